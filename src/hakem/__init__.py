@@ -1,0 +1,1 @@
+"""Hakem: a library and command line for chess arbiters."""

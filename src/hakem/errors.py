@@ -1,0 +1,63 @@
+"""Everything that Hakem raises.
+
+::
+
+    HakemError
+    ├── InputError         a file that cannot be taken as it is: row and column
+    ├── RequestError       a request that makes no sense for this event
+    │   └── UnknownName    a name that is in no registry, with the known ones
+    ├── PairingError       no legal pairing exists, with the article
+    └── TooLarge           more than a format or a table can hold
+"""
+
+from __future__ import annotations
+
+from hakem.i18n import Message, say
+
+
+class HakemError(Exception):
+    """Base of all errors; ``message`` can be said in every language."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return say(self.message)
+
+
+class InputError(HakemError):
+    """Text that is no tournament, and the place where that shows."""
+
+    def __init__(self, message: Message, row: int = 1, column: int = 1) -> None:
+        super().__init__(message)
+        self.row = row
+        self.column = column
+
+    def __str__(self) -> str:
+        return f"{self.row}:{self.column}: {super().__str__()}"
+
+
+class RequestError(HakemError):
+    """What was asked for does not fit this event."""
+
+
+class UnknownName(RequestError):  # noqa: N818 - it reads as what it says
+    """A system, edition or format that nobody registered."""
+
+    def __init__(self, kind: str, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(Message(f"unknown.{kind}", {"name": name, "known": ", ".join(known)}))
+        self.name = name
+        self.known = known
+
+
+class PairingError(HakemError):
+    """The rules leave no pairing for this round."""
+
+    def __init__(self, message: Message, article: str = "") -> None:
+        super().__init__(message)
+        self.article = article
+
+
+class TooLarge(HakemError):  # noqa: N818 - it reads as what it says
+    """More players, rounds or boards than can be handled or written."""

@@ -1,0 +1,166 @@
+"""The card of a player: the rounds as they look from one side of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from hakem.model import (
+    ZERO,
+    AbnormalKind,
+    ByeKind,
+    Colour,
+    Game,
+    Mark,
+    Player,
+    PlayerId,
+    Points,
+    PointSystem,
+    Round,
+    RoundNo,
+    Tournament,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One round of one player.
+
+    ``opponent`` and ``colour`` are None without an opponent; ``bye`` is None
+    with one. ``played`` says whether a game took place.
+    """
+
+    round_no: RoundNo
+    points: Points
+    opponent: PlayerId | None = None
+    colour: Colour | None = None
+    mark: Mark | None = None
+    bye: ByeKind | None = None
+    played: bool = False
+    rated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A player with all entries and the score after the last one."""
+
+    player: Player
+    entries: tuple[Entry, ...]
+    score: Points
+
+    def score_after(self, round_no: int) -> Points:
+        """The score after that round; extra points given for the whole event are part of the final score only."""
+        return sum((e.points for e in self.entries[:round_no]), ZERO)
+
+
+def cards(t: Tournament) -> Mapping[PlayerId, Card]:
+    """The card of every player, in the order of the players."""
+    entries: dict[PlayerId, list[Entry]] = {p.id: [] for p in t.players}
+    abnormal = _AbnormalValues(t)
+    for number, rnd in enumerate(t.rounds, start=1):
+        for player, entry in _round_entries(rnd, RoundNo(number), t.points):
+            entries[player].append(abnormal.applied(player, entry))
+        for player, seen in entries.items():
+            if len(seen) < number:
+                seen.append(abnormal.applied(player, _bye(RoundNo(number), ByeKind.ZERO_POINT, t.points)))
+    return {
+        p.id: Card(p, tuple(entries[p.id]), sum((e.points for e in entries[p.id]), abnormal.extra(p.id)))
+        for p in t.players
+    }
+
+
+def _round_entries(rnd: Round, number: RoundNo, values: PointSystem) -> list[tuple[PlayerId, Entry]]:
+    seen: list[tuple[PlayerId, Entry]] = []
+    for game in rnd.games:
+        seen.append((game.white, _side(game, Colour.WHITE, number, values)))
+        seen.append((game.black, _side(game, Colour.BLACK, number, values)))
+    seen += [(bye.player, _bye(number, bye.kind, values)) for bye in rnd.byes]
+    return seen
+
+
+def _side(game: Game, colour: Colour, number: RoundNo, values: PointSystem) -> Entry:
+    white = colour is Colour.WHITE
+    mark = game.white_mark if white else game.black_mark
+    return Entry(
+        round_no=number,
+        points=game_points(mark, colour, game.played, values),
+        opponent=game.black if white else game.white,
+        colour=colour,
+        mark=mark,
+        played=game.played and mark is not Mark.PENDING,
+        rated=game.played and game.rated and mark is not Mark.PENDING,
+    )
+
+
+def game_points(mark: Mark, colour: Colour, played: bool, values: PointSystem) -> Points:
+    """What a mark is worth; a result not yet known counts as the point system says."""
+    if mark is Mark.PENDING:
+        return values.unknown
+    if not played:
+        return values.forfeit_win if mark is Mark.WIN else values.forfeit_loss
+    by_mark = {
+        Colour.WHITE: (values.white_win, values.white_draw, values.white_loss),
+        Colour.BLACK: (values.black_win, values.black_draw, values.black_loss),
+    }[colour]
+    return by_mark[(Mark.WIN, Mark.DRAW, Mark.LOSS).index(mark)]
+
+
+def _bye(number: RoundNo, kind: ByeKind, values: PointSystem) -> Entry:
+    return Entry(round_no=number, points=bye_points(kind, values), bye=kind)
+
+
+def bye_points(kind: ByeKind, values: PointSystem) -> Points:
+    """What a bye is worth."""
+    return {
+        ByeKind.PAIRING_ALLOCATED: values.pairing_allocated_bye,
+        ByeKind.FULL_POINT: values.full_point_bye,
+        ByeKind.HALF_POINT: values.half_point_bye,
+        ByeKind.ZERO_POINT: values.zero_point_bye,
+    }[kind]
+
+
+class _AbnormalValues:
+    """Results that count differently, and bonus or penalty points."""
+
+    def __init__(self, t: Tournament) -> None:
+        self._values: dict[tuple[PlayerId, RoundNo | None, AbnormalKind], Points] = {}
+        self._extra: dict[tuple[PlayerId, RoundNo | None], Points] = {}
+        for abnormal in t.abnormal_points:
+            for player in abnormal.players:
+                if abnormal.kind is AbnormalKind.EXTRA:
+                    key = (player, abnormal.round_no)
+                    self._extra[key] = self._extra.get(key, ZERO) + abnormal.points
+                else:
+                    self._values[(player, abnormal.round_no, abnormal.kind)] = abnormal.points
+
+    def extra(self, player: PlayerId) -> Points:
+        """Bonus or penalty that belongs to no single round."""
+        return self._extra.get((player, None), ZERO)
+
+    def applied(self, player: PlayerId, entry: Entry) -> Entry:
+        """The entry with its unusual value, if it has one."""
+        if not self._values and not self._extra:
+            return entry
+        kind = abnormal_kind(entry)
+        points = entry.points
+        for round_no in (None, entry.round_no):
+            points = self._values.get((player, round_no, kind), points) if kind is not None else points
+        points += self._extra.get((player, entry.round_no), ZERO)
+        return Entry(
+            entry.round_no, points, entry.opponent, entry.colour, entry.mark, entry.bye, entry.played, entry.rated
+        )
+
+
+def abnormal_kind(entry: Entry) -> AbnormalKind | None:
+    """Under which heading an unusual value for this entry would be listed; None for a PAB or an open result."""
+    if entry.bye is not None:
+        return {
+            ByeKind.FULL_POINT: AbnormalKind.FULL_POINT_BYE,
+            ByeKind.HALF_POINT: AbnormalKind.HALF_POINT_BYE,
+            ByeKind.ZERO_POINT: AbnormalKind.ZERO_POINT_BYE,
+        }.get(entry.bye)
+    if entry.mark is None or entry.mark is Mark.PENDING:
+        return None
+    if not entry.played:
+        return AbnormalKind.FORFEIT_WIN if entry.mark is Mark.WIN else AbnormalKind.FORFEIT_LOSS
+    return {Mark.WIN: AbnormalKind.WIN, Mark.DRAW: AbnormalKind.DRAW, Mark.LOSS: AbnormalKind.LOSS}[entry.mark]

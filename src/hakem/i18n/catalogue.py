@@ -1,0 +1,45 @@
+"""Catalogues of sentences by language, and how a message is said in one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+
+from hakem.i18n import (
+    commands_en,
+    commands_tr,
+    files_en,
+    files_tr,
+    model_en,
+    model_tr,
+    native_en,
+    native_tr,
+    rules_en,
+    rules_tr,
+)
+from hakem.i18n.message import Message
+
+LANGUAGES = ("en", "tr")
+
+_PARTS = {
+    "en": (commands_en.WORDS, files_en.WORDS, model_en.WORDS, native_en.WORDS, rules_en.WORDS),
+    "tr": (commands_tr.WORDS, files_tr.WORDS, model_tr.WORDS, native_tr.WORDS, rules_tr.WORDS),
+}
+
+
+@cache
+def catalogue(language: str) -> Mapping[str, str]:
+    """All sentences of one language, by key; a key said twice is a mistake of ours."""
+    words: dict[str, str] = {}
+    for part in _PARTS[language]:
+        twice = words.keys() & part.keys()
+        if twice:
+            raise ValueError(f"said twice: {sorted(twice)}")
+        words |= part
+    return MappingProxyType(words)
+
+
+def say(message: Message, language: str = "en") -> str:
+    """The message in words of ``language``."""
+    return catalogue(language)[message.key].format_map(message.data)

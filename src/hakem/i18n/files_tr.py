@@ -1,0 +1,5 @@
+"""Placeholder."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str] = {}

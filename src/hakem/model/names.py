@@ -1,0 +1,117 @@
+"""Names in order: Turkish and plain collation, a search key, an ASCII form.
+
+The standard library orders by code point, which puts Ç after Z and knows
+neither dotless ı nor dotted İ. A collation here is a value: its name is what a
+report records when the alphabet has broken a tie.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+
+from hakem.errors import UnknownName
+
+SortKey = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+
+_TURKISH = "abcçdefgğhıijklmnoöpqrsştuüvwxyz"
+_PLAIN = "abcdefghijklmnopqrstuvwxyz"
+_WITHOUT_DECOMPOSITION = str.maketrans(
+    {
+        "ı": "i",
+        "ø": "o",
+        "đ": "d",
+        "ð": "d",
+        "þ": "th",
+        "ł": "l",
+        "ß": "ss",
+        "æ": "ae",
+        "œ": "oe",
+        "ħ": "h",
+        "ŋ": "n",
+        "’": "'",
+        "‘": "'",
+        "–": "-",
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Collation:
+    """An alphabet. Letters outside it sort as their base letter, just after it."""
+
+    name: str
+    alphabet: str
+    dotted_i: bool
+
+    def lower(self, text: str) -> str:
+        """Lower case as the language has it: I is the capital of ı only where i has its dot."""
+        if self.dotted_i:
+            text = text.replace("İ", "i").replace("I", "ı")
+        return text.lower().replace("i\u0307", "i")
+
+    def key(self, name: str) -> SortKey:
+        """Compare letters first, then accents, then capitals; blanks and marks stand before letters."""
+        primary: list[int] = []
+        accents: list[int] = []
+        capitals: list[int] = []
+        for original in unicodedata.normalize("NFC", name.strip()):
+            small = self.lower(original)
+            for place, base in enumerate(small if small in self.alphabet else _base_letters(small)):
+                primary.append(self._weight(base))
+                accents.append(0 if small == base else ord(small[0]) + place)
+                capitals.append(0 if original == small else 1)
+        return tuple(primary), tuple(accents), tuple(capitals)
+
+    def _weight(self, letter: str) -> int:
+        if letter in self.alphabet:
+            return 1000 + self.alphabet.index(letter)
+        if letter.isspace():
+            return 0
+        if letter.isdecimal():
+            return 500 + int(letter)
+        return 2000 + ord(letter) if letter.isalpha() else 1 + min(ord(letter), 400)
+
+
+TURKISH = Collation("tr", _TURKISH, dotted_i=True)
+PLAIN = Collation("en", _PLAIN, dotted_i=False)
+_COLLATIONS = {c.name: c for c in (TURKISH, PLAIN)}
+
+
+def collation(name: str) -> Collation:
+    """The collation of that name."""
+    if name not in _COLLATIONS:
+        raise UnknownName("collation", name, tuple(_COLLATIONS))
+    return _COLLATIONS[name]
+
+
+def _base_letters(text: str) -> str:
+    """Letters without accents: é is e, â is a, ß is ss."""
+    parts = unicodedata.normalize("NFD", text.translate(_WITHOUT_DECOMPOSITION))
+    return "".join(c for c in parts if not unicodedata.combining(c)) or text
+
+
+def search_key(name: str) -> str:
+    """One spelling for all ways to type a name: ``IŞIK``, ``ışık`` and ``isik`` are the same.
+
+    >>> search_key("IŞIK, Çağla") == search_key("isik, cagla")
+    True
+    """
+    lowered = name.replace("İ", "i").replace("I", "i").lower()
+    return " ".join(_base_letters(lowered).split())
+
+
+def ascii_name(name: str) -> str:
+    """The name in ASCII letters, as rating lists write it.
+
+    >>> ascii_name("Yıldız, Gülşen")
+    'Yildiz, Gulsen'
+    """
+    letters: list[str] = []
+    for c in unicodedata.normalize("NFC", name):
+        if c.isascii():
+            letters.append(c)
+            continue
+        base = _base_letters(c if c == "İ" else c.lower())
+        letters.append(base.capitalize() if c.isupper() else base)
+    return "".join(letters).encode("ascii", "replace").decode("ascii")

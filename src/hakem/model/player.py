@@ -1,0 +1,80 @@
+"""Players and teams: who takes part."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from hakem.model.ids import FIRST_ROUND, PlayerId, RoundNo, TeamId
+from hakem.model.points import Points
+
+
+class Title(enum.Enum):
+    """FIDE titles over the board, in the order in which they break ties of rating."""
+
+    GM = "GM"
+    IM = "IM"
+    WGM = "WGM"
+    FM = "FM"
+    WIM = "WIM"
+    CM = "CM"
+    WFM = "WFM"
+    WCM = "WCM"
+
+
+class Sex(enum.Enum):
+    """As the tournament files write it."""
+
+    MAN = "m"
+    WOMAN = "w"
+
+
+@dataclass(frozen=True, slots=True)
+class Birth:
+    """A date of birth of which often only the year is known."""
+
+    year: int
+    month: int | None = None
+    day: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One participant.
+
+    ``id`` never changes; ``number`` is the pairing number (TPN), which may
+    change while late entries arrive. ``national_id`` is the federation's
+    membership number, never a citizen's identity number.
+    ``joined`` is the first round the player is there for, ``withdrawn_after``
+    the last one (0: gone before the first round).
+    """
+
+    id: PlayerId
+    number: int
+    name: str
+    rating: int | None = None
+    national_rating: int | None = None
+    title: Title | None = None
+    sex: Sex | None = None
+    birth: Birth | None = None
+    federation: str | None = None
+    club: str | None = None
+    fide_id: int | None = None
+    national_id: str | None = None
+    joined: RoundNo = FIRST_ROUND
+    withdrawn_after: RoundNo | None = None
+
+    def takes_part_in(self, round_no: int) -> bool:
+        """Whether the player has entered and not withdrawn at that round."""
+        return self.joined <= round_no and (self.withdrawn_after is None or round_no <= self.withdrawn_after)
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """Players who score together; ``members`` stand in board order."""
+
+    id: TeamId
+    name: str
+    members: tuple[PlayerId, ...]
+    nickname: str | None = None
+    strength: Points | None = None

@@ -1,0 +1,174 @@
+"""Everything that is wrong with a tournament, all at once."""
+
+from __future__ import annotations
+
+import enum
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from hakem.i18n import Message
+from hakem.i18n.message import Datum
+from hakem.model.ids import PlayerId, RoundNo
+from hakem.model.player import Player
+from hakem.model.points import POINT_FIELDS, ZERO
+from hakem.model.results import marks_possible
+from hakem.model.tournament import Round, Tournament
+
+
+class Severity(enum.Enum):
+    """An ERROR cannot be worked with; a WARNING can, but somebody should look."""
+
+    ERROR = "error"
+    WARNING = "warning"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong, and whom and which round it concerns."""
+
+    message: Message
+    severity: Severity = Severity.ERROR
+    player: PlayerId | None = None
+    round_no: RoundNo | None = None
+
+
+def problems(t: Tournament) -> tuple[Problem, ...]:
+    """Every contradiction inside the tournament; never raises, and empty when all is well."""
+    return tuple(problem for look in _LOOKS for problem in look(t))
+
+
+def _known(t: Tournament) -> dict[PlayerId, Player]:
+    return {p.id: p for p in t.players}
+
+
+def _players(t: Tournament) -> Iterator[Problem]:
+    ids = Counter(p.id for p in t.players)
+    numbers = Counter(p.number for p in t.players)
+    for p in t.players:
+        if ids[p.id] > 1:
+            yield Problem(Message("model.id-twice", {"number": p.id, "name": p.name}), player=p.id)
+        if numbers[p.number] > 1:
+            yield Problem(Message("model.number-twice", {"number": p.number, "name": p.name}), player=p.id)
+        yield from _player(p)
+
+
+def _player(p: Player) -> Iterator[Problem]:
+    if p.id < 1 or p.number < 1:
+        yield Problem(Message("model.number-below-one", {"number": min(p.id, p.number), "name": p.name}), player=p.id)
+    if not p.name.strip():
+        yield Problem(Message("model.no-name", {"number": p.number}), Severity.WARNING, p.id)
+    for rating in (p.rating, p.national_rating):
+        if rating is not None and not 0 < rating < 4000:
+            yield Problem(Message("model.rating", {"number": p.number, "rating": rating}), player=p.id)
+    if p.joined < 1 or (p.withdrawn_after is not None and p.withdrawn_after < p.joined - 1):
+        yield Problem(Message("model.membership", {"number": p.number}), player=p.id)
+    if p.national_id is not None and looks_like_citizen_number(p.national_id):
+        yield Problem(Message("model.citizen-number", {"number": p.number}), Severity.WARNING, p.id)
+
+
+def looks_like_citizen_number(text: str) -> bool:
+    """Whether a text is a valid Turkish identity number, which must never leave the desk.
+
+    Eleven digits, the first not 0; the tenth and eleventh are check digits.
+    """
+    if len(text) != 11 or not (text.isascii() and text.isdecimal()) or text[0] == "0":
+        return False
+    d = [int(c) for c in text]
+    tenth = (7 * sum(d[0:9:2]) - sum(d[1:8:2])) % 10
+    return d[9] == tenth and d[10] == sum(d[:10]) % 10
+
+
+def _rounds(t: Tournament) -> Iterator[Problem]:
+    if t.rounds_total < 1 or len(t.rounds) > t.rounds_total:
+        yield Problem(Message("model.too-many-rounds", {"paired": len(t.rounds), "total": t.rounds_total}))
+    known = _known(t)
+    for number, rnd in enumerate(t.rounds, start=1):
+        yield from _one_round(rnd, RoundNo(number), known)
+
+
+def _one_round(rnd: Round, number: RoundNo, known: dict[PlayerId, Player]) -> Iterator[Problem]:
+    if not rnd.games and not rnd.byes:
+        yield Problem(Message("model.empty-round", {"round": number}), round_no=number)
+    for game in rnd.games:
+        data: dict[str, Datum] = {"round": number, "white": game.white, "black": game.black}
+        if game.white == game.black:
+            yield Problem(Message("model.plays-himself", data), player=game.white, round_no=number)
+        if not marks_possible(game):
+            data["marks"] = f"{game.white_mark.value}-{game.black_mark.value}"
+            yield Problem(Message("model.marks", data), player=game.white, round_no=number)
+    involved = [p for game in rnd.games for p in game.players if game.white != game.black]
+    involved += [bye.player for bye in rnd.byes]
+    for player, count in Counter(involved).items():
+        who: dict[str, Datum] = {"round": number, "player": player}
+        if player not in known:
+            yield Problem(Message("model.unknown-player", who), player=player, round_no=number)
+        elif not known[player].takes_part_in(number):
+            yield Problem(Message("model.not-there", who), Severity.WARNING, player, number)
+        if count > 1:
+            yield Problem(Message("model.twice-in-round", who), player=player, round_no=number)
+
+
+def _point_values(t: Tournament) -> Iterator[Problem]:
+    """A win is worth at least a draw, a draw a loss; two draws no more than win and loss; no bye more than a win."""
+    values = t.points
+    for colour in ("white", "black"):
+        win, draw, loss = (getattr(values, f"{colour}_{result}") for result in ("win", "draw", "loss"))
+        if not win >= draw >= loss or win == loss or 2 * draw > win + loss:
+            yield Problem(Message("model.point-order", {"colour": colour}), Severity.WARNING)
+    byes = (values.pairing_allocated_bye, values.full_point_bye, values.half_point_bye, values.forfeit_win)
+    if max(byes) > values.win:
+        yield Problem(Message("model.bye-above-win"), Severity.WARNING)
+    if any(getattr(values, name) < ZERO or 100 % getattr(values, name).denominator for name in POINT_FIELDS):
+        yield Problem(Message("model.point-fraction"))
+
+
+def _announcements(t: Tournament) -> Iterator[Problem]:
+    known = _known(t)
+    seen: set[tuple[int, int]] = set()
+    for absence in t.absences:
+        data = {"round": absence.round_no, "player": absence.player}
+        if absence.player not in known:
+            yield Problem(Message("model.unknown-absent", data), player=absence.player)
+        if not t.next_round <= absence.round_no <= max(t.rounds_total, t.next_round):
+            yield Problem(Message("model.absence-round", data), player=absence.player, round_no=absence.round_no)
+        if (absence.round_no, absence.player) in seen:
+            yield Problem(Message("model.absence-twice", data), player=absence.player, round_no=absence.round_no)
+        seen.add((absence.round_no, absence.player))
+    named = [p for ban in t.prohibited for p in ban.players]
+    named += [v.player for v in (t.acceleration.points if t.acceleration else ())]
+    named += [p for abnormal in t.abnormal_points for p in abnormal.players]
+    for player in sorted(set(named) - set(known)):
+        yield Problem(Message("model.unknown-named", {"player": player}), player=player)
+
+
+def _teams(t: Tournament) -> Iterator[Problem]:
+    known = _known(t)
+    for team_id, count in Counter(team.id for team in t.teams).items():
+        if count > 1:
+            yield Problem(Message("model.team-twice", {"team": team_id}))
+    members = Counter(p for team in t.teams for p in team.members)
+    for player, count in members.items():
+        if player not in known:
+            yield Problem(Message("model.unknown-member", {"player": player}), player=player)
+        if count > 1:
+            yield Problem(Message("model.member-twice", {"player": player}), player=player)
+
+
+def _event(t: Tournament) -> Iterator[Problem]:
+    start, end = t.event.start, t.event.end
+    if start is not None and end is not None and end < start:
+        yield Problem(Message("model.dates"), Severity.WARNING)
+    days = [day for day in t.event.round_dates if day is not None]
+    if days != sorted(days):
+        yield Problem(Message("model.round-dates"), Severity.WARNING)
+
+
+_LOOKS: tuple[Callable[[Tournament], Iterable[Problem]], ...] = (
+    _players,
+    _rounds,
+    _point_values,
+    _announcements,
+    _teams,
+    _event,
+)

@@ -1,0 +1,39 @@
+"""The same tournament with other player ids."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from hakem.model.ids import PlayerId
+from hakem.model.tournament import Round, Tournament
+
+
+def with_ids(t: Tournament, new_id: Mapping[PlayerId, PlayerId]) -> Tournament:
+    """Replace every player id; ``new_id`` names each player once. Nothing else changes."""
+    acceleration = t.acceleration
+    if acceleration is not None:
+        points = tuple(replace(v, player=new_id[v.player]) for v in acceleration.points)
+        acceleration = replace(acceleration, points=points)
+    return replace(
+        t,
+        players=tuple(replace(p, id=new_id[p.id]) for p in t.players),
+        rounds=tuple(_round(rnd, new_id) for rnd in t.rounds),
+        absences=tuple(replace(a, player=new_id[a.player]) for a in t.absences),
+        prohibited=tuple(replace(ban, players=tuple(new_id[p] for p in ban.players)) for ban in t.prohibited),
+        acceleration=acceleration,
+        abnormal_points=tuple(replace(a, players=tuple(new_id[p] for p in a.players)) for a in t.abnormal_points),
+        teams=tuple(replace(team, members=tuple(new_id[p] for p in team.members)) for team in t.teams),
+    )
+
+
+def with_numbers_as_ids(t: Tournament) -> Tournament:
+    """Everybody is known by the pairing number, as files that have no other identity need it."""
+    return with_ids(t, {p.id: PlayerId(p.number) for p in t.players})
+
+
+def _round(rnd: Round, new_id: Mapping[PlayerId, PlayerId]) -> Round:
+    return Round(
+        games=tuple(replace(g, white=new_id[g.white], black=new_id[g.black]) for g in rnd.games),
+        byes=tuple(replace(b, player=new_id[b.player]) for b in rnd.byes),
+    )

@@ -1,0 +1,155 @@
+"""A tournament as one immutable value: everything that happened, nothing that follows from it."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from datetime import date
+
+from hakem.model.ids import FIRST_ROUND, PlayerId, RoundNo
+from hakem.model.player import Player, Team
+from hakem.model.points import STANDARD, Points, PointSystem
+from hakem.model.results import Bye, ByeKind, Colour, Game
+
+
+@dataclass(frozen=True, slots=True)
+class RatingMethod:
+    """How strength is taken from FIDE and national ratings, for the players of one federation."""
+
+    federation: str
+    method: str
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What stands on the cover of the report.
+
+    ``type_code`` is the encoded tournament type of TRF26 without the suffix
+    for acceleration; ``kind`` the free text beside it.
+    """
+
+    name: str = ""
+    city: str = ""
+    federation: str = ""
+    start: date | None = None
+    end: date | None = None
+    kind: str = ""
+    type_code: str = ""
+    chief_arbiter: str = ""
+    deputies: tuple[str, ...] = ()
+    time_control: str = ""
+    time_control_code: str = ""
+    controller: str = ""
+    round_dates: tuple[date | None, ...] = ()
+    tie_breaks: tuple[str, ...] = ()
+    standings_order: tuple[str, ...] = ()
+    rating_methods: tuple[RatingMethod, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A paired round: its games in board order, and its byes.
+
+    A player who is in neither has been absent and scored a zero-point bye.
+    """
+
+    games: tuple[Game, ...] = ()
+    byes: tuple[Bye, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """A bye announced for a round that is still to be paired."""
+
+    round_no: RoundNo
+    player: PlayerId
+    kind: ByeKind
+
+
+@dataclass(frozen=True, slots=True)
+class Prohibition:
+    """Players who must not be paired with each other from one round to another (None: to the end)."""
+
+    players: tuple[PlayerId, ...]
+    first_round: RoundNo = FIRST_ROUND
+    last_round: RoundNo | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class VirtualPoints:
+    """Points that count for pairing only, in the rounds from ``first_round`` to ``last_round``."""
+
+    player: PlayerId
+    first_round: RoundNo
+    last_round: RoundNo
+    points: Points
+
+
+class AccelerationMethod(enum.Enum):
+    """Who decides about virtual points: the Baku rules, or the list given."""
+
+    BAKU = "baku"
+    LISTED = "listed"
+
+
+@dataclass(frozen=True, slots=True)
+class Acceleration:
+    """Accelerated pairings. Points listed here are facts and override the method's own."""
+
+    method: AccelerationMethod
+    points: tuple[VirtualPoints, ...] = ()
+
+
+class AbnormalKind(enum.Enum):
+    """Which result has an unusual value; ``EXTRA`` is a bonus or penalty beside the result."""
+
+    WIN = "W"
+    DRAW = "D"
+    LOSS = "L"
+    FULL_POINT_BYE = "F"
+    HALF_POINT_BYE = "H"
+    ZERO_POINT_BYE = "Z"
+    FORFEIT_WIN = "+"
+    FORFEIT_LOSS = "-"
+    EXTRA = " "
+
+
+@dataclass(frozen=True, slots=True)
+class AbnormalPoints:
+    """A result of these players counts differently in one round (None: in every round)."""
+
+    kind: AbnormalKind
+    points: Points
+    round_no: RoundNo | None
+    players: tuple[PlayerId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """A drawing of lots that took place; ``seed`` lets anybody repeat it."""
+
+    purpose: str
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """The whole event. ``rounds`` are the rounds paired so far, in order."""
+
+    players: tuple[Player, ...]
+    rounds_total: int
+    rounds: tuple[Round, ...] = ()
+    event: Event = Event()
+    points: PointSystem = STANDARD
+    initial_colour: Colour | None = None
+    absences: tuple[Absence, ...] = ()
+    prohibited: tuple[Prohibition, ...] = ()
+    acceleration: Acceleration | None = None
+    abnormal_points: tuple[AbnormalPoints, ...] = ()
+    teams: tuple[Team, ...] = ()
+    lots: tuple[Lot, ...] = ()
+
+    @property
+    def next_round(self) -> RoundNo:
+        """The round to be paired next."""
+        return RoundNo(len(self.rounds) + 1)

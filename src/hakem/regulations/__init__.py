@@ -1,0 +1,20 @@
+"""Where rules are written and when they hold. Code cites articles through these values."""
+
+from hakem.regulations.calendar import EDITIONS, choose
+from hakem.regulations.edition import Article, Edition
+from hakem.regulations.initial_order import INITIAL_ORDER_2009, INITIAL_ORDER_2026
+from hakem.regulations.round_robin import ROUND_ROBIN_2009, ROUND_ROBIN_2026
+from hakem.regulations.team_tables import SCHEVENINGEN_2009, SKALITZKA_2009
+
+__all__ = [
+    "EDITIONS",
+    "INITIAL_ORDER_2009",
+    "INITIAL_ORDER_2026",
+    "ROUND_ROBIN_2009",
+    "ROUND_ROBIN_2026",
+    "SCHEVENINGEN_2009",
+    "SKALITZKA_2009",
+    "Article",
+    "Edition",
+    "choose",
+]

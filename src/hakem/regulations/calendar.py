@@ -1,0 +1,31 @@
+"""Every edition the program knows, and which one held on a given day."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import date
+
+from hakem.errors import UnknownName
+from hakem.regulations.edition import Edition
+from hakem.regulations.initial_order import INITIAL_ORDER_2009, INITIAL_ORDER_2026
+from hakem.regulations.round_robin import ROUND_ROBIN_2009, ROUND_ROBIN_2026
+from hakem.regulations.team_tables import SCHEVENINGEN_2009, SKALITZKA_2009
+
+EDITIONS: tuple[tuple[str, tuple[Edition, ...]], ...] = (
+    ("initial-order", (INITIAL_ORDER_2009, INITIAL_ORDER_2026)),
+    ("berger", (ROUND_ROBIN_2009, ROUND_ROBIN_2026)),
+    ("scheveningen", (SCHEVENINGEN_2009,)),
+    ("skalitzka", (SKALITZKA_2009,)),
+)
+"""Editions by subject, oldest first."""
+
+
+def choose(editions: Iterable[Edition], wanted: str | None, day: date | None) -> Edition:
+    """The edition asked for; without a wish the one in force on ``day``, and today's when no day is known."""
+    known = tuple(editions)
+    if wanted is None:
+        return next((e for e in known if day is not None and e.holds_on(day)), known[-1])
+    for edition in known:
+        if edition.id == wanted:
+            return edition
+    raise UnknownName("edition", wanted, tuple(e.id for e in known))

@@ -1,0 +1,48 @@
+"""An edition of a regulation, and the articles that code may cite."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+
+
+@dataclass(frozen=True, slots=True)
+class Article:
+    """A place in an edition: what a step of an explanation points at."""
+
+    regulation: str
+    edition: str
+    number: str
+
+    def __str__(self) -> str:
+        return f"{self.regulation} ({self.edition}) {self.number}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One text of a regulation: its name, when it holds, and its articles with our own short titles.
+
+    ``art`` refuses a number that the edition does not have, so a citation that
+    compiles is a citation that exists.
+    """
+
+    regulation: str
+    id: str
+    title: str
+    source: str
+    articles: Mapping[str, str]
+    valid_from: date | None = None
+    valid_until: date | None = None
+
+    def art(self, number: str) -> Article:
+        """The article of that number."""
+        if number not in self.articles:
+            raise KeyError(f"{self.regulation} ({self.id}) has no article {number}")
+        return Article(self.regulation, self.id, number)
+
+    def holds_on(self, day: date) -> bool:
+        """Whether the edition was in force on that day."""
+        return (self.valid_from is None or self.valid_from <= day) and (
+            self.valid_until is None or day <= self.valid_until
+        )

@@ -21,6 +21,9 @@ from hakem.model import (
     Tournament,
 )
 
+GameValues = Mapping[tuple[Mark, Colour, bool], Points]
+"""Points by mark, colour and whether the game was played."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -57,8 +60,9 @@ def cards(t: Tournament) -> Mapping[PlayerId, Card]:
     """The card of every player, in the order of the players."""
     entries: dict[PlayerId, list[Entry]] = {p.id: [] for p in t.players}
     abnormal = _AbnormalValues(t)
+    worth = _values_of_games(t.points)
     for number, rnd in enumerate(t.rounds, start=1):
-        for player, entry in _round_entries(rnd, RoundNo(number), t.points):
+        for player, entry in _round_entries(rnd, RoundNo(number), t.points, worth):
             entries[player].append(abnormal.applied(player, entry))
         for player, seen in entries.items():
             if len(seen) < number:
@@ -69,21 +73,21 @@ def cards(t: Tournament) -> Mapping[PlayerId, Card]:
     }
 
 
-def _round_entries(rnd: Round, number: RoundNo, values: PointSystem) -> list[tuple[PlayerId, Entry]]:
+def _round_entries(rnd: Round, number: RoundNo, values: PointSystem, worth: GameValues) -> list[tuple[PlayerId, Entry]]:
     seen: list[tuple[PlayerId, Entry]] = []
     for game in rnd.games:
-        seen.append((game.white, _side(game, Colour.WHITE, number, values)))
-        seen.append((game.black, _side(game, Colour.BLACK, number, values)))
+        seen.append((game.white, _side(game, Colour.WHITE, number, worth)))
+        seen.append((game.black, _side(game, Colour.BLACK, number, worth)))
     seen += [(bye.player, _bye(number, bye.kind, values)) for bye in rnd.byes]
     return seen
 
 
-def _side(game: Game, colour: Colour, number: RoundNo, values: PointSystem) -> Entry:
+def _side(game: Game, colour: Colour, number: RoundNo, worth: GameValues) -> Entry:
     white = colour is Colour.WHITE
     mark = game.white_mark if white else game.black_mark
     return Entry(
         round_no=number,
-        points=game_points(mark, colour, game.played, values),
+        points=worth[mark, colour, game.played],
         opponent=game.black if white else game.white,
         colour=colour,
         mark=mark,
@@ -92,17 +96,20 @@ def _side(game: Game, colour: Colour, number: RoundNo, values: PointSystem) -> E
     )
 
 
-def game_points(mark: Mark, colour: Colour, played: bool, values: PointSystem) -> Points:
-    """What a mark is worth; a result not yet known counts as the point system says."""
-    if mark is Mark.PENDING:
-        return values.unknown
-    if not played:
-        return values.forfeit_win if mark is Mark.WIN else values.forfeit_loss
-    by_mark = {
-        Colour.WHITE: (values.white_win, values.white_draw, values.white_loss),
-        Colour.BLACK: (values.black_win, values.black_draw, values.black_loss),
-    }[colour]
-    return by_mark[(Mark.WIN, Mark.DRAW, Mark.LOSS).index(mark)]
+def _values_of_games(values: PointSystem) -> GameValues:
+    """What every mark is worth by colour, and played or not; an open result counts as the system says."""
+    worth: dict[tuple[Mark, Colour, bool], Points] = {}
+    for colour in Colour:
+        white = colour is Colour.WHITE
+        worth[Mark.WIN, colour, True] = values.white_win if white else values.black_win
+        worth[Mark.DRAW, colour, True] = values.white_draw if white else values.black_draw
+        worth[Mark.LOSS, colour, True] = values.white_loss if white else values.black_loss
+        worth[Mark.WIN, colour, False] = values.forfeit_win
+        worth[Mark.DRAW, colour, False] = values.forfeit_loss
+        worth[Mark.LOSS, colour, False] = values.forfeit_loss
+        for played in (True, False):
+            worth[Mark.PENDING, colour, played] = values.unknown
+    return worth
 
 
 def _bye(number: RoundNo, kind: ByeKind, values: PointSystem) -> Entry:

@@ -11,10 +11,14 @@ from hakem.model import PlayerId, TeamId, Tournament
 
 
 class Finding(enum.Enum):
-    """An ERROR stops the file from being used; an ADJUSTED place was read differently from how it is written."""
+    """An ERROR stops the file from being used; ADJUSTED was read differently from how it is written.
+
+    A WARNING was read as it is written, but somebody should look at it.
+    """
 
     ERROR = "error"
     ADJUSTED = "adjusted"
+    WARNING = "warning"
 
 
 @dataclass(frozen=True, slots=True)

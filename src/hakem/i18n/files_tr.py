@@ -1,5 +1,93 @@
-"""Placeholder."""
+"""What is said about files, in Turkish."""
 
 from __future__ import annotations
 
-WORDS: dict[str, str] = {}
+WORDS: dict[str, str] = {
+    "file.empty": "dosya boş",
+    "file.binary": "bu bir metin dosyası değil",
+    "file.encoding": "dosya UTF-8 değil; {encoding} olarak okundu",
+    "trf.no-players": "oyuncu kaydı (001) yok: bu bir turnuva raporu değil",
+    "trf.no-number": "oyuncu kaydında başlangıç sırası yok: '{text}'",
+    "trf.id-twice": "{number} başlangıç sırası {row}. satırda verilmiş",
+    "trf.truncated": "{number} numaralı oyuncunun satırı puandan önce (81-84. sütun) kesilmiş",
+    "trf.row-ends": "satır {round}. turun içinde bitiyor",
+    "trf.row-too-short": (
+        "{player} numaralı oyuncunun satırı {round}. turdan sonra bitiyor, oysa şunlar onunla sonra oynamış: {others}"
+    ),
+    "trf.byte-padding": "satır karakterle değil baytla hizalanmış; öyle okundu",
+    "trf.rating": "'{text}' rating değil",
+    "trf.fide-id": "'{text}' FIDE numarası değil",
+    "trf.title": "'{text}' unvan değil; alınmadı",
+    "trf.sex": "'{text}' ne m ne w; alınmadı",
+    "trf.birth": "'{text}' doğum tarihi değil; alınmadı",
+    "trf.date": "'{text}' tarih değil",
+    "trf.points": "'{text}' puan değil",
+    "trf.sum": "{player} numaralı oyuncu için {stated} puan yazılı, sonuçların toplamı {sum}",
+    "trf.virtual-in-points": "{player} numaralı oyuncunun {stated} puanında sanal puan var; {sum} alındı",
+    "trf.opponent": "{round}. tur: '{text}' rakip değil",
+    "trf.unknown-opponent": "{round}. tur: {player} numaranın rakibi {opponent}, ama {opponent} numaralı oyuncu yok",
+    "trf.plays-himself": "{round}. tur: {player} numaralı oyuncu kendisiyle eşlendirilmiş",
+    "trf.result-code": "{round}. tur: '{text}' sonuç kodu değil (1 = 0 + - W D L H F U Z)",
+    "trf.colour": "{round}. tur: '{text}' renk değil (w, b ya da -)",
+    "trf.bye-with-opponent": "{round}. tur: {opponent} numaralı rakibin yanında tur atlama var; tur atlama sayıldı",
+    "trf.old-bye": "rakipsiz '{code}' tur atlama sayıldı",
+    "trf.denied-other": (
+        "{round}. tur: {player} rakibinin {opponent} olduğunu söylüyor, "
+        "{opponent} numaranın satırı ({row}. satır) ise {other} diyor"
+    ),
+    "trf.denied-bye": (
+        "{round}. tur: {player} rakibinin {opponent} olduğunu söylüyor, "
+        "{opponent} numaranın satırında ({row}. satır) oyun yok"
+    ),
+    "trf.results-disagree": (
+        "{round}. tur: {player} numaranın '{code}' sonucu, {opponent} numaranın '{other}' sonucuyla "
+        "({row}. satır) bağdaşmıyor"
+    ),
+    "trf.no-result": "{round}. tur: sonuç yok; rakibin satırı ({row}. satır) '{code}' diyor",
+    "trf.same-colour": "{round}. tur: {player} ile {opponent} ({row}. satır) aynı renkte",
+    "trf.no-colour": "{round}. tur: ne {player} ne {opponent} ({row}. satır) için renk var",
+    "trf.one-colour": "{round}. tur: {player} ile {opponent} renkleri tek satırda; ikisi için alındı",
+    "trf.forfeit-colour": "{round}. tur: {player} - {opponent} hükmen, renk yok; ilk yazılana beyaz verildi",
+    "trf.id": "'{text}' oyuncu numarası değil",
+    "trf.unknown-id": "{number} numaralı oyuncu yok",
+    "trf.team-number": "'{text}' takım numarası değil",
+    "trf.point-value": "'{code}' için '{text}' puan değeri değil",
+    "trf.round-count": "'{text}' tur sayısı değil",
+    "trf.rounds-disagree": "tur sayısı iki kez verilmiş; {count} alındı",
+    "trf.rounds-assumed": "tur sayısı yazılmamış; var olan turlara bakılarak {count} alındı",
+    "trf.initial-colour": "'{text}' başlangıç rengini söylemiyor",
+    "trf.bye-record": "'{text}' tur atlama listesi değil (tür F, H ya da Z, tur, oyuncular)",
+    "trf.bye-conflict": "{player} numaralı oyuncunun {round}. tur için birbirini tutmayan iki kaydı var",
+    "trf.acceleration": "'{text}' hızlandırma kaydı değil",
+    "trf.abnormal": "'{text}' olağan dışı puan kaydı değil",
+    "trf.count": "{code} kaydı {stated} diyor, gerçekte {real}",
+    "trf.kept": "'{code}' kaydı yorumlanmadı; olduğu gibi saklandı",
+    "trf.again": "{code} kaydı ikinci kez geçiyor; ilki geçerli, bu saklandı",
+    "trf.type-in-092": "turnuva türü '{code}' 092 kaydında bulundu",
+    "write.too-large": "{largest} üstündeki numaralar turnuva raporuna sığmaz",
+    "write.renumbered": "bu dosyada oyuncular eşlendirme numaralarıyla anılıyor",
+    "write.by-position": "eşlendirme numaraları satır sırasıyla gösteriliyor (XXC rank)",
+    "write.cut": "'{text}' {width} sütuna kısaltıldı",
+    "write.ascii": "'{text}' yerine '{ascii}' yazıldı",
+    "write.citizen-number": "{player} numaralı oyuncunun kimlik numarası rapora yazılmaz",
+    "write.no-federation": "{player} numaralı oyuncunun ulusal bilgileri yazılmadı: federasyon kodu yok",
+    "write.baku-without-type": "Baku hızlandırması yazılmadı: etkinliğin tür kodu yok",
+    "write.lost.club": "bu biçimde kulüplerin yeri yok",
+    "write.lost.membership": "geç kayıt ve çekilmeler tur atlama olarak yazıldı",
+    "write.lost.national": "bu biçimde ulusal ratinglerin yeri yok",
+    "write.lost.type-code": "bu biçimde turnuva tür kodunun yeri yok",
+    "write.lost.time-control-code": "bu biçimde süre kodunun yeri yok",
+    "write.lost.controller": "bu biçimde eşlendirme programının yeri yok",
+    "write.lost.tie-breaks": "bu biçimde eşitlik bozma listesinin yeri yok",
+    "write.lost.rating-methods": "bu biçimde rating yöntemlerinin yeri yok",
+    "write.lost.baku": "bu biçimde hızlandırma yönteminin adının yeri yok",
+    "write.lost.round-ranges": "bu biçimde yasaklı eşlendirmeler bütün turlar için geçerli",
+    "write.lost.unknown-points": "bu biçimde açık sonucun puan değerinin yeri yok",
+    "write.lost.rounds": "bu biçimde tur sayısının yeri yok",
+    "write.lost.initial-colour": "bu biçimde başlangıç renginin yeri yok",
+    "write.lost.points": "bu biçimde puan değerlerinin yeri yok",
+    "write.lost.prohibited": "bu biçimde yasaklı eşlendirmelerin yeri yok",
+    "write.lost.acceleration": "bu biçimde hızlandırmanın yeri yok",
+    "write.lost.bye-kinds": "bu biçim bütün tur atlama türlerini ayırt etmez",
+    "write.lost.team": "bu biçimde {team} numaralı takımın numarası, kısa adı ya da gücünün yeri yok",
+}

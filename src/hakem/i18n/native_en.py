@@ -1,5 +1,39 @@
-"""Placeholder."""
+"""Native files and the initial order, in English."""
 
 from __future__ import annotations
 
-WORDS: dict[str, str] = {}
+WORDS: dict[str, str] = {
+    "json.empty": "the file is empty",
+    "json.value-expected": "a value should stand here",
+    "json.key-expected": "a key in quotation marks should stand here",
+    "json.sign-expected": "one of these signs should stand here: {signs}",
+    "json.text-broken": "this text does not end, or holds a sign that texts must not hold",
+    "json.after-end": "nothing may follow the end of the file's one object",
+    "json.too-deep": "too many brackets inside each other",
+    "json.surrogate": "this text holds half of a character",
+    "json.surrogates-replaced": "half characters replaced: {count}",
+    "json.key-twice": "the key '{key}' is there twice",
+    "json.unknown-key": "unknown key '{key}'",
+    "json.missing-key": "the key '{key}' is missing here",
+    "json.no-object": "an object in braces should stand here",
+    "json.no-list": "a list in brackets should stand here",
+    "json.no-text": "a text in quotation marks should stand here",
+    "json.no-whole-number": "a whole number should stand here",
+    "json.number-too-large": "this number is too large",
+    "json.no-truth": "true or false should stand here",
+    "json.no-points": "'{text}' are no points; write them like \"0.5\"",
+    "json.points-too-long": "points this fine cannot be written",
+    "json.no-date": "'{text}' is no date; write it like 2026-02-28",
+    "json.no-birth": "'{text}' is no date of birth; write it like 1999, 1999-05 or 1999-05-07",
+    "json.unknown-word": "unknown word '{text}'; known: {known}",
+    "json.not-hakem": "this is no Hakem file: the key 'format' does not say \"hakem\"",
+    "json.newer-version": "this file was written by a newer version (file {version}, this program up to {known})",
+    "json.no-version": "there is no file version {version}",
+    "order.title": "{above} stands before {below} by title ({article})",
+    "order.national-rating": "{above} stands before {below} by national rating ({article})",
+    "order.alphabet": "{above} stands before {below} by the alphabet '{collation}' ({article})",
+    "order.given": "nothing separates {above} and {below}, they keep their order in the list ({article})",
+    "order.too-late": "round {round} has been paired; numbers may be given anew only before that ({article})",
+    "order.not-everybody": "the order must name every player of the event exactly once",
+    "unknown.rating-method": "the order cannot be made by rating method '{name}'; known: {known}",
+}

@@ -1,5 +1,39 @@
-"""Placeholder."""
+"""Native files and the initial order, in Turkish."""
 
 from __future__ import annotations
 
-WORDS: dict[str, str] = {}
+WORDS: dict[str, str] = {
+    "json.empty": "dosya boş",
+    "json.value-expected": "burada bir değer olmalı",
+    "json.key-expected": "burada tırnak içinde bir anahtar olmalı",
+    "json.sign-expected": "burada şu işaretlerden biri olmalı: {signs}",
+    "json.text-broken": "bu metin bitmiyor ya da metinde bulunamayacak bir işaret içeriyor",
+    "json.after-end": "dosyadaki tek nesnenin bitiminden sonra hiçbir şey gelemez",
+    "json.too-deep": "iç içe çok fazla ayraç var",
+    "json.surrogate": "bu metinde yarım bir karakter var",
+    "json.surrogates-replaced": "değiştirilen yarım karakter sayısı: {count}",
+    "json.key-twice": "'{key}' anahtarı iki kez geçiyor",
+    "json.unknown-key": "bilinmeyen anahtar '{key}'",
+    "json.missing-key": "burada '{key}' anahtarı eksik",
+    "json.no-object": "burada süslü ayraç içinde bir nesne olmalı",
+    "json.no-list": "burada köşeli ayraç içinde bir liste olmalı",
+    "json.no-text": "burada tırnak içinde bir metin olmalı",
+    "json.no-whole-number": "burada bir tam sayı olmalı",
+    "json.number-too-large": "bu sayı çok büyük",
+    "json.no-truth": "burada true ya da false olmalı",
+    "json.no-points": "'{text}' puan değil; \"0.5\" gibi yazın",
+    "json.points-too-long": "bu kadar ince puan yazılamaz",
+    "json.no-date": "'{text}' tarih değil; 2026-02-28 gibi yazın",
+    "json.no-birth": "'{text}' doğum tarihi değil; 1999, 1999-05 ya da 1999-05-07 gibi yazın",
+    "json.unknown-word": "bilinmeyen sözcük '{text}'; bilinenler: {known}",
+    "json.not-hakem": "bu bir Hakem dosyası değil: 'format' anahtarında \"hakem\" yazmıyor",
+    "json.newer-version": "bu dosya daha yeni bir sürümle yazılmış (dosya {version}, bu program en çok {known})",
+    "json.no-version": "{version} numaralı dosya sürümü yok",
+    "order.title": "{above}, {below} önünde: unvan ({article})",
+    "order.national-rating": "{above}, {below} önünde: UKD ({article})",
+    "order.alphabet": "{above}, {below} önünde: '{collation}' alfabesi ({article})",
+    "order.given": "{above} ile {below} arasında fark yok, listedeki sıraları korunur ({article})",
+    "order.too-late": "{round}. tur eşlendirildi; numaralar ancak bundan önce yeniden verilebilir ({article})",
+    "order.not-everybody": "sıralama, etkinliğin her oyuncusunu tam bir kez içermelidir",
+    "unknown.rating-method": "'{name}' rating yöntemiyle sıralama yapılamaz; bilinenler: {known}",
+}

@@ -1,5 +1,39 @@
-"""Placeholder."""
+"""Pairing and its explanations, in English."""
 
 from __future__ import annotations
 
-WORDS: dict[str, str] = {}
+WORDS: dict[str, str] = {
+    "unknown.system": "unknown pairing system '{name}'; known: {known}",
+    "unknown.edition": "unknown edition '{name}'; known: {known}",
+    "system.berger": "Round robin (Berger tables)",
+    "system.scheveningen": "Scheveningen system",
+    "system.skalitzka": "Skalitzka system",
+    "pairing.all-rounds-paired": "all rounds are paired: {rounds}",
+    "pairing.no-players": "there are no players to pair",
+    "pairing.cycles-below-one": "{cycles} cycles cannot be played; there must be at least one",
+    "pairing.boards-below-one": "{boards} boards cannot be played; there must be at least one",
+    "pairing.boards-even": "the Skalitzka system needs an even number of boards, not {boards}",
+    "pairing.two-teams": "the Scheveningen system needs at least two teams, not {teams}",
+    "pairing.three-teams": "the Skalitzka system needs exactly three teams, not {teams}",
+    "pairing.unequal-teams": "all teams need the same number of players: {teams}",
+    "pairing.lots-after-start": "numbers cannot be drawn any more; rounds paired: {rounds}",
+    "pairing.unknown-leaver": "player {player} is not among those who leave",
+    "pairing.varma-size": "there are Varma tables for {least} to {most} players, not for {players}",
+    "pairing.varma-late-meeting": "Varma group {group}: {white} and {black} still meet late, in round {round}",
+    "pairing.group-count": "{players} players cannot be split into {groups} groups",
+    "pairing.qualifiers": "not every group has {qualifiers} players who could qualify",
+    "step.table.board": "round {round}, {first_number}-{second_number}: {first} has White against {second}",
+    "step.table.bye.pairing-allocated": "round {round}: {first} ({first_number}) has no opponent and gets the bye",
+    "step.table.bye.zero-point": "round {round}: {first} ({first_number}) has no opponent and scores nothing",
+    "step.table.forfeit": "round {round}: {first} ({first_number}) wins by forfeit, {second} ({second_number}) is gone",
+    "step.table.both-gone": "round {round}: {first} ({first_number}) and {second} ({second_number}) are gone",
+    "crosstable.number": "No",
+    "crosstable.title": "Title",
+    "crosstable.name": "Name",
+    "crosstable.rating": "Rating",
+    "crosstable.total": "Points",
+    "crosstable.place": "Place",
+    "crosstable.white": "w",
+    "crosstable.black": "b",
+    "crosstable.bye": "bye",
+}

@@ -1,5 +1,39 @@
-"""Placeholder."""
+"""Pairing and its explanations, in Turkish."""
 
 from __future__ import annotations
 
-WORDS: dict[str, str] = {}
+WORDS: dict[str, str] = {
+    "unknown.system": "bilinmeyen eşlendirme sistemi '{name}'; bilinenler: {known}",
+    "unknown.edition": "bilinmeyen sürüm '{name}'; bilinenler: {known}",
+    "system.berger": "Berger (döner) sistemi",
+    "system.scheveningen": "Scheveningen sistemi",
+    "system.skalitzka": "Skalitzka sistemi",
+    "pairing.all-rounds-paired": "bütün turlar eşlendirildi: {rounds}",
+    "pairing.no-players": "eşlendirilecek oyuncu yok",
+    "pairing.cycles-below-one": "{cycles} devre oynanamaz; en az bir devre gerekir",
+    "pairing.boards-below-one": "{boards} masa oynanamaz; en az bir masa gerekir",
+    "pairing.boards-even": "Skalitzka sistemi için masa sayısı çift olmalıdır; verilen: {boards}",
+    "pairing.two-teams": "Scheveningen sistemi için en az iki takım gerekir; takım sayısı: {teams}",
+    "pairing.three-teams": "Skalitzka sistemi için tam üç takım gerekir; takım sayısı: {teams}",
+    "pairing.unequal-teams": "takımların oyuncu sayıları eşit olmalıdır: {teams}",
+    "pairing.lots-after-start": "artık kura çekilemez; eşlendirilen tur sayısı: {rounds}",
+    "pairing.unknown-leaver": "{player} numaralı oyuncu ayrılanlar arasında değil",
+    "pairing.varma-size": "Varma tabloları {least} ile {most} arasındaki oyuncu sayıları içindir; verilen: {players}",
+    "pairing.varma-late-meeting": "Varma {group} grubu: {white} ve {black} yine de geç karşılaşıyor ({round}. tur)",
+    "pairing.group-count": "{players} oyuncu {groups} gruba ayrılamaz",
+    "pairing.qualifiers": "her grupta finale kalacak {qualifiers} oyuncu yok",
+    "step.table.board": "{round}. tur, {first_number}-{second_number}: beyaz {first}, siyah {second}",
+    "step.table.bye.pairing-allocated": "{round}. tur: {first} ({first_number}) rakipsiz kaldı, tur atlar",
+    "step.table.bye.zero-point": "{round}. tur: {first} ({first_number}) rakipsiz kaldı, puan almaz",
+    "step.table.forfeit": "{round}. tur: {second} ({second_number}) yok; {first} ({first_number}) hükmen galip",
+    "step.table.both-gone": "{round}. tur: {first} ({first_number}) ve {second} ({second_number}) yok; çift hükmen",
+    "crosstable.number": "No",
+    "crosstable.title": "Unvan",
+    "crosstable.name": "Adı",
+    "crosstable.rating": "Rating",
+    "crosstable.total": "Puan",
+    "crosstable.place": "Derece",
+    "crosstable.white": "b",
+    "crosstable.black": "s",
+    "crosstable.bye": "bay",
+}

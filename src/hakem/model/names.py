@@ -55,7 +55,7 @@ class Collation:
         primary: list[int] = []
         accents: list[int] = []
         capitals: list[int] = []
-        for original in unicodedata.normalize("NFC", name.strip()):
+        for original in _composed(name.strip()):
             small = self.lower(original)
             for place, base in enumerate(small if small in self.alphabet else _base_letters(small)):
                 primary.append(self._weight(base))
@@ -87,8 +87,13 @@ def collation(name: str) -> Collation:
 
 def _base_letters(text: str) -> str:
     """Letters without accents: é is e, â is a, ß is ss."""
-    parts = unicodedata.normalize("NFD", text.translate(_WITHOUT_DECOMPOSITION))
+    parts = unicodedata.normalize("NFD", text).translate(_WITHOUT_DECOMPOSITION)
     return "".join(c for c in parts if not unicodedata.combining(c)) or text
+
+
+def _composed(text: str) -> str:
+    """Letters with their accents as one character each; the dot over an i that has one already goes."""
+    return unicodedata.normalize("NFC", text).replace("i\u0307", "i")
 
 
 def search_key(name: str) -> str:
@@ -108,7 +113,7 @@ def ascii_name(name: str) -> str:
     'Yildiz, Gulsen'
     """
     letters: list[str] = []
-    for c in unicodedata.normalize("NFC", name):
+    for c in _composed(name):
         if c.isascii():
             letters.append(c)
             continue

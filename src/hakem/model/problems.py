@@ -12,7 +12,7 @@ from hakem.i18n.message import Datum
 from hakem.model.ids import PlayerId, RoundNo
 from hakem.model.player import Player
 from hakem.model.points import POINT_FIELDS, ZERO
-from hakem.model.results import marks_possible
+from hakem.model.results import ByeKind, marks_possible
 from hakem.model.tournament import Round, Tournament
 
 
@@ -115,7 +115,7 @@ def _point_values(t: Tournament) -> Iterator[Problem]:
     for colour in ("white", "black"):
         win, draw, loss = (getattr(values, f"{colour}_{result}") for result in ("win", "draw", "loss"))
         if not win >= draw >= loss or win == loss or 2 * draw > win + loss:
-            yield Problem(Message("model.point-order", {"colour": colour}), Severity.WARNING)
+            yield Problem(Message(f"model.point-order.{colour}"), Severity.WARNING)
     byes = (values.pairing_allocated_bye, values.full_point_bye, values.half_point_bye, values.forfeit_win)
     if max(byes) > values.win:
         yield Problem(Message("model.bye-above-win"), Severity.WARNING)
@@ -135,6 +135,9 @@ def _announcements(t: Tournament) -> Iterator[Problem]:
         if (absence.round_no, absence.player) in seen:
             yield Problem(Message("model.absence-twice", data), player=absence.player, round_no=absence.round_no)
         seen.add((absence.round_no, absence.player))
+        if absence.kind is ByeKind.PAIRING_ALLOCATED:
+            yield Problem(Message("model.absence-kind", data), player=absence.player, round_no=absence.round_no)
+    yield from _ranges(t)
     named = [p for ban in t.prohibited for p in ban.players]
     named += [v.player for v in (t.acceleration.points if t.acceleration else ())]
     named += [p for abnormal in t.abnormal_points for p in abnormal.players]
@@ -142,11 +145,28 @@ def _announcements(t: Tournament) -> Iterator[Problem]:
         yield Problem(Message("model.unknown-named", {"player": player}), player=player)
 
 
+def _ranges(t: Tournament) -> Iterator[Problem]:
+    """Rounds count from 1 and do not run backwards; a ban is about at least two players."""
+    for ban in t.prohibited:
+        if ban.first_round < 1 or (ban.last_round is not None and ban.last_round < ban.first_round):
+            yield Problem(Message("model.round-range"))
+        if len(set(ban.players)) < 2:
+            yield Problem(Message("model.lonely-ban"))
+    for v in t.acceleration.points if t.acceleration else ():
+        if not 1 <= v.first_round <= v.last_round:
+            yield Problem(Message("model.round-range"), player=v.player)
+    for abnormal in t.abnormal_points:
+        if abnormal.round_no is not None and abnormal.round_no < 1:
+            yield Problem(Message("model.round-range"))
+
+
 def _teams(t: Tournament) -> Iterator[Problem]:
     known = _known(t)
     for team_id, count in Counter(team.id for team in t.teams).items():
         if count > 1:
             yield Problem(Message("model.team-twice", {"team": team_id}))
+        if team_id < 1:
+            yield Problem(Message("model.team-below-one", {"team": team_id}))
     members = Counter(p for team in t.teams for p in team.members)
     for player, count in members.items():
         if player not in known:

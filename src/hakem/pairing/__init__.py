@@ -1,1 +1,57 @@
-"""."""
+"""Pairing systems: pure functions from the tournament so far to the next round."""
+
+from hakem.pairing.api import Board, PairingSystem, RoundPairing, pair_explained
+from hakem.pairing.berger import BergerSchedule, berger_round, berger_table
+from hakem.pairing.groups import balanced_groups, final_group
+from hakem.pairing.lots import draw_order, numbers_by_lots
+from hakem.pairing.redraw import redraw_needed, without_players_before_start
+from hakem.pairing.registry import SystemInfo, system_for, systems
+from hakem.pairing.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin, RoundRobinRules
+from hakem.pairing.scheveningen import ColourPlan, Scheveningen, scheveningen_table
+from hakem.pairing.scheveningen_check import TableFlaw, check_table
+from hakem.pairing.scheveningen_tables import Variant
+from hakem.pairing.seats import Seat, SeatTable, round_text
+from hakem.pairing.skalitzka import Skalitzka, skalitzka_table
+from hakem.pairing.type_codes import TYPE_CODES, Choice, system_named_by
+from hakem.pairing.varma import VarmaDraw, late_meetings, numbers_by_varma, varma_draw, varma_groups
+
+__all__ = [
+    "ROUND_ROBIN_RULES",
+    "TYPE_CODES",
+    "BergerRoundRobin",
+    "BergerSchedule",
+    "Board",
+    "Choice",
+    "ColourPlan",
+    "PairingSystem",
+    "RoundPairing",
+    "RoundRobinRules",
+    "Scheveningen",
+    "Seat",
+    "SeatTable",
+    "Skalitzka",
+    "SystemInfo",
+    "TableFlaw",
+    "Variant",
+    "VarmaDraw",
+    "balanced_groups",
+    "berger_round",
+    "berger_table",
+    "check_table",
+    "draw_order",
+    "final_group",
+    "late_meetings",
+    "numbers_by_lots",
+    "numbers_by_varma",
+    "pair_explained",
+    "redraw_needed",
+    "round_text",
+    "scheveningen_table",
+    "skalitzka_table",
+    "system_for",
+    "system_named_by",
+    "systems",
+    "varma_draw",
+    "varma_groups",
+    "without_players_before_start",
+]

@@ -1,0 +1,58 @@
+# make run   sets up .venv and shows what Hakem does today on the bundled examples
+# make test  sets up what tests need, then lint, types and all tests
+# make bench measures reading and writing of large files
+# make lock  renews requirements/dev.lock from requirements/dev.in
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+CORE := hakem.errors,hakem.i18n,hakem.model,hakem.regulations,hakem.facts,hakem.explain,hakem.formats,hakem.pairing,hakem.reports
+WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
+
+.PHONY: run test lint types bench lock clean
+
+run: $(VENV)/.installed
+	@$(BIN)/python tools/tour.py README.md
+
+test: $(VENV)/.ready lint types
+	$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=
+	$(BIN)/python tools/coverage_gate.py 95
+
+lint: $(VENV)/.ready
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.ready
+	$(BIN)/mypy
+
+bench: $(VENV)/.installed
+	$(BIN)/python tools/bench.py
+
+# The environment: a Python with venv is all it needs; Debian without it gets it from apt when we are root.
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Hakem needs Python 3.11 or newer; say which with: make PYTHON=python3.11 ..."; exit 1; }
+	@$(PYTHON) -m venv $(VENV) 2>/dev/null && $(BIN)/python -m pip --version >/dev/null 2>&1 || { \
+	  rm -rf $(VENV); \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    apt-get update -q && apt-get install -qy python3-venv && $(PYTHON) -m venv $(VENV); \
+	  else echo "this Python has no venv; on Debian: apt install python3-venv"; exit 1; fi; }
+
+$(VENV)/.installed: pyproject.toml requirements/build.lock | $(BIN)/python
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/build.lock
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.ready: $(VENV)/.installed requirements/dev.lock
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.lock
+	@touch $@
+
+lock: $(VENV)/.ready
+	$(BIN)/python -m pip install -q uv
+	$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --no-annotate \
+	  requirements/build.in -o requirements/build.lock
+	$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --no-annotate \
+	  requirements/dev.in -o requirements/dev.lock
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

@@ -1,0 +1,7 @@
+"""``python -m hakem``"""
+
+import sys
+
+from hakem.cli.main import entry
+
+sys.exit(entry())

@@ -1,0 +1,112 @@
+"""The command line's grammar, in the user's language."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable
+from gettext import gettext
+from typing import ClassVar, NoReturn
+
+from hakem.cli.console import Console
+from hakem.i18n import LANGUAGES, Message
+
+_SHAPES = (
+    (r"the following arguments are required: (?P<names>.+)", "usage.required"),
+    (r"unrecognized arguments: (?P<names>.+)", "usage.unrecognized"),
+    (r"argument (?P<name>[^:]+): invalid choice: (?P<value>.+?) \(choose from (?P<known>.+)\)", "usage.choice"),
+    (r"argument (?P<name>[^:]+): expected .+", "usage.expected"),
+    (r"argument (?P<name>[^:]+): invalid \S+ value: (?P<value>.+)", "usage.value"),
+    (r"argument (?P<name>[^:]+): not allowed with argument (?P<value>.+)", "usage.together"),
+    (r"ambiguous option: (?P<name>.+?) could match (?P<known>.+)", "usage.ambiguous"),
+)
+
+
+class UsageError(Exception):
+    """A command line that cannot be understood."""
+
+    def __init__(self, message: Message, usage: str) -> None:
+        super().__init__(message.key)
+        self.message = message
+        self.usage = usage
+
+
+def _usage_message(text: str) -> Message:
+    for shape, key in _SHAPES:
+        found = re.fullmatch(shape, text, re.DOTALL)
+        if found:
+            return Message(key, {name: value.replace("'", "") for name, value in found.groupdict().items()})
+    return Message("usage.other", {"text": text})
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that raises instead of leaving, and speaks the user's language."""
+
+    console: ClassVar[Console]
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(_usage_message(message), self.format_usage().strip())
+
+    def format_help(self) -> str:
+        return _translated(super().format_help(), self.console)
+
+    def format_usage(self) -> str:
+        return _translated(super().format_usage(), self.console)
+
+
+def _translated(text: str, console: Console) -> str:
+    """The few headings that the standard library prints itself."""
+    for english, key in (
+        ("usage: ", "usage.usage"),
+        ("positional arguments:", "usage.arguments"),
+        ("options:", "usage.options"),
+        ("show this help message and exit", "usage.help"),
+        ("show program's version number and exit", "usage.version"),
+    ):
+        text = text.replace(gettext(english), console.words(key))
+    return text
+
+
+Command = Callable[[argparse.Namespace, Console], int]
+
+
+class Grammar:
+    """Sub-commands and their options; each command module adds its own."""
+
+    def __init__(self, console: Console, version: str) -> None:
+        self.console = console
+
+        class Speaking(Parser):
+            """A parser that speaks through this console."""
+
+        Speaking.console = console
+        self.parser_class = Speaking
+        self.parser = Speaking(
+            prog="hakem", description=console.words("help.hakem"), epilog=console.words("help.epilog")
+        )
+        self.parser.add_argument("--version", action="version", version=f"hakem {version}")
+        self.common = Speaking(add_help=False)
+        for parser in (self.parser, self.common):
+            parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=console.words("help.lang"))
+        self._commands = self.parser.add_subparsers(
+            dest="command", metavar=console.words("help.command"), parser_class=self.parser_class
+        )
+
+    def command(self, name: str, run: Command) -> Parser:
+        """A new sub-command."""
+        words = self.console.words(f"help.{name}")
+        parser: Parser = self._commands.add_parser(name, help=words, description=words, parents=[self.common])
+        parser.set_defaults(run=run)
+        return parser
+
+    def words(self, key: str) -> str:
+        """A help text."""
+        return self.console.words(f"help.{key}")
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 on, for argparse."""
+    value = int(text)
+    if value < 1:
+        raise ValueError(text)
+    return value

@@ -1,0 +1,79 @@
+"""The terminal: where words come out, in which language, and how far long work has come."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sized
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import BinaryIO, TextIO, TypeVar
+
+from hakem.i18n import LANGUAGES, Message, say
+from hakem.i18n.message import NOTHING, Datum
+
+T = TypeVar("T")
+_PATIENCE = 0.5
+_BAR = 30
+
+
+@dataclass
+class Console:
+    """Standard output, standard error and standard input of one run, and its language."""
+
+    stdout: TextIO
+    stderr: TextIO
+    stdin: BinaryIO
+    language: str = "en"
+    clock: Callable[[], float] = field(default=time.monotonic)
+
+    def words(self, key: str, data: Mapping[str, Datum] = NOTHING) -> str:
+        """A sentence in the language of the user."""
+        return say(Message(key, data), self.language)
+
+    def show(self, text: str) -> None:
+        """A line of output."""
+        print(text, file=self.stdout)
+
+    def complain(self, text: str) -> None:
+        """A line that is no output: what went wrong, or what was adjusted."""
+        print(f"hakem: {text}", file=self.stderr)
+
+    def watch(self, label: str) -> Callable[[Iterable[T]], Iterator[T]]:
+        """Something to iterate through that shows a bar on a terminal once the work takes its time."""
+
+        def watching(items: Iterable[T]) -> Iterator[T]:
+            if not self.stderr.isatty() or not isinstance(items, Sized):
+                yield from items
+                return
+            yield from self._with_bar(label, items, len(items))
+
+        return watching
+
+    def _with_bar(self, label: str, items: Iterable[T], total: int) -> Iterator[T]:
+        started = shown = self.clock()
+        drawn = False
+        for done, item in enumerate(items):
+            yield item
+            now = self.clock()
+            if now - started > _PATIENCE and now - shown > 0.1:
+                full = _BAR * (done + 1) // total
+                bar = "█" * full + "░" * (_BAR - full)
+                self.stderr.write(f"\r{label} {bar} {100 * (done + 1) // total:3d} %")
+                self.stderr.flush()
+                shown, drawn = now, True
+        if drawn:
+            self.stderr.write("\r" + " " * (len(label) + _BAR + 8) + "\r")
+            self.stderr.flush()
+
+
+def language_for(argv: Iterable[str], environment: Mapping[str, str]) -> str:
+    """The language asked for on the command line, else by HAKEM_LANG, else by the locale, else English."""
+    words = list(argv)
+    wishes = [after for word, after in pairwise(words) if word == "--lang"]
+    wishes += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    wishes += [environment.get("HAKEM_LANG", "")]
+    wishes += [environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    for wish in wishes:
+        if wish[:2].lower() in LANGUAGES:
+            return wish[:2].lower()
+    return "en"

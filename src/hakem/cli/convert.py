@@ -1,0 +1,54 @@
+"""``hakem convert``: between file formats, with a list of everything that had to be adjusted."""
+
+from __future__ import annotations
+
+import argparse
+
+from hakem.cli.arguments import Grammar
+from hakem.cli.console import Console
+from hakem.cli.exits import Exit
+from hakem.cli.files import read_tournament, write_text
+from hakem.errors import RequestError
+from hakem.formats import DIALECTS, Extras, Pad, WriteOptions, Written, dump_native, dump_trf
+from hakem.i18n import Message, say
+from hakem.model import Tournament
+
+NATIVE = "json"
+FORMATS = (*DIALECTS, NATIVE)
+_BY_ENDING = {".json": NATIVE, ".trf": "trf26", ".trfx": "trf16", ".txt": "trf26"}
+
+
+def add_to(grammar: Grammar) -> None:
+    """Describe the command."""
+    parser = grammar.command("convert", run)
+    parser.add_argument("file", metavar="IN", help=grammar.words("file"))
+    parser.add_argument("output", metavar="OUT", help=grammar.words("convert.output"))
+    parser.add_argument("--to", choices=FORMATS, help=grammar.words("to"))
+    parser.add_argument("--pad", choices=tuple(p.value for p in Pad), default="chars", help=grammar.words("pad"))
+    parser.add_argument("--ascii", action="store_true", help=grammar.words("ascii"))
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    """Read, convert, say what was adjusted, write."""
+    form = args.to or format_by_name(args.output)
+    t, parsed = read_tournament(args.file, console)
+    written = written_as(form, t, parsed.extras, WriteOptions(Pad(args.pad), args.ascii))
+    write_text(args.output, written.text, console)
+    for message in written.adjustments:
+        console.complain(f"{args.output}: {say(message, console.language)}")
+    return Exit.DONE
+
+
+def format_by_name(path: str) -> str:
+    """The format that the ending of a file name stands for."""
+    for ending, form in _BY_ENDING.items():
+        if path.lower().endswith(ending):
+            return form
+    raise RequestError(Message("cli.which-format", {"file": path, "known": ", ".join(FORMATS)}))
+
+
+def written_as(form: str, t: Tournament, extras: Extras, options: WriteOptions) -> Written:
+    """The tournament in a format."""
+    if form == NATIVE:
+        return dump_native(t, extras)
+    return dump_trf(t, DIALECTS[form], extras, options)

@@ -1,0 +1,102 @@
+"""Files as the commands see them: read whole, written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+from hakem.cli.console import Console
+from hakem.formats import FileProblem, Finding, Parsed, parse_bytes
+from hakem.i18n import Message, say
+from hakem.model import Tournament
+
+_LISTED = 20
+_REASONS: dict[type[OSError], str] = {
+    FileNotFoundError: "missing",
+    PermissionError: "forbidden",
+    IsADirectoryError: "folder",
+}
+
+
+class FileAccessError(Exception):
+    """A file that cannot be read or written."""
+
+    def __init__(self, path: str, key: str, cause: OSError) -> None:
+        super().__init__(path)
+        self.path = path
+        self.key = key
+        self.cause = cause
+
+    def message(self) -> Message:
+        """What went wrong, in words that do not depend on the operating system where possible."""
+        reason = _REASONS.get(type(self.cause))
+        if reason is None:
+            return Message(self.key, {"reason": self.cause.strerror or str(self.cause)})
+        return Message(f"{self.key}.{reason}")
+
+
+class BadFile(Exception):  # noqa: N818 - it reads as what it says
+    """A file whose contents cannot be used; everything wrong has been said."""
+
+
+def read_tournament(path: str, console: Console, quiet: bool = False) -> tuple[Tournament, Parsed]:
+    """The tournament in a file (``-``: standard input); errors and adjustments are said with their places."""
+    parsed = parse_bytes(_bytes(path, console), console.watch(console.words("cli.reading")))
+    if parsed.tournament is None:
+        _say_all(path, parsed.errors, console)
+        raise BadFile
+    if not quiet:
+        _say_all(path, (p for p in parsed.problems if p.finding is not Finding.ERROR), console)
+    return parsed.tournament, parsed
+
+
+def _bytes(path: str, console: Console) -> bytes:
+    if path == "-":
+        return console.stdin.read()
+    try:
+        return Path(path).read_bytes()
+    except OSError as exc:
+        raise FileAccessError(path, "cli.cannot-read", exc) from exc
+
+
+def _say_all(path: str, problems: Iterable[FileProblem], console: Console) -> None:
+    """Each finding on its own line; a kind that occurs very often is cut short with a count."""
+    said: dict[str, int] = {}
+    for problem in problems:
+        key = problem.message.key
+        said[key] = said.get(key, 0) + 1
+        if said[key] <= _LISTED:
+            where = f"{path}:{problem.row}:{problem.column}"
+            console.complain(f"{where}: {say(problem.message, console.language)}")
+    hidden = sum(count - _LISTED for count in said.values() if count > _LISTED)
+    if hidden:
+        console.complain(f"{path}: {console.words('cli.more', {'count': hidden})}")
+
+
+def write_text(path: str, text: str, console: Console) -> None:
+    """Write a whole file, or nothing: the old one stays until the new one is complete."""
+    if path == "-":
+        console.stdout.write(text)
+        return
+    target = Path(path)
+    temporary = ""
+    try:
+        with tempfile.NamedTemporaryFile("wb", dir=target.parent, prefix=f".{target.name}.", delete=False) as out:
+            temporary = out.name
+            out.write(text.encode("utf-8"))
+        mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask()
+        os.chmod(temporary, mode)
+        os.replace(temporary, target)
+    except OSError as exc:
+        with contextlib.suppress(OSError):
+            os.unlink(temporary)
+        raise FileAccessError(path, "cli.cannot-write", exc) from exc
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,68 @@
+"""``hakem systems`` and ``hakem editions``: what there is, with articles and dates."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from hakem.cli.arguments import Grammar
+from hakem.cli.console import Console
+from hakem.cli.exits import Exit
+from hakem.i18n import say
+from hakem.pairing import systems
+from hakem.regulations import EDITIONS, Edition
+
+
+def add_to(grammar: Grammar) -> None:
+    """Describe the two commands."""
+    for name, run in (("systems", run_systems), ("editions", run_editions)):
+        parser = grammar.command(name, run)
+        parser.add_argument("--format", choices=("text", "json"), default="text", help=grammar.words("format"))
+
+
+def period(edition: Edition, console: Console) -> str:
+    """When an edition holds, in words."""
+    since = edition.valid_from.isoformat() if edition.valid_from else ""
+    until = edition.valid_until.isoformat() if edition.valid_until else ""
+    key = {(True, True): "between", (True, False): "since", (False, True): "until", (False, False): "always"}
+    return console.words(f"cli.{key[bool(since), bool(until)]}", {"since": since, "until": until})
+
+
+def run_systems(args: argparse.Namespace, console: Console) -> int:
+    """Every pairing system with its editions."""
+    by_subject = dict(EDITIONS)
+    if args.format == "json":
+        listed = [{"name": s.name, "title": say(s.title, console.language), "editions": s.editions} for s in systems()]
+        console.show(json.dumps({"systems": listed}, ensure_ascii=False))
+        return Exit.DONE
+    for system in systems():
+        console.show(f"{system.name:<14}{say(system.title, console.language)}")
+        for edition in by_subject[system.subject]:
+            console.show(f"{'':<14}{edition.id:<6}{edition.regulation}, {period(edition, console)}")
+    return Exit.DONE
+
+
+def run_editions(args: argparse.Namespace, console: Console) -> int:
+    """Every edition with its articles."""
+    if args.format == "json":
+        listed = [_as_json(subject, edition) for subject, editions in EDITIONS for edition in editions]
+        console.show(json.dumps({"editions": listed}, ensure_ascii=False))
+        return Exit.DONE
+    for subject, editions in EDITIONS:
+        for edition in editions:
+            console.show(f"{subject} {edition.id}: {edition.title} ({period(edition, console)})")
+            for number, title in edition.articles.items():
+                console.show(f"    {edition.regulation} {number}: {title}")
+    return Exit.DONE
+
+
+def _as_json(subject: str, edition: Edition) -> dict[str, object]:
+    return {
+        "subject": subject,
+        "edition": edition.id,
+        "regulation": edition.regulation,
+        "title": edition.title,
+        "valid_from": edition.valid_from.isoformat() if edition.valid_from else None,
+        "valid_until": edition.valid_until.isoformat() if edition.valid_until else None,
+        "articles": dict(edition.articles),
+    }

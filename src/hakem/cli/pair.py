@@ -1,0 +1,124 @@
+"""``hakem pair``: the next round of an event, or one of its rounds again."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from dataclasses import replace
+
+from hakem.cli.arguments import Grammar, positive
+from hakem.cli.console import Console
+from hakem.cli.exits import Exit
+from hakem.cli.files import read_tournament, write_text
+from hakem.errors import RequestError
+from hakem.explain import Step
+from hakem.facts.rewind import before_round
+from hakem.formats import TRF26, Extras, dump_trf
+from hakem.i18n import Message, say
+from hakem.model import Game, Mark, Round, Tournament
+from hakem.pairing import PairingSystem, RoundPairing, pair_explained, system_for, system_named_by
+
+DEFAULT_SYSTEM = "dutch"
+_FORMATS = ("text", "json", "trf")
+
+
+def add_to(grammar: Grammar) -> None:
+    """Describe the command."""
+    parser = grammar.command("pair", run)
+    parser.add_argument("file", metavar="FILE", help=grammar.words("file"))
+    parser.add_argument("--system", metavar="S", help=grammar.words("system"))
+    parser.add_argument("--edition", metavar="E", help=grammar.words("edition"))
+    parser.add_argument("--acceleration", choices=("none", "baku"), default="none", help=grammar.words("acceleration"))
+    parser.add_argument("--round", type=positive, metavar="N", help=grammar.words("round"))
+    parser.add_argument("-o", "--output", metavar="OUT", default="-", help=grammar.words("output"))
+    parser.add_argument("--format", choices=_FORMATS, default="text", help=grammar.words("format"))
+    parser.add_argument("--explain", action="store_true", help=grammar.words("explain"))
+    parser.add_argument("--timing", action="store_true", help=grammar.words("timing"))
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    """Read, pair, write."""
+    started = time.perf_counter()
+    t, parsed = read_tournament(args.file, console)
+    if args.round is not None:
+        t = before_round(t, args.round)
+    system = _system(args, t)
+    read = time.perf_counter()
+    pairing, steps = pair_explained(system, t)
+    paired = time.perf_counter()
+    write_text(args.output, _text(args, system, (t, parsed.extras), (pairing, steps), console), console)
+    if args.timing:
+        seconds = {"parse_s": read - started, "pair_s": paired - read, "total_s": time.perf_counter() - started}
+        console.stderr.write(json.dumps({name: round(value, 6) for name, value in seconds.items()}) + "\n")
+    return Exit.DONE
+
+
+def _system(args: argparse.Namespace, t: Tournament) -> PairingSystem:
+    """The system asked for, else the one the event's type code names, else Dutch."""
+    named = system_named_by(t.event.type_code)
+    system = system_for(args.system or (named.system if named else DEFAULT_SYSTEM), args.edition, t)
+    if args.acceleration != "none":
+        raise RequestError(Message("cli.no-acceleration", {"system": system.name}))
+    return system
+
+
+def _text(
+    args: argparse.Namespace,
+    system: PairingSystem,
+    event: tuple[Tournament, Extras],
+    made: tuple[RoundPairing, tuple[Step, ...]],
+    console: Console,
+) -> str:
+    pairing, steps = made
+    if args.format == "json":
+        return _json(system, pairing, steps if args.explain else (), console)
+    if args.format == "trf":
+        t, extras = event
+        return dump_trf(with_round(t, pairing), TRF26, replace(extras, ranks=())).text
+    lines = protocol_lines(pairing)
+    if args.explain:
+        lines += ["", *(f"{step.article}: {say(step.message, console.language)}" for step in steps)]
+    return "".join(line + "\n" for line in lines)
+
+
+def protocol_lines(pairing: RoundPairing) -> list[str]:
+    """The number of pairs, then one pair a line, White first; a bye is a pair with 0."""
+    pairs = [f"{board.white} {board.black}" for board in pairing.boards]
+    pairs += [f"{game.white} {game.black}" for game in pairing.forfeits]
+    pairs += [f"{bye.player} 0" for bye in pairing.byes]
+    return [str(len(pairs)), *pairs]
+
+
+def _json(system: PairingSystem, pairing: RoundPairing, steps: tuple[Step, ...], console: Console) -> str:
+    boards = [{"board": n, "white": b.white, "black": b.black} for n, b in enumerate(pairing.boards, start=1)]
+    value: dict[str, object] = {
+        "round": pairing.round_no,
+        "system": system.name,
+        "edition": system.edition.id,
+        "boards": boards,
+        "byes": [{"id": bye.player, "kind": bye.kind.value} for bye in pairing.byes],
+    }
+    if pairing.forfeits:
+        value["forfeits"] = [
+            {"white": g.white, "black": g.black, "result": f"{_forfeit(g.white_mark)}{_forfeit(g.black_mark)}"}
+            for g in pairing.forfeits
+        ]
+    if steps:
+        value["steps"] = [
+            {"article": str(s.article), "subject": list(s.subject), "text": say(s.message, console.language)}
+            for s in steps
+        ]
+    return json.dumps(value, ensure_ascii=False, indent=1) + "\n"
+
+
+def _forfeit(mark: Mark) -> str:
+    return "+" if mark is Mark.WIN else "-"
+
+
+def with_round(t: Tournament, pairing: RoundPairing) -> Tournament:
+    """The event with the round added, its results still open."""
+    games = tuple(Game(b.white, b.black, Mark.PENDING, Mark.PENDING) for b in pairing.boards)
+    rounds = (*t.rounds, Round(games + pairing.forfeits, pairing.byes))
+    absences = tuple(a for a in t.absences if a.round_no > len(rounds))
+    return replace(t, rounds=rounds, absences=absences, rounds_total=max(t.rounds_total, len(rounds)))

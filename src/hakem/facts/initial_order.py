@@ -1,0 +1,254 @@
+"""The order before the first round, which gives the pairing numbers.
+
+Both editions begin with the score. Before round 1 nobody has one, so it plays
+no part here: strength comes first.
+
+An edition is a value: which ratings count as strength, and the criteria that
+follow, each with its article. Sorting by the last criterion first with a
+stable sort is the same as comparing by the first one first; what no criterion
+separates keeps the order of the list, and a note says so.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from hakem.errors import RequestError, UnknownName
+from hakem.i18n import Message
+from hakem.model import Collation, Player, PlayerId, RatingMethod, Title, Tournament
+from hakem.regulations import INITIAL_ORDER_2009, INITIAL_ORDER_2026, Article, Edition
+
+TITLE_ORDER = (Title.GM, Title.IM, Title.WGM, Title.FM, Title.WIM, Title.CM, Title.WFM, Title.WCM)
+"""Higher titles first; a player without title comes after all of them. The same in both editions."""
+
+NUMBERS_FINAL_FROM_ROUND = 4
+"""Once this round is paired, numbers stay as they are."""
+
+
+class RatingList(enum.Enum):
+    """Where a rating is published."""
+
+    FIDE = "fide"
+    NATIONAL = "national"
+
+
+@dataclass(frozen=True, slots=True)
+class StrengthMethod:
+    """How strength follows from the ratings: one is picked from those that the player has, in this order."""
+
+    code: str
+    lists: tuple[RatingList, ...]
+    pick: Callable[[Sequence[int]], int]
+
+    def strength(self, player: Player) -> int | None:
+        """The strength, or None when none of the lists has the player.
+
+        A rating that does not exist is not a rating of zero: the lower of two
+        ratings is the only one when there is only one.
+        """
+        rating = {RatingList.FIDE: player.rating, RatingList.NATIONAL: player.national_rating}
+        there = [value for value in (rating[name] for name in self.lists) if value is not None and value > 0]
+        return self.pick(there) if there else None
+
+
+def _first(ratings: Sequence[int]) -> int:
+    return ratings[0]
+
+
+FIDE_ONLY = StrengthMethod("FIDE", (RatingList.FIDE,), _first)
+NATIONAL_ONLY = StrengthMethod("NRO", (RatingList.NATIONAL,), _first)
+FIDE_ELSE_NATIONAL = StrengthMethod("FIDON", (RatingList.FIDE, RatingList.NATIONAL), _first)
+NATIONAL_ELSE_FIDE = StrengthMethod("NIDOF", (RatingList.NATIONAL, RatingList.FIDE), _first)
+HIGHER_OF_BOTH = StrengthMethod("HBFN", (RatingList.FIDE, RatingList.NATIONAL), max)
+LOWER_OF_BOTH = StrengthMethod("LBFN", (RatingList.FIDE, RatingList.NATIONAL), min)
+
+STRENGTH_METHODS = (
+    FIDE_ONLY,
+    NATIONAL_ONLY,
+    FIDE_ELSE_NATIONAL,
+    NATIONAL_ELSE_FIDE,
+    HIGHER_OF_BOTH,
+    LOWER_OF_BOTH,
+)
+
+
+def strength_method(code: str) -> StrengthMethod:
+    """The method with that code of the tournament report file; codes that leave it open cannot be carried out."""
+    for method in STRENGTH_METHODS:
+        if method.code == code:
+            return method
+    raise UnknownName("rating-method", code, tuple(method.code for method in STRENGTH_METHODS))
+
+
+class Criterion(enum.Enum):
+    """What decides between two players of equal strength; the value names the sentence that says so."""
+
+    TITLE = "title"
+    NATIONAL_RATING = "national-rating"
+    ALPHABET = "alphabet"
+    GIVEN = "given"
+
+
+Criteria = tuple[tuple[Criterion, str], ...]
+"""Criteria in the order in which they are asked, each with the number of its article."""
+
+
+@dataclass(frozen=True, slots=True)
+class InitialOrderRules:
+    """One edition: the method for strength, the titles from high to low, and the criteria after strength.
+
+    Those who have a strength stand before those who have none; either group
+    has its own criteria. ``federations`` names methods that hold for the
+    players of one federation only.
+    """
+
+    edition: Edition
+    method: StrengthMethod
+    titles: tuple[Title, ...]
+    with_strength: Criteria
+    without_strength: Criteria
+    federations: tuple[tuple[str, StrengthMethod], ...] = ()
+
+    def strength(self, player: Player) -> int | None:
+        """The player's strength by the method of the federation, or else by the common one."""
+        methods = dict(self.federations)
+        return methods.get(player.federation or "", self.method).strength(player)
+
+    def criteria(self, strength: int | None) -> Criteria:
+        """What decides between players of that strength."""
+        return self.without_strength if strength is None else self.with_strength
+
+
+TSF_2009 = InitialOrderRules(
+    edition=INITIAL_ORDER_2009,
+    method=FIDE_ONLY,
+    titles=TITLE_ORDER,
+    with_strength=(
+        (Criterion.TITLE, "A.2.c"),
+        (Criterion.NATIONAL_RATING, "A.2 national"),
+        (Criterion.ALPHABET, "A.2.d"),
+    ),
+    without_strength=(
+        (Criterion.NATIONAL_RATING, "A.2 national"),
+        (Criterion.TITLE, "A.2.c"),
+        (Criterion.ALPHABET, "A.2.d"),
+    ),
+)
+
+C04_2_2026 = InitialOrderRules(
+    edition=INITIAL_ORDER_2026,
+    method=FIDE_ELSE_NATIONAL,
+    titles=TITLE_ORDER,
+    with_strength=((Criterion.TITLE, "2.2.2"), (Criterion.ALPHABET, "2.2.3")),
+    without_strength=((Criterion.TITLE, "2.2.2"), (Criterion.ALPHABET, "2.2.3")),
+)
+
+INITIAL_ORDER_RULES = (TSF_2009, C04_2_2026)
+"""Every edition, oldest first."""
+
+
+def with_methods(rules: InitialOrderRules, methods: Iterable[RatingMethod]) -> InitialOrderRules:
+    """The rules with the methods that an event has set for the players of single federations."""
+    return replace(rules, federations=tuple((m.federation, strength_method(m.method)) for m in methods))
+
+
+@dataclass(frozen=True, slots=True)
+class TieNote:
+    """Two neighbours of equal strength: what put one above the other, and where that is written.
+
+    ``collation`` names the alphabet when the alphabet was asked. When nothing
+    decides, the article is that of the last criterion asked.
+    """
+
+    above: PlayerId
+    below: PlayerId
+    decided_by: Criterion
+    article: Article
+    collation: str | None = None
+
+    def message(self, players: Mapping[PlayerId, Player]) -> Message:
+        """The note as a sentence that can be said in every language."""
+        data = {
+            "above": players[self.above].name,
+            "below": players[self.below].name,
+            "article": str(self.article),
+            "collation": self.collation or "",
+        }
+        return Message(f"order.{self.decided_by.value}", data)
+
+
+@dataclass(frozen=True, slots=True)
+class InitialOrder:
+    """Everybody from the first number to the last, and what decided between equals."""
+
+    order: tuple[PlayerId, ...]
+    notes: tuple[TieNote, ...]
+
+
+_Key = tuple[object, ...]
+_Keys = Mapping[Criterion, Callable[[Player], _Key]]
+
+
+def _keys(rules: InitialOrderRules, collation: Collation) -> _Keys:
+    """What each criterion compares; the smaller key stands higher."""
+    rank: dict[Title | None, int] = {title: place for place, title in enumerate(rules.titles)}
+    return {
+        Criterion.TITLE: lambda player: (rank.get(player.title, len(rank)),),
+        Criterion.NATIONAL_RATING: lambda player: (-(player.national_rating or 0),),
+        Criterion.ALPHABET: lambda player: collation.key(player.name),
+    }
+
+
+def initial_order(players: Sequence[Player], rules: InitialOrderRules, collation: Collation) -> InitialOrder:
+    """The order of an edition: strength first, then the criteria of the edition, then the order given."""
+    strength = {player.id: rules.strength(player) for player in players}
+    keys = _keys(rules, collation)
+    groups: dict[int | None, list[Player]] = {}
+    for player in players:
+        groups.setdefault(strength[player.id], []).append(player)
+    ordered: list[Player] = []
+    notes: list[TieNote] = []
+    for value in sorted(groups, key=lambda value: -(value or 0)):
+        criteria = rules.criteria(value)
+        group = _sorted(groups[value], criteria, keys)
+        ordered += group
+        notes += [_note(pair, criteria, keys, rules.edition, collation) for pair in pairwise(group)]
+    return InitialOrder(tuple(player.id for player in ordered), tuple(notes))
+
+
+def _sorted(group: list[Player], criteria: Criteria, keys: _Keys) -> list[Player]:
+    for criterion, _ in reversed(criteria):
+        group = sorted(group, key=keys[criterion])
+    return group
+
+
+def _note(
+    pair: tuple[Player, Player], criteria: Criteria, keys: _Keys, edition: Edition, collation: Collation
+) -> TieNote:
+    """The first criterion by which the two differ."""
+    above, below = pair
+    for criterion, number in criteria:
+        key = keys[criterion]
+        if key(above) != key(below):
+            named = collation.name if criterion is Criterion.ALPHABET else None
+            return TieNote(above.id, below.id, criterion, edition.art(number), named)
+    last = edition.art(criteria[-1][1])
+    return TieNote(above.id, below.id, Criterion.GIVEN, last, collation.name)
+
+
+def numbered(t: Tournament, order: InitialOrder) -> Tournament:
+    """The tournament with pairing numbers 1, 2, 3 … in that order; nothing else changes.
+
+    C.04.2 2.3: mistakes in the data may lead to new numbers, but not once round 4 has been paired.
+    """
+    if len(t.rounds) >= NUMBERS_FINAL_FROM_ROUND:
+        article = str(INITIAL_ORDER_2026.art("2.3"))
+        raise RequestError(Message("order.too-late", {"round": NUMBERS_FINAL_FROM_ROUND, "article": article}))
+    if Counter(order.order) != Counter(player.id for player in t.players):
+        raise RequestError(Message("order.not-everybody"))
+    number = {player: place for place, player in enumerate(order.order, start=1)}
+    return replace(t, players=tuple(replace(player, number=number[player.id]) for player in t.players))

@@ -1,0 +1,31 @@
+"""The tournament as it stood before one of its rounds was paired."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hakem.errors import RequestError
+from hakem.i18n import Message
+from hakem.model import Absence, ByeKind, RoundNo, Tournament
+
+
+def before_round(t: Tournament, round_no: int) -> Tournament:
+    """Everything known when that round was to be paired.
+
+    Later rounds are forgotten. Whoever had no opponent in the round without
+    being given the pairing-allocated bye had announced it, so these byes become
+    absences; the announcements for later rounds stay out of it.
+    """
+    if not 1 <= round_no <= t.next_round:
+        raise RequestError(Message("pairing.no-such-round", {"round": round_no, "last": t.next_round}))
+    if round_no == t.next_round:
+        return t
+    rnd = t.rounds[round_no - 1]
+    busy = {p for game in rnd.games for p in game.players}
+    kinds = {bye.player: bye.kind for bye in rnd.byes}
+    absences = tuple(
+        Absence(RoundNo(round_no), p.id, kinds.get(p.id, ByeKind.ZERO_POINT))
+        for p in t.players
+        if p.id not in busy and kinds.get(p.id) is not ByeKind.PAIRING_ALLOCATED
+    )
+    return replace(t, rounds=t.rounds[: round_no - 1], absences=absences)

@@ -1,0 +1,82 @@
+"""Which results of a round robin count when somebody has withdrawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from hakem.facts.card import Card, Entry, cards
+from hakem.model import ZERO, AbnormalKind, Player, PlayerId, Points, RoundNo, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRobinScores:
+    """The standings' view of a round robin.
+
+    ``scores`` has the points that count, for those who are in the standings.
+    ``out`` are the players who withdrew too early to be there; ``uncounted``
+    names the entries (player and round) that are worth nothing to their owner
+    because the opponent is out. All of it stays in the cross table.
+    """
+
+    scores: Mapping[PlayerId, Points]
+    out: frozenset[PlayerId]
+    uncounted: frozenset[tuple[PlayerId, RoundNo]]
+
+
+def round_robin_scores(t: Tournament) -> RoundRobinScores:
+    """What counts in the standings of a round robin.
+
+    A player who withdraws before completing half of the games is not in the
+    standings, and no result with that player counts for an opponent, neither
+    games played nor wins by forfeit: otherwise those who had played already
+    would be treated differently from those who had not. After at least half
+    of the games everything stands, and the rest are forfeits. A bye is no
+    game and always stands.
+    """
+    all_cards = cards(t)
+    out = frozenset(p.id for p in t.players if _left_too_early(p, all_cards[p.id], t))
+    uncounted = frozenset(
+        (card.player.id, entry.round_no)
+        for card in all_cards.values()
+        for entry in card.entries
+        if card.player.id not in out and entry.opponent in out
+    )
+    scores = {p: _counted(card, out, t) for p, card in all_cards.items() if p not in out}
+    return RoundRobinScores(MappingProxyType(scores), out, uncounted)
+
+
+def games_in_event(t: Tournament) -> int:
+    """How many games everybody has in a round robin: one against each other player in every cycle.
+
+    With an odd number of players a cycle has one round more than everybody has games.
+    """
+    others = max(0, len(t.players) - 1)
+    rounds_per_cycle = max(1, others + len(t.players) % 2)
+    cycles = -(-t.rounds_total // rounds_per_cycle)
+    return min(t.rounds_total, others * cycles)
+
+
+def _left_too_early(player: Player, card: Card, t: Tournament) -> bool:
+    if player.withdrawn_after is None or player.withdrawn_after >= t.rounds_total:
+        return False
+    completed = sum(entry.played for entry in card.entries)
+    return 2 * completed < games_in_event(t)
+
+
+def _counted(card: Card, out: frozenset[PlayerId], t: Tournament) -> Points:
+    lost = (e.points - _extra(card.player.id, e, t) for e in card.entries if e.opponent in out)
+    return card.score - sum(lost, ZERO)
+
+
+def _extra(player: PlayerId, entry: Entry, t: Tournament) -> Points:
+    """A bonus or penalty of that round; it is no result and stays."""
+    return sum(
+        (
+            a.points
+            for a in t.abnormal_points
+            if a.kind is AbnormalKind.EXTRA and a.round_no == entry.round_no and player in a.players
+        ),
+        ZERO,
+    )

@@ -1,0 +1,68 @@
+"""From the bytes of a file to its text, saying which encoding was taken."""
+
+from __future__ import annotations
+
+import codecs
+import re
+
+from hakem.errors import InputError
+from hakem.formats.document import FileProblem, Finding
+from hakem.i18n import Message
+
+_BYTE_ORDER_MARKS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+_TURKISH_LETTERS = frozenset(b"\xd0\xdd\xde\xf0\xfd\xfe")
+"""Ğ İ Ş ğ ı ş in Windows-1254; in Latin-1 the same bytes are letters of Iceland and the Faroes."""
+_NORTH_ATLANTIC = re.compile(rb"(?<![A-Z])(?:ISL|FAI)(?![A-Z])")
+_CONTROL = re.compile("[\x00-\x08\x0e-\x1f]")
+
+
+def decode(data: bytes) -> tuple[str, tuple[FileProblem, ...]]:
+    """The text, and a note when it is not plain UTF-8.
+
+    A byte-order mark decides; then UTF-8, if the bytes are that. Otherwise one
+    byte is one letter: Windows-1254 when letters occur that only Turkish names
+    explain, else Latin-1. Raises ``InputError`` for an empty or binary file.
+    """
+    if not data.strip():
+        raise InputError(Message("file.empty"))
+    for mark, encoding in _BYTE_ORDER_MARKS:
+        if data.startswith(mark):
+            return _text(data[len(mark) :], encoding), ()
+    try:
+        return _no_binary(data.decode("utf-8")), ()
+    except UnicodeDecodeError as exc:
+        row, column = place_of(data[: exc.start].decode("latin-1"))
+        encoding = "windows-1254" if _turkish(data) else "latin-1"
+        note = FileProblem(Message("file.encoding", {"encoding": encoding}), Finding.ADJUSTED, row, column)
+        return _text(data, encoding), (note,)
+
+
+def place_of(before: str) -> tuple[int, int]:
+    """Row and column just after a piece of text, whatever ends its lines."""
+    rows = re.split(r"\r\n|\r|\n", before)
+    return len(rows), len(rows[-1]) + 1
+
+
+def _turkish(data: bytes) -> bool:
+    return not _TURKISH_LETTERS.isdisjoint(data) and not _NORTH_ATLANTIC.search(data)
+
+
+def _text(data: bytes, encoding: str) -> str:
+    try:
+        return _no_binary(data.decode(encoding))
+    except UnicodeDecodeError as exc:
+        if encoding == "windows-1254":  # six bytes mean nothing there, all mean something here
+            return _no_binary(data.decode("latin-1"))
+        row, column = place_of(data[: exc.start].decode(encoding, "replace"))
+        raise InputError(Message("file.binary"), row, column) from None
+
+
+def _no_binary(text: str) -> str:
+    found = _CONTROL.search(text)
+    if found:
+        raise InputError(Message("file.binary"), *place_of(text[: found.start()]))
+    return text

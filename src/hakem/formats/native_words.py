@@ -1,0 +1,48 @@
+"""The words of the native file for everything that is an enumeration in the model."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from itertools import product
+from types import MappingProxyType
+from typing import TypeVar
+
+from hakem.model import AbnormalKind, AccelerationMethod, ByeKind, Colour, Mark, Sex, Title
+
+FORMAT = "hakem"
+VERSION = 1
+
+LONGEST_POINTS = 40
+"""Characters that a value in points may take; nobody counts so finely."""
+
+E = TypeVar("E", bound=enum.Enum)
+
+
+def _by_name(kind: type[E]) -> Mapping[str, E]:
+    """Members by their names in small letters, with hyphens: ``half-point``."""
+    return MappingProxyType({member.name.lower().replace("_", "-"): member for member in kind})
+
+
+TITLES: Mapping[str, Title] = MappingProxyType({title.value: title for title in Title})
+SEXES = _by_name(Sex)
+COLOURS = _by_name(Colour)
+BYES = _by_name(ByeKind)
+ACCELERATIONS = _by_name(AccelerationMethod)
+ABNORMAL_KINDS = _by_name(AbnormalKind)
+
+_SIGNS = {Mark.WIN: "1", Mark.DRAW: "½", Mark.LOSS: "0", Mark.PENDING: "?"}
+RESULTS: Mapping[str, tuple[Mark, Mark]] = MappingProxyType(
+    {f"{_SIGNS[white]}-{_SIGNS[black]}": (white, black) for white, black in product(Mark, Mark)}
+)
+"""White's mark and Black's. Impossible pairs are words too: the model says better what is wrong with them."""
+
+
+def word_of(member: E, words: Mapping[str, E]) -> str:
+    """The word for a member."""
+    return next(word for word, known in words.items() if known is member)
+
+
+def result_word(white: Mark, black: Mark) -> str:
+    """The word for the two marks of a game: ``½-0``."""
+    return f"{_SIGNS[white]}-{_SIGNS[black]}"

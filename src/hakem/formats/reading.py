@@ -1,0 +1,28 @@
+"""Any supported file, from its bytes: which format it is shows in its first character."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hakem.errors import InputError
+from hakem.formats.decoding import decode
+from hakem.formats.document import FileProblem, Finding, Parsed
+from hakem.formats.native import parse_native
+from hakem.formats.trf.reader import Watch, parse_trf
+
+
+def parse(text: str, watch: Watch = iter) -> Parsed:
+    """Read the native format or any version of TRF."""
+    if text.lstrip("\ufeff \t\r\n").startswith("{"):
+        return parse_native(text.lstrip("\ufeff"))
+    return parse_trf(text.lstrip("\ufeff"), watch)
+
+
+def parse_bytes(data: bytes, watch: Watch = iter) -> Parsed:
+    """Read a file as it lies on the disk; never raises, whatever the bytes are."""
+    try:
+        text, notes = decode(data)
+    except InputError as exc:
+        return Parsed(None, (FileProblem(exc.message, Finding.ERROR, exc.row, exc.column),))
+    parsed = parse(text, watch)
+    return replace(parsed, problems=(*notes, *parsed.problems))

@@ -1,0 +1,46 @@
+"""A list of findings that grows while a file is read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hakem.formats.document import FileProblem, Finding
+from hakem.i18n import Message
+from hakem.i18n.message import NOTHING, Datum
+
+Place = tuple[int, int]
+"""Row and column, both from 1."""
+
+
+class Findings:
+    """Collects what is wrong or was adjusted; remembers which rows are damaged."""
+
+    def __init__(self) -> None:
+        self._found: list[FileProblem] = []
+        self.damaged_rows: set[int] = set()
+        self.player_lost = False
+        """Nobody can tell whose one of the rows is, so a name that is missing proves nothing."""
+
+    def error(self, place: Place, key: str, data: Mapping[str, Datum] = NOTHING) -> None:
+        """Something that cannot be read; its row is not believed any more."""
+        self.damaged_rows.add(place[0])
+        self._found.append(FileProblem(Message(key, data), Finding.ERROR, *place))
+
+    def adjusted(self, place: Place, key: str, data: Mapping[str, Datum] = NOTHING) -> None:
+        """Something that was read differently from how it stands there."""
+        self._found.append(FileProblem(Message(key, data), Finding.ADJUSTED, *place))
+
+    def add(self, problem: FileProblem) -> None:
+        """A finding made elsewhere."""
+        if problem.finding is Finding.ERROR:
+            self.damaged_rows.add(problem.row)
+        self._found.append(problem)
+
+    @property
+    def failed(self) -> bool:
+        """Whether there is an error."""
+        return any(p.finding is Finding.ERROR for p in self._found)
+
+    def in_order(self) -> tuple[FileProblem, ...]:
+        """Everything found, in the order of the file."""
+        return tuple(sorted(self._found, key=lambda p: (p.row, p.column)))

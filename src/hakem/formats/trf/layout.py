@@ -1,0 +1,85 @@
+"""The columns of a TRF file and how a line is cut into them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+FIRST_CELL = 92
+"""Column where the opponent of round 1 begins."""
+CELL_WIDTH = 10
+POINTS_END = 84
+NAME_WIDTH = 33
+
+_LINE_END = re.compile(r"\r\n|\r|\n")
+_POINTS = re.compile(r" *\d+[.,]\d+\Z")
+_BLANK_OR_WHOLE = re.compile(r" *\d*\Z")
+_CELLS = re.compile(r"(?:[ \d]{6} [wbWB\- ] .)*(?:[ \d]{0,6}| {6} [wbWB\- ]?|[ \d]{6} [wbWB\- ] ?)\s*\Z")
+_SEPARATORS = (14, 48, 53, 57, 69, 85)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the file; ``text`` has one character per column."""
+
+    number: int
+    text: str
+
+    @property
+    def code(self) -> str:
+        """The record code in columns 1-3."""
+        return self.text[:3]
+
+    def cols(self, first: int, last: int) -> str:
+        """The text from column ``first`` to ``last``, without blanks around it."""
+        return self.text[first - 1 : last].replace("\0", "").strip()
+
+    @property
+    def value(self) -> str:
+        """Everything from column 5 on."""
+        return self.text[4:].replace("\0", "").strip()
+
+
+def rows(text: str) -> Iterator[Row]:
+    """The lines that are not blank, whatever ends them."""
+    for number, line in enumerate(_LINE_END.split(text), start=1):
+        if line.strip():
+            yield Row(number, line.replace("\t", " ").rstrip())
+
+
+def cell_column(round_no: int) -> int:
+    """The column where the opponent of a round begins."""
+    return FIRST_CELL + CELL_WIDTH * (round_no - 1)
+
+
+def fitted(row: Row) -> tuple[Row, bool]:
+    """The row with one character per column, and whether its padding had counted bytes.
+
+    A name with letters beyond ASCII is padded by characters in some programs
+    and by UTF-8 bytes in others. Characters are tried first; if the columns do
+    not fall into place, every letter is given as many columns as it has bytes.
+    """
+    if row.text.isascii():
+        return row, False
+    widened = "".join(c + "\0" * (len(c.encode("utf-8", "replace")) - 1) for c in row.text)
+    for points in (_POINTS, _BLANK_OR_WHOLE):  # points with their decimal prove most
+        for text in (row.text, widened):
+            if _fits(text, points):
+                return Row(row.number, text), text is not row.text
+    return row, False
+
+
+def _fits(text: str, points: re.Pattern[str]) -> bool:
+    padded = text.ljust(POINTS_END + 1)
+    if any(padded[column - 1] != " " for column in _SEPARATORS):
+        return False
+    return bool(points.match(padded[79:84])) and bool(_CELLS.match(text[89:]))
+
+
+def numbers_from(row: Row, column: int, width: int = 4, step: int = 5) -> Iterator[tuple[int, str]]:
+    """The texts of a list of ids that begins at a column, each with its own column."""
+    for start in range(column - 1, len(row.text), step):
+        text = row.text[start : start + width].strip()
+        if text:
+            yield start + 1, text

@@ -1,0 +1,265 @@
+"""Reading TRF06, TRF16 with its two dialects, and TRF26: one lenient reader for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields, replace
+
+from hakem.facts.card import Card, cards
+from hakem.formats.document import Extras, FileProblem, Finding, Parsed
+from hakem.formats.trf.findings import Findings
+from hakem.formats.trf.layout import POINTS_END, Row, cell_column, rows
+from hakem.formats.trf.players import NationalRow, PlayerRow, read_national, read_player
+from hakem.formats.trf.rounds import Rounds, old_codes
+from hakem.formats.trf.settings import Settings
+from hakem.i18n.message import Datum
+from hakem.model import (
+    ZERO,
+    Absence,
+    Acceleration,
+    AccelerationMethod,
+    Event,
+    Mark,
+    Player,
+    PlayerId,
+    Points,
+    RoundNo,
+    Severity,
+    Tournament,
+    VirtualPoints,
+    decimal_text,
+    problems,
+)
+
+Watch = Callable[[Iterable[Row]], Iterable[Row]]
+"""Lets somebody see how far the reading is."""
+
+
+def parse_trf(text: str, watch: Watch = iter) -> Parsed:
+    """Read a tournament report.
+
+    Every place that was read differently from how it is written is listed;
+    everything that cannot be believed is an error with row and column. Records
+    that are not interpreted are kept in ``extras`` and written back.
+    """
+    found = Findings()
+    settings = Settings(found)
+    players: list[PlayerRow] = []
+    national: dict[int, NationalRow] = {}
+    for row in watch(tuple(rows(text))):
+        _take(row, players, national, settings)
+    known = _unique(players, found)
+    if not known:
+        found.error((1, 1), "trf.no-players")
+        return Parsed(None, found.in_order())
+    _refuse_short_rows(known, found)
+    return _Assembly(known, tuple(national.values()), settings, found).parsed()
+
+
+def _take(row: Row, players: list[PlayerRow], national: dict[int, NationalRow], settings: Settings) -> None:
+    if row.code == "001":
+        player = read_player(row, settings.found)
+        if player is not None:
+            players.append(player)
+        return
+    rated = None if settings.interprets(row.code) else read_national(row, settings.found)
+    if rated is None:
+        settings.read(row)
+    elif national.setdefault(rated.number, rated) is not rated:
+        settings.keep(row)
+
+
+def _unique(players: Sequence[PlayerRow], found: Findings) -> list[PlayerRow]:
+    seen: dict[PlayerId, PlayerRow] = {}
+    for row in players:
+        first = seen.setdefault(row.player.id, row)
+        if first is not row:
+            found.error((row.row, 5), "trf.id-twice", {"number": row.player.id, "row": first.row})
+    return list(seen.values())
+
+
+def _refuse_short_rows(players: Sequence[PlayerRow], found: Findings) -> None:
+    """A row that ends before the points is a torn one, unless no row has points: that is a list of entries."""
+    if all(p.width < POINTS_END for p in players):
+        return
+    for p in players:
+        if p.width < POINTS_END:
+            found.error((p.row, p.width + 1), "trf.truncated", {"number": p.player.id})
+
+
+class _Assembly:
+    """Puts what the records say together into one tournament."""
+
+    def __init__(
+        self, rows: Sequence[PlayerRow], national: Sequence[NationalRow], settings: Settings, found: Findings
+    ) -> None:
+        self.rows = rows
+        self.national = national
+        self.settings = settings
+        self.found = found
+        self.row_of = {row.player.id: row.row for row in rows}
+
+    def parsed(self) -> Parsed:
+        """The tournament if nothing is wrong, and all findings."""
+        tournament = self._tournament()
+        self._check_counts()
+        if not self.found.failed:
+            self._check_model(tournament)
+        if not self.found.failed:
+            self._check_points(tournament)
+        extras = Extras(
+            ranks=tuple((row.player.id, row.rank) for row in self.rows if row.rank is not None),
+            teams=tuple(self.settings.stated_teams),
+            records=tuple(self.settings.records),
+        )
+        return Parsed(None if self.found.failed else tournament, self.found.in_order(), extras)
+
+    def _tournament(self) -> Tournament:
+        s = self.settings
+        for row, column, number in s.mentioned:
+            if number not in self.row_of and not self.found.player_lost:
+                self.found.error((row, column), "trf.unknown-id", {"number": number})
+        for cell in old_codes(self.rows):
+            self.found.adjusted((cell.row, cell.column + 7), "trf.old-bye", {"code": cell.code})
+        rounds = Rounds(self.rows, self.found)
+        absences = self._absences(rounds)
+        return Tournament(
+            players=self._players(),
+            rounds_total=self._rounds_total(rounds.paired),
+            rounds=rounds.rounds(),
+            event=self._event(),
+            points=s.points.system(),
+            initial_colour=next((s.colours[code][1] for code in ("152", "XXC") if code in s.colours), None),
+            absences=absences,
+            prohibited=tuple(s.prohibited),
+            acceleration=self._acceleration(),
+            abnormal_points=tuple(s.abnormal),
+            teams=tuple(s.teams),
+            lots=tuple(s.lots),
+        )
+
+    def _players(self) -> tuple[Player, ...]:
+        ratings = {n.number: n for n in self.national}
+        for n in self.national:
+            if n.number not in self.row_of:
+                self.found.error((n.row, 5), "trf.unknown-id", {"number": n.number})
+        players = []
+        for position, row in enumerate(self.rows, start=1):
+            number = position if self.settings.by_position else row.player.number
+            rated = ratings.get(row.player.id)
+            players.append(
+                replace(
+                    row.player,
+                    number=number,
+                    national_rating=rated.rating if rated else None,
+                    national_id=rated.national_id if rated else None,
+                )
+            )
+        return tuple(players)
+
+    def _event(self) -> Event:
+        s = self.settings
+        known = {field.name for field in fields(Event)}
+        given = {name: value for name, value in s.event.items() if name in known}
+        event = Event(**given)  # type: ignore[arg-type]  # the readers put the right type under each name
+        return replace(event, deputies=tuple(s.deputies), rating_methods=tuple(s.rating_methods))
+
+    def _rounds_total(self, paired: int) -> int:
+        """What 142 says, else XXR, else what the file shows: rounds with dates, or rounds in the rows."""
+        given = self.settings.rounds
+        for code in ("142", "XXR"):
+            if code in given:
+                other = given.get("XXR", given[code])
+                if other[1] != given[code][1]:
+                    self.found.adjusted((other[0], 5), "trf.rounds-disagree", {"count": given[code][1]})
+                return given[code][1]
+        dates = self.settings.event.get("round_dates", ())
+        shown = max((len(row.cells) for row in self.rows), default=0)
+        total = max(paired, shown, len(dates) if isinstance(dates, tuple) else 0, 1)
+        self.found.adjusted((1, 1), "trf.rounds-assumed", {"count": total})
+        return total
+
+    def _absences(self, rounds: Rounds) -> tuple[Absence, ...]:
+        """Announced byes from the columns and from records 240 and XXZ, each once."""
+        wanted = {(a.round_no, a.player): a for a in rounds.announced()}
+        for row, column, kind, round_no, player in self.settings.byes:
+            at = RoundNo(round_no or rounds.paired + 1)
+            if at <= rounds.paired:
+                rounds.add_bye(player, at, kind, (row, column))
+                continue
+            known = wanted.setdefault((at, player), Absence(at, player, kind))
+            if known.kind is not kind and round_no is not None:
+                self.found.error((row, column), "trf.bye-conflict", {"player": player, "round": at})
+        order = {row.player.id: i for i, row in enumerate(self.rows)}
+        return tuple(sorted(wanted.values(), key=lambda a: (a.round_no, order.get(a.player, 0))))
+
+    def _acceleration(self) -> Acceleration | None:
+        order = {row.player.id: i for i, row in enumerate(self.rows)}
+        points = [v for v in self.settings.virtual if v.player in order]
+        if not points and not self.settings.baku:
+            return None
+        points.sort(key=lambda v: (order[v.player], v.first_round))
+        method = AccelerationMethod.BAKU if self.settings.baku else AccelerationMethod.LISTED
+        return Acceleration(method, tuple(_joined(points)))
+
+    def _check_counts(self) -> None:
+        rated = sum(1 for row in self.rows if row.player.rating)
+        real = {"062": len(self.rows), "072": rated, "082": len(self.settings.teams)}
+        for code, (row, stated) in self.settings.counts.items():
+            if stated != real[code]:
+                data: dict[str, Datum] = {"code": code, "stated": stated, "real": real[code]}
+                self.found.adjusted((row, 5), "trf.count", data)
+
+    def _check_model(self, t: Tournament) -> None:
+        for problem in problems(t):
+            row = self.row_of.get(problem.player, 1) if problem.player else 1
+            column = cell_column(problem.round_no) if problem.player and problem.round_no else 1
+            finding = Finding.ERROR if problem.severity is Severity.ERROR else Finding.WARNING
+            self.found.add(FileProblem(problem.message, finding, row, column))
+
+    def _check_points(self, t: Tournament) -> None:
+        """The printed points are the sum of the results; a pending game may have been counted as nothing."""
+        made = cards(t)
+        for row in self.rows:
+            card = made[row.player.id]
+            if row.points is None or row.points == card.score:
+                continue
+            data: dict[str, Datum] = {
+                "stated": decimal_text(row.points),
+                "sum": decimal_text(card.score),
+                "player": row.player.id,
+            }
+            if row.points == card.score - _pending(card):
+                continue
+            if t.acceleration and row.points == card.score + _virtual(t.acceleration, row.player.id, len(t.rounds)):
+                self.found.adjusted((row.row, 81), "trf.virtual-in-points", data)
+            else:
+                self.found.error((row.row, 81), "trf.sum", data)
+
+
+def _pending(card: Card) -> Points:
+    return sum((e.points for e in card.entries if e.mark is Mark.PENDING), ZERO)
+
+
+def _virtual(acceleration: Acceleration, player: PlayerId, round_no: int) -> Points:
+    """Virtual points in force in that round or in the one to be paired."""
+    return max(
+        (
+            v.points
+            for v in acceleration.points
+            if v.player == player and v.first_round <= round_no + 1 and round_no <= v.last_round
+        ),
+        default=ZERO,
+    )
+
+
+def _joined(points: Sequence[VirtualPoints]) -> list[VirtualPoints]:
+    """Neighbouring stretches of the same value as one."""
+    joined: list[VirtualPoints] = []
+    for v in points:
+        last = joined[-1] if joined else None
+        if last and (last.player, last.points, last.last_round + 1) == (v.player, v.points, v.first_round):
+            joined[-1] = replace(last, last_round=v.last_round)
+        else:
+            joined.append(v)
+    return joined

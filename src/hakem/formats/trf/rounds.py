@@ -1,0 +1,169 @@
+"""From the rows of the players to rounds in which every game is stored once.
+
+TRF writes each game twice, in the rows of both players. Here the two entries
+are compared; what one row says and the other denies is an error with its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from hakem.formats.trf.cells import BYE_CODES, GAME_CODES, Cell
+from hakem.formats.trf.findings import Findings
+from hakem.formats.trf.players import PlayerRow
+from hakem.i18n.message import Datum
+from hakem.model import Absence, Bye, ByeKind, Colour, Game, PlayerId, Round, RoundNo, marks_possible
+
+
+class Rounds:
+    """The rounds of a file: games once, byes, and what is announced for rounds to come."""
+
+    def __init__(self, rows: Sequence[PlayerRow], found: Findings) -> None:
+        self._rows = {row.player.id: row for row in rows}
+        self._cells: dict[tuple[int, int], Cell] = {(row.player.id, c.round_no): c for row in rows for c in row.cells}
+        self._found = found
+        self.paired = max((c.round_no for row in rows for c in row.cells if _is_paired(c)), default=0)
+        self._short_rows: dict[PlayerId, list[int]] = {}
+
+    def announced(self) -> tuple[Absence, ...]:
+        """Byes standing in columns after the last paired round."""
+        return tuple(
+            Absence(RoundNo(cell.round_no), row.player.id, cell.bye)
+            for row in self._rows.values()
+            for cell in row.cells
+            if cell.round_no > self.paired and cell.bye is not None
+        )
+
+    def rounds(self) -> tuple[Round, ...]:
+        """All paired rounds; games in the order in which the file first names them."""
+        rounds = tuple(self._round(number) for number in range(1, self.paired + 1))
+        self._report_short_rows()
+        return rounds
+
+    def add_bye(self, player: PlayerId, round_no: int, kind: ByeKind, place: tuple[int, int]) -> None:
+        """A bye of a past round that stands in a record of its own: it fills an empty cell or repeats a full one."""
+        cell = self._cells.get((player, round_no))
+        if cell is None or (cell.opponent is None and cell.bye is None):
+            self._cells[(player, round_no)] = Cell(*place, round_no, None, None, "", kind)
+        elif cell.bye is not kind:
+            self._found.error(place, "trf.bye-conflict", {"player": player, "round": round_no})
+
+    def _round(self, number: int) -> Round:
+        games: list[Game] = []
+        byes: list[Bye] = []
+        for player, row in self._rows.items():
+            cell = self._cells.get((player, number))
+            if cell is None:
+                continue
+            if cell.bye is not None:
+                byes.append(Bye(player, cell.bye))
+            elif cell.opponent is not None:
+                game = self._game(row, cell)
+                if game is not None:
+                    games.append(game)
+        return Round(tuple(games), _with_old_byes(byes, self._cells, number))
+
+    def _game(self, row: PlayerRow, cell: Cell) -> Game | None:
+        """The game of a cell when the file names it for the first time, None otherwise."""
+        player, other = row.player.id, PlayerId(cell.opponent or 0)
+        place = (cell.row, cell.column)
+        data = {"round": cell.round_no, "player": player, "opponent": other}
+        if other == player:
+            self._found.error(place, "trf.plays-himself", data)
+            return None
+        if other not in self._rows:
+            if not self._found.player_lost:
+                self._found.error(place, "trf.unknown-opponent", data)
+            return None
+        answer = self._cells.get((other, cell.round_no))
+        if answer is None or answer.opponent != player:
+            self._denied(row, cell, answer)
+            return None
+        if answer.row < cell.row:
+            return None
+        return self._both(player, cell, answer)
+
+    def _denied(self, row: PlayerRow, cell: Cell, answer: Cell | None) -> None:
+        other = PlayerId(cell.opponent or 0)
+        other_row = self._rows[other].row
+        if {row.row, other_row} & self._found.damaged_rows:
+            return
+        if answer is None:
+            self._short_rows.setdefault(other, []).append(row.player.id)
+            return
+        data = {"round": cell.round_no, "player": row.player.id, "opponent": other, "row": other_row}
+        says = "trf.denied-other" if answer.opponent else "trf.denied-bye"
+        self._found.error((cell.row, cell.column), says, data | {"other": answer.opponent or 0})
+
+    def _report_short_rows(self) -> None:
+        for player, claimants in self._short_rows.items():
+            row = self._rows[player]
+            if row.row in self._found.damaged_rows:
+                continue
+            last = len(row.cells)
+            column = row.cells[-1].column + 10 if row.cells else 92
+            data: dict[str, Datum] = {
+                "player": player,
+                "round": last,
+                "others": ", ".join(str(c) for c in sorted(set(claimants))),
+            }
+            self._found.error((row.row, column), "trf.row-too-short", data)
+
+    def _both(self, player: PlayerId, cell: Cell, answer: Cell) -> Game | None:
+        """One game out of its two entries."""
+        if {cell.row, answer.row} & self._found.damaged_rows:
+            return None
+        if bool(cell.code) != bool(answer.code):
+            blank, full = (answer, cell) if cell.code else (cell, answer)
+            missing: dict[str, Datum] = {"round": cell.round_no, "row": full.row, "code": full.code}
+            self._found.error((blank.row, blank.column + 7), "trf.no-result", missing)
+            return None
+        mine, theirs = GAME_CODES[cell.code], GAME_CODES[answer.code]
+        data: dict[str, Datum] = {"round": cell.round_no, "player": player, "opponent": cell.opponent or 0}
+        data |= {"row": answer.row, "code": cell.code or " ", "other": answer.code or " "}
+        white = self._has_white(cell, answer, mine.played, data)
+        if white is None:
+            return None
+        first, second = (mine, theirs) if white else (theirs, mine)
+        ids = (player, PlayerId(cell.opponent or 0))
+        game = Game(*(ids if white else ids[::-1]), first.mark, second.mark, mine.played, mine.rated)
+        same_kind = (mine.played, mine.rated) == (theirs.played, theirs.rated)
+        if not same_kind or not marks_possible(game):
+            self._found.error((cell.row, cell.column + 7), "trf.results-disagree", data)
+            return None
+        return game
+
+    def _has_white(self, cell: Cell, answer: Cell, played: bool, data: Mapping[str, Datum]) -> bool | None:
+        """Whether the first-named has White; a colour given in one row only is taken for both."""
+        place = (cell.row, cell.column + 5)
+        if cell.colour is not None and cell.colour is answer.colour:
+            self._found.error(place, "trf.same-colour", data)
+            return None
+        if cell.colour is None and answer.colour is None:
+            if played:
+                self._found.error(place, "trf.no-colour", data)
+                return None
+            self._found.adjusted(place, "trf.forfeit-colour", data)
+            return True
+        if cell.colour is None or answer.colour is None:
+            self._found.adjusted(place, "trf.one-colour", data)
+        return cell.colour is Colour.WHITE or answer.colour is Colour.BLACK
+
+
+def _is_paired(cell: Cell) -> bool:
+    """A cell that only a paired round can have: an opponent, or a bye that is not one asked for."""
+    return cell.opponent is not None or cell.bye is ByeKind.PAIRING_ALLOCATED or cell.code in ("+", "1", "W")
+
+
+def _with_old_byes(byes: list[Bye], cells: Mapping[tuple[int, int], Cell], number: int) -> tuple[Bye, ...]:
+    """Full points written with the code of a game are the pairing-allocated bye when they are the only ones."""
+    old = [b for b in byes if cells[(b.player, number)].code in ("+", "1", "W")]
+    allocated = any(b.kind is ByeKind.PAIRING_ALLOCATED for b in byes)
+    if len(old) != 1 or allocated:
+        return tuple(byes)
+    return tuple(Bye(b.player, ByeKind.PAIRING_ALLOCATED) if b is old[0] else b for b in byes)
+
+
+def old_codes(rows: Sequence[PlayerRow]) -> list[Cell]:
+    """Byes written with the codes of games."""
+    return [c for row in rows for c in row.cells if c.bye is not None and c.code and c.code not in BYE_CODES]

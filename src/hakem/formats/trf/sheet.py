@@ -1,0 +1,121 @@
+"""What every part of a TRF writer needs: the tournament, its figures, and a list of what could not be written."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from hakem.errors import TooLarge
+from hakem.facts.card import Card, cards
+from hakem.formats.document import Extras
+from hakem.i18n import Message
+from hakem.i18n.message import NOTHING, Datum
+from hakem.model import Absence, ByeKind, PlayerId, RoundNo, Tournament, ascii_name
+
+LARGEST_IN_LIST = 9_999
+
+
+class Pad(enum.Enum):
+    """What counts as a column: a character, or a byte of UTF-8."""
+
+    CHARS = "chars"
+    BYTES = "bytes"
+
+
+@dataclass(frozen=True, slots=True)
+class WriteOptions:
+    """How text is laid out."""
+
+    pad: Pad = Pad.CHARS
+    ascii_only: bool = False
+    line_end: str = "\r\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """A version of TRF: its records in order, its codes, and what it has no place for.
+
+    ``absences_ahead`` is how many coming rounds have their byes in the columns
+    of the players; records of their own carry the rest where there are any.
+    """
+
+    name: str
+    records: tuple[Callable[[Sheet], Iterator[str]], ...]
+    byes: Mapping[ByeKind, str]
+    pending: str
+    absences_ahead: int
+    keeps_ids: bool
+    lost: Mapping[str, Callable[[Tournament], bool]]
+
+
+class Sheet:
+    """One file in the making."""
+
+    def __init__(self, t: Tournament, dialect: Dialect, extras: Extras, options: WriteOptions) -> None:
+        self.t = t
+        self.dialect = dialect
+        self.extras = extras
+        self.options = options
+        self.cards: Mapping[PlayerId, Card] = cards(t)
+        self.players = tuple(sorted(t.players, key=lambda p: p.number)) if dialect.keeps_ids else t.players
+        self.absences = _effective_absences(t)
+        self.ranks = self._ranks()
+        self._notes: dict[tuple[str, tuple[tuple[str, Datum], ...]], Message] = {}
+
+    def note(self, key: str, data: Mapping[str, Datum] = NOTHING) -> None:
+        """Something that is not written as it was; said once however often it occurs."""
+        self._notes[(key, tuple(sorted(data.items())))] = Message(key, data)
+
+    @property
+    def notes(self) -> tuple[Message, ...]:
+        """All notes, in the order in which they came up."""
+        return tuple(self._notes.values())
+
+    def text(self, value: str) -> str:
+        """Text on one line, in ASCII if that is asked for."""
+        line = " ".join(value.split())
+        if not self.options.ascii_only or line.isascii():
+            return line
+        self.note("write.ascii", {"text": line, "ascii": ascii_name(line)})
+        return ascii_name(line)
+
+    def padded(self, value: str, width: int) -> str:
+        """Text in a field of ``width`` columns; what does not fit is cut off and said."""
+        text = self.text(value)
+        if self.options.pad is Pad.CHARS:
+            cut = text[:width].ljust(width)
+        else:
+            raw = text.encode("utf-8", "replace")[:width].decode("utf-8", "ignore")
+            cut = raw + " " * (width - len(raw.encode("utf-8")))
+        if cut.rstrip() != text:
+            self.note("write.cut", {"text": text, "width": width})
+        return cut
+
+    def ids(self, ids: Iterable[PlayerId]) -> str:
+        """A list of ids, four columns each."""
+        listed = tuple(ids)
+        if max(listed, default=0) > LARGEST_IN_LIST:
+            raise TooLarge(Message("write.too-large", {"largest": LARGEST_IN_LIST}))
+        return " ".join(f"{number:>4}" for number in listed)
+
+    def _ranks(self) -> Mapping[PlayerId, int]:
+        """The ranks printed in the file that was read; without them, by points and pairing number."""
+        given = dict(self.extras.ranks)
+        if all(p.id in given for p in self.t.players):
+            return given
+        by_points = sorted(self.t.players, key=lambda p: (-self.cards[p.id].score, p.number))
+        return {p.id: place for place, p in enumerate(by_points, start=1)}
+
+
+def _effective_absences(t: Tournament) -> tuple[Absence, ...]:
+    """Announced byes, and zero-point byes for the coming rounds of everybody who has left or is not there yet."""
+    announced = {(a.round_no, a.player) for a in t.absences}
+    sometimes_away = [p for p in t.players if p.withdrawn_after is not None or p.joined > t.next_round]
+    gone = [
+        Absence(RoundNo(number), p.id, ByeKind.ZERO_POINT)
+        for number in range(t.next_round, t.rounds_total + 1)
+        for p in sometimes_away
+        if not p.takes_part_in(number) and (number, p.id) not in announced
+    ]
+    return (*t.absences, *gone)

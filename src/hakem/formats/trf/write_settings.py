@@ -1,0 +1,122 @@
+"""The records that say how the event is paired and scored, in TRF26 and in the older dialects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+
+from hakem.formats.trf.cells import bye_code
+from hakem.formats.trf.points import bb_records, point_records, xxs_record
+from hakem.formats.trf.settings import LOT_COMMENT
+from hakem.formats.trf.sheet import Sheet
+from hakem.model import STANDARD, ZERO, Colour, PlayerId, Points, VirtualPoints, decimal_text
+
+_TEAM_NAME = 32
+
+
+def settings_26(sheet: Sheet) -> Iterator[str]:
+    """Number of rounds, initial colour, points."""
+    yield f"142 {sheet.t.rounds_total}"
+    if sheet.t.initial_colour is not None:
+        yield f"152 {sheet.t.initial_colour.value.upper()}"
+    if sheet.t.points != STANDARD:
+        yield from point_records(sheet.t.points)
+
+
+def xx_records(sheet: Sheet) -> Iterator[str]:
+    """The same for JaVaFo and bbpPairings, with prohibited pairs and acceleration."""
+    t = sheet.t
+    yield f"XXR {t.rounds_total}"
+    words = ["rank"] if any(p.id != p.number for p in t.players) else []
+    if t.initial_colour is not None:
+        words.append("white1" if t.initial_colour is Colour.WHITE else "black1")
+    if words:
+        yield f"XXC {' '.join(words)}"
+    if t.points != STANDARD:
+        yield xxs_record(t.points)
+        yield from bb_records(t.points)
+    for ban in t.prohibited:
+        yield f"XXP {' '.join(str(p) for p in ban.players)}"
+    yield from _xxa(sheet)
+
+
+def _xxa(sheet: Sheet) -> Iterator[str]:
+    listed = sheet.t.acceleration.points if sheet.t.acceleration else ()
+    rounds = max((v.last_round for v in listed), default=0)
+    for player, stretches in _by_player(listed).items():
+        values = [ZERO] * rounds
+        for v in stretches:
+            for number in range(v.first_round, v.last_round + 1):
+                values[number - 1] = v.points
+        yield f"XXA{player:>5}" + "".join(f" {decimal_text(points):>4}" for points in values)
+
+
+def _by_player(listed: Sequence[VirtualPoints]) -> Mapping[PlayerId, list[VirtualPoints]]:
+    stretches: dict[PlayerId, list[VirtualPoints]] = {}
+    for v in listed:
+        stretches.setdefault(v.player, []).append(v)
+    return stretches
+
+
+def byes_240(sheet: Sheet) -> Iterator[str]:
+    """Byes announced for the rounds to come."""
+    ordered = sorted(sheet.absences, key=lambda a: (a.round_no, a.kind.value))
+    for (round_no, kind), group in groupby(ordered, key=lambda a: (a.round_no, a.kind)):
+        yield f"240 {bye_code(kind)} {round_no:>3} {sheet.ids(a.player for a in group)}"
+
+
+def acceleration_250(sheet: Sheet) -> Iterator[str]:
+    """Virtual points, one record for neighbours with the same value in the same rounds."""
+    listed = sheet.t.acceleration.points if sheet.t.acceleration else ()
+    spans: dict[tuple[int, int, Points], list[list[PlayerId]]] = {}
+    for v in sorted(listed, key=lambda v: v.player):
+        runs = spans.setdefault((v.first_round, v.last_round, v.points), [])
+        if runs and runs[-1][-1] + 1 == v.player:
+            runs[-1].append(v.player)
+        else:
+            runs.append([v.player])
+    for (first, last, points), runs in spans.items():
+        for run in runs:
+            ends = sheet.ids((run[0], run[-1]))
+            yield f"250      {decimal_text(points):>4} {first:>3} {last:>3} {ends}"
+
+
+def prohibited_260(sheet: Sheet) -> Iterator[str]:
+    """Players who must not meet."""
+    for ban in sheet.t.prohibited:
+        yield f"260 {ban.first_round:>3} {ban.last_round or '':>3} {sheet.ids(ban.players)}"
+
+
+def abnormal_299(sheet: Sheet) -> Iterator[str]:
+    """Results that count differently, bonus and penalty points."""
+    for a in sheet.t.abnormal_points:
+        points = f"{decimal_text(a.points):>4}"
+        yield f"299 {a.kind.value}        {points}  {a.round_no or 0:03d} {sheet.ids(a.players)}"
+
+
+def teams_013(sheet: Sheet) -> Iterator[str]:
+    """Teams as TRF16 has them: a name and the members; the number is the position."""
+    for place, team in enumerate(sheet.t.teams, start=1):
+        if team.id != place or team.nickname or team.strength is not None:
+            sheet.note("write.lost.team", {"team": team.id})
+        yield f"013 {sheet.padded(team.name, _TEAM_NAME)}{sheet.ids(team.members)}".rstrip()
+
+
+def teams_310(sheet: Sheet) -> Iterator[str]:
+    """Teams as TRF26 has them; points and rank as the file read had them."""
+    stated = {s.team: s for s in sheet.extras.teams}
+    for team in sheet.t.teams:
+        s = stated.get(team.id)
+        strength = decimal_text(team.strength) if team.strength is not None else ""
+        figures = (s.match_points, s.game_points, s.rank) if s else ("", "", "")
+        yield (
+            f"310 {team.id:>3} {sheet.padded(team.name, _TEAM_NAME)} {sheet.padded(team.nickname or '', 5)} "
+            f"{strength:>6} {figures[0]:>6} {figures[1]:>6} {figures[2]:>3}  {sheet.ids(team.members)}"
+        ).rstrip()
+
+
+def kept(sheet: Sheet) -> Iterator[str]:
+    """Seeds of lots as comments, and every record of the file read that nobody here interprets."""
+    for lot in sheet.t.lots:
+        yield f"{LOT_COMMENT}{lot.purpose} | {lot.seed}"
+    yield from sheet.extras.records

@@ -1,0 +1,94 @@
+"""From the row of a table to an announced round: boards, byes, and the games of those who have left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from hakem.errors import PairingError
+from hakem.explain import Step, Trace
+from hakem.i18n import Message
+from hakem.model import Bye, ByeKind, Game, Mark, Player, PlayerId, Tournament
+from hakem.pairing.api import Board, RoundPairing
+from hakem.regulations import Article
+
+
+@dataclass(frozen=True, slots=True)
+class TableRules:
+    """What a table system says about its rounds: where table, bye and withdrawal are written, and what a bye is."""
+
+    table: Article
+    bye: Article
+    withdrawal: Article
+    bye_kind: ByeKind
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """The games of one round, White first, and those whom the table leaves without an opponent."""
+
+    games: tuple[tuple[Player, Player], ...]
+    idle: tuple[Player, ...] = ()
+
+
+def require_round_to_come(t: Tournament, scheduled: int, article: Article) -> None:
+    """Neither the event nor its table has more rounds than are paired: there is nothing left to pair."""
+    if t.next_round > min(scheduled, t.rounds_total):
+        message = Message("pairing.all-rounds-paired", {"rounds": len(t.rounds)})
+        raise PairingError(message, str(article))
+
+
+def announced(t: Tournament, row: TableRow, rules: TableRules, trace: Trace) -> RoundPairing:
+    """The next round of a table.
+
+    A table does not move: whoever has left keeps the seat, and the game is lost
+    by forfeit, by both if both are gone. A bye belongs to those who are there;
+    one who has left scores nothing for it. An announced absence changes no
+    table either: the game stays on its board, to be played at another time or
+    decided by the arbiter.
+    """
+    round_no = t.next_round
+    here = {p.id: p.takes_part_in(round_no) for p in t.players}
+    games = tuple((white.id, black.id) for white, black in row.games)
+    boards = tuple(Board(white, black) for white, black in games if here[white] and here[black])
+    forfeits = tuple(
+        forfeited(white, black, here[white], here[black]) for white, black in games if not (here[white] and here[black])
+    )
+    byes = tuple(Bye(p.id, rules.bye_kind if here[p.id] else ByeKind.ZERO_POINT) for p in row.idle)
+    pairing = RoundPairing(round_no, boards, byes, forfeits)
+    if trace.wanted:
+        for step in _steps(t, pairing, rules):
+            trace.add(step)
+    return pairing
+
+
+def forfeited(white: PlayerId, black: PlayerId, white_is_here: bool, black_is_here: bool) -> Game:
+    """The game that does not take place: won by the one who is there, lost by one who is not."""
+    return Game(
+        white,
+        black,
+        Mark.WIN if white_is_here else Mark.LOSS,
+        Mark.WIN if black_is_here else Mark.LOSS,
+        played=False,
+    )
+
+
+def _steps(t: Tournament, pairing: RoundPairing, rules: TableRules) -> Iterable[Step]:
+    players = {p.id: p for p in t.players}
+
+    def described(article: Article, outcome: str, *subject: PlayerId) -> Step:
+        people = [players[p] for p in subject]
+        data: dict[str, str | int] = {"round": pairing.round_no}
+        for role, person in zip(("first", "second"), people, strict=False):
+            data |= {role: person.name, f"{role}_number": person.number}
+        return Step(article, outcome, subject, data)
+
+    for board in pairing.boards:
+        yield described(rules.table, "table.board", board.white, board.black)
+    for bye in pairing.byes:
+        yield described(rules.bye, f"table.bye.{bye.kind.value}", bye.player)
+    for game in pairing.forfeits:
+        both_gone = game.white_mark is game.black_mark
+        winner_first = game.players if game.white_mark is Mark.WIN else game.players[::-1]
+        outcome = "table.both-gone" if both_gone else "table.forfeit"
+        yield described(rules.withdrawal, outcome, *(game.players if both_gone else winner_first))

@@ -1,0 +1,83 @@
+"""Somebody leaves after the lots were drawn and before the first round."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+
+from hakem.errors import RequestError
+from hakem.i18n import Message
+from hakem.model import Player, PlayerId, Tournament
+from hakem.pairing.berger import rounds_per_cycle
+from hakem.pairing.lots import numbers_by_lots, require_not_started
+
+
+def redraw_needed(t: Tournament, leaving: Collection[PlayerId], replaced: Collection[PlayerId]) -> bool:
+    """Whether the others lose the numbers they have drawn.
+
+    The handbook first says that the lots are drawn again, and then says so a
+    second time for two special cases: the one who leaves has the last number
+    and that is even, or somebody new comes instead. In both cases the table
+    stays as it is (the empty last number is the bye; the newcomer takes the
+    free number), so the second sentence has lost a "not": there we draw no
+    lots. The first case is about one player; two who leave for good always
+    make the table smaller or leave a hole in it.
+    """
+    gone = [p for p in t.players if p.id in leaving and p.id not in replaced]
+    last = max((p.number for p in t.players), default=0)
+    leaves_the_bye = len(gone) == 1 and gone[0].number == last == len(t.players) and last % 2 == 0
+    return bool(gone) and not leaves_the_bye
+
+
+def without_players_before_start(
+    t: Tournament, leaving: Collection[PlayerId], replacements: Mapping[PlayerId, Player], seed: str
+) -> Tournament:
+    """The event without those who leave; newcomers take the numbers of the players they replace.
+
+    ``seed`` serves only if lots have to be drawn again, which the recorded lots
+    then show. An event whose length was that of its table keeps the number of
+    cycles; absences and other notes about the leavers go with them.
+    """
+    require_not_started(t)
+    known = {p.id for p in t.players}
+    for player in sorted({*leaving, *replacements}):
+        if player not in known or player not in leaving:
+            raise RequestError(Message("pairing.unknown-leaver", {"player": player}))
+    staying = tuple(
+        replace(replacements[p.id], number=p.number) if p.id in replacements else p
+        for p in t.players
+        if p.id not in leaving or p.id in replacements
+    )
+    rest = replace(_without_notes(t, leaving, replacements), players=staying, rounds_total=_rounds_total(t, staying))
+    return numbers_by_lots(rest, seed) if redraw_needed(t, leaving, replacements.keys()) else rest
+
+
+def _rounds_total(t: Tournament, staying: tuple[Player, ...]) -> int:
+    cycles, rest = divmod(t.rounds_total, max(1, rounds_per_cycle(len(t.players))))
+    return t.rounds_total if rest or not staying else cycles * rounds_per_cycle(len(staying))
+
+
+def _without_notes(t: Tournament, leaving: Collection[PlayerId], replacements: Mapping[PlayerId, Player]) -> Tournament:
+    """What was noted about the leavers is dropped; in their team the newcomer takes their board."""
+    bans = (replace(ban, players=_without(ban.players, leaving)) for ban in t.prohibited)
+    unusual = (replace(value, players=_without(value.players, leaving)) for value in t.abnormal_points)
+    acceleration = t.acceleration and replace(
+        t.acceleration, points=tuple(v for v in t.acceleration.points if v.player not in leaving)
+    )
+    newcomers = {old: new.id for old, new in replacements.items()}
+    teams = (
+        replace(team, members=tuple(newcomers.get(m, m) for m in team.members if m not in leaving or m in newcomers))
+        for team in t.teams
+    )
+    return replace(
+        t,
+        absences=tuple(a for a in t.absences if a.player not in leaving),
+        prohibited=tuple(ban for ban in bans if len(ban.players) > 1),
+        abnormal_points=tuple(value for value in unusual if value.players),
+        acceleration=acceleration,
+        teams=tuple(teams),
+    )
+
+
+def _without(players: tuple[PlayerId, ...], leaving: Collection[PlayerId]) -> tuple[PlayerId, ...]:
+    return tuple(p for p in players if p not in leaving)

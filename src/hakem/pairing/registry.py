@@ -1,0 +1,74 @@
+"""Pairing systems by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from hakem.errors import UnknownName
+from hakem.i18n import Message
+from hakem.model import Tournament
+from hakem.pairing.api import PairingSystem
+from hakem.pairing.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin
+from hakem.pairing.scheveningen import ColourPlan, Scheveningen
+from hakem.pairing.skalitzka import Skalitzka
+from hakem.pairing.type_codes import Choice, system_named_by
+from hakem.regulations import EDITIONS, Edition, choose
+
+
+@dataclass(frozen=True, slots=True)
+class SystemInfo:
+    """A system as it is listed: its name, the subject under which its editions are filed, and its title."""
+
+    name: str
+    subject: str
+    editions: tuple[str, ...]
+    title: Message
+
+
+def _berger(edition: Edition, choice: Choice) -> PairingSystem:
+    rules = next(rules for rules in ROUND_ROBIN_RULES if rules.edition.id == edition.id)
+    if choice.reverse_last_two is not None:
+        rules = replace(rules, reverse_last_two=choice.reverse_last_two)
+    return BergerRoundRobin(rules, choice.cycles)
+
+
+def _scheveningen(edition: Edition, choice: Choice) -> PairingSystem:
+    return Scheveningen(edition, choice.colours or ColourPlan.ALTERNATE, cycles=choice.cycles)
+
+
+def _skalitzka(edition: Edition, _choice: Choice) -> PairingSystem:
+    return Skalitzka(edition)
+
+
+_SYSTEMS: dict[str, Callable[[Edition, Choice], PairingSystem]] = {
+    "berger": _berger,
+    "scheveningen": _scheveningen,
+    "skalitzka": _skalitzka,
+}
+
+
+def systems() -> tuple[SystemInfo, ...]:
+    """Every system there is, in the order of the documentation."""
+    return tuple(
+        SystemInfo(name, name, tuple(e.id for e in _editions(name)), Message(f"system.{name}")) for name in _SYSTEMS
+    )
+
+
+def _editions(name: str) -> tuple[Edition, ...]:
+    return dict(EDITIONS)[name]
+
+
+def system_for(name: str, edition_id: str | None, t: Tournament) -> PairingSystem:
+    """The system of that name for this event.
+
+    The edition is the one asked for, else the one the event's type code names,
+    else the one in force when the event starts. Options of the code, such as a
+    double cycle, apply if the code is about this system.
+    """
+    if name not in _SYSTEMS:
+        raise UnknownName("system", name, tuple(_SYSTEMS))
+    named = system_named_by(t.event.type_code)
+    choice = named if named is not None and named.system == name else Choice(name)
+    edition = choose(_editions(name), edition_id or choice.edition, t.event.start)
+    return _SYSTEMS[name](edition, choice)

@@ -1,0 +1,109 @@
+"""Round robin by the Berger tables, in the editions we know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hakem.errors import RequestError
+from hakem.explain import NO_TRACE, Trace
+from hakem.i18n import Message
+from hakem.model import ByeKind, Player, Tournament
+from hakem.pairing.announce import TableRow, TableRules, announced, require_round_to_come
+from hakem.pairing.api import RoundPairing
+from hakem.pairing.berger import BergerSchedule, NumberRound, rounds_per_cycle
+from hakem.regulations import ROUND_ROBIN_2009, ROUND_ROBIN_2026, Edition
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRobinRules:
+    """One edition as a value.
+
+    ``bye_kind`` is what the player without an opponent gets,
+    ``reverse_last_two`` whether the first cycle of a double event ends with its
+    last two rounds exchanged; the rest says where that is written.
+    """
+
+    edition: Edition
+    bye_kind: ByeKind
+    reverse_last_two: bool
+    table_article: str
+    bye_article: str
+    withdrawal_article: str
+
+    @property
+    def table_rules(self) -> TableRules:
+        """The part that every table system shares."""
+        return TableRules(
+            self.edition.art(self.table_article),
+            self.edition.art(self.bye_article),
+            self.edition.art(self.withdrawal_article),
+            self.bye_kind,
+        )
+
+
+ROUND_ROBIN_RULES: tuple[RoundRobinRules, ...] = (
+    RoundRobinRules(
+        edition=ROUND_ROBIN_2009,
+        bye_kind=ByeKind.PAIRING_ALLOCATED,
+        reverse_last_two=False,
+        table_article="2",
+        bye_article="3",
+        withdrawal_article="3",
+    ),
+    RoundRobinRules(
+        edition=ROUND_ROBIN_2026,
+        bye_kind=ByeKind.ZERO_POINT,
+        reverse_last_two=True,
+        table_article="Annex 1",
+        bye_article="Annex 1",
+        withdrawal_article="6.6",
+    ),
+)
+"""Oldest first. The handbook of 2009 gives a point for the bye and plays the second half in the order of the first."""
+
+
+def cycles_for(rounds_total: int, cycle_length: int) -> int:
+    """How many cycles an event of that many rounds has, the last one perhaps cut short."""
+    return max(1, -(-rounds_total // cycle_length))
+
+
+@dataclass(frozen=True, slots=True)
+class BergerRoundRobin:
+    """Everybody meets everybody, in the order of the Berger table.
+
+    The players sit in the order of their numbers. Without ``cycles`` the number
+    of rounds of the event says how often everybody meets.
+    """
+
+    rules: RoundRobinRules = ROUND_ROBIN_RULES[-1]
+    cycles: int | None = None
+
+    @property
+    def name(self) -> str:
+        """The name by which the system is asked for."""
+        return "berger"
+
+    @property
+    def edition(self) -> Edition:
+        """The text that is applied."""
+        return self.rules.edition
+
+    def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
+        """The next row of the table."""
+        if not t.players:
+            raise RequestError(Message("pairing.no-players"))
+        cycles = self.cycles
+        if cycles is None:
+            cycles = cycles_for(t.rounds_total, rounds_per_cycle(len(t.players)))
+        schedule = BergerSchedule(len(t.players), cycles, self.rules.reverse_last_two)
+        rules = self.rules.table_rules
+        require_round_to_come(t, schedule.rounds, rules.table)
+        return announced(t, _seated(schedule.round(t.next_round), t), rules, trace)
+
+
+def _seated(numbers: NumberRound, t: Tournament) -> TableRow:
+    """Players in the place of numbers; the number nobody has is the bye."""
+    sitting: dict[int, Player] = dict(enumerate(sorted(t.players, key=lambda p: (p.number, p.id)), start=1))
+    games = tuple((sitting[w], sitting[b]) for w, b in numbers if w in sitting and b in sitting)
+    idle = tuple(sitting[min(pair)] for pair in numbers if max(pair) not in sitting)
+    return TableRow(games, idle)

@@ -1,0 +1,150 @@
+"""Round trips, torn and scrambled files, and the cost of reading."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+from types import FrameType
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from hakem.formats import TRF16, TRF26, Dialect, Pad, WriteOptions, dump_trf, parse, parse_bytes, parse_trf
+from hakem.i18n import say
+from hakem.model import Event, Game, Mark, Player, PlayerId, Round, Tournament
+from tests.strategies import tournaments
+
+DATA = Path(__file__).parent.parent / "data" / "trf"
+
+
+@given(tournaments(trf=True))
+@settings(max_examples=150, deadline=None)
+def test_trf26_round_trip(t: Tournament) -> None:
+    written = dump_trf(t, TRF26)
+    parsed = parse_trf(written.text)
+    assert not parsed.errors, [(p.row, p.column, say(p.message)) for p in parsed.errors]
+    assert parsed.tournament == t
+
+
+@given(tournaments(trf=True), st.sampled_from(list(Pad)))
+@settings(max_examples=60, deadline=None)
+def test_padding_makes_no_difference(t: Tournament, pad: Pad) -> None:
+    written = dump_trf(t, TRF26, options=WriteOptions(pad=pad))
+    assume(not written.adjustments)  # a name of 33 letters may have more bytes than there are columns
+    assert parse_trf(written.text).tournament == t
+
+
+@given(tournaments(trf=True))
+@settings(max_examples=100, deadline=None)
+def test_trf16_round_trip_of_what_it_can_say(t: Tournament) -> None:
+    """Without what the writer itself lists as lost, TRF16 gives back the same tournament."""
+    plain = Event(
+        name=t.event.name,
+        city=t.event.city,
+        federation=t.event.federation,
+        start=t.event.start,
+        end=t.event.end,
+        kind=t.event.kind,
+        chief_arbiter=t.event.chief_arbiter,
+        deputies=t.event.deputies,
+        time_control=t.event.time_control,
+        round_dates=t.event.round_dates,
+    )
+    t = replace(
+        t,
+        event=plain,
+        players=tuple(replace(p, national_id=None, national_rating=None) for p in t.players),
+        prohibited=tuple(ban for ban in t.prohibited if ban.first_round == 1 and ban.last_round is None),
+        points=replace(t.points, unknown=t.points.draw),
+        teams=(),
+    )
+    parsed = parse_trf(dump_trf(t, TRF16).text)
+    assert not parsed.errors, [(p.row, p.column, say(p.message)) for p in parsed.errors]
+    assert parsed.tournament == t
+
+
+@pytest.mark.parametrize("path", sorted(DATA.glob("*.trf")), ids=lambda p: p.stem)
+@pytest.mark.parametrize("dialect", [TRF16, TRF26], ids=lambda d: d.name)
+def test_files_of_other_programs_survive(path: Path, dialect: Dialect) -> None:
+    """Reading, writing and reading again changes nothing but what the writer says is lost."""
+    first = parse_bytes(path.read_bytes())
+    t = first.require()
+    written = dump_trf(t, dialect, first.extras)
+    again = parse_trf(written.text)
+    lost = {m.key for m in written.adjustments}
+    if "write.lost.type-code" in lost:
+        t = replace(t, event=replace(t.event, type_code=""))
+    assert lost <= {"write.lost.type-code", "write.lost.tie-breaks", "write.lost.national", "write.lost.controller"}
+    if lost <= {"write.lost.type-code"}:
+        assert again.tournament == t
+        assert again.extras == first.extras
+
+
+@given(st.text(max_size=400))
+@settings(max_examples=300, deadline=None)
+def test_no_text_makes_the_reader_raise(text: str) -> None:
+    parsed = parse(text)
+    assert (parsed.tournament is None) == bool(parsed.errors)
+
+
+@given(st.binary(max_size=400))
+@settings(max_examples=300, deadline=None)
+def test_no_bytes_make_the_reader_raise(data: bytes) -> None:
+    parsed = parse_bytes(data)
+    assert (parsed.tournament is None) == bool(parsed.errors)
+
+
+@given(tournaments(trf=True), st.data())
+@settings(max_examples=150, deadline=None)
+def test_scrambled_files_are_read_or_refused(t: Tournament, data: st.DataObject) -> None:
+    """Cut, overwritten or shuffled, a report gives a tournament or errors with places inside the file."""
+    text = dump_trf(t, data.draw(st.sampled_from([TRF16, TRF26])), options=WriteOptions(line_end="\n")).text
+    for _ in range(data.draw(st.integers(1, 4))):
+        at = data.draw(st.integers(0, len(text)))
+        piece = data.draw(st.sampled_from(["", " ", "0", "9", "w", "-", "\n", "001", "XXA", "ı", "\0", "½", "²"]))
+        text = text[:at] + piece + text[at + data.draw(st.integers(0, 12)) :]
+    parsed = parse_trf(text)
+    assert (parsed.tournament is None) == bool(parsed.errors)
+    rows = text.count("\n") + 1
+    for problem in parsed.problems:
+        assert 1 <= problem.row <= rows
+        assert problem.column >= 1
+        assert say(problem.message, "tr")
+        assert say(problem.message, "en")
+    if parsed.tournament is not None:
+        dump_trf(parsed.tournament, TRF26, parsed.extras)
+
+
+def _calls_to_read(players: int) -> int:
+    """How many Python calls it takes to read an event of that size: a cost that no clock can disturb."""
+    games = tuple(Game(PlayerId(n), PlayerId(n + 1), Mark.DRAW, Mark.DRAW) for n in range(1, players, 2))
+    event = Tournament(
+        tuple(Player(PlayerId(n), n, f"Işık {n}") for n in range(1, players + 1)), 11, (Round(games),) * 11
+    )
+    text = dump_trf(event).text
+    count = 0
+
+    def counting(frame: FrameType, what: str, arg: object) -> None:
+        nonlocal count
+        count += what in ("call", "c_call")
+
+    sys.setprofile(counting)
+    try:
+        parse_trf(text).require()
+    finally:
+        sys.setprofile(None)
+    return count
+
+
+def test_reading_costs_in_proportion_to_the_players() -> None:
+    small, large = _calls_to_read(100), _calls_to_read(400)
+    assert large < 4.2 * small
+
+
+def test_ten_thousand_players_are_read() -> None:
+    players = 10_000
+    games = tuple(Game(PlayerId(n), PlayerId(n + 1), Mark.WIN, Mark.LOSS) for n in range(1, players, 2))
+    t = Tournament(tuple(Player(PlayerId(n), n, f"P {n}") for n in range(1, players + 1)), 11, (Round(games),) * 11)
+    assert parse_trf(dump_trf(t).text).tournament == t

@@ -1,0 +1,246 @@
+"""Everything that can be wrong with a tournament: one test per kind, and none of them for a sound one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from hypothesis import given, settings
+
+from hakem.i18n import LANGUAGES, catalogue, say
+from hakem.model import (
+    AbnormalKind,
+    AbnormalPoints,
+    Absence,
+    Acceleration,
+    AccelerationMethod,
+    Bye,
+    ByeKind,
+    Event,
+    Game,
+    Mark,
+    Player,
+    PlayerId,
+    Points,
+    PointSystem,
+    Problem,
+    Prohibition,
+    Round,
+    RoundNo,
+    Severity,
+    Team,
+    TeamId,
+    Tournament,
+    VirtualPoints,
+    looks_like_citizen_number,
+    problems,
+)
+from tests.strategies import tournaments
+
+ONE, TWO, THREE, STRANGER = PlayerId(1), PlayerId(2), PlayerId(3), PlayerId(9)
+CITIZEN = "10000000146"
+
+
+def game(white: PlayerId, black: PlayerId, marks: str = "10", played: bool = True) -> Game:
+    return Game(white, black, Mark(marks[0]), Mark(marks[1]), played)
+
+
+SOUND = Tournament(
+    players=(Player(ONE, 1, "Ada"), Player(TWO, 2, "Bora"), Player(THREE, 3, "Cem")),
+    rounds_total=3,
+    rounds=(Round((game(ONE, TWO),), (Bye(THREE, ByeKind.PAIRING_ALLOCATED),)),),
+)
+
+
+def with_player(**changes: object) -> Tournament:
+    """The first player is different."""
+    return replace(SOUND, players=(replace(SOUND.players[0], **changes), *SOUND.players[1:]))  # type: ignore[arg-type]
+
+
+def with_round(rnd: Round) -> Tournament:
+    """There is a second round."""
+    return replace(SOUND, rounds=(*SOUND.rounds, rnd))
+
+
+def with_absences(*absences: tuple[int, PlayerId]) -> Tournament:
+    """Somebody is not coming."""
+    return replace(SOUND, absences=tuple(Absence(RoundNo(no), who, ByeKind.HALF_POINT) for no, who in absences))
+
+
+def with_teams(*teams: tuple[int, tuple[PlayerId, ...]]) -> Tournament:
+    """Teams by number and members."""
+    return replace(SOUND, teams=tuple(Team(TeamId(number), "T", members) for number, members in teams))
+
+
+def with_points(**values: Points) -> Tournament:
+    """Another point system."""
+    return replace(SOUND, points=PointSystem(**values))
+
+
+def keys(t: Tournament) -> list[str]:
+    return [problem.message.key for problem in problems(t)]
+
+
+CASES: list[tuple[str, Callable[[], Tournament]]] = [
+    ("model.id-twice", lambda: with_player(id=TWO)),
+    ("model.number-twice", lambda: with_player(number=3)),
+    ("model.number-below-one", lambda: with_player(number=0)),
+    ("model.no-name", lambda: with_player(name="  ")),
+    ("model.rating", lambda: with_player(rating=4000)),
+    ("model.rating", lambda: with_player(national_rating=0)),
+    ("model.membership", lambda: with_player(joined=RoundNo(3), withdrawn_after=RoundNo(1))),
+    ("model.membership", lambda: with_player(joined=RoundNo(0))),
+    ("model.citizen-number", lambda: with_player(national_id=CITIZEN)),
+    ("model.too-many-rounds", lambda: replace(SOUND, rounds_total=0)),
+    ("model.empty-round", lambda: with_round(Round())),
+    ("model.plays-himself", lambda: with_round(Round((game(ONE, ONE),)))),
+    ("model.marks", lambda: with_round(Round((game(ONE, TWO, "11"),)))),
+    ("model.marks", lambda: with_round(Round((game(ONE, TWO, "==", played=False),)))),
+    ("model.unknown-player", lambda: with_round(Round((game(ONE, STRANGER),)))),
+    ("model.unknown-player", lambda: with_round(Round((), (Bye(STRANGER, ByeKind.ZERO_POINT),)))),
+    ("model.not-there", lambda: with_player(joined=RoundNo(2))),
+    ("model.not-there", lambda: with_player(withdrawn_after=RoundNo(0))),
+    ("model.twice-in-round", lambda: with_round(Round((game(ONE, TWO), game(THREE, ONE))))),
+    ("model.twice-in-round", lambda: with_round(Round((game(ONE, TWO),), (Bye(TWO, ByeKind.ZERO_POINT),)))),
+    ("model.point-order.white", lambda: with_points(white_draw=Points(2))),
+    ("model.point-order.black", lambda: with_points(black_win=Points(0))),
+    (
+        "model.absence-kind",
+        lambda: replace(SOUND, absences=(Absence(RoundNo(2), ONE, ByeKind.PAIRING_ALLOCATED),)),
+    ),
+    ("model.lonely-ban", lambda: replace(SOUND, prohibited=(Prohibition((ONE, ONE)),))),
+    ("model.round-range", lambda: replace(SOUND, prohibited=(Prohibition((ONE, TWO), RoundNo(3), RoundNo(2)),))),
+    ("model.round-range", lambda: replace(SOUND, prohibited=(Prohibition((ONE, TWO), RoundNo(0)),))),
+    (
+        "model.round-range",
+        lambda: replace(
+            SOUND,
+            acceleration=Acceleration(
+                AccelerationMethod.LISTED, (VirtualPoints(ONE, RoundNo(2), RoundNo(1), Points(1)),)
+            ),
+        ),
+    ),
+    (
+        "model.round-range",
+        lambda: replace(SOUND, abnormal_points=(AbnormalPoints(AbnormalKind.EXTRA, Points(1), RoundNo(0), (ONE,)),)),
+    ),
+    ("model.team-below-one", lambda: replace(SOUND, teams=(Team(TeamId(0), "A", (ONE,)),))),
+    ("model.bye-above-win", lambda: with_points(half_point_bye=Points(3, 2))),
+    ("model.bye-above-win", lambda: with_points(forfeit_win=Points(3, 2))),
+    ("model.point-fraction", lambda: with_points(unknown=Points(1, 3))),
+    ("model.point-fraction", lambda: with_points(zero_point_bye=Points(-1))),
+    ("model.unknown-absent", lambda: with_absences((2, STRANGER))),
+    ("model.absence-round", lambda: with_absences((1, ONE))),
+    ("model.absence-round", lambda: with_absences((4, ONE))),
+    ("model.absence-twice", lambda: with_absences((2, ONE), (2, ONE))),
+    ("model.unknown-named", lambda: replace(SOUND, prohibited=(Prohibition((ONE, STRANGER)),))),
+    (
+        "model.unknown-named",
+        lambda: replace(
+            SOUND,
+            acceleration=Acceleration(
+                AccelerationMethod.LISTED, (VirtualPoints(STRANGER, RoundNo(1), RoundNo(1), Points(1)),)
+            ),
+        ),
+    ),
+    (
+        "model.unknown-named",
+        lambda: replace(SOUND, abnormal_points=(AbnormalPoints(AbnormalKind.EXTRA, Points(1), None, (STRANGER,)),)),
+    ),
+    ("model.team-twice", lambda: with_teams((1, (ONE,)), (1, (TWO,)))),
+    ("model.unknown-member", lambda: with_teams((1, (ONE, STRANGER)))),
+    ("model.member-twice", lambda: with_teams((1, (ONE,)), (2, (ONE,)))),
+    ("model.dates", lambda: replace(SOUND, event=Event(start=date(2026, 3, 2), end=date(2026, 3, 1)))),
+    (
+        "model.round-dates",
+        lambda: replace(SOUND, event=Event(round_dates=(date(2026, 3, 2), None, date(2026, 3, 1)))),
+    ),
+]
+WARNINGS = {
+    "model.no-name",
+    "model.citizen-number",
+    "model.not-there",
+    "model.point-order.white",
+    "model.point-order.black",
+    "model.bye-above-win",
+    "model.dates",
+    "model.round-dates",
+}
+ALONG_WITH = {
+    "model.id-twice": {"model.unknown-player"},
+    "model.point-order.white": {"model.bye-above-win"},
+    "model.point-order.black": {"model.bye-above-win"},
+    "model.membership": {"model.not-there"},
+}
+"""What one mistake necessarily brings with it."""
+
+
+def test_sound_tournament() -> None:
+    assert problems(SOUND) == ()
+
+
+@pytest.mark.parametrize(("key", "build"), CASES, ids=[f"{i}-{key}" for i, (key, _) in enumerate(CASES)])
+def test_each_kind_of_problem(key: str, build: Callable[[], Tournament]) -> None:
+    found = problems(build())
+    assert key in {problem.message.key for problem in found}
+    assert {problem.message.key for problem in found} <= {key} | ALONG_WITH.get(key, set())
+    for problem in found:
+        assert problem.severity is (Severity.WARNING if problem.message.key in WARNINGS else Severity.ERROR)
+        for language in LANGUAGES:
+            assert say(problem.message, language)
+
+
+def test_every_problem_that_can_be_said_is_tested() -> None:
+    assert {key for key in catalogue("en") if key.startswith("model.")} == {key for key, _ in CASES}
+
+
+def test_all_problems_at_once() -> None:
+    t = replace(with_player(rating=-5, number=2), rounds=(Round((game(ONE, STRANGER, "11"),)),))
+    assert keys(t) == [
+        "model.number-twice",
+        "model.rating",
+        "model.number-twice",
+        "model.marks",
+        "model.unknown-player",
+    ]
+
+
+def test_a_problem_names_player_and_round() -> None:
+    (found,) = problems(with_round(Round((game(ONE, STRANGER),))))
+    assert found == Problem(found.message, Severity.ERROR, STRANGER, RoundNo(2))
+
+
+def test_an_absence_may_be_announced_after_the_last_round_for_the_next() -> None:
+    t = replace(with_absences((2, ONE)), rounds_total=1)
+    assert keys(t) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "citizen"),
+    [
+        (CITIZEN, True),
+        ("10000000145", False),
+        ("10000000156", False),
+        ("00000000000", False),
+        ("1000000014", False),
+        ("1000000014x", False),
+        ("١0000000146", False),
+    ],
+)
+def test_citizen_numbers_have_two_check_digits(text: str, citizen: bool) -> None:
+    assert looks_like_citizen_number(text) == citizen
+
+
+@settings(max_examples=60, deadline=None)
+@given(tournaments())
+def test_generated_tournaments_are_sound(t: Tournament) -> None:
+    assert [problem for problem in problems(t) if problem.severity is Severity.ERROR] == []
+
+
+@settings(max_examples=60, deadline=None)
+@given(tournaments(trf=True))
+def test_generated_tournaments_for_report_files_are_sound(t: Tournament) -> None:
+    assert [problem for problem in problems(t) if problem.severity is Severity.ERROR] == []
+    assert [p.id for p in t.players] == [p.number for p in t.players] == list(range(1, len(t.players) + 1))

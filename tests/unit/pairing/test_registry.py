@@ -1,0 +1,99 @@
+"""Systems by name and by type code."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from hakem.errors import UnknownName
+from hakem.i18n import LANGUAGES, say
+from hakem.model import Event, Tournament
+from hakem.pairing import (
+    TYPE_CODES,
+    BergerRoundRobin,
+    Choice,
+    ColourPlan,
+    Scheveningen,
+    system_for,
+    system_named_by,
+    systems,
+)
+from tests.round_robins import event
+
+
+def coded(code: str, start: date | None = None) -> Tournament:
+    return replace(event(6, 10), event=Event(type_code=code, start=start))
+
+
+def berger(code: str, edition: str | None = None, start: date | None = None) -> BergerRoundRobin:
+    system = system_for("berger", edition, coded(code, start))
+    assert isinstance(system, BergerRoundRobin)
+    return system
+
+
+def test_listed_systems_can_be_had_in_every_edition() -> None:
+    assert [info.name for info in systems()] == ["berger", "scheveningen", "skalitzka"]
+    for info in systems():
+        assert all(say(info.title, language) for language in LANGUAGES)
+        for edition in info.editions:
+            system = system_for(info.name, edition, event(4))
+            assert (system.name, system.edition.id) == (info.name, edition)
+
+
+def test_day_of_the_event_chooses_the_edition() -> None:
+    assert berger("", start=date(2010, 5, 1)).edition.id == "2009"
+    assert berger("", start=date(2026, 5, 1)).edition.id == "2026"
+    assert berger("").edition.id == "2026"
+    assert berger("FIDE_ROUNDROBIN", start=date(2010, 5, 1)).edition.id == "2026"
+    assert berger("FIDE_ROUNDROBIN", "2009").edition.id == "2009"
+
+
+@pytest.mark.parametrize(
+    ("code", "cycles", "reverse"),
+    [
+        ("", None, True),
+        ("BERGER_ROUNDROBIN", 1, False),
+        ("BERGER_ROUNDROBIN_G4", 4, False),
+        ("BERGER_DOUBLEROUNDROBIN", 2, False),
+        ("FIDE_ROUNDROBIN", 1, True),
+        ("FIDE_DOUBLEROUNDROBIN", 2, True),
+        ("FIDE_DUTCH", None, True),
+        ("CUSTOM_ROUNDROBIN", None, True),
+    ],
+)
+def test_options_of_the_code(code: str, cycles: int | None, reverse: bool) -> None:
+    system = berger(code)
+    assert (system.cycles, system.rules.reverse_last_two) == (cycles, reverse)
+
+
+def test_scheveningen_code_means_balanced_colours() -> None:
+    for code, colours in (("FIDE_SCHEVENINGEN", ColourPlan.BALANCED), ("", ColourPlan.ALTERNATE)):
+        system = system_for("scheveningen", None, coded(code))
+        assert isinstance(system, Scheveningen)
+        assert system.colours is colours
+
+
+def test_swiss_codes() -> None:
+    assert system_named_by("FIDE_DUTCH") == Choice("dutch")
+    assert system_named_by("FIDE_DUTCH_2017_BAKU") == Choice("dutch", "2017")
+    assert system_named_by(" fide_dutch_2025 ") == system_named_by("FIDE_DUTCH_2026") == Choice("dutch", "2026")
+    assert system_named_by("FIDE_DUBOV") == Choice("dubov")
+    assert system_named_by("FIDE_BURSTEIN_BAKU") == Choice("burstein")
+
+
+@pytest.mark.parametrize("code", ["", "CUSTOM_SWISS", "BERGER_ROUNDROBIN_G0", "BERGER_ROUNDROBIN_G", "FIDE_TEAM"])
+def test_codes_that_name_no_system(code: str) -> None:
+    assert system_named_by(code) is None
+
+
+def test_codes_are_read_as_they_are_listed() -> None:
+    assert all(system_named_by(code) is choice for code, choice in TYPE_CODES.items())
+
+
+def test_unknown_names() -> None:
+    with pytest.raises(UnknownName, match="berger, scheveningen, skalitzka"):
+        system_for("keizer", None, event(4))
+    with pytest.raises(UnknownName, match="2009, 2026"):
+        system_for("berger", "1875", event(4))

@@ -47,6 +47,9 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise UsageError(_usage_message(message), self.format_usage().strip())
 
+    def _print_message(self, message: str, file: object = None) -> None:  # noqa: ARG002 - always our own output
+        self.console.stdout.write(message)
+
     def format_help(self) -> str:
         return _translated(super().format_help(), self.console)
 

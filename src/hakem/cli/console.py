@@ -72,7 +72,8 @@ def language_for(argv: Iterable[str], environment: Mapping[str, str]) -> str:
     wishes = [after for word, after in pairwise(words) if word == "--lang"]
     wishes += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
     wishes += [environment.get("HAKEM_LANG", "")]
-    wishes += [environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    locale = [environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)]
+    wishes += locale[:1]  # the first one that is set overrides the others
     for wish in wishes:
         if wish[:2].lower() in LANGUAGES:
             return wish[:2].lower()

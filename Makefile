@@ -1,5 +1,6 @@
 # make run   sets up .venv and shows what Hakem does today on the bundled examples
 # make test  sets up what tests need, then lint, types and all tests
+# make campaign  the property tests with many more examples (EFFORT=30 times as many)
 # make bench measures reading and writing of large files
 # make lock  renews requirements/dev.lock from requirements/dev.in
 
@@ -9,7 +10,7 @@ BIN := $(VENV)/bin
 CORE := hakem.errors,hakem.i18n,hakem.model,hakem.regulations,hakem.facts,hakem.explain,hakem.formats,hakem.pairing,hakem.reports
 WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 
-.PHONY: run test lint types bench lock clean
+.PHONY: run test lint types campaign bench lock clean
 
 run: $(VENV)/.installed
 	@$(BIN)/python tools/tour.py README.md
@@ -24,6 +25,10 @@ lint: $(VENV)/.ready
 
 types: $(VENV)/.ready
 	$(BIN)/mypy
+
+# Many more examples for every property, different ones each time.
+campaign: $(VENV)/.ready
+	HAKEM_EFFORT=$(or $(EFFORT),30) $(BIN)/python -m pytest -n $(WORKERS) tests/formats tests/unit tests/rules
 
 bench: $(VENV)/.installed
 	$(BIN)/python tools/bench.py

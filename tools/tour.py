@@ -1,7 +1,8 @@
 """The tour of the README, run for real: every ``console`` block is a list of commands with their output.
 
-``python tools/tour.py README.md`` runs the commands and shows what they print;
-``blocks`` and ``run_command`` are what the test of the documentation uses.
+``python tools/tour.py README.md`` runs the commands and shows what they print,
+with ``--renew`` it writes that into the document; ``blocks`` and
+``run_command`` are what the test of the documentation uses.
 """
 
 from __future__ import annotations
@@ -44,8 +45,21 @@ def run_command(command: str) -> str:
     return screen.getvalue().replace("\r\n", "\n").rstrip("\n")
 
 
-def main(path: str) -> int:
-    """Show the tour."""
+def renewed(text: str) -> str:
+    """The document with the output that its commands have now."""
+
+    def block(found: re.Match[str]) -> str:
+        shown = (f"$ {e.command}\n{run_command(e.command)}".rstrip("\n") for e in blocks(found[0]))
+        return "```console\n" + "\n".join(shown) + "\n```"
+
+    return _BLOCK.sub(block, text)
+
+
+def main(path: str, renew: bool = False) -> int:
+    """Show the tour, or write its present output into the document."""
+    if renew:
+        Path(path).write_text(renewed(Path(path).read_text(encoding="utf-8")), encoding="utf-8")
+        return 0
     for example in blocks(Path(path).read_text(encoding="utf-8")):
         print(f"\033[1m$ {example.command}\033[0m" if sys.stdout.isatty() else f"$ {example.command}")
         print(run_command(example.command), end="\n\n")
@@ -53,4 +67,4 @@ def main(path: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(sys.argv[-1], renew="--renew" in sys.argv))

@@ -1,6 +1,78 @@
 """Hakem: a library and command line for chess arbiters.
 
+Read a tournament with :func:`parse_bytes`, look at ``problems``, take a pairing
+system with :func:`system_for` and ask it for the next round::
+
+    t = hakem.parse_bytes(data).require()
+    pairing, steps = hakem.pair_explained(hakem.system_for("berger", None, t), t)
+
 The names below are what other programs may rely on; everything else may change.
 """
 
+from hakem.errors import HakemError, InputError, PairingError, RequestError, TooLarge, UnknownName
+from hakem.facts import cards, round_robin_scores, team_scores
+from hakem.formats import (
+    TRF06,
+    TRF16,
+    TRF26,
+    Parsed,
+    WriteOptions,
+    Written,
+    dump_native,
+    dump_trf,
+    parse,
+    parse_bytes,
+)
+from hakem.i18n import Message, say
+from hakem.model import Event, Game, Player, PlayerId, PointSystem, Round, Team, Tournament, problems
+from hakem.pairing import (
+    RoundPairing,
+    berger_table,
+    pair_explained,
+    scheveningen_table,
+    skalitzka_table,
+    system_for,
+    systems,
+)
+
 __version__ = "0.1.0"
+
+__all__ = [
+    "TRF06",
+    "TRF16",
+    "TRF26",
+    "Event",
+    "Game",
+    "HakemError",
+    "InputError",
+    "Message",
+    "PairingError",
+    "Parsed",
+    "Player",
+    "PlayerId",
+    "PointSystem",
+    "RequestError",
+    "Round",
+    "RoundPairing",
+    "Team",
+    "TooLarge",
+    "Tournament",
+    "UnknownName",
+    "WriteOptions",
+    "Written",
+    "berger_table",
+    "cards",
+    "dump_native",
+    "dump_trf",
+    "pair_explained",
+    "parse",
+    "parse_bytes",
+    "problems",
+    "round_robin_scores",
+    "say",
+    "scheveningen_table",
+    "skalitzka_table",
+    "system_for",
+    "systems",
+    "team_scores",
+]

@@ -45,6 +45,7 @@ from hakem.model import (
     point_system,
     problems,
 )
+from tests.effort import examples
 from tests.strategies import extras, tournaments
 
 SHORT = Tournament(
@@ -176,7 +177,7 @@ class TestRoundTrip:
         t = Tournament((Player(PlayerId(1), 1, "A", birth=birth),), 1)
         assert parse_native(dump_native(t).text).tournament == t
 
-    @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    @settings(max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.too_slow])
     @given(tournaments(), extras())
     def test_any_tournament(self, t: Tournament, beyond: Extras) -> None:
         written = dump_native(t, beyond)
@@ -187,7 +188,7 @@ class TestRoundTrip:
         assert dump_native(t, beyond) == written
         assert written.text.endswith("}\n")
 
-    @settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    @settings(max_examples=examples(30), deadline=None, suppress_health_check=[HealthCheck.too_slow])
     @given(tournaments(trf=True))
     def test_layout_does_not_matter(self, t: Tournament) -> None:
         tight = json.dumps(json.loads(dump_native(t).text), separators=(",", ":"))
@@ -409,12 +410,12 @@ def check_total(text: str) -> None:
 class TestNothingRaises:
     """No input makes the reader raise."""
 
-    @settings(max_examples=200, deadline=None)
+    @settings(max_examples=examples(200), deadline=None)
     @given(st.text(max_size=40) | st.lists(PIECES, max_size=40).map("".join))
     def test_noise(self, text: str) -> None:
         check_total(text)
 
-    @settings(max_examples=200, deadline=None)
+    @settings(max_examples=examples(200), deadline=None)
     @given(
         st.recursive(
             st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
@@ -427,7 +428,7 @@ class TestNothingRaises:
         inside = {"rounds_total": 3, "players": [], key: value}
         check_total(json.dumps({"format": "hakem", "version": 1, "tournament": inside, "extras": value}))
 
-    @settings(max_examples=250, deadline=None)
+    @settings(max_examples=examples(250), deadline=None)
     @given(st.data())
     def test_mutated_files(self, data: st.DataObject) -> None:
         text = dump_native(full(), Extras(ranks=((PlayerId(1), 1),), records=("x",))).text

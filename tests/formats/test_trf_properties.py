@@ -14,13 +14,14 @@ from hypothesis import strategies as st
 from hakem.formats import TRF16, TRF26, Dialect, Pad, WriteOptions, dump_trf, parse, parse_bytes, parse_trf
 from hakem.i18n import say
 from hakem.model import Event, Game, Mark, Player, PlayerId, Round, Tournament
+from tests.effort import examples
 from tests.strategies import tournaments
 
 DATA = Path(__file__).parent.parent / "data" / "trf"
 
 
 @given(tournaments(trf=True))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 def test_trf26_round_trip(t: Tournament) -> None:
     written = dump_trf(t, TRF26)
     parsed = parse_trf(written.text)
@@ -29,7 +30,7 @@ def test_trf26_round_trip(t: Tournament) -> None:
 
 
 @given(tournaments(trf=True), st.sampled_from(list(Pad)))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_padding_makes_no_difference(t: Tournament, pad: Pad) -> None:
     written = dump_trf(t, TRF26, options=WriteOptions(pad=pad))
     assume(not written.adjustments)  # a name of 33 letters may have more bytes than there are columns
@@ -37,7 +38,7 @@ def test_padding_makes_no_difference(t: Tournament, pad: Pad) -> None:
 
 
 @given(tournaments(trf=True))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 def test_trf16_round_trip_of_what_it_can_say(t: Tournament) -> None:
     """Without what the writer itself lists as lost, TRF16 gives back the same tournament."""
     plain = Event(
@@ -83,21 +84,21 @@ def test_files_of_other_programs_survive(path: Path, dialect: Dialect) -> None:
 
 
 @given(st.text(max_size=400))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 def test_no_text_makes_the_reader_raise(text: str) -> None:
     parsed = parse(text)
     assert (parsed.tournament is None) == bool(parsed.errors)
 
 
 @given(st.binary(max_size=400))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 def test_no_bytes_make_the_reader_raise(data: bytes) -> None:
     parsed = parse_bytes(data)
     assert (parsed.tournament is None) == bool(parsed.errors)
 
 
 @given(tournaments(trf=True), st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 def test_scrambled_files_are_read_or_refused(t: Tournament, data: st.DataObject) -> None:
     """Cut, overwritten or shuffled, a report gives a tournament or errors with places inside the file."""
     text = dump_trf(t, data.draw(st.sampled_from([TRF16, TRF26])), options=WriteOptions(line_end="\n")).text

@@ -16,7 +16,7 @@ from hakem.cli.files import BadFile, FileAccessError
 from hakem.errors import HakemError, PairingError, TooLarge
 from hakem.i18n import Message, say
 
-_COMMANDS = (pair, tables, number, crosstable, convert, listing)
+COMMANDS = (pair, tables, number, crosstable, convert, listing)
 
 
 def run(
@@ -55,7 +55,7 @@ def run(
 
 def _command(argv: Sequence[str], console: Console) -> int:
     grammar = Grammar(console, __version__)
-    for command in _COMMANDS:
+    for command in COMMANDS:
         command.add_to(grammar)
     try:
         args = grammar.parser.parse_args(list(argv))

@@ -36,10 +36,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     """Give numbers, show the list with the reasons, write the event if that is asked for."""
     t, parsed = read_tournament(args.file, console)
     made, notes = {"rank": _by_rank, "lots": _by_lots, "varma": _by_varma}[args.by](t, args, console)
-    for player in sorted(made.players, key=lambda p: p.number):
-        title = f"{player.title.value} " if player.title else ""
-        rating = player.rating or player.national_rating or "-"
-        console.show(f"{player.number:>4}  {title}{player.name}  {rating}")
+    for line in _listed(made):
+        console.show(line)
     for note in notes:
         console.complain(note)
     if args.output:
@@ -52,6 +50,16 @@ def run(args: argparse.Namespace, console: Console) -> int:
         for message in written.adjustments:
             console.complain(f"{args.output}: {say(message, console.language)}")
     return Exit.DONE
+
+
+def _listed(t: Tournament) -> list[str]:
+    """Number, title, name and rating in columns; a national rating stands in brackets."""
+    width = max(len(p.name) for p in t.players)
+    lines = []
+    for p in sorted(t.players, key=lambda p: p.number):
+        rating = str(p.rating) if p.rating else f"({p.national_rating})" if p.national_rating else ""
+        lines.append(f"{p.number:>4}  {p.title.value if p.title else '':<3}  {p.name:<{width}}  {rating:>6}".rstrip())
+    return lines
 
 
 def _by_rank(t: Tournament, args: argparse.Namespace, console: Console) -> tuple[Tournament, list[str]]:

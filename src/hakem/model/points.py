@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from fractions import Fraction
 
 Points = Fraction
@@ -35,10 +35,7 @@ def parse_points(text: str) -> Points:
         return Points(int(above), int(below))
     if not _NUMBER.match(text):
         raise ValueError(text)
-    try:
-        return Points(Decimal(text.replace(",", ".")))
-    except InvalidOperation:
-        raise ValueError(text) from None
+    return Points(Decimal(text.replace(",", ".")))
 
 
 def decimal_text(points: Points) -> str:

@@ -29,6 +29,7 @@ from hakem.model import (
     Tournament,
     point_system,
 )
+from tests.effort import examples
 from tests.strategies import tournaments
 
 A, B, C = PlayerId(1), PlayerId(2), PlayerId(3)
@@ -180,7 +181,7 @@ class TestAbnormalPoints:
         assert card(t).score == ONE
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(tournaments())
 def test_a_card_has_one_entry_per_round_and_adds_up(t: Tournament) -> None:
     plain = replace(t, abnormal_points=())

@@ -33,6 +33,7 @@ from hakem.model import (
     Round,
     Tournament,
 )
+from tests.effort import examples
 from tests.strategies import tournaments
 
 METHODS = [
@@ -142,7 +143,7 @@ class TestNumbered:
 
 
 @pytest.mark.parametrize("rules", INITIAL_ORDER_RULES, ids=lambda rules: rules.edition.id)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(t=tournaments())
 def test_order_is_complete_and_stable(rules: InitialOrderRules, t: Tournament) -> None:
     """Everybody once; sorting what is sorted changes nothing; a note wherever neighbours are equally strong."""

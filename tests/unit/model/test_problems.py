@@ -37,6 +37,7 @@ from hakem.model import (
     looks_like_citizen_number,
     problems,
 )
+from tests.effort import examples
 from tests.strategies import tournaments
 
 ONE, TWO, THREE, STRANGER = PlayerId(1), PlayerId(2), PlayerId(3), PlayerId(9)
@@ -233,13 +234,13 @@ def test_citizen_numbers_have_two_check_digits(text: str, citizen: bool) -> None
     assert looks_like_citizen_number(text) == citizen
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(tournaments())
 def test_generated_tournaments_are_sound(t: Tournament) -> None:
     assert [problem for problem in problems(t) if problem.severity is Severity.ERROR] == []
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(tournaments(trf=True))
 def test_generated_tournaments_for_report_files_are_sound(t: Tournament) -> None:
     assert [problem for problem in problems(t) if problem.severity is Severity.ERROR] == []

@@ -16,6 +16,7 @@ _LINE_END = re.compile(r"\r\n|\r|\n")
 _POINTS = re.compile(r" *\d+[.,]\d+\Z")
 _BLANK_OR_WHOLE = re.compile(r" *\d*\Z")
 _CELLS = re.compile(r"(?:[ \d]{6} [wbWB\- ] .)*(?:[ \d]{0,6}| {6} [wbWB\- ]?|[ \d]{6} [wbWB\- ] ?)\s*\Z")
+_RATING_AND_FEDERATION = re.compile(r"[ \d]{4} [A-Za-z ]{3}\Z")
 _SEPARATORS = (14, 48, 53, 57, 69, 85)
 
 
@@ -72,7 +73,7 @@ def fitted(row: Row) -> tuple[Row, bool]:
 
 def _fits(text: str, points: re.Pattern[str]) -> bool:
     padded = text.ljust(POINTS_END + 1)
-    if any(padded[column - 1] != " " for column in _SEPARATORS):
+    if any(padded[column - 1] != " " for column in _SEPARATORS) or not _RATING_AND_FEDERATION.match(padded[48:56]):
         return False
     return bool(points.match(padded[79:84])) and bool(_CELLS.match(text[89:]))
 

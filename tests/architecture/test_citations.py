@@ -1,0 +1,51 @@
+"""Every article of every edition is cited by code, or named here with the reason why it is not."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import hakem
+from hakem.regulations import EDITIONS, Edition
+
+SOURCES = {
+    path: path.read_text(encoding="utf-8")
+    for path in Path(hakem.__file__).parent.rglob("*.py")
+    if "regulations" not in path.parts
+}
+NOT_CITED = {
+    ("TSF Round Robin", "1"): "what a round robin is: the table itself",
+    ("TSF Round Robin", "2 groups"): "pairing/groups.py; a choice before the event, which explains no pairing",
+    ("TSF Round Robin", "2 redraw"): "pairing/redraw.py; a choice before the event, which explains no pairing",
+    ("C.05", "Annex 2"): "pairing/varma.py; the protocol of the draw is its own explanation",
+    ("TSF Scheveningen", "1"): "what a Scheveningen is: the table itself",
+    ("TSF Scheveningen", "3"): "how a sheet looks",
+    ("TSF Skalitzka", "scores"): "facts/team_scores.py; a sum",
+    ("TSF Swiss", "A.2"): "the heading of the order",
+    ("TSF Swiss", "A.2.b"): "strength decides without a note",
+    ("C.04.2", "2.2"): "the heading of the order",
+    ("C.04.2", "2.2.1"): "strength decides without a note",
+}
+ALL = [(edition, number) for _, editions in EDITIONS for edition in editions for number in edition.articles]
+
+
+def is_cited(number: str) -> bool:
+    quoted = re.compile(rf'"{re.escape(number)}"')
+    return any(quoted.search(text) for text in SOURCES.values())
+
+
+@pytest.mark.parametrize(("edition", "number"), ALL, ids=[f"{e.regulation} {n}" for e, n in ALL])
+def test_article_is_cited_or_excused(edition: Edition, number: str) -> None:
+    excused = (edition.regulation, number) in NOT_CITED
+    assert excused or is_cited(number)
+
+
+def test_no_excuse_without_an_article() -> None:
+    assert set(NOT_CITED) <= {(edition.regulation, number) for edition, number in ALL}
+
+
+def test_citation_of_a_missing_article_fails() -> None:
+    with pytest.raises(KeyError):
+        EDITIONS[0][1][0].art("Z.99")

@@ -1,0 +1,12 @@
+"""How much the property tests try: always the same in ``make test``, much more and always new in a campaign."""
+
+from __future__ import annotations
+
+import os
+
+FACTOR = int(os.environ.get("HAKEM_EFFORT", "1"))
+
+
+def examples(count: int) -> int:
+    """The number of examples, multiplied in a campaign."""
+    return count * FACTOR

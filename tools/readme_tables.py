@@ -1,0 +1,68 @@
+"""The tables of the README that follow from the code: ``python tools/readme_tables.py README.md`` renews them."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from pathlib import Path
+
+from hakem.cli.console import Console
+from hakem.cli.listing import period
+from hakem.formats import DIALECTS
+from hakem.i18n import say
+from hakem.pairing import TYPE_CODES, systems
+from hakem.regulations import EDITIONS
+
+_CONSOLE = Console(io.StringIO(), io.StringIO(), io.BytesIO())
+
+
+def systems_table() -> str:
+    """Every pairing system with its editions and the type codes that name it."""
+    editions = dict(EDITIONS)
+    lines = ["| system | title | editions | TRF26 type codes |", "|---|---|---|---|"]
+    for system in systems():
+        codes = [f"`{code}`" for code, choice in TYPE_CODES.items() if choice.system == system.name]
+        held = [f"{e.id} ({e.regulation}, {period(e, _CONSOLE)})" for e in editions[system.subject]]
+        lines.append(f"| `{system.name}` | {say(system.title)} | {'; '.join(held)} | {', '.join(codes) or '-'} |")
+    return "\n".join(lines)
+
+
+def rules_table() -> str:
+    """Every other rule that comes in editions."""
+    named = {system.subject for system in systems()}
+    lines = ["| rule | editions |", "|---|---|"]
+    for subject, editions in EDITIONS:
+        if subject not in named:
+            held = [f"{e.id} ({e.regulation}, {period(e, _CONSOLE)})" for e in editions]
+            lines.append(f"| {subject} | {'; '.join(held)} |")
+    return "\n".join(lines)
+
+
+def formats_table() -> str:
+    """Every file format that is written; all of them are read."""
+    lines = ["| format | `--to` |", "|---|---|"]
+    lines += [f"| {name.upper()} | `{name}` |" for name in DIALECTS]
+    return "\n".join([*lines, "| Hakem's own, versioned JSON | `json` |"])
+
+
+TABLES = {"systems": systems_table, "rules": rules_table, "formats": formats_table}
+
+
+def renewed(text: str) -> str:
+    """The document with its tables as the code has them now."""
+    for name, table in TABLES.items():
+        between = re.compile(rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)", re.DOTALL)
+        text = between.sub(lambda found, table=table: f"{found[1]}{table()}\n{found[2]}", text)  # type: ignore[misc]
+    return text
+
+
+def main(path: str) -> int:
+    """Renew the file in place."""
+    file = Path(path)
+    file.write_text(renewed(file.read_text(encoding="utf-8")), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

@@ -105,7 +105,11 @@ NATIONAL_IDS = st.none() | st.integers(1, 10**10 - 1).map(str)
 
 def _national_needs_a_federation(player: Player) -> Player:
     """In a report file the federation is the name of the record that holds national data."""
-    return player if player.federation else replace(player, national_rating=None, national_id=None)
+    if player.national_rating is None and player.national_id is None:
+        return replace(player, national_federation=None)
+    if player.national_federation is None:
+        return replace(player, national_rating=None, national_id=None)
+    return player
 
 
 TRF_PLAYERS = st.builds(
@@ -121,6 +125,7 @@ TRF_PLAYERS = st.builds(
     federation=st.none() | st.sampled_from(FEDERATIONS),
     fide_id=st.none() | st.integers(1, 99_999_999),
     national_id=NATIONAL_IDS,
+    national_federation=st.none() | st.sampled_from(FEDERATIONS),
 ).map(_national_needs_a_federation)
 
 ANY_PLAYERS = st.builds(
@@ -137,6 +142,7 @@ ANY_PLAYERS = st.builds(
     club=MAYBE_TEXT,
     fide_id=st.none() | st.integers(0, 10**10),
     national_id=MAYBE_TEXT,
+    national_federation=MAYBE_TEXT,
     joined=st.integers(1, 3).map(RoundNo),
     withdrawn_after=st.none() | st.integers(2, 9).map(RoundNo),
 )
@@ -261,7 +267,8 @@ def _prohibitions(draw: st.DrawFn, ids: Sequence[PlayerId], last: int) -> tuple[
         if span is None:
             bans.append(Prohibition(members))
         else:
-            bans.append(Prohibition(members, RoundNo(min(span)), RoundNo(max(span))))
+            to_the_end = max(span) == last  # then the last round need not be named
+            bans.append(Prohibition(members, RoundNo(min(span)), None if to_the_end else RoundNo(max(span))))
     return tuple(bans)
 
 

@@ -56,7 +56,7 @@ def test_empty_file(data: bytes) -> None:
         (b"\x7fELF\x02\x01\x00\x00", (1, 5)),
         (b"abc\ndef\x00", (2, 4)),
         (b"\xff\xfe\x00", (1, 1)),
-        (b"\x89PNG\x1a", (1, 5)),
+        (b"\x89PNG\x1a\n", (1, 5)),
     ],
 )
 def test_binary_file(data: bytes, place: tuple[int, int]) -> None:

@@ -56,7 +56,7 @@ def test_trf16_round_trip_of_what_it_can_say(t: Tournament) -> None:
     t = replace(
         t,
         event=plain,
-        players=tuple(replace(p, national_id=None, national_rating=None) for p in t.players),
+        players=tuple(replace(p, national_id=None, national_rating=None, national_federation=None) for p in t.players),
         prohibited=tuple(ban for ban in t.prohibited if ban.first_round == 1 and ban.last_round is None),
         points=replace(t.points, unknown=t.points.draw),
         teams=(),

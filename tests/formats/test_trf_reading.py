@@ -484,7 +484,14 @@ class TestSettings:
         assert (new.teams[0].nickname, new.teams[0].strength) == ("ANK", Fraction(4201, 2))
 
     def test_lot_in_a_comment(self) -> None:
-        assert good(report(FOUR, "### Hakem lot: numbers | salon 3")).lots == (Lot("numbers", "salon 3"),)
+        comment = '### Hakem lot: {"purpose": "numbers", "seed": "  salon 3 |"}'
+        assert good(report(FOUR, comment)).lots == (Lot("numbers", "  salon 3 |"),)
+
+    @pytest.mark.parametrize("comment", ["### Hakem lot: numbers", "### Hakem lot: []", '### Hakem lot: {"seed": 1}'])
+    def test_comment_that_only_looks_like_a_lot_is_kept(self, comment: str) -> None:
+        parsed = parse_trf(report(FOUR, comment))
+        assert parsed.require().lots == ()
+        assert parsed.extras.records == (comment,)
 
     def test_pairing_number_by_position(self) -> None:
         t = good(report(reversed(FOUR), "XXC rank"))

@@ -218,7 +218,7 @@ class TestSettings:
         assert lines(written, "162") == ["162  W 3.0    D 1.0    L 0.0    A 0.0    P 1.0"]
         assert lines(written, "260") == ["260   2   5    1    4"]
         assert lines(written, "299") == ["299          -0.5  000    2"]
-        assert lines(written, "###") == ["### Hakem lot: numbers | salon 3"]
+        assert lines(written, "###") == ['### Hakem lot: {"purpose": "numbers", "seed": "salon 3"}']
         assert not keys(written)
 
     def test_points_that_differ_by_colour_need_xxs(self) -> None:
@@ -302,7 +302,7 @@ class TestSettings:
 
 class TestNationalData:
     def test_written_under_the_federation(self) -> None:
-        p = replace(player(1, "Işık"), federation="TUR", national_rating=1876, national_id="12345")
+        p = replace(player(1, "Işık"), national_rating=1876, national_id="12345", national_federation="TUR")
         written = dump_trf(Tournament((p,), 1))
         assert lines(written, "TUR")[0][48:52] == "1876"
         assert parse_trf(written.text).require().players == (p,)
@@ -331,7 +331,7 @@ class TestIdentity:
         t = self.with_other_ids()
         ranks = Extras(ranks=tuple((p.id, p.id) for p in t.players))
         written = dump_trf(t, extras=ranks)
-        assert keys(written) == ["write.renumbered"]
+        assert keys(written) == ["write.renumbered", "write.lost.board-order"]
         game = parse_trf(written.text).require().rounds[0].games[1]
         assert game.players == (4, 2)
         assert parse_trf(written.text).extras.ranks == ((1, 4), (2, 3), (3, 2), (4, 1))
@@ -355,7 +355,81 @@ class TestIdentity:
             dump_trf(t)
 
 
+class TestLimits:
+    """What is wider than its columns is refused or said, never written into the next field."""
+
+    @pytest.mark.parametrize(
+        "t",
+        [
+            Tournament((replace(player(1), fide_id=123456789012345),), 1),
+            Tournament((replace(player(1), birth=Birth(12345)),), 1),
+            replace(event(), points=point_system(Fraction(100_000), ONE)),
+            replace(
+                event(), abnormal_points=(AbnormalPoints(AbnormalKind.EXTRA, Fraction(-5, 4), None, (PlayerId(1),)),)
+            ),
+            replace(event(), teams=(Team(TeamId(1), "A", (PlayerId(1),), strength=Fraction(234567, 100)),)),
+            replace(event(), teams=(Team(TeamId(1000), "A", (PlayerId(1),)),)),
+            replace(
+                event(),
+                acceleration=Acceleration(
+                    AccelerationMethod.LISTED, (VirtualPoints(PlayerId(1), RoundNo(1), RoundNo(1), Fraction(41, 4)),)
+                ),
+            ),
+        ],
+        ids=["fide-id", "birth", "points", "abnormal", "strength", "team", "virtual"],
+    )
+    def test_too_wide(self, t: Tournament) -> None:
+        with pytest.raises(TooLarge):
+            dump_trf(t)
+
+    def test_wide_point_values_go_into_xxs(self) -> None:
+        values = replace(point_system(Fraction(41, 4), ONE), pairing_allocated_bye=ONE)
+        t = Tournament((player(1),), 1, points=values)
+        assert parse_trf(dump_trf(t).text).require() == t
+
+    def test_national_id_that_does_not_fit(self) -> None:
+        p = replace(player(1), national_rating=1800, national_id="1234567890123456", national_federation="TUR")
+        written = dump_trf(Tournament((p,), 1))
+        assert keys(written) == ["write.national-id"]
+
+    def test_day_of_birth_without_month(self) -> None:
+        written = dump_trf(Tournament((replace(player(1), birth=Birth(1999, None, 5)),), 1))
+        assert keys(written) == ["write.birth"]
+        assert "1999/00/00" in written.text
+
+    def test_round_date_of_another_century(self) -> None:
+        written = dump_trf(replace(event(), event=Event(round_dates=(date(1950, 1, 1), date(2026, 1, 1)))))
+        assert keys(written) == ["write.round-date"]
+
+    def test_blanks_are_tidied_up_and_said(self) -> None:
+        written = dump_trf(Tournament((player(1, "Ak,  Can\n142 77"),), 1))
+        assert keys(written) == ["write.blanks"]
+        assert parse_trf(written.text).require().rounds_total == 1
+
+    def test_nothing_from_elsewhere_makes_a_record_of_its_own(self) -> None:
+        t = replace(event(), lots=(Lot("numbers", "a\n142 77"),), event=Event(type_code="X\n142 78"))
+        written = dump_trf(t, extras=Extras(records=("DAT a\r\nDAT b",)))
+        assert lines(written, "142") == ["142 5"]
+        assert parse_trf(written.text).require().lots == t.lots
+
+    def test_kept_records_name_the_old_numbers(self) -> None:
+        t = event()
+        t = replace(t, players=tuple(replace(p, number=5 - p.number) for p in t.players))
+        written = dump_trf(t, extras=Extras(records=("300   1   1   2    1    3", "### x")))
+        assert "write.kept-ids" in keys(written)
+
+    def test_board_order_and_unrated_forfeits_are_lost(self) -> None:
+        t = event()
+        games = t.rounds[0].games
+        t = replace(t, rounds=(Round((replace(games[1], rated=False), games[0])),))
+        assert keys(dump_trf(t)) == ["write.lost.board-order", "write.lost.unrated"]
+
+
 class TestTrf06:
+    def test_absences_are_lost(self) -> None:
+        t = replace(event(), rounds_total=1, absences=(Absence(RoundNo(2), PlayerId(1), ByeKind.HALF_POINT),))
+        assert keys(dump_trf(t, TRF06)) == ["write.lost.absences"]
+
     def test_everything_it_has_no_place_for_is_said(self) -> None:
         t = replace(
             event(),

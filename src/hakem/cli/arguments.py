@@ -18,6 +18,7 @@ _SHAPES = (
     (r"argument (?P<name>[^:]+): expected .+", "usage.expected"),
     (r"argument (?P<name>[^:]+): invalid \S+ value: (?P<value>.+)", "usage.value"),
     (r"argument (?P<name>[^:]+): not allowed with argument (?P<value>.+)", "usage.together"),
+    (r"argument (?P<name>[^:]+): ignored explicit argument (?P<value>.+)", "usage.value"),
     (r"ambiguous option: (?P<name>.+?) could match (?P<known>.+)", "usage.ambiguous"),
 )
 

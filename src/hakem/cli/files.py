@@ -18,6 +18,7 @@ _REASONS: dict[type[OSError], str] = {
     FileNotFoundError: "missing",
     PermissionError: "forbidden",
     IsADirectoryError: "folder",
+    NotADirectoryError: "missing",
 }
 
 
@@ -81,19 +82,34 @@ def write_text(path: str, text: str, console: Console) -> None:
     if path == "-":
         console.stdout.write(text)
         return
-    target = Path(path)
+    try:
+        if path.endswith(os.sep):
+            raise IsADirectoryError(path)
+        target = Path(os.path.realpath(path))  # a link stays a link
+        if target.exists() and not os.access(target, os.W_OK):
+            raise PermissionError(path)
+        if target.exists() and not target.is_file():  # a device or a pipe cannot be replaced, only written to
+            target.write_bytes(text.encode("utf-8"))
+        else:
+            _replace(target, text.encode("utf-8"))
+    except OSError as exc:
+        raise FileAccessError(path, "cli.cannot-write", exc) from exc
+
+
+def _replace(target: Path, data: bytes) -> None:
+    """Put a new file into the place of the old one, in one step."""
     temporary = ""
     try:
-        with tempfile.NamedTemporaryFile("wb", dir=target.parent, prefix=f".{target.name}.", delete=False) as out:
+        with tempfile.NamedTemporaryFile("wb", dir=target.parent, prefix=".hakem-", delete=False) as out:
             temporary = out.name
-            out.write(text.encode("utf-8"))
+            out.write(data)
         mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask()
         os.chmod(temporary, mode)
         os.replace(temporary, target)
-    except OSError as exc:
+    except OSError:
         with contextlib.suppress(OSError):
             os.unlink(temporary)
-        raise FileAccessError(path, "cli.cannot-write", exc) from exc
+        raise
 
 
 def _umask() -> int:

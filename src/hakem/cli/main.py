@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -16,6 +17,7 @@ from hakem.cli.files import BadFile, FileAccessError
 from hakem.errors import HakemError, PairingError, TooLarge
 from hakem.i18n import Message, say
 
+_EXITS: dict[type[HakemError], Exit] = {PairingError: Exit.NO_PAIRING, TooLarge: Exit.TOO_LARGE}
 COMMANDS = (pair, tables, number, crosstable, convert, listing)
 
 
@@ -28,7 +30,7 @@ def run(
 ) -> int:
     """Run one command line and return its exit code; everything it touches comes in as an argument."""
     language = language_for(argv, environment if environment is not None else os.environ)
-    console = Console(stdout, stderr, stdin or sys.stdin.buffer, language)
+    console = Console(stdout, stderr, stdin or _standard_input(), language)
     try:
         return _command(argv, console)
     except UsageError as exc:
@@ -39,14 +41,12 @@ def run(
     except FileAccessError as exc:
         console.complain(f"{exc.path}: {say(exc.message(), language)}")
         return Exit.FILE_ACCESS
-    except PairingError as exc:
-        return _failed(console, exc.message, Exit.NO_PAIRING)
-    except TooLarge as exc:
-        return _failed(console, exc.message, Exit.TOO_LARGE)
     except HakemError as exc:
-        return _failed(console, exc.message, Exit.BAD_REQUEST)
+        return _failed(console, exc.message, _EXITS.get(type(exc), Exit.BAD_REQUEST))
     except (BrokenPipeError, KeyboardInterrupt):
         raise
+    except OSError as exc:  # the terminal or the disk behind standard output
+        return _failed(console, Message("cli.cannot-write", {"reason": exc.strerror or str(exc)}), Exit.FILE_ACCESS)
     except Exception as exc:  # the last resort: say it in one line
         if (environment or os.environ).get("HAKEM_DEBUG"):
             raise
@@ -73,17 +73,38 @@ def _failed(console: Console, message: Message, code: Exit) -> int:
     return code
 
 
+def _standard_input() -> BinaryIO:
+    """Standard input; one that was closed is an empty file."""
+    return sys.stdin.buffer if sys.stdin is not None else io.BytesIO()
+
+
+def _open_stream(stream: TextIO | None) -> TextIO:
+    """A standard stream that speaks UTF-8; one that was closed swallows what it is given."""
+    if stream is None:
+        return open(os.devnull, "w", encoding="utf-8")
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(encoding="utf-8", errors="replace", newline="")
+    return stream
+
+
 def entry() -> int:
     """What the installed command calls."""
+    out, err = _open_stream(sys.stdout), _open_stream(sys.stderr)
     try:
-        for stream in (sys.stdout, sys.stderr):
-            if hasattr(stream, "reconfigure"):
-                stream.reconfigure(encoding="utf-8", errors="replace", newline="")
-        code = run(sys.argv[1:], sys.stdout, sys.stderr)
-        sys.stdout.flush()
-        return code
+        code = run(sys.argv[1:], out, err)
+        out.flush()
     except BrokenPipeError:  # whoever was reading has had enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget(out)
         return Exit.DONE
     except KeyboardInterrupt:
         return 130
+    except OSError as exc:  # the last lines did not fit on the disk
+        _forget(out)
+        err.write(f"hakem: {exc.strerror}\n")
+        return Exit.FILE_ACCESS
+    return code
+
+
+def _forget(stream: TextIO) -> None:
+    """What is still waiting goes nowhere, so that nothing complains at the end of the process."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

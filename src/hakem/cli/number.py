@@ -8,12 +8,12 @@ from dataclasses import replace
 
 from hakem.cli.arguments import Grammar
 from hakem.cli.console import Console
-from hakem.cli.convert import format_by_name, written_as
+from hakem.cli.convert import FORMATS, format_by_name, written_as
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, write_text
 from hakem.facts.initial_order import INITIAL_ORDER_RULES, initial_order, numbered, with_methods
-from hakem.formats import WriteOptions
-from hakem.i18n import say
+from hakem.formats import Extras, WriteOptions, kept_records_note
+from hakem.i18n import Message, say
 from hakem.model import Tournament, collation, with_numbers_as_ids
 from hakem.pairing import numbers_by_lots, numbers_by_varma, varma_draw
 from hakem.regulations import choose
@@ -30,26 +30,34 @@ def add_to(grammar: Grammar) -> None:
     parser.add_argument("--edition", metavar="E", help=grammar.words("number.edition"))
     parser.add_argument("--alphabet", choices=("tr", "en"), help=grammar.words("alphabet"))
     parser.add_argument("-o", "--output", metavar="OUT", help=grammar.words("number.output"))
+    parser.add_argument("--to", choices=FORMATS, help=grammar.words("to"))
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Give numbers, show the list with the reasons, write the event if that is asked for."""
+    form = args.to or (format_by_name(args.output) if args.output else "")
     t, parsed = read_tournament(args.file, console)
     made, notes = {"rank": _by_rank, "lots": _by_lots, "varma": _by_varma}[args.by](t, args, console)
-    for line in _listed(made):
-        console.show(line)
+    if args.output != "-":
+        console.show("\n".join(_listed(made)))
     for note in notes:
         console.complain(note)
     if args.output:
-        form = format_by_name(args.output)
-        if not made.rounds:
-            made = with_numbers_as_ids(made)
-            made = replace(made, players=tuple(sorted(made.players, key=lambda p: p.number)))
-        written = written_as(form, made, replace(parsed.extras, ranks=()), WriteOptions())
-        write_text(args.output, written.text, console)
-        for message in written.adjustments:
-            console.complain(f"{args.output}: {say(message, console.language)}")
+        _write(made, parsed.extras, (form, args.output), console)
     return Exit.DONE
+
+
+def _write(t: Tournament, extras: Extras, target: tuple[str, str], console: Console) -> None:
+    """Before the first round the numbers are all there is, so they become the ids too."""
+    form, path = target
+    notes: tuple[Message, ...] = ()
+    if not t.rounds:
+        t = with_numbers_as_ids(replace(t, players=tuple(sorted(t.players, key=lambda p: p.number))))
+        notes = kept_records_note(extras)
+    written = written_as(form, t, replace(extras, ranks=()), WriteOptions())
+    write_text(path, written.text, console)
+    for message in (*notes, *written.adjustments):
+        console.complain(f"{path}: {say(message, console.language)}")
 
 
 def _listed(t: Tournament) -> list[str]:
@@ -72,13 +80,18 @@ def _by_rank(t: Tournament, args: argparse.Namespace, console: Console) -> tuple
     return numbered(t, order), [say(note.message(players), console.language) for note in order.notes]
 
 
+def _seed(args: argparse.Namespace) -> str:
+    """The seed given, or one drawn now; either is shown and stored."""
+    return secrets.token_hex(8) if args.seed is None else str(args.seed)
+
+
 def _by_lots(t: Tournament, args: argparse.Namespace, console: Console) -> tuple[Tournament, list[str]]:
-    seed = args.seed or secrets.token_hex(8)
+    seed = _seed(args)
     return numbers_by_lots(t, seed), [console.words("cli.seed", {"seed": seed})]
 
 
 def _by_varma(t: Tournament, args: argparse.Namespace, console: Console) -> tuple[Tournament, list[str]]:
-    seed = args.seed or secrets.token_hex(8)
+    seed = _seed(args)
     draw = varma_draw(t, seed)
     names = {p.id: p.name for p in t.players}
     notes = [

@@ -44,6 +44,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     if args.round is not None:
         t = before_round(t, args.round)
     system = _system(args, t)
+    if any(p.message.key == "trf.rounds-assumed" for p in parsed.problems):
+        t = replace(t, rounds_total=max(t.rounds_total, system.scheduled_rounds(t)))
     read = time.perf_counter()
     pairing, steps = pair_explained(system, t)
     paired = time.perf_counter()
@@ -75,7 +77,10 @@ def _text(
         return _json(system, pairing, steps if args.explain else (), console)
     if args.format == "trf":
         t, extras = event
-        return dump_trf(with_round(t, pairing), TRF26, replace(extras, ranks=())).text
+        written = dump_trf(with_round(t, pairing), TRF26, replace(extras, ranks=()))
+        for message in written.adjustments:
+            console.complain(f"{args.output}: {say(message, console.language)}")
+        return written.text
     lines = protocol_lines(pairing)
     if args.explain:
         lines += ["", *(f"{step.article}: {say(step.message, console.language)}" for step in steps)]

@@ -6,7 +6,7 @@ from hakem.formats.native import dump_native, parse_native
 from hakem.formats.reading import parse, parse_bytes
 from hakem.formats.trf.reader import parse_trf
 from hakem.formats.trf.sheet import Dialect, Pad, WriteOptions
-from hakem.formats.trf.writer import DIALECTS, TRF06, TRF16, TRF26, dump_trf
+from hakem.formats.trf.writer import DIALECTS, TRF06, TRF16, TRF26, dump_trf, kept_records_note
 
 __all__ = [
     "DIALECTS",
@@ -26,6 +26,7 @@ __all__ = [
     "decode",
     "dump_native",
     "dump_trf",
+    "kept_records_note",
     "parse",
     "parse_bytes",
     "parse_native",

@@ -153,6 +153,7 @@ class TournamentReader:
             club=fields.optional_text("club"),
             fide_id=fields.optional_whole("fide_id"),
             national_id=fields.optional_text("national_id"),
+            national_federation=fields.optional_text("national_federation"),
             joined=FIRST_ROUND if joined is None else RoundNo(joined),
             withdrawn_after=None if left is None else RoundNo(left),
         )

@@ -134,6 +134,7 @@ def _player(p: Player) -> Mapping[str, Json]:
             ("club", p.club),
             ("fide_id", p.fide_id),
             ("national_id", p.national_id),
+            ("national_federation", p.national_federation),
             ("joined", None if p.joined == FIRST_ROUND else p.joined),
             ("withdrawn_after", p.withdrawn_after),
         ),

@@ -16,7 +16,7 @@ from hakem.model.points import (
     parse_points,
     point_system,
 )
-from hakem.model.problems import Problem, Severity, looks_like_citizen_number, problems
+from hakem.model.problems import MOST_ROUNDS, Problem, Severity, looks_like_citizen_number, problems
 from hakem.model.renumber import with_ids, with_numbers_as_ids
 from hakem.model.results import Bye, ByeKind, Colour, Game, Mark, marks_possible
 from hakem.model.tournament import (
@@ -36,6 +36,7 @@ from hakem.model.tournament import (
 
 __all__ = [
     "HALF",
+    "MOST_ROUNDS",
     "ONE",
     "PLAIN",
     "POINT_FIELDS",

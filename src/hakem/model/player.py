@@ -43,8 +43,9 @@ class Player:
     """One participant.
 
     ``id`` never changes; ``number`` is the pairing number (TPN), which may
-    change while late entries arrive. ``national_id`` is the federation's
-    membership number, never a citizen's identity number.
+    change while late entries arrive. ``national_id`` is the membership number
+    in the federation that gave the national rating, never a citizen's identity
+    number; ``national_federation`` says which one, if it is not the player's own.
     ``joined`` is the first round the player is there for, ``withdrawn_after``
     the last one (0: gone before the first round).
     """
@@ -61,6 +62,7 @@ class Player:
     club: str | None = None
     fide_id: int | None = None
     national_id: str | None = None
+    national_federation: str | None = None
     joined: RoundNo = FIRST_ROUND
     withdrawn_after: RoundNo | None = None
 

@@ -13,6 +13,7 @@ ZERO = Points(0)
 HALF = Points(1, 2)
 ONE = Points(1)
 
+_LONGEST = 200
 _NUMBER = re.compile(r"[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)\Z")
 
 
@@ -23,6 +24,8 @@ def parse_points(text: str) -> Points:
     Fraction(15, 2)
     """
     text = text.strip()
+    if len(text) > _LONGEST:
+        raise ValueError(text[:_LONGEST])
     if text.endswith("½"):
         whole = text[:-1].strip()
         if whole and not whole.isdecimal():

@@ -15,6 +15,9 @@ from hakem.model.points import POINT_FIELDS, ZERO
 from hakem.model.results import ByeKind, marks_possible
 from hakem.model.tournament import Round, Tournament
 
+MOST_ROUNDS = 999
+"""No report can name a later round, and no event has one."""
+
 
 class Severity(enum.Enum):
     """An ERROR cannot be worked with; a WARNING can, but somebody should look."""
@@ -80,6 +83,8 @@ def looks_like_citizen_number(text: str) -> bool:
 
 
 def _rounds(t: Tournament) -> Iterator[Problem]:
+    if t.rounds_total > MOST_ROUNDS:
+        yield Problem(Message("model.round-limit", {"total": t.rounds_total, "most": MOST_ROUNDS}))
     if t.rounds_total < 1 or len(t.rounds) > t.rounds_total:
         yield Problem(Message("model.too-many-rounds", {"paired": len(t.rounds), "total": t.rounds_total}))
     known = _known(t)
@@ -88,7 +93,7 @@ def _rounds(t: Tournament) -> Iterator[Problem]:
 
 
 def _one_round(rnd: Round, number: RoundNo, known: dict[PlayerId, Player]) -> Iterator[Problem]:
-    if not rnd.games and not rnd.byes:
+    if not rnd.games and all(bye.kind is not ByeKind.PAIRING_ALLOCATED for bye in rnd.byes):
         yield Problem(Message("model.empty-round", {"round": number}), round_no=number)
     for game in rnd.games:
         data: dict[str, Datum] = {"round": number, "white": game.white, "black": game.black}
@@ -148,15 +153,19 @@ def _announcements(t: Tournament) -> Iterator[Problem]:
 def _ranges(t: Tournament) -> Iterator[Problem]:
     """Rounds count from 1 and do not run backwards; a ban is about at least two players."""
     for ban in t.prohibited:
-        if ban.first_round < 1 or (ban.last_round is not None and ban.last_round < ban.first_round):
+        if not 1 <= ban.first_round <= (ban.last_round or MOST_ROUNDS) <= MOST_ROUNDS:
             yield Problem(Message("model.round-range"))
         if len(set(ban.players)) < 2:
             yield Problem(Message("model.lonely-ban"))
-    for v in t.acceleration.points if t.acceleration else ():
-        if not 1 <= v.first_round <= v.last_round:
+    ends: dict[PlayerId, int] = {}
+    for v in sorted(t.acceleration.points if t.acceleration else (), key=lambda v: (v.player, v.first_round)):
+        if not 1 <= v.first_round <= v.last_round <= MOST_ROUNDS:
             yield Problem(Message("model.round-range"), player=v.player)
+        if v.first_round <= ends.get(v.player, 0):
+            yield Problem(Message("model.virtual-twice", {"player": v.player}), player=v.player)
+        ends[v.player] = v.last_round
     for abnormal in t.abnormal_points:
-        if abnormal.round_no is not None and abnormal.round_no < 1:
+        if abnormal.round_no is not None and not 1 <= abnormal.round_no <= MOST_ROUNDS:
             yield Problem(Message("model.round-range"))
 
 

@@ -41,6 +41,10 @@ class PairingSystem(Protocol):
     @property
     def edition(self) -> Edition: ...
 
+    def scheduled_rounds(self, t: Tournament) -> int:
+        """How many rounds the event has by this system: a table has its own length, a Swiss the one announced."""
+        ...
+
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing: ...
 
 

@@ -88,14 +88,20 @@ class BergerRoundRobin:
         """The text that is applied."""
         return self.rules.edition
 
+    def scheduled_rounds(self, t: Tournament) -> int:
+        """As many rounds as it takes to meet everybody, in every cycle."""
+        return self._cycles(t) * rounds_per_cycle(len(t.players))
+
+    def _cycles(self, t: Tournament) -> int:
+        if self.cycles is not None:
+            return self.cycles
+        return cycles_for(t.rounds_total, rounds_per_cycle(len(t.players)))
+
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next row of the table."""
         if not t.players:
             raise RequestError(Message("pairing.no-players"))
-        cycles = self.cycles
-        if cycles is None:
-            cycles = cycles_for(t.rounds_total, rounds_per_cycle(len(t.players)))
-        schedule = BergerSchedule(len(t.players), cycles, self.rules.reverse_last_two)
+        schedule = BergerSchedule(len(t.players), self._cycles(t), self.rules.reverse_last_two)
         rules = self.rules.table_rules
         require_round_to_come(t, schedule.rounds, rules.table)
         return announced(t, _seated(schedule.round(t.next_round), t), rules, trace)

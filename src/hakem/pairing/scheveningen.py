@@ -11,7 +11,7 @@ from hakem.i18n import Message
 from hakem.model import ByeKind, Player, Tournament
 from hakem.pairing.announce import TableRow, TableRules, announced, require_round_to_come
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.berger import berger_table
+from hakem.pairing.berger import berger_table, rounds_per_cycle
 from hakem.pairing.round_robin import cycles_for
 from hakem.pairing.scheveningen_check import three_running
 from hakem.pairing.scheveningen_construction import constructed_table
@@ -61,8 +61,8 @@ def _repeated(once: SeatTable, cycles: int) -> SeatTable:
     rounds = once
     for cycle in range(1, cycles):
         again = tuple(map(colours_reversed, once)) if cycle % 2 else once
-        turned = (rounds + again[first:] + again[:first] for first in range(len(again)))
-        rounds = next(table for table in turned if not three_running(table))
+        turned = (again[first:] + again[:first] for first in range(len(again)))
+        rounds += next(table for table in turned if not three_running(rounds[-2:] + table))
     return rounds
 
 
@@ -96,14 +96,22 @@ class Scheveningen:
         """The name by which the system is asked for."""
         return "scheveningen"
 
+    def scheduled_rounds(self, t: Tournament) -> int:
+        """A round for every board of the other team, in every cycle of every meeting."""
+        return self._cycles(t) * self._once(t)
+
+    def _once(self, t: Tournament) -> int:
+        return board_count(t) * rounds_per_cycle(len(t.teams)) if len(t.teams) > 1 else 1
+
+    def _cycles(self, t: Tournament) -> int:
+        return cycles_for(t.rounds_total, self._once(t)) if self.cycles is None else self.cycles
+
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round of the meetings that are under way, or the first of the next ones."""
         if len(t.teams) < 2:
             raise RequestError(Message("pairing.two-teams", {"teams": len(t.teams)}))
-        boards = board_count(t)
         meetings = berger_table(len(t.teams))
-        cycles = cycles_for(t.rounds_total, boards * len(meetings)) if self.cycles is None else self.cycles
-        table = scheveningen_table(boards, self.colours, self.variant, cycles)
+        table = scheveningen_table(board_count(t), self.colours, self.variant, self._cycles(t))
         require_round_to_come(t, len(meetings) * len(table), self.edition.art("1"))
         meeting, number = divmod(t.next_round - 1, len(table))
         return announced(t, _row(t, meetings[meeting], table[number]), self._table_rules(len(t.teams)), trace)

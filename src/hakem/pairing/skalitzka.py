@@ -49,6 +49,10 @@ class Skalitzka:
         """The name by which the system is asked for."""
         return "skalitzka"
 
+    def scheduled_rounds(self, t: Tournament) -> int:  # noqa: ARG002 - the same for every event
+        """Always two."""
+        return 2
+
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next of the two rounds."""
         if len(t.teams) != len(_LETTERS):

@@ -13,6 +13,8 @@ _YEAR_FIRST = re.compile(r"(\d{4})(?:[/.\-](\d{1,2})(?:[/.\-](\d{1,2}))?)?\Z")
 _DAY_FIRST = re.compile(r"(\d{1,2})[/.\-](\d{1,2})[/.\-](\d{4})\Z")
 _SHORT_YEAR = re.compile(r"(\d{2})[/.\-](\d{1,2})[/.\-](\d{1,2})\Z")
 
+_LONGEST = 12
+
 TITLES: Mapping[str, Title] = MappingProxyType(
     {title.value: title for title in Title}
     | {
@@ -32,8 +34,8 @@ SEXES: Mapping[str, Sex] = MappingProxyType({"m": Sex.MAN, "w": Sex.WOMAN, "f": 
 
 
 def whole_number(text: str) -> int | None:
-    """A number of ASCII digits, or None."""
-    return int(text) if text.isascii() and text.isdecimal() else None
+    """A number of at most twelve ASCII digits, or None."""
+    return int(text) if len(text) <= _LONGEST and text.isascii() and text.isdecimal() else None
 
 
 def birth(text: str) -> Birth | None:
@@ -55,8 +57,9 @@ def birth(text: str) -> Birth | None:
 
 
 def birth_text(born: Birth) -> str:
-    """YYYY/MM/DD with zeros for what is not known."""
-    return f"{born.year:04d}/{born.month or 0:02d}/{born.day or 0:02d}"
+    """YYYY/MM/DD with zeros for what is not known; a day without its month is none."""
+    day_known = born.day if born.month else None
+    return f"{born.year:04d}/{born.month or 0:02d}/{day_known or 0:02d}"
 
 
 def real_day(year: int, month: int, day: int) -> date | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 FIRST_CELL = 92
@@ -15,7 +15,8 @@ NAME_WIDTH = 33
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _POINTS = re.compile(r" *\d+[.,]\d+\Z")
 _BLANK_OR_WHOLE = re.compile(r" *\d*\Z")
-_CELLS = re.compile(r"(?:[ \d]{6} [wbWB\- ] .)*(?:[ \d]{0,6}| {6} [wbWB\- ]?|[ \d]{6} [wbWB\- ] ?)\s*\Z")
+_CELL = re.compile(r"[ \d]{6} [wbWB\- ] .\Z")
+_ID = re.compile(r" *\d+ \Z")
 _RATING_AND_FEDERATION = re.compile(r"[ \d]{4} [A-Za-z ]{3}\Z")
 _SEPARATORS = (14, 48, 53, 57, 69, 85)
 
@@ -55,18 +56,28 @@ def cell_column(round_no: int) -> int:
 
 
 def fitted(row: Row) -> tuple[Row, bool]:
-    """The row with one character per column, and whether its padding had counted bytes.
+    """The row of a player with one character per column, and whether its padding had counted bytes.
 
     A name with letters beyond ASCII is padded by characters in some programs
     and by UTF-8 bytes in others. Characters are tried first; if the columns do
     not fall into place, every letter is given as many columns as it has bytes.
+    Points with their decimal prove most, so they are looked for first.
     """
+    return _first_that_fits(row, (lambda text: _fits(text, _POINTS), lambda text: _fits(text, _BLANK_OR_WHOLE)))
+
+
+def fitted_list(row: Row, column: int) -> tuple[Row, bool]:
+    """The same for a row with a list of ids from a column on, each right-aligned in four columns."""
+    return _first_that_fits(row, (lambda text: _list_fits(text, column),))
+
+
+def _first_that_fits(row: Row, checks: Sequence[Callable[[str], bool]]) -> tuple[Row, bool]:
     if row.text.isascii():
         return row, False
     widened = "".join(c + "\0" * (len(c.encode("utf-8", "replace")) - 1) for c in row.text)
-    for points in (_POINTS, _BLANK_OR_WHOLE):  # points with their decimal prove most
+    for fits in checks:
         for text in (row.text, widened):
-            if _fits(text, points):
+            if fits(text):
                 return Row(row.number, text), text is not row.text
     return row, False
 
@@ -75,7 +86,13 @@ def _fits(text: str, points: re.Pattern[str]) -> bool:
     padded = text.ljust(POINTS_END + 1)
     if any(padded[column - 1] != " " for column in _SEPARATORS) or not _RATING_AND_FEDERATION.match(padded[48:56]):
         return False
-    return bool(points.match(padded[79:84])) and bool(_CELLS.match(text[89:]))
+    cells = (text[start : start + CELL_WIDTH].ljust(CELL_WIDTH) for start in range(89, len(text), CELL_WIDTH))
+    return bool(points.match(padded[79:84])) and all(_CELL.match(cell) for cell in cells)
+
+
+def _list_fits(text: str, column: int) -> bool:
+    ids = [text[start : start + 5].ljust(5) for start in range(column - 1, len(text), 5)]
+    return bool(ids) and all(_ID.match(number) for number in ids)
 
 
 def numbers_from(row: Row, column: int, width: int = 4, step: int = 5) -> Iterator[tuple[int, str]]:

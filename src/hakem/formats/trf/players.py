@@ -9,8 +9,8 @@ from typing import TypeVar
 from hakem.formats.trf.cells import BYE_CODES, COLOURS, GAME_CODES, GAME_CODES_AS_BYES, Cell
 from hakem.formats.trf.fields import SEXES, TITLES, birth, whole_number
 from hakem.formats.trf.findings import Findings
-from hakem.formats.trf.layout import CELL_WIDTH, FIRST_CELL, POINTS_END, Row, fitted
-from hakem.model import Birth, ByeKind, Player, PlayerId, Points, parse_points
+from hakem.formats.trf.layout import CELL_WIDTH, FIRST_CELL, POINTS_END, Row, cell_column, fitted
+from hakem.model import MOST_ROUNDS, Birth, ByeKind, Player, PlayerId, Points, parse_points
 
 T = TypeVar("T")
 _QUOTES = str.maketrans("", "", "\"'`´’")
@@ -34,6 +34,7 @@ class NationalRow:
     """A national rating record: whose it is, the rating and the number there."""
 
     row: int
+    federation: str
     number: int
     rating: int | None
     national_id: str | None
@@ -56,7 +57,7 @@ def read_player(raw: Row, found: Findings) -> PlayerRow | None:
         player=_player(reader, number),
         cells=tuple(_cells(row, found)),
         points=reader.points(),
-        rank=whole_number(row.cols(86, 89)),
+        rank=whole_number(row.cols(85, 89)),
     )
 
 
@@ -120,7 +121,10 @@ class _Reader:
 def _cells(row: Row, found: Findings) -> list[Cell]:
     """The cells of the rounds, one for every round up to the end of the row."""
     cells: list[Cell] = []
-    for start in range(FIRST_CELL - 1, len(row.text), CELL_WIDTH):
+    end = cell_column(MOST_ROUNDS + 1) - 1
+    if len(row.text) > end:
+        found.error((row.number, end + 1), "trf.round-limit", {"most": MOST_ROUNDS})
+    for start in range(FIRST_CELL - 1, min(len(row.text), end), CELL_WIDTH):
         cells.append(_cell(row, start, len(cells) + 1, found))
     return cells
 
@@ -170,6 +174,7 @@ def read_national(raw: Row, found: Findings) -> NationalRow | None:
     reader = _Reader(row, found)
     return NationalRow(
         row=row.number,
+        federation=row.code,
         number=number,
         rating=reader.number(49, 52, "trf.rating") or None,
         national_id=row.cols(58, 68) or None,

@@ -55,8 +55,9 @@ BB_CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "BBU": (_PAB,),
     }
 )
-_ENTRY_162 = re.compile(r"([A-Za-z])\s*([\d.,]*)")
-_ENTRY_XXS = re.compile(r"([A-Za-z]+)\s*=\s*([\d.,½/]*)")
+_ENTRY_162 = re.compile(r"([A-Za-z])\s{0,4}([\d.,]*)|\S")
+_ENTRY_XXS = re.compile(r"\S+")
+_WIDTH_162 = 4
 
 
 class PointValues:
@@ -69,19 +70,17 @@ class PointValues:
     def read_162(self, row: Row, found: Findings) -> None:
         """``162  W 3.0    D 1.0``"""
         for entry in _ENTRY_162.finditer(row.text, 4):
-            self._take(row, entry, RECORD_162, found)
+            self._set(row, (entry[1] or entry[0]).upper(), entry[2] or "", entry.start() + 1, found, RECORD_162)
 
     def read_xxs(self, row: Row, found: Findings) -> None:
         """``XXS W=3.0 D=1.0 PAB=1.0``"""
         for entry in _ENTRY_XXS.finditer(row.text, 3):
-            self._take(row, entry, XXS_CODES, found)
+            code, _, text = entry[0].partition("=")
+            self._set(row, code.upper(), text, entry.start() + 1, found, XXS_CODES)
 
     def read_bb(self, row: Row, found: Findings) -> None:
         """``BBW  3.0``"""
         self._set(row, row.code, row.value, 5, found, BB_CODES)
-
-    def _take(self, row: Row, entry: re.Match[str], codes: Mapping[str, tuple[str, ...]], found: Findings) -> None:
-        self._set(row, entry[1].upper(), entry[2], entry.start() + 1, found, codes)
 
     def _set(
         self, row: Row, code: str, text: str, column: int, found: Findings, codes: Mapping[str, tuple[str, ...]]
@@ -89,7 +88,7 @@ class PointValues:
         try:
             fields, points = codes[code], parse_points(text)
         except (KeyError, ValueError):
-            found.error((row.number, column), "trf.point-value", {"code": code, "text": text})
+            found.error((row.number, column), "trf.point-value", {"code": code[:20], "text": text[:20]})
             return
         target = self._single if len(fields) == 1 else self._shared
         target.update(dict.fromkeys(fields, points))
@@ -120,7 +119,7 @@ def record_162(values: PointSystem) -> str | None:
     if values.unknown == values.draw:
         del codes["X"]
     entries = [(code, _common(values, fields)) for code, fields in codes.items()]
-    if any(points is None for _, points in entries):
+    if any(points is None or len(decimal_text(points)) > _WIDTH_162 for _, points in entries):
         return None
     return "162  " + "    ".join(f"{code}{decimal_text(points):>4}" for code, points in entries if points is not None)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields, replace
 
 from hakem.facts.card import Card, cards
@@ -11,18 +12,22 @@ from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import POINTS_END, Row, cell_column, rows
 from hakem.formats.trf.players import NationalRow, PlayerRow, read_national, read_player
 from hakem.formats.trf.rounds import Rounds, old_codes
-from hakem.formats.trf.settings import Settings
+from hakem.formats.trf.settings import ABOUT_TEAMS, Settings
+from hakem.i18n import Message
 from hakem.i18n.message import Datum
 from hakem.model import (
+    MOST_ROUNDS,
     ZERO,
     Absence,
     Acceleration,
     AccelerationMethod,
+    Colour,
     Event,
     Mark,
     Player,
     PlayerId,
     Points,
+    Prohibition,
     RoundNo,
     Severity,
     Tournament,
@@ -43,17 +48,27 @@ def parse_trf(text: str, watch: Watch = iter) -> Parsed:
     that are not interpreted are kept in ``extras`` and written back.
     """
     found = Findings()
-    settings = Settings(found)
+    lines = tuple(rows(text))
+    settings = Settings(found, _not_interpreted(lines))
     players: list[PlayerRow] = []
     national: dict[int, NationalRow] = {}
-    for row in watch(tuple(rows(text))):
+    for row in watch(lines):
         _take(row, players, national, settings)
+    if lines and text[-1] not in "\r\n":
+        found.add(FileProblem(Message("trf.no-line-end"), Finding.WARNING, lines[-1].number, len(lines[-1].text) + 1))
     known = _unique(players, found)
     if not known:
         found.error((1, 1), "trf.no-players")
         return Parsed(None, found.in_order())
     _refuse_short_rows(known, found)
     return _Assembly(known, tuple(national.values()), settings, found).parsed()
+
+
+def _not_interpreted(lines: Sequence[Row]) -> frozenset[str]:
+    """Records that are kept as they stand: those about teams in an event of teams, old team rows beside new ones."""
+    of_teams = any(row.code == "192" and "TEAM" in row.value.upper() for row in lines)
+    new_teams = any(row.code == "310" for row in lines)
+    return (ABOUT_TEAMS if of_teams else frozenset()) | (frozenset({"013"}) if new_teams else frozenset())
 
 
 def _take(row: Row, players: list[PlayerRow], national: dict[int, NationalRow], settings: Settings) -> None:
@@ -75,12 +90,14 @@ def _unique(players: Sequence[PlayerRow], found: Findings) -> list[PlayerRow]:
         first = seen.setdefault(row.player.id, row)
         if first is not row:
             found.error((row.row, 5), "trf.id-twice", {"number": row.player.id, "row": first.row})
+            found.damaged_rows.add(first.row)
+            found.player_lost = True
     return list(seen.values())
 
 
 def _refuse_short_rows(players: Sequence[PlayerRow], found: Findings) -> None:
-    """A row that ends before the points is a torn one, unless no row has points: that is a list of entries."""
-    if all(p.width < POINTS_END for p in players):
+    """A row that ends before the points is a torn one, unless several rows all do: that is a list of entries."""
+    if len(players) > 1 and all(p.width < POINTS_END for p in players):
         return
     for p in players:
         if p.width < POINTS_END:
@@ -123,15 +140,16 @@ class _Assembly:
             self.found.adjusted((cell.row, cell.column + 7), "trf.old-bye", {"code": cell.code})
         rounds = Rounds(self.rows, self.found)
         absences = self._absences(rounds)
+        total = self._rounds_total(rounds.paired)
         return Tournament(
             players=self._players(),
-            rounds_total=self._rounds_total(rounds.paired),
+            rounds_total=total,
             rounds=rounds.rounds(),
             event=self._event(),
             points=s.points.system(),
-            initial_colour=next((s.colours[code][1] for code in ("152", "XXC") if code in s.colours), None),
+            initial_colour=self._initial_colour(),
             absences=absences,
-            prohibited=tuple(s.prohibited),
+            prohibited=self._prohibited(total),
             acceleration=self._acceleration(),
             abnormal_points=tuple(s.abnormal),
             teams=tuple(s.teams),
@@ -153,9 +171,17 @@ class _Assembly:
                     number=number,
                     national_rating=rated.rating if rated else None,
                     national_id=rated.national_id if rated else None,
+                    national_federation=rated.federation if rated else None,
                 )
             )
         return tuple(players)
+
+    def _prohibited(self, total: int) -> tuple[Prohibition, ...]:
+        """A ban until the last round holds to the end."""
+        return tuple(
+            replace(ban, last_round=None) if ban.last_round is not None and ban.last_round >= total else ban
+            for ban in self.settings.prohibited
+        )
 
     def _event(self) -> Event:
         s = self.settings
@@ -163,6 +189,13 @@ class _Assembly:
         given = {name: value for name, value in s.event.items() if name in known}
         event = Event(**given)  # type: ignore[arg-type]  # the readers put the right type under each name
         return replace(event, deputies=tuple(s.deputies), rating_methods=tuple(s.rating_methods))
+
+    def _initial_colour(self) -> Colour | None:
+        """What 152 says, else XXC."""
+        given = [self.settings.colours[code] for code in ("152", "XXC") if code in self.settings.colours]
+        if len(given) > 1 and given[0][1] is not given[1][1]:
+            self.found.adjusted((given[1][0], 5), "trf.colours-disagree", {"colour": given[0][1].value})
+        return given[0][1] if given else None
 
     def _rounds_total(self, paired: int) -> int:
         """What 142 says, else XXR, else what the file shows: rounds with dates, or rounds in the rows."""
@@ -172,6 +205,9 @@ class _Assembly:
                 other = given.get("XXR", given[code])
                 if other[1] != given[code][1]:
                     self.found.adjusted((other[0], 5), "trf.rounds-disagree", {"count": given[code][1]})
+                if given[code][1] < paired:
+                    data: dict[str, Datum] = {"paired": paired, "total": given[code][1]}
+                    self.found.error((given[code][0], 5), "model.too-many-rounds", data)
                 return given[code][1]
         dates = self.settings.event.get("round_dates", ())
         shown = max((len(row.cells) for row in self.rows), default=0)
@@ -195,12 +231,25 @@ class _Assembly:
 
     def _acceleration(self) -> Acceleration | None:
         order = {row.player.id: i for i, row in enumerate(self.rows)}
-        points = [v for v in self.settings.virtual if v.player in order]
+        points = [v for v in (*self.settings.virtual, *self._from_ranges()) if v.player in order]
         if not points and not self.settings.baku:
             return None
         points.sort(key=lambda v: (order[v.player], v.first_round))
         method = AccelerationMethod.BAKU if self.settings.baku else AccelerationMethod.LISTED
         return Acceleration(method, tuple(_joined(points)))
+
+    def _from_ranges(self) -> Iterator[VirtualPoints]:
+        """Ranges of players as single ones; more of them than rounds can be is no acceleration any more."""
+        ids = sorted(row.player.id for row in self.rows)
+        most = len(ids) * MOST_ROUNDS
+        for stretch in self.settings.virtual_ranges:
+            inside = ids[bisect_left(ids, stretch.first_id) : bisect_right(ids, stretch.last_id)]
+            most -= len(inside) * (stretch.last_round - stretch.first_round + 1)
+            if most < 0:
+                self.found.error((stretch.row, 5), "trf.acceleration", {"text": ""})
+                return
+            for number in inside:
+                yield VirtualPoints(number, RoundNo(stretch.first_round), RoundNo(stretch.last_round), stretch.points)
 
     def _check_counts(self) -> None:
         rated = sum(1 for row in self.rows if row.player.rating)
@@ -220,6 +269,7 @@ class _Assembly:
     def _check_points(self, t: Tournament) -> None:
         """The printed points are the sum of the results; a pending game may have been counted as nothing."""
         made = cards(t)
+        virtual = _virtual_now(t)
         for row in self.rows:
             card = made[row.player.id]
             if row.points is None or row.points == card.score:
@@ -231,7 +281,7 @@ class _Assembly:
             }
             if row.points == card.score - _pending(card):
                 continue
-            if t.acceleration and row.points == card.score + _virtual(t.acceleration, row.player.id, len(t.rounds)):
+            if row.points == card.score + virtual.get(row.player.id, ZERO):
                 self.found.adjusted((row.row, 81), "trf.virtual-in-points", data)
             else:
                 self.found.error((row.row, 81), "trf.sum", data)
@@ -241,16 +291,13 @@ def _pending(card: Card) -> Points:
     return sum((e.points for e in card.entries if e.mark is Mark.PENDING), ZERO)
 
 
-def _virtual(acceleration: Acceleration, player: PlayerId, round_no: int) -> Points:
-    """Virtual points in force in that round or in the one to be paired."""
-    return max(
-        (
-            v.points
-            for v in acceleration.points
-            if v.player == player and v.first_round <= round_no + 1 and round_no <= v.last_round
-        ),
-        default=ZERO,
-    )
+def _virtual_now(t: Tournament) -> dict[PlayerId, Points]:
+    """Virtual points in force in the last round or in the one to be paired."""
+    now: dict[PlayerId, Points] = {}
+    for v in t.acceleration.points if t.acceleration else ():
+        if v.first_round <= t.next_round <= v.last_round + 1:
+            now[v.player] = max(v.points, now.get(v.player, ZERO))
+    return now
 
 
 def _joined(points: Sequence[VirtualPoints]) -> list[VirtualPoints]:

@@ -24,6 +24,7 @@ class Rounds:
         self._found = found
         self.paired = max((c.round_no for row in rows for c in row.cells if _is_paired(c)), default=0)
         self._short_rows: dict[PlayerId, list[int]] = {}
+        self._missing: list[tuple[tuple[int, int], dict[str, Datum]]] = []
 
     def announced(self) -> tuple[Absence, ...]:
         """Byes standing in columns after the last paired round."""
@@ -37,6 +38,7 @@ class Rounds:
     def rounds(self) -> tuple[Round, ...]:
         """All paired rounds; games in the order in which the file first names them."""
         rounds = tuple(self._round(number) for number in range(1, self.paired + 1))
+        self._report_missing()
         self._report_short_rows()
         return rounds
 
@@ -67,13 +69,12 @@ class Rounds:
         """The game of a cell when the file names it for the first time, None otherwise."""
         player, other = row.player.id, PlayerId(cell.opponent or 0)
         place = (cell.row, cell.column)
-        data = {"round": cell.round_no, "player": player, "opponent": other}
+        data: dict[str, Datum] = {"round": cell.round_no, "player": player, "opponent": other}
         if other == player:
             self._found.error(place, "trf.plays-himself", data)
             return None
         if other not in self._rows:
-            if not self._found.player_lost:
-                self._found.error(place, "trf.unknown-opponent", data)
+            self._missing.append((place, data))
             return None
         answer = self._cells.get((other, cell.round_no))
         if answer is None or answer.opponent != player:
@@ -94,6 +95,17 @@ class Rounds:
         data = {"round": cell.round_no, "player": row.player.id, "opponent": other, "row": other_row}
         says = "trf.denied-other" if answer.opponent else "trf.denied-bye"
         self._found.error((cell.row, cell.column), says, data | {"other": answer.opponent or 0})
+
+    def _report_missing(self) -> None:
+        """Opponents whom the file does not have: one message, however many games they played."""
+        if not self._missing or self._found.player_lost:
+            return
+        place, data = min(self._missing, key=lambda claim: claim[0])
+        absent = sorted({int(claim["opponent"]) for _, claim in self._missing})
+        if len(self._missing) == 1:
+            self._found.error(place, "trf.unknown-opponent", data)
+        else:
+            self._found.error(place, "trf.unknown-opponents", {"others": ", ".join(map(str, absent))})
 
     def _report_short_rows(self) -> None:
         for player, claimants in self._short_rows.items():

@@ -73,8 +73,14 @@ class Sheet:
         return tuple(self._notes.values())
 
     def text(self, value: str) -> str:
-        """Text on one line, in ASCII if that is asked for."""
+        """Text on one line, in ASCII if that is asked for; runs of blanks become one."""
         line = " ".join(value.split())
+        if line != value:
+            self.note("write.blanks", {"text": line})
+        return self.letters(line)
+
+    def letters(self, line: str) -> str:
+        """A line as it stands, in ASCII letters if that is asked for."""
         if not self.options.ascii_only or line.isascii():
             return line
         self.note("write.ascii", {"text": line, "ascii": ascii_name(line)})
@@ -91,6 +97,13 @@ class Sheet:
         if cut.rstrip() != text:
             self.note("write.cut", {"text": text, "width": width})
         return cut
+
+    def field(self, value: object, width: int) -> str:
+        """A figure right-aligned in its columns; one that does not fit cannot be written."""
+        text = f"{value:>{width}}"
+        if len(text) > width:
+            raise TooLarge(Message("write.too-wide", {"text": text, "width": width}))
+        return text
 
     def ids(self, ids: Iterable[PlayerId]) -> str:
         """A list of ids, four columns each."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 
 from hakem.formats.trf.layout import CELL_WIDTH, FIRST_CELL
-from hakem.formats.trf.settings import BAKU_SUFFIX, LIST_RECORDS
+from hakem.formats.trf.setting_records import BAKU_SUFFIX
+from hakem.formats.trf.settings import LIST_RECORDS
 from hakem.formats.trf.sheet import Sheet
 from hakem.model import AccelerationMethod
+
+_FIRST_SHORT_YEAR = 1970
 
 
 def head(sheet: Sheet) -> Iterator[str]:
@@ -18,7 +22,7 @@ def head(sheet: Sheet) -> Iterator[str]:
         yield from _text(sheet, code, value)
     for code, day in (("042", event.start), ("052", event.end)):
         if day is not None:
-            yield f"{code} {day:%Y/%m/%d}"
+            yield f"{code} {day.isoformat().replace('-', '/')}"
     yield f"062 {len(sheet.t.players)}"
     yield f"072 {sum(1 for p in sheet.t.players if p.rating)}"
     if sheet.t.teams:
@@ -29,20 +33,28 @@ def head(sheet: Sheet) -> Iterator[str]:
         yield from _text(sheet, "112", name)
     yield from _text(sheet, "122", event.time_control)
     if any(event.round_dates):
-        days = (f"{day:%y/%m/%d}" if day else "" for day in event.round_dates)
+        days = (_short(sheet, day) if day else "" for day in event.round_dates)
         yield ("132".ljust(FIRST_CELL - 1) + "".join(day.ljust(CELL_WIDTH) for day in days)).rstrip()
+
+
+def _short(sheet: Sheet, day: date) -> str:
+    """A day with two figures for the year, which can only mean 1970 to 2069."""
+    if not _FIRST_SHORT_YEAR <= day.year < _FIRST_SHORT_YEAR + 100:
+        sheet.note("write.round-date", {"text": day.isoformat()})
+        return ""
+    return f"{day:%y/%m/%d}"
 
 
 def head_26(sheet: Sheet) -> Iterator[str]:
     """Records 172 to 222, new in TRF26."""
     event = sheet.t.event
     for rating in event.rating_methods:
-        yield f"172 {rating.federation:<3} {rating.method}"
+        yield f"172 {sheet.text(rating.federation):<3} {sheet.text(rating.method)}"
     yield from _text(sheet, "182", event.controller)
     acceleration = sheet.t.acceleration
     baku = acceleration is not None and acceleration.method is AccelerationMethod.BAKU
     if event.type_code:
-        yield f"192 {event.type_code}{BAKU_SUFFIX if baku else ''}"
+        yield f"192 {sheet.text(event.type_code)}{BAKU_SUFFIX if baku else ''}"
     elif baku:
         sheet.note("write.baku-without-type")
     for code, field in LIST_RECORDS.items():

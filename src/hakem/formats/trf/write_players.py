@@ -13,6 +13,7 @@ from hakem.model import ByeKind, Mark, Player, PlayerId, decimal_text, looks_lik
 
 _EMPTY_CELL = " " * 10
 _FEDERATION_WIDTH = 3
+_NUMBER_WIDTH = 11
 
 
 def player_records(sheet: Sheet) -> Iterator[str]:
@@ -26,22 +27,24 @@ def player_records(sheet: Sheet) -> Iterator[str]:
             for e in card.entries
         ]
         cells += ahead.get(p.id, [])
-        points = f"{decimal_text(card.score):>5}"
-        yield (_personal(sheet, p) + points + f"{sheet.ranks[p.id]:>5}" + "".join(cells)).rstrip()
+        figures = sheet.field(decimal_text(card.score), 5) + sheet.field(sheet.ranks[p.id], 5)
+        yield (_personal(sheet, p) + figures + "".join(cells)).rstrip()
 
 
 def _personal(sheet: Sheet, p: Player) -> str:
     """Columns 1 to 79."""
-    return _columns(sheet, "001", p, p.rating, str(p.fide_id or ""))
+    return _columns(sheet, "001", p, p.rating, sheet.field(p.fide_id or "", _NUMBER_WIDTH))
 
 
 def _columns(sheet: Sheet, code: str, p: Player, rating: int | None, number: str) -> str:
     sex = p.sex.value if p.sex else " "
     title = p.title.value if p.title else ""
-    born = birth_text(p.birth) if p.birth else ""
+    born = sheet.field(birth_text(p.birth), 10) if p.birth else ""
+    if p.birth and p.birth.day and not p.birth.month:
+        sheet.note("write.birth", {"player": p.id})
     federation = sheet.padded(p.federation or "", _FEDERATION_WIDTH)
     return (
-        f"{code}{p.id:>5} {sex}{title:>3} {sheet.padded(p.name, NAME_WIDTH)} {rating or '':>4} "
+        f"{code}{p.id:>5} {sex}{title:>3} {sheet.padded(p.name, NAME_WIDTH)} {sheet.field(rating or '', 4)} "
         f"{federation} {number:>11} {born:<10}"
     )
 
@@ -80,12 +83,15 @@ def national_records(sheet: Sheet) -> Iterator[str]:
     for p in sheet.players:
         if p.national_rating is None and p.national_id is None:
             continue
-        code = sheet.t.event.federation or p.federation or ""
+        code = p.national_federation or sheet.t.event.federation or p.federation or ""
         if len(code) != _FEDERATION_WIDTH or not (code.isascii() and code.isalpha() and code.isupper()):
             sheet.note("write.no-federation", {"player": p.id})
             continue
         number = p.national_id or ""
         if looks_like_citizen_number(number):
             sheet.note("write.citizen-number", {"player": p.id})
+            number = ""
+        if len(number) > _NUMBER_WIDTH or number != number.strip():
+            sheet.note("write.national-id", {"player": p.id, "text": number})
             number = ""
         yield _columns(sheet, code, p, p.national_rating, number).rstrip().ljust(49)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
@@ -48,7 +49,7 @@ def _xxa(sheet: Sheet) -> Iterator[str]:
         for v in stretches:
             for number in range(v.first_round, v.last_round + 1):
                 values[number - 1] = v.points
-        yield f"XXA{player:>5}" + "".join(f" {decimal_text(points):>4}" for points in values)
+        yield f"XXA{player:>5}" + "".join(f" {sheet.field(decimal_text(points), 4)}" for points in values)
 
 
 def _by_player(listed: Sequence[VirtualPoints]) -> Mapping[PlayerId, list[VirtualPoints]]:
@@ -62,7 +63,7 @@ def byes_240(sheet: Sheet) -> Iterator[str]:
     """Byes announced for the rounds to come."""
     ordered = sorted(sheet.absences, key=lambda a: (a.round_no, a.kind.value))
     for (round_no, kind), group in groupby(ordered, key=lambda a: (a.round_no, a.kind)):
-        yield f"240 {bye_code(kind)} {round_no:>3} {sheet.ids(a.player for a in group)}"
+        yield f"240 {bye_code(kind)} {sheet.field(round_no, 3)} {sheet.ids(a.player for a in group)}"
 
 
 def acceleration_250(sheet: Sheet) -> Iterator[str]:
@@ -78,20 +79,22 @@ def acceleration_250(sheet: Sheet) -> Iterator[str]:
     for (first, last, points), runs in spans.items():
         for run in runs:
             ends = sheet.ids((run[0], run[-1]))
-            yield f"250      {decimal_text(points):>4} {first:>3} {last:>3} {ends}"
+            figures = f"{sheet.field(decimal_text(points), 4)} {sheet.field(first, 3)} {sheet.field(last, 3)}"
+            yield f"250      {figures} {ends}"
 
 
 def prohibited_260(sheet: Sheet) -> Iterator[str]:
-    """Players who must not meet."""
+    """Players who must not meet; a ban to the end names the last round, as other programs want it."""
     for ban in sheet.t.prohibited:
-        yield f"260 {ban.first_round:>3} {ban.last_round or '':>3} {sheet.ids(ban.players)}"
+        last = ban.last_round or max(sheet.t.rounds_total, ban.first_round)
+        yield f"260 {sheet.field(ban.first_round, 3)} {sheet.field(last, 3)} {sheet.ids(ban.players)}"
 
 
 def abnormal_299(sheet: Sheet) -> Iterator[str]:
     """Results that count differently, bonus and penalty points."""
     for a in sheet.t.abnormal_points:
-        points = f"{decimal_text(a.points):>4}"
-        yield f"299 {a.kind.value}        {points}  {a.round_no or 0:03d} {sheet.ids(a.players)}"
+        points = sheet.field(decimal_text(a.points), 4)
+        yield f"299 {a.kind.value}        {points}  {sheet.field(f'{a.round_no or 0:03d}', 3)} {sheet.ids(a.players)}"
 
 
 def teams_013(sheet: Sheet) -> Iterator[str]:
@@ -108,15 +111,19 @@ def teams_310(sheet: Sheet) -> Iterator[str]:
     for team in sheet.t.teams:
         s = stated.get(team.id)
         strength = decimal_text(team.strength) if team.strength is not None else ""
-        figures = (s.match_points, s.game_points, s.rank) if s else ("", "", "")
+        figures = (strength, s.match_points, s.game_points, s.rank) if s else (strength, "", "", "")
+        columns = " ".join(sheet.field(figure, width) for figure, width in zip(figures, (6, 6, 6, 3), strict=True))
         yield (
-            f"310 {team.id:>3} {sheet.padded(team.name, _TEAM_NAME)} {sheet.padded(team.nickname or '', 5)} "
-            f"{strength:>6} {figures[0]:>6} {figures[1]:>6} {figures[2]:>3}  {sheet.ids(team.members)}"
+            f"310 {sheet.field(team.id, 3)} {sheet.padded(team.name, _TEAM_NAME)} "
+            f"{sheet.padded(team.nickname or '', 5)} {columns}  {sheet.ids(team.members)}"
         ).rstrip()
 
 
 def kept(sheet: Sheet) -> Iterator[str]:
     """Seeds of lots as comments, and every record of the file read that nobody here interprets."""
     for lot in sheet.t.lots:
-        yield f"{LOT_COMMENT}{lot.purpose} | {lot.seed}"
-    yield from sheet.extras.records
+        value = {"purpose": lot.purpose, "seed": lot.seed}
+        yield LOT_COMMENT + json.dumps(value, ensure_ascii=sheet.options.ascii_only)
+    for record in sheet.extras.records:
+        for line in record.splitlines():
+            yield sheet.letters(line)

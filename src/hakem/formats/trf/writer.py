@@ -9,6 +9,7 @@ from types import MappingProxyType
 from hakem.errors import TooLarge
 from hakem.formats.document import NO_EXTRAS, Extras, Written
 from hakem.formats.trf.cells import bye_code
+from hakem.formats.trf.settings import KEPT_RECORDS
 from hakem.formats.trf.sheet import Dialect, Sheet, WriteOptions
 from hakem.formats.trf.write_event import head, head_26
 from hakem.formats.trf.write_players import national_records, player_records
@@ -39,13 +40,28 @@ _OLD_BYES = MappingProxyType(
     }
 )
 
+
+def _somebody_comes_or_goes(t: Tournament) -> bool:
+    return any(p.joined > 1 or p.withdrawn_after is not None for p in t.players)
+
+
+def _in_order_of_rows(t: Tournament) -> bool:
+    """Whether the boards stand in the order in which the rows of the players name them, the only one a report has."""
+    place = {p.id: n for n, p in enumerate(t.players)}
+    boards = [[min(place[game.white], place[game.black]) for game in rnd.games] for rnd in t.rounds]
+    return all(order == sorted(order) for order in boards)
+
+
 Lost = Mapping[str, Callable[[Tournament], bool]]
 _LOST_ANYWHERE: Lost = {
     "club": lambda t: any(p.club for p in t.players),
-    "membership": lambda t: any(p.joined > 1 or p.withdrawn_after is not None for p in t.players),
+    "board-order": lambda t: not _in_order_of_rows(t),
+    "unrated": lambda t: any(
+        not game.rated and (game.pending or not game.played) for rnd in t.rounds for game in rnd.games
+    ),
 }
+_LOST_FROM_16: Lost = {**_LOST_ANYWHERE, "membership": _somebody_comes_or_goes}
 _LOST_BEFORE_26: Lost = {
-    **_LOST_ANYWHERE,
     "national": lambda t: any(p.national_rating is not None or p.national_id is not None for p in t.players),
     "type-code": lambda t: bool(t.event.type_code),
     "time-control-code": lambda t: bool(t.event.time_control_code),
@@ -57,7 +73,9 @@ _LOST_BEFORE_26: Lost = {
     "unknown-points": lambda t: t.points.unknown != t.points.draw,
 }
 _LOST_IN_06: Lost = {
+    **_LOST_ANYWHERE,
     **_LOST_BEFORE_26,
+    "absences": lambda t: bool(t.absences) or _somebody_comes_or_goes(t),
     "rounds": lambda t: t.rounds_total != len(t.rounds),
     "initial-colour": lambda t: t.initial_colour is not None,
     "points": lambda t: t.points != STANDARD or bool(t.abnormal_points),
@@ -84,7 +102,7 @@ TRF16 = Dialect(
     pending=" ",
     absences_ahead=_ALL_ROUNDS,
     keeps_ids=True,
-    lost=MappingProxyType(_LOST_BEFORE_26),
+    lost=MappingProxyType({**_LOST_FROM_16, **_LOST_BEFORE_26}),
 )
 TRF26 = Dialect(
     name="trf26",
@@ -105,7 +123,7 @@ TRF26 = Dialect(
     pending="?",
     absences_ahead=1,
     keeps_ids=False,
-    lost=MappingProxyType(_LOST_ANYWHERE),
+    lost=MappingProxyType(_LOST_FROM_16),
 )
 DIALECTS: Mapping[str, Dialect] = MappingProxyType({d.name: d for d in (TRF06, TRF16, TRF26)})
 _PLAIN_OPTIONS = WriteOptions()
@@ -124,11 +142,20 @@ def dump_trf(
     sheet = Sheet(t, dialect, extras, options)
     if renumbered:
         sheet.note("write.by-position" if dialect.keeps_ids else "write.renumbered")
+    if renumbered and not dialect.keeps_ids:
+        for message in kept_records_note(extras):
+            sheet.note(message.key, message.data)
     for name, is_lost in dialect.lost.items():
         if is_lost(t):
             sheet.note(f"write.lost.{name}")
     lines = [line for record in dialect.records for line in record(sheet)]
     return Written("".join(line + options.line_end for line in lines), sheet.notes)
+
+
+def kept_records_note(extras: Extras) -> tuple[Message, ...]:
+    """Records that are kept as they stand go on naming players by the old numbers."""
+    codes = sorted({record[:3] for record in extras.records if record[:3].isdecimal()} - KEPT_RECORDS)
+    return (Message("write.kept-ids", {"codes": ", ".join(codes)}),) if codes else ()
 
 
 def _renumbered(t: Tournament, extras: Extras) -> Extras:

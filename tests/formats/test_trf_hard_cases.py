@@ -1,0 +1,155 @@
+"""Cases in which a lenient reader might believe too much, or work too long."""
+
+from __future__ import annotations
+
+import pytest
+
+from hakem.formats import Finding, Pad, WriteOptions, dump_trf, parse_bytes, parse_trf
+from hakem.model import Player, PlayerId, Team, TeamId, Tournament
+from tests.trf_lines import FOUR, report, row
+
+
+def keys(text: str) -> list[str]:
+    return [p.message.key for p in parse_trf(text).problems]
+
+
+class TestCutFiles:
+    def test_cut_inside_the_first_row(self) -> None:
+        whole = report(FOUR)
+        start = whole.index("001")
+        for length in range(start + 8, start + 84):
+            assert parse_trf(whole[:length]).tournament is None
+
+    def test_cut_between_two_rows_is_one_error(self) -> None:
+        parsed = parse_trf(report(FOUR[:2]))
+        assert [(p.message.key, p.message.data) for p in parsed.errors] == [
+            ("trf.unknown-opponents", {"others": "3, 4"})
+        ]
+
+    def test_last_line_without_an_end_is_warned_of(self) -> None:
+        parsed = parse_trf(report(FOUR, "### x")[:-1])
+        (warning,) = (p for p in parsed.problems if p.finding is Finding.WARNING)
+        assert warning.message.key == "trf.no-line-end"
+        assert warning.row == 7
+
+    def test_number_given_twice_is_one_error(self) -> None:
+        rows = [row(1, "2w1", points="1.0"), row(2, "1b0"), row(2, "4w1", points="1.0"), row(4, "2b0")]
+        assert [p.message.key for p in parse_trf(report(rows)).errors] == ["trf.id-twice"]
+
+
+class TestTeams:
+    def event(self) -> Tournament:
+        players = tuple(Player(PlayerId(n), n, f"P{n}") for n in range(1, 13))
+        teams = (Team(TeamId(1), "Muğla Ünv. Ş", tuple(PlayerId(n) for n in (10, 11, 12))),)
+        return Tournament(players, 3, teams=teams)
+
+    def test_names_of_teams_may_be_padded_by_bytes(self) -> None:
+        t = self.event()
+        for pad in Pad:
+            parsed = parse_trf(dump_trf(t, options=WriteOptions(pad=pad)).text)
+            assert parsed.tournament == t
+            assert bool(parsed.adjustments) == (pad is Pad.BYTES)
+
+    def test_old_team_rows_by_bytes(self) -> None:
+        name = "Muğla Ünv. Ş"
+        line = "013 " + name + " " * (32 - len(name.encode())) + "   1    3"
+        assert parse_trf(report(FOUR, line)).require().teams[0].members == (1, 3)
+
+    def test_records_of_a_team_event_name_teams_and_are_kept(self) -> None:
+        records = ["192 FIDE_TEAM_BAKU", "240 H   3    9", "250  1.0        1   2    1    9", "260   1   3    7    9"]
+        parsed = parse_trf(report(FOUR, *records))
+        assert parsed.require().absences == ()
+        assert parsed.extras.records == tuple(records[1:])
+
+    def test_old_team_rows_beside_new_ones_are_kept(self) -> None:
+        new = f"310   1 {'Ankara':<32} {'':5} {'':6} {'':6} {'':6} {'':3}     1    3"
+        old = f"013 {'Ankara':<32}   1    3"
+        parsed = parse_trf(report(FOUR, old, new))
+        assert len(parsed.require().teams) == 1
+        assert parsed.extras.records == (old,)
+
+    def test_team_number_twice(self) -> None:
+        line = f"310   1 {'Ankara':<32}"
+        parsed = parse_trf(report(FOUR, line, line))
+        assert [(p.message.key, p.row) for p in parsed.errors] == [("model.team-twice", 3)]
+
+    def test_match_points_are_kept(self) -> None:
+        records = ("299 W   2.0        000    1", "250  1.0        1   2    1    2")
+        assert parse_trf(report(FOUR, *records)).extras.records == records
+
+
+class TestSettings:
+    @pytest.mark.parametrize(
+        ("first", "second"),
+        [
+            ("142 9", "142 7"),
+            ("042 2026/01/01", "042 2026/01/02"),
+            ("192 FIDE_DUTCH", "192 FIDE_DUBOV"),
+            ("202 BH", "202 SB"),
+            ("152 W", "152 B"),
+        ],
+    )
+    def test_first_of_two_counts_and_the_second_is_kept(self, first: str, second: str) -> None:
+        parsed = parse_trf(report(FOUR, first, second))
+        once = parse_trf(report(FOUR, first))
+        assert parsed.tournament == once.tournament
+        assert parsed.extras.records == (second,)
+        assert [p.message.key for p in parsed.adjustments] == ["trf.again"]
+
+    def test_two_records_about_the_colour(self) -> None:
+        assert keys(report(FOUR, "152 W", "XXC black1")) == ["trf.colours-disagree"]
+        assert keys(report(FOUR, "152 W", "XXC white1")) == []
+
+    @pytest.mark.parametrize("record", ["XXS W 3 D 1", "162  3.0", "162  W 3.0 =", "250       1.0   3   2    1    4"])
+    def test_records_that_say_nothing_are_errors(self, record: str) -> None:
+        assert parse_trf(report(FOUR, record)).tournament is None
+
+    @pytest.mark.parametrize("record", ["XXP 2", "260   1   3    2", "260   3   2    1    2", "142 1"])
+    def test_errors_of_settings_have_their_row(self, record: str) -> None:
+        assert [p.row for p in parse_trf(report(FOUR, record)).errors] == [2]
+
+    def test_ban_to_the_last_round_holds_to_the_end(self) -> None:
+        t = parse_trf(report(FOUR, "142 9", "260   1   9    1    4")).require()
+        assert t.prohibited[0].last_round is None
+
+    def test_national_federation_survives(self) -> None:
+        national = f"TUR    1      {'Player 1':<33} 2100 TUR        1001"
+        t = parse_trf(report(FOUR, "032 GER", national)).require()
+        assert "TUR    1" in dump_trf(t).text
+        assert parse_trf(dump_trf(t).text).tournament == t
+
+    def test_ranks_of_five_digits(self) -> None:
+        parsed = parse_trf(report([row(1)[:84] + "10000", row(2)]))
+        assert parsed.extras.ranks[0] == (1, 10000)
+
+
+class TestNoBlowUp:
+    @pytest.mark.parametrize("record", ["142 ", "062 ", "XXP ", "240 H ", "BBW ", "XXS W=", "310 "])
+    def test_very_long_numbers(self, record: str) -> None:
+        parse_trf(report(FOUR, record + "9" * 50_000))
+
+    def test_very_long_rows(self) -> None:
+        parsed = parse_trf(report([FOUR[0] + " " * 5, row(2, name="É") + " " * 60_000 + "x", "XXS " + "a" * 60_000]))
+        assert parsed.tournament is None
+
+    def test_row_beyond_the_last_round(self) -> None:
+        parsed = parse_trf(report([row(1, *["-H"] * 1001), row(2)]))
+        assert next(p.message.key for p in parsed.errors) == "trf.round-limit"
+
+    def test_many_ranges_of_virtual_points(self) -> None:
+        records = ["250       1.0   1 999    1 9999"] * 400
+        parsed = parse_trf(report(FOUR, *records))
+        assert parsed.tournament is None
+
+    def test_dos_end_mark(self) -> None:
+        assert parse_bytes(report(FOUR).encode() + b"\x1a").tournament is not None
+
+    def test_one_icelander_in_a_turkish_event(self) -> None:
+        rows = [row(1, name="Şahin, Çağrı"), row(2, name="Þór"), row(3, name="Işık")]
+        rows[1] = rows[1].replace("TUR", "ISL").replace("Þ", "T")
+        t = parse_bytes(report(rows).encode("windows-1254")).require()
+        assert t.players[0].name == "Şahin, Çağrı"
+
+    def test_letters_of_windows_1252(self) -> None:
+        t = parse_bytes(report([row(1, name="Šimić, Ž"), row(2)]).replace("ć", "c").encode("windows-1252")).require()
+        assert t.players[0].name == "Šimic, Ž"

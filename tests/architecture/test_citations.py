@@ -21,7 +21,7 @@ NOT_CITED = {
     ("TSF Round Robin", "2 redraw"): "pairing/redraw.py; a choice before the event, which explains no pairing",
     ("C.05", "Annex 2"): "pairing/varma.py; the protocol of the draw is its own explanation",
     ("TSF Scheveningen", "1"): "what a Scheveningen is: the table itself",
-    ("TSF Scheveningen", "3"): "how a sheet looks",
+    ("TSF Scheveningen", "3"): "reports/team_sheet.py; how a sheet looks",
     ("TSF Skalitzka", "scores"): "facts/team_scores.py; a sum",
     ("TSF Swiss", "A.2"): "the heading of the order",
     ("TSF Swiss", "A.2.b"): "strength decides without a note",

@@ -239,6 +239,11 @@ class TestRest:
         turkish = hakem("crosstable", str(source), "--form", "rounds", lang="tr").out
         assert "Puan" in turkish
 
+    def test_team_sheets(self, tmp_path: Path) -> None:
+        t = replace(field(2), teams=tuple(Team(TeamId(n), f"T{n}", (PlayerId(n),)) for n in (1, 2)))
+        assert hakem("crosstable", saved(t, tmp_path), "--form", "teams").out.startswith("A  T1")
+        assert hakem("crosstable", saved(field(2), tmp_path), "--form", "teams").code == 3
+
     def test_systems_and_editions(self) -> None:
         assert [line.split()[0] for line in hakem("systems").out.splitlines() if line[0] != " "] == [
             "berger",

@@ -44,7 +44,7 @@ WORDS: dict[str, str] = {
     "help.number.edition": "edition of the initial order",
     "help.alphabet": "alphabet that breaks the last tie (default: by the federation of the event)",
     "help.number.output": "file to write the event with its new numbers to",
-    "help.form": "players: against each other; rounds: opponent and colour by round",
+    "help.form": "players: against each other; rounds: opponent and colour by round; teams: one sheet per team",
     "help.convert.output": "file to write; - is standard output",
     "help.to": "format to write (default: by the ending of OUT)",
     "help.pad": "whether a column of a report is a character or a byte",

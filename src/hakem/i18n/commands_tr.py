@@ -44,7 +44,7 @@ WORDS: dict[str, str] = {
     "help.number.edition": "başlangıç sıralaması kuralının sürümü",
     "help.alphabet": "son eşitliği bozan alfabe (varsayılan: etkinliğin federasyonuna göre)",
     "help.number.output": "yeni numaralarla etkinliğin yazılacağı dosya",
-    "help.form": "players: oyuncular arası; rounds: turlara göre rakip ve renk",
+    "help.form": "players: oyuncular arası; rounds: turlara göre rakip ve renk; teams: takım çizelgeleri",
     "help.convert.output": "yazılacak dosya; - standart çıktıdır",
     "help.to": "yazılacak biçim (varsayılan: dosya uzantısına göre)",
     "help.pad": "rapor sütunu karakter mi bayt mı sayılsın",

@@ -36,4 +36,6 @@ WORDS: dict[str, str] = {
     "crosstable.white": "w",
     "crosstable.black": "b",
     "crosstable.bye": "bye",
+    "crosstable.team-place": "Place {place}",
+    "report.no-teams": "the event has no teams",
 }

@@ -36,4 +36,6 @@ WORDS: dict[str, str] = {
     "crosstable.white": "b",
     "crosstable.black": "s",
     "crosstable.bye": "bay",
+    "crosstable.team-place": "Derece {place}",
+    "report.no-teams": "etkinlikte takım yok",
 }

@@ -10,6 +10,7 @@ from hakem.reports.crosstable import (
     player_table,
     round_table,
 )
+from hakem.reports.team_sheet import SheetCell, SheetRow, TeamSheet, team_sheets, team_sheets_text
 
 __all__ = [
     "Cell",
@@ -17,7 +18,12 @@ __all__ = [
     "Place",
     "PlayerTable",
     "RoundTable",
+    "SheetCell",
+    "SheetRow",
+    "TeamSheet",
     "crosstable_text",
     "player_table",
     "round_table",
+    "team_sheets",
+    "team_sheets_text",
 ]

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from hakem.facts import Entry, cards, round_robin_scores
 from hakem.i18n import Message, say
 from hakem.model import Colour, Mark, PlayerId, Points, Title, Tournament, half_text
+from hakem.reports.columns import aligned
 
 OWN_CELL = "*"
 _PLAYED = {Mark.WIN: "1", Mark.DRAW: "½", Mark.LOSS: "0"}
@@ -84,7 +85,7 @@ def round_table(t: Tournament) -> RoundTable:
 def _rows(t: Tournament, arranged: Callable[[tuple[Cell, ...]], tuple[tuple[Cell, ...], ...]]) -> tuple[CrossRow, ...]:
     number: dict[PlayerId | None, int] = {p.id: p.number for p in t.players}
     scores = round_robin_scores(t).scores
-    places = _places(scores.values())
+    places = places_by_score(scores.values())
     rows: list[CrossRow] = []
     for card in sorted(cards(t).values(), key=lambda card: card.player.number):
         player = card.player
@@ -95,7 +96,7 @@ def _rows(t: Tournament, arranged: Callable[[tuple[Cell, ...]], tuple[tuple[Cell
     return tuple(rows)
 
 
-def _places(scores: Iterable[Points]) -> dict[Points, Place]:
+def places_by_score(scores: Iterable[Points]) -> dict[Points, Place]:
     """The place that every score means; equal scores share theirs."""
     places: dict[Points, Place] = {}
     for rank, score in enumerate(sorted(scores, reverse=True), start=1):
@@ -117,7 +118,7 @@ def crosstable_text(table: PlayerTable | RoundTable, language: str = "en") -> st
         results = [cell_text(column == row.number, cells, language) for column, cells in columns]
         who = [str(row.number), *title, unicodedata.normalize("NFC", row.name), *rating]
         grid.append([*who, *results, half_text(row.total), str(row.place or "")])
-    return _aligned(grid, left={1, 2} if with_titles else {1})
+    return aligned(grid, left={1, 2} if with_titles else {1})
 
 
 def _headings(columns: tuple[int, ...], with_titles: bool, with_ratings: bool, language: str) -> list[str]:
@@ -130,7 +131,7 @@ def _headings(columns: tuple[int, ...], with_titles: bool, with_ratings: bool, l
 
 
 def _games_text(own: bool, cells: tuple[Cell, ...], _language: str) -> str:
-    return OWN_CELL if own else " ".join(_result(cell.entry) or "?" for cell in cells)
+    return OWN_CELL if own else " ".join(result_text(cell.entry) or "?" for cell in cells)
 
 
 def _round_text(_own: bool, cells: tuple[Cell, ...], language: str) -> str:
@@ -138,31 +139,13 @@ def _round_text(_own: bool, cells: tuple[Cell, ...], language: str) -> str:
     if cell.opponent_number is None:
         return f"{say(Message('crosstable.bye'), language)} {half_text(cell.entry.points)}"
     colour = "white" if cell.entry.colour is Colour.WHITE else "black"
-    return f"{cell.opponent_number}{say(Message(f'crosstable.{colour}'), language)}{_result(cell.entry)}"
+    return f"{cell.opponent_number}{say(Message(f'crosstable.{colour}'), language)}{result_text(cell.entry)}"
 
 
-def _result(entry: Entry) -> str:
+def result_text(entry: Entry) -> str:
     """1, ½ and 0 over the board, + and - without play, nothing as long as the result is open."""
     if entry.mark is None or entry.mark is Mark.PENDING:
         return ""
     if not entry.played:
         return "+" if entry.mark is Mark.WIN else "-"
     return _PLAYED[entry.mark]
-
-
-def _aligned(grid: list[list[str]], left: set[int]) -> str:
-    widths = [max(map(_width, column)) for column in zip(*grid, strict=True)]
-    lines = []
-    for line in grid:
-        padded = [
-            text + " " * (width - _width(text)) if place in left else " " * (width - _width(text)) + text
-            for place, (text, width) in enumerate(zip(line, widths, strict=True))
-        ]
-        lines.append("  ".join(padded).rstrip())
-    return "\n".join(lines) + "\n"
-
-
-def _width(text: str) -> int:
-    """Columns on the screen: marks that sit on a letter take none, East Asian letters take two."""
-    letters = (c for c in text if not unicodedata.combining(c))
-    return sum(2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in letters)

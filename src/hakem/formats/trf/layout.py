@@ -18,6 +18,7 @@ _BLANK_OR_WHOLE = re.compile(r" *\d*\Z")
 _CELL = re.compile(r"[ \d]{6} [wbWB\- ] .\Z")
 _ID = re.compile(r" *\d+ \Z")
 _RATING_AND_FEDERATION = re.compile(r"[ \d]{4} [A-Za-z ]{3}\Z")
+_BEYOND_ASCII = re.compile(r"[^\x00-\x7f]")
 _SEPARATORS = (14, 48, 53, 57, 69, 85)
 
 
@@ -72,9 +73,9 @@ def fitted_list(row: Row, column: int) -> tuple[Row, bool]:
 
 
 def _first_that_fits(row: Row, checks: Sequence[Callable[[str], bool]]) -> tuple[Row, bool]:
-    if row.text.isascii():
+    if row.text.isascii() or checks[0](row.text):
         return row, False
-    widened = "".join(c + "\0" * (len(c.encode("utf-8", "replace")) - 1) for c in row.text)
+    widened = _BEYOND_ASCII.sub(lambda c: c[0] + "\0" * (len(c[0].encode("utf-8", "replace")) - 1), row.text)
     for fits in checks:
         for text in (row.text, widened):
             if fits(text):

@@ -77,6 +77,12 @@ class TestTeams:
         records = ("299 W   2.0        000    1", "250  1.0        1   2    1    2")
         assert parse_trf(report(FOUR, *records)).extras.records == records
 
+    def test_national_rows_follow_the_padding_of_the_players(self) -> None:
+        """Alone such a row could be read both ways; the rows of the players tell how this file counts."""
+        players = (Player(PlayerId(1), 1, "Ç ÇÇÇÇ", national_rating=1, national_federation="TUR"),)
+        t = Tournament((*players, Player(PlayerId(2), 2, "A")), 1)
+        assert parse_trf(dump_trf(t, options=WriteOptions(pad=Pad.BYTES)).text).tournament == t
+
 
 class TestSettings:
     @pytest.mark.parametrize(

@@ -89,9 +89,9 @@ def write_text(path: str, text: str, console: Console) -> None:
         if target.exists() and not os.access(target, os.W_OK):
             raise PermissionError(path)
         if target.exists() and not target.is_file():  # a device or a pipe cannot be replaced, only written to
-            target.write_bytes(text.encode("utf-8"))
+            target.write_bytes(text.encode("utf-8", "replace"))
         else:
-            _replace(target, text.encode("utf-8"))
+            _replace(target, text.encode("utf-8", "replace"))
     except OSError as exc:
         raise FileAccessError(path, "cli.cannot-write", exc) from exc
 

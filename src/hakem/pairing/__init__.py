@@ -1,7 +1,7 @@
 """Pairing systems: pure functions from the tournament so far to the next round."""
 
 from hakem.pairing.api import Board, PairingSystem, RoundPairing, pair_explained
-from hakem.pairing.berger import BergerSchedule, berger_round, berger_table
+from hakem.pairing.berger import BergerSchedule, berger_round, berger_table, rounds_per_cycle
 from hakem.pairing.groups import balanced_groups, final_group
 from hakem.pairing.lots import draw_order, numbers_by_lots
 from hakem.pairing.redraw import redraw_needed, without_players_before_start
@@ -46,6 +46,7 @@ __all__ = [
     "pair_explained",
     "redraw_needed",
     "round_text",
+    "rounds_per_cycle",
     "scheveningen_table",
     "skalitzka_table",
     "system_for",

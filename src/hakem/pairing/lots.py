@@ -35,7 +35,7 @@ NUMBERS = "numbers"
 
 def lots(seed: str) -> Iterator[int]:
     """The endless row of lots that belongs to a seed."""
-    hashes = (sha256(f"{seed}:{k}".encode()).digest() for k in count_from(1))
+    hashes = (sha256(f"{seed}:{k}".encode("utf-8", "replace")).digest() for k in count_from(1))
     return (int.from_bytes(digest[:_LOT_BYTES], "big") for digest in hashes)
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from hakem.facts import Entry, cards, round_robin_scores
 from hakem.i18n import Message, say
 from hakem.model import Colour, Mark, PlayerId, Points, Title, Tournament, half_text
+from hakem.pairing import rounds_per_cycle, system_named_by
 from hakem.reports.columns import aligned
 
 OWN_CELL = "*"
@@ -84,16 +85,29 @@ def round_table(t: Tournament) -> RoundTable:
 
 def _rows(t: Tournament, arranged: Callable[[tuple[Cell, ...]], tuple[tuple[Cell, ...], ...]]) -> tuple[CrossRow, ...]:
     number: dict[PlayerId | None, int] = {p.id: p.number for p in t.players}
-    scores = round_robin_scores(t).scores
+    made = cards(t)
+    scores = round_robin_scores(t).scores if is_round_robin(t) else {p: card.score for p, card in made.items()}
     places = places_by_score(scores.values())
     rows: list[CrossRow] = []
-    for card in sorted(cards(t).values(), key=lambda card: card.player.number):
+    for card in sorted(made.values(), key=lambda card: card.player.number):
         player = card.player
         cells = arranged(tuple(Cell(entry, number.get(entry.opponent)) for entry in card.entries))
         total = scores.get(player.id, card.score)
         place = places[total] if player.id in scores else None
         rows.append(CrossRow(player.number, player.name, player.title, player.rating, cells, total, place))
     return tuple(rows)
+
+
+def is_round_robin(t: Tournament) -> bool:
+    """Whether the rule about withdrawals from a round robin applies; in a Swiss event all results stand.
+
+    The type code of the event says so; without one, an event with as many
+    rounds as it takes to meet everybody is a round robin.
+    """
+    named = system_named_by(t.event.type_code)
+    if named is not None:
+        return named.system == "berger"
+    return t.rounds_total >= rounds_per_cycle(len(t.players))
 
 
 def places_by_score(scores: Iterable[Points]) -> dict[Points, Place]:

@@ -116,3 +116,12 @@ def test_byes_by_round() -> None:
     t = played_out(event(3), BergerRoundRobin(ROUND_ROBIN_RULES[0]))
     assert crosstable_text(round_table(t), "en").splitlines()[1] == " 1  Player 1  bye 1    2w½    3b½       2    1-3"
     assert round_table(t).rows[0].total == Points(2)
+
+
+def test_in_a_swiss_event_everybody_keeps_points_and_place() -> None:
+    t = played_out(gone_after(event(5), {5: 1, 4: 2}), BergerRoundRobin())
+    swiss = replace(t, event=replace(t.event, type_code="FIDE_DUTCH"))
+    assert all(row.place for row in player_table(swiss).rows)
+    assert player_table(swiss).rows[0].total == Points(3)
+    short = replace(t, rounds=t.rounds[:3], rounds_total=3)
+    assert all(row.place for row in player_table(short).rows)

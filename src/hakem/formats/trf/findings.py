@@ -21,6 +21,14 @@ class Findings:
         self.player_lost = False
         """Nobody can tell whose one of the rows is, so a name that is missing proves nothing."""
 
+        self.by_bytes = False
+        """A row has shown that this file counts bytes, not characters."""
+
+    def padded_by_bytes(self, place: Place) -> None:
+        """A row whose columns are bytes; the rows after it will be, too."""
+        self.by_bytes = True
+        self.adjusted(place, "trf.byte-padding")
+
     def error(self, place: Place, key: str, data: Mapping[str, Datum] = NOTHING) -> None:
         """Something that cannot be read; its row is not believed any more."""
         self.damaged_rows.add(place[0])

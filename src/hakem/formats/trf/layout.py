@@ -56,28 +56,30 @@ def cell_column(round_no: int) -> int:
     return FIRST_CELL + CELL_WIDTH * (round_no - 1)
 
 
-def fitted(row: Row) -> tuple[Row, bool]:
+def fitted(row: Row, by_bytes: bool) -> tuple[Row, bool]:
     """The row of a player with one character per column, and whether its padding had counted bytes.
 
     A name with letters beyond ASCII is padded by characters in some programs
-    and by UTF-8 bytes in others. Characters are tried first; if the columns do
-    not fall into place, every letter is given as many columns as it has bytes.
-    Points with their decimal prove most, so they are looked for first.
+    and by UTF-8 bytes in others. Characters are tried first unless an earlier
+    row of the file was padded ``by_bytes``; if the columns do not fall into
+    place, every letter is given as many columns as it has bytes. Points with
+    their decimal prove most, so they are looked for first.
     """
-    return _first_that_fits(row, (lambda text: _fits(text, _POINTS), lambda text: _fits(text, _BLANK_OR_WHOLE)))
+    checks = (lambda text: _fits(text, _POINTS), lambda text: _fits(text, _BLANK_OR_WHOLE))
+    return _first_that_fits(row, checks, by_bytes)
 
 
-def fitted_list(row: Row, column: int) -> tuple[Row, bool]:
+def fitted_list(row: Row, column: int, by_bytes: bool) -> tuple[Row, bool]:
     """The same for a row with a list of ids from a column on, each right-aligned in four columns."""
-    return _first_that_fits(row, (lambda text: _list_fits(text, column),))
+    return _first_that_fits(row, (lambda text: _list_fits(text, column),), by_bytes)
 
 
-def _first_that_fits(row: Row, checks: Sequence[Callable[[str], bool]]) -> tuple[Row, bool]:
-    if row.text.isascii() or checks[0](row.text):
+def _first_that_fits(row: Row, checks: Sequence[Callable[[str], bool]], by_bytes: bool) -> tuple[Row, bool]:
+    if row.text.isascii() or (not by_bytes and checks[0](row.text)):
         return row, False
     widened = _BEYOND_ASCII.sub(lambda c: c[0] + "\0" * (len(c[0].encode("utf-8", "replace")) - 1), row.text)
     for fits in checks:
-        for text in (row.text, widened):
+        for text in (widened, row.text) if by_bytes else (row.text, widened):
             if fits(text):
                 return Row(row.number, text), text is not row.text
     return row, False

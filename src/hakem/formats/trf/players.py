@@ -42,9 +42,9 @@ class NationalRow:
 
 def read_player(raw: Row, found: Findings) -> PlayerRow | None:
     """One 001 record, or None if it has no usable number."""
-    row, by_bytes = fitted(raw)
+    row, by_bytes = fitted(raw, found.by_bytes)
     if by_bytes:
-        found.adjusted((row.number, 15), "trf.byte-padding")
+        found.padded_by_bytes((row.number, 15))
     number = whole_number(row.cols(4, 9))
     if not number:
         found.error((row.number, 5), "trf.no-number", {"text": row.cols(4, 9)})
@@ -167,7 +167,7 @@ def read_national(raw: Row, found: Findings) -> NationalRow | None:
     """A record laid out as 001 up to column 79 whose code is a federation; None if it is something else."""
     if not _FEDERATION.match(raw.code):
         return None
-    row, _ = fitted(raw)
+    row, _ = fitted(raw, found.by_bytes)
     number = whole_number(row.cols(5, 8))
     if not number or len(row.text) < 49 or row.text[3] != " ":
         return None

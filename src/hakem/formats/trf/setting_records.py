@@ -222,9 +222,9 @@ def _team_310(s: Settings, raw: Row) -> None:
 
 def _listed(s: Settings, raw: Row, column: int) -> Row:
     """The row of a team, however its name is padded."""
-    row, by_bytes = fitted_list(raw, column)
+    row, by_bytes = fitted_list(raw, column, s.found.by_bytes)
     if by_bytes:
-        s.found.adjusted((row.number, 5), "trf.byte-padding")
+        s.found.padded_by_bytes((row.number, 5))
     return row
 
 

@@ -533,7 +533,7 @@ class TestLeniency:
     def test_second_header_is_kept(self) -> None:
         parsed = parse_trf(report(FOUR, "012 Other name"))
         assert parsed.require().event.name == "Test"
-        assert parsed.extras.records == ("012 Other name",)
+        assert parsed.extras.records == ("### 012 Other name",)
 
     def test_wrong_counts_are_said(self) -> None:
         assert adjustments(parse_trf(report(FOUR, "062 5"))) == [("trf.count", 2, 5)]

@@ -29,7 +29,7 @@ WORDS: dict[str, str] = {
     "help.table": "TABLO",
     "help.tables.berger": "döner sistem: her satır bir tur, ilk yazılan beyaz",
     "help.tables.varma": "kısıtlı kura için gruplar",
-    "help.tables.scheveningen": "iki takım, herkes karşı takımın herkesiyle",
+    "help.tables.scheveningen": "iki takım, her oyuncu karşı takımın her oyuncusuyla",
     "help.tables.skalitzka": "üç takım, iki tur",
     "help.tables.berger.size": "oyuncu sayısı",
     "help.tables.varma.size": "oyuncu sayısı, 9-24",

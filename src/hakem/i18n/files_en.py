@@ -60,6 +60,9 @@ WORDS: dict[str, str] = {
     "trf.round-limit": "the row goes on after round {most}, the last there can be",
     "trf.colours-disagree": "the initial colour is given twice; '{colour}' taken",
     "trf.unknown-opponents": "opponents are named whom the file does not have: {others}",
+    "trf.old-team": "old team record 013 beside new ones (310): the new ones count",
+    "trf.virtual-conflict": "virtual points contradict an earlier record, or are too many",
+    "trf.point-twice": "'{code}' is given twice; the first value counts",
     "trf.kept": "record '{code}' is not interpreted; kept as it stands",
     "trf.again": "record {code} stands here a second time; the first counts, this one is kept",
     "trf.type-in-092": "tournament type '{code}' found in record 092",
@@ -79,6 +82,10 @@ WORDS: dict[str, str] = {
     "write.lost.board-order": "the order of the boards has no place in this format",
     "write.lost.unrated": "that an unplayed game is unrated has no place in this format",
     "write.lost.absences": "absences announced for later rounds have no place in this format",
+    "write.team-records": (
+        "records about teams left out, as this format does not say that the event is one of teams: {codes}"
+    ),
+    "write.lost.bye-round": "a last round of byes only will be read as announced byes",
     "write.baku-without-type": "Baku acceleration left out: the event has no type code to carry it",
     "write.lost.club": "clubs have no place in this format",
     "write.lost.membership": "late entries and withdrawals are written as byes",

@@ -8,7 +8,7 @@ WORDS: dict[str, str] = {
     "file.encoding": "dosya UTF-8 değil; {encoding} olarak okundu",
     "trf.no-players": "oyuncu kaydı (001) yok: bu bir turnuva raporu değil",
     "trf.no-number": "oyuncu kaydında başlangıç sırası yok: '{text}'",
-    "trf.id-twice": "{number} başlangıç sırası {row}. satırda verilmiş",
+    "trf.id-twice": "{number} başlangıç sırası {row}. satırda zaten verilmiş",
     "trf.truncated": "{number} numaralı oyuncunun satırı puandan önce (81-84. sütun) kesilmiş",
     "trf.row-ends": "satır {round}. turun içinde bitiyor",
     "trf.row-too-short": (
@@ -32,12 +32,12 @@ WORDS: dict[str, str] = {
     "trf.bye-with-opponent": "{round}. tur: {opponent} numaralı rakibin yanında tur atlama var; tur atlama sayıldı",
     "trf.old-bye": "rakipsiz '{code}' tur atlama sayıldı",
     "trf.denied-other": (
-        "{round}. tur: {player} rakibinin {opponent} olduğunu söylüyor, "
-        "{opponent} numaranın satırı ({row}. satır) ise {other} diyor"
+        "{round}. tur: {player} numaranın satırı rakip olarak {opponent} diyor, {opponent} numaranın satırı "
+        "({row}. satır) ise {other}"
     ),
     "trf.denied-bye": (
-        "{round}. tur: {player} rakibinin {opponent} olduğunu söylüyor, "
-        "{opponent} numaranın satırında ({row}. satır) oyun yok"
+        "{round}. tur: {player} numaranın satırı rakip olarak {opponent} diyor, {opponent} numaranın "
+        "satırında ({row}. satır) oyun yok"
     ),
     "trf.results-disagree": (
         "{round}. tur: {player} numaranın '{code}' sonucu, {opponent} numaranın '{other}' sonucuyla "
@@ -46,7 +46,9 @@ WORDS: dict[str, str] = {
     "trf.no-result": "{round}. tur: sonuç yok; rakibin satırı ({row}. satır) '{code}' diyor",
     "trf.same-colour": "{round}. tur: {player} ile {opponent} ({row}. satır) aynı renkte",
     "trf.no-colour": "{round}. tur: ne {player} ne {opponent} ({row}. satır) için renk var",
-    "trf.one-colour": "{round}. tur: {player} ile {opponent} renkleri tek satırda; ikisi için alındı",
+    "trf.one-colour": (
+        "{round}. tur: {player} - {opponent} oyununun renkleri yalnız bir satırda yazılı; ikisi için de alındı"
+    ),
     "trf.forfeit-colour": "{round}. tur: {player} - {opponent} hükmen, renk yok; ilk yazılana beyaz verildi",
     "trf.id": "'{text}' oyuncu numarası değil",
     "trf.unknown-id": "{number} numaralı oyuncu yok",
@@ -61,10 +63,13 @@ WORDS: dict[str, str] = {
     "trf.acceleration": "'{text}' hızlandırma kaydı değil",
     "trf.abnormal": "'{text}' olağan dışı puan kaydı değil",
     "trf.count": "{code} kaydı {stated} diyor, gerçekte {real}",
-    "trf.no-line-end": "son satırın sonu yok: dosya kesilmiş olabilir",
-    "trf.round-limit": "satır {most}. turdan sonra sürüyor; bu son turdur",
+    "trf.no-line-end": "son satırda satır sonu işareti yok: dosya kesilmiş olabilir",
+    "trf.round-limit": "satır {most}. turdan sonra da sürüyor; olabilecek son tur budur",
     "trf.colours-disagree": "başlangıç rengi iki kez verilmiş; '{colour}' alındı",
     "trf.unknown-opponents": "dosyada olmayan rakipler geçiyor: {others}",
+    "trf.old-team": "yeni takım kayıtlarının (310) yanında eski kayıt 013: yeniler geçerli",
+    "trf.virtual-conflict": "sanal puanlar önceki bir kayıtla çelişiyor ya da çok fazla",
+    "trf.point-twice": "'{code}' iki kez verilmiş; ilk değer geçerli",
     "trf.kept": "'{code}' kaydı yorumlanmadı; olduğu gibi saklandı",
     "trf.again": "{code} kaydı ikinci kez geçiyor; ilki geçerli, bu saklandı",
     "trf.type-in-092": "turnuva türü '{code}' 092 kaydında bulundu",
@@ -82,9 +87,13 @@ WORDS: dict[str, str] = {
     "write.round-date": "{text} tur tarihi yazılmadı: raporlarda yıl iki basamaklıdır, 1970-2069",
     "write.kept-ids": "olduğu gibi saklanan kayıtlarda oyuncular eski numaralarıyla geçiyor: {codes}",
     "write.lost.board-order": "bu biçimde masa sırasının yeri yok",
-    "write.lost.unrated": "bu biçimde oynanmamış oyunun değerlendirme dışı olduğunun yeri yok",
+    "write.lost.unrated": "bu biçimde oynanmamış oyunun değerlendirme dışı olduğu bilgisinin yeri yok",
     "write.lost.absences": "bu biçimde sonraki turlar için bildirilen yoklukların yeri yok",
-    "write.baku-without-type": "Baku hızlandırması yazılmadı: etkinliğin tür kodu yok",
+    "write.team-records": (
+        "takımlara ilişkin kayıtlar yazılmadı, çünkü bu biçim etkinliğin takım etkinliği olduğunu söylemez: {codes}"
+    ),
+    "write.lost.bye-round": "yalnız tur atlamalardan oluşan son tur, bildirilmiş tur atlama olarak okunacak",
+    "write.baku-without-type": "Bakü hızlandırması yazılmadı: etkinliğin tür kodu yok",
     "write.lost.club": "bu biçimde kulüplerin yeri yok",
     "write.lost.membership": "geç kayıt ve çekilmeler tur atlama olarak yazıldı",
     "write.lost.national": "bu biçimde ulusal ratinglerin yeri yok",

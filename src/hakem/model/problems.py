@@ -94,7 +94,7 @@ def _rounds(t: Tournament) -> Iterator[Problem]:
 
 def _one_round(rnd: Round, number: RoundNo, known: dict[PlayerId, Player]) -> Iterator[Problem]:
     if not rnd.games and all(bye.kind is not ByeKind.PAIRING_ALLOCATED for bye in rnd.byes):
-        yield Problem(Message("model.empty-round", {"round": number}), round_no=number)
+        yield Problem(Message("model.empty-round", {"round": number}), Severity.WARNING, round_no=number)
     for game in rnd.games:
         data: dict[str, Datum] = {"round": number, "white": game.white, "black": game.black}
         if game.white == game.black:

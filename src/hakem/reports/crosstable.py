@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from hakem.facts import Entry, cards, round_robin_scores
 from hakem.i18n import Message, say
 from hakem.model import Colour, Mark, PlayerId, Points, Title, Tournament, half_text
-from hakem.pairing import rounds_per_cycle, system_named_by
+from hakem.pairing import rounds_per_cycle
 from hakem.reports.columns import aligned
 
 OWN_CELL = "*"
@@ -104,9 +104,8 @@ def is_round_robin(t: Tournament) -> bool:
     The type code of the event says so; without one, an event with as many
     rounds as it takes to meet everybody is a round robin.
     """
-    named = system_named_by(t.event.type_code)
-    if named is not None:
-        return named.system == "berger"
+    if t.event.type_code:
+        return "ROUNDROBIN" in t.event.type_code
     return t.rounds_total >= rounds_per_cycle(len(t.players))
 
 

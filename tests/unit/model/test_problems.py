@@ -173,6 +173,7 @@ CASES: list[tuple[str, Callable[[], Tournament]]] = [
 ]
 WARNINGS = {
     "model.no-name",
+    "model.empty-round",
     "model.citizen-number",
     "model.not-there",
     "model.point-order.white",

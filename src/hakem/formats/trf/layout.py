@@ -12,10 +12,11 @@ CELL_WIDTH = 10
 POINTS_END = 84
 NAME_WIDTH = 33
 
-_LINE_END = re.compile(r"\r\n|\r|\n")
+LINE_END = re.compile(r"\r\n|\r|\n")
 _POINTS = re.compile(r" *\d+[.,]\d+\Z")
 _BLANK_OR_WHOLE = re.compile(r" *\d*\Z")
 _CELL = re.compile(r"[ \d]{6} [wbWB\- ] .\Z")
+_ID_IN_NAME = re.compile(r" {2}\d{1,4} ?\Z")
 _ID = re.compile(r" *\d+ \Z")
 _RATING_AND_FEDERATION = re.compile(r"[ \d]{4} [A-Za-z ]{3}\Z")
 _BEYOND_ASCII = re.compile(r"[^\x00-\x7f]")
@@ -46,7 +47,7 @@ class Row:
 
 def rows(text: str) -> Iterator[Row]:
     """The lines that are not blank, whatever ends them."""
-    for number, line in enumerate(_LINE_END.split(text), start=1):
+    for number, line in enumerate(LINE_END.split(text), start=1):
         if line.strip():
             yield Row(number, line.replace("\t", " ").rstrip())
 
@@ -95,7 +96,7 @@ def _fits(text: str, points: re.Pattern[str]) -> bool:
 
 def _list_fits(text: str, column: int) -> bool:
     ids = [text[start : start + 5].ljust(5) for start in range(column - 1, len(text), 5)]
-    return bool(ids) and all(_ID.match(number) for number in ids)
+    return bool(ids) and all(_ID.match(number) for number in ids) and not _ID_IN_NAME.search(text[: column - 1])
 
 
 def numbers_from(row: Row, column: int, width: int = 4, step: int = 5) -> Iterator[tuple[int, str]]:

@@ -55,8 +55,8 @@ BB_CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "BBU": (_PAB,),
     }
 )
-_ENTRY_162 = re.compile(r"([A-Za-z])\s{0,4}([\d.,]*)|\S")
-_ENTRY_XXS = re.compile(r"\S+")
+_ENTRY_162 = re.compile(r"([A-Za-z])\s*=?\s*([\d.,]*)|\S+")
+_ENTRY_XXS = re.compile(r"([^\s=;]+)\s{0,4}=\s{0,4}([^\s=;]*)|[^\s;]+")
 _WIDTH_162 = 4
 
 
@@ -69,14 +69,18 @@ class PointValues:
 
     def read_162(self, row: Row, found: Findings) -> None:
         """``162  W 3.0    D 1.0``"""
+        if not any(entry[2] for entry in _ENTRY_162.finditer(row.text, 4)):
+            found.error((row.number, 6), "trf.point-value", {"code": row.value[:20], "text": ""})
+            return
         for entry in _ENTRY_162.finditer(row.text, 4):
-            self._set(row, (entry[1] or entry[0]).upper(), entry[2] or "", entry.start() + 1, found, RECORD_162)
+            code = (entry[1] or entry[0]).upper()
+            if entry[2] or code not in RECORD_162:  # a letter without a value says nothing
+                self._set(row, code, entry[2] or "", entry.start() + 1, found, RECORD_162)
 
     def read_xxs(self, row: Row, found: Findings) -> None:
         """``XXS W=3.0 D=1.0 PAB=1.0``"""
         for entry in _ENTRY_XXS.finditer(row.text, 3):
-            code, _, text = entry[0].partition("=")
-            self._set(row, code.upper(), text, entry.start() + 1, found, XXS_CODES)
+            self._set(row, (entry[1] or entry[0]).upper(), entry[2] or "", entry.start() + 1, found, XXS_CODES)
 
     def read_bb(self, row: Row, found: Findings) -> None:
         """``BBW  3.0``"""
@@ -91,7 +95,8 @@ class PointValues:
             found.error((row.number, column), "trf.point-value", {"code": code[:20], "text": text[:20]})
             return
         target = self._single if len(fields) == 1 else self._shared
-        target.update(dict.fromkeys(fields, points))
+        if any(target.setdefault(name, points) != points for name in fields):
+            found.adjusted((row.number, column), "trf.point-twice", {"code": code})
 
     def system(self) -> PointSystem:
         """The point system; what is not said follows: a PAB is a win, an open result a draw."""

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
+from types import MappingProxyType
 
 from hakem.facts.card import Card, cards
 from hakem.formats.document import Extras, FileProblem, Finding, Parsed
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import POINTS_END, Row, cell_column, rows
 from hakem.formats.trf.players import NationalRow, PlayerRow, read_national, read_player
+from hakem.formats.trf.points import BB_CODES
 from hakem.formats.trf.rounds import Rounds, old_codes
-from hakem.formats.trf.settings import ABOUT_TEAMS, Settings
+from hakem.formats.trf.settings import ABOUT_TEAMS, TEAM_TYPE, Settings
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
 from hakem.model import (
-    MOST_ROUNDS,
     ZERO,
     Absence,
     Acceleration,
@@ -27,6 +28,7 @@ from hakem.model import (
     Player,
     PlayerId,
     Points,
+    Problem,
     Prohibition,
     RoundNo,
     Severity,
@@ -35,6 +37,25 @@ from hakem.model import (
     decimal_text,
     problems,
 )
+
+_MOST_VIRTUAL = 2_000_000
+"""Virtual points for more players and rounds than this are no acceleration but a mistake."""
+_POINT_RECORDS = ("162", "XXS", *BB_CODES)
+_RECORDS_OF: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "model.round-limit": ("142", "XXR"),
+        "model.point-fraction": _POINT_RECORDS,
+        "model.point-order.white": _POINT_RECORDS,
+        "model.point-order.black": _POINT_RECORDS,
+        "model.bye-above-win": _POINT_RECORDS,
+        "model.absence-round": ("240", "XXZ"),
+        "model.member-twice": ("310", "013"),
+        "model.unknown-member": ("310", "013"),
+        "model.dates": ("052",),
+        "model.round-dates": ("132",),
+    }
+)
+"""Where to look when the model complains about something that stands in a record of its own."""
 
 Watch = Callable[[Iterable[Row]], Iterable[Row]]
 """Lets somebody see how far the reading is."""
@@ -54,19 +75,20 @@ def parse_trf(text: str, watch: Watch = iter) -> Parsed:
     national: dict[int, NationalRow] = {}
     for row in watch(lines):
         _take(row, players, national, settings)
-    if lines and text[-1] not in "\r\n":
-        found.add(FileProblem(Message("trf.no-line-end"), Finding.WARNING, lines[-1].number, len(lines[-1].text) + 1))
+    torn = lines[-1] if lines and text.rstrip(" \t")[-1] not in "\r\n" else None
+    if torn is not None:
+        found.add(FileProblem(Message("trf.no-line-end"), Finding.WARNING, torn.number, len(torn.text) + 1))
     known = _unique(players, found)
     if not known:
         found.error((1, 1), "trf.no-players")
         return Parsed(None, found.in_order())
-    _refuse_short_rows(known, found)
+    _refuse_short_rows(known, torn.number if torn else 0, found)
     return _Assembly(known, tuple(national.values()), settings, found).parsed()
 
 
 def _not_interpreted(lines: Sequence[Row]) -> frozenset[str]:
     """Records that are kept as they stand: those about teams in an event of teams, old team rows beside new ones."""
-    of_teams = any(row.code == "192" and "TEAM" in row.value.upper() for row in lines)
+    of_teams = any(row.code in ("192", "092") and TEAM_TYPE.match(row.value.upper()) for row in lines)
     new_teams = any(row.code == "310" for row in lines)
     return (ABOUT_TEAMS if of_teams else frozenset()) | (frozenset({"013"}) if new_teams else frozenset())
 
@@ -95,12 +117,14 @@ def _unique(players: Sequence[PlayerRow], found: Findings) -> list[PlayerRow]:
     return list(seen.values())
 
 
-def _refuse_short_rows(players: Sequence[PlayerRow], found: Findings) -> None:
-    """A row that ends before the points is a torn one, unless several rows all do: that is a list of entries."""
-    if len(players) > 1 and all(p.width < POINTS_END for p in players):
-        return
+def _refuse_short_rows(players: Sequence[PlayerRow], torn: int, found: Findings) -> None:
+    """A row that ends before the points is cut off, unless no row has points: that is a list of entries.
+
+    ``torn`` is the last row if no line end follows it; that one is cut off in any case.
+    """
+    entries = all(p.points is None for p in players)
     for p in players:
-        if p.width < POINTS_END:
+        if p.width < POINTS_END and (p.row == torn or not entries):
             found.error((p.row, p.width + 1), "trf.truncated", {"number": p.player.id})
 
 
@@ -177,9 +201,10 @@ class _Assembly:
         return tuple(players)
 
     def _prohibited(self, total: int) -> tuple[Prohibition, ...]:
-        """A ban until the last round holds to the end."""
+        """A ban until the last round, if that is known, holds to the end."""
+        stated = bool(self.settings.rounds)
         return tuple(
-            replace(ban, last_round=None) if ban.last_round is not None and ban.last_round >= total else ban
+            replace(ban, last_round=None) if stated and ban.last_round is not None and ban.last_round >= total else ban
             for ban in self.settings.prohibited
         )
 
@@ -211,14 +236,16 @@ class _Assembly:
                 return given[code][1]
         dates = self.settings.event.get("round_dates", ())
         shown = max((len(row.cells) for row in self.rows), default=0)
-        total = max(paired, shown, len(dates) if isinstance(dates, tuple) else 0, 1)
+        named = [round_no or 0 for _, _, _, round_no, _ in self.settings.byes]
+        named += [ban.last_round or ban.first_round for ban in self.settings.prohibited]
+        total = max(paired, shown, len(dates) if isinstance(dates, tuple) else 0, 1, *named)
         self.found.adjusted((1, 1), "trf.rounds-assumed", {"count": total})
         return total
 
     def _absences(self, rounds: Rounds) -> tuple[Absence, ...]:
         """Announced byes from the columns and from records 240 and XXZ, each once."""
         wanted = {(a.round_no, a.player): a for a in rounds.announced()}
-        for row, column, kind, round_no, player in self.settings.byes:
+        for row, column, kind, round_no, player in sorted(self.settings.byes, key=lambda bye: bye[3] is None):
             at = RoundNo(round_no or rounds.paired + 1)
             if at <= rounds.paired:
                 rounds.add_bye(player, at, kind, (row, column))
@@ -230,26 +257,29 @@ class _Assembly:
         return tuple(sorted(wanted.values(), key=lambda a: (a.round_no, order.get(a.player, 0))))
 
     def _acceleration(self) -> Acceleration | None:
-        order = {row.player.id: i for i, row in enumerate(self.rows)}
-        points = [v for v in (*self.settings.virtual, *self._from_ranges()) if v.player in order]
+        listed = self._virtual_by_round()
+        points = [v for row in self.rows for v in _stretches(row.player.id, listed.get(row.player.id, {}))]
         if not points and not self.settings.baku:
             return None
-        points.sort(key=lambda v: (order[v.player], v.first_round))
         method = AccelerationMethod.BAKU if self.settings.baku else AccelerationMethod.LISTED
-        return Acceleration(method, tuple(_joined(points)))
+        return Acceleration(method, tuple(points))
 
-    def _from_ranges(self) -> Iterator[VirtualPoints]:
-        """Ranges of players as single ones; more of them than rounds can be is no acceleration any more."""
+    def _virtual_by_round(self) -> dict[int, dict[int, Points]]:
+        """The points of every player by round; said twice is no harm, said differently is an error."""
         ids = sorted(row.player.id for row in self.rows)
-        most = len(ids) * MOST_ROUNDS
+        listed: dict[int, dict[int, Points]] = {}
+        most = _MOST_VIRTUAL
         for stretch in self.settings.virtual_ranges:
             inside = ids[bisect_left(ids, stretch.first_id) : bisect_right(ids, stretch.last_id)]
-            most -= len(inside) * (stretch.last_round - stretch.first_round + 1)
-            if most < 0:
-                self.found.error((stretch.row, 5), "trf.acceleration", {"text": ""})
-                return
-            for number in inside:
-                yield VirtualPoints(number, RoundNo(stretch.first_round), RoundNo(stretch.last_round), stretch.points)
+            rounds = range(stretch.first_round, stretch.last_round + 1)
+            most -= len(inside) * len(rounds)
+            known = (listed.setdefault(number, {}) for number in inside if most >= 0)
+            if most < 0 or any(
+                by_round.setdefault(r, stretch.points) != stretch.points for by_round in known for r in rounds
+            ):
+                self.found.error((stretch.row, 5), "trf.virtual-conflict")
+                break
+        return listed
 
     def _check_counts(self) -> None:
         rated = sum(1 for row in self.rows if row.player.rating)
@@ -261,10 +291,18 @@ class _Assembly:
 
     def _check_model(self, t: Tournament) -> None:
         for problem in problems(t):
-            row = self.row_of.get(problem.player, 1) if problem.player else 1
-            column = cell_column(problem.round_no) if problem.player and problem.round_no else 1
             finding = Finding.ERROR if problem.severity is Severity.ERROR else Finding.WARNING
-            self.found.add(FileProblem(problem.message, finding, row, column))
+            self.found.add(FileProblem(problem.message, finding, *self._place(problem)))
+
+    def _place(self, problem: Problem) -> tuple[int, int]:
+        """The record that a problem is about, else the player's row, else the first one; the column of the round."""
+        for code in _RECORDS_OF.get(problem.message.key, ()):
+            if code in self.settings.first_row:
+                return self.settings.first_row[code], 5
+        row = self.row_of.get(problem.player, self.rows[0].row) if problem.player else self.rows[0].row
+        if problem.round_no:
+            return row, cell_column(problem.round_no)
+        return row, 49 if problem.message.key == "model.rating" else 1
 
     def _check_points(self, t: Tournament) -> None:
         """The printed points are the sum of the results; a pending game may have been counted as nothing."""
@@ -300,13 +338,13 @@ def _virtual_now(t: Tournament) -> dict[PlayerId, Points]:
     return now
 
 
-def _joined(points: Sequence[VirtualPoints]) -> list[VirtualPoints]:
-    """Neighbouring stretches of the same value as one."""
-    joined: list[VirtualPoints] = []
-    for v in points:
-        last = joined[-1] if joined else None
-        if last and (last.player, last.points, last.last_round + 1) == (v.player, v.points, v.first_round):
-            joined[-1] = replace(last, last_round=v.last_round)
+def _stretches(player: PlayerId, by_round: Mapping[int, Points]) -> list[VirtualPoints]:
+    """Neighbouring rounds of the same value as one."""
+    stretches: list[VirtualPoints] = []
+    for round_no in sorted(by_round):
+        last = stretches[-1] if stretches else None
+        if last and (last.points, last.last_round + 1) == (by_round[round_no], round_no):
+            stretches[-1] = replace(last, last_round=RoundNo(round_no))
         else:
-            joined.append(v)
-    return joined
+            stretches.append(VirtualPoints(player, RoundNo(round_no), RoundNo(round_no), by_round[round_no]))
+    return stretches

@@ -25,7 +25,6 @@ from hakem.model import (
     RoundNo,
     Team,
     TeamId,
-    VirtualPoints,
 )
 
 if TYPE_CHECKING:
@@ -70,7 +69,9 @@ def _xxc(s: Settings, row: Row) -> None:
         if token == "rank":
             s.by_position = True
         elif token in ("white1", "black1"):
-            s.colours[row.code] = (row.number, Colour.WHITE if token == "white1" else Colour.BLACK)
+            colour = Colour.WHITE if token == "white1" else Colour.BLACK
+            if s.colours.setdefault(row.code, (row.number, colour))[1] is not colour:
+                s.found.adjusted((row.number, 5), "trf.colours-disagree", {"colour": colour.other.value})
         else:
             s.found.adjusted((row.number, 5), "trf.initial-colour", {"text": token})
 
@@ -119,13 +120,13 @@ def _xxa(s: Settings, row: Row) -> None:
     for at in range(1, len(given) + 1):
         if at == len(given) or given[at] != given[start]:
             if given[start]:
-                s.virtual.append(VirtualPoints(player, RoundNo(start + 1), RoundNo(at), given[start]))
+                s.virtual_ranges.append(VirtualRange(row.number, player, player, start + 1, at, given[start]))
             start = at
 
 
 @dataclass(frozen=True, slots=True)
 class VirtualRange:
-    """Record 250: virtual points for all players from one number to another."""
+    """Virtual points for all players from one number to another: a record 250, or a stretch of an XXA line."""
 
     row: int
     first_id: int
@@ -196,7 +197,7 @@ def _rating_method(s: Settings, row: Row) -> None:
 
 def read_type_code(s: Settings, row: Row) -> None:
     code = row.value.upper()
-    s.baku = s.baku or code.endswith(BAKU_SUFFIX)
+    s.baku = code.endswith(BAKU_SUFFIX)
     s.event["type_code"] = code.removesuffix(BAKU_SUFFIX)
 
 

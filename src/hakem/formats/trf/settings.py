@@ -23,7 +23,6 @@ from hakem.model import (
     Prohibition,
     RatingMethod,
     Team,
-    VirtualPoints,
     parse_points,
 )
 
@@ -44,11 +43,12 @@ LIST_RECORDS: Mapping[str, str] = MappingProxyType({"202": "tie_breaks", "212": 
 COUNT_RECORDS = ("062", "072", "082")
 KEPT_RECORDS = frozenset({"###", "801", "802"})
 """Records that are kept as they stand without a word: comments and tables for the eye."""
-ONCE = frozenset({*TEXT_RECORDS, *DATE_RECORDS, *LIST_RECORDS, "132", "142", "XXR", "152", "XXC", "192"})
+ONCE = frozenset({*TEXT_RECORDS, *DATE_RECORDS, *LIST_RECORDS, "132", "142", "XXR", "152", "192"})
 """Records that can only be said once."""
 ABOUT_TEAMS = frozenset({"240", "250", "260", "299"})
 """Records whose numbers are those of teams when the event is one of teams."""
 LOT_COMMENT = "### Hakem lot: "
+TEAM_TYPE = re.compile(r"[A-Z]+_(?:[A-Z]+_)*TEAM")
 _TYPE_CODE = re.compile(r"(?:FIDE|BERGER|CUSTOM)_[A-Z0-9_]+\Z")
 
 
@@ -58,7 +58,7 @@ class Settings:
     def __init__(self, found: Findings, not_interpreted: frozenset[str] = frozenset()) -> None:
         self.found = found
         self._not_interpreted = not_interpreted
-        self._seen: set[str] = set()
+        self.first_row: dict[str, int] = {}
         self.event: dict[str, object] = {}
         self.deputies: list[str] = []
         self.rating_methods: list[RatingMethod] = []
@@ -69,7 +69,6 @@ class Settings:
         self.points = PointValues()
         self.byes: list[tuple[int, int, ByeKind, int | None, PlayerId]] = []
         self.baku = False
-        self.virtual: list[VirtualPoints] = []
         self.virtual_ranges: list[VirtualRange] = []
         self.prohibited: list[Prohibition] = []
         self.abnormal: list[AbnormalPoints] = []
@@ -86,13 +85,15 @@ class Settings:
     def read(self, row: Row) -> None:
         """Take one record; one that nobody here interprets is kept as it stands."""
         code = row.code
-        if code in self._not_interpreted:
+        if code in self._not_interpreted and code == "013":
+            self.found.adjusted((row.number, 1), "trf.old-team")
+        elif code in self._not_interpreted:
             self.keep(row)
-        elif code in ONCE and code in self._seen:
-            self.records.append(row.text)
+        elif code in ONCE and code in self.first_row and row.value:
+            self.records.append(f"### {row.text}")  # as a comment, so that nobody takes it for the setting
             self.found.adjusted((row.number, 1), "trf.again", {"code": code})
-        else:
-            self._seen.add(code)
+        elif row.value or code not in ONCE:
+            self.first_row.setdefault(code, row.number)
             self._interpret(row)
 
     def _interpret(self, row: Row) -> None:
@@ -159,6 +160,7 @@ class Settings:
     def _date(self, row: Row, field: str) -> None:
         value = day(row.value)
         if value is None:
+            del self.first_row[row.code]
             self.keep(row)
             self.found.adjusted((row.number, 5), "trf.date", {"text": row.value})
         else:

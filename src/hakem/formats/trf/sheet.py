@@ -46,6 +46,7 @@ class Dialect:
     pending: str
     absences_ahead: int
     keeps_ids: bool
+    says_type: bool
     lost: Mapping[str, Callable[[Tournament], bool]]
 
 

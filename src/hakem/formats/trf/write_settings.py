@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from hakem.formats.trf.cells import bye_code
+from hakem.formats.trf.layout import LINE_END
 from hakem.formats.trf.points import bb_records, point_records, xxs_record
-from hakem.formats.trf.settings import LOT_COMMENT
+from hakem.formats.trf.settings import ABOUT_TEAMS, LOT_COMMENT
 from hakem.formats.trf.sheet import Sheet
 from hakem.model import STANDARD, ZERO, Colour, PlayerId, Points, VirtualPoints, decimal_text
 
@@ -124,6 +125,9 @@ def kept(sheet: Sheet) -> Iterator[str]:
     for lot in sheet.t.lots:
         value = {"purpose": lot.purpose, "seed": lot.seed}
         yield LOT_COMMENT + json.dumps(value, ensure_ascii=sheet.options.ascii_only)
+    about_teams = sorted({record[:3] for record in sheet.extras.records} & ABOUT_TEAMS)
+    if about_teams and not sheet.dialect.says_type:
+        sheet.note("write.team-records", {"codes": ", ".join(about_teams)})
     for record in sheet.extras.records:
-        for line in record.splitlines():
-            yield sheet.letters(line)
+        if sheet.dialect.says_type or record[:3] not in ABOUT_TEAMS:
+            yield from (sheet.letters(line) for line in LINE_END.split(record))

@@ -25,7 +25,7 @@ from hakem.formats.trf.write_settings import (
     xx_records,
 )
 from hakem.i18n import Message
-from hakem.model import STANDARD, AccelerationMethod, ByeKind, PlayerId, Tournament, with_numbers_as_ids
+from hakem.model import STANDARD, AccelerationMethod, ByeKind, PlayerId, Round, Tournament, with_numbers_as_ids
 
 LARGEST_NUMBER = 99_999
 _ALL_ROUNDS = 10_000
@@ -45,6 +45,10 @@ def _somebody_comes_or_goes(t: Tournament) -> bool:
     return any(p.joined > 1 or p.withdrawn_after is not None for p in t.players)
 
 
+def _is_paired(rnd: Round) -> bool:
+    return bool(rnd.games) or any(bye.kind is ByeKind.PAIRING_ALLOCATED for bye in rnd.byes)
+
+
 def _in_order_of_rows(t: Tournament) -> bool:
     """Whether the boards stand in the order in which the rows of the players name them, the only one a report has."""
     place = {p.id: n for n, p in enumerate(t.players)}
@@ -56,6 +60,7 @@ Lost = Mapping[str, Callable[[Tournament], bool]]
 _LOST_ANYWHERE: Lost = {
     "club": lambda t: any(p.club for p in t.players),
     "board-order": lambda t: not _in_order_of_rows(t),
+    "bye-round": lambda t: bool(t.rounds) and not _is_paired(t.rounds[-1]),
     "unrated": lambda t: any(
         not game.rated and (game.pending or not game.played) for rnd in t.rounds for game in rnd.games
     ),
@@ -93,6 +98,7 @@ TRF06 = Dialect(
     pending=" ",
     absences_ahead=0,
     keeps_ids=False,
+    says_type=False,
     lost=MappingProxyType(_LOST_IN_06),
 )
 TRF16 = Dialect(
@@ -102,6 +108,7 @@ TRF16 = Dialect(
     pending=" ",
     absences_ahead=_ALL_ROUNDS,
     keeps_ids=True,
+    says_type=False,
     lost=MappingProxyType({**_LOST_FROM_16, **_LOST_BEFORE_26}),
 )
 TRF26 = Dialect(
@@ -123,6 +130,7 @@ TRF26 = Dialect(
     pending="?",
     absences_ahead=1,
     keeps_ids=False,
+    says_type=True,
     lost=MappingProxyType(_LOST_FROM_16),
 )
 DIALECTS: Mapping[str, Dialect] = MappingProxyType({d.name: d for d in (TRF06, TRF16, TRF26)})

@@ -13,9 +13,25 @@ from hypothesis import strategies as st
 
 from hakem.formats import TRF16, TRF26, Dialect, Pad, WriteOptions, dump_trf, parse, parse_bytes, parse_trf
 from hakem.i18n import say
-from hakem.model import Event, Game, Mark, Player, PlayerId, Round, Tournament
+from hakem.model import (
+    AbnormalKind,
+    AbnormalPoints,
+    Acceleration,
+    AccelerationMethod,
+    Event,
+    Game,
+    Mark,
+    Player,
+    PlayerId,
+    Points,
+    Round,
+    RoundNo,
+    Team,
+    TeamId,
+    Tournament,
+)
 from tests.effort import examples
-from tests.strategies import tournaments
+from tests.strategies import tournaments, words
 
 DATA = Path(__file__).parent.parent / "data" / "trf"
 
@@ -25,6 +41,47 @@ DATA = Path(__file__).parent.parent / "data" / "trf"
 def test_trf26_round_trip(t: Tournament) -> None:
     written = dump_trf(t, TRF26)
     parsed = parse_trf(written.text)
+    assert not parsed.errors, [(p.row, p.column, say(p.message)) for p in parsed.errors]
+    assert parsed.tournament == t
+
+
+@st.composite
+def with_teams_and_extras(draw: st.DrawFn) -> Tournament:
+    """A tournament with teams, unusual points and Baku acceleration beside the rest."""
+    t = draw(tournaments(trf=True))
+    ids = [p.id for p in t.players]
+    cut = draw(st.integers(0, len(ids)))
+    teams = tuple(
+        Team(
+            TeamId(number),
+            draw(words(32)),
+            tuple(members),
+            draw(st.none() | words(5)),
+            draw(st.none() | st.integers(0, 5000).map(lambda n: Points(n, 2))),
+        )
+        for number, members in ((1, ids[:cut]), (7, ids[cut:]))
+    )
+    abnormal = st.builds(
+        AbnormalPoints,
+        st.sampled_from(AbnormalKind),
+        st.sampled_from((Points(-1), Points(1, 2), Points(2))),
+        st.none() | st.integers(1, t.rounds_total).map(RoundNo),
+        st.sets(st.sampled_from(ids), min_size=1).map(lambda chosen: tuple(sorted(chosen))),
+    )
+    points = t.acceleration.points if t.acceleration else ()
+    return replace(
+        t,
+        teams=teams if draw(st.booleans()) else (),
+        abnormal_points=tuple(draw(st.lists(abnormal, max_size=2))),
+        acceleration=Acceleration(AccelerationMethod.BAKU, points),
+        event=replace(t.event, type_code="FIDE_DUTCH"),
+    )
+
+
+@given(with_teams_and_extras())
+@settings(max_examples=examples(80), deadline=None)
+def test_teams_and_unusual_points_survive(t: Tournament) -> None:
+    parsed = parse_trf(dump_trf(t, TRF26).text)
     assert not parsed.errors, [(p.row, p.column, say(p.message)) for p in parsed.errors]
     assert parsed.tournament == t
 

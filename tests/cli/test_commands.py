@@ -58,6 +58,15 @@ class TestPair:
             "byes": [{"id": 1, "kind": "pairing-allocated"}],
         }
 
+    def test_value_of_the_bye_is_an_option(self, tmp_path: Path) -> None:
+        for edition in ("2009", "2026"):
+            for bye, kind in (("point", "pairing-allocated"), ("none", "zero-point")):
+                argv = ("--system", "berger", "--edition", edition, "--bye", bye, "--format", "json")
+                done = hakem("pair", saved(field(5), tmp_path), *argv)
+                assert json.loads(done.out)["byes"] == [{"id": 1, "kind": kind}]
+        t = replace(field(2), teams=tuple(Team(TeamId(n), f"T{n}", (PlayerId(n),)) for n in (1, 2)))
+        assert hakem("pair", saved(t, tmp_path), "--system", "scheveningen", "--bye", "point").code == 3
+
     def test_trf_has_the_round_with_open_results(self, tmp_path: Path) -> None:
         done = hakem("pair", saved(field(6), tmp_path), "--system", "berger", "--format", "trf")
         t = parse_trf(done.out).require()

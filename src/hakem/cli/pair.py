@@ -16,11 +16,12 @@ from hakem.explain import Step
 from hakem.facts.rewind import before_round
 from hakem.formats import TRF26, Extras, dump_trf
 from hakem.i18n import Message, say
-from hakem.model import Game, Mark, Round, Tournament
-from hakem.pairing import PairingSystem, RoundPairing, pair_explained, system_for, system_named_by
+from hakem.model import ByeKind, Game, Mark, Round, Tournament
+from hakem.pairing import BergerRoundRobin, PairingSystem, RoundPairing, pair_explained, system_for, system_named_by
 
 DEFAULT_SYSTEM = "dutch"
 _FORMATS = ("text", "json", "trf")
+_BYES = {"point": ByeKind.PAIRING_ALLOCATED, "none": ByeKind.ZERO_POINT}
 
 
 def add_to(grammar: Grammar) -> None:
@@ -30,6 +31,7 @@ def add_to(grammar: Grammar) -> None:
     parser.add_argument("--system", metavar="S", help=grammar.words("system"))
     parser.add_argument("--edition", metavar="E", help=grammar.words("edition"))
     parser.add_argument("--acceleration", choices=("none", "baku"), default="none", help=grammar.words("acceleration"))
+    parser.add_argument("--bye", choices=tuple(_BYES), help=grammar.words("bye"))
     parser.add_argument("--round", type=positive, metavar="N", help=grammar.words("round"))
     parser.add_argument("-o", "--output", metavar="OUT", default="-", help=grammar.words("output"))
     parser.add_argument("--format", choices=_FORMATS, default="text", help=grammar.words("format"))
@@ -62,7 +64,14 @@ def _system(args: argparse.Namespace, t: Tournament) -> PairingSystem:
     system = system_for(args.system or (named.system if named else DEFAULT_SYSTEM), args.edition, t)
     if args.acceleration != "none":
         raise RequestError(Message("cli.no-acceleration", {"system": system.name}))
-    return system
+    return _with_bye(system, args.bye) if args.bye else system
+
+
+def _with_bye(system: PairingSystem, bye: str) -> PairingSystem:
+    """The event's own rules may value the bye of an odd table differently from the edition."""
+    if not isinstance(system, BergerRoundRobin):
+        raise RequestError(Message("cli.no-bye-option", {"system": system.name}))
+    return replace(system, rules=replace(system.rules, bye_kind=_BYES[bye]))
 
 
 def _text(

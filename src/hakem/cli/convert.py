@@ -7,10 +7,10 @@ import argparse
 from hakem.cli.arguments import Grammar
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import read_tournament, write_text
+from hakem.cli.files import read_tournament, write_document
 from hakem.errors import RequestError
 from hakem.formats import DIALECTS, Extras, Pad, WriteOptions, Written, dump_native, dump_trf
-from hakem.i18n import Message, say
+from hakem.i18n import Message
 from hakem.model import Tournament
 
 NATIVE = "json"
@@ -32,10 +32,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     """Read, convert, say what was adjusted, write."""
     form = args.to or format_by_name(args.output)
     t, parsed = read_tournament(args.file, console)
-    written = written_as(form, t, parsed.extras, WriteOptions(Pad(args.pad), args.ascii))
-    write_text(args.output, written.text, console)
-    for message in written.adjustments:
-        console.complain(f"{args.output}: {say(message, console.language)}")
+    options = WriteOptions(Pad(args.pad), args.ascii)
+    write_document(args.output, written_as(form, t, parsed.extras, options), console)
     return Exit.DONE
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from hakem.cli.console import Console
-from hakem.formats import FileProblem, Finding, Parsed, parse_bytes
+from hakem.formats import FileProblem, Finding, Parsed, Written, parse_bytes
 from hakem.i18n import Message, say
 from hakem.model import Tournament
 
@@ -43,14 +43,13 @@ class BadFile(Exception):  # noqa: N818 - it reads as what it says
     """A file whose contents cannot be used; everything wrong has been said."""
 
 
-def read_tournament(path: str, console: Console, quiet: bool = False) -> tuple[Tournament, Parsed]:
+def read_tournament(path: str, console: Console) -> tuple[Tournament, Parsed]:
     """The tournament in a file (``-``: standard input); errors and adjustments are said with their places."""
     parsed = parse_bytes(_bytes(path, console), console.watch(console.words("cli.reading")))
     if parsed.tournament is None:
         _say_all(path, parsed.errors, console)
         raise BadFile
-    if not quiet:
-        _say_all(path, (p for p in parsed.problems if p.finding is not Finding.ERROR), console)
+    _say_all(path, (p for p in parsed.problems if p.finding is not Finding.ERROR), console)
     return parsed.tournament, parsed
 
 
@@ -77,11 +76,19 @@ def _say_all(path: str, problems: Iterable[FileProblem], console: Console) -> No
         console.complain(f"{path}: {console.words('cli.more', {'count': hidden})}")
 
 
+def write_document(path: str, written: Written, console: Console) -> None:
+    """Write a file and say everything that could not be written as it was."""
+    write_text(path, written.text, console)
+    for message in written.adjustments:
+        console.complain(f"{path}: {say(message, console.language)}")
+
+
 def write_text(path: str, text: str, console: Console) -> None:
     """Write a whole file, or nothing: the old one stays until the new one is complete."""
     if path == "-":
         console.stdout.write(text)
         return
+    data = text.encode("utf-8", "replace")
     try:
         if path.endswith(os.sep):
             raise IsADirectoryError(path)
@@ -89,9 +96,9 @@ def write_text(path: str, text: str, console: Console) -> None:
         if target.exists() and not os.access(target, os.W_OK):
             raise PermissionError(path)
         if target.exists() and not target.is_file():  # a device or a pipe cannot be replaced, only written to
-            target.write_bytes(text.encode("utf-8", "replace"))
+            target.write_bytes(data)
         else:
-            _replace(target, text.encode("utf-8", "replace"))
+            _replace(target, data)
     except OSError as exc:
         raise FileAccessError(path, "cli.cannot-write", exc) from exc
 

@@ -10,13 +10,13 @@ from hakem.cli.arguments import Grammar
 from hakem.cli.console import Console
 from hakem.cli.convert import FORMATS, format_by_name, written_as
 from hakem.cli.exits import Exit
-from hakem.cli.files import read_tournament, write_text
+from hakem.cli.files import read_tournament, write_document
 from hakem.facts.initial_order import INITIAL_ORDER_RULES, initial_order, numbered, with_methods
 from hakem.formats import Extras, WriteOptions, kept_records_note
 from hakem.i18n import Message, say
 from hakem.model import Tournament, collation, with_numbers_as_ids
 from hakem.pairing import numbers_by_lots, numbers_by_varma, varma_draw
-from hakem.regulations import choose
+from hakem.regulations import choose_rules
 
 _TURKEY = "TUR"
 
@@ -55,9 +55,7 @@ def _write(t: Tournament, extras: Extras, target: tuple[str, str], console: Cons
         t = with_numbers_as_ids(replace(t, players=tuple(sorted(t.players, key=lambda p: p.number))))
         notes = kept_records_note(extras)
     written = written_as(form, t, replace(extras, ranks=()), WriteOptions())
-    write_text(path, written.text, console)
-    for message in (*notes, *written.adjustments):
-        console.complain(f"{path}: {say(message, console.language)}")
+    write_document(path, replace(written, adjustments=(*notes, *written.adjustments)), console)
 
 
 def _listed(t: Tournament) -> list[str]:
@@ -72,8 +70,7 @@ def _listed(t: Tournament) -> list[str]:
 
 def _by_rank(t: Tournament, args: argparse.Namespace, console: Console) -> tuple[Tournament, list[str]]:
     """By strength; where only the alphabet could decide, the note says which alphabet it was."""
-    edition = choose((rules.edition for rules in INITIAL_ORDER_RULES), args.edition, t.event.start)
-    rules = next(r for r in INITIAL_ORDER_RULES if r.edition == edition)
+    rules = choose_rules(INITIAL_ORDER_RULES, args.edition, t.event.start)
     alphabet = args.alphabet or ("tr" if t.event.federation in (_TURKEY, "") else "en")
     order = initial_order(t.players, with_methods(rules, t.event.rating_methods), collation(alphabet))
     players = {p.id: p for p in t.players}

@@ -10,11 +10,11 @@ from dataclasses import replace
 from hakem.cli.arguments import Grammar, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import read_tournament, write_text
+from hakem.cli.files import read_tournament, write_document, write_text
 from hakem.errors import RequestError
 from hakem.explain import Step
 from hakem.facts.rewind import before_round
-from hakem.formats import TRF26, Extras, dump_trf
+from hakem.formats import TRF26, dump_trf
 from hakem.i18n import Message, say
 from hakem.model import ByeKind, Game, Mark, Round, Tournament
 from hakem.pairing import BergerRoundRobin, PairingSystem, RoundPairing, pair_explained, system_for, system_named_by
@@ -46,12 +46,17 @@ def run(args: argparse.Namespace, console: Console) -> int:
     if args.round is not None:
         t = before_round(t, args.round)
     system = _system(args, t)
-    if any(p.message.key == "trf.rounds-assumed" for p in parsed.problems):
+    if parsed.rounds_assumed:
         t = replace(t, rounds_total=max(t.rounds_total, system.scheduled_rounds(t)))
     read = time.perf_counter()
-    pairing, steps = pair_explained(system, t)
+    pairing, steps = pair_explained(system, t) if args.explain else (system.pair(t), ())
     paired = time.perf_counter()
-    write_text(args.output, _text(args, system, (t, parsed.extras), (pairing, steps), console), console)
+    if args.format == "trf":
+        written = dump_trf(with_round(t, pairing), TRF26, replace(parsed.extras, ranks=()))
+        write_document(args.output, written, console)
+    else:
+        as_text = _json if args.format == "json" else _protocol
+        write_text(args.output, as_text(system, pairing, steps, console), console)
     if args.timing:
         seconds = {"parse_s": read - started, "pair_s": paired - read, "total_s": time.perf_counter() - started}
         console.stderr.write(json.dumps({name: round(value, 6) for name, value in seconds.items()}) + "\n")
@@ -74,24 +79,9 @@ def _with_bye(system: PairingSystem, bye: str) -> PairingSystem:
     return replace(system, rules=replace(system.rules, bye_kind=_BYES[bye]))
 
 
-def _text(
-    args: argparse.Namespace,
-    system: PairingSystem,
-    event: tuple[Tournament, Extras],
-    made: tuple[RoundPairing, tuple[Step, ...]],
-    console: Console,
-) -> str:
-    pairing, steps = made
-    if args.format == "json":
-        return _json(system, pairing, steps if args.explain else (), console)
-    if args.format == "trf":
-        t, extras = event
-        written = dump_trf(with_round(t, pairing), TRF26, replace(extras, ranks=()))
-        for message in written.adjustments:
-            console.complain(f"{args.output}: {say(message, console.language)}")
-        return written.text
+def _protocol(_system: PairingSystem, pairing: RoundPairing, steps: tuple[Step, ...], console: Console) -> str:
     lines = protocol_lines(pairing)
-    if args.explain:
+    if steps:
         lines += ["", *(f"{step.article}: {say(step.message, console.language)}" for step in steps)]
     return "".join(line + "\n" for line in lines)
 

@@ -21,7 +21,7 @@ from hakem.pairing import (
     skalitzka_table,
     varma_groups,
 )
-from hakem.regulations import choose
+from hakem.regulations import choose_rules
 
 LARGEST = 1_000
 """Tables beyond this many players or boards are refused: they would run into millions of games."""
@@ -63,8 +63,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
 
 def _berger(args: argparse.Namespace, console: Console) -> int:
-    edition = choose((rules.edition for rules in ROUND_ROBIN_RULES), args.edition, None)
-    rules = next(r for r in ROUND_ROBIN_RULES if r.edition == edition)
+    rules = choose_rules(ROUND_ROBIN_RULES, args.edition, None)
     rounds: list[list[tuple[str, str]]] = []
     byes: list[str | None] = []
     for rnd in berger_table(args.size, args.cycles, rules.reverse_last_two):

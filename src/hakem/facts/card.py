@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hakem.model import (
     ZERO,
@@ -153,9 +153,7 @@ class _AbnormalValues:
         for round_no in (None, entry.round_no):
             points = self._values.get((player, round_no, kind), points) if kind is not None else points
         points += self._extra.get((player, entry.round_no), ZERO)
-        return Entry(
-            entry.round_no, points, entry.opponent, entry.colour, entry.mark, entry.bye, entry.played, entry.rated
-        )
+        return replace(entry, points=points)
 
 
 def abnormal_kind(entry: Entry) -> AbnormalKind | None:

@@ -51,6 +51,7 @@ class Extras:
 
 
 NO_EXTRAS = Extras()
+ROUNDS_ASSUMED = "trf.rounds-assumed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,11 @@ class Parsed:
     def adjustments(self) -> tuple[FileProblem, ...]:
         """What was read differently from how it is written."""
         return tuple(p for p in self.problems if p.finding is Finding.ADJUSTED)
+
+    @property
+    def rounds_assumed(self) -> bool:
+        """Whether the file does not say how many rounds the event has."""
+        return any(p.message.key == ROUNDS_ASSUMED for p in self.problems)
 
     def require(self) -> Tournament:
         """The tournament, or ``InputError`` at the first error."""

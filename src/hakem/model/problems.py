@@ -93,7 +93,7 @@ def _rounds(t: Tournament) -> Iterator[Problem]:
 
 
 def _one_round(rnd: Round, number: RoundNo, known: dict[PlayerId, Player]) -> Iterator[Problem]:
-    if not rnd.games and all(bye.kind is not ByeKind.PAIRING_ALLOCATED for bye in rnd.byes):
+    if not rnd.is_paired:
         yield Problem(Message("model.empty-round", {"round": number}), Severity.WARNING, round_no=number)
     for game in rnd.games:
         data: dict[str, Datum] = {"round": number, "white": game.white, "black": game.black}

@@ -56,6 +56,11 @@ class Round:
     games: tuple[Game, ...] = ()
     byes: tuple[Bye, ...] = ()
 
+    @property
+    def is_paired(self) -> bool:
+        """Whether somebody was paired: byes that were asked for do not need a pairing."""
+        return bool(self.games) or any(bye.kind is ByeKind.PAIRING_ALLOCATED for bye in self.byes)
+
 
 @dataclass(frozen=True, slots=True)
 class Absence:

@@ -13,7 +13,7 @@ from hakem.pairing.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin
 from hakem.pairing.scheveningen import ColourPlan, Scheveningen
 from hakem.pairing.skalitzka import Skalitzka
 from hakem.pairing.type_codes import Choice, system_named_by
-from hakem.regulations import EDITIONS, Edition, choose
+from hakem.regulations import EDITIONS, Edition, choose, choose_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class SystemInfo:
 
 
 def _berger(edition: Edition, choice: Choice) -> PairingSystem:
-    rules = next(rules for rules in ROUND_ROBIN_RULES if rules.edition.id == edition.id)
+    rules = choose_rules(ROUND_ROBIN_RULES, edition.id, None)
     if choice.reverse_last_two is not None:
         rules = replace(rules, reverse_last_two=choice.reverse_last_two)
     return BergerRoundRobin(rules, choice.cycles)

@@ -1,6 +1,6 @@
 """Where rules are written and when they hold. Code cites articles through these values."""
 
-from hakem.regulations.calendar import EDITIONS, choose
+from hakem.regulations.calendar import EDITIONS, choose, choose_rules
 from hakem.regulations.edition import Article, Edition
 from hakem.regulations.initial_order import INITIAL_ORDER_2009, INITIAL_ORDER_2026
 from hakem.regulations.round_robin import ROUND_ROBIN_2009, ROUND_ROBIN_2026
@@ -17,4 +17,5 @@ __all__ = [
     "Article",
     "Edition",
     "choose",
+    "choose_rules",
 ]

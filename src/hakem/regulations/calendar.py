@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import date
+from typing import Protocol, TypeVar
 
 from hakem.errors import UnknownName
 from hakem.regulations.edition import Edition
@@ -18,6 +19,23 @@ EDITIONS: tuple[tuple[str, tuple[Edition, ...]], ...] = (
     ("skalitzka", (SKALITZKA_2009,)),
 )
 """Editions by subject, oldest first."""
+
+
+class InEdition(Protocol):
+    """Rules that belong to an edition."""
+
+    @property
+    def edition(self) -> Edition: ...
+
+
+R = TypeVar("R", bound=InEdition)
+
+
+def choose_rules(rules: Iterable[R], wanted: str | None, day: date | None) -> R:
+    """The rules of the edition that ``choose`` gives."""
+    known = tuple(rules)
+    edition = choose((r.edition for r in known), wanted, day)
+    return next(r for r in known if r.edition == edition)
 
 
 def choose(editions: Iterable[Edition], wanted: str | None, day: date | None) -> Edition:

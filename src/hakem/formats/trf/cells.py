@@ -74,9 +74,7 @@ class Cell:
 
 
 def game_code(score: Score) -> str:
-    """The code for a side of a game; unplayed marks are always forfeits."""
-    if score.mark is Mark.PENDING:
-        return "?"
+    """The code for a side of a finished game; unplayed marks are always forfeits."""
     if not score.played:
         return "+" if score.mark is Mark.WIN else "-"
     by_mark = {Mark.WIN: "1W", Mark.DRAW: "=D", Mark.LOSS: "0L"}[score.mark]

@@ -30,7 +30,7 @@ TITLES: Mapping[str, Title] = MappingProxyType(
 )
 """Titles as written today, and the one-letter forms of older files."""
 
-SEXES: Mapping[str, Sex] = MappingProxyType({"m": Sex.MAN, "w": Sex.WOMAN, "f": Sex.WOMAN})
+SEXES: Mapping[str, Sex] = MappingProxyType({"M": Sex.MAN, "W": Sex.WOMAN, "F": Sex.WOMAN})
 
 
 def whole_number(text: str) -> int | None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hakem.formats.document import FileProblem, Finding
+from hakem.formats.trf.layout import Row
 from hakem.i18n import Message
 from hakem.i18n.message import NOTHING, Datum
+from hakem.model import Points, parse_points
 
 Place = tuple[int, int]
 """Row and column, both from 1."""
@@ -37,6 +39,15 @@ class Findings:
     def adjusted(self, place: Place, key: str, data: Mapping[str, Datum] = NOTHING) -> None:
         """Something that was read differently from how it stands there."""
         self._found.append(FileProblem(Message(key, data), Finding.ADJUSTED, *place))
+
+    def points(self, row: Row, columns: tuple[int, int], said_at: int) -> Points | None:
+        """Points in a field; None if it is blank, or if it holds no points and that has been said."""
+        text = row.cols(*columns)
+        try:
+            return parse_points(text) if text else None
+        except ValueError:
+            self.error((row.number, said_at), "trf.points", {"text": text})
+            return None
 
     def add(self, problem: FileProblem) -> None:
         """A finding made elsewhere."""

@@ -10,6 +10,8 @@ FIRST_CELL = 92
 """Column where the opponent of round 1 begins."""
 CELL_WIDTH = 10
 POINTS_END = 84
+LIST_STEP = 5
+"""A number in a list of ids has four columns and a blank."""
 NAME_WIDTH = 33
 
 LINE_END = re.compile(r"\r\n|\r|\n")
@@ -95,13 +97,13 @@ def _fits(text: str, points: re.Pattern[str]) -> bool:
 
 
 def _list_fits(text: str, column: int) -> bool:
-    ids = [text[start : start + 5].ljust(5) for start in range(column - 1, len(text), 5)]
+    ids = [text[start : start + LIST_STEP].ljust(LIST_STEP) for start in range(column - 1, len(text), LIST_STEP)]
     return bool(ids) and all(_ID.match(number) for number in ids) and not _ID_IN_NAME.search(text[: column - 1])
 
 
-def numbers_from(row: Row, column: int, width: int = 4, step: int = 5) -> Iterator[tuple[int, str]]:
+def numbers_from(row: Row, column: int) -> Iterator[tuple[int, str]]:
     """The texts of a list of ids that begins at a column, each with its own column."""
-    for start in range(column - 1, len(row.text), step):
-        text = row.text[start : start + width].strip()
+    for start in range(column - 1, len(row.text), LIST_STEP):
+        text = row.text[start : start + LIST_STEP - 1].strip()
         if text:
             yield start + 1, text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -10,7 +11,7 @@ from hakem.formats.trf.cells import BYE_CODES, COLOURS, GAME_CODES, GAME_CODES_A
 from hakem.formats.trf.fields import SEXES, TITLES, birth, whole_number
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import CELL_WIDTH, FIRST_CELL, POINTS_END, Row, cell_column, fitted
-from hakem.model import MOST_ROUNDS, Birth, ByeKind, Player, PlayerId, Points, parse_points
+from hakem.model import MOST_ROUNDS, Birth, ByeKind, Player, PlayerId, Points
 
 T = TypeVar("T")
 _QUOTES = str.maketrans("", "", "\"'`´’")
@@ -56,7 +57,7 @@ def read_player(raw: Row, found: Findings) -> PlayerRow | None:
         width=len(row.text),
         player=_player(reader, number),
         cells=tuple(_cells(row, found)),
-        points=reader.points(),
+        points=found.points(row, (80, POINTS_END), 81),
         rank=whole_number(row.cols(85, 89)),
     )
 
@@ -67,8 +68,8 @@ def _player(reader: _Reader, number: int) -> Player:
         number=number,
         name=reader.row.cols(15, 47),
         rating=reader.number(49, 52, "trf.rating") or None,
-        title=reader.known(11, 13, dict(TITLES), "trf.title"),
-        sex=reader.known(10, 10, {k.upper(): v for k, v in SEXES.items()}, "trf.sex"),
+        title=reader.known(11, 13, TITLES, "trf.title"),
+        sex=reader.known(10, 10, SEXES, "trf.sex"),
         birth=reader.birth(),
         federation=reader.row.cols(54, 56) or None,
         fide_id=reader.number(58, 68, "trf.fide-id") or None,
@@ -94,7 +95,7 @@ class _Reader:
             self._left_out(first, key, text)
         return value
 
-    def known(self, first: int, last: int, names: dict[str, T], key: str) -> T | None:
+    def known(self, first: int, last: int, names: Mapping[str, T], key: str) -> T | None:
         text = self.row.cols(first, last)
         if text and text.upper() not in names:
             self._left_out(first, key, text)
@@ -106,16 +107,6 @@ class _Reader:
         if text and born is None and text.strip("0/.-"):
             self._left_out(70, "trf.birth", text)
         return born
-
-    def points(self) -> Points | None:
-        text = self.row.cols(80, POINTS_END)
-        if not text:
-            return None
-        try:
-            return parse_points(text)
-        except ValueError:
-            self.found.error((self.row.number, 81), "trf.points", {"text": text})
-            return None
 
 
 def _cells(row: Row, found: Findings) -> list[Cell]:

@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 from types import MappingProxyType
 
 from hakem.facts.card import Card, cards
-from hakem.formats.document import Extras, FileProblem, Finding, Parsed
+from hakem.formats.document import ROUNDS_ASSUMED, Extras, FileProblem, Finding, Parsed
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import POINTS_END, Row, cell_column, rows
 from hakem.formats.trf.players import NationalRow, PlayerRow, read_national, read_player
@@ -239,7 +239,7 @@ class _Assembly:
         named = [round_no or 0 for _, _, _, round_no, _ in self.settings.byes]
         named += [ban.last_round or ban.first_round for ban in self.settings.prohibited]
         total = max(paired, shown, len(dates) if isinstance(dates, tuple) else 0, 1, *named)
-        self.found.adjusted((1, 1), "trf.rounds-assumed", {"count": total})
+        self.found.adjusted((1, 1), ROUNDS_ASSUMED, {"count": total})
         return total
 
     def _absences(self, rounds: Rounds) -> tuple[Absence, ...]:

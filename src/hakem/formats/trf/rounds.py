@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from hakem.formats.trf.cells import BYE_CODES, GAME_CODES, Cell
 from hakem.formats.trf.findings import Findings
+from hakem.formats.trf.layout import cell_column
 from hakem.formats.trf.players import PlayerRow
 from hakem.i18n.message import Datum
 from hakem.model import Absence, Bye, ByeKind, Colour, Game, PlayerId, Round, RoundNo, marks_possible
@@ -113,13 +114,9 @@ class Rounds:
             if row.row in self._found.damaged_rows:
                 continue
             last = len(row.cells)
-            column = row.cells[-1].column + 10 if row.cells else 92
-            data: dict[str, Datum] = {
-                "player": player,
-                "round": last,
-                "others": ", ".join(str(c) for c in sorted(set(claimants))),
-            }
-            self._found.error((row.row, column), "trf.row-too-short", data)
+            others = ", ".join(str(c) for c in sorted(set(claimants)))
+            data: dict[str, Datum] = {"player": player, "round": last, "others": others}
+            self._found.error((row.row, cell_column(last + 1)), "trf.row-too-short", data)
 
     def _both(self, player: PlayerId, cell: Cell, answer: Cell) -> Game | None:
         """One game out of its two entries."""

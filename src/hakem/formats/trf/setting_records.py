@@ -18,7 +18,6 @@ from hakem.model import (
     AbnormalPoints,
     ByeKind,
     Colour,
-    PlayerId,
     Points,
     Prohibition,
     RatingMethod,
@@ -86,7 +85,7 @@ def _points_xxs(s: Settings, row: Row) -> None:
 
 def _xxz(s: Settings, row: Row) -> None:
     for column, text in _tokens(row, 4):
-        s.byes.append((row.number, column, ByeKind.ZERO_POINT, None, _one_id(s, row, column, text)))
+        s.byes.append((row.number, column, ByeKind.ZERO_POINT, None, s.one_id(row, column, text)))
 
 
 def _byes_240(s: Settings, row: Row) -> None:
@@ -97,25 +96,18 @@ def _byes_240(s: Settings, row: Row) -> None:
         s.found.error((row.number, 5), "trf.bye-record", {"text": row.value})
         return
     for column, text in tokens[2:]:
-        s.byes.append((row.number, column, kind, round_no, _one_id(s, row, column, text)))
+        s.byes.append((row.number, column, kind, round_no, s.one_id(row, column, text)))
 
 
 def _tokens(row: Row, start: int) -> list[tuple[int, str]]:
     return [(m.start() + 1, m[0]) for m in re.finditer(r"\S+", row.text[start:].rjust(len(row.text)))]
 
 
-def _one_id(s: Settings, row: Row, column: int, text: str) -> PlayerId:
-    number = whole_number(text)
-    if number is None:
-        s.found.error((row.number, column), "trf.id", {"text": text})
-        return PlayerId(0)
-    s.mentioned.append((row.number, column, number))
-    return PlayerId(number)
-
-
 def _xxa(s: Settings, row: Row) -> None:
-    player = _one_id(s, row, 5, row.cols(4, 8))
-    given = [s.points_at(row, column, column + 3) or Points(0) for column in range(10, len(row.text) + 1, 5)]
+    player = s.one_id(row, 5, row.cols(4, 8))
+    given = [
+        s.found.points(row, (column, column + 3), column) or Points(0) for column in range(10, len(row.text) + 1, 5)
+    ]
     start = 0
     for at in range(1, len(given) + 1):
         if at == len(given) or given[at] != given[start]:
@@ -142,7 +134,7 @@ class VirtualRange:
 
 
 def _acceleration_250(s: Settings, row: Row) -> None:
-    points = s.points_at(row, 10, 13)
+    points = s.found.points(row, (10, 13), 10)
     if points is None and row.cols(5, 8):
         s.keep(row)
         return
@@ -160,7 +152,7 @@ def _acceleration_250(s: Settings, row: Row) -> None:
 
 
 def _xxp(s: Settings, row: Row) -> None:
-    _add_ban(s, row, Prohibition(tuple(_one_id(s, row, column, text) for column, text in _tokens(row, 4))))
+    _add_ban(s, row, Prohibition(tuple(s.one_id(row, column, text) for column, text in _tokens(row, 4))))
 
 
 def _prohibited_260(s: Settings, row: Row) -> None:
@@ -180,7 +172,7 @@ def _add_ban(s: Settings, row: Row, ban: Prohibition) -> None:
 def _abnormal_299(s: Settings, row: Row) -> None:
     kind_text = row.text[4:5].upper()
     kind = next((k for k in AbnormalKind if k.value == kind_text), None)
-    points = s.points_at(row, 14, 17)
+    points = s.found.points(row, (14, 17), 14)
     if points is None and row.cols(8, 11):
         s.keep(row)
         return
@@ -216,7 +208,7 @@ def _team_310(s: Settings, raw: Row) -> None:
         s.found.error((row.number, 5), "model.team-twice", {"team": number})
         return
     team = TeamId(number)
-    strength = s.points_at(row, 48, 53)
+    strength = s.found.points(row, (48, 53), 48)
     s.teams.append(Team(team, row.cols(9, 40), s.ids(row, 74), row.cols(42, 46) or None, strength))
     s.stated_teams.append(StatedTeam(team, row.cols(55, 60), row.cols(62, 67), row.cols(69, 71)))
 

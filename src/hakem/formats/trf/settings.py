@@ -19,11 +19,9 @@ from hakem.model import (
     Colour,
     Lot,
     PlayerId,
-    Points,
     Prohibition,
     RatingMethod,
     Team,
-    parse_points,
 )
 
 TEXT_RECORDS: Mapping[str, str] = MappingProxyType(
@@ -130,26 +128,18 @@ class Settings:
         if row.code not in KEPT_RECORDS:
             self.found.adjusted((row.number, 1), "trf.kept", {"code": row.code})
 
-    def ids(self, row: Row, column: int, step: int = 5) -> tuple[PlayerId, ...]:
-        """The players listed from a column on; each must exist in the end."""
-        ids: list[PlayerId] = []
-        for at, text in numbers_from(row, column, 4, step):
-            number = whole_number(text)
-            if number is None:
-                self.found.error((row.number, at), "trf.id", {"text": text})
-            elif number:
-                self.mentioned.append((row.number, at, number))
-                ids.append(PlayerId(number))
-        return tuple(ids)
+    def one_id(self, row: Row, column: int, text: str) -> PlayerId:
+        """The player named at a column, who must exist in the end; 0 if that is no number, which is said."""
+        number = whole_number(text)
+        if number is None:
+            self.found.error((row.number, column), "trf.id", {"text": text})
+            return PlayerId(0)
+        self.mentioned.append((row.number, column, number))
+        return PlayerId(number)
 
-    def points_at(self, row: Row, first: int, last: int) -> Points | None:
-        """Points in a field, None if it is blank or said to be wrong."""
-        text = row.cols(first, last)
-        try:
-            return parse_points(text) if text else None
-        except ValueError:
-            self.found.error((row.number, first), "trf.points", {"text": text})
-            return None
+    def ids(self, row: Row, column: int) -> tuple[PlayerId, ...]:
+        """The players listed from a column on; zeros stand for nobody."""
+        return tuple(self.one_id(row, at, text) for at, text in numbers_from(row, column) if text.strip("0"))
 
     def _text(self, row: Row, field: str) -> None:
         self.event[field] = row.value

@@ -54,10 +54,8 @@ def _cell(sheet: Sheet, entry: Entry) -> str:
         return f"  0000 - {sheet.dialect.byes[entry.bye]}"
     if entry.mark is None or entry.colour is None:  # pragma: no cover - an entry without a bye has both
         raise AssertionError(entry)
-    forfeited = not entry.played and entry.mark is not Mark.PENDING
-    code = game_code(Score(entry.mark, not forfeited, entry.rated))
-    if entry.mark is Mark.PENDING:
-        code = sheet.dialect.pending
+    finished = entry.mark is not Mark.PENDING
+    code = game_code(Score(entry.mark, entry.played, entry.rated)) if finished else sheet.dialect.pending
     return f"{entry.opponent:>6} {entry.colour.value} {code}"
 
 

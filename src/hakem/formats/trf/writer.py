@@ -25,7 +25,7 @@ from hakem.formats.trf.write_settings import (
     xx_records,
 )
 from hakem.i18n import Message
-from hakem.model import STANDARD, AccelerationMethod, ByeKind, PlayerId, Round, Tournament, with_numbers_as_ids
+from hakem.model import STANDARD, AccelerationMethod, ByeKind, PlayerId, Tournament, with_numbers_as_ids
 
 LARGEST_NUMBER = 99_999
 _ALL_ROUNDS = 10_000
@@ -45,10 +45,6 @@ def _somebody_comes_or_goes(t: Tournament) -> bool:
     return any(p.joined > 1 or p.withdrawn_after is not None for p in t.players)
 
 
-def _is_paired(rnd: Round) -> bool:
-    return bool(rnd.games) or any(bye.kind is ByeKind.PAIRING_ALLOCATED for bye in rnd.byes)
-
-
 def _in_order_of_rows(t: Tournament) -> bool:
     """Whether the boards stand in the order in which the rows of the players name them, the only one a report has."""
     place = {p.id: n for n, p in enumerate(t.players)}
@@ -60,7 +56,7 @@ Lost = Mapping[str, Callable[[Tournament], bool]]
 _LOST_ANYWHERE: Lost = {
     "club": lambda t: any(p.club for p in t.players),
     "board-order": lambda t: not _in_order_of_rows(t),
-    "bye-round": lambda t: bool(t.rounds) and not _is_paired(t.rounds[-1]),
+    "bye-round": lambda t: bool(t.rounds) and not t.rounds[-1].is_paired,
     "unrated": lambda t: any(
         not game.rated and (game.pending or not game.played) for rnd in t.rounds for game in rnd.games
     ),
@@ -144,13 +140,14 @@ def dump_trf(
     if max((max(p.id, p.number) for p in t.players), default=0) > LARGEST_NUMBER:
         raise TooLarge(Message("write.too-large", {"largest": LARGEST_NUMBER}))
     renumbered = any(p.id != p.number for p in t.players)
-    if renumbered and not dialect.keeps_ids:
+    by_number = renumbered and not dialect.keeps_ids
+    if by_number:
         extras = _renumbered(t, extras)
         t = with_numbers_as_ids(replace(t, players=tuple(sorted(t.players, key=lambda p: p.number))))
     sheet = Sheet(t, dialect, extras, options)
     if renumbered:
-        sheet.note("write.by-position" if dialect.keeps_ids else "write.renumbered")
-    if renumbered and not dialect.keeps_ids:
+        sheet.note("write.renumbered" if by_number else "write.by-position")
+    if by_number:
         for message in kept_records_note(extras):
             sheet.note(message.key, message.data)
     for name, is_lost in dialect.lost.items():

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hakem.formats import Parsed, parse_trf
+from hakem.i18n import say
+from hakem.model import Tournament
+
 
 def row(number: int, *cells: str, points: str = "0.0", name: str = "", rating: int | str = 2000, tail: str = "") -> str:
     """A 001 record; a cell is written as ``2w1``, ``-H`` (a bye) or an empty string."""
@@ -37,3 +41,25 @@ FOUR = (
     row(4, "2w0", "3b0", points="0.0"),
 )
 """Four players, two rounds, nothing wrong."""
+
+
+def good(text: str) -> Tournament:
+    """The tournament of a report without errors."""
+    parsed = parse_trf(text)
+    assert not parsed.errors, [(p.row, p.column, say(p.message)) for p in parsed.errors]
+    return parsed.require()
+
+
+def the_error(text: str) -> tuple[str, int, int]:
+    """Key and place of the only error: one fault gives one message."""
+    parsed = parse_trf(text)
+    assert parsed.tournament is None
+    (only,) = parsed.errors
+    assert say(only.message, "en")
+    assert say(only.message, "tr")
+    return only.message.key, only.row, only.column
+
+
+def adjustments(parsed: Parsed) -> list[tuple[str, int, int]]:
+    """Key and place of everything that was read differently from how it stands there."""
+    return [(p.message.key, p.row, p.column) for p in parsed.adjustments]

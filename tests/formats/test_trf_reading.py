@@ -1,59 +1,23 @@
-"""What the TRF reader understands, refuses and adjusts."""
+"""What the TRF reader understands and adjusts: games, byes, personal data, odd files."""
 
 from __future__ import annotations
 
-from datetime import date
-from fractions import Fraction
-
 import pytest
 
-from hakem.formats import Finding, Parsed, parse_trf
-from hakem.i18n import say
+from hakem.formats import Finding, parse_trf
 from hakem.model import (
-    HALF,
-    ONE,
-    AbnormalKind,
-    AbnormalPoints,
     Absence,
-    Acceleration,
-    AccelerationMethod,
     Birth,
     Bye,
     ByeKind,
-    Colour,
     Game,
-    Lot,
     Mark,
     PlayerId,
-    Prohibition,
-    RatingMethod,
     RoundNo,
     Sex,
     Title,
-    Tournament,
-    VirtualPoints,
 )
-from tests.trf_lines import FOUR, report, row
-
-
-def good(text: str) -> Tournament:
-    parsed = parse_trf(text)
-    assert not parsed.errors, [(p.row, p.column, say(p.message)) for p in parsed.errors]
-    return parsed.require()
-
-
-def the_error(text: str) -> tuple[str, int, int]:
-    """Key and place of the only error: one fault gives one message."""
-    parsed = parse_trf(text)
-    assert parsed.tournament is None
-    (only,) = parsed.errors
-    assert say(only.message, "en")
-    assert say(only.message, "tr")
-    return only.message.key, only.row, only.column
-
-
-def adjustments(parsed: Parsed) -> list[tuple[str, int, int]]:
-    return [(p.message.key, p.row, p.column) for p in parsed.adjustments]
+from tests.trf_lines import FOUR, adjustments, good, report, row, the_error
 
 
 class TestGames:
@@ -168,124 +132,6 @@ class TestByes:
         assert [k for k, _, _ in adjustments(parsed)] == ["trf.bye-with-opponent"]
 
 
-class TestErrors:
-    def test_game_that_the_other_row_denies(self) -> None:
-        rows = [row(1, "2w1", points="1.0"), row(2, "3b0"), row(3, "2w1", points="1.0")]
-        assert the_error(report(rows)) == ("trf.denied-other", 3, 92)
-
-    def test_game_where_the_other_row_has_a_bye(self) -> None:
-        rows = [row(1, "2w1", points="1.0"), row(2, "-H", points="0.5")]
-        assert the_error(report(rows)) == ("trf.denied-bye", 3, 92)
-
-    def test_unknown_opponent(self) -> None:
-        assert the_error(report([row(1, "9w1", points="1.0"), row(2)])) == ("trf.unknown-opponent", 3, 92)
-
-    def test_player_against_himself(self) -> None:
-        assert the_error(report([row(1, "1w1", points="1.0"), row(2)])) == ("trf.plays-himself", 3, 92)
-
-    def test_points_that_do_not_add_up(self) -> None:
-        rows = [row(1, "2w1", points="1.5"), row(2, "1b0")]
-        assert the_error(report(rows)) == ("trf.sum", 3, 81)
-
-    def test_results_that_do_not_go_together(self) -> None:
-        rows = [row(1, "2w1", points="1.0"), row(2, "1b1", points="1.0")]
-        assert the_error(report(rows)) == ("trf.results-disagree", 3, 99)
-
-    def test_result_in_one_row_only(self) -> None:
-        rows = [row(1, "2w1", points="1.0"), row(2, "1b ")]
-        assert the_error(report(rows)) == ("trf.no-result", 4, 99)
-
-    def test_same_colour_twice(self) -> None:
-        rows = [row(1, "2w1", points="1.0"), row(2, "1w0")]
-        assert the_error(report(rows)) == ("trf.same-colour", 3, 97)
-
-    def test_played_game_without_colours(self) -> None:
-        rows = [row(1, "2-1", points="1.0"), row(2, "1-0")]
-        assert the_error(report(rows)) == ("trf.no-colour", 3, 97)
-
-    def test_unknown_result_code(self) -> None:
-        rows = [row(1, "2wX", points="1.0"), row(2, "1b0")]
-        assert the_error(report(rows)) == ("trf.result-code", 3, 99)
-
-    def test_unknown_colour(self) -> None:
-        rows = [row(1, "2x1", points="1.0"), row(2, "1b0")]
-        assert the_error(report(rows)) == ("trf.colour", 3, 97)
-
-    def test_opponent_that_is_no_number(self) -> None:
-        rows = [row(1, "a2w1", points="1.0"), row(2)]
-        assert the_error(report(rows)) == ("trf.opponent", 3, 92)
-
-    def test_row_cut_before_the_points(self) -> None:
-        rows = list(FOUR)
-        rows[2] = rows[2][:60]
-        assert the_error(report(rows)) == ("trf.truncated", 5, 57)
-
-    def test_row_cut_inside_the_name(self) -> None:
-        rows = list(FOUR)
-        rows[2] = rows[2][:12]
-        assert the_error(report(rows))[:2] == ("trf.truncated", 5)
-
-    def test_row_cut_inside_a_cell(self) -> None:
-        rows = list(FOUR)
-        rows[2] = rows[2][:105]
-        assert the_error(report(rows)) == ("trf.row-ends", 5, 106)
-
-    def test_row_cut_between_two_cells_is_said_once(self) -> None:
-        rows = list(FOUR)
-        rows[2] = rows[2][:99]
-        assert the_error(report(rows)) == ("trf.row-too-short", 5, 102)
-
-    def test_every_cut_of_a_row_is_one_error_in_that_row(self) -> None:
-        """A file torn anywhere in its last row gives exactly one message, at that row."""
-        whole = report(FOUR).rstrip("\n")
-        for length in range(whole.rindex("\n") + 8, len(whole) - 3):
-            parsed = parse_trf(whole[:length])
-            if parsed.tournament is None:
-                assert len(parsed.errors) == 1, (length, [say(p.message) for p in parsed.errors])
-
-    def test_number_given_twice(self) -> None:
-        assert the_error(report([row(1), row(1)])) == ("trf.id-twice", 4, 5)
-
-    def test_row_without_number(self) -> None:
-        assert the_error(report([row(1), "001 abcd      Nobody"]))[:2] == ("trf.no-number", 4)
-
-    def test_points_that_are_no_number(self) -> None:
-        assert the_error(report([row(1, points="x.5"), row(2)])) == ("trf.points", 3, 81)
-
-    def test_no_player_at_all(self) -> None:
-        assert the_error("012 An event\n") == ("trf.no-players", 1, 1)
-
-    @pytest.mark.parametrize(
-        ("record", "key", "column"),
-        [
-            ("142 many", "trf.round-count", 5),
-            ("XXR 0", "trf.round-count", 5),
-            ("162  Q 1.0", "trf.point-value", 6),
-            ("162  W x", "trf.point-value", 6),
-            ("XXS W=", "trf.point-value", 5),
-            ("BBW x", "trf.point-value", 5),
-            ("240 U   3    2", "trf.bye-record", 5),
-            ("240 H   x    2", "trf.bye-record", 5),
-            ("240", "trf.bye-record", 5),
-            ("240 H   3    9", "trf.unknown-id", 14),
-            ("240 H   3    x", "trf.id", 14),
-            ("XXZ 7", "trf.unknown-id", 5),
-            ("250       x.0   1   2    1    4", "trf.points", 10),
-            ("250       1.0   1   2", "trf.acceleration", 5),
-            ("260   1   3    1    x", "trf.id", 18),
-            ("XXP 1 77", "trf.unknown-id", 7),
-            ("XXA    9  1.0", "trf.unknown-id", 5),
-            ("299 Q         1.0  000    1", "trf.abnormal", 5),
-            ("310 xxx Team", "trf.team-number", 5),
-            ("TUR    9      Nobody                            1500", "trf.unknown-id", 5),
-        ],
-    )
-    def test_records_that_make_no_sense(self, record: str, key: str, column: int) -> None:
-        parsed = parse_trf(report(FOUR, record))
-        assert (key, 2, column) in [(p.message.key, p.row, p.column) for p in parsed.errors]
-        assert parsed.tournament is None
-
-
 class TestPersonalData:
     def full_row(self, **changes: str) -> str:
         fields = {
@@ -376,126 +222,6 @@ class TestPersonalData:
     def test_list_of_entries_without_points(self) -> None:
         rows = [row(1)[:60], row(2)[:60]]
         assert len(good(report(rows)).players) == 2
-
-
-class TestSettings:
-    def test_event(self) -> None:
-        records = [
-            "022 İzmir",
-            "032 TUR",
-            "042 2026/02/01",
-            "052 2026/02/09",
-            "062 4",
-            "072 4",
-            "092 Individual: Swiss-System",
-            "102 Hakem, Baş",
-            "112 Yardımcı, Bir",
-            "112 Yardımcı, İki",
-            "122 90 min + 30 s",
-            "132" + " " * 88 + "26/02/01  26/02/02",
-            "172 TUR FIDON",
-            "182 Some program",
-            "192 FIDE_DUTCH_2026_BAKU",
-            "202 BH/C1, BH,SB",
-            "212 PTS,DE",
-            "222 5400+30",
-        ]
-        t = good(report(FOUR, *records))
-        e = t.event
-        assert (e.name, e.city, e.federation, e.kind) == ("Test", "İzmir", "TUR", "Individual: Swiss-System")
-        assert (e.start, e.end) == (date(2026, 2, 1), date(2026, 2, 9))
-        assert e.deputies == ("Yardımcı, Bir", "Yardımcı, İki")
-        assert e.round_dates == (date(2026, 2, 1), date(2026, 2, 2))
-        assert e.tie_breaks == ("BH/C1", "BH", "SB")
-        assert e.standings_order == ("PTS", "DE")
-        assert e.rating_methods == (RatingMethod("TUR", "FIDON"),)
-        assert e.type_code == "FIDE_DUTCH_2026"
-        assert t.acceleration == Acceleration(AccelerationMethod.BAKU)
-
-    def test_rounds_colour_and_points_of_trf26(self) -> None:
-        rows = [row(1, "2w1", points="3.0"), row(2, "1b0"), row(3, "-U", points="1.0")]
-        t = good(report(rows, "142 7", "152 B", "162  W 3.0    D 1.0    P 1.0"))
-        assert (t.rounds_total, t.initial_colour) == (7, Colour.BLACK)
-        assert (t.points.win, t.points.draw, t.points.pairing_allocated_bye) == (3, 1, 1)
-        assert t.points.unknown == 1
-
-    def test_pab_follows_the_win_when_nothing_is_said(self) -> None:
-        rows = [row(1, "2w1", points="3.0"), row(2, "1b0"), row(3, "-U", points="3.0")]
-        assert good(report(rows, "162  W 3.0    D 1.0")).points.pairing_allocated_bye == 3
-
-    def test_xx_lines(self) -> None:
-        rows = [row(1, "2w1", points="3.0"), row(2, "1b0", points="0.5"), row(3, "-U", points="1.0"), row(4)]
-        t = good(report(rows, "XXR 5", "XXC black1", "XXS W=3 BL=0.5 PAB=1", "XXP 1 2 3"))
-        assert (t.rounds_total, t.initial_colour) == (5, Colour.BLACK)
-        assert (t.points.white_win, t.points.black_loss, t.points.white_loss) == (3, HALF, 0)
-        assert t.prohibited == (Prohibition((PlayerId(1), PlayerId(2), PlayerId(3))),)
-
-    def test_bb_lines(self) -> None:
-        rows = [row(1, "2w1", points="2.0"), row(2, "1b0"), row(3, "-U", points="1.0")]
-        t = good(report(rows, "BBW  2.0", "BBD  1.0", "BBU  1.0", "BBF  0.0"))
-        assert (t.points.win, t.points.draw, t.points.pairing_allocated_bye) == (2, 1, 1)
-
-    def test_xxa_and_250_say_the_same(self) -> None:
-        listed = good(report(FOUR, "XXA    1  1.0  1.0  0.5", "XXA    2  1.0  1.0  0.5")).acceleration
-        ranges = good(report(FOUR, "250       1.0   1   2    1    2", "250       0.5   3   3    1    2")).acceleration
-        assert listed == ranges
-        assert listed is not None
-        assert listed.points[0] == VirtualPoints(PlayerId(1), RoundNo(1), RoundNo(2), ONE)
-        assert listed.points[1] == VirtualPoints(PlayerId(1), RoundNo(3), RoundNo(3), HALF)
-
-    def test_virtual_points_in_the_points_are_taken_out(self) -> None:
-        rows = [row(1, "2w1", points="2.0"), row(2, "1b0", points="0.0")]
-        parsed = parse_trf(report(rows, "XXA    1  1.0  1.0"))
-        assert [k for k, _, _ in adjustments(parsed)] == ["trf.virtual-in-points"]
-
-    def test_record_260(self) -> None:
-        t = good(report(FOUR, "260   2   5    1    4"))
-        assert t.prohibited == (Prohibition((PlayerId(1), PlayerId(4)), RoundNo(2), RoundNo(5)),)
-
-    def test_record_299_changes_the_sum(self) -> None:
-        rows = [row(1, "2w1", points="0.5"), row(2, "1b0", points="1.0")]
-        t = good(report(rows, "299          -0.5  001    1", "299 L         1.0  001    2"))
-        assert t.abnormal_points == (
-            AbnormalPoints(AbnormalKind.EXTRA, Fraction(-1, 2), RoundNo(1), (PlayerId(1),)),
-            AbnormalPoints(AbnormalKind.LOSS, ONE, RoundNo(1), (PlayerId(2),)),
-        )
-
-    def test_teams_of_both_versions(self) -> None:
-        old = good(
-            report(
-                FOUR, "013 Ankara                             1    3", "013 Bursa                              2    4"
-            )
-        )
-        new = good(
-            report(
-                FOUR,
-                "310   1 Ankara                           ANK   2100.5    2.0    1.5   1     1    3",
-                "310   2 Bursa                                                                    2    4",
-            )
-        )
-        assert [(team.id, team.name, team.members) for team in old.teams] == [
-            (1, "Ankara", (1, 3)),
-            (2, "Bursa", (2, 4)),
-        ]
-        assert [(team.id, team.name, team.members) for team in new.teams] == [
-            (1, "Ankara", (1, 3)),
-            (2, "Bursa", (2, 4)),
-        ]
-        assert (new.teams[0].nickname, new.teams[0].strength) == ("ANK", Fraction(4201, 2))
-
-    def test_lot_in_a_comment(self) -> None:
-        comment = '### Hakem lot: {"purpose": "numbers", "seed": "  salon 3 |"}'
-        assert good(report(FOUR, comment)).lots == (Lot("numbers", "  salon 3 |"),)
-
-    @pytest.mark.parametrize("comment", ["### Hakem lot: numbers", "### Hakem lot: []", '### Hakem lot: {"seed": 1}'])
-    def test_comment_that_only_looks_like_a_lot_is_kept(self, comment: str) -> None:
-        parsed = parse_trf(report(FOUR, comment))
-        assert parsed.require().lots == ()
-        assert parsed.extras.records == (comment,)
-
-    def test_pairing_number_by_position(self) -> None:
-        t = good(report(reversed(FOUR), "XXC rank"))
-        assert [(p.id, p.number) for p in t.players] == [(4, 1), (3, 2), (2, 3), (1, 4)]
 
 
 class TestLeniency:

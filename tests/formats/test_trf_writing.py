@@ -18,7 +18,6 @@ from hakem.formats import (
     Pad,
     StatedTeam,
     WriteOptions,
-    Written,
     dump_trf,
     parse_trf,
 )
@@ -38,7 +37,6 @@ from hakem.model import (
     Game,
     Lot,
     Mark,
-    Player,
     PlayerId,
     Prohibition,
     RatingMethod,
@@ -52,27 +50,7 @@ from hakem.model import (
     VirtualPoints,
     point_system,
 )
-
-
-def player(number: int, name: str = "") -> Player:
-    return Player(PlayerId(number), number, name or f"Player {number}")
-
-
-def event(players: int = 4) -> Tournament:
-    """One round: 1-3 a win, 2 against 4 a forfeit."""
-    games = (
-        Game(PlayerId(1), PlayerId(3), Mark.WIN, Mark.LOSS),
-        Game(PlayerId(4), PlayerId(2), Mark.LOSS, Mark.WIN, played=False),
-    )
-    return Tournament(tuple(player(n) for n in range(1, players + 1)), 5, (Round(games),), Event(name="Kış Açık"))
-
-
-def lines(written: Written, code: str) -> list[str]:
-    return [line for line in written.text.split("\r\n") if line.startswith(code)]
-
-
-def keys(written: Written) -> list[str]:
-    return [message.key for message in written.adjustments]
+from tests.trf_events import event, keys, lines, player
 
 
 class TestPlayerRecord:
@@ -353,121 +331,3 @@ class TestIdentity:
         t = Tournament((player(1), player(10_000)), 1, prohibited=(Prohibition((PlayerId(1), PlayerId(10_000))),))
         with pytest.raises(TooLarge):
             dump_trf(t)
-
-
-class TestLimits:
-    """What is wider than its columns is refused or said, never written into the next field."""
-
-    @pytest.mark.parametrize(
-        "t",
-        [
-            Tournament((replace(player(1), fide_id=123456789012345),), 1),
-            Tournament((replace(player(1), birth=Birth(12345)),), 1),
-            replace(event(), points=point_system(Fraction(100_000), ONE)),
-            replace(
-                event(), abnormal_points=(AbnormalPoints(AbnormalKind.EXTRA, Fraction(-5, 4), None, (PlayerId(1),)),)
-            ),
-            replace(event(), teams=(Team(TeamId(1), "A", (PlayerId(1),), strength=Fraction(234567, 100)),)),
-            replace(event(), teams=(Team(TeamId(1000), "A", (PlayerId(1),)),)),
-            replace(
-                event(),
-                acceleration=Acceleration(
-                    AccelerationMethod.LISTED, (VirtualPoints(PlayerId(1), RoundNo(1), RoundNo(1), Fraction(41, 4)),)
-                ),
-            ),
-        ],
-        ids=["fide-id", "birth", "points", "abnormal", "strength", "team", "virtual"],
-    )
-    def test_too_wide(self, t: Tournament) -> None:
-        with pytest.raises(TooLarge):
-            dump_trf(t)
-
-    def test_wide_point_values_go_into_xxs(self) -> None:
-        values = replace(point_system(Fraction(41, 4), ONE), pairing_allocated_bye=ONE)
-        t = Tournament((player(1),), 1, points=values)
-        assert parse_trf(dump_trf(t).text).require() == t
-
-    def test_national_id_that_does_not_fit(self) -> None:
-        p = replace(player(1), national_rating=1800, national_id="1234567890123456", national_federation="TUR")
-        written = dump_trf(Tournament((p,), 1))
-        assert keys(written) == ["write.national-id"]
-
-    def test_day_of_birth_without_month(self) -> None:
-        written = dump_trf(Tournament((replace(player(1), birth=Birth(1999, None, 5)),), 1))
-        assert keys(written) == ["write.birth"]
-        assert "1999/00/00" in written.text
-
-    def test_round_date_of_another_century(self) -> None:
-        written = dump_trf(replace(event(), event=Event(round_dates=(date(1950, 1, 1), date(2026, 1, 1)))))
-        assert keys(written) == ["write.round-date"]
-
-    def test_blanks_are_tidied_up_and_said(self) -> None:
-        written = dump_trf(Tournament((player(1, "Ak,  Can\n142 77"),), 1))
-        assert keys(written) == ["write.blanks"]
-        assert parse_trf(written.text).require().rounds_total == 1
-
-    def test_nothing_from_elsewhere_makes_a_record_of_its_own(self) -> None:
-        t = replace(event(), lots=(Lot("numbers", "a\n142 77"),), event=Event(type_code="X\n142 78"))
-        written = dump_trf(t, extras=Extras(records=("DAT a\r\nDAT b",)))
-        assert lines(written, "142") == ["142 5"]
-        assert parse_trf(written.text).require().lots == t.lots
-
-    def test_kept_records_name_the_old_numbers(self) -> None:
-        t = event()
-        t = replace(t, players=tuple(replace(p, number=5 - p.number) for p in t.players))
-        written = dump_trf(t, extras=Extras(records=("300   1   1   2    1    3", "### x")))
-        assert "write.kept-ids" in keys(written)
-
-    def test_board_order_and_unrated_forfeits_are_lost(self) -> None:
-        t = event()
-        games = t.rounds[0].games
-        t = replace(t, rounds=(Round((replace(games[1], rated=False), games[0])),))
-        assert keys(dump_trf(t)) == ["write.lost.board-order", "write.lost.unrated"]
-
-
-class TestTrf06:
-    def test_absences_are_lost(self) -> None:
-        t = replace(event(), rounds_total=1, absences=(Absence(RoundNo(2), PlayerId(1), ByeKind.HALF_POINT),))
-        assert keys(dump_trf(t, TRF06)) == ["write.lost.absences"]
-
-    def test_everything_it_has_no_place_for_is_said(self) -> None:
-        t = replace(
-            event(),
-            initial_colour=Colour.WHITE,
-            points=point_system(Fraction(3), ONE),
-            prohibited=(Prohibition((PlayerId(1), PlayerId(2)), RoundNo(2)),),
-            acceleration=Acceleration(AccelerationMethod.BAKU),
-            event=Event(
-                type_code="FIDE_DUTCH",
-                time_control_code="5400+30",
-                controller="x",
-                tie_breaks=("BH",),
-                rating_methods=(RatingMethod("TUR", "FIDON"),),
-            ),
-        )
-        t = replace(t, players=(replace(t.players[0], club="Kulüp", national_rating=1800), *t.players[1:]))
-        t = replace(t, points=replace(t.points, unknown=ONE / 2))
-        assert set(keys(dump_trf(t, TRF06))) == {
-            f"write.lost.{name}"
-            for name in (
-                "club",
-                "national",
-                "type-code",
-                "time-control-code",
-                "controller",
-                "tie-breaks",
-                "rating-methods",
-                "baku",
-                "round-ranges",
-                "unknown-points",
-                "rounds",
-                "initial-colour",
-                "points",
-                "prohibited",
-                "acceleration",
-            )
-        }
-
-    def test_plain_event_survives(self) -> None:
-        t = replace(event(), rounds_total=1)
-        assert parse_trf(dump_trf(t, TRF06).text).require() == t

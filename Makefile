@@ -1,13 +1,12 @@
 # make run   sets up .venv and shows what Hakem does today on the bundled examples
 # make test  sets up what tests need, then lint, types and all tests
 # make campaign  the property tests with many more examples (EFFORT=30 times as many)
-# make bench measures reading and writing of large files
-# make lock  renews requirements/dev.lock from requirements/dev.in
+# make bench measures pairing beside other engines, whole events, and large files (ARGS="--renew docs/speed.md" keeps it)
+# make lock  renews requirements/*.lock from requirements/*.in
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-CORE := hakem.errors,hakem.i18n,hakem.model,hakem.regulations,hakem.facts,hakem.explain,hakem.formats,hakem.pairing,hakem.reports
 WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 
 .PHONY: run test lint types campaign bench lock clean
@@ -28,10 +27,12 @@ types: $(VENV)/.ready
 
 # Many more examples for every property, different ones each time.
 campaign: $(VENV)/.ready
-	HAKEM_EFFORT=$(or $(EFFORT),30) $(BIN)/python -m pytest -n $(WORKERS) tests/formats tests/unit tests/rules
+	HAKEM_EFFORT=$(or $(EFFORT),30) $(BIN)/python -m pytest -n $(WORKERS) tests/formats tests/unit tests/rules tests/differential
+	$(BIN)/python -m tools.two_ways tests/data/recorded $(wildcard ../shared/oracle)
 
-bench: $(VENV)/.installed
-	$(BIN)/python tools/bench.py
+# Other engines are installed for this alone; bbpPairings is measured too if HAKEM_BBP says where it is.
+bench: $(VENV)/.bench
+	$(BIN)/python -m tools.bench $(ARGS)
 
 # The environment: a Python with venv is all it needs; Debian without it gets it from apt when we are root.
 $(BIN)/python:
@@ -52,12 +53,18 @@ $(VENV)/.ready: $(VENV)/.installed requirements/dev.lock
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.lock
 	@touch $@
 
+$(VENV)/.bench: $(VENV)/.installed requirements/bench.lock
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.lock
+	@touch $@
+
 lock: $(VENV)/.ready
 	$(BIN)/python -m pip install -q uv
 	$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --no-annotate \
 	  requirements/build.in -o requirements/build.lock
 	$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --no-annotate \
 	  requirements/dev.in -o requirements/dev.lock
+	$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --no-annotate \
+	  requirements/bench.in -o requirements/bench.lock
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

@@ -1,54 +1,59 @@
-"""Reading and writing large events: seconds by size, and how fast they grow with it."""
+"""How fast Hakem is: ``make bench`` measures and prints.
+
+Pairing one round beside other engines, the exact way of our engine beside the
+quick one, whole tournaments, and reading and writing of large files.
+``--renew docs/speed.md`` writes the tables into the page and the plot beside it.
+"""
 
 from __future__ import annotations
 
-import math
+import argparse
 import sys
-import time
-from collections.abc import Callable
+from pathlib import Path
 
-from hakem.formats import dump_native, dump_trf, parse_native, parse_trf
-from hakem.model import Game, Mark, Player, PlayerId, Round, Tournament
+from tools import bench_own, bench_page
+from tools.bench_engines import ENGINES, WAYS
+from tools.bench_pairing import SIZES, measured
 
-SIZES = (1_250, 2_500, 5_000, 10_000)
-ROUNDS = 11
-
-
-def event(players: int) -> Tournament:
-    """A tournament of that size with every game drawn."""
-    games = tuple(Game(PlayerId(n), PlayerId(n + 1), Mark.DRAW, Mark.DRAW) for n in range(1, players, 2))
-    field = tuple(Player(PlayerId(n), n, f"Yıldız, Gülşen {n}", rating=2000) for n in range(1, players + 1))
-    return Tournament(field, ROUNDS, (Round(games),) * ROUNDS)
+PARTS = ("pairing", "ways", "events", "files")
 
 
-def seconds(work: Callable[[], object]) -> float:
-    """The best of three runs."""
-    best = math.inf
-    for _ in range(3):
-        started = time.perf_counter()
-        work()
-        best = min(best, time.perf_counter() - started)
-    return best
-
-
-def main() -> int:
-    """Print a table; the last column is the exponent of growth from the smallest to the largest size."""
-    events = {size: event(size) for size in SIZES}
-    trf = {size: dump_trf(t).text for size, t in events.items()}
-    native = {size: dump_native(t).text for size, t in events.items()}
-    jobs: dict[str, Callable[[int], object]] = {
-        "write TRF26": lambda size: dump_trf(events[size]),
-        "read TRF26": lambda size: parse_trf(trf[size]),
-        "write JSON": lambda size: dump_native(events[size]),
-        "read JSON": lambda size: parse_native(native[size]),
-    }
-    print(f"{f'{ROUNDS} rounds, players:':<20}" + "".join(f"{size:>9}" for size in SIZES) + f"{'growth':>9}")
-    for name, job in jobs.items():
-        taken = [seconds(lambda job=job, size=size: job(size)) for size in SIZES]  # type: ignore[misc]
-        growth = math.log(taken[-1] / taken[0]) / math.log(SIZES[-1] / SIZES[0])
-        print(f"{name:<20}" + "".join(f"{value:8.2f}s" for value in taken) + f"{growth:9.2f}")
+def main(words: list[str]) -> int:
+    """Measure what is asked for; goals that do not hold are shown and are no error."""
+    parser = argparse.ArgumentParser(prog="bench", description=__doc__)
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, help="the parts to measure")
+    parser.add_argument("--sizes", nargs="+", type=int, default=SIZES, metavar="N", help="numbers of players")
+    parser.add_argument(
+        "--limit", type=float, default=60, metavar="S", help="seconds after which an engine is given up"
+    )
+    parser.add_argument(
+        "--renew", type=Path, metavar="PAGE", help="write the tables into this page, the plot beside it"
+    )
+    args = parser.parse_args(words)
+    tables = {"machine": bench_page.machine()}
+    if "pairing" in args.only:
+        rows = measured(ENGINES, args.sizes, args.limit, _progress)
+        tables["pairing"] = bench_page.pairing_table(rows)
+        tables["goals"] = bench_page.goals_table(rows[0])
+        if args.renew:
+            args.renew.with_suffix(".svg").write_text(bench_page.plot(rows), encoding="utf-8")
+    if "ways" in args.only:
+        tables["ways"] = bench_page.ways_table(measured(WAYS, args.sizes, args.limit, _progress))
+    if "events" in args.only:
+        tables["events"] = bench_page.events_table(bench_own.whole_events())
+    if "files" in args.only:
+        tables["files"] = bench_page.files_table(bench_own.files())
+    print("\n\n".join(tables.values()))
+    if args.renew:
+        page = args.renew.read_text(encoding="utf-8")
+        args.renew.write_text(bench_page.renewed(page, tables), encoding="utf-8")
     return 0
 
 
+def _progress(line: str) -> None:
+    if sys.stderr.isatty():
+        print(line, file=sys.stderr)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -13,7 +13,20 @@ import hakem
 
 ROOT = Path(hakem.__file__).parent
 EVERY_LAYER = frozenset(
-    {"i18n", "errors", "model", "regulations", "facts", "explain", "pairing", "formats", "reports", "cli"}
+    {
+        "i18n",
+        "errors",
+        "model",
+        "regulations",
+        "facts",
+        "explain",
+        "matching",
+        "pairing",
+        "simulation",
+        "formats",
+        "reports",
+        "cli",
+    }
 )
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "i18n": frozenset(),
@@ -22,7 +35,9 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "regulations": frozenset({"errors"}),
     "facts": frozenset({"model", "regulations", "errors", "i18n"}),
     "explain": frozenset({"model", "regulations", "i18n"}),
-    "pairing": frozenset({"model", "regulations", "facts", "explain", "errors", "i18n"}),
+    "matching": frozenset(),
+    "pairing": frozenset({"model", "regulations", "facts", "explain", "matching", "errors", "i18n"}),
+    "simulation": frozenset({"model", "regulations", "facts", "pairing", "errors", "i18n"}),
     "formats": frozenset({"model", "facts", "errors", "i18n"}),
     "reports": frozenset({"model", "facts", "regulations", "explain", "pairing", "i18n", "errors"}),
     "cli": EVERY_LAYER,

@@ -1,0 +1,17 @@
+"""Matchings in general graphs: pure algorithms on numbers, which know nothing of chess."""
+
+from hakem.matching.cardinality import Shortage, augment, deficient_set, maximum_matching, smallest_unmatchable
+from hakem.matching.certificate import Certificate, is_proved
+from hakem.matching.weighted import WeightedMatcher, max_weight_matching
+
+__all__ = [
+    "Certificate",
+    "Shortage",
+    "WeightedMatcher",
+    "augment",
+    "deficient_set",
+    "is_proved",
+    "max_weight_matching",
+    "maximum_matching",
+    "smallest_unmatchable",
+]

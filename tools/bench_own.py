@@ -1,0 +1,82 @@
+"""What Hakem does beside pairing one round: whole tournaments, and reading and writing large files."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hakem.formats import dump_native, dump_trf, parse_native, parse_trf
+from hakem.model import Game, Mark, Player, PlayerId, Round, Tournament
+from hakem.pairing import check_round, system_for
+from hakem.simulation import Settings, simulate
+
+FILE_SIZES = (1_250, 2_500, 5_000, 10_000)
+FILE_ROUNDS = 11
+PLAYERS, ROUNDS = 200, 10
+SEED = "hakem bench"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One kind of work: seconds, one for each size."""
+
+    work: str
+    seconds: tuple[float, ...]
+
+    @property
+    def growth(self) -> float:
+        """The exponent of growth from the smallest file to the largest."""
+        return math.log(self.seconds[-1] / self.seconds[0]) / math.log(FILE_SIZES[-1] / FILE_SIZES[0])
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """The best of three runs, in seconds of the processor."""
+    best = math.inf
+    for _ in range(3):
+        started = time.process_time()
+        work()
+        best = min(best, time.process_time() - started)
+    return best
+
+
+def drawn(players: int) -> Tournament:
+    """A tournament of that size with every game drawn."""
+    games = tuple(Game(PlayerId(n), PlayerId(n + 1), Mark.DRAW, Mark.DRAW) for n in range(1, players, 2))
+    field = tuple(Player(PlayerId(n), n, f"Yıldız, Gülşen {n}", rating=2000) for n in range(1, players + 1))
+    return Tournament(field, FILE_ROUNDS, (Round(games),) * FILE_ROUNDS)
+
+
+def files() -> tuple[Line, ...]:
+    """Reading and writing of large events."""
+    events = {size: drawn(size) for size in FILE_SIZES}
+    trf = {size: dump_trf(t).text for size, t in events.items()}
+    native = {size: dump_native(t).text for size, t in events.items()}
+    jobs: dict[str, Callable[[int], object]] = {
+        "write TRF26": lambda size: dump_trf(events[size]),
+        "read TRF26": lambda size: parse_trf(trf[size]),
+        "write JSON": lambda size: dump_native(events[size]),
+        "read JSON": lambda size: parse_native(native[size]),
+    }
+    return tuple(
+        Line(name, tuple(seconds(lambda job=job, size=size: job(size)) for size in FILE_SIZES))  # type: ignore[misc]
+        for name, job in jobs.items()
+    )
+
+
+def whole_events() -> tuple[Line, ...]:
+    """A tournament of 200 players and ten rounds, generated and then checked round by round."""
+    settings = Settings(PLAYERS, ROUNDS, SEED)
+    t = simulate(settings).tournament
+    system = system_for("dutch", None, t)
+
+    def check() -> None:
+        found = [check_round(system, t, number) for number in range(1, len(t.rounds) + 1)]
+        if any(found):
+            raise RuntimeError("the check does not agree with the generator")
+
+    return (
+        Line("generate", (seconds(lambda: simulate(settings)),)),
+        Line("check", (seconds(check),)),
+    )

@@ -25,6 +25,27 @@ NOT_CITED = {
     ("TSF Skalitzka", "scores"): "facts/team_scores.py; a sum",
     ("TSF Swiss", "A.2"): "the heading of the order",
     ("TSF Swiss", "A.2.b"): "strength decides without a note",
+    ("TSF Dutch", "A.2"): "the order of the field, in which everything else is told",
+    ("TSF Dutch", "A.7"): "a definition; the articles that use it are cited",
+    ("TSF Dutch", "A.9"): "told as D.1 and D.2, where the order is written",
+    ("TSF Dutch", "B.3"): "what C.1 to C.14 serve by going from group to group",
+    ("TSF Dutch", "F.2"): "facts/colours.py; a game that did not take place is not there",
+    ("TSF Dutch", "F.3"): "facts/colours.py; histories have no gaps",
+    ("C.04.3", "A.2"): "the order of the field, in which everything else is told",
+    ("C.04.3", "A.4"): "a definition; the criteria that use it are cited",
+    ("C.04.3", "A.7"): "a definition; the criteria that use it are cited",
+    ("C.04.3", "A.9"): "told as C.4, which it serves",
+    ("C.04.3", "B.1"): "the parameters are told with the subgroups",
+    ("C.04.3", "1.2"): "the order of the field, in which everything else is told",
+    ("C.04.3", "1.4"): "a definition; the criteria that use it are cited",
+    ("C.04.3", "1.8"): "a definition; the criteria that use it are cited",
+    ("C.04.3", "1.9"): "told as 2.2.1, which it demands",
+    ("C.04.3", "3.1"): "the parameters are told with the subgroups",
+    **{
+        (baku, number): "facts/acceleration.py; virtual points are part of the score that is told"
+        for baku in ("C.04.5.1", "C.04.7")
+        for number in ("1.2", "1.3", "1.4", "1.5")
+    },
     ("C.04.2", "2.2"): "the heading of the order",
     ("C.04.2", "2.2.1"): "strength decides without a note",
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from hakem.errors import RequestError
+from hakem.facts.initial_colour import drawn_colour
 from hakem.i18n import Message
 from hakem.model import Absence, ByeKind, RoundNo, Tournament
 
@@ -14,7 +15,8 @@ def before_round(t: Tournament, round_no: int) -> Tournament:
 
     Later rounds are forgotten. Whoever had no opponent in the round without
     being given the pairing-allocated bye had announced it, so these byes become
-    absences; the announcements for later rounds stay out of it.
+    absences; the announcements for later rounds stay out of it. The lot for the
+    initial colour had been drawn: the first round shows it.
     """
     if not 1 <= round_no <= t.next_round:
         raise RequestError(Message("pairing.no-such-round", {"round": round_no, "last": t.next_round}))
@@ -28,4 +30,4 @@ def before_round(t: Tournament, round_no: int) -> Tournament:
         for p in t.players
         if p.id not in busy and kinds.get(p.id) is not ByeKind.PAIRING_ALLOCATED
     )
-    return replace(t, rounds=t.rounds[: round_no - 1], absences=absences)
+    return replace(t, rounds=t.rounds[: round_no - 1], absences=absences, initial_colour=drawn_colour(t))

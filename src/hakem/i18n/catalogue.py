@@ -17,14 +17,16 @@ from hakem.i18n import (
     native_tr,
     rules_en,
     rules_tr,
+    swiss_en,
+    swiss_tr,
 )
 from hakem.i18n.message import Message
 
 LANGUAGES = ("en", "tr")
 
 _PARTS = {
-    "en": (commands_en.WORDS, files_en.WORDS, model_en.WORDS, native_en.WORDS, rules_en.WORDS),
-    "tr": (commands_tr.WORDS, files_tr.WORDS, model_tr.WORDS, native_tr.WORDS, rules_tr.WORDS),
+    "en": (commands_en.WORDS, files_en.WORDS, model_en.WORDS, native_en.WORDS, rules_en.WORDS, swiss_en.WORDS),
+    "tr": (commands_tr.WORDS, files_tr.WORDS, model_tr.WORDS, native_tr.WORDS, rules_tr.WORDS, swiss_tr.WORDS),
 }
 
 

@@ -1,7 +1,9 @@
 """Pairing systems: pure functions from the tournament so far to the next round."""
 
-from hakem.pairing.api import Board, PairingSystem, RoundPairing, pair_explained
+from hakem.pairing.api import Board, Judge, PairingSystem, RoundPairing, pair_explained
 from hakem.pairing.berger import BergerSchedule, berger_round, berger_table, rounds_per_cycle
+from hakem.pairing.check import Pairs, PointsDifference, RoundDifference, check_round, different_points
+from hakem.pairing.fixed import pair_around
 from hakem.pairing.groups import balanced_groups, final_group
 from hakem.pairing.lots import draw_order, numbers_by_lots
 from hakem.pairing.redraw import redraw_needed, without_players_before_start
@@ -12,10 +14,11 @@ from hakem.pairing.scheveningen_check import TableFlaw, check_table
 from hakem.pairing.scheveningen_tables import Variant
 from hakem.pairing.seats import Seat, SeatTable, round_text
 from hakem.pairing.skalitzka import Skalitzka, skalitzka_table
-from hakem.pairing.type_codes import TYPE_CODES, Choice, system_named_by
+from hakem.pairing.type_codes import MAY_BE_ACCELERATED, TYPE_CODES, Choice, system_named_by, type_code_for
 from hakem.pairing.varma import VarmaDraw, late_meetings, numbers_by_varma, varma_draw, varma_groups
 
 __all__ = [
+    "MAY_BE_ACCELERATED",
     "ROUND_ROBIN_RULES",
     "TYPE_CODES",
     "BergerRoundRobin",
@@ -23,7 +26,11 @@ __all__ = [
     "Board",
     "Choice",
     "ColourPlan",
+    "Judge",
     "PairingSystem",
+    "Pairs",
+    "PointsDifference",
+    "RoundDifference",
     "RoundPairing",
     "RoundRobinRules",
     "Scheveningen",
@@ -37,12 +44,15 @@ __all__ = [
     "balanced_groups",
     "berger_round",
     "berger_table",
+    "check_round",
     "check_table",
+    "different_points",
     "draw_order",
     "final_group",
     "late_meetings",
     "numbers_by_lots",
     "numbers_by_varma",
+    "pair_around",
     "pair_explained",
     "redraw_needed",
     "round_text",
@@ -52,6 +62,7 @@ __all__ = [
     "system_for",
     "system_named_by",
     "systems",
+    "type_code_for",
     "varma_draw",
     "varma_groups",
     "without_players_before_start",

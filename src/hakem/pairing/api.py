@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from hakem.explain import NO_TRACE, Recorder, Step, Trace
 from hakem.model import Bye, Game, PlayerId, RoundNo, Tournament
@@ -46,6 +46,20 @@ class PairingSystem(Protocol):
         ...
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing: ...
+
+
+@runtime_checkable
+class Judge(Protocol):
+    """A system that can say why a round that somebody else made is not its own."""
+
+    def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
+        """The first article by which the given round is worse than the system's own; None if it finds none.
+
+        ``t`` is the tournament before the round. The boards of ``given`` are all
+        games of the round, however they ended; its byes are the
+        pairing-allocated ones, the others are absences of ``t``.
+        """
+        ...
 
 
 def pair_explained(system: PairingSystem, t: Tournament) -> tuple[RoundPairing, tuple[Step, ...]]:

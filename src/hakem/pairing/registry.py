@@ -12,6 +12,10 @@ from hakem.pairing.api import PairingSystem
 from hakem.pairing.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin
 from hakem.pairing.scheveningen import ColourPlan, Scheveningen
 from hakem.pairing.skalitzka import Skalitzka
+from hakem.pairing.swiss.dutch import DutchSwiss
+from hakem.pairing.swiss.dutch_2017 import DUTCH_RULES_2017
+from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
+from hakem.pairing.swiss.handbook import HandbookDutch
 from hakem.pairing.type_codes import Choice, system_named_by
 from hakem.regulations import EDITIONS, Edition, choose, choose_rules
 
@@ -41,7 +45,19 @@ def _skalitzka(edition: Edition, _choice: Choice) -> PairingSystem:
     return Skalitzka(edition)
 
 
+def _dutch(edition: Edition, _choice: Choice) -> PairingSystem:
+    return choose_rules(DUTCH_SYSTEMS, edition.id, None)
+
+
+DUTCH_SYSTEMS: tuple[PairingSystem, ...] = (
+    HandbookDutch(),
+    DutchSwiss(DUTCH_RULES_2017),
+    DutchSwiss(DUTCH_RULES_2026),
+)
+"""The Dutch system in every edition, oldest first."""
+
 _SYSTEMS: dict[str, Callable[[Edition, Choice], PairingSystem]] = {
+    "dutch": _dutch,
     "berger": _berger,
     "scheveningen": _scheveningen,
     "skalitzka": _skalitzka,

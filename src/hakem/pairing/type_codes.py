@@ -38,6 +38,9 @@ TYPE_CODES: Mapping[str, Choice] = MappingProxyType(
 )
 """Every code with a system of ours. ``FIDE_DUTCH_2025`` is the name a draft gave to the edition of 2026."""
 
+MAY_BE_ACCELERATED = frozenset({"dutch", "dubov", "burstein", "lim", "double-swiss", "team-swiss"})
+"""Systems that pair by scores, to which virtual points can be added."""
+
 _ACCELERATED = "_BAKU"
 _GAMES_EACH = re.compile(r"(BERGER_ROUNDROBIN)_G([1-9][0-9]?)\Z")
 
@@ -53,3 +56,22 @@ def system_named_by(code: str) -> Choice | None:
     if several:
         return replace(TYPE_CODES[several[1]], cycles=int(several[2]))
     return TYPE_CODES.get(plain)
+
+
+def type_code_for(system: str, edition: str, cycles: int = 1) -> str:
+    """The code of a system, with its edition if a code has it; empty if no code names the system.
+
+    A code that leaves the edition open stands for the one in force when the
+    event starts.
+
+    >>> type_code_for("berger", "2009", 3), type_code_for("dutch", "2017"), type_code_for("dutch", "2009")
+    ('BERGER_ROUNDROBIN_G3', 'FIDE_DUTCH_2017', 'FIDE_DUTCH')
+    """
+    named = {code: choice for code, choice in TYPE_CODES.items() if choice.system == system}
+    fitting = {code: choice for code, choice in named.items() if choice.cycles in (None, cycles)}
+    exact = [code for code, choice in fitting.items() if choice.edition == edition]
+    open_to_all = [code for code, choice in fitting.items() if not choice.edition]
+    if exact or open_to_all:
+        return exact[-1] if exact else open_to_all[0]
+    several = [f"{code}_G{cycles}" for code in named if _GAMES_EACH.match(f"{code}_G{cycles}")]
+    return several[0] if several else ""

@@ -19,6 +19,7 @@ from hakem.pairing import (
     system_for,
     system_named_by,
     systems,
+    type_code_for,
 )
 from tests.round_robins import event
 
@@ -34,7 +35,7 @@ def berger(code: str, edition: str | None = None, start: date | None = None) -> 
 
 
 def test_listed_systems_can_be_had_in_every_edition() -> None:
-    assert [info.name for info in systems()] == ["berger", "scheveningen", "skalitzka"]
+    assert [info.name for info in systems()] == ["dutch", "berger", "scheveningen", "skalitzka"]
     for info in systems():
         assert all(say(info.title, language) for language in LANGUAGES)
         for edition in info.editions:
@@ -97,3 +98,24 @@ def test_unknown_names() -> None:
         system_for("keizer", None, event(4))
     with pytest.raises(UnknownName, match="2009, 2026"):
         system_for("berger", "1875", event(4))
+
+
+@pytest.mark.parametrize(
+    ("system", "edition", "cycles", "code"),
+    [
+        ("dutch", "2026", 1, "FIDE_DUTCH_2026"),
+        ("dutch", "2017", 1, "FIDE_DUTCH_2017"),
+        ("dutch", "2009", 3, "FIDE_DUTCH"),
+        ("berger", "2026", 1, "FIDE_ROUNDROBIN"),
+        ("berger", "2026", 2, "FIDE_DOUBLEROUNDROBIN"),
+        ("berger", "2009", 1, "BERGER_ROUNDROBIN"),
+        ("berger", "2009", 2, "BERGER_DOUBLEROUNDROBIN"),
+        ("berger", "2026", 4, "BERGER_ROUNDROBIN_G4"),
+        ("berger", "2026", 100, ""),
+        ("skalitzka", "2009", 1, ""),
+    ],
+)
+def test_code_for_a_system(system: str, edition: str, cycles: int, code: str) -> None:
+    assert type_code_for(system, edition, cycles) == code
+    named = system_named_by(code)
+    assert named is None or named.system == system

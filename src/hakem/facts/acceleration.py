@@ -1,0 +1,79 @@
+"""Accelerated pairings: points that count for pairing only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from hakem.model import HALF, ONE, ZERO, AccelerationMethod, PlayerId, Points, PointSystem, Tournament
+from hakem.regulations import BAKU_2016, BAKU_2026, Edition
+
+
+@dataclass(frozen=True, slots=True)
+class BakuRules:
+    """One reading of the Baku acceleration: what the virtual points of a round are worth, full and reduced."""
+
+    edition: Edition
+    worth: Callable[[PointSystem], tuple[Points, Points]]
+
+
+def _one_and_a_half_point(points: PointSystem) -> tuple[Points, Points]:
+    return ONE, HALF
+
+
+def _win_and_half_a_win(points: PointSystem) -> tuple[Points, Points]:
+    return points.win, points.win / 2
+
+
+BAKU_LITERAL = BakuRules(BAKU_2016, _one_and_a_half_point)
+BAKU_BY_WINS = BakuRules(BAKU_2026, _win_and_half_a_win)
+
+VirtualScores = Callable[[PlayerId, int], Points]
+"""The virtual points of a player in a round."""
+
+
+def accelerated_rounds(rounds_total: int) -> tuple[int, int]:
+    """Up to which round the virtual points are full, and up to which they are given at all (1.4).
+
+    >>> accelerated_rounds(9), accelerated_rounds(8)
+    ((3, 5), (2, 4))
+    """
+    given = -(-rounds_total // 2)
+    return -(-given // 2), given
+
+
+def upper_group(t: Tournament) -> frozenset[PlayerId]:
+    """Those who get virtual points (1.2, 1.3).
+
+    Half of those who were there before the first round, rounded up to an even
+    number, from the top of the list. Whoever comes later and gets a number above
+    the last of them belongs to them too.
+    """
+    first = sorted(p.number for p in t.players if p.takes_part_in(1))
+    size = min(2 * -(-len(first) // 4), len(first))
+    last = first[size - 1] if first else 0
+    return frozenset(p.id for p in t.players if p.number <= last)
+
+
+def virtual_scores(t: Tournament, rules: BakuRules) -> VirtualScores | None:
+    """The virtual points of everybody in every round; None if the event is not accelerated.
+
+    Points the event lists are facts and stand instead of what the rules would give.
+    """
+    if t.acceleration is None:
+        return None
+    listed = {(v.player, r): v.points for v in t.acceleration.points for r in range(v.first_round, v.last_round + 1)}
+    computed = _by_the_rules(t, rules) if t.acceleration.method is AccelerationMethod.BAKU else {}
+    upper = upper_group(t) if computed else frozenset()
+
+    def points(player: PlayerId, round_no: int) -> Points:
+        given = computed.get(round_no, ZERO) if player in upper else ZERO
+        return listed.get((player, round_no), given)
+
+    return points
+
+
+def _by_the_rules(t: Tournament, rules: BakuRules) -> Mapping[int, Points]:
+    full, reduced = rules.worth(t.points)
+    full_until, until = accelerated_rounds(t.rounds_total)
+    return {r: full if r <= full_until else reduced for r in range(1, until + 1)}

@@ -1,0 +1,1 @@
+"""Swiss systems: everybody plays every round, against somebody with about the same score."""

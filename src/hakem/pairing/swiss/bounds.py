@@ -1,0 +1,198 @@
+"""What a bracket must cost at least, by counting, while it is being paired."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hakem.facts.colours import Urgency
+from hakem.model import Colour
+from hakem.pairing.swiss.problem import Problem
+
+NONE, WHITE_MILD, WHITE, BLACK_MILD, BLACK = range(5)
+"""Kinds of preference as the bound counts them; absolute ones are among the strong."""
+
+
+class Shortage(NamedTuple):
+    """Which colour too many are due, in how many pairs it fails at least, and in how many of them a strong preference.
+
+    ``failing`` is 0 or less if nothing has to fail; then ``strong`` means nothing.
+    """
+
+    white: bool
+    failing: int
+    strong: int
+
+
+class Bounds:
+    """The least cost of the players who are still to be paired, kept up to date pair by pair.
+
+    With W players due White among 2p that are to be paired, at least W - p pairs
+    have two of them; likewise Black. If only m of the W have a mild preference,
+    in at least W - p - m of those pairs a strong one fails.
+    """
+
+    def __init__(self, problem: Problem, leaving: Sequence[int]) -> None:
+        field, bracket = problem.field, problem.bracket
+        self._problem = problem
+        self._kinds = field.kinds
+        self._preference_unit = problem.scale.unit("preference")
+        self._strong_unit = problem.scale.unit("strong-preference")
+        self._wish = {p: _wish(problem, p) for p in bracket.players}
+        self._counts = [0, 0, 0, 0, 0]
+        for wish in self._wish.values():
+            self._counts[wish] += 1
+        self._moved_down = self._least_of_moved_down()
+        self._groups: dict[tuple[int, int], int] = {}
+        self._group_of: dict[int, tuple[int, int]] = {}
+        self.target = self._moved_down_total() + self._choose_leaving(leaving)
+        self.cost = 0
+        self._owed = self._moved_down_total()
+        self._verdicts: dict[tuple[int, int, tuple[int, int] | None], bool] = {}
+
+    def _least_of_moved_down(self) -> dict[int, int]:
+        """For every moved-down player the least cost of an opponent, colours aside."""
+        bracket = self._problem.bracket
+        kinds = {self._kinds[p]: p for p in bracket.residents}
+        return {
+            p: min(self._without_colours(p, other) for other in kinds.values())
+            for p in bracket.players[: bracket.moved_down]
+        }
+
+    def _without_colours(self, higher: int, lower: int) -> int:
+        cost = self._problem.pair(higher, lower)
+        one, two = self._wish[higher], self._wish[lower]
+        if one and two and (one > WHITE) == (two > WHITE):
+            cost -= self._preference_unit
+            if one in (WHITE, BLACK) and two in (WHITE, BLACK):
+                cost -= self._strong_unit
+        return cost
+
+    def _moved_down_total(self) -> int:
+        return sum(self._moved_down.values())
+
+    def _choose_leaving(self, leaving: Sequence[int]) -> int:
+        """Keep those who are cheapest to leave over, and give what the rest of the bracket costs then."""
+        if self._problem.bracket.size % 2 == 0:
+            return self._colours(self._counts)
+        single = {p: self._problem.single(p) for p in leaving}
+        cost = {(single[p], self._wish[p]): 0 for p in leaving}
+        for key in cost:
+            cost[key] = key[0] + self._colours(self._counts, key[1])
+        least = min(cost.values())
+        for p in leaving:
+            key = (single[p], self._wish[p])
+            if cost[key] == least:
+                self._groups[key] = self._groups.get(key, 0) + 1
+                self._group_of[p] = key
+        return least
+
+    @staticmethod
+    def _shortage(counts: Sequence[int], without: int | None = None) -> Shortage:
+        """What must fail among these players, without one of them."""
+        none, white_mild, white_strong, black_mild, black_strong = counts
+        white, black = white_mild + white_strong, black_mild + black_strong
+        pairs = (none + white + black) // 2
+        if without in (WHITE, WHITE_MILD):
+            white -= 1
+            white_mild -= without == WHITE_MILD
+        elif without is not None and without != NONE:
+            black -= 1
+            black_mild -= without == BLACK_MILD
+        if white > black:
+            return Shortage(True, white - pairs, white - pairs - white_mild)
+        return Shortage(False, black - pairs, black - pairs - black_mild)
+
+    def _colours(self, counts: Sequence[int], without: int | None = None) -> int:
+        """The least cost of colours among these players, without one of them."""
+        _, failing, strong = self._shortage(counts, without)
+        if failing <= 0:
+            return 0
+        return failing * self._preference_unit + max(0, strong) * self._strong_unit
+
+    def _rest(self) -> int:
+        """The least cost of everybody not paired yet, one left over if one must be."""
+        if not self._group_of:
+            return self._colours(self._counts)
+        return min(
+            (key[0] + self._colours(self._counts, key[1]) for key, count in self._groups.items() if count),
+            default=self.target + 1,
+        )
+
+    def shortage(self) -> Shortage | None:
+        """What must fail in the whole bracket; None if that depends on who of the cheapest is left over."""
+        found = {self._shortage(self._counts, key[1]) for key in self._groups} or {self._shortage(self._counts)}
+        alike = {shortage if shortage.failing > 0 else None for shortage in found}
+        return next(iter(found)) if len(alike) == 1 else None
+
+    def is_tight(self, one: int, two: int, shortage: Shortage) -> bool:
+        """Whether a pair adds no more than the bound foresees.
+
+        If a colour fails for too many, every pair needs one who is due it: then as
+        many pairs have two of them as must. Likewise with strong preferences
+        if more of them must fail than there are mild ones to save them.
+        """
+        if self._without_colours(one, two) != self._moved_down.get(one, self._moved_down.get(two, 0)):
+            return False
+        wishes = (self._wish[one], self._wish[two])
+        if shortage.failing <= 0:
+            return self._problem.pair(one, two) == self._without_colours(one, two)
+        mild, strong = (WHITE_MILD, WHITE) if shortage.white else (BLACK_MILD, BLACK)
+        if shortage.strong > 0:
+            return strong in wishes
+        return (mild in wishes or strong in wishes) and wishes != (strong, strong)
+
+    def should_leave(self, player: int) -> bool:
+        """Whether the player is among the cheapest to leave over."""
+        return player in self._group_of
+
+    def may_leave(self, players: Sequence[int]) -> bool:
+        """Whether somebody who should be left over is among these, if one must be."""
+        return not self._group_of or any(p in self._group_of for p in players)
+
+    def reachable(self, higher: int, lower: int) -> bool:
+        """Whether the target can still be met after this pair; players of a kind give the same answer."""
+        group = self._group_of.get(lower)
+        key = (higher, self._kinds[lower], group)
+        verdict = self._verdicts.get(key)
+        if verdict is None:
+            cost = self.cost + self._problem.pair(higher, lower) + self._owed - self._moved_down.get(higher, 0)
+            self._move(higher, lower, -1)
+            verdict = self._verdicts[key] = cost + self._rest() == self.target
+            self._move(higher, lower, 1)
+        return verdict
+
+    def take(self, higher: int, lower: int) -> None:
+        """Pair two players."""
+        self._verdicts = {}
+        self.cost += self._problem.pair(higher, lower)
+        self._owed -= self._moved_down.get(higher, 0)
+        self._move(higher, lower, -1)
+
+    def undo(self, higher: int, lower: int) -> int:
+        """Take a pair back; gives the lower ranked."""
+        self._verdicts = {}
+        self.cost -= self._problem.pair(higher, lower)
+        self._owed += self._moved_down.get(higher, 0)
+        self._move(higher, lower, 1)
+        return lower
+
+    def _move(self, higher: int, lower: int, step: int) -> None:
+        counts, group_of = self._counts, self._group_of
+        counts[self._wish[higher]] += step
+        counts[self._wish[lower]] += step
+        if group_of:
+            for player in (higher, lower):
+                group = group_of.get(player)
+                if group is not None:
+                    self._groups[group] += step
+
+
+def _wish(problem: Problem, player: int) -> int:
+    profile = problem.field.profiles[player]
+    if profile.colour is None:
+        return NONE
+    mild = profile.urgency is Urgency.MILD
+    if profile.colour is Colour.WHITE:
+        return WHITE_MILD if mild else WHITE
+    return BLACK_MILD if mild else BLACK

@@ -1,0 +1,81 @@
+"""Who may have the pairing-allocated bye, and whether the round can be paired at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from hakem.errors import PairingError
+from hakem.i18n import Message
+from hakem.matching.cardinality import smallest_unmatchable
+from hakem.pairing.swiss.completion import Completion
+from hakem.pairing.swiss.field import Field, members, set_of
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """A round that can be paired.
+
+    ``bye_score`` is the score of whoever gets the bye, if the edition fixes it
+    beforehand and somebody gets one.
+    """
+
+    completion: Completion
+    bye_score: int | None = None
+
+
+Prospects = Callable[[Field, Sequence[range], str], Prospect]
+"""How an edition looks at the round before the first bracket; the article is cited if there is no pairing."""
+
+
+def anybody_entitled(field: Field, groups: Sequence[range], article: str) -> Prospect:
+    """The bye may go to anybody who is entitled to it."""
+    completion = Completion(field, groups, _entitled(field))
+    if not completion.completes((), 0):
+        raise impossible(field, article)
+    return Prospect(completion)
+
+
+def lowest_possible(field: Field, groups: Sequence[range], article: str) -> Prospect:
+    """The bye goes to the lowest score with which the round can be completed (C5)."""
+    entitled = _entitled(field)
+    if not entitled:
+        return anybody_entitled(field, groups, article)
+    for group in reversed(groups):
+        receivers = entitled & -(1 << group.start)
+        if receivers:
+            completion = Completion(field, groups, receivers)
+            if completion.completes((), 0):
+                return Prospect(completion, field.profiles[group.start].score)
+    raise impossible(field, article)
+
+
+def _entitled(field: Field) -> int:
+    """Those who may have the bye; nobody if nobody needs one."""
+    if field.size % 2 == 0:
+        return 0
+    return set_of(i for i, p in enumerate(field.profiles) if p.may_have_bye)
+
+
+def impossible(field: Field, article: str) -> PairingError:
+    """The error that names a smallest set of players who cannot all be paired."""
+    entitled = _entitled(field)
+    if field.size % 2 and not entitled:
+        return PairingError(Message("pairing.nobody-for-the-bye", {"players": field.size}), article)
+    adjacency = list(field.opponents)
+    if entitled:
+        for player in members(entitled):
+            adjacency[player] |= 1 << field.size
+        adjacency.append(entitled)
+    shortage = smallest_unmatchable(adjacency)
+    stuck = members(shortage.vertices & ~(1 << field.size)) if shortage else []
+    helpers = members(shortage.barrier & ~(1 << field.size)) if shortage else []
+    if not helpers:
+        key = "pairing.impossible-one" if len(stuck) == 1 else "pairing.impossible-alone"
+        return PairingError(Message(key, {"players": _numbers(field, stuck)}), article)
+    data = {"players": _numbers(field, stuck), "opponents": _numbers(field, helpers)}
+    return PairingError(Message("pairing.impossible", data), article)
+
+
+def _numbers(field: Field, players: Sequence[int]) -> str:
+    return ", ".join(str(field.numbers[p]) for p in sorted(players, key=lambda p: field.numbers[p]))

@@ -1,0 +1,66 @@
+"""Who of a pair gets which colour: the first rule that decides."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from hakem.facts.colours import ColourRecord, Urgency
+from hakem.model import Colour
+from hakem.pairing.swiss.field import Field
+
+
+class ColourRule(enum.Enum):
+    """The five rules, in the order in which they are asked."""
+
+    BOTH = "both"
+    STRONGER = "stronger"
+    ALTERNATE = "alternate"
+    HIGHER = "higher"
+    NUMBER = "number"
+
+
+@dataclass(frozen=True, slots=True)
+class ColourArticles:
+    """Where an edition writes the five rules."""
+
+    both: str
+    stronger: str
+    alternate: str
+    higher: str
+    number: str
+
+    def rule(self, article: str) -> ColourRule:
+        """Which of the rules the article is."""
+        return next(rule for rule in ColourRule if getattr(self, rule.value) == article)
+
+
+def colour_of_first(
+    field: Field, first: int, second: int, initial: Colour, rules: ColourArticles
+) -> tuple[Colour, str]:
+    """The colour of the higher ranked of two players, and the article that decides."""
+    mine, theirs = field.records[first], field.records[second]
+    wish, other = mine.preference, theirs.preference
+    if wish.colour is None and other.colour is None:
+        return (initial if field.places[first] % 2 else initial.other), rules.number
+    if wish.colour is None:
+        assert other.colour is not None
+        return other.colour.other, rules.both
+    if wish.colour is not other.colour:
+        return wish.colour, rules.both
+    if _stronger(mine, theirs):
+        return wish.colour, rules.stronger
+    if _stronger(theirs, mine):
+        return wish.colour.other, rules.stronger
+    for my_colour, their_colour in zip(reversed(mine.history), reversed(theirs.history), strict=False):
+        if my_colour is not their_colour:
+            return my_colour.other, rules.alternate
+    return wish.colour, rules.higher
+
+
+def _stronger(one: ColourRecord, two: ColourRecord) -> bool:
+    """Whether the first preference goes before the second; between two absolute ones the wider difference does."""
+    if one.preference.urgency is not two.preference.urgency:
+        return one.preference.urgency > two.preference.urgency
+    both_absolute = one.preference.urgency is Urgency.ABSOLUTE
+    return both_absolute and abs(one.difference) > abs(two.difference)

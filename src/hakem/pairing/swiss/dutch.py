@@ -1,0 +1,94 @@
+"""The Dutch system in the editions that compare candidates by criteria."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from hakem.errors import PairingError, RequestError
+from hakem.explain import NO_TRACE, Step, Trace
+from hakem.facts.initial_colour import drawn_colour
+from hakem.i18n import Message
+from hakem.model import Bye, ByeKind, Colour, Tournament
+from hakem.pairing.api import Board, RoundPairing
+from hakem.pairing.swiss.brackets import PairedBracket
+from hakem.pairing.swiss.colours import colour_of_first
+from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
+from hakem.pairing.swiss.dutch_explanation import explanation
+from hakem.pairing.swiss.dutch_judgement import judged
+from hakem.pairing.swiss.dutch_rules import DutchRules
+from hakem.pairing.swiss.field import Field, field_of
+from hakem.regulations import Edition
+
+
+@dataclass(frozen=True, slots=True)
+class DutchSwiss:
+    """Brackets from the top, each paired as well as the criteria allow, the first of the best candidates."""
+
+    rules: DutchRules = DUTCH_RULES_2026
+
+    @property
+    def name(self) -> str:
+        """The name by which the system is asked for."""
+        return "dutch"
+
+    @property
+    def edition(self) -> Edition:
+        """The text that is applied."""
+        return self.rules.edition
+
+    def scheduled_rounds(self, t: Tournament) -> int:
+        """As many rounds as were announced."""
+        return t.rounds_total
+
+    def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
+        """The next round."""
+        field = self._field(t)
+        brackets = paired_brackets(field, self.rules)
+        initial = drawn_colour(t)
+        left = brackets[-1].outcome.floaters if brackets else ()
+        byes = tuple(Bye(field.ids[p], ByeKind.PAIRING_ALLOCATED) for p in left)
+        pairs = sorted(all_pairs(brackets), key=lambda pair: board_key(field, pair))
+        boards = tuple(_board(field, pair, initial, self.rules) for pair in pairs)
+        if trace.wanted:
+            for step in explanation(field, self.rules, brackets, pairs, initial):
+                trace.add(step)
+        return RoundPairing(t.next_round, boards, byes)
+
+    def _field(self, t: Tournament) -> Field:
+        if t.next_round > t.rounds_total:
+            article = str(self.edition.art(self.rules.absolute.completion))
+            raise PairingError(Message("pairing.all-rounds-paired", {"rounds": len(t.rounds)}), article)
+        field = field_of(t, self.rules.facts)
+        if not field.size:
+            raise RequestError(Message("pairing.no-players"))
+        return field
+
+    def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
+        """The first article by which a given round is worse than the one of the rules."""
+        return judged(self._field(t), self.rules, given, drawn_colour(t))
+
+
+def paired_brackets(field: Field, rules: DutchRules) -> list[PairedBracket]:
+    """Every bracket of the round with its outcome."""
+    groups = field.groups
+    prospect = rules.prospects(field, groups, str(rules.edition.art(rules.absolute.completion)))
+    return rules.procedure(field, groups, rules.quality, prospect)
+
+
+def all_pairs(brackets: Iterable[PairedBracket]) -> list[tuple[int, int]]:
+    """The pairs of all brackets, higher ranked first."""
+    return [pair for bracket in brackets for pair in bracket.outcome.pairs]
+
+
+def board_key(field: Field, pair: tuple[int, int]) -> tuple[int, int, int]:
+    """Boards go by the score of the higher ranked, then by the sum of scores, then by the rank of the higher ranked."""
+    higher, lower = field.profiles[pair[0]].score, field.profiles[pair[1]].score
+    return -higher, -higher - lower, pair[0]
+
+
+def _board(field: Field, pair: tuple[int, int], initial: Colour, rules: DutchRules) -> Board:
+    first, second = pair
+    colour, _ = colour_of_first(field, first, second, initial, rules.colours)
+    white, black = (first, second) if colour is Colour.WHITE else (second, first)
+    return Board(field.ids[white], field.ids[black])

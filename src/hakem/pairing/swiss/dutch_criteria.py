@@ -1,0 +1,176 @@
+"""What the Dutch editions hold against a pair or a floater. Named after the meaning; numbers live in the editions.
+
+A pair is given higher ranked first; ``at`` is the level of the bracket, so a
+moved-down player is one with more than its score. Sizes are score
+differences in units of the field, or 1 for what is only counted.
+"""
+
+from __future__ import annotations
+
+from hakem.facts.colours import Urgency
+from hakem.facts.floats import Float
+from hakem.pairing.swiss.criteria import Level
+from hakem.pairing.swiss.field import Profile
+
+WIDEST_DIFFERENCE = 2
+
+
+def left_over(player: Profile, at: Level) -> int:
+    """Everybody who is left over counts: fewest floaters is the same as most pairs."""
+    return 1
+
+
+def score_above_residents(player: Profile, at: Level) -> int:
+    """The score of the one left over, counted from just below the residents so that it is never 0.
+
+    Descending lists of scores compare in the same way if the same number is
+    taken from all of them.
+    """
+    return player.score - at.score + 1
+
+
+def same_preference(higher: Profile, lower: Profile) -> bool:
+    """Both are due the same colour: one of them will not get it."""
+    return higher.colour is not None and higher.colour is lower.colour
+
+
+def preference_denied(higher: Profile, lower: Profile, at: Level) -> int:
+    """One of the two does not get the colour of the preference."""
+    return 1 if same_preference(higher, lower) else 0
+
+
+def strong_preference_denied(higher: Profile, lower: Profile, at: Level) -> int:
+    """One of the two does not get a preference that is strong or absolute.
+
+    The stronger preference is granted, so one that is at least strong is denied
+    only if both are.
+    """
+    both = higher.urgency >= Urgency.STRONG and lower.urgency >= Urgency.STRONG
+    return 1 if both and same_preference(higher, lower) else 0
+
+
+def _both_absolute(higher: Profile, lower: Profile) -> bool:
+    both = higher.urgency is Urgency.ABSOLUTE and lower.urgency is Urgency.ABSOLUTE
+    return both and same_preference(higher, lower)
+
+
+def difference_too_wide(higher: Profile, lower: Profile, at: Level) -> int:
+    """A topscorer or the opponent ends with a colour difference beyond two.
+
+    The wider difference is served first, so this happens if both have reached two.
+    """
+    if not _both_absolute(higher, lower):
+        return 0
+    return 1 if min(abs(higher.difference), abs(lower.difference)) >= WIDEST_DIFFERENCE else 0
+
+
+def third_time_running(higher: Profile, lower: Profile, at: Level) -> int:
+    """A topscorer or the opponent gets the same colour for the third time running.
+
+    The wider difference is served, so the other one suffers if the last two
+    games had that colour. With equal differences the last round in which the
+    colours differed decides, which serves the one with the repeated colour; so
+    one suffers only if both repeated.
+    """
+    if not _both_absolute(higher, lower):
+        return 0
+    mine, theirs = abs(higher.difference), abs(lower.difference)
+    if mine == theirs:
+        return 1 if higher.repeated is not None and lower.repeated is not None else 0
+    denied = lower if mine > theirs else higher
+    return 1 if denied.repeated is not None else 0
+
+
+def games_not_played(player: Profile, at: Level) -> int:
+    """How many rounds the one who gets the bye has not played."""
+    return player.unplayed
+
+
+def resident_floats_again(player: Profile, at: Level) -> int:
+    """A resident floats down as in the round before."""
+    return 1 if player.score == at.score and player.last_float is Float.DOWN else 0
+
+
+def resident_floats_as_two_rounds_before(player: Profile, at: Level) -> int:
+    """A resident floats down as two rounds before."""
+    return 1 if player.score == at.score and player.float_before is Float.DOWN else 0
+
+
+def opponent_upfloats_again(higher: Profile, lower: Profile, at: Level) -> int:
+    """The opponent of a moved-down player floats up as in the round before."""
+    return 1 if higher.score > lower.score and lower.last_float is Float.UP else 0
+
+
+def opponent_upfloats_as_two_rounds_before(higher: Profile, lower: Profile, at: Level) -> int:
+    """The opponent of a moved-down player floats up as two rounds before."""
+    return 1 if higher.score > lower.score and lower.float_before is Float.UP else 0
+
+
+def difference_of_downfloater(higher: Profile, lower: Profile, at: Level) -> int:
+    """The score difference of a moved-down player who floated down in the round before."""
+    return higher.score - lower.score if higher.last_float is Float.DOWN else 0
+
+
+def difference_of_earlier_downfloater(higher: Profile, lower: Profile, at: Level) -> int:
+    """The score difference of a moved-down player who floated down two rounds before."""
+    return higher.score - lower.score if higher.float_before is Float.DOWN else 0
+
+
+def difference_of_upfloater(higher: Profile, lower: Profile, at: Level) -> int:
+    """The score difference of an opponent who floated up in the round before."""
+    return higher.score - lower.score if lower.last_float is Float.UP else 0
+
+
+def difference_of_earlier_upfloater(higher: Profile, lower: Profile, at: Level) -> int:
+    """The score difference of an opponent who floated up two rounds before."""
+    return higher.score - lower.score if lower.float_before is Float.UP else 0
+
+
+def limbo_of_downfloater(player: Profile, at: Level) -> int:
+    """A moved-down player who floats on, having floated down in the round before: worse than any opponent here."""
+    return score_above_residents(player, at) if player.score > at.score and player.last_float is Float.DOWN else 0
+
+
+def limbo_of_earlier_downfloater(player: Profile, at: Level) -> int:
+    """A moved-down player who floats on, having floated down two rounds before."""
+    return score_above_residents(player, at) if player.score > at.score and player.float_before is Float.DOWN else 0
+
+
+def score_difference(higher: Profile, lower: Profile, at: Level) -> int:
+    """How many units of score lie between the two."""
+    return higher.score - lower.score
+
+
+def difference_to_below(player: Profile, at: Level) -> int:
+    """The difference of one left over: as if to an opponent one point below the lowest of the bracket."""
+    return player.score - at.score + at.point
+
+
+def downfloats_again(higher: Profile, lower: Profile, at: Level) -> int:
+    """The higher scored of a pair floats down as in the round before."""
+    return 1 if higher.score > lower.score and higher.last_float is Float.DOWN else 0
+
+
+def downfloats_as_two_rounds_before(higher: Profile, lower: Profile, at: Level) -> int:
+    """The higher scored of a pair floats down as two rounds before."""
+    return 1 if higher.score > lower.score and higher.float_before is Float.DOWN else 0
+
+
+def leaves_again(player: Profile, at: Level) -> int:
+    """Anybody left over floats down as in the round before."""
+    return 1 if player.last_float is Float.DOWN else 0
+
+
+def leaves_as_two_rounds_before(player: Profile, at: Level) -> int:
+    """Anybody left over floats down as two rounds before."""
+    return 1 if player.float_before is Float.DOWN else 0
+
+
+def difference_of_leaving_again(player: Profile, at: Level) -> int:
+    """The difference of one left over who floated down in the round before."""
+    return difference_to_below(player, at) if player.last_float is Float.DOWN else 0
+
+
+def difference_of_leaving_as_two_rounds_before(player: Profile, at: Level) -> int:
+    """The difference of one left over who floated down two rounds before."""
+    return difference_to_below(player, at) if player.float_before is Float.DOWN else 0

@@ -1,0 +1,138 @@
+"""Why a round of the Dutch system is as it is: the brackets one after the other, then the colours board by board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from hakem.explain import Step
+from hakem.i18n.message import Datum
+from hakem.model import Colour
+from hakem.model.points import half_text
+from hakem.pairing.swiss.bracket import Outcome
+from hakem.pairing.swiss.brackets import PairedBracket
+from hakem.pairing.swiss.colours import colour_of_first
+from hakem.pairing.swiss.comparison import first_difference, shortfalls, straight
+from hakem.pairing.swiss.dutch_rules import DutchRules
+from hakem.pairing.swiss.field import Field
+from hakem.pairing.swiss.problem import Problem
+
+
+class Teller:
+    """Puts what happened in a field into steps that cite the articles of an edition."""
+
+    def __init__(self, field: Field, rules: DutchRules) -> None:
+        self.field = field
+        self.rules = rules
+
+    def step(self, article: str, outcome: str, subject: Iterable[int] = (), **data: Datum) -> Step:
+        """One step about these players."""
+        ids = tuple(self.field.ids[p] for p in subject)
+        return Step(self.rules.edition.art(article), f"dutch.{outcome}", ids, data)
+
+    def numbers(self, players: Iterable[int]) -> str:
+        """Pairing numbers as they are written down."""
+        return ", ".join(str(self.field.numbers[p]) for p in players) or "-"
+
+    def pairs(self, pairs: Iterable[tuple[int, int]]) -> str:
+        """Pairs of numbers, higher ranked first."""
+        return ", ".join(f"{self.field.numbers[a]}-{self.field.numbers[b]}" for a, b in pairs) or "-"
+
+    def outcome(self, found: Outcome) -> str:
+        """The pairs of an outcome, and in brackets who is left over."""
+        floaters = f" ({self.numbers(found.floaters)})" if found.floaters else ""
+        return self.pairs(found.pairs) + floaters
+
+    def barred(self, pair: tuple[int, int]) -> str:
+        """Where it is written that two may not meet: their colours, or that they have met."""
+        one, two = (self.field.profiles[p] for p in pair)
+        colours = one.colour is two.colour and one.urgency is two.urgency
+        absolute = self.rules.absolute
+        rematch = self.field.met[pair[0]] >> pair[1] & 1
+        return absolute.rematch if rematch or not colours else absolute.colours
+
+
+def explanation(
+    field: Field, rules: DutchRules, brackets: list[PairedBracket], boards: Iterable[tuple[int, int]], initial: Colour
+) -> Iterator[Step]:
+    """Every step of a round."""
+    teller = Teller(field, rules)
+    for bracket in brackets:
+        yield from _bracket(teller, bracket)
+    left = brackets[-1].outcome.floaters
+    if left:
+        yield teller.step(rules.absolute.lowest_bye, "bye", left, player=teller.numbers(left))
+    for first, second in boards:
+        colour, article = colour_of_first(field, first, second, initial, rules.colours)
+        white, black = (first, second) if colour is Colour.WHITE else (second, first)
+        reason = rules.colours.rule(article).value
+        numbers = {"white": field.numbers[white], "black": field.numbers[black]}
+        yield teller.step(article, f"colour.{reason}", (white, black), higher=field.numbers[first], **numbers)
+
+
+def _bracket(teller: Teller, paired: PairedBracket) -> Iterator[Step]:
+    problem, found = paired.problem, paired.outcome
+    bracket, absolute = problem.bracket, teller.rules.absolute
+    if paired.role in ("penultimate", "collapsed"):
+        yield teller.step(absolute.completion, paired.role, bracket.players)
+    moved_down = bracket.players[: bracket.moved_down]
+    yield teller.step(
+        absolute.subgroups,
+        "bracket.heterogeneous" if moved_down else "bracket.homogeneous",
+        bracket.players,
+        score=half_text(teller.field.points(bracket.score)),
+        moved_down=teller.numbers(moved_down),
+        residents=teller.numbers(bracket.residents),
+    )
+    yield from _subgroups(teller, problem, found)
+    yield from _what_decided(teller, problem, found)
+    for shortfall in shortfalls(problem, found):
+        criterion = shortfall.criterion
+        if criterion.name == "downfloater-scores" and not moved_down:
+            continue  # residents all have one score: their number has been told
+        data: dict[str, Datum] = {"count": len(shortfall.sizes), "players": teller.numbers(shortfall.players)}
+        yield teller.step(criterion.article, f"shortfall.{criterion.name}", shortfall.players, **data)
+    yield teller.step(absolute.best, "pairs", bracket.players, pairs=teller.pairs(found.pairs))
+    if found.floaters:
+        yield teller.step(absolute.best, "floaters", found.floaters, players=teller.numbers(found.floaters))
+
+
+def _subgroups(teller: Teller, problem: Problem, found: Outcome) -> Iterator[Step]:
+    """S1 and S2 of the moved-down players, and of the residents among themselves."""
+    moved_down = set(problem.bracket.players[: problem.bracket.moved_down])
+    upper = [a for a, _ in found.pairs if a in moved_down]
+    article = teller.rules.absolute.subgroups
+    if upper:
+        limbo = sorted(moved_down.difference(upper))
+        residents = problem.bracket.residents
+        data = {"s1": teller.numbers(upper), "s2": teller.numbers(residents), "limbo": teller.numbers(limbo)}
+        yield teller.step(article, "subgroups.limbo" if limbo else "subgroups.moved-down", (*upper, *residents), **data)
+    met = {b for a, b in found.pairs if a in moved_down}
+    rest = [p for p in problem.bracket.residents if p not in met]
+    size = len(found.pairs) - len(upper)
+    if size:
+        s1, s2 = rest[:size], rest[size:]
+        outcome = "subgroups.remainder" if upper else "subgroups"
+        yield teller.step(article, outcome, rest, s1=teller.numbers(s1), s2=teller.numbers(s2))
+
+
+def _what_decided(teller: Teller, problem: Problem, found: Outcome) -> Iterator[Step]:
+    """What is wrong with the first candidate of all, if it was not taken."""
+    moved_down = set(problem.bracket.players[: problem.bracket.moved_down])
+    first = straight(problem, len(found.pairs), sum(a in moved_down for a, _ in found.pairs))
+    if not first.pairs:
+        return
+    article = teller.rules.absolute.best
+    if first == found:
+        yield teller.step(article, "first-candidate", problem.bracket.players)
+        return
+    for a, b in first.pairs:
+        if not teller.field.opponents[a] >> b & 1:
+            yield teller.step(teller.barred((a, b)), "first-candidate-barred", (a, b), pairs=teller.pairs([(a, b)]))
+            return
+    decided = first_difference(problem, found, first)
+    if decided is None or not decided[1]:
+        yield teller.step(teller.rules.absolute.completion, "first-candidate-incomplete", problem.bracket.players)
+        return
+    data = {"ours": teller.outcome(found), "theirs": teller.outcome(first)}
+    criterion = decided[0]
+    yield teller.step(criterion.article, f"check.worse.{criterion.name}", problem.bracket.players, **data)

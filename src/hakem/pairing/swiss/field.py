@@ -1,0 +1,248 @@
+"""Everybody who is to be paired in a round, in order, with all that the rules ask about them.
+
+Inside an engine a player is a number from 0 in the order of the field, and a
+set of players is an int with one bit for each of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import lcm
+from typing import NamedTuple
+
+from hakem.facts.acceleration import BakuRules, VirtualScores, virtual_scores
+from hakem.facts.card import Card, Entry, cards
+from hakem.facts.colours import ColourRecord, Urgency, colour_record, colours_played, took_place
+from hakem.facts.floats import Float, UnplayedFloat
+from hakem.facts.initial_colour import places_in_the_list
+from hakem.model import Colour, PlayerId, Points, PointSystem, RoundNo, Tournament
+
+ByeBar = Callable[[Entry, PointSystem], bool]
+"""Whether what happened in a round keeps the player from the pairing-allocated bye."""
+
+
+@dataclass(frozen=True, slots=True)
+class FieldRules:
+    """What an edition says about the facts of a player: floats, who may have the bye, acceleration."""
+
+    unplayed_float: UnplayedFloat
+    bars_the_bye: ByeBar
+    baku: BakuRules
+
+
+class Profile(NamedTuple):
+    """What the criteria ask about a player. Players with equal profiles are alike in every pair.
+
+    ``score`` counts in units of the field. ``difference`` and ``repeated`` are
+    filled in for topscorers and their opponents only: nobody else may be asked
+    to give up an absolute preference.
+    """
+
+    score: int
+    colour: Colour | None
+    urgency: Urgency
+    difference: int
+    repeated: Colour | None
+    topscorer: bool
+    last_float: Float
+    float_before: Float
+    may_have_bye: bool
+    unplayed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """The players to be paired, best first.
+
+    ``places`` are the places in the list of those who have been paired so far;
+    ``opponents[i]`` is the set of those whom player i may meet, ``met[i]`` of
+    those whom i has met or must not meet; ``kinds[i]`` numbers the distinct
+    profiles; ``point`` is how many units of score one point is.
+    """
+
+    round_no: RoundNo
+    ids: tuple[PlayerId, ...]
+    numbers: tuple[int, ...]
+    places: tuple[int, ...]
+    profiles: tuple[Profile, ...]
+    kinds: tuple[int, ...]
+    records: tuple[ColourRecord, ...]
+    opponents: tuple[int, ...]
+    met: tuple[int, ...]
+    point: int
+
+    @property
+    def size(self) -> int:
+        """How many are to be paired."""
+        return len(self.ids)
+
+    @property
+    def groups(self) -> tuple[range, ...]:
+        """The scoregroups, best first; each is a stretch of the field."""
+        starts = [i for i, p in enumerate(self.profiles) if i == 0 or p.score != self.profiles[i - 1].score]
+        return tuple(range(a, b) for a, b in zip(starts, [*starts[1:], self.size], strict=True))
+
+    def points(self, score: int) -> Points:
+        """A score of the field in points."""
+        return Fraction(score, self.point)
+
+
+def members(players: int) -> list[int]:
+    """The players of a set, best first."""
+    found = []
+    while players:
+        low = players & -players
+        found.append(low.bit_length() - 1)
+        players ^= low
+    return found
+
+
+def set_of(players: Iterable[int]) -> int:
+    """The set of these players."""
+    total = 0
+    for player in players:
+        total |= 1 << player
+    return total
+
+
+def stretch(start: int, stop: int) -> int:
+    """The set of the players from ``start`` up to but not including ``stop``."""
+    return (1 << stop) - (1 << start)
+
+
+def field_of(t: Tournament, rules: FieldRules, without: frozenset[PlayerId] = frozenset()) -> Field:
+    """The field of the next round: everybody who takes part and has not announced a bye, but for ``without``."""
+    round_no = t.next_round
+    away = {a.player for a in t.absences if a.round_no == round_no} | without
+    everybody = cards(t)
+    score = _Scores(t, everybody, virtual_scores(t, rules.baku))
+    here = [c for p, c in everybody.items() if c.player.takes_part_in(round_no) and p not in away]
+    here.sort(key=lambda c: (-score.now[c.player.id], c.player.number, c.player.id))
+    last_round = round_no >= t.rounds_total
+    profiles = [_profile(c, t, rules, score, last_round) for c in here]
+    kinds: dict[Profile, int] = {}
+    index = {c.player.id: i for i, c in enumerate(here)}
+    places = places_in_the_list(everybody, frozenset(index))
+    met = _met(t, here, index)
+    records = tuple(colour_record(colours_played(c.entries)) for c in here)
+    return Field(
+        round_no=round_no,
+        ids=tuple(c.player.id for c in here),
+        numbers=tuple(c.player.number for c in here),
+        places=tuple(places[c.player.id] for c in here),
+        profiles=tuple(profiles),
+        kinds=tuple(kinds.setdefault(p, len(kinds)) for p in profiles),
+        records=records,
+        opponents=_opponents(met, profiles),
+        met=met,
+        point=score.point,
+    )
+
+
+class _Scores:
+    """Scores in whole units: before the round to be paired, and before each of the last two rounds."""
+
+    def __init__(self, t: Tournament, everybody: Mapping[PlayerId, Card], virtual: VirtualScores | None) -> None:
+        played = len(t.rounds)
+        fractions = {e.points for c in everybody.values() for e in c.entries} | {c.score for c in everybody.values()}
+        fractions |= {t.points.win / 2, t.points.loss}
+        if virtual is not None:
+            fractions |= {virtual(p, r) for p in everybody for r in range(max(1, played - 1), played + 2)}
+        self.point = lcm(*(f.denominator for f in fractions))
+        units = {f: f.numerator * (self.point // f.denominator) for f in fractions}
+        self.win = units[t.points.win / 2] * 2
+        self.real = {p: units[c.score] for p, c in everybody.items()}
+        self.now = {p: s + (units[virtual(p, played + 1)] if virtual else 0) for p, s in self.real.items()}
+        self._before: list[dict[PlayerId, int]] = []
+        for back in (1, 2):
+            shown = {
+                p: sum(units[e.points] for e in c.entries[: max(0, played - back)])
+                + (units[virtual(p, played - back + 1)] if virtual and played >= back else 0)
+                for p, c in everybody.items()
+            }
+            self._before.append(shown)
+
+    def before(self, back: int) -> Mapping[PlayerId, int]:
+        """The scores with which the round was paired that lies so many rounds back."""
+        return self._before[back - 1]
+
+
+def _profile(card: Card, t: Tournament, rules: FieldRules, score: _Scores, last_round: bool) -> Profile:
+    record = colour_record(colours_played(card.entries))
+    identity = card.player.id
+    floats = [_float(card, back, t, rules, score) for back in (1, 2)]
+    return Profile(
+        score=score.now[identity],
+        colour=record.preference.colour,
+        urgency=record.preference.urgency,
+        difference=record.difference if last_round else 0,
+        repeated=record.repeated if last_round else None,
+        topscorer=last_round and 2 * score.real[identity] > len(t.rounds) * score.win,
+        last_float=floats[0],
+        float_before=floats[1],
+        may_have_bye=not any(rules.bars_the_bye(e, t.points) for e in card.entries),
+        unplayed=sum(not took_place(e) for e in card.entries),
+    )
+
+
+def _float(card: Card, back: int, t: Tournament, rules: FieldRules, score: _Scores) -> Float:
+    """How the player floated ``back`` rounds ago, judged by the scores with which that round was paired."""
+    if back > len(card.entries):
+        return Float.NONE
+    entry = card.entries[-back]
+    if entry.opponent is None or not took_place(entry):
+        return Float.DOWN if rules.unplayed_float(entry, t.points) else Float.NONE
+    scores = score.before(back)
+    mine, theirs = scores[card.player.id], scores[entry.opponent]
+    return Float.NONE if mine == theirs else Float.DOWN if mine > theirs else Float.UP
+
+
+def _met(t: Tournament, here: Sequence[Card], index: Mapping[PlayerId, int]) -> tuple[int, ...]:
+    """Former opponents, and those the event does not allow."""
+    barred = _prohibited(t, index)
+    result = []
+    for i, card in enumerate(here):
+        out = barred.get(i, 0)
+        for entry in card.entries:
+            place = index.get(entry.opponent) if entry.opponent is not None and took_place(entry) else None
+            if place is not None:
+                out |= 1 << place
+        result.append(out)
+    return tuple(result)
+
+
+def _opponents(met: Sequence[int], profiles: Sequence[Profile]) -> tuple[int, ...]:
+    """Whom everybody may meet: not oneself, no former opponent, nobody due the same colour absolutely.
+
+    Two may meet in spite of their colours as soon as one of them is a topscorer.
+    """
+    everybody = (1 << len(met)) - 1
+    bound = {
+        colour: set_of(
+            i
+            for i, p in enumerate(profiles)
+            if p.colour is colour and p.urgency is Urgency.ABSOLUTE and not p.topscorer
+        )
+        for colour in Colour
+    }
+    result = []
+    for i, former in enumerate(met):
+        out = former | 1 << i
+        for same in bound.values():
+            if same >> i & 1:
+                out |= same
+        result.append(everybody & ~out)
+    return tuple(result)
+
+
+def _prohibited(t: Tournament, index: Mapping[PlayerId, int]) -> dict[int, int]:
+    """Pairs the event does not allow in this round."""
+    barred: dict[int, int] = {}
+    for rule in t.prohibited:
+        if rule.first_round <= t.next_round and (rule.last_round is None or t.next_round <= rule.last_round):
+            group = set_of(index[p] for p in rule.players if p in index)
+            for player in members(group):
+                barred[player] = barred.get(player, 0) | group & ~(1 << player)
+    return barred

@@ -1,0 +1,47 @@
+"""The handbook's edition of the Dutch system as a value: its facts, its colour rules, its two options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hakem.facts.acceleration import BAKU_LITERAL
+from hakem.facts.card import Entry
+from hakem.facts.colours import took_place
+from hakem.model import ByeKind, PointSystem
+from hakem.pairing.swiss.colours import ColourArticles
+from hakem.pairing.swiss.field import FieldRules
+from hakem.regulations import DUTCH_2009, Edition
+
+
+def scoring_bye(entry: Entry, points: PointSystem) -> bool:
+    """A.5: whoever has a bye and scores with it counts as moved down; a game won by forfeit is no bye."""
+    return entry.bye is ByeKind.PAIRING_ALLOCATED or (entry.bye is not None and entry.points > 0)
+
+
+def scored_without_a_game(entry: Entry, points: PointSystem) -> bool:
+    """B.1.b: whoever scored without playing, by a bye or because the opponent stayed away, has no bye any more."""
+    return scoring_bye(entry, points) or (not took_place(entry) and entry.points > 0)
+
+
+@dataclass(frozen=True, slots=True)
+class HandbookRules:
+    """The edition and what it leaves to choose.
+
+    ``strong_as_absolute`` is A.7.d: in odd rounds two players with the same
+    strong preference do not meet unless more players would float.
+    ``mild_give_way`` is A.7.e: in even rounds mild preferences that make x
+    larger do not count.
+    """
+
+    edition: Edition
+    facts: FieldRules
+    colours: ColourArticles
+    strong_as_absolute: bool = True
+    mild_give_way: bool = True
+
+
+HANDBOOK_2009 = HandbookRules(
+    edition=DUTCH_2009,
+    facts=FieldRules(scoring_bye, scored_without_a_game, BAKU_LITERAL),
+    colours=ColourArticles(both="E.1", stronger="E.2", alternate="E.3", higher="E.4", number="E.5"),
+)

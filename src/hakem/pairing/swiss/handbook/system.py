@@ -1,0 +1,90 @@
+"""The Dutch system of the handbook of 2009."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hakem.errors import RequestError
+from hakem.explain import NO_TRACE, Step, Trace
+from hakem.facts.initial_colour import drawn_colour
+from hakem.i18n import Message
+from hakem.model import Bye, ByeKind, Tournament
+from hakem.pairing.announce import require_round_to_come
+from hakem.pairing.api import RoundPairing
+from hakem.pairing.swiss.bye import impossible
+from hakem.pairing.swiss.field import Field, field_of
+from hakem.pairing.swiss.handbook.boards import Seating, seated
+from hakem.pairing.swiss.handbook.completeness import complete_pairing_exists
+from hakem.pairing.swiss.handbook.relations import relations_of
+from hakem.pairing.swiss.handbook.rules import HANDBOOK_2009, HandbookRules
+from hakem.pairing.swiss.handbook.state import Stage, State
+from hakem.pairing.swiss.handbook.table import PROCEDURE
+from hakem.regulations import Edition
+
+
+@dataclass(frozen=True, slots=True)
+class HandbookDutch:
+    """Group after group from the top, by the steps C.1 to C.14."""
+
+    rules: HandbookRules = HANDBOOK_2009
+
+    @property
+    def name(self) -> str:
+        """The name by which the system is asked for."""
+        return "dutch"
+
+    @property
+    def edition(self) -> Edition:
+        """The text that is applied."""
+        return self.rules.edition
+
+    def scheduled_rounds(self, t: Tournament) -> int:
+        """As many rounds as were announced."""
+        return t.rounds_total
+
+    def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
+        """The next round."""
+        require_round_to_come(t, t.rounds_total, self.edition.art("C.1"))
+        field = field_of(t, self.rules.facts)
+        if not field.size:
+            raise RequestError(Message("pairing.no-players"))
+        final = paired_groups(field, self.rules, trace)
+        boards = seated(final.relations, final.all_pairs, drawn_colour(t), self.rules)
+        byes = tuple(Bye(field.ids[p], ByeKind.PAIRING_ALLOCATED) for p in final.stage.leaving)
+        if trace.wanted:
+            for step in (*self._told(field, boards, final.stage.leaving), *self._missing(t, field)):
+                trace.add(step)
+        return RoundPairing(t.next_round, tuple(seating.board(field) for seating in boards), byes)
+
+    def _told(self, field: Field, boards: tuple[Seating, ...], without: tuple[int, ...]) -> Iterator[Step]:
+        for place, seating in enumerate(boards, start=1):
+            white, black = seating.white, seating.black
+            data = {"board": place, "white": field.numbers[white], "black": field.numbers[black]}
+            subject = (field.ids[white], field.ids[black])
+            yield Step(self.edition.art(seating.article), "handbook.board", subject, data)
+        yield Step(self.edition.art("F.1"), "handbook.boards-in-order", (), {"boards": len(boards)})
+        for player in without:
+            yield Step(self.edition.art("A.5"), "handbook.bye", (field.ids[player],), {"player": field.numbers[player]})
+
+    def _missing(self, t: Tournament, field: Field) -> Iterator[Step]:
+        missing = sorted((p.number, p.id) for p in t.players if p.id not in field.ids)
+        if missing:
+            numbers = ", ".join(str(number) for number, _ in missing)
+            yield Step(
+                self.edition.art("F.5"), "handbook.not-paired", tuple(p for _, p in missing), {"players": numbers}
+            )
+
+
+def paired_groups(field: Field, rules: HandbookRules, trace: Trace = NO_TRACE) -> State:
+    """The state in which the procedure ends, with the pairs of every group.
+
+    It ends with a complete round if there is one at all: C.13 can merge groups
+    until only one is left, and that one can be completed.
+    """
+    relations = relations_of(field, rules)
+    if not complete_pairing_exists(relations, range(field.size)):
+        nobody_for_the_bye = field.size % 2 and not relations.bye
+        raise impossible(field, str(rules.edition.art("B.1.b" if nobody_for_the_bye else "B.1.a")))
+    groups = tuple(tuple(group) for group in field.groups)
+    return PROCEDURE.run(State(relations, groups, Stage(0)), trace)

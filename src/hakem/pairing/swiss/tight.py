@@ -1,0 +1,149 @@
+"""The first candidate at the bound, without trying: only pairs that keep the bound, and matchings made of them.
+
+When a bracket costs no more than its lower bound, every pair of it is *tight*:
+it adds nothing that the bound does not foresee. And every way of pairing
+everybody with tight pairs alone costs exactly the bound. So the first
+candidate is found by asking, pair after pair in the order of the text, whether
+the others can still all be matched. That takes one augmenting path, however
+the bracket looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from hakem.matching.cardinality import augment, maximum_matching
+from hakem.pairing.swiss.bounds import Bounds, Shortage
+from hakem.pairing.swiss.bracket import Outcome, outcome
+from hakem.pairing.swiss.field import members, set_of
+from hakem.pairing.swiss.problem import Problem
+from hakem.pairing.swiss.subgroups import subgroups
+
+FREE = -1
+Pairs = list[tuple[int, int]]
+
+
+def at_the_bound(problem: Problem, bounds: Bounds) -> Outcome | None:
+    """The first outcome that costs the bound; None if there is none, or if its exchange is a rare one."""
+    shortage = bounds.shortage()
+    if shortage is None:
+        return None
+    graph = _Graph(problem, bounds, shortage)
+    pairs = graph.first()
+    return None if pairs is None else outcome(pairs, problem.bracket.players)
+
+
+class _Graph:
+    """A bracket whose players are 0, 1, … in order, with one more vertex for being left over if somebody must be."""
+
+    def __init__(self, problem: Problem, bounds: Bounds, shortage: Shortage) -> None:
+        self.problem = problem
+        self.players = problem.bracket.players
+        self.moved_down = problem.bracket.moved_down
+        self.leaving = set_of(i for i, p in enumerate(self.players) if bounds.should_leave(p))
+        self.adjacency = self._tight_pairs(bounds, shortage)
+        if self.leaving:
+            out = 1 << len(self.players)
+            for i in members(self.leaving):
+                self.adjacency[i] |= out
+            self.adjacency.append(self.leaving)
+
+    def _tight_pairs(self, bounds: Bounds, shortage: Shortage) -> list[int]:
+        kinds = [self.problem.field.kinds[p] for p in self.players]
+        alike: dict[tuple[int, bool], int] = {}
+        for i, kind in enumerate(kinds):
+            key = (kind, i < self.moved_down)
+            alike[key] = alike.get(key, 0) | 1 << i
+        some = {key: self.players[(mask & -mask).bit_length() - 1] for key, mask in alike.items()}
+        tight = {
+            key: sum(
+                mask
+                for other, mask in alike.items()
+                if not (key[1] and other[1]) and bounds.is_tight(some[key], some[other], shortage)
+            )
+            for key in alike
+        }
+        return [self._possible(i) & tight[kinds[i], i < self.moved_down] for i in range(len(self.players))]
+
+    def _possible(self, place: int) -> int:
+        """Those of the bracket whom a player may meet, by their places."""
+        opponents = self.problem.field.opponents[self.players[place]]
+        first = self.players[self.moved_down] if self.moved_down < len(self.players) else 0
+        residents = opponents >> first & (1 << len(self.players) - self.moved_down) - 1
+        above = set_of(i for i in range(self.moved_down) if opponents >> self.players[i] & 1)
+        return residents << self.moved_down | above
+
+    def first(self) -> Pairs | None:
+        """The pairs of the first candidate."""
+        everybody = (1 << len(self.adjacency)) - 1
+        mate = maximum_matching(self.adjacency)
+        if FREE in mate:
+            return None
+        upper = list(range(self.moved_down))
+        chosen = self._in_order(self.adjacency, mate, upper, everybody)
+        taken = set_of(chosen) | set_of(upper)
+        rest = self._remainder([i for i in range(len(self.players)) if not taken >> i & 1])
+        if rest is None:
+            return None
+        pairs = [*zip(upper, chosen, strict=True), *rest]
+        return [(self.players[min(pair)], self.players[max(pair)]) for pair in pairs]
+
+    def _remainder(self, rest: Sequence[int]) -> Pairs | None:
+        """The first pairing of residents among themselves, with at most one exchange."""
+        for upper, lower in subgroups(rest, len(rest) // 2):
+            found = self._halves(upper, lower)
+            if found is not None:
+                return found
+        return None
+
+    def _halves(self, upper: Sequence[int], lower: Sequence[int]) -> Pairs | None:
+        """The first transposition of S2 against S1."""
+        above, below = set_of(upper), set_of(lower)
+        leaving = below & self.leaving
+        if self.leaving and not leaving:
+            return None
+        adjacency = list(self.adjacency)
+        out = 1 << len(self.players) if self.leaving else 0
+        for i in upper:
+            adjacency[i] &= below
+        for i in lower:
+            adjacency[i] &= above | out
+        if self.leaving:
+            adjacency[-1] = leaving
+        within = above | below | out
+        mate = maximum_matching(adjacency, None, within)
+        if any(mate[i] == FREE for i in members(within)):
+            return None
+        return list(zip(upper, self._in_order(adjacency, mate, upper, within), strict=True))
+
+    @staticmethod
+    def _in_order(adjacency: Sequence[int], mate: list[int], upper: Sequence[int], within: int) -> list[int]:
+        """For each player in turn the best opponent that leaves the others matched; ``mate`` matches everybody."""
+        chosen = []
+        for player in upper:
+            for opponent in _members(adjacency[player] & within):
+                if mate[player] == opponent or _swap(adjacency, mate, player, opponent, within):
+                    chosen.append(opponent)
+                    within &= ~(1 << player | 1 << opponent)
+                    break
+        return chosen
+
+
+def _members(players: int) -> Iterator[int]:
+    while players:
+        low = players & -players
+        yield low.bit_length() - 1
+        players ^= low
+
+
+def _swap(adjacency: Sequence[int], mate: list[int], player: int, opponent: int, within: int) -> bool:
+    """Match two with each other if their mates can then be matched, too; changes ``mate`` only if so."""
+    lonely, other = mate[player], mate[opponent]
+    trial = list(mate)
+    trial[lonely] = trial[other] = FREE
+    trial[player], trial[opponent] = opponent, player
+    rest = within & ~(1 << player | 1 << opponent)
+    if not augment(adjacency, trial, lonely, rest, 1 << lonely | 1 << other):
+        return False
+    mate[:] = trial
+    return True

@@ -1,0 +1,103 @@
+"""The quick search and the exact weighing find the same outcome for every bracket."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+
+from hakem.errors import PairingError
+from hakem.model import Game, Mark, Player, PlayerId, Round, Tournament
+from hakem.pairing import system_for
+from hakem.pairing.swiss import search, solving
+from hakem.pairing.swiss.bracket import Outcome
+from hakem.pairing.swiss.dutch import paired_brackets
+from hakem.pairing.swiss.dutch_rules import DutchRules
+from hakem.pairing.swiss.field import field_of
+from tests.effort import examples
+from tests.recorded import ALL, EDITIONS, rounds_before, rules_of
+from tests.swiss_events import swiss_events
+
+
+def outcomes(t: Tournament, rules: DutchRules) -> list[Outcome] | str:
+    field = field_of(t, rules.facts)
+    if not field.size:
+        return []
+    try:
+        return [bracket.outcome for bracket in paired_brackets(field, rules)]
+    except PairingError as error:
+        return str(error)
+
+
+def weighed_only(t: Tournament, rules: DutchRules) -> list[Outcome] | str:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(solving, "searched", lambda *_: None)
+        return outcomes(t, rules)
+
+
+@pytest.mark.parametrize(("edition", "name"), ALL, ids=[f"{edition}-{name}" for edition, name in ALL])
+def test_recorded_brackets(edition: str, name: str) -> None:
+    rules = rules_of(edition)
+    for t in rounds_before(edition, name):
+        assert outcomes(t, rules) == weighed_only(t, rules)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@settings(max_examples=examples(150), deadline=None)
+@given(t=swiss_events(most=24, rounds=9))
+def test_wild_brackets(edition: str, t: Tournament) -> None:
+    rules = rules_of(edition)
+    assert outcomes(t, rules) == weighed_only(t, rules)
+
+
+def matched_only(t: Tournament, rules: DutchRules) -> list[Outcome] | str:
+    """Without patience nothing is tried out: what meets the bound is found by matching tight pairs."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(search, "PATIENCE", -1000)
+        return outcomes(t, rules)
+
+
+@pytest.mark.parametrize(("edition", "name"), ALL[::4], ids=[f"{edition}-{name}" for edition, name in ALL[::4]])
+def test_recorded_brackets_by_tight_pairs(edition: str, name: str) -> None:
+    rules = rules_of(edition)
+    for t in rounds_before(edition, name):
+        assert matched_only(t, rules) == weighed_only(t, rules)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@settings(max_examples=examples(100), deadline=None)
+@given(t=swiss_events(most=24, rounds=9))
+def test_wild_brackets_by_tight_pairs(edition: str, t: Tournament) -> None:
+    rules = rules_of(edition)
+    assert matched_only(t, rules) == weighed_only(t, rules)
+
+
+def test_everybody_has_drawn_everything() -> None:
+    """One scoregroup whose natural opponents have all been met: trying out would not come to an end."""
+    t = Tournament(tuple(Player(PlayerId(n), n, f"Player {n}") for n in range(1, 121)), 9)
+    for _ in range(6):
+        boards = system_for("dutch", "2026", t).pair(t).boards
+        drawn = tuple(Game(b.white, b.black, Mark.DRAW, Mark.DRAW) for b in boards)
+        t = replace(t, rounds=(*t.rounds, Round(drawn)))
+    rules = rules_of("2026")
+    assert outcomes(t, rules) == weighed_only(t, rules)
+
+
+def test_the_search_is_what_finds_most_of_them() -> None:
+    """A search that always gave up would agree with everything."""
+    found: list[bool] = []
+    quick = search.searched
+
+    def counted(*args: object) -> Outcome | None:
+        answer = quick(*args)  # type: ignore[arg-type]
+        found.append(answer is not None)
+        return answer
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(solving, "searched", counted)
+        for edition, name in ALL:
+            if name.startswith(("medium", "large")):
+                for t in rounds_before(edition, name):
+                    outcomes(t, rules_of(edition))
+    assert found.count(True) > 5 * found.count(False)

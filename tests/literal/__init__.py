@@ -1,0 +1,1 @@
+"""Rule texts followed to the letter, slowly: the judges of the real engines."""

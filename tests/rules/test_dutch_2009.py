@@ -1,0 +1,364 @@
+"""The handbook's Dutch system, article by article on small positions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from hakem.errors import PairingError, RequestError
+from hakem.model import ByeKind, Colour, PlayerId, RoundNo
+from hakem.pairing.swiss.field import field_of
+from hakem.pairing.swiss.handbook import HANDBOOK_2009, HandbookDutch
+from hakem.pairing.swiss.handbook.boards import seated
+from hakem.pairing.swiss.handbook.bracket import Bracket, count_colours
+from hakem.pairing.swiss.handbook.relations import relations_of
+from hakem.pairing.swiss.handbook.system import paired_groups
+from tests.handbook_positions import jumps, outcome, position, told
+from tests.swiss_rounds import swiss
+from tests.swiss_rounds import told as line
+
+PLAIN = replace(HANDBOOK_2009, strong_as_absolute=False, mild_give_way=False)
+
+
+class TestA3:
+    @pytest.mark.parametrize(
+        ("players", "movers", "heterogeneous"),
+        [(4, 0, False), (3, 1, True), (2, 1, False), (4, 2, False), (5, 2, True), (5, 3, False)],
+    )
+    def test_at_least_half_moved_down_counts_as_homogeneous(
+        self, players: int, movers: int, heterogeneous: bool
+    ) -> None:
+        assert Bracket(tuple(range(players)), movers, lowest=False).heterogeneous is heterogeneous
+
+    def test_such_a_group_is_split_in_halves(self) -> None:
+        """1 and 2 have met and move down to 3 and 4: S1 is 1 and 2 all the same."""
+        assert outcome(position("2 W", "2 B", "1 W", "1 B", met="1-2")) == "1-4 2-3"
+
+
+class TestA5:
+    def test_a_scoring_bye_is_a_downfloat_a_forfeit_is_not(self) -> None:
+        t = swiss(6, 4, "1-2 +, 3-4 1, 5 U, 6 H")
+        field = field_of(t, HANDBOOK_2009.facts)
+        floats = {field.numbers[i]: p.last_float.value for i, p in enumerate(field.profiles)}
+        assert floats == {1: "none", 2: "none", 3: "none", 4: "none", 5: "down", 6: "down"}
+
+    def test_the_last_player_has_the_bye(self) -> None:
+        assert line(HandbookDutch().pair(swiss(5, 3))) == "1-3 4-2 5"
+
+
+class TestA7:
+    def test_d_strong_counts_as_absolute_in_odd_rounds(self) -> None:
+        rows = ("1 W", "1 W?", "1 W", "1 B")
+        assert outcome(position(*rows, round_no=3)) == "1-4 2-3"
+        assert outcome(position(*rows, round_no=3), PLAIN) == "1-3 2-4"
+
+    def test_d_gives_way_before_anybody_floats(self) -> None:
+        field = position("1 W", "1 W", "0 B", "0 B", round_no=3)
+        assert outcome(field) == "1-2 3-4"
+        assert ("A.7.d", "handbook.strong-given-up") in told(field)
+
+    def test_e_mild_preferences_give_way_in_even_rounds(self) -> None:
+        rows = ("1 W", "1 W?", "1 W", "1 B")
+        assert outcome(position(*rows)) == "1-4 2-3"
+        assert outcome(position(*rows), PLAIN) == "1-3 2-4"
+
+    def test_e_changes_nothing_without_an_x(self) -> None:
+        field = position("1 W?", "1 B?", "1 W?", "1 B?")
+        assert outcome(field) == outcome(field, PLAIN) == "1-4 2-3"
+
+
+class TestA8:
+    @pytest.mark.parametrize(
+        ("wishes", "plain", "x"),
+        [
+            ("W W W W", 2, 2),
+            ("W W B B", 0, 0),
+            ("W W W B", 1, 1),
+            ("W? W W B", 1, 0),
+            ("W? W? W B", 1, 0),
+            ("B B B -", 1, 1),
+            ("- - W B", 0, 0),
+            ("W W W", 1, 1),
+            ("W W B", 0, 0),
+            ("B? B? B? B? B W", 2, 0),
+        ],
+    )
+    def test_x_by_itself_and_with_a_7_e(self, wishes: str, plain: int, x: int) -> None:
+        field = position(*(f"1 {wish}" for wish in wishes.split()))
+        count = count_colours(relations_of(field, HANDBOOK_2009), tuple(range(field.size)))
+        assert (count.plain, count.x) == (plain, x)
+
+
+class TestB1:
+    def test_a_nobody_meets_twice(self) -> None:
+        assert outcome(position("1 W", "1 W", "1 B", "1 B", met="1-3")) == "1-4 2-3"
+
+    def test_b_points_without_a_game_bar_from_the_bye(self) -> None:
+        t = swiss(7, 4, "1-2 +, 3-4 1, 5 U, 6 H, 7 Z")
+        field = field_of(t, HANDBOOK_2009.facts)
+        entitled = {field.numbers[i] for i, p in enumerate(field.profiles) if p.may_have_bye}
+        assert entitled == {2, 3, 4, 7}
+
+    def test_b_the_bye_goes_higher(self) -> None:
+        assert outcome(position("1 -", "1 -", "1 - nobye")) == "1-3, 2"
+
+    def test_nobody_for_the_bye(self) -> None:
+        with pytest.raises(PairingError) as error:
+            outcome(position("1 - nobye", "1 - nobye", "1 - nobye"))
+        assert error.value.article.endswith("B.1.b")
+
+    def test_no_legal_pairing(self) -> None:
+        with pytest.raises(PairingError) as error:
+            outcome(position("1 -", "1 -", met="1-2"))
+        assert error.value.article.endswith("B.1.a")
+
+
+class TestB2:
+    def test_same_absolute_preference_does_not_meet(self) -> None:
+        assert outcome(position("1 W!", "1 W!", "0 B", "0 B")) == "1-3 2-4"
+
+    def test_above_half_in_the_last_round_it_does_before_anybody_floats(self) -> None:
+        field = position("1 W! top", "1 W! top", "0 B", "0 B")
+        assert outcome(field) == "1-2 3-4"
+        assert ("B.2", "handbook.exempt") in told(field)
+
+    def test_the_exception_is_not_used_without_need(self) -> None:
+        assert outcome(position("1 W! top", "1 W", "1 W! top", "1 B!", "0 B", "0 W")) == "1-4 2-3 5-6"
+
+    @pytest.mark.parametrize(("first", "second", "white"), [("top", "", 1), ("", "top", 0)])
+    def test_who_is_not_above_half_keeps_the_colour(self, first: str, second: str, white: int) -> None:
+        field = position(f"1 W! {first}", f"1 W! {second}")
+        relations = relations_of(field, HANDBOOK_2009)
+        (board,) = seated(relations, [(0, 1)], Colour.WHITE, HANDBOOK_2009)
+        assert (board.white, board.article) == (white, "B.2")
+
+
+class TestB5AndB6:
+    def test_not_down_twice(self) -> None:
+        assert outcome(position("1 -", "1 -", "1 - d.", "0 -")) == "1-3 2-4"
+        assert outcome(position("1 -", "1 -", "1 - .d", "0 -")) == "1-3 2-4"
+
+    def test_not_up_twice(self) -> None:
+        assert outcome(position("1 -", "0 - u.", "0 -", "0 -")) == "1-3 2-4"
+        assert outcome(position("1 -", "0 - .u", "0 -", "0 -")) == "1-3 2-4"
+
+    def test_the_bye_counts_as_moving_down(self) -> None:
+        assert outcome(position("1 -", "1 -", "1 - d.")) == "1-3, 2"
+
+    def test_the_older_float_is_given_up_first(self) -> None:
+        """C.9 and C.10: B.6 before B.5, upwards before downwards."""
+        field = position("1 -", "0 - u.", "0 - u.", "0 - .u")
+        assert outcome(field) == "1-4 2-3"
+        assert ("B.6", "handbook.upfloats-given-up") in told(field)
+        field = position("1 - d.", "1 - .d", "1 - d.", "0 -")
+        assert outcome(field) == "1-3 2-4"
+        assert ("B.6", "handbook.downfloats-given-up") in told(field)
+
+    def test_both_are_given_up_before_more_preferences(self) -> None:
+        field = position("1 -", "0 - u.", "0 - u.", "0 - u.")
+        assert outcome(field) == "1-2 3-4"
+        assert ("B.5", "handbook.upfloats-given-up") in told(field)
+        field = position("1 W d.", "1 B d.", "1 W d.", "0 -")
+        assert outcome(field) == "1-2 3-4"
+        assert ("B.5", "handbook.downfloats-given-up") in told(field)
+
+    def test_both_are_in_force_again_when_x_is_raised(self) -> None:
+        """Only equal wishes can meet. With B.5 forgotten 3 would float again, as the first transposition has it."""
+        met = "1-4 1-5 2-4 2-5 3-4 3-5"
+        assert outcome(position("1 W", "1 W", "1 W", "1 B", "1 B", "0 -", met=met)) == "1-2 4-5 3-6"
+        assert outcome(position("1 W", "1 W", "1 W d.", "1 B", "1 B", "0 -", met=met)) == "1-3 4-5 2-6"
+
+
+class TestC1:
+    def test_without_an_opponent_one_moves_on(self) -> None:
+        assert outcome(position("2 W", "2 B", "1 W", "1 W", "1 B", "1 B", met="1-2")) == "1-5 2-3 4-6"
+
+    def test_through_several_groups(self) -> None:
+        assert outcome(position("3 -", "2 -", "1 -", "1 -", "0 -", "0 -", met="1-2 1-3 1-4 2-3 2-4")) == "3-4 1-5 2-6"
+
+    def test_one_without_an_opponent_in_the_lowest_group_has_the_bye(self) -> None:
+        assert outcome(position("1 -", "1 -", "0 -", met="1-3 2-3")) == "1-2, 3"
+
+
+class TestC6:
+    def test_x_belongs_to_the_acceptance(self) -> None:
+        """The handbook's example: 1-3 would keep B.1 and B.2 but break a preference without need."""
+        assert outcome(position("2 W?", "2 W?", "2 B", "1 -", round_no=3)) == "1-3 2-4"
+
+    def test_x_is_one_for_the_whole_group(self) -> None:
+        """1 wishes Black like 2, but x is due to White: pairing 1-2 would leave one more wish for White unmet."""
+        field = position("1 B", "0 B", "0 W", "0 W", "0 W", "0 W")
+        assert outcome(field) == "1-3 2-5 4-6"
+
+
+class TestC7AndC8:
+    def test_first_transposition(self) -> None:
+        assert outcome(position(*["1 -"] * 8, met="1-5 2-5 3-7")) == "1-6 2-7 3-5 4-8"
+
+    def test_exchange_after_all_transpositions(self) -> None:
+        field = position(*["1 -"] * 4, met="1-3 1-4")
+        assert outcome(field) == "1-2 3-4"
+        assert "C.8>C.5" in jumps(field)
+
+    def test_exchange_of_two(self) -> None:
+        """All of S1 have met all of S2: 3 and 4 change places with 5 and 6."""
+        met = " ".join(f"{i}-{j}" for i in range(1, 5) for j in range(5, 9))
+        assert outcome(position(*["1 -"] * 8, met=met)) == "1-3 2-4 5-7 6-8"
+
+    def test_no_exchange_while_moved_down_players_are_paired(self) -> None:
+        field = position("1 -", "0 -", "0 -", "0 -", "0 -", met="1-2")
+        assert outcome(field) == "1-3 2-4, 5"
+        assert "C.8>C.5" not in jumps(field)
+
+
+class TestC9:
+    def test_other_opponent_for_the_moved_down_player(self) -> None:
+        """After 1-2 the remainder 3 and 4 could not be paired."""
+        assert outcome(position("1 -", "0 -", "0 -", "0 -", met="3-4")) == "1-3 2-4"
+
+
+class TestC11:
+    def test_x_is_raised_as_far_as_needed(self) -> None:
+        field = position("1 W", "1 W", "1 B", "1 B", met="1-3 1-4 2-3 2-4")
+        assert outcome(field) == "1-2 3-4"
+        assert {"C.11>C.3"} <= jumps(field)
+
+
+class TestC12:
+    def test_somebody_else_moves_down(self) -> None:
+        """3 would have nobody to meet below."""
+        field = position(*["2 -"] * 3, *["1 -"] * 3, met="3-4 3-5 3-6")
+        assert outcome(field) == "1-3 2-4 5-6"
+        assert {"C.1>C.12", "C.12>C.2"} <= jumps(field)
+
+    def test_so_that_all_who_move_down_have_opponents(self) -> None:
+        """3 and 4 could only meet 5."""
+        met = "2-3 2-4 3-4 3-6 3-7 3-8 3-9 4-6 4-7 4-8 4-9"
+        field = position(*["2 -"] * 4, *["1 -"] * 5, "0 -", met=met)
+        assert outcome(field) == "1-3 2-6 4-5 7-8 9-10"
+        assert {"C.11>C.12", "C.12>C.2"} <= jumps(field)
+
+    def test_so_that_all_pairs_can_be_made(self) -> None:
+        """3 could meet only 4, which would leave 5 and 6, who have met."""
+        field = position(*["2 -"] * 3, *["1 -"] * 3, "0 -", "0 -", met="3-5 3-6 5-6")
+        assert outcome(field) == "1-3 2-5 4-6 7-8"
+        assert {"C.11>C.12", "C.12>C.2"} <= jumps(field)
+
+    def test_so_that_the_lower_ranked_have_the_bye(self) -> None:
+        """3 has met 4 and 5, who could play each other: but then 3 would have the bye."""
+        assert outcome(position(*["2 -"] * 3, "1 -", "1 -", met="3-4 3-5")) == "1-3 2-4, 5"
+
+    def test_without_help_from_above_one_moves_on(self) -> None:
+        """1 comes from a group of one, so nobody else can come down."""
+        field = position("2 -", "1 -", "1 -", "0 -", "0 -", "0 -", met="1-2 1-3")
+        assert outcome(field) == "2-3 1-4 5-6"
+        assert {"C.1>C.12", "C.12>C.1"} <= jumps(field)
+
+    def test_one_who_cannot_be_helped_does_not_keep_another_from_it(self) -> None:
+        """1 passes through two groups; in the second one 4 has nobody either, but 3 can come down instead."""
+        met = "1-2 1-3 1-4 1-5 1-6 1-7 1-8 4-5 4-6 4-7 4-8"
+        field = position("3 -", *["2 -"] * 3, *["1 -"] * 4, *["0 -"] * 4, met=met)
+        assert outcome(field) == "2-4 3-5 6-7 1-9 8-10 11-12"
+
+
+class TestC13:
+    def test_the_group_above_gives_up_a_pair(self) -> None:
+        field = position(*["1 -"] * 4, "0 -", "0 -", met="5-6")
+        assert outcome(field) == "1-2 3-5 4-6"
+        assert "C.13>C.2" in jumps(field)
+
+    def test_merged_players_count_as_moved_down(self) -> None:
+        field = position("1 -", "1 -", *["0 -"] * 6, met="3-4 3-5 3-6 3-7 3-8 4-5 4-6 4-7 4-8")
+        assert outcome(field) == "1-3 2-4 5-7 6-8"
+        assert ("A.3", "handbook.group.heterogeneous") in told(field)
+        assert {"C.13>C.1"} <= jumps(field)
+
+    def test_merging_goes_on_to_the_top(self) -> None:
+        field = position("2 -", "2 -", "1 -", "1 -", "0 -", "0 -", met="3-5 3-6 4-5 4-6 5-6")
+        assert outcome(field) == "1-5 2-6 3-4"
+        assert [o for _, o in told(field)].count("handbook.merged") == 2
+
+    def test_the_bye_may_go_up_if_nobody_below_is_entitled(self) -> None:
+        assert outcome(position("1 -", "1 -", "0 - nobye", met="1-3")) == "2-3, 1"
+
+
+class TestC14:
+    def test_fewer_pairs(self) -> None:
+        field = position(*["1 -"] * 4, *["0 -"] * 4, met="2-3 2-4 3-4")
+        assert outcome(field) == "1-2 3-5 4-6 7-8"
+        assert "C.14>C.4" in jumps(field)
+
+    def test_fewer_moved_down_players_first(self) -> None:
+        """1 and 2 can meet only 3; 2 goes on with the remainder and then further down."""
+        met = "1-2 1-4 1-5 1-6 1-7 2-4 2-5 2-6 2-7"
+        field = position("2 -", "2 -", *["1 -"] * 5, "0 -", met=met)
+        assert outcome(field) == "1-3 4-6 5-7 2-8"
+        assert "C.14>C.4" in jumps(field)
+
+    def test_first_fewer_moved_down_players_then_fewer_pairs(self) -> None:
+        met = "1-2 1-4 1-5 1-6 2-4 2-5 2-6"
+        field = position("2 -", "2 -", *["1 -"] * 4, "0 -", "0 -", met=met)
+        assert outcome(field) == "1-3 4-5 2-7 6-8"
+        assert [o for _, o in told(field)].count("handbook.fewer-pairs") == 2
+
+    def test_x_is_lowered_with_the_pairs(self) -> None:
+        """2, 3 and 4 have met: one pair is left, and x is zero for it, so 1 does not meet 2."""
+        field = position("1 W", "1 W", "1 W", "1 B", *["0 -"] * 4, met="2-3 2-4 3-4")
+        assert outcome(field).startswith("1-4 ")
+
+    def test_in_the_lowest_group_a_moved_down_player_may_have_the_bye(self) -> None:
+        """5 came from a group of one and can meet neither 6 nor 7."""
+        field = position(*["2 -"] * 4, "1 -", "0 -", "0 -", met="5-6 5-7")
+        assert outcome(field) == "1-3 2-4 6-7, 5"
+        assert {"C.13>C.14", "C.14>C.4"} <= jumps(field)
+
+
+class TestE:
+    def test_first_round_colours_alternate(self) -> None:
+        assert line(HandbookDutch().pair(swiss(8, 3))) == "1-5 6-2 3-7 8-4"
+        assert line(HandbookDutch().pair(swiss(8, 3, initial=Colour.BLACK))) == "5-1 2-6 7-3 4-8"
+
+
+class TestF:
+    def test_1_order_of_boards(self) -> None:
+        """The highest score first, then the sum, then the rank."""
+        field = position("2 -", "2 -", "2 -", "1 -", "1 -", "1 -", "1 -", "1 -")
+        boards = seated(
+            relations_of(field, HANDBOOK_2009), [(6, 7), (4, 5), (0, 3), (1, 2)], Colour.WHITE, HANDBOOK_2009
+        )
+        assert [min(board.white, board.black) for board in boards] == [1, 0, 4, 6]
+
+    def test_2_a_game_that_was_not_played_may_be_paired_again(self) -> None:
+        t = swiss(2, 3, "1-2 +")
+        assert line(HandbookDutch().pair(t)) == "1-2"
+
+    def test_5_absent_and_withdrawn_players_are_not_paired(self) -> None:
+        t = swiss(6, 4, "1-4 1, 5-2 0, 3-6 1", away="3 Z")
+        gone = replace(t.players[5], withdrawn_after=RoundNo(1))
+        t = replace(t, players=(*t.players[:5], gone))
+        pairing = HandbookDutch().pair(t)
+        paired = {p for board in pairing.boards for p in (board.white, board.black)}
+        assert paired == {PlayerId(n) for n in (1, 2, 4, 5)}
+        assert not any(bye.kind is ByeKind.PAIRING_ALLOCATED for bye in pairing.byes)
+
+
+class TestRequests:
+    def test_nobody_there(self) -> None:
+        with pytest.raises(RequestError):
+            HandbookDutch().pair(swiss(0, 3))
+
+    def test_no_round_left(self) -> None:
+        with pytest.raises(PairingError):
+            HandbookDutch().pair(swiss(2, 1, "1-2 1"))
+
+    def test_name_and_edition(self) -> None:
+        system = HandbookDutch()
+        assert (system.name, system.edition.id, system.scheduled_rounds(swiss(2, 7))) == ("dutch", "2009", 7)
+
+    def test_one_player_has_the_bye(self) -> None:
+        assert line(HandbookDutch().pair(swiss(1, 3))) == "1"
+
+    def test_impossible_round_names_the_players(self) -> None:
+        with pytest.raises(PairingError, match="player 4"):
+            paired_groups(position("1 -", "1 -", "1 -", "1 -", met="1-4 2-4 3-4"), HANDBOOK_2009)

@@ -1,0 +1,71 @@
+"""A small language for Swiss tournaments: one line a round, ``1-4 1, 2-3 =, 5 H``."""
+
+from __future__ import annotations
+
+from hakem.model import (
+    STANDARD,
+    Absence,
+    Bye,
+    ByeKind,
+    Colour,
+    Game,
+    Mark,
+    Player,
+    PlayerId,
+    PointSystem,
+    Round,
+    RoundNo,
+    Tournament,
+)
+from hakem.pairing import RoundPairing
+
+_GAMES = {
+    "1": (Mark.WIN, Mark.LOSS, True),
+    "=": (Mark.DRAW, Mark.DRAW, True),
+    "0": (Mark.LOSS, Mark.WIN, True),
+    "+": (Mark.WIN, Mark.LOSS, False),
+    "-": (Mark.LOSS, Mark.WIN, False),
+    "--": (Mark.LOSS, Mark.LOSS, False),
+    "?": (Mark.PENDING, Mark.PENDING, True),
+}
+_BYES = {
+    "U": ByeKind.PAIRING_ALLOCATED,
+    "F": ByeKind.FULL_POINT,
+    "H": ByeKind.HALF_POINT,
+    "Z": ByeKind.ZERO_POINT,
+}
+
+
+def swiss(
+    players: int,
+    rounds_total: int,
+    *lines: str,
+    away: str = "",
+    points: PointSystem = STANDARD,
+    initial: Colour = Colour.WHITE,
+) -> Tournament:
+    """A tournament with these rounds; White stands first, the result is White's. ``away`` lists byes announced."""
+    rounds = tuple(_round(line) for line in lines)
+    number = RoundNo(len(rounds) + 1)
+    absences = tuple(Absence(number, bye.player, bye.kind) for bye in _round(away).byes) if away else ()
+    field = tuple(Player(PlayerId(n), n, f"Player {n}") for n in range(1, players + 1))
+    return Tournament(field, rounds_total, rounds, points=points, initial_colour=initial, absences=absences)
+
+
+def _round(line: str) -> Round:
+    games, byes = [], []
+    for item in line.split(","):
+        who, result = item.split()
+        if "-" in who:
+            white, black = who.split("-")
+            mark, other, played = _GAMES[result]
+            games.append(Game(PlayerId(int(white)), PlayerId(int(black)), mark, other, played))
+        else:
+            byes.append(Bye(PlayerId(int(who)), _BYES[result]))
+    return Round(tuple(games), tuple(byes))
+
+
+def told(pairing: RoundPairing) -> str:
+    """A round as one line: boards in order, then the bye."""
+    boards = [f"{board.white}-{board.black}" for board in pairing.boards]
+    return " ".join(boards + [str(bye.player) for bye in pairing.byes])

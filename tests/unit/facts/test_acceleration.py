@@ -1,0 +1,84 @@
+"""Baku acceleration: who gets how many virtual points in which rounds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from hakem.facts.acceleration import (
+    BAKU_BY_WINS,
+    BAKU_LITERAL,
+    BakuRules,
+    accelerated_rounds,
+    upper_group,
+    virtual_scores,
+)
+from hakem.model import (
+    HALF,
+    ONE,
+    ZERO,
+    Acceleration,
+    AccelerationMethod,
+    Player,
+    PlayerId,
+    Points,
+    RoundNo,
+    Tournament,
+    VirtualPoints,
+    point_system,
+)
+from tests.swiss_rounds import swiss
+
+BAKU = Acceleration(AccelerationMethod.BAKU)
+
+
+@pytest.mark.parametrize(
+    ("rounds", "full", "until"),
+    [(5, 2, 3), (6, 2, 3), (7, 2, 4), (8, 2, 4), (9, 3, 5), (10, 3, 5), (11, 3, 6)],
+)
+def test_rounds_1_4(rounds: int, full: int, until: int) -> None:
+    assert accelerated_rounds(rounds) == (full, until)
+
+
+@pytest.mark.parametrize(("players", "size"), [(8, 4), (9, 6), (160, 80), (161, 82), (5, 4), (1, 1)])
+def test_upper_group_1_2(players: int, size: int) -> None:
+    assert len(upper_group(swiss(players, 5))) == min(size, players)
+
+
+def test_late_entries_1_3() -> None:
+    """Somebody who comes later with a number above the last of the upper group belongs to it."""
+    t = swiss(8, 5)
+    late = [replace(p, joined=RoundNo(2)) if p.number == 2 else p for p in t.players]
+    assert upper_group(replace(t, players=tuple(late))) == {1, 2, 3, 4, 5}
+
+
+def points(t: Tournament, rules: BakuRules, player: int) -> list[Points]:
+    virtual = virtual_scores(t, rules)
+    assert virtual is not None
+    return [virtual(PlayerId(player), r) for r in range(1, 10)]
+
+
+def test_both_readings() -> None:
+    t = replace(swiss(8, 9, points=point_system(Points(3), Points(1))), acceleration=BAKU)
+    three, half = Points(3), Points(3, 2)
+    assert points(t, BAKU_BY_WINS, 1) == [three] * 3 + [half] * 2 + [ZERO] * 4
+    assert points(t, BAKU_LITERAL, 1) == [ONE] * 3 + [HALF] * 2 + [ZERO] * 4
+    assert points(t, BAKU_BY_WINS, 8) == [ZERO] * 9
+
+
+def test_listed_points_are_facts() -> None:
+    one, two = RoundNo(1), RoundNo(2)
+    listed = (VirtualPoints(PlayerId(8), one, two, HALF), VirtualPoints(PlayerId(1), one, one, ZERO))
+    t = replace(swiss(8, 9), acceleration=Acceleration(AccelerationMethod.BAKU, listed))
+    assert points(t, BAKU_BY_WINS, 8)[:3] == [HALF, HALF, ZERO]
+    assert points(t, BAKU_BY_WINS, 1)[:2] == [ZERO, ONE]
+
+
+def test_no_acceleration_no_points() -> None:
+    assert virtual_scores(swiss(8, 9), BAKU_BY_WINS) is None
+
+
+def test_nobody_there_at_the_start() -> None:
+    t = Tournament((Player(PlayerId(1), 1, "Late", joined=RoundNo(2)),), 5)
+    assert upper_group(t) == frozenset()

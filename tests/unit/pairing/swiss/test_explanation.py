@@ -1,0 +1,102 @@
+"""What the engine tells about a round, and what it says about somebody else's round."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+
+from hakem.errors import PairingError, RequestError
+from hakem.explain import Step
+from hakem.i18n import LANGUAGES, say
+from hakem.model import Bye, ByeKind, PlayerId, Prohibition, Tournament
+from hakem.pairing import Board, RoundPairing, pair_explained, system_for
+from hakem.pairing.swiss.dutch import DutchSwiss
+from tests.effort import examples
+from tests.swiss_events import swiss_events
+from tests.swiss_rounds import swiss
+
+
+def dutch(t: Tournament, edition: str = "2026") -> DutchSwiss:
+    system = system_for("dutch", edition, t)
+    assert isinstance(system, DutchSwiss)
+    return system
+
+
+def verdict(t: Tournament, *boards: str, bye: int | None = None, edition: str = "2026") -> tuple[str, str] | None:
+    """Article and outcome of the judgement on a round."""
+    pairs = [b.split("-") for b in boards]
+    given = RoundPairing(
+        t.next_round,
+        tuple(Board(PlayerId(int(w)), PlayerId(int(b))) for w, b in pairs),
+        (Bye(PlayerId(bye), ByeKind.PAIRING_ALLOCATED),) if bye else (),
+    )
+    step = dutch(t, edition).first_difference(t, given)
+    if step is None:
+        return None
+    assert all(say(step.message, language) for language in LANGUAGES)
+    return step.article.number, step.outcome
+
+
+@pytest.mark.parametrize("edition", ["2017", "2026"])
+@settings(max_examples=examples(80), deadline=None)
+@given(t=swiss_events(most=14))
+def test_the_same_round_with_and_without_a_trace(edition: str, t: Tournament) -> None:
+    system = dutch(t, edition)
+    try:
+        plain = system.pair(t)
+    except (PairingError, RequestError):
+        return
+    told, steps = pair_explained(system, t)
+    assert told == plain
+    assert [say(step.message, language) for step in steps for language in LANGUAGES]
+    assert _boards(steps) == {(b.white, b.black) for b in plain.boards}
+    assert system.first_difference(t, plain) is None
+
+
+def _boards(steps: tuple[Step, ...]) -> set[tuple[PlayerId, ...]]:
+    return {step.subject for step in steps if step.outcome.startswith("dutch.colour.")}
+
+
+class TestVerdicts:
+    def test_fine(self) -> None:
+        assert verdict(swiss(4, 3), "1-3", "4-2") is None
+
+    def test_somebody_else(self) -> None:
+        assert verdict(swiss(4, 3, away="4 Z"), "1-3", "2-4") == ("2.2.1", "dutch.check.stranger")
+
+    def test_twice_and_not_at_all(self) -> None:
+        assert verdict(swiss(4, 3), "1-3", "1-2") == ("2.2.1", "dutch.check.twice")
+        assert verdict(swiss(4, 3), "1-3") == ("2.2.1", "dutch.check.unpaired")
+
+    def test_met_before(self) -> None:
+        assert verdict(swiss(4, 3, "1-3 1, 4-2 1"), "3-1", "2-4") == ("2.1.1", "dutch.check.barred")
+
+    def test_prohibited(self) -> None:
+        t = replace(swiss(4, 3), prohibited=(Prohibition((PlayerId(1), PlayerId(3))),))
+        assert verdict(t, "1-3", "4-2") == ("2.1.1", "dutch.check.barred")
+
+    def test_absolute_colours(self) -> None:
+        t = swiss(6, 5, "1-3 1, 2-4 1, 5-6 =", "1-5 1, 2-6 1, 4-3 =")
+        assert verdict(t, "2-1", "3-5", "6-4") == ("2.1.3", "dutch.check.barred")
+
+    def test_bye_barred_and_bye_too_high(self) -> None:
+        t = swiss(5, 4, "1-3 1, 4-2 1, 5 U")
+        assert verdict(t, "1-4", "2-3", bye=5) == ("2.1.2", "dutch.check.bye")
+        assert verdict(t, "4-1", "5-2", bye=3) is None or verdict(t, "5-3", "4-2") is not None
+        assert verdict(t, "2-1", "3-5", bye=4) == ("2.3.1", "dutch.check.bye-too-high")
+
+    def test_more_floaters(self) -> None:
+        t = swiss(4, 4, "1-3 1, 4-2 1")
+        assert verdict(t, "2-1", "3-4") == ("2.4.1", "dutch.check.worse.downfloaters")
+
+    def test_later_in_the_order(self) -> None:
+        assert verdict(swiss(4, 3), "1-4", "3-2") == ("4.2", "dutch.check.later")
+        assert verdict(swiss(4, 3), "1-2", "4-3") == ("4.3", "dutch.check.later")
+
+    def test_colours(self) -> None:
+        assert verdict(swiss(4, 3), "3-1", "4-2") == ("5.5", "dutch.colour.number")
+
+    def test_editions_cite_their_own_articles(self) -> None:
+        assert verdict(swiss(4, 3), "1-4", "3-2", edition="2017") == ("D.1", "dutch.check.later")

@@ -4,4 +4,5 @@ import sys
 
 from hakem.cli.main import entry
 
-sys.exit(entry())
+if __name__ == "__main__":
+    sys.exit(entry())

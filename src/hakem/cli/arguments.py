@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Callable
+from fractions import Fraction
 from gettext import gettext
 from typing import ClassVar, NoReturn
 
 from hakem.cli.console import Console
 from hakem.i18n import LANGUAGES, Message
+from hakem.model import PointSystem, parse_points, point_system
 
 _SHAPES = (
     (r"the following arguments are required: (?P<names>.+)", "usage.required"),
@@ -96,6 +98,11 @@ class Grammar:
             dest="command", metavar=console.words("help.command"), parser_class=self.parser_class
         )
 
+    @property
+    def names(self) -> frozenset[str]:
+        """The names of the sub-commands."""
+        return frozenset(self._commands.choices)
+
     def command(self, name: str, run: Command) -> Parser:
         """A new sub-command."""
         words = self.console.words(f"help.{name}")
@@ -114,3 +121,29 @@ def positive(text: str) -> int:
     if value < 1:
         raise ValueError(text)
     return value
+
+
+def round_range(text: str) -> tuple[int, int | None]:
+    """``3-9``, ``3`` for one round or ``3-`` for all from there on, for argparse."""
+    first, dash, last = text.partition("-")
+    start = positive(first)
+    end = positive(last) if last else None if dash else start
+    if end is not None and end < start:
+        raise ValueError(text)
+    return start, end
+
+
+def rate(text: str) -> Fraction:
+    """A part of the whole, from 0 to 1, exactly as it is written, for argparse."""
+    value = parse_points(text)
+    if not 0 <= value <= 1:
+        raise ValueError(text)
+    return value
+
+
+def points(text: str) -> PointSystem:
+    """``3-1-0``: win, draw and loss; a fourth value is that of the pairing-allocated bye; for argparse."""
+    values = [parse_points(part) for part in text.split("-")]
+    if not 3 <= len(values) <= 4:
+        raise ValueError(text)
+    return point_system(*values)

@@ -25,6 +25,8 @@ class Console:
     stdin: BinaryIO
     language: str = "en"
     clock: Callable[[], float] = field(default=time.monotonic)
+    _bar: int = field(default=0, init=False)
+    """How many columns the bar takes that is on the screen now."""
 
     def words(self, key: str, data: Mapping[str, Datum] = NOTHING) -> str:
         """A sentence in the language of the user."""
@@ -32,10 +34,12 @@ class Console:
 
     def show(self, text: str) -> None:
         """A line of output."""
+        self._wipe()
         print(text, file=self.stdout)
 
     def complain(self, text: str) -> None:
         """A line that is no output: what went wrong, or what was adjusted."""
+        self._wipe()
         print(f"hakem: {text}", file=self.stderr)
 
     def watch(self, label: str) -> Callable[[Iterable[T]], Iterator[T]]:
@@ -51,7 +55,6 @@ class Console:
 
     def _with_bar(self, label: str, items: Iterable[T], total: int) -> Iterator[T]:
         started = shown = self.clock()
-        drawn = False
         for done, item in enumerate(items):
             yield item
             now = self.clock()
@@ -60,10 +63,15 @@ class Console:
                 bar = "█" * full + "░" * (_BAR - full)
                 self.stderr.write(f"\r{label} {bar} {100 * (done + 1) // total:3d} %")
                 self.stderr.flush()
-                shown, drawn = now, True
-        if drawn:
-            self.stderr.write("\r" + " " * (len(label) + _BAR + 8) + "\r")
+                shown, self._bar = now, len(label) + _BAR + 8
+        self._wipe()
+
+    def _wipe(self) -> None:
+        """Take the bar off the screen, to make room for a line or because the work is done."""
+        if self._bar:
+            self.stderr.write("\r" + " " * self._bar + "\r")
             self.stderr.flush()
+            self._bar = 0
 
 
 def language_for(argv: Iterable[str], environment: Mapping[str, str]) -> str:

@@ -37,11 +37,13 @@ def run(args: argparse.Namespace, console: Console) -> int:
     return Exit.DONE
 
 
-def format_by_name(path: str) -> str:
+def format_by_name(path: str, otherwise: str | None = None) -> str:
     """The format that the ending of a file name stands for."""
     for ending, form in _BY_ENDING.items():
         if path.lower().endswith(ending):
             return form
+    if otherwise is not None:
+        return otherwise
     raise RequestError(Message("cli.which-format", {"file": path, "known": ", ".join(FORMATS)}))
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
-from collections.abc import Iterable
 from pathlib import Path
 
 from hakem.cli.console import Console
-from hakem.formats import FileProblem, Finding, Parsed, Written, parse_bytes
+from hakem.formats import Parsed, Written, parse_bytes
 from hakem.i18n import Message, say
 from hakem.model import Tournament
 
@@ -46,34 +45,39 @@ class BadFile(Exception):  # noqa: N818 - it reads as what it says
 def read_tournament(path: str, console: Console) -> tuple[Tournament, Parsed]:
     """The tournament in a file (``-``: standard input); errors and adjustments are said with their places."""
     parsed = parse_bytes(_bytes(path, console), console.watch(console.words("cli.reading")))
+    for line in finding_lines(path, parsed, console.language):
+        console.complain(line)
     if parsed.tournament is None:
-        _say_all(path, parsed.errors, console)
         raise BadFile
-    _say_all(path, (p for p in parsed.problems if p.finding is not Finding.ERROR), console)
     return parsed.tournament, parsed
 
 
 def _bytes(path: str, console: Console) -> bytes:
-    if path == "-":
-        return console.stdin.read()
+    return console.stdin.read() if path == "-" else read_bytes(path)
+
+
+def read_bytes(path: str) -> bytes:
+    """The bytes of a file."""
     try:
         return Path(path).read_bytes()
     except OSError as exc:
         raise FileAccessError(path, "cli.cannot-read", exc) from exc
 
 
-def _say_all(path: str, problems: Iterable[FileProblem], console: Console) -> None:
-    """Each finding on its own line; a kind that occurs very often is cut short with a count."""
+def finding_lines(path: str, parsed: Parsed, language: str) -> list[str]:
+    """Each finding with its place, or only the errors if there are any; what occurs very often is cut short."""
+    found = parsed.problems if parsed.tournament is not None else parsed.errors
     said: dict[str, int] = {}
-    for problem in problems:
+    lines: list[str] = []
+    for problem in found:
         key = problem.message.key
         said[key] = said.get(key, 0) + 1
         if said[key] <= _LISTED:
-            where = f"{path}:{problem.row}:{problem.column}"
-            console.complain(f"{where}: {say(problem.message, console.language)}")
+            lines.append(f"{path}:{problem.row}:{problem.column}: {say(problem.message, language)}")
     hidden = sum(count - _LISTED for count in said.values() if count > _LISTED)
     if hidden:
-        console.complain(f"{path}: {console.words('cli.more', {'count': hidden})}")
+        lines.append(f"{path}: {say(Message('cli.more', {'count': hidden}), language)}")
+    return lines
 
 
 def write_document(path: str, written: Written, console: Console) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import BinaryIO, TextIO
 
 from hakem import __version__
-from hakem.cli import convert, crosstable, listing, number, pair, tables
+from hakem.cli import check, convert, crosstable, drop_in, generate, listing, number, pair, tables
 from hakem.cli.arguments import Grammar, UsageError
 from hakem.cli.console import Console, language_for
 from hakem.cli.exits import Exit
@@ -18,7 +18,7 @@ from hakem.errors import HakemError, PairingError, TooLarge
 from hakem.i18n import Message, say
 
 _EXITS: dict[type[HakemError], Exit] = {PairingError: Exit.NO_PAIRING, TooLarge: Exit.TOO_LARGE}
-COMMANDS = (pair, tables, number, crosstable, convert, listing)
+COMMANDS = (pair, check, generate, tables, number, crosstable, convert, listing)
 
 
 def run(
@@ -57,6 +57,8 @@ def _command(argv: Sequence[str], console: Console) -> int:
     grammar = Grammar(console, __version__)
     for command in COMMANDS:
         command.add_to(grammar)
+    if drop_in.is_meant(argv, grammar.names):
+        return drop_in.run(argv, console, grammar.parser.parse_args)
     try:
         args = grammar.parser.parse_args(list(argv))
     except SystemExit as exc:  # --help and --version have printed what was asked for

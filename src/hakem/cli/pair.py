@@ -12,12 +12,22 @@ from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, write_document, write_text
 from hakem.errors import RequestError
-from hakem.explain import Step
+from hakem.explain import NO_TRACE, Recorder, Step
 from hakem.facts.rewind import before_round
 from hakem.formats import TRF26, dump_trf
 from hakem.i18n import Message, say
-from hakem.model import ByeKind, Game, Mark, Round, Tournament
-from hakem.pairing import BergerRoundRobin, PairingSystem, RoundPairing, pair_explained, system_for, system_named_by
+from hakem.model import Acceleration, AccelerationMethod, Bye, ByeKind, Game, Mark, PlayerId, Round, Tournament
+from hakem.pairing import (
+    MAY_BE_ACCELERATED,
+    BergerRoundRobin,
+    Board,
+    PairingSystem,
+    RoundPairing,
+    pair_around,
+    system_for,
+    system_named_by,
+)
+from hakem.reports import checklist_text
 
 DEFAULT_SYSTEM = "dutch"
 _FORMATS = ("text", "json", "trf")
@@ -32,11 +42,13 @@ def add_to(grammar: Grammar) -> None:
     parser.add_argument("--edition", metavar="E", help=grammar.words("edition"))
     parser.add_argument("--acceleration", choices=("none", "baku"), default="none", help=grammar.words("acceleration"))
     parser.add_argument("--bye", choices=tuple(_BYES), help=grammar.words("bye"))
+    parser.add_argument("--fix", type=_fixed, action="append", metavar="W-B", help=grammar.words("fix"))
     parser.add_argument("--round", type=positive, metavar="N", help=grammar.words("round"))
     parser.add_argument("-o", "--output", metavar="OUT", default="-", help=grammar.words("output"))
     parser.add_argument("--format", choices=_FORMATS, default="text", help=grammar.words("format"))
     parser.add_argument("--explain", action="store_true", help=grammar.words("explain"))
     parser.add_argument("--timing", action="store_true", help=grammar.words("timing"))
+    parser.set_defaults(checklist=None)  # for the command lines of other engines, which ask for it with -l
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
@@ -46,10 +58,14 @@ def run(args: argparse.Namespace, console: Console) -> int:
     if args.round is not None:
         t = before_round(t, args.round)
     system = _system(args, t)
+    if args.acceleration != "none":
+        t = _accelerated(t, system)
     if parsed.rounds_assumed:
         t = replace(t, rounds_total=max(t.rounds_total, system.scheduled_rounds(t)))
     read = time.perf_counter()
-    pairing, steps = pair_explained(system, t) if args.explain else (system.pair(t), ())
+    recorder = Recorder()
+    pairing = pair_around(system, t, args.fix or (), recorder if args.explain else NO_TRACE)
+    steps = tuple(recorder.steps)
     paired = time.perf_counter()
     if args.format == "trf":
         written = dump_trf(with_round(t, pairing), TRF26, replace(parsed.extras, ranks=()))
@@ -57,6 +73,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     else:
         as_text = _json if args.format == "json" else _protocol
         write_text(args.output, as_text(system, pairing, steps, console), console)
+    if args.checklist:
+        write_text(args.checklist, checklist_text(t, pairing, system), console)
     if args.timing:
         seconds = {"parse_s": read - started, "pair_s": paired - read, "total_s": time.perf_counter() - started}
         console.stderr.write(json.dumps({name: round(value, 6) for name, value in seconds.items()}) + "\n")
@@ -67,9 +85,23 @@ def _system(args: argparse.Namespace, t: Tournament) -> PairingSystem:
     """The system asked for, else the one the event's type code names, else Dutch."""
     named = system_named_by(t.event.type_code)
     system = system_for(args.system or (named.system if named else DEFAULT_SYSTEM), args.edition, t)
-    if args.acceleration != "none":
-        raise RequestError(Message("cli.no-acceleration", {"system": system.name}))
+    if args.fix and system.name not in MAY_BE_ACCELERATED:
+        raise RequestError(Message("cli.no-fixed-boards", {"system": system.name}))
     return _with_bye(system, args.bye) if args.bye else system
+
+
+def _fixed(text: str) -> Board:
+    """A board as it is fixed, White first, for argparse: ``4-9``."""
+    white, _, black = text.partition("-")
+    return Board(PlayerId(positive(white)), PlayerId(positive(black)))
+
+
+def _accelerated(t: Tournament, system: PairingSystem) -> Tournament:
+    """The event with the Baku acceleration; virtual points that it lists stay facts."""
+    if system.name not in MAY_BE_ACCELERATED:
+        raise RequestError(Message("cli.no-acceleration", {"system": system.name}))
+    listed = t.acceleration.points if t.acceleration else ()
+    return replace(t, acceleration=Acceleration(AccelerationMethod.BAKU, listed))
 
 
 def _with_bye(system: PairingSystem, bye: str) -> PairingSystem:
@@ -121,8 +153,11 @@ def _forfeit(mark: Mark) -> str:
 
 
 def with_round(t: Tournament, pairing: RoundPairing) -> Tournament:
-    """The event with the round added, its results still open."""
-    games = tuple(Game(b.white, b.black, Mark.PENDING, Mark.PENDING) for b in pairing.boards)
-    rounds = (*t.rounds, Round(games + pairing.forfeits, pairing.byes))
+    """The event with the round added, its results still open; announced byes of those not on a board are part of it."""
+    games = tuple(Game(b.white, b.black, Mark.PENDING, Mark.PENDING) for b in pairing.boards) + pairing.forfeits
+    settled = {p for game in games for p in game.players} | {bye.player for bye in pairing.byes}
+    announced = (a for a in t.absences if a.round_no == pairing.round_no and a.player not in settled)
+    byes = (*pairing.byes, *(Bye(a.player, a.kind) for a in announced))
+    rounds = (*t.rounds, Round(games, byes))
     absences = tuple(a for a in t.absences if a.round_no > len(rounds))
     return replace(t, rounds=rounds, absences=absences, rounds_total=max(t.rounds_total, len(rounds)))

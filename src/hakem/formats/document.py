@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hakem.errors import InputError
 from hakem.i18n import Message
-from hakem.model import PlayerId, TeamId, Tournament
+from hakem.model import PlayerId, Points, TeamId, Tournament
 
 
 class Finding(enum.Enum):
@@ -56,11 +56,16 @@ ROUNDS_ASSUMED = "trf.rounds-assumed"
 
 @dataclass(frozen=True, slots=True)
 class Parsed:
-    """The outcome of reading. ``tournament`` is None exactly when there is an error."""
+    """The outcome of reading. ``tournament`` is None exactly when there is an error.
+
+    ``printed_points`` is what the file prints as the points of its players; it
+    follows from the results, so nobody writes it back.
+    """
 
     tournament: Tournament | None
     problems: tuple[FileProblem, ...] = ()
     extras: Extras = NO_EXTRAS
+    printed_points: tuple[tuple[PlayerId, Points], ...] = ()
 
     @property
     def errors(self) -> tuple[FileProblem, ...]:

@@ -1,5 +1,6 @@
 """Reports: tables for people, as values and as text."""
 
+from hakem.reports.checklist import checklist_text
 from hakem.reports.crosstable import (
     Cell,
     CrossRow,
@@ -21,6 +22,7 @@ __all__ = [
     "SheetCell",
     "SheetRow",
     "TeamSheet",
+    "checklist_text",
     "crosstable_text",
     "player_table",
     "round_table",

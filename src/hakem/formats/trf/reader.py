@@ -153,7 +153,8 @@ class _Assembly:
             teams=tuple(self.settings.stated_teams),
             records=tuple(self.settings.records),
         )
-        return Parsed(None if self.found.failed else tournament, self.found.in_order(), extras)
+        printed = tuple((row.player.id, row.points) for row in self.rows if row.points is not None)
+        return Parsed(None if self.found.failed else tournament, self.found.in_order(), extras, printed)
 
     def _tournament(self) -> Tournament:
         s = self.settings

@@ -1,0 +1,73 @@
+"""Who is away in which round of a simulated tournament, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from hakem.model import Absence, Bye, ByeKind, Player, PlayerId, RoundNo
+from hakem.simulation.chance import Chance
+from hakem.simulation.settings import Settings
+
+_ALWAYS_THERE = 2
+"""So many from the top of the list neither leave nor come late: somebody has to play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attendance:
+    """From when to when everybody is there, and the byes that were asked for.
+
+    A report knows no more of somebody who has left, or is not there yet, than
+    that the rounds are empty; so does the engine while the event is made.
+    """
+
+    players: tuple[Player, ...]
+    stays: Mapping[PlayerId, range]
+    byes: Mapping[tuple[int, PlayerId], ByeKind]
+
+    def absences(self, round_no: int) -> tuple[Absence, ...]:
+        """Everybody who is not there to be paired, in the order of the players."""
+        asked = self._asked(round_no)
+        return tuple(
+            Absence(RoundNo(round_no), p.id, asked.get(p.id, ByeKind.ZERO_POINT))
+            for p in self.players
+            if p.id in asked or round_no not in self.stays[p.id]
+        )
+
+    def announced(self, round_no: int) -> tuple[Bye, ...]:
+        """The byes that were asked for, in the order of the players."""
+        asked = self._asked(round_no)
+        return tuple(Bye(p.id, asked[p.id]) for p in self.players if p.id in asked)
+
+    def _asked(self, round_no: int) -> Mapping[PlayerId, ByeKind]:
+        """Byes of those who are there; nobody gets one if that would leave nobody to play."""
+        there = [p.id for p in self.players if round_no in self.stays[p.id]]
+        asked = {p: self.byes[round_no, p] for p in there if (round_no, p) in self.byes}
+        return asked if len(there) - len(asked) >= _ALWAYS_THERE else {}
+
+
+def attendance(players: tuple[Player, ...], settings: Settings) -> Attendance:
+    """Who is there when; half-point byes are not given for the last round."""
+    byes: dict[tuple[int, PlayerId], ByeKind] = {}
+    stays: dict[PlayerId, range] = {}
+    for place, p in enumerate(players):
+        chance = Chance(settings.seed, "attendance", p.id)
+        stay = _stay(chance, settings)
+        stays[p.id] = stay if place >= _ALWAYS_THERE else range(1, settings.rounds + 1)
+        for round_no in range(1, settings.rounds + 1):
+            half = Fraction(0) if round_no == settings.rounds else settings.rates.half_bye
+            if chance.happens(settings.rates.zero_bye):
+                byes[round_no, p.id] = ByeKind.ZERO_POINT
+            if chance.happens(half):
+                byes[round_no, p.id] = ByeKind.HALF_POINT
+    return Attendance(players, stays, byes)
+
+
+def _stay(chance: Chance, settings: Settings) -> range:
+    """The rounds from the first to the last that the player is there for; late comers come in the first half."""
+    rounds = settings.rounds
+    late, leaves = chance.happens(settings.rates.late), chance.happens(settings.rates.withdraw)
+    first = chance.between(2, max(2, -(-rounds // 2))) if late and rounds > 1 else 1
+    last = chance.between(first, max(first, rounds - 1)) if leaves else rounds
+    return range(first, last + 1)

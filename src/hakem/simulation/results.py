@@ -1,0 +1,54 @@
+"""How simulated games end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from hakem.model import Game, Mark, Player, PlayerId
+from hakem.pairing import Board
+from hakem.simulation.chance import Chance
+from hakem.simulation.expectation import expected_score
+
+UNRATED_STRENGTH = 1400
+"""What a player without a rating is taken for."""
+
+_BOTH_AWAY = Fraction(1, 10)
+"""The part of forfeited games to which nobody came."""
+
+_MARKS = {True: Mark.WIN, False: Mark.LOSS}
+
+
+@dataclass(frozen=True, slots=True)
+class Outcomes:
+    """Decides games: how strong everybody is, how often games are drawn and how often forfeited."""
+
+    strength: Mapping[PlayerId, int]
+    draw_rate: Fraction
+    forfeit_rate: Fraction
+
+    def game(self, board: Board, chance: Chance) -> Game:
+        """The game of a board with its result; always the same number of draws, whatever the result."""
+        forfeited = chance.happens(self.forfeit_rate)
+        both_away = chance.happens(_BOTH_AWAY)
+        number = chance.share()
+        if forfeited:
+            white_came = not both_away and number < Fraction(1, 2)
+            return forfeit(board, white_came, not both_away and not white_came)
+        expected = expected_score(self.strength[board.white], self.strength[board.black])
+        drawn = min(self.draw_rate, 2 * expected, 2 * (1 - expected))
+        won = expected - drawn / 2
+        if won <= number < won + drawn:
+            return Game(board.white, board.black, Mark.DRAW, Mark.DRAW)
+        return Game(board.white, board.black, _MARKS[number < won], _MARKS[number >= won])
+
+
+def forfeit(board: Board, white_came: bool, black_came: bool) -> Game:
+    """A game that was not played, because not both came."""
+    return Game(board.white, board.black, _MARKS[white_came], _MARKS[black_came], played=False)
+
+
+def strengths(players: tuple[Player, ...]) -> Mapping[PlayerId, int]:
+    """How strong everybody is."""
+    return {p.id: p.rating or UNRATED_STRENGTH for p in players}

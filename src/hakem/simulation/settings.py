@@ -1,0 +1,57 @@
+"""What a simulated tournament is to be like."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from hakem.errors import RequestError
+from hakem.i18n import Message
+from hakem.model import MOST_ROUNDS, STANDARD, PointSystem
+
+NEVER = Fraction(0)
+FEWEST_PLAYERS = 2
+LOWEST_RATING, HIGHEST_RATING = 1, 3999
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """How often things happen, from 0 to 1.
+
+    ``draw`` is the part of games that are drawn where the ratings allow it, ``forfeit`` the part of
+    games to which somebody does not come, ``half_bye`` and ``zero_bye`` the part of the rounds for
+    which a player asks for such a bye, ``withdraw`` and ``late`` the part of the players who leave
+    before the end or come after the start.
+    """
+
+    draw: Fraction = Fraction(3, 10)
+    forfeit: Fraction = NEVER
+    half_bye: Fraction = NEVER
+    zero_bye: Fraction = NEVER
+    withdraw: Fraction = NEVER
+    late: Fraction = NEVER
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One tournament. Without ``ratings`` the seed decides between which ratings the players are."""
+
+    players: int
+    rounds: int
+    seed: str
+    system: str = "dutch"
+    edition: str | None = None
+    rates: Rates = Rates()
+    points: PointSystem = STANDARD
+    accelerated: bool = False
+    ratings: tuple[int, int] | None = None
+
+    def require_possible(self) -> None:
+        """Refuse what no tournament can be like."""
+        if self.players < FEWEST_PLAYERS:
+            raise RequestError(Message("simulation.players", {"least": FEWEST_PLAYERS, "players": self.players}))
+        if not 1 <= self.rounds <= MOST_ROUNDS:
+            raise RequestError(Message("simulation.rounds", {"most": MOST_ROUNDS, "rounds": self.rounds}))
+        low, high = self.ratings or (LOWEST_RATING, HIGHEST_RATING)
+        if not LOWEST_RATING <= low <= high <= HIGHEST_RATING:
+            raise RequestError(Message("simulation.ratings", {"low": low, "high": high}))

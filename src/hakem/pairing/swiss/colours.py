@@ -31,8 +31,8 @@ class ColourArticles:
     number: str
 
     def rule(self, article: str) -> ColourRule:
-        """Which of the rules the article is."""
-        return next(rule for rule in ColourRule if getattr(self, rule.value) == article)
+        """Which of the rules the article is; any other one grants the stronger need, to keep the limits of colours."""
+        return next((rule for rule in ColourRule if getattr(self, rule.value) == article), ColourRule.STRONGER)
 
 
 def colour_of_first(

@@ -12,12 +12,14 @@ from hakem.i18n import Message
 from hakem.model import Bye, ByeKind, Colour, Tournament
 from hakem.pairing.api import Board, RoundPairing
 from hakem.pairing.swiss.brackets import PairedBracket
+from hakem.pairing.swiss.bye import Prospect
 from hakem.pairing.swiss.colours import colour_of_first
 from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.dutch_explanation import explanation
-from hakem.pairing.swiss.dutch_judgement import judged
 from hakem.pairing.swiss.dutch_rules import DutchRules
 from hakem.pairing.swiss.field import Field, field_of
+from hakem.pairing.swiss.judgement import OwnRound, judged
+from hakem.pairing.swiss.teller import Teller
 from hakem.regulations import Edition
 
 
@@ -66,14 +68,27 @@ class DutchSwiss:
 
     def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
         """The first article by which a given round is worse than the one of the rules."""
-        return judged(self._field(t), self.rules, given, drawn_colour(t))
+        field, rules, initial = self._field(t), self.rules, drawn_colour(t)
+        prospect, brackets = _paired(field, rules)
+
+        def completes(floaters: tuple[int, ...], place: int) -> bool:
+            return prospect.completion.completes(floaters, place + 1)
+
+        def colour(first: int, second: int) -> tuple[Colour, str]:
+            return colour_of_first(field, first, second, initial, rules.colours)
+
+        return judged(OwnRound(Teller(field, rules), brackets, completes, colour, prospect.bye_score), given)
+
+
+def _paired(field: Field, rules: DutchRules) -> tuple[Prospect, list[PairedBracket]]:
+    groups = field.groups
+    prospect = rules.prospects(field, groups, str(rules.edition.art(rules.absolute.completion)))
+    return prospect, rules.procedure(field, groups, rules.quality, prospect)
 
 
 def paired_brackets(field: Field, rules: DutchRules) -> list[PairedBracket]:
     """Every bracket of the round with its outcome."""
-    groups = field.groups
-    prospect = rules.prospects(field, groups, str(rules.edition.art(rules.absolute.completion)))
-    return rules.procedure(field, groups, rules.quality, prospect)
+    return _paired(field, rules)[1]
 
 
 def all_pairs(brackets: Iterable[PairedBracket]) -> list[tuple[int, int]]:

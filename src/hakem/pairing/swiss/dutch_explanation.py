@@ -15,40 +15,7 @@ from hakem.pairing.swiss.comparison import first_difference, shortfalls, straigh
 from hakem.pairing.swiss.dutch_rules import DutchRules
 from hakem.pairing.swiss.field import Field
 from hakem.pairing.swiss.problem import Problem
-
-
-class Teller:
-    """Puts what happened in a field into steps that cite the articles of an edition."""
-
-    def __init__(self, field: Field, rules: DutchRules) -> None:
-        self.field = field
-        self.rules = rules
-
-    def step(self, article: str, outcome: str, subject: Iterable[int] = (), **data: Datum) -> Step:
-        """One step about these players."""
-        ids = tuple(self.field.ids[p] for p in subject)
-        return Step(self.rules.edition.art(article), f"dutch.{outcome}", ids, data)
-
-    def numbers(self, players: Iterable[int]) -> str:
-        """Pairing numbers as they are written down."""
-        return ", ".join(str(self.field.numbers[p]) for p in players) or "-"
-
-    def pairs(self, pairs: Iterable[tuple[int, int]]) -> str:
-        """Pairs of numbers, higher ranked first."""
-        return ", ".join(f"{self.field.numbers[a]}-{self.field.numbers[b]}" for a, b in pairs) or "-"
-
-    def outcome(self, found: Outcome) -> str:
-        """The pairs of an outcome, and in brackets who is left over."""
-        floaters = f" ({self.numbers(found.floaters)})" if found.floaters else ""
-        return self.pairs(found.pairs) + floaters
-
-    def barred(self, pair: tuple[int, int]) -> str:
-        """Where it is written that two may not meet: their colours, or that they have met."""
-        one, two = (self.field.profiles[p] for p in pair)
-        colours = one.colour is two.colour and one.urgency is two.urgency
-        absolute = self.rules.absolute
-        rematch = self.field.met[pair[0]] >> pair[1] & 1
-        return absolute.rematch if rematch or not colours else absolute.colours
+from hakem.pairing.swiss.teller import Teller
 
 
 def explanation(
@@ -63,10 +30,8 @@ def explanation(
         yield teller.step(rules.absolute.lowest_bye, "bye", left, player=teller.numbers(left))
     for first, second in boards:
         colour, article = colour_of_first(field, first, second, initial, rules.colours)
-        white, black = (first, second) if colour is Colour.WHITE else (second, first)
-        reason = rules.colours.rule(article).value
-        numbers = {"white": field.numbers[white], "black": field.numbers[black]}
-        yield teller.step(article, f"colour.{reason}", (white, black), higher=field.numbers[first], **numbers)
+        seats = (first, second) if colour is Colour.WHITE else (second, first)
+        yield teller.colours(seats, first, article)
 
 
 def _bracket(teller: Teller, paired: PairedBracket) -> Iterator[Step]:

@@ -40,12 +40,12 @@ def seated(relations: Relations, pairs: Iterable[Pair], initial: Colour, rules: 
 
 def _seated(relations: Relations, pair: Pair, initial: Colour, rules: HandbookRules) -> Seating:
     first, second = min(pair), max(pair)
-    colour, article = _colour_of_first(relations, first, second, initial, rules)
+    colour, article = colour_by_the_handbook(relations, first, second, initial, rules)
     white, black = (first, second) if colour is Colour.WHITE else (second, first)
     return Seating(white, black, article)
 
 
-def _colour_of_first(
+def colour_by_the_handbook(
     relations: Relations, first: int, second: int, initial: Colour, rules: HandbookRules
 ) -> tuple[Colour, str]:
     """E.1 to E.5, but B.2 comes first: of two with the same absolute preference only one above 50 % can go without."""

@@ -9,6 +9,7 @@ from hakem.facts.card import Entry
 from hakem.facts.colours import took_place
 from hakem.model import ByeKind, PointSystem
 from hakem.pairing.swiss.colours import ColourArticles
+from hakem.pairing.swiss.dutch_rules import AbsoluteArticles
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUTCH_2009, Edition
 
@@ -36,6 +37,7 @@ class HandbookRules:
     edition: Edition
     facts: FieldRules
     colours: ColourArticles
+    absolute: AbsoluteArticles
     strong_as_absolute: bool = True
     mild_give_way: bool = True
 
@@ -44,4 +46,16 @@ HANDBOOK_2009 = HandbookRules(
     edition=DUTCH_2009,
     facts=FieldRules(scoring_bye, scored_without_a_game, BAKU_LITERAL),
     colours=ColourArticles(both="E.1", stronger="E.2", alternate="E.3", higher="E.4", number="E.5"),
+    absolute=AbsoluteArticles(
+        rematch="B.1.a",
+        bye="B.1.b",
+        colours="B.2",
+        completion="C.13",
+        lowest_bye="A.5",
+        subgroups="A.6",
+        best="C.6",
+        transpositions="D.1",
+        exchanges="D.2",
+        sets="C.9",
+    ),
 )

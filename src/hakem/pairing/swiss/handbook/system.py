@@ -16,6 +16,7 @@ from hakem.pairing.swiss.bye import impossible
 from hakem.pairing.swiss.field import Field, field_of
 from hakem.pairing.swiss.handbook.boards import Seating, seated
 from hakem.pairing.swiss.handbook.completeness import complete_pairing_exists
+from hakem.pairing.swiss.handbook.judgement import first_difference
 from hakem.pairing.swiss.handbook.relations import relations_of
 from hakem.pairing.swiss.handbook.rules import HANDBOOK_2009, HandbookRules
 from hakem.pairing.swiss.handbook.state import Stage, State
@@ -43,12 +44,20 @@ class HandbookDutch:
         """As many rounds as were announced."""
         return t.rounds_total
 
-    def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
-        """The next round."""
+    def _field(self, t: Tournament) -> Field:
         require_round_to_come(t, t.rounds_total, self.edition.art("C.1"))
         field = field_of(t, self.rules.facts)
         if not field.size:
             raise RequestError(Message("pairing.no-players"))
+        return field
+
+    def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
+        """The first article by which a given round is worse than the one of the handbook."""
+        return first_difference(paired_groups(self._field(t), self.rules), self.rules, given, drawn_colour(t))
+
+    def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
+        """The next round."""
+        field = self._field(t)
         final = paired_groups(field, self.rules, trace)
         boards = seated(final.relations, final.all_pairs, drawn_colour(t), self.rules)
         byes = tuple(Bye(field.ids[p], ByeKind.PAIRING_ALLOCATED) for p in final.stage.leaving)

@@ -3,46 +3,61 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 from hakem.explain import Step
 from hakem.model import Colour
 from hakem.pairing.api import RoundPairing
 from hakem.pairing.swiss.bracket import Outcome
 from hakem.pairing.swiss.brackets import PairedBracket
-from hakem.pairing.swiss.bye import Prospect
-from hakem.pairing.swiss.colours import colour_of_first
 from hakem.pairing.swiss.comparison import first_difference, inside
-from hakem.pairing.swiss.dutch_explanation import Teller
-from hakem.pairing.swiss.dutch_rules import DutchRules
-from hakem.pairing.swiss.field import Field
+from hakem.pairing.swiss.teller import Teller
 
 
-def judged(field: Field, rules: DutchRules, given: RoundPairing, initial: Colour) -> Step | None:
+@dataclass(frozen=True, slots=True)
+class OwnRound:
+    """The round of the rules, against which another one is held.
+
+    ``completes`` says whether the round can be completed when these players
+    leave the bracket of that place; ``colour`` gives the colour of the higher
+    ranked of two, and the article.
+    """
+
+    teller: Teller
+    brackets: Sequence[PairedBracket]
+    completes: Callable[[tuple[int, ...], int], bool]
+    colour: Callable[[int, int], tuple[Colour, str]]
+    bye_score: int | None = None
+
+
+def judged(own: OwnRound, given: RoundPairing) -> Step | None:
     """The first thing that is wrong with a round; None if nothing is."""
-    return next(_findings(field, rules, given, initial), None)
+    return next(_findings(own, given), None)
 
 
-def _findings(field: Field, rules: DutchRules, given: RoundPairing, initial: Colour) -> Iterator[Step]:
-    teller = Teller(field, rules)
-    index = {p: i for i, p in enumerate(field.ids)}
+def _findings(own: OwnRound, given: RoundPairing) -> Iterator[Step]:
+    teller = own.teller
+    completion = teller.rules.absolute.completion
+    index = {p: i for i, p in enumerate(teller.field.ids)}
     seated = Counter(p for board in given.boards for p in (board.white, board.black))
     seated.update(bye.player for bye in given.byes)
-    strangers = [p for p in seated if p not in index]
+    strangers = tuple(p for p in seated if p not in index)
     if strangers:
-        yield Step(rules.edition.art(rules.absolute.completion), "dutch.check.stranger", tuple(strangers))
+        yield Step(teller.rules.edition.art(completion), "dutch.check.stranger", strangers)
         return
     twice = [index[p] for p, count in seated.items() if count > 1]
     missing = [i for p, i in index.items() if p not in seated]
     for outcome, players in (("check.twice", twice), ("check.unpaired", missing)):
         if players:
-            yield teller.step(rules.absolute.completion, outcome, players, players=teller.numbers(players))
+            yield teller.step(completion, outcome, players, players=teller.numbers(players))
             return
     pairs = [_ordered(index[board.white], index[board.black]) for board in given.boards]
     byes = [index[bye.player] for bye in given.byes]
     yield from _absolute(teller, pairs, byes)
-    yield from _brackets(teller, pairs, byes)
-    yield from _colours(teller, given, initial)
+    yield from _byes(own, byes)
+    yield from _brackets(own, pairs)
+    yield from _colours(own, given)
 
 
 def _ordered(a: int, b: int) -> tuple[int, int]:
@@ -60,34 +75,35 @@ def _absolute(teller: Teller, pairs: Sequence[tuple[int, int]], byes: Sequence[i
             yield teller.step(teller.rules.absolute.bye, "check.bye", (player,), player=teller.numbers([player]))
 
 
-def _brackets(teller: Teller, pairs: Sequence[tuple[int, int]], byes: Sequence[int]) -> Iterator[Step]:
-    field, rules = teller.field, teller.rules
-    groups = field.groups
-    prospect = rules.prospects(field, groups, str(rules.edition.art(rules.absolute.completion)))
+def _byes(own: OwnRound, byes: Sequence[int]) -> Iterator[Step]:
+    teller = own.teller
     for player in byes:
-        score = field.profiles[player].score
-        if prospect.bye_score is not None and score > prospect.bye_score:
+        if own.bye_score is not None and teller.field.profiles[player].score > own.bye_score:
             number = teller.numbers([player])
-            yield teller.step(rules.absolute.lowest_bye, "check.bye-too-high", (player,), player=number)
-    for own in rules.procedure(field, groups, rules.quality, prospect):
-        theirs = inside(own.problem, pairs)
-        if theirs != own.outcome:
-            yield _difference(teller, own, theirs, prospect)
+            yield teller.step(teller.rules.absolute.lowest_bye, "check.bye-too-high", (player,), player=number)
+
+
+def _brackets(own: OwnRound, pairs: Sequence[tuple[int, int]]) -> Iterator[Step]:
+    for mine in own.brackets:
+        theirs = inside(mine.problem, pairs)
+        if theirs != mine.outcome:
+            yield _difference(own, mine, theirs)
             return
 
 
-def _difference(teller: Teller, own: PairedBracket, theirs: Outcome, prospect: Prospect) -> Step:
+def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Step:
     """What tells two outcomes of one bracket apart."""
+    teller = own.teller
     absolute = teller.rules.absolute
-    data = {"ours": teller.outcome(own.outcome), "theirs": teller.outcome(theirs)}
-    players = own.problem.bracket.players
-    decided = first_difference(own.problem, own.outcome, theirs)
+    data = {"ours": teller.outcome(mine.outcome), "theirs": teller.outcome(theirs)}
+    players = mine.problem.bracket.players
+    decided = first_difference(mine.problem, mine.outcome, theirs)
     if decided is None:
-        return teller.step(_order_article(teller, own, theirs), "check.later", players, **data)
+        return teller.step(_order_article(teller, mine, theirs), "check.later", players, **data)
     criterion, worse = decided
     if worse:
         return teller.step(criterion.article, f"check.worse.{criterion.name}", players, **data)
-    if not prospect.completion.completes(theirs.floaters, own.place + 1):
+    if not own.completes(theirs.floaters, mine.place):
         return teller.step(absolute.completion, "check.incomplete", players, **data)
     return teller.step(absolute.best, "check.other", players, **data)
 
@@ -107,14 +123,13 @@ def _order_article(teller: Teller, own: PairedBracket, theirs: Outcome) -> str:
     return absolute.exchanges if opponents == their_opponents and tops != their_tops else absolute.transpositions
 
 
-def _colours(teller: Teller, given: RoundPairing, initial: Colour) -> Iterator[Step]:
+def _colours(own: OwnRound, given: RoundPairing) -> Iterator[Step]:
+    teller = own.teller
     field = teller.field
     index = {p: i for i, p in enumerate(field.ids)}
     for board in given.boards:
         first, second = _ordered(index[board.white], index[board.black])
-        colour, article = colour_of_first(field, first, second, initial, teller.rules.colours)
+        colour, article = own.colour(first, second)
         white, black = (first, second) if colour is Colour.WHITE else (second, first)
         if field.ids[white] != board.white:
-            numbers = {"white": field.numbers[white], "black": field.numbers[black]}
-            reason = teller.rules.colours.rule(article).value
-            yield teller.step(article, f"colour.{reason}", (white, black), higher=field.numbers[first], **numbers)
+            yield teller.colours((white, black), first, article)

@@ -1,0 +1,69 @@
+"""Puts what happened in a field into steps that cite the articles of an edition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from hakem.explain import Step
+from hakem.i18n.message import Datum
+from hakem.pairing.swiss.bracket import Outcome
+from hakem.pairing.swiss.colours import ColourArticles
+from hakem.pairing.swiss.dutch_rules import AbsoluteArticles
+from hakem.pairing.swiss.field import Field
+from hakem.regulations import Edition
+
+
+class Cited(Protocol):
+    """Rules that say where they are written."""
+
+    @property
+    def edition(self) -> Edition: ...
+
+    @property
+    def absolute(self) -> AbsoluteArticles: ...
+
+    @property
+    def colours(self) -> ColourArticles: ...
+
+
+class Teller:
+    """Puts what happened in a field into steps that cite the articles of an edition."""
+
+    def __init__(self, field: Field, rules: Cited) -> None:
+        self.field = field
+        self.rules = rules
+
+    def step(self, article: str, outcome: str, subject: Iterable[int] = (), **data: Datum) -> Step:
+        """One step about these players."""
+        ids = tuple(self.field.ids[p] for p in subject)
+        return Step(self.rules.edition.art(article), f"dutch.{outcome}", ids, data)
+
+    def numbers(self, players: Iterable[int]) -> str:
+        """Pairing numbers as they are written down."""
+        return ", ".join(str(self.field.numbers[p]) for p in players) or "-"
+
+    def pairs(self, pairs: Iterable[tuple[int, int]]) -> str:
+        """Pairs of numbers, higher ranked first."""
+        return ", ".join(f"{self.field.numbers[a]}-{self.field.numbers[b]}" for a, b in pairs) or "-"
+
+    def outcome(self, found: Outcome) -> str:
+        """The pairs of an outcome, and in brackets who is left over."""
+        floaters = f" ({self.numbers(found.floaters)})" if found.floaters else ""
+        return self.pairs(found.pairs) + floaters
+
+    def barred(self, pair: tuple[int, int]) -> str:
+        """Where it is written that two may not meet: their colours, or that they have met."""
+        one, two = (self.field.profiles[p] for p in pair)
+        colours = one.colour is two.colour and one.urgency is two.urgency
+        absolute = self.rules.absolute
+        rematch = self.field.met[pair[0]] >> pair[1] & 1
+        return absolute.rematch if rematch or not colours else absolute.colours
+
+    def colours(self, seats: tuple[int, int], higher: int, article: str) -> Step:
+        """Who of a pair has White and who Black, and by which rule."""
+        white, black = (self.field.numbers[p] for p in seats)
+        reason = self.rules.colours.rule(article).value
+        return self.step(
+            article, f"colour.{reason}", seats, higher=self.field.numbers[higher], white=white, black=black
+        )

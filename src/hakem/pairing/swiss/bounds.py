@@ -14,10 +14,7 @@ NONE, WHITE_MILD, WHITE, BLACK_MILD, BLACK = range(5)
 
 
 class Shortage(NamedTuple):
-    """Which colour too many are due, in how many pairs it fails at least, and in how many of them a strong preference.
-
-    ``failing`` is 0 or less if nothing has to fail; then ``strong`` means nothing.
-    """
+    """Which colour too many are due, in how many pairs it must fail, and in how many of them a strong preference."""
 
     white: bool
     failing: int
@@ -99,16 +96,14 @@ class Bounds:
         elif without is not None and without != NONE:
             black -= 1
             black_mild -= without == BLACK_MILD
-        if white > black:
-            return Shortage(True, white - pairs, white - pairs - white_mild)
-        return Shortage(False, black - pairs, black - pairs - black_mild)
+        due, mild = (white, white_mild) if white > black else (black, black_mild)
+        failing = max(0, due - pairs)
+        return Shortage(white > black and failing > 0, failing, max(0, failing - mild))
 
     def _colours(self, counts: Sequence[int], without: int | None = None) -> int:
         """The least cost of colours among these players, without one of them."""
         _, failing, strong = self._shortage(counts, without)
-        if failing <= 0:
-            return 0
-        return failing * self._preference_unit + max(0, strong) * self._strong_unit
+        return failing * self._preference_unit + strong * self._strong_unit
 
     def _rest(self) -> int:
         """The least cost of everybody not paired yet, one left over if one must be."""
@@ -122,8 +117,7 @@ class Bounds:
     def shortage(self) -> Shortage | None:
         """What must fail in the whole bracket; None if that depends on who of the cheapest is left over."""
         found = {self._shortage(self._counts, key[1]) for key in self._groups} or {self._shortage(self._counts)}
-        alike = {shortage if shortage.failing > 0 else None for shortage in found}
-        return next(iter(found)) if len(alike) == 1 else None
+        return found.pop() if len(found) == 1 else None
 
     def is_tight(self, one: int, two: int, shortage: Shortage) -> bool:
         """Whether a pair adds no more than the bound foresees.
@@ -135,10 +129,10 @@ class Bounds:
         if self._without_colours(one, two) != self._moved_down.get(one, self._moved_down.get(two, 0)):
             return False
         wishes = (self._wish[one], self._wish[two])
-        if shortage.failing <= 0:
+        if not shortage.failing:
             return self._problem.pair(one, two) == self._without_colours(one, two)
         mild, strong = (WHITE_MILD, WHITE) if shortage.white else (BLACK_MILD, BLACK)
-        if shortage.strong > 0:
+        if shortage.strong:
             return strong in wishes
         return (mild in wishes or strong in wishes) and wishes != (strong, strong)
 

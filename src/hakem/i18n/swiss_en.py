@@ -45,7 +45,6 @@ WORDS: dict[str, str] = {
     "step.dutch.check.bye": "{player} may not have the bye",
     "step.dutch.check.bye-too-high": "the bye can go to a lower score than that of {player}",
     "step.dutch.check.later": "an equally good pairing comes earlier: {ours} before {theirs}",
-    "step.dutch.check.incomplete": "after {theirs} the rest cannot be paired; {ours}",
     "step.dutch.check.other": "{ours} instead of {theirs}",
     "step.dutch.shortfall.downfloaters": "{count} floater(s): {players}",
     "step.dutch.shortfall.downfloater-scores": "scores of the floaters {players}",

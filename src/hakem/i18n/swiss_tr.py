@@ -42,7 +42,6 @@ WORDS: dict[str, str] = {
     "step.dutch.check.bye": "{player} tur atlayamaz",
     "step.dutch.check.bye-too-high": "{player} yerine daha düşük puanlı biri tur atlayabilir",
     "step.dutch.check.later": "eşit değerde bir eşlendirme daha önce geliyor: {theirs} değil {ours}",
-    "step.dutch.check.incomplete": "{theirs} olursa kalanlar eşlendirilemiyor; {ours}",
     "step.dutch.check.other": "{theirs} yerine {ours}",
     "step.dutch.shortfall.downfloaters": "{count} oyuncu kayıyor: {players}",
     "step.dutch.shortfall.downfloater-scores": "kayan oyuncuların puanları: {players}",

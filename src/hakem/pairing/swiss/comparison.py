@@ -50,12 +50,12 @@ def first_difference(problem: Problem, one: Outcome, other: Outcome) -> tuple[Cr
     return problem.scale.decisive(mine, theirs), theirs > mine
 
 
-def straight(problem: Problem, pairs: int, moved_down_pairs: int) -> Outcome:
+def straight(problem: Problem) -> Outcome:
     """The first candidate of all: the best moved-down players and then S1, each against S2 in order."""
     bracket = problem.bracket
-    first = list(zip(bracket.players[:moved_down_pairs], bracket.residents, strict=False))
+    first = list(zip(bracket.players[: bracket.moved_down], bracket.residents, strict=False))
     rest = bracket.residents[len(first) :]
-    size = pairs - len(first)
+    size = len(rest) // 2
     return outcome([*first, *zip(rest[:size], rest[size:], strict=False)], bracket.players)
 
 

@@ -71,13 +71,10 @@ class DutchSwiss:
         field, rules, initial = self._field(t), self.rules, drawn_colour(t)
         prospect, brackets = _paired(field, rules)
 
-        def completes(floaters: tuple[int, ...], place: int) -> bool:
-            return prospect.completion.completes(floaters, place + 1)
-
         def colour(first: int, second: int) -> tuple[Colour, str]:
             return colour_of_first(field, first, second, initial, rules.colours)
 
-        return judged(OwnRound(Teller(field, rules), brackets, completes, colour, prospect.bye_score), given)
+        return judged(OwnRound(Teller(field, rules), brackets, colour, prospect.bye_score), given)
 
 
 def _paired(field: Field, rules: DutchRules) -> tuple[Prospect, list[PairedBracket]]:

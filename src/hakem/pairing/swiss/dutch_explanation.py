@@ -82,8 +82,7 @@ def _subgroups(teller: Teller, problem: Problem, found: Outcome) -> Iterator[Ste
 
 def _what_decided(teller: Teller, problem: Problem, found: Outcome) -> Iterator[Step]:
     """What is wrong with the first candidate of all, if it was not taken."""
-    moved_down = set(problem.bracket.players[: problem.bracket.moved_down])
-    first = straight(problem, len(found.pairs), sum(a in moved_down for a, _ in found.pairs))
+    first = straight(problem)
     if not first.pairs:
         return
     article = teller.rules.absolute.best

@@ -19,14 +19,11 @@ from hakem.pairing.swiss.teller import Teller
 class OwnRound:
     """The round of the rules, against which another one is held.
 
-    ``completes`` says whether the round can be completed when these players
-    leave the bracket of that place; ``colour`` gives the colour of the higher
-    ranked of two, and the article.
+    ``colour`` gives the colour of the higher ranked of two, and the article.
     """
 
     teller: Teller
     brackets: Sequence[PairedBracket]
-    completes: Callable[[tuple[int, ...], int], bool]
     colour: Callable[[int, int], tuple[Colour, str]]
     bye_score: int | None = None
 
@@ -92,7 +89,11 @@ def _brackets(own: OwnRound, pairs: Sequence[tuple[int, int]]) -> Iterator[Step]
 
 
 def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Step:
-    """What tells two outcomes of one bracket apart."""
+    """What tells two outcomes of one bracket apart.
+
+    A round that is complete and legal cannot be better where criteria decide; a
+    procedure that goes step by step may end elsewhere all the same.
+    """
     teller = own.teller
     absolute = teller.rules.absolute
     data = {"ours": teller.outcome(mine.outcome), "theirs": teller.outcome(theirs)}
@@ -103,8 +104,6 @@ def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Step:
     criterion, worse = decided
     if worse:
         return teller.step(criterion.article, f"check.worse.{criterion.name}", players, **data)
-    if not own.completes(theirs.floaters, mine.place):
-        return teller.step(absolute.completion, "check.incomplete", players, **data)
     return teller.step(absolute.best, "check.other", players, **data)
 
 

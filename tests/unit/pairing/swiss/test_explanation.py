@@ -100,3 +100,21 @@ class TestVerdicts:
 
     def test_editions_cite_their_own_articles(self) -> None:
         assert verdict(swiss(4, 3), "1-4", "3-2", edition="2017") == ("D.1", "dutch.check.later")
+
+    def test_two_byes(self) -> None:
+        given = RoundPairing(
+            swiss(3, 3).next_round,
+            (),
+            tuple(Bye(PlayerId(n), ByeKind.PAIRING_ALLOCATED) for n in (1, 2, 3)),
+        )
+        step = dutch(swiss(3, 3)).first_difference(swiss(3, 3), given)
+        assert step is not None
+        assert step.outcome == "dutch.check.byes"
+
+
+def test_first_candidate_that_leaves_a_rest_unpaired() -> None:
+    """1 and 2 could meet, but 3 and 4 must not meet each other."""
+    t = replace(swiss(4, 5, "1-3 1, 2-4 1"), prohibited=(Prohibition((PlayerId(3), PlayerId(4))),))
+    pairing, steps = pair_explained(dutch(t), t)
+    assert {frozenset((b.white, b.black)) for b in pairing.boards} == {frozenset((1, 4)), frozenset((2, 3))}
+    assert ("2.2.1", "dutch.first-candidate-incomplete") in {(s.article.number, s.outcome) for s in steps}

@@ -16,7 +16,6 @@ from hakem.pairing.swiss.brackets import PairedBracket
 from hakem.pairing.swiss.criteria import Criterion
 from hakem.pairing.swiss.field import Field
 from hakem.pairing.swiss.handbook.boards import colour_by_the_handbook
-from hakem.pairing.swiss.handbook.completeness import complete_pairing_exists
 from hakem.pairing.swiss.handbook.rules import HandbookRules
 from hakem.pairing.swiss.handbook.state import Stage, State
 from hakem.pairing.swiss.judgement import OwnRound, judged
@@ -42,15 +41,10 @@ def first_difference(final: State, rules: HandbookRules, given: RoundPairing, in
     stages = (*final.done, final.stage)
     brackets = [_group(field, stage, place) for place, stage in enumerate(stages)]
 
-    def completes(floaters: tuple[int, ...], place: int) -> bool:
-        above = {p for bracket in brackets[: place + 1] for p in bracket.problem.bracket.players}
-        below = [p for p in range(field.size) if p not in above]
-        return complete_pairing_exists(relations, [*floaters, *below])
-
     def colour(first: int, second: int) -> tuple[Colour, str]:
         return colour_by_the_handbook(relations, first, second, initial, rules)
 
-    return judged(OwnRound(Teller(field, rules), brackets, completes, colour), given)
+    return judged(OwnRound(Teller(field, rules), brackets, colour), given)
 
 
 def _group(field: Field, stage: Stage, place: int) -> PairedBracket:

@@ -17,7 +17,7 @@ from hakem.model import (
     RoundNo,
     Tournament,
 )
-from hakem.pairing import RoundPairing
+from hakem.pairing import Board, RoundPairing
 
 _GAMES = {
     "1": (Mark.WIN, Mark.LOSS, True),
@@ -69,3 +69,13 @@ def told(pairing: RoundPairing) -> str:
     """A round as one line: boards in order, then the bye."""
     boards = [f"{board.white}-{board.black}" for board in pairing.boards]
     return " ".join(boards + [str(bye.player) for bye in pairing.byes])
+
+
+def given_round(t: Tournament, *boards: str, bye: int | None = None) -> RoundPairing:
+    """A round as somebody else may have made it: boards as ``4-9``, White first."""
+    pairs = [board.split("-") for board in boards]
+    return RoundPairing(
+        t.next_round,
+        tuple(Board(PlayerId(int(white)), PlayerId(int(black))) for white, black in pairs),
+        (Bye(PlayerId(bye), ByeKind.PAIRING_ALLOCATED),) if bye else (),
+    )

@@ -7,22 +7,16 @@ from hypothesis import given, settings
 
 from hakem.errors import PairingError, RequestError
 from hakem.i18n import LANGUAGES, say
-from hakem.model import Bye, ByeKind, PlayerId, Tournament
-from hakem.pairing import Board, RoundPairing, system_for
+from hakem.model import Tournament
+from hakem.pairing import system_for
 from hakem.pairing.swiss.handbook import HandbookDutch
 from tests.effort import examples
 from tests.swiss_events import swiss_events
-from tests.swiss_rounds import swiss
+from tests.swiss_rounds import given_round, swiss
 
 
 def verdict(t: Tournament, *boards: str, bye: int | None = None) -> tuple[str, str] | None:
-    pairs = [b.split("-") for b in boards]
-    given = RoundPairing(
-        t.next_round,
-        tuple(Board(PlayerId(int(w)), PlayerId(int(b))) for w, b in pairs),
-        (Bye(PlayerId(bye), ByeKind.PAIRING_ALLOCATED),) if bye else (),
-    )
-    step = HandbookDutch().first_difference(t, given)
+    step = HandbookDutch().first_difference(t, given_round(t, *boards, bye=bye))
     if step is None:
         return None
     assert all(say(step.message, language) for language in LANGUAGES)

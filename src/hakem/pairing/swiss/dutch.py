@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from hakem.errors import PairingError, RequestError
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
-from hakem.i18n import Message
 from hakem.model import Bye, ByeKind, Colour, Tournament
 from hakem.pairing.api import Board, RoundPairing
 from hakem.pairing.swiss.brackets import PairedBracket
@@ -17,8 +15,9 @@ from hakem.pairing.swiss.colours import colour_of_first
 from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.dutch_explanation import explanation
 from hakem.pairing.swiss.dutch_rules import DutchRules
-from hakem.pairing.swiss.field import Field, field_of
+from hakem.pairing.swiss.field import Field
 from hakem.pairing.swiss.judgement import OwnRound, judged
+from hakem.pairing.swiss.start import field_to_pair
 from hakem.pairing.swiss.teller import Teller
 from hakem.regulations import Edition
 
@@ -58,13 +57,7 @@ class DutchSwiss:
         return RoundPairing(t.next_round, boards, byes)
 
     def _field(self, t: Tournament) -> Field:
-        if t.next_round > t.rounds_total:
-            article = str(self.edition.art(self.rules.absolute.completion))
-            raise PairingError(Message("pairing.all-rounds-paired", {"rounds": len(t.rounds)}), article)
-        field = field_of(t, self.rules.facts)
-        if not field.size:
-            raise RequestError(Message("pairing.no-players"))
-        return field
+        return field_to_pair(t, self.rules.facts, self.edition.art(self.rules.absolute.completion))
 
     def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
         """The first article by which a given round is worse than the one of the rules."""

@@ -11,11 +11,11 @@ from hakem.errors import PairingError, RequestError
 from hakem.explain import Step
 from hakem.i18n import LANGUAGES, say
 from hakem.model import Bye, ByeKind, PlayerId, Prohibition, Tournament
-from hakem.pairing import Board, RoundPairing, pair_explained, system_for
+from hakem.pairing import RoundPairing, pair_explained, system_for
 from hakem.pairing.swiss.dutch import DutchSwiss
 from tests.effort import examples
 from tests.swiss_events import swiss_events
-from tests.swiss_rounds import swiss
+from tests.swiss_rounds import given_round, swiss
 
 
 def dutch(t: Tournament, edition: str = "2026") -> DutchSwiss:
@@ -26,13 +26,7 @@ def dutch(t: Tournament, edition: str = "2026") -> DutchSwiss:
 
 def verdict(t: Tournament, *boards: str, bye: int | None = None, edition: str = "2026") -> tuple[str, str] | None:
     """Article and outcome of the judgement on a round."""
-    pairs = [b.split("-") for b in boards]
-    given = RoundPairing(
-        t.next_round,
-        tuple(Board(PlayerId(int(w)), PlayerId(int(b))) for w, b in pairs),
-        (Bye(PlayerId(bye), ByeKind.PAIRING_ALLOCATED),) if bye else (),
-    )
-    step = dutch(t, edition).first_difference(t, given)
+    step = dutch(t, edition).first_difference(t, given_round(t, *boards, bye=bye))
     if step is None:
         return None
     assert all(say(step.message, language) for language in LANGUAGES)

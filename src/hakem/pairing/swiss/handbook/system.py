@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hakem.errors import RequestError
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
-from hakem.i18n import Message
 from hakem.model import Bye, ByeKind, Tournament
-from hakem.pairing.announce import require_round_to_come
 from hakem.pairing.api import RoundPairing
 from hakem.pairing.swiss.bye import impossible
-from hakem.pairing.swiss.field import Field, field_of
+from hakem.pairing.swiss.field import Field
 from hakem.pairing.swiss.handbook.boards import Seating, seated
 from hakem.pairing.swiss.handbook.completeness import complete_pairing_exists
 from hakem.pairing.swiss.handbook.judgement import first_difference
@@ -21,6 +18,7 @@ from hakem.pairing.swiss.handbook.relations import relations_of
 from hakem.pairing.swiss.handbook.rules import HANDBOOK_2009, HandbookRules
 from hakem.pairing.swiss.handbook.state import Stage, State
 from hakem.pairing.swiss.handbook.table import PROCEDURE
+from hakem.pairing.swiss.start import field_to_pair
 from hakem.regulations import Edition
 
 
@@ -45,11 +43,7 @@ class HandbookDutch:
         return t.rounds_total
 
     def _field(self, t: Tournament) -> Field:
-        require_round_to_come(t, t.rounds_total, self.edition.art("C.1"))
-        field = field_of(t, self.rules.facts)
-        if not field.size:
-            raise RequestError(Message("pairing.no-players"))
-        return field
+        return field_to_pair(t, self.rules.facts, self.edition.art("C.1"))
 
     def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
         """The first article by which a given round is worse than the one of the handbook."""

@@ -8,6 +8,7 @@ from hakem.explain import Step
 from hakem.i18n.message import Datum
 from hakem.model import Colour
 from hakem.model.points import half_text
+from hakem.pairing.swiss.bounds import Bounds
 from hakem.pairing.swiss.bracket import Outcome
 from hakem.pairing.swiss.brackets import PairedBracket
 from hakem.pairing.swiss.colours import colour_of_first
@@ -49,16 +50,48 @@ def _bracket(teller: Teller, paired: PairedBracket) -> Iterator[Step]:
         residents=teller.numbers(bracket.residents),
     )
     yield from _subgroups(teller, problem, found)
-    yield from _what_decided(teller, problem, found)
+    yield from _bounds(teller, problem)
+    decided = _what_decided(teller, problem, found)
+    yield from decided
     for shortfall in shortfalls(problem, found):
         criterion = shortfall.criterion
         if criterion.name == "downfloater-scores" and not moved_down:
             continue  # residents all have one score: their number has been told
         data: dict[str, Datum] = {"count": len(shortfall.sizes), "players": teller.numbers(shortfall.players)}
         yield teller.step(criterion.article, f"shortfall.{criterion.name}", shortfall.players, **data)
-    yield teller.step(absolute.best, "pairs", bracket.players, pairs=teller.pairs(found.pairs))
+    yield from _pairs(teller, problem, found, decided[0].article.number if decided else absolute.best)
     if found.floaters:
         yield teller.step(absolute.best, "floaters", found.floaters, players=teller.numbers(found.floaters))
+
+
+def _bounds(teller: Teller, problem: Problem) -> Iterator[Step]:
+    """How many preferences must fail, by counting alone."""
+    bracket = problem.bracket
+    if 2 * bracket.moved_down > bracket.size:
+        return
+    shortage = Bounds(problem, bracket.residents if bracket.size % 2 else ()).shortage()
+    if shortage is not None and shortage.failing:
+        article = next(c.article for c in problem.scale.criteria if c.name == "preference")
+        outcome = "bound.white" if shortage.white else "bound.black"
+        yield teller.step(article, outcome, bracket.players, count=shortage.failing, strong=shortage.strong)
+
+
+def _pairs(teller: Teller, problem: Problem, found: Outcome, decided: str) -> Iterator[Step]:
+    """Every pair, and why it is not the one that comes first: by itself, or for the sake of the whole bracket."""
+    natural = dict(straight(problem).pairs)
+    for a, b in found.pairs:
+        other = natural.get(a)
+        numbers = {"pair": teller.pairs([(a, b)])}
+        if other is None or other == b:
+            yield teller.step(teller.rules.absolute.best, "pair", (a, b), **numbers)
+            continue
+        numbers["other"] = teller.pairs([(a, other)])
+        if not teller.field.opponents[a] >> other & 1:
+            yield teller.step(teller.barred((a, other)), "pair.barred", (a, b), **numbers)
+            continue
+        worse = problem.pair(a, other) > problem.pair(a, b)
+        article = problem.scale.decisive(problem.pair(a, other), problem.pair(a, b)).article if worse else decided
+        yield teller.step(article, "pair.worse" if worse else "pair.moved", (a, b), **numbers)
 
 
 def _subgroups(teller: Teller, problem: Problem, found: Outcome) -> Iterator[Step]:
@@ -80,23 +113,20 @@ def _subgroups(teller: Teller, problem: Problem, found: Outcome) -> Iterator[Ste
         yield teller.step(article, outcome, rest, s1=teller.numbers(s1), s2=teller.numbers(s2))
 
 
-def _what_decided(teller: Teller, problem: Problem, found: Outcome) -> Iterator[Step]:
-    """What is wrong with the first candidate of all, if it was not taken."""
-    first = straight(problem)
+def _what_decided(teller: Teller, problem: Problem, found: Outcome) -> tuple[Step, ...]:
+    """What is wrong with the first candidate of all, or that nothing is; nothing to say if there is no candidate."""
+    first, players, absolute = straight(problem), problem.bracket.players, teller.rules.absolute
     if not first.pairs:
-        return
-    article = teller.rules.absolute.best
+        return ()
     if first == found:
-        yield teller.step(article, "first-candidate", problem.bracket.players)
-        return
+        return (teller.step(absolute.best, "first-candidate", players),)
     for a, b in first.pairs:
         if not teller.field.opponents[a] >> b & 1:
-            yield teller.step(teller.barred((a, b)), "first-candidate-barred", (a, b), pairs=teller.pairs([(a, b)]))
-            return
+            article, told = teller.barred((a, b)), teller.pairs([(a, b)])
+            return (teller.step(article, "first-candidate-barred", (a, b), pairs=told),)
     decided = first_difference(problem, found, first)
     if decided is None or not decided[1]:
-        yield teller.step(teller.rules.absolute.completion, "first-candidate-incomplete", problem.bracket.players)
-        return
+        return (teller.step(absolute.completion, "first-candidate-incomplete", players),)
     data = {"ours": teller.outcome(found), "theirs": teller.outcome(first)}
     criterion = decided[0]
-    yield teller.step(criterion.article, f"check.worse.{criterion.name}", problem.bracket.players, **data)
+    return (teller.step(criterion.article, f"check.worse.{criterion.name}", players, **data),)

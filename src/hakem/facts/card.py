@@ -19,6 +19,7 @@ from hakem.model import (
     Round,
     RoundNo,
     Tournament,
+    total,
 )
 
 GameValues = Mapping[tuple[Mark, Colour, bool], Points]
@@ -53,7 +54,7 @@ class Card:
 
     def score_after(self, round_no: int) -> Points:
         """The score after that round; extra points given for the whole event are part of the final score only."""
-        return sum((e.points for e in self.entries[:round_no]), ZERO)
+        return total(e.points for e in self.entries[:round_no])
 
 
 def cards(t: Tournament) -> Mapping[PlayerId, Card]:
@@ -68,7 +69,7 @@ def cards(t: Tournament) -> Mapping[PlayerId, Card]:
             if len(seen) < number:
                 seen.append(abnormal.applied(player, _bye(RoundNo(number), ByeKind.ZERO_POINT, t.points)))
     return {
-        p.id: Card(p, tuple(entries[p.id]), sum((e.points for e in entries[p.id]), abnormal.extra(p.id)))
+        p.id: Card(p, tuple(entries[p.id]), total([*(e.points for e in entries[p.id]), abnormal.extra(p.id)]))
         for p in t.players
     }
 

@@ -15,6 +15,7 @@ from hakem.model.points import (
     half_text,
     parse_points,
     point_system,
+    total,
 )
 from hakem.model.problems import MOST_ROUNDS, Problem, Severity, looks_like_citizen_number, problems
 from hakem.model.renumber import with_ids, with_numbers_as_ids
@@ -83,6 +84,7 @@ __all__ = [
     "point_system",
     "problems",
     "search_key",
+    "total",
     "with_ids",
     "with_numbers_as_ids",
 ]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from decimal import Decimal
 from fractions import Fraction
+from math import lcm
 
 Points = Fraction
 
@@ -15,6 +17,22 @@ ONE = Points(1)
 
 _LONGEST = 200
 _NUMBER = re.compile(r"[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)\Z")
+
+
+def total(points: Iterable[Points]) -> Points:
+    """The sum of many points: one fraction is made at the end, not one for each of them.
+
+    >>> total([HALF, ONE, Points(1, 3)])
+    Fraction(11, 6)
+    """
+    above, below = 0, 1
+    for value in points:
+        if value.denominator != below:
+            common = lcm(below, value.denominator)
+            above *= common // below
+            below = common
+        above += value.numerator * (below // value.denominator)
+    return Points(above, below)
 
 
 def parse_points(text: str) -> Points:

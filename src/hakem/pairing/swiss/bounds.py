@@ -85,25 +85,33 @@ class Bounds:
         return least
 
     @staticmethod
-    def _shortage(counts: Sequence[int], without: int | None = None) -> Shortage:
-        """What must fail among these players, without one of them."""
-        none, white_mild, white_strong, black_mild, black_strong = counts
-        white, black = white_mild + white_strong, black_mild + black_strong
+    def _failing(counts: Sequence[int], without: int | None = None) -> tuple[int, int, bool]:
+        """How many preferences must fail without one of them, how many of these are strong, and whether for White."""
+        none, white_mild, white, black_mild, black = counts
+        white += white_mild
+        black += black_mild
         pairs = (none + white + black) // 2
-        if without in (WHITE, WHITE_MILD):
-            white -= 1
-            white_mild -= without == WHITE_MILD
-        elif without is not None and without != NONE:
-            black -= 1
-            black_mild -= without == BLACK_MILD
-        due, mild = (white, white_mild) if white > black else (black, black_mild)
-        failing = max(0, due - pairs)
-        return Shortage(white > black and failing > 0, failing, max(0, failing - mild))
+        if without is not None and without != NONE:
+            if without <= WHITE:
+                white -= 1
+                white_mild -= without == WHITE_MILD
+            else:
+                black -= 1
+                black_mild -= without == BLACK_MILD
+        failing, mild = (white - pairs, white_mild) if white > black else (black - pairs, black_mild)
+        if failing <= 0:
+            return 0, 0, False
+        return failing, max(0, failing - mild), white > black
+
+    def _shortage(self, counts: Sequence[int], without: int | None = None) -> Shortage:
+        """What must fail among these players, without one of them."""
+        failing, strong, white = self._failing(counts, without)
+        return Shortage(white, failing, strong)
 
     def _colours(self, counts: Sequence[int], without: int | None = None) -> int:
         """The least cost of colours among these players, without one of them."""
-        _, failing, strong = self._shortage(counts, without)
-        return failing * self._preference_unit + strong * self._strong_unit
+        failing, strong, _ = self._failing(counts, without)
+        return failing * self._preference_unit + strong * self._strong_unit if failing else 0
 
     def _rest(self) -> int:
         """The least cost of everybody not paired yet, one left over if one must be."""
@@ -146,14 +154,17 @@ class Bounds:
 
     def reachable(self, higher: int, lower: int) -> bool:
         """Whether the target can still be met after this pair; players of a kind give the same answer."""
-        group = self._group_of.get(lower)
-        key = (higher, self._kinds[lower], group)
+        key = (higher, self._kinds[lower], self._group_of.get(lower))
         verdict = self._verdicts.get(key)
         if verdict is None:
-            cost = self.cost + self._problem.pair(higher, lower) + self._owed - self._moved_down.get(higher, 0)
-            self._move(higher, lower, -1)
-            verdict = self._verdicts[key] = cost + self._rest() == self.target
-            self._move(higher, lower, 1)
+            need = self.target - self.cost - self._owed + self._moved_down.get(higher, 0)
+            need -= self._problem.pair(higher, lower)
+            verdict = need >= 0
+            if verdict:
+                self._move(higher, lower, -1)
+                verdict = need == self._rest()
+                self._move(higher, lower, 1)
+            self._verdicts[key] = verdict
         return verdict
 
     def take(self, higher: int, lower: int) -> None:

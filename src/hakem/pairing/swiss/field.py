@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from hakem.facts.acceleration import BakuRules, VirtualScores, virtual_scores
 from hakem.facts.card import Card, Entry, cards
-from hakem.facts.colours import ColourRecord, Urgency, colour_record, colours_played, took_place
+from hakem.facts.colours import ColourRecord, Urgency, record_of, took_place
 from hakem.facts.floats import Float, UnplayedFloat
 from hakem.facts.initial_colour import places_in_the_list
 from hakem.model import Colour, PlayerId, Points, PointSystem, RoundNo, Tournament
@@ -120,13 +120,12 @@ def field_of(t: Tournament, rules: FieldRules, without: frozenset[PlayerId] = fr
     score = _Scores(t, everybody, virtual_scores(t, rules.baku))
     here = [c for p, c in everybody.items() if c.player.takes_part_in(round_no) and p not in away]
     here.sort(key=lambda c: (-score.now[c.player.id], c.player.number, c.player.id))
-    last_round = round_no >= t.rounds_total
-    profiles = [_profile(c, t, rules, score, last_round) for c in here]
+    records = [record_of(c) for c in here]
+    profiles = [_profile(c, r, t, rules, score) for c, r in zip(here, records, strict=True)]
     kinds: dict[Profile, int] = {}
     index = {c.player.id: i for i, c in enumerate(here)}
     places = places_in_the_list(everybody, frozenset(index))
     met = _met(t, here, index)
-    records = tuple(colour_record(colours_played(c.entries)) for c in here)
     return Field(
         round_no=round_no,
         ids=tuple(c.player.id for c in here),
@@ -134,7 +133,7 @@ def field_of(t: Tournament, rules: FieldRules, without: frozenset[PlayerId] = fr
         places=tuple(places[c.player.id] for c in here),
         profiles=tuple(profiles),
         kinds=tuple(kinds.setdefault(p, len(kinds)) for p in profiles),
-        records=records,
+        records=tuple(records),
         opponents=_opponents(met, profiles),
         met=met,
         point=score.point,
@@ -146,32 +145,33 @@ class _Scores:
 
     def __init__(self, t: Tournament, everybody: Mapping[PlayerId, Card], virtual: VirtualScores | None) -> None:
         played = len(t.rounds)
-        fractions = {e.points for c in everybody.values() for e in c.entries} | {c.score for c in everybody.values()}
-        fractions |= {t.points.win / 2, t.points.loss}
+        denominators = {e.points.denominator for c in everybody.values() for e in c.entries}
+        denominators |= {c.score.denominator for c in everybody.values()} | {2 * t.points.win.denominator}
+        extra: list[dict[PlayerId, Points]] = []
         if virtual is not None:
-            fractions |= {virtual(p, r) for p in everybody for r in range(max(1, played - 1), played + 2)}
-        self.point = lcm(*(f.denominator for f in fractions))
-        units = {f: f.numerator * (self.point // f.denominator) for f in fractions}
-        self.win = units[t.points.win / 2] * 2
-        self.real = {p: units[c.score] for p, c in everybody.items()}
-        self.now = {p: s + (units[virtual(p, played + 1)] if virtual else 0) for p, s in self.real.items()}
-        self._before: list[dict[PlayerId, int]] = []
-        for back in (1, 2):
-            shown = {
-                p: sum(units[e.points] for e in c.entries[: max(0, played - back)])
-                + (units[virtual(p, played - back + 1)] if virtual and played >= back else 0)
-                for p, c in everybody.items()
-            }
-            self._before.append(shown)
+            extra = [{p: virtual(p, played + 1 - back) for p in everybody} for back in range(3)]
+            denominators |= {points.denominator for given in extra for points in given.values()}
+        self.point = point = lcm(*denominators)
+
+        def units(points: Points) -> int:
+            return points.numerator * (point // points.denominator)
+
+        self.win = units(t.points.win)
+        self.real = {p: units(c.score) for p, c in everybody.items()}
+        gained = {p: [units(e.points) for e in c.entries] for p, c in everybody.items()}
+        shown = [self.real, *({p: sum(g[: max(0, played - back)]) for p, g in gained.items()} for back in (1, 2))]
+        if extra:
+            shown = [{p: s + units(extra[back][p]) for p, s in scores.items()} for back, scores in enumerate(shown)]
+        self.now, *self._before = shown
 
     def before(self, back: int) -> Mapping[PlayerId, int]:
         """The scores with which the round was paired that lies so many rounds back."""
         return self._before[back - 1]
 
 
-def _profile(card: Card, t: Tournament, rules: FieldRules, score: _Scores, last_round: bool) -> Profile:
-    record = colour_record(colours_played(card.entries))
+def _profile(card: Card, record: ColourRecord, t: Tournament, rules: FieldRules, score: _Scores) -> Profile:
     identity = card.player.id
+    last_round = t.next_round >= t.rounds_total
     floats = [_float(card, back, t, rules, score) for back in (1, 2)]
     return Profile(
         score=score.now[identity],

@@ -31,7 +31,7 @@ from hakem.pairing import system_for
 PATH_OF_BBP = "HAKEM_BBP"
 """The environment variable that says where bbpPairings is."""
 
-RUNS = 7
+RUNS = 50
 PATIENCE = 2.0
 """A measurement is the best of so many runs, but none is begun that is likely to end after so many seconds."""
 
@@ -199,9 +199,9 @@ def best(work: Work) -> tuple[float, Pairs]:
 
 
 def main(key: str, file: str, seconds: str) -> int:
-    """Measure one engine; the system ends the process when it has had so many seconds of the processor."""
+    """Measure one engine; the system ends the process soon after so many seconds of the processor."""
     work = (ENGINES | WAYS)[key].ready(Path(file))
-    limit = math.ceil(time.process_time() + float(seconds))
+    limit = math.ceil(time.process_time() + float(seconds) + PATIENCE)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.getrlimit(resource.RLIMIT_CPU)[1]))
     fastest, pairs = best(work)

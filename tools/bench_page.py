@@ -86,7 +86,7 @@ def _growth(row: Row) -> str:
 
 
 def _sameness(row: Row, own: Row | None) -> str:
-    if own is None:
+    if own is None or not row.seconds:
         return ""
     different = different_at(row, own)
     return "no: " + ", ".join(f"{size:,}" for size in different) if different else "yes"

@@ -22,7 +22,9 @@ def complete_and_well_followed(problem: Problem, completion: Completion, place: 
     """The best outcome that lets the round be completed, with the following bracket among the criteria."""
     if problem.following is None:
         return complete(problem, completion, place)
-    found = _well_followed(problem, completion, place, left_over_ahead(problem), must_complete=True)
+    found = None
+    if not _rest_needs_floaters(problem, completion, place):
+        found = _well_followed(problem, completion, place, left_over_ahead(problem), must_complete=True)
     return found or weighed(problem, whole_rest(problem, completion, place)).outcome
 
 
@@ -43,8 +45,13 @@ def complete(problem: Problem, completion: Completion, place: int) -> Outcome:
     def hope(floaters: tuple[int, ...]) -> bool:
         return completion.completes(floaters, place + 1)
 
-    found = _hopeful(problem, hope)
+    found = None if _rest_needs_floaters(problem, completion, place) else _hopeful(problem, hope)
     return found or weighed(problem, whole_rest(problem, completion, place)).outcome
+
+
+def _rest_needs_floaters(problem: Problem, completion: Completion, place: int) -> bool:
+    """Whether an even bracket has to give up pairs for the rest: then nothing short of the whole rest tells which."""
+    return problem.bracket.size % 2 == 0 and not completion.completes((), place + 1)
 
 
 def _hopeful(problem: Problem, hope: Callable[[tuple[int, ...]], bool]) -> Outcome | None:

@@ -51,10 +51,7 @@ class Bounds:
         """For every moved-down player the least cost of an opponent, colours aside."""
         bracket = self._problem.bracket
         kinds = {self._kinds[p]: p for p in bracket.residents}
-        return {
-            p: min(self._without_colours(p, other) for other in kinds.values())
-            for p in bracket.players[: bracket.moved_down]
-        }
+        return {p: min(self._without_colours(p, other) for other in kinds.values()) for p in bracket.came_down}
 
     def _without_colours(self, higher: int, lower: int) -> int:
         cost = self._problem.pair(higher, lower)

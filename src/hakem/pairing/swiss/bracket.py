@@ -25,6 +25,11 @@ class Bracket:
         return len(self.players)
 
     @property
+    def came_down(self) -> tuple[int, ...]:
+        """Those who were left over in the bracket above."""
+        return self.players[: self.moved_down]
+
+    @property
     def residents(self) -> tuple[int, ...]:
         """Those who belong here by their score."""
         return self.players[self.moved_down :]

@@ -9,7 +9,7 @@ from hakem.errors import PairingError
 from hakem.i18n import Message
 from hakem.matching.cardinality import smallest_unmatchable
 from hakem.pairing.swiss.completion import Completion
-from hakem.pairing.swiss.field import Field, members, set_of
+from hakem.pairing.swiss.field import Field, members, set_of, with_bye
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +62,7 @@ def impossible(field: Field, article: str) -> PairingError:
     entitled = _entitled(field)
     if field.size % 2 and not entitled:
         return PairingError(Message("pairing.nobody-for-the-bye", {"players": field.size}), article)
-    adjacency = list(field.opponents)
-    if entitled:
-        for player in members(entitled):
-            adjacency[player] |= 1 << field.size
-        adjacency.append(entitled)
-    shortage = smallest_unmatchable(adjacency)
+    shortage = smallest_unmatchable(with_bye(field.opponents, entitled))
     stuck = members(shortage.vertices & ~(1 << field.size)) if shortage else []
     helpers = members(shortage.barrier & ~(1 << field.size)) if shortage else []
     if not helpers:

@@ -53,7 +53,7 @@ def first_difference(problem: Problem, one: Outcome, other: Outcome) -> tuple[Cr
 def straight(problem: Problem) -> Outcome:
     """The first candidate of all: the best moved-down players and then S1, each against S2 in order."""
     bracket = problem.bracket
-    first = list(zip(bracket.players[: bracket.moved_down], bracket.residents, strict=False))
+    first = list(zip(bracket.came_down, bracket.residents, strict=False))
     rest = bracket.residents[len(first) :]
     size = len(rest) // 2
     return outcome([*first, *zip(rest[:size], rest[size:], strict=False)], bracket.players)
@@ -62,6 +62,6 @@ def straight(problem: Problem) -> Outcome:
 def inside(problem: Problem, pairs: Sequence[tuple[int, int]]) -> Outcome:
     """What a round made of these pairs does with a bracket; two moved-down players who meet both leave it."""
     players = set(problem.bracket.players)
-    moved_down = set(problem.bracket.players[: problem.bracket.moved_down])
+    moved_down = set(problem.bracket.came_down)
     here = [p for p in pairs if players.issuperset(p) and not moved_down.issuperset(p)]
     return outcome(here, problem.bracket.players)

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hakem.matching.cardinality import augment, maximum_matching
-from hakem.pairing.swiss.field import Field, members, set_of, stretch
-
-FREE = -1
+from hakem.matching.nest import FREE
+from hakem.pairing.swiss.field import Field, members, set_of, stretch, with_bye
 
 
 class Completion:
@@ -21,12 +20,7 @@ class Completion:
         """``receivers`` are those who may have the bye; an empty set means that nobody needs one."""
         self.size = field.size
         self.groups = tuple(groups)
-        self.adjacency = list(field.opponents)
-        if receivers:
-            bye = 1 << self.size
-            for player in members(receivers):
-                self.adjacency[player] |= bye
-            self.adjacency.append(receivers)
+        self.adjacency = with_bye(field.opponents, receivers)
         self._sets = [stretch(group.start, len(self.adjacency)) for group in self.groups]
         self._sets.append(1 << self.size if receivers else 0)
         self._below = self._matchings_from_below()

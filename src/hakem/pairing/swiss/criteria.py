@@ -83,39 +83,33 @@ class Scale:
 
     def pair(self, higher: Profile, lower: Profile) -> int:
         """The cost of a pair in this bracket."""
+        return self._pair(higher, lower, self.at, ahead=False)
+
+    def pair_ahead(self, higher: Profile, lower: Profile, at: Level) -> int:
+        """The cost of a pair in the following bracket."""
+        return self._pair(higher, lower, at, ahead=True)
+
+    def _pair(self, higher: Profile, lower: Profile, at: Level, ahead: bool) -> int:
         total = 0
         for criterion, table in zip(self.criteria, self._shifts, strict=True):
-            if criterion.pair is not no_pair and not criterion.ahead:
-                size = criterion.pair(higher, lower, self.at)
+            if criterion.pair is not no_pair and criterion.ahead is ahead:
+                size = criterion.pair(higher, lower, at)
                 if size:
                     total += table[size]
         return total
 
     def floater(self, player: Profile, bye: bool = False) -> int:
         """The cost of leaving a player over."""
-        total = 0
-        for criterion, table in zip(self.criteria, self._shifts, strict=True):
-            if criterion.floater is not no_floater and not criterion.ahead and (bye or not criterion.bye):
-                size = criterion.floater(player, self.at)
-                if size:
-                    total += table[size]
-        return total
-
-    def pair_ahead(self, higher: Profile, lower: Profile, at: Level) -> int:
-        """The cost of a pair in the following bracket."""
-        total = 0
-        for criterion, table in zip(self.criteria, self._shifts, strict=True):
-            if criterion.ahead:
-                size = criterion.pair(higher, lower, at)
-                if size:
-                    total += table[size]
-        return total
+        return self._floater(player, self.at, ahead=False, bye=bye)
 
     def floater_ahead(self, player: Profile, at: Level) -> int:
         """The cost of leaving a player over in the following bracket, too."""
+        return self._floater(player, at, ahead=True, bye=False)
+
+    def _floater(self, player: Profile, at: Level, ahead: bool, bye: bool) -> int:
         total = 0
         for criterion, table in zip(self.criteria, self._shifts, strict=True):
-            if criterion.ahead:
+            if criterion.floater is not no_floater and criterion.ahead is ahead and (bye or not criterion.bye):
                 size = criterion.floater(player, at)
                 if size:
                     total += table[size]

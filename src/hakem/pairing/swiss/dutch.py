@@ -15,7 +15,7 @@ from hakem.pairing.swiss.colours import colour_of_first
 from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.dutch_explanation import explanation
 from hakem.pairing.swiss.dutch_rules import DutchRules
-from hakem.pairing.swiss.field import Field
+from hakem.pairing.swiss.field import Field, board_key
 from hakem.pairing.swiss.judgement import OwnRound, judged
 from hakem.pairing.swiss.start import field_to_pair
 from hakem.pairing.swiss.teller import Teller
@@ -84,12 +84,6 @@ def paired_brackets(field: Field, rules: DutchRules) -> list[PairedBracket]:
 def all_pairs(brackets: Iterable[PairedBracket]) -> list[tuple[int, int]]:
     """The pairs of all brackets, higher ranked first."""
     return [pair for bracket in brackets for pair in bracket.outcome.pairs]
-
-
-def board_key(field: Field, pair: tuple[int, int]) -> tuple[int, int, int]:
-    """Boards go by the score of the higher ranked, then by the sum of scores, then by the rank of the higher ranked."""
-    higher, lower = field.profiles[pair[0]].score, field.profiles[pair[1]].score
-    return -higher, -higher - lower, pair[0]
 
 
 def _board(field: Field, pair: tuple[int, int], initial: Colour, rules: DutchRules) -> Board:

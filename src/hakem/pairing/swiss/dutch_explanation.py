@@ -40,7 +40,7 @@ def _bracket(teller: Teller, paired: PairedBracket) -> Iterator[Step]:
     bracket, absolute = problem.bracket, teller.rules.absolute
     if paired.role in ("penultimate", "collapsed"):
         yield teller.step(absolute.completion, paired.role, bracket.players)
-    moved_down = bracket.players[: bracket.moved_down]
+    moved_down = bracket.came_down
     yield teller.step(
         absolute.subgroups,
         "bracket.heterogeneous" if moved_down else "bracket.homogeneous",
@@ -96,7 +96,7 @@ def _pairs(teller: Teller, problem: Problem, found: Outcome, decided: str) -> It
 
 def _subgroups(teller: Teller, problem: Problem, found: Outcome) -> Iterator[Step]:
     """S1 and S2 of the moved-down players, and of the residents among themselves."""
-    moved_down = set(problem.bracket.players[: problem.bracket.moved_down])
+    moved_down = set(problem.bracket.came_down)
     upper = [a for a, _ in found.pairs if a in moved_down]
     article = teller.rules.absolute.subgroups
     if upper:

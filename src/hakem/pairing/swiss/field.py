@@ -17,6 +17,7 @@ from hakem.facts.card import Card, Entry, cards
 from hakem.facts.colours import ColourRecord, Urgency, record_of, took_place
 from hakem.facts.floats import Float, UnplayedFloat
 from hakem.facts.initial_colour import places_in_the_list
+from hakem.matching.bits import bits, mask_of
 from hakem.model import Colour, PlayerId, Points, PointSystem, RoundNo, Tournament
 
 ByeBar = Callable[[Entry, PointSystem], bool]
@@ -91,20 +92,12 @@ class Field:
 
 def members(players: int) -> list[int]:
     """The players of a set, best first."""
-    found = []
-    while players:
-        low = players & -players
-        found.append(low.bit_length() - 1)
-        players ^= low
-    return found
+    return list(bits(players))
 
 
 def set_of(players: Iterable[int]) -> int:
     """The set of these players."""
-    total = 0
-    for player in players:
-        total |= 1 << player
-    return total
+    return mask_of(players)
 
 
 def stretch(start: int, stop: int) -> int:
@@ -112,10 +105,26 @@ def stretch(start: int, stop: int) -> int:
     return (1 << stop) - (1 << start)
 
 
-def field_of(t: Tournament, rules: FieldRules, without: frozenset[PlayerId] = frozenset()) -> Field:
-    """The field of the next round: everybody who takes part and has not announced a bye, but for ``without``."""
+def board_key(field: Field, pair: tuple[int, int]) -> tuple[int, int, int]:
+    """Boards go by the score of the higher ranked, then by the sum of scores, then by the rank of the higher ranked."""
+    higher, lower = field.profiles[pair[0]].score, field.profiles[pair[1]].score
+    return -higher, -higher - lower, pair[0]
+
+
+def with_bye(opponents: Sequence[int], receivers: int) -> list[int]:
+    """The sets of opponents, with one more vertex for the bye if there are players who may have it."""
+    adjacency = list(opponents)
+    if receivers:
+        for player in bits(receivers):
+            adjacency[player] |= 1 << len(opponents)
+        adjacency.append(receivers)
+    return adjacency
+
+
+def field_of(t: Tournament, rules: FieldRules) -> Field:
+    """The field of the next round: everybody who takes part and has not announced a bye."""
     round_no = t.next_round
-    away = {a.player for a in t.absences if a.round_no == round_no} | without
+    away = {a.player for a in t.absences if a.round_no == round_no}
     everybody = cards(t)
     score = _Scores(t, everybody, virtual_scores(t, rules.baku))
     here = [c for p, c in everybody.items() if c.player.takes_part_in(round_no) and p not in away]

@@ -110,7 +110,7 @@ def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Step:
 def _order_article(teller: Teller, own: PairedBracket, theirs: Outcome) -> str:
     """Where the order is written that puts one of two equally good candidates first."""
     absolute = teller.rules.absolute
-    moved_down = set(own.problem.bracket.players[: own.problem.bracket.moved_down])
+    moved_down = set(own.problem.bracket.came_down)
 
     def split(outcome: Outcome) -> tuple[set[int], dict[int, int], set[int]]:
         upper = {a: b for a, b in outcome.pairs if a in moved_down}

@@ -46,7 +46,7 @@ class _Search:
         """The pairs of the first candidate at the bound; None if there is none."""
         bracket = self.problem.bracket
         residents = set_of(bracket.residents)
-        for pairs, free in self.assignments(bracket.players[: bracket.moved_down], residents):
+        for pairs, free in self.assignments(bracket.came_down, residents):
             rest = self.remainder(members(free))
             if rest is not None:
                 return pairs + rest
@@ -119,10 +119,10 @@ def _any_pair(problem: Problem) -> bool:
     return any(problem.field.opponents[p] & residents for p in problem.bracket.players)
 
 
-def _found(problem: Problem, leaving: Sequence[int]) -> Outcome | None:
-    """The first outcome at the bound, tried out if that is quick, else by matching."""
+def _found(problem: Problem, bounds: Bounds, leaving: Sequence[int]) -> Outcome | None:
+    """The first outcome at the bound, tried out if that is quick, else by matching; uses the bounds up."""
     try:
-        pairs = _Search(problem, Bounds(problem, leaving)).first()
+        pairs = _Search(problem, bounds).first()
     except _OutOfPatience:
         return at_the_bound(problem, Bounds(problem, leaving))
     return None if pairs is None else outcome(pairs, problem.bracket.players)
@@ -139,11 +139,11 @@ def searched(problem: Problem, hope: Hope) -> Outcome | None:
     leaving = () if even else bracket.residents
     target = None
     while even or leaving:
-        bound = Bounds(problem, leaving).target
-        if target is not None and bound != target:
+        bounds = Bounds(problem, leaving)
+        if target is not None and bounds.target != target:
             return None  # those who cannot be left over so well after all may still be the best
-        target = bound
-        found = _found(problem, leaving)
+        target = bounds.target
+        found = _found(problem, bounds, leaving)
         if found is None:
             return None
         if even or hope(found.floaters):

@@ -115,7 +115,7 @@ def _passing(problem: Problem, completion: Completion, first: int) -> Iterator[E
     beyond = stretch(inside.stop if inside else first, len(adjacency))
     through = {p: problem.floater(p) + left_over(p) for p in bracket.players}
     through |= {p: left_over(p) for p in inside}
-    moved_down = bracket.players[: bracket.moved_down]
+    moved_down = bracket.came_down
     for i, a in enumerate(moved_down):
         yield from (Edge(a, b, through[a] + through[b]) for b in moved_down[i + 1 :] if adjacency[a] >> b & 1)
     for a, cost in through.items():

@@ -10,16 +10,17 @@ the bracket looks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
+from hakem.matching.bits import bits, lowest
 from hakem.matching.cardinality import augment, maximum_matching
+from hakem.matching.nest import FREE
 from hakem.pairing.swiss.bounds import Bounds, Shortage
 from hakem.pairing.swiss.bracket import Outcome, outcome
-from hakem.pairing.swiss.field import members, set_of
+from hakem.pairing.swiss.field import members, set_of, with_bye
 from hakem.pairing.swiss.problem import Problem
 from hakem.pairing.swiss.subgroups import subgroups
 
-FREE = -1
 Pairs = list[tuple[int, int]]
 
 
@@ -41,12 +42,7 @@ class _Graph:
         self.players = problem.bracket.players
         self.moved_down = problem.bracket.moved_down
         self.leaving = set_of(i for i, p in enumerate(self.players) if bounds.should_leave(p))
-        self.adjacency = self._tight_pairs(bounds, shortage)
-        if self.leaving:
-            out = 1 << len(self.players)
-            for i in members(self.leaving):
-                self.adjacency[i] |= out
-            self.adjacency.append(self.leaving)
+        self.adjacency = with_bye(self._tight_pairs(bounds, shortage), self.leaving)
 
     def _tight_pairs(self, bounds: Bounds, shortage: Shortage) -> list[int]:
         kinds = [self.problem.field.kinds[p] for p in self.players]
@@ -54,7 +50,7 @@ class _Graph:
         for i, kind in enumerate(kinds):
             key = (kind, i < self.moved_down)
             alike[key] = alike.get(key, 0) | 1 << i
-        some = {key: self.players[(mask & -mask).bit_length() - 1] for key, mask in alike.items()}
+        some = {key: self.players[lowest(mask)] for key, mask in alike.items()}
         tight = {
             key: sum(
                 mask
@@ -121,19 +117,12 @@ class _Graph:
         """For each player in turn the best opponent that leaves the others matched; ``mate`` matches everybody."""
         chosen = []
         for player in upper:
-            for opponent in _members(adjacency[player] & within):
+            for opponent in bits(adjacency[player] & within):
                 if mate[player] == opponent or _swap(adjacency, mate, player, opponent, within):
                     chosen.append(opponent)
                     within &= ~(1 << player | 1 << opponent)
                     break
         return chosen
-
-
-def _members(players: int) -> Iterator[int]:
-    while players:
-        low = players & -players
-        yield low.bit_length() - 1
-        players ^= low
 
 
 def _swap(adjacency: Sequence[int], mate: list[int], player: int, opponent: int, within: int) -> bool:

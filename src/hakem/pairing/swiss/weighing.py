@@ -12,11 +12,10 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from hakem.matching import max_weight_matching
+from hakem.matching.nest import FREE
 from hakem.pairing.swiss.bracket import Outcome, outcome
 from hakem.pairing.swiss.candidates import MovedDownOrder, RemainderOrder
 from hakem.pairing.swiss.problem import Problem
-
-FREE = -1
 
 
 class Edge(NamedTuple):
@@ -48,7 +47,7 @@ class Weighed(NamedTuple):
 def weighed(problem: Problem, around: Surroundings | None = None) -> Weighed:
     """The best outcome of the bracket, the first in the order of the text if there are several."""
     players = problem.bracket.players
-    moved_down = players[: problem.bracket.moved_down]
+    moved_down = problem.bracket.came_down
     pairs = _moved_down_pairs(problem, around) if moved_down else []
     met = {b for _, b in pairs}
     paired = {a for a, _ in pairs}
@@ -62,7 +61,7 @@ def weighed(problem: Problem, around: Surroundings | None = None) -> Weighed:
 def _moved_down_pairs(problem: Problem, around: Surroundings | None) -> list[tuple[int, int]]:
     """Who of the moved-down players is paired, and with whom."""
     bracket, opponents = problem.bracket, problem.field.opponents
-    moved_down, residents = bracket.players[: bracket.moved_down], bracket.residents
+    moved_down, residents = bracket.came_down, bracket.residents
     order = MovedDownOrder(len(moved_down), len(residents))
     edges = [
         Edge(a, b, (problem.pair(a, b) << order.bits) + order.pair(i, j))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hakem.model import Colour
 from hakem.pairing.api import Board
 from hakem.pairing.swiss.colours import colour_of_first
-from hakem.pairing.swiss.field import Field
+from hakem.pairing.swiss.field import Field, board_key
 from hakem.pairing.swiss.handbook.bracket import Pair
 from hakem.pairing.swiss.handbook.relations import Relations
 from hakem.pairing.swiss.handbook.rules import HandbookRules
@@ -29,17 +29,12 @@ class Seating:
 
 def seated(relations: Relations, pairs: Iterable[Pair], initial: Colour, rules: HandbookRules) -> tuple[Seating, ...]:
     """All boards in the order of F.1: the higher score, the sum of scores, the rank of the higher player."""
-    profiles = relations.field.profiles
-
-    def key(pair: Pair) -> tuple[int, int, int]:
-        one, two = profiles[pair[0]].score, profiles[pair[1]].score
-        return -max(one, two), -(one + two), min(pair)
-
-    return tuple(_seated(relations, pair, initial, rules) for pair in sorted(pairs, key=key))
+    ordered = sorted(((min(pair), max(pair)) for pair in pairs), key=lambda pair: board_key(relations.field, pair))
+    return tuple(_seated(relations, pair, initial, rules) for pair in ordered)
 
 
 def _seated(relations: Relations, pair: Pair, initial: Colour, rules: HandbookRules) -> Seating:
-    first, second = min(pair), max(pair)
+    first, second = pair
     colour, article = colour_by_the_handbook(relations, first, second, initial, rules)
     white, black = (first, second) if colour is Colour.WHITE else (second, first)
     return Seating(white, black, article)

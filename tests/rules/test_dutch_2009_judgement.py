@@ -39,7 +39,7 @@ def test_first_round(boards: tuple[str, ...], expected: tuple[str, str] | None) 
 
 def test_met_before_and_bye_before() -> None:
     assert verdict(swiss(4, 3, "1-3 1, 4-2 1"), "3-1", "2-4") == ("B.1.a", "dutch.check.barred")
-    assert verdict(swiss(3, 4, "1-2 1, 3 U"), "1-2", bye=3) is not None
+    assert verdict(swiss(3, 4, "1-2 1, 3 U"), "1-2", bye=3) == ("B.1.a", "dutch.check.barred")
     t = swiss(5, 4, "1-3 1, 4-2 1, 5 U")
     assert verdict(t, "1-4", "2-3", bye=5) == ("B.1.b", "dutch.check.bye")
 

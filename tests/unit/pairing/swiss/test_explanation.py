@@ -78,7 +78,7 @@ class TestVerdicts:
     def test_bye_barred_and_bye_too_high(self) -> None:
         t = swiss(5, 4, "1-3 1, 4-2 1, 5 U")
         assert verdict(t, "1-4", "2-3", bye=5) == ("2.1.2", "dutch.check.bye")
-        assert verdict(t, "4-1", "5-2", bye=3) is None or verdict(t, "5-3", "4-2") is not None
+        assert verdict(t, "5-1", "3-4", bye=2) is None
         assert verdict(t, "2-1", "3-5", bye=4) == ("2.3.1", "dutch.check.bye-too-high")
 
     def test_more_floaters(self) -> None:

@@ -46,6 +46,7 @@ def position(*rows: str, met: str = "", round_no: int = 2) -> Field:
         opponents=tuple(opponents),
         met=tuple(barred),
         point=2,
+        everybody={},
     )
 
 

@@ -27,10 +27,10 @@ def verdict(t: Tournament, *boards: str, bye: int | None = None) -> tuple[str, s
     ("boards", "expected"),
     [
         (("1-3", "4-2"), None),
-        (("1-4", "3-2"), ("D.1", "dutch.check.later")),
-        (("1-2", "4-3"), ("D.2", "dutch.check.later")),
-        (("3-1", "4-2"), ("E.5", "dutch.colour.number")),
-        (("1-3",), ("C.13", "dutch.check.unpaired")),
+        (("1-4", "3-2"), ("D.1", "swiss.check.later")),
+        (("1-2", "4-3"), ("D.2", "swiss.check.later")),
+        (("3-1", "4-2"), ("E.5", "swiss.colour.number")),
+        (("1-3",), ("C.13", "swiss.check.unpaired")),
     ],
 )
 def test_first_round(boards: tuple[str, ...], expected: tuple[str, str] | None) -> None:
@@ -38,22 +38,22 @@ def test_first_round(boards: tuple[str, ...], expected: tuple[str, str] | None) 
 
 
 def test_met_before_and_bye_before() -> None:
-    assert verdict(swiss(4, 3, "1-3 1, 4-2 1"), "3-1", "2-4") == ("B.1.a", "dutch.check.barred")
-    assert verdict(swiss(3, 4, "1-2 1, 3 U"), "1-2", bye=3) == ("B.1.a", "dutch.check.barred")
+    assert verdict(swiss(4, 3, "1-3 1, 4-2 1"), "3-1", "2-4") == ("B.1.a", "swiss.check.barred")
+    assert verdict(swiss(3, 4, "1-2 1, 3 U"), "1-2", bye=3) == ("B.1.a", "swiss.check.barred")
     t = swiss(5, 4, "1-3 1, 4-2 1, 5 U")
-    assert verdict(t, "1-4", "2-3", bye=5) == ("B.1.b", "dutch.check.bye")
+    assert verdict(t, "1-4", "2-3", bye=5) == ("B.1.b", "swiss.check.bye")
 
 
 def test_more_floaters_b_3() -> None:
     t = swiss(4, 4, "1-3 1, 4-2 1")
-    assert verdict(t, "2-1", "3-4") == ("B.3", "dutch.check.worse.downfloaters")
+    assert verdict(t, "2-1", "3-4") == ("B.3", "swiss.check.worse.downfloaters")
 
 
 def test_fewer_preferences_b_4() -> None:
     """Everybody has drawn once, and everybody's preference can be met."""
     t = swiss(8, 5, "1-5 =, 6-2 =, 3-7 =, 8-4 =")
     assert verdict(t, "7-1", "2-8", "5-3", "4-6") is None
-    assert verdict(t, "5-2", "1-6", "7-4", "3-8") == ("B.4", "dutch.check.worse.preference")
+    assert verdict(t, "5-2", "1-6", "7-4", "3-8") == ("B.4", "swiss.check.worse.preference")
 
 
 @settings(max_examples=examples(80), deadline=None)

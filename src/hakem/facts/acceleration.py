@@ -8,6 +8,12 @@ from dataclasses import dataclass
 from hakem.model import HALF, ONE, ZERO, AccelerationMethod, PlayerId, Points, PointSystem, Tournament
 from hakem.regulations import BAKU_2016, BAKU_2026, Edition
 
+VirtualScores = Callable[[PlayerId, int], Points]
+"""The virtual points of a player in a round."""
+
+VirtualRules = Callable[[Tournament], VirtualScores | None]
+"""How an edition accelerates an event; None if it does not."""
+
 
 @dataclass(frozen=True, slots=True)
 class BakuRules:
@@ -15,6 +21,23 @@ class BakuRules:
 
     edition: Edition
     worth: Callable[[PointSystem], tuple[Points, Points]]
+
+    def scores(self, t: Tournament) -> VirtualScores | None:
+        """The virtual points of everybody in every round; None if the event is not accelerated.
+
+        Points the event lists are facts and stand instead of what the rules would give.
+        """
+        if t.acceleration is None:
+            return None
+        listed = listed_points(t)
+        computed = _by_the_rules(t, self) if t.acceleration.method is AccelerationMethod.BAKU else {}
+        upper = upper_group(t) if computed else frozenset()
+
+        def points(player: PlayerId, round_no: int) -> Points:
+            given = computed.get(round_no, ZERO) if player in upper else ZERO
+            return listed.get((player, round_no), given)
+
+        return points
 
 
 def _one_and_a_half_point(points: PointSystem) -> tuple[Points, Points]:
@@ -27,9 +50,6 @@ def _win_and_half_a_win(points: PointSystem) -> tuple[Points, Points]:
 
 BAKU_LITERAL = BakuRules(BAKU_2016, _one_and_a_half_point)
 BAKU_BY_WINS = BakuRules(BAKU_2026, _win_and_half_a_win)
-
-VirtualScores = Callable[[PlayerId, int], Points]
-"""The virtual points of a player in a round."""
 
 
 def accelerated_rounds(rounds_total: int) -> tuple[int, int]:
@@ -55,22 +75,10 @@ def upper_group(t: Tournament) -> frozenset[PlayerId]:
     return frozenset(p.id for p in t.players if p.number <= last)
 
 
-def virtual_scores(t: Tournament, rules: BakuRules) -> VirtualScores | None:
-    """The virtual points of everybody in every round; None if the event is not accelerated.
-
-    Points the event lists are facts and stand instead of what the rules would give.
-    """
-    if t.acceleration is None:
-        return None
-    listed = {(v.player, r): v.points for v in t.acceleration.points for r in range(v.first_round, v.last_round + 1)}
-    computed = _by_the_rules(t, rules) if t.acceleration.method is AccelerationMethod.BAKU else {}
-    upper = upper_group(t) if computed else frozenset()
-
-    def points(player: PlayerId, round_no: int) -> Points:
-        given = computed.get(round_no, ZERO) if player in upper else ZERO
-        return listed.get((player, round_no), given)
-
-    return points
+def listed_points(t: Tournament) -> Mapping[tuple[PlayerId, int], Points]:
+    """The virtual points that the event itself lists, by player and round."""
+    listed = t.acceleration.points if t.acceleration is not None else ()
+    return {(v.player, r): v.points for v in listed for r in range(v.first_round, v.last_round + 1)}
 
 
 def _by_the_rules(t: Tournament, rules: BakuRules) -> Mapping[int, Points]:

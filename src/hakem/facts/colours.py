@@ -22,10 +22,14 @@ class Urgency(enum.IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """The colour a player is due; ``colour`` is None for somebody who has played no game."""
+    """The colour a player is due; ``colour`` is None for somebody who is due neither."""
 
     colour: Colour | None
     urgency: Urgency
+
+
+NO_PREFERENCE = Preference(None, Urgency.NONE)
+"""What most rules say of somebody who has played no game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,7 @@ def colour_record(history: tuple[Colour, ...]) -> ColourRecord:
 
 def _preference(history: Sequence[Colour], difference: int, repeated: Colour | None) -> Preference:
     if not history:
-        return Preference(None, Urgency.NONE)
+        return NO_PREFERENCE
     balancing = Colour.BLACK if difference > 0 else Colour.WHITE
     if abs(difference) > 1:
         return Preference(balancing, Urgency.ABSOLUTE)
@@ -84,6 +88,7 @@ def _preference(history: Sequence[Colour], difference: int, repeated: Colour | N
     return Preference(history[-1].other, Urgency.MILD)
 
 
-def record_of(card: Card) -> ColourRecord:
-    """The colour record of a card."""
-    return colour_record(colours_played(card.entries))
+def record_of(card: Card, before_any_game: Preference = NO_PREFERENCE) -> ColourRecord:
+    """The colour record of a card; ``before_any_game`` is the preference that comes with an empty one."""
+    history = colours_played(card.entries)
+    return colour_record(history) if history else ColourRecord((), 0, None, before_any_game)

@@ -1,22 +1,31 @@
 """Where rules are written and when they hold. Code cites articles through these values."""
 
 from hakem.regulations.acceleration import BAKU_2016, BAKU_2026
+from hakem.regulations.burstein import BURSTEIN_2009, BURSTEIN_2026
 from hakem.regulations.calendar import EDITIONS, choose, choose_rules
+from hakem.regulations.dubov import DUBOV_2009, DUBOV_2026
 from hakem.regulations.dutch import DUTCH_2009, DUTCH_2017, DUTCH_2026
 from hakem.regulations.edition import Article, Edition
 from hakem.regulations.initial_order import INITIAL_ORDER_2009, INITIAL_ORDER_2026
+from hakem.regulations.lim import LIM_2009, LIM_2026
 from hakem.regulations.round_robin import ROUND_ROBIN_2009, ROUND_ROBIN_2026
 from hakem.regulations.team_tables import SCHEVENINGEN_2009, SKALITZKA_2009
 
 __all__ = [
     "BAKU_2016",
     "BAKU_2026",
+    "BURSTEIN_2009",
+    "BURSTEIN_2026",
+    "DUBOV_2009",
+    "DUBOV_2026",
     "DUTCH_2009",
     "DUTCH_2017",
     "DUTCH_2026",
     "EDITIONS",
     "INITIAL_ORDER_2009",
     "INITIAL_ORDER_2026",
+    "LIM_2009",
+    "LIM_2026",
     "ROUND_ROBIN_2009",
     "ROUND_ROBIN_2026",
     "SCHEVENINGEN_2009",

@@ -12,7 +12,6 @@ from hakem.facts.acceleration import (
     BakuRules,
     accelerated_rounds,
     upper_group,
-    virtual_scores,
 )
 from hakem.model import (
     HALF,
@@ -54,7 +53,7 @@ def test_late_entries_1_3() -> None:
 
 
 def points(t: Tournament, rules: BakuRules, player: int) -> list[Points]:
-    virtual = virtual_scores(t, rules)
+    virtual = rules.scores(t)
     assert virtual is not None
     return [virtual(PlayerId(player), r) for r in range(1, 10)]
 
@@ -76,7 +75,7 @@ def test_listed_points_are_facts() -> None:
 
 
 def test_no_acceleration_no_points() -> None:
-    assert virtual_scores(swiss(8, 9), BAKU_BY_WINS) is None
+    assert BAKU_BY_WINS.scores(swiss(8, 9)) is None
 
 
 def test_nobody_there_at_the_start() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from hakem.errors import PairingError
 from hakem.i18n import Message
 from hakem.matching.cardinality import smallest_unmatchable
+from hakem.matching.decisions import Decisions
 from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.field import Field, members, set_of, with_bye
 
@@ -57,12 +58,26 @@ def _entitled(field: Field) -> int:
     return set_of(i for i, p in enumerate(field.profiles) if p.may_have_bye)
 
 
-def impossible(field: Field, article: str) -> PairingError:
+def given_first(field: Field, legal: Sequence[int], candidates: Iterable[int], article: str) -> int | None:
+    """Who has the bye where it is given before anybody is paired; None if nobody needs it.
+
+    It is the first of the candidates, who are all entitled to it, without whom
+    everybody else can be paired. An error, citing the article, if the round
+    cannot be completed.
+    """
+    receivers = list(candidates) if field.size % 2 else []
+    deciding = Decisions(with_bye(legal, set_of(receivers)))
+    if not deciding.possible or (field.size % 2 and not receivers):
+        raise impossible(field, article, legal)
+    return next((p for p in receivers if deciding.take(p, field.size)), None)
+
+
+def impossible(field: Field, article: str, legal: Sequence[int] | None = None) -> PairingError:
     """The error that names a smallest set of players who cannot all be paired."""
     entitled = _entitled(field)
     if field.size % 2 and not entitled:
         return PairingError(Message("pairing.nobody-for-the-bye", {"players": field.size}), article)
-    shortage = smallest_unmatchable(with_bye(field.opponents, entitled))
+    shortage = smallest_unmatchable(with_bye(field.opponents if legal is None else legal, entitled))
     stuck = members(shortage.vertices & ~(1 << field.size)) if shortage else []
     helpers = members(shortage.barrier & ~(1 << field.size)) if shortage else []
     if not helpers:

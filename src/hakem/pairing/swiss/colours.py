@@ -41,7 +41,7 @@ def colour_of_first(
     """The colour of the higher ranked of two players, and the article that decides."""
     mine, theirs = field.records[first], field.records[second]
     wish, other = mine.preference, theirs.preference
-    if wish.colour is None and other.colour is None:
+    if not mine.history and not theirs.history:
         return (initial if field.places[first] % 2 else initial.other), rules.number
     if wish.colour is None:
         assert other.colour is not None
@@ -52,10 +52,14 @@ def colour_of_first(
         return wish.colour, rules.stronger
     if _stronger(theirs, mine):
         return wish.colour.other, rules.stronger
-    for my_colour, their_colour in zip(reversed(mine.history), reversed(theirs.history), strict=False):
-        if my_colour is not their_colour:
-            return my_colour.other, rules.alternate
-    return wish.colour, rules.higher
+    alternating = opposite_of_last_difference(mine, theirs)
+    return (wish.colour, rules.higher) if alternating is None else (alternating, rules.alternate)
+
+
+def opposite_of_last_difference(mine: ColourRecord, theirs: ColourRecord) -> Colour | None:
+    """The colour that the first did not have when the two last had different ones; None if they never had."""
+    both = zip(reversed(mine.history), reversed(theirs.history), strict=False)
+    return next((my_colour.other for my_colour, their_colour in both if my_colour is not their_colour), None)
 
 
 def _stronger(one: ColourRecord, two: ColourRecord) -> bool:

@@ -7,18 +7,20 @@ from dataclasses import dataclass
 
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
-from hakem.model import Bye, ByeKind, Colour, Tournament
-from hakem.pairing.api import Board, RoundPairing
+from hakem.model import Tournament
+from hakem.pairing.api import RoundPairing
+from hakem.pairing.swiss.announcement import announced_round
 from hakem.pairing.swiss.brackets import PairedBracket
 from hakem.pairing.swiss.bye import Prospect
 from hakem.pairing.swiss.colours import colour_of_first
 from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.dutch_explanation import explanation
 from hakem.pairing.swiss.dutch_rules import DutchRules
-from hakem.pairing.swiss.field import Field, board_key
+from hakem.pairing.swiss.field import Field
 from hakem.pairing.swiss.judgement import OwnRound, judged
 from hakem.pairing.swiss.start import field_to_pair
 from hakem.pairing.swiss.teller import Teller
+from hakem.pairing.swiss.verdict import ColourOfFirst
 from hakem.regulations import Edition
 
 
@@ -46,28 +48,27 @@ class DutchSwiss:
         """The next round."""
         field = self._field(t)
         brackets = paired_brackets(field, self.rules)
-        initial = drawn_colour(t)
-        left = brackets[-1].outcome.floaters if brackets else ()
-        byes = tuple(Bye(field.ids[p], ByeKind.PAIRING_ALLOCATED) for p in left)
-        pairs = sorted(all_pairs(brackets), key=lambda pair: board_key(field, pair))
-        boards = tuple(_board(field, pair, initial, self.rules) for pair in pairs)
+        colour = self._colours(t, field)
+        pairs = all_pairs(brackets)
         if trace.wanted:
-            for step in explanation(field, self.rules, brackets, pairs, initial):
+            for step in explanation(field, self.rules, brackets, pairs, colour):
                 trace.add(step)
-        return RoundPairing(t.next_round, boards, byes)
+        return announced_round(field, pairs, brackets[-1].outcome.floaters, colour)
+
+    def _colours(self, t: Tournament, field: Field) -> ColourOfFirst:
+        initial = drawn_colour(t)
+        return lambda first, second: colour_of_first(field, first, second, initial, self.rules.colours)
 
     def _field(self, t: Tournament) -> Field:
         return field_to_pair(t, self.rules.facts, self.edition.art(self.rules.absolute.completion))
 
     def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
         """The first article by which a given round is worse than the one of the rules."""
-        field, rules, initial = self._field(t), self.rules, drawn_colour(t)
-        prospect, brackets = _paired(field, rules)
-
-        def colour(first: int, second: int) -> tuple[Colour, str]:
-            return colour_of_first(field, first, second, initial, rules.colours)
-
-        return judged(OwnRound(Teller(field, rules), brackets, colour, prospect.bye_score), given)
+        field = self._field(t)
+        prospect, brackets = _paired(field, self.rules)
+        teller = Teller(field, self.rules)
+        own = OwnRound(teller, self.rules.order, brackets, self._colours(t, field), prospect.bye_score)
+        return judged(own, given)
 
 
 def _paired(field: Field, rules: DutchRules) -> tuple[Prospect, list[PairedBracket]]:
@@ -84,10 +85,3 @@ def paired_brackets(field: Field, rules: DutchRules) -> list[PairedBracket]:
 def all_pairs(brackets: Iterable[PairedBracket]) -> list[tuple[int, int]]:
     """The pairs of all brackets, higher ranked first."""
     return [pair for bracket in brackets for pair in bracket.outcome.pairs]
-
-
-def _board(field: Field, pair: tuple[int, int], initial: Colour, rules: DutchRules) -> Board:
-    first, second = pair
-    colour, _ = colour_of_first(field, first, second, initial, rules.colours)
-    white, black = (first, second) if colour is Colour.WHITE else (second, first)
-    return Board(field.ids[white], field.ids[black])

@@ -7,11 +7,12 @@ from hakem.facts.card import Entry
 from hakem.facts.floats import without_playing
 from hakem.model import ByeKind, Mark, PointSystem
 from hakem.pairing.swiss import dutch_criteria as c
+from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
 from hakem.pairing.swiss.brackets import last_brackets_collapse
 from hakem.pairing.swiss.bye import anybody_entitled
 from hakem.pairing.swiss.colours import ColourArticles
 from hakem.pairing.swiss.criteria import Criterion
-from hakem.pairing.swiss.dutch_rules import AbsoluteArticles, DutchRules
+from hakem.pairing.swiss.dutch_rules import DutchRules
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUTCH_2017
 
@@ -24,7 +25,7 @@ def bye_or_forfeit_win(entry: Entry, points: PointSystem) -> bool:
 
 DUTCH_RULES_2017 = DutchRules(
     edition=DUTCH_2017,
-    facts=FieldRules(without_playing, bye_or_forfeit_win, BAKU_LITERAL),
+    facts=FieldRules(without_playing, bye_or_forfeit_win, BAKU_LITERAL.scores),
     quality=(
         Criterion("C.5", "downfloaters", floater=c.left_over),
         Criterion("C.6", "differences", pair=c.score_difference, floater=c.difference_to_below, graded=True),
@@ -71,6 +72,8 @@ DUTCH_RULES_2017 = DutchRules(
         colours="C.3",
         completion="C.4",
         lowest_bye="C.4",
+    ),
+    order=OrderArticles(
         subgroups="B.2",
         best="B.8",
         transpositions="D.1",

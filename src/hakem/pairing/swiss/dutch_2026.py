@@ -8,11 +8,12 @@ from hakem.facts.colours import took_place
 from hakem.facts.floats import better_than_a_loss
 from hakem.model import ByeKind, PointSystem
 from hakem.pairing.swiss import dutch_criteria as c
+from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
 from hakem.pairing.swiss.brackets import every_bracket_completes
 from hakem.pairing.swiss.bye import lowest_possible
 from hakem.pairing.swiss.colours import ColourArticles
 from hakem.pairing.swiss.criteria import Criterion
-from hakem.pairing.swiss.dutch_rules import AbsoluteArticles, DutchRules
+from hakem.pairing.swiss.dutch_rules import DutchRules
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUTCH_2026
 
@@ -24,7 +25,7 @@ def full_point_without_playing(entry: Entry, points: PointSystem) -> bool:
 
 DUTCH_RULES_2026 = DutchRules(
     edition=DUTCH_2026,
-    facts=FieldRules(better_than_a_loss, full_point_without_playing, BAKU_BY_WINS),
+    facts=FieldRules(better_than_a_loss, full_point_without_playing, BAKU_BY_WINS.scores),
     quality=(
         Criterion("2.4.1", "downfloaters", floater=c.left_over),
         Criterion("2.4.2", "downfloater-scores", floater=c.score_above_residents, graded=True),
@@ -63,6 +64,8 @@ DUTCH_RULES_2026 = DutchRules(
         colours="2.1.3",
         completion="2.2.1",
         lowest_bye="2.3.1",
+    ),
+    order=OrderArticles(
         subgroups="3.2",
         best="3.8",
         transpositions="4.2",

@@ -6,21 +6,21 @@ from collections.abc import Iterable, Iterator
 
 from hakem.explain import Step
 from hakem.i18n.message import Datum
-from hakem.model import Colour
 from hakem.model.points import half_text
+from hakem.pairing.swiss.announcement import colours_told
 from hakem.pairing.swiss.bounds import Bounds
 from hakem.pairing.swiss.bracket import Outcome
 from hakem.pairing.swiss.brackets import PairedBracket
-from hakem.pairing.swiss.colours import colour_of_first
 from hakem.pairing.swiss.comparison import first_difference, shortfalls, straight
 from hakem.pairing.swiss.dutch_rules import DutchRules
 from hakem.pairing.swiss.field import Field
 from hakem.pairing.swiss.problem import Problem
 from hakem.pairing.swiss.teller import Teller
+from hakem.pairing.swiss.verdict import ColourOfFirst, Pair
 
 
 def explanation(
-    field: Field, rules: DutchRules, brackets: list[PairedBracket], boards: Iterable[tuple[int, int]], initial: Colour
+    field: Field, rules: DutchRules, brackets: list[PairedBracket], pairs: Iterable[Pair], colour: ColourOfFirst
 ) -> Iterator[Step]:
     """Every step of a round."""
     teller = Teller(field, rules)
@@ -29,20 +29,17 @@ def explanation(
     left = brackets[-1].outcome.floaters
     if left:
         yield teller.step(rules.absolute.lowest_bye, "bye", left, player=teller.numbers(left))
-    for first, second in boards:
-        colour, article = colour_of_first(field, first, second, initial, rules.colours)
-        seats = (first, second) if colour is Colour.WHITE else (second, first)
-        yield teller.colours(seats, first, article)
+    yield from colours_told(teller, pairs, colour)
 
 
-def _bracket(teller: Teller, paired: PairedBracket) -> Iterator[Step]:
+def _bracket(teller: Teller[DutchRules], paired: PairedBracket) -> Iterator[Step]:
     problem, found = paired.problem, paired.outcome
-    bracket, absolute = problem.bracket, teller.rules.absolute
+    bracket, order = problem.bracket, teller.rules.order
     if paired.role in ("penultimate", "collapsed"):
-        yield teller.step(absolute.completion, paired.role, bracket.players)
+        yield teller.step(teller.rules.absolute.completion, paired.role, bracket.players)
     moved_down = bracket.came_down
     yield teller.step(
-        absolute.subgroups,
+        order.subgroups,
         "bracket.heterogeneous" if moved_down else "bracket.homogeneous",
         bracket.players,
         score=half_text(teller.field.points(bracket.score)),
@@ -59,12 +56,12 @@ def _bracket(teller: Teller, paired: PairedBracket) -> Iterator[Step]:
             continue  # residents all have one score: their number has been told
         data: dict[str, Datum] = {"count": len(shortfall.sizes), "players": teller.numbers(shortfall.players)}
         yield teller.step(criterion.article, f"shortfall.{criterion.name}", shortfall.players, **data)
-    yield from _pairs(teller, problem, found, decided[0].article.number if decided else absolute.best)
+    yield from _pairs(teller, problem, found, decided[0].article.number if decided else order.best)
     if found.floaters:
-        yield teller.step(absolute.best, "floaters", found.floaters, players=teller.numbers(found.floaters))
+        yield teller.step(order.best, "floaters", found.floaters, players=teller.numbers(found.floaters))
 
 
-def _bounds(teller: Teller, problem: Problem) -> Iterator[Step]:
+def _bounds(teller: Teller[DutchRules], problem: Problem) -> Iterator[Step]:
     """How many preferences must fail, by counting alone."""
     bracket = problem.bracket
     if 2 * bracket.moved_down > bracket.size:
@@ -76,14 +73,14 @@ def _bounds(teller: Teller, problem: Problem) -> Iterator[Step]:
         yield teller.step(article, outcome, bracket.players, count=shortage.failing, strong=shortage.strong)
 
 
-def _pairs(teller: Teller, problem: Problem, found: Outcome, decided: str) -> Iterator[Step]:
+def _pairs(teller: Teller[DutchRules], problem: Problem, found: Outcome, decided: str) -> Iterator[Step]:
     """Every pair, and why it is not the one that comes first: by itself, or for the sake of the whole bracket."""
     natural = dict(straight(problem).pairs)
     for a, b in found.pairs:
         other = natural.get(a)
         numbers = {"pair": teller.pairs([(a, b)])}
         if other is None or other == b:
-            yield teller.step(teller.rules.absolute.best, "pair", (a, b), **numbers)
+            yield teller.step(teller.rules.order.best, "pair", (a, b), **numbers)
             continue
         numbers["other"] = teller.pairs([(a, other)])
         if not teller.field.opponents[a] >> other & 1:
@@ -94,11 +91,11 @@ def _pairs(teller: Teller, problem: Problem, found: Outcome, decided: str) -> It
         yield teller.step(article, "pair.worse" if worse else "pair.moved", (a, b), **numbers)
 
 
-def _subgroups(teller: Teller, problem: Problem, found: Outcome) -> Iterator[Step]:
+def _subgroups(teller: Teller[DutchRules], problem: Problem, found: Outcome) -> Iterator[Step]:
     """S1 and S2 of the moved-down players, and of the residents among themselves."""
     moved_down = set(problem.bracket.came_down)
     upper = [a for a, _ in found.pairs if a in moved_down]
-    article = teller.rules.absolute.subgroups
+    article = teller.rules.order.subgroups
     if upper:
         limbo = sorted(moved_down.difference(upper))
         residents = problem.bracket.residents
@@ -113,20 +110,20 @@ def _subgroups(teller: Teller, problem: Problem, found: Outcome) -> Iterator[Ste
         yield teller.step(article, outcome, rest, s1=teller.numbers(s1), s2=teller.numbers(s2))
 
 
-def _what_decided(teller: Teller, problem: Problem, found: Outcome) -> tuple[Step, ...]:
+def _what_decided(teller: Teller[DutchRules], problem: Problem, found: Outcome) -> tuple[Step, ...]:
     """What is wrong with the first candidate of all, or that nothing is; nothing to say if there is no candidate."""
-    first, players, absolute = straight(problem), problem.bracket.players, teller.rules.absolute
+    first, players, rules = straight(problem), problem.bracket.players, teller.rules
     if not first.pairs:
         return ()
     if first == found:
-        return (teller.step(absolute.best, "first-candidate", players),)
+        return (teller.step(rules.order.best, "first-candidate", players),)
     for a, b in first.pairs:
         if not teller.field.opponents[a] >> b & 1:
             article, told = teller.barred((a, b)), teller.pairs([(a, b)])
             return (teller.step(article, "first-candidate-barred", (a, b), pairs=told),)
     decided = first_difference(problem, found, first)
     if decided is None or not decided[1]:
-        return (teller.step(absolute.completion, "first-candidate-incomplete", players),)
+        return (teller.step(rules.absolute.completion, "first-candidate-incomplete", players),)
     data = {"ours": teller.outcome(found), "theirs": teller.outcome(first)}
     criterion = decided[0]
     return (teller.step(criterion.article, f"check.worse.{criterion.name}", players, **data),)

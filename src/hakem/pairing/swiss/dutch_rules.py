@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
 from hakem.pairing.swiss.brackets import Procedure
 from hakem.pairing.swiss.bye import Prospects
 from hakem.pairing.swiss.colours import ColourArticles
 from hakem.pairing.swiss.criteria import Criterion
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import Edition
-
-
-@dataclass(frozen=True, slots=True)
-class AbsoluteArticles:
-    """Where an edition writes what must never happen, and what else an explanation cites."""
-
-    rematch: str
-    bye: str
-    colours: str
-    completion: str
-    lowest_bye: str
-    subgroups: str
-    best: str
-    transpositions: str
-    exchanges: str
-    sets: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,5 +22,6 @@ class DutchRules:
     quality: tuple[Criterion, ...]
     colours: ColourArticles
     absolute: AbsoluteArticles
+    order: OrderArticles
     prospects: Prospects
     procedure: Procedure

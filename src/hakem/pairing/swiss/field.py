@@ -12,9 +12,9 @@ from fractions import Fraction
 from math import lcm
 from typing import NamedTuple
 
-from hakem.facts.acceleration import BakuRules, VirtualScores, virtual_scores
+from hakem.facts.acceleration import VirtualRules, VirtualScores
 from hakem.facts.card import Card, Entry, cards
-from hakem.facts.colours import ColourRecord, Urgency, record_of, took_place
+from hakem.facts.colours import NO_PREFERENCE, ColourRecord, Preference, Urgency, record_of, took_place
 from hakem.facts.floats import Float, UnplayedFloat
 from hakem.facts.initial_colour import places_in_the_list
 from hakem.matching.bits import bits, mask_of
@@ -26,11 +26,18 @@ ByeBar = Callable[[Entry, PointSystem], bool]
 
 @dataclass(frozen=True, slots=True)
 class FieldRules:
-    """What an edition says about the facts of a player: floats, who may have the bye, acceleration."""
+    """What an edition says about the facts of a player: floats, who may have the bye, acceleration.
+
+    ``exempts_topscorers`` says that in the last round colours do not keep two
+    apart of whom one has more than half of the points; ``before_any_game`` is
+    the preference of somebody who has not played yet.
+    """
 
     unplayed_float: UnplayedFloat
     bars_the_bye: ByeBar
-    baku: BakuRules
+    virtual: VirtualRules
+    exempts_topscorers: bool = True
+    before_any_game: Preference = NO_PREFERENCE
 
 
 class Profile(NamedTuple):
@@ -57,6 +64,7 @@ class Profile(NamedTuple):
 class Field:
     """The players to be paired, best first.
 
+    ``everybody`` are the cards of all players of the event, here or not;
     ``places`` are the places in the list of those who have been paired so far;
     ``opponents[i]`` is the set of those whom player i may meet, ``met[i]`` of
     those whom i has met or must not meet; ``kinds[i]`` numbers the distinct
@@ -73,6 +81,7 @@ class Field:
     opponents: tuple[int, ...]
     met: tuple[int, ...]
     point: int
+    everybody: Mapping[PlayerId, Card]
 
     @property
     def size(self) -> int:
@@ -126,10 +135,10 @@ def field_of(t: Tournament, rules: FieldRules) -> Field:
     round_no = t.next_round
     away = {a.player for a in t.absences if a.round_no == round_no}
     everybody = cards(t)
-    score = _Scores(t, everybody, virtual_scores(t, rules.baku))
+    score = _Scores(t, everybody, rules.virtual(t))
     here = [c for p, c in everybody.items() if c.player.takes_part_in(round_no) and p not in away]
     here.sort(key=lambda c: (-score.now[c.player.id], c.player.number, c.player.id))
-    records = [record_of(c) for c in here]
+    records = [record_of(c, rules.before_any_game) for c in here]
     profiles = [_profile(c, r, t, rules, score) for c, r in zip(here, records, strict=True)]
     kinds: dict[Profile, int] = {}
     index = {c.player.id: i for i, c in enumerate(here)}
@@ -146,6 +155,7 @@ def field_of(t: Tournament, rules: FieldRules) -> Field:
         opponents=_opponents(met, profiles),
         met=met,
         point=score.point,
+        everybody=everybody,
     )
 
 
@@ -188,7 +198,7 @@ def _profile(card: Card, record: ColourRecord, t: Tournament, rules: FieldRules,
         urgency=record.preference.urgency,
         difference=record.difference if last_round else 0,
         repeated=record.repeated if last_round else None,
-        topscorer=last_round and 2 * score.real[identity] > len(t.rounds) * score.win,
+        topscorer=rules.exempts_topscorers and last_round and 2 * score.real[identity] > len(t.rounds) * score.win,
         last_float=floats[0],
         float_before=floats[1],
         may_have_bye=not any(rules.bars_the_bye(e, t.points) for e in card.entries),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 from hakem.explain import Step
 from hakem.i18n.message import Datum
+from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.bracket import Outcome
 from hakem.pairing.swiss.colours import ColourArticles
-from hakem.pairing.swiss.dutch_rules import AbsoluteArticles
 from hakem.pairing.swiss.field import Field
 from hakem.regulations import Edition
 
@@ -27,17 +27,20 @@ class Cited(Protocol):
     def colours(self) -> ColourArticles: ...
 
 
-class Teller:
+R_co = TypeVar("R_co", bound=Cited, covariant=True)
+
+
+class Teller(Generic[R_co]):
     """Puts what happened in a field into steps that cite the articles of an edition."""
 
-    def __init__(self, field: Field, rules: Cited) -> None:
+    def __init__(self, field: Field, rules: R_co) -> None:
         self.field = field
         self.rules = rules
 
     def step(self, article: str, outcome: str, subject: Iterable[int] = (), **data: Datum) -> Step:
         """One step about these players."""
         ids = tuple(self.field.ids[p] for p in subject)
-        return Step(self.rules.edition.art(article), f"dutch.{outcome}", ids, data)
+        return Step(self.rules.edition.art(article), f"swiss.{outcome}", ids, data)
 
     def numbers(self, players: Iterable[int]) -> str:
         """Pairing numbers as they are written down."""

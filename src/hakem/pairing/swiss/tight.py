@@ -12,12 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hakem.matching.bits import bits, lowest
-from hakem.matching.cardinality import augment, maximum_matching
-from hakem.matching.nest import FREE
+from hakem.matching.bits import lowest
+from hakem.matching.decisions import Decisions, first_partners
 from hakem.pairing.swiss.bounds import Bounds, Shortage
 from hakem.pairing.swiss.bracket import Outcome, outcome
-from hakem.pairing.swiss.field import members, set_of, with_bye
+from hakem.pairing.swiss.field import set_of, with_bye
 from hakem.pairing.swiss.problem import Problem
 from hakem.pairing.swiss.subgroups import subgroups
 
@@ -71,12 +70,11 @@ class _Graph:
 
     def first(self) -> Pairs | None:
         """The pairs of the first candidate."""
-        everybody = (1 << len(self.adjacency)) - 1
-        mate = maximum_matching(self.adjacency)
-        if FREE in mate:
+        deciding = Decisions(self.adjacency)
+        if not deciding.possible:
             return None
         upper = list(range(self.moved_down))
-        chosen = self._in_order(self.adjacency, mate, upper, everybody)
+        chosen = first_partners(deciding, upper)
         taken = set_of(chosen) | set_of(upper)
         rest = self._remainder([i for i in range(len(self.players)) if not taken >> i & 1])
         if rest is None:
@@ -107,32 +105,5 @@ class _Graph:
         if self.leaving:
             adjacency[-1] = leaving
         within = above | below | out
-        mate = maximum_matching(adjacency, None, within)
-        if any(mate[i] == FREE for i in members(within)):
-            return None
-        return list(zip(upper, self._in_order(adjacency, mate, upper, within), strict=True))
-
-    @staticmethod
-    def _in_order(adjacency: Sequence[int], mate: list[int], upper: Sequence[int], within: int) -> list[int]:
-        """For each player in turn the best opponent that leaves the others matched; ``mate`` matches everybody."""
-        chosen = []
-        for player in upper:
-            for opponent in bits(adjacency[player] & within):
-                if mate[player] == opponent or _swap(adjacency, mate, player, opponent, within):
-                    chosen.append(opponent)
-                    within &= ~(1 << player | 1 << opponent)
-                    break
-        return chosen
-
-
-def _swap(adjacency: Sequence[int], mate: list[int], player: int, opponent: int, within: int) -> bool:
-    """Match two with each other if their mates can then be matched, too; changes ``mate`` only if so."""
-    lonely, other = mate[player], mate[opponent]
-    trial = list(mate)
-    trial[lonely] = trial[other] = FREE
-    trial[player], trial[opponent] = opponent, player
-    rest = within & ~(1 << player | 1 << opponent)
-    if not augment(adjacency, trial, lonely, rest, 1 << lonely | 1 << other):
-        return False
-    mate[:] = trial
-    return True
+        deciding = Decisions(adjacency, within)
+        return list(zip(upper, first_partners(deciding, upper), strict=True)) if deciding.possible else None

@@ -44,7 +44,7 @@ def first_difference(final: State, rules: HandbookRules, given: RoundPairing, in
     def colour(first: int, second: int) -> tuple[Colour, str]:
         return colour_by_the_handbook(relations, first, second, initial, rules)
 
-    return judged(OwnRound(Teller(field, rules), brackets, colour), given)
+    return judged(OwnRound(Teller(field, rules), rules.order, brackets, colour), given)
 
 
 def _group(field: Field, stage: Stage, place: int) -> PairedBracket:

@@ -8,8 +8,8 @@ from hakem.facts.acceleration import BAKU_LITERAL
 from hakem.facts.card import Entry
 from hakem.facts.colours import took_place
 from hakem.model import ByeKind, PointSystem
+from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
 from hakem.pairing.swiss.colours import ColourArticles
-from hakem.pairing.swiss.dutch_rules import AbsoluteArticles
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUTCH_2009, Edition
 
@@ -38,13 +38,14 @@ class HandbookRules:
     facts: FieldRules
     colours: ColourArticles
     absolute: AbsoluteArticles
+    order: OrderArticles
     strong_as_absolute: bool = True
     mild_give_way: bool = True
 
 
 HANDBOOK_2009 = HandbookRules(
     edition=DUTCH_2009,
-    facts=FieldRules(scoring_bye, scored_without_a_game, BAKU_LITERAL),
+    facts=FieldRules(scoring_bye, scored_without_a_game, BAKU_LITERAL.scores),
     colours=ColourArticles(both="E.1", stronger="E.2", alternate="E.3", higher="E.4", number="E.5"),
     absolute=AbsoluteArticles(
         rematch="B.1.a",
@@ -52,6 +53,8 @@ HANDBOOK_2009 = HandbookRules(
         colours="B.2",
         completion="C.13",
         lowest_bye="A.5",
+    ),
+    order=OrderArticles(
         subgroups="A.6",
         best="C.6",
         transpositions="D.1",

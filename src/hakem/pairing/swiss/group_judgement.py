@@ -1,0 +1,73 @@
+"""Rounds of procedures, which go from group to group: the first group in which a given round is another one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from hakem.explain import Step
+from hakem.pairing.api import RoundPairing
+from hakem.pairing.swiss.bracket import Outcome, outcome
+from hakem.pairing.swiss.teller import Cited, Teller
+from hakem.pairing.swiss.verdict import ColourOfFirst, Pair, Scrutiny, verdict
+
+
+@dataclass(frozen=True, slots=True)
+class PairedGroup:
+    """A group as the rules pair it.
+
+    ``players`` are all who were in it, whoever came from another group
+    included; whoever is in no pair of ``pairs`` left it again. ``leaving`` is
+    where it is written who leaves (or joins) the group, ``pairing`` who of
+    those who stay meets whom.
+    """
+
+    players: tuple[int, ...]
+    pairs: tuple[Pair, ...]
+    leaving: str
+    pairing: str
+
+    @property
+    def outcome(self) -> Outcome:
+        """The pairs, and those who left."""
+        return outcome(self.pairs, self.players)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnGroups:
+    """The round of the rules, group by group in the order of pairing, and who has the bye."""
+
+    teller: Teller[Cited]
+    legal: Sequence[int]
+    groups: Sequence[PairedGroup]
+    bye: int | None
+    colour: ColourOfFirst
+
+
+def judged_by_groups(own: OwnGroups, given: RoundPairing) -> Step | None:
+    """The first thing that is wrong with a round; None if nothing is."""
+
+    def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
+        yield from _bye(own, byes)
+        yield from _groups(own, pairs)
+
+    return verdict(Scrutiny(own.teller, own.legal, differences, own.colour), given)
+
+
+def _bye(own: OwnGroups, byes: Sequence[int]) -> Iterator[Step]:
+    mine = () if own.bye is None else (own.bye,)
+    if tuple(byes) != mine:
+        teller = own.teller
+        data = {"ours": teller.numbers(mine), "theirs": teller.numbers(byes)}
+        yield teller.step(teller.rules.absolute.lowest_bye, "check.other-bye", (*mine, *byes), **data)
+
+
+def _groups(own: OwnGroups, pairs: Sequence[Pair]) -> Iterator[Step]:
+    for group in own.groups:
+        here = set(group.players)
+        theirs = outcome([pair for pair in pairs if here.issuperset(pair)], group.players)
+        if theirs != group.outcome:
+            article = group.pairing if theirs.floaters == group.outcome.floaters else group.leaving
+            data = {"ours": own.teller.outcome(group.outcome), "theirs": own.teller.outcome(theirs)}
+            yield own.teller.step(article, "check.other", group.players, **data)
+            return

@@ -1,0 +1,109 @@
+"""Matchings decided step by step, against all perfect matchings there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hakem.matching.bits import bits
+from hakem.matching.decisions import CheapestDecisions, Deciding, Decisions, first_partners
+
+Costs = list[dict[int, int]]
+
+
+@st.composite
+def costs(draw: st.DrawFn) -> Costs:
+    n = draw(st.sampled_from((2, 4, 6, 8)))
+    rows: Costs = [{} for _ in range(n)]
+    for u in range(n):
+        for v in range(u + 1, n):
+            cost = draw(st.sampled_from((None, 0, 1, 1, 2)))
+            if cost is not None:
+                rows[u][v] = rows[v][u] = cost
+    return rows
+
+
+def perfect(rows: Sequence[dict[int, int]], left: frozenset[int]) -> Iterator[tuple[tuple[int, int], ...]]:
+    if not left:
+        yield ()
+        return
+    u = min(left)
+    for v in sorted(rows[u].keys() & left):
+        yield from (((u, v), *rest) for rest in perfect(rows, left - {u, v}))
+
+
+def everything(rows: Costs) -> list[tuple[tuple[int, int], ...]]:
+    return list(perfect(rows, frozenset(range(len(rows)))))
+
+
+def cost(rows: Costs, pairs: Sequence[tuple[int, int]]) -> int:
+    return sum(rows[u][v] for u, v in pairs)
+
+
+def deciding(rows: Costs, kind: str) -> tuple[Deciding, list[tuple[tuple[int, int], ...]]]:
+    """Who decides, and the matchings that will do."""
+    known = everything(rows)
+    if kind == "cheapest":
+        least = min((cost(rows, pairs) for pairs in known), default=0)
+        return CheapestDecisions(rows), [pairs for pairs in known if cost(rows, pairs) == least]
+    return Decisions([sum(1 << v for v in row) for row in rows]), known
+
+
+@pytest.mark.parametrize("kind", ["any", "cheapest"])
+class TestDeciding:
+    @settings(deadline=None)
+    @given(rows=costs())
+    def test_possible(self, kind: str, rows: Costs) -> None:
+        own, known = deciding(rows, kind)
+        assert own.possible is bool(known)
+
+    @settings(deadline=None)
+    @given(rows=costs())
+    def test_first_partners(self, kind: str, rows: Costs) -> None:
+        own, known = deciding(rows, kind)
+        if known:
+            found = first_partners(own, [0])
+            assert found == [dict(min(known))[0]]
+
+    @settings(deadline=None, max_examples=200)
+    @given(rows=costs(), wishes=st.lists(st.tuples(st.integers(0, 7), st.integers(0, 255)), max_size=6))
+    def test_wishes_are_granted_exactly_if_they_can_be(
+        self, kind: str, rows: Costs, wishes: list[tuple[int, int]]
+    ) -> None:
+        own, known = deciding(rows, kind)
+        if not known:
+            return
+        for vertex, allowed in wishes:
+            if vertex >= len(rows):
+                continue
+            if own.open_to(vertex) and allowed % 3 == 0:
+                other = next(bits(own.open_to(vertex)))
+                left = [m for m in known if (min(vertex, other), max(vertex, other)) in m]
+                assert own.take(vertex, other) is bool(left)
+            elif own.open_to(vertex):
+                left = [m for m in known if any(vertex in p and allowed >> sum(p) - vertex & 1 for p in m)]
+                assert own.confine(vertex, allowed) is bool(left)
+            else:
+                continue
+            known = left or known
+            pairs = tuple((u, v) for u, v in enumerate(own.mate) if u < v)
+            assert pairs in known
+
+
+def test_least_cost() -> None:
+    rows: Costs = [{1: 1, 2: 0}, {0: 1, 3: 0}, {0: 0, 3: 2}, {1: 0, 2: 2}]
+    assert CheapestDecisions(rows).least == 0
+    del rows[0][2], rows[2][0]
+    assert CheapestDecisions(rows).least == 3
+
+
+def test_nothing_to_decide() -> None:
+    own = Decisions([0b10, 0b01, 0], within=0b11)
+    assert own.possible
+    assert not own.take(0, 2)
+    assert own.take(0, 1)
+    assert own.open_to(0) == 0
+    assert not own.take(0, 1)

@@ -1,0 +1,63 @@
+"""The fewest clashes of colours, by counting and by weighing, against all pairings."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hakem.pairing.swiss.clashes import harmony, local_graph
+
+Graph = list[int]
+
+
+@st.composite
+def groups(draw: st.DrawFn) -> tuple[Graph, int, int, Graph]:
+    """A graph, those due White, those due Black, and grave pairs."""
+    n = draw(st.sampled_from((2, 4, 6, 8)))
+    wishes = draw(st.lists(st.sampled_from("WWB-"), min_size=n, max_size=n))
+    graph, grave = [0] * n, [0] * n
+    for u, v in combinations(range(n), 2):
+        kind = draw(st.sampled_from(("no", "yes", "yes", "yes", "grave")))
+        if kind != "no":
+            graph[u] |= 1 << v
+            graph[v] |= 1 << u
+        if kind == "grave" and wishes[u] == wishes[v] != "-":
+            grave[u] |= 1 << v
+            grave[v] |= 1 << u
+    sides = [sum(1 << i for i, wish in enumerate(wishes) if wish == side) for side in "WB"]
+    return graph, sides[0], sides[1], grave
+
+
+def costs(graph: Graph, white: int, black: int, grave: Graph, left: frozenset[int]) -> list[tuple[int, int]]:
+    if not left:
+        return [(0, 0)]
+    u, *others = sorted(left)
+    found = []
+    for v in others:
+        if graph[u] >> v & 1:
+            clash = any(side >> u & side >> v & 1 for side in (white, black))
+            for bad, clashes in costs(graph, white, black, grave, left - {u, v}):
+                found.append((bad + (grave[u] >> v & 1), clashes + clash))
+    return found
+
+
+@settings(deadline=None, max_examples=200)
+@given(groups())
+def test_fewest_clashes(group: tuple[Graph, int, int, Graph]) -> None:
+    graph, white, black, grave = group
+    everybody = costs(graph, white, black, grave, frozenset(range(len(graph))))
+    found = harmony(graph, white, black, grave)
+    if not everybody:
+        assert found is None
+        return
+    assert found is not None
+    assert found.clashes == min(everybody)[1]
+    assert found.bound <= found.clashes
+    mates = found.deciding.mate
+    assert all(graph[u] >> v & 1 for u, v in enumerate(mates))
+
+
+def test_local_graph() -> None:
+    assert local_graph([0, 0b1000, 0, 0b0010, 0b1010], (1, 3, 4)) == [0b010, 0b001, 0b011]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from hakem.errors import UnknownName
 from hakem.i18n import Message
 from hakem.model import Tournament
 from hakem.pairing.api import PairingSystem
+from hakem.pairing.options import NO_OPTIONS, with_options
 from hakem.pairing.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin
 from hakem.pairing.scheveningen import ColourPlan, Scheveningen
 from hakem.pairing.skalitzka import Skalitzka
@@ -75,16 +76,19 @@ def _editions(name: str) -> tuple[Edition, ...]:
     return dict(EDITIONS)[name]
 
 
-def system_for(name: str, edition_id: str | None, t: Tournament) -> PairingSystem:
+def system_for(
+    name: str, edition_id: str | None, t: Tournament, options: Mapping[str, str] = NO_OPTIONS
+) -> PairingSystem:
     """The system of that name for this event.
 
     The edition is the one asked for, else the one the event's type code names,
     else the one in force when the event starts. Options of the code, such as a
-    double cycle, apply if the code is about this system.
+    double cycle, apply if the code is about this system. ``options`` are what the
+    rules leave to the event, by the names in ``hakem.pairing.options``.
     """
     if name not in _SYSTEMS:
         raise UnknownName("system", name, tuple(_SYSTEMS))
     named = system_named_by(t.event.type_code)
     choice = named if named is not None and named.system == name else Choice(name)
     edition = choose(_editions(name), edition_id or choice.edition, t.event.start)
-    return _SYSTEMS[name](edition, choice)
+    return with_options(_SYSTEMS[name](edition, choice), options)

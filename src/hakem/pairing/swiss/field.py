@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from hakem.facts.acceleration import VirtualRules, VirtualScores
 from hakem.facts.card import Card, Entry, cards
@@ -38,6 +38,14 @@ class FieldRules:
     virtual: VirtualRules
     exempts_topscorers: bool = True
     before_any_game: Preference = NO_PREFERENCE
+
+
+@runtime_checkable
+class HasFacts(Protocol):
+    """Rules of a Swiss system, which say what counts as a float and who may have the bye."""
+
+    @property
+    def facts(self) -> FieldRules: ...
 
 
 class Profile(NamedTuple):

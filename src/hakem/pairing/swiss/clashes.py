@@ -29,11 +29,17 @@ class Harmony:
 
 
 def local_graph(opponents: Sequence[int], players: Sequence[int]) -> list[int]:
-    """Who of these players may meet whom of them, by their places in the sequence."""
-    return [
-        sum(1 << place for place, other in enumerate(players) if row >> other & 1)
-        for row in (opponents[player] for player in players)
+    """Who of these players may meet whom of them, by their places in the sequence.
+
+    Players who follow each other in both orders are moved together, so that a
+    group that is a stretch of the field costs one step a player.
+    """
+    starts = [place for place, player in enumerate(players) if place == 0 or players[place - 1] != player - 1]
+    runs = [
+        (place, players[place], everything(stop - place))
+        for place, stop in zip(starts, [*starts[1:], len(players)], strict=True)
     ]
+    return [sum((opponents[p] >> first & run) << place for place, first, run in runs) for p in players]
 
 
 def harmony(adjacency: Sequence[int], white: int, black: int, grave: Sequence[int] | None = None) -> Harmony | None:

@@ -1,0 +1,45 @@
+"""Whether one more floater would find an opponent in the group ahead, beside all who float there already."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from hakem.matching.cardinality import augment
+from hakem.matching.nest import FREE
+from hakem.pairing.swiss.field import set_of
+from hakem.pairing.swiss.lim.group import Ahead
+
+
+class Room:
+    """The largest number of floaters that can have an opponent at once among the residents of the group ahead."""
+
+    def __init__(self, legal: Sequence[int], ahead: Ahead, candidates: Iterable[int]) -> None:
+        """``candidates`` are all who may come to float there, besides those who wait there."""
+        residents = set_of(ahead.residents)
+        floaters = set_of(candidates) | set_of(ahead.waiting)
+        self._rows = [0] * len(legal)
+        for player in ahead.residents:
+            self._rows[player] = legal[player] & floaters
+        for player in (*candidates, *ahead.waiting):
+            self._rows[player] = legal[player] & residents
+        self._mate = [FREE] * len(legal)
+        self._within = self._free = residents
+        for player in ahead.waiting:
+            self.admit(player)
+
+    def has_for(self, player: int) -> bool:
+        """Whether the player would find an opponent without taking away that of another floater."""
+        return bool(self._rows[player] & self._free) or self._found(player) is not None
+
+    def admit(self, player: int) -> None:
+        """Let the player float; one without an opponent takes nothing away from those who follow."""
+        mate = self._found(player)
+        if mate is not None:
+            taken = set_of(partner for partner in mate if partner != FREE)
+            self._mate, self._within = mate, self._within | 1 << player
+            self._free = self._free & ~taken
+
+    def _found(self, player: int) -> list[int] | None:
+        trial = list(self._mate)
+        found = augment(self._rows, trial, player, self._within | 1 << player, self._free | 1 << player)
+        return trial if found else None

@@ -56,20 +56,30 @@ def pairs_of_rest(scene: Scene, players: Sequence[int], direction: Direction) ->
 
 def first_compatible(scene: Scene, players: Sequence[int], direction: Direction) -> list[Pair]:
     """The pairing that would come first if colours due were left aside."""
-    return pairs_in_order(players, direction, _first_taken(Decisions(local_graph(scene.legal, players)).take))
-
-
-def _first_taken(take: Callable[[int, int], bool]) -> Choice:
-    return lambda one, others: next(other for other in others if take(one, other))
+    deciding = Decisions(local_graph(scene.legal, players))
+    return pairs_in_order(players, direction, lambda one, others: next(o for o in others if deciding.take(one, o)))
 
 
 def _fewest_clashes(scene: Scene, players: Sequence[int]) -> Choice:
-    """Of all pairings only those with the fewest clashes will do, and before that, in the last round, the gravest."""
+    """Only pairings with the fewest clashes will do, and before that, in the last round, with the fewest grave ones.
+
+    As all of these have the same number of clashes, nobody tries another one
+    when there have been as many.
+    """
     white, black = (scene.due_in(players, colour) for colour in (Colour.WHITE, Colour.BLACK))
     grave = None if scene.grave is None else local_graph(scene.grave, players)
     found = harmony(local_graph(scene.legal, players), white, black, grave)
     assert found is not None
-    return _first_taken(found.deciding.take)
+    deciding, left = found.deciding, found.clashes
+
+    def chosen(one: int, others: Sequence[int]) -> int:
+        nonlocal left
+        same = white if white >> one & 1 else black if black >> one & 1 else 0
+        other = next(o for o in others if (left or not same >> o & 1) and deciding.take(one, o))
+        left -= same >> other & 1
+        return other
+
+    return chosen
 
 
 def _within_reach(scene: Scene, players: Sequence[int]) -> Choice:

@@ -11,6 +11,8 @@ from hakem.i18n import (
     commands_tr,
     files_en,
     files_tr,
+    lim_en,
+    lim_tr,
     model_en,
     model_tr,
     native_en,
@@ -25,8 +27,24 @@ from hakem.i18n.message import Message
 LANGUAGES = ("en", "tr")
 
 _PARTS = {
-    "en": (commands_en.WORDS, files_en.WORDS, model_en.WORDS, native_en.WORDS, rules_en.WORDS, swiss_en.WORDS),
-    "tr": (commands_tr.WORDS, files_tr.WORDS, model_tr.WORDS, native_tr.WORDS, rules_tr.WORDS, swiss_tr.WORDS),
+    "en": (
+        commands_en.WORDS,
+        files_en.WORDS,
+        lim_en.WORDS,
+        model_en.WORDS,
+        native_en.WORDS,
+        rules_en.WORDS,
+        swiss_en.WORDS,
+    ),
+    "tr": (
+        commands_tr.WORDS,
+        files_tr.WORDS,
+        lim_tr.WORDS,
+        model_tr.WORDS,
+        native_tr.WORDS,
+        rules_tr.WORDS,
+        swiss_tr.WORDS,
+    ),
 }
 
 

@@ -36,6 +36,10 @@ OPTIONS: Mapping[str, tuple[Option, ...]] = MappingProxyType(
             Option("strong-as-absolute", "strong_as_absolute", YES_OR_NO),
             Option("mild-give-way", "mild_give_way", YES_OR_NO),
         ),
+        "lim": (
+            Option("maxi", "maxi", NO_OR_YES),
+            Option("bye-is-float", "bye_is_float", YES_OR_NO),
+        ),
     }
 )
 """The options of every system that has some."""

@@ -17,6 +17,7 @@ from hakem.pairing.swiss.dutch import DutchSwiss
 from hakem.pairing.swiss.dutch_2017 import DUTCH_RULES_2017
 from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.handbook import HandbookDutch
+from hakem.pairing.swiss.lim import LIM_RULES_2009, LIM_RULES_2026, LimSwiss
 from hakem.pairing.type_codes import Choice, system_named_by
 from hakem.regulations import EDITIONS, Edition, choose, choose_rules
 
@@ -50,6 +51,10 @@ def _dutch(edition: Edition, _choice: Choice) -> PairingSystem:
     return choose_rules(DUTCH_SYSTEMS, edition.id, None)
 
 
+def _lim(edition: Edition, _choice: Choice) -> PairingSystem:
+    return choose_rules(LIM_SYSTEMS, edition.id, None)
+
+
 DUTCH_SYSTEMS: tuple[PairingSystem, ...] = (
     HandbookDutch(),
     DutchSwiss(DUTCH_RULES_2017),
@@ -57,8 +62,12 @@ DUTCH_SYSTEMS: tuple[PairingSystem, ...] = (
 )
 """The Dutch system in every edition, oldest first."""
 
+LIM_SYSTEMS: tuple[PairingSystem, ...] = (LimSwiss(LIM_RULES_2009), LimSwiss(LIM_RULES_2026))
+"""The Lim system in every edition, oldest first."""
+
 _SYSTEMS: dict[str, Callable[[Edition, Choice], PairingSystem]] = {
     "dutch": _dutch,
+    "lim": _lim,
     "berger": _berger,
     "scheveningen": _scheveningen,
     "skalitzka": _skalitzka,

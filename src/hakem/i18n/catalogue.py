@@ -9,6 +9,8 @@ from types import MappingProxyType
 from hakem.i18n import (
     commands_en,
     commands_tr,
+    dubov_en,
+    dubov_tr,
     files_en,
     files_tr,
     model_en,
@@ -25,8 +27,24 @@ from hakem.i18n.message import Message
 LANGUAGES = ("en", "tr")
 
 _PARTS = {
-    "en": (commands_en.WORDS, files_en.WORDS, model_en.WORDS, native_en.WORDS, rules_en.WORDS, swiss_en.WORDS),
-    "tr": (commands_tr.WORDS, files_tr.WORDS, model_tr.WORDS, native_tr.WORDS, rules_tr.WORDS, swiss_tr.WORDS),
+    "en": (
+        commands_en.WORDS,
+        dubov_en.WORDS,
+        files_en.WORDS,
+        model_en.WORDS,
+        native_en.WORDS,
+        rules_en.WORDS,
+        swiss_en.WORDS,
+    ),
+    "tr": (
+        commands_tr.WORDS,
+        dubov_tr.WORDS,
+        files_tr.WORDS,
+        model_tr.WORDS,
+        native_tr.WORDS,
+        rules_tr.WORDS,
+        swiss_tr.WORDS,
+    ),
 }
 
 

@@ -22,13 +22,18 @@ class ColourRule(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class ColourArticles:
-    """Where an edition writes the five rules."""
+    """Where an edition writes the five rules, and what it calls ``further`` ones: article and reason."""
 
     both: str
     stronger: str
     alternate: str
     higher: str
     number: str
+    further: tuple[tuple[str, str], ...] = ()
+
+    def reason(self, article: str) -> str:
+        """In one word, why the colours are given as that article says."""
+        return dict(self.further).get(article) or self.rule(article).value
 
     def rule(self, article: str) -> ColourRule:
         """Which of the rules the article is; any other one grants the stronger need, to keep the limits of colours."""

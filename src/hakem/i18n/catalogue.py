@@ -9,6 +9,8 @@ from types import MappingProxyType
 from hakem.i18n import (
     commands_en,
     commands_tr,
+    dubov_en,
+    dubov_tr,
     files_en,
     files_tr,
     lim_en,
@@ -29,6 +31,7 @@ LANGUAGES = ("en", "tr")
 _PARTS = {
     "en": (
         commands_en.WORDS,
+        dubov_en.WORDS,
         files_en.WORDS,
         lim_en.WORDS,
         model_en.WORDS,
@@ -38,6 +41,7 @@ _PARTS = {
     ),
     "tr": (
         commands_tr.WORDS,
+        dubov_tr.WORDS,
         files_tr.WORDS,
         lim_tr.WORDS,
         model_tr.WORDS,

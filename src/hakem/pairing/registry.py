@@ -13,6 +13,7 @@ from hakem.pairing.options import NO_OPTIONS, with_options
 from hakem.pairing.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin
 from hakem.pairing.scheveningen import ColourPlan, Scheveningen
 from hakem.pairing.skalitzka import Skalitzka
+from hakem.pairing.swiss.dubov import DUBOV_RULES_2009, DUBOV_RULES_2026, DubovSwiss
 from hakem.pairing.swiss.dutch import DutchSwiss
 from hakem.pairing.swiss.dutch_2017 import DUTCH_RULES_2017
 from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
@@ -55,6 +56,10 @@ def _lim(edition: Edition, _choice: Choice) -> PairingSystem:
     return choose_rules(LIM_SYSTEMS, edition.id, None)
 
 
+def _dubov(edition: Edition, _choice: Choice) -> PairingSystem:
+    return choose_rules(DUBOV_SYSTEMS, edition.id, None)
+
+
 DUTCH_SYSTEMS: tuple[PairingSystem, ...] = (
     HandbookDutch(),
     DutchSwiss(DUTCH_RULES_2017),
@@ -65,9 +70,13 @@ DUTCH_SYSTEMS: tuple[PairingSystem, ...] = (
 LIM_SYSTEMS: tuple[PairingSystem, ...] = (LimSwiss(LIM_RULES_2009), LimSwiss(LIM_RULES_2026))
 """The Lim system in every edition, oldest first."""
 
+DUBOV_SYSTEMS: tuple[PairingSystem, ...] = (DubovSwiss(DUBOV_RULES_2009), DubovSwiss(DUBOV_RULES_2026))
+"""The Dubov system in every edition, oldest first."""
+
 _SYSTEMS: dict[str, Callable[[Edition, Choice], PairingSystem]] = {
     "dutch": _dutch,
     "lim": _lim,
+    "dubov": _dubov,
     "berger": _berger,
     "scheveningen": _scheveningen,
     "skalitzka": _skalitzka,

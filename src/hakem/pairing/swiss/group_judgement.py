@@ -48,16 +48,16 @@ def judged_by_groups(own: OwnGroups, given: RoundPairing) -> Step | None:
     """The first thing that is wrong with a round; None if nothing is."""
 
     def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
-        yield from _bye(own, byes)
+        yield from bye_difference(own.teller, own.bye, byes)
         yield from _groups(own, pairs)
 
     return verdict(Scrutiny(own.teller, own.legal, differences, own.colour), given)
 
 
-def _bye(own: OwnGroups, byes: Sequence[int]) -> Iterator[Step]:
-    mine = () if own.bye is None else (own.bye,)
+def bye_difference(teller: Teller[Cited], own: int | None, byes: Sequence[int]) -> Iterator[Step]:
+    """That somebody else has the bye, if it is so."""
+    mine = () if own is None else (own,)
     if tuple(byes) != mine:
-        teller = own.teller
         data = {"ours": teller.numbers(mine), "theirs": teller.numbers(byes)}
         yield teller.step(teller.rules.absolute.lowest_bye, "check.other-bye", (*mine, *byes), **data)
 

@@ -66,7 +66,7 @@ class Teller(Generic[R_co]):
     def colours(self, seats: tuple[int, int], higher: int, article: str) -> Step:
         """Who of a pair has White and who Black, and by which rule."""
         white, black = (self.field.numbers[p] for p in seats)
-        reason = self.rules.colours.rule(article).value
+        reason = self.rules.colours.reason(article)
         return self.step(
             article, f"colour.{reason}", seats, higher=self.field.numbers[higher], white=white, black=black
         )

@@ -149,7 +149,7 @@ class TestWhichSystem:
         done = hakem("check", path, other)
         assert done.code == 0
         assert done.out.splitlines() == [
-            f"{path}: skipped, {code} is a system that is not here",
+            f"{path}: skipped, {code} names no system that is here; --system can",
             "not checked: 1 skipped, 0 failed",
             "1 files, 5 rounds, 0 different",
         ]

@@ -66,10 +66,13 @@ class TestPairing:
         assert hakem("--dutch", str(source), "-p", "out.txt").code == 1
         assert not (tmp_path / "out.txt").exists()
 
+    def test_lim(self, source: Path) -> None:
+        assert hakem("--lim", str(source), "-p").out == PAIRS
+
     def test_system_that_is_not_here(self, source: Path) -> None:
-        done = hakem("--lim", str(source), "-p")
+        done = hakem("--dubov", str(source), "-p")
         assert done.code == 3
-        assert "unknown pairing system 'lim'" in done.err
+        assert "unknown pairing system 'dubov'" in done.err
 
 
 CHECKLIST = """\

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from hakem.matching.bits import bits, everything, mask_of
 from hakem.matching.decisions import CheapestDecisions, Deciding, Decisions
@@ -36,10 +37,7 @@ def local_graph(opponents: Sequence[int], players: Sequence[int]) -> list[int]:
     group that is a stretch of the field costs one step a player.
     """
     starts = [place for place, player in enumerate(players) if place == 0 or players[place - 1] != player - 1]
-    runs = [
-        (place, players[place], everything(stop - place))
-        for place, stop in zip(starts, [*starts[1:], len(players)], strict=True)
-    ]
+    runs = [(place, players[place], everything(stop - place)) for place, stop in pairwise([*starts, len(players)])]
     return [sum((opponents[p] >> first & run) << place for place, first, run in runs) for p in players]
 
 

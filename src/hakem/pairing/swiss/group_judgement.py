@@ -9,7 +9,7 @@ from hakem.explain import Step
 from hakem.pairing.api import RoundPairing
 from hakem.pairing.swiss.bracket import Outcome, outcome
 from hakem.pairing.swiss.teller import Cited, Teller
-from hakem.pairing.swiss.verdict import ColourOfFirst, Pair, Scrutiny, verdict
+from hakem.pairing.swiss.verdict import ColourOfFirst, Pair, Scrutiny, other_bye, verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,18 +48,10 @@ def judged_by_groups(own: OwnGroups, given: RoundPairing) -> Step | None:
     """The first thing that is wrong with a round; None if nothing is."""
 
     def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
-        yield from _bye(own, byes)
+        yield from other_bye(own.teller, own.bye, byes)
         yield from _groups(own, pairs)
 
     return verdict(Scrutiny(own.teller, own.legal, differences, own.colour), given)
-
-
-def _bye(own: OwnGroups, byes: Sequence[int]) -> Iterator[Step]:
-    mine = () if own.bye is None else (own.bye,)
-    if tuple(byes) != mine:
-        teller = own.teller
-        data = {"ours": teller.numbers(mine), "theirs": teller.numbers(byes)}
-        yield teller.step(teller.rules.absolute.lowest_bye, "check.other-bye", (*mine, *byes), **data)
 
 
 def _groups(own: OwnGroups, pairs: Sequence[Pair]) -> Iterator[Step]:

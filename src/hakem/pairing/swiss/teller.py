@@ -7,9 +7,10 @@ from typing import Generic, Protocol, TypeVar
 
 from hakem.explain import Step
 from hakem.i18n.message import Datum
+from hakem.model import Colour
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.bracket import Outcome
-from hakem.pairing.swiss.colours import ColourArticles
+from hakem.pairing.swiss.colours import ColourArticles, ColourRule
 from hakem.pairing.swiss.field import Field
 from hakem.regulations import Edition
 
@@ -66,7 +67,14 @@ class Teller(Generic[R_co]):
     def colours(self, seats: tuple[int, int], higher: int, article: str) -> Step:
         """Who of a pair has White and who Black, and by which rule."""
         white, black = (self.field.numbers[p] for p in seats)
-        reason = self.rules.colours.rule(article).value
+        rule = self.rules.colours.rule(article)
+        if rule is ColourRule.HIGHER:
+            higher = self._granted(seats)
         return self.step(
-            article, f"colour.{reason}", seats, higher=self.field.numbers[higher], white=white, black=black
+            article, f"colour.{rule.value}", seats, higher=self.field.numbers[higher], white=white, black=black
         )
+
+    def _granted(self, seats: tuple[int, int]) -> int:
+        """Who of two with the same preference has got it: whoever the system ranks higher."""
+        white, black = seats
+        return white if self.field.records[white].preference.colour is Colour.WHITE else black

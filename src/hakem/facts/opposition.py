@@ -1,0 +1,122 @@
+"""How strong the opponents of a player were by their scores: Buchholz, Sonneborn-Berger, Median.
+
+What a round without a game counts for, and what an opponent who stayed away is
+worth, is read differently by every rule that uses these sums; so both are
+values, functions that a rule picks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import NamedTuple
+
+from hakem.facts.card import Card, Entry
+from hakem.facts.colours import took_place
+from hakem.model import ByeKind, PlayerId, Points, Tournament, total
+
+
+class Meeting(NamedTuple):
+    """A round as it counts: the score of whom the player met, and what the player made of it."""
+
+    score: Points
+    points: Points
+
+
+@dataclass(frozen=True, slots=True)
+class Opposition:
+    """All that a player met, round by round."""
+
+    meetings: tuple[Meeting, ...]
+
+    @property
+    def buchholz(self) -> Points:
+        """The scores of all opponents together."""
+        return total(m.score for m in self.meetings)
+
+    @property
+    def sonneborn_berger(self) -> Points:
+        """The scores of all opponents, each as often as the points made against it."""
+        return total(m.score * m.points for m in self.meetings if m.points)
+
+    @property
+    def median(self) -> Points:
+        """The scores of all opponents but the highest and the lowest."""
+        return total(sorted(m.score for m in self.meetings)[1:-1])
+
+
+CountedScore = Callable[[Tournament, Card], Points]
+"""What a player counts for as an opponent."""
+
+WithoutGame = Callable[[Tournament, Card, Entry], Meeting | None]
+"""What a round without a game counts for; None if it is as if there had been no such round."""
+
+
+@dataclass(frozen=True, slots=True)
+class OppositionRules:
+    """What a text says about rounds without a game: those of opponents, and one's own."""
+
+    score: CountedScore
+    without_game: WithoutGame
+
+
+def opposition(t: Tournament, everybody: Mapping[PlayerId, Card], rules: OppositionRules) -> dict[PlayerId, Opposition]:
+    """What everybody of the event met. A game still going on counts with the points it has now."""
+    score = {player: rules.score(t, card) for player, card in everybody.items()}
+    found = {}
+    for player, card in everybody.items():
+        meetings = (
+            Meeting(score[e.opponent], e.points)
+            if e.opponent is not None and took_place(e)
+            else rules.without_game(t, card, e)
+            for e in card.entries
+        )
+        found[player] = Opposition(tuple(m for m in meetings if m is not None))
+    return found
+
+
+def real_score(t: Tournament, card: Card) -> Points:
+    """The score, however it came about."""
+    return card.score
+
+
+def last_zero_byes_as_draws(t: Tournament, card: Card) -> Points:
+    """The score, with draws for a run of zero-point byes that reaches up to the round to be paired.
+
+    Whoever plays in that round, or is away from it with points, has come to the
+    end of the run, and the score is what it is.
+    """
+    run = list(takewhile(lambda e: e.bye is ByeKind.ZERO_POINT, reversed(card.entries)))
+    if not run or not _away_without_points(t, card):
+        return card.score
+    return total([card.score, *(t.points.draw - e.points for e in run)])
+
+
+def _away_without_points(t: Tournament, card: Card) -> bool:
+    """Whether the player is not there for the round to be paired and gets nothing for it."""
+    round_no = t.next_round
+    announced = [a.kind for a in t.absences if a.round_no == round_no and a.player == card.player.id]
+    if any(kind is not ByeKind.ZERO_POINT for kind in announced):
+        return False
+    return bool(announced) or not card.player.takes_part_in(round_no)
+
+
+def every_round_without_game_as_draw(t: Tournament, card: Card) -> Points:
+    """The score, with a draw for every round without a game."""
+    return total([card.score, *(t.points.draw - e.points for e in card.entries if not took_place(e))])
+
+
+def against_oneself(t: Tournament, card: Card, entry: Entry) -> Meeting | None:
+    """As if the player had met an opponent of the own score."""
+    return Meeting(card.score, entry.points)
+
+
+def against_virtual_opponent(t: Tournament, card: Card, entry: Entry) -> Meeting | None:
+    """As if against somebody who had the same score before the round, got what the player did not, and then drew.
+
+    Drawn are the rounds after that one as far as they have been paired.
+    """
+    later = len(card.entries) - entry.round_no
+    before = card.score_after(entry.round_no - 1)
+    return Meeting(before + t.points.win - entry.points + later * t.points.draw, entry.points)

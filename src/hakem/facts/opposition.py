@@ -7,9 +7,11 @@ values, functions that a rule picks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import takewhile
+from math import lcm
+from operator import mul
 from typing import NamedTuple
 
 from hakem.facts.card import Card, Entry
@@ -26,24 +28,29 @@ class Meeting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Opposition:
-    """All that a player met, round by round."""
+    """All that a player met, round by round: the scores, and what was made of each.
 
-    meetings: tuple[Meeting, ...]
+    Both count in units, of which a point has ``unit``.
+    """
+
+    scores: tuple[int, ...]
+    made: tuple[int, ...]
+    unit: int
 
     @property
     def buchholz(self) -> Points:
         """The scores of all opponents together."""
-        return total(m.score for m in self.meetings)
+        return Points(sum(self.scores), self.unit)
 
     @property
     def sonneborn_berger(self) -> Points:
         """The scores of all opponents, each as often as the points made against it."""
-        return total(m.score * m.points for m in self.meetings if m.points)
+        return Points(sum(map(mul, self.scores, self.made)), self.unit * self.unit)
 
     @property
     def median(self) -> Points:
         """The scores of all opponents but the highest and the lowest."""
-        return total(sorted(m.score for m in self.meetings)[1:-1])
+        return Points(sum(sorted(self.scores)[1:-1]), self.unit)
 
 
 CountedScore = Callable[[Tournament, Card], Points]
@@ -64,15 +71,31 @@ class OppositionRules:
 def opposition(t: Tournament, everybody: Mapping[PlayerId, Card], rules: OppositionRules) -> dict[PlayerId, Opposition]:
     """What everybody of the event met. A game still going on counts with the points it has now."""
     score = {player: rules.score(t, card) for player, card in everybody.items()}
+    alone = {
+        (player, e.round_no): rules.without_game(t, card, e)
+        for player, card in everybody.items()
+        for e in card.entries
+        if not took_place(e)
+    }
+    values = [*score.values(), *(p for met in alone.values() if met is not None for p in met)]
+    unit = lcm(*{p.denominator for p in values}, *{e.points.denominator for c in everybody.values() for e in c.entries})
+
+    def units(points: Points) -> int:
+        return points.numerator * (unit // points.denominator)
+
+    counted = {player: units(points) for player, points in score.items()}
+
+    def met(player: PlayerId, card: Card) -> Iterator[tuple[int, int]]:
+        for e in card.entries:
+            if e.opponent is not None and took_place(e):
+                yield counted[e.opponent], units(e.points)
+            elif (meeting := alone[player, e.round_no]) is not None:
+                yield units(meeting.score), units(meeting.points)
+
     found = {}
     for player, card in everybody.items():
-        meetings = (
-            Meeting(score[e.opponent], e.points)
-            if e.opponent is not None and took_place(e)
-            else rules.without_game(t, card, e)
-            for e in card.entries
-        )
-        found[player] = Opposition(tuple(m for m in meetings if m is not None))
+        rounds = tuple(met(player, card))
+        found[player] = Opposition(tuple(r[0] for r in rounds), tuple(r[1] for r in rounds), unit)
     return found
 
 

@@ -7,6 +7,8 @@ from functools import cache
 from types import MappingProxyType
 
 from hakem.i18n import (
+    burstein_en,
+    burstein_tr,
     commands_en,
     commands_tr,
     files_en,
@@ -25,8 +27,24 @@ from hakem.i18n.message import Message
 LANGUAGES = ("en", "tr")
 
 _PARTS = {
-    "en": (commands_en.WORDS, files_en.WORDS, model_en.WORDS, native_en.WORDS, rules_en.WORDS, swiss_en.WORDS),
-    "tr": (commands_tr.WORDS, files_tr.WORDS, model_tr.WORDS, native_tr.WORDS, rules_tr.WORDS, swiss_tr.WORDS),
+    "en": (
+        burstein_en.WORDS,
+        commands_en.WORDS,
+        files_en.WORDS,
+        model_en.WORDS,
+        native_en.WORDS,
+        rules_en.WORDS,
+        swiss_en.WORDS,
+    ),
+    "tr": (
+        burstein_tr.WORDS,
+        commands_tr.WORDS,
+        files_tr.WORDS,
+        model_tr.WORDS,
+        native_tr.WORDS,
+        rules_tr.WORDS,
+        swiss_tr.WORDS,
+    ),
 }
 
 

@@ -6,6 +6,7 @@ WORDS: dict[str, str] = {
     "unknown.system": "unknown pairing system '{name}'; known: {known}",
     "unknown.edition": "unknown edition '{name}'; known: {known}",
     "system.dutch": "Dutch system (FIDE, and the handbook of 2009)",
+    "system.burstein": "Burstein system (FIDE, and the handbook of 2009)",
     "system.berger": "Round robin (Berger tables)",
     "system.scheveningen": "Scheveningen system",
     "system.skalitzka": "Skalitzka system",

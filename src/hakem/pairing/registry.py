@@ -12,6 +12,7 @@ from hakem.pairing.api import PairingSystem
 from hakem.pairing.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin
 from hakem.pairing.scheveningen import ColourPlan, Scheveningen
 from hakem.pairing.skalitzka import Skalitzka
+from hakem.pairing.swiss.burstein import BursteinSwiss
 from hakem.pairing.swiss.dutch import DutchSwiss
 from hakem.pairing.swiss.dutch_2017 import DUTCH_RULES_2017
 from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
@@ -49,6 +50,10 @@ def _dutch(edition: Edition, _choice: Choice) -> PairingSystem:
     return choose_rules(DUTCH_SYSTEMS, edition.id, None)
 
 
+def _burstein(edition: Edition, _choice: Choice) -> PairingSystem:
+    return choose_rules(BURSTEIN_SYSTEMS, edition.id, None)
+
+
 DUTCH_SYSTEMS: tuple[PairingSystem, ...] = (
     HandbookDutch(),
     DutchSwiss(DUTCH_RULES_2017),
@@ -56,8 +61,12 @@ DUTCH_SYSTEMS: tuple[PairingSystem, ...] = (
 )
 """The Dutch system in every edition, oldest first."""
 
+BURSTEIN_SYSTEMS: tuple[PairingSystem, ...] = (BursteinSwiss(),)
+"""The Burstein system in every edition, oldest first."""
+
 _SYSTEMS: dict[str, Callable[[Edition, Choice], PairingSystem]] = {
     "dutch": _dutch,
+    "burstein": _burstein,
     "berger": _berger,
     "scheveningen": _scheveningen,
     "skalitzka": _skalitzka,

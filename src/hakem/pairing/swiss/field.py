@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import pairwise
 from math import lcm
 from typing import NamedTuple, TypeVar
 
@@ -94,7 +95,7 @@ class Field:
     def groups(self) -> tuple[range, ...]:
         """The scoregroups, best first; each is a stretch of the field."""
         starts = [i for i, p in enumerate(self.profiles) if i == 0 or p.score != self.profiles[i - 1].score]
-        return tuple(range(a, b) for a, b in zip(starts, [*starts[1:], self.size], strict=True))
+        return tuple(range(a, b) for a, b in pairwise([*starts, self.size]))
 
     def points(self, score: int) -> Points:
         """A score of the field in points."""

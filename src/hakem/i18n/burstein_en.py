@@ -1,0 +1,15 @@
+"""What is said about the Burstein system, in English."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str] = {
+    "step.swiss.burstein.seeding": "round {round} of {rounds} seeding rounds: paired by the Dutch system",
+    "step.swiss.burstein.bye-needed": "without {players} the others could not all be paired: no bye",
+    "step.swiss.burstein.bye": "{player} gets the bye ({score} points, {games} games, {index})",
+    "step.swiss.burstein.ranking": "in order of Buchholz / Sonneborn-Berger: {ranking}",
+    "step.swiss.burstein.first-candidate": "the first against the last and so on cannot be improved",
+    "step.swiss.burstein.first-candidate-barred": "the first against the last and so on will not do: {pairs} may not meet",
+    "step.swiss.burstein.first-candidate-incomplete": (
+        "the first against the last and so on would leave a rest that cannot be paired"
+    ),
+}

@@ -14,9 +14,10 @@ from math import lcm
 from operator import mul
 from typing import NamedTuple
 
+from hakem.facts.acceleration import VirtualRules, not_accelerated
 from hakem.facts.card import Card, Entry
 from hakem.facts.colours import took_place
-from hakem.model import ByeKind, PlayerId, Points, Tournament, total
+from hakem.model import ZERO, ByeKind, PlayerId, Points, RoundNo, Tournament, total
 
 
 class Meeting(NamedTuple):
@@ -62,22 +63,20 @@ WithoutGame = Callable[[Tournament, Card, Entry], Meeting | None]
 
 @dataclass(frozen=True, slots=True)
 class OppositionRules:
-    """What a text says about rounds without a game: those of opponents, and one's own."""
+    """What a text says about rounds without a game: those of opponents, and one's own.
+
+    ``virtual`` are points for pairing that are part of every score while they stand.
+    """
 
     score: CountedScore
     without_game: WithoutGame
+    virtual: VirtualRules = not_accelerated
 
 
 def opposition(t: Tournament, everybody: Mapping[PlayerId, Card], rules: OppositionRules) -> dict[PlayerId, Opposition]:
     """What everybody of the event met. A game still going on counts with the points it has now."""
-    score = {player: rules.score(t, card) for player, card in everybody.items()}
-    alone = {
-        (player, e.round_no): rules.without_game(t, card, e)
-        for player, card in everybody.items()
-        for e in card.entries
-        if not took_place(e)
-    }
-    values = [*score.values(), *(p for met in alone.values() if met is not None for p in met)]
+    score, alone = _counted(t, everybody, rules), _alone(t, everybody, rules)
+    values = [*score.values(), *(p for met in alone.values() for p in met)]
     unit = lcm(*{p.denominator for p in values}, *{e.points.denominator for c in everybody.values() for e in c.entries})
 
     def units(points: Points) -> int:
@@ -89,13 +88,35 @@ def opposition(t: Tournament, everybody: Mapping[PlayerId, Card], rules: Opposit
         for e in card.entries:
             if e.opponent is not None and took_place(e):
                 yield counted[e.opponent], units(e.points)
-            elif (meeting := alone[player, e.round_no]) is not None:
+            elif meeting := alone.get((player, e.round_no)):
                 yield units(meeting.score), units(meeting.points)
 
     found = {}
     for player, card in everybody.items():
         rounds = tuple(met(player, card))
         found[player] = Opposition(tuple(r[0] for r in rounds), tuple(r[1] for r in rounds), unit)
+    return found
+
+
+def _counted(t: Tournament, everybody: Mapping[PlayerId, Card], rules: OppositionRules) -> dict[PlayerId, Points]:
+    """What everybody counts for as an opponent."""
+    virtual = rules.virtual(t)
+    score = {player: rules.score(t, card) for player, card in everybody.items()}
+    return score if virtual is None else {p: points + virtual(p, t.next_round) for p, points in score.items()}
+
+
+def _alone(
+    t: Tournament, everybody: Mapping[PlayerId, Card], rules: OppositionRules
+) -> dict[tuple[PlayerId, RoundNo], Meeting]:
+    """What the rounds without a game count for, by player and round."""
+    virtual = rules.virtual(t)
+    found = {}
+    for player, card in everybody.items():
+        for entry in card.entries:
+            met = None if took_place(entry) else rules.without_game(t, card, entry)
+            if met is not None:
+                extra = ZERO if virtual is None else virtual(player, t.next_round)
+                found[player, entry.round_no] = Meeting(met.score + extra, met.points)
     return found
 
 

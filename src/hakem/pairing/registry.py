@@ -12,7 +12,7 @@ from hakem.pairing.api import PairingSystem
 from hakem.pairing.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin
 from hakem.pairing.scheveningen import ColourPlan, Scheveningen
 from hakem.pairing.skalitzka import Skalitzka
-from hakem.pairing.swiss.burstein import BursteinSwiss
+from hakem.pairing.swiss.burstein import BursteinSwiss, HandbookBurstein
 from hakem.pairing.swiss.dutch import DutchSwiss
 from hakem.pairing.swiss.dutch_2017 import DUTCH_RULES_2017
 from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
@@ -61,7 +61,7 @@ DUTCH_SYSTEMS: tuple[PairingSystem, ...] = (
 )
 """The Dutch system in every edition, oldest first."""
 
-BURSTEIN_SYSTEMS: tuple[PairingSystem, ...] = (BursteinSwiss(),)
+BURSTEIN_SYSTEMS: tuple[PairingSystem, ...] = (HandbookBurstein(), BursteinSwiss())
 """The Burstein system in every edition, oldest first."""
 
 _SYSTEMS: dict[str, Callable[[Edition, Choice], PairingSystem]] = {

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hakem.matching.bits import bits, everything
+from hakem.matching.bits import bits, everything, renumbering
 from hakem.matching.decisions import CheapestDecisions, Deciding, Decisions
 
 
@@ -30,10 +30,7 @@ class Harmony:
 
 def local_graph(opponents: Sequence[int], players: Sequence[int]) -> list[int]:
     """Who of these players may meet whom of them, by their places in the sequence."""
-    return [
-        sum(1 << place for place, other in enumerate(players) if row >> other & 1)
-        for row in (opponents[player] for player in players)
-    ]
+    return list(map(renumbering(players, len(opponents)), (opponents[player] for player in players)))
 
 
 def harmony(adjacency: Sequence[int], white: int, black: int, grave: Sequence[int] | None = None) -> Harmony | None:

@@ -48,3 +48,21 @@ class BursteinRules(CommonRules):
     seeding: str
     seeding_rounds: Callable[[int], int]
     seeded_by: PairingSystem
+
+
+@dataclass(frozen=True, slots=True)
+class GroupRules(CommonRules):
+    """An edition that goes from group to group: where it writes what a group is and how it is paired.
+
+    ``first`` is the pairing that comes first of all, ``even`` and ``odd`` are
+    the orders of pairings by the number of players; ``merging`` is what happens
+    when the following group cannot receive a floater.
+    """
+
+    group: str
+    first: str
+    even: str
+    odd: str
+    floater: str
+    harmony: str
+    merging: str

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 WORDS: dict[str, str] = {
     "unknown.system": "unknown pairing system '{name}'; known: {known}",
+    "unknown.option": "unknown option '{name}'; known: {known}",
+    "unknown.option-value": "unknown value '{name}'; known: {known}",
+    "pairing.no-options": "unknown option '{name}': {system}, edition {edition}, has none",
+    "option.strong-as-absolute": "odd rounds: strong colour preferences are treated as absolute (A.7.d)",
+    "option.mild-give-way": "even rounds: mild colour preferences give way (A.7.e)",
     "unknown.edition": "unknown edition '{name}'; known: {known}",
     "system.dutch": "Dutch system (FIDE, and the handbook of 2009)",
     "system.burstein": "Burstein system (FIDE, and the handbook of 2009)",

@@ -79,12 +79,12 @@ class Decisions:
         self._join(vertex, before)
         return False
 
-    def take(self, one: int, other: int) -> bool:
-        """Match these two with each other for good, if that is possible; say whether it is."""
+    def allows(self, one: int, other: int) -> bool:
+        """Whether these two can be matched with each other; nothing is decided by that, only ``mate`` may change."""
         if not self._adjacency[one] & self._within & 1 << other or not self._within >> one & 1:
             return False
-        rest = self._within & ~(1 << one | 1 << other)
         if self.mate[one] != other:
+            rest = self._within & ~(1 << one | 1 << other)
             trial = list(self.mate)
             lonely, left = trial[one], trial[other]
             trial[lonely] = trial[left] = FREE
@@ -92,7 +92,13 @@ class Decisions:
             if not augment(self._adjacency, trial, lonely, rest, 1 << lonely | 1 << left):
                 return False
             self.mate = trial
-        self._within = rest
+        return True
+
+    def take(self, one: int, other: int) -> bool:
+        """Match these two with each other for good, if that is possible; say whether it is."""
+        if not self.allows(one, other):
+            return False
+        self._within &= ~(1 << one | 1 << other)
         return True
 
     def _cut(self, vertex: int, others: int) -> None:

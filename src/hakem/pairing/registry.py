@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from hakem.errors import UnknownName
 from hakem.i18n import Message
 from hakem.model import Tournament
 from hakem.pairing.api import PairingSystem
+from hakem.pairing.options import NO_OPTIONS, with_options
 from hakem.pairing.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin
 from hakem.pairing.scheveningen import ColourPlan, Scheveningen
 from hakem.pairing.skalitzka import Skalitzka
@@ -17,6 +18,7 @@ from hakem.pairing.swiss.dutch import DutchSwiss
 from hakem.pairing.swiss.dutch_2017 import DUTCH_RULES_2017
 from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.handbook import HandbookDutch
+from hakem.pairing.swiss.lim import LIM_RULES_2009, LIM_RULES_2026, LimSwiss
 from hakem.pairing.type_codes import Choice, system_named_by
 from hakem.regulations import EDITIONS, Edition, choose, choose_rules
 
@@ -54,6 +56,10 @@ def _burstein(edition: Edition, _choice: Choice) -> PairingSystem:
     return choose_rules(BURSTEIN_SYSTEMS, edition.id, None)
 
 
+def _lim(edition: Edition, _choice: Choice) -> PairingSystem:
+    return choose_rules(LIM_SYSTEMS, edition.id, None)
+
+
 DUTCH_SYSTEMS: tuple[PairingSystem, ...] = (
     HandbookDutch(),
     DutchSwiss(DUTCH_RULES_2017),
@@ -64,9 +70,13 @@ DUTCH_SYSTEMS: tuple[PairingSystem, ...] = (
 BURSTEIN_SYSTEMS: tuple[PairingSystem, ...] = (HandbookBurstein(), BursteinSwiss())
 """The Burstein system in every edition, oldest first."""
 
+LIM_SYSTEMS: tuple[PairingSystem, ...] = (LimSwiss(LIM_RULES_2009), LimSwiss(LIM_RULES_2026))
+"""The Lim system in every edition, oldest first."""
+
 _SYSTEMS: dict[str, Callable[[Edition, Choice], PairingSystem]] = {
     "dutch": _dutch,
     "burstein": _burstein,
+    "lim": _lim,
     "berger": _berger,
     "scheveningen": _scheveningen,
     "skalitzka": _skalitzka,
@@ -84,16 +94,19 @@ def _editions(name: str) -> tuple[Edition, ...]:
     return dict(EDITIONS)[name]
 
 
-def system_for(name: str, edition_id: str | None, t: Tournament) -> PairingSystem:
+def system_for(
+    name: str, edition_id: str | None, t: Tournament, options: Mapping[str, str] = NO_OPTIONS
+) -> PairingSystem:
     """The system of that name for this event.
 
     The edition is the one asked for, else the one the event's type code names,
     else the one in force when the event starts. Options of the code, such as a
-    double cycle, apply if the code is about this system.
+    double cycle, apply if the code is about this system. ``options`` are what the
+    rules leave to the event, by the names in ``hakem.pairing.options``.
     """
     if name not in _SYSTEMS:
         raise UnknownName("system", name, tuple(_SYSTEMS))
     named = system_named_by(t.event.type_code)
     choice = named if named is not None and named.system == name else Choice(name)
     edition = choose(_editions(name), edition_id or choice.edition, t.event.start)
-    return _SYSTEMS[name](edition, choice)
+    return with_options(_SYSTEMS[name](edition, choice), options)

@@ -3,7 +3,8 @@
 Counting gives a lower bound: of 2p players of whom W are due White, at least W - p pairs have two of them. Where the
 bound is met, every pair with two of the rarer side, or without anybody of the more frequent one, would be one too many:
 leaving such pairs out turns the question into one of matchings without costs. Only where the bound cannot be met do
-pairs get costs.
+pairs get costs. The same holds for grave pairs, if more than half of the players can only have a grave pair with each
+other: then everybody else must meet one of them, and there are no more clashes than must be either.
 """
 
 from __future__ import annotations
@@ -11,8 +12,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hakem.matching.bits import bits, everything, renumbering
+from hakem.matching.bits import bits, everything, mask_of, renumbering
 from hakem.matching.decisions import CheapestDecisions, Deciding, Decisions
+
+FEW_STRETCHES = 12
+"""Up to so many stretches of players are moved one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +33,20 @@ class Harmony:
 
 
 def local_graph(opponents: Sequence[int], players: Sequence[int]) -> list[int]:
-    """Who of these players may meet whom of them, by their places in the sequence."""
-    return list(map(renumbering(players, len(opponents)), (opponents[player] for player in players)))
+    """Who of these players may meet whom of them, by their places in the sequence.
+
+    Players who follow each other in both orders are moved together, so that a
+    group that is a stretch of the field costs one step a player; where the
+    orders have little in common, all are moved at once.
+    """
+    starts = [place for place, player in enumerate(players) if place == 0 or players[place - 1] != player - 1]
+    if len(starts) > FEW_STRETCHES:
+        return list(map(renumbering(players, len(opponents)), (opponents[player] for player in players)))
+    runs = [
+        (place, players[place], everything(stop - place))
+        for place, stop in zip(starts, [*starts[1:], len(players)], strict=True)
+    ]
+    return [sum((opponents[p] >> first & run) << place for place, first, run in runs) for p in players]
 
 
 def harmony(adjacency: Sequence[int], white: int, black: int, grave: Sequence[int] | None = None) -> Harmony | None:
@@ -64,6 +80,11 @@ def _clash(u: int, v: int, white: int, black: int) -> int:
 def _within_the_bound(adjacency: Sequence[int], white: int, black: int, grave: Sequence[int] | None) -> list[int]:
     """The pairs that a pairing at the bound can have."""
     half, everybody = len(adjacency) // 2, everything(len(adjacency))
+    bad = [0] * len(adjacency) if grave is None else grave
+    in_danger = mask_of(u for u, others in enumerate(bad) if others)
+    for side in (white & in_danger, black & in_danger):
+        if side.bit_count() > half and not any(adjacency[u] & side & ~bad[u] for u in bits(side)):
+            return [row & (everybody if side >> u & 1 else side) for u, row in enumerate(adjacency)]
     side = white if white.bit_count() > half else black if black.bit_count() > half else 0
     rows = []
     for u, neighbours in enumerate(adjacency):
@@ -71,5 +92,5 @@ def _within_the_bound(adjacency: Sequence[int], white: int, black: int, grave: S
             allowed = everybody if side >> u & 1 else side
         else:
             allowed = everybody & ~((white if white >> u & 1 else 0) | (black if black >> u & 1 else 0))
-        rows.append(neighbours & allowed & ~(grave[u] if grave is not None else 0))
+        rows.append(neighbours & allowed & ~bad[u])
     return rows

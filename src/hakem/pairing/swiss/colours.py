@@ -11,24 +11,26 @@ from hakem.pairing.swiss.field import Field
 
 
 class ColourRule(enum.Enum):
-    """The five rules, in the order in which they are asked."""
+    """The rules, in the order in which they are asked; some systems give the last word to the lower ranked."""
 
     BOTH = "both"
     STRONGER = "stronger"
     ALTERNATE = "alternate"
     HIGHER = "higher"
+    LOWER = "lower"
     NUMBER = "number"
 
 
 @dataclass(frozen=True, slots=True)
 class ColourArticles:
-    """Where an edition writes the five rules."""
+    """Where an edition writes the rules; ``lower`` is empty if it never prefers the lower ranked."""
 
     both: str
     stronger: str
     alternate: str
     higher: str
     number: str
+    lower: str = ""
 
     def rule(self, article: str) -> ColourRule:
         """Which of the rules the article is; any other one grants the stronger need, to keep the limits of colours."""

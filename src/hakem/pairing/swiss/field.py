@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise
 from math import lcm
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from hakem.facts.acceleration import VirtualRules, VirtualScores
 from hakem.facts.card import Card, Entry, cards
@@ -41,6 +41,14 @@ class FieldRules:
     virtual: VirtualRules
     exempts_topscorers: bool = True
     before_any_game: Preference = NO_PREFERENCE
+
+
+@runtime_checkable
+class HasFacts(Protocol):
+    """Rules of a Swiss system, which say what counts as a float and who may have the bye."""
+
+    @property
+    def facts(self) -> FieldRules: ...
 
 
 class Profile(NamedTuple):

@@ -17,13 +17,14 @@ def groups(draw: st.DrawFn) -> tuple[Graph, int, int, Graph]:
     """A graph, those due White, those due Black, and grave pairs."""
     n = draw(st.sampled_from((2, 4, 6, 8)))
     wishes = draw(st.lists(st.sampled_from("WWB-"), min_size=n, max_size=n))
+    strict = draw(st.one_of(st.just([False] * n), st.lists(st.booleans(), min_size=n, max_size=n), st.just([True] * n)))
     graph, grave = [0] * n, [0] * n
     for u, v in combinations(range(n), 2):
         kind = draw(st.sampled_from(("no", "yes", "yes", "yes", "grave")))
         if kind != "no":
             graph[u] |= 1 << v
             graph[v] |= 1 << u
-        if kind == "grave" and wishes[u] == wishes[v] != "-":
+        if kind != "no" and (kind == "grave" or (strict[u] and strict[v])) and wishes[u] == wishes[v] != "-":
             grave[u] |= 1 << v
             grave[v] |= 1 << u
     sides = [sum(1 << i for i, wish in enumerate(wishes) if wish == side) for side in "WB"]
@@ -43,7 +44,7 @@ def costs(graph: Graph, white: int, black: int, grave: Graph, left: frozenset[in
     return found
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=300)
 @given(groups())
 def test_fewest_clashes(group: tuple[Graph, int, int, Graph]) -> None:
     graph, white, black, grave = group
@@ -57,6 +58,7 @@ def test_fewest_clashes(group: tuple[Graph, int, int, Graph]) -> None:
     assert found.bound <= found.clashes
     mates = found.deciding.mate
     assert all(graph[u] >> v & 1 for u, v in enumerate(mates))
+    assert sum(grave[u] >> v & 1 for u, v in enumerate(mates)) == 2 * min(everybody)[0]
 
 
 def test_local_graph() -> None:

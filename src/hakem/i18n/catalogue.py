@@ -7,6 +7,8 @@ from functools import cache
 from types import MappingProxyType
 
 from hakem.i18n import (
+    burstein_en,
+    burstein_tr,
     commands_en,
     commands_tr,
     dubov_en,
@@ -30,6 +32,7 @@ LANGUAGES = ("en", "tr")
 
 _PARTS = {
     "en": (
+        burstein_en.WORDS,
         commands_en.WORDS,
         dubov_en.WORDS,
         files_en.WORDS,
@@ -40,6 +43,7 @@ _PARTS = {
         swiss_en.WORDS,
     ),
     "tr": (
+        burstein_tr.WORDS,
         commands_tr.WORDS,
         dubov_tr.WORDS,
         files_tr.WORDS,

@@ -13,6 +13,7 @@ WORDS: dict[str, str] = {
     "unknown.edition": "unknown edition '{name}'; known: {known}",
     "system.dutch": "Dutch system (FIDE, and the handbook of 2009)",
     "system.dubov": "Dubov system (FIDE, and the handbook of 2009)",
+    "system.burstein": "Burstein system (FIDE, and the handbook of 2009)",
     "system.berger": "Round robin (Berger tables)",
     "system.scheveningen": "Scheveningen system",
     "system.skalitzka": "Skalitzka system",

@@ -13,6 +13,7 @@ WORDS: dict[str, str] = {
     "unknown.edition": "bilinmeyen sürüm '{name}'; bilinenler: {known}",
     "system.dutch": "Dutch sistemi (FIDE ve 2009 el kitabı)",
     "system.dubov": "Dubov sistemi (FIDE ve 2009 el kitabı)",
+    "system.burstein": "Burstein sistemi (FIDE ve 2009 el kitabı)",
     "system.berger": "Berger (döner) sistemi",
     "system.scheveningen": "Scheveningen sistemi",
     "system.skalitzka": "Skalitzka sistemi",

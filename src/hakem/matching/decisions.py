@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
-from hakem.matching.bits import bits, everything
+from hakem.matching.bits import bits, descending, everything
 from hakem.matching.cardinality import augment, maximum_matching
 from hakem.matching.nest import FREE
 from hakem.matching.weighted import WeightedMatcher
@@ -195,3 +195,30 @@ class CheapestDecisions:
 def first_partners(deciding: Deciding, players: Iterable[int]) -> list[int]:
     """For each player in turn the lowest partner that leaves the others matched; everybody can be matched."""
     return [next(v for v in bits(deciding.open_to(u)) if deciding.take(u, v)) for u in players]
+
+
+def last_partners(deciding: Deciding, players: Iterable[int]) -> list[tuple[int, int]]:
+    """For each player in turn who is not matched yet the highest partner that leaves the others matched.
+
+    Everybody can be matched.
+    """
+    pairs: list[tuple[int, int]] = []
+    matched = 0
+    for u in players:
+        if not matched >> u & 1:
+            v = next(v for v in descending(deciding.open_to(u) & ~matched) if deciding.take(u, v))
+            matched |= 1 << u | 1 << v
+            pairs.append((u, v))
+    return pairs
+
+
+def outermost_first(adjacency: Sequence[int]) -> list[int]:
+    """A matching to start from: each vertex in turn with the highest neighbour that is left, as far as that goes."""
+    mate = [FREE] * len(adjacency)
+    free = everything(len(adjacency))
+    for u, neighbours in enumerate(adjacency):
+        if mate[u] == FREE and (around := neighbours & free):
+            v = around.bit_length() - 1
+            mate[u], mate[v] = v, u
+            free &= ~(1 << u | 1 << v)
+    return mate

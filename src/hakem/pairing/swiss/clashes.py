@@ -13,8 +13,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from hakem.matching.bits import bits, everything, mask_of
+from hakem.matching.bits import bits, everything, mask_of, renumbering
 from hakem.matching.decisions import CheapestDecisions, Deciding, Decisions
+
+FEW_STRETCHES = 12
+"""Up to so many stretches of players are moved one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +37,12 @@ def local_graph(opponents: Sequence[int], players: Sequence[int]) -> list[int]:
     """Who of these players may meet whom of them, by their places in the sequence.
 
     Players who follow each other in both orders are moved together, so that a
-    group that is a stretch of the field costs one step a player.
+    group that is a stretch of the field costs one step a player; where the
+    orders have little in common, all are moved at once.
     """
     starts = [place for place, player in enumerate(players) if place == 0 or players[place - 1] != player - 1]
+    if len(starts) > FEW_STRETCHES:
+        return list(map(renumbering(players, len(opponents)), (opponents[player] for player in players)))
     runs = [(place, players[place], everything(stop - place)) for place, stop in pairwise([*starts, len(players)])]
     return [sum((opponents[p] >> first & run) << place for place, first, run in runs) for p in players]
 

@@ -133,6 +133,18 @@ def round_range(text: str) -> tuple[int, int | None]:
     return start, end
 
 
+def option(text: str) -> tuple[str, str]:
+    """``maxi=yes``, or ``maxi`` alone for yes, for argparse."""
+    name, _, value = text.partition("=")
+    return name, value or "yes"
+
+
+def add_options(parser: Parser, grammar: Grammar) -> None:
+    """Choices that the rules of a system leave to the event."""
+    words = grammar.words("option")
+    parser.add_argument("--option", type=option, action="append", metavar="NAME=VALUE", default=[], help=words)
+
+
 def rate(text: str) -> Fraction:
     """A part of the whole, from 0 to 1, exactly as it is written, for argparse."""
     value = parse_points(text)

@@ -12,7 +12,7 @@ from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing, contextmanager
 
-from hakem.cli.arguments import Grammar, positive, round_range
+from hakem.cli.arguments import Grammar, add_options, positive, round_range
 from hakem.cli.checking import Difference, FileReport, Wish, examine
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
@@ -31,6 +31,7 @@ def add_to(grammar: Grammar) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", help=grammar.words("check.files"))
     parser.add_argument("--system", metavar="S", help=grammar.words("system"))
     parser.add_argument("--edition", metavar="E", help=grammar.words("edition"))
+    add_options(parser, grammar)
     parser.add_argument("--rounds", type=round_range, metavar="N-M", default=(1, None), help=grammar.words("rounds"))
     parser.add_argument("--standings", action="store_true", help=grammar.words("check.standings"))
     parser.add_argument("--jobs", type=positive, metavar="N", default=_processors(), help=grammar.words("jobs"))
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     known = tuple(s.name for s in systems())
     if args.system is not None and args.system not in known:
         raise UnknownName("system", args.system, known)
-    wish = Wish(args.system, args.edition, args.rounds, args.standings, console.language)
+    wish = Wish(args.system, args.edition, args.rounds, args.standings, console.language, tuple(args.option))
     files = sources(args.files, console)
     show = _show_json if args.format == "json" else _show_text
     done: list[FileReport] = []

@@ -37,6 +37,7 @@ class Wish:
     rounds: tuple[int, int | None] = (1, None)
     standings: bool = False
     language: str = "en"
+    options: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +114,7 @@ def _examined(source: Source, wish: Wish) -> FileReport:
     name = wish.system or _named_by(t)
     if name is None:
         return FileReport(source.name, skipped=t.event.type_code, notes=notes)
-    system = system_for(name, wish.edition, t)
+    system = system_for(name, wish.edition, t, dict(wish.options))
     if parsed.rounds_assumed:
         t = replace(t, rounds_total=max(t.rounds_total, system.scheduled_rounds(t)))
     first, last = wish.rounds

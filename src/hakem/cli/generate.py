@@ -7,7 +7,7 @@ import re
 import secrets
 from dataclasses import replace
 
-from hakem.cli.arguments import Grammar, points, positive, rate
+from hakem.cli.arguments import Grammar, add_options, points, positive, rate
 from hakem.cli.console import Console
 from hakem.cli.convert import format_by_name, written_as
 from hakem.cli.exits import Exit
@@ -34,6 +34,7 @@ def add_to(grammar: Grammar) -> None:
     parser.add_argument("--seed", metavar="S", help=grammar.words("generate.seed"))
     parser.add_argument("--system", metavar="S", default=DEFAULT_SYSTEM, help=grammar.words("generate.system"))
     parser.add_argument("--edition", metavar="E", help=grammar.words("generate.edition"))
+    add_options(parser, grammar)
     parser.add_argument("--count", type=positive, metavar="K", default=1, help=grammar.words("count"))
     usual = Rates()
     for name, field in _RATES.items():
@@ -52,6 +53,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
         seed=drawn_seed(console) if args.seed is None else args.seed,
         system=args.system,
         edition=args.edition,
+        options=tuple(args.option),
         rates=Rates(**{field: getattr(args, f"{field}_rate") for field in _RATES.values()}),
         points=args.points,
         accelerated=args.acceleration != "none",

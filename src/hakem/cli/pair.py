@@ -7,7 +7,7 @@ import json
 import time
 from dataclasses import replace
 
-from hakem.cli.arguments import Grammar, positive
+from hakem.cli.arguments import Grammar, add_options, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, write_document, write_text
@@ -40,6 +40,7 @@ def add_to(grammar: Grammar) -> None:
     parser.add_argument("file", metavar="FILE", help=grammar.words("file"))
     parser.add_argument("--system", metavar="S", help=grammar.words("system"))
     parser.add_argument("--edition", metavar="E", help=grammar.words("edition"))
+    add_options(parser, grammar)
     parser.add_argument("--acceleration", choices=("none", "baku"), default="none", help=grammar.words("acceleration"))
     parser.add_argument("--bye", choices=tuple(_BYES), help=grammar.words("bye"))
     parser.add_argument("--fix", type=_fixed, action="append", metavar="W-B", help=grammar.words("fix"))
@@ -84,7 +85,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
 def _system(args: argparse.Namespace, t: Tournament) -> PairingSystem:
     """The system asked for, else the one the event's type code names, else Dutch."""
     named = system_named_by(t.event.type_code)
-    system = system_for(args.system or (named.system if named else DEFAULT_SYSTEM), args.edition, t)
+    system = system_for(args.system or (named.system if named else DEFAULT_SYSTEM), args.edition, t, dict(args.option))
     if args.fix and system.name not in MAY_BE_ACCELERATED:
         raise RequestError(Message("cli.no-fixed-boards", {"system": system.name}))
     return _with_bye(system, args.bye) if args.bye else system

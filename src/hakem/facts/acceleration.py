@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from hakem.model import HALF, ONE, ZERO, AccelerationMethod, PlayerId, Points, PointSystem, Tournament
+from hakem.model import HALF, ONE, ZERO, AccelerationMethod, ByeKind, PlayerId, Points, PointSystem, Tournament
 from hakem.regulations import BAKU_2016, BAKU_2026, Edition
 
 VirtualScores = Callable[[PlayerId, int], Points]
@@ -13,6 +13,11 @@ VirtualScores = Callable[[PlayerId, int], Points]
 
 VirtualRules = Callable[[Tournament], VirtualScores | None]
 """How an edition accelerates an event; None if it does not."""
+
+
+def not_accelerated(t: Tournament) -> VirtualScores | None:
+    """No virtual points, whatever the event says."""
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +55,37 @@ def _win_and_half_a_win(points: PointSystem) -> tuple[Points, Points]:
 
 BAKU_LITERAL = BakuRules(BAKU_2016, _one_and_a_half_point)
 BAKU_BY_WINS = BakuRules(BAKU_2026, _win_and_half_a_win)
+
+
+def point_for_the_upper_half(t: Tournament) -> VirtualScores | None:
+    """A win for the upper half of the list in rounds 1 and 2 (handbook, Burstein 3.3).
+
+    The list is that of those who are paired in the first round; the upper half
+    of an odd number is the smaller one. Whoever else has a number above the last
+    of them belongs to them too. An event with an acceleration of its own keeps to
+    that.
+    """
+    if t.acceleration is not None:
+        return BAKU_LITERAL.scores(t)
+    first = _numbers_of_the_first_round(t)
+    last = first[len(first) // 2 - 1] if len(first) > 1 else 0
+    upper = frozenset(p.id for p in t.players if p.number <= last)
+
+    def points(player: PlayerId, round_no: int) -> Points:
+        return t.points.win if round_no <= 2 and player in upper else ZERO
+
+    return points
+
+
+def _numbers_of_the_first_round(t: Tournament) -> list[int]:
+    """The numbers of those who were paired in the first round, or are to be."""
+    if t.rounds:
+        paired = {p for game in t.rounds[0].games for p in game.players}
+        paired |= {bye.player for bye in t.rounds[0].byes if bye.kind is ByeKind.PAIRING_ALLOCATED}
+    else:
+        away = {a.player for a in t.absences if a.round_no == 1}
+        paired = {p.id for p in t.players if p.takes_part_in(1) and p.id not in away}
+    return sorted(p.number for p in t.players if p.id in paired)
 
 
 def accelerated_rounds(rounds_total: int) -> tuple[int, int]:

@@ -7,12 +7,16 @@ from functools import cache
 from types import MappingProxyType
 
 from hakem.i18n import (
+    burstein_en,
+    burstein_tr,
     commands_en,
     commands_tr,
     dubov_en,
     dubov_tr,
     files_en,
     files_tr,
+    lim_en,
+    lim_tr,
     model_en,
     model_tr,
     native_en,
@@ -28,18 +32,22 @@ LANGUAGES = ("en", "tr")
 
 _PARTS = {
     "en": (
+        burstein_en.WORDS,
         commands_en.WORDS,
         dubov_en.WORDS,
         files_en.WORDS,
+        lim_en.WORDS,
         model_en.WORDS,
         native_en.WORDS,
         rules_en.WORDS,
         swiss_en.WORDS,
     ),
     "tr": (
+        burstein_tr.WORDS,
         commands_tr.WORDS,
         dubov_tr.WORDS,
         files_tr.WORDS,
+        lim_tr.WORDS,
         model_tr.WORDS,
         native_tr.WORDS,
         rules_tr.WORDS,

@@ -20,6 +20,7 @@ WORDS: dict[str, str] = {
     "help.file": "tournament file: TRF06, TRF16, TRF26 or Hakem's JSON; - is standard input",
     "help.system": "pairing system (default: as the file's record 192 says, else dutch)",
     "help.edition": "edition of the rules (default: by the date of the event, else the one in force)",
+    "help.option": "a choice that the rules leave to the event, may be repeated; `hakem systems` lists them",
     "help.acceleration": "accelerated pairings, for systems that know them",
     "help.fix": (
         "a board fixed by the arbiter, White first, as 4-9; the rest is paired around it (may be given several times)"
@@ -66,6 +67,7 @@ WORDS: dict[str, str] = {
     "usage.together": "{name} does not go together with {value}",
     "usage.ambiguous": "{name} may mean {known}",
     "usage.other": "{text}",
+    "cli.option": "option {name} ({values}): {title}",
     "cli.reading": "reading",
     "cli.bye": "bye {number}",
     "cli.more": "and {count} more of these",
@@ -122,7 +124,7 @@ WORDS: dict[str, str] = {
     "cli.check.found": "found:    {pairs}",
     "cli.check.reason": "reason:   {reason}",
     "cli.check.points": "{file}: player {player} has {printed} points printed, the results give {computed}",
-    "cli.check.skipped": "{file}: skipped, {code} is a system that is not here",
+    "cli.check.skipped": "{file}: skipped, {code} names no system that is here; --system can",
     "cli.check.left-out": "not checked: {skipped} skipped, {failed} failed",
     "cli.check.summary": "{files} files, {rounds} rounds, {different} different",
     "simulation.players": "a tournament needs at least {least} players, not {players}",

@@ -20,6 +20,7 @@ WORDS: dict[str, str] = {
     "help.file": "turnuva dosyası: TRF06, TRF16, TRF26 ya da Hakem JSON; - standart girdidir",
     "help.system": "eşlendirme sistemi (varsayılan: dosyanın 192 kaydı, yoksa dutch)",
     "help.edition": "kuralların sürümü (varsayılan: etkinlik tarihine göre, yoksa yürürlükteki)",
+    "help.option": "kuralların etkinliğe bıraktığı bir seçim, yinelenebilir; `hakem systems` listeler",
     "help.acceleration": "hızlandırılmış eşlendirme (bilen sistemler için)",
     "help.fix": (
         "hakemin sabitlediği masa, önce beyaz: 4-9; kalanlar buna göre eşlendirilir (birden çok kez verilebilir)"
@@ -66,6 +67,7 @@ WORDS: dict[str, str] = {
     "usage.together": "{name} ile {value} birlikte olmaz",
     "usage.ambiguous": "{name} belirsiz: {known}",
     "usage.other": "{text}",
+    "cli.option": "{name} seçeneği ({values}): {title}",
     "cli.reading": "okunuyor",
     "cli.bye": "bay {number}",
     "cli.more": "bunlardan {count} tane daha var",
@@ -122,7 +124,7 @@ WORDS: dict[str, str] = {
     "cli.check.found": "bulunan:  {pairs}",
     "cli.check.reason": "gerekçe:  {reason}",
     "cli.check.points": "{file}: {player} numaralı oyuncuda {printed} puan yazılı, sonuçlar {computed} veriyor",
-    "cli.check.skipped": "{file}: atlandı, {code} burada bulunmayan bir sistem",
+    "cli.check.skipped": "{file}: atlandı, {code} buradaki bir sistemin adı değil; --system ile söylenebilir",
     "cli.check.left-out": "denetlenmeyen: {skipped} atlandı, {failed} başarısız",
     "cli.check.summary": "{files} dosya, {rounds} tur, {different} fark",
     "simulation.players": "turnuva için en az {least} oyuncu gerekir; verilen: {players}",

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 WORDS: dict[str, str] = {
     "unknown.system": "unknown pairing system '{name}'; known: {known}",
+    "unknown.option": "unknown option '{name}'; known: {known}",
+    "unknown.option-value": "unknown value '{name}'; known: {known}",
+    "pairing.no-options": "unknown option '{name}': {system}, edition {edition}, has none",
+    "option.strong-as-absolute": "odd rounds: strong colour preferences are treated as absolute (A.7.d)",
+    "option.bye-colour": "who of equals has the bye: those due Black, or those due the colour that most are due",
+    "option.mild-give-way": "even rounds: mild colour preferences give way (A.7.e)",
     "unknown.edition": "unknown edition '{name}'; known: {known}",
     "system.dutch": "Dutch system (FIDE, and the handbook of 2009)",
     "system.dubov": "Dubov system (FIDE, and the handbook of 2009)",
+    "system.burstein": "Burstein system (FIDE, and the handbook of 2009)",
     "system.berger": "Round robin (Berger tables)",
     "system.scheveningen": "Scheveningen system",
     "system.skalitzka": "Skalitzka system",

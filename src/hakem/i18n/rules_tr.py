@@ -4,9 +4,16 @@ from __future__ import annotations
 
 WORDS: dict[str, str] = {
     "unknown.system": "bilinmeyen eşlendirme sistemi '{name}'; bilinenler: {known}",
+    "unknown.option": "bilinmeyen seçenek '{name}'; bilinenler: {known}",
+    "unknown.option-value": "bilinmeyen değer '{name}'; bilinenler: {known}",
+    "pairing.no-options": "bilinmeyen seçenek '{name}': {system}, {edition} sürümünün seçeneği yok",
+    "option.strong-as-absolute": "tek turlarda güçlü renk tercihi mutlak sayılır (A.7.d)",
+    "option.bye-colour": "eşit kuvvette kim tur atlar: siyah sırası gelen ya da çoğunluğun rengi sırası gelen",
+    "option.mild-give-way": "çift turlarda zayıf renk tercihi geri çekilir (A.7.e)",
     "unknown.edition": "bilinmeyen sürüm '{name}'; bilinenler: {known}",
     "system.dutch": "Dutch sistemi (FIDE ve 2009 el kitabı)",
     "system.dubov": "Dubov sistemi (FIDE ve 2009 el kitabı)",
+    "system.burstein": "Burstein sistemi (FIDE ve 2009 el kitabı)",
     "system.berger": "Berger (döner) sistemi",
     "system.scheveningen": "Scheveningen sistemi",
     "system.skalitzka": "Skalitzka sistemi",

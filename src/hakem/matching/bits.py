@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from operator import itemgetter
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -11,6 +12,14 @@ def bits(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+def descending(mask: int) -> Iterator[int]:
+    """The numbers in a set, the largest first."""
+    while mask:
+        high = mask.bit_length() - 1
+        yield high
+        mask ^= 1 << high
 
 
 def lowest(mask: int) -> int:
@@ -34,3 +43,22 @@ def everything(n: int) -> int:
 def unmatched(mate: Sequence[int]) -> int:
     """The set of the vertices without a mate."""
     return int("".join(["1" if partner < 0 else "0" for partner in reversed(mate)]) or "0", 2)
+
+
+def renumbering(order: Sequence[int], size: int) -> Callable[[int], int]:
+    """A function from a set of numbers below ``size`` to the set of their places in ``order``.
+
+    Numbers that are not in the order are left out. Written as text, a set is
+    rearranged in one step, however many numbers it has.
+
+    >>> bin(renumbering([3, 0, 2], 4)(0b1001))
+    '0b11'
+    """
+    if not order:
+        return lambda _: 0
+    pick = itemgetter(*(size - 1 - number for number in reversed(order)))
+
+    def renumbered(mask: int) -> int:
+        return int("".join(pick(f"{mask:0{size}b}")), 2)
+
+    return renumbered

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
-from hakem.matching.bits import bits, everything
+from hakem.matching.bits import bits, descending, everything
 from hakem.matching.cardinality import augment, maximum_matching
 from hakem.matching.nest import FREE
 from hakem.matching.weighted import WeightedMatcher
@@ -79,12 +79,12 @@ class Decisions:
         self._join(vertex, before)
         return False
 
-    def take(self, one: int, other: int) -> bool:
-        """Match these two with each other for good, if that is possible; say whether it is."""
+    def allows(self, one: int, other: int) -> bool:
+        """Whether these two can be matched with each other; nothing is decided by that, only ``mate`` may change."""
         if not self._adjacency[one] & self._within & 1 << other or not self._within >> one & 1:
             return False
-        rest = self._within & ~(1 << one | 1 << other)
         if self.mate[one] != other:
+            rest = self._within & ~(1 << one | 1 << other)
             trial = list(self.mate)
             lonely, left = trial[one], trial[other]
             trial[lonely] = trial[left] = FREE
@@ -92,7 +92,13 @@ class Decisions:
             if not augment(self._adjacency, trial, lonely, rest, 1 << lonely | 1 << left):
                 return False
             self.mate = trial
-        self._within = rest
+        return True
+
+    def take(self, one: int, other: int) -> bool:
+        """Match these two with each other for good, if that is possible; say whether it is."""
+        if not self.allows(one, other):
+            return False
+        self._within &= ~(1 << one | 1 << other)
         return True
 
     def _cut(self, vertex: int, others: int) -> None:
@@ -189,3 +195,30 @@ class CheapestDecisions:
 def first_partners(deciding: Deciding, players: Iterable[int]) -> list[int]:
     """For each player in turn the lowest partner that leaves the others matched; everybody can be matched."""
     return [next(v for v in bits(deciding.open_to(u)) if deciding.take(u, v)) for u in players]
+
+
+def last_partners(deciding: Deciding, players: Iterable[int]) -> list[tuple[int, int]]:
+    """For each player in turn who is not matched yet the highest partner that leaves the others matched.
+
+    Everybody can be matched.
+    """
+    pairs: list[tuple[int, int]] = []
+    matched = 0
+    for u in players:
+        if not matched >> u & 1:
+            v = next(v for v in descending(deciding.open_to(u) & ~matched) if deciding.take(u, v))
+            matched |= 1 << u | 1 << v
+            pairs.append((u, v))
+    return pairs
+
+
+def outermost_first(adjacency: Sequence[int]) -> list[int]:
+    """A matching to start from: each vertex in turn with the highest neighbour that is left, as far as that goes."""
+    mate = [FREE] * len(adjacency)
+    free = everything(len(adjacency))
+    for u, neighbours in enumerate(adjacency):
+        if mate[u] == FREE and (around := neighbours & free):
+            v = around.bit_length() - 1
+            mate[u], mate[v] = v, u
+            free &= ~(1 << u | 1 << v)
+    return mate

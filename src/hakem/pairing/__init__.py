@@ -6,6 +6,7 @@ from hakem.pairing.check import Pairs, PointsDifference, RoundDifference, check_
 from hakem.pairing.fixed import pair_around
 from hakem.pairing.groups import balanced_groups, final_group
 from hakem.pairing.lots import draw_order, numbers_by_lots
+from hakem.pairing.options import Option, options_of
 from hakem.pairing.redraw import redraw_needed, without_players_before_start
 from hakem.pairing.registry import SystemInfo, system_for, systems
 from hakem.pairing.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin, RoundRobinRules
@@ -27,6 +28,7 @@ __all__ = [
     "Choice",
     "ColourPlan",
     "Judge",
+    "Option",
     "PairingSystem",
     "Pairs",
     "PointsDifference",
@@ -52,6 +54,7 @@ __all__ = [
     "late_meetings",
     "numbers_by_lots",
     "numbers_by_varma",
+    "options_of",
     "pair_around",
     "pair_explained",
     "redraw_needed",

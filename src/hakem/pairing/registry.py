@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from hakem.errors import UnknownName
 from hakem.i18n import Message
 from hakem.model import Tournament
 from hakem.pairing.api import PairingSystem
+from hakem.pairing.options import NO_OPTIONS, with_options
 from hakem.pairing.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin
 from hakem.pairing.scheveningen import ColourPlan, Scheveningen
 from hakem.pairing.skalitzka import Skalitzka
+from hakem.pairing.swiss.burstein import BursteinSwiss, HandbookBurstein
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2009, DUBOV_RULES_2026, DubovSwiss
 from hakem.pairing.swiss.dutch import DutchSwiss
 from hakem.pairing.swiss.dutch_2017 import DUTCH_RULES_2017
 from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.handbook import HandbookDutch
+from hakem.pairing.swiss.lim import LIM_RULES_2009, LIM_RULES_2026, LimSwiss
 from hakem.pairing.type_codes import Choice, system_named_by
 from hakem.regulations import EDITIONS, Edition, choose, choose_rules
 
@@ -46,27 +50,23 @@ def _skalitzka(edition: Edition, _choice: Choice) -> PairingSystem:
     return Skalitzka(edition)
 
 
-def _dutch(edition: Edition, _choice: Choice) -> PairingSystem:
-    return choose_rules(DUTCH_SYSTEMS, edition.id, None)
-
-
-def _dubov(edition: Edition, _choice: Choice) -> PairingSystem:
-    return choose_rules(DUBOV_SYSTEMS, edition.id, None)
-
-
-DUTCH_SYSTEMS: tuple[PairingSystem, ...] = (
-    HandbookDutch(),
-    DutchSwiss(DUTCH_RULES_2017),
-    DutchSwiss(DUTCH_RULES_2026),
+SWISS_SYSTEMS: Mapping[str, tuple[PairingSystem, ...]] = MappingProxyType(
+    {
+        "dutch": (HandbookDutch(), DutchSwiss(DUTCH_RULES_2017), DutchSwiss(DUTCH_RULES_2026)),
+        "lim": (LimSwiss(LIM_RULES_2009), LimSwiss(LIM_RULES_2026)),
+        "dubov": (DubovSwiss(DUBOV_RULES_2009), DubovSwiss(DUBOV_RULES_2026)),
+        "burstein": (HandbookBurstein(), BursteinSwiss()),
+    }
 )
-"""The Dutch system in every edition, oldest first."""
+"""The Swiss systems in every edition, oldest first."""
 
-DUBOV_SYSTEMS: tuple[PairingSystem, ...] = (DubovSwiss(DUBOV_RULES_2009), DubovSwiss(DUBOV_RULES_2026))
-"""The Dubov system in every edition, oldest first."""
+
+def _swiss(name: str) -> Callable[[Edition, Choice], PairingSystem]:
+    return lambda edition, _choice: choose_rules(SWISS_SYSTEMS[name], edition.id, None)
+
 
 _SYSTEMS: dict[str, Callable[[Edition, Choice], PairingSystem]] = {
-    "dutch": _dutch,
-    "dubov": _dubov,
+    **{name: _swiss(name) for name in SWISS_SYSTEMS},
     "berger": _berger,
     "scheveningen": _scheveningen,
     "skalitzka": _skalitzka,
@@ -84,16 +84,19 @@ def _editions(name: str) -> tuple[Edition, ...]:
     return dict(EDITIONS)[name]
 
 
-def system_for(name: str, edition_id: str | None, t: Tournament) -> PairingSystem:
+def system_for(
+    name: str, edition_id: str | None, t: Tournament, options: Mapping[str, str] = NO_OPTIONS
+) -> PairingSystem:
     """The system of that name for this event.
 
     The edition is the one asked for, else the one the event's type code names,
     else the one in force when the event starts. Options of the code, such as a
-    double cycle, apply if the code is about this system.
+    double cycle, apply if the code is about this system. ``options`` are what the
+    rules leave to the event, by the names in ``hakem.pairing.options``.
     """
     if name not in _SYSTEMS:
         raise UnknownName("system", name, tuple(_SYSTEMS))
     named = system_named_by(t.event.type_code)
     choice = named if named is not None and named.system == name else Choice(name)
     edition = choose(_editions(name), edition_id or choice.edition, t.event.start)
-    return _SYSTEMS[name](edition, choice)
+    return with_options(_SYSTEMS[name](edition, choice), options)

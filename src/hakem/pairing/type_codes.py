@@ -41,6 +41,9 @@ TYPE_CODES: Mapping[str, Choice] = MappingProxyType(
 MAY_BE_ACCELERATED = frozenset({"dutch", "dubov", "burstein", "lim", "double-swiss", "team-swiss"})
 """Systems that pair by scores, to which virtual points can be added."""
 
+CUSTOM_SWISS = "CUSTOM_SWISS"
+"""A Swiss event by rules that no code names."""
+
 _ACCELERATED = "_BAKU"
 _GAMES_EACH = re.compile(r"(BERGER_ROUNDROBIN)_G([1-9][0-9]?)\Z")
 
@@ -62,10 +65,13 @@ def type_code_for(system: str, edition: str, cycles: int = 1) -> str:
     """The code of a system, with its edition if a code has it; empty if no code names the system.
 
     A code that leaves the edition open stands for the one in force when the
-    event starts.
+    event starts. A Swiss system without a code of its own is a custom one: then
+    nobody takes the event for a Dutch one.
 
     >>> type_code_for("berger", "2009", 3), type_code_for("dutch", "2017"), type_code_for("dutch", "2009")
     ('BERGER_ROUNDROBIN_G3', 'FIDE_DUTCH_2017', 'FIDE_DUTCH')
+    >>> type_code_for("lim", "2026")
+    'CUSTOM_SWISS'
     """
     named = {code: choice for code, choice in TYPE_CODES.items() if choice.system == system}
     fitting = {code: choice for code, choice in named.items() if choice.cycles in (None, cycles)}
@@ -74,4 +80,4 @@ def type_code_for(system: str, edition: str, cycles: int = 1) -> str:
     if exact or open_to_all:
         return exact[-1] if exact else open_to_all[0]
     several = [f"{code}_G{cycles}" for code in named if _GAMES_EACH.match(f"{code}_G{cycles}")]
-    return several[0] if several else ""
+    return several[0] if several else CUSTOM_SWISS if system in MAY_BE_ACCELERATED else ""

@@ -15,8 +15,7 @@ from hakem.facts.colours import ColourRecord, Urgency, record_of, took_place
 from hakem.facts.floats import Float
 from hakem.model import ByeKind, Colour, PlayerId, Points, Tournament, decimal_text
 from hakem.pairing import PairingSystem, RoundPairing
-from hakem.pairing.swiss.dutch import DutchSwiss
-from hakem.pairing.swiss.field import field_of
+from hakem.pairing.swiss.field import HasFacts, field_of
 
 _LETTERS = {Colour.WHITE: "W", Colour.BLACK: "B"}
 _FLOATS = {Float.NONE: "", Float.DOWN: "D", Float.UP: "U"}
@@ -53,10 +52,11 @@ def checklist_text(t: Tournament, pairing: RoundPairing, system: PairingSystem) 
 
 
 def _standings(t: Tournament, system: PairingSystem) -> Mapping[PlayerId, _Standing]:
-    """Those who are to be paired, as the Dutch system sees them; nobody for a system with other facts."""
-    if not isinstance(system, DutchSwiss):
+    """Those who are to be paired, as a Swiss system sees them; nobody for a table, which asks for none of this."""
+    rules = getattr(system, "rules", None)
+    if not isinstance(rules, HasFacts):
         return {}
-    field = field_of(t, system.rules.facts)
+    field = field_of(t, rules.facts)
     return {
         player: _Standing(
             field.points(profile.score),

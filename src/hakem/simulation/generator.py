@@ -58,7 +58,7 @@ def simulate(settings: Settings) -> Simulated:
     """
     settings.require_possible()
     t = _opening(settings)
-    system = system_for(settings.system, settings.edition, t)
+    system = system_for(settings.system, settings.edition, t, dict(settings.options))
     there = attendance(t.players, settings)
     stuck: tuple[RoundNo, Message] | None = None
     while True:

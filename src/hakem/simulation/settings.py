@@ -45,6 +45,7 @@ class Settings:
     points: PointSystem = STANDARD
     accelerated: bool = False
     ratings: tuple[int, int] | None = None
+    options: tuple[tuple[str, str], ...] = ()
 
     def require_possible(self) -> None:
         """Refuse what no tournament can be like."""

@@ -26,7 +26,8 @@ class Bounds:
 
     With W players due White among 2p that are to be paired, at least W - p pairs
     have two of them; likewise Black. If only m of the W have a mild preference,
-    in at least W - p - m of those pairs a strong one fails.
+    in at least W - p - m of those pairs a strong one fails. Where no criterion
+    is about strong preferences, all of them count as mild.
     """
 
     def __init__(self, problem: Problem, leaving: Sequence[int]) -> None:
@@ -35,7 +36,7 @@ class Bounds:
         self._kinds = field.kinds
         self._preference_unit = problem.scale.unit("preference")
         self._strong_unit = problem.scale.unit("strong-preference")
-        self._wish = {p: _wish(problem, p) for p in bracket.players}
+        self._wish = {p: _wish(problem, p, bool(self._strong_unit)) for p in bracket.players}
         self._counts = [0, 0, 0, 0, 0]
         for wish in self._wish.values():
             self._counts[wish] += 1
@@ -190,11 +191,11 @@ class Bounds:
                     self._groups[group] += step
 
 
-def _wish(problem: Problem, player: int) -> int:
+def _wish(problem: Problem, player: int, strength_matters: bool) -> int:
     profile = problem.field.profiles[player]
     if profile.colour is None:
         return NONE
-    mild = profile.urgency is Urgency.MILD
+    mild = not strength_matters or profile.urgency is Urgency.MILD
     if profile.colour is Colour.WHITE:
         return WHITE_MILD if mild else WHITE
     return BLACK_MILD if mild else BLACK

@@ -9,8 +9,10 @@ from hakem.pairing.swiss.bracket import Bracket, Outcome
 from hakem.pairing.swiss.bye import Prospect
 from hakem.pairing.swiss.criteria import Criterion
 from hakem.pairing.swiss.field import Field
+from hakem.pairing.swiss.order import CandidateOrder
 from hakem.pairing.swiss.problem import Problem
 from hakem.pairing.swiss.solving import complete, complete_and_well_followed, well_followed
+from hakem.pairing.swiss.subgroup_order import BY_SUBGROUPS
 from hakem.pairing.swiss.surroundings import left_over_ahead
 
 BARRED_EXTRA = 2
@@ -35,7 +37,11 @@ Procedure = Callable[[Field, Sequence[range], Sequence[Criterion], Prospect], li
 
 
 def every_bracket_completes(
-    field: Field, groups: Sequence[range], quality: Sequence[Criterion], prospect: Prospect
+    field: Field,
+    groups: Sequence[range],
+    quality: Sequence[Criterion],
+    prospect: Prospect,
+    order: CandidateOrder = BY_SUBGROUPS,
 ) -> list[PairedBracket]:
     """Every bracket is paired so that the round can still be completed (2026, 1.9 and C4)."""
     paired: list[PairedBracket] = []
@@ -45,11 +51,11 @@ def every_bracket_completes(
         bye = prospect.bye_score is not None and prospect.bye_score >= score
         following = groups[place + 1] if place + 1 < len(groups) else None
         problem = Problem(field, Bracket((*floaters, *group), len(floaters), score, bye), following, quality)
-        found = complete_and_well_followed(problem, prospect.completion, place)
+        found = complete_and_well_followed(problem, prospect.completion, place, order)
         if bye and len(found.floaters) != 1:
             # C9 asks only about a single player who is left over
             problem = Problem(field, replace(problem.bracket, bye=False), following, quality)
-            found = complete_and_well_followed(problem, prospect.completion, place)
+            found = complete_and_well_followed(problem, prospect.completion, place, order)
         paired.append(PairedBracket(problem, found, place))
         floaters = found.floaters
     return paired
@@ -77,7 +83,7 @@ def last_brackets_collapse(
                 floaters = found.floaters
                 continue
         problem = Problem(field, bracket, None, near)
-        found = complete(problem, completion, place)
+        found = complete(problem, completion, place, BY_SUBGROUPS)
         last = place + 1 == len(groups)
         paired.append(PairedBracket(problem, found, place, "last" if last else "penultimate"))
         if not last:
@@ -100,7 +106,7 @@ def _looking_ahead(problem: Problem, prospect: Prospect, place: int) -> Outcome:
     def left_over(player: int) -> int:
         return plain(player) if field.profiles[player].may_have_bye else plain(player) + extra
 
-    return well_followed(problem, completion, place, left_over, final)
+    return well_followed(problem, completion, place, left_over, BY_SUBGROUPS, final)
 
 
 def _collapsed(
@@ -116,4 +122,5 @@ def _collapsed(
     bracket = Bracket((*floaters, *range(start, field.size)), len(floaters), lowest)
     problem = Problem(field, bracket, None, near)
     place = len(groups) - 1
-    return PairedBracket(problem, complete(problem, prospect.completion, place), place, "collapsed")
+    found = complete(problem, prospect.completion, place, BY_SUBGROUPS)
+    return PairedBracket(problem, found, place, "collapsed")

@@ -67,3 +67,32 @@ class RemainderOrder:
             return number + (1 << self._third + higher)
         coming = (1 << self._players) - (1 << self._players - 1 - higher)
         return number + (1 << self._top) + (coming << self._fourth)
+
+
+@dataclass(frozen=True, slots=True)
+class RankNumbers:
+    """Order of the pairings of players with places 0, 1, …: the first one's opponent from the last place up.
+
+    Then the opponent of the next one who is not paired yet, and so on; being
+    left over comes after every opponent. One digit a place, the first on top:
+    the digit of a pair stands where its better place is.
+    """
+
+    players: int
+
+    @property
+    def _digit(self) -> int:
+        return self.players.bit_length()
+
+    @property
+    def bits(self) -> int:
+        """How many bits the sum of all numbers may have."""
+        return self.players * self._digit
+
+    def pair(self, better: int, other: int) -> int:
+        """Of two players with these places."""
+        return self.players - 1 - other << self._digit * (self.players - 1 - better)
+
+    def single(self, place: int) -> int:
+        """Of a player who is left over."""
+        return self.players - 1 << self._digit * (self.players - 1 - place)

@@ -3,16 +3,21 @@
 Counting gives a lower bound: of 2p players of whom W are due White, at least W - p pairs have two of them. Where the
 bound is met, every pair with two of the rarer side, or without anybody of the more frequent one, would be one too many:
 leaving such pairs out turns the question into one of matchings without costs. Only where the bound cannot be met do
-pairs get costs.
+pairs get costs. The same holds for grave pairs, if more than half of the players can only have a grave pair with each
+other: then everybody else must meet one of them, and there are no more clashes than must be either.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from hakem.matching.bits import bits, everything
+from hakem.matching.bits import bits, everything, mask_of, renumbering
 from hakem.matching.decisions import CheapestDecisions, Deciding, Decisions
+
+FEW_STRETCHES = 12
+"""Up to so many stretches of players are moved one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +34,17 @@ class Harmony:
 
 
 def local_graph(opponents: Sequence[int], players: Sequence[int]) -> list[int]:
-    """Who of these players may meet whom of them, by their places in the sequence."""
-    return [
-        sum(1 << place for place, other in enumerate(players) if row >> other & 1)
-        for row in (opponents[player] for player in players)
-    ]
+    """Who of these players may meet whom of them, by their places in the sequence.
+
+    Players who follow each other in both orders are moved together, so that a
+    group that is a stretch of the field costs one step a player; where the
+    orders have little in common, all are moved at once.
+    """
+    starts = [place for place, player in enumerate(players) if place == 0 or players[place - 1] != player - 1]
+    if len(starts) > FEW_STRETCHES:
+        return list(map(renumbering(players, len(opponents)), (opponents[player] for player in players)))
+    runs = [(place, players[place], everything(stop - place)) for place, stop in pairwise([*starts, len(players)])]
+    return [sum((opponents[p] >> first & run) << place for place, first, run in runs) for p in players]
 
 
 def harmony(
@@ -77,6 +88,11 @@ def within_the_bound(
     the majority.
     """
     half = (everybody.bit_count() + 1) // 2
+    bad = [0] * len(adjacency) if grave is None else grave
+    in_danger = mask_of(u for u, others in enumerate(bad) if others)
+    for side in (white & in_danger, black & in_danger):
+        if side.bit_count() > half and not any(adjacency[u] & side & ~bad[u] for u in bits(side)):
+            return [row & (everybody if side >> u & 1 else side) for u, row in enumerate(adjacency)]
     side = white if white.bit_count() > half else black if black.bit_count() > half else 0
     rows = [0] * len(adjacency)
     for u in bits(everybody):
@@ -84,5 +100,5 @@ def within_the_bound(
             allowed = everybody if side >> u & 1 else side
         else:
             allowed = everybody & ~((white if white >> u & 1 else 0) | (black if black >> u & 1 else 0))
-        rows[u] = adjacency[u] & allowed & ~(grave[u] if grave is not None else 0)
+        rows[u] = adjacency[u] & allowed & ~bad[u]
     return rows

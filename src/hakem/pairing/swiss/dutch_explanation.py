@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from hakem.explain import Step
-from hakem.i18n.message import Datum
 from hakem.model.points import half_text
 from hakem.pairing.swiss.announcement import colours_told
-from hakem.pairing.swiss.bounds import Bounds
 from hakem.pairing.swiss.bracket import Outcome
+from hakem.pairing.swiss.bracket_account import bounds_told, pair_told, shortfalls_told, what_decided
 from hakem.pairing.swiss.brackets import PairedBracket
-from hakem.pairing.swiss.comparison import first_difference, shortfalls, straight
+from hakem.pairing.swiss.comparison import straight
 from hakem.pairing.swiss.dutch_rules import DutchRules
 from hakem.pairing.swiss.field import Field
 from hakem.pairing.swiss.problem import Problem
@@ -47,30 +46,13 @@ def _bracket(teller: Teller[DutchRules], paired: PairedBracket) -> Iterator[Step
         residents=teller.numbers(bracket.residents),
     )
     yield from _subgroups(teller, problem, found)
-    yield from _bounds(teller, problem)
-    decided = _what_decided(teller, problem, found)
+    yield from bounds_told(teller, problem)
+    decided = what_decided(teller, problem, found, straight(problem))
     yield from decided
-    for shortfall in shortfalls(problem, found):
-        criterion = shortfall.criterion
-        if criterion.name == "downfloater-scores" and not moved_down:
-            continue  # residents all have one score: their number has been told
-        data: dict[str, Datum] = {"count": len(shortfall.sizes), "players": teller.numbers(shortfall.players)}
-        yield teller.step(criterion.article, f"shortfall.{criterion.name}", shortfall.players, **data)
+    yield from shortfalls_told(teller, problem, found)
     yield from _pairs(teller, problem, found, decided[0].article.number if decided else order.best)
     if found.floaters:
         yield teller.step(order.best, "floaters", found.floaters, players=teller.numbers(found.floaters))
-
-
-def _bounds(teller: Teller[DutchRules], problem: Problem) -> Iterator[Step]:
-    """How many preferences must fail, by counting alone."""
-    bracket = problem.bracket
-    if 2 * bracket.moved_down > bracket.size:
-        return
-    shortage = Bounds(problem, bracket.residents if bracket.size % 2 else ()).shortage()
-    if shortage is not None and shortage.failing:
-        article = next(c.article for c in problem.scale.criteria if c.name == "preference")
-        outcome = "bound.white" if shortage.white else "bound.black"
-        yield teller.step(article, outcome, bracket.players, count=shortage.failing, strong=shortage.strong)
 
 
 def _pairs(teller: Teller[DutchRules], problem: Problem, found: Outcome, decided: str) -> Iterator[Step]:
@@ -78,17 +60,10 @@ def _pairs(teller: Teller[DutchRules], problem: Problem, found: Outcome, decided
     natural = dict(straight(problem).pairs)
     for a, b in found.pairs:
         other = natural.get(a)
-        numbers = {"pair": teller.pairs([(a, b)])}
         if other is None or other == b:
-            yield teller.step(teller.rules.order.best, "pair", (a, b), **numbers)
-            continue
-        numbers["other"] = teller.pairs([(a, other)])
-        if not teller.field.opponents[a] >> other & 1:
-            yield teller.step(teller.barred((a, other)), "pair.barred", (a, b), **numbers)
-            continue
-        worse = problem.pair(a, other) > problem.pair(a, b)
-        article = problem.scale.decisive(problem.pair(a, other), problem.pair(a, b)).article if worse else decided
-        yield teller.step(article, "pair.worse" if worse else "pair.moved", (a, b), **numbers)
+            yield teller.step(teller.rules.order.best, "pair", (a, b), pair=teller.pairs([(a, b)]))
+        else:
+            yield pair_told(teller, problem, (a, b), other, decided)
 
 
 def _subgroups(teller: Teller[DutchRules], problem: Problem, found: Outcome) -> Iterator[Step]:
@@ -108,22 +83,3 @@ def _subgroups(teller: Teller[DutchRules], problem: Problem, found: Outcome) -> 
         s1, s2 = rest[:size], rest[size:]
         outcome = "subgroups.remainder" if upper else "subgroups"
         yield teller.step(article, outcome, rest, s1=teller.numbers(s1), s2=teller.numbers(s2))
-
-
-def _what_decided(teller: Teller[DutchRules], problem: Problem, found: Outcome) -> tuple[Step, ...]:
-    """What is wrong with the first candidate of all, or that nothing is; nothing to say if there is no candidate."""
-    first, players, rules = straight(problem), problem.bracket.players, teller.rules
-    if not first.pairs:
-        return ()
-    if first == found:
-        return (teller.step(rules.order.best, "first-candidate", players),)
-    for a, b in first.pairs:
-        if not teller.field.opponents[a] >> b & 1:
-            article, told = teller.barred((a, b)), teller.pairs([(a, b)])
-            return (teller.step(article, "first-candidate-barred", (a, b), pairs=told),)
-    decided = first_difference(problem, found, first)
-    if decided is None or not decided[1]:
-        return (teller.step(rules.absolute.completion, "first-candidate-incomplete", players),)
-    data = {"ours": teller.outcome(found), "theirs": teller.outcome(first)}
-    criterion = decided[0]
-    return (teller.step(criterion.article, f"check.worse.{criterion.name}", players, **data),)

@@ -7,10 +7,11 @@ set of players is an int with one bit for each of them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import pairwise
 from math import lcm
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from hakem.facts.acceleration import VirtualRules, VirtualScores
 from hakem.facts.card import Card, Entry, cards
@@ -19,6 +20,8 @@ from hakem.facts.floats import Float, UnplayedFloat
 from hakem.facts.initial_colour import places_in_the_list
 from hakem.matching.bits import bits, mask_of
 from hakem.model import Colour, PlayerId, Points, PointSystem, RoundNo, Tournament
+
+T = TypeVar("T")
 
 ByeBar = Callable[[Entry, PointSystem], bool]
 """Whether what happened in a round keeps the player from the pairing-allocated bye."""
@@ -38,6 +41,14 @@ class FieldRules:
     virtual: VirtualRules
     exempts_topscorers: bool = True
     before_any_game: Preference = NO_PREFERENCE
+
+
+@runtime_checkable
+class HasFacts(Protocol):
+    """Rules of a Swiss system, which say what counts as a float and who may have the bye."""
+
+    @property
+    def facts(self) -> FieldRules: ...
 
 
 class Profile(NamedTuple):
@@ -92,7 +103,7 @@ class Field:
     def groups(self) -> tuple[range, ...]:
         """The scoregroups, best first; each is a stretch of the field."""
         starts = [i for i, p in enumerate(self.profiles) if i == 0 or p.score != self.profiles[i - 1].score]
-        return tuple(range(a, b) for a, b in zip(starts, [*starts[1:], self.size], strict=True))
+        return tuple(range(a, b) for a, b in pairwise([*starts, self.size]))
 
     def points(self, score: int) -> Points:
         """A score of the field in points."""
@@ -128,6 +139,46 @@ def with_bye(opponents: Sequence[int], receivers: int) -> list[int]:
             adjacency[player] |= 1 << len(opponents)
         adjacency.append(receivers)
     return adjacency
+
+
+def set_aside(field: Field, player: int) -> Field:
+    """The same field with one player moved to its very end, where the numbers of nobody else depend on it."""
+
+    def moved(values: Sequence[T]) -> tuple[T, ...]:
+        return (*values[:player], *values[player + 1 :], values[player])
+
+    before, last = (1 << player) - 1, field.size - 1
+
+    def moved_bit(players: int) -> int:
+        return players & before | players >> 1 & ~before | (players >> player & 1) << last
+
+    return replace(
+        field,
+        ids=moved(field.ids),
+        numbers=moved(field.numbers),
+        places=moved(field.places),
+        profiles=moved(field.profiles),
+        kinds=moved(field.kinds),
+        records=moved(field.records),
+        opponents=tuple(map(moved_bit, moved(field.opponents))),
+        met=tuple(map(moved_bit, moved(field.met))),
+    )
+
+
+def without_last(field: Field) -> Field:
+    """The field without the player at its end."""
+    rest = (1 << field.size - 1) - 1
+    return replace(
+        field,
+        ids=field.ids[:-1],
+        numbers=field.numbers[:-1],
+        places=field.places[:-1],
+        profiles=field.profiles[:-1],
+        kinds=field.kinds[:-1],
+        records=field.records[:-1],
+        opponents=tuple(row & rest for row in field.opponents[:-1]),
+        met=tuple(row & rest for row in field.met[:-1]),
+    )
 
 
 def field_of(t: Tournament, rules: FieldRules) -> Field:

@@ -34,7 +34,7 @@ def judged(own: OwnRound, given: RoundPairing) -> Step | None:
 
     def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
         yield from _byes(own, byes)
-        yield from _brackets(own, pairs)
+        yield from other_brackets(own, pairs)
 
     return verdict(Scrutiny(own.teller, own.teller.field.opponents, differences, own.colour), given)
 
@@ -47,7 +47,8 @@ def _byes(own: OwnRound, byes: Sequence[int]) -> Iterator[Step]:
             yield teller.step(teller.rules.absolute.lowest_bye, "check.bye-too-high", (player,), player=number)
 
 
-def _brackets(own: OwnRound, pairs: Sequence[Pair]) -> Iterator[Step]:
+def other_brackets(own: OwnRound, pairs: Sequence[Pair]) -> Iterator[Step]:
+    """The first bracket with which these pairs do something else, and the article that speaks against it."""
     for mine in own.brackets:
         theirs = inside(mine.problem, pairs)
         if theirs != mine.outcome:

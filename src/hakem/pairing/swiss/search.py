@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from hakem.pairing.swiss.bounds import Bounds
 from hakem.pairing.swiss.bracket import Outcome, outcome
 from hakem.pairing.swiss.field import members, set_of
+from hakem.pairing.swiss.order import CandidateOrder
 from hakem.pairing.swiss.problem import Problem
 from hakem.pairing.swiss.subgroups import subgroups
 from hakem.pairing.swiss.tight import at_the_bound
@@ -119,8 +120,8 @@ def _any_pair(problem: Problem) -> bool:
     return any(problem.field.opponents[p] & residents for p in problem.bracket.players)
 
 
-def _found(problem: Problem, bounds: Bounds, leaving: Sequence[int]) -> Outcome | None:
-    """The first outcome at the bound, tried out if that is quick, else by matching; uses the bounds up."""
+def tried_out(problem: Problem, bounds: Bounds, leaving: Sequence[int]) -> Outcome | None:
+    """The first outcome at the bound by subgroups, tried out if that is quick, else by matching; uses the bounds up."""
     try:
         pairs = _Search(problem, bounds).first()
     except _OutOfPatience:
@@ -128,7 +129,7 @@ def _found(problem: Problem, bounds: Bounds, leaving: Sequence[int]) -> Outcome 
     return None if pairs is None else outcome(pairs, problem.bracket.players)
 
 
-def searched(problem: Problem, hope: Hope) -> Outcome | None:
+def searched(problem: Problem, hope: Hope, order: CandidateOrder) -> Outcome | None:
     """The best outcome, if it is as good as the bounds; None if that is not known."""
     bracket = problem.bracket
     if not _any_pair(problem):
@@ -143,7 +144,7 @@ def searched(problem: Problem, hope: Hope) -> Outcome | None:
         if target is not None and bounds.target != target:
             return None  # those who cannot be left over so well after all may still be the best
         target = bounds.target
-        found = _found(problem, bounds, leaving)
+        found = order.at_the_bound(problem, bounds, leaving)
         if found is None:
             return None
         if even or hope(found.floaters):

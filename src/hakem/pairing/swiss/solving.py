@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from hakem.pairing.swiss.bracket import Outcome
 from hakem.pairing.swiss.completion import Completion
+from hakem.pairing.swiss.order import CandidateOrder
 from hakem.pairing.swiss.problem import Problem
-from hakem.pairing.swiss.search import searched
+from hakem.pairing.swiss.search import Hope, searched
 from hakem.pairing.swiss.surroundings import (
     LeftOver,
     following_bracket,
@@ -15,38 +14,39 @@ from hakem.pairing.swiss.surroundings import (
     opponents_ahead,
     whole_rest,
 )
-from hakem.pairing.swiss.weighing import weighed
 
 
-def complete_and_well_followed(problem: Problem, completion: Completion, place: int) -> Outcome:
+def complete_and_well_followed(problem: Problem, completion: Completion, place: int, order: CandidateOrder) -> Outcome:
     """The best outcome that lets the round be completed, with the following bracket among the criteria."""
     if problem.following is None:
-        return complete(problem, completion, place)
+        return complete(problem, completion, place, order)
     found = None
     if not _rest_needs_floaters(problem, completion, place):
-        found = _well_followed(problem, completion, place, left_over_ahead(problem), must_complete=True)
-    return found or weighed(problem, whole_rest(problem, completion, place)).outcome
+        found = _well_followed(problem, completion, place, left_over_ahead(problem), order)
+    return found or order.weighed(problem, whole_rest(problem, completion, place)).outcome
 
 
-def well_followed(problem: Problem, completion: Completion, place: int, left_over: LeftOver, final: bool) -> Outcome:
+def well_followed(
+    problem: Problem, completion: Completion, place: int, left_over: LeftOver, order: CandidateOrder, final: bool
+) -> Outcome:
     """The best outcome with the following bracket among the criteria, whatever becomes of the rest.
 
     ``final`` says that the following scoregroup is the last one: then what is
     left over of it decides whether the round is complete, and that is a matter
     of the following bracket.
     """
-    found = _well_followed(problem, completion, place, left_over, must_complete=final)
-    return found or weighed(problem, following_bracket(problem, left_over)).outcome
+    found = _well_followed(problem, completion, place, left_over, order, must_complete=final)
+    return found or order.weighed(problem, following_bracket(problem, left_over)).outcome
 
 
-def complete(problem: Problem, completion: Completion, place: int) -> Outcome:
+def complete(problem: Problem, completion: Completion, place: int, order: CandidateOrder) -> Outcome:
     """The best outcome that lets the round be completed, without a look at the following bracket."""
 
     def hope(floaters: tuple[int, ...]) -> bool:
         return completion.completes(floaters, place + 1)
 
-    found = None if _rest_needs_floaters(problem, completion, place) else _hopeful(problem, hope)
-    return found or weighed(problem, whole_rest(problem, completion, place)).outcome
+    found = None if _rest_needs_floaters(problem, completion, place) else _hopeful(problem, hope, order)
+    return found or order.weighed(problem, whole_rest(problem, completion, place)).outcome
 
 
 def _rest_needs_floaters(problem: Problem, completion: Completion, place: int) -> bool:
@@ -54,17 +54,22 @@ def _rest_needs_floaters(problem: Problem, completion: Completion, place: int) -
     return problem.bracket.size % 2 == 0 and not completion.completes((), place + 1)
 
 
-def _hopeful(problem: Problem, hope: Callable[[tuple[int, ...]], bool]) -> Outcome | None:
+def _hopeful(problem: Problem, hope: Hope, order: CandidateOrder) -> Outcome | None:
     """The best outcome if what follows is taken at its best, provided that it is as good as that."""
-    found = searched(problem, hope)
+    found = searched(problem, hope, order)
     if found is not None:
         return found
-    exact = weighed(problem).outcome
+    exact = order.weighed(problem).outcome
     return exact if hope(exact.floaters) else None
 
 
 def _well_followed(
-    problem: Problem, completion: Completion, place: int, left_over: LeftOver, must_complete: bool
+    problem: Problem,
+    completion: Completion,
+    place: int,
+    left_over: LeftOver,
+    order: CandidateOrder,
+    must_complete: bool = True,
 ) -> Outcome | None:
     """The best outcome, looking no further than needed; None if that does not settle it.
 
@@ -77,14 +82,14 @@ def _well_followed(
         wanted = completion.can_meet(floaters, following)
         return completion.follows_well(floaters, wanted, following, must_complete)
 
-    found = _hopeful(problem, hope)
+    found = _hopeful(problem, hope, order)
     if found is not None:
         return found
-    near, unmatched = weighed(problem, opponents_ahead(problem, left_over))
+    near, unmatched = order.weighed(problem, opponents_ahead(problem, left_over))
     wanted = [p for p in near.floaters if p not in unmatched]
     if completion.follows_well(near.floaters, wanted, following, must_complete):
         return near
     if not must_complete:
         return None
-    far, unmatched = weighed(problem, following_bracket(problem, left_over))
+    far, unmatched = order.weighed(problem, following_bracket(problem, left_over))
     return far if completion.completes(unmatched, following + 1) else None

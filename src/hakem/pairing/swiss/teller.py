@@ -7,9 +7,10 @@ from typing import Generic, Protocol, TypeVar
 
 from hakem.explain import Step
 from hakem.i18n.message import Datum
+from hakem.model import Colour
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.bracket import Outcome
-from hakem.pairing.swiss.colours import ColourArticles
+from hakem.pairing.swiss.colours import ColourArticles, ColourRule
 from hakem.pairing.swiss.field import Field
 from hakem.regulations import Edition
 
@@ -67,6 +68,13 @@ class Teller(Generic[R_co]):
         """Who of a pair has White and who Black, and by which rule."""
         white, black = (self.field.numbers[p] for p in seats)
         reason = self.rules.colours.reason(article)
+        if reason == ColourRule.HIGHER.value:
+            higher = self._granted(seats)
         return self.step(
             article, f"colour.{reason}", seats, higher=self.field.numbers[higher], white=white, black=black
         )
+
+    def _granted(self, seats: tuple[int, int]) -> int:
+        """Who of two with the same preference has got it: whoever the system ranks higher."""
+        white, black = seats
+        return white if self.field.records[white].preference.colour is Colour.WHITE else black

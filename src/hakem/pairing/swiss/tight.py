@@ -23,18 +23,12 @@ from hakem.pairing.swiss.subgroups import subgroups
 Pairs = list[tuple[int, int]]
 
 
-def at_the_bound(problem: Problem, bounds: Bounds) -> Outcome | None:
-    """The first outcome that costs the bound; None if there is none, or if its exchange is a rare one."""
-    shortage = bounds.shortage()
-    if shortage is None:
-        return None
-    graph = _Graph(problem, bounds, shortage)
-    pairs = graph.first()
-    return None if pairs is None else outcome(pairs, problem.bracket.players)
+class TightGraph:
+    """A bracket whose players are 0, 1, … in order, with one more vertex for being left over if somebody must be.
 
-
-class _Graph:
-    """A bracket whose players are 0, 1, … in order, with one more vertex for being left over if somebody must be."""
+    ``leaving`` are the places of those who may be left over, ``adjacency`` the
+    tight pairs by places.
+    """
 
     def __init__(self, problem: Problem, bounds: Bounds, shortage: Shortage) -> None:
         self.problem = problem
@@ -68,42 +62,60 @@ class _Graph:
         above = set_of(i for i in range(self.moved_down) if opponents >> self.players[i] & 1)
         return residents << self.moved_down | above
 
-    def first(self) -> Pairs | None:
-        """The pairs of the first candidate."""
-        deciding = Decisions(self.adjacency)
-        if not deciding.possible:
-            return None
-        upper = list(range(self.moved_down))
-        chosen = first_partners(deciding, upper)
-        taken = set_of(chosen) | set_of(upper)
-        rest = self._remainder([i for i in range(len(self.players)) if not taken >> i & 1])
-        if rest is None:
-            return None
-        pairs = [*zip(upper, chosen, strict=True), *rest]
-        return [(self.players[min(pair)], self.players[max(pair)]) for pair in pairs]
+    def outcome(self, pairs: Pairs) -> Outcome:
+        """The outcome with these pairs of places."""
+        named = [(self.players[min(pair)], self.players[max(pair)]) for pair in pairs]
+        return outcome(named, self.players)
 
-    def _remainder(self, rest: Sequence[int]) -> Pairs | None:
-        """The first pairing of residents among themselves, with at most one exchange."""
-        for upper, lower in subgroups(rest, len(rest) // 2):
-            found = self._halves(upper, lower)
-            if found is not None:
-                return found
+
+def tight_graph(problem: Problem, bounds: Bounds) -> TightGraph | None:
+    """The tight pairs of a bracket; None if what must fail in it depends on who is left over."""
+    shortage = bounds.shortage()
+    return None if shortage is None else TightGraph(problem, bounds, shortage)
+
+
+def at_the_bound(problem: Problem, bounds: Bounds) -> Outcome | None:
+    """The first outcome by subgroups that costs the bound; None if there is none, or if its exchange is a rare one."""
+    graph = tight_graph(problem, bounds)
+    pairs = None if graph is None else _first(graph)
+    return None if graph is None or pairs is None else graph.outcome(pairs)
+
+
+def _first(graph: TightGraph) -> Pairs | None:
+    """The pairs of the first candidate."""
+    deciding = Decisions(graph.adjacency)
+    if not deciding.possible:
         return None
+    upper = list(range(graph.moved_down))
+    chosen = first_partners(deciding, upper)
+    taken = set_of(chosen) | set_of(upper)
+    rest = _remainder(graph, [i for i in range(len(graph.players)) if not taken >> i & 1])
+    return None if rest is None else [*zip(upper, chosen, strict=True), *rest]
 
-    def _halves(self, upper: Sequence[int], lower: Sequence[int]) -> Pairs | None:
-        """The first transposition of S2 against S1."""
-        above, below = set_of(upper), set_of(lower)
-        leaving = below & self.leaving
-        if self.leaving and not leaving:
-            return None
-        adjacency = list(self.adjacency)
-        out = 1 << len(self.players) if self.leaving else 0
-        for i in upper:
-            adjacency[i] &= below
-        for i in lower:
-            adjacency[i] &= above | out
-        if self.leaving:
-            adjacency[-1] = leaving
-        within = above | below | out
-        deciding = Decisions(adjacency, within)
-        return list(zip(upper, first_partners(deciding, upper), strict=True)) if deciding.possible else None
+
+def _remainder(graph: TightGraph, rest: Sequence[int]) -> Pairs | None:
+    """The first pairing of residents among themselves, with at most one exchange."""
+    for upper, lower in subgroups(rest, len(rest) // 2):
+        found = _halves(graph, upper, lower)
+        if found is not None:
+            return found
+    return None
+
+
+def _halves(graph: TightGraph, upper: Sequence[int], lower: Sequence[int]) -> Pairs | None:
+    """The first transposition of S2 against S1."""
+    above, below = set_of(upper), set_of(lower)
+    leaving = below & graph.leaving
+    if graph.leaving and not leaving:
+        return None
+    adjacency = list(graph.adjacency)
+    out = 1 << len(graph.players) if graph.leaving else 0
+    for i in upper:
+        adjacency[i] &= below
+    for i in lower:
+        adjacency[i] &= above | out
+    if graph.leaving:
+        adjacency[-1] = leaving
+    within = above | below | out
+    deciding = Decisions(adjacency, within)
+    return list(zip(upper, first_partners(deciding, upper), strict=True)) if deciding.possible else None

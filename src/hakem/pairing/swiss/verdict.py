@@ -64,6 +64,14 @@ def _findings(own: Scrutiny, given: RoundPairing) -> Iterator[Step]:
     yield from _colours(own, given)
 
 
+def other_bye(teller: Teller[Cited], mine: int | None, byes: Sequence[int]) -> Iterator[Step]:
+    """Whether somebody else has the bye than the one to whom the rules give it before anybody is paired."""
+    own = () if mine is None else (mine,)
+    if tuple(byes) != own:
+        data = {"ours": teller.numbers(own), "theirs": teller.numbers(byes)}
+        yield teller.step(teller.rules.absolute.lowest_bye, "check.other-bye", (*own, *byes), **data)
+
+
 def ordered(a: int, b: int) -> Pair:
     """Two players, the higher ranked first."""
     return (a, b) if a < b else (b, a)

@@ -2,8 +2,9 @@
 
 Criteria add up over pairs and floaters, and so does the order of candidates
 once it is written as numbers. Both go into the weights of one matching: the
-criteria above, the order below them. A bracket with moved-down players takes
-two matchings, because the order of the remainder depends on who is in it.
+criteria above, the order below them. By subgroups a bracket with moved-down
+players takes two matchings, because the order of the remainder depends on who
+is in it.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Weighed(NamedTuple):
 
 
 def weighed(problem: Problem, around: Surroundings | None = None) -> Weighed:
-    """The best outcome of the bracket, the first in the order of the text if there are several."""
+    """The best outcome of the bracket, the first by subgroups if there are several."""
     players = problem.bracket.players
     moved_down = problem.bracket.came_down
     pairs = _moved_down_pairs(problem, around) if moved_down else []
@@ -71,7 +72,7 @@ def _moved_down_pairs(problem: Problem, around: Surroundings | None) -> list[tup
     ]
     edges += [Edge(a, b, problem.pair(a, b) << order.bits) for a, b in _possible(problem, residents)]
     leaving = {p: order.single(i) for i, p in enumerate(moved_down)}
-    mate = _matched(problem, bracket.players, edges, leaving, order.bits, around)
+    mate = matched(problem, bracket.players, edges, leaving, order.bits, around)
     inside = set(residents)
     return [(p, mate[p]) for p in moved_down if mate.get(p) in inside]
 
@@ -93,7 +94,7 @@ def _remainder(
             Edge(a, b, (problem.pair(a, b) << order.bits) + order.pair(place[a], place[b]))
             for a, b in _possible(problem, rest)
         ]
-        mate = _matched(problem, [*limbo, *rest], edges, {}, order.bits, around)
+        mate = matched(problem, [*limbo, *rest], edges, {}, order.bits, around)
         found = [(a, mate[a]) for a in rest if a in mate and a < mate[a] and mate[a] in inside]
         if len(found) == pairs:
             return found, mate
@@ -105,7 +106,7 @@ def _possible(problem: Problem, players: Sequence[int]) -> list[tuple[int, int]]
     return [(a, b) for i, a in enumerate(players) for b in players[i + 1 :] if opponents[a] >> b & 1]
 
 
-def _matched(
+def matched(
     problem: Problem,
     players: Sequence[int],
     edges: Sequence[Edge],

@@ -17,13 +17,14 @@ def groups(draw: st.DrawFn) -> tuple[Graph, int, int, Graph]:
     """A graph, those due White, those due Black, and grave pairs."""
     n = draw(st.sampled_from((2, 4, 6, 8)))
     wishes = draw(st.lists(st.sampled_from("WWB-"), min_size=n, max_size=n))
+    strict = draw(st.one_of(st.just([False] * n), st.lists(st.booleans(), min_size=n, max_size=n), st.just([True] * n)))
     graph, grave = [0] * n, [0] * n
     for u, v in combinations(range(n), 2):
         kind = draw(st.sampled_from(("no", "yes", "yes", "yes", "grave")))
         if kind != "no":
             graph[u] |= 1 << v
             graph[v] |= 1 << u
-        if kind == "grave" and wishes[u] == wishes[v] != "-":
+        if kind != "no" and (kind == "grave" or (strict[u] and strict[v])) and wishes[u] == wishes[v] != "-":
             grave[u] |= 1 << v
             grave[v] |= 1 << u
     sides = [sum(1 << i for i, wish in enumerate(wishes) if wish == side) for side in "WB"]
@@ -43,7 +44,7 @@ def costs(graph: Graph, white: int, black: int, grave: Graph, left: frozenset[in
     return found
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=300)
 @given(groups())
 def test_fewest_clashes(group: tuple[Graph, int, int, Graph]) -> None:
     graph, white, black, grave = group
@@ -57,6 +58,7 @@ def test_fewest_clashes(group: tuple[Graph, int, int, Graph]) -> None:
     assert found.bound <= found.clashes
     mates = found.deciding.mate
     assert all(graph[u] >> v & 1 for u, v in enumerate(mates))
+    assert sum(grave[u] >> v & 1 for u, v in enumerate(mates)) == 2 * min(everybody)[0]
 
 
 @settings(deadline=None, max_examples=100)
@@ -79,3 +81,19 @@ def test_some_of_a_group(group: tuple[Graph, int, int, Graph], within: int) -> N
 
 def test_local_graph() -> None:
     assert local_graph([0, 0b1000, 0, 0b0010, 0b1010], (1, 3, 4)) == [0b010, 0b001, 0b011]
+    assert local_graph([0b10, 0b01], ()) == []
+
+
+@settings(deadline=None)
+@given(
+    rows=st.lists(st.integers(0, 255), min_size=8, max_size=8),
+    players=st.lists(st.integers(0, 7), unique=True),
+    in_order=st.booleans(),
+)
+def test_local_graph_says_the_same_by_places(rows: Graph, players: list[int], in_order: bool) -> None:
+    players = sorted(players) if in_order else players
+    graph = local_graph(rows, players)
+    for at, player in enumerate(players):
+        assert [bool(graph[at] >> i & 1) for i in range(8)] == [
+            i < len(players) and bool(rows[player] >> players[i] & 1) for i in range(8)
+        ]

@@ -12,9 +12,8 @@ from hakem.pairing.swiss.bracket import Outcome, outcome
 from hakem.pairing.swiss.dubov.group import DubovGroup
 from hakem.pairing.swiss.dubov.people import Scene
 from hakem.pairing.swiss.dubov.rules import DubovRules
-from hakem.pairing.swiss.group_judgement import bye_difference
 from hakem.pairing.swiss.teller import Teller
-from hakem.pairing.swiss.verdict import ColourOfFirst, Pair, Scrutiny, ordered, verdict
+from hakem.pairing.swiss.verdict import ColourOfFirst, Pair, Scrutiny, ordered, other_bye, verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +32,7 @@ def judged(own: OwnDubovRound, given: RoundPairing) -> Step | None:
     teller = Teller(own.scene.field, own.rules)
 
     def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
-        yield from bye_difference(teller, own.bye, byes)
+        yield from other_bye(teller, own.bye, byes)
         for group in own.groups:
             ours, theirs = _outcomes(group, pairs)
             if ours != theirs:

@@ -1,0 +1,165 @@
+"""The groups of the handbook's Burstein system: everybody paired but one who floats, or two groups as one.
+
+A group is paired with as few clashes of due colours as possible, and of these
+pairings the first is taken. Whoever floats must be received by the following
+group, and everybody below must stay possible to pair; if nobody can be sent
+down like that, the following group is added.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from hakem.matching.bits import mask_of
+from hakem.matching.cardinality import augment, maximum_matching
+from hakem.matching.decisions import last_partners
+from hakem.matching.nest import FREE
+from hakem.model import Colour
+from hakem.pairing.swiss.burstein.standing import Standing
+from hakem.pairing.swiss.clashes import Harmony, harmony, local_graph
+from hakem.pairing.swiss.completion import Completion
+from hakem.pairing.swiss.field import Field, members, stretch
+from hakem.pairing.swiss.verdict import Pair, ordered
+
+FLOATING = 0
+"""The vertex of the one who floats stands before all players, so that it is tried after all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class BursteinGroup:
+    """A group as it was paired: its players by rank, who came from above, and who floats.
+
+    ``scoregroups`` is how many of them are in it, ``sent_back`` are those whom
+    the following group or the rest would not take; ``clashes`` is how
+    many pairs have two due the same colour, ``bound`` how many must by counting.
+    """
+
+    players: tuple[int, ...]
+    came: tuple[int, ...]
+    score: int
+    scoregroups: int
+    pairs: tuple[Pair, ...]
+    floater: int | None
+    sent_back: tuple[int, ...]
+    clashes: int
+    bound: int
+
+
+def burstein_groups(field: Field, standing: Standing) -> Iterator[BursteinGroup]:
+    """The groups from the highest score down; everybody in the field can be paired."""
+    if not field.size:
+        return
+    scoregroups = field.groups
+    below = _Below(field, Completion(field, scoregroups, 0))
+    place = 0
+    came: tuple[int, ...] = ()
+    while place < len(scoregroups):
+        stop = place + 1
+        found = _Pairing(field, standing, (*came, *scoregroups[place]), came, below).best(stop)
+        while found is None:
+            stop += 1
+            everybody = (*came, *range(scoregroups[place].start, scoregroups[stop - 1].stop))
+            found = _Pairing(field, standing, everybody, (), below).best(stop)
+        yield replace(found, scoregroups=stop - place)
+        came = () if found.floater is None else (found.floater,)
+        place = stop
+
+
+class _Below:
+    """What the groups further down have to say to a floater."""
+
+    def __init__(self, field: Field, completion: Completion) -> None:
+        self._opponents = field.opponents
+        self._completion = completion
+        self._matchings: dict[int, list[int]] = {}
+
+    def can_do_without(self, place: int) -> bool:
+        """Whether everybody from that scoregroup down can be paired among themselves."""
+        return self._completion.completes((), place)
+
+    def receives(self, player: int, place: int) -> bool:
+        """Whether a scoregroup can be paired with a floater who finds an opponent in it, and then everybody below.
+
+        The scoregroup may leave over one of its own if the number is odd. A
+        largest matching that leaves out the floater can be changed to leave out
+        the opponent's mate instead, so all that counts is how many it leaves.
+        """
+        if place >= len(self._completion.groups):
+            return False
+        group = self._completion.groups[place]
+        inside = stretch(group.start, group.stop)
+        if not self._opponents[player] & inside or not self._completion.completes((player,), place):
+            return False
+        mate = list(self._matching(place))
+        alone = mate[group.start : group.stop].count(FREE)
+        alone += -1 if augment(self._opponents, mate, player, inside | 1 << player) else 1
+        return alone <= 1
+
+    def _matching(self, place: int) -> list[int]:
+        if place not in self._matchings:
+            group = self._completion.groups[place]
+            self._matchings[place] = maximum_matching(self._opponents, None, stretch(group.start, group.stop))
+        return self._matchings[place]
+
+
+class _Pairing:
+    """One group to be paired; ``came`` must not float again."""
+
+    def __init__(
+        self, field: Field, standing: Standing, players: Sequence[int], came: tuple[int, ...], below: _Below
+    ) -> None:
+        self.field = field
+        self.players = tuple(sorted(players, key=standing.ranks.__getitem__))
+        self.came = came
+        self.below = below
+        self.graph = local_graph(field.opponents, self.players)
+
+    def best(self, following: int) -> BursteinGroup | None:
+        """The pairing of the group before the scoregroup with that place; None if there is none.
+
+        Everybody is let float at first: if the one who then does is received,
+        nothing could be better. Only if not is everybody asked for.
+        """
+        if len(self.players) % 2 == 0:
+            return self._with(None, ()) if self.below.can_do_without(following) else None
+        may_float = [p for p in self.players if p not in self.came]
+        found = self._with(may_float, ())
+        if found is None or found.floater is None or self.below.receives(found.floater, following):
+            return found
+        received = [p for p in may_float if self.below.receives(p, following)]
+        return self._with(received, tuple(p for p in may_float if p not in received))
+
+    def _with(self, may_float: Sequence[int] | None, sent_back: tuple[int, ...]) -> BursteinGroup | None:
+        """The pairing in which one of these floats, or nobody; None if there is none."""
+        floats = () if may_float is None else may_float
+        shift = 0 if may_float is None else 1
+        graph = [row << shift for row in self.graph]
+        if may_float is not None:
+            place = {p: i for i, p in enumerate(self.players, start=1)}
+            leaving = mask_of(place[p] for p in floats)
+            graph = [leaving, *graph]
+            for i in members(leaving):
+                graph[i] |= 1 << FLOATING
+        found = harmony(graph, self._due(Colour.WHITE) << shift, self._due(Colour.BLACK) << shift)
+        return None if found is None else self._group(found, shift, sent_back)
+
+    def _group(self, found: Harmony, shift: int, sent_back: tuple[int, ...]) -> BursteinGroup:
+        chosen = last_partners(found.deciding, range(shift, shift + len(self.players)))
+        pairs = [(self.players[a - shift], b) for a, b in chosen]
+        floating = [a for a, b in pairs if shift and b == FLOATING]
+        named = [ordered(a, self.players[b - shift]) for a, b in pairs if not shift or b != FLOATING]
+        return BursteinGroup(
+            players=self.players,
+            came=self.came,
+            score=min(self.field.profiles[p].score for p in self.players),
+            scoregroups=1,
+            pairs=tuple(named),
+            floater=floating[0] if floating else None,
+            sent_back=sent_back,
+            clashes=found.clashes,
+            bound=found.bound,
+        )
+
+    def _due(self, colour: Colour) -> int:
+        return mask_of(i for i, p in enumerate(self.players) if self.field.profiles[p].colour is colour)

@@ -1,0 +1,75 @@
+"""Pairs at the bound and the exact weighing find the same outcome for every Burstein bracket."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+
+from hakem.errors import PairingError, RequestError
+from hakem.facts.rewind import before_round
+from hakem.model import Tournament
+from hakem.pairing.swiss import search, solving
+from hakem.pairing.swiss.bracket import Outcome
+from hakem.pairing.swiss.burstein.edition_2026 import BURSTEIN_RULES_2026
+from hakem.pairing.swiss.burstein.opening import opening_of
+from hakem.pairing.swiss.burstein.system import paired_brackets
+from hakem.simulation.generator import simulate
+from hakem.simulation.settings import Rates, Settings
+from tests.effort import FACTOR, examples
+from tests.swiss_events import swiss_events
+
+
+def outcomes(t: Tournament) -> list[Outcome] | str:
+    try:
+        return [b.outcome for b in paired_brackets(opening_of(t, BURSTEIN_RULES_2026), BURSTEIN_RULES_2026)]
+    except (PairingError, RequestError) as error:
+        return str(error)
+
+
+def weighed_only(t: Tournament) -> list[Outcome] | str:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(solving, "searched", lambda *_: None)
+        return outcomes(t)
+
+
+@settings(max_examples=examples(200), deadline=None)
+@given(t=swiss_events(most=24, rounds=9))
+def test_wild_brackets(t: Tournament) -> None:
+    assert outcomes(t) == weighed_only(t)
+
+
+RATES = (
+    Rates(),
+    Rates(draw=Fraction(9, 10)),
+    Rates(zero_bye=Fraction(1, 12), half_bye=Fraction(1, 12), forfeit=Fraction(1, 12), withdraw=Fraction(1, 6)),
+)
+
+
+@pytest.mark.parametrize("seed", range(6 * FACTOR))
+def test_brackets_of_events(seed: int) -> None:
+    players, rounds = 12 + seed * 5 % 29, 5 + seed % 5
+    settings = Settings(players, rounds, f"two ways {seed}", "burstein", "2026", RATES[seed % len(RATES)])
+    t = simulate(settings).tournament
+    for number in range(1, len(t.rounds) + 1):
+        before = before_round(t, number)
+        assert outcomes(before) == weighed_only(before)
+
+
+def test_the_bound_is_where_most_of_them_end() -> None:
+    """A search that always gave up would agree with everything."""
+    found: list[bool] = []
+    quick = search.searched
+
+    def counted(*args: object) -> Outcome | None:
+        answer = quick(*args)  # type: ignore[arg-type]
+        found.append(answer is not None)
+        return answer
+
+    t = simulate(Settings(200, 9, "bound", "burstein", "2026")).tournament
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(solving, "searched", counted)
+        for number in range(5, len(t.rounds) + 1):
+            outcomes(before_round(t, number))
+    assert found.count(True) > 5 * found.count(False)

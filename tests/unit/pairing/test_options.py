@@ -1,0 +1,53 @@
+"""Options: what the rules leave to the event, by name."""
+
+from __future__ import annotations
+
+import pytest
+
+from hakem.errors import RequestError, UnknownName
+from hakem.i18n import LANGUAGES, say
+from hakem.pairing import options_of, system_for, systems
+from hakem.pairing.options import OPTIONS
+from tests.swiss_rounds import swiss
+
+EVENT = swiss(4, 3)
+
+
+def test_an_option_changes_the_rules() -> None:
+    usual = system_for("dutch", "2009", EVENT)
+    other = system_for("dutch", "2009", EVENT, {"mild-give-way": "no"})
+    assert usual.rules.mild_give_way  # type: ignore[attr-defined]
+    assert not other.rules.mild_give_way  # type: ignore[attr-defined]
+    assert system_for("dutch", "2009", EVENT, {"mild-give-way": "yes"}) == usual
+
+
+@pytest.mark.parametrize(
+    ("edition", "wanted", "words"),
+    [
+        ("2009", {"maxi": "yes"}, "unknown option 'maxi'; known: strong-as-absolute, mild-give-way"),
+        ("2009", {"mild-give-way": "perhaps"}, "unknown value 'mild-give-way=perhaps'; known: yes, no"),
+        ("2026", {"maxi": "yes"}, "unknown option 'maxi': dutch, edition 2026, has none"),
+    ],
+)
+def test_what_there_is_not(edition: str, wanted: dict[str, str], words: str) -> None:
+    with pytest.raises(RequestError) as caught:
+        system_for("dutch", edition, EVENT, wanted)
+    assert str(caught.value) == words
+
+
+def test_no_options_no_error() -> None:
+    assert options_of(system_for("skalitzka", None, EVENT)) == ()
+    with pytest.raises(UnknownName):
+        system_for("keizer", None, EVENT, {})
+
+
+def test_every_option_belongs_to_an_edition_and_the_first_value_is_the_usual_one() -> None:
+    known = {(info.name, edition) for info in systems() for edition in info.editions}
+    assert OPTIONS.keys() <= known
+    for name, edition in OPTIONS:
+        system = system_for(name, edition, EVENT)
+        for option in options_of(system):
+            usual, *others = option.values
+            assert system_for(name, edition, EVENT, {option.name: usual}) == system
+            assert all(system_for(name, edition, EVENT, {option.name: other}) != system for other in others)
+            assert all(say(option.title, language) for language in LANGUAGES)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from hakem.facts.card import Card, Entry, cards
-from hakem.model import ZERO, PlayerId, Points, Tournament
+from hakem.model import ZERO, ByeKind, PlayerId, Points, Tournament
 from tests.literal.entrant import over_the_board
 
 Worth = tuple[Points, Points]
@@ -54,7 +54,7 @@ class Sums:
 def sums(t: Tournament, definitions: Definitions) -> dict[PlayerId, Sums]:
     """The sums of everybody in the event."""
     book = cards(t)
-    virtual = virtual_point(t, definitions) if definitions.virtual_in_sums else {}
+    virtual = {**virtual_point(t, definitions), **listed_points(t)} if definitions.virtual_in_sums else {}
 
     def worth(card: Card, entry: Entry) -> Worth | None:
         if entry.opponent is not None and over_the_board(entry):
@@ -91,18 +91,36 @@ def virtual_point(t: Tournament, definitions: Definitions) -> dict[PlayerId, Poi
     return dict.fromkeys(definitions.upper(t), t.points.win) if given else {}
 
 
+def listed_points(t: Tournament) -> dict[PlayerId, Points]:
+    """The virtual points that the event itself gives for the round to be paired."""
+    listed = t.acceleration.points if t.acceleration is not None else ()
+    return {v.player: v.points for v in listed if v.first_round <= t.next_round <= v.last_round}
+
+
 def larger_upper_half(t: Tournament) -> frozenset[PlayerId]:
     """The one in the middle of an odd list belongs to the upper half."""
-    return _first(t, -(-len(t.players) // 2))
+    return _down_to(t, -(-len(first_round(t)) // 2))
 
 
 def smaller_upper_half(t: Tournament) -> frozenset[PlayerId]:
     """The one in the middle of an odd list belongs to the lower half."""
-    return _first(t, len(t.players) // 2)
+    return _down_to(t, len(first_round(t)) // 2)
 
 
-def _first(t: Tournament, count: int) -> frozenset[PlayerId]:
-    return frozenset(p.id for p in sorted(t.players, key=lambda p: p.number)[:count])
+def first_round(t: Tournament) -> list[int]:
+    """The list: the numbers of those who were paired in the first round, or are to be, the smallest first."""
+    if t.rounds:
+        there = {p for game in t.rounds[0].games for p in game.players}
+        there |= {bye.player for bye in t.rounds[0].byes if bye.kind is ByeKind.PAIRING_ALLOCATED}
+    else:
+        there = {p.id for p in t.players if p.takes_part_in(1)} - {a.player for a in t.absences if a.round_no == 1}
+    return sorted(p.number for p in t.players if p.id in there)
+
+
+def _down_to(t: Tournament, count: int) -> frozenset[PlayerId]:
+    """The first so many of the list, and whoever else stands above the last of them."""
+    numbers = first_round(t)[:count]
+    return frozenset(p.id for p in t.players if numbers and p.number <= numbers[-1])
 
 
 def plain_score(t: Tournament, card: Card) -> Points:

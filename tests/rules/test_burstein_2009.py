@@ -83,7 +83,7 @@ class TestVirtualPoint33:
         assert groups[0] == ("1½", "2, 3, 4")
 
     def test_it_is_part_of_the_scores_as_long_as_it_stands(self) -> None:
-        """1 beat 4, who has the point of the upper half: Sonneborn-Berger 1 in round 2; in round 3 the point is gone."""
+        """1 beat 4, who has the point of the upper half: Sonneborn-Berger 1 in round 2; then the point is gone."""
         first = "1-4 1, 3-2 =, 5-8 =, 7-6 ="
         t = swiss(8, 5, first)
         assert steps(t, "1")[0].data["score"] == "2"
@@ -182,15 +182,16 @@ class TestGroups6:
         assert [s.data["other"] for s in steps(t, "6.5") if "other" in s.data] == ["2-4"]
 
     def test_a_floater_is_sent_back(self) -> None:
-        t = swiss(4, 3, "3-2 =, 4 U, 1 H", "2-1 0, 4-3 =")
-        assert paired(t) == "1-3 2-4"
-        assert "swiss.burstein.sent-back" in [s.outcome for s in steps(t, "6.6")]
+        """1 would float, but has met 2; so 3 does, and 1 meets 4."""
+        t = swiss(4, 3, "1-3 =, 4 U, 2 Z", "2-1 0, 3 U, 4 Z")
+        assert paired(t) == "1-4 3-2"
+        assert [s.outcome for s in steps(t, "6.6")] == ["swiss.burstein.merged", "swiss.burstein.sent-back"]
 
     def test_two_groups_become_one(self) -> None:
-        """1 has met 2, the only one of the next group; 3 and 4 have met each other."""
+        """3 and 4, the last group, have met each other: they and 2 are one."""
         t = swiss(4, 2, "2-1 0, 4-3 =")
         assert paired(t) == "1-4 3-2"
-        assert steps(t, "6.6")[0].data["groups"] == 3
+        assert steps(t, "6.6")[0].data["groups"] == 2
 
 
 class TestJudge:

@@ -12,10 +12,10 @@ import sys
 from pathlib import Path
 
 from tools import bench_own, bench_page
-from tools.bench_engines import ENGINES, WAYS
+from tools.bench_engines import ENGINES, OTHER_SYSTEMS, WAYS
 from tools.bench_pairing import SIZES, measured
 
-PARTS = ("pairing", "ways", "events", "files")
+PARTS = ("pairing", "systems", "ways", "events", "files")
 
 
 def main(words: list[str]) -> int:
@@ -37,6 +37,10 @@ def main(words: list[str]) -> int:
         tables["goals"] = bench_page.goals_table(rows[0])
         if args.renew:
             args.renew.with_suffix(".svg").write_text(bench_page.plot(rows), encoding="utf-8")
+    if "systems" in args.only:
+        others = measured(OTHER_SYSTEMS, args.sizes, args.limit, _progress)
+        tables["systems"] = bench_page.pairing_table(others)
+        tables["systems-goals"] = bench_page.systems_goals_table(others)
     if "ways" in args.only:
         tables["ways"] = bench_page.ways_table(measured(WAYS, args.sizes, args.limit, _progress))
     if "events" in args.only:

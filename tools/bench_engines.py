@@ -41,10 +41,10 @@ Pairs = list[tuple[int, int]]
 Work = Callable[[], Pairs]
 
 
-def _hakem(edition: str) -> Callable[[Path], Work]:
+def _hakem(edition: str, name: str = "dutch") -> Callable[[Path], Work]:
     def ready(file: Path) -> Work:
         t = _read(file)
-        system = system_for("dutch", edition, t)
+        system = system_for(name, edition, t)
 
         def work() -> Pairs:
             round_ = system.pair(t)
@@ -66,12 +66,16 @@ def _exact(file: Path) -> Work:
     return work
 
 
-def _py4swiss(file: Path) -> Work:
+def _py4swiss(engine: str) -> Callable[[Path], Work]:
     """The engine takes what the package's own reader makes of the file."""
-    reader: Any = importlib.import_module("py4swiss.trf")
-    engines: Any = importlib.import_module("py4swiss.engines")
-    parsed = reader.TrfParser.parse(file)
-    return lambda: [(pair.white, pair.black) for pair in engines.DutchEngine.generate_pairings(parsed)]
+
+    def ready(file: Path) -> Work:
+        reader: Any = importlib.import_module("py4swiss.trf")
+        engines: Any = importlib.import_module("py4swiss.engines")
+        parsed = reader.TrfParser.parse(file)
+        return lambda: [(pair.white, pair.black) for pair in getattr(engines, engine).generate_pairings(parsed)]
+
+    return ready
 
 
 def _caissify(file: Path) -> Work:
@@ -111,20 +115,24 @@ def _caissify_player(card: Card, made: Mapping[PlayerId, Card]) -> dict[str, obj
     }
 
 
-def _bbp(file: Path) -> Work:
+def _bbp(system: str) -> Callable[[Path], Work]:
     """A whole process: it starts, reads the file, pairs and writes the pairs."""
-    program = os.environ[PATH_OF_BBP]
 
-    def work() -> Pairs:
-        with tempfile.TemporaryDirectory() as folder:
-            out = Path(folder, "pairs")
-            done = subprocess.run([program, "--dutch", file, "-p", out], check=False, stdout=subprocess.DEVNULL)
-            if done.returncode != 0:
-                sys.exit(done.returncode if done.returncode > 0 else 128 - done.returncode)
-            lines = out.read_text(encoding="utf-8").splitlines()[1:]
-        return [(int(white), int(black)) for white, black in (line.split() for line in lines if line)]
+    def ready(file: Path) -> Work:
+        program = os.environ[PATH_OF_BBP]
 
-    return work
+        def work() -> Pairs:
+            with tempfile.TemporaryDirectory() as folder:
+                out = Path(folder, "pairs")
+                done = subprocess.run([program, system, file, "-p", out], check=False, stdout=subprocess.DEVNULL)
+                if done.returncode != 0:
+                    sys.exit(done.returncode if done.returncode > 0 else 128 - done.returncode)
+                lines = out.read_text(encoding="utf-8").splitlines()[1:]
+            return [(int(white), int(black)) for white, black in (line.split() for line in lines if line)]
+
+        return work
+
+    return ready
 
 
 def _read(file: Path) -> Tournament:
@@ -140,6 +148,7 @@ class Engine:
     ready: Callable[[Path], Work]
     package: str = ""
     whole_process: bool = False
+    system: str = "dutch"
 
     @property
     def is_ours(self) -> bool:
@@ -162,11 +171,33 @@ class Engine:
 ENGINES = {
     "hakem-2026": Engine("Hakem, edition 2026", "2026", _hakem("2026")),
     "caissify": Engine("caissify-pairings", "2026", _caissify, package="caissify-pairings"),
-    "bbp": Engine("bbpPairings, whole process", "2026", _bbp, whole_process=True),
+    "bbp": Engine("bbpPairings, whole process", "2026", _bbp("--dutch"), whole_process=True),
     "hakem-2017": Engine("Hakem, edition 2017", "2017", _hakem("2017")),
-    "py4swiss": Engine("py4swiss", "2017", _py4swiss, package="py4swiss"),
+    "py4swiss": Engine("py4swiss", "2017", _py4swiss("DutchEngine"), package="py4swiss"),
 }
 """What is compared, in the order of the table; each with ours of the same edition."""
+
+
+def _ours(system: str, edition: str) -> Engine:
+    return Engine(f"Hakem, {system.title()} {edition}", edition, _hakem(edition, system), system=system)
+
+
+OTHER_SYSTEMS = {
+    "lim-2026": _ours("lim", "2026"),
+    "lim-2009": _ours("lim", "2009"),
+    "dubov-2026": _ours("dubov", "2026"),
+    "py4swiss-dubov": Engine("py4swiss Dubov", "2026", _py4swiss("DubovEngine"), package="py4swiss", system="dubov"),
+    "dubov-2009": _ours("dubov", "2009"),
+    "burstein-2026": _ours("burstein", "2026"),
+    "py4swiss-burstein": Engine(
+        "py4swiss Burstein", "2026", _py4swiss("BursteinEngine"), package="py4swiss", system="burstein"
+    ),
+    "burstein-2009": _ours("burstein", "2009"),
+    "bbp-burstein": Engine(
+        "bbpPairings Burstein, whole process", "2009", _bbp("--burstein"), whole_process=True, system="burstein"
+    ),
+}
+"""The other Swiss systems, each engine after ours with the same rules."""
 
 WAYS = {
     "hakem-2026": ENGINES["hakem-2026"],
@@ -200,7 +231,7 @@ def best(work: Work) -> tuple[float, Pairs]:
 
 def main(key: str, file: str, seconds: str) -> int:
     """Measure one engine; the system ends the process soon after so many seconds of the processor."""
-    work = (ENGINES | WAYS)[key].ready(Path(file))
+    work = (ENGINES | WAYS | OTHER_SYSTEMS)[key].ready(Path(file))
     limit = math.ceil(time.process_time() + float(seconds) + PATIENCE)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.getrlimit(resource.RLIMIT_CPU)[1]))

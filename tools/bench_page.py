@@ -14,6 +14,9 @@ from tools.log_plot import Series, log_plot
 GOALS = {100: 0.01, 500: 0.08, 1_000: 0.15, 5_000: 1.5}
 """Seconds that pairing a round of so many players is to take at most."""
 
+SYSTEMS_GOAL = (1_000, 0.5)
+"""Players, and the seconds that pairing a round of them by any other Swiss system is to take at most."""
+
 GOAL_OF_GROWTH = 1.3
 GOAL_OF_EVENTS = 2.0
 
@@ -104,6 +107,16 @@ def goals_table(row: Row) -> str:
         named = f"growth from {GROWTH_FROM:,} to {GROWTH_TO:,}"
         rows.append([named, f"{GOAL_OF_GROWTH}", f"{exponent:.2f}", _holds(exponent, GOAL_OF_GROWTH)])
     return table(["goal", "at most", "measured", "holds"], rows)
+
+
+def systems_goals_table(rows: Iterable[Row]) -> str:
+    """What pairing by the other systems is to take at most, and what it took."""
+    size, goal = SYSTEMS_GOAL
+    seconds = {row.engine.title: row.seconds[size] for row in rows if row.engine.is_ours and size in row.seconds}
+    return table(
+        [f"{size:,} players", "at most", "measured", "holds"],
+        ([name, f"{goal:g} s", f"{figure(taken)} s", _holds(taken, goal)] for name, taken in seconds.items()),
+    )
 
 
 def events_table(lines: Iterable[Line]) -> str:

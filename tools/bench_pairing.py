@@ -22,6 +22,7 @@ SIZES = (20, 50, 100, 200, 500, 1_000, 2_000, 5_000)
 SEED = "hakem bench"
 ROUNDS = 9
 PLAYED = 5
+DUTCH_EVENT = "2026"
 GROWTH_FROM, GROWTH_TO = 500, 5_000
 
 _KILLED = {-signal.SIGXCPU, 128 + signal.SIGXCPU}
@@ -72,9 +73,9 @@ class Row:
         return math.log(seconds[last] / seconds[first]) / math.log(last / first), first, last
 
 
-def event(size: int) -> str:
+def event(size: int, system: str, edition: str) -> str:
     """A tournament after five of nine rounds, as the TRF that all engines can read."""
-    made = simulate(Settings(size, ROUNDS, SEED)).tournament
+    made = simulate(Settings(size, ROUNDS, SEED, system=system, edition=edition)).tournament
     t = replace(before_round(made, PLAYED + 1), event=Event(name=f"{size} players"))
     return dump_trf(t, TRF16).text
 
@@ -86,14 +87,21 @@ def measured(
     found: dict[str, dict[int, Timing]] = {key: {} for key, engine in engines.items() if engine.is_there}
     with tempfile.TemporaryDirectory() as folder:
         for size in sorted(sizes):
-            file = Path(folder, f"{size}.trf")
-            file.write_text(event(size), encoding="utf-8")
             for key, timings in found.items():
                 if any(timing.words for timing in timings.values()):
                     continue
-                timings[size] = _timing(key, file, limit)
+                timings[size] = _timing(key, _file(Path(folder), engines[key], size), limit)
                 say(f"{size:>6} players, {engines[key].title}: {timings[size].words or timings[size].seconds}")
     return tuple(Row(engines[key], timings) for key, timings in found.items())
+
+
+def _file(folder: Path, engine: Engine, size: int) -> Path:
+    """The event that engines of one system share: all editions of the Dutch system, else one for each edition."""
+    edition = DUTCH_EVENT if engine.system == "dutch" else engine.edition
+    file = folder / f"{engine.system}-{edition}-{size}.trf"
+    if not file.exists():
+        file.write_text(event(size, engine.system, edition), encoding="utf-8")
+    return file
 
 
 def _timing(key: str, file: Path, limit: float) -> Timing:
@@ -115,7 +123,8 @@ def counterpart(row: Row, rows: Iterable[Row]) -> Row | None:
     """Our engine with the same edition; None for ours."""
     if row.engine.is_ours:
         return None
-    return next(other for other in rows if other.engine.is_ours and other.engine.edition == row.engine.edition)
+    rules = (row.engine.system, row.engine.edition)
+    return next(o for o in rows if o.engine.is_ours and (o.engine.system, o.engine.edition) == rules)
 
 
 def different_at(row: Row, other: Row) -> list[int]:

@@ -41,6 +41,19 @@ NOT_CITED = {
     ("C.04.3", "1.8"): "a definition; the criteria that use it are cited",
     ("C.04.3", "1.9"): "told as 2.2.1, which it demands",
     ("C.04.3", "3.1"): "the parameters are told with the subgroups",
+    ("C.04.4.1", "1.2"): "the order of the field, in which everything else is told",
+    ("C.04.4.1", "1.4"): "a definition; the criteria that use it are cited",
+    ("C.04.4.1", "1.6"): "a definition; the articles that use it are cited",
+    ("C.04.4.1", "1.7"): "a definition; averages are told with 3.2.5, which uses them",
+    ("C.04.4.1", "1.8"): "a definition; the criteria that use it are cited",
+    ("C.04.4.1", "1.9"): "told as 2.2.1 and 3.1, which it demands",
+    ("C.04.4.2", "1.5"): "a definition; the articles that use it are cited",
+    ("C.04.4.2", "1.7"): "a definition; told as 1.8, the order that it makes",
+    ("C.04.4.2", "1.9"): "told as 2.2.1 and 3.1, which it demands",
+    ("TSF Lim", "1"): "the order of the field, in which everything else is told",
+    ("TSF Lim", "3.5"): "told as 5.2, 5.3 and 6.2, where the exchanges are written",
+    ("C.04.4.3", "3.2.1"): "told with every group, as part of the order of 2.2",
+    ("C.04.4.3", "3.3"): "told as 3.9, which grades it",
     **{
         (baku, number): "facts/acceleration.py; virtual points are part of the score that is told"
         for baku in ("C.04.5.1", "C.04.7")

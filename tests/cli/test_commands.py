@@ -256,6 +256,9 @@ class TestRest:
     def test_systems_and_editions(self) -> None:
         assert [line.split()[0] for line in hakem("systems").out.splitlines() if line[0] != " "] == [
             "dutch",
+            "lim",
+            "dubov",
+            "burstein",
             "berger",
             "scheveningen",
             "skalitzka",
@@ -264,7 +267,7 @@ class TestRest:
         assert [s["editions"] for s in listed[:2]] == [["2009", "2017", "2026"], ["2009", "2026"]]
         assert "C.05 Annex 1" in hakem("editions").out
         editions = json.loads(hakem("editions", "--format", "json").out)["editions"]
-        subjects = {"initial-order", "dutch", "baku", "berger", "scheveningen", "skalitzka"}
+        subjects = {"initial-order", "dutch", "lim", "dubov", "burstein", "baku", "berger", "scheveningen", "skalitzka"}
         assert {e["subject"] for e in editions} == subjects
 
     def test_help_in_both_languages(self) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hakem import __version__
+from hakem.cli.drop_in import SYSTEMS
 from hakem.cli.generator_config import settings_of
 from hakem.errors import InputError
 from hakem.formats import dump_trf, parse_bytes
@@ -66,10 +67,18 @@ class TestPairing:
         assert hakem("--dutch", str(source), "-p", "out.txt").code == 1
         assert not (tmp_path / "out.txt").exists()
 
-    def test_system_that_is_not_here(self, source: Path) -> None:
-        done = hakem("--lim", str(source), "-p")
-        assert done.code == 3
-        assert "unknown pairing system 'lim'" in done.err
+    @pytest.mark.parametrize("system", SYSTEMS)
+    def test_every_system(self, system: str, source: Path, tmp_path: Path) -> None:
+        """Generate, check and pair as those programs are told to, and the same with a command of ours."""
+        assert hakem(f"--{system}", "-g", "-o", str(tmp_path / "made.trf"), "-s", "Adana").code == 0
+        made = str(tmp_path / "made.trf")
+        checked = hakem(f"--{system}", made, "-c")
+        assert checked.code == 0
+        assert "Checker" not in checked.out
+        assert hakem("check", made, "--system", system).code == 0
+        done = hakem(f"--{system}", str(source), "-p", "-l", "list.txt")
+        assert done.out == hakem("pair", str(source), "--system", system).out
+        assert (tmp_path / "list.txt").read_text(encoding="utf-8").startswith("ID  Pts")
 
 
 CHECKLIST = """\

@@ -92,7 +92,7 @@ def virtual_point(t: Tournament, definitions: Definitions) -> dict[PlayerId, Poi
 
 
 def listed_points(t: Tournament) -> dict[PlayerId, Points]:
-    """The virtual points that the event itself gives for the round to be paired."""
+    """The virtual points that the event itself lists for the round to be paired."""
     listed = t.acceleration.points if t.acceleration is not None else ()
     return {v.player: v.points for v in listed if v.first_round <= t.next_round <= v.last_round}
 
@@ -108,17 +108,17 @@ def smaller_upper_half(t: Tournament) -> frozenset[PlayerId]:
 
 
 def first_round(t: Tournament) -> list[int]:
-    """The list: the numbers of those who were paired in the first round, or are to be, the smallest first."""
+    """The list is that of those who were paired in round 1, or are to be: their numbers."""
     if t.rounds:
-        there = {p for game in t.rounds[0].games for p in game.players}
-        there |= {bye.player for bye in t.rounds[0].byes if bye.kind is ByeKind.PAIRING_ALLOCATED}
+        byes = {b.player for b in t.rounds[0].byes if b.kind is ByeKind.PAIRING_ALLOCATED}
+        paired = byes | {p for game in t.rounds[0].games for p in game.players}
     else:
-        there = {p.id for p in t.players if p.takes_part_in(1)} - {a.player for a in t.absences if a.round_no == 1}
-    return sorted(p.number for p in t.players if p.id in there)
+        paired = {p.id for p in t.players if p.takes_part_in(1)} - {a.player for a in t.absences if a.round_no == 1}
+    return sorted(p.number for p in t.players if p.id in paired)
 
 
 def _down_to(t: Tournament, count: int) -> frozenset[PlayerId]:
-    """The first so many of the list, and whoever else stands above the last of them."""
+    """The first so many of the list, and whoever else has a number above the last of them."""
     numbers = first_round(t)[:count]
     return frozenset(p.id for p in t.players if numbers and p.number <= numbers[-1])
 

@@ -88,7 +88,7 @@ class _Round:
     """3.2 / 2.2: groups above the median downward, groups below it upward, the median last."""
 
     def __init__(self, field: Sequence[LimPlayer], bye: LimPlayer | None, median: Points, now: Circumstances) -> None:
-        scores = sorted({p.score for p in field})
+        scores = sorted({p.score for p in field if p is not bye})
         self._above = [score for score in reversed(scores) if score > median]
         self._below = [score for score in scores if score < median]
         self._residents = {score: tuple(p for p in field if p.score == score and p is not bye) for score in scores}

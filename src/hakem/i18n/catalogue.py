@@ -11,6 +11,8 @@ from hakem.i18n import (
     burstein_tr,
     commands_en,
     commands_tr,
+    dubov_en,
+    dubov_tr,
     files_en,
     files_tr,
     lim_en,
@@ -32,6 +34,7 @@ _PARTS = {
     "en": (
         burstein_en.WORDS,
         commands_en.WORDS,
+        dubov_en.WORDS,
         files_en.WORDS,
         lim_en.WORDS,
         model_en.WORDS,
@@ -42,6 +45,7 @@ _PARTS = {
     "tr": (
         burstein_tr.WORDS,
         commands_tr.WORDS,
+        dubov_tr.WORDS,
         files_tr.WORDS,
         lim_tr.WORDS,
         model_tr.WORDS,

@@ -124,7 +124,7 @@ WORDS: dict[str, str] = {
     "cli.check.found": "found:    {pairs}",
     "cli.check.reason": "reason:   {reason}",
     "cli.check.points": "{file}: player {player} has {printed} points printed, the results give {computed}",
-    "cli.check.skipped": "{file}: skipped, {code} is a system that is not here",
+    "cli.check.skipped": "{file}: skipped, {code} names no system that is here; --system can",
     "cli.check.left-out": "not checked: {skipped} skipped, {failed} failed",
     "cli.check.summary": "{files} files, {rounds} rounds, {different} different",
     "simulation.players": "a tournament needs at least {least} players, not {players}",

@@ -124,7 +124,7 @@ WORDS: dict[str, str] = {
     "cli.check.found": "bulunan:  {pairs}",
     "cli.check.reason": "gerekçe:  {reason}",
     "cli.check.points": "{file}: {player} numaralı oyuncuda {printed} puan yazılı, sonuçlar {computed} veriyor",
-    "cli.check.skipped": "{file}: atlandı, {code} burada bulunmayan bir sistem",
+    "cli.check.skipped": "{file}: atlandı, {code} buradaki bir sistemin adı değil; --system ile söylenebilir",
     "cli.check.left-out": "denetlenmeyen: {skipped} atlandı, {failed} başarısız",
     "cli.check.summary": "{files} dosya, {rounds} tur, {different} fark",
     "simulation.players": "turnuva için en az {least} oyuncu gerekir; verilen: {players}",

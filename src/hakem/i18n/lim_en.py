@@ -29,8 +29,10 @@ WORDS: dict[str, str] = {
     "step.swiss.lim.meeting.needed": (
         "floater {floater} meets {opponent}, as with {other} the others could not be paired as well"
     ),
-    "step.swiss.lim.leaves.down": "{player} floats, the last of the group",
-    "step.swiss.lim.leaves.up": "{player} floats, the first of the group",
+    "step.swiss.lim.leaving.odd": "the number is odd: one has to float",
+    "step.swiss.lim.leaving.stuck": "they cannot all be paired with each other: {count} have to float",
+    "step.swiss.lim.leaves.down": "{player} floats, the last of those not paired yet",
+    "step.swiss.lim.leaves.up": "{player} floats, the first of those not paired yet",
     "step.swiss.lim.leaves.no-opponent": (
         "{player} floats and not {other}, who would find no opponent in the group ahead"
     ),

@@ -32,10 +32,12 @@ WORDS: dict[str, str] = {
     "step.swiss.lim.meeting.needed": (
         "artık oyuncu {floater}, {opponent} ile oynuyor; {other} ile oynarsa ötekiler eşlendirilemiyor"
     ),
-    "step.swiss.lim.leaves.down": "{player} artık oyuncu: grubun en altındaki",
-    "step.swiss.lim.leaves.up": "{player} artık oyuncu: grubun en üstündeki",
-    "step.swiss.lim.leaves.no-opponent": "{other} yerine {player} artık oyuncu: {other} sonraki grupta rakip bulamıyor",
-    "step.swiss.lim.leaves.again": "{other} yerine {player} artık oyuncu: {other} bir önceki turda kaydırıldı",
+    "step.swiss.lim.leaving.odd": "oyuncu sayısı tek: biri artık oyuncu olacak",
+    "step.swiss.lim.leaving.stuck": "hepsi birbiriyle eşlendirilemiyor: {count} oyuncu artık oyuncu olacak",
+    "step.swiss.lim.leaves.down": "{player} artık oyuncu: henüz eşlendirilmeyenlerin en altındaki",
+    "step.swiss.lim.leaves.up": "{player} artık oyuncu: henüz eşlendirilmeyenlerin en üstündeki",
+    "step.swiss.lim.leaves.no-opponent": "{other} sonraki grupta uygun rakip bulamadığı için {player} artık oyuncu",
+    "step.swiss.lim.leaves.again": "{other} bir önceki turda kaydırıldığı için {player} artık oyuncu",
     "step.swiss.lim.leaves.colours": (
         "{other} yerine {player} artık oyuncu: böylece ötekilerden daha çoğu sırası gelen rengi alıyor"
     ),

@@ -113,35 +113,59 @@ class Decisions:
 
 
 class CheapestDecisions:
-    """Only perfect matchings with the smallest sum of costs will do.
+    """Only matchings of all required vertices with the smallest sum of costs will do.
 
-    ``least`` is that sum. A pair is worth more than all costs together, less its
-    own cost, so a matching of the largest worth is perfect if there is such a
-    matching, and then cheapest.
+    ``least`` is that sum. A required vertex with a mate is worth more than all
+    costs together, so a matching of the largest worth leaves none of them out
+    if there is such a matching, and then is cheapest. All vertices are required
+    unless it is said which ones are; the others may stay without a mate.
     """
 
-    __slots__ = ("_matcher", "_rows", "_worth", "least", "mate")
+    __slots__ = ("_matcher", "_premium", "_required", "_rows", "_worth", "least", "mate")
 
-    def __init__(self, costs: Sequence[Mapping[int, int]]) -> None:
+    def __init__(self, costs: Sequence[Mapping[int, int]], required: int | None = None) -> None:
         """For every vertex its neighbours and what a pair with each of them costs; nothing is below zero."""
-        premium = 1 + len(costs) * max((cost for row in costs for cost in row.values()), default=0)
-        self._rows = [{v: premium - cost for v, cost in row.items()} for row in costs]
+        self._required = needed = everything(len(costs)) if required is None else required
+        self._premium = premium = 1 + len(costs) * max((cost for row in costs for cost in row.values()), default=0)
+        self._rows = [
+            {v: premium * ((needed >> u & 1) + (needed >> v & 1)) - cost for v, cost in row.items()}
+            for u, row in enumerate(costs)
+        ]
         self._matcher = WeightedMatcher(len(costs), self._rows)
         self.mate = self._matcher.mate
         self._worth = self._worth_of(self.mate)
-        self.least = premium * (len(costs) // 2) - self._worth
+        self.least = premium * needed.bit_count() - self._worth
 
     @property
     def possible(self) -> bool:
-        """Whether there is a perfect matching at all."""
-        return FREE not in self.mate
+        """Whether there is a matching of all required vertices at all."""
+        return all(self.mate[v] != FREE for v in bits(self._required))
+
+    def require(self, vertex: int) -> bool:
+        """Leave a vertex without a mate no longer, if that is possible; say whether it is."""
+        if not self._rows[vertex]:
+            return False
+        if self._required >> vertex & 1:
+            return True
+        trial = self._matcher.copy()
+        row = {v: worth + self._premium for v, worth in self._rows[vertex].items()}
+        trial.reweigh(vertex, row)
+        mate = trial.mate
+        if mate[vertex] == FREE or self._worth_of(mate) < self._worth:
+            return False
+        self._matcher, self.mate = trial, mate
+        self._required |= 1 << vertex
+        self._worth += self._premium
+        for v, worth in row.items():
+            self._rows[vertex][v] = self._rows[v][vertex] = worth
+        return True
 
     def open_to(self, vertex: int) -> int:
         """The set of those with whom the vertex may still be matched, as far as is known."""
         return sum(1 << v for v in self._rows[vertex])
 
     def confine(self, vertex: int, allowed: int) -> bool:
-        """Match the vertex only with one of these from now on, if that is possible; say whether it is."""
+        """Match the required vertex only with one of these from now on, if that is possible; say whether it is."""
         row = {v: worth for v, worth in self._rows[vertex].items() if allowed >> v & 1}
         if not row:
             return False

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from hakem.errors import RequestError, UnknownName
 from hakem.i18n import Message
 from hakem.pairing.api import PairingSystem
+from hakem.pairing.swiss.dubov import DUBOV_RULES_2009, DUBOV_RULES_2009_MAJORITY
 
 NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 
@@ -30,25 +31,26 @@ class Option:
 YES_OR_NO = MappingProxyType({"yes": True, "no": False})
 NO_OR_YES = MappingProxyType({"no": False, "yes": True})
 
-OPTIONS: Mapping[str, tuple[Option, ...]] = MappingProxyType(
+_OF_LIM = (Option("maxi", "maxi", NO_OR_YES), Option("bye-is-float", "bye_is_float", YES_OR_NO))
+_BYE_OF_DUBOV = {"black": DUBOV_RULES_2009.bye_order, "majority": DUBOV_RULES_2009_MAJORITY.bye_order}
+
+OPTIONS: Mapping[tuple[str, str], tuple[Option, ...]] = MappingProxyType(
     {
-        "dutch": (
+        ("dutch", "2009"): (
             Option("strong-as-absolute", "strong_as_absolute", YES_OR_NO),
             Option("mild-give-way", "mild_give_way", YES_OR_NO),
         ),
-        "lim": (
-            Option("maxi", "maxi", NO_OR_YES),
-            Option("bye-is-float", "bye_is_float", YES_OR_NO),
-        ),
+        ("lim", "2009"): _OF_LIM,
+        ("lim", "2026"): _OF_LIM,
+        ("dubov", "2009"): (Option("bye-colour", "bye_order", MappingProxyType(_BYE_OF_DUBOV)),),
     }
 )
-"""The options of every system that has some."""
+"""The options of every system and edition that has some."""
 
 
 def options_of(system: PairingSystem) -> tuple[Option, ...]:
     """The options that the rules of this edition know."""
-    rules = getattr(system, "rules", None)
-    return tuple(option for option in OPTIONS.get(system.name, ()) if hasattr(rules, option.field))
+    return OPTIONS.get((system.name, system.edition.id), ())
 
 
 def with_options(system: PairingSystem, wanted: Mapping[str, str]) -> PairingSystem:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from hakem.errors import UnknownName
 from hakem.i18n import Message
@@ -14,6 +15,7 @@ from hakem.pairing.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin
 from hakem.pairing.scheveningen import ColourPlan, Scheveningen
 from hakem.pairing.skalitzka import Skalitzka
 from hakem.pairing.swiss.burstein import BursteinSwiss, HandbookBurstein
+from hakem.pairing.swiss.dubov import DUBOV_RULES_2009, DUBOV_RULES_2026, DubovSwiss
 from hakem.pairing.swiss.dutch import DutchSwiss
 from hakem.pairing.swiss.dutch_2017 import DUTCH_RULES_2017
 from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
@@ -48,35 +50,23 @@ def _skalitzka(edition: Edition, _choice: Choice) -> PairingSystem:
     return Skalitzka(edition)
 
 
-def _dutch(edition: Edition, _choice: Choice) -> PairingSystem:
-    return choose_rules(DUTCH_SYSTEMS, edition.id, None)
-
-
-def _burstein(edition: Edition, _choice: Choice) -> PairingSystem:
-    return choose_rules(BURSTEIN_SYSTEMS, edition.id, None)
-
-
-def _lim(edition: Edition, _choice: Choice) -> PairingSystem:
-    return choose_rules(LIM_SYSTEMS, edition.id, None)
-
-
-DUTCH_SYSTEMS: tuple[PairingSystem, ...] = (
-    HandbookDutch(),
-    DutchSwiss(DUTCH_RULES_2017),
-    DutchSwiss(DUTCH_RULES_2026),
+SWISS_SYSTEMS: Mapping[str, tuple[PairingSystem, ...]] = MappingProxyType(
+    {
+        "dutch": (HandbookDutch(), DutchSwiss(DUTCH_RULES_2017), DutchSwiss(DUTCH_RULES_2026)),
+        "lim": (LimSwiss(LIM_RULES_2009), LimSwiss(LIM_RULES_2026)),
+        "dubov": (DubovSwiss(DUBOV_RULES_2009), DubovSwiss(DUBOV_RULES_2026)),
+        "burstein": (HandbookBurstein(), BursteinSwiss()),
+    }
 )
-"""The Dutch system in every edition, oldest first."""
+"""The Swiss systems in every edition, oldest first."""
 
-BURSTEIN_SYSTEMS: tuple[PairingSystem, ...] = (HandbookBurstein(), BursteinSwiss())
-"""The Burstein system in every edition, oldest first."""
 
-LIM_SYSTEMS: tuple[PairingSystem, ...] = (LimSwiss(LIM_RULES_2009), LimSwiss(LIM_RULES_2026))
-"""The Lim system in every edition, oldest first."""
+def _swiss(name: str) -> Callable[[Edition, Choice], PairingSystem]:
+    return lambda edition, _choice: choose_rules(SWISS_SYSTEMS[name], edition.id, None)
+
 
 _SYSTEMS: dict[str, Callable[[Edition, Choice], PairingSystem]] = {
-    "dutch": _dutch,
-    "burstein": _burstein,
-    "lim": _lim,
+    **{name: _swiss(name) for name in SWISS_SYSTEMS},
     "berger": _berger,
     "scheveningen": _scheveningen,
     "skalitzka": _skalitzka,

@@ -9,6 +9,7 @@ from typing import Protocol, TypeVar
 from hakem.errors import UnknownName
 from hakem.regulations.acceleration import BAKU_2016, BAKU_2026
 from hakem.regulations.burstein import BURSTEIN_2009, BURSTEIN_2026
+from hakem.regulations.dubov import DUBOV_2009, DUBOV_2026
 from hakem.regulations.dutch import DUTCH_2009, DUTCH_2017, DUTCH_2026
 from hakem.regulations.edition import Edition
 from hakem.regulations.initial_order import INITIAL_ORDER_2009, INITIAL_ORDER_2026
@@ -19,8 +20,9 @@ from hakem.regulations.team_tables import SCHEVENINGEN_2009, SKALITZKA_2009
 EDITIONS: tuple[tuple[str, tuple[Edition, ...]], ...] = (
     ("initial-order", (INITIAL_ORDER_2009, INITIAL_ORDER_2026)),
     ("dutch", (DUTCH_2009, DUTCH_2017, DUTCH_2026)),
-    ("burstein", (BURSTEIN_2009, BURSTEIN_2026)),
     ("lim", (LIM_2009, LIM_2026)),
+    ("dubov", (DUBOV_2009, DUBOV_2026)),
+    ("burstein", (BURSTEIN_2009, BURSTEIN_2026)),
     ("baku", (BAKU_2016, BAKU_2026)),
     ("berger", (ROUND_ROBIN_2009, ROUND_ROBIN_2026)),
     ("scheveningen", (SCHEVENINGEN_2009,)),

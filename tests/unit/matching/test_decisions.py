@@ -93,6 +93,18 @@ class TestDeciding:
             assert pairs in known
 
 
+@settings(deadline=None)
+@given(rows=costs(), one=st.integers(0, 7), other=st.integers(0, 7))
+def test_what_is_allowed_is_not_decided(rows: Costs, one: int, other: int) -> None:
+    own, known = deciding(rows, "any")
+    assert isinstance(own, Decisions)
+    if known and max(one, other) < len(rows):
+        before = own.open_to(one)
+        assert own.allows(one, other) is any((min(one, other), max(one, other)) in m for m in known)
+        assert own.open_to(one) == before
+        assert tuple((u, v) for u, v in enumerate(own.mate) if u < v) in known
+
+
 def test_least_cost() -> None:
     rows: Costs = [{1: 1, 2: 0}, {0: 1, 3: 0}, {0: 0, 3: 2}, {1: 0, 2: 2}]
     assert CheapestDecisions(rows).least == 0

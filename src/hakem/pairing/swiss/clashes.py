@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from hakem.matching.bits import bits, everything, mask_of, renumbering
 from hakem.matching.decisions import CheapestDecisions, Deciding, Decisions
@@ -42,34 +43,35 @@ def local_graph(opponents: Sequence[int], players: Sequence[int]) -> list[int]:
     starts = [place for place, player in enumerate(players) if place == 0 or players[place - 1] != player - 1]
     if len(starts) > FEW_STRETCHES:
         return list(map(renumbering(players, len(opponents)), (opponents[player] for player in players)))
-    runs = [
-        (place, players[place], everything(stop - place))
-        for place, stop in zip(starts, [*starts[1:], len(players)], strict=True)
-    ]
+    runs = [(place, players[place], everything(stop - place)) for place, stop in pairwise([*starts, len(players)])]
     return [sum((opponents[p] >> first & run) << place for place, first, run in runs) for p in players]
 
 
-def harmony(adjacency: Sequence[int], white: int, black: int, grave: Sequence[int] | None = None) -> Harmony | None:
+def harmony(
+    adjacency: Sequence[int], white: int, black: int, grave: Sequence[int] | None = None, within: int | None = None
+) -> Harmony | None:
     """The perfect matchings with the fewest clashes; None if there is no perfect matching.
 
     ``white`` and ``black`` are the sets of those due a colour. Pairs in
     ``grave``, if there are any, are avoided before clashes are counted; they
-    clash, too.
+    clash, too. ``within`` are those who are to be matched, everybody if it is
+    not said.
     """
-    half = len(adjacency) // 2
+    everybody = everything(len(adjacency)) if within is None else within
+    white, black = white & everybody, black & everybody
+    half = everybody.bit_count() // 2
     bound = max(0, white.bit_count() - half, black.bit_count() - half)
-    quick = Decisions(_within_the_bound(adjacency, white, black, grave))
+    quick = Decisions(within_the_bound(adjacency, white, black, everybody, grave), everybody)
     if quick.possible:
         return Harmony(quick, bound, bound)
     price = len(adjacency) + 1
-    costs = [
-        {
+    costs: list[dict[int, int]] = [{} for _ in adjacency]
+    for u in bits(everybody):
+        costs[u] = {
             v: _clash(u, v, white, black) + (price if grave is not None and grave[u] >> v & 1 else 0)
-            for v in bits(neighbours)
+            for v in bits(adjacency[u] & everybody)
         }
-        for u, neighbours in enumerate(adjacency)
-    ]
-    exact = CheapestDecisions(costs)
+    exact = CheapestDecisions(costs, everybody)
     return Harmony(exact, exact.least % price, bound) if exact.possible else None
 
 
@@ -77,20 +79,26 @@ def _clash(u: int, v: int, white: int, black: int) -> int:
     return int(bool(white >> u & white >> v & 1 or black >> u & black >> v & 1))
 
 
-def _within_the_bound(adjacency: Sequence[int], white: int, black: int, grave: Sequence[int] | None) -> list[int]:
-    """The pairs that a pairing at the bound can have."""
-    half, everybody = len(adjacency) // 2, everything(len(adjacency))
+def within_the_bound(
+    adjacency: Sequence[int], white: int, black: int, everybody: int, grave: Sequence[int] | None = None
+) -> list[int]:
+    """The pairs that a pairing of everybody at the bound can have.
+
+    If they are an odd number, one more is to come who is not due the colour of
+    the majority.
+    """
+    half = (everybody.bit_count() + 1) // 2
     bad = [0] * len(adjacency) if grave is None else grave
     in_danger = mask_of(u for u, others in enumerate(bad) if others)
     for side in (white & in_danger, black & in_danger):
         if side.bit_count() > half and not any(adjacency[u] & side & ~bad[u] for u in bits(side)):
             return [row & (everybody if side >> u & 1 else side) for u, row in enumerate(adjacency)]
     side = white if white.bit_count() > half else black if black.bit_count() > half else 0
-    rows = []
-    for u, neighbours in enumerate(adjacency):
+    rows = [0] * len(adjacency)
+    for u in bits(everybody):
         if side:
             allowed = everybody if side >> u & 1 else side
         else:
             allowed = everybody & ~((white if white >> u & 1 else 0) | (black if black >> u & 1 else 0))
-        rows.append(neighbours & allowed & ~bad[u])
+        rows[u] = adjacency[u] & allowed & ~bad[u]
     return rows

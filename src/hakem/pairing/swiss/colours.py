@@ -11,26 +11,29 @@ from hakem.pairing.swiss.field import Field
 
 
 class ColourRule(enum.Enum):
-    """The rules, in the order in which they are asked; some systems give the last word to the lower ranked."""
+    """The five rules, in the order in which they are asked."""
 
     BOTH = "both"
     STRONGER = "stronger"
     ALTERNATE = "alternate"
     HIGHER = "higher"
-    LOWER = "lower"
     NUMBER = "number"
 
 
 @dataclass(frozen=True, slots=True)
 class ColourArticles:
-    """Where an edition writes the rules; ``lower`` is empty if it never prefers the lower ranked."""
+    """Where an edition writes the five rules, and what it calls ``further`` ones: article and reason."""
 
     both: str
     stronger: str
     alternate: str
     higher: str
     number: str
-    lower: str = ""
+    further: tuple[tuple[str, str], ...] = ()
+
+    def reason(self, article: str) -> str:
+        """In one word, why the colours are given as that article says."""
+        return dict(self.further).get(article) or self.rule(article).value
 
     def rule(self, article: str) -> ColourRule:
         """Which of the rules the article is; any other one grants the stronger need, to keep the limits of colours."""

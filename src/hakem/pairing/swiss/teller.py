@@ -67,11 +67,11 @@ class Teller(Generic[R_co]):
     def colours(self, seats: tuple[int, int], higher: int, article: str) -> Step:
         """Who of a pair has White and who Black, and by which rule."""
         white, black = (self.field.numbers[p] for p in seats)
-        rule = self.rules.colours.rule(article)
-        if rule is ColourRule.HIGHER:
+        reason = self.rules.colours.reason(article)
+        if reason == ColourRule.HIGHER.value:
             higher = self._granted(seats)
         return self.step(
-            article, f"colour.{rule.value}", seats, higher=self.field.numbers[higher], white=white, black=black
+            article, f"colour.{reason}", seats, higher=self.field.numbers[higher], white=white, black=black
         )
 
     def _granted(self, seats: tuple[int, int]) -> int:

@@ -63,3 +63,19 @@ def test_fewest_clashes(group: tuple[Graph, int, int, Graph]) -> None:
 
 def test_local_graph() -> None:
     assert local_graph([0, 0b1000, 0, 0b0010, 0b1010], (1, 3, 4)) == [0b010, 0b001, 0b011]
+    assert local_graph([0b10, 0b01], ()) == []
+
+
+@settings(deadline=None)
+@given(
+    rows=st.lists(st.integers(0, 255), min_size=8, max_size=8),
+    players=st.lists(st.integers(0, 7), unique=True),
+    in_order=st.booleans(),
+)
+def test_local_graph_says_the_same_by_places(rows: Graph, players: list[int], in_order: bool) -> None:
+    players = sorted(players) if in_order else players
+    graph = local_graph(rows, players)
+    for at, player in enumerate(players):
+        assert [bool(graph[at] >> i & 1) for i in range(8)] == [
+            i < len(players) and bool(rows[player] >> players[i] & 1) for i in range(8)
+        ]

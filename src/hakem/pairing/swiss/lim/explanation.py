@@ -114,8 +114,13 @@ class _Tale:
         return teller.step(article, f"lim.meeting.{'colours' if colours else 'needed'}", (floater, opponent), **data)
 
     def _departures(self, paired: PairedLim) -> Iterator[Step]:
-        teller, direction = self.teller, paired.group.direction
-        for departure in paired.departures:
+        """Why somebody has to leave, and why these."""
+        teller, direction, leaving = self.teller, paired.group.direction, paired.departures
+        if leaving:
+            only_the_number = len(leaving) == 1
+            outcome = "lim.leaving.odd" if only_the_number else "lim.leaving.stuck"
+            yield teller.step(self.articles.leaving, outcome, (), count=len(leaving))
+        for departure in leaving:
             by_rank = departure.reason is Reason.RANK
             outcome = f"lim.leaves.{direction.value}" if by_rank else f"lim.leaves.{departure.reason.value}"
             data = {"player": teller.numbers([departure.player]), "other": teller.numbers([departure.by_rank])}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from hakem.pairing.swiss.bye import given_first
 from hakem.pairing.swiss.field import set_of
 from hakem.pairing.swiss.lim.departures import Leaving
 from hakem.pairing.swiss.lim.group import Ahead, Departure, Group, PairedLim
@@ -49,23 +50,45 @@ class LimRound:
         return frozenset(p for paired in groups for pair in self.lasting(paired) for p in pair)
 
 
-def paired_round(scene: Scene, bye: int | None) -> LimRound:
-    """The round, given who has the bye; without that player everybody can be paired."""
-    groups = [tuple(p for p in group if p != bye) for group in scene.field.groups]
-    score = {group: scene.field.profiles[group[0]].score for group in groups if group}
-    upper = [group for group, points in score.items() if points > scene.median]
-    lower = [group for group, points in score.items() if points < scene.median][::-1]
-    middle = next((group for group, points in score.items() if points == scene.median), ())
+def paired_round(scene: Scene) -> LimRound:
+    """The round; an error if there is none."""
+    bye = _bye(scene)
+    upper, middle, lower = _around_the_middle(scene, bye)
     above, down = _towards_the_middle(scene, Direction.DOWN, [*upper, middle])
     below, up = _towards_the_middle(scene, Direction.UP, [*lower, middle], down)
     broken = unlocked(scene.legal, middle, (down, up), (above, below))
-    joining = {side: [p for b in broken if b.side is side for p in b.pair] for side in Direction}
-    floaters = (
-        *in_turn(Direction.DOWN, (*down, *joining[Direction.DOWN])),
-        *in_turn(Direction.UP, (*up, *joining[Direction.UP])),
-    )
+    floaters: Residents = ()
+    for side, came in ((Direction.DOWN, down), (Direction.UP, up)):
+        floaters += in_turn(side, (*came, *(p for breach in broken if breach.side is side for p in breach.pair)))
     last = Group(scene.median, Direction.DOWN, middle, floaters, is_median=True)
     return LimRound((*above, *below, paired_group(scene, last, Ahead(()))), tuple(broken), bye)
+
+
+def _bye(scene: Scene) -> int | None:
+    """The bye is given first: to the last who may have it and without whom all others can be paired (2009 2.1)."""
+    field, rules = scene.field, scene.rules
+    entitled = (p for p in reversed(range(field.size)) if field.profiles[p].may_have_bye)
+    return given_first(field, scene.legal, entitled, str(rules.edition.art(rules.absolute.completion)))
+
+
+def _around_the_middle(scene: Scene, bye: int | None) -> tuple[list[Residents], Residents, list[Residents]]:
+    """The groups above the middle, the middle and the groups below it, each in the order of pairing (2009 3.2).
+
+    A group of nobody but the one who has the bye is no group any more.
+    """
+    upper: list[Residents] = []
+    middle: Residents = ()
+    lower: list[Residents] = []
+    for group in scene.field.groups:
+        residents = tuple(p for p in group if p != bye)
+        score = scene.field.profiles[group.start].score
+        if score == scene.median:
+            middle = residents
+        elif residents and score > scene.median:
+            upper.append(residents)
+        elif residents:
+            lower.insert(0, residents)
+    return upper, middle, lower
 
 
 def _towards_the_middle(

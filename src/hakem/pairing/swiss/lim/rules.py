@@ -105,6 +105,7 @@ class LimArticles:
 class LimColours(ColourArticles):
     """Where an edition writes who of two has which colour; what they need counts apart in odd and in even rounds."""
 
+    lower: str = ""
     odd_rounds: str = ""
     even_rounds: str = ""
 
@@ -148,6 +149,7 @@ LIM_RULES_2009 = LimRules(
         alternate="6.4",
         higher="6.4 upper",
         lower="6.4 lower",
+        further=(("6.4 lower", "lower"),),
         number="B.1.2",
         odd_rounds="6.5",
         even_rounds="6.6",
@@ -191,6 +193,7 @@ LIM_RULES_2026 = LimRules(
         alternate="5.4",
         higher="5.4 upper",
         lower="5.4 lower",
+        further=(("5.4 lower", "lower"),),
         number="7.2",
         odd_rounds="5.5",
         even_rounds="5.6",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hakem.facts.colours import Urgency
 from hakem.facts.floats import Float
-from hakem.model import Colour, Tournament
+from hakem.model import Colour
 from hakem.pairing.swiss.field import Field, set_of
 from hakem.pairing.swiss.lim.rules import LimRules
 
@@ -54,10 +54,9 @@ class Scene:
         return [p for p, rating in enumerate(self.ratings) if not rating]
 
 
-def scene_of(t: Tournament, field: Field, rules: LimRules) -> Scene:
-    """The scene of the next round."""
-    last_round = t.next_round >= t.rounds_total
-    legal, grave = _last_round(field) if last_round else (field.opponents, None)
+def scene_of(field: Field, rules: LimRules, median: int, *, is_last_round: bool) -> Scene:
+    """The scene of a round."""
+    legal, grave = _last_round(field) if is_last_round else (field.opponents, None)
     people = [field.everybody[p].player for p in field.ids]
     return Scene(
         field=field,
@@ -66,7 +65,7 @@ def scene_of(t: Tournament, field: Field, rules: LimRules) -> Scene:
         grave=grave,
         due=tuple(rules.due(record, field.round_no) for record in field.records),
         ratings=tuple(next((r for r in (p.rating, p.national_rating) if r is not None), 0) for p in people),
-        median=int(len(t.rounds) * t.points.win * field.point / 2),
+        median=median,
     )
 
 

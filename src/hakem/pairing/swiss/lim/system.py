@@ -9,7 +9,6 @@ from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Colour, Tournament
 from hakem.pairing.api import RoundPairing
 from hakem.pairing.swiss.announcement import announced_round
-from hakem.pairing.swiss.bye import given_first
 from hakem.pairing.swiss.group_judgement import judged_by_groups
 from hakem.pairing.swiss.lim.colours import colour_of_first
 from hakem.pairing.swiss.lim.explanation import explanation
@@ -57,11 +56,10 @@ class LimSwiss:
         return judged_by_groups(own_groups(scene, found, _colours(t, scene, found)), given)
 
     def _paired(self, t: Tournament) -> tuple[Scene, LimRound]:
-        completion = self.edition.art(self.rules.absolute.completion)
-        field = field_to_pair(t, self.rules.facts, completion)
-        scene = scene_of(t, field, self.rules)
-        entitled = (p for p in reversed(range(field.size)) if field.profiles[p].may_have_bye)
-        return scene, paired_round(scene, given_first(field, scene.legal, entitled, str(completion)))
+        field = field_to_pair(t, self.rules.facts, self.edition.art(self.rules.absolute.completion))
+        half = int(len(t.rounds) * t.points.win * field.point / 2)
+        scene = scene_of(field, self.rules, half, is_last_round=t.next_round >= t.rounds_total)
+        return scene, paired_round(scene)
 
 
 def _colours(t: Tournament, scene: Scene, found: LimRound) -> ColourOfFirst:

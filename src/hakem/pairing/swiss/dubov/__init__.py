@@ -1,0 +1,8 @@
+"""The Dubov system in both editions: the same two colour lists, made and filled in different ways."""
+
+from hakem.pairing.swiss.dubov.edition_2009 import DUBOV_RULES_2009, DUBOV_RULES_2009_MAJORITY
+from hakem.pairing.swiss.dubov.edition_2026 import DUBOV_RULES_2026
+from hakem.pairing.swiss.dubov.rules import DubovRules
+from hakem.pairing.swiss.dubov.system import DubovSwiss
+
+__all__ = ["DUBOV_RULES_2009", "DUBOV_RULES_2009_MAJORITY", "DUBOV_RULES_2026", "DubovRules", "DubovSwiss"]

@@ -1,0 +1,177 @@
+"""The two colour lists of a bracket: who is on which, who changes, and the first pairing of one against the other.
+
+Both editions do the same with other orders: those due White on one list, those due Black on the other; where two of
+one list have to meet, one of them changes to the other list; then one list is paired against the other.
+
+Let the smaller list have *i* pairs of its own in a pairing of the bracket. The larger one then has *i* and half the
+difference of the sizes. So pairings with the fewest clashes are those with the smallest *i*, and whoever changes from
+the smaller list meets somebody who stayed there: a pairing across with fewer than *i* of the smaller list on the other
+side would have fewer than *i* pairs within it. Hence two things that the code uses. Nobody who has changed from the
+smaller list changes back; and every pairing across is one with the fewest clashes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hakem.matching.decisions import Deciding, Decisions
+from hakem.matching.nest import FREE
+from hakem.model import Colour
+from hakem.pairing.swiss.clashes import harmony
+from hakem.pairing.swiss.dubov.people import Scene
+from hakem.pairing.swiss.field import set_of
+from hakem.pairing.swiss.verdict import Pair, ordered
+
+Order = Callable[[Scene, int], Any]
+"""A key: who has the smaller one stands higher on a list."""
+
+Leaving = Callable[[Scene, Colour, Sequence[int]], Sequence[int]]
+"""Who of these leaves the list of that colour first; whoever must not leave it is not among them."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListArticles:
+    """Where an edition writes what happens to the lists.
+
+    ``changing`` is about leaving the white list, then about leaving the black
+    one; ``bound`` about those who must not leave theirs; ``floaters`` about
+    the turn in which those are paired who came from above, and with whom.
+    """
+
+    ratings: str
+    lists: str
+    halves: str
+    changing: tuple[str, str]
+    order: str
+    transposition: str
+    bound: str = ""
+    floaters: tuple[str, str] = ("", "")
+
+
+@dataclass(frozen=True, slots=True)
+class ListRules:
+    """The orders of an edition; ``by_halves`` says when the bracket is divided by numbers and not by colours."""
+
+    white: Order
+    black: Order
+    leaving: Leaving
+    by_halves: Callable[[Scene, Sequence[int]], bool]
+    articles: ListArticles
+
+
+@dataclass(frozen=True, slots=True)
+class PairedLists:
+    """The lists of a bracket as they were at first, who changed, and as they were paired.
+
+    ``from_smaller`` changed first, ``from_larger`` then; ``partners`` are the
+    opponents of those on the white list, in the order of that list.
+    """
+
+    halves: bool
+    due_white: tuple[int, ...]
+    due_black: tuple[int, ...]
+    from_smaller: tuple[int, ...]
+    from_larger: tuple[int, ...]
+    white: tuple[int, ...]
+    black: tuple[int, ...]
+    partners: tuple[int, ...]
+
+    @property
+    def smaller(self) -> Colour:
+        """The list that is smaller at first, the white one if they are equal."""
+        return Colour.WHITE if len(self.due_white) <= len(self.due_black) else Colour.BLACK
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]:
+        """The pairs, higher ranked first."""
+        return tuple(ordered(*pair) for pair in zip(self.white, self.partners, strict=True))
+
+
+def nobody_has_played(scene: Scene, players: Sequence[int]) -> bool:
+    """Whether these players are all without a game."""
+    return not any(scene.people[p].games for p in players)
+
+
+def paired_lists(scene: Scene, players: Iterable[int], rules: ListRules) -> PairedLists | None:
+    """The pairing of a bracket; None if not everybody in it can be paired."""
+    bracket = sorted(players)
+    halves = rules.by_halves(scene, bracket)
+    due_white, due_black = _divided(scene, bracket, halves)
+    found = harmony(scene.field.opponents, set_of(due_white), set_of(due_black), within=set_of(bracket))
+    if found is None:
+        return None
+    smaller = Colour.WHITE if len(due_white) <= len(due_black) else Colour.BLACK
+    small, large = (due_white, due_black) if smaller is Colour.WHITE else (due_black, due_white)
+    inside = (found.clashes - found.bound) // 2
+    first = _changing(found.deciding, small, inside, lambda: rules.leaving(scene, smaller, small))
+    second = _changing(
+        found.deciding,
+        large,
+        inside + (len(large) - len(small)) // 2,
+        lambda: [p for p in rules.leaving(scene, smaller.other, (*large, *first)) if p not in first],
+    )
+    small, large = _changed(small, first, second), _changed(large, second, first)
+    white, black = (small, large) if smaller is Colour.WHITE else (large, small)
+    by_number: Order = _number
+    white = sorted(white, key=lambda p: (by_number if halves else rules.white)(scene, p))
+    black = sorted(black, key=lambda p: (by_number if halves else rules.black)(scene, p))
+    partners = first_transposition(scene.field.opponents, white, black)
+    return PairedLists(
+        halves, tuple(due_white), tuple(due_black), first, second, tuple(white), tuple(black), tuple(partners)
+    )
+
+
+def _divided(scene: Scene, bracket: Sequence[int], halves: bool) -> tuple[list[int], list[int]]:
+    if halves:
+        listed = sorted(bracket, key=lambda p: _number(scene, p))
+        return listed[: len(listed) // 2], listed[len(listed) // 2 :]
+    white = [p for p in bracket if scene.field.profiles[p].colour is Colour.WHITE]
+    return white, [p for p in bracket if scene.field.profiles[p].colour is not Colour.WHITE]
+
+
+def _number(scene: Scene, player: int) -> int:
+    return scene.people[player].number
+
+
+def _changed(group: Sequence[int], going: Sequence[int], coming: Sequence[int]) -> list[int]:
+    return [*(p for p in group if p not in going), *coming]
+
+
+def _changing(
+    deciding: Deciding, group: Sequence[int], count: int, candidates: Callable[[], Sequence[int]]
+) -> tuple[int, ...]:
+    """The first so many candidates of a group who can change lists.
+
+    Whoever changes meets somebody who stays, so the lists come out right as
+    soon as every pair within the group has one of those who change.
+    """
+    if not count:
+        return ()
+    staying = set_of(group)
+    chosen: list[int] = []
+    for player in candidates():
+        if len(chosen) == count:
+            break
+        if deciding.confine(player, staying & ~(1 << player)):
+            chosen.append(player)
+            staying &= ~(1 << player)
+    return tuple(chosen)
+
+
+def first_transposition(legal: Sequence[int], upper: Sequence[int], lower: Sequence[int]) -> list[int]:
+    """For each of the upper list in turn the first of the lower list that leaves the others theirs."""
+    above, below = set_of(upper), set_of(lower)
+    rows, beside = [0] * len(legal), [FREE] * len(legal)
+    for one, two in zip(upper, lower, strict=True):
+        rows[one], rows[two] = legal[one] & below, legal[two] & above
+        beside[one], beside[two] = two, one
+    deciding = Decisions(rows, above | below, beside)
+    left = list(lower)
+    partners = []
+    for player in upper:
+        partner = next(p for p in left if deciding.take(player, p))
+        left.remove(partner)
+        partners.append(partner)
+    return partners

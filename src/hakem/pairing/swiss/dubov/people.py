@@ -1,0 +1,126 @@
+"""What the Dubov system asks about players beside score and colour: ratings, averages of opponents, upfloats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import lcm
+from typing import NamedTuple
+
+from hakem.facts.acceleration import VirtualScores
+from hakem.facts.card import Card, Entry
+from hakem.facts.colours import took_place
+from hakem.model import Player, PlayerId, Points, Tournament
+from hakem.pairing.swiss.field import Field, FieldRules
+
+Average = Callable[[Sequence[int]], Fraction | int]
+"""The average rating of opponents, from the ratings of those met."""
+
+
+class Person(NamedTuple):
+    """A player of the field; ``average`` is ARO, ``upfloats`` are the rounds with an opponent from above."""
+
+    number: int
+    name: str
+    rating: int
+    average: Fraction | int
+    games: int
+    upfloats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PeopleRules:
+    """What an edition says about averages, and which pairings of the past can be upfloats."""
+
+    average: Average
+    counts_as_upfloat: Callable[[Entry], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A field with all that is known about its people, and where in the event we are."""
+
+    field: Field
+    people: tuple[Person, ...]
+    rounds_played: int
+    rounds_total: int
+
+    @property
+    def last_round(self) -> bool:
+        """Whether the round to be paired is the last one."""
+        return self.rounds_played + 1 >= self.rounds_total
+
+    def raised_last_time(self, player: int) -> bool:
+        """Whether the player was an upfloater in the round before."""
+        return self.rounds_played in self.people[player].upfloats
+
+
+def rating_of(player: Player) -> int:
+    """The rating, the national one if there is no other, and 0 for somebody without any."""
+    return player.rating or player.national_rating or 0
+
+
+def rounded_average(ratings: Sequence[int]) -> int:
+    """ARO to the nearest whole number, the higher one at a half; 0 without a game (2026, 1.7).
+
+    >>> rounded_average([2000, 2001]), rounded_average([])
+    (2001, 0)
+    """
+    return (2 * sum(ratings) + len(ratings)) // (2 * len(ratings)) if ratings else 0
+
+
+def exact_average(ratings: Sequence[int]) -> Fraction | int:
+    """ARO as it is; 0 without a game (2009, article 1)."""
+    return Fraction(sum(ratings), len(ratings)) if ratings else 0
+
+
+def met_somebody(entry: Entry) -> bool:
+    """Whoever was paired with somebody of a higher score was raised, whether or not the game was then played."""
+    return entry.opponent is not None
+
+
+def scene_of(t: Tournament, field: Field, facts: FieldRules, rules: PeopleRules) -> Scene:
+    """The field of the next round with its people."""
+    cards = field.everybody
+    ratings = {p: rating_of(card.player) for p, card in cards.items()}
+    before = _scores_before(cards, len(t.rounds), facts.virtual(t))
+
+    def person(card: Card) -> Person:
+        met = [e.opponent for e in card.entries if e.opponent is not None and took_place(e)]
+        own = before[card.player.id]
+        upfloats = tuple(
+            e.round_no
+            for at, e in enumerate(card.entries)
+            if e.opponent is not None and own[at] < before[e.opponent][at] and rules.counts_as_upfloat(e)
+        )
+        average = rules.average([ratings[p] for p in met])
+        return Person(card.player.number, card.player.name, ratings[card.player.id], average, len(met), upfloats)
+
+    return Scene(field, tuple(person(cards[p]) for p in field.ids), len(t.rounds), t.rounds_total)
+
+
+def _scores_before(
+    cards: Mapping[PlayerId, Card], rounds: int, virtual: VirtualScores | None
+) -> dict[PlayerId, list[int]]:
+    """For everybody the scores with which the rounds so far were paired, in whole units."""
+    denominators = {e.points.denominator for c in cards.values() for e in c.entries}
+    extra: dict[PlayerId, list[Points]] = {}
+    if virtual is not None:
+        extra = {p: [virtual(p, number) for number in range(1, rounds + 1)] for p in cards}
+        denominators |= {points.denominator for given in extra.values() for points in given}
+    unit = lcm(*denominators)
+
+    def units(points: Points) -> int:
+        return points.numerator * (unit // points.denominator)
+
+    found: dict[PlayerId, list[int]] = {}
+    for player, card in cards.items():
+        total, scores = 0, []
+        for entry in card.entries:
+            scores.append(total)
+            total += units(entry.points)
+        found[player] = scores
+    for player, given in extra.items():
+        found[player] = [score + units(points) for score, points in zip(found[player], given, strict=True)]
+    return found

@@ -19,10 +19,10 @@ EDITIONS = ("2017", "2026")
 
 
 @cache
-def recorded(edition: str) -> dict[str, Tournament]:
+def recorded(edition: str, system: str = "dutch") -> dict[str, Tournament]:
     """The tournaments of an edition, by the name of the file."""
     found = {}
-    with tarfile.open(FOLDER / f"dutch-{edition}.tar.xz") as archive:
+    with tarfile.open(FOLDER / f"{system}-{edition}.tar.xz") as archive:
         for member in archive:
             text = archive.extractfile(member)
             assert text is not None

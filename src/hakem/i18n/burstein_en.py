@@ -15,6 +15,8 @@ WORDS: dict[str, str] = {
     "step.swiss.burstein.first-candidate-incomplete": (
         "the first against the last and so on would leave a rest that cannot be paired"
     ),
+    "step.swiss.burstein.bound.white": "too many due White: at least {count} preference(s) must fail",
+    "step.swiss.burstein.bound.black": "too many due Black: at least {count} preference(s) must fail",
     "step.swiss.burstein.merged": "{groups} scoregroups are one group, as they cannot be paired one after the other",
     "step.swiss.burstein.sent-back": "the group below, or the rest, could not be paired with {players}",
     "step.swiss.burstein.floater": "{player} floats to the next group",

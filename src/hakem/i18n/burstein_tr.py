@@ -15,6 +15,8 @@ WORDS: dict[str, str] = {
     "step.swiss.burstein.first-candidate-incomplete": (
         "ilk oyuncu sonuncuyla eşlendirilerek ilerlenirse kalanlar eşlendirilemiyor"
     ),
+    "step.swiss.burstein.bound.white": "beyaz bekleyen çok: en az {count} tercih karşılanamaz",
+    "step.swiss.burstein.bound.black": "siyah bekleyen çok: en az {count} tercih karşılanamaz",
     "step.swiss.burstein.merged": "{groups} puan grubu art arda eşlendirilemediği için tek grup sayılıyor",
     "step.swiss.burstein.sent-back": "alttaki grup ya da kalanlar {players} ile eşlendirilemiyor",
     "step.swiss.burstein.floater": "artık oyuncu {player} bir sonraki gruba kayıyor",

@@ -11,6 +11,7 @@ from hakem.facts.acceleration import (
     BAKU_LITERAL,
     BakuRules,
     accelerated_rounds,
+    point_for_the_upper_half,
     upper_group,
 )
 from hakem.model import (
@@ -81,3 +82,30 @@ def test_no_acceleration_no_points() -> None:
 def test_nobody_there_at_the_start() -> None:
     t = Tournament((Player(PlayerId(1), 1, "Late", joined=RoundNo(2)),), 5)
     assert upper_group(t) == frozenset()
+
+
+class TestPointForTheUpperHalf:
+    @staticmethod
+    def upper(t: Tournament, round_no: int = 1) -> list[int]:
+        points = point_for_the_upper_half(t)
+        assert points is not None
+        return [p.number for p in t.players if points(p.id, round_no) == t.points.win]
+
+    @pytest.mark.parametrize(("players", "upper"), [(1, 0), (2, 1), (8, 4), (9, 4)])
+    def test_half_of_the_list(self, players: int, upper: int) -> None:
+        assert self.upper(swiss(players, 5)) == list(range(1, upper + 1))
+
+    def test_for_two_rounds(self) -> None:
+        t = swiss(4, 5)
+        assert [self.upper(t, n) for n in (1, 2, 3)] == [[1, 2], [1, 2], []]
+
+    def test_those_who_are_paired_in_the_first_round(self) -> None:
+        assert self.upper(swiss(8, 5, away="1 Z, 7 H")) == [1, 2, 3, 4]
+        assert self.upper(swiss(8, 5, "2-5 1, 3-4 1, 6-8 1, 1 Z, 7 H")) == [1, 2, 3, 4]
+        assert self.upper(swiss(5, 5, "1-2 1, 3-4 1, 5 U")) == [1, 2]
+
+    def test_an_acceleration_of_the_event_stands_instead(self) -> None:
+        t = replace(swiss(8, 8), acceleration=Acceleration(AccelerationMethod.BAKU))
+        assert self.upper(t) == [1, 2, 3, 4]
+        listed = replace(t, acceleration=Acceleration(AccelerationMethod.LISTED))
+        assert self.upper(listed) == []

@@ -9,7 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hakem.matching.bits import bits
-from hakem.matching.decisions import CheapestDecisions, Deciding, Decisions, first_partners
+from hakem.matching.decisions import (
+    CheapestDecisions,
+    Deciding,
+    Decisions,
+    first_partners,
+    last_partners,
+    outermost_first,
+)
 
 Costs = list[dict[int, int]]
 
@@ -67,6 +74,14 @@ class TestDeciding:
         if known:
             found = first_partners(own, [0])
             assert found == [dict(min(known))[0]]
+
+    @settings(deadline=None)
+    @given(rows=costs())
+    def test_last_partners(self, kind: str, rows: Costs) -> None:
+        """The first one's partner from the highest down, then that of the next one who is left."""
+        own, known = deciding(rows, kind)
+        if known:
+            assert tuple(last_partners(own, range(len(rows)))) == max(known)
 
     @settings(deadline=None, max_examples=200)
     @given(rows=costs(), wishes=st.lists(st.tuples(st.integers(0, 7), st.integers(0, 255)), max_size=6))
@@ -158,3 +173,13 @@ def test_nothing_to_decide() -> None:
     assert own.take(0, 1)
     assert own.open_to(0) == 0
     assert not own.take(0, 1)
+
+
+@settings(deadline=None)
+@given(rows=costs())
+def test_outermost_first(rows: Costs) -> None:
+    """A matching of edges that cannot be made larger by one edge."""
+    mate = outermost_first([sum(1 << v for v in row) for row in rows])
+    assert all(mate[v] == u and v in rows[u] for u, v in enumerate(mate) if v >= 0)
+    free = [u for u, v in enumerate(mate) if v < 0]
+    assert not any(v in rows[u] for u in free for v in free)

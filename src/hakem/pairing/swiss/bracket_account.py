@@ -25,25 +25,22 @@ class Ordered(Cited, Protocol):
 R = TypeVar("R", bound=Ordered)
 
 
-def bounds_told(teller: Teller[R], problem: Problem) -> Iterator[Step]:
-    """How many preferences must fail, by counting alone."""
+def bounds_told(teller: Teller[R], problem: Problem, words: str = "") -> Iterator[Step]:
+    """How many preferences must fail, by counting alone; ``words`` is where the system has its own sentences for it."""
     bracket = problem.bracket
     if 2 * bracket.moved_down > bracket.size:
         return
     shortage = Bounds(problem, bracket.residents if bracket.size % 2 else ()).shortage()
     if shortage is not None and shortage.failing:
         article = next(c.article for c in problem.scale.criteria if c.name == "preference")
-        outcome = "bound.white" if shortage.white else "bound.black"
+        outcome = f"{words}bound.white" if shortage.white else f"{words}bound.black"
         yield teller.step(article, outcome, bracket.players, count=shortage.failing, strong=shortage.strong)
 
 
 def what_decided(
     teller: Teller[R], problem: Problem, found: Outcome, first: Outcome, words: str = ""
 ) -> tuple[Step, ...]:
-    """What is wrong with the first candidate of all, or that nothing is; nothing to say if there is no candidate.
-
-    ``words`` is where the system has its own sentences for it.
-    """
+    """What is wrong with the first candidate of all, or that nothing is; nothing to say if there is no candidate."""
     players, rules = problem.bracket.players, teller.rules
     if not first.pairs:
         return ()

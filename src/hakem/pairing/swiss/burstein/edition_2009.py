@@ -5,7 +5,7 @@ from __future__ import annotations
 from hakem.facts.acceleration import point_for_the_upper_half
 from hakem.facts.opposition import OppositionRules, against_virtual_opponent, every_round_without_game_as_draw
 from hakem.pairing.swiss.articles import AbsoluteArticles
-from hakem.pairing.swiss.burstein.rules import GroupRules
+from hakem.pairing.swiss.burstein.rules import GroupRules, Joining
 from hakem.pairing.swiss.burstein.standing import Standing, sonneborn_berger_first
 from hakem.pairing.swiss.colours import ColourArticles
 from hakem.pairing.swiss.field import Field, FieldRules
@@ -36,4 +36,5 @@ BURSTEIN_RULES_2009 = GroupRules(
     floater="6.3",
     harmony="6.5",
     merging="6.6",
+    joining=Joining(),
 )

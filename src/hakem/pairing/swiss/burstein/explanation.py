@@ -45,7 +45,7 @@ def _bracket(teller: Teller[BursteinRules], opening: Opening, paired: PairedBrac
     )
     ranked = sorted(bracket.players, key=opening.standing.ranks.__getitem__)
     yield teller.step(teller.rules.ranking, f"{WORDS}ranking", ranked, ranking=standing_text(opening, ranked))
-    yield from bounds_told(teller, problem)
+    yield from bounds_told(teller, problem, WORDS)
     decided = what_decided(teller, problem, found, outermost(ranked, bracket.players), WORDS)
     yield from decided
     yield from shortfalls_told(teller, problem, found)

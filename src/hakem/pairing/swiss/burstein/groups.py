@@ -3,19 +3,22 @@
 A group is paired with as few clashes of due colours as possible, and of these
 pairings the first is taken. Whoever floats must be received by the following
 group, and everybody below must stay possible to pair; if nobody can be sent
-down like that, the following group is added.
+down like that, the following group is added. Groups at the end that cannot be
+paired by themselves are one from the beginning, so that the others need not
+make up for them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from hakem.matching.bits import mask_of
 from hakem.matching.cardinality import augment, maximum_matching
 from hakem.matching.decisions import last_partners
 from hakem.matching.nest import FREE
 from hakem.model import Colour
+from hakem.pairing.swiss.burstein.rules import Joining
 from hakem.pairing.swiss.burstein.standing import Standing
 from hakem.pairing.swiss.clashes import Harmony, harmony, local_graph
 from hakem.pairing.swiss.completion import Completion
@@ -30,7 +33,7 @@ FLOATING = 0
 class BursteinGroup:
     """A group as it was paired: its players by rank, who came from above, and who floats.
 
-    ``scoregroups`` is how many of them are in it, ``sent_back`` are those whom
+    ``scoregroups`` is how many scores there are but for ``came``, ``sent_back`` are those whom
     the following group or the rest would not take; ``clashes`` is how
     many pairs have two due the same colour, ``bound`` how many must by counting.
     """
@@ -46,24 +49,42 @@ class BursteinGroup:
     bound: int
 
 
-def burstein_groups(field: Field, standing: Standing) -> Iterator[BursteinGroup]:
+def burstein_groups(field: Field, standing: Standing, joining: Joining) -> Iterator[BursteinGroup]:
     """The groups from the highest score down; everybody in the field can be paired."""
-    if not field.size:
-        return
-    scoregroups = field.groups
-    below = _Below(field, Completion(field, scoregroups, 0))
+    groups = _last_joined(field) if joining.last_first else field.groups
+    below = _Below(field, Completion(field, groups, 0))
     place = 0
     came: tuple[int, ...] = ()
-    while place < len(scoregroups):
+    while place < len(groups):
         stop = place + 1
-        found = _Pairing(field, standing, (*came, *scoregroups[place]), came, below).best(stop)
+        found = _Pairing(field, standing, (*came, *groups[place]), came, below).best(stop, joining.float_anyway)
         while found is None:
             stop += 1
-            everybody = (*came, *range(scoregroups[place].start, scoregroups[stop - 1].stop))
-            found = _Pairing(field, standing, everybody, (), below).best(stop)
-        yield replace(found, scoregroups=stop - place)
+            everybody = (*came, *range(groups[place].start, groups[stop - 1].stop))
+            strangers = came if joining.strangers_stay else ()
+            found = _Pairing(field, standing, everybody, strangers, below).best(stop, joining.float_anyway)
+        yield found
         came = () if found.floater is None else (found.floater,)
         place = stop
+
+
+def _last_joined(field: Field) -> tuple[range, ...]:
+    """The scoregroups, those at the end joined until the last group can be paired."""
+    groups = list(field.groups)
+    while len(groups) > 1 and not _last_possible(field, groups[-2], groups[-1]):
+        above, last = groups.pop(-2), groups.pop()
+        groups.append(range(above.start, last.stop))
+    return tuple(groups)
+
+
+def _last_possible(field: Field, above: range, last: range) -> bool:
+    """Whether the last group can be paired; if its number is odd, with somebody from the group above."""
+    inside = stretch(last.start, last.stop)
+    mate = maximum_matching(field.opponents, None, inside)
+    free = [p for p in last if mate[p] == FREE]
+    if len(last) % 2 == 0 or len(free) > 1:
+        return not free
+    return any(augment(field.opponents, list(mate), p, inside | 1 << p) for p in above)
 
 
 class _Below:
@@ -75,13 +96,17 @@ class _Below:
         self._matchings: dict[int, list[int]] = {}
 
     def can_do_without(self, place: int) -> bool:
-        """Whether everybody from that scoregroup down can be paired among themselves."""
+        """Whether everybody from that group down can be paired among themselves."""
         return self._completion.completes((), place)
 
-    def receives(self, player: int, place: int) -> bool:
-        """Whether a scoregroup can be paired with a floater who finds an opponent in it, and then everybody below.
+    def can_be_paired_with(self, player: int, place: int) -> bool:
+        """Whether everybody from that group down can be paired together with a floater."""
+        return self._completion.completes((player,), place)
 
-        The scoregroup may leave over one of its own if the number is odd. A
+    def receives(self, player: int, place: int) -> bool:
+        """Whether a group can be paired with a floater who finds an opponent in it, and then everybody below.
+
+        The group may leave over one of its own if the number is odd. A
         largest matching that leaves out the floater can be changed to leave out
         the opponent's mate instead, so all that counts is how many it leaves.
         """
@@ -89,7 +114,7 @@ class _Below:
             return False
         group = self._completion.groups[place]
         inside = stretch(group.start, group.stop)
-        if not self._opponents[player] & inside or not self._completion.completes((player,), place):
+        if not self._opponents[player] & inside or not self.can_be_paired_with(player, place):
             return False
         mate = list(self._matching(place))
         alone = mate[group.start : group.stop].count(FREE)
@@ -115,8 +140,8 @@ class _Pairing:
         self.below = below
         self.graph = local_graph(field.opponents, self.players)
 
-    def best(self, following: int) -> BursteinGroup | None:
-        """The pairing of the group before the scoregroup with that place; None if there is none.
+    def best(self, following: int, float_anyway: bool) -> BursteinGroup | None:
+        """The pairing of the group before the group with that place; None if there is none.
 
         Everybody is let float at first: if the one who then does is received,
         nothing could be better. Only if not is everybody asked for.
@@ -128,7 +153,11 @@ class _Pairing:
         if found is None or found.floater is None or self.below.receives(found.floater, following):
             return found
         received = [p for p in may_float if self.below.receives(p, following)]
-        return self._with(received, tuple(p for p in may_float if p not in received))
+        found = self._with(received, tuple(p for p in may_float if p not in received))
+        if found is None and float_anyway:
+            possible = [p for p in may_float if self.below.can_be_paired_with(p, following)]
+            found = self._with(possible, tuple(p for p in may_float if p not in possible))
+        return found
 
     def _with(self, may_float: Sequence[int] | None, sent_back: tuple[int, ...]) -> BursteinGroup | None:
         """The pairing in which one of these floats, or nobody; None if there is none."""
@@ -153,7 +182,7 @@ class _Pairing:
             players=self.players,
             came=self.came,
             score=min(self.field.profiles[p].score for p in self.players),
-            scoregroups=1,
+            scoregroups=len({self.field.profiles[p].score for p in self.players if p not in self.came}),
             pairs=tuple(named),
             floater=floating[0] if floating else None,
             sent_back=sent_back,

@@ -44,7 +44,7 @@ class HandbookBurstein:
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round."""
         opening = opening_of(t, self.rules)
-        groups = list(burstein_groups(opening.playing, opening.standing))
+        groups = list(burstein_groups(opening.playing, opening.standing, self.rules.joining))
         colour = self._colours(t, opening)
         if trace.wanted:
             for step in account(opening, self.rules, groups, colour):
@@ -61,7 +61,7 @@ class HandbookBurstein:
         own = OwnGroups(
             Teller(opening.field, self.rules),
             opening.field.opponents,
-            [self._judged(group) for group in burstein_groups(opening.playing, opening.standing)],
+            [self._judged(group) for group in burstein_groups(opening.playing, opening.standing, self.rules.joining)],
             opening.bye,
             self._colours(t, opening),
         )

@@ -51,12 +51,30 @@ class BursteinRules(CommonRules):
 
 
 @dataclass(frozen=True, slots=True)
+class Joining:
+    """When groups become one, as far as it is not written.
+
+    ``last_first``: before anything else, the last group and the one above it
+    are one as long as the last one cannot be paired by itself, or with somebody
+    from above if its number is odd. ``strangers_stay``: whoever came from above
+    does not float on even if the group becomes larger. ``float_anyway``: somebody
+    floats whom the following group cannot receive, if only everybody below can be
+    paired, and no groups become one.
+    """
+
+    last_first: bool = True
+    strangers_stay: bool = False
+    float_anyway: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class GroupRules(CommonRules):
     """An edition that goes from group to group: where it writes what a group is and how it is paired.
 
     ``first`` is the pairing that comes first of all, ``even`` and ``odd`` are
     the orders of pairings by the number of players; ``merging`` is what happens
-    when the following group cannot receive a floater.
+    when the following group cannot receive a floater. What that article leaves
+    open is ``joining``.
     """
 
     group: str
@@ -66,3 +84,4 @@ class GroupRules(CommonRules):
     floater: str
     harmony: str
     merging: str
+    joining: Joining

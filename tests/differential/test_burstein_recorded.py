@@ -1,0 +1,107 @@
+"""Rounds of the old Burstein system as another program paired them: a witness, whom the text overrules in two places.
+
+Where the next group cannot receive a floater (6.6), the witness lets somebody float all the same and joins groups
+further down; by the text the floater's group and the next one are one. And where a floater and a resident have the
+same Sonneborn-Berger (3.2), the witness compares Buchholz and Median times the own score. Everything else is the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from hakem.facts.opposition import Opposition
+from hakem.facts.rewind import before_round
+from hakem.model import Points, Tournament
+from hakem.pairing import check_round
+from hakem.pairing.swiss.burstein import HandbookBurstein
+from hakem.pairing.swiss.burstein.edition_2009 import BURSTEIN_RULES_2009
+from hakem.pairing.swiss.burstein.groups import burstein_groups
+from hakem.pairing.swiss.burstein.opening import opening_of
+from hakem.pairing.swiss.burstein.rules import Joining
+from tests.recorded import recorded
+
+EVENTS = recorded("2009", "burstein")
+JOINED, RANKED = "6.6", "3.2"
+KNOWN = {
+    ("burstein-3000001", 5): JOINED,
+    ("burstein-3000001", 6): JOINED,
+    ("burstein-3000027", 3): RANKED,
+    ("burstein-3000036", 4): RANKED,
+    ("burstein-3000062", 3): RANKED,
+    ("burstein-3000063", 4): JOINED,
+    ("burstein-3000073", 3): RANKED,
+    ("burstein-3000083", 6): JOINED,
+    ("burstein-3000108", 6): JOINED,
+    ("burstein-3000122", 4): RANKED,
+}
+"""The rounds that differ, and the article by which they do."""
+
+LAST = [("burstein-3000083", 8), ("burstein-3000102", 7), ("burstein-3000129", 5), ("burstein-3000129", 7)]
+"""Rounds whose last groups cannot be paired by themselves."""
+
+
+def times_the_own_score(met: Opposition) -> tuple[Points, ...]:
+    """The ranks of the witness, where scores differ: Buchholz and Median count as often as the player has points."""
+    own = Points(sum(met.made), met.unit)
+    return met.sonneborn_berger, met.buchholz * own, met.median * own
+
+
+def merged(t: Tournament) -> bool:
+    """Whether two groups become one in the next round."""
+    opening = opening_of(t, BURSTEIN_RULES_2009)
+    return any(
+        group.scoregroups > 1
+        for group in burstein_groups(opening.playing, opening.standing, BURSTEIN_RULES_2009.joining)
+    )
+
+
+@pytest.mark.parametrize("name", sorted(EVENTS))
+def test_what_agrees_and_what_does_not(name: str) -> None:
+    t = EVENTS[name]
+    different = {n for n in range(1, len(t.rounds) + 1) if check_round(HandbookBurstein(), t, n) is not None}
+    assert different == {n for event, n in KNOWN if event == name}
+
+
+@pytest.mark.parametrize(("name", "number"), [key for key, article in KNOWN.items() if article == RANKED])
+def test_with_the_ranks_of_the_witness(name: str, number: int) -> None:
+    system = HandbookBurstein(replace(BURSTEIN_RULES_2009, index=times_the_own_score))
+    assert check_round(system, EVENTS[name], number) is None
+
+
+@pytest.mark.parametrize(("name", "number"), [key for key, article in KNOWN.items() if article == JOINED])
+def test_with_the_groups_of_the_witness(name: str, number: int) -> None:
+    joining = Joining(strangers_stay=True, float_anyway=True)
+    system = HandbookBurstein(replace(BURSTEIN_RULES_2009, joining=joining))
+    assert check_round(system, EVENTS[name], number) is None
+    assert merged(before_round(EVENTS[name], number))
+
+
+@pytest.mark.parametrize(("name", "number"), LAST)
+def test_the_last_groups_are_joined_first(name: str, number: int) -> None:
+    """Otherwise the groups above have to make up for a last group that cannot be paired."""
+    system = HandbookBurstein(replace(BURSTEIN_RULES_2009, joining=Joining(last_first=False)))
+    assert check_round(system, EVENTS[name], number) is not None
+    assert check_round(HandbookBurstein(), EVENTS[name], number) is None
+
+
+def test_who_is_joined() -> None:
+    """1 has met both of the next group: the three are one group by the text, and 1 floats."""
+    opening = opening_of(before_round(EVENTS["burstein-3000063"], 4), BURSTEIN_RULES_2009)
+    first = next(burstein_groups(opening.playing, opening.standing, BURSTEIN_RULES_2009.joining))
+    numbers = opening.field.numbers
+    assert [numbers[p] for p in first.players] == [1, 2, 5]
+    assert first.floater is not None
+    assert numbers[first.floater] == 1
+
+
+def test_groups_may_become_one_in_the_same_way() -> None:
+    """Joining is not what makes a difference: many such rounds are the same."""
+    same = [
+        (name, n)
+        for name, t in EVENTS.items()
+        for n in range(1, len(t.rounds) + 1)
+        if merged(before_round(t, n)) and (name, n) not in KNOWN
+    ]
+    assert len(same) > 20

@@ -1,7 +1,7 @@
 """Random events of the Dubov system paired by another program, live: the same opponents, colours and byes.
 
-The other program reads five things in its own way; where it does, the articles are against it (see DB-5 to DB-9 of the
-interpretations). Four of its readings are values here, so that everything else is compared all the same.
+The other program reads six things in its own way; where it does, the articles are against it (see DB-3 and DB-5 to
+DB-9 of the interpretations). Four of its readings are values here, so that everything else is compared all the same.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ from hakem.pairing.swiss.field import field_of
 from hakem.simulation.generator import simulate
 from hakem.simulation.settings import Rates, Settings
 from tests.effort import FACTOR
+from tests.rated_events import with_ratings
+from tests.swiss_rounds import swiss
 
 RATES = (
     Rates(),
@@ -155,3 +157,25 @@ def test_what_they_read_differently(seed: int, round_no: int, article: str, tmp_
     step = DubovSwiss(rules).first_difference(before, given)
     assert step is not None
     assert step.article.number == article
+
+
+def test_whom_they_raise_again(tmp_path: Path) -> None:
+    """4 has floated up four times, 9 three times; one of them has to again, and they take 4 (C9)."""
+    rounds = (
+        "3-2 1, 5-1 0, 7-4 =, 9-8 0, 6-10 1, 11 U",
+        "1-3 =, 6-11 1, 8-4 =, 7-9 1, 2-10 1, 5 U",
+        "6-3 =, 1-7 0, 8-2 0, 4-11 =, 10-5 0, 9 U",
+        "7-6 =, 2-5 1, 3-4 1, 1-11 =, 10-8 0, 9 Z",
+        "3-7 1, 2-6 1, 8-11 1, 1-4 0, 5-9 =, 10 U",
+        "8-3 =, 2-7 0, 4-6 0, 5-11 0, 1-9 0, 10 Z",
+    )
+    t = with_ratings(swiss(11, 8, *rounds), range(2450, 1900, -50))
+    given = theirs(t, tmp_path / "ours.trf")
+    assert Board(PlayerId(4), PlayerId(2)) in given.boards
+    assert Board(PlayerId(9), PlayerId(2)) in ours(t, THEIRS).boards
+    step = DubovSwiss(with_bye_of(t, given)).first_difference(t, given)
+    assert step is not None
+    assert step.article.number == "2.3.5"
+    field = field_of(t, THEIRS.facts)
+    people = scene_of(t, field, THEIRS.facts, THEIRS.people).people
+    assert {p.number: len(p.upfloats) for p in people if p.number in (4, 9)} == {4: 4, 9: 3}

@@ -280,3 +280,9 @@ class TestJudgement:
     def test_somebody_floats_without_need(self) -> None:
         found = dubov(swiss(4, 3, "1-3 1, 2-4 1"))
         assert found.verdict("4-1", "3-2") == ("6.4", "swiss.check.other")
+
+    def test_another_opponent_for_a_floater(self) -> None:
+        """1 floats down, as 2.5 bars 3 and 4; then 2, who is due White, is the opponent, not 4."""
+        found = dubov(swiss(6, 7, "5-4 1, 6-2 =, 3-1 0", "1-5 1, 3-6 1, 4-2 1"))
+        assert found.boards == "2-1 5-3 6-4"
+        assert found.verdict("1-4", "2-3", "5-6") == ("8.2", "swiss.check.other")

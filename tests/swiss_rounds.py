@@ -23,6 +23,7 @@ _GAMES = {
     "1": (Mark.WIN, Mark.LOSS, True),
     "=": (Mark.DRAW, Mark.DRAW, True),
     "0": (Mark.LOSS, Mark.WIN, True),
+    "00": (Mark.LOSS, Mark.LOSS, True),
     "+": (Mark.WIN, Mark.LOSS, False),
     "-": (Mark.LOSS, Mark.WIN, False),
     "--": (Mark.LOSS, Mark.LOSS, False),

@@ -22,7 +22,7 @@ from hakem.pairing.swiss.dubov import (
 from tests.effort import examples
 from tests.literal import dubov_2009, dubov_2026
 from tests.literal.entrant import NoPairing
-from tests.rated_events import rated_events
+from tests.rated_events import rated_events, tangled_events
 from tests.swiss_events import swiss_events
 
 Round = tuple[frozenset[tuple[PlayerId, PlayerId]], PlayerId | None]
@@ -61,6 +61,14 @@ def literal(t: Tournament, pair: Literal) -> Round | str:
 @settings(max_examples=examples(250), deadline=None)
 @given(t=rated_events(most=8))
 def test_small_fields(way: str, t: Tournament) -> None:
+    rules, pair = WAYS[way]
+    assert engine(t, rules) == literal(t, pair)
+
+
+@each_way
+@settings(max_examples=examples(250), deadline=None)
+@given(t=tangled_events())
+def test_many_must_not_meet(way: str, t: Tournament) -> None:
     rules, pair = WAYS[way]
     assert engine(t, rules) == literal(t, pair)
 

@@ -147,7 +147,7 @@ class CheapestDecisions:
             return False
         if self._required >> vertex & 1:
             return True
-        trial = self._matcher.copy()
+        trial = self._matcher if self.mate[vertex] != FREE else self._matcher.copy()
         row = {v: worth + self._premium for v, worth in self._rows[vertex].items()}
         trial.reweigh(vertex, row)
         mate = trial.mate

@@ -127,6 +127,45 @@ def test_least_cost() -> None:
     assert CheapestDecisions(rows).least == 3
 
 
+def some_matchings(rows: Costs, left: frozenset[int]) -> Iterator[tuple[tuple[int, int], ...]]:
+    """All matchings, perfect or not."""
+    if not left:
+        yield ()
+        return
+    u = min(left)
+    yield from some_matchings(rows, left - {u})
+    for v in sorted(rows[u].keys() & left):
+        yield from (((u, v), *rest) for rest in some_matchings(rows, left - {u, v}))
+
+
+@settings(deadline=None, max_examples=200)
+@given(rows=costs(), required=st.integers(0, 255), wishes=st.lists(st.integers(0, 7), max_size=4))
+def test_vertices_that_need_no_mate(rows: Costs, required: int, wishes: list[int]) -> None:
+    required &= (1 << len(rows)) - 1
+    for u in range(len(rows)):
+        if not required >> u & 1:  # two who need no mate are of no use to each other
+            rows[u] = {v: worth for v, worth in rows[u].items() if required >> v & 1}
+    known = [m for m in some_matchings(rows, frozenset(range(len(rows)))) if covers(m, required)]
+    own = CheapestDecisions(rows, required)
+    assert own.possible is bool(known)
+    if not known:
+        return
+    assert own.least == min(cost(rows, m) for m in known)
+    known = [m for m in known if cost(rows, m) == own.least]
+    for vertex in wishes:
+        if vertex < len(rows):
+            left = [m for m in known if covers(m, 1 << vertex)]
+            assert own.require(vertex) is bool(left)
+            known = left or known
+            pairs = [(u, v) for u, v in enumerate(own.mate) if u < v]
+            assert covers(pairs, required)
+            assert cost(rows, pairs) == own.least
+
+
+def covers(pairs: Sequence[tuple[int, int]], vertices: int) -> bool:
+    return not vertices & ~sum(1 << v for pair in pairs for v in pair)
+
+
 def test_nothing_to_decide() -> None:
     own = Decisions([0b10, 0b01, 0], within=0b11)
     assert own.possible

@@ -61,6 +61,24 @@ def test_fewest_clashes(group: tuple[Graph, int, int, Graph]) -> None:
     assert sum(grave[u] >> v & 1 for u, v in enumerate(mates)) == 2 * min(everybody)[0]
 
 
+@settings(deadline=None, max_examples=100)
+@given(groups(), st.integers(0, 255))
+def test_some_of_a_group(group: tuple[Graph, int, int, Graph], within: int) -> None:
+    """Asking about some is the same as asking about a graph that has only these."""
+    graph, white, black, grave = group
+    some = [u for u in range(len(graph)) if within >> u & 1]
+    within = sum(1 << u for u in some)
+    if len(some) % 2:
+        return
+    white_here, black_here = (sum(1 << i for i, u in enumerate(some) if side >> u & 1) for side in (white, black))
+    alone = harmony(local_graph(graph, some), white_here, black_here, local_graph(grave, some))
+    found = harmony(graph, white, black, grave, within)
+    assert (found is None) == (alone is None)
+    if found is not None and alone is not None:
+        assert (found.clashes, found.bound) == (alone.clashes, alone.bound)
+        assert all(within >> found.deciding.mate[u] & 1 for u in some)
+
+
 def test_local_graph() -> None:
     assert local_graph([0, 0b1000, 0, 0b0010, 0b1010], (1, 3, 4)) == [0b010, 0b001, 0b011]
     assert local_graph([0b10, 0b01], ()) == []

@@ -80,8 +80,8 @@ class PairedLists:
 
     @property
     def smaller(self) -> Colour:
-        """The list that is smaller at first, the white one if they are equal."""
-        return Colour.WHITE if len(self.due_white) <= len(self.due_black) else Colour.BLACK
+        """The list that is smaller at first."""
+        return _smaller(self.due_white, self.due_black)
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -94,15 +94,14 @@ def nobody_has_played(scene: Scene, players: Sequence[int]) -> bool:
     return not any(scene.people[p].games for p in players)
 
 
-def paired_lists(scene: Scene, players: Iterable[int], rules: ListRules) -> PairedLists | None:
-    """The pairing of a bracket; None if not everybody in it can be paired."""
+def paired_lists(scene: Scene, players: Iterable[int], rules: ListRules) -> PairedLists:
+    """The pairing of a bracket in which everybody can be paired."""
     bracket = sorted(players)
     halves = rules.by_halves(scene, bracket)
     due_white, due_black = _divided(scene, bracket, halves)
     found = harmony(scene.field.opponents, set_of(due_white), set_of(due_black), within=set_of(bracket))
-    if found is None:
-        return None
-    smaller = Colour.WHITE if len(due_white) <= len(due_black) else Colour.BLACK
+    assert found is not None
+    smaller = _smaller(due_white, due_black)
     small, large = (due_white, due_black) if smaller is Colour.WHITE else (due_black, due_white)
     inside = (found.clashes - found.bound) // 2
     first = _changing(found.deciding, small, inside, lambda: rules.leaving(scene, smaller, small))
@@ -114,9 +113,9 @@ def paired_lists(scene: Scene, players: Iterable[int], rules: ListRules) -> Pair
     )
     small, large = _changed(small, first, second), _changed(large, second, first)
     white, black = (small, large) if smaller is Colour.WHITE else (large, small)
-    by_number: Order = _number
-    white = sorted(white, key=lambda p: (by_number if halves else rules.white)(scene, p))
-    black = sorted(black, key=lambda p: (by_number if halves else rules.black)(scene, p))
+    white_order, black_order = (_number, _number) if halves else (rules.white, rules.black)
+    white.sort(key=lambda p: white_order(scene, p))
+    black.sort(key=lambda p: black_order(scene, p))
     partners = first_transposition(scene.field.opponents, white, black)
     return PairedLists(
         halves, tuple(due_white), tuple(due_black), first, second, tuple(white), tuple(black), tuple(partners)
@@ -129,6 +128,11 @@ def _divided(scene: Scene, bracket: Sequence[int], halves: bool) -> tuple[list[i
         return listed[: len(listed) // 2], listed[len(listed) // 2 :]
     white = [p for p in bracket if scene.field.profiles[p].colour is Colour.WHITE]
     return white, [p for p in bracket if scene.field.profiles[p].colour is not Colour.WHITE]
+
+
+def _smaller(white: Sequence[int], black: Sequence[int]) -> Colour:
+    """The list with fewer players, the white one if they are equal."""
+    return Colour.WHITE if len(white) <= len(black) else Colour.BLACK
 
 
 def _number(scene: Scene, player: int) -> int:

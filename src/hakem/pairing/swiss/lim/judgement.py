@@ -16,18 +16,24 @@ from hakem.pairing.swiss.verdict import ColourOfFirst, Pair, ordered
 
 def own_groups(scene: Scene, found: LimRound, colour: ColourOfFirst) -> OwnGroups:
     """The round of the rules, against which another one is held."""
-    groups = [part for paired in found.groups for part in _parts(scene, found, paired)]
+    final = [ordered(*pair) for pair in found.pairs]
+    groups = [part for paired in found.groups for part in _parts(scene, final, paired)]
     return OwnGroups(Teller(scene.field, scene.rules), scene.legal, groups, found.bye, colour)
 
 
-def _parts(scene: Scene, found: LimRound, paired: PairedLim) -> Iterator[PairedGroup]:
-    """The floaters with their opponents, and then everybody else."""
+def _parts(scene: Scene, final: Sequence[Pair], paired: PairedLim) -> Iterator[PairedGroup]:
+    """The floaters with their opponents, and then everybody else.
+
+    Those whose pair was broken may meet each other in the end, so that it is
+    the pairs of the whole round that count.
+    """
     articles = scene.rules.articles
-    lasting = set(found.lasting(paired))
 
     def part(players: tuple[int, ...], made: Sequence[Pair], leaving: str, pairing: str) -> PairedGroup:
-        pairs = tuple(ordered(*pair) for pair in made if pair in lasting)
-        return PairedGroup(players, pairs, leaving if len(pairs) == len(made) else articles.locked, pairing)
+        here = set(players)
+        pairs = tuple(pair for pair in final if here.issuperset(pair))
+        stands = {ordered(*pair) for pair in made} <= set(pairs)
+        return PairedGroup(players, pairs, leaving if stands else articles.locked, pairing)
 
     met = tuple(p for pair in paired.meetings for p in pair)
     yield part(met, paired.meetings, articles.meeting, articles.meeting)

@@ -35,11 +35,8 @@ def _opponent(scene: Scene, group: Group, staying: Staying, floater: int, others
     if scene.rules.maxi:
         found = first_within_reach(scene, floater, residents, possible)
         residents = [] if found is None else [found]
-    for players in (residents, others):
-        for player in sorted(players, key=partial(scene.clash, floater)):
-            if possible(player):
-                return player
-    raise AssertionError("a floater who stays can be paired")
+    clash = partial(scene.clash, floater)
+    return next(p for p in (*sorted(residents, key=clash), *sorted(others, key=clash)) if possible(p))
 
 
 def offered(scene: Scene, group: Group, floater: int) -> tuple[int, ...]:

@@ -1,0 +1,105 @@
+"""The parts of the Lim engine that ask about matchings, against all matchings there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hakem.pairing.swiss.lim.group import Ahead
+from hakem.pairing.swiss.lim.room import Room
+from hakem.pairing.swiss.lim.staying import Staying
+from hakem.pairing.swiss.lim.tries import order_of_tries
+from tests.effort import examples
+
+SIZE = 7
+Graph = list[int]
+Pairs = frozenset[tuple[int, int]]
+
+
+@st.composite
+def graphs(draw: st.DrawFn) -> Graph:
+    rows = [0] * SIZE
+    for u, v in combinations(range(SIZE), 2):
+        if draw(st.booleans()):
+            rows[u] |= 1 << v
+            rows[v] |= 1 << u
+    return rows
+
+
+def matchings(rows: Graph, players: Sequence[int]) -> Iterator[Pairs]:
+    """Every set of pairs among these players."""
+    if not players:
+        yield frozenset()
+        return
+    first, *others = players
+    yield from matchings(rows, others)
+    for other in others:
+        if rows[first] >> other & 1:
+            left = [p for p in others if p != other]
+            yield from (pairs | {(first, other)} for pairs in matchings(rows, left))
+
+
+def paired(pairs: Pairs) -> set[int]:
+    return {p for pair in pairs for p in pair}
+
+
+@settings(max_examples=examples(150), deadline=None)
+@given(rows=graphs(), wishes=st.lists(st.tuples(st.sampled_from(["stay", "leave", "pair"]), st.integers(0, 48))))
+def test_staying(rows: Graph, wishes: list[tuple[str, int]]) -> None:
+    """Every wish is granted exactly if a matching of the largest size grants it beside all granted before."""
+    members = [p for p in range(SIZE) if p != 3]
+    everything = list(matchings(rows, members))
+    largest = max(map(len, everything))
+    left = [pairs for pairs in everything if len(pairs) == largest]
+    staying = Staying(rows, sum(1 << p for p in members))
+    together: set[int] = set()
+    gone: set[int] = set()
+    for wish, number in wishes:
+        one, other = sorted(divmod(number, SIZE))
+        if {one, other} & (together | gone | {3}) or one == other:
+            continue
+        if wish == "pair":
+            granted = [pairs for pairs in left if (one, other) in pairs]
+            assert staying.allows(one, other) is staying.pair(one, other) is bool(granted)
+            together |= {one, other} if granted else set()
+        elif wish == "leave":
+            granted = [pairs for pairs in left if one not in paired(pairs)]
+            assert staying.can_leave(one) is bool(granted)
+            if granted:
+                staying.leave(one)
+                gone.add(one)
+        else:
+            granted = [pairs for pairs in left if one in paired(pairs)]
+            assert staying.keep(one) is bool(granted)
+            gone |= set() if granted else {one}
+        left = granted or left
+        assert staying.must_leave == len(members) - 2 * largest - len(gone)
+
+
+@settings(max_examples=examples(150), deadline=None)
+@given(rows=graphs(), waiting=st.integers(0, 2))
+def test_room(rows: Graph, waiting: int) -> None:
+    """A floater finds an opponent if more can have one at once than without that floater."""
+    residents = (4, 5, 6)
+    across = [row & 0b1110000 if p < 4 else row & 0b1111 for p, row in enumerate(rows)]
+
+    def most(floaters: Sequence[int]) -> int:
+        return max(map(len, matchings(across, [*floaters, *residents])))
+
+    came = list(range(waiting))
+    room = Room(rows, Ahead(residents, tuple(came)), range(waiting, 4))
+    for floater in range(waiting, 4):
+        for other in range(floater, 4):
+            assert room.has_for(other) is (most([*came, other]) > most(came))
+        room.admit(floater)
+        came.append(floater)
+
+
+def test_order_of_tries() -> None:
+    assert order_of_tries((1, 2)) == [2]
+    assert order_of_tries((1, 2, 3, 4)) == [3, 4, 2]
+    assert order_of_tries((1, 2, 3, 4, 5, 6, 7, 8)) == [5, 6, 7, 8, 4, 3, 2]
+    assert order_of_tries((6, 5, 4, 3, 2, 1)) == [3, 2, 1, 4, 5]

@@ -197,16 +197,25 @@ def first_partners(deciding: Deciding, players: Iterable[int]) -> list[int]:
     return [next(v for v in bits(deciding.open_to(u)) if deciding.take(u, v)) for u in players]
 
 
-def last_partners(deciding: Deciding, players: Iterable[int]) -> list[tuple[int, int]]:
+def last_partners(
+    deciding: Deciding, players: Iterable[int], everybody: int = 0, sides: Sequence[int] = ()
+) -> list[tuple[int, int]]:
     """For each player in turn who is not matched yet the highest partner that leaves the others matched.
 
-    Everybody can be matched.
+    Everybody can be matched. ``sides`` are sets of which either every pair has
+    a member, or no pair has two: as soon as one is half of ``everybody`` who is
+    left, every pair has exactly one of it, and no other partner need be tried.
     """
     pairs: list[tuple[int, int]] = []
     matched = 0
     for u in players:
         if not matched >> u & 1:
-            v = next(v for v in descending(deciding.open_to(u) & ~matched) if deciding.take(u, v))
+            open_to = deciding.open_to(u) & ~matched
+            left = everybody & ~matched
+            for side in sides:
+                if 2 * (left & side).bit_count() == left.bit_count():
+                    open_to &= ~side if side >> u & 1 else side
+            v = next(v for v in descending(open_to) if deciding.take(u, v))
             matched |= 1 << u | 1 << v
             pairs.append((u, v))
     return pairs

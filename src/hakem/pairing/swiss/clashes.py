@@ -25,12 +25,15 @@ class Harmony:
     """The pairings with the fewest clashes, to be decided one pair after the other.
 
     ``clashes`` is how many pairs clash in each of them, ``bound`` how many must
-    by counting alone.
+    by counting alone. Where the bound is met, and nothing is grave, ``sides``
+    are the sets of those due a colour: every pair has one of the more frequent
+    side if it is more than half, and no pair has two of any other side.
     """
 
     deciding: Deciding
     clashes: int
     bound: int
+    sides: tuple[int, ...] = ()
 
 
 def local_graph(opponents: Sequence[int], players: Sequence[int]) -> list[int]:
@@ -48,22 +51,27 @@ def local_graph(opponents: Sequence[int], players: Sequence[int]) -> list[int]:
 
 
 def harmony(
-    adjacency: Sequence[int], white: int, black: int, grave: Sequence[int] | None = None, within: int | None = None
+    adjacency: Sequence[int],
+    white: int,
+    black: int,
+    grave: Sequence[int] | None = None,
+    within: int | None = None,
+    mate: Sequence[int] | None = None,
 ) -> Harmony | None:
     """The perfect matchings with the fewest clashes; None if there is no perfect matching.
 
     ``white`` and ``black`` are the sets of those due a colour. Pairs in
     ``grave``, if there are any, are avoided before clashes are counted; they
     clash, too. ``within`` are those who are to be matched, everybody if it is
-    not said.
+    not said; ``mate`` is a matching to start from.
     """
     everybody = everything(len(adjacency)) if within is None else within
     white, black = white & everybody, black & everybody
     half = everybody.bit_count() // 2
     bound = max(0, white.bit_count() - half, black.bit_count() - half)
-    quick = Decisions(within_the_bound(adjacency, white, black, everybody, grave), everybody)
+    quick = Decisions(within_the_bound(adjacency, white, black, everybody, grave), everybody, mate)
     if quick.possible:
-        return Harmony(quick, bound, bound)
+        return Harmony(quick, bound, bound, (white, black) if grave is None else ())
     price = len(adjacency) + 1
     costs: list[dict[int, int]] = [{} for _ in adjacency]
     for u in bits(everybody):

@@ -68,17 +68,14 @@ class TightGraph:
         return outcome(named, self.players)
 
 
-def tight_graph(problem: Problem, bounds: Bounds) -> TightGraph | None:
-    """The tight pairs of a bracket; None if what must fail in it depends on who is left over."""
-    shortage = bounds.shortage()
-    return None if shortage is None else TightGraph(problem, bounds, shortage)
-
-
 def at_the_bound(problem: Problem, bounds: Bounds) -> Outcome | None:
     """The first outcome by subgroups that costs the bound; None if there is none, or if its exchange is a rare one."""
-    graph = tight_graph(problem, bounds)
-    pairs = None if graph is None else _first(graph)
-    return None if graph is None or pairs is None else graph.outcome(pairs)
+    shortage = bounds.shortage()
+    if shortage is None:
+        return None
+    graph = TightGraph(problem, bounds, shortage)
+    pairs = _first(graph)
+    return None if pairs is None else graph.outcome(pairs)
 
 
 def _first(graph: TightGraph) -> Pairs | None:

@@ -13,14 +13,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from hakem.matching.bits import mask_of
+from hakem.matching.bits import everything, mask_of
 from hakem.matching.cardinality import augment, maximum_matching
-from hakem.matching.decisions import last_partners
+from hakem.matching.decisions import last_partners, outermost_first
 from hakem.matching.nest import FREE
 from hakem.model import Colour
 from hakem.pairing.swiss.burstein.rules import Joining
 from hakem.pairing.swiss.burstein.standing import Standing
-from hakem.pairing.swiss.clashes import Harmony, harmony, local_graph
+from hakem.pairing.swiss.clashes import Harmony, harmony, local_graph, within_the_bound
 from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.field import Field, members, stretch
 from hakem.pairing.swiss.verdict import Pair, ordered
@@ -170,11 +170,14 @@ class _Pairing:
             graph = [leaving, *graph]
             for i in members(leaving):
                 graph[i] |= 1 << FLOATING
-        found = harmony(graph, self._due(Colour.WHITE) << shift, self._due(Colour.BLACK) << shift)
+        white, black = (self._due(colour) << shift for colour in (Colour.WHITE, Colour.BLACK))
+        start = outermost_first(within_the_bound(graph, white, black, everything(len(graph))))
+        found = harmony(graph, white, black, mate=start)
         return None if found is None else self._group(found, shift, sent_back)
 
     def _group(self, found: Harmony, shift: int, sent_back: tuple[int, ...]) -> BursteinGroup:
-        chosen = last_partners(found.deciding, range(shift, shift + len(self.players)))
+        size = shift + len(self.players)
+        chosen = last_partners(found.deciding, range(shift, size), everything(size), found.sides)
         pairs = [(self.players[a - shift], b) for a, b in chosen]
         floating = [a for a, b in pairs if shift and b == FLOATING]
         named = [ordered(a, self.players[b - shift]) for a, b in pairs if not shift or b != FLOATING]

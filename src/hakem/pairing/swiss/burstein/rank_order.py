@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from hakem.matching.bits import renumbering
+from hakem.matching.bits import everything, renumbering
 from hakem.matching.decisions import Decisions, last_partners, outermost_first
-from hakem.pairing.swiss.bounds import Bounds
+from hakem.model import Colour
+from hakem.pairing.swiss.bounds import Bounds, Shortage
 from hakem.pairing.swiss.bracket import Outcome, outcome
 from hakem.pairing.swiss.candidates import RankNumbers
+from hakem.pairing.swiss.field import set_of
 from hakem.pairing.swiss.problem import Problem
-from hakem.pairing.swiss.tight import tight_graph
+from hakem.pairing.swiss.tight import TightGraph
 from hakem.pairing.swiss.verdict import ordered
 from hakem.pairing.swiss.weighing import Edge, Surroundings, Weighed, matched
 
@@ -38,18 +40,22 @@ class RankOrder:
         The vertex of being left over comes before all players, so that it is
         tried after them.
         """
-        graph = tight_graph(problem, bounds)
-        if graph is None:
+        shortage = bounds.shortage()
+        if shortage is None:
             return None
+        graph = TightGraph(problem, bounds, shortage)
         size = len(graph.players)
         order = sorted(range(size), key=lambda place: self.ranks[graph.players[place]])
         if graph.leaving:
             order.insert(0, size)
-        adjacency = list(map(renumbering(order, len(order)), (graph.adjacency[place] for place in order)))
+        renumbered = renumbering(order, len(order))
+        adjacency = [renumbered(graph.adjacency[place]) for place in order]
         deciding = Decisions(adjacency, mate=outermost_first(adjacency))
         if not deciding.possible:
             return None
-        pairs = last_partners(deciding, range(len(order) - size, len(order)))
+        everybody = everything(len(order))
+        sides = list(map(renumbered, _sides(graph, shortage)))
+        pairs = last_partners(deciding, range(len(order) - size, len(order)), everybody, sides)
         return graph.outcome([(order[a], order[b]) for a, b in pairs if order[b] != size])
 
     def weighed(self, problem: Problem, around: Surroundings | None = None) -> Weighed:
@@ -76,3 +82,17 @@ def _passing(problem: Problem, mate: dict[int, int]) -> set[tuple[int, int]]:
     """Moved-down players whom the rest of the round pairs with each other: they both float on."""
     above = set(problem.bracket.came_down)
     return {ordered(p, mate[p]) for p in above if mate.get(p) in above}
+
+
+def _sides(graph: TightGraph, shortage: Shortage) -> Iterator[int]:
+    """Those due White and those due Black, by their places, as far as tight pairs divide them.
+
+    No tight pair has two due the same colour, unless too many are due it; then
+    every pair has one of them, and so must have whoever is left over.
+    """
+    profiles = graph.problem.field.profiles
+    for colour in Colour:
+        side = set_of(place for place, p in enumerate(graph.players) if profiles[p].colour is colour)
+        too_many = shortage.failing and shortage.white is (colour is Colour.WHITE)
+        if not too_many or not graph.leaving & ~side:
+            yield side

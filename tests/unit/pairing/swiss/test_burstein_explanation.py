@@ -5,17 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from hakem.errors import PairingError, RequestError
-from hakem.explain import Step
+from hakem.errors import PairingError
 from hakem.i18n import LANGUAGES, say
 from hakem.model import PlayerId, Prohibition, Tournament
 from hakem.pairing import pair_explained
 from hakem.pairing.swiss.burstein import BursteinSwiss, HandbookBurstein
-from tests.effort import examples
-from tests.swiss_events import swiss_events
 from tests.swiss_rounds import given_round, swiss
 
 Burstein = BursteinSwiss | HandbookBurstein
@@ -29,44 +24,6 @@ def verdict(system: Burstein, t: Tournament, *boards: str, bye: int | None = Non
         return None
     assert all(say(step.message, language) for language in LANGUAGES)
     return step.article.number, step.outcome
-
-
-@settings(max_examples=examples(160), deadline=None)
-@given(t=swiss_events(most=14), system=st.sampled_from(SYSTEMS))
-def test_the_same_round_with_and_without_a_trace(system: Burstein, t: Tournament) -> None:
-    try:
-        plain = system.pair(t)
-    except (PairingError, RequestError):
-        return
-    told, steps = pair_explained(system, t)
-    assert told == plain
-    assert all(say(step.message, language) for step in steps for language in LANGUAGES)
-    assert _boards(steps) == {(b.white, b.black) for b in plain.boards}
-    assert system.first_difference(t, plain) is None
-
-
-def _boards(steps: tuple[Step, ...]) -> set[tuple[PlayerId, ...]]:
-    return {step.subject for step in steps if step.outcome.startswith("swiss.colour.")}
-
-
-@settings(max_examples=examples(80), deadline=None)
-@given(t=swiss_events(most=10), system=st.sampled_from(SYSTEMS), data=st.data())
-def test_any_other_round_is_a_difference(system: Burstein, t: Tournament, data: st.DataObject) -> None:
-    """Two boards exchange an opponent, or one its colours: something is said about it."""
-    try:
-        own = system.pair(t)
-    except (PairingError, RequestError):
-        return
-    if not own.boards:
-        return
-    boards = list(own.boards)
-    one, two = (data.draw(st.integers(0, len(boards) - 1)) for _ in range(2))
-    if one == two:
-        boards[one] = replace(boards[one], white=boards[one].black, black=boards[one].white)
-    else:
-        boards[one] = replace(boards[one], black=boards[two].black)
-        boards[two] = replace(boards[two], black=own.boards[one].black)
-    assert system.first_difference(t, replace(own, boards=tuple(boards))) is not None
 
 
 @pytest.mark.parametrize("system", SYSTEMS, ids=["2009", "2026"])

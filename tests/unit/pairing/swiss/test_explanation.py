@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-from hypothesis import given, settings
-
-from hakem.errors import PairingError, RequestError
-from hakem.explain import Step
 from hakem.i18n import LANGUAGES, say
 from hakem.model import Bye, ByeKind, PlayerId, Prohibition, Tournament
 from hakem.pairing import RoundPairing, pair_explained, system_for
 from hakem.pairing.swiss.dutch import DutchSwiss
-from tests.effort import examples
-from tests.swiss_events import swiss_events
 from tests.swiss_rounds import given_round, swiss
 
 
@@ -31,26 +24,6 @@ def verdict(t: Tournament, *boards: str, bye: int | None = None, edition: str = 
         return None
     assert all(say(step.message, language) for language in LANGUAGES)
     return step.article.number, step.outcome
-
-
-@pytest.mark.parametrize("edition", ["2017", "2026"])
-@settings(max_examples=examples(80), deadline=None)
-@given(t=swiss_events(most=14))
-def test_the_same_round_with_and_without_a_trace(edition: str, t: Tournament) -> None:
-    system = dutch(t, edition)
-    try:
-        plain = system.pair(t)
-    except (PairingError, RequestError):
-        return
-    told, steps = pair_explained(system, t)
-    assert told == plain
-    assert [say(step.message, language) for step in steps for language in LANGUAGES]
-    assert _boards(steps) == {(b.white, b.black) for b in plain.boards}
-    assert system.first_difference(t, plain) is None
-
-
-def _boards(steps: tuple[Step, ...]) -> set[tuple[PlayerId, ...]]:
-    return {step.subject for step in steps if step.outcome.startswith("swiss.colour.")}
 
 
 class TestVerdicts:

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
-from hakem.errors import PairingError, RequestError
-from hakem.explain import Step
 from hakem.i18n import LANGUAGES, say
 from hakem.model import PlayerId, Prohibition, Tournament
-from hakem.pairing import Judge, pair_explained, system_for
-from hakem.pairing.swiss.lim import LIM_RULES_2009, LIM_RULES_2026, LimRules, LimSwiss
-from tests.effort import examples
-from tests.swiss_events import swiss_events
+from hakem.pairing import Judge, system_for
+from hakem.pairing.swiss.lim import LIM_RULES_2009, LIM_RULES_2026
 from tests.swiss_rounds import given_round, swiss
 
 EVERY_RULE = (LIM_RULES_2009, LIM_RULES_2026, replace(LIM_RULES_2009, maxi=True))
@@ -30,48 +23,6 @@ def verdict(t: Tournament, *boards: str, bye: int | None = None, edition: str = 
         return None
     assert all(say(step.message, language) for language in LANGUAGES)
     return step.article.number, step.outcome
-
-
-@settings(max_examples=examples(120), deadline=None)
-@given(t=swiss_events(most=14), rules=st.sampled_from(EVERY_RULE))
-def test_the_same_round_with_and_without_a_trace(rules: LimRules, t: Tournament) -> None:
-    system = LimSwiss(rules)
-    try:
-        plain = system.pair(t)
-    except (PairingError, RequestError):
-        return
-    told, steps = pair_explained(system, t)
-    assert told == plain
-    assert all(say(step.message, language) for step in steps for language in LANGUAGES)
-    assert _boards(steps) == {(b.white, b.black) for b in plain.boards}
-    assert system.first_difference(t, plain) is None
-
-
-def _boards(steps: tuple[Step, ...]) -> set[tuple[PlayerId, ...]]:
-    return {step.subject for step in steps if step.outcome.startswith("swiss.colour.")}
-
-
-@settings(max_examples=examples(60), deadline=None)
-@given(t=swiss_events(most=10), rules=st.sampled_from(EVERY_RULE), data=st.data())
-def test_any_other_round_is_a_difference(rules: LimRules, t: Tournament, data: st.DataObject) -> None:
-    """Two boards exchange an opponent, or one its colours: something is said about it."""
-    system = LimSwiss(rules)
-    try:
-        own = system.pair(t)
-    except (PairingError, RequestError):
-        return
-    if not own.boards:
-        return
-    at = data.draw(st.integers(0, len(own.boards) - 1))
-    boards = list(own.boards)
-    one, two = boards[at], boards[at - 1]
-    if len(boards) == 1:
-        boards = [replace(one, white=one.black, black=one.white)]
-    else:
-        boards[at], boards[at - 1] = replace(one, black=two.black), replace(two, black=one.black)
-    step = system.first_difference(t, replace(own, boards=tuple(boards)))
-    assert step is not None
-    assert all(say(step.message, language) for language in LANGUAGES)
 
 
 class TestVerdicts:

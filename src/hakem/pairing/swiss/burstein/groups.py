@@ -110,8 +110,6 @@ class _Below:
         largest matching that leaves out the floater can be changed to leave out
         the opponent's mate instead, so all that counts is how many it leaves.
         """
-        if place >= len(self._completion.groups):
-            return False
         group = self._completion.groups[place]
         inside = stretch(group.start, group.stop)
         if not self._opponents[player] & inside or not self.can_be_paired_with(player, place):

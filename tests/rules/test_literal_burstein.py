@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import ast
 from dataclasses import replace
 from itertools import product
-from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -327,23 +325,3 @@ def _keeps_colours(white: Entrant, black: Entrant) -> bool:
         black.strength is absolute and black.wants is WHITE
     )
     return not wrong
-
-
-def test_it_knows_nothing_of_the_engines() -> None:
-    """A judge who asks the accused is none."""
-    for name in ("burstein_2026", "burstein_2009"):
-        for module in _with_imports(f"tests.literal.{name}", set()):
-            assert not module.startswith(("hakem.pairing", "hakem.matching")), module
-
-
-def _with_imports(module: str, seen: set[str]) -> set[str]:
-    """The modules that this one imports, directly or through others of the tests."""
-    if module in seen:
-        return seen
-    seen.add(module)
-    if module.startswith("tests."):
-        path = Path(__file__).parents[2] / f"{module.replace('.', '/')}.py"
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom) and node.module is not None:
-                _with_imports(node.module, seen)
-    return seen

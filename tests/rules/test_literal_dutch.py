@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ast
 from itertools import islice
-from pathlib import Path
 
 import pytest
 
@@ -246,26 +244,6 @@ class TestExhaustion:
         left = {numbers(players) for players in leftovers(bracket, 2, may_meet)}
         assert left == {(1, 2), (1, 3), (1, 4), (2, 3), (2, 4)}  # never (3, 4): MDPs do not meet
         assert leftovers(bracket, 1, may_meet) == frozenset()
-
-
-def test_it_knows_nothing_of_the_engines() -> None:
-    """A judge who asks the accused is none."""
-    for name in ("dutch_2026", "dutch_2017"):
-        for module in _with_imports(f"tests.literal.{name}", set()):
-            assert not module.startswith(("hakem.pairing", "hakem.matching")), module
-
-
-def _with_imports(module: str, seen: set[str]) -> set[str]:
-    """The modules that this one imports, directly or through others of the tests."""
-    if module in seen:
-        return seen
-    seen.add(module)
-    if module.startswith("tests."):
-        path = Path(__file__).parents[2] / f"{module.replace('.', '/')}.py"
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom) and node.module is not None:
-                _with_imports(node.module, seen)
-    return seen
 
 
 def _matchings(players: set[int], unpaired: int) -> set[frozenset[frozenset[int]]]:

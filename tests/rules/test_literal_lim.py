@@ -5,9 +5,7 @@ Articles are those of 2009 / 2026.
 
 from __future__ import annotations
 
-import ast
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -219,22 +217,3 @@ class TestAnyRound:
         paired = [p.id for found in made for p in found.players]
         assert sorted([*paired, *([bye] if bye is not None else [])]) == sorted(p.id for p in field)
         assert all(allowed(*found.players) for found in made)
-
-
-def test_it_knows_nothing_of_the_engines() -> None:
-    """A judge who asks the accused is none."""
-    for module in _with_imports("tests.literal.lim", set()):
-        assert not module.startswith(("hakem.pairing", "hakem.matching")), module
-
-
-def _with_imports(module: str, seen: set[str]) -> set[str]:
-    """The modules that this one imports, directly or through others of the tests."""
-    if module in seen:
-        return seen
-    seen.add(module)
-    if module.startswith("tests."):
-        path = Path(__file__).parents[2] / f"{module.replace('.', '/')}.py"
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom) and node.module is not None:
-                _with_imports(node.module, seen)
-    return seen

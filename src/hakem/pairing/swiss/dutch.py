@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Tournament
 from hakem.pairing.api import RoundPairing
+from hakem.pairing.swiss.announced import AnnouncedSwiss
 from hakem.pairing.swiss.announcement import announced_round
 from hakem.pairing.swiss.brackets import PairedBracket
 from hakem.pairing.swiss.bye import Prospect
@@ -21,28 +23,14 @@ from hakem.pairing.swiss.judgement import OwnRound, judged
 from hakem.pairing.swiss.start import field_to_pair
 from hakem.pairing.swiss.teller import Teller
 from hakem.pairing.swiss.verdict import ColourOfFirst
-from hakem.regulations import Edition
 
 
 @dataclass(frozen=True, slots=True)
-class DutchSwiss:
+class DutchSwiss(AnnouncedSwiss):
     """Brackets from the top, each paired as well as the criteria allow, the first of the best candidates."""
 
+    name: ClassVar[str] = "dutch"
     rules: DutchRules = DUTCH_RULES_2026
-
-    @property
-    def name(self) -> str:
-        """The name by which the system is asked for."""
-        return "dutch"
-
-    @property
-    def edition(self) -> Edition:
-        """The text that is applied."""
-        return self.rules.edition
-
-    def scheduled_rounds(self, t: Tournament) -> int:
-        """As many rounds as were announced."""
-        return t.rounds_total
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Tournament
 from hakem.pairing.api import RoundPairing
+from hakem.pairing.swiss.announced import AnnouncedSwiss
 from hakem.pairing.swiss.announcement import announced_round
 from hakem.pairing.swiss.burstein.edition_2009 import BURSTEIN_RULES_2009
 from hakem.pairing.swiss.burstein.group_account import account
@@ -18,28 +20,14 @@ from hakem.pairing.swiss.burstein.standing import colours_by_standing
 from hakem.pairing.swiss.group_judgement import OwnGroups, PairedGroup, judged_by_groups
 from hakem.pairing.swiss.teller import Teller
 from hakem.pairing.swiss.verdict import ColourOfFirst
-from hakem.regulations import Edition
 
 
 @dataclass(frozen=True, slots=True)
-class HandbookBurstein:
+class HandbookBurstein(AnnouncedSwiss):
     """Group after group from the top, the first against the last; a floater goes down, or two groups become one."""
 
+    name: ClassVar[str] = "burstein"
     rules: GroupRules = BURSTEIN_RULES_2009
-
-    @property
-    def name(self) -> str:
-        """The name by which the system is asked for."""
-        return "burstein"
-
-    @property
-    def edition(self) -> Edition:
-        """The text that is applied."""
-        return self.rules.edition
-
-    def scheduled_rounds(self, t: Tournament) -> int:
-        """As many rounds as were announced."""
-        return t.rounds_total
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round."""

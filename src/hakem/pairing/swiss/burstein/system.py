@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Tournament
 from hakem.pairing.api import Judge, RoundPairing
+from hakem.pairing.swiss.announced import AnnouncedSwiss
 from hakem.pairing.swiss.announcement import announced_round
 from hakem.pairing.swiss.brackets import PairedBracket, every_bracket_completes
 from hakem.pairing.swiss.burstein.edition_2026 import BURSTEIN_RULES_2026
@@ -23,28 +25,14 @@ from hakem.pairing.swiss.dutch import all_pairs
 from hakem.pairing.swiss.judgement import OwnRound, other_brackets
 from hakem.pairing.swiss.teller import Teller
 from hakem.pairing.swiss.verdict import ColourOfFirst, Pair, Scrutiny, other_bye, verdict
-from hakem.regulations import Edition
 
 
 @dataclass(frozen=True, slots=True)
-class BursteinSwiss:
+class BursteinSwiss(AnnouncedSwiss):
     """Seeding rounds by another system; then brackets in which the best opposition meets the weakest."""
 
+    name: ClassVar[str] = "burstein"
     rules: BursteinRules = BURSTEIN_RULES_2026
-
-    @property
-    def name(self) -> str:
-        """The name by which the system is asked for."""
-        return "burstein"
-
-    @property
-    def edition(self) -> Edition:
-        """The text that is applied."""
-        return self.rules.edition
-
-    def scheduled_rounds(self, t: Tournament) -> int:
-        """As many rounds as were announced."""
-        return t.rounds_total
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round."""

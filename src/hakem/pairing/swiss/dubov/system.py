@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Tournament
 from hakem.pairing.api import RoundPairing
+from hakem.pairing.swiss.announced import AnnouncedSwiss
 from hakem.pairing.swiss.announcement import announced_round
 from hakem.pairing.swiss.bye import given_first
 from hakem.pairing.swiss.dubov.edition_2026 import DUBOV_RULES_2026
@@ -19,28 +21,14 @@ from hakem.pairing.swiss.dubov.people import Scene, scene_of
 from hakem.pairing.swiss.dubov.rules import DubovRules
 from hakem.pairing.swiss.start import field_to_pair
 from hakem.pairing.swiss.verdict import ColourOfFirst
-from hakem.regulations import Edition
 
 
 @dataclass(frozen=True, slots=True)
-class DubovSwiss:
+class DubovSwiss(AnnouncedSwiss):
     """The bye first, then group after group from the top, each with two colour lists."""
 
+    name: ClassVar[str] = "dubov"
     rules: DubovRules = DUBOV_RULES_2026
-
-    @property
-    def name(self) -> str:
-        """The name by which the system is asked for."""
-        return "dubov"
-
-    @property
-    def edition(self) -> Edition:
-        """The text that is applied."""
-        return self.rules.edition
-
-    def scheduled_rounds(self, t: Tournament) -> int:
-        """As many rounds as were announced."""
-        return t.rounds_total
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round."""

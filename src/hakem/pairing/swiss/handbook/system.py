@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Bye, ByeKind, Tournament
 from hakem.pairing.api import RoundPairing
+from hakem.pairing.swiss.announced import AnnouncedSwiss
 from hakem.pairing.swiss.bye import impossible
 from hakem.pairing.swiss.field import Field
 from hakem.pairing.swiss.handbook.boards import Seating, seated
@@ -19,28 +21,14 @@ from hakem.pairing.swiss.handbook.rules import HANDBOOK_2009, HandbookRules
 from hakem.pairing.swiss.handbook.state import Stage, State
 from hakem.pairing.swiss.handbook.table import PROCEDURE
 from hakem.pairing.swiss.start import field_to_pair
-from hakem.regulations import Edition
 
 
 @dataclass(frozen=True, slots=True)
-class HandbookDutch:
+class HandbookDutch(AnnouncedSwiss):
     """Group after group from the top, by the steps C.1 to C.14."""
 
+    name: ClassVar[str] = "dutch"
     rules: HandbookRules = HANDBOOK_2009
-
-    @property
-    def name(self) -> str:
-        """The name by which the system is asked for."""
-        return "dutch"
-
-    @property
-    def edition(self) -> Edition:
-        """The text that is applied."""
-        return self.rules.edition
-
-    def scheduled_rounds(self, t: Tournament) -> int:
-        """As many rounds as were announced."""
-        return t.rounds_total
 
     def _field(self, t: Tournament) -> Field:
         return field_to_pair(t, self.rules.facts, self.edition.art("C.1"))

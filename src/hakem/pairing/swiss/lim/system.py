@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Colour, Tournament
 from hakem.pairing.api import RoundPairing
+from hakem.pairing.swiss.announced import AnnouncedSwiss
 from hakem.pairing.swiss.announcement import announced_round
 from hakem.pairing.swiss.group_judgement import judged_by_groups
 from hakem.pairing.swiss.lim.colours import colour_of_first
@@ -18,28 +20,14 @@ from hakem.pairing.swiss.lim.rules import LIM_RULES_2026, LimRules
 from hakem.pairing.swiss.lim.scene import Scene, scene_of
 from hakem.pairing.swiss.start import field_to_pair
 from hakem.pairing.swiss.verdict import ColourOfFirst
-from hakem.regulations import Edition
 
 
 @dataclass(frozen=True, slots=True)
-class LimSwiss:
+class LimSwiss(AnnouncedSwiss):
     """Groups from both ends towards the middle; who cannot be paired floats there."""
 
+    name: ClassVar[str] = "lim"
     rules: LimRules = LIM_RULES_2026
-
-    @property
-    def name(self) -> str:
-        """The name by which the system is asked for."""
-        return "lim"
-
-    @property
-    def edition(self) -> Edition:
-        """The text that is applied."""
-        return self.rules.edition
-
-    def scheduled_rounds(self, t: Tournament) -> int:
-        """As many rounds as were announced."""
-        return t.rounds_total
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round."""

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from hakem.formats import dump_native, parse_bytes
+from hakem.formats import dump_native, dump_trf, parse_bytes
 from hakem.model import Absence, AccelerationMethod, Bye, ByeKind, PlayerId, RoundNo
 from tests.cli.runner import hakem
 from tests.round_robins import event
+from tests.swiss_rounds import swiss
 from tests.trf_lines import report, row
 
 
@@ -62,3 +63,28 @@ def test_fixed_boards(tmp_path: Path) -> None:
     assert hakem("pair", str(source), "--fix", "6-1").out == "3\n6 1\n2 4\n5 3\n"
     assert hakem("pair", str(source), "--system", "berger", "--fix", "6-1").code == 3
     assert hakem("pair", str(source), "--fix", "6-1", "--fix", "1-2").err == "hakem: player 1 is on two fixed boards\n"
+
+
+class TestAssumptions:
+    """What a system has to assume is said even to those who ask for no explanation."""
+
+    def test_players_without_a_rating(self, tmp_path: Path) -> None:
+        source = tmp_path / "in.trf"
+        source.write_bytes(dump_trf(swiss(4, 3)).text.encode())
+        done = hakem("pair", str(source), "--system", "dubov", "--edition", "2026")
+        assert done.code == 0
+        assert done.err == "hakem: C.04.4.1 (2026) 1.1: without a rating, which counts as 0: 1, 2, 3, 4\n"
+        assert hakem("pair", str(source), "--system", "dubov", "--explain").err == ""
+        assert hakem("pair", str(source), "--system", "lim").err == ""
+        maxi = hakem("pair", str(source), "--system", "lim", "--edition", "2026", "--option", "maxi", lang="tr")
+        assert maxi.err.startswith("hakem: C.04.4.3 (2026) 5.7: ")
+
+    def test_options(self, tmp_path: Path) -> None:
+        source = tmp_path / "in.trf"
+        source.write_bytes(dump_trf(swiss(4, 3)).text.encode())
+        assert hakem("pair", str(source), "--system", "lim", "--option", "maxi=perhaps").code == 3
+        assert hakem("check", str(source), "--system", "lim", "--option", "bye-is-float=no").code == 0
+        words = ("--players", "8", "--rounds", "4", "--seed", "Adana", "--system", "lim")
+        out = str(tmp_path / "out.trf")
+        assert hakem("generate", *words, "--option", "maxi", "-o", out).code == 0
+        assert hakem("check", out, "--system", "lim", "--option", "maxi").code == 0

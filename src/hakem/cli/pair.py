@@ -21,6 +21,7 @@ from hakem.pairing import (
     MAY_BE_ACCELERATED,
     BergerRoundRobin,
     Board,
+    Cautious,
     PairingSystem,
     RoundPairing,
     pair_around,
@@ -68,6 +69,9 @@ def run(args: argparse.Namespace, console: Console) -> int:
     pairing = pair_around(system, t, args.fix or (), recorder if args.explain else NO_TRACE)
     steps = tuple(recorder.steps)
     paired = time.perf_counter()
+    if isinstance(system, Cautious) and not args.explain:
+        for step in system.cautions(t):
+            console.complain(f"{step.article}: {say(step.message, console.language)}")
     if args.format == "trf":
         written = dump_trf(with_round(t, pairing), TRF26, replace(parsed.extras, ranks=()))
         write_document(args.output, written, console)

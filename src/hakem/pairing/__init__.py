@@ -1,6 +1,6 @@
 """Pairing systems: pure functions from the tournament so far to the next round."""
 
-from hakem.pairing.api import Board, Judge, PairingSystem, RoundPairing, pair_explained
+from hakem.pairing.api import Board, Cautious, Judge, PairingSystem, RoundPairing, pair_explained
 from hakem.pairing.berger import BergerSchedule, berger_round, berger_table, rounds_per_cycle
 from hakem.pairing.check import Pairs, PointsDifference, RoundDifference, check_round, different_points
 from hakem.pairing.fixed import pair_around
@@ -25,6 +25,7 @@ __all__ = [
     "BergerRoundRobin",
     "BergerSchedule",
     "Board",
+    "Cautious",
     "Choice",
     "ColourPlan",
     "Judge",

@@ -24,9 +24,7 @@ def explanation(
 ) -> Iterator[Step]:
     """Every step of a round."""
     teller = Teller(scene.field, rules)
-    unrated = [p for p, person in enumerate(scene.people) if not person.rating]
-    if unrated:
-        yield teller.step(rules.lists.articles.ratings, "dubov.unrated", unrated, players=teller.numbers(unrated))
+    yield from assumptions(scene, rules)
     left = everything(scene.field.size)
     if bye is not None:
         left &= ~(1 << bye)
@@ -36,6 +34,14 @@ def explanation(
         yield from _group(teller, scene, group, left)
         left &= ~set_of(group.raised)
     yield from colours_told(teller, [pair for group in groups for pair in group.pairs], colour)
+
+
+def assumptions(scene: Scene, rules: DubovRules) -> Iterator[Step]:
+    """Whose rating had to be taken as 0."""
+    unrated = [p for p, person in enumerate(scene.people) if not person.rating]
+    if unrated:
+        teller = Teller(scene.field, rules)
+        yield teller.step(rules.lists.articles.ratings, "dubov.unrated", unrated, players=teller.numbers(unrated))
 
 
 def _bye(teller: Teller[DubovRules], scene: Scene, bye: int) -> Iterator[Step]:

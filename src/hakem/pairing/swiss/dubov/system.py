@@ -14,7 +14,7 @@ from hakem.pairing.swiss.announced import AnnouncedSwiss
 from hakem.pairing.swiss.announcement import announced_round
 from hakem.pairing.swiss.bye import given_first
 from hakem.pairing.swiss.dubov.edition_2026 import DUBOV_RULES_2026
-from hakem.pairing.swiss.dubov.explanation import explanation
+from hakem.pairing.swiss.dubov.explanation import assumptions, explanation
 from hakem.pairing.swiss.dubov.group import DubovGroup
 from hakem.pairing.swiss.dubov.judgement import OwnDubovRound, judged
 from hakem.pairing.swiss.dubov.people import Scene, scene_of
@@ -40,6 +40,10 @@ class DubovSwiss(AnnouncedSwiss):
                 trace.add(step)
         pairs = [pair for group in groups for pair in group.pairs]
         return announced_round(scene.field, pairs, () if bye is None else (bye,), colour)
+
+    def cautions(self, t: Tournament) -> tuple[Step, ...]:
+        """Whose rating has to be taken as 0."""
+        return tuple(assumptions(self._scene(t), self.rules))
 
     def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
         """The first article by which a given round is worse than the one of the rules."""

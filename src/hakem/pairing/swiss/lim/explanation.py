@@ -31,6 +31,14 @@ def explanation(scene: Scene, found: LimRound, colour: ColourOfFirst) -> Iterato
     yield from colours_told(tale.teller, found.pairs, colour)
 
 
+def assumptions(scene: Scene) -> Iterator[Step]:
+    """Whose rating had to be taken as 0, where ratings count."""
+    unrated = scene.unrated()
+    if scene.rules.maxi and unrated:
+        teller = Teller(scene.field, scene.rules)
+        yield teller.step(scene.rules.articles.maxi, "lim.unrated", unrated, players=teller.numbers(unrated))
+
+
 class _Tale:
     """Puts the parts of a round into steps."""
 
@@ -42,9 +50,7 @@ class _Tale:
     def beginning(self, found: LimRound) -> Iterator[Step]:
         """What counts as a rating where ratings count, the bye, and where the middle is."""
         teller, scene = self.teller, self.scene
-        unrated = scene.unrated()
-        if scene.rules.maxi and unrated:
-            yield teller.step(self.articles.maxi, "lim.unrated", unrated, players=teller.numbers(unrated))
+        yield from assumptions(scene)
         if found.bye is not None:
             yield from self._bye(found.bye)
         yield teller.step(self.articles.order, "lim.median", (), score=half_text(scene.field.points(scene.median)))

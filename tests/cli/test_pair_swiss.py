@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from hakem.formats import dump_native, dump_trf, parse_bytes
-from hakem.model import Absence, AccelerationMethod, Bye, ByeKind, PlayerId, RoundNo
+from hakem.model import Absence, AccelerationMethod, Bye, ByeKind, Event, PlayerId, RoundNo
 from tests.cli.runner import hakem
+from tests.rated_events import with_ratings
 from tests.round_robins import event
 from tests.swiss_rounds import swiss
 from tests.trf_lines import report, row
@@ -88,3 +90,12 @@ class TestAssumptions:
         out = str(tmp_path / "out.trf")
         assert hakem("generate", *words, "--option", "maxi", "-o", out).code == 0
         assert hakem("check", out, "--system", "lim", "--option", "maxi").code == 0
+
+    def test_edition_of_another_day(self, tmp_path: Path) -> None:
+        """Nobody has the text of that year: the one in force stands in, and that is said."""
+        source = tmp_path / "in.trf"
+        rated = with_ratings(swiss(4, 3), (2000, 1900, 1800, 1700))
+        source.write_bytes(dump_trf(replace(rated, event=Event(start=date(2020, 5, 1)))).text.encode())
+        words = "no edition of dubov is known for 2020-05-01; the edition 2026 stands in (--edition chooses)"
+        assert hakem("pair", str(source), "--system", "dubov").err == f"hakem: {words}\n"
+        assert hakem("pair", str(source), "--system", "dubov", "--edition", "2009").err == ""

@@ -18,6 +18,7 @@ from hakem.pairing import (
     PairingSystem,
     Pairs,
     RoundDifference,
+    another_days_edition,
     check_round,
     different_points,
     system_for,
@@ -115,6 +116,9 @@ def _examined(source: Source, wish: Wish) -> FileReport:
     if name is None:
         return FileReport(source.name, skipped=t.event.type_code, notes=notes)
     system = system_for(name, wish.edition, t, dict(wish.options))
+    assumed = another_days_edition(system, t) if wish.edition is None else None
+    if assumed is not None:
+        notes = (*notes, f"{source.name}: {say(assumed, wish.language)}")
     if parsed.rounds_assumed:
         t = replace(t, rounds_total=max(t.rounds_total, system.scheduled_rounds(t)))
     first, last = wish.rounds

@@ -24,6 +24,7 @@ from hakem.pairing import (
     Cautious,
     PairingSystem,
     RoundPairing,
+    another_days_edition,
     pair_around,
     system_for,
     system_named_by,
@@ -69,6 +70,9 @@ def run(args: argparse.Namespace, console: Console) -> int:
     pairing = pair_around(system, t, args.fix or (), recorder if args.explain else NO_TRACE)
     steps = tuple(recorder.steps)
     paired = time.perf_counter()
+    note = another_days_edition(system, t) if args.edition is None else None
+    if note is not None:
+        console.complain(say(note, console.language))
     if isinstance(system, Cautious) and not args.explain:
         for step in system.cautions(t):
             console.complain(f"{step.article}: {say(step.message, console.language)}")

@@ -10,6 +10,9 @@ WORDS: dict[str, str] = {
     "option.strong-as-absolute": "odd rounds: strong colour preferences are treated as absolute (A.7.d)",
     "option.bye-colour": "who of equals has the bye: those due Black, or those due the colour that most are due",
     "option.mild-give-way": "even rounds: mild colour preferences give way (A.7.e)",
+    "pairing.another-days-edition": (
+        "no edition of {system} is known for {day}; the edition {edition} stands in (--edition chooses)"
+    ),
     "unknown.edition": "unknown edition '{name}'; known: {known}",
     "system.dutch": "Dutch system (FIDE, and the handbook of 2009)",
     "system.dubov": "Dubov system (FIDE, and the handbook of 2009)",

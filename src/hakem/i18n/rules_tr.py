@@ -10,6 +10,9 @@ WORDS: dict[str, str] = {
     "option.strong-as-absolute": "tek turlarda güçlü renk tercihi mutlak sayılır (A.7.d)",
     "option.bye-colour": "eşit kuvvette kim tur atlar: siyah sırası gelen ya da çoğunluğun rengi sırası gelen",
     "option.mild-give-way": "çift turlarda zayıf renk tercihi geri çekilir (A.7.e)",
+    "pairing.another-days-edition": (
+        "{system} sisteminin {day} günü için bilinen sürümü yok; {edition} sürümü uygulanıyor (--edition ile seçilir)"
+    ),
     "unknown.edition": "bilinmeyen sürüm '{name}'; bilinenler: {known}",
     "system.dutch": "Dutch sistemi (FIDE ve 2009 el kitabı)",
     "system.dubov": "Dubov sistemi (FIDE ve 2009 el kitabı)",

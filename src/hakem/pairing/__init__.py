@@ -8,7 +8,7 @@ from hakem.pairing.groups import balanced_groups, final_group
 from hakem.pairing.lots import draw_order, numbers_by_lots
 from hakem.pairing.options import Option, options_of
 from hakem.pairing.redraw import redraw_needed, without_players_before_start
-from hakem.pairing.registry import SystemInfo, system_for, systems
+from hakem.pairing.registry import SystemInfo, another_days_edition, system_for, systems
 from hakem.pairing.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin, RoundRobinRules
 from hakem.pairing.scheveningen import ColourPlan, Scheveningen, scheveningen_table
 from hakem.pairing.scheveningen_check import TableFlaw, check_table
@@ -44,6 +44,7 @@ __all__ = [
     "TableFlaw",
     "Variant",
     "VarmaDraw",
+    "another_days_edition",
     "balanced_groups",
     "berger_round",
     "berger_table",

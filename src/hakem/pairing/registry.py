@@ -84,6 +84,19 @@ def _editions(name: str) -> tuple[Edition, ...]:
     return dict(EDITIONS)[name]
 
 
+def another_days_edition(system: PairingSystem, t: Tournament) -> Message | None:
+    """That the edition was not in force when the event began; None if it was, or if nothing is known of the days.
+
+    Of some systems we have no text for some years; then the edition in force
+    today stands in, which nobody should learn by accident.
+    """
+    day = t.event.start
+    if day is None or system.edition.holds_on(day):
+        return None
+    data = {"system": system.name, "edition": system.edition.id, "day": day.isoformat()}
+    return Message("pairing.another-days-edition", data)
+
+
 def system_for(
     name: str, edition_id: str | None, t: Tournament, options: Mapping[str, str] = NO_OPTIONS
 ) -> PairingSystem:

@@ -16,6 +16,7 @@ from hakem.pairing import (
     Choice,
     ColourPlan,
     Scheveningen,
+    another_days_edition,
     system_for,
     system_named_by,
     systems,
@@ -75,6 +76,25 @@ def test_scheveningen_code_means_balanced_colours() -> None:
         system = system_for("scheveningen", None, coded(code))
         assert isinstance(system, Scheveningen)
         assert system.colours is colours
+
+
+@pytest.mark.parametrize(
+    ("system", "day", "edition", "in_force"),
+    [
+        ("lim", date(2026, 1, 31), "2009", True),
+        ("lim", date(2026, 2, 1), "2026", True),
+        ("dubov", date(2017, 6, 30), "2009", True),
+        ("dubov", date(2020, 1, 1), "2026", False),
+        ("burstein", date(2026, 1, 31), "2026", False),
+        ("burstein", date(2026, 2, 1), "2026", True),
+        ("burstein", None, "2026", True),
+    ],
+)
+def test_days_of_the_swiss_systems(system: str, day: date | None, edition: str, in_force: bool) -> None:
+    t = coded("", day)
+    found = system_for(system, None, t)
+    assert found.edition.id == edition
+    assert (another_days_edition(found, t) is None) is in_force
 
 
 def test_swiss_codes() -> None:

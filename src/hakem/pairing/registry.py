@@ -85,13 +85,13 @@ def _editions(name: str) -> tuple[Edition, ...]:
 
 
 def another_days_edition(system: PairingSystem, t: Tournament) -> Message | None:
-    """That the edition was not in force when the event began; None if it was, or if nothing is known of the days.
+    """That no edition of the system was in force when the event began; None if one was, or if the day is not known.
 
     Of some systems we have no text for some years; then the edition in force
     today stands in, which nobody should learn by accident.
     """
     day = t.event.start
-    if day is None or system.edition.holds_on(day):
+    if day is None or any(edition.holds_on(day) for edition in _editions(system.name)):
         return None
     data = {"system": system.name, "edition": system.edition.id, "day": day.isoformat()}
     return Message("pairing.another-days-edition", data)

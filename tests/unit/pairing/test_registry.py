@@ -97,6 +97,14 @@ def test_days_of_the_swiss_systems(system: str, day: date | None, edition: str, 
     assert (another_days_edition(found, t) is None) is in_force
 
 
+def test_an_edition_that_the_code_names_is_no_guess() -> None:
+    """Dutch of 2017 in an event of 2026: the text of the day is known, and another one was chosen on purpose."""
+    t = coded("FIDE_DUTCH_2017", date(2026, 5, 1))
+    found = system_for("dutch", None, t)
+    assert found.edition.id == "2017"
+    assert another_days_edition(found, t) is None
+
+
 def test_swiss_codes() -> None:
     assert system_named_by("FIDE_DUTCH") == Choice("dutch")
     assert system_named_by("FIDE_DUTCH_2017_BAKU") == Choice("dutch", "2017")

@@ -8,10 +8,11 @@ import pytest
 
 from hakem.errors import PairingError
 from hakem.facts.colours import took_place
+from hakem.facts.initial_order import rating_or_zero
 from hakem.model import Absence, ByeKind, Colour, PlayerId, Prohibition, RoundNo, Tournament
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2026
 from hakem.pairing.swiss.dubov.edition_2026 import middle_outward
-from hakem.pairing.swiss.dubov.people import Scene, rating_of, rounded_average, scene_of
+from hakem.pairing.swiss.dubov.people import Scene, rounded_average, scene_of
 from hakem.pairing.swiss.dubov.quality import quality, what_decides
 from hakem.pairing.swiss.dubov.upfloaters import most_upfloats, weighed
 from hakem.pairing.swiss.field import field_of
@@ -42,7 +43,7 @@ class TestArticle1Definitions:
         one = replace(t.players[3], rating=None)
         t = replace(t, players=(*t.players[:3], one))
         assert dubov(t).players("dubov.unrated") == [("1.1", "4")]
-        assert rating_of(replace(one, national_rating=1650)) == 1650
+        assert rating_or_zero(replace(one, national_rating=1650)) == 1650
 
     def test_1_6_4_without_a_game_black_is_preferred(self) -> None:
         """7 had the bye and 1 Black: 1 has White."""

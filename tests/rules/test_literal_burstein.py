@@ -22,6 +22,7 @@ from hakem.model import (
     point_system,
 )
 from tests.effort import examples
+from tests.entrants import entrant as entrant_with
 from tests.literal import burstein_2009, burstein_2026, dutch_2026
 from tests.literal.burstein_2009 import candidates, fewest_clashes
 from tests.literal.burstein_2026 import outcomes, seeding_rounds
@@ -30,7 +31,7 @@ from tests.literal.burstein_index import Index, indexes, score_for_opponents
 from tests.literal.burstein_index import ranks as ranks_2026
 from tests.literal.burstein_order import clashes, completion, may_meet, pairings
 from tests.literal.burstein_ranking import HANDBOOK, WITNESS, Definitions
-from tests.literal.entrant import Entrant, Float, NoPairing, Strength, entrants, preference
+from tests.literal.entrant import Entrant, NoPairing, Strength, entrants, preference
 from tests.swiss_events import swiss_events
 from tests.swiss_rounds import swiss
 
@@ -47,21 +48,7 @@ FIVE = (
 
 
 def entrant(tpn: int, history: str = "", *, score: int = 0, met: tuple[int, ...] = ()) -> Entrant:
-    colours = tuple(WHITE if letter == "W" else BLACK for letter in history)
-    wants, strength = preference(colours)
-    return Entrant(
-        id=PlayerId(tpn),
-        tpn=tpn,
-        score=Points(score),
-        colours=colours,
-        met=frozenset(PlayerId(other) for other in met),
-        floats=(Float.NONE, Float.NONE),
-        barred_from_pab=False,
-        unplayed=0,
-        topscorer=False,
-        wants=wants,
-        strength=strength,
-    )
+    return entrant_with(tpn, score, history, met=met)
 
 
 def field(size: int, due_white: tuple[int, ...] = ()) -> tuple[Entrant, ...]:

@@ -6,7 +6,8 @@ from itertools import islice
 
 import pytest
 
-from hakem.model import Colour, PlayerId, Points
+from hakem.model import Colour
+from tests.entrants import entrant
 from tests.literal.choice import first_best
 from tests.literal.colours import with_colours
 from tests.literal.completion import Completion
@@ -20,7 +21,7 @@ from tests.literal.dutch_candidates import (
     transpositions,
 )
 from tests.literal.dutch_criteria import may_meet, preferences_denied, strong_preferences_denied
-from tests.literal.entrant import Entrant, Float, Strength, preference
+from tests.literal.entrant import Entrant, Strength, preference
 from tests.literal.leftovers import leftovers
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
@@ -28,24 +29,6 @@ WHITE, BLACK = Colour.WHITE, Colour.BLACK
 
 def anybody(_one: object, _two: object) -> bool:
     return True
-
-
-def entrant(tpn: int, score: int = 0, history: str = "", *, met: tuple[int, ...] = (), top: bool = False) -> Entrant:
-    colours = tuple(WHITE if letter == "W" else BLACK for letter in history)
-    wants, strength = preference(colours)
-    return Entrant(
-        id=PlayerId(tpn),
-        tpn=tpn,
-        score=Points(score),
-        colours=colours,
-        met=frozenset(PlayerId(other) for other in met),
-        floats=(Float.NONE, Float.NONE),
-        barred_from_pab=False,
-        unplayed=0,
-        topscorer=top,
-        wants=wants,
-        strength=strength,
-    )
 
 
 def numbers(players: tuple[Entrant, ...]) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from hakem.matching.bits import lowest
 from hakem.matching.decisions import Decisions, first_partners
 from hakem.pairing.swiss.bounds import Bounds, Shortage
 from hakem.pairing.swiss.bracket import Outcome, outcome
+from hakem.pairing.swiss.clashes import local_graph
 from hakem.pairing.swiss.field import set_of, with_bye
 from hakem.pairing.swiss.problem import Problem
 from hakem.pairing.swiss.subgroups import subgroups
@@ -52,15 +53,8 @@ class TightGraph:
             )
             for key in alike
         }
-        return [self._possible(i) & tight[kinds[i], i < self.moved_down] for i in range(len(self.players))]
-
-    def _possible(self, place: int) -> int:
-        """Those of the bracket whom a player may meet, by their places."""
-        opponents = self.problem.field.opponents[self.players[place]]
-        first = self.players[self.moved_down] if self.moved_down < len(self.players) else 0
-        residents = opponents >> first & (1 << len(self.players) - self.moved_down) - 1
-        above = set_of(i for i in range(self.moved_down) if opponents >> self.players[i] & 1)
-        return residents << self.moved_down | above
+        possible = local_graph(self.problem.field.opponents, self.players)
+        return [row & tight[kinds[i], i < self.moved_down] for i, row in enumerate(possible)]
 
     def outcome(self, pairs: Pairs) -> Outcome:
         """The outcome with these pairs of places."""

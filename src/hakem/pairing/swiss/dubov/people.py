@@ -11,7 +11,8 @@ from typing import NamedTuple
 from hakem.facts.acceleration import VirtualScores
 from hakem.facts.card import Card, Entry
 from hakem.facts.colours import took_place
-from hakem.model import Player, PlayerId, Points, Tournament
+from hakem.facts.initial_order import rating_or_zero
+from hakem.model import PlayerId, Points, Tournament
 from hakem.pairing.swiss.field import Field, FieldRules
 
 Average = Callable[[Sequence[int]], Fraction | int]
@@ -56,11 +57,6 @@ class Scene:
         return self.rounds_played in self.people[player].upfloats
 
 
-def rating_of(player: Player) -> int:
-    """The rating, the national one if there is no other, and 0 for somebody without any."""
-    return player.rating or player.national_rating or 0
-
-
 def rounded_average(ratings: Sequence[int]) -> int:
     """ARO to the nearest whole number, the higher one at a half; 0 without a game (2026, 1.7).
 
@@ -83,7 +79,7 @@ def met_somebody(entry: Entry) -> bool:
 def scene_of(t: Tournament, field: Field, facts: FieldRules, rules: PeopleRules) -> Scene:
     """The field of the next round with its people."""
     cards = field.everybody
-    ratings = {p: rating_of(card.player) for p, card in cards.items()}
+    ratings = {p: rating_or_zero(card.player) for p, card in cards.items()}
     before = _scores_before(cards, len(t.rounds), facts.virtual(t))
 
     def person(card: Card) -> Person:

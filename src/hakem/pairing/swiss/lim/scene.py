@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from hakem.facts.colours import Urgency
 from hakem.facts.floats import Float
+from hakem.facts.initial_order import rating_or_zero
 from hakem.model import Colour
 from hakem.pairing.swiss.field import Field, set_of
 from hakem.pairing.swiss.lim.rules import LimRules
@@ -57,14 +58,13 @@ class Scene:
 def scene_of(field: Field, rules: LimRules, median: int, *, is_last_round: bool) -> Scene:
     """The scene of a round."""
     legal, grave = _last_round(field) if is_last_round else (field.opponents, None)
-    people = [field.everybody[p].player for p in field.ids]
     return Scene(
         field=field,
         rules=rules,
         legal=legal,
         grave=grave,
         due=tuple(rules.due(record, field.round_no) for record in field.records),
-        ratings=tuple(next((r for r in (p.rating, p.national_rating) if r is not None), 0) for p in people),
+        ratings=tuple(rating_or_zero(field.everybody[p].player) for p in field.ids),
         median=median,
     )
 

@@ -1,0 +1,82 @@
+"""The two FIDE tables between ratings and scores (Handbook B.02, 8.1), and the roundings that go with them.
+
+Both count in hundredths: one says what a difference of ratings lets a player
+expect, the other what difference of ratings a share of the points stands for.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from fractions import Fraction
+from math import floor
+
+# fmt: off
+_UP_TO = (
+    3, 10, 17, 25, 32, 39, 46, 53, 61, 68,
+    76, 83, 91, 98, 106, 113, 121, 129, 137, 145,
+    153, 162, 170, 179, 188, 197, 206, 215, 225, 235,
+    245, 256, 267, 278, 290, 302, 315, 328, 344, 357,
+    374, 391, 411, 432, 456, 484, 517, 559, 619, 735,
+)
+"""The largest difference for 50 %, 51 %, 52 % and so on; beyond the last everything is expected."""
+
+_DIFFERENCES = (
+    0, 7, 14, 21, 29, 36, 43, 50, 57, 65,
+    72, 80, 87, 95, 102, 110, 117, 125, 133, 141,
+    149, 158, 166, 175, 184, 193, 202, 211, 220, 230,
+    240, 251, 262, 273, 284, 296, 309, 322, 336, 351,
+    366, 383, 401, 422, 444, 470, 501, 538, 589, 677,
+    800,
+)
+"""The difference of ratings that 50 %, 51 %, 52 % and so on of the points stand for."""
+# fmt: on
+
+_EVEN = 50
+
+
+def expected_score(difference: int, limit: int | None = None) -> Fraction:
+    """What a player rated ``difference`` above the opponent may expect of a game (8.1.2).
+
+    With a ``limit`` a larger difference, up or down, counts as that one.
+
+    >>> expected_score(100), expected_score(-100), expected_score(-1000), expected_score(-1000, limit=400)
+    (Fraction(16, 25), Fraction(9, 25), Fraction(0, 1), Fraction(2, 25))
+    """
+    ahead = abs(difference) if limit is None else min(abs(difference), limit)
+    stronger = Fraction(_EVEN + bisect_left(_UP_TO, ahead), 100)
+    return stronger if difference >= 0 else 1 - stronger
+
+
+def rating_difference(share: Fraction) -> int:
+    """How far above the opponents somebody plays who scores that share of the points (8.1.1): -800 to 800.
+
+    The share is rounded half up to hundredths first.
+
+    >>> rating_difference(Fraction(3, 4)), rating_difference(Fraction(1, 3)), rating_difference(Fraction(0))
+    (193, -125, -800)
+    """
+    if not 0 <= share <= 1:
+        raise ValueError(f"{share} is no share of the points")
+    percent = int(100 * half_up(share, 2))
+    return _DIFFERENCES[percent - _EVEN] if percent >= _EVEN else -_DIFFERENCES[_EVEN - percent]
+
+
+def half_up(value: Fraction, digits: int = 0) -> Fraction:
+    """The nearest number with so many digits after the point; of two that are equally near the larger one.
+
+    Exactly half goes towards plus infinity, below zero too.
+
+    >>> half_up(Fraction(5, 2)), half_up(Fraction(-5, 2)), half_up(Fraction(1, 8), 2)
+    (Fraction(3, 1), Fraction(-2, 1), Fraction(13, 100))
+    """
+    unit = Fraction(1, 10**digits)
+    return floor(value / unit + Fraction(1, 2)) * unit
+
+
+def half_away(value: Fraction, digits: int = 0) -> Fraction:
+    """The nearest number with so many digits after the point; of two that are equally near the one farther from zero.
+
+    >>> half_away(Fraction(5, 2)), half_away(Fraction(-5, 2)), half_away(Fraction(-9, 4))
+    (Fraction(3, 1), Fraction(-3, 1), Fraction(-2, 1))
+    """
+    return half_up(value, digits) if value >= 0 else -half_up(-value, digits)

@@ -34,6 +34,7 @@ from hakem.pairing import (
     system_for,
     systems,
 )
+from hakem.ratings import RatingList, rating_changes, rating_rules
 
 __version__ = "0.1.0"
 
@@ -51,6 +52,7 @@ __all__ = [
     "Player",
     "PlayerId",
     "PointSystem",
+    "RatingList",
     "RequestError",
     "Round",
     "RoundPairing",
@@ -68,6 +70,8 @@ __all__ = [
     "parse",
     "parse_bytes",
     "problems",
+    "rating_changes",
+    "rating_rules",
     "round_robin_scores",
     "say",
     "scheveningen_table",

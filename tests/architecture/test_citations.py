@@ -59,6 +59,7 @@ NOT_CITED = {
         for baku in ("C.04.5.1", "C.04.7")
         for number in ("1.2", "1.3", "1.4", "1.5")
     },
+    ("B.02 RB", "7.2.1"): "the rating in the file counts, from whichever list it was taken",
     ("C.04.2", "2.2"): "the heading of the order",
     ("C.04.2", "2.2.1"): "strength decides without a note",
 }

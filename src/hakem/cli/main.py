@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import BinaryIO, TextIO
 
 from hakem import __version__
-from hakem.cli import check, convert, crosstable, drop_in, generate, listing, number, pair, tables
+from hakem.cli import check, convert, crosstable, drop_in, generate, listing, number, pair, ratings, tables
 from hakem.cli.arguments import Grammar, UsageError
 from hakem.cli.console import Console, language_for
 from hakem.cli.exits import Exit
@@ -18,7 +18,7 @@ from hakem.errors import HakemError, PairingError, TooLarge
 from hakem.i18n import Message, say
 
 _EXITS: dict[type[HakemError], Exit] = {PairingError: Exit.NO_PAIRING, TooLarge: Exit.TOO_LARGE}
-COMMANDS = (pair, check, generate, tables, number, crosstable, convert, listing)
+COMMANDS = (pair, check, generate, tables, number, crosstable, ratings, convert, listing)
 
 
 def run(

@@ -8,6 +8,7 @@ from hakem.regulations.dutch import DUTCH_2009, DUTCH_2017, DUTCH_2026
 from hakem.regulations.edition import Article, Edition
 from hakem.regulations.initial_order import INITIAL_ORDER_2009, INITIAL_ORDER_2026
 from hakem.regulations.lim import LIM_2009, LIM_2026
+from hakem.regulations.ratings import RATINGS_2024, RATINGS_2025, RATINGS_RAPID_BLITZ_2024
 from hakem.regulations.round_robin import ROUND_ROBIN_2009, ROUND_ROBIN_2026
 from hakem.regulations.team_tables import SCHEVENINGEN_2009, SKALITZKA_2009
 
@@ -26,6 +27,9 @@ __all__ = [
     "INITIAL_ORDER_2026",
     "LIM_2009",
     "LIM_2026",
+    "RATINGS_2024",
+    "RATINGS_2025",
+    "RATINGS_RAPID_BLITZ_2024",
     "ROUND_ROBIN_2009",
     "ROUND_ROBIN_2026",
     "SCHEVENINGEN_2009",

@@ -14,6 +14,7 @@ from hakem.regulations.dutch import DUTCH_2009, DUTCH_2017, DUTCH_2026
 from hakem.regulations.edition import Edition
 from hakem.regulations.initial_order import INITIAL_ORDER_2009, INITIAL_ORDER_2026
 from hakem.regulations.lim import LIM_2009, LIM_2026
+from hakem.regulations.ratings import RATINGS_2024, RATINGS_2025, RATINGS_RAPID_BLITZ_2024
 from hakem.regulations.round_robin import ROUND_ROBIN_2009, ROUND_ROBIN_2026
 from hakem.regulations.team_tables import SCHEVENINGEN_2009, SKALITZKA_2009
 
@@ -27,6 +28,8 @@ EDITIONS: tuple[tuple[str, tuple[Edition, ...]], ...] = (
     ("berger", (ROUND_ROBIN_2009, ROUND_ROBIN_2026)),
     ("scheveningen", (SCHEVENINGEN_2009,)),
     ("skalitzka", (SKALITZKA_2009,)),
+    ("ratings", (RATINGS_2024, RATINGS_2025)),
+    ("ratings-rapid-blitz", (RATINGS_RAPID_BLITZ_2024,)),
 )
 """Editions by subject, oldest first."""
 

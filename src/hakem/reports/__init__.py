@@ -11,20 +11,33 @@ from hakem.reports.crosstable import (
     player_table,
     round_table,
 )
+from hakem.reports.rating_records import GAME_COLUMNS, RATING_COLUMNS, Record, game_records, rating_records
+from hakem.reports.rating_sheet import RatingSheet, SheetLine, rating_sheet, rating_sheet_text
+from hakem.reports.rating_table import ratings_text
 from hakem.reports.team_sheet import SheetCell, SheetRow, TeamSheet, team_sheets, team_sheets_text
 
 __all__ = [
+    "GAME_COLUMNS",
+    "RATING_COLUMNS",
     "Cell",
     "CrossRow",
     "Place",
     "PlayerTable",
+    "RatingSheet",
+    "Record",
     "RoundTable",
     "SheetCell",
+    "SheetLine",
     "SheetRow",
     "TeamSheet",
     "checklist_text",
     "crosstable_text",
+    "game_records",
     "player_table",
+    "rating_records",
+    "rating_sheet",
+    "rating_sheet_text",
+    "ratings_text",
     "round_table",
     "team_sheets",
     "team_sheets_text",

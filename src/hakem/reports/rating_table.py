@@ -44,7 +44,7 @@ def _rated_row(change: RatingChange) -> list[str]:
         str(change.coefficient.value),
         signed_text(change.change),
         str(change.new_rating) if change.stays_listed else "-",
-        str(change.performance or ""),
+        "" if change.performance is None else str(change.performance),
     ]
 
 

@@ -28,6 +28,8 @@ from hakem.model import (
     ByeKind,
     Colour,
     Event,
+    ExternalValues,
+    ForfeitedMatch,
     Game,
     Lot,
     Mark,
@@ -41,7 +43,10 @@ from hakem.model import (
     RoundNo,
     Sex,
     Team,
+    TeamBye,
     TeamId,
+    TeamPlay,
+    TeamScoring,
     Title,
     Tournament,
     VirtualPoints,
@@ -354,6 +359,47 @@ def _teams(draw: st.DrawFn, ids: Sequence[PlayerId]) -> tuple[Team, ...]:
     )
 
 
+WHOLE_OR_HALF = st.integers(0, 20).map(lambda halves: Points(halves, 2))
+MAYBE_POINTS = st.none() | WHOLE_OR_HALF
+TEAM_SCORINGS = st.just(TeamScoring()) | st.builds(
+    TeamScoring,
+    win=WHOLE_OR_HALF,
+    draw=WHOLE_OR_HALF,
+    loss=WHOLE_OR_HALF,
+    bye_match_points=MAYBE_POINTS,
+    bye_game_points=MAYBE_POINTS,
+    board_colours=st.text("WB", max_size=6),
+)
+
+
+@st.composite
+def team_plays(draw: st.DrawFn, teams: Sequence[Team], rounds: Sequence[Round], last: int) -> TeamPlay:
+    """What is said of teams: each is named at most once in a round, and whoever has the bye has no games."""
+    byes: list[TeamBye] = []
+    forfeited: list[ForfeitedMatch] = []
+    for number in range(1, last + 1 if teams else 0):
+        games = rounds[number - 1].games if number <= len(rounds) else ()
+        playing = {p for game in games for p in game.players}
+        chosen = draw(st.lists(st.sampled_from(teams), max_size=3, unique_by=lambda team: team.id))
+        if len(chosen) > 1 and draw(st.booleans()):
+            white, black = chosen.pop(), chosen.pop()
+            wins = draw(st.sampled_from(((True, False), (False, True), (False, False))))
+            forfeited.append(ForfeitedMatch(RoundNo(number), white.id, black.id, *wins))
+        byes += [TeamBye(RoundNo(number), team.id) for team in chosen if playing.isdisjoint(team.members)]
+    return TeamPlay(draw(TEAM_SCORINGS), tuple(byes), tuple(forfeited))
+
+
+@st.composite
+def _external(draw: st.DrawFn, numbers: Sequence[int], teams: Sequence[int]) -> tuple[ExternalValues, ...]:
+    """Values of some of the players, or of some of the teams."""
+    listed = []
+    for name in draw(st.lists(ANY_TEXT, max_size=2, unique_by=str.casefold)):
+        of_teams = bool(teams) and draw(st.booleans())
+        named = draw(st.lists(st.sampled_from(teams if of_teams else numbers), max_size=3, unique=True))
+        listed.append(ExternalValues(name, tuple((number, draw(HUNDREDTHS)) for number in named), of_teams))
+    return tuple(listed)
+
+
 def _abnormal(ids: Sequence[PlayerId]) -> st.SearchStrategy[tuple[AbnormalPoints, ...]]:
     one = st.builds(
         AbnormalPoints,
@@ -372,10 +418,12 @@ def tournaments(draw: st.DrawFn, trf: bool = False, max_players: int = 7, max_ro
     ids = [player.id for player in listed]
     total = draw(st.integers(1, max_rounds))
     paired = draw(st.integers(0, total))
+    past = draw(_all_rounds(ids, paired, TRF_OUTCOMES if trf else ALL_OUTCOMES))
+    teams = () if trf else draw(_teams(ids))
     return Tournament(
         players=listed,
         rounds_total=total,
-        rounds=draw(_all_rounds(ids, paired, TRF_OUTCOMES if trf else ALL_OUTCOMES)),
+        rounds=past,
         event=draw(events(total, trf=trf)),
         points=draw(point_systems(trf=trf)),
         initial_colour=draw(st.none() | st.sampled_from(Colour)),
@@ -383,8 +431,10 @@ def tournaments(draw: st.DrawFn, trf: bool = False, max_players: int = 7, max_ro
         prohibited=draw(_prohibitions(ids, total)),
         acceleration=draw(_acceleration(ids, total, trf)),
         abnormal_points=() if trf else draw(_abnormal(ids)),
-        teams=() if trf else draw(_teams(ids)),
+        teams=teams,
         lots=() if trf else tuple(draw(st.lists(st.builds(Lot, ANY_TEXT, ANY_TEXT), max_size=2))),
+        team_play=draw(team_plays(teams, past, total)),
+        external=() if trf else draw(_external(ids, [team.id for team in teams])),
     )
 
 

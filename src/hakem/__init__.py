@@ -10,7 +10,7 @@ The names below are what other programs may rely on; everything else may change.
 """
 
 from hakem.errors import HakemError, InputError, PairingError, RequestError, TooLarge, UnknownName
-from hakem.facts import cards, round_robin_scores, team_scores
+from hakem.facts import cards, round_robin_scores, team_cards, team_scores
 from hakem.formats import (
     TRF06,
     TRF16,
@@ -78,5 +78,6 @@ __all__ = [
     "skalitzka_table",
     "system_for",
     "systems",
+    "team_cards",
     "team_scores",
 ]

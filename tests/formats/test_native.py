@@ -27,6 +27,8 @@ from hakem.model import (
     ByeKind,
     Colour,
     Event,
+    ExternalValues,
+    ForfeitedMatch,
     Game,
     Lot,
     Mark,
@@ -38,7 +40,10 @@ from hakem.model import (
     RoundNo,
     Sex,
     Team,
+    TeamBye,
     TeamId,
+    TeamPlay,
+    TeamScoring,
     Title,
     Tournament,
     VirtualPoints,
@@ -113,6 +118,15 @@ def full() -> Tournament:
         ),
         teams=(Team(TeamId(1), "Körfez", (one, two), "KRF", Points(1850)), Team(TeamId(2), "", ())),
         lots=(Lot("initial-colour", "42"),),
+        team_play=TeamPlay(
+            TeamScoring(Points(3), Points(1), Points(0), Points(1, 2), None, "WB"),
+            (TeamBye(RoundNo(3), TeamId(1)),),
+            (ForfeitedMatch(RoundNo(1), TeamId(2), TeamId(1), white_wins=False, black_wins=True),),
+        ),
+        external=(
+            ExternalValues("PLAYOFF", ((1, Points(2)), (3, Points(-1, 3)))),
+            ExternalValues("TEAMS", ((2, Points(1)),), of_teams=True),
+        ),
     )
 
 
@@ -138,6 +152,43 @@ class TestWriting:
 
     def test_lists_of_numbers_stay_on_one_line(self) -> None:
         assert '{"players": [1, 3], "first_round": 2, "last_round": 3}' in dump_native(full()).text
+
+    def test_what_is_said_of_teams_and_from_outside(self) -> None:
+        assert dump_native(full()).text.endswith(
+            """\
+    "team_play": {
+      "scoring": {
+        "win": "3.0",
+        "bye_match_points": "0.5",
+        "board_colours": "WB"
+      },
+      "byes": [
+        {"round": 3, "team": 1}
+      ],
+      "forfeited": [
+        {"round": 1, "white": 2, "black": 1, "result": "0-1"}
+      ]
+    },
+    "external": [
+      {
+        "name": "PLAYOFF",
+        "values": [
+          {"id": 1, "value": "2.0"},
+          {"id": 3, "value": "-1/3"}
+        ]
+      },
+      {
+        "name": "TEAMS",
+        "of": "teams",
+        "values": [
+          {"id": 2, "value": "1.0"}
+        ]
+      }
+    ]
+  }
+}
+"""
+        )
 
     def test_number_that_other_readers_would_round_is_refused(self) -> None:
         player = replace(SHORT.players[0], fide_id=LARGEST_WHOLE + 1)
@@ -268,6 +319,15 @@ MISTAKES = [
     (TOTAL, f'{TOTAL} "teams": ¦{{}},', ["json.no-list"]),
     (TOTAL, f'{TOTAL} "teams": [¦{{"id": 1, "name": "A"}}],', ["json.missing-key"]),
     (TOTAL, f'{TOTAL} "prohibited": [{{"players": [1, ¦"2"]}}],', ["json.no-whole-number"]),
+    (TOTAL, f'{TOTAL} "team_play": ¦[],', ["json.no-object"]),
+    (TOTAL, f'{TOTAL} "team_play": {{"scoring": {{"win": ¦2}}}},', ["json.no-text"]),
+    (TOTAL, f'{TOTAL} "team_play": {{"scoring": {{¦"bye": "2"}}}},', ["json.unknown-key"]),
+    (TOTAL, f'{TOTAL} "team_play": {{"byes": [¦{{"round": 1}}]}},', ["json.missing-key"]),
+    (TOTAL, f'{TOTAL} "team_play": {{"forfeited": [{{"round": 1, "white": 1, "black": 2, "result": ¦"+"}}]}},',
+     ["json.unknown-word"]),
+    (TOTAL, f'{TOTAL} "external": [¦{{"name": "X"}}],', ["json.missing-key"]),
+    (TOTAL, f'{TOTAL} "external": [{{"name": "X", "of": ¦"clubs", "values": []}}],', ["json.unknown-word"]),
+    (TOTAL, f'{TOTAL} "external": [{{"name": "X", "values": [{{"id": 1, "value": ¦2}}]}}],', ["json.no-text"]),
     (TOTAL, f'{TOTAL} "lots": [¦{{"purpose": "x"}}],', ["json.missing-key"]),
     (TOTAL, f'{TOTAL} "abnormal_points": [{{"kind": ¦"W", "points": "1", "players": []}}],', ["json.unknown-word"]),
     (TOTAL, f'{TOTAL} "acceleration": ¦{{}},', ["json.missing-key"]),
@@ -384,6 +444,34 @@ class TestContradictions:
             ("model.unknown-member", line),
         ]
 
+    def test_team_play(self) -> None:
+        teams = (Team(TeamId(1), "A", (PlayerId(1),)), Team(TeamId(2), "B", (PlayerId(2),)))
+        play = TeamPlay(
+            TeamScoring(win=Points(-1)),
+            (TeamBye(RoundNo(4), TeamId(1)), TeamBye(RoundNo(1), TeamId(2))),
+            (
+                ForfeitedMatch(RoundNo(2), TeamId(1), TeamId(9), True, False),
+                ForfeitedMatch(RoundNo(2), TeamId(1), TeamId(2), True, True),
+            ),
+        )
+        assert sorted(self.errors(replace(SHORT, teams=teams, team_play=play))) == [
+            ("model.forfeit-won-twice", '{"round": 2, "white": 1, "black": 2, "result": "1-1"}'),
+            ("model.match-point-fraction", '"team_play": {'),
+            ("model.team-bye-and-games", '{"round": 1, "team": 2}'),
+            ("model.team-round", '{"round": 4, "team": 1}'),
+            ("model.team-twice-in-round", '{"round": 2, "white": 1, "black": 2, "result": "1-1"}'),
+            ("model.unknown-team", '{"round": 2, "white": 1, "black": 9, "result": "1-0"}'),
+        ]
+
+    def test_values_from_outside(self) -> None:
+        one, two = (1, Points(1)), (2, Points(1))
+        external = (ExternalValues("X", (one, (9, Points(0)))), ExternalValues("x", (two, one, two)))
+        assert self.errors(replace(SHORT, external=external)) == [
+            ("model.external-unknown", '{"id": 9, "value": "0.0"}'),
+            ("model.external-twice", "{"),
+            ("model.external-id-twice", '{"id": 2, "value": "1.0"}'),
+        ]
+
     def test_warnings_do_not_stop_the_file(self) -> None:
         t = replace(SHORT, event=Event(start=date(2026, 2, 2), end=date(2026, 2, 1)), rounds=())
         parsed = parse_native(dump_native(t).text)
@@ -397,6 +485,12 @@ class TestContradictions:
 
 
 PIECES = st.sampled_from([*'{}[]:,"\\ \n019.-eE', "null", "true", "½", "\ud800", "\x00", "NaN", '"format"', '"hakem"'])
+
+
+PARTS = (
+    *("event", "players", "rounds", "points", "absences"),
+    *("prohibited", "acceleration", "teams", "team_play", "external"),
+)
 
 
 def check_total(text: str) -> None:
@@ -423,7 +517,7 @@ class TestNothingRaises:
             lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
             max_leaves=8,
         ),
-        st.sampled_from(["event", "players", "rounds", "points", "absences", "prohibited", "acceleration", "teams"]),
+        st.sampled_from(PARTS),
     )
     def test_any_json_in_any_place(self, value: object, key: str) -> None:
         inside = {"rounds_total": 3, "players": [], key: value}

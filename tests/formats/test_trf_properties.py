@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from hakem.formats import TRF16, TRF26, Dialect, Pad, WriteOptions, dump_trf, parse, parse_bytes, parse_trf
 from hakem.i18n import say
 from hakem.model import (
+    NO_TEAM_PLAY,
     AbnormalKind,
     AbnormalPoints,
     Acceleration,
@@ -31,7 +32,7 @@ from hakem.model import (
     Tournament,
 )
 from tests.effort import examples
-from tests.strategies import tournaments, words
+from tests.strategies import team_plays, tournaments, words
 
 DATA = Path(__file__).parent.parent / "data" / "trf"
 
@@ -69,9 +70,11 @@ def with_teams_and_extras(draw: st.DrawFn) -> Tournament:
         st.sets(st.sampled_from(ids), min_size=1).map(lambda chosen: tuple(sorted(chosen))),
     )
     points = t.acceleration.points if t.acceleration else ()
+    teams = teams if draw(st.booleans()) else ()
     return replace(
         t,
-        teams=teams if draw(st.booleans()) else (),
+        teams=teams,
+        team_play=draw(team_plays(teams, t.rounds, t.rounds_total)),
         abnormal_points=tuple(draw(st.lists(abnormal, max_size=2))),
         acceleration=Acceleration(AccelerationMethod.BAKU, points),
         event=replace(t.event, type_code="FIDE_DUTCH"),
@@ -117,6 +120,7 @@ def test_trf16_round_trip_of_what_it_can_say(t: Tournament) -> None:
         prohibited=tuple(ban for ban in t.prohibited if ban.first_round == 1 and ban.last_round is None),
         points=replace(t.points, unknown=t.points.draw),
         teams=(),
+        team_play=NO_TEAM_PLAY,
     )
     parsed = parse_trf(dump_trf(t, TRF16).text)
     assert not parsed.errors, [(p.row, p.column, say(p.message)) for p in parsed.errors]

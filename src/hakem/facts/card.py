@@ -127,19 +127,28 @@ def bye_points(kind: ByeKind, values: PointSystem) -> Points:
     }[kind]
 
 
+def extra_points(t: Tournament) -> Mapping[tuple[PlayerId, RoundNo | None], Points]:
+    """Bonus and penalty points by player and round; those under None belong to no single round."""
+    extra: dict[tuple[PlayerId, RoundNo | None], Points] = {}
+    for abnormal in t.abnormal_points:
+        if abnormal.kind is AbnormalKind.EXTRA:
+            for player in abnormal.players:
+                key = (player, abnormal.round_no)
+                extra[key] = extra.get(key, ZERO) + abnormal.points
+    return extra
+
+
 class _AbnormalValues:
     """Results that count differently, and bonus or penalty points."""
 
     def __init__(self, t: Tournament) -> None:
-        self._values: dict[tuple[PlayerId, RoundNo | None, AbnormalKind], Points] = {}
-        self._extra: dict[tuple[PlayerId, RoundNo | None], Points] = {}
-        for abnormal in t.abnormal_points:
-            for player in abnormal.players:
-                if abnormal.kind is AbnormalKind.EXTRA:
-                    key = (player, abnormal.round_no)
-                    self._extra[key] = self._extra.get(key, ZERO) + abnormal.points
-                else:
-                    self._values[(player, abnormal.round_no, abnormal.kind)] = abnormal.points
+        self._extra = extra_points(t)
+        self._values: dict[tuple[PlayerId, RoundNo | None, AbnormalKind], Points] = {
+            (player, abnormal.round_no, abnormal.kind): abnormal.points
+            for abnormal in t.abnormal_points
+            for player in abnormal.players
+            if abnormal.kind is not AbnormalKind.EXTRA
+        }
 
     def extra(self, player: PlayerId) -> Points:
         """Bonus or penalty that belongs to no single round."""

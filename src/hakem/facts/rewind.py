@@ -30,4 +30,10 @@ def before_round(t: Tournament, round_no: int) -> Tournament:
         for p in t.players
         if p.id not in busy and kinds.get(p.id) is not ByeKind.PAIRING_ALLOCATED
     )
-    return replace(t, rounds=t.rounds[: round_no - 1], absences=absences, initial_colour=drawn_colour(t))
+    return replace(
+        t,
+        rounds=t.rounds[: round_no - 1],
+        absences=absences,
+        initial_colour=drawn_colour(t),
+        team_play=t.team_play.before(round_no),
+    )

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from hakem.facts.card import Card, Entry, cards
-from hakem.model import ZERO, AbnormalKind, Player, PlayerId, Points, RoundNo, Tournament
+from hakem.facts.card import Card, cards, extra_points
+from hakem.model import ZERO, Player, PlayerId, Points, RoundNo, Tournament, total
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,8 @@ def round_robin_scores(t: Tournament) -> RoundRobinScores:
         for entry in card.entries
         if card.player.id not in out and entry.opponent in out
     )
-    scores = {p: _counted(card, out, t) for p, card in all_cards.items() if p not in out}
+    extra = extra_points(t)
+    scores = {p: _counted(card, out, extra) for p, card in all_cards.items() if p not in out}
     return RoundRobinScores(MappingProxyType(scores), out, uncounted)
 
 
@@ -65,18 +66,7 @@ def _left_too_early(player: Player, card: Card, t: Tournament) -> bool:
     return 2 * completed < games_in_event(t)
 
 
-def _counted(card: Card, out: frozenset[PlayerId], t: Tournament) -> Points:
-    lost = (e.points - _extra(card.player.id, e, t) for e in card.entries if e.opponent in out)
-    return card.score - sum(lost, ZERO)
-
-
-def _extra(player: PlayerId, entry: Entry, t: Tournament) -> Points:
-    """A bonus or penalty of that round; it is no result and stays."""
-    return sum(
-        (
-            a.points
-            for a in t.abnormal_points
-            if a.kind is AbnormalKind.EXTRA and a.round_no == entry.round_no and player in a.players
-        ),
-        ZERO,
-    )
+def _counted(card: Card, out: frozenset[PlayerId], extra: Mapping[tuple[PlayerId, RoundNo | None], Points]) -> Points:
+    """Without what games against those who are out have brought; a bonus or penalty is no result and stays."""
+    lost = (e.points - extra.get((card.player.id, e.round_no), ZERO) for e in card.entries if e.opponent in out)
+    return card.score - total(lost)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from hakem.i18n.message import Datum
 from hakem.model import PlayerId, Problem, TeamId
 
 _SECTIONS = {
@@ -13,6 +14,10 @@ _SECTIONS = {
     "model.point-order": "points",
     "model.bye-above-win": "points",
     "model.point-fraction": "points",
+    "model.match-point-order": "team_play",
+    "model.match-point-fraction": "team_play",
+    "model.team-bye-fraction": "team_play",
+    "model.board-colours": "team_play",
 }
 
 
@@ -27,6 +32,8 @@ class Mentions:
     _in_rounds: dict[tuple[int, PlayerId], list[int]] = field(default_factory=dict)
     _absences: dict[tuple[int, PlayerId], list[int]] = field(default_factory=dict)
     _named: dict[PlayerId, list[int]] = field(default_factory=dict)
+    _teams_in_rounds: dict[tuple[Datum, Datum], list[int]] = field(default_factory=dict)
+    _external: dict[tuple[Datum, Datum | None], list[int]] = field(default_factory=dict)
 
     def player(self, player: PlayerId, start: int) -> None:
         """The record of a player."""
@@ -35,6 +42,14 @@ class Mentions:
     def in_round(self, number: int, player: PlayerId, start: int) -> None:
         """A game or bye of a player in a round."""
         self._in_rounds.setdefault((number, player), []).append(start)
+
+    def team_in_round(self, number: int, team: TeamId, start: int) -> None:
+        """A bye or a forfeited match of a team in a round."""
+        self._teams_in_rounds.setdefault((number, team), []).append(start)
+
+    def external(self, name: str, number: int | None, start: int) -> None:
+        """Values from outside, or the one of them that belongs to a number."""
+        self._external.setdefault((name, number), []).append(start)
 
     def absence(self, number: int, player: PlayerId, start: int) -> None:
         """An announced absence."""
@@ -62,6 +77,10 @@ class Mentions:
         if problem.message.key == "model.team-twice":
             team = problem.message.data["team"]
             return self.teams[TeamId(int(team))]
+        if problem.message.key.startswith("model.external"):
+            return self._external[problem.message.data["name"], problem.message.data.get("number")]
+        if problem.message.data.keys() >= {"round", "team"}:
+            return self._teams_in_rounds[problem.message.data["round"], problem.message.data["team"]]
         if problem.player is None:
             return []
         if problem.round_no is not None:

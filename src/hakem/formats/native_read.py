@@ -11,11 +11,15 @@ from hakem.formats.native_words import (
     ACCELERATIONS,
     BYES,
     COLOURS,
+    FORFEITS,
+    OF_TEAMS,
     RESULTS,
+    SCORING_VALUES,
     SEXES,
     TITLES,
 )
 from hakem.model import (
+    NO_TEAM_PLAY,
     POINT_FIELDS,
     STANDARD,
     AbnormalPoints,
@@ -23,17 +27,23 @@ from hakem.model import (
     Acceleration,
     Bye,
     Event,
+    ExternalValues,
+    ForfeitedMatch,
     Game,
     Lot,
     Player,
     PlayerId,
+    Points,
     PointSystem,
     Prohibition,
     RatingMethod,
     Round,
     RoundNo,
     Team,
+    TeamBye,
     TeamId,
+    TeamPlay,
+    TeamScoring,
     Tournament,
     VirtualPoints,
 )
@@ -51,7 +61,7 @@ class TournamentReader:
         """The value of the key ``tournament``."""
         fields = Fields(node, self.notes)
         self.mentions.sections = {
-            key: place.start for key in ("event", "rounds_total", "points") if (place := fields.get(key))
+            key: place.start for key in ("event", "rounds_total", "points", "team_play") if (place := fields.get(key))
         }
         t = Tournament(
             players=tuple(self._player(item) for item in self._needed_list(fields, "players")),
@@ -66,6 +76,8 @@ class TournamentReader:
             abnormal_points=tuple(self._abnormal(item) for item in fields.items("abnormal_points")),
             teams=tuple(self._team(item) for item in fields.items("teams")),
             lots=tuple(self._lot(item) for item in fields.items("lots")),
+            team_play=fields.optional("team_play", self._team_play) or NO_TEAM_PLAY,
+            external=tuple(self._external(item) for item in fields.items("external")),
         )
         fields.done()
         return t
@@ -265,6 +277,66 @@ class TournamentReader:
         lot = Lot(purpose=fields.text("purpose"), seed=fields.text("seed"))
         fields.done()
         return lot
+
+    def _team_play(self, node: Node) -> TeamPlay:
+        fields = Fields(node, self.notes)
+        team_play = TeamPlay(
+            scoring=fields.optional("scoring", self._team_scoring) or NO_TEAM_PLAY.scoring,
+            byes=tuple(self._team_bye(item) for item in fields.items("byes")),
+            forfeited=tuple(self._forfeited(item) for item in fields.items("forfeited")),
+        )
+        fields.done()
+        return team_play
+
+    def _team_scoring(self, node: Node) -> TeamScoring:
+        """The values that are written; the others are the usual ones."""
+        fields = Fields(node, self.notes)
+        written = {name: fields.optional(name, self.notes.points) for name in SCORING_VALUES}
+        colours = fields.optional_text("board_colours") or ""
+        fields.done()
+        given = {name: value for name, value in written.items() if value is not None}
+        return TeamScoring(**given, board_colours=colours)
+
+    def _team_bye(self, node: Node) -> TeamBye:
+        fields = Fields(node, self.notes)
+        bye = TeamBye(round_no=RoundNo(fields.whole("round")), team=TeamId(fields.whole("team")))
+        fields.done()
+        self.mentions.team_in_round(bye.round_no, bye.team, node.start)
+        return bye
+
+    def _forfeited(self, node: Node) -> ForfeitedMatch:
+        fields = Fields(node, self.notes)
+        white_wins, black_wins = fields.word("result", FORFEITS)
+        match = ForfeitedMatch(
+            round_no=RoundNo(fields.whole("round")),
+            white=TeamId(fields.whole("white")),
+            black=TeamId(fields.whole("black")),
+            white_wins=white_wins,
+            black_wins=black_wins,
+        )
+        fields.done()
+        for team in match.teams:
+            self.mentions.team_in_round(match.round_no, team, node.start)
+        return match
+
+    def _external(self, node: Node) -> ExternalValues:
+        fields = Fields(node, self.notes)
+        name = fields.text("name")
+        self.mentions.external(name, None, node.start)
+        external = ExternalValues(
+            name=name,
+            values=tuple(self._external_value(item, name) for item in self._needed_list(fields, "values")),
+            of_teams=fields.optional_word("of", OF_TEAMS) or False,
+        )
+        fields.done()
+        return external
+
+    def _external_value(self, node: Node, name: str) -> tuple[int, Points]:
+        fields = Fields(node, self.notes)
+        value = (fields.whole("id"), fields.points("value"))
+        fields.done()
+        self.mentions.external(name, value[0], node.start)
+        return value
 
     def _rank(self, node: Node) -> tuple[PlayerId, int]:
         fields = Fields(node, self.notes)

@@ -37,6 +37,17 @@ RESULTS: Mapping[str, tuple[Mark, Mark]] = MappingProxyType(
 )
 """White's mark and Black's. Impossible pairs are words too: the model says better what is wrong with them."""
 
+SCORING_VALUES = ("win", "draw", "loss", "bye_match_points", "bye_game_points")
+"""Fields of ``TeamScoring`` that are points."""
+
+FORFEITS: Mapping[str, tuple[bool, bool]] = MappingProxyType(
+    {f"{int(white)}-{int(black)}": (white, black) for white, black in product((True, False), repeat=2)}
+)
+"""Whether White wins a forfeited match, whether Black does."""
+
+OF_TEAMS: Mapping[str, bool] = MappingProxyType({"players": False, "teams": True})
+"""Whose numbers values from outside name."""
+
 
 def word_of(member: E, words: Mapping[str, E]) -> str:
     """The word for a member."""

@@ -15,6 +15,7 @@ from hakem.formats.native_words import (
     BYES,
     COLOURS,
     FORMAT,
+    SCORING_VALUES,
     SEXES,
     TITLES,
     VERSION,
@@ -23,12 +24,15 @@ from hakem.formats.native_words import (
 )
 from hakem.i18n import Message
 from hakem.model import (
+    NO_TEAM_PLAY,
     POINT_FIELDS,
     STANDARD,
     Absence,
     Acceleration,
     Birth,
     Event,
+    ExternalValues,
+    ForfeitedMatch,
     Game,
     Player,
     Points,
@@ -36,6 +40,8 @@ from hakem.model import (
     Prohibition,
     Round,
     Team,
+    TeamPlay,
+    TeamScoring,
     Tournament,
     decimal_text,
 )
@@ -79,6 +85,8 @@ def _tournament(t: Tournament) -> Mapping[str, Json]:
             ("abnormal_points", _abnormal(t)),
             ("teams", tuple(_team(team) for team in t.teams)),
             ("lots", tuple({"purpose": lot.purpose, "seed": lot.seed} for lot in t.lots)),
+            ("team_play", _team_play(t.team_play)),
+            ("external", tuple(_external(values) for values in t.external)),
         ),
     }
 
@@ -213,6 +221,37 @@ def _team(team: Team) -> Mapping[str, Json]:
             ("nickname", team.nickname),
             ("strength", None if team.strength is None else _points(team.strength)),
         ),
+    }
+
+
+def _team_play(team_play: TeamPlay) -> Mapping[str, Json]:
+    return _given(
+        ("scoring", _team_scoring(team_play.scoring)),
+        ("byes", tuple({"round": bye.round_no, "team": bye.team} for bye in team_play.byes)),
+        ("forfeited", tuple(_forfeited(match) for match in team_play.forfeited)),
+    )
+
+
+def _team_scoring(scoring: TeamScoring) -> Mapping[str, Json]:
+    """The values that differ from the usual ones, and the colours if there are any."""
+    usual = NO_TEAM_PLAY.scoring
+    different = (name for name in SCORING_VALUES if getattr(scoring, name) != getattr(usual, name))
+    return {
+        **{name: _points(getattr(scoring, name)) for name in different},
+        **_given(("board_colours", scoring.board_colours or None)),
+    }
+
+
+def _forfeited(match: ForfeitedMatch) -> Mapping[str, Json]:
+    result = f"{int(match.white_wins)}-{int(match.black_wins)}"
+    return {"round": match.round_no, "white": match.white, "black": match.black, "result": result}
+
+
+def _external(external: ExternalValues) -> Mapping[str, Json]:
+    return {
+        "name": external.name,
+        **({"of": "teams"} if external.of_teams else {}),
+        "values": tuple({"id": number, "value": _points(value)} for number, value in external.values),
     }
 
 

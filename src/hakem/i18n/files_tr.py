@@ -53,6 +53,8 @@ WORDS: dict[str, str] = {
     "trf.id": "'{text}' oyuncu numarası değil",
     "trf.unknown-id": "{number} numaralı oyuncu yok",
     "trf.team-number": "'{text}' takım numarası değil",
+    "trf.unknown-team": "{team} numaralı takım yok",
+    "trf.forfeit-record": "'{text}' hükmen biten maç kaydı değil (+-, -+ ya da --, tur, iki takım)",
     "trf.point-value": "'{code}' için '{text}' puan değeri değil",
     "trf.round-count": "'{text}' tur sayısı değil",
     "trf.rounds-disagree": "tur sayısı iki kez verilmiş; {count} alındı",
@@ -105,6 +107,10 @@ WORDS: dict[str, str] = {
     "write.lost.baku": "bu biçimde hızlandırma yönteminin adının yeri yok",
     "write.lost.round-ranges": "bu biçimde yasaklı eşlendirmeler bütün turlar için geçerli",
     "write.lost.unknown-points": "bu biçimde açık sonucun puan değerinin yeri yok",
+    "write.lost.team-play": (
+        "bu biçimde takımların maç puanlarının, masa renklerinin, tur atlamalarının ve hükmen biten maçlarının yeri yok"
+    ),
+    "write.lost.external": "bu biçimde eşitlik bozan dış değerlerin yeri yok",
     "write.lost.rounds": "bu biçimde tur sayısının yeri yok",
     "write.lost.initial-colour": "bu biçimde başlangıç renginin yeri yok",
     "write.lost.points": "bu biçimde puan değerlerinin yeri yok",

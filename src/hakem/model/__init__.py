@@ -1,5 +1,6 @@
 """Facts of a tournament as frozen values: what happened, never what follows from it."""
 
+from hakem.model.external import ExternalValues
 from hakem.model.ids import PlayerId, RoundNo, TeamId
 from hakem.model.names import PLAIN, TURKISH, Collation, ascii_name, collation, search_key
 from hakem.model.player import Birth, Player, Sex, Team, Title
@@ -17,9 +18,11 @@ from hakem.model.points import (
     point_system,
     total,
 )
-from hakem.model.problems import MOST_ROUNDS, Problem, Severity, looks_like_citizen_number, problems
+from hakem.model.problem import Problem, Severity
+from hakem.model.problems import MOST_ROUNDS, looks_like_citizen_number, problems
 from hakem.model.renumber import with_ids, with_numbers_as_ids
 from hakem.model.results import Bye, ByeKind, Colour, Game, Mark, marks_possible
+from hakem.model.team_play import NO_TEAM_PLAY, WHITE_OR_BLACK, ForfeitedMatch, TeamBye, TeamPlay, TeamScoring
 from hakem.model.tournament import (
     AbnormalKind,
     AbnormalPoints,
@@ -38,11 +41,13 @@ from hakem.model.tournament import (
 __all__ = [
     "HALF",
     "MOST_ROUNDS",
+    "NO_TEAM_PLAY",
     "ONE",
     "PLAIN",
     "POINT_FIELDS",
     "STANDARD",
     "TURKISH",
+    "WHITE_OR_BLACK",
     "ZERO",
     "AbnormalKind",
     "AbnormalPoints",
@@ -55,6 +60,8 @@ __all__ = [
     "Collation",
     "Colour",
     "Event",
+    "ExternalValues",
+    "ForfeitedMatch",
     "Game",
     "Lot",
     "Mark",
@@ -70,7 +77,10 @@ __all__ = [
     "Severity",
     "Sex",
     "Team",
+    "TeamBye",
     "TeamId",
+    "TeamPlay",
+    "TeamScoring",
     "Title",
     "Tournament",
     "VirtualPoints",

@@ -2,38 +2,21 @@
 
 from __future__ import annotations
 
-import enum
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
 from hakem.model.ids import PlayerId, RoundNo
 from hakem.model.player import Player
 from hakem.model.points import POINT_FIELDS, ZERO
+from hakem.model.problem import Problem, Severity
 from hakem.model.results import ByeKind, marks_possible
+from hakem.model.team_problems import external_problems, team_play_problems
 from hakem.model.tournament import Round, Tournament
 
 MOST_ROUNDS = 999
 """No report can name a later round, and no event has one."""
-
-
-class Severity(enum.Enum):
-    """An ERROR cannot be worked with; a WARNING can, but somebody should look."""
-
-    ERROR = "error"
-    WARNING = "warning"
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """One thing that is wrong, and whom and which round it concerns."""
-
-    message: Message
-    severity: Severity = Severity.ERROR
-    player: PlayerId | None = None
-    round_no: RoundNo | None = None
 
 
 def problems(t: Tournament) -> tuple[Problem, ...]:
@@ -199,5 +182,7 @@ _LOOKS: tuple[Callable[[Tournament], Iterable[Problem]], ...] = (
     _point_values,
     _announcements,
     _teams,
+    team_play_problems,
+    external_problems,
     _event,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from hakem.model.external import ExternalValues
 from hakem.model.ids import PlayerId
 from hakem.model.tournament import Round, Tournament
 
@@ -24,12 +25,20 @@ def with_ids(t: Tournament, new_id: Mapping[PlayerId, PlayerId]) -> Tournament:
         acceleration=acceleration,
         abnormal_points=tuple(replace(a, players=tuple(new_id[p] for p in a.players)) for a in t.abnormal_points),
         teams=tuple(replace(team, members=tuple(new_id[p] for p in team.members)) for team in t.teams),
+        external=tuple(_external(values, new_id) for values in t.external),
     )
 
 
 def with_numbers_as_ids(t: Tournament) -> Tournament:
     """Everybody is known by the pairing number, as files that have no other identity need it."""
     return with_ids(t, {p.id: PlayerId(p.number) for p in t.players})
+
+
+def _external(external: ExternalValues, new_id: Mapping[PlayerId, PlayerId]) -> ExternalValues:
+    """Values of teams stay with the teams, whose ids do not change."""
+    if external.of_teams:
+        return external
+    return replace(external, values=tuple((int(new_id[PlayerId(p)]), value) for p, value in external.values))
 
 
 def _round(rnd: Round, new_id: Mapping[PlayerId, PlayerId]) -> Round:

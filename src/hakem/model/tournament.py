@@ -6,10 +6,12 @@ import enum
 from dataclasses import dataclass
 from datetime import date
 
+from hakem.model.external import ExternalValues
 from hakem.model.ids import FIRST_ROUND, PlayerId, RoundNo
 from hakem.model.player import Player, Team
 from hakem.model.points import STANDARD, Points, PointSystem
 from hakem.model.results import Bye, ByeKind, Colour, Game
+from hakem.model.team_play import NO_TEAM_PLAY, TeamPlay
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +155,8 @@ class Tournament:
     abnormal_points: tuple[AbnormalPoints, ...] = ()
     teams: tuple[Team, ...] = ()
     lots: tuple[Lot, ...] = ()
+    team_play: TeamPlay = NO_TEAM_PLAY
+    external: tuple[ExternalValues, ...] = ()
 
     @property
     def next_round(self) -> RoundNo:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hakem.facts import Card, Entry, cards, team_scores
+from hakem.facts import Card, Entry, TeamCard, cards, team_cards
 from hakem.i18n import Message, say
 from hakem.model import ZERO, Colour, Player, PlayerId, Points, Tournament, half_text
 from hakem.reports.columns import aligned
@@ -54,15 +54,24 @@ def team_sheets(t: Tournament) -> tuple[TeamSheet, ...]:
         for letter, team in zip(letters, t.teams, strict=True)
         for board, member in enumerate(team.members, start=1)
     }
-    totals = team_scores(t)
-    places = places_by_score(totals.values())
+    made_by_teams = team_cards(t)
+    places = places_by_score(card.game_points for card in made_by_teams.values())
     sheets: list[TeamSheet] = []
     for letter, team in zip(letters, t.teams, strict=True):
         rows = tuple(_row(n, made[member], seats) for n, member in enumerate(team.members, start=1))
-        rounds = tuple(sum((row.cells[r].entry.points for row in rows), ZERO) for r in range(len(t.rounds)))
-        total = totals[team.id]
-        sheets.append(TeamSheet(letter, team.name, rows, rounds, total, places[total]))
+        card = made_by_teams[team.id]
+        sheets.append(
+            TeamSheet(letter, team.name, rows, _by_round(card, t), card.game_points, places[card.game_points])
+        )
     return tuple(sheets)
+
+
+def _by_round(card: TeamCard, t: Tournament) -> tuple[Points, ...]:
+    """The game points of every round, from all matches of that round."""
+    made = [ZERO] * len(t.rounds)
+    for entry in card.entries:
+        made[entry.round_no - 1] += entry.game_points
+    return tuple(made)
 
 
 def _letter(number: int) -> str:

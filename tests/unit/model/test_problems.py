@@ -11,6 +11,7 @@ from hypothesis import given, settings
 
 from hakem.i18n import LANGUAGES, catalogue, say
 from hakem.model import (
+    NO_TEAM_PLAY,
     AbnormalKind,
     AbnormalPoints,
     Absence,
@@ -19,6 +20,8 @@ from hakem.model import (
     Bye,
     ByeKind,
     Event,
+    ExternalValues,
+    ForfeitedMatch,
     Game,
     Mark,
     Player,
@@ -31,7 +34,10 @@ from hakem.model import (
     RoundNo,
     Severity,
     Team,
+    TeamBye,
     TeamId,
+    TeamPlay,
+    TeamScoring,
     Tournament,
     VirtualPoints,
     looks_like_citizen_number,
@@ -75,6 +81,29 @@ def with_teams(*teams: tuple[int, tuple[PlayerId, ...]]) -> Tournament:
     return replace(SOUND, teams=tuple(Team(TeamId(number), "T", members) for number, members in teams))
 
 
+def with_team_play(
+    *listed: TeamBye | ForfeitedMatch, scoring: TeamScoring = NO_TEAM_PLAY.scoring, rounds: tuple[Round, ...] = ()
+) -> Tournament:
+    """Teams 1 and 2 of a player each, with byes, forfeited matches or values of their own."""
+    byes = tuple(one for one in listed if isinstance(one, TeamBye))
+    forfeited = tuple(one for one in listed if isinstance(one, ForfeitedMatch))
+    t = with_teams((1, (ONE,)), (2, (TWO,)))
+    return replace(t, rounds=rounds, team_play=TeamPlay(scoring, byes, forfeited))
+
+
+def team_bye(round_no: int, team: int) -> TeamBye:
+    return TeamBye(RoundNo(round_no), TeamId(team))
+
+
+def forfeit(round_no: int, white: int, black: int, wins: tuple[bool, bool] = (True, False)) -> ForfeitedMatch:
+    return ForfeitedMatch(RoundNo(round_no), TeamId(white), TeamId(black), *wins)
+
+
+def with_external(*external: ExternalValues) -> Tournament:
+    """Values from outside, in an event of three players of whom two are teams."""
+    return replace(with_teams((7, (ONE,)), (8, (TWO,))), external=external)
+
+
 def with_points(**values: Points) -> Tournament:
     """Another point system."""
     return replace(SOUND, points=PointSystem(**values))
@@ -85,6 +114,28 @@ def keys(t: Tournament) -> list[str]:
 
 
 CASES: list[tuple[str, Callable[[], Tournament]]] = [
+    ("model.unknown-team", lambda: with_team_play(team_bye(1, 3))),
+    ("model.unknown-team", lambda: with_team_play(forfeit(1, 1, 3))),
+    ("model.team-round", lambda: with_team_play(team_bye(4, 1))),
+    ("model.team-round", lambda: with_team_play(forfeit(0, 1, 2))),
+    ("model.team-twice-in-round", lambda: with_team_play(team_bye(1, 1), team_bye(1, 1))),
+    ("model.team-twice-in-round", lambda: with_team_play(team_bye(2, 1), forfeit(2, 2, 1))),
+    ("model.team-twice-in-round", lambda: with_team_play(forfeit(2, 1, 1))),
+    (
+        "model.team-bye-and-games",
+        lambda: with_team_play(team_bye(1, 2), rounds=(Round((game(ONE, TWO),)),)),
+    ),
+    ("model.forfeit-won-twice", lambda: with_team_play(forfeit(1, 1, 2, (True, True)))),
+    ("model.match-point-order", lambda: with_team_play(scoring=TeamScoring(draw=Points(3)))),
+    ("model.match-point-order", lambda: with_team_play(scoring=TeamScoring(Points(0), Points(0), Points(0)))),
+    ("model.match-point-fraction", lambda: with_team_play(scoring=TeamScoring(loss=Points(-1)))),
+    ("model.team-bye-fraction", lambda: with_team_play(scoring=TeamScoring(bye_match_points=Points(1, 3)))),
+    ("model.team-bye-fraction", lambda: with_team_play(scoring=TeamScoring(bye_game_points=Points(-1)))),
+    ("model.board-colours", lambda: with_team_play(scoring=TeamScoring(board_colours="WBX"))),
+    ("model.external-twice", lambda: with_external(ExternalValues("Playoff", ()), ExternalValues("PLAYOFF", ()))),
+    ("model.external-unknown", lambda: with_external(ExternalValues("X", ((7, Points(1)),)))),
+    ("model.external-unknown", lambda: with_external(ExternalValues("X", ((1, Points(1)),), of_teams=True))),
+    ("model.external-id-twice", lambda: with_external(ExternalValues("X", ((1, Points(1)), (1, Points(2)))))),
     ("model.id-twice", lambda: with_player(id=TWO)),
     ("model.number-twice", lambda: with_player(number=3)),
     ("model.number-below-one", lambda: with_player(number=0)),
@@ -172,6 +223,7 @@ CASES: list[tuple[str, Callable[[], Tournament]]] = [
     ),
 ]
 WARNINGS = {
+    "model.match-point-order",
     "model.no-name",
     "model.empty-round",
     "model.citizen-number",
@@ -224,6 +276,15 @@ def test_all_problems_at_once() -> None:
 def test_a_problem_names_player_and_round() -> None:
     (found,) = problems(with_round(Round((game(ONE, STRANGER),))))
     assert found == Problem(found.message, Severity.ERROR, STRANGER, RoundNo(2))
+
+
+def test_values_of_players_and_of_teams() -> None:
+    of_players = ExternalValues("PLAYOFF", ((1, Points(2)), (3, Points(1))))
+    assert keys(with_external(of_players, ExternalValues("TEAMS", ((7, Points(2)),), of_teams=True))) == []
+
+
+def test_a_team_may_have_the_bye_of_a_round_to_come() -> None:
+    assert keys(with_team_play(team_bye(3, 1), forfeit(2, 1, 2))) == []
 
 
 def test_an_absence_may_be_announced_after_the_last_round_for_the_next() -> None:

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hakem.model import Bye, ByeKind, Game, Mark, Player, PlayerId, Points, Round, Team, TeamId, Tournament
+from hakem.model import (
+    Bye,
+    ByeKind,
+    Game,
+    Mark,
+    Player,
+    PlayerId,
+    Points,
+    Round,
+    RoundNo,
+    Team,
+    TeamBye,
+    TeamId,
+    TeamPlay,
+    Tournament,
+)
 from hakem.pairing import Scheveningen, system_for
 from hakem.reports import team_sheets, team_sheets_text
 
@@ -81,3 +96,16 @@ def test_table_systems_know_their_length() -> None:
     assert Scheveningen().scheduled_rounds(replace(t, teams=())) == 3
     assert system_for("skalitzka", None, t).scheduled_rounds(t) == 2
     assert system_for("berger", None, t).scheduled_rounds(t) == 5
+
+
+def test_bye_of_a_team_is_in_its_round_and_its_total() -> None:
+    t = with_first_team_winning(two_teams(2))
+    resting = Team(TeamId(3), "Üçüncü", (PlayerId(5),))
+    t = replace(
+        t,
+        players=(*t.players, Player(PlayerId(5), 5, "P5")),
+        teams=(*t.teams, resting),
+        team_play=TeamPlay(byes=(TeamBye(RoundNo(1), resting.id),)),
+    )
+    sheet = team_sheets(t)[2]
+    assert (sheet.rounds, sheet.total, str(sheet.place)) == ((Points(1),), Points(1), "2")

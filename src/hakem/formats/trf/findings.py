@@ -23,6 +23,9 @@ class Findings:
         self.player_lost = False
         """Nobody can tell whose one of the rows is, so a name that is missing proves nothing."""
 
+        self.team_lost = False
+        """The same for the row of a team."""
+
         self.by_bytes = False
         """A row has shown that this file counts bytes, not characters."""
 

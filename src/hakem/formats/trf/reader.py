@@ -51,6 +51,9 @@ _RECORDS_OF: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "model.absence-round": ("240", "XXZ"),
         "model.member-twice": ("310", "013"),
         "model.unknown-member": ("310", "013"),
+        "model.match-point-order": ("362",),
+        "model.match-point-fraction": ("362",),
+        "model.team-bye-fraction": ("320",),
         "model.dates": ("052",),
         "model.round-dates": ("132",),
     }
@@ -161,6 +164,7 @@ class _Assembly:
         for row, column, number in s.mentioned:
             if number not in self.row_of and not self.found.player_lost:
                 self.found.error((row, column), "trf.unknown-id", {"number": number})
+        self._check_team_names()
         for cell in old_codes(self.rows):
             self.found.adjusted((cell.row, cell.column + 7), "trf.old-bye", {"code": cell.code})
         rounds = Rounds(self.rows, self.found)
@@ -179,7 +183,14 @@ class _Assembly:
             abnormal_points=tuple(s.abnormal),
             teams=tuple(s.teams),
             lots=tuple(s.lots),
+            team_play=s.team_records.team_play(),
         )
+
+    def _check_team_names(self) -> None:
+        known = {team.id for team in self.settings.teams}
+        for place, number in self.settings.team_records.named:
+            if number not in known and not self.found.team_lost:
+                self.found.error(place, "trf.unknown-team", {"team": number})
 
     def _players(self) -> tuple[Player, ...]:
         ratings = {n.number: n for n in self.national}
@@ -239,6 +250,7 @@ class _Assembly:
         shown = max((len(row.cells) for row in self.rows), default=0)
         named = [round_no or 0 for _, _, _, round_no, _ in self.settings.byes]
         named += [ban.last_round or ban.first_round for ban in self.settings.prohibited]
+        named += [listed.round_no for listed in self.settings.team_records.team_play().listed]
         total = max(paired, shown, len(dates) if isinstance(dates, tuple) else 0, 1, *named)
         self.found.adjusted((1, 1), ROUNDS_ASSUMED, {"count": total})
         return total
@@ -297,6 +309,9 @@ class _Assembly:
 
     def _place(self, problem: Problem) -> tuple[int, int]:
         """The record that a problem is about, else the player's row, else the first one; the column of the round."""
+        listed = self.settings.team_records.place_of(problem.message.data)
+        if listed is not None:
+            return listed
         for code in _RECORDS_OF.get(problem.message.key, ()):
             if code in self.settings.first_row:
                 return self.settings.first_row[code], 5

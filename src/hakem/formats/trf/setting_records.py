@@ -203,6 +203,7 @@ def _team_310(s: Settings, raw: Row) -> None:
     number = whole_number(row.cols(5, 7))
     if not number:
         s.found.error((row.number, 5), "trf.team-number", {"text": row.cols(5, 7)})
+        s.found.team_lost = True
         return
     if any(team.id == number for team in s.teams):
         s.found.error((row.number, 5), "model.team-twice", {"team": number})
@@ -219,6 +220,22 @@ def _listed(s: Settings, raw: Row, column: int) -> Row:
     if by_bytes:
         s.found.padded_by_bytes((row.number, 5))
     return row
+
+
+def _team_byes_320(s: Settings, row: Row) -> None:
+    s.team_records.read_byes(row)
+
+
+def _forfeit_330(s: Settings, row: Row) -> None:
+    s.team_records.read_forfeit(row)
+
+
+def _board_colours_352(s: Settings, row: Row) -> None:
+    s.team_records.read_board_colours(row)
+
+
+def _match_points_362(s: Settings, row: Row) -> None:
+    s.team_records.read_match_points(row)
 
 
 READERS: Mapping[str, Callable[[Settings, Row], None]] = MappingProxyType(
@@ -242,5 +259,9 @@ READERS: Mapping[str, Callable[[Settings, Row], None]] = MappingProxyType(
         "299": _abnormal_299,
         "013": _team_013,
         "310": _team_310,
+        "320": _team_byes_320,
+        "330": _forfeit_330,
+        "352": _board_colours_352,
+        "362": _match_points_362,
     }
 )

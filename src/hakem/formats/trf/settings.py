@@ -13,6 +13,7 @@ from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import Row, numbers_from
 from hakem.formats.trf.points import BB_CODES, PointValues
 from hakem.formats.trf.setting_records import READERS, VirtualRange, read_type_code
+from hakem.formats.trf.team_records import TeamRecords
 from hakem.model import (
     AbnormalPoints,
     ByeKind,
@@ -41,7 +42,7 @@ LIST_RECORDS: Mapping[str, str] = MappingProxyType({"202": "tie_breaks", "212": 
 COUNT_RECORDS = ("062", "072", "082")
 KEPT_RECORDS = frozenset({"###", "801", "802"})
 """Records that are kept as they stand without a word: comments and tables for the eye."""
-ONCE = frozenset({*TEXT_RECORDS, *DATE_RECORDS, *LIST_RECORDS, "132", "142", "XXR", "152", "192"})
+ONCE = frozenset({*TEXT_RECORDS, *DATE_RECORDS, *LIST_RECORDS, "132", "142", "XXR", "152", "192", "352", "362"})
 """Records that can only be said once."""
 ABOUT_TEAMS = frozenset({"240", "250", "260", "299"})
 """Records whose numbers are those of teams when the event is one of teams."""
@@ -71,6 +72,7 @@ class Settings:
         self.prohibited: list[Prohibition] = []
         self.abnormal: list[AbnormalPoints] = []
         self.teams: list[Team] = []
+        self.team_records = TeamRecords(found)
         self.stated_teams: list[StatedTeam] = []
         self.lots: list[Lot] = []
         self.records: list[str] = []

@@ -13,8 +13,6 @@ from hakem.formats.trf.settings import ABOUT_TEAMS, LOT_COMMENT
 from hakem.formats.trf.sheet import Sheet
 from hakem.model import STANDARD, ZERO, Colour, PlayerId, Points, VirtualPoints, decimal_text
 
-_TEAM_NAME = 32
-
 
 def settings_26(sheet: Sheet) -> Iterator[str]:
     """Number of rounds, initial colour, points."""
@@ -96,28 +94,6 @@ def abnormal_299(sheet: Sheet) -> Iterator[str]:
     for a in sheet.t.abnormal_points:
         points = sheet.field(decimal_text(a.points), 4)
         yield f"299 {a.kind.value}        {points}  {sheet.field(f'{a.round_no or 0:03d}', 3)} {sheet.ids(a.players)}"
-
-
-def teams_013(sheet: Sheet) -> Iterator[str]:
-    """Teams as TRF16 has them: a name and the members; the number is the position."""
-    for place, team in enumerate(sheet.t.teams, start=1):
-        if team.id != place or team.nickname or team.strength is not None:
-            sheet.note("write.lost.team", {"team": team.id})
-        yield f"013 {sheet.padded(team.name, _TEAM_NAME)}{sheet.ids(team.members)}".rstrip()
-
-
-def teams_310(sheet: Sheet) -> Iterator[str]:
-    """Teams as TRF26 has them; points and rank as the file read had them."""
-    stated = {s.team: s for s in sheet.extras.teams}
-    for team in sheet.t.teams:
-        s = stated.get(team.id)
-        strength = decimal_text(team.strength) if team.strength is not None else ""
-        figures = (strength, s.match_points, s.game_points, s.rank) if s else (strength, "", "", "")
-        columns = " ".join(sheet.field(figure, width) for figure, width in zip(figures, (6, 6, 6, 3), strict=True))
-        yield (
-            f"310 {sheet.field(team.id, 3)} {sheet.padded(team.name, _TEAM_NAME)} "
-            f"{sheet.padded(team.nickname or '', 5)} {columns}  {sheet.ids(team.members)}"
-        ).rstrip()
 
 
 def kept(sheet: Sheet) -> Iterator[str]:

@@ -20,12 +20,11 @@ from hakem.formats.trf.write_settings import (
     kept,
     prohibited_260,
     settings_26,
-    teams_013,
-    teams_310,
     xx_records,
 )
+from hakem.formats.trf.write_teams import forfeits_330, team_byes_320, team_scoring, teams_013, teams_310
 from hakem.i18n import Message
-from hakem.model import STANDARD, AccelerationMethod, ByeKind, PlayerId, Tournament, with_numbers_as_ids
+from hakem.model import NO_TEAM_PLAY, STANDARD, AccelerationMethod, ByeKind, PlayerId, Tournament, with_numbers_as_ids
 
 LARGEST_NUMBER = 99_999
 _ALL_ROUNDS = 10_000
@@ -55,6 +54,7 @@ def _in_order_of_rows(t: Tournament) -> bool:
 Lost = Mapping[str, Callable[[Tournament], bool]]
 _LOST_ANYWHERE: Lost = {
     "club": lambda t: any(p.club for p in t.players),
+    "external": lambda t: bool(t.external),
     "board-order": lambda t: not _in_order_of_rows(t),
     "bye-round": lambda t: bool(t.rounds) and not t.rounds[-1].is_paired,
     "unrated": lambda t: any(
@@ -71,6 +71,7 @@ _LOST_BEFORE_26: Lost = {
     "rating-methods": lambda t: bool(t.event.rating_methods),
     "baku": lambda t: t.acceleration is not None and t.acceleration.method is AccelerationMethod.BAKU,
     "round-ranges": lambda t: any(ban.first_round > 1 or ban.last_round is not None for ban in t.prohibited),
+    "team-play": lambda t: t.team_play != NO_TEAM_PLAY,
     "unknown-points": lambda t: t.points.unknown != t.points.draw,
 }
 _LOST_IN_06: Lost = {
@@ -113,6 +114,7 @@ TRF26 = Dialect(
         head,
         settings_26,
         head_26,
+        team_scoring,
         player_records,
         national_records,
         byes_240,
@@ -120,6 +122,8 @@ TRF26 = Dialect(
         prohibited_260,
         abnormal_299,
         teams_310,
+        team_byes_320,
+        forfeits_330,
         kept,
     ),
     byes=_BYES,

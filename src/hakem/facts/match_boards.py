@@ -1,0 +1,141 @@
+"""Matches of teams, found from the games of their members.
+
+In every round the games between members of two teams are the match of these
+teams. Two teams have at most one match in a round, but a team may have several
+of them, as in a Skalitzka.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from hakem.model import ByeKind, ForfeitedMatch, Game, PlayerId, Round, RoundNo, TeamId, Tournament
+
+Pair = tuple[TeamId, TeamId]
+"""Two teams, the smaller number first."""
+
+Board = tuple[PlayerId | None, PlayerId | None]
+"""Who sat there for the first and who for the second team; None where nobody did."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Seat:
+    """Where a player stands in the list of a team; places count from 0."""
+
+    team: TeamId
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Two teams in one round, and who sat on their boards.
+
+    The first of ``teams`` has White in the first game. ``forfeit`` is what the
+    event lists about a match that did not take place; such a match may be
+    without boards.
+    """
+
+    round_no: RoundNo
+    teams: tuple[TeamId, TeamId]
+    boards: tuple[Board, ...]
+    forfeit: ForfeitedMatch | None = None
+
+    def side(self, team: TeamId) -> int:
+        """The position of a team in ``teams`` and of its players on the boards."""
+        return self.teams.index(team)
+
+
+def team_matches(t: Tournament) -> tuple[Match, ...]:
+    """All matches, round by round, in the order of their first games; forfeited ones without games come last."""
+    seats = {p: _Seat(team.id, place) for team in t.teams for place, p in enumerate(team.members)}
+    forfeits: dict[int, dict[Pair, ForfeitedMatch]] = {}
+    for forfeit in t.team_play.forfeited:
+        forfeits.setdefault(forfeit.round_no, {})[_pair(forfeit.white, forfeit.black)] = forfeit
+    return tuple(
+        match
+        for number, rnd in enumerate(t.rounds, start=1)
+        for match in _of_round(rnd, RoundNo(number), seats, forfeits.get(number, {}))
+    )
+
+
+def boards_per_match(t: Tournament, found: Sequence[Match] | None = None) -> int:
+    """As many as colours are named for; without them, as the longest of the event's matches has.
+
+    Whoever has found the matches already may say so.
+    """
+    named = len(t.team_play.scoring.board_colours)
+    return named or max((len(match.boards) for match in (team_matches(t) if found is None else found)), default=0)
+
+
+def _pair(one: TeamId, other: TeamId) -> Pair:
+    return (one, other) if one <= other else (other, one)
+
+
+def _of_round(
+    rnd: Round, number: RoundNo, seats: Mapping[PlayerId, _Seat], forfeits: Mapping[Pair, ForfeitedMatch]
+) -> list[Match]:
+    games: dict[Pair, list[Game]] = {}
+    for game in rnd.games:
+        white, black = seats.get(game.white), seats.get(game.black)
+        if white is not None and black is not None and white.team != black.team:
+            games.setdefault(_pair(white.team, black.team), []).append(game)
+    unopposed = _unopposed(rnd, games, seats)
+    found = []
+    for pair in (*games, *(pair for pair in forfeits if pair not in games)):
+        ordered = _in_board_order(games.get(pair, ()), seats, pair)
+        forfeit = forfeits.get(pair)
+        white_team = seats[ordered[0].white].team if ordered else forfeits[pair].white
+        teams = pair if pair[0] == white_team else (pair[1], pair[0])
+        boards = [_board(game, teams, seats) for game in ordered]
+        for player in unopposed.get(pair, ()):
+            _insert(player, boards, teams, seats)
+        found.append(Match(number, teams, tuple(boards), forfeit))
+    return found
+
+
+def _in_board_order(games: Sequence[Game], seats: Mapping[PlayerId, _Seat], pair: Pair) -> Sequence[Game]:
+    """As the members stand in the lists of their teams; if the lists disagree, as the games stand in the round."""
+
+    def by_list(team: TeamId) -> list[Game]:
+        return sorted(games, key=lambda g: next(seats[p].place for p in g.players if seats[p].team == team))
+
+    first, second = (by_list(team) for team in pair)
+    return first if first == second else games
+
+
+def _board(game: Game, teams: tuple[TeamId, TeamId], seats: Mapping[PlayerId, _Seat]) -> Board:
+    return game.players if seats[game.white].team == teams[0] else (game.black, game.white)
+
+
+def _unopposed(
+    rnd: Round, games: Mapping[Pair, Sequence[Game]], seats: Mapping[PlayerId, _Seat]
+) -> Mapping[Pair, list[PlayerId]]:
+    """Members who had no opponent, and points for it, while their teams had a match: the board opposite was empty.
+
+    If the team had several matches the first of them is taken.
+    """
+    first_match: dict[TeamId, Pair] = {}
+    for pair in games:
+        for team in pair:
+            first_match.setdefault(team, pair)
+    alone: dict[Pair, list[PlayerId]] = {}
+    for bye in rnd.byes:
+        seat = seats.get(bye.player)
+        if bye.kind is not ByeKind.ZERO_POINT and seat is not None and seat.team in first_match:
+            alone.setdefault(first_match[seat.team], []).append(bye.player)
+    return alone
+
+
+def _insert(
+    player: PlayerId, boards: list[Board], teams: tuple[TeamId, TeamId], seats: Mapping[PlayerId, _Seat]
+) -> None:
+    """Give an unopposed player the board before the first one of a teammate who stands later in the list."""
+    seat = seats[player]
+    side = teams.index(seat.team)
+    later = (
+        number
+        for number, board in enumerate(boards)
+        if (mate := board[side]) is not None and seats[mate].place > seat.place
+    )
+    boards.insert(next(later, len(boards)), (player, None) if side == 0 else (None, player))

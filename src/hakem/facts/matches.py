@@ -1,0 +1,213 @@
+"""Matches from one side of the boards: the card of a team, with match points and game points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from hakem.facts.card import Card, Entry, cards, extra_points
+from hakem.facts.match_boards import Match, boards_per_match, team_matches
+from hakem.model import (
+    ZERO,
+    ByeKind,
+    Colour,
+    Mark,
+    PlayerId,
+    Points,
+    RoundNo,
+    Team,
+    TeamId,
+    Tournament,
+    total,
+)
+
+__all__ = [
+    "Match",
+    "MatchMark",
+    "TeamCard",
+    "TeamEntry",
+    "boards_per_match",
+    "by_half_of_boards",
+    "by_more_game_points",
+    "team_cards",
+    "team_matches",
+]
+
+MatchMark = Callable[[Points, Points, Points], Mark]
+"""The result of a match: from a team's game points, its opponent's, and half of all that the boards are worth."""
+
+
+def by_more_game_points(own: Points, opponents: Points, half: Points) -> Mark:  # noqa: ARG001 - one of several ways
+    """Whoever has more game points than the opponent wins the match."""
+    if own == opponents:
+        return Mark.DRAW
+    return Mark.WIN if own > opponents else Mark.LOSS
+
+
+def by_half_of_boards(own: Points, opponents: Points, half: Points) -> Mark:  # noqa: ARG001 - one of several ways
+    """More than half of what the boards are worth wins, half draws, less loses: both teams may lose."""
+    if own == half:
+        return Mark.DRAW
+    return Mark.WIN if own > half else Mark.LOSS
+
+
+@dataclass(frozen=True, slots=True)
+class TeamEntry:
+    """One match of one team, or a round without one.
+
+    Without a match ``opponent``, ``mark`` and ``colour`` are None and ``boards``
+    is empty; with one ``bye`` is None. ``colour`` is that of board 1, ``boards``
+    are the game points by board. ``game_points`` may be more or less than
+    their sum: what members have scored outside the matches of the round is in
+    its first entry. ``played`` says whether a game of the match took place,
+    ``pending`` whether the result of one is still open; it counts as the event
+    says.
+    """
+
+    round_no: RoundNo
+    opponent: TeamId | None
+    match_points: Points
+    game_points: Points
+    mark: Mark | None = None
+    bye: ByeKind | None = None
+    played: bool = False
+    colour: Colour | None = None
+    boards: tuple[Points, ...] = ()
+    pending: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TeamCard:
+    """A team with all entries and both scores after the last of them.
+
+    Extra points that a member has for the whole event are game points that
+    stand in no entry.
+    """
+
+    team: Team
+    entries: tuple[TeamEntry, ...]
+    match_points: Points
+    game_points: Points
+
+    def match_points_after(self, round_no: int) -> Points:
+        """The match points after that round."""
+        return total(e.match_points for e in self.entries if e.round_no <= round_no)
+
+    def game_points_after(self, round_no: int) -> Points:
+        """The game points after that round, without extra points that belong to no round."""
+        return total(e.game_points for e in self.entries if e.round_no <= round_no)
+
+
+def team_cards(t: Tournament, match_mark: MatchMark = by_more_game_points) -> Mapping[TeamId, TeamCard]:
+    """The card of every team, in the order of the teams."""
+    reckoning = _Reckoning(t, match_mark)
+    entries: dict[TeamId, dict[RoundNo, list[TeamEntry]]] = {team.id: {} for team in t.teams}
+    for bye in t.team_play.byes:
+        if bye.round_no <= len(t.rounds):
+            entries[bye.team].setdefault(bye.round_no, []).append(reckoning.bye(bye.round_no))
+    for match in reckoning.matches:
+        for team in match.teams:
+            entries[team].setdefault(match.round_no, []).append(reckoning.entry(match, team))
+    return {team.id: reckoning.card(team, entries[team.id]) for team in t.teams}
+
+
+class _Reckoning:
+    """What matches, byes and absences are worth in one event."""
+
+    def __init__(self, t: Tournament, match_mark: MatchMark) -> None:
+        self._t = t
+        self._match_mark = match_mark
+        self._cards: Mapping[PlayerId, Card] = cards(t)
+        self._extra = extra_points(t)
+        self.matches = team_matches(t)
+        self._boards = boards_per_match(t, self.matches)
+        self._stated = {(bye.round_no, bye.team) for bye in t.team_play.byes}
+        self._stated |= {(match.round_no, team) for match in self.matches if not match.boards for team in match.teams}
+        self._on_boards = {(match.round_no, p) for match in self.matches for board in match.boards for p in board}
+
+    def card(self, team: Team, by_round: Mapping[RoundNo, list[TeamEntry]]) -> TeamCard:
+        """The entries of a team put together, with a zero-point bye where it has none."""
+        entries: list[TeamEntry] = []
+        for number in range(1, len(self._t.rounds) + 1):
+            round_no = RoundNo(number)
+            first, *rest = by_round.get(round_no) or [TeamEntry(round_no, None, ZERO, ZERO, bye=ByeKind.ZERO_POINT)]
+            beside = self._beside(team, round_no)
+            entries += [replace(first, game_points=first.game_points + beside) if beside else first, *rest]
+        whole_event = [self._extra.get((member, None), ZERO) for member in team.members]
+        match_points = total(e.match_points for e in entries)
+        return TeamCard(team, tuple(entries), match_points, total([*(e.game_points for e in entries), *whole_event]))
+
+    def _beside(self, team: Team, round_no: RoundNo) -> Points:
+        """What members have scored outside the matches; where the event says what the team gets, only extra points."""
+        others = [p for p in team.members if (round_no, p) not in self._on_boards]
+        if (round_no, team.id) in self._stated:
+            return total(self._extra.get((p, round_no), ZERO) for p in others)
+        return total(self._of(p, round_no).points for p in others)
+
+    def bye(self, round_no: RoundNo) -> TeamEntry:
+        """A pairing-allocated bye: what the event says, else what a drawn match is worth."""
+        scoring = self._t.team_play.scoring
+        match_points, game_points = scoring.bye_match_points, scoring.bye_game_points
+        return TeamEntry(
+            round_no=round_no,
+            opponent=None,
+            match_points=scoring.draw if match_points is None else match_points,
+            game_points=self._boards * self._t.points.draw if game_points is None else game_points,
+            bye=ByeKind.PAIRING_ALLOCATED,
+        )
+
+    def entry(self, match: Match, team: TeamId) -> TeamEntry:
+        """A match as one of the two teams sees it."""
+        side = match.side(team)
+        seen = [self._of(p, match.round_no) for board in match.boards for p in board if p is not None]
+        played = match.forfeit is None and any(e.played or e.mark is Mark.PENDING for e in seen)
+        points = (self._points(match, 0), self._points(match, 1))
+        mark = self._mark(match, side, played, points)
+        return TeamEntry(
+            round_no=match.round_no,
+            opponent=match.teams[1 - side],
+            match_points=self._match_points(mark),
+            game_points=total(points[side]),
+            mark=mark,
+            played=played,
+            colour=self._colour(match, side),
+            boards=points[side],
+            pending=match.forfeit is None and any(e.mark is Mark.PENDING for e in seen),
+        )
+
+    def _of(self, player: PlayerId, round_no: RoundNo) -> Entry:
+        return self._cards[player].entries[round_no - 1]
+
+    def _points(self, match: Match, side: int) -> tuple[Points, ...]:
+        """Game points by board; a forfeited match of which no board is known was won or lost on all of them."""
+        if not match.boards:
+            values = self._t.points
+            return (values.forfeit_win if self._given(match, side) else values.forfeit_loss,) * self._boards
+        players = (board[side] for board in match.boards)
+        return tuple(ZERO if p is None else self._of(p, match.round_no).points for p in players)
+
+    def _mark(self, match: Match, side: int, played: bool, points: tuple[tuple[Points, ...], ...]) -> Mark:
+        if match.forfeit is not None:
+            return Mark.WIN if self._given(match, side) else Mark.LOSS
+        own = [self._of(p, match.round_no) for board in match.boards if (p := board[side]) is not None]
+        if not played and all(e.mark is Mark.LOSS for e in own):
+            return Mark.LOSS
+        half = self._boards * self._t.points.win / 2
+        return self._match_mark(total(points[side]), total(points[1 - side]), half)
+
+    def _given(self, match: Match, side: int) -> bool:
+        """Whether the event lists the match as won by that side without play."""
+        forfeit = match.forfeit
+        if forfeit is None:
+            return False
+        return forfeit.white_wins if match.teams[side] == forfeit.white else forfeit.black_wins
+
+    def _match_points(self, mark: Mark) -> Points:
+        scoring = self._t.team_play.scoring
+        return {Mark.WIN: scoring.win, Mark.DRAW: scoring.draw}.get(mark, scoring.loss)
+
+    def _colour(self, match: Match, side: int) -> Colour | None:
+        if not match.boards:
+            return Colour.WHITE if side == 0 else Colour.BLACK
+        player = match.boards[0][side]
+        return None if player is None else self._of(player, match.round_no).colour

@@ -1,0 +1,82 @@
+"""What a match of teams is worth, and what befell teams in rounds of which the boards tell nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from hakem.model.ids import RoundNo, TeamId
+from hakem.model.points import ONE, ZERO, Points
+
+WHITE_OR_BLACK = frozenset("WB")
+"""The letters by which ``TeamScoring.board_colours`` names the colours."""
+
+
+@dataclass(frozen=True, slots=True)
+class TeamScoring:
+    """Match points, what the pairing-allocated bye of a team is worth, and the colours of the boards.
+
+    A value of the bye that is None is that of a drawn match. ``board_colours``
+    has one letter, W or B, for every board of the team that has White on board
+    1; it is empty when nobody has said how many boards a match has.
+    """
+
+    win: Points = ONE + ONE
+    draw: Points = ONE
+    loss: Points = ZERO
+    bye_match_points: Points | None = None
+    bye_game_points: Points | None = None
+    board_colours: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TeamBye:
+    """The pairing-allocated bye of a team."""
+
+    round_no: RoundNo
+    team: TeamId
+
+    @property
+    def teams(self) -> tuple[TeamId, ...]:
+        """Whom it is about."""
+        return (self.team,)
+
+
+@dataclass(frozen=True, slots=True)
+class ForfeitedMatch:
+    """A match that did not take place: one team wins it, or neither does."""
+
+    round_no: RoundNo
+    white: TeamId
+    black: TeamId
+    white_wins: bool
+    black_wins: bool
+
+    @property
+    def teams(self) -> tuple[TeamId, ...]:
+        """Whom it is about: White on board 1, then the other."""
+        return (self.white, self.black)
+
+
+@dataclass(frozen=True, slots=True)
+class TeamPlay:
+    """Everything that is said of teams as such, beside the games of their members."""
+
+    scoring: TeamScoring = TeamScoring()
+    byes: tuple[TeamBye, ...] = ()
+    forfeited: tuple[ForfeitedMatch, ...] = ()
+
+    @property
+    def listed(self) -> tuple[TeamBye | ForfeitedMatch, ...]:
+        """Everything that names teams in a round."""
+        return (*self.byes, *self.forfeited)
+
+    def before(self, round_no: int) -> TeamPlay:
+        """The same without what happened in that round and later ones."""
+        return replace(
+            self,
+            byes=tuple(bye for bye in self.byes if bye.round_no < round_no),
+            forfeited=tuple(match for match in self.forfeited if match.round_no < round_no),
+        )
+
+
+NO_TEAM_PLAY = TeamPlay()

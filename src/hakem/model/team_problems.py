@@ -1,0 +1,89 @@
+"""What can be wrong with what is said of teams, and with values from outside."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from hakem.i18n import Message
+from hakem.i18n.message import Datum
+from hakem.model.ids import TeamId
+from hakem.model.points import ZERO, Points
+from hakem.model.problem import Problem, Severity
+from hakem.model.team_play import WHITE_OR_BLACK, ForfeitedMatch, TeamBye
+from hakem.model.tournament import Tournament
+
+
+def team_play_problems(t: Tournament) -> Iterator[Problem]:
+    """Byes and forfeited matches name teams of the event, in its rounds, each team once in a round."""
+    yield from _scoring(t)
+    known = {team.id for team in t.teams}
+    for listed in t.team_play.listed:
+        yield from _listed(listed, known, t.rounds_total)
+    named = Counter((listed.round_no, team) for listed in t.team_play.listed for team in listed.teams)
+    for (round_no, team), count in named.items():
+        if count > 1:
+            data: dict[str, Datum] = {"round": round_no, "team": team}
+            yield Problem(Message("model.team-twice-in-round", data), round_no=round_no)
+    yield from _games_beside_byes(t)
+
+
+def _listed(listed: TeamBye | ForfeitedMatch, known: set[TeamId], rounds_total: int) -> Iterator[Problem]:
+    for team in listed.teams:
+        if team not in known:
+            data: dict[str, Datum] = {"round": listed.round_no, "team": team}
+            yield Problem(Message("model.unknown-team", data), round_no=listed.round_no)
+    if not 1 <= listed.round_no <= rounds_total:
+        data = {"round": listed.round_no, "team": listed.teams[0]}
+        yield Problem(Message("model.team-round", data), round_no=listed.round_no)
+    if isinstance(listed, ForfeitedMatch) and listed.white_wins and listed.black_wins:
+        data = {"round": listed.round_no, "team": listed.white, "other": listed.black}
+        yield Problem(Message("model.forfeit-won-twice", data), round_no=listed.round_no)
+
+
+def _games_beside_byes(t: Tournament) -> Iterator[Problem]:
+    """A team that has the bye has no games."""
+    members = {team.id: team.members for team in t.teams}
+    playing = {
+        number: {p for game in t.rounds[number - 1].games for p in game.players}
+        for number in {bye.round_no for bye in t.team_play.byes}
+        if 1 <= number <= len(t.rounds)
+    }
+    for bye in t.team_play.byes:
+        if not playing.get(bye.round_no, set()).isdisjoint(members.get(bye.team, ())):
+            data: dict[str, Datum] = {"round": bye.round_no, "team": bye.team}
+            yield Problem(Message("model.team-bye-and-games", data), round_no=bye.round_no)
+
+
+def _scoring(t: Tournament) -> Iterator[Problem]:
+    scoring = t.team_play.scoring
+    if not scoring.win >= scoring.draw >= scoring.loss or scoring.win == scoring.loss:
+        yield Problem(Message("model.match-point-order"), Severity.WARNING)
+    if any(map(_is_odd, (scoring.win, scoring.draw, scoring.loss))):
+        yield Problem(Message("model.match-point-fraction"))
+    if any(map(_is_odd, (scoring.bye_match_points, scoring.bye_game_points))):
+        yield Problem(Message("model.team-bye-fraction"))
+    if set(scoring.board_colours) - WHITE_OR_BLACK:
+        yield Problem(Message("model.board-colours", {"text": scoring.board_colours}))
+
+
+def _is_odd(value: Points | None) -> bool:
+    """Points that nobody gives: below zero, or finer than hundredths."""
+    return value is not None and (value < ZERO or bool(100 % value.denominator))
+
+
+def external_problems(t: Tournament) -> Iterator[Problem]:
+    """Every list of values has a name of its own, and names each player or team of the event at most once."""
+    players, teams = {int(p.id) for p in t.players}, {int(team.id) for team in t.teams}
+    names: set[str] = set()
+    for external in t.external:
+        if external.name.casefold() in names:
+            yield Problem(Message("model.external-twice", {"name": external.name}))
+        names.add(external.name.casefold())
+        known = teams if external.of_teams else players
+        for number, count in Counter(number for number, _ in external.values).items():
+            data: dict[str, Datum] = {"name": external.name, "number": number}
+            if number not in known:
+                yield Problem(Message("model.external-unknown", data))
+            if count > 1:
+                yield Problem(Message("model.external-id-twice", data))

@@ -10,7 +10,7 @@ import pytest
 from hakem.facts.card import cards
 
 LITERAL = Path(__file__).parents[1] / "literal"
-ENGINES = ("hakem.pairing", "hakem.matching", "hakem.simulation")
+ENGINES = ("hakem.pairing", "hakem.matching", "hakem.simulation", "hakem.tiebreaks")
 
 THE_TABLE = {"hakem.pairing.procedure", "hakem.pairing.swiss.handbook.table"}
 ALLOWED = {"handbook_procedure": THE_TABLE}

@@ -1,7 +1,7 @@
 """How fast Hakem is: ``make bench`` measures and prints.
 
 Pairing one round beside other engines, the exact way of our engine beside the
-quick one, whole tournaments, and reading and writing of large files.
+quick one, whole tournaments, standings, and reading and writing of large files.
 ``--renew docs/speed.md`` writes the tables into the page and the plot beside it.
 """
 
@@ -15,7 +15,7 @@ from tools import bench_own, bench_page
 from tools.bench_engines import ENGINES, OTHER_SYSTEMS, WAYS
 from tools.bench_pairing import SIZES, measured
 
-PARTS = ("pairing", "systems", "ways", "events", "files")
+PARTS = ("pairing", "systems", "ways", "events", "standings", "files")
 
 
 def main(words: list[str]) -> int:
@@ -45,6 +45,8 @@ def main(words: list[str]) -> int:
         tables["ways"] = bench_page.ways_table(measured(WAYS, args.sizes, args.limit, _progress))
     if "events" in args.only:
         tables["events"] = bench_page.events_table(bench_own.whole_events())
+    if "standings" in args.only:
+        tables["standings"] = bench_page.files_table(bench_own.standings())
     if "files" in args.only:
         tables["files"] = bench_page.files_table(bench_own.files())
     print("\n\n".join(tables.values()))

@@ -1,4 +1,4 @@
-"""What Hakem does beside pairing one round: whole tournaments, and reading and writing large files."""
+"""What Hakem does beside pairing one round: whole tournaments, standings, and reading and writing large files."""
 
 from __future__ import annotations
 
@@ -6,16 +6,25 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 
 from hakem.formats import dump_native, dump_trf, parse_native, parse_trf
 from hakem.model import Game, Mark, Player, PlayerId, Round, Tournament
 from hakem.pairing import check_round, system_for
-from hakem.simulation import Settings, simulate
+from hakem.simulation import Rates, Settings, simulate
+from hakem.tiebreaks import Wish, split_codes
+from hakem.tiebreaks import standings as ranked
 
 FILE_SIZES = (1_250, 2_500, 5_000, 10_000)
 FILE_ROUNDS = 11
 PLAYERS, ROUNDS = 200, 10
 SEED = "hakem bench"
+LISTS = (
+    "BH/C1, BH, SB, DE, PS, WON",
+    "FB/C1, FB, AOB, BH/M1, SB/C1, KS",
+    "ARO/C1/U1400, ARO/U1400, TPR/U1400, PTP/U1400, APRO/U1400, APPO/U1400",
+)
+UNPLAYED = Rates(forfeit=Fraction(1, 50), half_bye=Fraction(1, 50), zero_bye=Fraction(1, 50), withdraw=Fraction(1, 200))
 
 
 @dataclass(frozen=True)
@@ -62,6 +71,15 @@ def files() -> tuple[Line, ...]:
     return tuple(
         Line(name, tuple(seconds(lambda job=job, size=size: job(size)) for size in FILE_SIZES))  # type: ignore[misc]
         for name, job in jobs.items()
+    )
+
+
+def standings() -> tuple[Line, ...]:
+    """Large events with forfeits and byes, ranked by six tie-breaks."""
+    events = [simulate(Settings(size, FILE_ROUNDS, SEED, rates=UNPLAYED)).tournament for size in FILE_SIZES]
+    return tuple(
+        Line(codes, tuple(seconds(lambda t=t, wish=wish: ranked(t, wish)) for t in events))  # type: ignore[misc]
+        for codes, wish in ((codes, Wish(split_codes(codes))) for codes in LISTS)
     )
 
 

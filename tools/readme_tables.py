@@ -13,6 +13,7 @@ from hakem.formats import DIALECTS
 from hakem.i18n import say
 from hakem.pairing import TYPE_CODES, systems
 from hakem.regulations import EDITIONS
+from hakem.tiebreaks import DEFINITIONS
 
 _CONSOLE = Console(io.StringIO(), io.StringIO(), io.BytesIO())
 
@@ -25,6 +26,21 @@ def systems_table() -> str:
         codes = [f"`{code}`" for code, choice in TYPE_CODES.items() if choice.system == system.name]
         held = [f"{e.id} ({e.regulation}, {period(e, _CONSOLE)})" for e in editions[system.subject]]
         lines.append(f"| `{system.name}` | {say(system.title)} | {'; '.join(held)} | {', '.join(codes) or '-'} |")
+    return "\n".join(lines)
+
+
+def tiebreaks_table() -> str:
+    """Every tie-break with its modifiers and its article in each edition."""
+    editions = dict(EDITIONS)["tie-breaks"]
+    lines = [
+        f"| code | name | for | modifiers | {' | '.join(e.id for e in editions)} |",
+        "|---" * (4 + len(editions)) + "|",
+    ]
+    for definition in DEFINITIONS:
+        modifiers = " ".join(f"`/{letter}`" for letter in definition.modifiers)
+        articles = [next((n for n in definition.numbers if n in e.articles), "") for e in editions]
+        cells = [f"`{definition.code}`", say(definition.title), definition.field.value, modifiers, *articles]
+        lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 
 
@@ -46,7 +62,7 @@ def formats_table() -> str:
     return "\n".join([*lines, "| Hakem's own, versioned JSON | `json` |"])
 
 
-TABLES = {"systems": systems_table, "rules": rules_table, "formats": formats_table}
+TABLES = {"systems": systems_table, "tiebreaks": tiebreaks_table, "rules": rules_table, "formats": formats_table}
 
 
 def renewed(text: str) -> str:

@@ -35,6 +35,7 @@ from hakem.pairing import (
     systems,
 )
 from hakem.ratings import RatingList, rating_changes, rating_rules
+from hakem.tiebreaks import Standings, Wish, standings
 
 __version__ = "0.1.0"
 
@@ -56,10 +57,12 @@ __all__ = [
     "RequestError",
     "Round",
     "RoundPairing",
+    "Standings",
     "Team",
     "TooLarge",
     "Tournament",
     "UnknownName",
+    "Wish",
     "WriteOptions",
     "Written",
     "berger_table",
@@ -76,6 +79,7 @@ __all__ = [
     "say",
     "scheveningen_table",
     "skalitzka_table",
+    "standings",
     "system_for",
     "systems",
     "team_cards",

@@ -60,6 +60,13 @@ NOT_CITED = {
         for number in ("1.2", "1.3", "1.4", "1.5")
     },
     ("B.02 RB", "7.2.1"): "the rating in the file counts, from whichever list it was taken",
+    ("TSF Tie-breaks", "Uygulama"): "tiebreaks/presets.py; a choice before the event",
+    ("C.07", "6.1.1"): "told as 6, whose table shows the games that count",
+    ("C.07", "6.1.2"): "told as 6, whose table shows the share of every meeting",
+    ("C.07", "14.5"): "told as 9.2; the limit stands in the name",
+    ("C.07", "15.1"): "a definition; told as 16.3 and 16.4, which use it",
+    ("C.07", "16.1"): "a definition; told as 16.5, which uses it",
+    ("C.07", "16.2"): "a definition; told as 16.3 and 16.4, which use it",
     ("C.04.2", "2.2"): "the heading of the order",
     ("C.04.2", "2.2.1"): "strength decides without a note",
 }

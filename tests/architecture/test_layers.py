@@ -21,6 +21,7 @@ EVERY_LAYER = frozenset(
         "facts",
         "explain",
         "ratings",
+        "tiebreaks",
         "matching",
         "pairing",
         "simulation",
@@ -37,11 +38,14 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "facts": frozenset({"model", "regulations", "errors", "i18n"}),
     "explain": frozenset({"model", "regulations", "i18n"}),
     "ratings": frozenset({"model", "regulations", "facts", "errors", "i18n"}),
+    "tiebreaks": frozenset({"model", "regulations", "facts", "errors", "i18n"}),
     "matching": frozenset(),
     "pairing": frozenset({"model", "regulations", "facts", "explain", "matching", "errors", "i18n"}),
     "simulation": frozenset({"model", "regulations", "facts", "pairing", "errors", "i18n"}),
     "formats": frozenset({"model", "facts", "errors", "i18n"}),
-    "reports": frozenset({"model", "facts", "regulations", "explain", "pairing", "ratings", "i18n", "errors"}),
+    "reports": frozenset(
+        {"model", "facts", "regulations", "explain", "pairing", "ratings", "tiebreaks", "i18n", "errors"}
+    ),
     "cli": EVERY_LAYER,
 }
 EDGE = frozenset({"cli"})

@@ -36,7 +36,7 @@ BAD_FILES = {
 }
 
 
-@pytest.mark.parametrize("command", ["pair", "convert", "crosstable", "number"])
+@pytest.mark.parametrize("command", ["pair", "convert", "crosstable", "number", "standings"])
 @pytest.mark.parametrize("name", BAD_FILES)
 def test_bad_file(command: str, name: str, tmp_path: Path) -> None:
     data, place, words = BAD_FILES[name]

@@ -284,6 +284,29 @@ class TestStandings:
         as_json = json.loads(hakem("check", str(path), "--standings", "--format", "json").out.splitlines()[0])
         assert as_json["points"] == [{"id": 1, "printed": "2.0", "computed": "1.0"}]
 
+    def test_places_that_do_not_follow(self, tmp_path: Path) -> None:
+        """The records print everybody's number as the place; 2 has beaten 1."""
+        path = tmp_path / "a.trf"
+        path.write_text(report([row(1, "2w0"), row(2, "1b1", points="1.0")], "192 FIDE_ROUNDROBIN", "142 1"))
+        assert hakem("check", str(path)).code == 0
+        done = hakem("check", str(path), "--standings")
+        assert done.code == 6
+        assert f"{path}: player 1 is printed on place 1, has place 2 (points, then: -)" in done.out
+        as_json = json.loads(hakem("check", str(path), "--standings", "--format", "json").out.splitlines()[0])
+        assert as_json["ranks"] == [
+            {"id": 2, "printed": 2, "first": 1, "last": 1},
+            {"id": 1, "printed": 1, "first": 2, "last": 2},
+        ]
+
+    def test_tie_breaks_that_cannot_be_computed(self, tmp_path: Path) -> None:
+        """Said only when there is something to look at."""
+        path = tmp_path / "a.trf"
+        records = ("192 FIDE_ROUNDROBIN", "142 1", "202 OTHER_PLAYOFF")
+        path.write_text(report([row(1, "2w0"), row(2, "1b1", points="1.0")], *records))
+        done = hakem("check", str(path), "--standings")
+        assert done.code == 6
+        assert "printed places are compared by points alone" in done.err
+
     def test_sum_that_does_not_add_up(self, tmp_path: Path) -> None:
         path = tmp_path / "a.trf"
         path.write_text(report([FOUR[0].replace("1.5", "2.5"), *FOUR[1:]]))

@@ -268,7 +268,7 @@ class TestRest:
         assert "C.05 Annex 1" in hakem("editions").out
         editions = json.loads(hakem("editions", "--format", "json").out)["editions"]
         subjects = {"initial-order", "dutch", "lim", "dubov", "burstein", "baku", "berger", "scheveningen", "skalitzka"}
-        subjects |= {"ratings", "ratings-rapid-blitz"}
+        subjects |= {"ratings", "ratings-rapid-blitz", "tie-breaks"}
         assert {e["subject"] for e in editions} == subjects
 
     def test_help_in_both_languages(self) -> None:

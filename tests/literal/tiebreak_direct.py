@@ -11,6 +11,9 @@ from tests.literal.tiebreak_rounds import Scene, is_game, scene_of
 MOST_TO_TRY = 8
 """Three outcomes for so many games can be gone through one by one."""
 
+IF_NOT_ALL_HAVE_MET = {"2009": False, "2023": True, "2024": True, "2026": True}
+"""6.3; the handbook speaks only of groups in which all have met."""
+
 Group = frozenset[PlayerId]
 Pair = tuple[PlayerId, PlayerId]
 Standings = dict[PlayerId, Points]
@@ -34,6 +37,8 @@ def _ranked(scene: Scene, group: Group, paired_forfeits: bool) -> list[Group]:
         if len(parts) == 1:
             return parts
         return [smaller for part in parts for smaller in _ranked(scene, part, paired_forfeits)]
+    if not IF_NOT_ALL_HAVE_MET[scene.edition]:
+        return [group]
     for player in group:
         if _first_in_any_case(scene, made, missing, player):
             return [frozenset({player}), *_ranked(scene, group - {player}, paired_forfeits)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from hakem.facts.withdrawal import games_in_event
@@ -94,8 +95,16 @@ def extended_koya(scene: Scene, sheet: Sheet, code: Code) -> tuple[Fraction, ...
 
 
 def _half_of_the_maximum(scene: Scene) -> Points:
-    games = games_in_event(scene.t) if scene.round_robin else scene.rounds
-    return scene.t.points.win * games / 2
+    return scene.t.points.win * _games_to_be_had(scene) / 2
+
+
+def _games_to_be_had(scene: Scene) -> Points:
+    """As many as there are rounds; in a round robin one against each of the others, without those who are out."""
+    entered = len(scene.t.players)
+    if not scene.round_robin or entered < 2:
+        return Points(scene.rounds)
+    scheduled = games_in_event(replace(scene.t, rounds_total=scene.rounds))
+    return Points(scheduled * (len(scene.sheets) - 1), entered - 1)
 
 
 def _points_against(scene: Scene, sheet: Sheet, limit: Points) -> Points:

@@ -144,21 +144,17 @@ def sonneborn_berger(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
 
 
 def buchholz_of_opponents(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
-    """Handbook: the Buchholz of everybody met, added up."""
-    return sum(_buchholz_met(scene, sheet, code), ZERO)
+    """Handbook: the Buchholz of all opponents, added up; whoever did not come was an opponent too."""
+    return sum(_buchholz_of(scene, code, [line.opponent for line in sheet.lines]), ZERO)
 
 
 def average_of_buchholz(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
     """8.2: the average Buchholz, or fore-Buchholz, of everybody met; nothing if nobody was met."""
-    met = _buchholz_met(scene, sheet, code)
+    met = _buchholz_of(scene, code, [line.opponent for line in sheet.lines if line.on_board])
     return sum(met, ZERO) / len(met) if met else ZERO
 
 
-def _buchholz_met(scene: Scene, sheet: Sheet, code: Code) -> list[Fraction]:
+def _buchholz_of(scene: Scene, code: Code, opponents: list[PlayerId | None]) -> list[Fraction]:
     worth = fore_buchholz if code.fore else buchholz
     plain = Code("BH")
-    return [worth(scene, scene.sheets[p], plain) for p in _met(scene, sheet)]
-
-
-def _met(scene: Scene, sheet: Sheet) -> list[PlayerId]:
-    return [line.opponent for line in sheet.lines if line.opponent is not None and is_game(scene, line)]
+    return [worth(scene, scene.sheets[p], plain) for p in opponents if p is not None]

@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing, contextmanager
 
 from hakem.cli.arguments import Grammar, add_options, positive, round_range
-from hakem.cli.checking import Difference, FileReport, Wish, examine
+from hakem.cli.checking import Difference, FileReport, PrintedRank, Wish, examine
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.sources import Source, sources
@@ -140,6 +140,14 @@ def _show_text(report: FileReport, console: Console) -> None:
     for entry in report.points:
         figures: dict[str, Datum] = {"printed": entry.printed, "computed": entry.computed}
         console.show(console.words("cli.check.points", figures | {"file": report.name, "player": entry.player}))
+    for rank in report.ranks:
+        console.show(console.words("cli.check.rank", _rank_in_words(report, rank)))
+
+
+def _rank_in_words(report: FileReport, rank: PrintedRank) -> dict[str, Datum]:
+    right = str(rank.first) if rank.first == rank.last else f"{rank.first}-{rank.last}"
+    by = report.ranked_by or "-"
+    return {"file": report.name, "player": rank.contestant, "printed": rank.printed, "right": right, "by": by}
 
 
 def _sides(difference: Difference, console: Console) -> Iterator[str]:
@@ -169,6 +177,10 @@ def _show_json(report: FileReport, console: Console) -> None:
         value |= {"different": report.different, "differences": [_as_json(d) for d in report.differences]}
     if report.points:
         value["points"] = [{"id": p.player, "printed": p.printed, "computed": p.computed} for p in report.points]
+    if report.ranks:
+        value["ranks"] = [
+            {"id": r.contestant, "printed": r.printed, "first": r.first, "last": r.last} for r in report.ranks
+        ]
     console.show(json.dumps(value, ensure_ascii=False))
 
 

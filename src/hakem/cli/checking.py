@@ -25,6 +25,8 @@ from hakem.pairing import (
     system_named_by,
     systems,
 )
+from hakem.tiebreaks import RankCheck, check_ranks
+from hakem.tiebreaks import Wish as StandingsWish
 
 _NO_COLOUR = "trf.forfeit-colour"
 
@@ -62,6 +64,16 @@ class PrintedPoints:
 
 
 @dataclass(frozen=True, slots=True)
+class PrintedRank:
+    """A place that is not the right one; the right ones are ``first`` to ``last``."""
+
+    contestant: int
+    printed: int
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
 class FileReport:
     """What came of one file: rounds checked and how, or why it was not checked."""
 
@@ -71,14 +83,16 @@ class FileReport:
     rounds: int = 0
     differences: tuple[Difference, ...] = ()
     points: tuple[PrintedPoints, ...] = ()
+    ranks: tuple[PrintedRank, ...] = ()
+    ranked_by: str = ""
     skipped: str = ""
     notes: tuple[str, ...] = ()
     failed: Exit = Exit.DONE
 
     @property
     def different(self) -> int:
-        """Rounds that are different, and one more for a list of points that is."""
-        return len(self.differences) + bool(self.points)
+        """Rounds that are different, and one more each for a list of points and a list of places that is."""
+        return len(self.differences) + bool(self.points) + bool(self.ranks)
 
     @property
     def checked(self) -> bool:
@@ -123,15 +137,15 @@ def _examined(source: Source, wish: Wish) -> FileReport:
         t = replace(t, rounds_total=max(t.rounds_total, system.scheduled_rounds(t)))
     first, last = wish.rounds
     rounds = range(first, min(last or len(t.rounds), len(t.rounds)) + 1)
-    return FileReport(
+    report = FileReport(
         source.name,
         system.name,
         system.edition.id,
         len(rounds),
         tuple(_in_words(d, wish.language) for d in _differences(system, t, parsed, rounds)),
-        _printed_points(t, parsed) if wish.standings else (),
         notes=notes,
     )
+    return _with_standings(report, t, parsed, wish.language) if wish.standings else report
 
 
 def _named_by(t: Tournament) -> str | None:
@@ -172,6 +186,23 @@ def _in_words(difference: RoundDifference, language: str) -> Difference:
         difference.found,
         article,
         say(message, language) if message else "",
+    )
+
+
+def _with_standings(report: FileReport, t: Tournament, parsed: Parsed, language: str) -> FileReport:
+    """The printed points and places compared as well."""
+    ranks = {int(player): rank for player, rank in parsed.extras.ranks}
+    found = check_ranks(t, ranks, StandingsWish(of_teams=False)) if ranks else RankCheck((), ())
+    notes = report.notes
+    if found.reason is not None:
+        why = say(Message("cli.check.by-score", {"reason": say(found.reason, language)}), language)
+        notes = (*notes, f"{report.name}: {why}")
+    return replace(
+        report,
+        points=_printed_points(t, parsed),
+        ranks=tuple(PrintedRank(d.contestant, d.printed, d.first, d.last) for d in found.differences),
+        ranked_by=", ".join(found.codes),
+        notes=notes,
     )
 
 

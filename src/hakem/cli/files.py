@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from hakem.cli.console import Console
-from hakem.formats import Parsed, Written, parse_bytes
+from hakem.formats import FileProblem, Parsed, Written, parse_bytes
 from hakem.i18n import Message, say
 from hakem.model import Tournament
 
@@ -65,8 +66,12 @@ def read_bytes(path: str) -> bytes:
 
 
 def finding_lines(path: str, parsed: Parsed, language: str) -> list[str]:
-    """Each finding with its place, or only the errors if there are any; what occurs very often is cut short."""
-    found = parsed.problems if parsed.tournament is not None else parsed.errors
+    """Each finding with its place, or only the errors if there are any."""
+    return problem_lines(path, parsed.problems if parsed.tournament is not None else parsed.errors, language)
+
+
+def problem_lines(path: str, found: Iterable[FileProblem], language: str) -> list[str]:
+    """Each problem with its place; what occurs very often is cut short."""
     said: dict[str, int] = {}
     lines: list[str] = []
     for problem in found:

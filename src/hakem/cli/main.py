@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import sys
@@ -9,7 +10,20 @@ from collections.abc import Mapping, Sequence
 from typing import BinaryIO, TextIO
 
 from hakem import __version__
-from hakem.cli import check, convert, crosstable, drop_in, generate, listing, number, pair, ratings, tables
+from hakem.cli import (
+    check,
+    convert,
+    crosstable,
+    drop_in,
+    generate,
+    listing,
+    number,
+    pair,
+    ratings,
+    standings,
+    tables,
+    tiebreaks,
+)
 from hakem.cli.arguments import Grammar, UsageError
 from hakem.cli.console import Console, language_for
 from hakem.cli.exits import Exit
@@ -18,7 +32,21 @@ from hakem.errors import HakemError, PairingError, TooLarge
 from hakem.i18n import Message, say
 
 _EXITS: dict[type[HakemError], Exit] = {PairingError: Exit.NO_PAIRING, TooLarge: Exit.TOO_LARGE}
-COMMANDS = (pair, check, generate, tables, number, crosstable, ratings, convert, listing)
+_COLLECT_AFTER = 100_000
+"""A command builds large tables that stay until it ends: looking for garbage among them all the time costs a third."""
+COMMANDS = (
+    pair,
+    check,
+    generate,
+    standings,
+    tables,
+    number,
+    crosstable,
+    ratings,
+    convert,
+    tiebreaks,
+    listing,
+)
 
 
 def run(
@@ -91,6 +119,7 @@ def _open_stream(stream: TextIO | None) -> TextIO:
 
 def entry() -> int:
     """What the installed command calls."""
+    gc.set_threshold(_COLLECT_AFTER)
     out, err = _open_stream(sys.stdout), _open_stream(sys.stderr)
     try:
         code = run(sys.argv[1:], out, err)

@@ -42,9 +42,14 @@ def expected_score(difference: int, limit: int | None = None) -> Fraction:
     >>> expected_score(100), expected_score(-100), expected_score(-1000), expected_score(-1000, limit=400)
     (Fraction(16, 25), Fraction(9, 25), Fraction(0, 1), Fraction(2, 25))
     """
+    return Fraction(expected_percent(difference, limit), 100)
+
+
+def expected_percent(difference: int, limit: int | None = None) -> int:
+    """The same as a whole number of hundredths, for those who add up many of them."""
     ahead = abs(difference) if limit is None else min(abs(difference), limit)
-    stronger = Fraction(_EVEN + bisect_left(_UP_TO, ahead), 100)
-    return stronger if difference >= 0 else 1 - stronger
+    stronger = _EVEN + bisect_left(_UP_TO, ahead)
+    return stronger if difference >= 0 else 100 - stronger
 
 
 def rating_difference(share: Fraction) -> int:

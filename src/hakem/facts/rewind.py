@@ -37,3 +37,12 @@ def before_round(t: Tournament, round_no: int) -> Tournament:
         initial_colour=drawn_colour(t),
         team_play=t.team_play.before(round_no),
     )
+
+
+def after_round(t: Tournament, round_no: int) -> Tournament:
+    """The event as it stood when that round was over; 0 is before the first one."""
+    if not 0 <= round_no <= len(t.rounds):
+        raise RequestError(Message("tiebreak.no-such-round", {"round": round_no, "last": len(t.rounds)}))
+    if round_no == len(t.rounds):
+        return t
+    return replace(t, rounds=t.rounds[:round_no], team_play=t.team_play.before(round_no + 1))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from hakem.facts.card import Card, cards, extra_points
+from hakem.facts.event_kind import games_each
 from hakem.model import ZERO, Player, PlayerId, Points, RoundNo, Tournament, total
 
 
@@ -49,14 +50,8 @@ def round_robin_scores(t: Tournament) -> RoundRobinScores:
 
 
 def games_in_event(t: Tournament) -> int:
-    """How many games everybody has in a round robin: one against each other player in every cycle.
-
-    With an odd number of players a cycle has one round more than everybody has games.
-    """
-    others = max(0, len(t.players) - 1)
-    rounds_per_cycle = max(1, others + len(t.players) % 2)
-    cycles = -(-t.rounds_total // rounds_per_cycle)
-    return min(t.rounds_total, others * cycles)
+    """How many games everybody has in a round robin."""
+    return games_each(len(t.players), t.rounds_total)
 
 
 def _left_too_early(player: Player, card: Card, t: Tournament) -> bool:

@@ -25,8 +25,12 @@ from hakem.i18n import (
     ratings_tr,
     rules_en,
     rules_tr,
+    standings_en,
+    standings_tr,
     swiss_en,
     swiss_tr,
+    tiebreaks_en,
+    tiebreaks_tr,
 )
 from hakem.i18n.message import Message
 
@@ -43,7 +47,9 @@ _PARTS = {
         native_en.WORDS,
         ratings_en.WORDS,
         rules_en.WORDS,
+        standings_en.WORDS,
         swiss_en.WORDS,
+        tiebreaks_en.WORDS,
     ),
     "tr": (
         burstein_tr.WORDS,
@@ -55,7 +61,9 @@ _PARTS = {
         native_tr.WORDS,
         ratings_tr.WORDS,
         rules_tr.WORDS,
+        standings_tr.WORDS,
         swiss_tr.WORDS,
+        tiebreaks_tr.WORDS,
     ),
 }
 

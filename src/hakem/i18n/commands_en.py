@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 WORDS: dict[str, str] = {
-    "help.hakem": "Hakem: pairing tables and tournament files for chess arbiters.",
+    "help.hakem": "Hakem: pairings, standings and tournament files for chess arbiters.",
     "help.epilog": (
         "Exit codes: 0 done, 1 no legal pairing, 2 unexpected error, 3 bad request or bad file, 4 too large, "
         "5 file cannot be read or written, 6 differences found."
@@ -96,7 +96,7 @@ WORDS: dict[str, str] = {
     "help.generate": "make random tournaments; the same seed gives the same files",
     "help.check.files": "tournament files, folders of them, or archives (.tar.gz, .tar.xz); - is standard input",
     "help.rounds": "only these rounds: 3-9, 3 or 3-",
-    "help.check.standings": "compare the printed points too (ranks are not compared yet)",
+    "help.check.standings": "compare the printed points and ranks too",
     "help.jobs": "how many files at once (default: one per processor)",
     "help.players": "number of players",
     "help.generate.rounds": "number of rounds",
@@ -124,6 +124,8 @@ WORDS: dict[str, str] = {
     "cli.check.found": "found:    {pairs}",
     "cli.check.reason": "reason:   {reason}",
     "cli.check.points": "{file}: player {player} has {printed} points printed, the results give {computed}",
+    "cli.check.rank": "{file}: player {player} is printed on place {printed}, has place {right} (points, then: {by})",
+    "cli.check.by-score": "printed places are compared by points alone: {reason}",
     "cli.check.skipped": "{file}: skipped, {code} names no system that is here; --system can",
     "cli.check.left-out": "not checked: {skipped} skipped, {failed} failed",
     "cli.check.summary": "{files} files, {rounds} rounds, {different} different",
@@ -134,4 +136,27 @@ WORDS: dict[str, str] = {
     "config.unknown": "there is no parameter '{name}'",
     "config.value": "{name} cannot be '{value}'",
     "config.not-simulated": "{name} cannot be simulated; only 0 is possible",
+    "help.standings": "print the standings after a round, or the working behind one place",
+    "help.tiebreaks": "list the tie-breaks with their articles, and the lists that have names",
+    "help.tiebreaks.list": "tie-breaks in their order, as BH/C1,BH,SB (default: the list of the event)",
+    "help.tiebreaks.only": "only the tie-breaks that this edition defines: 2009, 2023, 2024, 2026",
+    "help.tiebreaks.edition": "edition of the tie-breaks: 2009, 2023, 2024, 2026 (default: by the date of the event)",
+    "help.preset": "a list of tie-breaks that has a name; `hakem tiebreaks` lists them",
+    "help.after": "standings after round N (default: the last one with a result)",
+    "help.working": "show every term of every tie-break of one player or team",
+    "help.kind": "whether everybody meets everybody (default: as the event says)",
+    "help.lots": "seed of the lots for LOTS; the same seed gives the same lots",
+    "help.external": "values of a tie-break OTHER_NAME from a file of rows id,value (may be given several times)",
+    "help.primary": "teams: rank by match points or by game points (default: as the event says, else MP)",
+    "help.individual": "an event of teams: the standings of the players",
+    "help.further-columns": "tie-breaks as further columns, as BH/C1,SB; they also make the places",
+    "cli.primary-of-teams": "--primary chooses a score of teams, and these are standings of players",
+    "cli.working-csv": "the working has no csv form; take text or json",
+    "cli.sheets-without-tiebreaks": "the sheets of teams have no columns for tie-breaks; `hakem standings` has",
+    "cli.tiebreaks.type": "Types (C.07 4.3):",
+    "cli.tiebreaks.modifier": "Modifiers:",
+    "cli.tiebreaks.of-type": "type {type}",
+    "cli.tiebreaks.by-score": "by {score}: {codes}",
+    "cli.tiebreaks.other": "OTHER_NAME: values from outside, see `hakem standings --external`",
+    "cli.tiebreaks.presets": "Lists for --preset:",
 }

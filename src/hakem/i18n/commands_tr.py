@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 WORDS: dict[str, str] = {
-    "help.hakem": "Hakem: satranç hakemleri için eşlendirme tabloları ve turnuva dosyaları.",
+    "help.hakem": "Hakem: satranç hakemleri için eşlendirme, sıralama ve turnuva dosyaları.",
     "help.epilog": (
         "Çıkış kodları: 0 tamam, 1 kurala uygun eşlendirme yok, 2 beklenmeyen hata, 3 hatalı istek ya da dosya, "
         "4 çok büyük, 5 dosya okunamıyor ya da yazılamıyor, 6 fark bulundu."
@@ -96,7 +96,7 @@ WORDS: dict[str, str] = {
     "help.generate": "rastgele turnuva üret; aynı tohum aynı dosyaları verir",
     "help.check.files": "turnuva dosyaları, klasörleri ya da arşivleri (.tar.gz, .tar.xz); - standart girdidir",
     "help.rounds": "yalnız bu turlar: 3-9, 3 ya da 3-",
-    "help.check.standings": "yazılı puanları da karşılaştır (sıralar henüz karşılaştırılmıyor)",
+    "help.check.standings": "yazılı puanları ve sıraları da karşılaştır",
     "help.jobs": "aynı anda kaç dosya (varsayılan: işlemci başına bir)",
     "help.players": "oyuncu sayısı",
     "help.generate.rounds": "tur sayısı",
@@ -124,6 +124,8 @@ WORDS: dict[str, str] = {
     "cli.check.found": "bulunan:  {pairs}",
     "cli.check.reason": "gerekçe:  {reason}",
     "cli.check.points": "{file}: {player} numaralı oyuncuda {printed} puan yazılı, sonuçlar {computed} veriyor",
+    "cli.check.rank": "{file}: {player} numaralı oyuncu {printed}. sırada yazılı, doğrusu {right} (puan, sonra: {by})",
+    "cli.check.by-score": "yazılı sıralar yalnızca puana göre karşılaştırıldı: {reason}",
     "cli.check.skipped": "{file}: atlandı, {code} buradaki bir sistemin adı değil; --system ile söylenebilir",
     "cli.check.left-out": "denetlenmeyen: {skipped} atlandı, {failed} başarısız",
     "cli.check.summary": "{files} dosya, {rounds} tur, {different} fark",
@@ -134,4 +136,27 @@ WORDS: dict[str, str] = {
     "config.unknown": "'{name}' diye bir parametre yok",
     "config.value": "{name} için '{value}' olmaz",
     "config.not-simulated": "{name} benzetilemiyor; yalnız 0 olabilir",
+    "help.standings": "bir tur sonundaki sıralamayı ya da bir derecenin hesabını yazdır",
+    "help.tiebreaks": "eşitlik bozma yöntemlerini maddeleriyle ve adı olan listeleri yazdır",
+    "help.tiebreaks.list": "sırasıyla eşitlik bozma kodları: BH/C1,BH,SB (varsayılan: etkinliğin listesi)",
+    "help.tiebreaks.only": "yalnız bu sürümün tanımladıkları: 2009, 2023, 2024, 2026",
+    "help.tiebreaks.edition": "eşitlik bozma kurallarının sürümü: 2009, 2023, 2024, 2026 (varsayılan: tarihe göre)",
+    "help.preset": "adı olan bir eşitlik bozma listesi; `hakem tiebreaks` listeler",
+    "help.after": "N. tur sonundaki sıralama (varsayılan: sonucu bilinen son tur)",
+    "help.working": "bir oyuncunun ya da takımın bütün eşitlik bozma hesaplarını adım adım göster",
+    "help.kind": "herkes herkesle oynuyor mu (varsayılan: etkinliğin dediği)",
+    "help.lots": "LOTS için kuranın tohumu; aynı tohum aynı kurayı verir",
+    "help.external": "OTHER_AD kodunun değerleri, id,değer satırlarıyla bir dosyada (birden çok kez verilebilir)",
+    "help.primary": "takımlar: maç puanına ya da masa puanına göre sırala (varsayılan: etkinliğin dediği, yoksa MP)",
+    "help.individual": "takımlı etkinlikte oyuncuların sıralaması",
+    "help.further-columns": "ek sütunlar olarak eşitlik bozma kodları: BH/C1,SB; dereceleri de bunlar belirler",
+    "cli.primary-of-teams": "--primary takım puanını seçer, bu ise oyuncuların sıralaması",
+    "cli.working-csv": "hesabın csv biçimi yok; text ya da json seçin",
+    "cli.sheets-without-tiebreaks": "takım çizelgelerinde eşitlik bozma sütunu yok; `hakem standings` kullanın",
+    "cli.tiebreaks.type": "Türler (C.07 4.3):",
+    "cli.tiebreaks.modifier": "Ekler:",
+    "cli.tiebreaks.of-type": "tür {type}",
+    "cli.tiebreaks.by-score": "{score} ile: {codes}",
+    "cli.tiebreaks.other": "OTHER_AD: dışarıdan verilen değerler, bkz. `hakem standings --external`",
+    "cli.tiebreaks.presets": "--preset listeleri:",
 }

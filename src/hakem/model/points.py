@@ -27,11 +27,15 @@ def total(points: Iterable[Points]) -> Points:
     """
     above, below = 0, 1
     for value in points:
-        if value.denominator != below:
-            common = lcm(below, value.denominator)
+        numerator, denominator = value.as_integer_ratio()
+        if denominator == below:
+            above += numerator
+            continue
+        if below % denominator:
+            common = lcm(below, denominator)
             above *= common // below
             below = common
-        above += value.numerator * (below // value.denominator)
+        above += numerator * (below // denominator)
     return Points(above, below)
 
 

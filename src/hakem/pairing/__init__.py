@@ -5,7 +5,7 @@ from hakem.pairing.berger import BergerSchedule, berger_round, berger_table, rou
 from hakem.pairing.check import Pairs, PointsDifference, RoundDifference, check_round, different_points
 from hakem.pairing.fixed import pair_around
 from hakem.pairing.groups import balanced_groups, final_group
-from hakem.pairing.lots import draw_order, numbers_by_lots
+from hakem.pairing.lots import numbers_by_lots
 from hakem.pairing.options import Option, options_of
 from hakem.pairing.redraw import redraw_needed, without_players_before_start
 from hakem.pairing.registry import SystemInfo, another_days_edition, system_for, systems
@@ -51,7 +51,6 @@ __all__ = [
     "check_round",
     "check_table",
     "different_points",
-    "draw_order",
     "final_group",
     "late_meetings",
     "numbers_by_lots",

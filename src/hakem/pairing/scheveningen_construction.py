@@ -35,7 +35,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from hakem.pairing.lots import chosen, lots
+from hakem.facts.lots import chosen, lots
 from hakem.pairing.seats import Seat, SeatRound, SeatTable
 
 _Matching = list[int]

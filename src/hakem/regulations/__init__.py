@@ -11,6 +11,7 @@ from hakem.regulations.lim import LIM_2009, LIM_2026
 from hakem.regulations.ratings import RATINGS_2024, RATINGS_2025, RATINGS_RAPID_BLITZ_2024
 from hakem.regulations.round_robin import ROUND_ROBIN_2009, ROUND_ROBIN_2026
 from hakem.regulations.team_tables import SCHEVENINGEN_2009, SKALITZKA_2009
+from hakem.regulations.tiebreaks import TIEBREAKS_2009, TIEBREAKS_2023, TIEBREAKS_2024, TIEBREAKS_2026
 
 __all__ = [
     "BAKU_2016",
@@ -34,6 +35,10 @@ __all__ = [
     "ROUND_ROBIN_2026",
     "SCHEVENINGEN_2009",
     "SKALITZKA_2009",
+    "TIEBREAKS_2009",
+    "TIEBREAKS_2023",
+    "TIEBREAKS_2024",
+    "TIEBREAKS_2026",
     "Article",
     "Edition",
     "choose",

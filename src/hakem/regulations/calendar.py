@@ -17,6 +17,7 @@ from hakem.regulations.lim import LIM_2009, LIM_2026
 from hakem.regulations.ratings import RATINGS_2024, RATINGS_2025, RATINGS_RAPID_BLITZ_2024
 from hakem.regulations.round_robin import ROUND_ROBIN_2009, ROUND_ROBIN_2026
 from hakem.regulations.team_tables import SCHEVENINGEN_2009, SKALITZKA_2009
+from hakem.regulations.tiebreaks import TIEBREAKS_2009, TIEBREAKS_2023, TIEBREAKS_2024, TIEBREAKS_2026
 
 EDITIONS: tuple[tuple[str, tuple[Edition, ...]], ...] = (
     ("initial-order", (INITIAL_ORDER_2009, INITIAL_ORDER_2026)),
@@ -28,6 +29,7 @@ EDITIONS: tuple[tuple[str, tuple[Edition, ...]], ...] = (
     ("berger", (ROUND_ROBIN_2009, ROUND_ROBIN_2026)),
     ("scheveningen", (SCHEVENINGEN_2009,)),
     ("skalitzka", (SKALITZKA_2009,)),
+    ("tie-breaks", (TIEBREAKS_2009, TIEBREAKS_2023, TIEBREAKS_2024, TIEBREAKS_2026)),
     ("ratings", (RATINGS_2024, RATINGS_2025)),
     ("ratings-rapid-blitz", (RATINGS_RAPID_BLITZ_2024,)),
 )

@@ -14,13 +14,21 @@ from hakem.reports.crosstable import (
 from hakem.reports.rating_records import GAME_COLUMNS, RATING_COLUMNS, Record, game_records, rating_records
 from hakem.reports.rating_sheet import RatingSheet, SheetLine, rating_sheet, rating_sheet_text
 from hakem.reports.rating_table import ratings_text
+from hakem.reports.standings import StandingsRow, StandingsTable, standings_records, standings_table, standings_text
+from hakem.reports.standings_data import standings_data, working_data
 from hakem.reports.team_sheet import SheetCell, SheetRow, TeamSheet, team_sheets, team_sheets_text
+from hakem.reports.tiebreak_titles import spec_title
+from hakem.reports.working import Line, Part, Parting, Working, working
+from hakem.reports.working_text import working_text
 
 __all__ = [
     "GAME_COLUMNS",
     "RATING_COLUMNS",
     "Cell",
     "CrossRow",
+    "Line",
+    "Part",
+    "Parting",
     "Place",
     "PlayerTable",
     "RatingSheet",
@@ -29,7 +37,10 @@ __all__ = [
     "SheetCell",
     "SheetLine",
     "SheetRow",
+    "StandingsRow",
+    "StandingsTable",
     "TeamSheet",
+    "Working",
     "checklist_text",
     "crosstable_text",
     "game_records",
@@ -39,6 +50,14 @@ __all__ = [
     "rating_sheet_text",
     "ratings_text",
     "round_table",
+    "spec_title",
+    "standings_data",
+    "standings_records",
+    "standings_table",
+    "standings_text",
     "team_sheets",
     "team_sheets_text",
+    "working",
+    "working_data",
+    "working_text",
 ]

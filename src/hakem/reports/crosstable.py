@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hakem.facts import Entry, cards, round_robin_scores
+from hakem.facts.event_kind import is_round_robin
 from hakem.i18n import Message, say
 from hakem.model import Colour, Mark, PlayerId, Points, Title, Tournament, half_text
-from hakem.pairing import rounds_per_cycle
+from hakem.reports import tiebreak_figures as figures
 from hakem.reports.columns import aligned
+from hakem.reports.tiebreak_figures import Shown
+from hakem.reports.tiebreak_titles import column_names
+from hakem.tiebreaks import Standings
 
 OWN_CELL = "*"
 _PLAYED = {Mark.WIN: "1", Mark.DRAW: "½", Mark.LOSS: "0"}
@@ -50,14 +54,19 @@ class CrossRow:
     cells: tuple[tuple[Cell, ...], ...]
     total: Points
     place: Place | None
+    values: tuple[Shown, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerTable:
-    """Every column is an opponent's number; a cell holds all games against that opponent."""
+    """Every column is an opponent's number; a cell holds all games against that opponent.
+
+    ``tiebreaks`` names further columns, which have the values of the rows.
+    """
 
     columns: tuple[int, ...]
     rows: tuple[CrossRow, ...]
+    tiebreaks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,21 +75,36 @@ class RoundTable:
 
     columns: tuple[int, ...]
     rows: tuple[CrossRow, ...]
+    tiebreaks: tuple[str, ...] = ()
 
 
-def player_table(t: Tournament) -> PlayerTable:
-    """Player against player, in the order of the numbers."""
+def player_table(t: Tournament, found: Standings | None = None) -> PlayerTable:
+    """Player against player, in the order of the numbers; with standings also their values and places."""
     numbers = tuple(sorted(p.number for p in t.players))
 
     def against(cells: tuple[Cell, ...]) -> tuple[tuple[Cell, ...], ...]:
         return tuple(tuple(cell for cell in cells if cell.opponent_number == number) for number in numbers)
 
-    return PlayerTable(numbers, _rows(t, against))
+    rows = _rows(t, against)
+    return PlayerTable(numbers, rows) if found is None else PlayerTable(numbers, *_with_standings(rows, found))
 
 
-def round_table(t: Tournament) -> RoundTable:
-    """Player by round, in the order of the numbers."""
-    return RoundTable(tuple(range(1, len(t.rounds) + 1)), _rows(t, lambda cells: tuple((cell,) for cell in cells)))
+def round_table(t: Tournament, found: Standings | None = None) -> RoundTable:
+    """Player by round, in the order of the numbers; with standings also their values and places."""
+    rounds = tuple(range(1, len(t.rounds) + 1))
+    rows = _rows(t, lambda cells: tuple((cell,) for cell in cells))
+    return RoundTable(rounds, rows) if found is None else RoundTable(rounds, *_with_standings(rows, found))
+
+
+def _with_standings(rows: tuple[CrossRow, ...], found: Standings) -> tuple[tuple[CrossRow, ...], tuple[str, ...]]:
+    """The rows with the values and places of the standings, and the names of the new columns."""
+    standing = {row.contestant.number: row for row in found.rows}
+    ranked = []
+    for row in rows:
+        own = standing.get(row.number)
+        place = Place(own.first, own.last) if own else None
+        ranked.append(replace(row, place=place, values=tuple(value.shown for value in own.values) if own else ()))
+    return tuple(ranked), tuple(column_names(found.specs))
 
 
 def _rows(t: Tournament, arranged: Callable[[tuple[Cell, ...]], tuple[tuple[Cell, ...], ...]]) -> tuple[CrossRow, ...]:
@@ -98,17 +122,6 @@ def _rows(t: Tournament, arranged: Callable[[tuple[Cell, ...]], tuple[tuple[Cell
     return tuple(rows)
 
 
-def is_round_robin(t: Tournament) -> bool:
-    """Whether the rule about withdrawals from a round robin applies; in a Swiss event all results stand.
-
-    The type code of the event says so; without one, an event with as many
-    rounds as it takes to meet everybody is a round robin.
-    """
-    if t.event.type_code:
-        return "ROUNDROBIN" in t.event.type_code
-    return t.rounds_total >= rounds_per_cycle(len(t.players))
-
-
 def places_by_score(scores: Iterable[Points]) -> dict[Points, Place]:
     """The place that every score means; equal scores share theirs."""
     places: dict[Points, Place] = {}
@@ -123,24 +136,34 @@ def crosstable_text(table: PlayerTable | RoundTable, language: str = "en") -> st
     cell_text = _games_text if isinstance(table, PlayerTable) else _round_text
     with_titles = any(row.title for row in table.rows)
     with_ratings = any(row.rating for row in table.rows)
-    grid = [_headings(table.columns, with_titles, with_ratings, language)]
-    for row in table.rows:
+    grid = [_headings(table, with_titles, with_ratings, language)]
+    for row, values in zip(table.rows, _values(table, language), strict=True):
         title = [row.title.value if row.title else ""] if with_titles else []
         rating = [str(row.rating or "")] if with_ratings else []
         columns = zip(table.columns, row.cells, strict=True)
         results = [cell_text(column == row.number, cells, language) for column, cells in columns]
         who = [str(row.number), *title, unicodedata.normalize("NFC", row.name), *rating]
-        grid.append([*who, *results, half_text(row.total), str(row.place or "")])
+        grid.append([*who, *results, half_text(row.total), *values, str(row.place or "")])
     return aligned(grid, left={1, 2} if with_titles else {1})
 
 
-def _headings(columns: tuple[int, ...], with_titles: bool, with_ratings: bool, language: str) -> list[str]:
+def _values(table: PlayerTable | RoundTable, language: str) -> list[list[str]]:
+    """The further columns row by row; whoever is out of the standings has nothing in them."""
+    rows: list[list[str]] = [[] for _ in table.rows]
+    for place in range(len(table.tiebreaks)):
+        shown = [row.values[place] if row.values else () for row in table.rows]
+        for row, text in zip(rows, figures.column(shown, language), strict=True):
+            row.append(text)
+    return rows
+
+
+def _headings(table: PlayerTable | RoundTable, with_titles: bool, with_ratings: bool, language: str) -> list[str]:
     before = ["number", *(["title"] if with_titles else []), "name", *(["rating"] if with_ratings else [])]
 
     def said(keys: Sequence[str]) -> list[str]:
         return [say(Message(f"crosstable.{key}"), language) for key in keys]
 
-    return [*said(before), *map(str, columns), *said(["total", "place"])]
+    return [*said(before), *map(str, table.columns), *said(["total"]), *table.tiebreaks, *said(["place"])]
 
 
 def _games_text(own: bool, cells: tuple[Cell, ...], _language: str) -> str:

@@ -1,4 +1,4 @@
-"""Chance that can be repeated: the lots of a seed, as ``hakem/pairing/lots.py`` describes them.
+"""Chance that can be repeated: the lots of a seed, as ``hakem/facts/lots.py`` describes them.
 
 The same seed gives the same draws on every machine and in every version of
 Python. No draw depends on floating point.
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TypeVar
 
-from hakem.pairing.lots import chosen, lots
+from hakem.facts.lots import chosen, lots
 
 T = TypeVar("T")
 _FINE = 10**9

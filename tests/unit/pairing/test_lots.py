@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hakem.errors import RequestError
+from hakem.facts.lots import chosen, draw_order, drawing_order, lots
 from hakem.model import Lot, Round
-from hakem.pairing.lots import chosen, draw_order, drawing_order, lots, numbers_by_lots
+from hakem.pairing.lots import numbers_by_lots
 from tests.round_robins import event
 
 

@@ -1,0 +1,76 @@
+"""Values of tie-breaks as text: one place decides how a figure looks.
+
+Machines get a decimal point and at least one decimal. People get as many
+decimals as a column needs and no more than two, with the sign of their
+language; what does not end is rounded half up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hakem.facts.rating_tables import half_up
+from hakem.i18n import Message, say
+from hakem.model import Points, decimal_text, parse_points
+
+_DECIMAL_SIGN = {"tr": ","}
+_MACHINE_DIGITS = 4
+_HUMAN_DIGITS = 2
+
+Shown = tuple[Points, ...]
+"""What a tie-break shows: mostly one number, several where boards are compared one after the other."""
+
+
+def machine(points: Points) -> str:
+    """A number for programs: exact if it ends within four decimals, else rounded to them.
+
+    >>> machine(Points(7)), machine(Points(165, 4)), machine(Points(1, 3))
+    ('7.0', '41.25', '0.3333')
+    """
+    return decimal_text(half_up(points, _MACHINE_DIGITS))
+
+
+def machine_value(shown: Shown) -> str:
+    """A value for programs: its numbers with blanks between them."""
+    return " ".join(map(machine, shown))
+
+
+def digits_of(points: Points) -> int:
+    """How many decimals people need to see of a number."""
+    rounded = half_up(points, _HUMAN_DIGITS)
+    return next((digits for digits in range(_HUMAN_DIGITS) if (rounded * 10**digits).denominator == 1), _HUMAN_DIGITS)
+
+
+def figure(points: Points, language: str, digits: int | None = None) -> str:
+    """A number for people, with so many decimals or as few as it needs.
+
+    >>> figure(Points(7), "en"), figure(Points(15, 2), "tr"), figure(Points(7), "tr", 1)
+    ('7', '7,5', '7,0')
+    """
+    places = digits_of(points) if digits is None else digits
+    scaled = half_up(points * 10**places, 0).numerator
+    whole, rest = divmod(abs(scaled), 10**places)
+    sign = "-" if scaled < 0 else ""
+    return f"{sign}{whole}" + (f"{_DECIMAL_SIGN.get(language, '.')}{rest:0{places}d}" if places else "")
+
+
+def column(values: Sequence[Shown], language: str) -> list[str]:
+    """The values of one column, all with the same number of decimals."""
+    digits = max((digits_of(number) for shown in values for number in shown), default=0)
+    return [" ".join(figure(number, language, digits) for number in shown) for shown in values]
+
+
+def said(message: Message, language: str) -> str:
+    """A sentence whose numbers are written as people write them."""
+    data = {name: _for_people(datum, language) for name, datum in message.data.items()}
+    return say(Message(message.key, data), language)
+
+
+def _for_people(datum: str | int, language: str) -> str | int:
+    """Numbers in the machine form become figures; everything else stays."""
+    if isinstance(datum, int) or not (datum[:1].isdigit() and ("." in datum or "/" in datum)):
+        return datum
+    try:
+        return figure(parse_points(datum), language)
+    except ValueError:
+        return datum

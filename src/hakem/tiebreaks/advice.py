@@ -1,0 +1,202 @@
+"""What is wrong with a list of tie-breaks, or at least not wise.
+
+Some of it cannot be done at all and is an error. The rest is advice: of C.07,
+of the handbook's chapter on choosing tie-breaks, and of common sense.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from hakem.errors import RequestError
+from hakem.i18n import Message
+from hakem.i18n.message import Datum
+from hakem.tiebreaks.registry import Definition, Family, Field, definition_of
+from hakem.tiebreaks.scene import Scene
+from hakem.tiebreaks.spec import OTHER, Spec
+
+_VALUES_LEFT = 5
+"""The handbook wants as many values left by a median."""
+
+_DECIDES_ALL = ("LOTS", "TPN")
+_KNOWN_BEFOREHAND = ("RTNG", "TPN", "LOTS")
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """The list, and the event it is for."""
+
+    specs: tuple[Spec, ...]
+    scene: Scene
+
+    @property
+    def definitions(self) -> tuple[Definition, ...]:
+        """What the codes stand for."""
+        return tuple(definition_of(spec) for spec in self.specs)
+
+    @property
+    def rounds(self) -> int:
+        """The rounds of the whole event."""
+        return self.scene.ledger.rounds_total
+
+
+Check = Callable[[Request], Iterable[Message]]
+
+
+def refuse_impossible(asked: Request) -> None:
+    """Stop at the first code that cannot be computed for this event."""
+    for spec, definition in zip(asked.specs, asked.definitions, strict=True):
+        _refuse_wrong_field(asked.scene, spec, definition)
+        if spec.low > asked.rounds:
+            data: dict[str, Datum] = {"code": spec.code, "rounds": asked.rounds, "cuts": spec.low}
+            raise RequestError(Message("tiebreak.too-many-cuts", data))
+        if spec.name.startswith(OTHER) and spec.name not in asked.scene.external:
+            known = ", ".join(asked.scene.external) or "-"
+            raise RequestError(Message("tiebreak.no-external", {"code": spec.name, "known": known}))
+        black = definition.family is Family.COLOURS
+        if black and asked.scene.round_robin and not asked.scene.rules.black_in_round_robin:
+            article = str(definition.article(asked.scene.rules))
+            raise RequestError(Message("tiebreak.black-in-round-robin", {"code": spec.code, "article": article}))
+
+
+def _refuse_wrong_field(scene: Scene, spec: Spec, definition: Definition) -> None:
+    if definition.field is Field.TEAMS and not scene.of_teams:
+        raise RequestError(Message("tiebreak.for-teams", {"code": spec.code}))
+    if definition.field is Field.PLAYERS and scene.of_teams:
+        raise RequestError(Message("tiebreak.for-players", {"code": spec.code}))
+    if spec.score is not None and not scene.of_teams:
+        raise RequestError(Message("tiebreak.score-of-teams", {"code": spec.code}))
+
+
+def cuts_in_order(asked: Request) -> Iterator[Message]:
+    """Handbook: a second cut or median only after the first."""
+    seen: set[tuple[str, bool, int]] = set()
+    for spec in asked.specs:
+        if spec.low > 1 and (spec.name, spec.high > 0, spec.low - 1) not in seen:
+            letter = "M" if spec.high else "C"
+            yield Message(
+                "tiebreak.advice.cuts-in-order",
+                {"code": spec.code, "before": f"{spec.name}/{letter}{spec.low - 1}"},
+            )
+        seen.add((spec.name, spec.high > 0, spec.low))
+
+
+def five_values_left(asked: Request) -> Iterator[Message]:
+    """Handbook: a median must leave five values; events of five or six rounds are too short for one."""
+    for spec in asked.specs:
+        left = asked.rounds - spec.cuts
+        if spec.high and left < _VALUES_LEFT:
+            yield Message("tiebreak.advice.five-values", {"code": spec.code, "left": left, "rounds": asked.rounds})
+
+
+def far_enough(asked: Request) -> Iterator[Message]:
+    """Handbook: the longer the event, the further cuts and medians have to go; 7 rounds one, 9 two, 11 three."""
+    wanted = (asked.rounds - _VALUES_LEFT) // 2
+    for median in (False, True):
+        deepest = max(
+            (s for s in asked.specs if s.name == "BH" and s.low and (s.high > 0) == median), key=_low, default=None
+        )
+        if deepest is not None and deepest.low < wanted:
+            last = f"BH/{'M' if median else 'C'}{wanted}"
+            yield Message("tiebreak.advice.far-enough", {"code": deepest.code, "rounds": asked.rounds, "last": last})
+
+
+def _low(spec: Spec) -> int:
+    return spec.low
+
+
+def opponents_in_round_robin(asked: Request) -> Iterator[Message]:
+    """C.07 8.1 and the handbook: where all meet all, what the opponents scored says nothing."""
+    if asked.scene.round_robin:
+        for spec, definition in zip(asked.specs, asked.definitions, strict=True):
+            if definition.family is Family.BUCHHOLZ:
+                yield Message("tiebreak.advice.buchholz-in-round-robin", {"code": spec.code})
+
+
+def black_in_round_robin(asked: Request) -> Iterator[Message]:
+    """The tables have given the colours."""
+    if asked.scene.round_robin:
+        for spec, definition in zip(asked.specs, asked.definitions, strict=True):
+            if definition.family is Family.COLOURS:
+                yield Message("tiebreak.advice.black-in-round-robin", {"code": spec.code})
+
+
+def koya_in_swiss(asked: Request) -> Iterator[Message]:
+    """Koya is made for events in which all meet all."""
+    if not asked.scene.round_robin:
+        for spec, definition in zip(asked.specs, asked.definitions, strict=True):
+            if definition.family is Family.ROUND_ROBIN:
+                yield Message("tiebreak.advice.koya-in-swiss", {"code": spec.code})
+
+
+def extension_after_koya(asked: Request) -> Iterator[Message]:
+    """The extension begins where Koya has ended."""
+    names = [spec.name for spec in asked.specs]
+    if "KSX" in names and "KS" not in names[: names.index("KSX")]:
+        yield Message("tiebreak.advice.koya-first")
+
+
+def useless_places(asked: Request) -> Iterator[Message]:
+    """What cannot part anybody any more: the same again, the score itself, anything after numbers or lots.
+
+    A tie-break among those tied (type A) may come again once another one has made the groups smaller.
+    """
+    before: list[Spec] = []
+    for spec, definition in zip(asked.specs, asked.definitions, strict=True):
+        final = next((s.code for s in before if s.name in _DECIDES_ALL), None)
+        again = spec in before and (definition.type != "A" or before[-1] == spec)
+        if final is not None:
+            yield Message("tiebreak.advice.after-final", {"code": spec.code, "final": final})
+        elif again:
+            yield Message("tiebreak.advice.again", {"code": spec.code})
+        elif spec.name in ("PTS", asked.scene.primary.value):
+            yield Message("tiebreak.advice.the-score", {"code": spec.code})
+        before.append(spec)
+
+
+def results_before_data(asked: Request) -> Iterator[Message]:
+    """What was known before the first round (type D) should not decide before what was played."""
+    for at, spec in enumerate(asked.specs[:-1]):
+        later = [s for s, d in zip(asked.specs[at + 1 :], asked.definitions[at + 1 :], strict=True) if d.type != "D"]
+        if spec.name in _KNOWN_BEFOREHAND and spec.name not in _DECIDES_ALL and later:
+            yield Message("tiebreak.advice.data-first", {"code": spec.code, "later": later[0].code})
+
+
+def undefined_in_edition(asked: Request) -> Iterator[Message]:
+    """A code that another text defines is computed by that text's definition, and it is said."""
+    edition = asked.scene.rules.edition
+    for spec, definition in zip(asked.specs, asked.definitions, strict=True):
+        article = definition.article(asked.scene.rules)
+        if article is not None and (article.regulation, article.edition) != (edition.regulation, edition.id):
+            data: dict[str, Datum] = {"code": spec.code, "edition": edition.id, "article": str(article)}
+            yield Message("tiebreak.advice.undefined", data)
+
+
+def nothing_left(asked: Request) -> Iterator[Message]:
+    """A list in which every value is cut off parts nobody."""
+    for spec in asked.specs:
+        if spec.cuts >= max(1, asked.rounds):
+            yield Message("tiebreak.advice.nothing-left", {"code": spec.code, "rounds": asked.rounds})
+
+
+COMMON_SENSE: tuple[Check, ...] = (
+    useless_places,
+    nothing_left,
+    results_before_data,
+    extension_after_koya,
+    undefined_in_edition,
+)
+C07_ADVICE: tuple[Check, ...] = (opponents_in_round_robin, black_in_round_robin, koya_in_swiss)
+HANDBOOK_ADVICE: tuple[Check, ...] = (
+    cuts_in_order,
+    five_values_left,
+    far_enough,
+    opponents_in_round_robin,
+    koya_in_swiss,
+)
+
+
+def advised(asked: Request, checks: Sequence[Check]) -> tuple[Message, ...]:
+    """Everything there is to say about the list."""
+    return tuple(message for check in (*COMMON_SENSE, *checks) for message in check(asked))

@@ -1,0 +1,108 @@
+"""Tie-breaks of teams by boards (C.07 12), in a whole event or in the matches of two teams.
+
+A win without playing is a win on every board; game points are what the boards
+have brought.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
+from types import MappingProxyType
+
+from hakem.model import ZERO, Points, total
+from hakem.tiebreaks.ledger import Score
+from hakem.tiebreaks.scene import Scene, View
+from hakem.tiebreaks.spec import Spec
+from hakem.tiebreaks.value import Term, Value, Why
+
+Boards = tuple[Points, ...]
+
+
+def board_totals(matches: Iterable[Boards]) -> Boards:
+    """What every board has brought in all these matches."""
+    rows = list(matches)
+    size = max(map(len, rows), default=0)
+    return tuple(total(row[board] for row in rows if board < len(row)) for board in range(size))
+
+
+def board_count(boards: Boards) -> tuple[Points, ...]:
+    """12.1: the number of the board times what it brought, added up; the lower the better, so it is turned round."""
+    return (-total(number * points for number, points in enumerate(boards, start=1)),)
+
+
+def top_boards(boards: Boards) -> tuple[Points, ...]:
+    """12.2: the first board decides, then the second, and so on."""
+    return boards
+
+
+def without_bottom_boards(boards: Boards) -> tuple[Points, ...]:
+    """12.3: everything without the last board decides, then without the last two, and so on."""
+    return tuple(total(boards[:size]) for size in range(len(boards) - 1, 0, -1))
+
+
+def top_board_played(boards: Boards) -> tuple[Points, ...]:
+    """Handbook, Uygulama: the first board alone."""
+    return boards[:1]
+
+
+BoardOrder = Callable[[Boards], tuple[Points, ...]]
+
+
+def _of_event(scene: Scene, spec: Spec, key: int, order: BoardOrder) -> Value:
+    c = scene.view(spec, score=Score.GAME).contestants[key]
+    boards = board_totals(c.boards)
+    terms = tuple(Term(points, opponent=number, why=Why.BOARD) for number, points in enumerate(boards, start=1))
+    compared = order(boards)
+    return Value(compared, tuple(abs(part) for part in compared), terms)
+
+
+def board_count_of_event(scene: Scene, spec: Spec, key: int) -> Value:
+    """C.07 12.1."""
+    return _of_event(scene, spec, key, board_count)
+
+
+def top_boards_of_event(scene: Scene, spec: Spec, key: int) -> Value:
+    """C.07 12.2."""
+    return _of_event(scene, spec, key, top_boards)
+
+
+def bottom_boards_of_event(scene: Scene, spec: Spec, key: int) -> Value:
+    """C.07 12.3."""
+    return _of_event(scene, spec, key, without_bottom_boards)
+
+
+def _between(view: View, pair: list[int]) -> Mapping[int, Boards]:
+    """The boards of the matches that two teams have played against each other."""
+    found = {}
+    for key, other in (pair, pair[::-1]):
+        c = view.contestants[key]
+        rows = zip(c.rows, c.boards, strict=True)
+        found[key] = board_totals(boards for row, boards in rows if row.opponent == other and row.game)
+    return found
+
+
+def _split_by(order: BoardOrder) -> Callable[[View, list[int]], list[list[int]]]:
+    def split(view: View, pair: list[int]) -> list[list[int]]:
+        compared = {key: order(boards) for key, boards in _between(view, pair).items()}
+        ordered = sorted(pair, key=compared.__getitem__, reverse=True)
+        return [list(equal) for _, equal in groupby(ordered, key=compared.__getitem__)]
+
+    return split
+
+
+BOARD_SPLITTERS: Mapping[str, Callable[[View, list[int]], list[list[int]]]] = MappingProxyType(
+    {"BC": _split_by(board_count), "TBR": _split_by(top_boards), "BBE": _split_by(without_bottom_boards)}
+)
+"""How two teams are parted by the boards of their own match."""
+
+
+def top_board_of_match(scene: Scene, spec: Spec, group: Iterable[int]) -> dict[int, Value]:
+    """Handbook, Uygulama: of two tied teams the one that won the top board of their match; of more nothing is said."""
+    members = list(group)
+    if len(members) != 2:
+        return {key: Value((ZERO,), (ZERO,)) for key in members}
+    found = {
+        key: boards[:1] or (ZERO,) for key, boards in _between(scene.view(spec, score=Score.GAME), members).items()
+    }
+    return {key: Value(top, top) for key, top in found.items()}

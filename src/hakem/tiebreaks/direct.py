@@ -1,0 +1,150 @@
+"""Direct encounter: the games of those who are tied, among themselves (C.07 6 and 13.3).
+
+A *splitter* parts a group into smaller ones, the best first, or leaves it whole.
+``resolved`` asks one splitter after the other and begins again with every
+smaller group, so that a sub-tie is always looked at for itself: with one
+splitter that is the direct encounter, with several the extended one of teams.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from hakem.i18n import Message
+from hakem.i18n.message import Datum
+from hakem.model import ZERO, Points, decimal_text, total
+from hakem.tiebreaks.boards import BOARD_SPLITTERS
+from hakem.tiebreaks.ledger import Score
+from hakem.tiebreaks.scene import Scene, View, how
+from hakem.tiebreaks.spec import Spec
+from hakem.tiebreaks.value import Term, Value
+
+Group = list[int]
+Splitter = Callable[[Group], list[Group]]
+
+
+@dataclass(frozen=True, slots=True)
+class MiniTable:
+    """The games of a group among themselves: points, whom everybody has met, and the terms behind them."""
+
+    points: Mapping[int, Points]
+    met: Mapping[int, frozenset[int]]
+    terms: Mapping[int, tuple[Term, ...]] = field(default_factory=dict)
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody has met everybody."""
+        return all(len(met) == len(self.met) - 1 for met in self.met.values())
+
+
+def mini_table(view: View, group: Iterable[int]) -> MiniTable:
+    """The table of a group. Several meetings of a pair count with their average (6.1.2)."""
+    members = set(group)
+    points: dict[int, Points] = {}
+    met: dict[int, frozenset[int]] = {}
+    terms: dict[int, tuple[Term, ...]] = {}
+    for key in members:
+        games = [(row, opponent) for row, opponent in view.games(view.contestants[key]) if opponent in members]
+        times = {opponent: sum(other == opponent for _, other in games) for _, opponent in games}
+        terms[key] = tuple(
+            Term(row.points / times[opponent], row.round_no, opponent, why=how(row)) for row, opponent in games
+        )
+        points[key] = total(term.amount for term in terms[key])
+        met[key] = frozenset(times)
+    return MiniTable(points, met, terms)
+
+
+def split_by_results(view: View, group: Group) -> list[Group]:
+    """One step of the direct encounter.
+
+    If all have met, by their points (6.2). If not, whoever would be alone on
+    top whatever the missing games had brought stands first, and all others
+    stay together (6.3). The worst that can happen to somebody is to lose all
+    missing games while another wins all of theirs, so it is enough to compare
+    the points that are left then with those that each of the others could have.
+    The handbook knows only the first case.
+    """
+    table = mini_table(view, group)
+    if table.complete:
+        return by_value(group, table.points)
+    if not view.rules.partial_encounter:
+        return [group]
+    alone = _alone_on_top(view, table, group)
+    return [group] if alone is None else [[alone], [key for key in group if key != alone]]
+
+
+def _alone_on_top(view: View, table: MiniTable, group: Group) -> int | None:
+    missing = {key: len(group) - 1 - len(table.met[key]) for key in group}
+    least = {key: table.points[key] + view.ledger.loss * missing[key] for key in group}
+    most = {key: table.points[key] + view.ledger.win * missing[key] for key in group}
+    first, second = sorted(group, key=most.__getitem__, reverse=True)[:2]
+    best = max(group, key=least.__getitem__)
+    rival = most[second] if best == first else most[first]
+    return best if least[best] > rival else None
+
+
+def by_value(group: Iterable[int], value: Mapping[int, Points]) -> list[Group]:
+    """The group parted by a value, the highest first."""
+    ordered = sorted(group, key=value.__getitem__, reverse=True)
+    return [list(equal) for _, equal in groupby(ordered, key=value.__getitem__)]
+
+
+def resolved(group: Group, splitters: Sequence[Splitter]) -> list[Group]:
+    """The group in order, as far as the splitters can tell."""
+    if len(group) == 1:
+        return [group]
+    for split in splitters:
+        parts = split(group)
+        if len(parts) > 1:
+            return [smaller for part in parts for smaller in resolved(part, splitters)]
+    return [group]
+
+
+def direct_encounter(scene: Scene, spec: Spec, group: Iterable[int]) -> dict[int, Value]:
+    """C.07 6, handbook Doğrudan Karşılaşma."""
+    view = scene.view(spec)
+    members = list(group)
+    return _values(members, resolved(members, [lambda part: split_by_results(view, part)]), [view])
+
+
+def extended_encounter(scene: Scene, spec: Spec, group: Iterable[int], last: Sequence[str] = ()) -> dict[int, Value]:
+    """C.07 13.3: by the primary score, then by the other one, from the start again with every smaller group.
+
+    Two teams that are still tied are parted by the boards of their match, in
+    the way that ``last`` names (13.3.2).
+    """
+    views = [scene.view(spec, score=score) for score in (scene.primary, scene.secondary)]
+    boards = scene.view(spec, score=Score.GAME)
+    splitters: list[Splitter] = [
+        *(lambda part, view=view: split_by_results(view, part) for view in views),
+        *(lambda part, name=name: _split_two(boards, part, name) for name in last),
+    ]
+    members = list(group)
+    return _values(members, resolved(members, splitters), views)
+
+
+def _split_two(view: View, group: Group, name: str) -> list[Group]:
+    return BOARD_SPLITTERS[name](view, group) if len(group) == 2 else [group]
+
+
+def _values(members: Group, parts: list[Group], views: Sequence[View]) -> dict[int, Value]:
+    """The place inside the group is what is compared; the points made there are what is shown."""
+    place = {key: Points(-at) for at, part in enumerate(parts) for key in part}
+    tables = [mini_table(view, members) for view in views]
+    first = tables[0]
+    games = sum(len(met) for met in first.met.values()) // 2
+    pairs = len(members) * (len(members) - 1) // 2
+    values = {}
+    for key in members:
+        figures: dict[str, Datum] = {
+            "games": games,
+            "pairs": pairs,
+            "group": len(members),
+            "place": 1 - int(place[key]),
+        }
+        others = [Message("tiebreak.note.other-score", {"points": decimal_text(t.points[key])}) for t in tables[1:]]
+        notes = (Message("tiebreak.note.encounter", figures), *others)
+        values[key] = Value((place[key],), (first.points.get(key, ZERO),), first.terms[key], notes)
+    return values

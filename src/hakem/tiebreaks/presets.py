@@ -1,0 +1,63 @@
+"""Lists of tie-breaks for kinds of events: the handbook's proposals, and short ones for today."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hakem.errors import UnknownName
+from hakem.i18n import Message
+from hakem.tiebreaks.ledger import Score
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A list under a name: for which events it is, and by which score teams are ranked first."""
+
+    name: str
+    codes: tuple[str, ...]
+    round_robin: bool = False
+    primary: Score = Score.POINTS
+    handbook: bool = True
+
+    @property
+    def title(self) -> Message:
+        """For which events, in words."""
+        return Message(f"tiebreak.preset.{self.name}")
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether it is for teams."""
+        return self.primary is not Score.POINTS
+
+
+PRESETS = (
+    Preset("individual-round-robin", ("DE", "SB", "WIN", "KS"), round_robin=True),
+    Preset("team-round-robin", ("MP", "DE", "TSB", "OKM", "DTB"), round_robin=True, primary=Score.GAME),
+    Preset("swiss-ratings-close", ("ARO", "ARO/C1")),
+    Preset("swiss-ratings-apart", ("BH", "SB", "PS", "WIN", "DE")),
+    Preset("swiss-unrated", ("BH", "SB")),
+    Preset("team-swiss", ("DE", "BH", "OKM", "DTB", "FFW"), primary=Score.MATCH),
+    Preset("olympiad", ("MP", "DE"), primary=Score.GAME),
+    Preset("swiss", ("BH/C1", "BH", "SB"), handbook=False),
+    Preset("round-robin", ("DE", "WON", "SB", "KS"), round_robin=True, handbook=False),
+    Preset("teams", ("MPVGP", "EDE", "BH:MP", "EMGSB"), primary=Score.MATCH, handbook=False),
+    Preset("teams-round-robin", ("MPVGP", "EDE", "EMGSB"), round_robin=True, primary=Score.MATCH, handbook=False),
+)
+
+
+def preset(name: str) -> Preset:
+    """The list of that name."""
+    for known in PRESETS:
+        if known.name == name.lower():
+            return known
+    raise UnknownName("preset", name, tuple(known.name for known in PRESETS))
+
+
+def usual(of_teams: bool, round_robin: bool, handbook: bool) -> Preset:
+    """What is taken when nobody has said anything, by the kind of event; the handbook's for an event of its time."""
+    fitting = [p for p in PRESETS if p.of_teams == of_teams and p.round_robin == round_robin]
+    wanted = [p for p in fitting if p.handbook == handbook]
+    return next((p for p in wanted if p.name in _USUAL), wanted[0])
+
+
+_USUAL = ("swiss-ratings-apart",)

@@ -1,0 +1,94 @@
+"""The order of the field: every tie-break inside the groups that are still tied (C.07 4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from hakem.model import Points
+from hakem.tiebreaks.ledger import Contestant
+from hakem.tiebreaks.registry import definition_of
+from hakem.tiebreaks.scene import Scene
+from hakem.tiebreaks.spec import Spec
+from hakem.tiebreaks.value import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One row of the standings: places ``first`` to ``last`` if they are shared, and a value per tie-break.
+
+    ``parted_by`` is the number of the tie-break that parted the contestant from
+    the one above; -1 is the score, None that nothing did.
+    """
+
+    first: int
+    last: int
+    contestant: Contestant
+    points: Points
+    values: tuple[Value, ...]
+    parted_by: int | None
+
+
+def ranked(scene: Scene, specs: Sequence[Spec]) -> tuple[Standing, ...]:
+    """Everybody in order. Those who stay tied share their places and stand in the order of their numbers."""
+    contestants = scene.ledger.contestants
+    in_order = sorted(contestants.values(), key=lambda c: (-c.score, c.number, c.id))
+    groups = [[c.id for c in equal] for _, equal in groupby(in_order, key=lambda c: c.score)]
+    parted = [-1] * len(groups)
+    columns = []
+    for at, spec in enumerate(specs):
+        values = _values(scene, spec, groups)
+        columns.append(values)
+        split = [_split(group, values) for group in groups]
+        parted = [at if place else by for by, parts in zip(parted, split, strict=True) for place in range(len(parts))]
+        groups = [part for parts in split for part in parts]
+    return tuple(_rows(groups, contestants, columns, parted))
+
+
+def _values(scene: Scene, spec: Spec, groups: Sequence[Sequence[int]]) -> Mapping[int, Value]:
+    """The values of everybody: inside the tied groups if the tie-break is about them.
+
+    Only the figures are kept; ``worked_out`` has the terms of one contestant
+    again, and a large field would have hundreds of thousands of them.
+    """
+    definition = definition_of(spec)
+    if definition.group is None:
+        return {key: definition.value(scene, spec, key).figures for key in scene.ledger.contestants}
+    found: dict[int, Value] = {}
+    for group in groups:
+        found.update((key, value.figures) for key, value in definition.values(scene, spec, group).items())
+    return found
+
+
+def worked_out(scene: Scene, specs: Sequence[Spec], rows: Sequence[Standing], row: Standing) -> Standing:
+    """The row with the terms behind every value, computed as they were for the ranking: inside the same groups."""
+    tied = [other for other in rows if other.points == row.points]
+    values = []
+    for at, spec in enumerate(specs):
+        members = sorted((other.contestant for other in tied), key=lambda c: (c.number, c.id))
+        values.append(definition_of(spec).values(scene, spec, [c.id for c in members])[row.contestant.id])
+        tied = [other for other in tied if other.values[at].order == row.values[at].order]
+    return replace(row, values=tuple(values))
+
+
+def _split(group: Sequence[int], values: Mapping[int, Value]) -> list[list[int]]:
+    if len(group) == 1:
+        return [list(group)]
+    ordered = sorted(group, key=lambda key: values[key].order, reverse=True)
+    return [list(equal) for _, equal in groupby(ordered, key=lambda key: values[key].order)]
+
+
+def _rows(
+    groups: Sequence[Sequence[int]],
+    contestants: Mapping[int, Contestant],
+    columns: Sequence[Mapping[int, Value]],
+    parted: Sequence[int],
+) -> Iterable[Standing]:
+    place = 1
+    for group, by in zip(groups, parted, strict=True):
+        for at, key in enumerate(group):
+            c = contestants[key]
+            values = tuple(column[key] for column in columns)
+            yield Standing(place, place + len(group) - 1, c, c.score, values, by if at == 0 else None)
+        place += len(group)

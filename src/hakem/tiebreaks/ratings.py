@@ -1,0 +1,169 @@
+"""Tie-breaks from ratings: averages and performances of C.07 article 10, and the handbook's.
+
+The score of a performance is 1, half or nothing by game, whatever the event
+gives for a win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import islice
+
+from hakem.errors import RequestError
+from hakem.facts.rating_tables import expected_percent, expected_score, half_up, rating_difference
+from hakem.i18n import Message
+from hakem.i18n.message import Datum
+from hakem.model import HALF, ONE, ZERO, Mark, Points, decimal_text, total
+from hakem.tiebreaks.cutting import cut_high, cut_low
+from hakem.tiebreaks.ledger import Contestant
+from hakem.tiebreaks.rules import Sight
+from hakem.tiebreaks.scene import Scene, View
+from hakem.tiebreaks.spec import Spec
+from hakem.tiebreaks.value import NOTHING, Term, Value, Why, counted, lower_is_better
+
+_MADE = {Mark.WIN: ONE, Mark.DRAW: HALF, Mark.PENDING: HALF, Mark.LOSS: ZERO}
+_NAMED = 5
+_BELOW_ALL = 800
+"""Who has scored nothing performs so far below the weakest opponent."""
+
+
+def ratings_of_all(scene: Scene, spec: Spec) -> dict[int, Points]:
+    """The rating of everybody who has one; who has none counts for what the request says, if it says so."""
+
+    def found() -> dict[int, Points]:
+        ratings = {key: c.rating or spec.unrated for key, c in scene.ledger.contestants.items()}
+        return {key: Points(rating) for key, rating in ratings.items() if rating}
+
+    return scene.remember(("ratings", spec.unrated), found)
+
+
+def _unrated(scene: Scene, spec: Spec) -> RequestError:
+    """C.07 10 leaves rating tie-breaks out where somebody has no rating; the first of them are named."""
+    unrated = [c for c in scene.ledger.contestants.values() if c.rating is None]
+    names = ", ".join(f"{c.number} {c.name}" for c in islice(unrated, _NAMED))
+    data: dict[str, Datum] = {"code": spec.code, "count": len(unrated), "names": names, "example": f"{spec.code}/U1400"}
+    return RequestError(Message("tiebreak.unrated", data))
+
+
+def own_rating(scene: Scene, spec: Spec, key: int) -> Value:
+    """C.07 10.6: the rating, the higher the better; reversed, the lower."""
+    ratings = ratings_of_all(scene, spec)
+    if key not in ratings:
+        raise _unrated(scene, spec)
+    value = Value((ratings[key],), (ratings[key],))
+    return lower_is_better(value) if spec.reverse else value
+
+
+def _ratings_met(scene: Scene, spec: Spec, view: View, c: Contestant) -> list[Term]:
+    ratings = ratings_of_all(scene, spec)
+    terms = []
+    for row, opponent in view.games(c):
+        if opponent not in ratings:
+            raise _unrated(scene, spec)
+        rating = ratings[opponent]
+        why = Why.RATED if view.contestants[opponent].rating else Why.UNRATED
+        terms.append(Term(rating, row.round_no, opponent, rating, None, why))
+    return terms
+
+
+def average_rating(scene: Scene, spec: Spec, key: int) -> Value:
+    """C.07 10.1, handbook Rating Ortalaması: the average rating of everybody met over the board, rounded half up."""
+    view = scene.view(spec, Sight.RATINGS)
+    terms = _ratings_met(scene, spec, view, view.contestants[key])
+    terms = cut_high(cut_low(terms, spec.low, voluntary_first=False), spec.high)
+    return _rounded_average(terms, scene.rules.average_digits)
+
+
+def _rounded_average(terms: Sequence[Term], digits: int) -> Value:
+    amounts = counted(terms)
+    if not amounts:
+        return NOTHING
+    exact = total(amounts) / len(amounts)
+    points = half_up(exact, digits)
+    figures: dict[str, Datum] = {
+        "sum": decimal_text(total(amounts)),
+        "count": len(amounts),
+        "average": decimal_text(points),
+    }
+    return Value((points,), (points,), tuple(terms), (Message("tiebreak.note.average", figures),))
+
+
+def performance(scene: Scene, spec: Spec, key: int) -> Value:
+    """C.07 10.2, handbook Performans: the rounded average of the opponents, and the difference the score stands for."""
+    view = scene.view(spec, Sight.RATINGS)
+    c = view.contestants[key]
+    terms = [_limited(scene, term, c.rating) for term in _ratings_met(scene, spec, view, c)]
+    if not terms:
+        return NOTHING
+    average = _rounded_average(terms, 0)
+    made = _score_over_the_board(view, c)
+    difference = rating_difference(made / len(terms))
+    points = average.shown[0] + difference
+    figures: dict[str, Datum] = {"score": decimal_text(made), "games": len(terms), "difference": f"{difference:+d}"}
+    notes = (*average.notes, Message("tiebreak.note.performance", figures))
+    return Value((points,), (points,), tuple(terms), notes)
+
+
+def _limited(scene: Scene, term: Term, own: int | None) -> Term:
+    counts = Points(scene.rules.limited(int(term.amount), own))
+    return term if counts == term.amount else term._replace(amount=counts, why=Why.LIMITED)
+
+
+def _score_over_the_board(view: View, c: Contestant) -> Points:
+    return total(_MADE[row.mark] for row, _ in view.games(c) if row.mark is not None)
+
+
+def perfect_performance(scene: Scene, spec: Spec, key: int) -> Value:
+    """C.07 10.3: the lowest whole rating that would have let expect the score, each game by the full table.
+
+    The expectation grows with the rating, so halving finds it; with all points
+    it is the first rating that lets expect every one of them.
+    """
+    view = scene.view(spec, Sight.RATINGS)
+    c = view.contestants[key]
+    terms = _ratings_met(scene, spec, view, c)
+    if not terms:
+        return NOTHING
+    ratings = [int(term.amount) for term in terms]
+    made = _score_over_the_board(view, c)
+    rating = _least_rating(ratings, int(100 * made)) if made else min(ratings) - _BELOW_ALL
+    points = Points(rating)
+    expected = [expected_score(rating - other) for other in ratings]
+    shown = tuple(term._replace(times=share) for term, share in zip(terms, expected, strict=True))
+    figures: dict[str, Datum] = {
+        "score": decimal_text(made),
+        "rating": rating,
+        "expected": decimal_text(total(expected)),
+    }
+    return Value((points,), (points,), shown, (Message("tiebreak.note.perfect", figures),))
+
+
+def _least_rating(ratings: Sequence[int], percent: int) -> int:
+    low, high = min(ratings) - _BELOW_ALL, max(ratings) + _BELOW_ALL
+    while low < high:
+        middle = (low + high) // 2
+        if sum(expected_percent(middle - other) for other in ratings) >= percent:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
+def _average_of_opponents(scene: Scene, spec: Spec, key: int, figure: Callable[[Scene, Spec, int], Value]) -> Value:
+    view = scene.view(spec, Sight.RATINGS)
+    of_all = scene.remember(
+        (figure, spec), lambda: {who: figure(scene, spec, who).shown[0] for who in view.contestants}
+    )
+    met = view.games(view.contestants[key])
+    terms = [Term(of_all[opponent], row.round_no, opponent, of_all[opponent]) for row, opponent in met]
+    return _rounded_average(terms, 0)
+
+
+def average_performance(scene: Scene, spec: Spec, key: int) -> Value:
+    """C.07 10.4: the average of the opponents' performances, rounded half up."""
+    return _average_of_opponents(scene, spec, key, performance)
+
+
+def average_perfect_performance(scene: Scene, spec: Spec, key: int) -> Value:
+    """C.07 10.5: the average of the opponents' perfect performances, rounded half up."""
+    return _average_of_opponents(scene, spec, key, perfect_performance)

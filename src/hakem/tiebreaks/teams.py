@@ -1,0 +1,140 @@
+"""Tie-breaks of teams by match points and game points (C.07 13, and the handbook's chapter on teams)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hakem.i18n import Message
+from hakem.i18n.message import Datum
+from hakem.model import ZERO, Mark, Points, decimal_text
+from hakem.tiebreaks.ledger import Contestant, Row, Score
+from hakem.tiebreaks.opponents_results import cut, fore_buchholz
+from hakem.tiebreaks.scene import Scene, View, how
+from hakem.tiebreaks.spec import Spec
+from hakem.tiebreaks.value import Cut, Term, Value, Why, summed
+
+
+def match_points(scene: Scene, spec: Spec, key: int) -> Value:
+    """Handbook, Maç Puanları: the match points."""
+    return _total(scene, Score.MATCH, key)
+
+
+def game_points(scene: Scene, spec: Spec, key: int) -> Value:
+    """The points of all boards."""
+    return _total(scene, Score.GAME, key)
+
+
+def other_score(scene: Scene, spec: Spec, key: int) -> Value:
+    """C.07 13.1: the score that is not the primary one."""
+    return _total(scene, scene.secondary, key)
+
+
+def _total(scene: Scene, score: Score, key: int) -> Value:
+    c = scene.ledgers[score].contestants[key]
+    terms = tuple(
+        Term(row.points, row.round_no, row.opponent, why=Why.PLAYED if row.took_place else Why.UNPLAYED)
+        for row in c.rows
+    )
+    return Value((c.score,), (c.score,), terms)
+
+
+def extended_sonneborn_berger(of: Score, times: Score) -> Callable[[Scene, Spec, int], Value]:
+    """C.07 13.2: what the opponents have in one score, times what was made against them in the other."""
+
+    def computed(scene: Scene, spec: Spec, key: int) -> Value:
+        view = scene.view(spec, score=of)
+        made = scene.view(spec, score=times).contestants[key].rows
+        points = {(row.round_no, row.opponent): row.points for row in made}
+        terms = []
+        for term, row in view.opposition(view.contestants[key]):
+            factor = points[row.round_no, row.opponent]
+            terms.append(term._replace(amount=term.amount * factor, times=factor))
+        return summed(cut(scene, spec, terms))
+
+    return computed
+
+
+def schedule_strength(scene: Scene, spec: Spec, key: int) -> Value:
+    """C.07 13.4: the secondary score and a part of the Buchholz of the primary one.
+
+    The part is one by the whole number of times that the best secondary score
+    of a match goes into the best primary score of the whole event, unless the
+    event has set it.
+    """
+    primary, secondary = scene.ledgers[scene.primary], scene.ledgers[scene.secondary]
+    factor = spec.factor or max(1, int(primary.win * primary.rounds_total / secondary.win))
+    buchholz = fore_buchholz if spec.fore else _plain_buchholz
+    strength = buchholz(scene, Spec("BH", "BH", scene.primary, paired=spec.paired), key)
+    made = secondary.contestants[key].score
+    points = made + strength.shown[0] / factor
+    figures: dict[str, Datum] = {
+        "score": decimal_text(made),
+        "buchholz": decimal_text(strength.shown[0]),
+        "factor": factor,
+    }
+    return Value((points,), (points,), strength.terms, (Message("tiebreak.note.schedule", figures),))
+
+
+def _plain_buchholz(scene: Scene, spec: Spec, key: int) -> Value:
+    view = scene.view(spec)
+    return summed([term for term, _ in view.opposition(view.contestants[key])])
+
+
+def _match_terms(scene: Scene, spec: Spec, key: int) -> list[tuple[Term, Row]]:
+    """The real match points of everybody met, beside the row with the own game points.
+
+    The handbook's tables of teams know no adjusted scores: a match that did
+    not take place has no opponent, a match that did has one with all points.
+    """
+    opponents: View = scene.view(spec, score=Score.MATCH)
+    own: Contestant = scene.view(spec, score=Score.GAME).contestants[key]
+    scores = opponents.ledger.scores
+    return [
+        (Term(scores[row.opponent], row.round_no, row.opponent, scores[row.opponent], why=how(row)), row)
+        for row in own.rows
+        if row.game and row.opponent is not None
+    ]
+
+
+def olympiad_match_points(scene: Scene, spec: Spec, key: int) -> Value:
+    """Handbook, OKM: the match points of all opponents but the lowest."""
+    return summed(_without_lowest([term for term, _ in _match_terms(scene, spec, key)]))
+
+
+def _without_lowest(terms: list[Term]) -> list[Term]:
+    """Cut the lowest term; a product that is nothing because no board point was made is not the one to go."""
+    open_places = [at for at, t in enumerate(terms) if t.times is None or t.times > 0]
+    if open_places:
+        at = min(open_places, key=lambda place: terms[place].amount)
+        terms[at] = terms[at]._replace(cut=Cut.LOW)
+    return terms
+
+
+def _products(scene: Scene, spec: Spec, key: int) -> list[Term]:
+    return [
+        term._replace(amount=term.amount * row.points, times=row.points) for term, row in _match_terms(scene, spec, key)
+    ]
+
+
+def olympiad_sonneborn_berger(scene: Scene, spec: Spec, key: int) -> Value:
+    """Handbook, OKM Sonneborn-Berger: board points times match points of the opponent, without the lowest."""
+    return summed(_without_lowest(_products(scene, spec, key)))
+
+
+def team_sonneborn_berger(scene: Scene, spec: Spec, key: int) -> Value:
+    """Handbook, Takım Sonneborn-Berger: board points times match points of the opponent."""
+    return summed(_products(scene, spec, key))
+
+
+_SHARE = {Mark.WIN: Points(1), Mark.DRAW: Points(1, 2), Mark.PENDING: Points(1, 2), Mark.LOSS: ZERO}
+
+
+def team_sonneborn_berger_by_boards(scene: Scene, spec: Spec, key: int) -> Value:
+    """Handbook, Takım Sonneborn-Berger gerçek: board points of teams beaten, and half of those of teams drawn with."""
+    view = scene.view(spec, score=Score.GAME)
+    scores = view.ledger.scores
+    terms = []
+    for row, opponent in view.games(view.contestants[key]):
+        share = _SHARE[row.mark] if row.mark is not None else ZERO
+        terms.append(Term(scores[opponent] * share, row.round_no, opponent, scores[opponent], share, how(row)))
+    return summed(terms)

@@ -1,0 +1,101 @@
+"""The value of a tie-break is its terms: what counted, what was cut, and why.
+
+The explanation is the computation: a value is made of terms and nothing else,
+so whoever reads the terms can add them up and finds the value.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hakem.i18n import Message
+from hakem.model import ZERO, Points, total
+from hakem.regulations import Article
+
+
+class Why(enum.Enum):
+    """What stands behind a term; the value names the sentence that says so."""
+
+    PLAYED = "played"
+    PENDING = "pending"
+    ADJUSTED = "adjusted"
+    VIRTUAL = "virtual"
+    DUMMY = "dummy"
+    CAPPED = "capped"
+    PAIRED = "paired"
+    UNPLAYED = "unplayed"
+    RATED = "rated"
+    UNRATED = "unrated"
+    LIMITED = "limited"
+    AFTER_ROUND = "after-round"
+    BOARD = "board"
+
+
+class Cut(enum.Enum):
+    """Why a term does not count."""
+
+    LOW = "low"
+    HIGH = "high"
+    VOLUNTARY = "voluntary"
+    EARLY = "early"
+
+
+class Term(NamedTuple):
+    """One contribution: an ``amount``, made ``of`` a figure of the opponent ``times`` something where both are given.
+
+    ``voluntary`` says that the round was left unplayed of one's own will; a
+    term that is ``cut`` stays visible and does not count.
+    """
+
+    amount: Points
+    round_no: int | None = None
+    opponent: int | None = None
+    of: Points | None = None
+    times: Points | None = None
+    why: Why = Why.PLAYED
+    article: Article | None = None
+    voluntary: bool = False
+    cut: Cut | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a tie-break says of one contestant.
+
+    ``order`` is what is compared, greater being better, from the first number
+    on; ``shown`` is what the standings print. ``notes`` tell the steps between
+    the terms and the value where there is more to it than adding up.
+    """
+
+    order: tuple[Points, ...]
+    shown: tuple[Points, ...]
+    terms: tuple[Term, ...] = ()
+    notes: tuple[Message, ...] = ()
+
+    @property
+    def figures(self) -> Value:
+        """The same without its terms."""
+        return Value(self.order, self.shown)
+
+
+NOTHING = Value((ZERO,), (ZERO,))
+"""Of somebody about whom there is nothing to say."""
+
+
+def counted(terms: Iterable[Term]) -> list[Points]:
+    """What is left after the cuts."""
+    return [term.amount for term in terms if term.cut is None]
+
+
+def summed(terms: Sequence[Term]) -> Value:
+    """The terms added up."""
+    points = total(counted(terms))
+    return Value((points,), (points,), tuple(terms))
+
+
+def lower_is_better(value: Value) -> Value:
+    """The same figure, compared the other way round."""
+    return Value(tuple(-part for part in value.order), value.shown, value.terms, value.notes)

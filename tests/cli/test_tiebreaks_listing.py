@@ -32,7 +32,7 @@ def test_one_of_them() -> None:
 
 def test_lists() -> None:
     out = hakem("tiebreaks").out
-    assert "  swiss: Swiss, by C.07\n        BH/C1, BH, SB\n" in out
+    assert "  swiss: Swiss, a proposal for today\n        BH/C1, BH, SB\n" in out
     assert "  olympiad: Olympiad (handbook)\n        by GP: MP, DE\n" in out
 
 

@@ -137,7 +137,7 @@ def crosstable_text(table: PlayerTable | RoundTable, language: str = "en") -> st
     with_titles = any(row.title for row in table.rows)
     with_ratings = any(row.rating for row in table.rows)
     grid = [_headings(table, with_titles, with_ratings, language)]
-    for row, values in zip(table.rows, _values(table, language), strict=True):
+    for row, values in zip(table.rows, _values(table), strict=True):
         title = [row.title.value if row.title else ""] if with_titles else []
         rating = [str(row.rating or "")] if with_ratings else []
         columns = zip(table.columns, row.cells, strict=True)
@@ -147,12 +147,12 @@ def crosstable_text(table: PlayerTable | RoundTable, language: str = "en") -> st
     return aligned(grid, left={1, 2} if with_titles else {1})
 
 
-def _values(table: PlayerTable | RoundTable, language: str) -> list[list[str]]:
+def _values(table: PlayerTable | RoundTable) -> list[list[str]]:
     """The further columns row by row; whoever is out of the standings has nothing in them."""
     rows: list[list[str]] = [[] for _ in table.rows]
     for place in range(len(table.tiebreaks)):
         shown = [row.values[place] if row.values else () for row in table.rows]
-        for row, text in zip(rows, figures.column(shown, language), strict=True):
+        for row, text in zip(rows, figures.column(shown), strict=True):
             row.append(text)
     return rows
 

@@ -130,7 +130,7 @@ def _grid(table: StandingsTable, language: str) -> str:
 
     rows = table.rows
     open_games = any(row.pending for row in rows)
-    points = figures.column([(row.points,) for row in rows], language)
+    points = figures.column([(row.points,) for row in rows])
     if open_games:
         points = [f"{text}{PENDING if row.pending else ' '}" for text, row in zip(points, rows, strict=True)]
     titled = [["", *(row.title.value if row.title else "" for row in rows)]]
@@ -145,7 +145,7 @@ def _grid(table: StandingsTable, language: str) -> str:
     ]
     left = {2, 3} if any(row.title for row in rows) else {2}
     for place, name in enumerate(column_names(table.specs)):
-        columns.append([name, *figures.column([row.values[place] for row in rows], language)])
+        columns.append([name, *figures.column([row.values[place] for row in rows])])
     return aligned(list(zip(*columns, strict=True)), left=left)
 
 

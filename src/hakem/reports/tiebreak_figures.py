@@ -1,8 +1,8 @@
 """Values of tie-breaks as text: one place decides how a figure looks.
 
-Machines get a decimal point and at least one decimal. People get as many
-decimals as a column needs and no more than two, with the sign of their
-language; what does not end is rounded half up.
+Machines get at least one decimal. People get as many decimals as a column needs
+and no more than two; what does not end is rounded half up. Numbers look the same
+in every language.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from hakem.facts.rating_tables import half_up
 from hakem.i18n import Message, say
 from hakem.model import Points, decimal_text, parse_points
 
-_DECIMAL_SIGN = {"tr": ","}
 _MACHINE_DIGITS = 4
 _HUMAN_DIGITS = 2
 
@@ -41,36 +40,36 @@ def digits_of(points: Points) -> int:
     return next((digits for digits in range(_HUMAN_DIGITS) if (rounded * 10**digits).denominator == 1), _HUMAN_DIGITS)
 
 
-def figure(points: Points, language: str, digits: int | None = None) -> str:
+def figure(points: Points, digits: int | None = None) -> str:
     """A number for people, with so many decimals or as few as it needs.
 
-    >>> figure(Points(7), "en"), figure(Points(15, 2), "tr"), figure(Points(7), "tr", 1)
-    ('7', '7,5', '7,0')
+    >>> figure(Points(7)), figure(Points(15, 2)), figure(Points(7), 1)
+    ('7', '7.5', '7.0')
     """
     places = digits_of(points) if digits is None else digits
     scaled = half_up(points * 10**places, 0).numerator
     whole, rest = divmod(abs(scaled), 10**places)
     sign = "-" if scaled < 0 else ""
-    return f"{sign}{whole}" + (f"{_DECIMAL_SIGN.get(language, '.')}{rest:0{places}d}" if places else "")
+    return f"{sign}{whole}" + (f".{rest:0{places}d}" if places else "")
 
 
-def column(values: Sequence[Shown], language: str) -> list[str]:
+def column(values: Sequence[Shown]) -> list[str]:
     """The values of one column, all with the same number of decimals."""
     digits = max((digits_of(number) for shown in values for number in shown), default=0)
-    return [" ".join(figure(number, language, digits) for number in shown) for shown in values]
+    return [" ".join(figure(number, digits) for number in shown) for shown in values]
 
 
 def said(message: Message, language: str) -> str:
     """A sentence whose numbers are written as people write them."""
-    data = {name: _for_people(datum, language) for name, datum in message.data.items()}
+    data = {name: _for_people(datum) for name, datum in message.data.items()}
     return say(Message(message.key, data), language)
 
 
-def _for_people(datum: str | int, language: str) -> str | int:
+def _for_people(datum: str | int) -> str | int:
     """Numbers in the machine form become figures; everything else stays."""
     if isinstance(datum, int) or not (datum[:1].isdigit() and ("." in datum or "/" in datum)):
         return datum
     try:
-        return figure(parse_points(datum), language)
+        return figure(parse_points(datum))
     except ValueError:
         return datum

@@ -23,6 +23,7 @@ NOT_CITED = {
     ("TSF Scheveningen", "1"): "what a Scheveningen is: the table itself",
     ("TSF Scheveningen", "3"): "reports/team_sheet.py; how a sheet looks",
     ("TSF Skalitzka", "scores"): "facts/team_scores.py; a sum",
+    ("TSF Knockout", "A.21"): "knockout/timetable.py; a pause that the caller sees",
     ("TSF Swiss", "A.2"): "the heading of the order",
     ("TSF Swiss", "A.2.b"): "strength decides without a note",
     ("TSF Dutch", "A.2"): "the order of the field, in which everything else is told",

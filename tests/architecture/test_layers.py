@@ -24,6 +24,7 @@ EVERY_LAYER = frozenset(
         "tiebreaks",
         "matching",
         "pairing",
+        "knockout",
         "simulation",
         "formats",
         "reports",
@@ -41,10 +42,11 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "tiebreaks": frozenset({"model", "regulations", "facts", "errors", "i18n"}),
     "matching": frozenset(),
     "pairing": frozenset({"model", "regulations", "facts", "explain", "matching", "errors", "i18n"}),
+    "knockout": frozenset({"model", "regulations", "facts", "explain", "errors", "i18n"}),
     "simulation": frozenset({"model", "regulations", "facts", "pairing", "errors", "i18n"}),
     "formats": frozenset({"model", "facts", "errors", "i18n"}),
     "reports": frozenset(
-        {"model", "facts", "regulations", "explain", "pairing", "ratings", "tiebreaks", "i18n", "errors"}
+        {"model", "facts", "regulations", "explain", "pairing", "ratings", "tiebreaks", "knockout", "i18n", "errors"}
     ),
     "cli": EVERY_LAYER,
 }

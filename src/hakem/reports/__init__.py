@@ -1,5 +1,10 @@
 """Reports: tables for people, as values and as text."""
 
+from hakem.reports.bracket import Bracket, Outcome
+from hakem.reports.bracket_html import bracket_html
+from hakem.reports.bracket_layout import Layout, layout, pages
+from hakem.reports.bracket_svg import bracket_svg
+from hakem.reports.bracket_text import bracket_text
 from hakem.reports.checklist import checklist_text
 from hakem.reports.crosstable import (
     Cell,
@@ -18,15 +23,19 @@ from hakem.reports.standings import StandingsRow, StandingsTable, standings_reco
 from hakem.reports.standings_data import standings_data, working_data
 from hakem.reports.team_sheet import SheetCell, SheetRow, TeamSheet, team_sheets, team_sheets_text
 from hakem.reports.tiebreak_titles import spec_title
+from hakem.reports.timetable_text import timetable_text
 from hakem.reports.working import Line, Part, Parting, Working, working
 from hakem.reports.working_text import working_text
 
 __all__ = [
     "GAME_COLUMNS",
     "RATING_COLUMNS",
+    "Bracket",
     "Cell",
     "CrossRow",
+    "Layout",
     "Line",
+    "Outcome",
     "Part",
     "Parting",
     "Place",
@@ -41,9 +50,14 @@ __all__ = [
     "StandingsTable",
     "TeamSheet",
     "Working",
+    "bracket_html",
+    "bracket_svg",
+    "bracket_text",
     "checklist_text",
     "crosstable_text",
     "game_records",
+    "layout",
+    "pages",
     "player_table",
     "rating_records",
     "rating_sheet",
@@ -57,6 +71,7 @@ __all__ = [
     "standings_text",
     "team_sheets",
     "team_sheets_text",
+    "timetable_text",
     "working",
     "working_data",
     "working_text",

@@ -1,7 +1,7 @@
 """Pairing systems: pure functions from the tournament so far to the next round."""
 
+from hakem.facts.berger import BergerSchedule, berger_round, berger_table, rounds_per_cycle
 from hakem.pairing.api import Board, Cautious, Judge, PairingSystem, RoundPairing, pair_explained
-from hakem.pairing.berger import BergerSchedule, berger_round, berger_table, rounds_per_cycle
 from hakem.pairing.check import Pairs, PointsDifference, RoundDifference, check_round, different_points
 from hakem.pairing.fixed import pair_around
 from hakem.pairing.groups import balanced_groups, final_group

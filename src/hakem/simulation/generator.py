@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from hakem.errors import PairingError, RequestError
+from hakem.facts.berger import rounds_per_cycle
 from hakem.facts.initial_order import INITIAL_ORDER_RULES, initial_order, numbered
 from hakem.i18n import Message
 from hakem.model import (
@@ -21,7 +22,6 @@ from hakem.model import (
     with_numbers_as_ids,
 )
 from hakem.pairing import MAY_BE_ACCELERATED, PairingSystem, system_for, type_code_for
-from hakem.pairing.berger import rounds_per_cycle
 from hakem.pairing.round_robin import cycles_for
 from hakem.regulations import Edition, choose_rules
 from hakem.simulation.attendance import Attendance, attendance

@@ -1,13 +1,42 @@
-"""Knockouts: the plan, the seeds, how far it has been played, and the timetable."""
+"""Knockouts and play-offs: plans and seeds, and play as pure functions of lots and of the results so far."""
 
+from hakem.knockout.contest import (
+    Contest,
+    Decided,
+    Finish,
+    GameDue,
+    GameId,
+    GameKind,
+    GameResult,
+    Log,
+    Outcome,
+    Pending,
+    Stage,
+    State,
+)
+from hakem.knockout.golden import GoldenPoint
+from hakem.knockout.lots import Lots
+from hakem.knockout.match import Controls, Match, MatchRules
+from hakem.knockout.options import PLAYOFF_CONTROLS, PlayoffOptions
+from hakem.knockout.outcome import playoff_values, values_of_order
+from hakem.knockout.outline import Outline, describe
+from hakem.knockout.plain import (
+    PlayoffRecord,
+    log_from_plain,
+    log_to_plain,
+    outline_to_plain,
+    record_from_plain,
+    record_to_plain,
+    state_to_plain,
+)
 from hakem.knockout.plan import (
     PRELIMINARY,
     BestLeft,
-    Match,
     Plan,
+    PlannedMatch,
+    PlannedStage,
     Seed,
     Slot,
-    Stage,
     WinnerOf,
     plan,
     size_after_preliminary,
@@ -15,7 +44,11 @@ from hakem.knockout.plan import (
 )
 from hakem.knockout.plan_account import plan_steps
 from hakem.knockout.plan_data import plan_as_data
+from hakem.knockout.playoff import playoff
+from hakem.knockout.prizes import share_by_stage, share_places
 from hakem.knockout.progress import MatchKey, Progress
+from hakem.knockout.record import EMPTY_LOG, correct, history, play, require_sound, take_back
+from hakem.knockout.round_robin_playoff import RoundRobin
 from hakem.knockout.seeding import Seeding, as_given, by_lots, by_ranking, by_rating
 from hakem.knockout.timetable import (
     DAY,
@@ -38,24 +71,47 @@ from hakem.knockout.timetable import (
 
 __all__ = [
     "DAY",
+    "EMPTY_LOG",
     "GOLDEN",
+    "PLAYOFF_CONTROLS",
     "PRELIMINARY",
     "USUAL",
     "USUAL_PAUSES",
     "USUAL_TIMES",
     "BestLeft",
+    "Contest",
+    "Controls",
+    "Decided",
+    "Finish",
+    "GameDue",
+    "GameId",
+    "GameKind",
+    "GameResult",
+    "GoldenPoint",
+    "Log",
+    "Lots",
     "Match",
     "MatchKey",
+    "MatchRules",
     "MatchTimes",
+    "Outcome",
+    "Outline",
     "Part",
     "Pauses",
+    "Pending",
     "Plan",
+    "PlannedMatch",
+    "PlannedStage",
+    "PlayoffOptions",
+    "PlayoffRecord",
     "Progress",
     "Remedy",
+    "RoundRobin",
     "Seed",
     "Seeding",
     "Slot",
     "Stage",
+    "State",
     "TimeControl",
     "Timetable",
     "TimetableRow",
@@ -65,12 +121,29 @@ __all__ = [
     "by_ranking",
     "by_rating",
     "clock_text",
+    "correct",
+    "describe",
+    "history",
+    "log_from_plain",
+    "log_to_plain",
+    "outline_to_plain",
     "plan",
     "plan_as_data",
     "plan_steps",
+    "play",
     "play_off_start",
+    "playoff",
+    "playoff_values",
+    "record_from_plain",
+    "record_to_plain",
     "remedies",
+    "require_sound",
+    "share_by_stage",
+    "share_places",
     "size_after_preliminary",
     "stage_title",
+    "state_to_plain",
+    "take_back",
     "timetable",
+    "values_of_order",
 ]

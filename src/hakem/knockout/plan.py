@@ -57,18 +57,18 @@ Slot: TypeAlias = Seed | WinnerOf | BestLeft
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class PlannedMatch:
     """Two slots that meet, the better one first."""
 
     slots: tuple[Slot, Slot]
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class PlannedStage:
     """Matches that are played at the same time, and the slots that go on without playing."""
 
     name: str
-    matches: tuple[Match, ...]
+    matches: tuple[PlannedMatch, ...]
     passes: tuple[Slot, ...] = ()
 
     @property
@@ -102,7 +102,7 @@ class Plan:
 
     players: int
     qualify: int
-    stages: tuple[Stage, ...]
+    stages: tuple[PlannedStage, ...]
     reseed: bool = False
 
     @property
@@ -127,12 +127,12 @@ def plan(players: int, qualify: int, reseed: bool = False) -> Plan:
     if not 1 <= qualify < players:
         raise RequestError(Message("knockout.qualify", {"qualify": qualify, "most": players - 1}))
     slots: tuple[Slot, ...] = tuple(Seed(number) for number in range(1, players + 1))
-    stages: list[Stage] = []
+    stages: list[PlannedStage] = []
     if players > (target := size_after_preliminary(players, qualify)):
         stages.append(_preliminary(slots, target))
         slots = _left(stages, reseed)
     while len(slots) > qualify:
-        stages.append(Stage(_name(len(slots), qualify), _top_against_bottom(slots)))
+        stages.append(PlannedStage(_name(len(slots), qualify), _top_against_bottom(slots)))
         slots = _left(stages, reseed)
     return Plan(players, qualify, tuple(stages), reseed)
 
@@ -149,15 +149,15 @@ def size_after_preliminary(players: int, qualify: int) -> int:
     return size
 
 
-def _preliminary(slots: tuple[Slot, ...], target: int) -> Stage:
+def _preliminary(slots: tuple[Slot, ...], target: int) -> PlannedStage:
     """As many matches as players are too many, among the last seeds."""
     passing = 2 * target - len(slots)
-    return Stage(PRELIMINARY, _top_against_bottom(slots[passing:]), slots[:passing])
+    return PlannedStage(PRELIMINARY, _top_against_bottom(slots[passing:]), slots[:passing])
 
 
-def _top_against_bottom(slots: tuple[Slot, ...]) -> tuple[Match, ...]:
+def _top_against_bottom(slots: tuple[Slot, ...]) -> tuple[PlannedMatch, ...]:
     half = len(slots) // 2
-    return tuple(Match(pair) for pair in zip(slots[:half], reversed(slots[half:]), strict=True))
+    return tuple(PlannedMatch(pair) for pair in zip(slots[:half], reversed(slots[half:]), strict=True))
 
 
 def _name(size: int, qualify: int) -> str:
@@ -166,7 +166,7 @@ def _name(size: int, qualify: int) -> str:
     return _LAST_STAGES.get(size, usual) if qualify == 1 else usual
 
 
-def _left(stages: Sequence[Stage], reseed: bool) -> tuple[Slot, ...]:
+def _left(stages: Sequence[PlannedStage], reseed: bool) -> tuple[Slot, ...]:
     """The slots after the last of these stages.
 
     Whoever passes is better seeded than all who play, so those slots are known

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from hakem.i18n import Message
-from hakem.knockout import MatchKey, Plan, Slot, Stage, WinnerOf
+from hakem.knockout import MatchKey, Plan, PlannedStage, Slot, WinnerOf
 from hakem.reports.bracket import Bracket, Entry, Reader
 
 PAGE_HEIGHT = 16
@@ -207,7 +207,7 @@ class _Column:
 def _stage_columns(bracket: Bracket) -> list[_Column]:
     reader = Reader(bracket)
 
-    def column(number: int, stage: Stage) -> _Column:
+    def column(number: int, stage: PlannedStage) -> _Column:
         keys = [(number, match) for match in range(1, len(stage.matches) + 1)]
         return _Column(stage.title, tuple(Card(0, Fraction(0), reader.match(key), key) for key in keys))
 

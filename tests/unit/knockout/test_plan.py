@@ -9,11 +9,11 @@ from hakem.i18n import LANGUAGES, say
 from hakem.knockout import (
     PRELIMINARY,
     BestLeft,
-    Match,
     Plan,
+    PlannedMatch,
+    PlannedStage,
     Seed,
     Slot,
-    Stage,
     WinnerOf,
     plan,
     plan_as_data,
@@ -36,7 +36,7 @@ def reachable(made: Plan) -> dict[Slot, frozenset[int]]:
     return found
 
 
-def all_slots(stage: Stage) -> list[Slot]:
+def all_slots(stage: PlannedStage) -> list[Slot]:
     return [*stage.passes, *(slot for match in stage.matches for slot in match.slots)]
 
 
@@ -143,7 +143,9 @@ def test_names_in_words() -> None:
 
 def test_reseeding_names_places_among_those_left() -> None:
     made = plan(6, 1, reseed=True)
-    assert made.stages[1] == Stage("semi-finals", (Match((Seed(1), BestLeft(1, 4))), Match((Seed(2), BestLeft(1, 3)))))
+    assert made.stages[1] == PlannedStage(
+        "semi-finals", (PlannedMatch((Seed(1), BestLeft(1, 4))), PlannedMatch((Seed(2), BestLeft(1, 3))))
+    )
     assert [str(slot) for slot in (*made.stages[2].matches[0].slots, *made.selected)] == ["R2.1", "R2.2", "R3.1"]
     assert [step.outcome for step in plan_steps(made)][-1] == "plan.reseeded"
 

@@ -53,13 +53,13 @@ def log_from_plain(data: object) -> Log:
 
 def _result_from_plain(game: str, data: object) -> GameResult:
     known = _known(_mapping(data, game), {"result", "moves", "later_flag"}, game)
-    outcomes = {outcome.value: outcome for outcome in Outcome}
-    flags = {colour.value: colour for colour in Colour}
-    outcome, flag, moves = known.get("result"), known.get("later_flag"), known.get("moves")
-    if outcome not in outcomes or (flag is not None and flag not in flags):
-        raise _not_plain(game)
-    number = None if moves is None else _number(moves, game)
-    return GameResult(outcomes[str(outcome)], number, None if flag is None else flags[str(flag)])
+    moves, flag = known.get("moves"), known.get("later_flag")
+    try:
+        outcome = Outcome(known.get("result"))
+        later = None if flag is None else Colour(flag)
+    except ValueError:
+        raise _not_plain(game) from None
+    return GameResult(outcome, None if moves is None else _number(moves, game), later)
 
 
 def record_to_plain(record: PlayoffRecord) -> Plain:

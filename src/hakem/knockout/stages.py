@@ -51,14 +51,14 @@ class RoundRobinThen:
         table = self.round_robin.table(log)
         if isinstance(table, Pending):
             return table
-        if len(table.leaders) == 1:
-            return self.round_robin.state(log)
         told = (self.round_robin.on_top(table),)
-        last = self.settle(table.leaders).state(log)
-        if isinstance(last, Pending):
-            return _after(told, last)
         out = tuple(finish for finish in self.round_robin.finishes(table) if finish.player not in table.leaders)
-        return Decided((*_at(1, last.tiers), *_at(0, by_points(out))), (*told, *last.why))
+        behind = _at(0, by_points(out))
+        if len(table.leaders) == 1:
+            (winner,) = table.leaders
+            return Decided(((Finish(winner, Stage.WINNER, table.points[winner]),), *behind), told)
+        last = _after(told, self.settle(table.leaders).state(log))
+        return last if isinstance(last, Pending) else Decided((*_at(1, last.tiers), *behind), last.why)
 
 
 @dataclass(frozen=True, slots=True)

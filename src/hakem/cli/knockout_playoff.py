@@ -118,7 +118,9 @@ def _begun(args: argparse.Namespace, event: _Event | None, console: Console) -> 
     require_players(players)
     options = chosen(args)
     tell_idle(count, args, console)
-    return Kept(PlayoffRecord(players, options, seed_text(args, console)), names_of(event.t) if event else {})
+    names = names_of(event.t) if event else {}
+    record = PlayoffRecord(players, options, seed_text(args, console))
+    return Kept(record, {player: names[player] for player in players if player in names})
 
 
 def _taken_up(args: argparse.Namespace, before: Kept, event: _Event | None, console: Console) -> Kept:
@@ -167,10 +169,10 @@ def _write_event(args: argparse.Namespace, event: _Event, record: PlayoffRecord,
     if isinstance(state, Pending):
         console.complain(console.words("cli.playoff.not-written", {"file": args.output}))
         return
+    form = format_by_name(args.output, NATIVE)
     t = with_values(event.t, state, args.name)
-    written = written_as(format_by_name(args.output, NATIVE), t, event.extras, WriteOptions())
-    write_document(args.output, written, console)
-    if args.format == "text" and args.output != "-":
+    write_document(args.output, written_as(form, t, event.extras, WriteOptions()), console)
+    if args.format == "text" and args.output != "-" and form == NATIVE:
         console.show("")
         console.show(console.words("cli.playoff.written", {"file": args.output, "code": f"OTHER_{args.name}"}))
 

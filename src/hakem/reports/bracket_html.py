@@ -25,6 +25,7 @@ thead th{color:#5b6b63;border-bottom:1px solid #8b9b93}
 tbody th{font-weight:600;padding-top:.7rem}
 tbody{break-inside:avoid}
 p{margin:0 0 1rem;color:#5b6b63}
+.timetable p{margin-bottom:.3rem}
 section{overflow-x:auto;margin-bottom:2.5rem}
 @media screen and (prefers-color-scheme:dark){
 body{background:#0f1512;color:#e8f0eb}

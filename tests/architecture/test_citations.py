@@ -26,6 +26,7 @@ NOT_CITED = {
     ("TSF Knockout", "A.21"): "knockout/timetable.py; a pause that the caller sees",
     ("TSF Knockout", "A.19"): "knockout/prizes.py; a sum",
     ("TSF Knockout", "A.24"): "knockout/match.py; extra time has a time control of its own",
+    ("TSF Knockout", "A.25"): "knockout/timetable.py; pauses that the timetable shows",
     ("TSF Knockout", "A.26"): "knockout/match.py; defaults that every game shows",
     ("TSF Swiss", "A.2"): "the heading of the order",
     ("TSF Swiss", "A.2.b"): "strength decides without a note",

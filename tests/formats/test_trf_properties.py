@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
 from pathlib import Path
-from types import FrameType
 
 import pytest
 from hypothesis import assume, given, settings
@@ -31,6 +29,7 @@ from hakem.model import (
     TeamId,
     Tournament,
 )
+from tests.calls import calls_of
 from tests.effort import examples
 from tests.strategies import team_plays, tournaments, words
 
@@ -186,18 +185,7 @@ def _calls_to_read(players: int) -> int:
         tuple(Player(PlayerId(n), n, f"Işık {n}") for n in range(1, players + 1)), 11, (Round(games),) * 11
     )
     text = dump_trf(event).text
-    count = 0
-
-    def counting(frame: FrameType, what: str, arg: object) -> None:
-        nonlocal count
-        count += what in ("call", "c_call")
-
-    sys.setprofile(counting)
-    try:
-        parse_trf(text).require()
-    finally:
-        sys.setprofile(None)
-    return count
+    return calls_of(lambda: parse_trf(text).require())
 
 
 def test_reading_costs_in_proportion_to_the_players() -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
-from types import FrameType
 
 import pytest
 from hypothesis import given, settings
@@ -47,6 +45,7 @@ from hakem.model import (
     total,
 )
 from hakem.pairing import Scheveningen, Skalitzka
+from tests.calls import calls_of
 from tests.effort import examples
 from tests.round_robins import played_out, team_event
 from tests.strategies import tournaments
@@ -331,18 +330,7 @@ def _calls(teams: int) -> int:
         game(100 * team + board, 100 * team + 100 + board, "10") for team in range(1, teams, 2) for board in range(1, 5)
     )
     t = after([4] * teams, games, games, games)
-    count = 0
-
-    def counting(frame: FrameType, what: str, arg: object) -> None:
-        nonlocal count
-        count += what in ("call", "c_call")
-
-    sys.setprofile(counting)
-    try:
-        team_cards(t)
-    finally:
-        sys.setprofile(None)
-    return count
+    return calls_of(lambda: team_cards(t))
 
 
 def test_cost_grows_with_the_games() -> None:

@@ -112,6 +112,13 @@ def test_names_are_escaped_and_cut() -> None:
     assert names[1].endswith("…")
 
 
+def test_letters_with_marks_are_as_wide_as_without() -> None:
+    assert text_width("Şğçöü", 10) == text_width("Sgcou", 10)
+    assert text_width("o\u0301", 10) == text_width("o", 10)
+    assert text_width("棋", 10) == 10
+    assert text_width("Ж", 10) == 7
+
+
 def test_winners_and_losers_are_told_apart() -> None:
     root = ElementTree.fromstring(bracket_svg(Bracket(plan(2, 1), {1: "Ayşe", 2: "Can"}, {(1, 1): Outcome(2, "2-0")})))
     kinds = [(t.attrib["class"], t.text) for t in root.iter(f"{SVG}text")]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
-from types import FrameType
 
 import pytest
 
 from hakem.model import Game, Mark, Player, PlayerId, Round, Tournament
 from hakem.tiebreaks import Wish, standings
+from tests.calls import calls_of
 
 LISTS = (("BH/C1", "BH", "SB", "DE", "PS", "WON"), ("FB/C1", "AOB", "SB/C1", "TPR", "APPO", "KSX"))
 OUTCOMES = ((Mark.WIN, Mark.LOSS), (Mark.DRAW, Mark.DRAW), (Mark.LOSS, Mark.WIN))
@@ -35,18 +34,7 @@ def event(players: int) -> Tournament:
 
 def calls(t: Tournament, wish: Wish) -> int:
     """How many Python calls it takes: a cost that no clock can disturb."""
-    count = 0
-
-    def counting(frame: FrameType, what: str, arg: object) -> None:
-        nonlocal count
-        count += what in ("call", "c_call")
-
-    sys.setprofile(counting)
-    try:
-        standings(t, wish)
-    finally:
-        sys.setprofile(None)
-    return count
+    return calls_of(lambda: standings(t, wish))
 
 
 @pytest.mark.parametrize("codes", LISTS, ids=" ".join)

@@ -141,6 +141,11 @@ class Timetable:
         return self.ends <= self.until
 
     @property
+    def limit(self) -> str:
+        """When all is to be over, as people say it: the end of the day is 24:00."""
+        return "24:00" if self.until == DAY else clock_text(self.until)
+
+    @property
     def article(self) -> Article:
         """Where it is written that the time must suffice: for more than three stages, a day."""
         return _ART("A.5" if len(self.stages) > 3 else "A.20")
@@ -148,7 +153,7 @@ class Timetable:
     @property
     def message(self) -> Message:
         """Whether it fits, as a sentence."""
-        data = {"ends": clock_text(self.ends), "until": clock_text(self.until)}
+        data = {"ends": clock_text(self.ends), "until": self.limit}
         if self.fits:
             return Message("knockout.fits", data)
         return Message("knockout.too-long", {**data, "over": self.ends - self.until})

@@ -178,3 +178,8 @@ def test_what_cannot_be(attempt: Callable[[], object], key: str) -> None:
         attempt()
     assert refused.value.message.key == f"knockout.{key}"
     assert str(refused.value)
+
+
+def test_the_end_of_the_day_is_24() -> None:
+    assert timetable(["final"]).message.data["until"] == "24:00"
+    assert timetable(["final"], until=DAY + 60).message.data["until"] == "01:00 +1"

@@ -23,7 +23,7 @@ def timetable_data(table: Timetable, times: MatchTimes, language: str = "en") ->
             for row in table.rows
         ],
         "ends": clock_text(table.ends),
-        "until": clock_text(table.until),
+        "until": table.limit,
         "fits": table.fits,
         "article": str(table.article),
         "shorten": [

@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "playoff.column.place": "Place",
     "playoff.column.player": "Player",
     "playoff.column.stage": "Came as far as",
-    "playoff.column.points": "Points",
+    "playoff.column.points": "Points there",
     "playoff.flag.w": "White's fell later",
     "playoff.flag.b": "Black's fell later",
     "playoff.stage.winner": "winner",

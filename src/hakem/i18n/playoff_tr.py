@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "playoff.column.place": "Derece",
     "playoff.column.player": "Oyuncu",
     "playoff.column.stage": "Geldiği yer",
-    "playoff.column.points": "Puan",
+    "playoff.column.points": "Oradaki puanı",
     "playoff.flag.w": "beyazınki geç düştü",
     "playoff.flag.b": "siyahınki geç düştü",
     "playoff.stage.winner": "birinci",

@@ -90,7 +90,7 @@ class TestRecord:
         assert "C.1: 1 and 2 are level at 1-1: golden point" in done.out
         playoff("--record", record, "--white", "golden=1")
         done = playoff("--record", record, "--result", "golden=1/2:flag-b")
-        assert "  Place  Player  Came as far as  Points there\n      1  2       winner                     2\n" in done.out
+        assert list(lines_after(done.out, "Order at the end:"))[1].split() == ["1", "2", "winner", "2"]
         assert "A.16: golden point, both flags down: that of 2 fell after that of 1" in done.out
         found = shown(record)
         assert (found["decided"], found["order"]) == (True, [2, 1])

@@ -164,6 +164,7 @@ class TestArticle12:
         t = by_rounds("ABCDEF", 3, "1-2:110 3-4:111 5-6:111")
         assert shown(t, "BC")[:5:2] == [3, 6, 6]
         assert groups(ranked(t, "BC"))[0] == [1, 3, 5]
+        assert [note.key for note in value(t, "BC", 1).notes] == ["tiebreak.note.board-count"]
         assert groups(ranked(t, "GP", "BC"))[:2] == [[3, 5], [1]]
 
     def test_12_2_board_1_then_board_2(self) -> None:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import groupby
 from types import MappingProxyType
 
+from hakem.i18n import Message
 from hakem.model import ZERO, Points, total
 from hakem.tiebreaks.ledger import Score
 from hakem.tiebreaks.scene import Scene, View
@@ -66,7 +67,8 @@ def board_count_of_group(scene: Scene, spec: Spec, group: Iterable[int]) -> dict
     values = {key: lower_is_better(_of_event(scene, spec, key, board_count)) for key in members}
     scores = scene.ledgers[Score.GAME].scores
     if len({scores[key] for key in members}) > 1:
-        values = {key: replace(value, order=(ZERO,)) for key, value in values.items()}
+        note = Message("tiebreak.note.board-count")
+        values = {key: replace(value, order=(ZERO,), notes=(note,)) for key, value in values.items()}
     return values
 
 

@@ -30,6 +30,7 @@ WORDS: dict[str, str] = {
     "knockout.part.games": "game {game}",
     "knockout.part.extra": "extra time, game {game}",
     "knockout.part.golden": "golden point",
+    "knockout.timetable": "Timetable",
     "knockout.column.stage": "Stage",
     "knockout.column.game": "Game",
     "knockout.column.starts": "Start",

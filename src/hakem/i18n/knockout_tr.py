@@ -30,6 +30,7 @@ WORDS: dict[str, str] = {
     "knockout.part.games": "{game}. oyun",
     "knockout.part.extra": "uzatma, {game}. oyun",
     "knockout.part.golden": "altın puan",
+    "knockout.timetable": "Program",
     "knockout.column.stage": "Aşama",
     "knockout.column.game": "Oyun",
     "knockout.column.starts": "Başlangıç",

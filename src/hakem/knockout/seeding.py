@@ -97,5 +97,5 @@ def _lots(players: Sequence[Player], text: str) -> Mapping[PlayerId, int]:
 
 
 def _drawn(outcome: str, players: Sequence[Player], text: str) -> Step:
-    names = ", ".join(p.name for p in players)
+    names = "; ".join(p.name for p in players)
     return Step(_ART("A.4"), outcome, tuple(p.id for p in players), {"names": names, "text": text})

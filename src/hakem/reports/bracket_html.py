@@ -17,20 +17,34 @@ _LARGEST = 0.42
 _STYLE = """
 body{margin:1.5rem;font-family:Arial,Helvetica,"Liberation Sans",sans-serif;background:#fff;color:#14201a}
 h1{font-size:1.4rem;margin:0 0 .2rem}
+h2{font-size:1.1rem;margin:0 0 .6rem}
+table{border-collapse:collapse;margin-bottom:1rem;font-variant-numeric:tabular-nums}
+th,td{text-align:left;padding:.2rem 1.2rem .2rem 0;font-weight:400}
+td:nth-child(n+2),thead th:nth-child(n+2){text-align:right}
+thead th{color:#5b6b63;border-bottom:1px solid #8b9b93}
+tbody th{font-weight:600;padding-top:.7rem}
+tbody{break-inside:avoid}
 p{margin:0 0 1rem;color:#5b6b63}
+.timetable p{margin-bottom:.3rem}
 section{overflow-x:auto;margin-bottom:2.5rem}
-@media screen and (prefers-color-scheme:dark){body{background:#0f1512;color:#e8f0eb}p{color:#a3b1aa}}
+@media screen and (prefers-color-scheme:dark){
+body{background:#0f1512;color:#e8f0eb}
+p,thead th{color:#a3b1aa}
+}
 @media print{
 body{margin:0;background:#fff;color:#000}
-p{color:#000}
+p,thead th{color:#000}
 section{overflow:visible;margin:0;break-after:page}
 section:last-child{break-after:auto}
 svg{display:block}
 }"""
 
 
-def bracket_html(bracket: Bracket, title: str, language: str = "en") -> str:
-    """The page; a bracket that is too high for one sheet of paper is divided into several."""
+def bracket_html(bracket: Bracket, title: str, language: str = "en", annex: str = "") -> str:
+    """The page; a bracket that is too high for one sheet of paper is divided into several.
+
+    ``annex`` is a further part of the page, as HTML: the timetable.
+    """
     title = printable(title)
     sheets = pages(bracket)
     way = _orientation(sheets, language)
@@ -45,6 +59,7 @@ def bracket_html(bracket: Bracket, title: str, language: str = "en") -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{head}\n@media print{{{widths}}}</style>\n</head>\n<body>\n"
         + "".join(sections)
+        + annex
         + "</body>\n</html>\n"
     )
 

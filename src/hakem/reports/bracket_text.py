@@ -86,7 +86,7 @@ class _Canvas:
 
     def _widths(self, titles: list[str]) -> list[int]:
         """As wide as what stands in a column; the widest give way until the screen holds them all."""
-        widths = [*(max(width_of(title) + 1 - _JOINT, 1) for title in titles[:-1]), width_of(titles[-1])]
+        widths = [*(max(width_of(title) + 2 - _JOINT, 1) for title in titles[:-1]), width_of(titles[-1])]
         for line in self._lines:
             for column, entry in line.labels.items():
                 widths[column] = max(widths[column], width_of(_label(entry, self._seeds, SCREEN)))
@@ -132,8 +132,10 @@ def _lists(bracket: Bracket, language: str) -> str:
         lines += [say(stage.title, language)]
         for match in range(1, len(stage.matches) + 1):
             entries = reader.match((number, match))
-            upper, lower = (_label(replace(entry, score=""), seeds, SCREEN) for entry in entries)
-            won = [f"  → {_label(entry, seeds, SCREEN)}" for entry in entries if entry.fate is Fate.WON]
+            upper, lower = (
+                _label(replace(entry, score=""), room, SCREEN) for entry, room in zip(entries, (seeds, 1), strict=True)
+            )
+            won = [f"  → {_label(entry, 1, SCREEN)}" for entry in entries if entry.fate is Fate.WON]
             lines.append(f"  {match:>2}  {upper} - {lower}{''.join(won)}")
         lines.append("")
     lines.append(say(bracket.last_title, language))

@@ -193,15 +193,15 @@ def test_text_of_every_bracket_names_everybody(drawn: Bracket) -> None:
 def test_text_of_four() -> None:
     drawn = Bracket(plan(4, 1), {1: "Ayşe", 2: "Çağ", 3: "Işık", 4: "Öz"}, {(1, 1): Outcome(4, "2-0")})
     assert bracket_text(drawn, "tr") == (
-        "Yarı final Final      Kazanan\n"
+        "Yarı final  Final      Kazanan\n"
         "\n"
-        "1 Ayşe ──┐\n"
-        "         ├ 4 Öz 2-0 ┐\n"
-        "4 Öz ────┘          │\n"
-        "                    ├ W2.1\n"
-        "2 Çağ ───┐          │\n"
-        "         ├ W1.2 ────┘\n"
-        "3 Işık ──┘\n"
+        "1 Ayşe ───┐\n"
+        "          ├ 4 Öz 2-0 ┐\n"
+        "4 Öz ─────┘          │\n"
+        "                     ├ W2.1\n"
+        "2 Çağ ────┐          │\n"
+        "          ├ W1.2 ────┘\n"
+        "3 Işık ───┘\n"
         "\n"
         "W1.2: 1. aşamanın 2. maçını kazanan\n"
     )
@@ -209,17 +209,17 @@ def test_text_of_four() -> None:
 
 def test_text_of_a_preliminary_alone() -> None:
     assert bracket_text(Bracket(plan(5, 3))) == (
-        "Preliminary Selected\n"
+        "Preliminary  Selected\n"
         "\n"
-        "            1\n"
+        "             1\n"
         "\n"
-        "2 ────────┐\n"
-        "          ├ W1.1\n"
-        "5 ────────┘\n"
+        "2 ─────────┐\n"
+        "           ├ W1.1\n"
+        "5 ─────────┘\n"
         "\n"
-        "3 ────────┐\n"
-        "          ├ W1.2\n"
-        "4 ────────┘\n"
+        "3 ─────────┐\n"
+        "           ├ W1.2\n"
+        "4 ─────────┘\n"
         "\n"
         "W1.2: winner of match 2 of stage 1\n"
     )

@@ -1,11 +1,49 @@
-"""Team events written down as the scores of their matches, for tests."""
+"""Team events written down match by match, for tests."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from typing import Any
 
-from hakem.model import HALF, Game, Mark, Player, PlayerId, Round, Team, TeamId, Tournament
+from hakem.model import (
+    HALF,
+    ForfeitedMatch,
+    Game,
+    Mark,
+    Player,
+    PlayerId,
+    Points,
+    Round,
+    RoundNo,
+    Team,
+    TeamBye,
+    TeamId,
+    TeamPlay,
+    TeamScoring,
+    Tournament,
+    parse_points,
+)
+
+RESULTS = {
+    "1": (Mark.WIN, Mark.LOSS, True),
+    "=": (Mark.DRAW, Mark.DRAW, True),
+    "0": (Mark.LOSS, Mark.WIN, True),
+    "+": (Mark.WIN, Mark.LOSS, False),
+    "-": (Mark.LOSS, Mark.WIN, False),
+    "x": (Mark.LOSS, Mark.LOSS, False),
+    "?": (Mark.PENDING, Mark.PENDING, True),
+}
+"""A board as the first-named team sees it; ``x`` is a board to which nobody came."""
+
+LISTED = {"won": (True, False), "lost": (False, True), "nobody": (False, False)}
+"""Matches that did not take place, as the first-named team sees them."""
+
+TEC: Mapping[str, Any] = json.loads((Path(__file__).parent / "data" / "tec_teams.json").read_text(encoding="utf-8"))
+"""The team Swiss of FIDE's exercises in tie-breaking for the edition 2023, with the answers that are printed there."""
 
 
 def member(team: int, board: int, boards: int) -> PlayerId:
@@ -36,16 +74,61 @@ def by_match_scores(names: Sequence[str], boards: int, rounds: Sequence[Sequence
 
 def _match(text: str, boards: int) -> Iterator[Game]:
     first, second, score = text.split()
-    left = Fraction(score)
+    yield from _by_score(int(first), int(second), boards, Fraction(score))
+
+
+def _by_score(first: int, second: int, boards: int, score: Points) -> Iterator[Game]:
     for board in range(1, boards + 1):
-        made = min(left, Fraction(1))
-        left -= made
-        yield board_game(int(first), int(second), board, boards, made)
+        made = min(score, Fraction(1))
+        score -= made
+        yield board_game(first, second, board, boards, made)
 
 
 def board_game(first: int, second: int, board: int, boards: int, made: Fraction) -> Game:
     """A game of a match with the points of the first-named team, who has White on odd boards."""
+    return _game(first, second, board, boards, "1" if made > HALF else "=" if made == HALF else "0")
+
+
+def _game(first: int, second: int, board: int, boards: int, result: str) -> Game:
     one, other = member(first, board, boards), member(second, board, boards)
-    own = Mark.WIN if made > HALF else Mark.DRAW if made == HALF else Mark.LOSS
-    theirs = {Mark.WIN: Mark.LOSS, Mark.DRAW: Mark.DRAW, Mark.LOSS: Mark.WIN}[own]
-    return Game(one, other, own, theirs) if board % 2 else Game(other, one, theirs, own)
+    own, theirs, played = RESULTS[result]
+    return Game(one, other, own, theirs, played) if board % 2 else Game(other, one, theirs, own, played)
+
+
+def by_rounds(
+    names: Sequence[str], boards: int, *rounds: str, total: int | None = None, scoring: TeamScoring | None = None
+) -> Tournament:
+    """A text for every round: ``1-2:1=0+ 3-4:2½ 5-6:won 7:bye``; whoever is not named was absent.
+
+    A match is written board by board, or as the score of the first-named team
+    as in ``by_match_scores``, or listed as one that did not take place.
+    """
+    players, teams = team_field(names, boards)
+    played, byes, forfeited = [], [], []
+    for number, text in enumerate(rounds, start=1):
+        games: list[Game] = []
+        for teams_named, result in (match.split(":") for match in text.split()):
+            first, second = (*map(int, teams_named.split("-")), 0)[:2]
+            if result == "bye":
+                byes.append(TeamBye(RoundNo(number), TeamId(first)))
+            elif result in LISTED:
+                forfeited.append(ForfeitedMatch(RoundNo(number), TeamId(first), TeamId(second), *LISTED[result]))
+            else:
+                games += _games(first, second, boards, result)
+        played.append(Round(tuple(games)))
+    play = TeamPlay(scoring or TeamScoring(), tuple(byes), tuple(forfeited))
+    return Tournament(players, total or len(rounds), tuple(played), teams=teams, team_play=play)
+
+
+def _games(first: int, second: int, boards: int, result: str) -> Iterator[Game]:
+    if len(result) != boards or not set(result) <= RESULTS.keys():
+        yield from _by_score(first, second, boards, parse_points(result))
+        return
+    for board, letter in enumerate(result, start=1):
+        yield _game(first, second, board, boards, letter)
+
+
+@cache
+def tec_teams() -> Tournament:
+    """The event of the exercises; the half-point bye that team 14 has there is worth as much as its other one."""
+    return by_rounds(TEC["names"], 4, *TEC["rounds"])

@@ -23,10 +23,11 @@ def direct_encounter(
     t: Tournament, edition: str, group: Collection[PlayerId], round_robin: bool, paired_forfeits: bool = False
 ) -> list[Group]:
     """The group in parts, best first; those in the same part stay tied."""
-    return _ranked(scene_of(t, edition, round_robin), frozenset(group), paired_forfeits)
+    return ranked(scene_of(t, edition, round_robin), frozenset(group), paired_forfeits)
 
 
-def _ranked(scene: Scene, group: Group, paired_forfeits: bool) -> list[Group]:
+def ranked(scene: Scene, group: Group, paired_forfeits: bool) -> list[Group]:
+    """6.2 and 6.3."""
     if len(group) < 2:
         return [group]
     made, missing = encounters(scene, group, paired_forfeits)
@@ -36,12 +37,12 @@ def _ranked(scene: Scene, group: Group, paired_forfeits: bool) -> list[Group]:
         ]
         if len(parts) == 1:
             return parts
-        return [smaller for part in parts for smaller in _ranked(scene, part, paired_forfeits)]
+        return [smaller for part in parts for smaller in ranked(scene, part, paired_forfeits)]
     if not IF_NOT_ALL_HAVE_MET[scene.edition]:
         return [group]
     for player in group:
         if _first_in_any_case(scene, made, missing, player):
-            return [frozenset({player}), *_ranked(scene, group - {player}, paired_forfeits)]
+            return [frozenset({player}), *ranked(scene, group - {player}, paired_forfeits)]
     return [group]
 
 

@@ -42,7 +42,7 @@ class Line:
     @property
     def voluntary(self) -> bool:
         """16.1: a round that the player chose not to play."""
-        return self.requested or (self.forfeit and self.mark is not Mark.WIN)
+        return self.requested or (self.forfeit and self.mark is Mark.LOSS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,13 +119,15 @@ def fore(scene: Scene) -> Scene:
 
 def _last_game_drawn(scene: Scene, sheet: Sheet) -> Sheet:
     draw = scene.t.points.draw
-    last = [line for line in sheet.lines if line.round_no == scene.rounds and line.opponent is not None]
-    if not last:
-        return sheet
-    drawn = replace(last[0], points=draw, theirs=draw, mark=Mark.DRAW, on_board=True)
-    lines = tuple(drawn if line is last[0] else line for line in sheet.lines)
-    gain = draw - last[0].points
-    return Sheet(sheet.player, lines, (*sheet.running[:-1], sheet.running[-1] + gain), sheet.score + gain)
+    lines, gain = [], ZERO
+    for line in sheet.lines:
+        if line.round_no == scene.rounds and line.opponent is not None:
+            gain += draw - line.points
+            lines.append(replace(line, points=draw, theirs=draw, mark=Mark.DRAW, on_board=True))
+        else:
+            lines.append(line)
+    running = [*sheet.running[:-1], *(reached + gain for reached in sheet.running[-1:])]
+    return Sheet(sheet.player, tuple(lines), tuple(running), sheet.score + gain)
 
 
 Forfeits = Callable[[Line], bool]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -125,17 +125,22 @@ def fore_buchholz(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
 
 
 def sonneborn_berger(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
-    """9.1: products of the scores met and the points made there.
+    """9.1: products of the scores met and the points made there."""
+    return sum_of_products(scene.edition, contributions(scene, sheet, code.paired_forfeits), code.low)
+
+
+def sum_of_products(edition: str, terms: Iterable[Contribution], cuts: int) -> Fraction:
+    """All products but those cut.
 
     What is cut is the product with the lowest score, the lowest product if
     there are several; or the lowest product of a round the player chose not to
     play, if that is no lower.
     """
-    left = contributions(scene, sheet, code.paired_forfeits)
-    for _ in range(min(code.low, len(left))):
+    left = list(terms)
+    for _ in range(min(cuts, len(left))):
         least = min(left, key=lambda c: (c.score, c.product))
         voluntary = [c for c in left if c.voluntary]
-        if VOLUNTARY_FIRST[scene.edition] and voluntary:
+        if VOLUNTARY_FIRST[edition] and voluntary:
             least_voluntary = min(voluntary, key=lambda c: (c.product, c.score))
             if least_voluntary.product >= least.product:
                 least = least_voluntary

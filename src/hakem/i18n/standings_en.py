@@ -50,6 +50,7 @@ WORDS: dict[str, str] = {
     "tiebreak.note.schedule": "score {score} + Buchholz {buchholz} / {factor}",
     "tiebreak.note.encounter": "{games} of {pairs} pairs of those tied have met",
     "tiebreak.note.other-score": "in the other score: {points}",
+    "tiebreak.note.board-count": "game points of those tied differ, so their boards are not compared",
     "external.row": "'{text}' is no row 'id,value'",
     "external.unknown": "'{text}' is nobody's number in these standings",
     "external.twice": "number {text} is given twice",

@@ -50,6 +50,7 @@ WORDS: dict[str, str] = {
     "tiebreak.note.schedule": "puan {score} + Buchholz {buchholz} / {factor}",
     "tiebreak.note.encounter": "eşit olanların {pairs} karşılaşmasından {games} tanesi oynanmış",
     "tiebreak.note.other-score": "öteki puanla: {points}",
+    "tiebreak.note.board-count": "eşit olanların masa puanları farklı, bu yüzden masa sayımları karşılaştırılmaz",
     "external.row": "'{text}' bir 'id,değer' satırı değil",
     "external.unknown": "'{text}' bu sıralamada kimsenin numarası değil",
     "external.twice": "{text} numarası iki kez verilmiş",

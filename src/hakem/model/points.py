@@ -69,6 +69,8 @@ def decimal_text(points: Points) -> str:
     >>> decimal_text(Points(7)), decimal_text(Points(15, 2)), decimal_text(Points(41, 4))
     ('7.0', '7.5', '10.25')
     """
+    if points.denominator == 1:
+        return f"{points.numerator}.0"
     for digits in range(1, 7):
         scaled = points * 10**digits
         if scaled.denominator == 1:

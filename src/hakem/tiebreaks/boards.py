@@ -7,28 +7,35 @@ have brought.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from itertools import groupby
 from types import MappingProxyType
 
+from hakem.i18n import Message
 from hakem.model import ZERO, Points, total
 from hakem.tiebreaks.ledger import Score
 from hakem.tiebreaks.scene import Scene, View
 from hakem.tiebreaks.spec import Spec
-from hakem.tiebreaks.value import Term, Value, Why
+from hakem.tiebreaks.value import Term, Value, Why, lower_is_better
 
 Boards = tuple[Points, ...]
 
 
-def board_totals(matches: Iterable[Boards]) -> Boards:
-    """What every board has brought in all these matches."""
+def board_totals(matches: Iterable[Boards], least: int = 0) -> Boards:
+    """What every board has brought in all these matches; there are ``least`` boards even if nobody sat at them."""
     rows = list(matches)
-    size = max(map(len, rows), default=0)
+    size = max([least, *map(len, rows)])
     return tuple(total(row[board] for row in rows if board < len(row)) for board in range(size))
 
 
 def board_count(boards: Boards) -> tuple[Points, ...]:
-    """12.1: the number of the board times what it brought, added up; the lower the better, so it is turned round."""
-    return (-total(number * points for number, points in enumerate(boards, start=1)),)
+    """12.1: the number of the board times what it brought, added up; the lower the better."""
+    return (total(number * points for number, points in enumerate(boards, start=1)),)
+
+
+def board_count_turned(boards: Boards) -> tuple[Points, ...]:
+    """12.1 the other way round, so that the greater is better."""
+    return tuple(-part for part in board_count(boards))
 
 
 def top_boards(boards: Boards) -> tuple[Points, ...]:
@@ -41,25 +48,28 @@ def without_bottom_boards(boards: Boards) -> tuple[Points, ...]:
     return tuple(total(boards[:size]) for size in range(len(boards) - 1, 0, -1))
 
 
-def top_board_played(boards: Boards) -> tuple[Points, ...]:
-    """Handbook, Uygulama: the first board alone."""
-    return boards[:1]
-
-
 BoardOrder = Callable[[Boards], tuple[Points, ...]]
 
 
 def _of_event(scene: Scene, spec: Spec, key: int, order: BoardOrder) -> Value:
-    c = scene.view(spec, score=Score.GAME).contestants[key]
-    boards = board_totals(c.boards)
+    """All boards of the event, so that the same board is compared of every team, however few it has played at."""
+    contestants = scene.view(spec, score=Score.GAME).contestants
+    most = scene.remember("boards", lambda: max(len(row) for c in contestants.values() for row in (*c.boards, ())))
+    boards = board_totals(contestants[key].boards, max(scene.boards, most))
     terms = tuple(Term(points, opponent=number, why=Why.BOARD) for number, points in enumerate(boards, start=1))
     compared = order(boards)
-    return Value(compared, tuple(abs(part) for part in compared), terms)
+    return Value(compared, compared, terms)
 
 
-def board_count_of_event(scene: Scene, spec: Spec, key: int) -> Value:
-    """C.07 12.1."""
-    return _of_event(scene, spec, key, board_count)
+def board_count_of_group(scene: Scene, spec: Spec, group: Iterable[int]) -> dict[int, Value]:
+    """C.07 12.1: it can be compared only where all have the same game points; otherwise it parts nobody."""
+    members = list(group)
+    values = {key: lower_is_better(_of_event(scene, spec, key, board_count)) for key in members}
+    scores = scene.ledgers[Score.GAME].scores
+    if len({scores[key] for key in members}) > 1:
+        note = Message("tiebreak.note.board-count")
+        values = {key: replace(value, order=(ZERO,), notes=(note,)) for key, value in values.items()}
+    return values
 
 
 def top_boards_of_event(scene: Scene, spec: Spec, key: int) -> Value:
@@ -92,7 +102,7 @@ def _split_by(order: BoardOrder) -> Callable[[View, list[int]], list[list[int]]]
 
 
 BOARD_SPLITTERS: Mapping[str, Callable[[View, list[int]], list[list[int]]]] = MappingProxyType(
-    {"BC": _split_by(board_count), "TBR": _split_by(top_boards), "BBE": _split_by(without_bottom_boards)}
+    {"BC": _split_by(board_count_turned), "TBR": _split_by(top_boards), "BBE": _split_by(without_bottom_boards)}
 )
 """How two teams are parted by the boards of their own match."""
 

@@ -39,6 +39,8 @@ def cut_low(terms: Sequence[Term], count: int, voluntary_first: bool) -> list[Te
     because then cutting it would be to the player's advantage.
     """
     kept = list(terms)
+    if not count:
+        return kept
     weight = significance(terms)
     places = [at for at, term in enumerate(terms) if term.cut is None]
     for _ in range(min(count, len(places))):
@@ -56,6 +58,8 @@ def cut_low(terms: Sequence[Term], count: int, voluntary_first: bool) -> list[Te
 def cut_high(terms: Sequence[Term], count: int) -> list[Term]:
     """Mark the ``count`` most significant terms of those that still count."""
     kept = list(terms)
+    if not count:
+        return kept
     weight = significance(terms)
     places = [at for at, term in enumerate(kept) if term.cut is None]
     for at in sorted(places, key=weight.__getitem__, reverse=True)[:count]:

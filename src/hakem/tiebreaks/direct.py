@@ -2,14 +2,16 @@
 
 A *splitter* parts a group into smaller ones, the best first, or leaves it whole.
 ``resolved`` asks one splitter after the other and begins again with every
-smaller group, so that a sub-tie is always looked at for itself: with one
-splitter that is the direct encounter, with several the extended one of teams.
+smaller group, so that a sub-tie is always looked at for itself. With one
+splitter that is the direct encounter; the extended one of teams has the whole
+direct encounter in one score as its first splitter, in the other as its second.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import groupby
 
 from hakem.i18n import Message
@@ -102,23 +104,30 @@ def resolved(group: Group, splitters: Sequence[Splitter]) -> list[Group]:
     return [group]
 
 
+def encounter(view: View, group: Group) -> list[Group]:
+    """The whole direct encounter in one score: sub-ties are looked at again until nothing more comes of it."""
+    return resolved(group, [lambda part: split_by_results(view, part)])
+
+
 def direct_encounter(scene: Scene, spec: Spec, group: Iterable[int]) -> dict[int, Value]:
     """C.07 6, handbook Doğrudan Karşılaşma."""
     view = scene.view(spec)
     members = list(group)
-    return _values(members, resolved(members, [lambda part: split_by_results(view, part)]), [view])
+    return _values(members, encounter(view, members), [view])
 
 
 def extended_encounter(scene: Scene, spec: Spec, group: Iterable[int], last: Sequence[str] = ()) -> dict[int, Value]:
     """C.07 13.3: by the primary score, then by the other one, from the start again with every smaller group.
 
+    A group begins anew only with what a whole direct encounter has left tied:
+    article 6 looks at sub-ties by itself, in the score in which it was begun.
     Two teams that are still tied are parted by the boards of their match, in
     the way that ``last`` names (13.3.2).
     """
     views = [scene.view(spec, score=score) for score in (scene.primary, scene.secondary)]
     boards = scene.view(spec, score=Score.GAME)
     splitters: list[Splitter] = [
-        *(lambda part, view=view: split_by_results(view, part) for view in views),
+        *(partial(encounter, view) for view in views),
         *(lambda part, name=name: _split_two(boards, part, name) for name in last),
     ]
     members = list(group)

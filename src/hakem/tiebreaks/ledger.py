@@ -97,14 +97,14 @@ class Ledger:
         return replace(self, contestants={key: self._drawn_at_last(c) for key, c in self.contestants.items()})
 
     def _drawn_at_last(self, c: Contestant) -> Contestant:
-        rows = tuple(
-            row._replace(points=self.draw, mark=Mark.DRAW, took_place=True)
-            if row.round_no == self.rounds and row.opponent is not None
-            else row
-            for row in c.rows
-        )
-        gained = total([*(row.points for row in rows), *(-row.points for row in c.rows)])
-        return replace(c, rows=rows, score=c.score + gained)
+        drawn = [row for row in c.rows if row.round_no == self.rounds and row.opponent is not None]
+        if not drawn:
+            return c
+        rows = [
+            row._replace(points=self.draw, mark=Mark.DRAW, took_place=True) if row in drawn else row for row in c.rows
+        ]
+        gained = total(self.draw - row.points for row in drawn)
+        return replace(c, rows=tuple(rows), score=c.score + gained)
 
 
 def is_game(row: Row) -> bool:

@@ -11,9 +11,7 @@ from hakem.tiebreaks.value import NOTHING, Term, Value, Why, counted, summed
 
 def cut(scene: Scene, spec: Spec, terms: list[Term]) -> list[Term]:
     """The terms with the cuts that were asked for: the low ones first, then as many high ones."""
-    if spec.low:
-        terms = cut_low(terms, spec.low, scene.rules.voluntary_first)
-    return cut_high(terms, spec.high) if spec.high else terms
+    return cut_high(cut_low(terms, spec.low, scene.rules.voluntary_first), spec.high)
 
 
 def buchholz(scene: Scene, spec: Spec, key: int) -> Value:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from types import MappingProxyType
 
-from hakem.model import HALF, ONE, ZERO, Colour, Mark, Points
+from hakem.model import HALF, ONE, ZERO, Colour, Mark, Points, total
 from hakem.tiebreaks.cutting import cut_first
 from hakem.tiebreaks.ledger import Contestant, Row
 from hakem.tiebreaks.rules import Sight
@@ -58,12 +59,16 @@ def games_won_with_black(scene: Scene, spec: Spec, key: int) -> Value:
 
 
 def progressive(scene: Scene, spec: Spec, key: int) -> Value:
-    """C.07 7.5, handbook Kademeli: the scores after every round added up; a cut leaves out the first rounds."""
+    """C.07 7.5, handbook Kademeli: the scores after every round added up; a cut leaves out the first rounds.
+
+    A team may have several matches in a round.
+    """
     points = ZERO
     terms = []
-    for row in scene.view(spec, Sight.OWN).contestants[key].rows:
-        points += row.points
-        terms.append(Term(points, row.round_no, why=Why.AFTER_ROUND))
+    rows = scene.view(spec, Sight.OWN).contestants[key].rows
+    for round_no, of_round in groupby(rows, key=lambda row: row.round_no):
+        points += total(row.points for row in of_round)
+        terms.append(Term(points, round_no, why=Why.AFTER_ROUND))
     return summed(cut_first(terms, spec.low))
 
 

@@ -78,10 +78,10 @@ def _rounded_average(terms: Sequence[Term], digits: int) -> Value:
     amounts = counted(terms)
     if not amounts:
         return NOTHING
-    exact = total(amounts) / len(amounts)
-    points = half_up(exact, digits)
+    together = total(amounts)
+    points = half_up(together / len(amounts), digits)
     figures: dict[str, Datum] = {
-        "sum": decimal_text(total(amounts)),
+        "sum": decimal_text(together),
         "count": len(amounts),
         "average": decimal_text(points),
     }
@@ -105,8 +105,9 @@ def performance(scene: Scene, spec: Spec, key: int) -> Value:
 
 
 def _limited(scene: Scene, term: Term, own: int | None) -> Term:
-    counts = Points(scene.rules.limited(int(term.amount), own))
-    return term if counts == term.amount else term._replace(amount=counts, why=Why.LIMITED)
+    rating = term.amount.numerator
+    counts = scene.rules.limited(rating, own)
+    return term if counts == rating else term._replace(amount=Points(counts), why=Why.LIMITED)
 
 
 def _score_over_the_board(view: View, c: Contestant) -> Points:

@@ -140,7 +140,7 @@ DEFINITIONS = (
         for times in (_MATCH, _GAME)
     ),
     Definition("SSSC", ("13.4",), "BC", "KFP", each=teams.schedule_strength, field=_TEAMS, family=_BUCHHOLZ),
-    Definition("BC", ("12.1",), "B", each=boards.board_count_of_event, field=_TEAMS),
+    Definition("BC", ("12.1",), "B", group=boards.board_count_of_group, field=_TEAMS),
     Definition("TBR", ("12.2",), "B", each=boards.top_boards_of_event, field=_TEAMS),
     Definition("BBE", ("12.3",), "B", each=boards.bottom_boards_of_event, field=_TEAMS),
     Definition("OKM", ("OKM",), "C", each=teams.olympiad_match_points, field=_TEAMS),

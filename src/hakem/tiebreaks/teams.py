@@ -59,10 +59,12 @@ def schedule_strength(scene: Scene, spec: Spec, key: int) -> Value:
 
     The part is one by the whole number of times that the best secondary score
     of a match goes into the best primary score of the whole event, unless the
-    event has set it.
+    event has set it. Before the first match nobody knows how many boards one
+    has, and there is nothing to divide.
     """
     primary, secondary = scene.ledgers[scene.primary], scene.ledgers[scene.secondary]
-    factor = spec.factor or max(1, int(primary.win * primary.rounds_total / secondary.win))
+    whole_event = primary.win * primary.rounds_total
+    factor = spec.factor or max(1, int(whole_event / secondary.win) if secondary.win else 1)
     buchholz = fore_buchholz if spec.fore else _plain_buchholz
     strength = buchholz(scene, Spec("BH", "BH", scene.primary, paired=spec.paired), key)
     made = secondary.contestants[key].score

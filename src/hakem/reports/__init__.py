@@ -16,6 +16,7 @@ from hakem.reports.crosstable import (
     player_table,
     round_table,
 )
+from hakem.reports.knockout_event import bracket_of
 from hakem.reports.rating_records import GAME_COLUMNS, RATING_COLUMNS, Record, game_records, rating_records
 from hakem.reports.rating_sheet import RatingSheet, SheetLine, rating_sheet, rating_sheet_text
 from hakem.reports.rating_table import ratings_text
@@ -51,6 +52,7 @@ __all__ = [
     "TeamSheet",
     "Working",
     "bracket_html",
+    "bracket_of",
     "bracket_svg",
     "bracket_text",
     "checklist_text",

@@ -81,6 +81,18 @@ def test_round_again(tmp_path: Path) -> None:
         assert [(b["white"], b["black"]) for b in value["boards"]] == [game.players for game in rnd.games]
 
 
+def test_generated_knockouts(tmp_path: Path) -> None:
+    """They end when they are decided, and are paired again as they are; nobody stays away from them."""
+    words = ("generate", "--system", "knockout", "--players", "7", "--rounds", "40", "--seed", "3")
+    path = str(tmp_path / "kupa-%d.trf")
+    assert hakem(*words, "--count", "3", "-o", path).code == 0
+    assert hakem("check", str(tmp_path)).code == 0
+    assert hakem(*words, "--option", "qualify=3", "--option", "games=4", "-o", str(tmp_path / "a.trf")).code == 0
+    assert hakem("check", str(tmp_path / "a.trf"), "--option", "qualify=3", "--option", "games=4").code == 0
+    for rate in ("forfeit", "withdraw", "late", "half-bye", "zero-bye"):
+        assert hakem(*words, f"--{rate}-rate", "0.1", "-o", path).code == 3
+
+
 def test_systems_lists_the_options() -> None:
     out = hakem("systems").out
     assert "option qualify (1, N)" in out

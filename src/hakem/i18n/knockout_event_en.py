@@ -22,6 +22,7 @@ WORDS: dict[str, str] = {
     "knockout.game-not-due": "round {round}, board {board}: {white} - {black} is no game that this knockout has then",
     "knockout.colours-of-game": "round {round}, board {board}: in {white} - {black} the colours must be exchanged",
     "knockout.no-result": "round {round}, board {board}: {result} in {white} - {black} decides nothing in a knockout",
+    "simulation.knockout": "in a simulated knockout everybody comes: a game that both miss would decide nothing",
     "step.knockout.game": "{game}: {white} - {black}",
     "step.knockout.winner": "winner: {players}",
     "step.knockout.selected": "selected: {players}",

@@ -22,6 +22,7 @@ WORDS: dict[str, str] = {
     "knockout.game-not-due": "{round}. tur, {board}. masa: bu elemede o sırada {white} - {black} oyunu yok",
     "knockout.colours-of-game": "{round}. tur, {board}. masa: {white} - {black} oyununda renkler ters olmalı",
     "knockout.no-result": "{round}. tur, {board}. masa: {white} - {black} oyununda {result} elemede sonuç sayılmaz",
+    "simulation.knockout": "eleme benzetiminde herkes gelir: iki tarafın da gelmediği oyun sonuç vermez",
     "step.knockout.game": "{game} oyunu: {white} - {black}",
     "step.knockout.winner": "kazanan: {players}",
     "step.knockout.selected": "seçilenler: {players}",

@@ -262,6 +262,7 @@ class TestRest:
             "berger",
             "scheveningen",
             "skalitzka",
+            "knockout",
         ]
         listed = json.loads(hakem("systems", "--format", "json").out)["systems"]
         assert [s["editions"] for s in listed[:2]] == [["2009", "2017", "2026"], ["2009", "2026"]]

@@ -224,7 +224,7 @@ class TestEvent:
             games = ("--result", f"game-1={result}", "--result", "game-2=1/2", "--name", "Final_1")
             playoff("--event", out if Path(out).exists() else CLUB, "--tied", "2,4", "--seed", "x", *games, "-o", out)
         t = parse_bytes(Path(out).read_bytes()).require()
-        assert [(values.name, dict(values.values)) for values in t.external] == [("FINAL_1", {2: 1, 4: 0})]
+        assert [(values.name, dict(values.values)) for values in t.external] == [("FINAL_1", {2: 2, 4: 1})]
 
     def test_a_report_says_that_it_cannot_keep_them(self, tmp_path: Path) -> None:
         out = str(tmp_path / "out.trf")

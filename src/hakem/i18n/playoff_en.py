@@ -48,6 +48,7 @@ WORDS: dict[str, str] = {
     "playoff.stage.golden-round-robin": "golden-point round robin",
     "playoff.stage.not-admitted": "not admitted",
     "playoff.stage.by-tie-break": "out by tie-break",
+    "playoff.stage.selected": "selected",
     "playoff.line.games": "{games} games ({control}); White by lot, then colours change",
     "playoff.line.extra": "still level: {games} further games ({control}), colours go on changing",
     "playoff.line.golden": "still level: golden point ({control}); a draw is enough for Black",

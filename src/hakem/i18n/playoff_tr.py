@@ -48,6 +48,7 @@ WORDS: dict[str, str] = {
     "playoff.stage.golden-round-robin": "altın puanlı döner turnuva",
     "playoff.stage.not-admitted": "maçlara alınmadı",
     "playoff.stage.by-tie-break": "eşitlik bozma sırasıyla elendi",
+    "playoff.stage.selected": "seçildi",
     "playoff.line.games": "{games} oyun ({control}); ilk oyunda renk kurayla, sonra dönüşümlü",
     "playoff.line.extra": "eşitlik sürerse {games} uzatma oyunu ({control}); renkler dönüşümlü sürer",
     "playoff.line.golden": "eşitlik sürerse altın puan ({control}); beraberlik siyaha yeter",

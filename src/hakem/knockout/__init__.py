@@ -1,5 +1,6 @@
 """Knockouts and play-offs: plans and seeds, and play as pure functions of lots and of the results so far."""
 
+from hakem.knockout.as_tournament import CUSTOM_KNOCKOUT, KNOCKOUT_LOTS, as_reported, as_tournament, named
 from hakem.knockout.contest import (
     Contest,
     Decided,
@@ -14,7 +15,10 @@ from hakem.knockout.contest import (
     Stage,
     State,
 )
+from hakem.knockout.event import Course, KnockoutEvent, MatchScore, PlanStage
+from hakem.knockout.from_tournament import event_in, log_of
 from hakem.knockout.golden import GoldenPoint
+from hakem.knockout.line_up import LineUp, line_up
 from hakem.knockout.lots import Lots
 from hakem.knockout.match import Controls, Match, MatchRules
 from hakem.knockout.options import PLAYOFF_CONTROLS, PlayoffOptions
@@ -49,6 +53,7 @@ from hakem.knockout.prizes import share_by_stage, share_places
 from hakem.knockout.progress import MatchKey, Progress
 from hakem.knockout.record import EMPTY_LOG, correct, history, play, require_sound, take_back
 from hakem.knockout.round_robin_playoff import RoundRobin
+from hakem.knockout.rounds import EventRound, PlacedGame, RoundPlace, event_rounds
 from hakem.knockout.seeding import Seeding, as_given, by_lots, by_ranking, by_rating
 from hakem.knockout.timetable import (
     DAY,
@@ -70,9 +75,11 @@ from hakem.knockout.timetable import (
 )
 
 __all__ = [
+    "CUSTOM_KNOCKOUT",
     "DAY",
     "EMPTY_LOG",
     "GOLDEN",
+    "KNOCKOUT_LOTS",
     "PLAYOFF_CONTROLS",
     "PRELIMINARY",
     "USUAL",
@@ -81,31 +88,39 @@ __all__ = [
     "BestLeft",
     "Contest",
     "Controls",
+    "Course",
     "Decided",
+    "EventRound",
     "Finish",
     "GameDue",
     "GameId",
     "GameKind",
     "GameResult",
     "GoldenPoint",
+    "KnockoutEvent",
+    "LineUp",
     "Log",
     "Lots",
     "Match",
     "MatchKey",
     "MatchRules",
+    "MatchScore",
     "MatchTimes",
     "Outcome",
     "Outline",
     "Part",
     "Pauses",
     "Pending",
+    "PlacedGame",
     "Plan",
+    "PlanStage",
     "PlannedMatch",
     "PlannedStage",
     "PlayoffOptions",
     "PlayoffRecord",
     "Progress",
     "Remedy",
+    "RoundPlace",
     "RoundRobin",
     "Seed",
     "Seeding",
@@ -117,15 +132,22 @@ __all__ = [
     "TimetableRow",
     "WinnerOf",
     "as_given",
+    "as_reported",
+    "as_tournament",
     "by_lots",
     "by_ranking",
     "by_rating",
     "clock_text",
     "correct",
     "describe",
+    "event_in",
+    "event_rounds",
     "history",
+    "line_up",
     "log_from_plain",
+    "log_of",
     "log_to_plain",
+    "named",
     "outline_to_plain",
     "plan",
     "plan_as_data",

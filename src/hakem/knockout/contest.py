@@ -53,11 +53,22 @@ class Stage(enum.Enum):
     GOLDEN_ROUND_ROBIN = "golden-round-robin"
     NOT_ADMITTED = "not-admitted"
     BY_TIE_BREAK = "by-tie-break"
+    SELECTED = "selected"
 
     @property
     def message(self) -> Message:
         """The stage as it is called in every language."""
         return Message(f"playoff.stage.{self.value}")
+
+
+class StageName(Protocol):
+    """A stage by name: one of ours, or one of a plan."""
+
+    @property
+    def value(self) -> str: ...
+
+    @property
+    def message(self) -> Message: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +125,7 @@ class Finish:
     """
 
     player: int
-    stage: Stage
+    stage: StageName
     points: Points = ZERO
     depth: tuple[int, ...] = ()
 
@@ -133,7 +144,10 @@ class Pending:
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """The end: everybody by how far they came, the winner alone in the first tier; and why, article by article."""
+    """The end: everybody by how far they came, and why, article by article.
+
+    In the first tier stands the winner alone, or all who are selected.
+    """
 
     tiers: tuple[Tier, ...]
     why: tuple[Step, ...] = ()

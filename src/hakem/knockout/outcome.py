@@ -15,13 +15,13 @@ PLAYOFF_VALUES = "PLAYOFF"
 
 
 def values_of_order(order: Sequence[int], name: str = PLAYOFF_VALUES, of_teams: bool = False) -> ExternalValues:
-    """Places as values of which the greater is better: as many as there are players behind.
+    """Places as values of which the greater is better; the last has 1, and so more than anybody who did not play.
 
     >>> [int(value) for _, value in values_of_order((7, 4, 9)).values]
-    [2, 1, 0]
+    [3, 2, 1]
     """
-    behind = range(len(order) - 1, -1, -1)
-    return ExternalValues(name, tuple(zip(order, map(Points, behind), strict=True)), of_teams)
+    from_below = range(len(order), 0, -1)
+    return ExternalValues(name, tuple(zip(order, map(Points, from_below), strict=True)), of_teams)
 
 
 def playoff_values(state: State, name: str = PLAYOFF_VALUES, of_teams: bool = False) -> ExternalValues:

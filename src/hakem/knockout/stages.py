@@ -13,7 +13,7 @@ from hakem.knockout.telling import ids, listed
 from hakem.regulations import Article
 
 
-def _equally_far(finishes: Iterable[Finish], seeds: tuple[int, ...]) -> tuple[Tier, ...]:
+def equally_far(finishes: Iterable[Finish], seeds: tuple[int, ...]) -> tuple[Tier, ...]:
     """In tiers by how far they came; inside a tier by points, then by seed."""
     place = {player: number for number, player in enumerate(seeds)}
     ordered = sorted(finishes, key=lambda finish: (-finish.points, place[finish.player]))
@@ -86,7 +86,7 @@ class Groups:
             for finish in group.finishes
             if finish.player not in winners
         ]
-        return Decided((*_at(1, last.tiers), *_equally_far(out, self.seeds)), (*pending.why, told, *last.why))
+        return Decided((*_at(1, last.tiers), *equally_far(out, self.seeds)), (*pending.why, told, *last.why))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class Bracket:
             if pending.due:
                 return Pending(pending.due, why)
             out = [replace(match.finishes[1], stage=stage, depth=(level,)) for match in decided]
-            tiers = (*_equally_far(out, self.seeds), *tiers)
+            tiers = (*equally_far(out, self.seeds), *tiers)
             left = tuple(match.winner for match in decided)
         return Decided((*decided[0].tiers[:1], *tiers), why)
 

@@ -16,6 +16,7 @@ from hakem.reports.crosstable import (
     player_table,
     round_table,
 )
+from hakem.reports.knockout_event import bracket_of
 from hakem.reports.playoff_text import (
     finish_text,
     games_due_text,
@@ -60,6 +61,7 @@ __all__ = [
     "TeamSheet",
     "Working",
     "bracket_html",
+    "bracket_of",
     "bracket_svg",
     "bracket_text",
     "checklist_text",

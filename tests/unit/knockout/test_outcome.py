@@ -11,13 +11,13 @@ from tests.playoffs import by_script, wins
 
 
 def test_the_better_place_has_the_greater_value() -> None:
-    assert values_of_order((7, 4, 9)) == ExternalValues("PLAYOFF", ((7, Points(2)), (4, Points(1)), (9, Points(0))))
+    assert values_of_order((7, 4, 9)) == ExternalValues("PLAYOFF", ((7, Points(3)), (4, Points(2)), (9, Points(1))))
 
 
 def test_values_of_a_play_off() -> None:
     _, decided = by_script(playoff((11, 12, 13, 14), seed="s"), wins(13))
     values = dict(playoff_values(decided, "TITLE").values)
-    assert sorted(values.values(), reverse=True) == [3, 2, 1, 0]
+    assert sorted(values.values(), reverse=True) == [4, 3, 2, 1]
     assert values[13] == 3
     assert tuple(values) == decided.order
 

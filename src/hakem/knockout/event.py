@@ -16,7 +16,7 @@ from hakem.i18n import Message
 from hakem.knockout.contest import Decided, Finish, Log, Pending, Stage, State, Tier, under
 from hakem.knockout.lots import Lots
 from hakem.knockout.match import Match, MatchRules
-from hakem.knockout.plan import Plan, stage_title
+from hakem.knockout.plan import Plan, Seed, Slot, WinnerOf, stage_title
 from hakem.knockout.plan_account import plan_steps
 from hakem.knockout.progress import MatchKey, Progress
 from hakem.knockout.stages import equally_far
@@ -52,16 +52,35 @@ class MatchScore:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How an event has gone: who holds which slot, the matches whose players are known, and how each of them stands."""
+    """How an event has gone: the matches whose players are known, how each of them stands, and what follows by seeds.
 
-    progress: Progress
+    ``winners`` are those of the matches that are over, ``left`` those who are
+    left after every stage that is complete, the best first.
+    """
+
+    plan: Plan
     matches: Mapping[MatchKey, Match]
     states: Mapping[MatchKey, State]
+    winners: Mapping[MatchKey, int]
+    left: Mapping[int, tuple[int, ...]]
+
+    @property
+    def progress(self) -> Progress:
+        """How far the plan has been played."""
+        return Progress(self.plan, self.winners)
 
     @property
     def decided(self) -> Mapping[MatchKey, Decided]:
         """The matches that are over."""
         return {key: state for key, state in self.states.items() if isinstance(state, Decided)}
+
+    def seed(self, slot: Slot) -> int | None:
+        """Who holds a slot, looked up and not worked out: there may be a thousand of them."""
+        if isinstance(slot, Seed):
+            return slot.number
+        if isinstance(slot, WinnerOf):
+            return self.winners.get((slot.stage, slot.match))
+        return self.left[slot.stage][slot.place - 1] if slot.stage in self.left else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,26 +111,38 @@ class KnockoutEvent:
 
     def course(self, log: Log) -> Course:
         """Stage by stage, as far as the results lead."""
-        progress = Progress(self.plan, {})
-        matches: dict[MatchKey, Match] = {}
-        states: dict[MatchKey, State] = {}
-        winners: dict[MatchKey, int] = {}
-        seed_of = {player: seed for seed, player in enumerate(self.players, start=1)}
+        course = Course(self.plan, {}, {}, {}, {})
         for stage in range(1, len(self.plan.stages) + 1):
-            for key, match in self._matches(stage, progress).items():
-                state = match.state(log)
-                matches[key], states[key] = match, state
-                if isinstance(state, Decided):
-                    winners[key] = seed_of[state.winner]
-            progress = Progress(self.plan, dict(winners))
-        return Course(progress, matches, states)
+            course = self._with_stage(course, stage, log)
+        return course
 
-    def _matches(self, stage: int, progress: Progress) -> dict[MatchKey, Match]:
+    def _with_stage(self, before: Course, stage: int, log: Log) -> Course:
+        """The course with the matches of one stage more."""
+        matches = self._matches(stage, before)
+        states = {key: match.state(log) for key, match in matches.items()}
+        seed_of = self._seeds
+        won = {key: seed_of[state.winner] for key, state in states.items() if isinstance(state, Decided)}
+        planned = self.plan.stages[stage - 1]
+        complete = len(won) == len(planned.matches)
+        passing = [seed for seed in map(before.seed, planned.passes) if seed is not None]
+        return Course(
+            self.plan,
+            {**before.matches, **matches},
+            {**before.states, **states},
+            {**before.winners, **won},
+            {**before.left, stage: tuple(sorted([*passing, *won.values()]))} if complete else before.left,
+        )
+
+    @property
+    def _seeds(self) -> dict[int, int]:
+        return {player: seed for seed, player in enumerate(self.players, start=1)}
+
+    def _matches(self, stage: int, before: Course) -> dict[MatchKey, Match]:
         """The matches of a stage whose players are known, the better seed named first."""
         planned = self.plan.stages[stage - 1]
         found: dict[MatchKey, Match] = {}
         for number, match in enumerate(planned.matches, start=1):
-            seeds = [seed for seed in map(progress.seed, match.slots) if seed is not None]
+            seeds = [seed for seed in map(before.seed, match.slots) if seed is not None]
             if len(seeds) < 2:
                 continue
             first, second = (self.players[seed - 1] for seed in sorted(seeds))
@@ -136,7 +167,7 @@ class KnockoutEvent:
             state.winner: state.finishes[0].points for (stage, _), state in course.decided.items() if stage == last
         }
         stage = Stage.WINNER if self.plan.qualify == 1 else Stage.SELECTED
-        left = [self.players[seed - 1] for seed in course.progress.left(last) or ()]
+        left = [self.players[seed - 1] for seed in course.left[last]]
         return tuple(Finish(player, stage, points.get(player, ZERO), (last,)) for player in left)
 
     def _out(self, course: Course) -> tuple[Tier, ...]:
@@ -158,7 +189,7 @@ class KnockoutEvent:
 
     def scores(self, log: Log) -> Mapping[MatchKey, MatchScore]:
         """The decided matches by seeds, as a bracket shows them."""
-        seed_of = {player: seed for seed, player in enumerate(self.players, start=1)}
+        seed_of = self._seeds
         return {
             key: MatchScore(seed_of[state.order[0]], seed_of[state.order[1]], _score(state))
             for key, state in self.course(log).decided.items()

@@ -38,9 +38,10 @@ def _read(t: Tournament, event: KnockoutEvent, drawn_in_the_hall: bool) -> tuple
     seats = line_up(event, t.teams)
     log: dict[GameId, GameResult] = {}
     for number, rnd in enumerate(t.rounds, start=1):
-        if drawn_in_the_hall:
-            event = _with_lots_of(rnd, event, log, seats)
         due = _due(event, log, seats)
+        if drawn_in_the_hall and (noted := _noted_in(rnd, due)):
+            event = replace(event, lots=Lots(event.lots.seed, {**event.lots.settled, **noted}))
+            due = _due(event, log, seats)
         for board, game in enumerate(rnd.games, start=1):
             found = _Found(game, number, board)
             played = found.among(due)
@@ -78,16 +79,14 @@ def _lot_of(game: GameDue, match: Match) -> str | None:
     return sitting if sitting in (under(match.path, "game-1"), under(match.path, "golden")) else None
 
 
-def _with_lots_of(rnd: Round, event: KnockoutEvent, log: Log, seats: LineUp) -> KnockoutEvent:
-    """The event with colours noted that were drawn otherwise."""
-    due = _due(event, log, seats)
+def _noted_in(rnd: Round, due: _DueGames) -> Mapping[str, int]:
+    """Who had White where the lot fell otherwise than it is drawn here."""
     noted: dict[str, int] = {}
     for game in rnd.games:
         known = due.get(frozenset(game.players))
         if known is not None and known.lot is not None and known.white != game.white:
             noted[known.lot] = known.game.black
-    settled: Mapping[str, int] = {**event.lots.settled, **noted}
-    return replace(event, lots=Lots(event.lots.seed, settled)) if noted else event
+    return noted
 
 
 @dataclass(frozen=True, slots=True)

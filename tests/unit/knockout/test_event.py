@@ -206,6 +206,18 @@ def test_the_order_in_which_results_come_in_does_not_matter(event: KnockoutEvent
 
 @given(running=unfinished())
 @settings(max_examples=examples(30), deadline=None)
+def test_slots_are_held_as_the_plan_has_it(running: tuple[KnockoutEvent, Log]) -> None:
+    """Looked up here, worked out by the progress of the plan there."""
+    event, log = running
+    course = event.course(log)
+    for number, stage in enumerate(event.plan.stages, start=1):
+        slots = [slot for match in stage.matches for slot in match.slots]
+        assert [course.seed(slot) for slot in slots] == [course.progress.seed(slot) for slot in slots]
+        assert course.left.get(number) == course.progress.left(number)
+
+
+@given(running=unfinished())
+@settings(max_examples=examples(30), deadline=None)
 def test_everything_told_has_words_and_articles(running: tuple[KnockoutEvent, Log]) -> None:
     event, log = running
     for step in event.state(log).why:

@@ -24,6 +24,7 @@ EVERY_LAYER = frozenset(
         "tiebreaks",
         "matching",
         "pairing",
+        "knockout",
         "simulation",
         "formats",
         "reports",
@@ -40,11 +41,12 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "ratings": frozenset({"model", "regulations", "facts", "errors", "i18n"}),
     "tiebreaks": frozenset({"model", "regulations", "facts", "errors", "i18n"}),
     "matching": frozenset(),
-    "pairing": frozenset({"model", "regulations", "facts", "explain", "matching", "errors", "i18n"}),
+    "pairing": frozenset({"model", "regulations", "facts", "explain", "matching", "knockout", "errors", "i18n"}),
+    "knockout": frozenset({"model", "regulations", "facts", "explain", "errors", "i18n"}),
     "simulation": frozenset({"model", "regulations", "facts", "pairing", "errors", "i18n"}),
     "formats": frozenset({"model", "facts", "errors", "i18n"}),
     "reports": frozenset(
-        {"model", "facts", "regulations", "explain", "pairing", "ratings", "tiebreaks", "i18n", "errors"}
+        {"model", "facts", "regulations", "explain", "pairing", "ratings", "tiebreaks", "knockout", "i18n", "errors"}
     ),
     "cli": EVERY_LAYER,
 }

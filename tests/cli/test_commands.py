@@ -262,6 +262,7 @@ class TestRest:
             "berger",
             "scheveningen",
             "skalitzka",
+            "knockout",
         ]
         listed = json.loads(hakem("systems", "--format", "json").out)["systems"]
         assert [s["editions"] for s in listed[:2]] == [["2009", "2017", "2026"], ["2009", "2026"]]
@@ -269,6 +270,7 @@ class TestRest:
         editions = json.loads(hakem("editions", "--format", "json").out)["editions"]
         subjects = {"initial-order", "dutch", "lim", "dubov", "burstein", "baku", "berger", "scheveningen", "skalitzka"}
         subjects |= {"ratings", "ratings-rapid-blitz", "tie-breaks"}
+        subjects |= {"knockout"}
         assert {e["subject"] for e in editions} == subjects
 
     def test_help_in_both_languages(self) -> None:

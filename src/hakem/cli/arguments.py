@@ -135,8 +135,8 @@ def round_range(text: str) -> tuple[int, int | None]:
 
 def option(text: str) -> tuple[str, str]:
     """``maxi=yes``, or ``maxi`` alone for yes, for argparse."""
-    name, _, value = text.partition("=")
-    return name, value or "yes"
+    name, given, value = text.partition("=")
+    return name, value if given else "yes"
 
 
 def add_options(parser: Parser, grammar: Grammar) -> None:

@@ -50,7 +50,7 @@ def option_lines(system: SystemInfo, edition: Edition, console: Console) -> list
     return [
         console.words(
             "cli.option",
-            {"name": o.name, "values": ", ".join(o.values), "title": say(o.title, console.language)},
+            {"name": o.name, "values": ", ".join(o.shown), "title": say(o.title, console.language)},
         )
         for o in _options(system, edition)
     ]
@@ -62,7 +62,7 @@ def _options(system: SystemInfo, edition: Edition) -> tuple[Option, ...]:
 
 def _system_as_json(system: SystemInfo, console: Console) -> dict[str, object]:
     options = {
-        edition.id: {option.name: list(option.values) for option in _options(system, edition)}
+        edition.id: {option.name: list(option.shown) for option in _options(system, edition)}
         for edition in dict(EDITIONS)[system.subject]
     }
     return {

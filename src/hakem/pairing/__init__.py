@@ -1,10 +1,11 @@
 """Pairing systems: pure functions from the tournament so far to the next round."""
 
+from hakem.facts.berger import BergerSchedule, berger_round, berger_table, rounds_per_cycle
 from hakem.pairing.api import Board, Cautious, Judge, PairingSystem, RoundPairing, pair_explained
-from hakem.pairing.berger import BergerSchedule, berger_round, berger_table, rounds_per_cycle
 from hakem.pairing.check import Pairs, PointsDifference, RoundDifference, check_round, different_points
 from hakem.pairing.fixed import pair_around
 from hakem.pairing.groups import balanced_groups, final_group
+from hakem.pairing.knockout import Knockout, KnockoutRules, SeedOrder
 from hakem.pairing.lots import numbers_by_lots
 from hakem.pairing.options import Option, options_of
 from hakem.pairing.redraw import redraw_needed, without_players_before_start
@@ -29,6 +30,8 @@ __all__ = [
     "Choice",
     "ColourPlan",
     "Judge",
+    "Knockout",
+    "KnockoutRules",
     "Option",
     "PairingSystem",
     "Pairs",
@@ -39,6 +42,7 @@ __all__ = [
     "Scheveningen",
     "Seat",
     "SeatTable",
+    "SeedOrder",
     "Skalitzka",
     "SystemInfo",
     "TableFlaw",

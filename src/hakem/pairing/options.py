@@ -2,30 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from hakem.errors import RequestError, UnknownName
 from hakem.i18n import Message
 from hakem.pairing.api import PairingSystem
+from hakem.pairing.knockout import SeedOrder
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2009, DUBOV_RULES_2009_MAJORITY
 
 NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 
 
+LARGEST_NUMBER = 9999
+LONGEST_TEXT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Free:
+    """Values that nobody can list: how they are shown, and how one is read from the name of its option and a text."""
+
+    shown: str
+    read: Callable[[str, str], object]
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice: its name, the field of the rules that holds it, and the values by name, the usual one first."""
+    """One choice: its name, the field of the rules that holds it, and the values by name, the usual one first.
+
+    With ``free`` other values may be given too.
+    """
 
     name: str
     field: str
     values: Mapping[str, object]
+    free: Free | None = None
 
     @property
     def title(self) -> Message:
         """What it is about."""
         return Message(f"option.{self.name}")
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The values as they are listed."""
+        return (*self.values, self.free.shown) if self.free else tuple(self.values)
+
+    def value(self, text: str) -> object:
+        """What a text stands for; an error says what there is."""
+        if text in self.values:
+            return self.values[text]
+        if self.free is None:
+            raise UnknownName("option-value", f"{self.name}={text}", tuple(self.values))
+        return self.free.read(self.name, text)
+
+
+def _number(name: str, text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= len(str(LARGEST_NUMBER))):
+        raise RequestError(Message("pairing.option-number", {"name": name, "value": text, "most": LARGEST_NUMBER}))
+    return int(text)
+
+
+def _text(name: str, text: str) -> str:
+    if not 0 < len(text) <= LONGEST_TEXT:
+        raise RequestError(Message("pairing.option-text", {"name": name, "most": LONGEST_TEXT}))
+    return text
+
+
+NUMBER = Free("N", _number)
+TEXT = Free("TEXT", _text)
 
 
 YES_OR_NO = MappingProxyType({"yes": True, "no": False})
@@ -33,6 +79,15 @@ NO_OR_YES = MappingProxyType({"no": False, "yes": True})
 
 _OF_LIM = (Option("maxi", "maxi", NO_OR_YES), Option("bye-is-float", "bye_is_float", YES_OR_NO))
 _BYE_OF_DUBOV = {"black": DUBOV_RULES_2009.bye_order, "majority": DUBOV_RULES_2009_MAJORITY.bye_order}
+
+_OF_KNOCKOUT = (
+    Option("qualify", "qualify", MappingProxyType({"1": 1}), NUMBER),
+    Option("games", "games", MappingProxyType({"2": 2}), NUMBER),
+    Option("extra", "extra", MappingProxyType({"2": 2}), NUMBER),
+    Option("reseed", "reseed", NO_OR_YES),
+    Option("seeding", "seeding", MappingProxyType({order.value: order for order in SeedOrder})),
+    Option("lots", "lots", MappingProxyType({"event": None}), TEXT),
+)
 
 OPTIONS: Mapping[tuple[str, str], tuple[Option, ...]] = MappingProxyType(
     {
@@ -43,6 +98,7 @@ OPTIONS: Mapping[tuple[str, str], tuple[Option, ...]] = MappingProxyType(
         ("lim", "2009"): _OF_LIM,
         ("lim", "2026"): _OF_LIM,
         ("dubov", "2009"): (Option("bye-colour", "bye_order", MappingProxyType(_BYE_OF_DUBOV)),),
+        ("knockout", "2009"): _OF_KNOCKOUT,
     }
 )
 """The options of every system and edition that has some."""
@@ -63,10 +119,7 @@ def with_options(system: PairingSystem, wanted: Mapping[str, str]) -> PairingSys
             raise RequestError(Message("pairing.no-options", data))
         if name not in known:
             raise UnknownName("option", name, tuple(known))
-        option = known[name]
-        if value not in option.values:
-            raise UnknownName("option-value", f"{name}={value}", tuple(option.values))
-        changes[option.field] = option.values[value]
+        changes[known[name].field] = known[name].value(value)
     if not changes:
         return system
     rules = replace(system.rules, **changes)  # type: ignore[attr-defined]

@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from hakem.errors import RequestError
+from hakem.facts.berger import rounds_per_cycle
 from hakem.i18n import Message
 from hakem.model import Player, PlayerId, Tournament
-from hakem.pairing.berger import rounds_per_cycle
 from hakem.pairing.lots import numbers_by_lots, require_not_started
 
 

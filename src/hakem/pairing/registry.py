@@ -10,6 +10,7 @@ from hakem.errors import UnknownName
 from hakem.i18n import Message
 from hakem.model import Tournament
 from hakem.pairing.api import PairingSystem
+from hakem.pairing.knockout import Knockout
 from hakem.pairing.options import NO_OPTIONS, with_options
 from hakem.pairing.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin
 from hakem.pairing.scheveningen import ColourPlan, Scheveningen
@@ -50,6 +51,10 @@ def _skalitzka(edition: Edition, _choice: Choice) -> PairingSystem:
     return Skalitzka(edition)
 
 
+def _knockout(_edition: Edition, _choice: Choice) -> PairingSystem:
+    return Knockout()
+
+
 SWISS_SYSTEMS: Mapping[str, tuple[PairingSystem, ...]] = MappingProxyType(
     {
         "dutch": (HandbookDutch(), DutchSwiss(DUTCH_RULES_2017), DutchSwiss(DUTCH_RULES_2026)),
@@ -70,6 +75,7 @@ _SYSTEMS: dict[str, Callable[[Edition, Choice], PairingSystem]] = {
     "berger": _berger,
     "scheveningen": _scheveningen,
     "skalitzka": _skalitzka,
+    "knockout": _knockout,
 }
 
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from hakem.errors import RequestError
 from hakem.explain import NO_TRACE, Trace
+from hakem.facts.berger import BergerSchedule, NumberRound, rounds_per_cycle
 from hakem.i18n import Message
 from hakem.model import ByeKind, Player, Tournament
 from hakem.pairing.announce import TableRow, TableRules, announced, require_round_to_come
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.berger import BergerSchedule, NumberRound, rounds_per_cycle
 from hakem.regulations import ROUND_ROBIN_2009, ROUND_ROBIN_2026, Edition
 
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from hakem.errors import RequestError
 from hakem.explain import NO_TRACE, Trace
+from hakem.facts.berger import berger_table, rounds_per_cycle
 from hakem.i18n import Message
 from hakem.model import ByeKind, Player, Tournament
 from hakem.pairing.announce import TableRow, TableRules, announced, require_round_to_come
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.berger import berger_table, rounds_per_cycle
 from hakem.pairing.round_robin import cycles_for
 from hakem.pairing.scheveningen_check import three_running
 from hakem.pairing.scheveningen_construction import constructed_table

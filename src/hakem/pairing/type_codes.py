@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from hakem.knockout import CUSTOM_KNOCKOUT
 from hakem.pairing.scheveningen import ColourPlan
 
 
@@ -34,6 +35,7 @@ TYPE_CODES: Mapping[str, Choice] = MappingProxyType(
         "FIDE_ROUNDROBIN": Choice("berger", "2026", cycles=1, reverse_last_two=True),
         "FIDE_DOUBLEROUNDROBIN": Choice("berger", "2026", cycles=2, reverse_last_two=True),
         "FIDE_SCHEVENINGEN": Choice("scheveningen", colours=ColourPlan.BALANCED),
+        CUSTOM_KNOCKOUT: Choice("knockout"),
     }
 )
 """Every code with a system of ours. ``FIDE_DUTCH_2025`` is the name a draft gave to the edition of 2026."""

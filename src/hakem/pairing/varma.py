@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from hakem.errors import RequestError
+from hakem.facts.berger import berger_table, seats_for
 from hakem.facts.lots import chosen, lots
 from hakem.i18n import Message
 from hakem.model import PLAIN, Lot, Player, PlayerId, Tournament
-from hakem.pairing.berger import berger_table, seats_for
 from hakem.pairing.lots import require_not_started
 
 VARMA = "varma"

@@ -7,6 +7,7 @@ from hakem.regulations.dubov import DUBOV_2009, DUBOV_2026
 from hakem.regulations.dutch import DUTCH_2009, DUTCH_2017, DUTCH_2026
 from hakem.regulations.edition import Article, Edition
 from hakem.regulations.initial_order import INITIAL_ORDER_2009, INITIAL_ORDER_2026
+from hakem.regulations.knockout import KNOCKOUT_2009
 from hakem.regulations.lim import LIM_2009, LIM_2026
 from hakem.regulations.ratings import RATINGS_2024, RATINGS_2025, RATINGS_RAPID_BLITZ_2024
 from hakem.regulations.round_robin import ROUND_ROBIN_2009, ROUND_ROBIN_2026
@@ -26,6 +27,7 @@ __all__ = [
     "EDITIONS",
     "INITIAL_ORDER_2009",
     "INITIAL_ORDER_2026",
+    "KNOCKOUT_2009",
     "LIM_2009",
     "LIM_2026",
     "RATINGS_2024",

@@ -13,6 +13,7 @@ from hakem.regulations.dubov import DUBOV_2009, DUBOV_2026
 from hakem.regulations.dutch import DUTCH_2009, DUTCH_2017, DUTCH_2026
 from hakem.regulations.edition import Edition
 from hakem.regulations.initial_order import INITIAL_ORDER_2009, INITIAL_ORDER_2026
+from hakem.regulations.knockout import KNOCKOUT_2009
 from hakem.regulations.lim import LIM_2009, LIM_2026
 from hakem.regulations.ratings import RATINGS_2024, RATINGS_2025, RATINGS_RAPID_BLITZ_2024
 from hakem.regulations.round_robin import ROUND_ROBIN_2009, ROUND_ROBIN_2026
@@ -29,6 +30,7 @@ EDITIONS: tuple[tuple[str, tuple[Edition, ...]], ...] = (
     ("berger", (ROUND_ROBIN_2009, ROUND_ROBIN_2026)),
     ("scheveningen", (SCHEVENINGEN_2009,)),
     ("skalitzka", (SKALITZKA_2009,)),
+    ("knockout", (KNOCKOUT_2009,)),
     ("tie-breaks", (TIEBREAKS_2009, TIEBREAKS_2023, TIEBREAKS_2024, TIEBREAKS_2026)),
     ("ratings", (RATINGS_2024, RATINGS_2025)),
     ("ratings-rapid-blitz", (RATINGS_RAPID_BLITZ_2024,)),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from hakem.errors import PairingError, RequestError
+from hakem.facts.berger import rounds_per_cycle
 from hakem.facts.initial_order import INITIAL_ORDER_RULES, initial_order, numbered
 from hakem.i18n import Message
 from hakem.model import (
@@ -21,7 +22,6 @@ from hakem.model import (
     with_numbers_as_ids,
 )
 from hakem.pairing import MAY_BE_ACCELERATED, PairingSystem, system_for, type_code_for
-from hakem.pairing.berger import rounds_per_cycle
 from hakem.pairing.round_robin import cycles_for
 from hakem.regulations import Edition, choose_rules
 from hakem.simulation.attendance import Attendance, attendance
@@ -29,12 +29,13 @@ from hakem.simulation.chance import Chance
 from hakem.simulation.field import players
 from hakem.simulation.names import CITIES, HOME
 from hakem.simulation.results import Outcomes, forfeit, strengths
-from hakem.simulation.settings import Settings
+from hakem.simulation.settings import Rates, Settings
 
 LOT = "simulation"
 """The purpose under which the seed is recorded."""
 
 _OF_TEAMS = frozenset({"scheveningen", "skalitzka"})
+_KNOCKOUT = "knockout"
 _DAYS = 300
 _OLDEST = date(2009, 1, 1)
 
@@ -75,6 +76,8 @@ def _opening(settings: Settings) -> Tournament:
     """The event before its first round. System and edition follow from its type code and its date."""
     if settings.system in _OF_TEAMS:
         raise RequestError(Message("simulation.teams", {"system": settings.system}))
+    if settings.system == _KNOCKOUT and settings.rates != Rates(settings.rates.draw):
+        raise RequestError(Message("simulation.knockout"))
     if settings.accelerated and settings.system not in MAY_BE_ACCELERATED:
         raise RequestError(Message("cli.no-acceleration", {"system": settings.system}))
     chance = Chance(settings.seed, "event")

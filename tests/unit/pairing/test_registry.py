@@ -37,7 +37,7 @@ def berger(code: str, edition: str | None = None, start: date | None = None) -> 
 
 def test_listed_systems_can_be_had_in_every_edition() -> None:
     swiss = ["dutch", "lim", "dubov", "burstein"]
-    assert [info.name for info in systems()] == [*swiss, "berger", "scheveningen", "skalitzka"]
+    assert [info.name for info in systems()] == [*swiss, "berger", "scheveningen", "skalitzka", "knockout"]
     for info in systems():
         assert all(say(info.title, language) for language in LANGUAGES)
         for edition in info.editions:
@@ -123,7 +123,7 @@ def test_codes_are_read_as_they_are_listed() -> None:
 
 
 def test_unknown_names() -> None:
-    with pytest.raises(UnknownName, match="berger, scheveningen, skalitzka"):
+    with pytest.raises(UnknownName, match="berger, scheveningen, skalitzka, knockout"):
         system_for("keizer", None, event(4))
     with pytest.raises(UnknownName, match="2009, 2026"):
         system_for("berger", "1875", event(4))
@@ -142,6 +142,7 @@ def test_unknown_names() -> None:
         ("berger", "2026", 4, "BERGER_ROUNDROBIN_G4"),
         ("berger", "2026", 100, ""),
         ("skalitzka", "2009", 1, ""),
+        ("knockout", "2009", 1, "CUSTOM_KNOCKOUT"),
     ],
 )
 def test_code_for_a_system(system: str, edition: str, cycles: int, code: str) -> None:

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from hakem.errors import RequestError
-from hakem.pairing.berger import berger_round, berger_table, rounds_per_cycle, seats_for
+from hakem.facts.berger import berger_round, berger_table, rounds_per_cycle, seats_for
 from tests.round_robins import lines
 
 EVEN = range(4, 61, 2)

@@ -1,0 +1,193 @@
+"""The knockout as a pairing system: the games of the next round, found from the rounds before it."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from hakem.errors import PairingError, RequestError
+from hakem.explain import NO_TRACE, Step, Trace
+from hakem.i18n import Message
+from hakem.i18n.message import Datum
+from hakem.knockout import (
+    KNOCKOUT_LOTS,
+    Course,
+    Decided,
+    KnockoutEvent,
+    LineUp,
+    Log,
+    Lots,
+    MatchRules,
+    PlacedGame,
+    as_given,
+    by_rating,
+    event_in,
+    event_rounds,
+    line_up,
+    plan,
+    plan_steps,
+)
+from hakem.model import MOST_ROUNDS, Bye, ByeKind, Game, PlayerId, Tournament
+from hakem.pairing.announce import forfeited
+from hakem.pairing.api import Board, RoundPairing
+from hakem.regulations import KNOCKOUT_2009, Edition
+
+
+class SeedOrder(enum.Enum):
+    """Where the seeds come from."""
+
+    GIVEN = "given"
+    RATING = "rating"
+
+
+@dataclass(frozen=True, slots=True)
+class KnockoutRules:
+    """What the handbook leaves to the event.
+
+    ``lots`` is the text from which lots are drawn; None stands for the drawing
+    that the event has recorded, else its name.
+    """
+
+    edition: Edition = KNOCKOUT_2009
+    qualify: int = 1
+    games: int = 2
+    extra: int = 2
+    reseed: bool = False
+    seeding: SeedOrder = SeedOrder.GIVEN
+    lots: str | None = None
+
+    def __post_init__(self) -> None:
+        self.match  # noqa: B018 - numbers of games that cannot be are refused here
+
+    @property
+    def match(self) -> MatchRules:
+        """How long a match is."""
+        return MatchRules(self.games, self.extra)
+
+
+KNOCKOUT_RULES = KnockoutRules()
+
+
+@dataclass(frozen=True, slots=True)
+class Knockout:
+    """Matches of several games, whose losers are out.
+
+    With colours named for the boards of a match, the teams of the event play;
+    else the players do.
+    """
+
+    rules: KnockoutRules = KNOCKOUT_RULES
+
+    @property
+    def name(self) -> str:
+        """The name by which the system is asked for."""
+        return "knockout"
+
+    @property
+    def edition(self) -> Edition:
+        """The text that is applied."""
+        return self.rules.edition
+
+    def scheduled_rounds(self, t: Tournament) -> int:
+        """As many rounds as there are if every stage goes to the golden point."""
+        return min(MOST_ROUNDS, self.event(t).most_rounds)
+
+    def event(self, t: Tournament) -> KnockoutEvent:
+        """The knockout of these players, before its first game."""
+        seeds = self._seeding(t)[0]
+        wanted = plan(len(seeds), self.rules.qualify, self.rules.reseed)
+        return KnockoutEvent(wanted, seeds, Lots(self._lots(t)), self.rules.match, _boards(t))
+
+    def _lots(self, t: Tournament) -> str:
+        if self.rules.lots is not None:
+            return self.rules.lots
+        recorded = [lot.seed for lot in t.lots if lot.purpose == KNOCKOUT_LOTS]
+        return recorded[-1] if recorded else t.event.name
+
+    def _seeding(self, t: Tournament) -> tuple[tuple[int, ...], tuple[Step, ...]]:
+        """The seeds in order, and why."""
+        by_rating_wanted = self.rules.seeding is SeedOrder.RATING
+        if _boards(t) > 1:
+            if by_rating_wanted:
+                raise RequestError(Message("pairing.knockout-teams"))
+            return tuple(sorted(team.id for team in t.teams)), (Step(self.edition.art("A.4"), "seeding.as-given"),)
+        by_number = sorted(t.players, key=lambda p: (p.number, p.id))
+        seeding = by_rating(by_number, self._lots(t)) if by_rating_wanted else as_given(by_number)
+        return seeding.order, seeding.steps
+
+    def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
+        """The first round, in the order of stages, of which games are due."""
+        event, log = event_in(t, self.event(t))
+        _require_results(t)
+        course, state = event.course(log), event.state(log)
+        if isinstance(state, Decided):
+            raise _over(t, event, state)
+        due = _next_games(event, log)
+        if trace.wanted:
+            for step in (*self._seeding(t)[1], *plan_steps(event.plan), *_told(course, due)):
+                trace.add(step)
+        return _announced(t, due, _waiting(event, course, due), line_up(event, t.teams))
+
+
+def _boards(t: Tournament) -> int:
+    """The boards of a match of teams, as many as colours are named for; 1 where players meet."""
+    return max(1, len(t.team_play.scoring.board_colours)) if t.teams else 1
+
+
+def _require_results(t: Tournament) -> None:
+    """A knockout goes on when everything before is decided."""
+    for number, rnd in enumerate(t.rounds, start=1):
+        for board, game in enumerate(rnd.games, start=1):
+            if game.pending:
+                data = {"round": number, "board": board, "white": game.white, "black": game.black}
+                raise RequestError(Message("pairing.knockout-open", data))
+
+
+def _over(t: Tournament, event: KnockoutEvent, state: Decided) -> PairingError:
+    """That everything is decided, and who is left."""
+    sides = t.players if event.boards == 1 else t.teams
+    names: dict[int, str] = {side.id: side.name for side in sides}
+    left = ", ".join(f"{names[finish.player]} ({finish.player})".strip() for finish in state.tiers[0])
+    key = "pairing.knockout-won" if event.plan.qualify == 1 else "pairing.knockout-selected"
+    return PairingError(Message(key, {"players": left}), str(state.why[-1].article))
+
+
+def _next_games(event: KnockoutEvent, log: Log) -> tuple[PlacedGame, ...]:
+    """The games that are due in the first round that has some."""
+    due = (tuple(game for game in rnd.games if game.result is None) for rnd in event_rounds(event, log))
+    return next(games for games in due if games)
+
+
+def _waiting(event: KnockoutEvent, course: Course, due: tuple[PlacedGame, ...]) -> tuple[int, ...]:
+    """Those who are still in the event and do not play."""
+    out = {state.order[1] for state in course.decided.values()}
+    busy = {side for game in due for side in (game.due.white, game.due.black)}
+    return tuple(side for side in event.players if side not in out | busy)
+
+
+def _announced(t: Tournament, due: tuple[PlacedGame, ...], waiting: tuple[int, ...], seats: LineUp) -> RoundPairing:
+    """Boards in the order of matches. Whoever has left loses by forfeit; whoever is out has no part in the round."""
+    here = {p.id: p.takes_part_in(t.next_round) for p in t.players}
+    boards: list[Board] = []
+    forfeits: list[Game] = []
+    for game in due:
+        white, black = seats.pair(game.due)
+        if here[white] and here[black]:
+            boards.append(Board(white, black))
+        elif here[white] or here[black]:
+            forfeits.append(forfeited(white, black, here[white], here[black]))
+        else:
+            raise RequestError(Message("pairing.knockout-both-gone", {"white": white, "black": black}))
+    byes = tuple(Bye(player, ByeKind.ZERO_POINT) for side in waiting for player in seats.members[side])
+    return RoundPairing(t.next_round, tuple(boards), byes, tuple(forfeits))
+
+
+def _told(course: Course, due: tuple[PlacedGame, ...]) -> Iterable[Step]:
+    """How the matches of the round stand, and their games."""
+    for key in dict.fromkeys(game.match for game in due):
+        yield from course.states[key].why
+    for game in due:
+        white, black = game.due.white, game.due.black
+        data: dict[str, Datum] = {"game": game.due.id, "white": white, "black": black}
+        yield Step(game.due.article, "knockout.game", (PlayerId(white), PlayerId(black)), data)

@@ -1,0 +1,115 @@
+"""A knockout to be drawn: what stands in every slot, and where the matches stand on the sheet.
+
+The layout is a value, in units that know nothing of paper or screens: columns
+from left to right, one for each stage and one for those who are selected, and
+places from top to bottom in units of one match.
+"""
+
+from __future__ import annotations
+
+import enum
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from hakem.errors import RequestError
+from hakem.i18n import Message
+from hakem.knockout import BestLeft, MatchKey, Plan, Progress, Slot
+
+_NOBODY: Mapping[int, str] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The seed that has won a match, and the score as it is to be printed beside the winner."""
+
+    winner: int
+    score: str = ""
+
+
+_NOTHING: Mapping[MatchKey, Outcome] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """A plan with the names of the seeds and the results of matches, as far as they are known."""
+
+    plan: Plan
+    names: Mapping[int, str] = field(default_factory=lambda: _NOBODY)
+    results: Mapping[MatchKey, Outcome] = field(default_factory=lambda: _NOTHING)
+
+    def __post_init__(self) -> None:
+        for seed in self.names:
+            if not 1 <= seed <= self.plan.players:
+                raise RequestError(Message("knockout.no-such-seed", {"seed": seed, "players": self.plan.players}))
+        self.progress()
+
+    def progress(self) -> Progress:
+        """Who holds which slot; results that cannot be are refused."""
+        return Progress(self.plan, {match: outcome.winner for match, outcome in self.results.items()})
+
+    @property
+    def last_title(self) -> Message:
+        """What stands over those who are left at the end."""
+        return Message("knockout.winner" if self.plan.qualify == 1 else "knockout.selected")
+
+
+class Fate(enum.Enum):
+    """What has become of somebody in a match."""
+
+    OPEN = "open"
+    WON = "won"
+    LOST = "lost"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a match: a seed with its name, or a note on who will stand there, or nothing yet.
+
+    ``score`` stands with the winner only.
+    """
+
+    slot: Slot
+    seed: int | None = None
+    name: str = ""
+    fate: Fate = Fate.OPEN
+    score: str = ""
+    note: Message | None = None
+
+
+class Reader:
+    """Reads a bracket slot by slot."""
+
+    def __init__(self, bracket: Bracket) -> None:
+        self._bracket = bracket
+        self._progress = bracket.progress()
+
+    def match(self, key: MatchKey) -> tuple[Entry, ...]:
+        """The two lines of a match."""
+        stage, number = key
+        slots = self._bracket.plan.stages[stage - 1].matches[number - 1].slots
+        return tuple(self.entry(slot, self._bracket.results.get(key)) for slot in slots)
+
+    def entry(self, slot: Slot, outcome: Outcome | None = None) -> Entry:
+        """The line of a slot, in a match with that outcome."""
+        seed = self._progress.seed(slot)
+        if seed is None:
+            note = Message("knockout.best-left", {"place": slot.place}) if isinstance(slot, BestLeft) else None
+            return Entry(slot, note=note)
+        name = printable(self._bracket.names.get(seed, ""))
+        if outcome is None:
+            return Entry(slot, seed, name)
+        if outcome.winner == seed:
+            return Entry(slot, seed, name, Fate.WON, printable(outcome.score))
+        return Entry(slot, seed, name, Fate.LOST)
+
+
+def printable(text: str) -> str:
+    """The text with letters put together, single blanks, and nothing that cannot be printed.
+
+    >>> printable("  A\\u0000li\\n I\\u0307nan ")
+    'Ali İnan'
+    """
+    kept = "".join(sign for sign in text if sign.isspace() or unicodedata.category(sign)[0] != "C")
+    return unicodedata.normalize("NFC", " ".join(kept.split()))

@@ -66,7 +66,7 @@ WORDS: dict[str, str] = {
     "playoff.line.winners-golden": "the winners of the groups play a golden point ({control})",
     "playoff.line.winners-again": "the winners of the groups play the same once more",
     "playoff.line.golden-robin": "golden points, everybody against everybody by the Berger table ({control})",
-    "playoff.line.numbers": "on the numbers 1 to 7 sit, by tie-break order: {seeds}",
+    "playoff.line.numbers": "numbers in the table, by tie-break order: {numbers}",
     "playoff.line.numbers-by-lot": "numbers by lot",
     "playoff.line.golden-knockout": "knockout of golden points ({control}): 1-8, 2-7, 3-6, 4-5",
     "step.playoff.colours.lot": "{game}: {white} has White against {black}, by lot",

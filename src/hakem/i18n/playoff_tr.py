@@ -70,7 +70,7 @@ WORDS: dict[str, str] = {
     "playoff.line.winners-golden": "grup birincileri altın puan oynar ({control})",
     "playoff.line.winners-again": "grup birincileri aralarında aynısını yeniden oynar",
     "playoff.line.golden-robin": "Berger tablosuna göre altın puanlı döner turnuva ({control})",
-    "playoff.line.numbers": "1'den 7'ye kadar olan numaralara eşitlik bozma sırasıyla oturanlar: {seeds}",
+    "playoff.line.numbers": "eşitlik bozma sırasıyla eşlendirme numaraları: {numbers}",
     "playoff.line.numbers-by-lot": "numaralar kurayla",
     "playoff.line.golden-knockout": "altın puan oyunlarıyla eleme ({control}): 1-8, 2-7, 3-6, 4-5",
     "step.playoff.colours.lot": "{game}: kurayla beyaz {white}, siyah {black}",

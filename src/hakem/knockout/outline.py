@@ -29,8 +29,8 @@ class Line:
 class Outline:
     """The format for so many players. Everybody is named by seed, the place in the order of the next tie-break.
 
-    ``admitted`` is how many play. ``numbers`` has the seeds on the numbers 1, 2,
-    3 of the table where C.6 names them, ``pairs`` those who meet first in a
+    ``admitted`` is how many play. ``numbers`` has the numbers in the table
+    of the seeds 1, 2, 3 where C.6 names them, ``pairs`` those who meet first in a
     knockout without lots. ``most_games`` is the length of the longest course.
     """
 
@@ -142,11 +142,11 @@ def _six(options: PlayoffOptions) -> tuple[Line, ...]:
 
 
 def _seven(options: PlayoffOptions) -> tuple[Line, ...]:
-    seeds = " ".join(map(str, NUMBERS_OF_SEVEN))
+    numbers = " ".join(map(str, NUMBERS_OF_SEVEN))
     by_lot = options.numbers_by_lot
     return (
         _line(7, "golden-robin", {"control": options.controls.golden}),
-        _line(7, "numbers-by-lot") if by_lot else _line(7, "numbers", {"seeds": seeds}),
+        _line(7, "numbers-by-lot") if by_lot else _line(7, "numbers", {"numbers": numbers}),
         _line(7, "fewest-moves"),
     )
 

@@ -34,7 +34,7 @@ GROUPS: Mapping[int, tuple[Seeds, ...]] = {
 """The seeds of the groups. Those of ten are not named by C.9; they are dealt out as those of six are."""
 
 NUMBERS_OF_SEVEN: Seeds = (1, 5, 2, 6, 3, 7, 4)
-"""The seeds that sit on the numbers 1 to 7 of the table (C.6)."""
+"""The numbers in the table of the seeds 1 to 7 (C.6): the second seed has number 5, the third number 2."""
 
 _FOUR_ROUNDS = ((Stage.SEMI_FINALS, "semi"), (Stage.FINAL, "final"))
 _EIGHT_ROUNDS = ((Stage.QUARTER_FINALS, "quarter"), *_FOUR_ROUNDS)
@@ -118,7 +118,8 @@ def _six(scene: _Scene, path: str, players: Seeds) -> Contest:
 def _seven(scene: _Scene, path: str, players: Seeds) -> Contest:
     """Golden points, everybody against everybody (C.6)."""
     drawn = scene.lots.order(under(path, "numbers"), players)
-    seats = drawn if scene.options.numbers_by_lot else tuple(players[seed - 1] for seed in NUMBERS_OF_SEVEN)
+    by_number = tuple(players[NUMBERS_OF_SEVEN.index(number)] for number in range(1, 8))
+    seats = drawn if scene.options.numbers_by_lot else by_number
     return scene.golden_round_robin(article(7), path, seats, players)
 
 

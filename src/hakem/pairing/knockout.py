@@ -148,7 +148,7 @@ def _over(t: Tournament, event: KnockoutEvent, state: Decided) -> PairingError:
     """That everything is decided, and who is left."""
     sides = t.players if event.boards == 1 else t.teams
     names: dict[int, str] = {side.id: side.name for side in sides}
-    left = ", ".join(f"{names[finish.player]} ({finish.player})".strip() for finish in state.tiers[0])
+    left = "; ".join(f"{names[finish.player]} ({finish.player})".strip() for finish in state.tiers[0])
     key = "pairing.knockout-won" if event.plan.qualify == 1 else "pairing.knockout-selected"
     return PairingError(Message(key, {"players": left}), str(state.why[-1].article))
 

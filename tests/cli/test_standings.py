@@ -185,7 +185,7 @@ class TestExternal:
     [
         (("--tiebreaks", "BH/C9"), "BH/C9 would cut 9 values, but the event has only 6 rounds"),
         (("--tiebreaks", "XYZ"), "unknown tie-break 'XYZ'; known: PTS, DE, WIN, "),
-        (("--tiebreaks", "ARO"), "ARO needs a rating of everybody, and 1 have none (14 Maisuradze, Irakli)"),
+        (("--tiebreaks", "ARO"), "ARO needs a rating of everybody; without one: 1 (14 Maisuradze, Irakli)"),
         (("--tiebreaks", "TPR,BH"), "TPR/U1400 counts them as 1400"),
         (("--after", "12"), "there are no standings after round 12; the last round known is 6"),
         (("--after", "-1"), "--after cannot be -1"),

@@ -12,7 +12,7 @@ WORDS: dict[str, str] = {
     "tiebreak.foreign-modifier": "{code}: {name} does not take {modifier}; it takes: {allowed}",
     "tiebreak.too-many-cuts": "{code} would cut {cuts} values, but the event has only {rounds} rounds (C.07 14.1)",
     "tiebreak.unrated": (
-        "{code} needs a rating of everybody, and {count} have none ({names}): C.07 10 leaves it out then; "
+        "{code} needs a rating of everybody; without one: {count} ({names}). C.07 10 leaves it out then; "
         "{example} counts them as 1400"
     ),
     "tiebreak.no-external": "{code}: no such values from outside are known ({known}); --external NAME=FILE gives them",

@@ -13,13 +13,14 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing, contextmanager
 
 from hakem.cli.arguments import Grammar, add_options, positive, round_range
-from hakem.cli.checking import Difference, FileReport, PrintedRank, Wish, examine
+from hakem.cli.checking import Difference, FileReport, Wish, examine
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.sources import Source, sources
 from hakem.errors import UnknownName
 from hakem.i18n.message import Datum
 from hakem.pairing import Pairs, systems
+from hakem.tiebreaks import RankDifference
 
 _WORST_FIRST = (Exit.UNEXPECTED, Exit.BAD_REQUEST, Exit.FILE_ACCESS)
 _LARGEST_CHUNK = 16
@@ -144,7 +145,7 @@ def _show_text(report: FileReport, console: Console) -> None:
         console.show(console.words("cli.check.rank", _rank_in_words(report, rank)))
 
 
-def _rank_in_words(report: FileReport, rank: PrintedRank) -> dict[str, Datum]:
+def _rank_in_words(report: FileReport, rank: RankDifference) -> dict[str, Datum]:
     right = str(rank.first) if rank.first == rank.last else f"{rank.first}-{rank.last}"
     by = report.ranked_by or "-"
     return {"file": report.name, "player": rank.contestant, "printed": rank.printed, "right": right, "by": by}

@@ -25,7 +25,7 @@ from hakem.pairing import (
     system_named_by,
     systems,
 )
-from hakem.tiebreaks import RankCheck, check_ranks
+from hakem.tiebreaks import RankCheck, RankDifference, check_ranks
 from hakem.tiebreaks import Wish as StandingsWish
 
 _NO_COLOUR = "trf.forfeit-colour"
@@ -64,16 +64,6 @@ class PrintedPoints:
 
 
 @dataclass(frozen=True, slots=True)
-class PrintedRank:
-    """A place that is not the right one; the right ones are ``first`` to ``last``."""
-
-    contestant: int
-    printed: int
-    first: int
-    last: int
-
-
-@dataclass(frozen=True, slots=True)
 class FileReport:
     """What came of one file: rounds checked and how, or why it was not checked."""
 
@@ -83,7 +73,7 @@ class FileReport:
     rounds: int = 0
     differences: tuple[Difference, ...] = ()
     points: tuple[PrintedPoints, ...] = ()
-    ranks: tuple[PrintedRank, ...] = ()
+    ranks: tuple[RankDifference, ...] = ()
     ranked_by: str = ""
     skipped: str = ""
     notes: tuple[str, ...] = ()
@@ -200,7 +190,7 @@ def _with_standings(report: FileReport, t: Tournament, parsed: Parsed, language:
     return replace(
         report,
         points=_printed_points(t, parsed),
-        ranks=tuple(PrintedRank(d.contestant, d.printed, d.first, d.last) for d in found.differences),
+        ranks=found.differences,
         ranked_by=", ".join(found.codes),
         notes=notes,
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from hakem.cli.arguments import Grammar, Parser, positive
@@ -198,11 +197,7 @@ def _white(text: str) -> tuple[GameId, int]:
 
 def _ids(text: str) -> tuple[int, ...]:
     """``7,4,9``, for argparse."""
-    return tuple(positive(part) for part in _parts(text))
-
-
-def _parts(text: str) -> Sequence[str]:
-    return [part for part in re.split(r"[,;\s]+", text) if part]
+    return tuple(positive(part) for part in split_codes(text))
 
 
 def _name(text: str) -> str:

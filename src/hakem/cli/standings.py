@@ -77,7 +77,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
         raise RequestError(Message("cli.working-csv"))
     t, _ = read_tournament(args.file, console)
     found = standings(t, _wish(args, t, console))
-    if args.primary and found.primary is Score.POINTS:
+    if args.primary and not found.primary.of_teams:
         raise RequestError(Message("cli.primary-of-teams"))
     if args.working is None:
         _show_standings(args.format, t, found, console)
@@ -118,13 +118,12 @@ def _external(args: argparse.Namespace, t: Tournament, console: Console) -> dict
 
 
 def _show_standings(form: str, t: Tournament, found: Standings, console: Console) -> None:
-    table = standings_table(t, found)
     if form == "json":
         console.show(json.dumps(standings_data(found, console.language), ensure_ascii=False, indent=1))
     elif form == "csv":
-        csv.writer(console.stdout, lineterminator="\n").writerows(standings_records(table))
+        csv.writer(console.stdout, lineterminator="\n").writerows(standings_records(standings_table(t, found)))
     else:
-        console.stdout.write(standings_text(table, console.language))
+        console.stdout.write(standings_text(standings_table(t, found), console.language))
 
 
 def _show_working(args: argparse.Namespace, found: Standings, console: Console) -> None:

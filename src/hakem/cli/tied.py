@@ -13,10 +13,7 @@ from hakem.facts.event_kind import is_team_event
 from hakem.i18n import Message
 from hakem.knockout import State, playoff_values
 from hakem.model import Tournament
-from hakem.tiebreaks import Standing, Wish, standings
-
-_SCORES = frozenset({"PTS", "MPTS", "GPTS"})
-_OTHER = "OTHER_"
+from hakem.tiebreaks import FIRST_SCORES, OTHER, Standing, Wish, standings
 
 
 def tied(t: Tournament, args: argparse.Namespace, console: Console) -> tuple[int, ...] | None:
@@ -54,14 +51,13 @@ def _codes(t: Tournament, args: argparse.Namespace) -> tuple[tuple[str, ...], tu
     A list of the event that names values from outside says where the play-off
     belongs; else it comes at once after the score.
     """
-    stated = t.event.standings_order or t.event.tie_breaks
-    usual = stated or tuple(spec.code for spec in standings(t, Wish(edition=args.edition)).specs)
-    head = tuple(code for code in usual[:1] if code.upper() in _SCORES)
-    outside = [place for place, code in enumerate(usual) if code.upper().startswith(_OTHER)]
+    usual = t.event.stated_tie_breaks or tuple(spec.code for spec in standings(t, Wish(edition=args.edition)).specs)
+    head = tuple(code for code in usual[:1] if code.upper() in FIRST_SCORES)
+    outside = [place for place, code in enumerate(usual) if code.upper().startswith(OTHER)]
     before = usual[: outside[0]] if outside else head
-    after = tuple(code for code in usual[len(before) :] if not code.upper().startswith(_OTHER))
+    after = tuple(code for code in usual[len(before) :] if not code.upper().startswith(OTHER))
     if args.tiebreaks is not None:
-        before, after = args.tiebreaks, tuple(code for code in (*before, *after) if code.upper() not in _SCORES)
+        before, after = args.tiebreaks, tuple(code for code in (*before, *after) if code.upper() not in FIRST_SCORES)
     return before, after if args.next is None else args.next
 
 

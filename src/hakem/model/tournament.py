@@ -47,6 +47,11 @@ class Event:
     standings_order: tuple[str, ...] = ()
     rating_methods: tuple[RatingMethod, ...] = ()
 
+    @property
+    def stated_tie_breaks(self) -> tuple[str, ...]:
+        """The list that the event names: the one that begins with the score, if there is one, else the other."""
+        return self.standings_order or self.tie_breaks
+
 
 @dataclass(frozen=True, slots=True)
 class Round:

@@ -52,12 +52,12 @@ class StandingsTable:
     @property
     def of_teams(self) -> bool:
         """Whether the contestants are teams."""
-        return self.primary is not Score.POINTS
+        return self.primary.of_teams
 
 
 def standings_table(t: Tournament, found: Standings) -> StandingsTable:
     """The standings with everything that stands beside a name."""
-    titles = {} if found.primary is not Score.POINTS else {p.id: p.title for p in t.players}
+    titles = {} if found.primary.of_teams else {p.id: p.title for p in t.players}
     return StandingsTable(
         event=_nfc(t.event.name),
         after_round=found.after_round,

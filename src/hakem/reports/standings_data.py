@@ -13,7 +13,7 @@ from hakem.model import Points
 from hakem.reports.tiebreak_figures import machine, machine_value, said
 from hakem.reports.tiebreak_titles import column_names, spec_title
 from hakem.reports.working import BY_SCORE, Line, Part, Parting, Working
-from hakem.tiebreaks import Score, Standing, Standings
+from hakem.tiebreaks import Standing, Standings
 
 Data = dict[str, object]
 
@@ -27,7 +27,7 @@ def standings_data(found: Standings, language: str = "en") -> Data:
         "standings": [_row(row, names) for row in found.rows],
         "edition": found.edition.id,
     }
-    if found.primary is not Score.POINTS:
+    if found.primary.of_teams:
         data["primary"] = found.primary.value
     data["preset"] = found.preset
     data["pending"] = [row.contestant.id for row in found.rows if row.contestant.id in found.pending]

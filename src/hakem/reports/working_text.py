@@ -170,7 +170,7 @@ def _columns(part: Part, language: str) -> Iterator[Column]:
     def numbers(values: Sequence[Points | None]) -> list[str]:
         return figures.column([() if value is None else (value,) for value in values])
 
-    of = part.score.value if part.figure == "score" and part.score is not Score.POINTS else word(part.figure)
+    of = part.score.value if part.figure == "score" and part.score.of_teams else word(part.figure)
     apart = any(line.times is not None or line.figure not in (None, line.amount) for line in lines)
     with_figures = any(line.figure is not None for line in lines)
     yield word("round"), [str(line.round_no or "") for line in lines], False

@@ -6,12 +6,14 @@ from hakem.tiebreaks.presets import PRESETS, Preset
 from hakem.tiebreaks.printed import RankCheck, RankDifference, check_ranks
 from hakem.tiebreaks.ranking import Standing
 from hakem.tiebreaks.registry import DEFINITIONS, Definition, definition_of
-from hakem.tiebreaks.spec import Spec, split_codes
-from hakem.tiebreaks.standings import Standings, Wish, standings
+from hakem.tiebreaks.spec import OTHER, Spec, split_codes
+from hakem.tiebreaks.standings import FIRST_SCORES, Standings, Wish, standings
 from hakem.tiebreaks.value import Cut, Term, Value, Why
 
 __all__ = [
     "DEFINITIONS",
+    "FIRST_SCORES",
+    "OTHER",
     "PRESETS",
     "TIEBREAK_RULES",
     "Contestant",

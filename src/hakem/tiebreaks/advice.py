@@ -31,9 +31,9 @@ class Request:
     scene: Scene
 
     @property
-    def definitions(self) -> tuple[Definition, ...]:
-        """What the codes stand for."""
-        return tuple(definition_of(spec) for spec in self.specs)
+    def asked_for(self) -> tuple[tuple[Spec, Definition], ...]:
+        """Every code with what it stands for."""
+        return tuple((spec, definition_of(spec)) for spec in self.specs)
 
     @property
     def rounds(self) -> int:
@@ -46,7 +46,7 @@ Check = Callable[[Request], Iterable[Message]]
 
 def refuse_impossible(asked: Request) -> None:
     """Stop at the first code that cannot be computed for this event."""
-    for spec, definition in zip(asked.specs, asked.definitions, strict=True):
+    for spec, definition in asked.asked_for:
         _refuse_wrong_field(asked.scene, spec, definition)
         if spec.low > asked.rounds:
             data: dict[str, Datum] = {"code": spec.code, "rounds": asked.rounds, "cuts": spec.low}
@@ -109,7 +109,7 @@ def _low(spec: Spec) -> int:
 def opponents_in_round_robin(asked: Request) -> Iterator[Message]:
     """C.07 8.1 and the handbook: where all meet all, what the opponents scored says nothing."""
     if asked.scene.round_robin:
-        for spec, definition in zip(asked.specs, asked.definitions, strict=True):
+        for spec, definition in asked.asked_for:
             if definition.family is Family.BUCHHOLZ:
                 yield Message("tiebreak.advice.buchholz-in-round-robin", {"code": spec.code})
 
@@ -117,7 +117,7 @@ def opponents_in_round_robin(asked: Request) -> Iterator[Message]:
 def black_in_round_robin(asked: Request) -> Iterator[Message]:
     """The tables have given the colours."""
     if asked.scene.round_robin:
-        for spec, definition in zip(asked.specs, asked.definitions, strict=True):
+        for spec, definition in asked.asked_for:
             if definition.family is Family.COLOURS:
                 yield Message("tiebreak.advice.black-in-round-robin", {"code": spec.code})
 
@@ -125,7 +125,7 @@ def black_in_round_robin(asked: Request) -> Iterator[Message]:
 def koya_in_swiss(asked: Request) -> Iterator[Message]:
     """Koya is made for events in which all meet all."""
     if not asked.scene.round_robin:
-        for spec, definition in zip(asked.specs, asked.definitions, strict=True):
+        for spec, definition in asked.asked_for:
             if definition.family is Family.ROUND_ROBIN:
                 yield Message("tiebreak.advice.koya-in-swiss", {"code": spec.code})
 
@@ -143,7 +143,7 @@ def useless_places(asked: Request) -> Iterator[Message]:
     A tie-break among those tied (type A) may come again once another one has made the groups smaller.
     """
     before: list[Spec] = []
-    for spec, definition in zip(asked.specs, asked.definitions, strict=True):
+    for spec, definition in asked.asked_for:
         final = next((s.code for s in before if s.name in _DECIDES_ALL), None)
         again = spec in before and (definition.type != "A" or before[-1] == spec)
         if final is not None:
@@ -158,7 +158,7 @@ def useless_places(asked: Request) -> Iterator[Message]:
 def results_before_data(asked: Request) -> Iterator[Message]:
     """What was known before the first round (type D) should not decide before what was played."""
     for at, spec in enumerate(asked.specs[:-1]):
-        later = [s for s, d in zip(asked.specs[at + 1 :], asked.definitions[at + 1 :], strict=True) if d.type != "D"]
+        later = [s for s, d in asked.asked_for[at + 1 :] if d.type != "D"]
         if spec.name in _KNOWN_BEFOREHAND and spec.name not in _DECIDES_ALL and later:
             yield Message("tiebreak.advice.data-first", {"code": spec.code, "later": later[0].code})
 
@@ -166,7 +166,7 @@ def results_before_data(asked: Request) -> Iterator[Message]:
 def undefined_in_edition(asked: Request) -> Iterator[Message]:
     """A code that another text defines is computed by that text's definition, and it is said."""
     edition = asked.scene.rules.edition
-    for spec, definition in zip(asked.specs, asked.definitions, strict=True):
+    for spec, definition in asked.asked_for:
         article = definition.article(asked.scene.rules)
         if article is not None and (article.regulation, article.edition) != (edition.regulation, edition.id):
             data: dict[str, Datum] = {"code": spec.code, "edition": edition.id, "article": str(article)}

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from itertools import groupby
 from types import MappingProxyType
 
 from hakem.i18n import Message
@@ -16,7 +15,7 @@ from hakem.model import ZERO, Points, total
 from hakem.tiebreaks.ledger import Score
 from hakem.tiebreaks.scene import Scene, View
 from hakem.tiebreaks.spec import Spec
-from hakem.tiebreaks.value import Term, Value, Why, lower_is_better
+from hakem.tiebreaks.value import Term, Value, Why, lower_is_better, parted
 
 Boards = tuple[Points, ...]
 
@@ -94,9 +93,7 @@ def _between(view: View, pair: list[int]) -> Mapping[int, Boards]:
 
 def _split_by(order: BoardOrder) -> Callable[[View, list[int]], list[list[int]]]:
     def split(view: View, pair: list[int]) -> list[list[int]]:
-        compared = {key: order(boards) for key, boards in _between(view, pair).items()}
-        ordered = sorted(pair, key=compared.__getitem__, reverse=True)
-        return [list(equal) for _, equal in groupby(ordered, key=compared.__getitem__)]
+        return parted(pair, {key: order(boards) for key, boards in _between(view, pair).items()})
 
     return split
 

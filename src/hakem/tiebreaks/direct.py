@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import groupby
 
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
@@ -21,7 +20,7 @@ from hakem.tiebreaks.boards import BOARD_SPLITTERS
 from hakem.tiebreaks.ledger import Score
 from hakem.tiebreaks.scene import Scene, View, how
 from hakem.tiebreaks.spec import Spec
-from hakem.tiebreaks.value import Term, Value
+from hakem.tiebreaks.value import Term, Value, parted
 
 Group = list[int]
 Splitter = Callable[[Group], list[Group]]
@@ -70,7 +69,7 @@ def split_by_results(view: View, group: Group) -> list[Group]:
     """
     table = mini_table(view, group)
     if table.complete:
-        return by_value(group, table.points)
+        return parted(group, table.points)
     if not view.rules.partial_encounter:
         return [group]
     alone = _alone_on_top(view, table, group)
@@ -85,12 +84,6 @@ def _alone_on_top(view: View, table: MiniTable, group: Group) -> int | None:
     best = max(group, key=least.__getitem__)
     rival = most[second] if best == first else most[first]
     return best if least[best] > rival else None
-
-
-def by_value(group: Iterable[int], value: Mapping[int, Points]) -> list[Group]:
-    """The group parted by a value, the highest first."""
-    ordered = sorted(group, key=value.__getitem__, reverse=True)
-    return [list(equal) for _, equal in groupby(ordered, key=value.__getitem__)]
 
 
 def resolved(group: Group, splitters: Sequence[Splitter]) -> list[Group]:

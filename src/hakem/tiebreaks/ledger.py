@@ -24,6 +24,11 @@ class Score(enum.Enum):
     MATCH = "MP"
     GAME = "GP"
 
+    @property
+    def of_teams(self) -> bool:
+        """Whether it is a score of teams."""
+        return self is not Score.POINTS
+
 
 class Row(NamedTuple):
     """One round of one contestant under one score.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hakem.model import Points, total
 from hakem.tiebreaks.cutting import cut_high, cut_low
-from hakem.tiebreaks.scene import Scene, how
+from hakem.tiebreaks.scene import Scene, View, how
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.value import NOTHING, Term, Value, Why, counted, summed
 
@@ -16,13 +16,15 @@ def cut(scene: Scene, spec: Spec, terms: list[Term]) -> list[Term]:
 
 def buchholz(scene: Scene, spec: Spec, key: int) -> Value:
     """C.07 8.1, handbook Buchholz: what all opponents have scored."""
-    view = scene.view(spec)
-    return summed(cut(scene, spec, [term for term, _ in view.opposition(view.contestants[key])]))
+    return _scores_met(scene, spec, scene.view(spec), key)
 
 
 def fore_buchholz(scene: Scene, spec: Spec, key: int) -> Value:
     """C.07 8.3: Buchholz as if everybody paired in the last round had drawn."""
-    view = scene.view(spec, fore=True)
+    return _scores_met(scene, spec, scene.view(spec, fore=True), key)
+
+
+def _scores_met(scene: Scene, spec: Spec, view: View, key: int) -> Value:
     return summed(cut(scene, spec, [term for term, _ in view.opposition(view.contestants[key])]))
 
 
@@ -62,8 +64,5 @@ def averaged(terms: list[Term]) -> Value:
 def sonneborn_berger(scene: Scene, spec: Spec, key: int) -> Value:
     """C.07 9.1, handbook Sonneborn-Berger: what every opponent has scored, times the points made against it."""
     view = scene.view(spec)
-    terms = [
-        term._replace(amount=term.amount * row.points, times=row.points)
-        for term, row in view.opposition(view.contestants[key])
-    ]
+    terms = [term.multiplied(row.points) for term, row in view.opposition(view.contestants[key])]
     return summed(cut(scene, spec, terms))

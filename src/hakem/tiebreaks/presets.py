@@ -11,13 +11,17 @@ from hakem.tiebreaks.ledger import Score
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A list under a name: for which events it is, and by which score teams are ranked first."""
+    """A list under a name: for which events it is, and by which score teams are ranked first.
+
+    The first of its kind that is ``usual`` is taken where nobody has chosen.
+    """
 
     name: str
     codes: tuple[str, ...]
     round_robin: bool = False
     primary: Score = Score.POINTS
     handbook: bool = True
+    usual: bool = True
 
     @property
     def title(self) -> Message:
@@ -27,13 +31,13 @@ class Preset:
     @property
     def of_teams(self) -> bool:
         """Whether it is for teams."""
-        return self.primary is not Score.POINTS
+        return self.primary.of_teams
 
 
 PRESETS = (
     Preset("individual-round-robin", ("DE", "SB", "WIN", "KS"), round_robin=True),
     Preset("team-round-robin", ("MP", "DE", "TSB", "OKM", "DTB"), round_robin=True, primary=Score.GAME),
-    Preset("swiss-ratings-close", ("ARO", "ARO/C1")),
+    Preset("swiss-ratings-close", ("ARO", "ARO/C1"), usual=False),
     Preset("swiss-ratings-apart", ("BH", "SB", "PS", "WIN", "DE")),
     Preset("swiss-unrated", ("BH", "SB")),
     Preset("team-swiss", ("DE", "BH", "OKM", "DTB", "FFW"), primary=Score.MATCH),
@@ -55,9 +59,5 @@ def preset(name: str) -> Preset:
 
 def usual(of_teams: bool, round_robin: bool, handbook: bool) -> Preset:
     """What is taken when nobody has said anything, by the kind of event; the handbook's for an event of its time."""
-    fitting = [p for p in PRESETS if p.of_teams == of_teams and p.round_robin == round_robin]
-    wanted = [p for p in fitting if p.handbook == handbook]
-    return next((p for p in wanted if p.name in _USUAL), wanted[0])
-
-
-_USUAL = ("swiss-ratings-apart",)
+    wanted = (of_teams, round_robin, handbook)
+    return next(p for p in PRESETS if p.usual and (p.of_teams, p.round_robin, p.handbook) == wanted)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hakem.errors import RequestError
 from hakem.i18n import Message
@@ -42,17 +42,13 @@ def check_ranks(t: Tournament, printed: Mapping[int, int], wish: Wish) -> RankCh
     shared place usually is, or each on another one.
     """
     reason = None
-    stated = wish.codes or t.event.standings_order or t.event.tie_breaks
+    by_score = replace(wish, codes=(), preset=None)
     try:
-        found = standings(t, wish if stated else _by_score(wish))
+        found = standings(t, wish if wish.codes or t.event.stated_tie_breaks else by_score)
     except RequestError as error:
         reason = error.message
-        found = standings(t, _by_score(wish))
+        found = standings(t, by_score)
     return RankCheck(tuple(_differences(found, printed)), tuple(spec.code for spec in found.specs), reason)
-
-
-def _by_score(wish: Wish) -> Wish:
-    return Wish((), edition=wish.edition, of_teams=wish.of_teams, round_robin=wish.round_robin)
 
 
 def _differences(found: Standings, printed: Mapping[int, int]) -> list[RankDifference]:

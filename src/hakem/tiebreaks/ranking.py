@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 
 from hakem.model import Points
 from hakem.tiebreaks.ledger import Contestant
 from hakem.tiebreaks.registry import definition_of
 from hakem.tiebreaks.scene import Scene
 from hakem.tiebreaks.spec import Spec
-from hakem.tiebreaks.value import Value
+from hakem.tiebreaks.value import Value, parted
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +32,20 @@ class Standing:
 def ranked(scene: Scene, specs: Sequence[Spec]) -> tuple[Standing, ...]:
     """Everybody in order. Those who stay tied share their places and stand in the order of their numbers."""
     contestants = scene.ledger.contestants
-    in_order = sorted(contestants.values(), key=lambda c: (-c.score, c.number, c.id))
-    groups = [[c.id for c in equal] for _, equal in groupby(in_order, key=lambda c: c.score)]
-    parted = [-1] * len(groups)
+    by_number = sorted(contestants, key=lambda key: (contestants[key].number, key))
+    groups = parted(by_number, scene.ledger.scores)
+    parted_by = [-1] * len(groups)
     columns = []
     for at, spec in enumerate(specs):
         values = _values(scene, spec, groups)
         columns.append(values)
-        split = [_split(group, values) for group in groups]
-        parted = [at if place else by for by, parts in zip(parted, split, strict=True) for place in range(len(parts))]
+        order = {key: value.order for key, value in values.items()}
+        split = [parted(group, order) for group in groups]
+        parted_by = [
+            at if place else by for by, parts in zip(parted_by, split, strict=True) for place in range(len(parts))
+        ]
         groups = [part for parts in split for part in parts]
-    return tuple(_rows(groups, contestants, columns, parted))
+    return tuple(_rows(groups, contestants, columns, parted_by))
 
 
 def _values(scene: Scene, spec: Spec, groups: Sequence[Sequence[int]]) -> Mapping[int, Value]:
@@ -72,21 +74,14 @@ def worked_out(scene: Scene, specs: Sequence[Spec], rows: Sequence[Standing], ro
     return replace(row, values=tuple(values))
 
 
-def _split(group: Sequence[int], values: Mapping[int, Value]) -> list[list[int]]:
-    if len(group) == 1:
-        return [list(group)]
-    ordered = sorted(group, key=lambda key: values[key].order, reverse=True)
-    return [list(equal) for _, equal in groupby(ordered, key=lambda key: values[key].order)]
-
-
 def _rows(
     groups: Sequence[Sequence[int]],
     contestants: Mapping[int, Contestant],
     columns: Sequence[Mapping[int, Value]],
-    parted: Sequence[int],
+    parted_by: Sequence[int],
 ) -> Iterable[Standing]:
     place = 1
-    for group, by in zip(groups, parted, strict=True):
+    for group, by in zip(groups, parted_by, strict=True):
         for at, key in enumerate(group):
             c = contestants[key]
             values = tuple(column[key] for column in columns)

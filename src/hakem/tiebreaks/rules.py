@@ -49,10 +49,10 @@ class TieBreakRules:
     averages of ratings are rounded, ``limited`` what a rating counts for in a
     performance, ``match_mark`` who has won a match. ``adjusting`` and ``cuts``
     are the numbers of articles; ``black_in_round_robin`` is false if the text
-    forbids counting colours where the tables have given them, ``partial_encounter`` whether a direct encounter
-    can say something where not all have met. ``advice`` are
-    the checks of a list of tie-breaks, and ``handbook_presets`` says whose
-    lists are taken where nobody has chosen any.
+    forbids counting colours where the tables have given them,
+    ``partial_encounter`` whether a direct encounter can say something where not
+    all have met. ``advice`` are the checks of a list of tie-breaks, and
+    ``handbook_presets`` says whose lists are taken where nobody has chosen any.
     """
 
     edition: Edition

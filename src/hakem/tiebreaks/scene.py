@@ -101,7 +101,7 @@ class Scene:
     @property
     def of_teams(self) -> bool:
         """Whether the contestants are teams."""
-        return self.primary is not Score.POINTS
+        return self.primary.of_teams
 
     @property
     def secondary(self) -> Score:

@@ -9,7 +9,6 @@ counts for. Capital or small letters are the same.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from hakem.errors import RequestError
@@ -85,8 +84,3 @@ def _modified(spec: Spec, letter: str, number: int) -> Spec:
         "U": {"unrated": number},
     }
     return replace(spec, **changes[letter])  # type: ignore[arg-type]  # the table has the right type under each name
-
-
-def joined(specs: Iterable[Spec]) -> str:
-    """The codes in a row."""
-    return ", ".join(spec.code for spec in specs)

@@ -23,7 +23,7 @@ from hakem.tiebreaks.rules import TieBreakRules
 from hakem.tiebreaks.scene import Scene
 from hakem.tiebreaks.spec import OTHER, Spec
 
-_FIRST_SCORES = {"PTS": Score.POINTS, "MPTS": Score.MATCH, "GPTS": Score.GAME}
+FIRST_SCORES = {"PTS": Score.POINTS, "MPTS": Score.MATCH, "GPTS": Score.GAME}
 """How lists that begin with the score itself name it."""
 
 
@@ -126,9 +126,8 @@ def _codes(
     if wish.preset is not None:
         chosen = preset(wish.preset)
         return chosen.codes, chosen
-    stated = t.event.standings_order or t.event.tie_breaks
-    if stated:
-        return stated, None
+    if t.event.stated_tie_breaks:
+        return t.event.stated_tie_breaks, None
     chosen = usual(of_teams, round_robin, rules.handbook_presets)
     return chosen.codes, chosen
 
@@ -137,11 +136,11 @@ def _primary(
     t: Tournament, wish: Wish, codes: tuple[str, ...], chosen: Preset | None, of_teams: bool
 ) -> tuple[Score, tuple[str, ...]]:
     """The score that makes the standings, and the codes without it."""
-    first = _FIRST_SCORES.get(codes[0].upper()) if codes else None
+    first = FIRST_SCORES.get(codes[0].upper()) if codes else None
     rest = codes[1:] if first else codes
     if not of_teams:
         return Score.POINTS, rest
-    stated = first if first is not Score.POINTS else None
+    stated = first if first and first.of_teams else None
     from_preset = chosen.primary if chosen and chosen.of_teams else None
     return wish.primary or stated or from_preset or _by_type_code(t.event.type_code), rest
 
@@ -155,7 +154,7 @@ def _by_type_code(code: str) -> Score:
 def _scene(
     at: Tournament, wish: Wish, rules: TieBreakRules, primary: Score, round_robin: bool
 ) -> tuple[Scene, fields.Field]:
-    of_teams = primary is not Score.POINTS
+    of_teams = primary.of_teams
     found = fields.teams(at, rules, round_robin) if of_teams else fields.players(at, round_robin)
     seeds = [drawn.seed for drawn in at.lots if drawn.purpose == STANDINGS]
     stored = {values.name: dict(values.values) for values in at.external if values.of_teams is of_teams}

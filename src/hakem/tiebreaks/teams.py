@@ -8,7 +8,7 @@ from hakem.i18n import Message
 from hakem.i18n.message import Datum
 from hakem.model import ZERO, Mark, Points, decimal_text
 from hakem.tiebreaks.ledger import Contestant, Row, Score
-from hakem.tiebreaks.opponents_results import cut, fore_buchholz
+from hakem.tiebreaks.opponents_results import buchholz, cut
 from hakem.tiebreaks.scene import Scene, View, how
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.value import Cut, Term, Value, Why, summed
@@ -48,7 +48,7 @@ def extended_sonneborn_berger(of: Score, times: Score) -> Callable[[Scene, Spec,
         terms = []
         for term, row in view.opposition(view.contestants[key]):
             factor = points[row.round_no, row.opponent]
-            terms.append(term._replace(amount=term.amount * factor, times=factor))
+            terms.append(term.multiplied(factor))
         return summed(cut(scene, spec, terms))
 
     return computed
@@ -65,8 +65,7 @@ def schedule_strength(scene: Scene, spec: Spec, key: int) -> Value:
     primary, secondary = scene.ledgers[scene.primary], scene.ledgers[scene.secondary]
     whole_event = primary.win * primary.rounds_total
     factor = spec.factor or max(1, int(whole_event / secondary.win) if secondary.win else 1)
-    buchholz = fore_buchholz if spec.fore else _plain_buchholz
-    strength = buchholz(scene, Spec("BH", "BH", scene.primary, paired=spec.paired), key)
+    strength = buchholz(scene, Spec("BH", "BH", scene.primary, paired=spec.paired, fore=spec.fore), key)
     made = secondary.contestants[key].score
     points = made + strength.shown[0] / factor
     figures: dict[str, Datum] = {
@@ -75,11 +74,6 @@ def schedule_strength(scene: Scene, spec: Spec, key: int) -> Value:
         "factor": factor,
     }
     return Value((points,), (points,), strength.terms, (Message("tiebreak.note.schedule", figures),))
-
-
-def _plain_buchholz(scene: Scene, spec: Spec, key: int) -> Value:
-    view = scene.view(spec)
-    return summed([term for term, _ in view.opposition(view.contestants[key])])
 
 
 def _match_terms(scene: Scene, spec: Spec, key: int) -> list[tuple[Term, Row]]:
@@ -113,9 +107,7 @@ def _without_lowest(terms: list[Term]) -> list[Term]:
 
 
 def _products(scene: Scene, spec: Spec, key: int) -> list[Term]:
-    return [
-        term._replace(amount=term.amount * row.points, times=row.points) for term, row in _match_terms(scene, spec, key)
-    ]
+    return [term.multiplied(row.points) for term, row in _match_terms(scene, spec, key)]
 
 
 def olympiad_sonneborn_berger(scene: Scene, spec: Spec, key: int) -> Value:

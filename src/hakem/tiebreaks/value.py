@@ -7,9 +7,10 @@ so whoever reads the terms can add them up and finds the value.
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from itertools import groupby
+from typing import Any, NamedTuple
 
 from hakem.i18n import Message
 from hakem.model import ZERO, Points, total
@@ -60,6 +61,10 @@ class Term(NamedTuple):
     voluntary: bool = False
     cut: Cut | None = None
 
+    def multiplied(self, factor: Points) -> Term:
+        """The same figure, counted so many times."""
+        return self._replace(amount=self.amount * factor, times=factor)
+
 
 @dataclass(frozen=True, slots=True)
 class Value:
@@ -94,6 +99,12 @@ def summed(terms: Sequence[Term]) -> Value:
     """The terms added up."""
     points = total(counted(terms))
     return Value((points,), (points,), tuple(terms))
+
+
+def parted(group: Iterable[int], compared: Mapping[int, Any]) -> list[list[int]]:
+    """The group in parts of equal rank, the greatest first; inside a part everybody keeps the place they had."""
+    ordered = sorted(group, key=compared.__getitem__, reverse=True)
+    return [list(equal) for _, equal in groupby(ordered, key=compared.__getitem__)]
 
 
 def lower_is_better(value: Value) -> Value:

@@ -13,6 +13,7 @@ import pytest
 from hakem.errors import RequestError
 from hakem.knockout import (
     EMPTY_LOG,
+    GOLDEN,
     Controls,
     Decided,
     GameDue,
@@ -27,7 +28,6 @@ from hakem.knockout import (
     play,
     playoff,
 )
-from hakem.knockout.golden import GOLDEN_CONTROL
 from hakem.model import HALF, ONE
 from tests.playoffs import BLACK, DRAW, WHITE, by_script, drawn, due_games, wins
 
@@ -98,7 +98,7 @@ class TestFormats:
     def test_defaults(self) -> None:
         defaults = PRINTED["defaults"]
         golden = defaults["golden_point"]
-        assert f"{golden['white_minutes']}/{golden['black_minutes']}" == GOLDEN_CONTROL
+        assert f"{golden['white_minutes']}/{golden['black_minutes']}" == str(GOLDEN)
         assert Controls().game == str(defaults["elimination_and_overtime_minutes"])
 
     def test_there_is_a_most(self) -> None:

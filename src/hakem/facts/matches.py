@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from hakem.facts.card import Card, Entry, cards, extra_points
@@ -98,9 +98,11 @@ class TeamCard:
         return total(e.game_points for e in self.entries if e.round_no <= round_no)
 
 
-def team_cards(t: Tournament, match_mark: MatchMark = by_more_game_points) -> Mapping[TeamId, TeamCard]:
-    """The card of every team, in the order of the teams."""
-    reckoning = _Reckoning(t, match_mark)
+def team_cards(
+    t: Tournament, match_mark: MatchMark = by_more_game_points, found: Sequence[Match] | None = None
+) -> Mapping[TeamId, TeamCard]:
+    """The card of every team, in the order of the teams. Whoever has found the matches already may say so."""
+    reckoning = _Reckoning(t, match_mark, team_matches(t) if found is None else found)
     entries: dict[TeamId, dict[RoundNo, list[TeamEntry]]] = {team.id: {} for team in t.teams}
     for bye in t.team_play.byes:
         if bye.round_no <= len(t.rounds):
@@ -114,12 +116,12 @@ def team_cards(t: Tournament, match_mark: MatchMark = by_more_game_points) -> Ma
 class _Reckoning:
     """What matches, byes and absences are worth in one event."""
 
-    def __init__(self, t: Tournament, match_mark: MatchMark) -> None:
+    def __init__(self, t: Tournament, match_mark: MatchMark, matches: Sequence[Match]) -> None:
         self._t = t
         self._match_mark = match_mark
         self._cards: Mapping[PlayerId, Card] = cards(t)
         self._extra = extra_points(t)
-        self.matches = team_matches(t)
+        self.matches = matches
         self._boards = boards_per_match(t, self.matches)
         self._stated = {(bye.round_no, bye.team) for bye in t.team_play.byes}
         self._stated |= {(match.round_no, team) for match in self.matches if not match.boards for team in match.teams}

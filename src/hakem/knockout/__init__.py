@@ -55,17 +55,15 @@ from hakem.knockout.record import EMPTY_LOG, correct, history, play, require_sou
 from hakem.knockout.round_robin_playoff import RoundRobin
 from hakem.knockout.rounds import EventRound, PlacedGame, RoundPlace, event_rounds
 from hakem.knockout.seeding import Seeding, as_given, by_lots, by_ranking, by_rating
+from hakem.knockout.time_control import GOLDEN, USUAL, TimeControl
 from hakem.knockout.timetable import (
     DAY,
-    GOLDEN,
-    USUAL,
     USUAL_PAUSES,
     USUAL_TIMES,
     MatchTimes,
     Part,
     Pauses,
     Remedy,
-    TimeControl,
     Timetable,
     TimetableRow,
     clock_text,

@@ -10,11 +10,9 @@ from hakem.knockout.contest import Decided, Finish, GameKind, Log, Pending, Stag
 from hakem.knockout.lots import Lots
 from hakem.knockout.sitting import Sitting
 from hakem.knockout.telling import ids, score_text
+from hakem.knockout.time_control import GOLDEN
 from hakem.model import Points
 from hakem.regulations import KNOCKOUT_2009, Article
-
-GOLDEN_CONTROL = "5/4"
-"""Five minutes for White, four for Black (A.26)."""
 
 _OWED = KNOCKOUT_2009.art("A.10")
 _COLOURS = KNOCKOUT_2009.art("A.29")
@@ -33,7 +31,7 @@ class GoldenPoint:
     path: str
     players: tuple[int, int]
     lots: Lots
-    control: str = GOLDEN_CONTROL
+    control: str = str(GOLDEN)
     article: Article = _OWED
     boards: int = 1
 

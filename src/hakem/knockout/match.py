@@ -10,10 +10,11 @@ from hakem.explain import Step
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
 from hakem.knockout.contest import Decided, Finish, GameKind, Log, Pending, Stage, State, under
-from hakem.knockout.golden import GOLDEN_CONTROL, GoldenPoint, colours_step
+from hakem.knockout.golden import GoldenPoint, colours_step
 from hakem.knockout.lots import Lots
 from hakem.knockout.sitting import Sitting
 from hakem.knockout.telling import ids, score_text
+from hakem.knockout.time_control import GOLDEN, USUAL
 from hakem.model import ZERO, Points
 from hakem.regulations import KNOCKOUT_2009, Article
 
@@ -29,9 +30,9 @@ _BY_ORDER = KNOCKOUT_2009.art("A.8")
 class Controls:
     """How fast games, extra time and golden point are; the defaults are those of A.26."""
 
-    game: str = "20"
-    extra: str = "20"
-    golden: str = GOLDEN_CONTROL
+    game: str = str(USUAL)
+    extra: str = str(USUAL)
+    golden: str = str(GOLDEN)
 
 
 @dataclass(frozen=True, slots=True)

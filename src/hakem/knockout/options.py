@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.knockout.match import Controls, MatchRules
+from hakem.knockout.time_control import PLAY_OFF
 
 MOST_ADMITTED = 9
 LEAST_ADMITTED = 2
 
-PLAYOFF_CONTROLS = Controls(game="3+3", extra="3+3")
-"""Three minutes and three seconds for every move from the first on (C.1)."""
+PLAYOFF_CONTROLS = Controls(game=str(PLAY_OFF), extra=str(PLAY_OFF))
+"""The games of play-offs (C.1)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.knockout.plan import Plan
+from hakem.knockout.time_control import GOLDEN, USUAL, TimeControl
 from hakem.regulations import KNOCKOUT_2009, Article
 
 DAY = 24 * 60
@@ -22,33 +23,6 @@ _SHORTEST = 3
 """Minutes a player; games are not shortened further than the play-offs of article C."""
 
 _ART = KNOCKOUT_2009.art
-
-
-@dataclass(frozen=True, slots=True)
-class TimeControl:
-    """Minutes for the game and seconds a move; Black may have other minutes than White."""
-
-    minutes: int
-    increment: int = 0
-    black_minutes: int | None = None
-
-    def __post_init__(self) -> None:
-        if min(self.minutes, self.black) < 1 or self.increment < 0:
-            raise RequestError(Message("knockout.time-control", {"time": str(self)}))
-
-    @property
-    def black(self) -> int:
-        """Black's minutes."""
-        return self.minutes if self.black_minutes is None else self.black_minutes
-
-    @property
-    def length(self) -> int:
-        """Minutes that a game may take: so many seconds a move are as many minutes in 60 moves."""
-        return self.minutes + self.black + 2 * self.increment
-
-    def __str__(self) -> str:
-        sides = f"{self.minutes}" if self.black == self.minutes else f"{self.minutes}/{self.black}"
-        return f"{sides}+{self.increment}" if self.increment else sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +39,6 @@ class Pauses:
             raise RequestError(Message("knockout.pauses"))
 
 
-USUAL = TimeControl(20)
-"""A.26; with an increment it is 15 minutes and 10 seconds."""
-GOLDEN = TimeControl(5, black_minutes=4)
 USUAL_PAUSES = Pauses()
 
 

@@ -16,6 +16,7 @@ from types import MappingProxyType
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.knockout import BestLeft, MatchKey, Plan, Progress, Slot
+from hakem.reports.columns import composed
 
 _NOBODY: Mapping[int, str] = MappingProxyType({})
 
@@ -112,4 +113,4 @@ def printable(text: str) -> str:
     'Ali İnan'
     """
     kept = "".join(sign for sign in text if sign.isspace() or unicodedata.category(sign)[0] != "C")
-    return unicodedata.normalize("NFC", " ".join(kept.split()))
+    return composed(" ".join(kept.split()))

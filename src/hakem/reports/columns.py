@@ -19,6 +19,11 @@ def aligned(grid: Sequence[Sequence[str]], left: Collection[int]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def composed(name: str) -> str:
+    """A name with every letter and its marks as one sign, however the file has written it."""
+    return unicodedata.normalize("NFC", name)
+
+
 def width_of(text: str) -> int:
     """Columns on the screen: marks that sit on a letter take none, East Asian letters take two."""
     letters = (c for c in text if not unicodedata.combining(c))

@@ -6,7 +6,6 @@ of equal width.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
@@ -15,7 +14,7 @@ from hakem.facts.event_kind import is_round_robin
 from hakem.i18n import Message, say
 from hakem.model import Colour, Mark, PlayerId, Points, Title, Tournament, half_text
 from hakem.reports import tiebreak_figures as figures
-from hakem.reports.columns import aligned
+from hakem.reports.columns import aligned, composed
 from hakem.reports.tiebreak_figures import Shown
 from hakem.reports.tiebreak_titles import column_names
 from hakem.tiebreaks import Standings
@@ -142,7 +141,7 @@ def crosstable_text(table: PlayerTable | RoundTable, language: str = "en") -> st
         rating = [str(row.rating or "")] if with_ratings else []
         columns = zip(table.columns, row.cells, strict=True)
         results = [cell_text(column == row.number, cells, language) for column, cells in columns]
-        who = [str(row.number), *title, unicodedata.normalize("NFC", row.name), *rating]
+        who = [str(row.number), *title, composed(row.name), *rating]
         grid.append([*who, *results, half_text(row.total), *values, str(row.place or "")])
     return aligned(grid, left={1, 2} if with_titles else {1})
 

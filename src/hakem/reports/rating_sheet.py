@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -13,6 +12,7 @@ from hakem.i18n.message import Datum
 from hakem.model import Player, PlayerId, RoundNo, half_text
 from hakem.ratings import FirstRating, Meeting, RatingChange, RatingRules, Term, Uncounted
 from hakem.regulations import Article
+from hakem.reports.columns import composed
 from hakem.reports.figures import fixed_text, signed_text, signed_whole
 
 
@@ -40,7 +40,7 @@ def rating_sheet(
     """The sheet of one player of an event; ``players`` are all players of it, by id."""
     teller = _Teller(players, rules)
     lines = teller.change(found) if isinstance(found, RatingChange) else teller.first(found)
-    return RatingSheet(found.player.number, _name(found.player), found.player.rating, tuple(lines))
+    return RatingSheet(found.player.number, composed(found.player.name), found.player.rating, tuple(lines))
 
 
 def rating_sheet_text(sheet: RatingSheet, language: str = "en") -> str:
@@ -49,10 +49,6 @@ def rating_sheet_text(sheet: RatingSheet, language: str = "en") -> str:
     lines = ["  ".join([str(sheet.number), sheet.name, *rating])]
     lines += [f"{line.article}: {say(line.message, language)}" for line in sheet.lines]
     return "\n".join(lines) + "\n"
-
-
-def _name(player: Player) -> str:
-    return unicodedata.normalize("NFC", player.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +136,7 @@ class _Teller:
 
     def _who(self, round_no: RoundNo, opponent: PlayerId) -> dict[str, Datum]:
         player = self.players[opponent]
-        return {"round": round_no, "number": player.number, "name": _name(player)}
+        return {"round": round_no, "number": player.number, "name": composed(player.name)}
 
 
 def _by_round(lines: Mapping[RoundNo, SheetLine]) -> Iterator[SheetLine]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from hakem.facts.rating_tables import half_up
 from hakem.i18n import Message, say
 from hakem.model import half_text
 from hakem.ratings import EventRatings, FirstRating, RatingChange
-from hakem.reports.columns import aligned
+from hakem.reports.columns import aligned, composed
 from hakem.reports.figures import fixed_text, signed_text
 
 _RATED = ("number", "name", "rating", "games", "score", "expected", "k", "change", "new", "performance")
@@ -36,7 +34,7 @@ def _headings(keys: tuple[str, ...], language: str) -> list[str]:
 def _rated_row(change: RatingChange) -> list[str]:
     return [
         str(change.player.number),
-        unicodedata.normalize("NFC", change.player.name),
+        composed(change.player.name),
         str(change.rating),
         str(change.games),
         half_text(change.score),
@@ -51,7 +49,7 @@ def _rated_row(change: RatingChange) -> list[str]:
 def _unrated_row(first: FirstRating, language: str) -> list[str]:
     return [
         str(first.player.number),
-        unicodedata.normalize("NFC", first.player.name),
+        composed(first.player.name),
         str(first.games),
         half_text(first.score),
         str(half_up(first.average)) if first.games else "",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,7 +9,7 @@ from hakem.i18n import Message, say
 from hakem.model import Player, PlayerId, Points, Title, Tournament
 from hakem.regulations import Edition
 from hakem.reports import tiebreak_figures as figures
-from hakem.reports.columns import aligned
+from hakem.reports.columns import aligned, composed
 from hakem.reports.crosstable import Place
 from hakem.reports.tiebreak_figures import Shown
 from hakem.reports.tiebreak_titles import column_names, spec_title
@@ -59,7 +58,7 @@ def standings_table(t: Tournament, found: Standings) -> StandingsTable:
     """The standings with everything that stands beside a name."""
     titles = {} if found.primary.of_teams else {p.id: p.title for p in t.players}
     return StandingsTable(
-        event=_nfc(t.event.name),
+        event=composed(t.event.name),
         after_round=found.after_round,
         rounds_total=found.rounds_total,
         edition=found.edition,
@@ -78,16 +77,12 @@ def _row(row: Standing, title: Title | None, found: Standings) -> StandingsRow:
         id=c.id,
         number=c.number,
         title=title,
-        name=_nfc(c.name),
+        name=composed(c.name),
         rating=c.rating,
         points=row.points,
         pending=c.id in found.pending,
         values=tuple(value.shown for value in row.values),
     )
-
-
-def _nfc(name: str) -> str:
-    return unicodedata.normalize("NFC", name)
 
 
 def standings_text(table: StandingsTable, language: str = "en") -> str:
@@ -96,7 +91,7 @@ def standings_text(table: StandingsTable, language: str = "en") -> str:
     if any(row.pending for row in table.rows):
         parts.append(f"{PENDING} {say(Message('standings.pending'), language)}")
     if table.out:
-        names = "; ".join(f"{player.number} {_nfc(player.name)}" for player in table.out)
+        names = "; ".join(f"{player.number} {composed(player.name)}" for player in table.out)
         parts.append(say(Message("standings.out", {"names": names}), language))
     return "\n".join(parts) + "\n"
 

@@ -6,10 +6,9 @@ is meant for people stands under ``text``, ``name`` and ``advice``.
 
 from __future__ import annotations
 
-import unicodedata
-
 from hakem.i18n import Message, say
 from hakem.model import Points
+from hakem.reports.columns import composed
 from hakem.reports.tiebreak_figures import machine, machine_value, said
 from hakem.reports.tiebreak_titles import column_names, spec_title
 from hakem.reports.working import BY_SCORE, Line, Part, Parting, Working
@@ -40,7 +39,7 @@ def _row(row: Standing, names: list[str]) -> Data:
     return {
         "rank": row.first,
         "id": row.contestant.id,
-        "name": unicodedata.normalize("NFC", row.contestant.name),
+        "name": composed(row.contestant.name),
         "points": machine(row.points),
         "tiebreaks": {name: machine_value(value.shown) for name, value in zip(names, row.values, strict=True)},
     }
@@ -53,7 +52,7 @@ def working_data(shown: Working, language: str = "en") -> Data:
         "after_round": found.after_round,
         "edition": found.edition.id,
         "id": row.contestant.id,
-        "name": unicodedata.normalize("NFC", row.contestant.name),
+        "name": composed(row.contestant.name),
         "rank": row.first,
         "points": machine(row.points),
         "pending": row.contestant.id in found.pending,

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from hakem.facts.rating_tables import half_up
 from hakem.i18n import Message, say
 from hakem.model import Points, decimal_text, parse_points
+from hakem.reports.figures import fixed_text
 
 _MACHINE_DIGITS = 4
 _HUMAN_DIGITS = 2
@@ -46,11 +47,7 @@ def figure(points: Points, digits: int | None = None) -> str:
     >>> figure(Points(7)), figure(Points(15, 2)), figure(Points(7), 1)
     ('7', '7.5', '7.0')
     """
-    places = digits_of(points) if digits is None else digits
-    scaled = half_up(points * 10**places, 0).numerator
-    whole, rest = divmod(abs(scaled), 10**places)
-    sign = "-" if scaled < 0 else ""
-    return f"{sign}{whole}" + (f".{rest:0{places}d}" if places else "")
+    return fixed_text(points, digits_of(points) if digits is None else digits, half_up)
 
 
 def column(values: Sequence[Shown]) -> list[str]:

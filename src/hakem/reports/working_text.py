@@ -11,7 +11,7 @@ from hakem.i18n.message import NOTHING, Datum
 from hakem.model import Points, total
 from hakem.regulations import Article, Edition
 from hakem.reports import tiebreak_figures as figures
-from hakem.reports.columns import aligned
+from hakem.reports.columns import aligned, composed
 from hakem.reports.standings import after_text
 from hakem.reports.tiebreak_figures import Shown, figure, said
 from hakem.reports.tiebreak_titles import spec_title
@@ -189,7 +189,7 @@ def _names(lines: Sequence[Line]) -> list[str]:
     """Who was met; a dash where nobody was, unless this is not about opponents."""
     if all(line.opponent is None for line in lines):
         return [""] * len(lines)
-    return [unicodedata.normalize("NFC", line.opponent.name) if line.opponent else _NOBODY for line in lines]
+    return [composed(line.opponent.name) if line.opponent else _NOBODY for line in lines]
 
 
 def _amounts(lines: Sequence[Line]) -> list[str]:

@@ -10,7 +10,7 @@ from hakem.facts.colours import took_place
 from hakem.facts.event_kind import games_each
 from hakem.facts.initial_order import FIDE_ELSE_NATIONAL
 from hakem.facts.lots import drawing_order
-from hakem.facts.matches import TeamCard, TeamEntry, boards_per_match, team_cards
+from hakem.facts.matches import TeamCard, TeamEntry, boards_per_match, team_cards, team_matches
 from hakem.facts.withdrawal import RoundRobinScores, round_robin_scores
 from hakem.model import ZERO, ByeKind, Mark, Player, PlayerId, Points, RoundNo, Team, Tournament
 from hakem.tiebreaks.ledger import Contestant, Ledger, Row, Score
@@ -88,8 +88,9 @@ def _pending(ledger: Ledger) -> frozenset[int]:
 
 def teams(t: Tournament, rules: TieBreakRules, round_robin: bool) -> Field:
     """The field of a team event."""
-    made = team_cards(t, rules.match_mark)
-    boards = boards_per_match(t)
+    matches = team_matches(t)
+    made = team_cards(t, rules.match_mark, matches)
+    boards = boards_per_match(t, matches)
     games = _games(t, len(made), len(made), round_robin)
     scoring = t.team_play.scoring
     worth = {

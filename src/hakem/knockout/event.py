@@ -19,6 +19,7 @@ from hakem.knockout.match import Match, MatchRules
 from hakem.knockout.plan import Plan, Seed, Slot, WinnerOf, stage_title
 from hakem.knockout.plan_account import plan_steps
 from hakem.knockout.progress import MatchKey, Progress
+from hakem.knockout.seeding import require_different
 from hakem.knockout.stages import equally_far
 from hakem.knockout.telling import ids, listed, score_text
 from hakem.model import ZERO, Points
@@ -97,9 +98,7 @@ class KnockoutEvent:
         if len(self.players) != self.plan.players:
             data = {"players": len(self.players), "planned": self.plan.players}
             raise RequestError(Message("knockout.not-the-plan", data))
-        twice = [player for place, player in enumerate(self.players) if player in self.players[:place]]
-        if twice:
-            raise RequestError(Message("knockout.seeded-twice", {"player": twice[0]}))
+        require_different(self.players)
         if self.boards < 1:
             raise RequestError(Message("playoff.match-boards", {"boards": self.boards}))
 

@@ -39,7 +39,7 @@ def by_rating(
     Lots order the latter, and those of equal rating; ``lots_text`` may be left
     out only if there are neither.
     """
-    _require_different(tuple(p.id for p in players))
+    require_different(tuple(p.id for p in players))
     strength = {p.id: method.strength(p) or 0 for p in players}
     ranked = sorted(players, key=lambda p: -strength[p.id])
     groups = [tuple(group) for _, group in groupby(ranked, key=lambda p: strength[p.id])]
@@ -60,7 +60,7 @@ def by_rating(
 
 def by_lots(players: Sequence[Player], lots_text: str) -> Seeding:
     """Everybody draws a seed."""
-    _require_different(tuple(p.id for p in players))
+    require_different(tuple(p.id for p in players))
     lot = _lots(players, lots_text)
     drawn = sorted(players, key=lambda p: lot[p.id])
     return Seeding(tuple(p.id for p in drawn), (_drawn("seeding.lots", drawn, lots_text),))
@@ -68,8 +68,8 @@ def by_lots(players: Sequence[Player], lots_text: str) -> Seeding:
 
 def by_ranking(players: Sequence[Player], ranking: Sequence[PlayerId]) -> Seeding:
     """As the event before has ranked them; ``ranking`` may hold others too, who do not play here."""
-    _require_different(tuple(p.id for p in players))
-    _require_different(ranking)
+    require_different(tuple(p.id for p in players))
+    require_different(ranking)
     missing = [p for p in players if p.id not in ranking]
     if missing:
         raise RequestError(Message("knockout.not-ranked", {"name": missing[0].name, "player": missing[0].id}))
@@ -81,11 +81,12 @@ def by_ranking(players: Sequence[Player], ranking: Sequence[PlayerId]) -> Seedin
 def as_given(players: Sequence[Player]) -> Seeding:
     """In the order in which they are listed, because the event's own regulations say so."""
     order = tuple(p.id for p in players)
-    _require_different(order)
+    require_different(order)
     return Seeding(order, (Step(_ART("A.4"), "seeding.as-given", order),))
 
 
-def _require_different(players: Sequence[PlayerId]) -> None:
+def require_different(players: Sequence[int]) -> None:
+    """Refuse a list that names somebody twice."""
     twice = [player for place, player in enumerate(players) if player in players[:place]]
     if twice:
         raise RequestError(Message("knockout.seeded-twice", {"player": twice[0]}))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from hakem.i18n import Message
 from hakem.model import Points
@@ -21,38 +20,6 @@ from hakem.tiebreaks.ledger import Ledger
 BY_SCORE = -1
 """What stands for the score itself where tie-breaks are counted from 0."""
 
-_SCORES = MappingProxyType(
-    {
-        "EMMSB": Score.MATCH,
-        "EMGSB": Score.MATCH,
-        "EGMSB": Score.GAME,
-        "EGGSB": Score.GAME,
-        "OKM": Score.MATCH,
-        "OKMSB": Score.MATCH,
-        "TSB": Score.MATCH,
-        "TSBG": Score.GAME,
-        "MP": Score.MATCH,
-        "GP": Score.GAME,
-        "BC": Score.GAME,
-        "TBR": Score.GAME,
-        "BBE": Score.GAME,
-    }
-)
-"""Whose terms are always of the same score of teams, whatever the primary one is."""
-
-_FIGURES = MappingProxyType(
-    {
-        "ARO": "rating",
-        "TPR": "rating",
-        "PTP": "rating",
-        "AOB": "buchholz",
-        "BB": "buchholz",
-        "APRO": "performance",
-        "APPO": "performance",
-    }
-)
-_BY_BOARDS = ("BC", "TBR", "BBE")
-_WEIGHTED = "BC"
 _FORE = "FB"
 _RATING_AVERAGES = ("ARO",)
 
@@ -157,7 +124,7 @@ def _parted(row: Standing) -> int:
 def _part(found: Standings, row: Standing, at: int, name: str) -> Part:
     spec, value = found.specs[at], row.values[at]
     definition = definition_of(spec)
-    score = _SCORES.get(definition.code) or spec.score or found.primary
+    score = definition.score or spec.score or found.primary
     terms = _Terms(found, spec, definition.code, score, row)
     return Part(
         at=at,
@@ -165,7 +132,7 @@ def _part(found: Standings, row: Standing, at: int, name: str) -> Part:
         spec=spec,
         type=definition.type,
         article=definition.article(found.scene.rules),
-        figure=_FIGURES.get(definition.code, "score"),
+        figure=definition.figure,
         score=score,
         value=value,
         tied=tuple(_tied(found, row, at)),
@@ -199,16 +166,13 @@ class _Terms:
         self._own = self._ledger.contestants[row.contestant.id]
 
     def line(self, term: Term) -> Line:
-        by_board = self._code in _BY_BOARDS
-        weighted = self._code == _WEIGHTED and term.opponent is not None
-        board = term.opponent if by_board else None
         return Line(
             round_no=term.round_no,
-            opponent=None if by_board or term.opponent is None else self._people[term.opponent],
-            board=board,
-            figure=term.amount if weighted else term.of,
-            times=Points(board) if weighted and board else term.times,
-            amount=term.amount * board if weighted and board else term.amount,
+            opponent=None if term.opponent is None else self._people[term.opponent],
+            board=term.board,
+            figure=term.of,
+            times=term.times,
+            amount=term.amount,
             kind=term.why,
             why=self._why(term),
             article=self._paired_as_games() if term.why is Why.PAIRED else term.article,

@@ -55,7 +55,7 @@ def _of_event(scene: Scene, spec: Spec, key: int, order: BoardOrder) -> Value:
     contestants = scene.view(spec, score=Score.GAME).contestants
     most = scene.remember("boards", lambda: max(len(row) for c in contestants.values() for row in (*c.boards, ())))
     boards = board_totals(contestants[key].boards, max(scene.boards, most))
-    terms = tuple(Term(points, opponent=number, why=Why.BOARD) for number, points in enumerate(boards, start=1))
+    terms = tuple(Term(points, why=Why.BOARD, board=number) for number, points in enumerate(boards, start=1))
     compared = order(boards)
     return Value(compared, compared, terms)
 
@@ -63,12 +63,18 @@ def _of_event(scene: Scene, spec: Spec, key: int, order: BoardOrder) -> Value:
 def board_count_of_group(scene: Scene, spec: Spec, group: Iterable[int]) -> dict[int, Value]:
     """C.07 12.1: it can be compared only where all have the same game points; otherwise it parts nobody."""
     members = list(group)
-    values = {key: lower_is_better(_of_event(scene, spec, key, board_count)) for key in members}
+    values = {key: lower_is_better(_weighted(_of_event(scene, spec, key, board_count))) for key in members}
     scores = scene.ledgers[Score.GAME].scores
     if len({scores[key] for key in members}) > 1:
         note = Message("tiebreak.note.board-count")
         values = {key: replace(value, order=(ZERO,), notes=(note,)) for key, value in values.items()}
     return values
+
+
+def _weighted(value: Value) -> Value:
+    """The terms as they count: each board as often as its number says."""
+    terms = (term._replace(of=term.amount).multiplied(Points(term.board or 0)) for term in value.terms)
+    return replace(value, terms=tuple(terms))
 
 
 def top_boards_of_event(scene: Scene, spec: Spec, key: int) -> Value:

@@ -48,7 +48,9 @@ class Definition:
     both. ``type`` is that of C.07 4.3: A for the games of those tied, B for own
     results, C for results of opponents, D for what was known beforehand.
     ``modifiers`` are the letters it takes. Exactly one of the two functions is
-    given: a value of everybody, or values inside a tied group.
+    given: a value of everybody, or values inside a tied group. ``figure`` is
+    what its terms show of an opponent, and ``score`` the score of teams they
+    are of, where it is not the one asked for.
     """
 
     code: str
@@ -59,6 +61,8 @@ class Definition:
     group: PerGroup | None = None
     field: Field = Field.ALL
     family: Family = Family.OTHER
+    figure: str = "score"
+    score: Score | None = None
 
     @property
     def title(self) -> Message:
@@ -106,21 +110,35 @@ DEFINITIONS = (
     Definition("KD", ("Kashdan",), "B", each=own_results.kashdan),
     Definition("BH", ("8.1", "Buchholz"), "C", "CMP", each=opponents_results.buchholz, family=_BUCHHOLZ),
     Definition("FB", ("8.3",), "C", "CMP", each=opponents_results.fore_buchholz, family=_BUCHHOLZ),
-    Definition("AOB", ("8.2",), "CC", "F", each=opponents_results.average_buchholz, family=_BUCHHOLZ),
-    Definition("BB", ("Buchholz Buchholzu",), "CC", "F", each=opponents_results.buchholz_of_buchholz, family=_BUCHHOLZ),
+    Definition(
+        "AOB", ("8.2",), "CC", "F", each=opponents_results.average_buchholz, family=_BUCHHOLZ, figure="buchholz"
+    ),
+    Definition(
+        "BB",
+        ("Buchholz Buchholzu",),
+        "CC",
+        "F",
+        each=opponents_results.buchholz_of_buchholz,
+        family=_BUCHHOLZ,
+        figure="buchholz",
+    ),
     Definition("SB", ("9.1", "Sonneborn-Berger"), "BC", "CP", each=opponents_results.sonneborn_berger),
     Definition("KS", ("9.2", "Koya"), "BC", "L", each=koya.koya, family=Family.ROUND_ROBIN),
     Definition("KSX", ("Genişletilmiş Koya",), "BC", group=koya.extended_koya, family=Family.ROUND_ROBIN),
-    Definition("ARO", ("10.1", "Rating Ortalaması"), "D", "CMU", each=ratings.average_rating, field=_PLAYERS),
-    Definition("TPR", ("10.2", "Performans"), "DB", "U", each=ratings.performance, field=_PLAYERS),
-    Definition("PTP", ("10.3",), "DB", "U", each=ratings.perfect_performance, field=_PLAYERS),
-    Definition("APRO", ("10.4",), "DC", "U", each=ratings.average_performance, field=_PLAYERS),
-    Definition("APPO", ("10.5",), "DC", "U", each=ratings.average_perfect_performance, field=_PLAYERS),
+    Definition(
+        "ARO", ("10.1", "Rating Ortalaması"), "D", "CMU", each=ratings.average_rating, field=_PLAYERS, figure="rating"
+    ),
+    Definition("TPR", ("10.2", "Performans"), "DB", "U", each=ratings.performance, field=_PLAYERS, figure="rating"),
+    Definition("PTP", ("10.3",), "DB", "U", each=ratings.perfect_performance, field=_PLAYERS, figure="rating"),
+    Definition("APRO", ("10.4",), "DC", "U", each=ratings.average_performance, field=_PLAYERS, figure="performance"),
+    Definition(
+        "APPO", ("10.5",), "DC", "U", each=ratings.average_perfect_performance, field=_PLAYERS, figure="performance"
+    ),
     Definition("RTNG", ("10.6",), "D", "RU", each=ratings.own_rating, field=_PLAYERS),
     Definition("LOTS", ("4.2", "Kura"), "D", each=lot),
     Definition("FFW", ("Uygulama hükmen",), "B", each=own_results.forfeit_wins),
-    Definition("MP", ("Maç Puanları",), "B", each=teams.match_points, field=_TEAMS),
-    Definition("GP", ("13.1",), "B", each=teams.game_points, field=_TEAMS),
+    Definition("MP", ("Maç Puanları",), "B", each=teams.match_points, field=_TEAMS, score=_MATCH),
+    Definition("GP", ("13.1",), "B", each=teams.game_points, field=_TEAMS, score=_GAME),
     Definition("MPVGP", ("13.1",), "B", each=teams.other_score, field=_TEAMS),
     Definition("EDE", ("13.3",), "A", "P", group=direct.extended_encounter, field=_TEAMS),
     *(
@@ -135,19 +153,27 @@ DEFINITIONS = (
             "CP",
             each=teams.extended_sonneborn_berger(of, times),
             field=_TEAMS,
+            score=of,
         )
         for of in (_MATCH, _GAME)
         for times in (_MATCH, _GAME)
     ),
     Definition("SSSC", ("13.4",), "BC", "KFP", each=teams.schedule_strength, field=_TEAMS, family=_BUCHHOLZ),
-    Definition("BC", ("12.1",), "B", group=boards.board_count_of_group, field=_TEAMS),
-    Definition("TBR", ("12.2",), "B", each=boards.top_boards_of_event, field=_TEAMS),
-    Definition("BBE", ("12.3",), "B", each=boards.bottom_boards_of_event, field=_TEAMS),
-    Definition("OKM", ("OKM",), "C", each=teams.olympiad_match_points, field=_TEAMS),
-    Definition("OKMSB", ("OKM Sonneborn-Berger",), "BC", each=teams.olympiad_sonneborn_berger, field=_TEAMS),
-    Definition("TSB", ("Takım Sonneborn-Berger",), "BC", each=teams.team_sonneborn_berger, field=_TEAMS),
+    Definition("BC", ("12.1",), "B", group=boards.board_count_of_group, field=_TEAMS, score=_GAME),
+    Definition("TBR", ("12.2",), "B", each=boards.top_boards_of_event, field=_TEAMS, score=_GAME),
+    Definition("BBE", ("12.3",), "B", each=boards.bottom_boards_of_event, field=_TEAMS, score=_GAME),
+    Definition("OKM", ("OKM",), "C", each=teams.olympiad_match_points, field=_TEAMS, score=_MATCH),
     Definition(
-        "TSBG", ("Takım Sonneborn-Berger gerçek",), "BC", each=teams.team_sonneborn_berger_by_boards, field=_TEAMS
+        "OKMSB", ("OKM Sonneborn-Berger",), "BC", each=teams.olympiad_sonneborn_berger, field=_TEAMS, score=_MATCH
+    ),
+    Definition("TSB", ("Takım Sonneborn-Berger",), "BC", each=teams.team_sonneborn_berger, field=_TEAMS, score=_MATCH),
+    Definition(
+        "TSBG",
+        ("Takım Sonneborn-Berger gerçek",),
+        "BC",
+        each=teams.team_sonneborn_berger_by_boards,
+        field=_TEAMS,
+        score=_GAME,
     ),
     Definition("DTB", ("Uygulama üst masa",), "A", group=boards.top_board_of_match, field=_TEAMS),
 )

@@ -47,6 +47,7 @@ class Cut(enum.Enum):
 class Term(NamedTuple):
     """One contribution: an ``amount``, made ``of`` a figure of the opponent ``times`` something where both are given.
 
+    A term of a team may be about a ``board`` instead of an opponent.
     ``voluntary`` says that the round was left unplayed of one's own will; a
     term that is ``cut`` stays visible and does not count.
     """
@@ -60,6 +61,7 @@ class Term(NamedTuple):
     article: Article | None = None
     voluntary: bool = False
     cut: Cut | None = None
+    board: int | None = None
 
     def multiplied(self, factor: Points) -> Term:
         """The same figure, counted so many times."""

@@ -296,6 +296,7 @@ class TestRequests:
             ("LOTS", "tiebreak.no-seed"),
             ("§", "tiebreak.not-a-code"),
             ("ARO", "tiebreak.unrated"),
+            ("RTNG", "tiebreak.unrated"),
         ],
     )
     def test_refused(self, code: str, key: str) -> None:

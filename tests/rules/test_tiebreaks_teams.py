@@ -7,7 +7,6 @@ from fractions import Fraction
 
 import pytest
 
-from hakem.facts.rating_tables import half_up
 from hakem.model import (
     HALF,
     AbnormalKind,
@@ -16,58 +15,16 @@ from hakem.model import (
     Points,
     RoundNo,
     TeamScoring,
-    Tournament,
     point_system,
 )
 from hakem.pairing import Skalitzka
-from hakem.tiebreaks import Score, Standings, Value, Why, Wish, standings
-from hakem.tiebreaks.registry import definition_of
+from hakem.tiebreaks import Score, Why
 from tests.round_robins import played_out, team_event
-from tests.team_events import TEC, by_rounds, tec_teams
+from tests.team_events import by_rounds
+from tests.team_standings import GP, MP, groups, numbers, order, ranked, shown, value
 
-MP, GP = Score.MATCH, Score.GAME
 KNOCK_OUT = ("EDEBT", "EDEBB", "EDET", "EDEB")
 editions = pytest.mark.parametrize("edition", ["2023", "2024", "2026"])
-
-
-def ranked(t: Tournament, *codes: str, edition: str = "2026", primary: Score = MP, table: bool = False) -> Standings:
-    """The standings; ``table`` says whether it is a round robin."""
-    wish = Wish(codes, edition=edition, primary=primary, round_robin=table, of_teams=True, after=len(t.rounds))
-    return standings(t, wish)
-
-
-def value(t: Tournament, code: str, team: int, edition: str = "2026", primary: Score = MP) -> Value:
-    return ranked(t, code, edition=edition, primary=primary).row(team).values[0]
-
-
-def shown(t: Tournament, code: str, edition: str = "2026", primary: Score = MP, table: bool = False) -> list[Fraction]:
-    """The figures of all teams."""
-    found = ranked(t, code, edition=edition, primary=primary, table=table)
-    return [found.row(team.id).values[0].shown[0] for team in t.teams]
-
-
-def groups(found: Standings) -> list[list[int]]:
-    """Those who share a place, best first."""
-    places: dict[int, list[int]] = {}
-    for row in found.rows:
-        places.setdefault(row.first, []).append(row.contestant.id)
-    return [sorted(teams) for teams in places.values()]
-
-
-def order(
-    t: Tournament, code: str, *teams: int, edition: str = "2026", primary: Score = MP, table: bool = False
-) -> list[list[int]]:
-    """How a tie-break among those tied divides these teams, tied or not."""
-    found = ranked(t, code, edition=edition, primary=primary, table=table)
-    spec = found.specs[0]
-    values = definition_of(spec).values(found.scene, spec, teams)
-    places = sorted({values[team].order for team in teams}, reverse=True)
-    return [[team for team in teams if values[team].order == place] for place in places]
-
-
-def numbers(texts: list[str]) -> list[Fraction]:
-    return [Fraction(text) for text in texts]
-
 
 UNPLAYED = by_rounds("ABCD", 2, "1-2:11 3-4:==", "1-3:1= 2:bye", "1-4:won 2-3:0-")
 """A has 6 match points and 5½ game points, B 1 and 1, C 3 and 3½, D 1 and 1.
@@ -75,54 +32,6 @@ UNPLAYED = by_rounds("ABCD", 2, "1-2:11 3-4:==", "1-3:1= 2:bye", "1-4:won 2-3:0-
 D was absent in round 2 and lost round 3 by forfeit, so that its opponents see
 a draw in round 2: D counts for 2 and 2.
 """
-
-
-class TestExercises:
-    """FIDE's own exercises, written for the edition 2023, and what the limits of 2026 change in them."""
-
-    @pytest.mark.parametrize("code", ["BH:MP", "BH:MP/C1", "BH:GP", "BH:GP/C1"])
-    def test_35_to_37_buchholz(self, code: str) -> None:
-        assert shown(tec_teams(), code, "2023") == numbers(TEC[code])
-
-    @pytest.mark.parametrize("code", ["EMMSB", "EMMSB/C1", "EGMSB"])
-    def test_38_and_39_extended_sonneborn_berger_of_the_first_five(self, code: str) -> None:
-        assert shown(tec_teams(), code, "2023")[:5] == numbers(TEC[code])
-
-    @pytest.mark.parametrize("code", ["EMGSB", "EGGSB"])
-    def test_40_and_41_extended_sonneborn_berger_of_others(self, code: str) -> None:
-        found = shown(tec_teams(), code, "2023")
-        assert {team: found[int(team) - 1] for team in TEC[code]} == {k: Fraction(v) for k, v in TEC[code].items()}
-
-    @pytest.mark.parametrize(
-        ("code", "figure"), [("BH:MP", 61), ("BH:MP/C1", 54), ("EMMSB", 82), ("EMMSB/C1", 68), ("EGMSB", 148)]
-    )
-    def test_in_2026_team_6_limits_the_dummy_of_team_1(self, code: str, figure: int) -> None:
-        """Team 1 has 10 match points and 17½ game points and won by forfeit against team 6, who have 7 and 12½."""
-        assert shown(tec_teams(), code)[0] == figure
-
-    def test_34_match_points_or_game_points(self) -> None:
-        assert groups(ranked(tec_teams(), "MPVGP", primary=MP)) == TEC["order_by_MP"]
-        assert groups(ranked(tec_teams(), "MPVGP", primary=GP)) == TEC["order_by_GP"]
-
-    @editions
-    def test_42_to_45_extended_direct_encounter(self, edition: str) -> None:
-        """Five teams have 10 match points, and 4 of them among themselves.
-
-        In game points 4 is first and 5 last with 8½ and 7½; 1, 2 and 3 have 8, and of these among themselves 5, 5½
-        and 1½. In match points they would be 1, 2, 3: but the direct encounter in game points is not at its end yet.
-        """
-        assert groups(ranked(tec_teams(), "EDE", edition=edition)) == TEC["EDE"]
-
-    @pytest.mark.parametrize("code", KNOCK_OUT)
-    def test_46_to_48_boards_of_one_match(self, code: str) -> None:
-        """11 and 14 drew 2-2; 11 won board 1 and lost board 4: counts 3½ and 6½."""
-        found = groups(ranked(tec_teams(), code, edition="2023"))
-        assert found.index([11]) + 1 == found.index([14])
-
-    def test_49_scores_and_schedule_strength(self) -> None:
-        """Seven rounds, four boards: 14/4 is 3."""
-        found = shown(tec_teams(), "SSSC", "2023")
-        assert [half_up(10 * figure) for figure in found] == [10 * figure for figure in numbers(TEC["SSSC"])]
 
 
 class TestArticle11And131:

@@ -95,6 +95,13 @@ _BUCHHOLZ = Family.BUCHHOLZ
 _BLACK = Family.COLOURS
 _LAST_STEPS = {"EDEBT": ("BC", "TBR"), "EDEBB": ("BC", "BBE"), "EDET": ("TBR",), "EDEB": ("BBE",)}
 _MATCH, _GAME = Score.MATCH, Score.GAME
+_EXTENDED_SB = {
+    "EMMSB": (_MATCH, _MATCH),
+    "EMGSB": (_MATCH, _GAME),
+    "EGMSB": (_GAME, _MATCH),
+    "EGGSB": (_GAME, _GAME),
+}
+"""Whose total counts, and what it is multiplied with."""
 
 DEFINITIONS = (
     Definition("PTS", (), "B", each=own_results.score),
@@ -147,7 +154,7 @@ DEFINITIONS = (
     ),
     *(
         Definition(
-            f"E{of.value[0]}{times.value[0]}SB",
+            code,
             ("13.2",),
             "BC",
             "CP",
@@ -155,8 +162,7 @@ DEFINITIONS = (
             field=_TEAMS,
             score=of,
         )
-        for of in (_MATCH, _GAME)
-        for times in (_MATCH, _GAME)
+        for code, (of, times) in _EXTENDED_SB.items()
     ),
     Definition("SSSC", ("13.4",), "BC", "KFP", each=teams.schedule_strength, field=_TEAMS, family=_BUCHHOLZ),
     Definition("BC", ("12.1",), "B", group=boards.board_count_of_group, field=_TEAMS, score=_GAME),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import settings
 
-from tests.effort import FACTOR
+from tests.support.effort import FACTOR
 
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.register_profile("campaign", deadline=None, print_blob=True)

@@ -9,7 +9,7 @@ import pytest
 
 from hakem.facts.card import cards
 
-LITERAL = Path(__file__).parents[1] / "literal"
+JUDGES = Path(__file__).parents[1] / "judges"
 ENGINES = ("hakem.pairing", "hakem.matching", "hakem.simulation", "hakem.tiebreaks")
 
 THE_TABLE = {"hakem.pairing.procedure", "hakem.pairing.swiss.handbook.table"}
@@ -22,13 +22,13 @@ def imported(path: Path) -> set[str]:
     return {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module is not None}
 
 
-@pytest.mark.parametrize("path", sorted(LITERAL.glob("*.py")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(JUDGES.glob("*.py")), ids=lambda path: path.stem)
 def test_it_knows_nothing_of_the_engines(path: Path) -> None:
     """Not through other modules of the tests either: it imports none but its own kind."""
     for module in imported(path) - ALLOWED.get(path.stem, set()):
         assert not module.startswith(ENGINES), module
-        assert not module.startswith("tests.") or module.startswith("tests.literal"), module
+        assert not module.startswith("tests.") or module.startswith("tests.judges"), module
 
 
 def test_there_is_something_to_look_at() -> None:
-    assert cards.__module__ in imported(LITERAL / "entrant.py")
+    assert cards.__module__ in imported(JUDGES / "entrant.py")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.runner import hakem
-from tests.trf_lines import FOUR, report, row
+from tests.support.trf_lines import FOUR, report, row
 
 
 def torn() -> bytes:

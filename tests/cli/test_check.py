@@ -14,9 +14,9 @@ from hakem.formats import dump_native, dump_trf
 from hakem.model import Event, Tournament
 from hakem.pairing import registry
 from tests.cli.runner import hakem
-from tests.neighbours import Helpless, Judging
-from tests.round_robins import event, played_out
-from tests.trf_lines import FOUR, report, row
+from tests.support.neighbours import Helpless, Judging
+from tests.support.round_robins import event, played_out
+from tests.support.trf_lines import FOUR, report, row
 
 
 def table(players: int = 6, code: str = "FIDE_ROUNDROBIN") -> Tournament:

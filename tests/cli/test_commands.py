@@ -24,7 +24,7 @@ from hakem.model import (
     Tournament,
 )
 from tests.cli.runner import hakem
-from tests.trf_lines import FOUR, report
+from tests.support.trf_lines import FOUR, report
 
 NAMES = ("Işık", "İnce", "Çelik", "Şen", "Öz", "Ak", "Ulu")
 

@@ -16,8 +16,8 @@ from hakem.formats import dump_trf, parse_bytes
 from hakem.model import Colour, Points
 from hakem.pairing import system_for
 from tests.cli.runner import hakem
-from tests.round_robins import event, with_round
-from tests.trf_lines import FOUR, report
+from tests.support.round_robins import event, with_round
+from tests.support.trf_lines import FOUR, report
 
 THREE = replace(event(3, 5), initial_colour=Colour.WHITE)
 PAIRS = "2\n3 2\n1 4\n"

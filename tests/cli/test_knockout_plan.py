@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.runner import hakem
 from tests.cli.test_standings import saved
-from tests.handbook_tables import teams
+from tests.support.handbook_tables import teams
 
 ROOT = Path(__file__).parents[2]
 IZMIR = str(ROOT / "examples" / "izmir-open.trf")

@@ -12,8 +12,8 @@ import pytest
 from hakem.formats import parse_bytes
 from tests.cli.runner import Outcome, hakem
 from tests.cli.test_standings import saved
-from tests.handbook_tables import teams
-from tests.tiebreak_events import by_crosstable
+from tests.support.handbook_tables import teams
+from tests.support.tiebreak_events import by_crosstable
 
 ROOT = Path(__file__).parents[2]
 IZMIR = str(ROOT / "examples" / "izmir-open.trf")

@@ -12,8 +12,8 @@ from hakem.formats import dump_trf, parse_trf
 from hakem.knockout import as_tournament
 from hakem.model import Game, Mark, PlayerId, Round, Tournament
 from tests.cli.runner import hakem
-from tests.knockout_events import COVER, people, small
-from tests.playoffs import by_script, wins
+from tests.support.knockout_events import COVER, people, small
+from tests.support.playoffs import by_script, wins
 
 EVENT = replace(small(5), rules=replace(small(5).rules, extra=2))
 PLAYED = as_tournament(EVENT, by_script(EVENT, wins(2))[0], people(5), COVER)

@@ -12,7 +12,7 @@ import pytest
 
 from hakem.formats import parse_bytes
 from tests.cli.runner import hakem
-from tests.trf_lines import FOUR, report, row
+from tests.support.trf_lines import FOUR, report, row
 
 
 @pytest.fixture

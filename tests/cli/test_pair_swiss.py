@@ -11,10 +11,10 @@ import pytest
 from hakem.formats import dump_native, dump_trf, parse_bytes
 from hakem.model import Absence, AccelerationMethod, Bye, ByeKind, Event, PlayerId, RoundNo
 from tests.cli.runner import hakem
-from tests.rated_events import with_ratings
-from tests.round_robins import event
-from tests.swiss_rounds import swiss
-from tests.trf_lines import report, row
+from tests.support.rated_events import with_ratings
+from tests.support.round_robins import event
+from tests.support.swiss_rounds import swiss
+from tests.support.trf_lines import report, row
 
 
 def test_announced_byes_are_part_of_the_round(tmp_path: Path) -> None:

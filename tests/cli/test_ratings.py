@@ -13,7 +13,7 @@ import pytest
 from hakem.formats import dump_native, dump_trf
 from hakem.model import Event, Tournament
 from tests.cli.runner import hakem
-from tests.rating_samples import SUMMER, against
+from tests.support.rating_samples import SUMMER, against
 
 EVENT = against(2000, [(2100, "½"), (None, "1"), (1500, "1")], Event(start=SUMMER, time_control_code="5400+30"))
 ASSUMED = "standard is assumed"

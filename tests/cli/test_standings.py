@@ -13,9 +13,9 @@ from hakem.formats import dump_native
 from hakem.model import Lot, Tournament
 from hakem.pairing import BergerRoundRobin
 from tests.cli.runner import hakem
-from tests.handbook_tables import teams
-from tests.round_robins import event, gone_after, played_out
-from tests.tiebreak_events import by_cards, by_crosstable
+from tests.support.handbook_tables import teams
+from tests.support.round_robins import event, gone_after, played_out
+from tests.support.tiebreak_events import by_cards, by_crosstable
 
 ROOT = Path(__file__).parents[2]
 IZMIR = str(ROOT / "examples" / "izmir-open.trf")

@@ -18,7 +18,7 @@ from hakem.pairing.swiss.burstein import BursteinSwiss
 from hakem.pairing.swiss.burstein.edition_2026 import half_of_the_rounds
 from hakem.simulation.generator import simulate
 from hakem.simulation.settings import Rates, Settings
-from tests.corrected_py4swiss import (
+from tests.support.corrected_py4swiss import (
     CORRECTIONS,
     Correction,
     colour_by_number,
@@ -29,8 +29,8 @@ from tests.corrected_py4swiss import (
     scores_of_floaters,
     theirs,
 )
-from tests.effort import FACTOR
-from tests.swiss_rounds import swiss
+from tests.support.effort import FACTOR
+from tests.support.swiss_rounds import swiss
 
 RATES = (
     Rates(),

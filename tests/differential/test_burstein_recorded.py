@@ -20,7 +20,7 @@ from hakem.pairing.swiss.burstein.edition_2009 import BURSTEIN_RULES_2009
 from hakem.pairing.swiss.burstein.groups import burstein_groups
 from hakem.pairing.swiss.burstein.opening import opening_of
 from hakem.pairing.swiss.burstein.rules import Joining
-from tests.recorded import recorded
+from tests.support.recorded import recorded
 
 EVENTS = recorded("2009", "burstein")
 JOINED, RANKED = "6.6", "3.2"

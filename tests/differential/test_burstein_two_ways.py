@@ -17,8 +17,8 @@ from hakem.pairing.swiss.burstein.opening import opening_of
 from hakem.pairing.swiss.burstein.system import paired_brackets
 from hakem.simulation.generator import simulate
 from hakem.simulation.settings import Rates, Settings
-from tests.effort import FACTOR, examples
-from tests.swiss_events import swiss_events
+from tests.support.effort import FACTOR, examples
+from tests.support.swiss_events import swiss_events
 
 
 def outcomes(t: Tournament) -> list[Outcome] | str:

@@ -27,9 +27,9 @@ from hakem.pairing.swiss.dubov.people import Scene, scene_of
 from hakem.pairing.swiss.field import field_of
 from hakem.simulation.generator import simulate
 from hakem.simulation.settings import Rates, Settings
-from tests.effort import FACTOR
-from tests.rated_events import with_ratings
-from tests.swiss_rounds import swiss
+from tests.support.effort import FACTOR
+from tests.support.rated_events import with_ratings
+from tests.support.swiss_rounds import swiss
 
 RATES = (
     Rates(),

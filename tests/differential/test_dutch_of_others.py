@@ -16,7 +16,7 @@ from hakem.model import Event, Tournament
 from hakem.pairing import system_for
 from hakem.simulation.generator import simulate
 from hakem.simulation.settings import Rates, Settings
-from tests.effort import FACTOR
+from tests.support.effort import FACTOR
 
 RATES = (
     Rates(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hakem.pairing import check_round, system_for
-from tests.recorded import ALL, EDITIONS, recorded
+from tests.support.recorded import ALL, EDITIONS, recorded
 
 
 @pytest.mark.parametrize(("edition", "name"), ALL, ids=[f"{edition}-{name}" for edition, name in ALL])

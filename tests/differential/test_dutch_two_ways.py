@@ -15,9 +15,9 @@ from hakem.pairing.swiss.bracket import Outcome
 from hakem.pairing.swiss.dutch import paired_brackets
 from hakem.pairing.swiss.dutch_rules import DutchRules
 from hakem.pairing.swiss.field import field_of
-from tests.effort import examples
-from tests.recorded import ALL, EDITIONS, rounds_before, rules_of
-from tests.swiss_events import swiss_events
+from tests.support.effort import examples
+from tests.support.recorded import ALL, EDITIONS, rounds_before, rules_of
+from tests.support.swiss_events import swiss_events
 
 SOME = ALL[::4]
 """All of them, and many more, are compared by ``tools/two_ways.py`` in a campaign."""

@@ -8,7 +8,7 @@ import pytest
 
 from hakem.facts.rating_tables import half_up
 from hakem.tiebreaks import Standing, Standings, Wish, standings
-from tests.recorded_tiebreaks import FILES, ROUND_ROBINS, edition_of, event, recorded, taken_for_round_robin
+from tests.support.recorded_tiebreaks import FILES, ROUND_ROBINS, edition_of, event, recorded, taken_for_round_robin
 
 
 def computed(name: str, round_robin: bool) -> Standings:

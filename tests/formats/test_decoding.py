@@ -6,7 +6,7 @@ import pytest
 
 from hakem.errors import InputError
 from hakem.formats import decode, parse_bytes
-from tests.trf_lines import report, row
+from tests.support.trf_lines import report, row
 
 NAMES = "Işık, Şükrü Ğ İpek ğ"
 

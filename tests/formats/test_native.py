@@ -26,9 +26,9 @@ from hakem.model import (
     Tournament,
     problems,
 )
-from tests.effort import examples
-from tests.native_files import SHORT, SHORT_TEXT, full, say_all
-from tests.strategies import extras, tournaments
+from tests.support.effort import examples
+from tests.support.native_files import SHORT, SHORT_TEXT, full, say_all
+from tests.support.strategies import extras, tournaments
 
 
 class TestWriting:

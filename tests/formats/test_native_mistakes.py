@@ -32,7 +32,7 @@ from hakem.model import (
     TeamScoring,
     Tournament,
 )
-from tests.native_files import SHORT, SHORT_TEXT, say_all
+from tests.support.native_files import SHORT, SHORT_TEXT, say_all
 
 NOT_JSON = [
     ("", ("json.empty", 1, 1)),

@@ -6,7 +6,7 @@ import pytest
 
 from hakem.formats import parse_trf
 from hakem.i18n import say
-from tests.trf_lines import FOUR, report, row, the_error
+from tests.support.trf_lines import FOUR, report, row, the_error
 
 
 class TestErrors:

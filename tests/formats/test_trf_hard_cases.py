@@ -6,7 +6,7 @@ import pytest
 
 from hakem.formats import TRF16, Finding, Pad, WriteOptions, dump_trf, parse_bytes, parse_trf
 from hakem.model import Player, PlayerId, Team, TeamId, Tournament
-from tests.trf_lines import FOUR, report, row
+from tests.support.trf_lines import FOUR, report, row
 
 
 def keys(text: str) -> list[str]:

@@ -29,9 +29,9 @@ from hakem.model import (
     TeamId,
     Tournament,
 )
-from tests.calls import calls_of
-from tests.effort import examples
-from tests.strategies import team_plays, tournaments, words
+from tests.support.calls import calls_of
+from tests.support.effort import examples
+from tests.support.strategies import team_plays, tournaments, words
 
 DATA = Path(__file__).parent.parent / "data" / "trf"
 

@@ -17,7 +17,7 @@ from hakem.model import (
     Sex,
     Title,
 )
-from tests.trf_lines import FOUR, adjustments, good, report, row, the_error
+from tests.support.trf_lines import FOUR, adjustments, good, report, row, the_error
 
 
 class TestGames:

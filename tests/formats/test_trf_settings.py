@@ -23,7 +23,7 @@ from hakem.model import (
     RoundNo,
     VirtualPoints,
 )
-from tests.trf_lines import FOUR, adjustments, good, report, row
+from tests.support.trf_lines import FOUR, adjustments, good, report, row
 
 
 class TestSettings:

@@ -21,8 +21,8 @@ from hakem.model import (
     TeamPlay,
     TeamScoring,
 )
-from tests.trf_events import keys, lines
-from tests.trf_lines import FOUR, adjustments, good, report, the_error
+from tests.support.trf_events import keys, lines
+from tests.support.trf_lines import FOUR, adjustments, good, report, the_error
 
 TEAMS = (
     "310   1 Ankara                           ANK                               1    3",

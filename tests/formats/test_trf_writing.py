@@ -50,7 +50,7 @@ from hakem.model import (
     VirtualPoints,
     point_system,
 )
-from tests.trf_events import event, keys, lines, player
+from tests.support.trf_events import event, keys, lines, player
 
 
 class TestPlayerRecord:

@@ -17,7 +17,7 @@ from hakem.model import (
 )
 from hakem.pairing import pair_explained
 from hakem.pairing.swiss.burstein import HandbookBurstein
-from tests.swiss_rounds import given_round, swiss, told
+from tests.support.swiss_rounds import given_round, swiss, told
 
 
 def paired(t: Tournament) -> str:

@@ -7,7 +7,7 @@ from hakem.model import Tournament
 from hakem.pairing import pair_explained, system_for
 from hakem.pairing.swiss.burstein import BursteinSwiss
 from hakem.pairing.swiss.burstein.edition_2026 import half_of_the_rounds
-from tests.swiss_rounds import given_round, swiss, told
+from tests.support.swiss_rounds import given_round, swiss, told
 
 
 def paired(t: Tournament) -> str:

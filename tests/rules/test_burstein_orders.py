@@ -12,7 +12,7 @@ import pytest
 from hakem.model import Acceleration, AccelerationMethod, PlayerId, Tournament
 from hakem.pairing.swiss.burstein import HandbookBurstein
 from hakem.pairing.swiss.candidates import RankNumbers
-from tests.swiss_rounds import swiss
+from tests.support.swiss_rounds import swiss
 
 PRINTED = json.loads((Path(__file__).parents[1] / "data" / "burstein_orders.json").read_text(encoding="utf-8"))
 FLOATER = "F"

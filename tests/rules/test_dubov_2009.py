@@ -14,9 +14,9 @@ from hakem.pairing.swiss.dubov.groups_2009 import floater_pairs
 from hakem.pairing.swiss.dubov.people import scene_of
 from hakem.pairing.swiss.dubov.raising import most_raises
 from hakem.pairing.swiss.field import field_of
-from tests.dubov_rounds import Paired
-from tests.rated_events import with_ratings
-from tests.swiss_rounds import swiss
+from tests.support.dubov_rounds import Paired
+from tests.support.rated_events import with_ratings
+from tests.support.swiss_rounds import swiss
 
 
 def dubov(t: Tournament) -> Paired:

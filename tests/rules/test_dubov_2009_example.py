@@ -26,8 +26,8 @@ from hakem.pairing.swiss.dubov.groups_2009 import groups_of_the_handbook
 from hakem.pairing.swiss.dubov.lists import first_transposition
 from hakem.pairing.swiss.dubov.people import Scene, scene_of
 from hakem.pairing.swiss.field import field_of
-from tests.rated_events import with_ratings
-from tests.swiss_rounds import given_round, swiss, told
+from tests.support.rated_events import with_ratings
+from tests.support.swiss_rounds import given_round, swiss, told
 
 DATA = Path(__file__).parent.parent / "data"
 EXAMPLE: dict[str, Any] = json.loads((DATA / "dubov_2009_example.json").read_text(encoding="utf-8"))

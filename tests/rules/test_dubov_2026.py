@@ -16,9 +16,9 @@ from hakem.pairing.swiss.dubov.people import Scene, rounded_average, scene_of
 from hakem.pairing.swiss.dubov.quality import quality, what_decides
 from hakem.pairing.swiss.dubov.upfloaters import most_upfloats, weighed
 from hakem.pairing.swiss.field import field_of
-from tests.dubov_rounds import Paired
-from tests.rated_events import with_ratings
-from tests.swiss_rounds import swiss
+from tests.support.dubov_rounds import Paired
+from tests.support.rated_events import with_ratings
+from tests.support.swiss_rounds import swiss
 
 
 def dubov(t: Tournament) -> Paired:

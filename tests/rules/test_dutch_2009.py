@@ -14,9 +14,9 @@ from hakem.pairing.swiss.handbook.boards import seated
 from hakem.pairing.swiss.handbook.bracket import Bracket, count_colours
 from hakem.pairing.swiss.handbook.relations import relations_of
 from hakem.pairing.swiss.handbook.system import paired_groups
-from tests.handbook_positions import jumps, outcome, position, told
-from tests.swiss_rounds import swiss
-from tests.swiss_rounds import told as line
+from tests.support.handbook_positions import jumps, outcome, position, told
+from tests.support.swiss_rounds import swiss
+from tests.support.swiss_rounds import told as line
 
 PLAIN = replace(HANDBOOK_2009, strong_as_absolute=False, mild_give_way=False)
 

@@ -18,7 +18,7 @@ from hakem.model.points import half_text
 from hakem.pairing.api import pair_explained
 from hakem.pairing.swiss.handbook import HANDBOOK_2009, HandbookDutch
 from hakem.pairing.swiss.handbook.exchange import order_of_exchanges
-from tests.literal.handbook_facts import exchanges, transpositions
+from tests.judges.handbook_facts import exchanges, transpositions
 
 DATA = Path(__file__).parent.parent / "data"
 EXAMPLE: dict[str, Any] = json.loads((DATA / "dutch_2009_example.json").read_text(encoding="utf-8"))

@@ -10,9 +10,9 @@ from hakem.i18n import LANGUAGES, say
 from hakem.model import Tournament
 from hakem.pairing import system_for
 from hakem.pairing.swiss.handbook import HandbookDutch
-from tests.effort import examples
-from tests.swiss_events import swiss_events
-from tests.swiss_rounds import given_round, swiss
+from tests.support.effort import examples
+from tests.support.swiss_events import swiss_events
+from tests.support.swiss_rounds import given_round, swiss
 
 
 def verdict(t: Tournament, *boards: str, bye: int | None = None) -> tuple[str, str] | None:

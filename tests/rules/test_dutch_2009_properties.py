@@ -32,7 +32,7 @@ from hakem.pairing.swiss.field import field_of
 from hakem.pairing.swiss.handbook import HANDBOOK_2009, HandbookDutch
 from hakem.pairing.swiss.handbook.completeness import complete_pairing_exists
 from hakem.pairing.swiss.handbook.relations import relations_of
-from tests.effort import examples
+from tests.support.effort import examples
 
 RESULTS = ((Mark.WIN, Mark.LOSS), (Mark.DRAW, Mark.DRAW), (Mark.LOSS, Mark.WIN))
 FORFEITS = ((Mark.WIN, Mark.LOSS), (Mark.LOSS, Mark.WIN), (Mark.LOSS, Mark.LOSS))

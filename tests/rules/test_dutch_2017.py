@@ -13,8 +13,8 @@ from hakem.pairing.swiss.dutch_2017 import DUTCH_RULES_2017
 from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.dutch_rules import DutchRules
 from hakem.pairing.swiss.field import Profile, field_of
-from tests.recorded import rounds_before
-from tests.swiss_rounds import swiss
+from tests.support.recorded import rounds_before
+from tests.support.swiss_rounds import swiss
 
 
 def pair(t: Tournament, edition: str) -> RoundPairing:

@@ -12,7 +12,7 @@ from hakem.pairing import RoundPairing, system_for
 from hakem.pairing.swiss.dutch import paired_brackets
 from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.field import field_of
-from tests.swiss_rounds import swiss, told
+from tests.support.swiss_rounds import swiss, told
 
 
 def pair(t: Tournament) -> RoundPairing:

@@ -14,8 +14,8 @@ from hakem.model import STANDARD, ZERO, Colour, PlayerId, Prohibition
 from hakem.pairing.swiss.field import field_of
 from hakem.pairing.swiss.lim import LIM_RULES_2009, LimSwiss
 from hakem.pairing.swiss.lim.rules import LimRules
-from tests.lim_positions import colours, groups, position, steps
-from tests.swiss_rounds import swiss, told
+from tests.support.lim_positions import colours, groups, position, steps
+from tests.support.swiss_rounds import swiss, told
 
 LIM = LimSwiss(LIM_RULES_2009)
 MAXI = replace(LIM_RULES_2009, maxi=True)

@@ -13,8 +13,8 @@ from hakem.errors import PairingError
 from hakem.pairing.swiss.field import field_of
 from hakem.pairing.swiss.lim import LIM_RULES_2009, LIM_RULES_2026, LimRules, LimSwiss
 from hakem.pairing.swiss.lim.scene import Scene
-from tests.lim_positions import colours, groups, position, steps
-from tests.swiss_rounds import swiss, told
+from tests.support.lim_positions import colours, groups, position, steps
+from tests.support.swiss_rounds import swiss, told
 
 LIM = LimSwiss(LIM_RULES_2026)
 MAXI = replace(LIM_RULES_2026, maxi=True)

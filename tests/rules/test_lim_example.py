@@ -21,7 +21,7 @@ from hakem.pairing import pair_explained
 from hakem.pairing.swiss.lim import LIM_RULES_2009, LIM_RULES_2026, LimRules, LimSwiss
 from hakem.pairing.swiss.lim.rules import Direction
 from hakem.pairing.swiss.lim.tries import order_of_tries, pairs_in_order
-from tests.swiss_rounds import given_round, swiss, told
+from tests.support.swiss_rounds import given_round, swiss, told
 
 DATA = Path(__file__).parent.parent / "data"
 EXAMPLE: dict[str, Any] = json.loads((DATA / "lim_15_players.json").read_text(encoding="utf-8"))

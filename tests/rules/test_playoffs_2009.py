@@ -29,7 +29,7 @@ from hakem.knockout import (
     playoff,
 )
 from hakem.model import HALF, ONE
-from tests.playoffs import BLACK, DRAW, WHITE, by_script, drawn, due_games, wins
+from tests.support.playoffs import BLACK, DRAW, WHITE, by_script, drawn, due_games, wins
 
 PRINTED = json.loads((Path(__file__).parents[1] / "data" / "knockout_formats.json").read_text(encoding="utf-8"))
 FORMATS = PRINTED["formats"]

@@ -22,7 +22,7 @@ from hakem.ratings import (
     rating_changes,
     rating_rules,
 )
-from tests.rating_samples import SUMMER, against
+from tests.support.rating_samples import SUMMER, against
 
 ONE = PlayerId(1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hakem.facts import cards, round_robin_scores
 from hakem.model import ByeKind, Mark, PlayerId, Points
 from hakem.pairing import ROUND_ROBIN_RULES, BergerRoundRobin
-from tests.round_robins import event, gone_after, played_out
+from tests.support.round_robins import event, gone_after, played_out
 
 HANDBOOK = BergerRoundRobin(ROUND_ROBIN_RULES[0])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hakem.facts import cards
 from hakem.model import ByeKind, Points
 from hakem.pairing import ROUND_ROBIN_RULES, BergerRoundRobin
-from tests.round_robins import event, played_out
+from tests.support.round_robins import event, played_out
 
 FIDE = BergerRoundRobin(ROUND_ROBIN_RULES[1])
 

@@ -9,7 +9,7 @@ import pytest
 from hakem.errors import RequestError
 from hakem.model import Tournament
 from hakem.tiebreaks import Score, Standings, Value, Why, Wish, standings
-from tests.handbook_tables import (
+from tests.support.handbook_tables import (
     DATA,
     ROUND_ROBIN_7,
     ROUND_ROBIN_12,
@@ -20,7 +20,7 @@ from tests.handbook_tables import (
     swiss,
     teams,
 )
-from tests.tiebreak_events import by_cards, by_crosstable
+from tests.support.tiebreak_events import by_cards, by_crosstable
 
 NOT_ALL_HAVE_MET = by_cards(
     """

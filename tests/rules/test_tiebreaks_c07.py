@@ -11,7 +11,7 @@ from hakem.errors import RequestError, UnknownName
 from hakem.facts.rating_tables import half_up
 from hakem.model import Points, Tournament, point_system
 from hakem.tiebreaks import Cut, Value, Why, Wish, standings
-from tests.tiebreak_events import by_cards, by_crosstable
+from tests.support.tiebreak_events import by_cards, by_crosstable
 
 EDITIONS = ("2023", "2024", "2026")
 editions = pytest.mark.parametrize("edition", EDITIONS)

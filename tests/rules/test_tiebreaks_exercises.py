@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 
 from hakem.facts.rating_tables import half_up
-from tests.team_events import TEC, tec_teams
-from tests.team_standings import GP, MP, groups, numbers, ranked, shown
+from tests.support.team_events import TEC, tec_teams
+from tests.support.team_standings import GP, MP, groups, numbers, ranked, shown
 
 KNOCK_OUT = ("EDEBT", "EDEBB", "EDET", "EDEB")
 editions = pytest.mark.parametrize("edition", ["2023", "2024", "2026"])

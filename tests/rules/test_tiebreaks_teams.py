@@ -19,9 +19,9 @@ from hakem.model import (
 )
 from hakem.pairing import Skalitzka
 from hakem.tiebreaks import Score, Why
-from tests.round_robins import played_out, team_event
-from tests.team_events import by_rounds
-from tests.team_standings import GP, MP, groups, numbers, order, ranked, shown, value
+from tests.support.round_robins import played_out, team_event
+from tests.support.team_events import by_rounds
+from tests.support.team_standings import GP, MP, groups, numbers, order, ranked, shown, value
 
 KNOCK_OUT = ("EDEBT", "EDEBB", "EDET", "EDEB")
 editions = pytest.mark.parametrize("edition", ["2023", "2024", "2026"])

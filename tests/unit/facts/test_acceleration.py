@@ -28,7 +28,7 @@ from hakem.model import (
     VirtualPoints,
     point_system,
 )
-from tests.swiss_rounds import swiss
+from tests.support.swiss_rounds import swiss
 
 BAKU = Acceleration(AccelerationMethod.BAKU)
 

@@ -8,7 +8,7 @@ import pytest
 
 from hakem.errors import RequestError
 from hakem.facts.berger import berger_round, berger_table, rounds_per_cycle, seats_for
-from tests.round_robins import lines
+from tests.support.round_robins import lines
 
 EVEN = range(4, 61, 2)
 

@@ -29,8 +29,8 @@ from hakem.model import (
     Tournament,
     point_system,
 )
-from tests.effort import examples
-from tests.strategies import tournaments
+from tests.support.effort import examples
+from tests.support.strategies import tournaments
 
 A, B, C = PlayerId(1), PlayerId(2), PlayerId(3)
 PLAYERS = (Player(A, 1, "Ada"), Player(B, 2, "Bora"), Player(C, 3, "Cem"))

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hakem.facts.card import cards
 from hakem.facts.colours import Preference, Urgency, colour_record, record_of
 from hakem.model import Colour, PlayerId
-from tests.swiss_rounds import swiss
+from tests.support.swiss_rounds import swiss
 
 LETTERS = {"W": Colour.WHITE, "B": Colour.BLACK}
 

@@ -6,7 +6,7 @@ from hakem.facts.card import cards
 from hakem.facts.initial_colour import drawn_colour, places_in_the_list
 from hakem.facts.rewind import before_round
 from hakem.model import Colour, PlayerId, Tournament
-from tests.swiss_rounds import swiss
+from tests.support.swiss_rounds import swiss
 
 
 def test_the_first_round_shows_it() -> None:

@@ -33,8 +33,8 @@ from hakem.model import (
     Round,
     Tournament,
 )
-from tests.effort import examples
-from tests.strategies import tournaments
+from tests.support.effort import examples
+from tests.support.strategies import tournaments
 
 METHODS = [
     ("FIDE", (2000, None, 2000, None)),

@@ -45,10 +45,10 @@ from hakem.model import (
     total,
 )
 from hakem.pairing import Scheveningen, Skalitzka
-from tests.calls import calls_of
-from tests.effort import examples
-from tests.round_robins import played_out, team_event
-from tests.strategies import tournaments
+from tests.support.calls import calls_of
+from tests.support.effort import examples
+from tests.support.round_robins import played_out, team_event
+from tests.support.strategies import tournaments
 
 A, B, C = TeamId(1), TeamId(2), TeamId(3)
 W, D, L = Mark.WIN, Mark.DRAW, Mark.LOSS

@@ -19,9 +19,9 @@ from hakem.facts.opposition import (
     real_score,
 )
 from hakem.model import HALF, ZERO, PlayerId, Points, Tournament
-from tests.effort import examples
-from tests.swiss_events import swiss_events
-from tests.swiss_rounds import swiss
+from tests.support.effort import examples
+from tests.support.swiss_events import swiss_events
+from tests.support.swiss_rounds import swiss
 
 
 def nothing(*_: object) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from hakem.facts import team_scores
 from hakem.model import Game, Mark, PlayerId, Points, Round
-from tests.round_robins import team_event
+from tests.support.round_robins import team_event
 
 ROUNDS = (
     Round(

@@ -9,7 +9,7 @@ import pytest
 from hakem.facts import games_in_event, round_robin_scores
 from hakem.model import HALF, ONE, AbnormalKind, AbnormalPoints, PlayerId, Points, RoundNo, Tournament
 from hakem.pairing import ROUND_ROBIN_RULES, BergerRoundRobin
-from tests.round_robins import event, gone_after, played_out
+from tests.support.round_robins import event, gone_after, played_out
 
 BERGER_2009, BERGER_2026 = (BergerRoundRobin(rules) for rules in ROUND_ROBIN_RULES)
 

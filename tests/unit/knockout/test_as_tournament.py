@@ -24,9 +24,9 @@ from hakem.knockout import (
     plan,
 )
 from hakem.model import Bye, ByeKind, Game, Lot, Mark, PlayerId, Round, Severity, Tournament, problems
-from tests.effort import examples
-from tests.knockout_events import COVER, people, reported, small, teams, unfinished
-from tests.playoffs import LATER_WHITE, by_script, drawn, wins
+from tests.support.effort import examples
+from tests.support.knockout_events import COVER, people, reported, small, teams, unfinished
+from tests.support.playoffs import LATER_WHITE, by_script, drawn, wins
 
 PLAYED = by_script(small(4), wins(1))[0]
 

@@ -32,9 +32,9 @@ from hakem.knockout import (
 )
 from hakem.regulations import KNOCKOUT_2009
 from hakem.reports import bracket_of, bracket_text
-from tests.effort import examples
-from tests.knockout_events import events, names_due, small, unfinished
-from tests.playoffs import BLACK, DRAW, LATER_WHITE, WHITE, by_script, drawn, played, wins
+from tests.support.effort import examples
+from tests.support.knockout_events import events, names_due, small, unfinished
+from tests.support.playoffs import BLACK, DRAW, LATER_WHITE, WHITE, by_script, drawn, played, wins
 
 
 def decided(event: KnockoutEvent, log: Log) -> Decided:

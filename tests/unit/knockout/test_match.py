@@ -31,8 +31,8 @@ from hakem.knockout import (
     play,
 )
 from hakem.model import HALF, ONE, Points
-from tests.effort import examples
-from tests.playoffs import BLACK, DRAW, LATER_BLACK, LATER_WHITE, WHITE, by_script, drawn, due_games, played
+from tests.support.effort import examples
+from tests.support.playoffs import BLACK, DRAW, LATER_BLACK, LATER_WHITE, WHITE, by_script, drawn, due_games, played
 
 DATA = Path(__file__).parents[2] / "data"
 SHEET = json.loads((DATA / "knockout_eicc.json").read_text(encoding="utf-8"))["matches"]

@@ -7,7 +7,7 @@ import pytest
 from hakem.errors import RequestError
 from hakem.knockout import EMPTY_LOG, playoff, playoff_values, values_of_order
 from hakem.model import ExternalValues, Points
-from tests.playoffs import by_script, wins
+from tests.support.playoffs import by_script, wins
 
 
 def test_the_better_place_has_the_greater_value() -> None:

@@ -27,7 +27,7 @@ from hakem.knockout import (
     state_to_plain,
 )
 from hakem.model import Colour
-from tests.playoffs import by_script, drawn
+from tests.support.playoffs import by_script, drawn
 
 SMALL: dict[str, Any] = {"players": [4, 9], "seed": "s", "log": {"game-1": {"result": "1-0", "moves": 31}}}
 

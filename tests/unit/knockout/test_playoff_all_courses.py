@@ -9,7 +9,7 @@ import pytest
 
 from hakem.knockout import GameDue, GameResult, Outcome, PlayoffOptions, history, playoff
 from hakem.model import Colour
-from tests.playoffs import all_courses
+from tests.support.playoffs import all_courses
 
 Played = tuple[GameDue, GameResult]
 POINTS = {Outcome.WHITE: Fraction(1), Outcome.DRAW: Fraction(1, 2), Outcome.BLACK: Fraction(0)}

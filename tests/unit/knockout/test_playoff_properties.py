@@ -38,8 +38,8 @@ from hakem.knockout import (
 from hakem.knockout.contest import Contest
 from hakem.model import Colour
 from hakem.regulations import KNOCKOUT_2009
-from tests.effort import examples
-from tests.playoffs import OPTIONS, WHITE, by_script, drawn, played, results
+from tests.support.effort import examples
+from tests.support.playoffs import OPTIONS, WHITE, by_script, drawn, played, results
 
 FIRST_ID = 101
 """Ids differ from seeds, so that nothing can confuse them."""

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from hakem.errors import RequestError
 from hakem.knockout import playoff, share_by_stage, share_places
-from tests.effort import examples
-from tests.playoffs import by_script, wins
+from tests.support.effort import examples
+from tests.support.playoffs import by_script, wins
 
 
 def test_a19_the_example_of_the_handbook() -> None:

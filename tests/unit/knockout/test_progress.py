@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from hakem.errors import RequestError
 from hakem.knockout import MatchKey, Plan, Progress, WinnerOf, plan
-from tests.effort import examples
+from tests.support.effort import examples
 
 
 def played(made: Plan, coins: st.DataObject) -> Progress:

@@ -21,7 +21,7 @@ from hakem.knockout import (
     take_back,
 )
 from hakem.model import Colour
-from tests.playoffs import BLACK, DRAW, WHITE, by_script, drawn, due_games, wins
+from tests.support.playoffs import BLACK, DRAW, WHITE, by_script, drawn, due_games, wins
 
 TWO = playoff((1, 2), seed="s")
 SIX = playoff(range(1, 7), seed="s")

@@ -23,7 +23,7 @@ from hakem.knockout import (
 )
 from hakem.knockout.articles import article
 from hakem.model import HALF, ONE, ZERO
-from tests.playoffs import BLACK, DRAW, LATER_WHITE, WHITE, by_script, drawn, due_games
+from tests.support.playoffs import BLACK, DRAW, LATER_WHITE, WHITE, by_script, drawn, due_games
 
 
 def round_robin(players: int, kind: GameKind = GameKind.NORMAL) -> RoundRobin:

@@ -13,7 +13,7 @@ from hakem.facts.initial_order import FIDE_ONLY
 from hakem.i18n import LANGUAGES, say
 from hakem.knockout import Seeding, as_given, by_lots, by_ranking, by_rating
 from hakem.model import Player, PlayerId
-from tests.effort import examples
+from tests.support.effort import examples
 
 
 def player(number: int, rating: int | None = None, national: int | None = None) -> Player:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hakem.matching import Shortage, augment, deficient_set, maximum_matching, smallest_unmatchable
 from hakem.matching.bits import bits, everything, mask_of
-from tests.effort import examples
+from tests.support.effort import examples
 from tests.unit.matching.graphs import all_matchings, complete, graphs, joined, pairs_by_library
 
 

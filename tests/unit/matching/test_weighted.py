@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hakem.matching import WeightedMatcher, is_proved, max_weight_matching
 from hakem.matching.certificate import total_weight
-from tests.effort import examples
+from tests.support.effort import examples
 from tests.unit.matching.graphs import Weights, weight_by_library, weight_by_trial, weighted, weighted_graphs
 
 

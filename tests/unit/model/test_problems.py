@@ -43,8 +43,8 @@ from hakem.model import (
     looks_like_citizen_number,
     problems,
 )
-from tests.effort import examples
-from tests.strategies import tournaments
+from tests.support.effort import examples
+from tests.support.strategies import tournaments
 
 ONE, TWO, THREE, STRANGER = PlayerId(1), PlayerId(2), PlayerId(3), PlayerId(9)
 CITIZEN = "10000000146"

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 
 from hakem.facts.card import cards
 from hakem.model import PlayerId, Tournament, problems, with_ids, with_numbers_as_ids
-from tests.effort import examples
-from tests.strategies import tournaments
+from tests.support.effort import examples
+from tests.support.strategies import tournaments
 
 
 @settings(max_examples=examples(40), deadline=None)

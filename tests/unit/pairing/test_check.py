@@ -19,8 +19,8 @@ from hakem.model import (
     Tournament,
 )
 from hakem.pairing import Board, Judge, Pairs, check_round, different_points, system_for
-from tests.neighbours import Judging, Neighbours
-from tests.round_robins import event, played_out
+from tests.support.neighbours import Judging, Neighbours
+from tests.support.round_robins import event, played_out
 
 SYSTEM = Neighbours()
 

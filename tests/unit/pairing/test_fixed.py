@@ -7,7 +7,7 @@ import pytest
 from hakem.errors import RequestError
 from hakem.model import PlayerId
 from hakem.pairing import Board, pair_around, system_for
-from tests.swiss_rounds import swiss, told
+from tests.support.swiss_rounds import swiss, told
 
 
 def board(white: int, black: int) -> Board:

@@ -15,9 +15,9 @@ from hakem.model import Bye, ByeKind, Event, Game, Lot, Mark, PlayerId, Round, R
 from hakem.pairing import Board, Knockout, KnockoutRules, RoundPairing, check_round, pair_explained, system_for
 from hakem.pairing.knockout import SeedOrder
 from hakem.regulations import KNOCKOUT_2009
-from tests.effort import examples
-from tests.knockout_events import COVER, events, people, small, teams
-from tests.playoffs import by_script, drawn, played, wins
+from tests.support.effort import examples
+from tests.support.knockout_events import COVER, events, people, small, teams
+from tests.support.playoffs import by_script, drawn, played, wins
 
 RULES = KnockoutRules(extra=0, lots="x")
 FIRST = Tournament(people(4), 6, event=COVER)

@@ -14,7 +14,7 @@ from hakem.errors import RequestError
 from hakem.facts.lots import chosen, draw_order, drawing_order, lots
 from hakem.model import Lot, Round
 from hakem.pairing.lots import numbers_by_lots
-from tests.round_robins import event
+from tests.support.round_robins import event
 
 
 def test_first_lot_is_the_hash_of_seed_and_counter() -> None:

@@ -8,7 +8,7 @@ from hakem.errors import RequestError, UnknownName
 from hakem.i18n import LANGUAGES, say
 from hakem.pairing import options_of, system_for, systems
 from hakem.pairing.options import OPTIONS
-from tests.swiss_rounds import swiss
+from tests.support.swiss_rounds import swiss
 
 EVENT = swiss(4, 3)
 

@@ -28,7 +28,7 @@ from hakem.model import (
     problems,
 )
 from hakem.pairing import without_players_before_start
-from tests.round_robins import event
+from tests.support.round_robins import event
 
 NEW = Player(PlayerId(99), 0, "Newcomer")
 

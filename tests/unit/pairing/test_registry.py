@@ -22,7 +22,7 @@ from hakem.pairing import (
     systems,
     type_code_for,
 )
-from tests.round_robins import event
+from tests.support.round_robins import event
 
 
 def coded(code: str, start: date | None = None) -> Tournament:

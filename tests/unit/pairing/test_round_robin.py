@@ -12,7 +12,7 @@ from hakem.errors import PairingError, RequestError
 from hakem.i18n import LANGUAGES, say
 from hakem.model import Absence, Bye, ByeKind, Game, Mark, Player, PlayerId, RoundNo, Tournament, with_ids
 from hakem.pairing import ROUND_ROBIN_RULES, BergerRoundRobin, RoundRobinRules, pair_explained
-from tests.round_robins import event, everybody_once, gone_after, pairs, played_out, with_round
+from tests.support.round_robins import event, everybody_once, gone_after, pairs, played_out, with_round
 
 RULES_2009, RULES_2026 = ROUND_ROBIN_RULES
 BERGER = BergerRoundRobin()

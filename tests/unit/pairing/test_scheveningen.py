@@ -23,7 +23,17 @@ from hakem.pairing import (
 )
 from hakem.pairing.scheveningen_construction import constructed_table
 from hakem.pairing.seats import read_round, seat
-from tests.round_robins import data, event, everybody_once, gone_after, lines, pairs, played_out, team_event, with_round
+from tests.support.round_robins import (
+    data,
+    event,
+    everybody_once,
+    gone_after,
+    lines,
+    pairs,
+    played_out,
+    team_event,
+    with_round,
+)
 
 BALANCED = ColourPlan.BALANCED
 

@@ -12,7 +12,7 @@ from hakem.errors import RequestError
 from hakem.i18n import LANGUAGES, say
 from hakem.model import Lot, Round, Tournament
 from hakem.pairing import late_meetings, numbers_by_varma, varma_draw, varma_groups
-from tests.round_robins import event
+from tests.support.round_robins import event
 
 SIZES = range(9, 25)
 

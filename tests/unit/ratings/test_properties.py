@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from hakem.facts import cards
 from hakem.model import Game, Mark, PlayerId, Round, Tournament, with_ids
 from hakem.ratings import RatingList, rating_changes, rating_rules
-from tests.effort import examples
-from tests.rating_samples import closed_events
-from tests.strategies import tournaments
+from tests.support.effort import examples
+from tests.support.rating_samples import closed_events
+from tests.support.strategies import tournaments
 
 CLOSE = st.integers(1800, 2200)
 ANY = st.none() | st.integers(1400, 2850)

@@ -15,8 +15,8 @@ from hakem.knockout import MatchKey, plan
 from hakem.reports import Bracket, Layout, Outcome, layout, pages
 from hakem.reports.bracket import Fate, Reader, printable
 from hakem.reports.bracket_layout import PAGE_HEIGHT
-from tests.brackets import any_brackets, bracket
-from tests.effort import examples
+from tests.support.brackets import any_brackets, bracket
+from tests.support.effort import examples
 
 
 def matches(sheet: Layout) -> list[MatchKey]:

@@ -17,8 +17,8 @@ from hakem.knockout import plan
 from hakem.reports import Bracket, Outcome, bracket_html, bracket_svg, bracket_text
 from hakem.reports.columns import width_of
 from hakem.reports.letter_widths import text_width
-from tests.brackets import CAPITALS, any_brackets, bracket
-from tests.effort import examples
+from tests.support.brackets import CAPITALS, any_brackets, bracket
+from tests.support.effort import examples
 
 SVG = "{http://www.w3.org/2000/svg}"
 

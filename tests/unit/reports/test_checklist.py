@@ -23,8 +23,8 @@ from hakem.model import (
 from hakem.pairing import Board, RoundPairing, system_for
 from hakem.reports import checklist_text
 from hakem.reports.checklist import preference_sign
-from tests.neighbours import Neighbours
-from tests.round_robins import event
+from tests.support.neighbours import Neighbours
+from tests.support.round_robins import event
 
 LETTERS = {"W": Colour.WHITE, "B": Colour.BLACK}
 

@@ -11,7 +11,7 @@ import pytest
 from hakem.model import Game, Mark, Player, PlayerId, Points, Round, Title, Tournament, parse_points
 from hakem.pairing import ROUND_ROBIN_RULES, BergerRoundRobin, berger_table
 from hakem.reports import crosstable_text, player_table, round_table
-from tests.round_robins import data, event, gone_after, played_out, with_round
+from tests.support.round_robins import data, event, gone_after, played_out, with_round
 
 MARKS = {"1": Mark.WIN, "0.5": Mark.DRAW, "0": Mark.LOSS}
 SIX: Any = data("round_robin_6")

@@ -19,7 +19,7 @@ from hakem.reports import (
     ratings_text,
 )
 from hakem.reports.figures import fixed_text, signed_text, signed_whole
-from tests.rating_samples import SUMMER, against
+from tests.support.rating_samples import SUMMER, against
 
 EVENT = against(2000, [(2100, "½"), (None, "1"), (1500, "1")], born=2009)
 

@@ -14,9 +14,9 @@ from hakem.reports import spec_title, standings_data, standings_records, standin
 from hakem.reports.tiebreak_titles import column_names
 from hakem.tiebreaks import DEFINITIONS, Wish, definition_of, standings
 from hakem.tiebreaks.registry import request
-from tests.round_robins import event, gone_after, played_out
-from tests.team_events import by_match_scores
-from tests.tiebreak_events import by_cards
+from tests.support.round_robins import event, gone_after, played_out
+from tests.support.team_events import by_match_scores
+from tests.support.tiebreak_events import by_cards
 
 NAMES = ("Işık, Ömer", "Çelik, İrem", "Şen, Ada", "Öz, Can", "Ak, Ece", "Ulu, Naz")
 RATINGS = (2100, 2050, 2000, 1950, 1900, 1850)

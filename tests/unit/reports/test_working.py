@@ -16,11 +16,11 @@ from hakem.reports.working import BY_SCORE
 from hakem.reports.working_text import equations
 from hakem.tiebreaks import DEFINITIONS, Why, Wish, standings
 from hakem.tiebreaks.registry import Field
-from tests.effort import examples
-from tests.handbook_tables import swiss, teams
-from tests.swiss_events import swiss_events
-from tests.team_events import by_match_scores
-from tests.tiebreak_events import by_cards, by_crosstable
+from tests.support.effort import examples
+from tests.support.handbook_tables import swiss, teams
+from tests.support.swiss_events import swiss_events
+from tests.support.team_events import by_match_scores
+from tests.support.tiebreak_events import by_cards, by_crosstable
 
 LAST_WORDS = ("PTS", "TPN", "RTNG", "LOTS", "DTB")
 """Figures that are not made of anything."""

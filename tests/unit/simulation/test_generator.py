@@ -26,7 +26,7 @@ from hakem.pairing import PairingSystem, check_round, system_for, system_named_b
 from hakem.simulation import Rates, Settings, simulate
 from hakem.simulation.attendance import attendance
 from hakem.simulation.field import players
-from tests.neighbours import Helpless, Neighbours
+from tests.support.neighbours import Helpless, Neighbours
 
 OFTEN = Fraction(1, 5)
 EVENTFUL = Rates(Fraction(1, 3), OFTEN, OFTEN, OFTEN, OFTEN, OFTEN)

@@ -8,7 +8,7 @@ import pytest
 
 from hakem.model import Game, Mark, Player, PlayerId, Round, Tournament
 from hakem.tiebreaks import Wish, standings
-from tests.calls import calls_of
+from tests.support.calls import calls_of
 
 LISTS = (("BH/C1", "BH", "SB", "DE", "PS", "WON"), ("FB/C1", "AOB", "SB/C1", "TPR", "APPO", "KSX"))
 OUTCOMES = ((Mark.WIN, Mark.LOSS), (Mark.DRAW, Mark.DRAW), (Mark.LOSS, Mark.WIN))

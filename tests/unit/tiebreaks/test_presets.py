@@ -8,7 +8,7 @@ from hakem.errors import UnknownName
 from hakem.tiebreaks import DEFINITIONS, PRESETS, Preset, Score, Wish, standings
 from hakem.tiebreaks.presets import preset, usual
 from hakem.tiebreaks.registry import Family, definition_of, request
-from tests.handbook_tables import ROUND_ROBIN_7, against_rated_opponents, round_robin, swiss, teams
+from tests.support.handbook_tables import ROUND_ROBIN_7, against_rated_opponents, round_robin, swiss, teams
 
 HANDBOOK = {
     "individual-round-robin": ("DE", "SB", "WIN", "KS"),

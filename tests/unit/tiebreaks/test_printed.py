@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from hakem.model import Tournament
 from hakem.tiebreaks import RankDifference, Wish, check_ranks
-from tests.tiebreak_events import by_cards
+from tests.support.tiebreak_events import by_cards
 
 TIED = by_cards("2w1 3w½ 4w1\n1b0 4w1 3w½\n4w1 1b½ 2b½\n3b0 2b0 1b0")
 """1 has 2½, 3 has 2, 2 has 1½, 4 has 0."""

@@ -14,9 +14,9 @@ from hakem.model import Points, Round, Tournament, with_ids
 from hakem.simulation import Settings, simulate
 from hakem.tiebreaks import Standing, Standings, Wish, standings
 from hakem.tiebreaks.value import counted
-from tests.effort import examples
-from tests.rated_events import rated_events
-from tests.swiss_events import swiss_events
+from tests.support.effort import examples
+from tests.support.rated_events import rated_events
+from tests.support.swiss_events import swiss_events
 
 EDITIONS = ("2009", "2023", "2024", "2026")
 SUMS = ("WIN", "WON", "PS", "PS/C1", "REP", "STD", "KD", "BH", "BH/C1", "BH/M1", "FB", "BB", "SB", "SB/C1", "KS")

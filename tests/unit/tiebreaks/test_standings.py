@@ -10,8 +10,8 @@ import pytest
 from hakem.errors import RequestError, UnknownName
 from hakem.model import ExternalValues, Lot, Points, RoundNo, Tournament
 from hakem.tiebreaks import Score, Standings, Wish, standings
-from tests.team_events import by_match_scores
-from tests.tiebreak_events import by_cards, by_crosstable
+from tests.support.team_events import by_match_scores
+from tests.support.tiebreak_events import by_cards, by_crosstable
 
 SWISS = by_cards("2w1 4w½\n1b0 3w1\n4w½ 2b0\n3b½ 1b½\n6w1 U\n5b0 Z")
 TEAMS = by_match_scores("ABCD", 2, [["1 2 1.5", "3 4 1"], ["1 3 1", "2 4 0.5"]])

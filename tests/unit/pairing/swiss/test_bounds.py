@@ -11,8 +11,8 @@ from hakem.pairing.swiss.dutch import paired_brackets
 from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.field import field_of
 from hakem.pairing.swiss.weighing import weighed
-from tests.effort import examples
-from tests.swiss_events import swiss_events
+from tests.support.effort import examples
+from tests.support.swiss_events import swiss_events
 
 
 @settings(max_examples=examples(150), deadline=None)

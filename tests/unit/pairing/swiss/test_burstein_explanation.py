@@ -11,7 +11,7 @@ from hakem.i18n import LANGUAGES, say
 from hakem.model import PlayerId, Prohibition, Tournament
 from hakem.pairing import pair_explained
 from hakem.pairing.swiss.burstein import BursteinSwiss, HandbookBurstein
-from tests.swiss_rounds import given_round, swiss
+from tests.support.swiss_rounds import given_round, swiss
 
 Burstein = BursteinSwiss | HandbookBurstein
 SYSTEMS: tuple[Burstein, ...] = (HandbookBurstein(), BursteinSwiss())

@@ -13,9 +13,9 @@ from hakem.pairing import PairingSystem, RoundPairing
 from hakem.pairing.swiss.burstein import BursteinSwiss, HandbookBurstein
 from hakem.pairing.swiss.burstein.edition_2009 import BURSTEIN_RULES_2009
 from hakem.pairing.swiss.burstein.rules import Joining
-from tests.effort import examples
-from tests.swiss_events import swiss_events
-from tests.swiss_invariants import assert_legal
+from tests.support.effort import examples
+from tests.support.swiss_events import swiss_events
+from tests.support.swiss_invariants import assert_legal
 
 JOINING = (Joining(), Joining(last_first=False), Joining(strangers_stay=True, float_anyway=True))
 SYSTEMS: st.SearchStrategy[PairingSystem] = st.sampled_from(

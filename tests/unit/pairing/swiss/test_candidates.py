@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from hakem.pairing.swiss.candidates import MovedDownOrder, RemainderOrder
-from tests.literal.dutch_candidates import homogeneous
+from tests.judges.dutch_candidates import homogeneous
 
 
 @pytest.mark.parametrize(("players", "pairs"), [(2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (8, 4), (6, 2), (7, 2)])

@@ -9,8 +9,8 @@ from hakem.i18n import LANGUAGES, say
 from hakem.model import Tournament
 from hakem.pairing import RoundPairing
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2009, DUBOV_RULES_2026, DubovSwiss
-from tests.effort import examples
-from tests.rated_events import rated_events
+from tests.support.effort import examples
+from tests.support.rated_events import rated_events
 
 EDITIONS = {"2009": DubovSwiss(DUBOV_RULES_2009), "2026": DubovSwiss(DUBOV_RULES_2026)}
 

@@ -8,7 +8,7 @@ from hakem.i18n import LANGUAGES, say
 from hakem.model import Bye, ByeKind, PlayerId, Prohibition, Tournament
 from hakem.pairing import RoundPairing, pair_explained, system_for
 from hakem.pairing.swiss.dutch import DutchSwiss
-from tests.swiss_rounds import given_round, swiss
+from tests.support.swiss_rounds import given_round, swiss
 
 
 def dutch(t: Tournament, edition: str = "2026") -> DutchSwiss:

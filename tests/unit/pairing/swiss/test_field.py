@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from hakem.model import Tournament
 from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.field import field_of, members, set_aside, without_last
-from tests.effort import examples
-from tests.swiss_events import swiss_events
+from tests.support.effort import examples
+from tests.support.swiss_events import swiss_events
 
 
 @settings(max_examples=examples(100), deadline=None)

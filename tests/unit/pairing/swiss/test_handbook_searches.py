@@ -13,8 +13,8 @@ from hakem.pairing.swiss.handbook.relations import Breach
 from hakem.pairing.swiss.handbook.scene import Outcome
 from hakem.pairing.swiss.handbook.table import EXITS, PROCEDURE
 from hakem.pairing.swiss.handbook.transposition import first_assignment
-from tests.effort import examples
-from tests.literal.handbook_facts import exchanges
+from tests.judges.handbook_facts import exchanges
+from tests.support.effort import examples
 
 
 @settings(max_examples=examples(300))

@@ -14,10 +14,17 @@ from hakem.i18n import LANGUAGES, say
 from hakem.model import Tournament
 from hakem.pairing import MAY_BE_ACCELERATED, Judge, RoundPairing, pair_explained, system_for, systems
 from hakem.simulation import Settings, simulate
-from tests.effort import examples
-from tests.rated_events import rated_events
-from tests.swiss_events import swiss_events
-from tests.swiss_invariants import assert_legal, boards_of, moved, with_a_guest, with_other_colours, with_other_ids
+from tests.support.effort import examples
+from tests.support.rated_events import rated_events
+from tests.support.swiss_events import swiss_events
+from tests.support.swiss_invariants import (
+    assert_legal,
+    boards_of,
+    moved,
+    with_a_guest,
+    with_other_colours,
+    with_other_ids,
+)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from hakem.i18n import LANGUAGES, say
 from hakem.model import PlayerId, Prohibition, Tournament
 from hakem.pairing import Judge, system_for
 from hakem.pairing.swiss.lim import LIM_RULES_2009, LIM_RULES_2026
-from tests.swiss_rounds import given_round, swiss
+from tests.support.swiss_rounds import given_round, swiss
 
 EVERY_RULE = (LIM_RULES_2009, LIM_RULES_2026, replace(LIM_RULES_2009, maxi=True))
 WINNERS_AND_LOSERS = "1-5 1, 6-2 0, 3-7 1, 8-4 0"

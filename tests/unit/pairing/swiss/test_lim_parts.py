@@ -12,7 +12,7 @@ from hakem.pairing.swiss.lim.group import Ahead
 from hakem.pairing.swiss.lim.room import Room
 from hakem.pairing.swiss.lim.staying import Staying
 from hakem.pairing.swiss.lim.tries import order_of_tries
-from tests.effort import examples
+from tests.support.effort import examples
 
 SIZE = 7
 Graph = list[int]

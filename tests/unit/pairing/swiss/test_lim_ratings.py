@@ -11,8 +11,8 @@ from hakem.errors import PairingError, RequestError
 from hakem.model import Tournament
 from hakem.pairing import RoundPairing
 from hakem.pairing.swiss.lim import LIM_RULES_2009, LIM_RULES_2026, LimRules, LimSwiss
-from tests.effort import examples
-from tests.swiss_events import swiss_events
+from tests.support.effort import examples
+from tests.support.swiss_events import swiss_events
 
 EDITIONS = (LIM_RULES_2009, LIM_RULES_2026)
 RULES = st.sampled_from([replace(rules, maxi=maxi) for rules in EDITIONS for maxi in (False, True)])

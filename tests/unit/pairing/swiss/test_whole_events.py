@@ -19,7 +19,7 @@ from hakem.model import ByeKind, Colour, PlayerId, Points, Tournament, total
 from hakem.pairing import MAY_BE_ACCELERATED, systems
 from hakem.simulation.generator import simulate
 from hakem.simulation.settings import Rates, Settings
-from tests.effort import FACTOR
+from tests.support.effort import FACTOR
 
 EVERY = [(s.name, edition) for s in systems() if s.name in MAY_BE_ACCELERATED for edition in s.editions]
 EVENTS = 30 * FACTOR

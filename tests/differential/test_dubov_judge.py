@@ -1,0 +1,89 @@
+"""The Dubov engine against an implementation that goes through all possibilities in the order of the text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+import pytest
+from hypothesis import given, settings
+
+from hakem.errors import PairingError, RequestError
+from hakem.facts.colours import took_place
+from hakem.model import PlayerId, Tournament
+from hakem.pairing.swiss.dubov import (
+    DUBOV_RULES_2009,
+    DUBOV_RULES_2009_MAJORITY,
+    DUBOV_RULES_2026,
+    DubovRules,
+    DubovSwiss,
+)
+from tests.judges import dubov_2009, dubov_2026
+from tests.judges.entrant import NoPairing
+from tests.support.effort import examples
+from tests.support.rated_events import rated_events, tangled_events
+from tests.support.swiss_events import swiss_events
+
+Round = tuple[frozenset[tuple[PlayerId, PlayerId]], PlayerId | None]
+Literal = Callable[[Tournament], tuple[list[tuple[PlayerId, PlayerId]], PlayerId | None]]
+
+PLAYED_GAMES = replace(DUBOV_RULES_2026, people=replace(DUBOV_RULES_2026.people, counts_as_upfloat=took_place))
+WAYS: dict[str, tuple[DubovRules, Literal]] = {
+    "2026": (DUBOV_RULES_2026, dubov_2026.pair),
+    "2026, played games": (PLAYED_GAMES, partial(dubov_2026.pair, played_only=True)),
+    "2009": (DUBOV_RULES_2009, dubov_2009.pair),
+    "2009, majority": (DUBOV_RULES_2009_MAJORITY, partial(dubov_2009.pair, bye_colour="majority")),
+}
+each_way = pytest.mark.parametrize("way", sorted(WAYS))
+
+
+def engine(t: Tournament, rules: DubovRules) -> Round | str:
+    try:
+        pairing = DubovSwiss(rules).pair(t)
+    except PairingError:
+        return "no pairing"
+    except RequestError:
+        return frozenset(), None
+    byes = [bye.player for bye in pairing.byes]
+    return frozenset((b.white, b.black) for b in pairing.boards), byes[0] if byes else None
+
+
+def literal(t: Tournament, pair: Literal) -> Round | str:
+    try:
+        pairs, bye = pair(t)
+    except NoPairing:
+        return "no pairing"
+    return frozenset(pairs), bye
+
+
+@each_way
+@settings(max_examples=examples(250), deadline=None)
+@given(t=rated_events(most=8))
+def test_small_fields(way: str, t: Tournament) -> None:
+    rules, pair = WAYS[way]
+    assert engine(t, rules) == literal(t, pair)
+
+
+@each_way
+@settings(max_examples=examples(250), deadline=None)
+@given(t=tangled_events())
+def test_many_must_not_meet(way: str, t: Tournament) -> None:
+    rules, pair = WAYS[way]
+    assert engine(t, rules) == literal(t, pair)
+
+
+@each_way
+@settings(max_examples=examples(60), deadline=None)
+@given(t=swiss_events(most=8))
+def test_nobody_has_a_rating(way: str, t: Tournament) -> None:
+    rules, pair = WAYS[way]
+    assert engine(t, rules) == literal(t, pair)
+
+
+@each_way
+@settings(max_examples=examples(40), deadline=None)
+@given(t=rated_events(least=9, most=10, rounds=6))
+def test_fields_of_ten(way: str, t: Tournament) -> None:
+    rules, pair = WAYS[way]
+    assert engine(t, rules) == literal(t, pair)

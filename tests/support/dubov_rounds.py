@@ -1,0 +1,37 @@
+"""How a round of the Dubov system came out: boards as one line, and what was told on the way."""
+
+from __future__ import annotations
+
+from hakem.i18n.message import Datum
+from hakem.model import Tournament
+from hakem.pairing import pair_explained
+from hakem.pairing.swiss.dubov import DubovRules, DubovSwiss
+from tests.support.swiss_rounds import given_round, told
+
+
+class Paired:
+    """A round with its explanation."""
+
+    def __init__(self, t: Tournament, rules: DubovRules) -> None:
+        self._system = DubovSwiss(rules)
+        self._t = t
+        self.pairing, self.steps = pair_explained(self._system, t)
+        self.boards = told(self.pairing)
+
+    def said(self, outcome: str) -> list[tuple[str, dict[str, Datum]]]:
+        """Article and data of every step with that outcome."""
+        return [(s.article.number, dict(s.data)) for s in self.steps if s.outcome == f"swiss.{outcome}"]
+
+    def players(self, outcome: str) -> list[tuple[str, Datum]]:
+        """Article and players of every step with that outcome."""
+        return [(article, data["players"]) for article, data in self.said(outcome)]
+
+    def colour_article(self, board: str) -> str:
+        """The article that gave the colours of a board."""
+        white, black = map(int, board.split("-"))
+        return next(s.article.number for s in self.steps if s.subject == (white, black) and "colour" in s.outcome)
+
+    def verdict(self, *boards: str, bye: int | None = None) -> tuple[str, str] | None:
+        """Article and outcome of the judgement on another round."""
+        step = self._system.first_difference(self._t, given_round(self._t, *boards, bye=bye))
+        return None if step is None else (step.article.number, step.outcome)

@@ -2,6 +2,7 @@
 # make test  sets up what tests need, then lint, types and all tests
 # make campaign  the property tests with many more examples (EFFORT=30 times as many)
 # make bench measures pairing beside other engines, whole events, and large files (ARGS="--renew docs/speed.md" keeps it)
+# make bench-beside BEFORE=REV  the same rounds paired by this tree and by an earlier commit, turn by turn
 # make lock  renews requirements/*.lock from requirements/*.in
 
 PYTHON ?= python3
@@ -9,7 +10,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 
-.PHONY: run test lint types campaign bench lock clean
+.PHONY: run test lint types campaign bench bench-beside lock clean
 
 run: $(VENV)/.installed
 	@$(BIN)/python tools/tour.py README.md
@@ -33,6 +34,9 @@ campaign: $(VENV)/.ready
 # Other engines are installed for this alone; bbpPairings is measured too if HAKEM_BBP says where it is.
 bench: $(VENV)/.bench
 	$(BIN)/python -m tools.bench $(ARGS)
+
+bench-beside: $(VENV)/.installed
+	$(BIN)/python -m tools.bench_beside $(BEFORE) $(ARGS)
 
 # The environment: a Python with venv is all it needs; Debian without it gets it from apt when we are root.
 $(BIN)/python:

@@ -1,0 +1,115 @@
+"""How fast this tree is beside an earlier one: ``make bench-beside BEFORE=REV``.
+
+The earlier tree is taken out of git into a folder that goes away again. Both
+pair the same files, turn by turn, each in a process of its own, so that a busy
+moment of the machine meets both; the best of several turns counts. Only the
+command line is used, which is the same in every version.
+"""
+
+from __future__ import annotations
+
+import argparse
+import compileall
+import io
+import json
+import math
+import os
+import resource
+import subprocess
+import sys
+import tarfile
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tools.bench_pairing import event
+
+ROOT = Path(__file__).parent.parent
+SYSTEMS = (
+    ("dutch", "2009"),
+    ("dutch", "2017"),
+    ("dutch", "2026"),
+    ("lim", "2009"),
+    ("lim", "2026"),
+    ("dubov", "2009"),
+    ("dubov", "2026"),
+    ("burstein", "2009"),
+    ("burstein", "2026"),
+)
+SIZES = (20, 100, 1_000)
+
+
+@dataclass
+class Measured:
+    """The best times of one tree for one piece of work: pairing alone, and the whole process."""
+
+    pairing: float = math.inf
+    process: float = math.inf
+    output: set[str] = field(default_factory=set)
+
+
+def earlier_sources(revision: str, folder: Path) -> Path:
+    """The package as it was at that revision."""
+    packed = subprocess.run(["git", "archive", revision, "src"], cwd=ROOT, check=True, capture_output=True).stdout
+    with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
+        archive.extractall(folder, filter="data")
+    for source in (folder / "src", ROOT / "src"):
+        compileall.compile_dir(source, quiet=1)  # neither of them compiles while it is measured
+    return folder / "src"
+
+
+def measure(source: Path, words: list[str], best: Measured) -> None:
+    """One turn: seconds of the processor for the whole process, and what ``--timing`` says of pairing alone."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    done = subprocess.run(
+        [sys.executable, "-m", "hakem", *words, "--timing"],
+        check=True,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONPATH": str(source)},
+    )
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    spent = after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
+    timing = json.loads(done.stderr.strip().splitlines()[-1])
+    best.pairing = min(best.pairing, timing["pair_s"])
+    best.process = min(best.process, spent)
+    best.output.add(done.stdout)
+
+
+def rows(earlier: Path, sizes: list[int], turns: int, folder: Path) -> Iterator[str]:
+    """One line of a table for every system, edition and size."""
+    for system, edition in SYSTEMS:
+        for size in sizes:
+            file = folder / f"{system}-{edition}-{size}.trf"
+            file.write_text(event(size, system, edition), encoding="utf-8")
+            words = ["pair", str(file), "--system", system, "--edition", edition]
+            old, new = Measured(), Measured()
+            for _ in range(turns):
+                measure(earlier, words, old)
+                measure(ROOT / "src", words, new)
+            same = "the same" if old.output == new.output else "another"
+            cells = (f"{system} {edition}", f"{size:,}", f"{old.pairing:.4f}", f"{new.pairing:.4f}")
+            ratios = (f"{new.pairing / old.pairing:.2f}", f"{new.process / old.process:.2f}", same)
+            yield f"| {' | '.join((*cells, *ratios))} |"
+
+
+def main(words: list[str]) -> int:
+    """Print the table row by row, as it is measured."""
+    parser = argparse.ArgumentParser(prog="bench_beside", description=__doc__)
+    parser.add_argument("revision", help="the commit to stand beside")
+    parser.add_argument("--sizes", nargs="+", type=int, default=list(SIZES), metavar="N", help="numbers of players")
+    parser.add_argument("--turns", type=int, default=7, metavar="N", help="turns of each")
+    args = parser.parse_args(words)
+    print("| system | players | pairing before, s | pairing now, s | ratio | ratio of whole processes | round |")
+    print("|---|--:|--:|--:|--:|--:|---|")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for line in rows(earlier_sources(args.revision, folder), args.sizes, args.turns, folder):
+            print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

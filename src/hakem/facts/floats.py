@@ -21,6 +21,11 @@ UnplayedFloat = Callable[[Entry, PointSystem], bool]
 """Whether a round without a game counts as a downfloat; editions differ."""
 
 
+def scoring_bye(entry: Entry, points: PointSystem) -> bool:
+    """Whoever has a bye and scores with it counts as moved down; a game won by forfeit is no bye (2009 A.5)."""
+    return entry.bye is ByeKind.PAIRING_ALLOCATED or (entry.bye is not None and entry.points > 0)
+
+
 def without_playing(entry: Entry, points: PointSystem) -> bool:
     """Every round without a game is a downfloat (2017 A.4.b)."""
     return True

@@ -7,9 +7,8 @@ from dataclasses import replace
 import pytest
 
 from hakem.facts.card import Entry, cards
-from hakem.facts.floats import better_than_a_loss, without_playing
+from hakem.facts.floats import better_than_a_loss, scoring_bye, without_playing
 from hakem.model import STANDARD, ZERO, PlayerId, PointSystem
-from hakem.pairing.swiss.handbook.rules import scoring_bye
 from tests.support.swiss_rounds import swiss
 
 WORTHLESS_BYE = replace(STANDARD, pairing_allocated_bye=ZERO)

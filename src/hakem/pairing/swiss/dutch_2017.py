@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from hakem.facts.acceleration import BAKU_LITERAL
-from hakem.facts.card import Entry
+from hakem.facts.bye_bars import bye_or_forfeit_win
 from hakem.facts.floats import without_playing
-from hakem.model import ByeKind, Mark, PointSystem
 from hakem.pairing.swiss import dutch_criteria as c
 from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
 from hakem.pairing.swiss.brackets import last_brackets_collapse
@@ -15,13 +14,6 @@ from hakem.pairing.swiss.criteria import Criterion
 from hakem.pairing.swiss.dutch_rules import DutchRules
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUTCH_2017
-
-
-def bye_or_forfeit_win(entry: Entry, points: PointSystem) -> bool:
-    """A pairing-allocated bye or an opponent who did not come bars from the bye (C.2)."""
-    won_by_forfeit = entry.opponent is not None and not entry.played and entry.mark is Mark.WIN
-    return entry.bye is ByeKind.PAIRING_ALLOCATED or won_by_forfeit
-
 
 DUTCH_RULES_2017 = DutchRules(
     edition=DUTCH_2017,

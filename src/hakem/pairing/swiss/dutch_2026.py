@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from hakem.facts.acceleration import BAKU_BY_WINS
-from hakem.facts.card import Entry
-from hakem.facts.colours import took_place
+from hakem.facts.bye_bars import full_point_without_playing
 from hakem.facts.floats import better_than_a_loss
-from hakem.model import ByeKind, PointSystem
 from hakem.pairing.swiss import dutch_criteria as c
 from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
 from hakem.pairing.swiss.brackets import every_bracket_completes
@@ -16,12 +14,6 @@ from hakem.pairing.swiss.criteria import Criterion
 from hakem.pairing.swiss.dutch_rules import DutchRules
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUTCH_2026
-
-
-def full_point_without_playing(entry: Entry, points: PointSystem) -> bool:
-    """A pairing-allocated bye, or as many points as a win without a game, bars from the bye (C2)."""
-    return entry.bye is ByeKind.PAIRING_ALLOCATED or (not took_place(entry) and entry.points >= points.win)
-
 
 DUTCH_RULES_2026 = DutchRules(
     edition=DUTCH_2026,

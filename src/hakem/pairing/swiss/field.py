@@ -6,7 +6,7 @@ set of players is an int with one bit for each of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise
@@ -14,17 +14,15 @@ from math import lcm
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from hakem.facts.acceleration import VirtualRules, VirtualScores
-from hakem.facts.card import Card, Entry, cards
+from hakem.facts.bye_bars import ByeBar
+from hakem.facts.card import Card, cards
 from hakem.facts.colours import NO_PREFERENCE, ColourRecord, Preference, Urgency, record_of, took_place
 from hakem.facts.floats import Float, UnplayedFloat
 from hakem.facts.initial_colour import places_in_the_list
 from hakem.matching.bits import bits, mask_of
-from hakem.model import Colour, PlayerId, Points, PointSystem, RoundNo, Tournament
+from hakem.model import Colour, PlayerId, Points, RoundNo, Tournament
 
 T = TypeVar("T")
-
-ByeBar = Callable[[Entry, PointSystem], bool]
-"""Whether what happened in a round keeps the player from the pairing-allocated bye."""
 
 
 @dataclass(frozen=True, slots=True)

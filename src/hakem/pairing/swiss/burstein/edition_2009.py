@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from hakem.facts.acceleration import point_for_the_upper_half
+from hakem.facts.bye_bars import scored_without_a_game
+from hakem.facts.floats import scoring_bye
 from hakem.facts.opposition import OppositionRules, against_virtual_opponent, every_round_without_game_as_draw
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.burstein.rules import GroupRules, Joining
 from hakem.pairing.swiss.burstein.standing import Standing, sonneborn_berger_first
 from hakem.pairing.swiss.colours import ColourArticles
 from hakem.pairing.swiss.field import Field, FieldRules
-from hakem.pairing.swiss.handbook.rules import scored_without_a_game, scoring_bye
 from hakem.regulations import BURSTEIN_2009
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hakem.facts.acceleration import BAKU_BY_WINS
+from hakem.facts.bye_bars import full_point_without_playing
 from hakem.facts.floats import better_than_a_loss
 from hakem.facts.opposition import OppositionRules, against_oneself, last_zero_byes_as_draws
 from hakem.pairing.swiss import dutch_criteria as c
@@ -12,7 +13,7 @@ from hakem.pairing.swiss.burstein.standing import Standing, buchholz_first
 from hakem.pairing.swiss.colours import ColourArticles
 from hakem.pairing.swiss.criteria import Criterion
 from hakem.pairing.swiss.dutch import DutchSwiss
-from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026, full_point_without_playing
+from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.field import Field, FieldRules
 from hakem.regulations import BURSTEIN_2026
 

@@ -8,7 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from hakem.facts.acceleration import BAKU_LITERAL
+from hakem.facts.bye_bars import scored_without_a_game
 from hakem.facts.colours import Preference, Urgency
+from hakem.facts.floats import scoring_bye
 from hakem.model import TURKISH, Colour
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.colours import ColourArticles, opposite_of_last_difference
@@ -19,7 +21,6 @@ from hakem.pairing.swiss.dubov.lists import ListArticles, ListRules, nobody_has_
 from hakem.pairing.swiss.dubov.people import PeopleRules, Scene, exact_average, met_somebody
 from hakem.pairing.swiss.dubov.rules import ByeOrder, DubovRules
 from hakem.pairing.swiss.field import FieldRules
-from hakem.pairing.swiss.handbook.rules import scored_without_a_game, scoring_bye
 from hakem.regulations import DUBOV_2009
 
 

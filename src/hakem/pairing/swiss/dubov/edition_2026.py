@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from hakem.facts.acceleration import BAKU_BY_WINS
+from hakem.facts.bye_bars import full_point_without_playing
 from hakem.facts.colours import Preference, Urgency
 from hakem.facts.floats import better_than_a_loss
 from hakem.model import Colour
@@ -17,7 +18,6 @@ from hakem.pairing.swiss.dubov.faults import worse_upfloaters
 from hakem.pairing.swiss.dubov.lists import ListArticles, ListRules, nobody_has_played
 from hakem.pairing.swiss.dubov.people import PeopleRules, Scene, met_somebody, rounded_average
 from hakem.pairing.swiss.dubov.rules import DubovRules
-from hakem.pairing.swiss.dutch_2026 import full_point_without_playing
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUBOV_2026
 

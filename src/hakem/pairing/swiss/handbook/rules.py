@@ -5,23 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hakem.facts.acceleration import BAKU_LITERAL
-from hakem.facts.card import Entry
-from hakem.facts.colours import took_place
-from hakem.model import ByeKind, PointSystem
+from hakem.facts.bye_bars import scored_without_a_game
+from hakem.facts.floats import scoring_bye
 from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
 from hakem.pairing.swiss.colours import ColourArticles
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUTCH_2009, Edition
-
-
-def scoring_bye(entry: Entry, points: PointSystem) -> bool:
-    """A.5: whoever has a bye and scores with it counts as moved down; a game won by forfeit is no bye."""
-    return entry.bye is ByeKind.PAIRING_ALLOCATED or (entry.bye is not None and entry.points > 0)
-
-
-def scored_without_a_game(entry: Entry, points: PointSystem) -> bool:
-    """B.1.b: whoever scored without playing, by a bye or because the opponent stayed away, has no bye any more."""
-    return scoring_bye(entry, points) or (not took_place(entry) and entry.points > 0)
 
 
 @dataclass(frozen=True, slots=True)

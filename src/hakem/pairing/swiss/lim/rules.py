@@ -7,13 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hakem.facts.acceleration import BAKU_BY_WINS, BAKU_LITERAL, VirtualRules
+from hakem.facts.bye_bars import ByeBar, bye_or_forfeit_win, full_point_without_playing
 from hakem.facts.card import Entry
-from hakem.facts.colours import ColourRecord, Urgency, took_place
-from hakem.model import ByeKind, Colour, Mark, PointSystem
+from hakem.facts.colours import ColourRecord, Urgency
+from hakem.model import ByeKind, Colour, PointSystem
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.colours import ColourArticles
-from hakem.pairing.swiss.dutch_2026 import full_point_without_playing
-from hakem.pairing.swiss.field import ByeBar, FieldRules
+from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import LIM_2009, LIM_2026, Edition
 
 
@@ -51,11 +51,6 @@ def by_direction_of_pairing(pairing: Direction, floater: Direction) -> bool:
 def by_direction_of_floater(pairing: Direction, floater: Direction) -> bool:
     """Whoever floated up is offered the lowest first (2026 3.8), in the middle, too."""
     return floater is Direction.UP
-
-
-def bye_or_forfeit_win(entry: Entry, points: PointSystem) -> bool:
-    """The bye comes once, and not to somebody who has won because an opponent stayed away (2009 2.2)."""
-    return entry.bye is ByeKind.PAIRING_ALLOCATED or (entry.mark is Mark.WIN and not took_place(entry))
 
 
 def pairing_allocated_bye(entry: Entry, points: PointSystem) -> bool:

@@ -11,7 +11,7 @@ from hakem.cli.console import Console
 from hakem.cli.listing import period
 from hakem.formats import DIALECTS
 from hakem.i18n import say
-from hakem.pairing import TYPE_CODES, systems
+from hakem.pairing import systems
 from hakem.regulations import EDITIONS
 from hakem.tiebreaks import DEFINITIONS
 
@@ -20,11 +20,11 @@ _CONSOLE = Console(io.StringIO(), io.StringIO(), io.BytesIO())
 
 def systems_table() -> str:
     """Every pairing system with its editions and the type codes that name it."""
-    editions = dict(EDITIONS)
     lines = ["| system | title | editions | TRF26 type codes |", "|---|---|---|---|"]
     for system in systems():
-        codes = [f"`{code}`" for code, choice in TYPE_CODES.items() if choice.system == system.name]
-        held = [f"{e.id} ({e.regulation}, {period(e, _CONSOLE)})" for e in editions[system.subject]]
+        codes = [f"`{known.code}`" for known in system.type_codes]
+        texts = [text.edition for text in system.texts]
+        held = [f"{e.id} ({e.regulation}, {period(e, _CONSOLE)})" for e in texts]
         lines.append(f"| `{system.name}` | {say(system.title)} | {'; '.join(held)} | {', '.join(codes) or '-'} |")
     return "\n".join(lines)
 
@@ -46,7 +46,7 @@ def tiebreaks_table() -> str:
 
 def rules_table() -> str:
     """Every other rule that comes in editions."""
-    named = {system.subject for system in systems()}
+    named = {system.name for system in systems()}
     lines = ["| rule | editions |", "|---|---|"]
     for subject, editions in EDITIONS:
         if subject not in named:

@@ -17,9 +17,9 @@ SOURCES = {
 }
 NOT_CITED = {
     ("TSF Round Robin", "1"): "what a round robin is: the table itself",
-    ("TSF Round Robin", "2 groups"): "pairing/groups.py; a choice before the event, which explains no pairing",
-    ("TSF Round Robin", "2 redraw"): "pairing/redraw.py; a choice before the event, which explains no pairing",
-    ("C.05", "Annex 2"): "pairing/varma.py; the protocol of the draw is its own explanation",
+    ("TSF Round Robin", "2 groups"): "pairing/numbers/groups.py; a choice before the event, which explains no pairing",
+    ("TSF Round Robin", "2 redraw"): "pairing/numbers/redraw.py; a choice before the event, which explains no pairing",
+    ("C.05", "Annex 2"): "pairing/numbers/varma.py; the protocol of the draw is its own explanation",
     ("TSF Scheveningen", "1"): "what a Scheveningen is: the table itself",
     ("TSF Scheveningen", "3"): "reports/team_sheet.py; how a sheet looks",
     ("TSF Skalitzka", "scores"): "facts/team_scores.py; a sum",

@@ -12,7 +12,7 @@ import pytest
 
 from hakem.formats import dump_native, dump_trf
 from hakem.model import Event, Tournament
-from hakem.pairing import registry
+from hakem.pairing import PairingSystem, registry
 from tests.cli.runner import hakem
 from tests.support.neighbours import Helpless, Judging
 from tests.support.round_robins import event, played_out
@@ -44,6 +44,17 @@ def archive(path: Path, **files: bytes) -> str:
             member.size = len(data)
             out.addfile(member, io.BytesIO(data))
     return str(path)
+
+
+def instead_of_berger(system: PairingSystem, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for the round robin gets another system."""
+    infos = tuple(
+        replace(info, texts=tuple(replace(text, make=lambda *_: system) for text in info.texts))
+        if info.name == "berger"
+        else info
+        for info in registry.systems()
+    )
+    monkeypatch.setattr(registry, "_SYSTEMS", infos)
 
 
 class TestDifferences:
@@ -106,7 +117,7 @@ class TestDifferences:
 
     def test_reason_of_a_system_that_can_judge(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         path = saved(turned(table()), tmp_path / "a.trf")
-        monkeypatch.setitem(registry._SYSTEMS, "berger", lambda *_: Judging())
+        instead_of_berger(Judging(), monkeypatch)
         done = hakem("check", path, "--rounds", "2")
         assert "    reason:   C.05 (2026) Annex 1: round 2" in done.out
         as_json = hakem("check", path, "--rounds", "2", "--format", "json")
@@ -114,7 +125,7 @@ class TestDifferences:
 
     def test_no_legal_pairing(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         path = saved(table(4), tmp_path / "a.trf")
-        monkeypatch.setitem(registry._SYSTEMS, "berger", lambda *_: Helpless())
+        instead_of_berger(Helpless(), monkeypatch)
         done = hakem("check", path, "--rounds", "1")
         assert done.code == 6
         assert done.out.splitlines()[1:] == [

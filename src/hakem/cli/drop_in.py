@@ -27,8 +27,9 @@ from hakem.errors import InputError
 from hakem.formats import decode
 from hakem.i18n import Message, say
 from hakem.model import PlayerId
+from hakem.pairing import systems
 
-SYSTEMS = ("dutch", "burstein", "dubov", "lim")
+SYSTEMS = tuple(info.name for info in systems() if info.drop_in)
 _TASKS = ("-p", "-c", "-g")
 _TAKE_ONE = ("-o", "-s")
 _MAY_TAKE_ONE = (*_TASKS, "-l")

@@ -9,8 +9,7 @@ from hakem.cli.arguments import Grammar
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.i18n import say
-from hakem.model import Tournament
-from hakem.pairing import Option, SystemInfo, options_of, system_for, systems
+from hakem.pairing import SystemEdition, SystemInfo, systems
 from hakem.regulations import EDITIONS, Edition
 
 
@@ -31,40 +30,33 @@ def period(edition: Edition, console: Console) -> str:
 
 def run_systems(args: argparse.Namespace, console: Console) -> int:
     """Every pairing system with its editions."""
-    by_subject = dict(EDITIONS)
     if args.format == "json":
         listed = [_system_as_json(s, console) for s in systems()]
         console.show(json.dumps({"systems": listed}, ensure_ascii=False))
         return Exit.DONE
     for system in systems():
         console.show(f"{system.name:<14}{say(system.title, console.language)}")
-        for edition in by_subject[system.subject]:
+        for text in system.texts:
+            edition = text.edition
             console.show(f"{'':<14}{edition.id:<6}{edition.regulation}, {period(edition, console)}")
-            for option in option_lines(system, edition, console):
+            for option in option_lines(text, console):
                 console.show(f"{'':<20}{option}")
     return Exit.DONE
 
 
-def option_lines(system: SystemInfo, edition: Edition, console: Console) -> list[str]:
+def option_lines(text: SystemEdition, console: Console) -> list[str]:
     """What the rules of an edition leave to the event, the usual value first."""
     return [
         console.words(
             "cli.option",
             {"name": o.name, "values": ", ".join(o.shown), "title": say(o.title, console.language)},
         )
-        for o in _options(system, edition)
+        for o in text.options
     ]
 
 
-def _options(system: SystemInfo, edition: Edition) -> tuple[Option, ...]:
-    return options_of(system_for(system.name, edition.id, Tournament((), 1)))
-
-
 def _system_as_json(system: SystemInfo, console: Console) -> dict[str, object]:
-    options = {
-        edition.id: {option.name: list(option.shown) for option in _options(system, edition)}
-        for edition in dict(EDITIONS)[system.subject]
-    }
+    options = {text.edition.id: {option.name: list(option.shown) for option in text.options} for text in system.texts}
     return {
         "name": system.name,
         "title": say(system.title, console.language),

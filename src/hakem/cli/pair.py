@@ -16,24 +16,24 @@ from hakem.explain import NO_TRACE, Recorder, Step
 from hakem.facts.rewind import before_round
 from hakem.formats import TRF26, dump_trf
 from hakem.i18n import Message, say
-from hakem.model import Acceleration, AccelerationMethod, Bye, ByeKind, Game, Mark, PlayerId, Round, Tournament
+from hakem.model import Acceleration, AccelerationMethod, Bye, Game, Mark, PlayerId, Round, Tournament
 from hakem.pairing import (
-    MAY_BE_ACCELERATED,
-    BergerRoundRobin,
     Board,
     Cautious,
     PairingSystem,
     RoundPairing,
     another_days_edition,
+    options_of,
     pair_around,
     system_for,
+    system_info,
     system_named_by,
 )
 from hakem.reports import checklist_text
 
 DEFAULT_SYSTEM = "dutch"
 _FORMATS = ("text", "json", "trf")
-_BYES = {"point": ByeKind.PAIRING_ALLOCATED, "none": ByeKind.ZERO_POINT}
+_BYE = "bye"
 
 
 def add_to(grammar: Grammar) -> None:
@@ -44,7 +44,7 @@ def add_to(grammar: Grammar) -> None:
     parser.add_argument("--edition", metavar="E", help=grammar.words("edition"))
     add_options(parser, grammar)
     parser.add_argument("--acceleration", choices=("none", "baku"), default="none", help=grammar.words("acceleration"))
-    parser.add_argument("--bye", choices=tuple(_BYES), help=grammar.words("bye"))
+    parser.add_argument("--bye", choices=("point", "none"), help=grammar.words("bye"))
     parser.add_argument("--fix", type=_fixed, action="append", metavar="W-B", help=grammar.words("fix"))
     parser.add_argument("--round", type=positive, metavar="N", help=grammar.words("round"))
     parser.add_argument("-o", "--output", metavar="OUT", default="-", help=grammar.words("output"))
@@ -93,10 +93,15 @@ def run(args: argparse.Namespace, console: Console) -> int:
 def _system(args: argparse.Namespace, t: Tournament) -> PairingSystem:
     """The system asked for, else the one the event's type code names, else Dutch."""
     named = system_named_by(t.event.type_code)
-    system = system_for(args.system or (named.system if named else DEFAULT_SYSTEM), args.edition, t, dict(args.option))
-    if args.fix and system.name not in MAY_BE_ACCELERATED:
+    name = args.system or (named.system if named else DEFAULT_SYSTEM)
+    system = system_for(name, args.edition, t, dict(args.option))
+    if args.fix and not system_info(name).may_fix_boards:
         raise RequestError(Message("cli.no-fixed-boards", {"system": system.name}))
-    return _with_bye(system, args.bye) if args.bye else system
+    if args.bye is None:
+        return system
+    if _BYE not in [option.name for option in options_of(system)]:
+        raise RequestError(Message("cli.no-bye-option", {"system": system.name}))
+    return system_for(name, args.edition, t, {**dict(args.option), _BYE: args.bye})
 
 
 def _fixed(text: str) -> Board:
@@ -107,17 +112,10 @@ def _fixed(text: str) -> Board:
 
 def _accelerated(t: Tournament, system: PairingSystem) -> Tournament:
     """The event with the Baku acceleration; virtual points that it lists stay facts."""
-    if system.name not in MAY_BE_ACCELERATED:
+    if not system_info(system.name).by_scores:
         raise RequestError(Message("cli.no-acceleration", {"system": system.name}))
     listed = t.acceleration.points if t.acceleration else ()
     return replace(t, acceleration=Acceleration(AccelerationMethod.BAKU, listed))
-
-
-def _with_bye(system: PairingSystem, bye: str) -> PairingSystem:
-    """The event's own rules may value the bye of an odd table differently from the edition."""
-    if not isinstance(system, BergerRoundRobin):
-        raise RequestError(Message("cli.no-bye-option", {"system": system.name}))
-    return replace(system, rules=replace(system.rules, bye_kind=_BYES[bye]))
 
 
 def _protocol(_system: PairingSystem, pairing: RoundPairing, steps: tuple[Step, ...], console: Console) -> str:

@@ -4,25 +4,31 @@ from hakem.facts.berger import BergerSchedule, berger_round, berger_table, round
 from hakem.pairing.api import Board, Cautious, Judge, PairingSystem, RoundPairing, pair_explained
 from hakem.pairing.check import Pairs, PointsDifference, RoundDifference, check_round, different_points
 from hakem.pairing.fixed import pair_around
-from hakem.pairing.groups import balanced_groups, final_group
-from hakem.pairing.knockout import Knockout, KnockoutRules, SeedOrder
-from hakem.pairing.lots import numbers_by_lots
-from hakem.pairing.options import Option, options_of
-from hakem.pairing.redraw import redraw_needed, without_players_before_start
-from hakem.pairing.registry import SystemInfo, another_days_edition, system_for, systems
-from hakem.pairing.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin, RoundRobinRules
-from hakem.pairing.scheveningen import ColourPlan, Scheveningen, scheveningen_table
-from hakem.pairing.scheveningen_check import TableFlaw, check_table
-from hakem.pairing.scheveningen_tables import Variant
-from hakem.pairing.seats import Seat, SeatTable, round_text
-from hakem.pairing.skalitzka import Skalitzka, skalitzka_table
-from hakem.pairing.type_codes import MAY_BE_ACCELERATED, TYPE_CODES, Choice, system_named_by, type_code_for
-from hakem.pairing.varma import VarmaDraw, late_meetings, numbers_by_varma, varma_draw, varma_groups
+from hakem.pairing.info import Option, SystemEdition, SystemInfo, TypeCode
+from hakem.pairing.knockout.system import Knockout, KnockoutRules, SeedOrder
+from hakem.pairing.numbers.groups import balanced_groups, final_group
+from hakem.pairing.numbers.lots import numbers_by_lots
+from hakem.pairing.numbers.redraw import redraw_needed, without_players_before_start
+from hakem.pairing.numbers.varma import VarmaDraw, late_meetings, numbers_by_varma, varma_draw, varma_groups
+from hakem.pairing.registry import (
+    another_days_edition,
+    options_of,
+    system_for,
+    system_info,
+    system_named_by,
+    systems,
+    type_code_for,
+)
+from hakem.pairing.tables.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin, RoundRobinRules
+from hakem.pairing.tables.scheveningen import ColourPlan, Scheveningen, scheveningen_table
+from hakem.pairing.tables.scheveningen_check import TableFlaw, check_table
+from hakem.pairing.tables.scheveningen_tables import Variant
+from hakem.pairing.tables.seats import Seat, SeatTable, round_text
+from hakem.pairing.tables.skalitzka import Skalitzka, skalitzka_table
+from hakem.pairing.type_codes import Choice
 
 __all__ = [
-    "MAY_BE_ACCELERATED",
     "ROUND_ROBIN_RULES",
-    "TYPE_CODES",
     "BergerRoundRobin",
     "BergerSchedule",
     "Board",
@@ -44,8 +50,10 @@ __all__ = [
     "SeatTable",
     "SeedOrder",
     "Skalitzka",
+    "SystemEdition",
     "SystemInfo",
     "TableFlaw",
+    "TypeCode",
     "Variant",
     "VarmaDraw",
     "another_days_edition",
@@ -68,6 +76,7 @@ __all__ = [
     "scheveningen_table",
     "skalitzka_table",
     "system_for",
+    "system_info",
     "system_named_by",
     "systems",
     "type_code_for",

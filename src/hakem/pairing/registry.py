@@ -1,93 +1,64 @@
-"""Pairing systems by name."""
+"""Pairing systems by name. Each of them says in a module ``info`` who it is; here they stand in order."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
 from types import MappingProxyType
 
-from hakem.errors import UnknownName
+from hakem.errors import RequestError, UnknownName
 from hakem.i18n import Message
 from hakem.model import Tournament
 from hakem.pairing.api import PairingSystem
-from hakem.pairing.knockout import Knockout
-from hakem.pairing.options import NO_OPTIONS, with_options
-from hakem.pairing.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin
-from hakem.pairing.scheveningen import ColourPlan, Scheveningen
-from hakem.pairing.skalitzka import Skalitzka
-from hakem.pairing.swiss.burstein import BursteinSwiss, HandbookBurstein
-from hakem.pairing.swiss.dubov import DUBOV_RULES_2009, DUBOV_RULES_2026, DubovSwiss
-from hakem.pairing.swiss.dutch import DutchSwiss
-from hakem.pairing.swiss.dutch_2017 import DUTCH_RULES_2017
-from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
-from hakem.pairing.swiss.handbook import HandbookDutch
-from hakem.pairing.swiss.lim import LIM_RULES_2009, LIM_RULES_2026, LimSwiss
-from hakem.pairing.type_codes import Choice, system_named_by
-from hakem.regulations import EDITIONS, Edition, choose, choose_rules
+from hakem.pairing.info import Chosen, Option, SystemEdition, SystemInfo
+from hakem.pairing.knockout.info import INFO as KNOCKOUT
+from hakem.pairing.swiss.burstein.info import INFO as BURSTEIN
+from hakem.pairing.swiss.dubov.info import INFO as DUBOV
+from hakem.pairing.swiss.dutch_info import INFO as DUTCH
+from hakem.pairing.swiss.lim.info import INFO as LIM
+from hakem.pairing.tables.info import BERGER, SCHEVENINGEN, SKALITZKA
+from hakem.pairing.type_codes import Choice, choice_named_by, code_of
+from hakem.regulations import Edition, choose
 
-
-@dataclass(frozen=True, slots=True)
-class SystemInfo:
-    """A system as it is listed: its name, the subject under which its editions are filed, and its title."""
-
-    name: str
-    subject: str
-    editions: tuple[str, ...]
-    title: Message
-
-
-def _berger(edition: Edition, choice: Choice) -> PairingSystem:
-    rules = choose_rules(ROUND_ROBIN_RULES, edition.id, None)
-    if choice.reverse_last_two is not None:
-        rules = replace(rules, reverse_last_two=choice.reverse_last_two)
-    return BergerRoundRobin(rules, choice.cycles)
-
-
-def _scheveningen(edition: Edition, choice: Choice) -> PairingSystem:
-    return Scheveningen(edition, choice.colours or ColourPlan.ALTERNATE, cycles=choice.cycles)
-
-
-def _skalitzka(edition: Edition, _choice: Choice) -> PairingSystem:
-    return Skalitzka(edition)
-
-
-def _knockout(_edition: Edition, _choice: Choice) -> PairingSystem:
-    return Knockout()
-
-
-SWISS_SYSTEMS: Mapping[str, tuple[PairingSystem, ...]] = MappingProxyType(
-    {
-        "dutch": (HandbookDutch(), DutchSwiss(DUTCH_RULES_2017), DutchSwiss(DUTCH_RULES_2026)),
-        "lim": (LimSwiss(LIM_RULES_2009), LimSwiss(LIM_RULES_2026)),
-        "dubov": (DubovSwiss(DUBOV_RULES_2009), DubovSwiss(DUBOV_RULES_2026)),
-        "burstein": (HandbookBurstein(), BursteinSwiss()),
-    }
-)
-"""The Swiss systems in every edition, oldest first."""
-
-
-def _swiss(name: str) -> Callable[[Edition, Choice], PairingSystem]:
-    return lambda edition, _choice: choose_rules(SWISS_SYSTEMS[name], edition.id, None)
-
-
-_SYSTEMS: dict[str, Callable[[Edition, Choice], PairingSystem]] = {
-    **{name: _swiss(name) for name in SWISS_SYSTEMS},
-    "berger": _berger,
-    "scheveningen": _scheveningen,
-    "skalitzka": _skalitzka,
-    "knockout": _knockout,
-}
+_SYSTEMS = (DUTCH, LIM, DUBOV, BURSTEIN, BERGER, SCHEVENINGEN, SKALITZKA, KNOCKOUT)
+NO_OPTIONS: Chosen = MappingProxyType({})
 
 
 def systems() -> tuple[SystemInfo, ...]:
     """Every system there is, in the order of the documentation."""
-    return tuple(
-        SystemInfo(name, name, tuple(e.id for e in _editions(name)), Message(f"system.{name}")) for name in _SYSTEMS
-    )
+    return _SYSTEMS
 
 
-def _editions(name: str) -> tuple[Edition, ...]:
-    return dict(EDITIONS)[name]
+def system_info(name: str) -> SystemInfo:
+    """Who the system of that name is; an error names the ones there are."""
+    for info in _SYSTEMS:
+        if info.name == name:
+            return info
+    raise UnknownName("system", name, tuple(info.name for info in _SYSTEMS))
+
+
+def system_named_by(code: str) -> Choice | None:
+    """What a type code means, or None for a code that names no system here.
+
+    >>> system_named_by("BERGER_ROUNDROBIN_G4").options
+    (('cycles', '4'), ('reverse-last-two', 'no'))
+    """
+    return choice_named_by(code, _SYSTEMS)
+
+
+def type_code_for(system: str, edition: str, cycles: int = 1) -> str:
+    """The type code of a system; a Swiss system that no code means is a custom one, a table without a code has none.
+
+    >>> type_code_for("berger", "2009", 3), type_code_for("dutch", "2017"), type_code_for("dutch", "2009")
+    ('BERGER_ROUNDROBIN_G3', 'FIDE_DUTCH_2017', 'FIDE_DUTCH')
+    >>> type_code_for("lim", "2026")
+    'CUSTOM_SWISS'
+    """
+    return code_of(system_info(system), edition, cycles)
+
+
+def options_of(system: PairingSystem) -> tuple[Option[object], ...]:
+    """The options that the rules of this edition know."""
+    return system_info(system.name).text(system.edition).options
 
 
 def another_days_edition(system: PairingSystem, t: Tournament) -> Message | None:
@@ -97,10 +68,14 @@ def another_days_edition(system: PairingSystem, t: Tournament) -> Message | None
     today stands in, which nobody should learn by accident.
     """
     day = t.event.start
-    if day is None or any(edition.holds_on(day) for edition in _editions(system.name)):
+    if day is None or any(edition.holds_on(day) for edition in _editions(system_info(system.name))):
         return None
     data = {"system": system.name, "edition": system.edition.id, "day": day.isoformat()}
     return Message("pairing.another-days-edition", data)
+
+
+def _editions(info: SystemInfo) -> tuple[Edition, ...]:
+    return tuple(text.edition for text in info.texts)
 
 
 def system_for(
@@ -111,11 +86,22 @@ def system_for(
     The edition is the one asked for, else the one the event's type code names,
     else the one in force when the event starts. Options of the code, such as a
     double cycle, apply if the code is about this system. ``options`` are what the
-    rules leave to the event, by the names in ``hakem.pairing.options``.
+    rules leave to the event, by the names that the system gives them.
     """
-    if name not in _SYSTEMS:
-        raise UnknownName("system", name, tuple(_SYSTEMS))
+    info = system_info(name)
     named = system_named_by(t.event.type_code)
     choice = named if named is not None and named.system == name else Choice(name)
-    edition = choose(_editions(name), edition_id or choice.edition, t.event.start)
-    return with_options(_SYSTEMS[name](edition, choice), options)
+    text = info.text(choose(_editions(info), edition_id or choice.edition, t.event.start))
+    _require_known(options, info, text)
+    return text.make(text.edition, {**dict(choice.options), **options})
+
+
+def _require_known(options: Chosen, info: SystemInfo, text: SystemEdition) -> None:
+    """Every option is one of this edition; an error names the ones there are."""
+    known = tuple(option.name for option in text.options)
+    for name in options:
+        if not known:
+            data = {"name": name, "system": info.name, "edition": text.edition.id}
+            raise RequestError(Message("pairing.no-options", data))
+        if name not in known:
+            raise UnknownName("option", name, known)

@@ -21,8 +21,8 @@ from hakem.model import (
     Tournament,
     with_numbers_as_ids,
 )
-from hakem.pairing import MAY_BE_ACCELERATED, PairingSystem, system_for, type_code_for
-from hakem.pairing.round_robin import cycles_for
+from hakem.pairing import PairingSystem, system_for, system_info, type_code_for
+from hakem.pairing.tables.round_robin import cycles_for
 from hakem.regulations import Edition, choose_rules
 from hakem.simulation.attendance import Attendance, attendance
 from hakem.simulation.chance import Chance
@@ -34,7 +34,6 @@ from hakem.simulation.settings import Rates, Settings
 LOT = "simulation"
 """The purpose under which the seed is recorded."""
 
-_OF_TEAMS = frozenset({"scheveningen", "skalitzka"})
 _KNOCKOUT = "knockout"
 _DAYS = 300
 _OLDEST = date(2009, 1, 1)
@@ -74,11 +73,12 @@ def simulate(settings: Settings) -> Simulated:
 
 def _opening(settings: Settings) -> Tournament:
     """The event before its first round. System and edition follow from its type code and its date."""
-    if settings.system in _OF_TEAMS:
+    info = system_info(settings.system)
+    if info.of_teams:
         raise RequestError(Message("simulation.teams", {"system": settings.system}))
     if settings.system == _KNOCKOUT and settings.rates != Rates(settings.rates.draw):
         raise RequestError(Message("simulation.knockout"))
-    if settings.accelerated and settings.system not in MAY_BE_ACCELERATED:
+    if settings.accelerated and not info.by_scores:
         raise RequestError(Message("cli.no-acceleration", {"system": settings.system}))
     chance = Chance(settings.seed, "event")
     edition = system_for(settings.system, settings.edition, Tournament((), settings.rounds)).edition

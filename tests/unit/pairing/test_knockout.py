@@ -13,7 +13,7 @@ from hakem.i18n import LANGUAGES, say
 from hakem.knockout import KnockoutEvent, Lots, as_tournament, event_in
 from hakem.model import Bye, ByeKind, Event, Game, Lot, Mark, PlayerId, Round, RoundNo, Tournament
 from hakem.pairing import Board, Knockout, KnockoutRules, RoundPairing, check_round, pair_explained, system_for
-from hakem.pairing.knockout import SeedOrder
+from hakem.pairing.knockout.system import SeedOrder
 from hakem.regulations import KNOCKOUT_2009
 from tests.support.effort import examples
 from tests.support.knockout_events import COVER, events, people, small, teams

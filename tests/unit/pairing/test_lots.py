@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hakem.errors import RequestError
 from hakem.facts.lots import chosen, draw_order, drawing_order, lots
 from hakem.model import Lot, Round
-from hakem.pairing.lots import numbers_by_lots
+from hakem.pairing.numbers.lots import numbers_by_lots
 from tests.support.round_robins import event
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hakem.errors import RequestError, UnknownName
 from hakem.i18n import LANGUAGES, say
+from hakem.model import Event
 from hakem.pairing import options_of, system_for, systems
-from hakem.pairing.options import OPTIONS
 from tests.support.swiss_rounds import swiss
 
 EVENT = swiss(4, 3)
@@ -42,12 +44,27 @@ def test_no_options_no_error() -> None:
 
 
 def test_every_option_belongs_to_an_edition_and_the_first_value_is_the_usual_one() -> None:
-    known = {(info.name, edition) for info in systems() for edition in info.editions}
-    assert OPTIONS.keys() <= known
-    for name, edition in OPTIONS:
+    offered = [
+        (info.name, text.edition.id, option) for info in systems() for text in info.texts for option in text.options
+    ]
+    assert len(offered) > 10
+    for name, edition, option in offered:
         system = system_for(name, edition, EVENT)
-        for option in options_of(system):
-            usual, *others = option.values
-            assert system_for(name, edition, EVENT, {option.name: usual}) == system
-            assert all(system_for(name, edition, EVENT, {option.name: other}) != system for other in others)
-            assert all(say(option.title, language) for language in LANGUAGES)
+        assert option in options_of(system)
+        usual, *others = (value for value, _ in option.values)
+        assert system_for(name, edition, EVENT, {option.name: usual}) == system
+        assert all(system_for(name, edition, EVENT, {option.name: other}) != system for other in others)
+        assert all(say(option.title, language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("value", ["0", "100", "two", "-1", "²"])
+def test_cycles_are_counted_from_one(value: str) -> None:
+    with pytest.raises(RequestError, match="option cycles takes a number from 1 to 99"):
+        system_for("berger", None, EVENT, {"cycles": value})
+    assert system_for("berger", None, EVENT, {"cycles": "3"}).scheduled_rounds(EVENT) == 9
+
+
+def test_an_option_of_the_event_counts_more_than_the_type_code() -> None:
+    t = replace(EVENT, event=Event(type_code="FIDE_DOUBLEROUNDROBIN"))
+    assert system_for("berger", None, t).scheduled_rounds(t) == 6
+    assert system_for("berger", None, t, {"cycles": "1"}).scheduled_rounds(t) == 3

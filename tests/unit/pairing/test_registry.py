@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 
@@ -11,17 +12,18 @@ from hakem.errors import UnknownName
 from hakem.i18n import LANGUAGES, say
 from hakem.model import Event, Tournament
 from hakem.pairing import (
-    TYPE_CODES,
     BergerRoundRobin,
     Choice,
     ColourPlan,
     Scheveningen,
+    SystemInfo,
     another_days_edition,
     system_for,
     system_named_by,
     systems,
     type_code_for,
 )
+from hakem.regulations import EDITIONS
 from tests.support.round_robins import event
 
 
@@ -119,7 +121,35 @@ def test_codes_that_name_no_system(code: str) -> None:
 
 
 def test_codes_are_read_as_they_are_listed() -> None:
-    assert all(system_named_by(code) is choice for code, choice in TYPE_CODES.items())
+    codes = [(info.name, known) for info in systems() for known in info.type_codes]
+    assert len({known.code for _, known in codes}) == len(codes) == 12
+    for name, known in codes:
+        assert system_named_by(known.code) == Choice(name, known.edition, known.options)
+
+
+def test_every_option_of_a_code_is_one_of_its_system() -> None:
+    for info in systems():
+        for known in info.type_codes:
+            for text in info.texts:
+                assert {name for name, _ in known.options} <= {option.name for option in text.options}
+
+
+def test_the_calendar_has_the_editions_that_the_systems_have() -> None:
+    """Two lists that must not have to agree by hand."""
+    calendar = dict(EDITIONS)
+    for info in systems():
+        assert tuple(text.edition for text in info.texts) == calendar[info.name]
+
+
+def test_what_a_system_can_do_is_said_by_the_system() -> None:
+    def named(able: Callable[[SystemInfo], bool]) -> set[str]:
+        return {info.name for info in systems() if able(info)}
+
+    swiss = {"dutch", "lim", "dubov", "burstein"}
+    assert named(lambda info: info.by_scores) == swiss
+    assert named(lambda info: info.may_fix_boards) == swiss
+    assert named(lambda info: info.drop_in) == swiss
+    assert named(lambda info: info.of_teams) == {"scheveningen", "skalitzka"}
 
 
 def test_unknown_names() -> None:

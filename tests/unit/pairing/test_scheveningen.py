@@ -21,8 +21,8 @@ from hakem.pairing import (
     round_text,
     scheveningen_table,
 )
-from hakem.pairing.scheveningen_construction import constructed_table
-from hakem.pairing.seats import read_round, seat
+from hakem.pairing.tables.scheveningen_construction import constructed_table
+from hakem.pairing.tables.seats import read_round, seat
 from tests.support.round_robins import (
     data,
     event,

@@ -9,7 +9,7 @@ import pytest
 from hakem.errors import PairingError, RequestError
 from hakem.facts import team_scores
 from hakem.pairing import Skalitzka, pair_explained, round_text, skalitzka_table
-from hakem.pairing.seats import Seat
+from hakem.pairing.tables.seats import Seat
 from tests.support.round_robins import everybody_once, lines, pairs, played_out, team_event
 
 

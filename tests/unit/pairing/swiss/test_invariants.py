@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hakem.errors import PairingError, RequestError
 from hakem.i18n import LANGUAGES, say
 from hakem.model import Tournament
-from hakem.pairing import MAY_BE_ACCELERATED, Judge, RoundPairing, pair_explained, system_for, systems
+from hakem.pairing import Judge, RoundPairing, pair_explained, system_for, systems
 from hakem.simulation import Settings, simulate
 from tests.support.effort import examples
 from tests.support.rated_events import rated_events
@@ -39,7 +39,7 @@ class System:
         return " ".join([self.name, self.edition, *self.options])
 
 
-EVERY = [System(s.name, edition) for s in systems() if s.name in MAY_BE_ACCELERATED for edition in s.editions]
+EVERY = [System(s.name, edition) for s in systems() if s.by_scores for edition in s.editions]
 EVERY += [System("lim", edition, {"maxi": "yes"}) for edition in ("2009", "2026")]
 ALIKE = [system for system in EVERY if system.name != "dubov"]
 """Systems in which White and Black are alike; Dubov orders those due White and those due Black differently."""

@@ -16,12 +16,12 @@ from hakem.facts.card import Card, cards
 from hakem.facts.colours import colours_played, took_place
 from hakem.facts.rewind import before_round
 from hakem.model import ByeKind, Colour, PlayerId, Points, Tournament, total
-from hakem.pairing import MAY_BE_ACCELERATED, systems
+from hakem.pairing import systems
 from hakem.simulation.generator import simulate
 from hakem.simulation.settings import Rates, Settings
 from tests.support.effort import FACTOR
 
-EVERY = [(s.name, edition) for s in systems() if s.name in MAY_BE_ACCELERATED for edition in s.editions]
+EVERY = [(s.name, edition) for s in systems() if s.by_scores for edition in s.editions]
 EVENTS = 30 * FACTOR
 SIZES = range(4, 121)
 RATES = (

@@ -16,7 +16,7 @@ from hakem.facts.berger import berger_table, seats_for
 from hakem.facts.lots import chosen, lots
 from hakem.i18n import Message
 from hakem.model import PLAIN, Lot, Player, PlayerId, Tournament
-from hakem.pairing.lots import require_not_started
+from hakem.pairing.numbers.lots import require_not_started
 
 VARMA = "varma"
 """The purpose under which such a drawing is recorded."""

@@ -9,7 +9,7 @@ from hakem.errors import RequestError
 from hakem.facts.berger import rounds_per_cycle
 from hakem.i18n import Message
 from hakem.model import Player, PlayerId, Tournament
-from hakem.pairing.lots import numbers_by_lots, require_not_started
+from hakem.pairing.numbers.lots import numbers_by_lots, require_not_started
 
 
 def redraw_needed(t: Tournament, leaving: Collection[PlayerId], replaced: Collection[PlayerId]) -> bool:

@@ -10,8 +10,7 @@ from hakem.i18n import Message
 from hakem.model import ByeKind, Tournament
 from hakem.pairing.announce import TableRow, TableRules, announced, require_round_to_come
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.seats import Seat, SeatPair, SeatTable, read_round
-from hakem.pairing.team_seating import board_count, seated
+from hakem.pairing.tables.seats import Seat, SeatPair, SeatTable, board_count, read_round, seated
 from hakem.regulations import SKALITZKA_2009, Edition
 
 _LETTERS = ("A", "B", "C")

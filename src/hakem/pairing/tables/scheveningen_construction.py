@@ -36,7 +36,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from hakem.facts.lots import chosen, lots
-from hakem.pairing.seats import Seat, SeatRound, SeatTable
+from hakem.pairing.tables.seats import Seat, SeatRound, SeatTable
 
 _Matching = list[int]
 _Couple = tuple[_Matching, _Matching]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import enum
 
-from hakem.pairing.seats import SeatTable, read_round
+from hakem.pairing.tables.seats import SeatTable, read_round
 
 
 class Variant(enum.Enum):

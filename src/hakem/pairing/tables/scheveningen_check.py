@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections import Counter
 
-from hakem.pairing.seats import Seat, SeatTable
+from hakem.pairing.tables.seats import Seat, SeatTable
 
 
 class TableFlaw(enum.Enum):

@@ -12,12 +12,11 @@ from hakem.i18n import Message
 from hakem.model import ByeKind, Player, Tournament
 from hakem.pairing.announce import TableRow, TableRules, announced, require_round_to_come
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.round_robin import cycles_for
-from hakem.pairing.scheveningen_check import three_running
-from hakem.pairing.scheveningen_construction import constructed_table
-from hakem.pairing.scheveningen_tables import Variant, published_table
-from hakem.pairing.seats import Seat, SeatRound, SeatTable, colours_reversed
-from hakem.pairing.team_seating import board_count, members, seated
+from hakem.pairing.tables.round_robin import cycles_for
+from hakem.pairing.tables.scheveningen_check import three_running
+from hakem.pairing.tables.scheveningen_construction import constructed_table
+from hakem.pairing.tables.scheveningen_tables import Variant, published_table
+from hakem.pairing.tables.seats import Seat, SeatRound, SeatTable, board_count, colours_reversed, members, seated
 from hakem.regulations import SCHEVENINGEN_2009, Edition
 
 
@@ -36,7 +35,7 @@ def scheveningen_table(
     With balanced colours the published table is taken where there is one, and
     our own elsewhere.
 
-    >>> from hakem.pairing.seats import round_text
+    >>> from hakem.pairing.tables.seats import round_text
     >>> [round_text(rnd) for rnd in scheveningen_table(2)]
     ['A1-B1 A2-B2', 'B2-A1 B1-A2']
     """

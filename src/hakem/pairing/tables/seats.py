@@ -1,8 +1,13 @@
-"""Seats of a team table: ``A1`` is the first board of the first team."""
+"""Seats of a team table, ``A1`` the first board of the first team, and the members of teams who sit on them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+
+from hakem.errors import RequestError
+from hakem.i18n import Message
+from hakem.model import Player, Team, Tournament
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -51,3 +56,24 @@ def read_round(line: str) -> SeatRound:
 def colours_reversed(rnd: SeatRound) -> SeatRound:
     """The same games with the other colours."""
     return tuple((black, white) for white, black in rnd)
+
+
+def board_count(t: Tournament) -> int:
+    """How many boards every team has; tables need teams of equal size."""
+    sizes = {len(team.members) for team in t.teams}
+    if len(sizes) != 1 or 0 in sizes:
+        listed = ", ".join(f"{team.name} {len(team.members)}" for team in t.teams)
+        raise RequestError(Message("pairing.unequal-teams", {"teams": listed}))
+    return sizes.pop()
+
+
+def members(t: Tournament, team: Team) -> tuple[Player, ...]:
+    """The players of a team in board order."""
+    known = {p.id: p for p in t.players}
+    return tuple(known[m] for m in team.members)
+
+
+def seated(t: Tournament, rnd: SeatRound, teams: Mapping[str, Team]) -> tuple[tuple[Player, Player], ...]:
+    """The games of a round: players in the place of seats, ``teams`` by their letters."""
+    sitting = {letter: members(t, team) for letter, team in teams.items()}
+    return tuple((sitting[white.team][white.number - 1], sitting[black.team][black.number - 1]) for white, black in rnd)

@@ -1,0 +1,1 @@
+"""The knockout as a pairing system."""

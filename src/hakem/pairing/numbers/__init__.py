@@ -1,0 +1,1 @@
+"""Who has which number before the first round: lots, restricted lots, groups, and drawing anew."""

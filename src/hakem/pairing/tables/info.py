@@ -1,0 +1,77 @@
+"""Who the systems are whose rounds stand in a table: Berger, Scheveningen, Skalitzka."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hakem.model import ByeKind
+from hakem.pairing.api import PairingSystem
+from hakem.pairing.info import COUNT, NO_OR_YES, YES_OR_NO, Chosen, Option, SystemEdition, SystemInfo, TypeCode
+from hakem.regulations import (
+    ROUND_ROBIN_2009,
+    ROUND_ROBIN_2026,
+    SCHEVENINGEN_2009,
+    SKALITZKA_2009,
+    Edition,
+    choose_rules,
+)
+
+_POINT, _NONE = ("point", ByeKind.PAIRING_ALLOCATED), ("none", ByeKind.ZERO_POINT)
+
+CYCLES: Option[int | None] = Option("cycles", (("event", None),), COUNT)
+"""How often everybody meets; ``event``: as often as the rounds of the event allow."""
+COLOURS = Option("colours", (("alternate", False), ("balanced", True)))
+
+
+def _berger(edition: Edition, reverse: Option[bool], bye: Option[ByeKind]) -> SystemEdition:
+    """The round robin by one text, which is silent about cycles and says what is usual in the rest."""
+
+    def make(_edition: Edition, chosen: Chosen) -> PairingSystem:
+        from hakem.pairing.tables.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin
+
+        rules = choose_rules(ROUND_ROBIN_RULES, edition.id, None)
+        wanted = replace(rules, reverse_last_two=reverse.of(chosen), bye_kind=bye.of(chosen))
+        return BergerRoundRobin(wanted, CYCLES.of(chosen))
+
+    return SystemEdition(edition, make, (CYCLES, reverse, bye))
+
+
+def _scheveningen(edition: Edition, chosen: Chosen) -> PairingSystem:
+    from hakem.pairing.tables.scheveningen import ColourPlan, Scheveningen
+
+    plan = ColourPlan.BALANCED if COLOURS.of(chosen) else ColourPlan.ALTERNATE
+    return Scheveningen(edition, plan, cycles=CYCLES.of(chosen))
+
+
+def _skalitzka(edition: Edition, _chosen: Chosen) -> PairingSystem:
+    from hakem.pairing.tables.skalitzka import Skalitzka
+
+    return Skalitzka(edition)
+
+
+def _table(cycles: int, reverse_last_two: str) -> tuple[tuple[str, str], ...]:
+    return (("cycles", str(cycles)), ("reverse-last-two", reverse_last_two))
+
+
+BERGER = SystemInfo(
+    "berger",
+    texts=(
+        _berger(ROUND_ROBIN_2009, Option("reverse-last-two", NO_OR_YES), Option("bye", (_POINT, _NONE))),
+        _berger(ROUND_ROBIN_2026, Option("reverse-last-two", YES_OR_NO), Option("bye", (_NONE, _POINT))),
+    ),
+    type_codes=(
+        TypeCode("BERGER_ROUNDROBIN", options=_table(1, "no"), games_each=True),
+        TypeCode("BERGER_DOUBLEROUNDROBIN", options=_table(2, "no")),
+        TypeCode("FIDE_ROUNDROBIN", "2026", _table(1, "yes")),
+        TypeCode("FIDE_DOUBLEROUNDROBIN", "2026", _table(2, "yes")),
+    ),
+)
+
+SCHEVENINGEN = SystemInfo(
+    "scheveningen",
+    texts=(SystemEdition(SCHEVENINGEN_2009, _scheveningen, (CYCLES, COLOURS)),),
+    type_codes=(TypeCode("FIDE_SCHEVENINGEN", options=(("colours", "balanced"),)),),
+    of_teams=True,
+)
+
+SKALITZKA = SystemInfo("skalitzka", texts=(SystemEdition(SKALITZKA_2009, _skalitzka),), of_teams=True)

@@ -12,7 +12,9 @@
 
 from __future__ import annotations
 
-from hakem.i18n import Message, say
+from collections.abc import Mapping
+
+from hakem.i18n import Article, Message, say
 
 
 class HakemError(Exception):
@@ -22,8 +24,19 @@ class HakemError(Exception):
         super().__init__(message)
         self.message = message
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), dict(self.__dict__))
+
     def __str__(self) -> str:
         return say(self.message)
+
+
+def _again(kind: type[HakemError], state: Mapping[str, object]) -> HakemError:
+    """The error that was pickled, whatever its class asks for when it is raised."""
+    error = kind.__new__(kind)
+    error.args = (state["message"],)
+    error.__dict__.update(state)
+    return error
 
 
 class InputError(HakemError):
@@ -46,15 +59,15 @@ class UnknownName(RequestError):  # noqa: N818 - it reads as what it says
     """A system, edition or format that nobody registered."""
 
     def __init__(self, kind: str, name: str, known: tuple[str, ...]) -> None:
-        super().__init__(Message(f"unknown.{kind}", {"name": name, "known": ", ".join(known)}))
+        super().__init__(Message(f"unknown.{kind}", {"name": name, "known": known}))
         self.name = name
         self.known = known
 
 
 class PairingError(HakemError):
-    """The rules leave no pairing for this round."""
+    """The rules leave no pairing for this round; ``article`` is where that is written, if it is."""
 
-    def __init__(self, message: Message, article: str = "") -> None:
+    def __init__(self, message: Message, article: Article | str = "") -> None:
         super().__init__(message)
         self.article = article
 

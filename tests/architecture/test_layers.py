@@ -35,7 +35,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "i18n": frozenset(),
     "errors": frozenset({"i18n"}),
     "model": frozenset({"i18n", "errors"}),
-    "regulations": frozenset({"errors"}),
+    "regulations": frozenset({"errors", "i18n"}),
     "facts": frozenset({"model", "regulations", "errors", "i18n"}),
     "explain": frozenset({"model", "regulations", "i18n"}),
     "ratings": frozenset({"model", "regulations", "facts", "errors", "i18n"}),

@@ -162,8 +162,8 @@ def _colourless(parsed: Parsed) -> dict[int, list[frozenset[PlayerId]]]:
     for problem in parsed.problems:
         if problem.message.key == _NO_COLOUR:
             data = problem.message.data
-            pair = frozenset(PlayerId(int(data[who])) for who in ("player", "opponent"))
-            pairs.setdefault(int(data["round"]), []).append(pair)
+            pair = frozenset(PlayerId(int(str(data[who]))) for who in ("player", "opponent"))
+            pairs.setdefault(int(str(data["round"])), []).append(pair)
     return pairs
 
 

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
 from typing import Protocol
 
-from hakem.i18n import Message
-from hakem.i18n.message import NOTHING, Datum
+from hakem.i18n import Article, Datum, Json, Message
+from hakem.i18n.message import NOTHING, datum_from_data, datum_to_data, frozen
 from hakem.model import PlayerId
-from hakem.regulations import Article
 
-__all__ = ["NO_TRACE", "Recorder", "Step", "Trace"]
+__all__ = ["NO_TRACE", "Level", "Recorder", "Step", "Trace", "step_from_data", "step_to_data"]
+
+
+class Level(Enum):
+    """How much somebody must want to know to be told: the outcome, what led to it, or every comparison on the way."""
+
+    HEADLINE = "headline"
+    REASON = "reason"
+    DETAIL = "detail"
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,17 +28,65 @@ class Step:
     """One application of one article: to whom, and what came of it.
 
     ``outcome`` is the stable key of a sentence, ``data`` what fills it.
+    ``bracket`` is the score of the bracket in which it happened, ``board`` the
+    number of the board that it is about, where there is one.
     """
 
     article: Article
     outcome: str
     subject: tuple[PlayerId, ...] = ()
-    data: Mapping[str, Datum] = field(default_factory=lambda: NOTHING)
+    data: Mapping[str, Datum] = NOTHING
+    bracket: Fraction | None = None
+    board: int | None = None
+    level: Level = Level.REASON
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "data", frozen(self.data))
 
     @property
     def message(self) -> Message:
         """The step as a sentence that can be said in every language."""
         return Message(f"step.{self.outcome}", self.data)
+
+
+def step_to_data(step: Step) -> dict[str, Json]:
+    """The step for JSON."""
+    return {
+        "article": datum_to_data(step.article),
+        "outcome": step.outcome,
+        "subject": list(step.subject),
+        "data": {name: datum_to_data(datum) for name, datum in step.data.items()},
+        "bracket": None if step.bracket is None else str(step.bracket),
+        "board": step.board,
+        "level": step.level.value,
+    }
+
+
+def step_from_data(given: Json) -> Step:
+    """The step that ``step_to_data`` gave; ``ValueError`` for anything else."""
+    match given:
+        case {
+            "article": article,
+            "outcome": str(outcome),
+            "subject": list(subject),
+            "data": dict(data),
+            "bracket": str() | None as bracket,
+            "board": int() | None as board,
+            "level": str(level),
+            **rest,
+        } if not rest and all(isinstance(player, int) for player in subject):
+            cited = datum_from_data(article)
+            if isinstance(cited, Article):
+                return Step(
+                    cited,
+                    outcome,
+                    tuple(PlayerId(player) for player in subject if isinstance(player, int)),
+                    {name: datum_from_data(datum) for name, datum in data.items()},
+                    None if bracket is None else Fraction(bracket),
+                    board,
+                    Level(level),
+                )
+    raise ValueError(f"no step: {given!r}")
 
 
 class Trace(Protocol):

@@ -76,7 +76,7 @@ class Mentions:
     def _starts(self, problem: Problem) -> list[int]:
         if problem.message.key == "model.team-twice":
             team = problem.message.data["team"]
-            return self.teams[TeamId(int(team))]
+            return self.teams[TeamId(int(str(team)))]
         if problem.message.key.startswith("model.external"):
             return self._external[problem.message.data["name"], problem.message.data.get("number")]
         if problem.message.data.keys() >= {"round", "team"}:

@@ -5,6 +5,19 @@ and parsers produce :class:`Message` values, and ``say`` turns one into text.
 """
 
 from hakem.i18n.catalogue import LANGUAGES, catalogue, say
-from hakem.i18n.message import Message
+from hakem.i18n.message import Article, Data, Datum, Message, PairRef, PlayerRef, TeamRef
+from hakem.i18n.plain import Json
 
-__all__ = ["LANGUAGES", "Message", "catalogue", "say"]
+__all__ = [
+    "LANGUAGES",
+    "Article",
+    "Data",
+    "Datum",
+    "Json",
+    "Message",
+    "PairRef",
+    "PlayerRef",
+    "TeamRef",
+    "catalogue",
+    "say",
+]

@@ -40,7 +40,7 @@ from hakem.i18n import (
     tiebreaks_en,
     tiebreaks_tr,
 )
-from hakem.i18n.message import Message
+from hakem.i18n.message import Datum, Message, PairRef, PlayerRef, TeamRef
 
 LANGUAGES = ("en", "tr")
 
@@ -97,5 +97,19 @@ def catalogue(language: str) -> Mapping[str, str]:
 
 
 def say(message: Message, language: str = "en") -> str:
-    """The message in words of ``language``."""
-    return catalogue(language)[message.key].format_map(message.data)
+    """The message in words of ``language``; players are shown by their ids."""
+    data = {name: _text(datum, language) for name, datum in message.data.items()}
+    return catalogue(language)[message.key].format_map(data)
+
+
+def _text(datum: Datum, language: str) -> str:
+    match datum:
+        case Message():
+            return say(datum, language)
+        case tuple():
+            return ", ".join(_text(part, language) for part in datum) or "-"
+        case PlayerRef() | TeamRef():
+            return str(datum.id)
+        case PairRef():
+            return f"{datum.first}-{datum.second}"
+    return str(datum)

@@ -1,11 +1,12 @@
 """Where rules are written and when they hold. Code cites articles through these values."""
 
+from hakem.i18n import Article
 from hakem.regulations.acceleration import BAKU_2016, BAKU_2026
 from hakem.regulations.burstein import BURSTEIN_2009, BURSTEIN_2026
 from hakem.regulations.calendar import EDITIONS, choose, choose_rules
 from hakem.regulations.dubov import DUBOV_2009, DUBOV_2026
 from hakem.regulations.dutch import DUTCH_2009, DUTCH_2017, DUTCH_2026
-from hakem.regulations.edition import Article, Edition
+from hakem.regulations.edition import Edition
 from hakem.regulations.initial_order import INITIAL_ORDER_2009, INITIAL_ORDER_2026
 from hakem.regulations.knockout import KNOCKOUT_2009
 from hakem.regulations.lim import LIM_2009, LIM_2026

@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 
-
-@dataclass(frozen=True, slots=True)
-class Article:
-    """A place in an edition: what a step of an explanation points at."""
-
-    regulation: str
-    edition: str
-    number: str
-
-    def __str__(self) -> str:
-        return f"{self.regulation} ({self.edition}) {self.number}".rstrip()
+from hakem.i18n import Article
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +21,12 @@ class Edition:
     id: str
     title: str
     source: str
-    articles: Mapping[str, str]
+    articles: Mapping[str, str] = field(hash=False)
     valid_from: date | None = None
     valid_until: date | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "articles", dict(self.articles))  # which can be pickled, whatever was given
 
     def art(self, number: str) -> Article:
         """The article of that number."""

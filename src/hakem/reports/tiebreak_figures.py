@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hakem.facts.rating_tables import half_up
-from hakem.i18n import Message, say
+from hakem.i18n import Datum, Message, say
 from hakem.model import Points, decimal_text, parse_points
 from hakem.reports.figures import fixed_text
 
@@ -62,9 +62,9 @@ def said(message: Message, language: str) -> str:
     return say(Message(message.key, data), language)
 
 
-def _for_people(datum: str | int) -> str | int:
+def _for_people(datum: Datum) -> Datum:
     """Numbers in the machine form become figures; everything else stays."""
-    if isinstance(datum, int) or not (datum[:1].isdigit() and ("." in datum or "/" in datum)):
+    if not isinstance(datum, str) or not (datum[:1].isdigit() and ("." in datum or "/" in datum)):
         return datum
     try:
         return figure(parse_points(datum))

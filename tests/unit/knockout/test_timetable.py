@@ -33,7 +33,9 @@ def spans(table: Timetable) -> list[tuple[int, int]]:
 
 def ways(table: Timetable, times: MatchTimes = USUAL_TIMES) -> list[tuple[str, str, int, int]]:
     found = remedies(table, times)
-    return [(r.article.number, r.message.key.rsplit(".", 1)[1], int(r.message.data["minutes"]), r.ends) for r in found]
+    return [
+        (r.article.number, r.message.key.rsplit(".", 1)[1], int(str(r.message.data["minutes"])), r.ends) for r in found
+    ]
 
 
 def test_a_match_by_the_handbook() -> None:

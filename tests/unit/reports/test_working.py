@@ -120,7 +120,7 @@ class TestAddingUp:
             (part,) = of(t, player.id, code, edition="2009", round_robin=False).parts
             for line in part.lines:
                 if line.kind is Why.VIRTUAL:
-                    before, rest, later, draw = (Fraction(line.why.data[name]) for name in VIRTUAL_STEPS)
+                    before, rest, later, draw = (Fraction(str(line.why.data[name])) for name in VIRTUAL_STEPS)
                     assert before + rest + later * draw == line.figure
 
 

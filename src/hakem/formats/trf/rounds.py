@@ -102,7 +102,7 @@ class Rounds:
         if not self._missing or self._found.player_lost:
             return
         place, data = min(self._missing, key=lambda claim: claim[0])
-        absent = sorted({int(claim["opponent"]) for _, claim in self._missing})
+        absent = sorted({int(str(claim["opponent"])) for _, claim in self._missing})
         if len(self._missing) == 1:
             self._found.error(place, "trf.unknown-opponent", data)
         else:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from hakem.formats import parse_bytes
+from hakem.model import EventRules
 from tests.cli.runner import Outcome, hakem
 from tests.cli.test_standings import saved
 from tests.support.handbook_tables import teams
@@ -249,7 +250,7 @@ class TestEvent:
 
     def test_a_list_of_the_event_says_where_the_play_off_belongs(self, tmp_path: Path) -> None:
         t = parse_bytes(Path(IZMIR).read_bytes()).require()
-        path = saved(replace(t, event=replace(t.event, standings_order=("PTS", "BH", "OTHER_X", "TPN/R"))), tmp_path)
+        path = saved(replace(t, rules=EventRules(tie_breaks=("PTS", "BH", "OTHER_X", "TPN/R"))), tmp_path)
         done = playoff("--event", path, "--place", "4", "--seed", "x", "--format", "json")
         assert json.loads(done.out)["seeds"] == [7, 6]
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hakem.errors import TooLarge
+from hakem.formats import NO_EXTRAS, dump_trf, parse_trf
 from hakem.formats.document import Extras, Finding
 from hakem.formats.json_places import LARGEST_WHOLE
 from hakem.formats.native import dump_native, parse_native
 from hakem.model import (
     Birth,
+    EventRules,
     Game,
     Mark,
     Player,
@@ -29,6 +32,8 @@ from hakem.model import (
 from tests.support.effort import examples
 from tests.support.native_files import SHORT, SHORT_TEXT, full, say_all
 from tests.support.strategies import extras, tournaments
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 class TestWriting:
@@ -205,3 +210,40 @@ def test_large_file() -> None:
     text = dump_native(t).text
     assert parse_native(text).tournament == t
     assert say_all(text + "!") == [("json.after-end", text.count("\n") + 1, 1)]
+
+
+class TestVersionOne:
+    """Files from before the event knew its rules."""
+
+    def file(self, cover: str) -> str:
+        return (
+            f'{{"format": "hakem", "version": 1, "tournament": {{"event": {cover}, "rounds_total": 1, "players": []}}}}'
+        )
+
+    def test_the_tie_breaks_of_the_cover_are_those_of_the_rules(self) -> None:
+        parsed = parse_native(self.file('{"name": "A", "tie_breaks": ["BH", "SB"]}'))
+        assert parsed.require().rules == EventRules(tie_breaks=("BH", "SB"))
+        assert parsed.extras == NO_EXTRAS
+
+    def test_of_two_lists_the_one_with_the_score_counts_and_the_other_is_kept(self) -> None:
+        parsed = parse_native(self.file('{"tie_breaks": ["BH"], "standings_order": ["PTS", "SB"]}'))
+        assert parsed.require().rules == EventRules(tie_breaks=("PTS", "SB"))
+        assert parsed.extras.records == ("202 BH",)
+        again = parse_trf(dump_trf(with_somebody(parsed.require()), extras=parsed.extras).text)
+        assert (again.require().rules, again.extras.records) == (parsed.require().rules, parsed.extras.records)
+
+    def test_on_the_cover_of_version_two_they_are_no_keys(self) -> None:
+        text = self.file('{"tie_breaks": ["BH"]}').replace('"version": 1', '"version": 2')
+        assert [key for key, _, _ in say_all(text)] == ["json.unknown-key"]
+
+    @pytest.mark.parametrize("name", ["spring-league", "three-teams"])
+    def test_committed_files(self, name: str) -> None:
+        text = (EXAMPLES / f"{name}.json").read_text(encoding="utf-8")
+        assert '"version": 1' in text
+        parsed = parse_native(text)
+        again = parse_native(dump_native(parsed.require(), parsed.extras).text)
+        assert (again.tournament, again.extras) == (parsed.tournament, parsed.extras)
+
+
+def with_somebody(t: Tournament) -> Tournament:
+    return replace(t, players=(Player(PlayerId(1), 1, "A"),))

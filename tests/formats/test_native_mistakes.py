@@ -69,7 +69,7 @@ NOT_OURS = [
     ("[]", [("json.no-object", 1, 1)]),
     ("{}", [("json.missing-key", 1, 1), ("json.missing-key", 1, 1)]),
     ('{"format": "other", "version": 9}', [("json.not-hakem", 1, 12)]),
-    ('{"format": "hakem", "version": 2, "future": 1}', [("json.newer-version", 1, 32)]),
+    ('{"format": "hakem", "version": 3, "future": 1}', [("json.newer-version", 1, 32)]),
     ('{"format": "hakem", "version": 0}', [("json.no-version", 1, 32)]),
     ('{"format": "hakem", "version": "1"}', [("json.no-whole-number", 1, 32)]),
     ('{"format": "hakem", "version": 1}', [("json.missing-key", 1, 1)]),

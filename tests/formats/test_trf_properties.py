@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from hakem.formats import TRF16, TRF26, Dialect, Pad, WriteOptions, dump_trf, parse, parse_bytes, parse_trf
 from hakem.i18n import say
 from hakem.model import (
+    NO_RULES,
     NO_TEAM_PLAY,
     AbnormalKind,
     AbnormalPoints,
@@ -120,6 +121,7 @@ def test_trf16_round_trip_of_what_it_can_say(t: Tournament) -> None:
         points=replace(t.points, unknown=t.points.draw),
         teams=(),
         team_play=NO_TEAM_PLAY,
+        rules=NO_RULES,
     )
     parsed = parse_trf(dump_trf(t, TRF16).text)
     assert not parsed.errors, [(p.row, p.column, say(p.message)) for p in parsed.errors]

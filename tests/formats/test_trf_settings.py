@@ -16,6 +16,7 @@ from hakem.model import (
     Acceleration,
     AccelerationMethod,
     Colour,
+    EventRules,
     Lot,
     PlayerId,
     Prohibition,
@@ -48,14 +49,15 @@ class TestSettings:
             "212 PTS,DE",
             "222 5400+30",
         ]
-        t = good(report(FOUR, *records))
+        parsed = parse_trf(report(FOUR, *records))
+        t = parsed.require()
         e = t.event
         assert (e.name, e.city, e.federation, e.kind) == ("Test", "İzmir", "TUR", "Individual: Swiss-System")
         assert (e.start, e.end) == (date(2026, 2, 1), date(2026, 2, 9))
         assert e.deputies == ("Yardımcı, Bir", "Yardımcı, İki")
         assert e.round_dates == (date(2026, 2, 1), date(2026, 2, 2))
-        assert e.tie_breaks == ("BH/C1", "BH", "SB")
-        assert e.standings_order == ("PTS", "DE")
+        assert t.rules == EventRules(tie_breaks=("PTS", "DE"))
+        assert parsed.extras.records == ("202 BH/C1,BH,SB",)
         assert e.rating_methods == (RatingMethod("TUR", "FIDON"),)
         assert e.type_code == "FIDE_DUTCH_2026"
         assert t.acceleration == Acceleration(AccelerationMethod.BAKU)

@@ -26,6 +26,7 @@ from hakem.model import (
     ByeKind,
     Colour,
     Event,
+    EventRules,
     Lot,
     PlayerId,
     Prohibition,
@@ -127,9 +128,9 @@ class TestTrf06:
                 type_code="FIDE_DUTCH",
                 time_control_code="5400+30",
                 controller="x",
-                tie_breaks=("BH",),
                 rating_methods=(RatingMethod("TUR", "FIDON"),),
             ),
+            rules=EventRules(tie_breaks=("BH",)),
         )
         t = replace(t, players=(replace(t.players[0], club="Kulüp", national_rating=1800), *t.players[1:]))
         t = replace(t, points=replace(t.points, unknown=ONE / 2))

@@ -34,6 +34,7 @@ from hakem.model import (
     ByeKind,
     Colour,
     Event,
+    EventRules,
     Game,
     Lot,
     Mark,
@@ -263,12 +264,12 @@ class TestSettings:
             time_control_code="5400+30",
             controller="Hakem",
             round_dates=(date(2026, 2, 1), None, date(2026, 2, 3)),
-            tie_breaks=("BH/C1", "SB"),
-            standings_order=("PTS", "DE"),
             rating_methods=(RatingMethod("TUR", "FIDON"),),
         )
-        written = dump_trf(replace(event(), event=e))
+        rules = EventRules(tie_breaks=("BH/C1", "SB"))
+        written = dump_trf(replace(event(), event=e, rules=rules))
         assert parse_trf(written.text).require().event == e
+        assert parse_trf(written.text).require().rules == rules
         assert lines(written, "132")[0][91:99] == "26/02/01"
         assert lines(written, "132")[0][111:119] == "26/02/03"
 

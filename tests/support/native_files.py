@@ -18,11 +18,13 @@ from hakem.model import (
     ByeKind,
     Colour,
     Event,
+    EventRules,
     ExternalValues,
     ForfeitedMatch,
     Game,
     Lot,
     Mark,
+    PairedBy,
     Player,
     PlayerId,
     Points,
@@ -56,7 +58,7 @@ SHORT = Tournament(
 SHORT_TEXT = """\
 {
   "format": "hakem",
-  "version": 1,
+  "version": 2,
   "tournament": {
     "event": {
       "name": "Bahar",
@@ -91,9 +93,10 @@ SHORT_TEXT = """\
 def full() -> Tournament:
     """A tournament in which every part of the model says something."""
     one, two, three = PlayerId(1), PlayerId(2), PlayerId(3)
+    by_hand = PairedBy("lim", "2026", "0.2.0", by_hand=True, reason="iki kardeş")
     return replace(
         SHORT,
-        rounds=(*SHORT.rounds, Round((Game(two, one, Mark.LOSS, Mark.WIN, played=False, rated=False),))),
+        rounds=(*SHORT.rounds, Round((Game(two, one, Mark.LOSS, Mark.WIN, played=False, rated=False),), (), by_hand)),
         points=point_system(Points(3), Points(1), pab=Points(5, 4)),
         absences=(Absence(RoundNo(3), three, ByeKind.HALF_POINT),),
         prohibited=(Prohibition((one, two)), Prohibition((one, three), RoundNo(2), RoundNo(3))),
@@ -115,6 +118,7 @@ def full() -> Tournament:
             ExternalValues("PLAYOFF", ((1, Points(2)), (3, Points(-1, 3)))),
             ExternalValues("TEAMS", ((2, Points(1)),), of_teams=True),
         ),
+        rules=EventRules("lim", "2026", (("maxi", "yes"),), ("PTS", "BH/C1"), "2024", "tr"),
     )
 
 

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from hakem.formats.document import Extras, StatedTeam
 from hakem.model import (
+    COLLATIONS,
     STANDARD,
     AbnormalKind,
     AbnormalPoints,
@@ -28,11 +29,13 @@ from hakem.model import (
     ByeKind,
     Colour,
     Event,
+    EventRules,
     ExternalValues,
     ForfeitedMatch,
     Game,
     Lot,
     Mark,
+    PairedBy,
     Player,
     PlayerId,
     Points,
@@ -320,8 +323,6 @@ def _events(trf: bool) -> st.SearchStrategy[Event]:
         time_control_code=st.sampled_from(TIME_CONTROLS),
         controller=text,
         round_dates=st.just(()) | st.lists(st.none() | DAYS, max_size=4).map(tuple),
-        tie_breaks=st.lists(st.sampled_from(TIE_BREAKS), max_size=3, unique=True).map(tuple),
-        standings_order=st.sampled_from(((), ("PTS", "BH/C1"), ("PTS", "DE", "SB"))),
         rating_methods=st.lists(methods, max_size=2, unique_by=lambda m: m.federation).map(tuple),
     )
 
@@ -411,6 +412,30 @@ def _abnormal(ids: Sequence[PlayerId]) -> st.SearchStrategy[tuple[AbnormalPoints
     return st.lists(one, max_size=2).map(tuple)
 
 
+def event_rules(trf: bool = False) -> st.SearchStrategy[EventRules]:
+    """The rules of an event."""
+    tie_breaks = st.sampled_from(((), ("PTS", "BH/C1"), ("PTS", "DE", "SB"))) | st.lists(
+        st.sampled_from(TIE_BREAKS), max_size=3, unique=True
+    ).map(tuple)
+    if trf:
+        return st.builds(EventRules, tie_breaks=tie_breaks)
+    names = st.text(NAME_LETTERS, min_size=1, max_size=8)
+    return st.builds(
+        EventRules,
+        system=ANY_TEXT,
+        edition=ANY_TEXT,
+        options=st.dictionaries(names, ANY_TEXT, max_size=2).map(lambda given: tuple(given.items())),
+        tie_breaks=tie_breaks,
+        tie_break_edition=ANY_TEXT,
+        collation=st.sampled_from(("", *COLLATIONS)),
+    )
+
+
+def paired_by() -> st.SearchStrategy[PairedBy | None]:
+    """Who made a round, if that was noted."""
+    return st.none() | st.builds(PairedBy, ANY_TEXT, ANY_TEXT, ANY_TEXT, st.booleans(), ANY_TEXT)
+
+
 @st.composite
 def tournaments(draw: st.DrawFn, trf: bool = False, max_players: int = 7, max_rounds: int = 4) -> Tournament:
     """A tournament without contradictions, of at most that size."""
@@ -419,6 +444,8 @@ def tournaments(draw: st.DrawFn, trf: bool = False, max_players: int = 7, max_ro
     total = draw(st.integers(1, max_rounds))
     paired = draw(st.integers(0, total))
     past = draw(_all_rounds(ids, paired, TRF_OUTCOMES if trf else ALL_OUTCOMES))
+    if not trf:
+        past = tuple(replace(rnd, paired_by=draw(paired_by())) for rnd in past)
     teams = () if trf else draw(_teams(ids))
     return Tournament(
         players=listed,
@@ -435,6 +462,7 @@ def tournaments(draw: st.DrawFn, trf: bool = False, max_players: int = 7, max_ro
         lots=() if trf else tuple(draw(st.lists(st.builds(Lot, ANY_TEXT, ANY_TEXT), max_size=2))),
         team_play=draw(team_plays(teams, past, total)),
         external=() if trf else draw(_external(ids, [team.id for team in teams])),
+        rules=draw(event_rules(trf)),
     )
 
 

@@ -51,7 +51,7 @@ def _codes(t: Tournament, args: argparse.Namespace) -> tuple[tuple[str, ...], tu
     A list of the event that names values from outside says where the play-off
     belongs; else it comes at once after the score.
     """
-    usual = t.event.stated_tie_breaks or tuple(spec.code for spec in standings(t, Wish(edition=args.edition)).specs)
+    usual = t.rules.tie_breaks or tuple(spec.code for spec in standings(t, Wish(edition=args.edition)).specs)
     head = tuple(code for code in usual[:1] if code.upper() in FIRST_SCORES)
     outside = [place for place, code in enumerate(usual) if code.upper().startswith(OTHER)]
     before = usual[: outside[0]] if outside else head

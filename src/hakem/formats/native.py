@@ -8,8 +8,7 @@ when the file is written again.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from dataclasses import replace
 
 from hakem.formats.document import NO_EXTRAS, Extras, FileProblem, Finding, Parsed, Written
 from hakem.formats.json_places import Fault, Node, Places, read_json
@@ -18,7 +17,7 @@ from hakem.formats.native_places import Mentions
 from hakem.formats.native_read import TournamentReader
 from hakem.formats.native_words import FORMAT, VERSION
 from hakem.formats.native_write import write
-from hakem.model import PlayerId, Severity, Tournament, problems
+from hakem.model import Severity, Tournament, problems
 
 __all__ = ["dump_native", "parse_native"]
 
@@ -46,9 +45,9 @@ def parse_native(text: str) -> Parsed:
     notes.faults += faults
     reader = TournamentReader(notes)
     t, extras = (None, NO_EXTRAS) if node is None else _document(node, reader)
-    if t is None or notes.faults:
+    if node is None or t is None or notes.faults:
         return Parsed(None, tuple(_file_problem(fault, Finding.ERROR, places) for fault in _in_order(notes.faults)))
-    found = tuple(_file_problem(fault, finding, places) for fault, finding in _contradictions(t, reader.mentions))
+    found = tuple(_file_problem(fault, finding, places) for fault, finding in _contradictions(t, node))
     if any(problem.finding is Finding.ERROR for problem in found):
         return Parsed(None, found)
     return Parsed(t, found, extras)
@@ -57,22 +56,22 @@ def parse_native(text: str) -> Parsed:
 def _document(node: Node, reader: TournamentReader) -> tuple[Tournament | None, Extras]:
     """The outermost object. A file of another kind or of a newer version is not looked into."""
     fields = Fields(node, reader.notes)
-    if not _is_ours(fields):
+    if not _is_ours(fields, reader):
         return None, NO_EXTRAS
     inside = fields.need("tournament")
     t = None if inside is None else reader.tournament(inside)
     extras = fields.optional("extras", reader.extras) or NO_EXTRAS
     fields.done()
-    return t, extras
+    return t, replace(extras, records=(*reader.beside, *extras.records)) if reader.beside else extras
 
 
-def _is_ours(fields: Fields) -> bool:
+def _is_ours(fields: Fields, reader: TournamentReader) -> bool:
     before = len(fields.notes.faults)
     kind, version = fields.need("format"), fields.need("version")
     if kind is not None and kind.value != FORMAT:
         fields.notes.add(kind.start, "json.not-hakem")
     elif version is not None:
-        number = fields.notes.whole(version)
+        number = reader.version = fields.notes.whole(version)
         if number > VERSION:
             fields.notes.add(version.start, "json.newer-version", {"version": number, "known": VERSION})
         elif number < 1 and len(fields.notes.faults) == before:
@@ -80,19 +79,14 @@ def _is_ours(fields: Fields) -> bool:
     return len(fields.notes.faults) == before and fields.is_object
 
 
-def _contradictions(t: Tournament, mentions: Mentions) -> list[tuple[Fault, Finding]]:
+def _contradictions(t: Tournament, document: Node) -> list[tuple[Fault, Finding]]:
     """What the model says about the tournament, each at the place in the file that it is about, in file order."""
-    found = list(_placed(t, mentions))
+    wrong = problems(t)
+    if not wrong:
+        return []
+    mentions = Mentions(document)
+    found = [(Fault(p.message, mentions.of(p.about)), _FINDINGS[p.severity]) for p in wrong]
     return sorted(found, key=lambda entry: entry[0].start)
-
-
-def _placed(t: Tournament, mentions: Mentions) -> Iterator[tuple[Fault, Finding]]:
-    seen: Counter[tuple[str, PlayerId | None]] = Counter()
-    for problem in problems(t):
-        alike = (problem.message.key, problem.player)
-        start = mentions.of(problem, seen[alike], fallback=0)
-        seen[alike] += 1
-        yield Fault(problem.message, start), _FINDINGS[problem.severity]
 
 
 def _in_order(faults: list[Fault]) -> list[Fault]:

@@ -1,91 +1,138 @@
-"""Where a file speaks of whom, so that a problem of the model can be shown at its place."""
+"""Where a native file says what, so that a problem of the model can be shown at its place.
+
+Most files have no problem, so nothing is noted while a file is read: the tree
+of its values, which knows all places, is asked when there is one.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from types import MappingProxyType
 
-from hakem.i18n.message import Datum
-from hakem.model import PlayerId, Problem, TeamId
+from hakem.formats.json_places import Items, Members, Node
+from hakem.model import About, Part, PlayerId, RoundNo, TeamId
 
-_SECTIONS = {
-    "model.dates": "event",
-    "model.round-dates": "event",
-    "model.too-many-rounds": "rounds_total",
-    "model.point-order": "points",
-    "model.bye-above-win": "points",
-    "model.point-fraction": "points",
-    "model.match-point-order": "team_play",
-    "model.match-point-fraction": "team_play",
-    "model.team-bye-fraction": "team_play",
-    "model.board-colours": "team_play",
-}
+Mention = tuple[About, int]
+"""What is said, and the offset where it is said."""
 
 
-@dataclass(slots=True)
 class Mentions:
-    """Offsets of players, rounds and everything that names a player."""
+    """The offsets of everything in a tournament that a problem can be about. Every value has been read before."""
 
-    sections: dict[str, int] = field(default_factory=dict)
-    players: dict[PlayerId, list[int]] = field(default_factory=dict)
-    rounds: dict[int, int] = field(default_factory=dict)
-    teams: dict[TeamId, list[int]] = field(default_factory=dict)
-    _in_rounds: dict[tuple[int, PlayerId], list[int]] = field(default_factory=dict)
-    _absences: dict[tuple[int, PlayerId], list[int]] = field(default_factory=dict)
-    _named: dict[PlayerId, list[int]] = field(default_factory=dict)
-    _teams_in_rounds: dict[tuple[Datum, Datum], list[int]] = field(default_factory=dict)
-    _external: dict[tuple[Datum, Datum | None], list[int]] = field(default_factory=dict)
+    def __init__(self, document: Node) -> None:
+        self._starts: dict[About, list[int]] = {}
+        keys = _keys(_keys(document)["tournament"])
+        for part in Part:
+            if part.value in keys:
+                node = keys[part.value]
+                self._starts[About(part)] = [node.start]
+                for about, start in _INSIDE[part](node) if part in _INSIDE else ():
+                    self._starts.setdefault(about, []).append(start)
 
-    def player(self, player: PlayerId, start: int) -> None:
-        """The record of a player."""
-        self.players.setdefault(player, []).append(start)
+    def of(self, about: About) -> int:
+        """Where the file says it; else where its round is; else its part; else the beginning."""
+        exactly = replace(about, field="", nth=0)
+        if exactly in self._starts:
+            return self._starts[exactly][about.nth]
+        for wider in (About(about.part, round_no=about.round_no), About(about.part)):
+            if wider in self._starts:
+                return self._starts[wider][0]
+        return 0
 
-    def in_round(self, number: int, player: PlayerId, start: int) -> None:
-        """A game or bye of a player in a round."""
-        self._in_rounds.setdefault((number, player), []).append(start)
 
-    def team_in_round(self, number: int, team: TeamId, start: int) -> None:
-        """A bye or a forfeited match of a team in a round."""
-        self._teams_in_rounds.setdefault((number, team), []).append(start)
+def _keys(node: Node) -> Mapping[str, Node]:
+    return {member.key: member.node for member in node.value.members} if isinstance(node.value, Members) else {}
 
-    def external(self, name: str, number: int | None, start: int) -> None:
-        """Values from outside, or the one of them that belongs to a number."""
-        self._external.setdefault((name, number), []).append(start)
 
-    def absence(self, number: int, player: PlayerId, start: int) -> None:
-        """An announced absence."""
-        self._absences.setdefault((number, player), []).append(start)
+def _items(node: Node | None) -> tuple[Node, ...]:
+    return node.value.nodes if node is not None and isinstance(node.value, Items) else ()
 
-    def name(self, player: PlayerId, start: int) -> None:
-        """Anything else that names a player."""
-        self._named.setdefault(player, []).append(start)
 
-    def of(self, problem: Problem, nth: int, fallback: int) -> int:
-        """The place of a problem. ``nth`` counts problems that are alike but for their place.
+def _whole(node: Node | None) -> int:
+    return node.value if node is not None and isinstance(node.value, int) else 0
 
-        What is there twice is shown where it is there again.
-        """
-        starts = self._starts(problem)
-        if problem.message.key == "model.id-twice":
-            return starts[nth]
-        if starts:
-            return starts[-1 if "twice" in problem.message.key else 0]
-        if problem.round_no is not None and problem.round_no in self.rounds:
-            return self.rounds[problem.round_no]
-        return self.sections.get(_SECTIONS.get(problem.message.key, ""), fallback)
 
-    def _starts(self, problem: Problem) -> list[int]:
-        if problem.message.key == "model.team-twice":
-            team = problem.message.data["team"]
-            return self.teams[TeamId(int(str(team)))]
-        if problem.message.key.startswith("model.external"):
-            return self._external[problem.message.data["name"], problem.message.data.get("number")]
-        if problem.message.data.keys() >= {"round", "team"}:
-            return self._teams_in_rounds[problem.message.data["round"], problem.message.data["team"]]
-        if problem.player is None:
-            return []
-        if problem.round_no is not None:
-            known = self._absences if problem.message.key.startswith("model.absence") else self._in_rounds
-            return known.get((problem.round_no, problem.player), [])
-        if problem.message.key.startswith("model.member"):
-            return self._named.get(problem.player, [])
-        return self.players.get(problem.player) or self._named.get(problem.player, [])
+def _text(node: Node | None) -> str:
+    return node.value if node is not None and isinstance(node.value, str) else ""
+
+
+def _players(node: Node) -> Iterator[Mention]:
+    for item in _items(node):
+        yield About(Part.PLAYERS, player=PlayerId(_whole(_keys(item).get("id")))), item.start
+
+
+def _rounds(node: Node) -> Iterator[Mention]:
+    for number, item in enumerate(_items(node), start=1):
+        here = About(Part.ROUNDS, round_no=RoundNo(number))
+        yield here, item.start
+        keys = _keys(item)
+        for record in (*_items(keys.get("games")), *_items(keys.get("byes"))):
+            inside = _keys(record)
+            for player in {_whole(inside[key]) for key in ("white", "black", "player") if key in inside}:
+                yield replace(here, player=PlayerId(player)), record.start
+
+
+def _absences(node: Node) -> Iterator[Mention]:
+    for item in _items(node):
+        keys = _keys(item)
+        player, round_no = PlayerId(_whole(keys.get("player"))), RoundNo(_whole(keys.get("round")))
+        yield About(Part.ABSENCES, player=player, round_no=round_no), item.start
+
+
+def _naming(part: Part) -> Callable[[Node], Iterator[Mention]]:
+    """A list of records of which each names players."""
+
+    def mentions(node: Node) -> Iterator[Mention]:
+        for number, item in enumerate(_items(node), start=1):
+            yield About(part, number=number), item.start
+            for player in _items(_keys(item).get("players")):
+                yield About(part, player=PlayerId(_whole(player))), player.start
+
+    return mentions
+
+
+def _acceleration(node: Node) -> Iterator[Mention]:
+    for item in _items(_keys(node).get("points")):
+        yield About(Part.ACCELERATION, player=PlayerId(_whole(_keys(item).get("player")))), item.start
+
+
+def _teams(node: Node) -> Iterator[Mention]:
+    for item in _items(node):
+        keys = _keys(item)
+        yield About(Part.TEAMS, team=TeamId(_whole(keys.get("id")))), item.start
+        for player in _items(keys.get("members")):
+            yield About(Part.TEAMS, player=PlayerId(_whole(player))), player.start
+
+
+def _team_play(node: Node) -> Iterator[Mention]:
+    keys = _keys(node)
+    for item in (*_items(keys.get("byes")), *_items(keys.get("forfeited"))):
+        inside = _keys(item)
+        here = About(Part.TEAM_PLAY, round_no=RoundNo(_whole(inside.get("round"))))
+        for team in {_whole(inside[key]) for key in ("white", "black", "team") if key in inside}:
+            yield replace(here, team=TeamId(team)), item.start
+
+
+def _external(node: Node) -> Iterator[Mention]:
+    for item in _items(node):
+        keys = _keys(item)
+        here = About(Part.EXTERNAL, name=_text(keys.get("name")))
+        yield here, item.start
+        for value in _items(keys.get("values")):
+            yield replace(here, number=_whole(_keys(value).get("id"))), value.start
+
+
+_INSIDE: Mapping[Part, Callable[[Node], Iterator[Mention]]] = MappingProxyType(
+    {
+        Part.PLAYERS: _players,
+        Part.ROUNDS: _rounds,
+        Part.ABSENCES: _absences,
+        Part.PROHIBITED: _naming(Part.PROHIBITED),
+        Part.ACCELERATION: _acceleration,
+        Part.ABNORMAL_POINTS: _naming(Part.ABNORMAL_POINTS),
+        Part.TEAMS: _teams,
+        Part.TEAM_PLAY: _team_play,
+        Part.EXTERNAL: _external,
+    }
+)

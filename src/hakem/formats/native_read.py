@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hakem.formats.document import Extras, StatedTeam
 from hakem.formats.json_places import Node
 from hakem.formats.native_fields import Fields, Notes
-from hakem.formats.native_places import Mentions
 from hakem.formats.native_words import (
     ABNORMAL_KINDS,
     ACCELERATIONS,
@@ -17,8 +18,10 @@ from hakem.formats.native_words import (
     SCORING_VALUES,
     SEXES,
     TITLES,
+    VERSION,
 )
 from hakem.model import (
+    NO_RULES,
     NO_TEAM_PLAY,
     POINT_FIELDS,
     STANDARD,
@@ -27,10 +30,12 @@ from hakem.model import (
     Acceleration,
     Bye,
     Event,
+    EventRules,
     ExternalValues,
     ForfeitedMatch,
     Game,
     Lot,
+    PairedBy,
     Player,
     PlayerId,
     Points,
@@ -55,18 +60,17 @@ class TournamentReader:
 
     def __init__(self, notes: Notes) -> None:
         self.notes = notes
-        self.mentions = Mentions()
+        self.version = VERSION
+        self.stated: tuple[str, ...] = ()
+        self.beside: tuple[str, ...] = ()
 
     def tournament(self, node: Node) -> Tournament:
         """The value of the key ``tournament``."""
         fields = Fields(node, self.notes)
-        self.mentions.sections = {
-            key: place.start for key in ("event", "rounds_total", "points", "team_play") if (place := fields.get(key))
-        }
         t = Tournament(
             players=tuple(self._player(item) for item in self._needed_list(fields, "players")),
             rounds_total=fields.whole("rounds_total"),
-            rounds=tuple(self._round(item, no) for no, item in enumerate(fields.items("rounds"), start=1)),
+            rounds=tuple(self._round(item) for item in fields.items("rounds")),
             event=fields.optional("event", self._event) or Event(),
             points=fields.optional("points", self._points) or STANDARD,
             initial_colour=fields.optional_word("initial_colour", COLOURS),
@@ -78,9 +82,34 @@ class TournamentReader:
             lots=tuple(self._lot(item) for item in fields.items("lots")),
             team_play=fields.optional("team_play", self._team_play) or NO_TEAM_PLAY,
             external=tuple(self._external(item) for item in fields.items("external")),
+            rules=self._rules(fields),
         )
         fields.done()
         return t
+
+    def _rules(self, fields: Fields) -> EventRules:
+        """The rules; the event of a file of version 1 stated its tie-breaks on the cover."""
+        rules = fields.optional("rules", self._stated_rules) or NO_RULES
+        return rules if not self.stated else replace(rules, tie_breaks=self.stated)
+
+    def _stated_rules(self, node: Node) -> EventRules:
+        fields = Fields(node, self.notes)
+        rules = EventRules(
+            system=fields.optional_text("system") or "",
+            edition=fields.optional_text("edition") or "",
+            options=tuple(self._option(item) for item in fields.items("options")),
+            tie_breaks=fields.texts("tie_breaks"),
+            tie_break_edition=fields.optional_text("tie_break_edition") or "",
+            collation=fields.optional_text("collation") or "",
+        )
+        fields.done()
+        return rules
+
+    def _option(self, node: Node) -> tuple[str, str]:
+        fields = Fields(node, self.notes)
+        option = (fields.text("name"), fields.text("value"))
+        fields.done()
+        return option
 
     def extras(self, node: Node) -> Extras:
         """The value of the key ``extras``."""
@@ -97,18 +126,8 @@ class TournamentReader:
         node = fields.need(key)
         return () if node is None else self.notes.items(node)
 
-    def _named(self, fields: Fields, key: str) -> PlayerId:
-        """A player who is named outside the rounds."""
-        player = PlayerId(fields.whole(key))
-        self.mentions.name(player, fields.start)
-        return player
-
     def _all_named(self, fields: Fields, key: str) -> tuple[PlayerId, ...]:
-        players = []
-        for number, start in fields.wholes(key):
-            players.append(PlayerId(number))
-            self.mentions.name(PlayerId(number), start)
-        return tuple(players)
+        return tuple(PlayerId(number) for number, _ in fields.wholes(key))
 
     def _event(self, node: Node) -> Event:
         fields = Fields(node, self.notes)
@@ -128,12 +147,19 @@ class TournamentReader:
             round_dates=tuple(
                 None if item.value is None else self.notes.day(item) for item in fields.items("round_dates")
             ),
-            tie_breaks=fields.texts("tie_breaks"),
-            standings_order=fields.texts("standings_order"),
             rating_methods=tuple(self._rating_method(item) for item in fields.items("rating_methods")),
         )
+        if self.version == 1:
+            self._stated_on_the_cover(fields)
         fields.done()
         return event
+
+    def _stated_on_the_cover(self, fields: Fields) -> None:
+        """Version 1 kept both records of a report, of which the one that begins with the score counted."""
+        plain, with_score = fields.texts("tie_breaks"), fields.texts("standings_order")
+        self.stated = with_score or plain
+        if with_score and plain:
+            self.beside = (f"202 {','.join(plain)}",)
 
     def _rating_method(self, node: Node) -> RatingMethod:
         fields = Fields(node, self.notes)
@@ -170,18 +196,29 @@ class TournamentReader:
             withdrawn_after=None if left is None else RoundNo(left),
         )
         fields.done()
-        self.mentions.player(player.id, node.start)
         return player
 
-    def _round(self, node: Node, number: int) -> Round:
-        self.mentions.rounds[number] = node.start
+    def _round(self, node: Node) -> Round:
         fields = Fields(node, self.notes)
-        games = tuple(self._game(item, number) for item in fields.items("games"))
-        byes = tuple(self._bye(item, number) for item in fields.items("byes"))
+        games = tuple(self._game(item) for item in fields.items("games"))
+        byes = tuple(self._bye(item) for item in fields.items("byes"))
+        paired_by = fields.optional("paired_by", self._paired_by)
         fields.done()
-        return Round(games, byes)
+        return Round(games, byes, paired_by)
 
-    def _game(self, node: Node, number: int) -> Game:
+    def _paired_by(self, node: Node) -> PairedBy:
+        fields = Fields(node, self.notes)
+        paired_by = PairedBy(
+            system=fields.optional_text("system") or "",
+            edition=fields.optional_text("edition") or "",
+            version=fields.optional_text("version") or "",
+            by_hand=fields.optional("by_hand", self.notes.truth) or False,
+            reason=fields.optional_text("reason") or "",
+        )
+        fields.done()
+        return paired_by
+
+    def _game(self, node: Node) -> Game:
         fields = Fields(node, self.notes)
         white_mark, black_mark = fields.word("result", RESULTS)
         game = Game(
@@ -193,26 +230,22 @@ class TournamentReader:
             rated=fields.truth("rated"),
         )
         fields.done()
-        for player in set(game.players):
-            self.mentions.in_round(number, player, node.start)
         return game
 
-    def _bye(self, node: Node, number: int) -> Bye:
+    def _bye(self, node: Node) -> Bye:
         fields = Fields(node, self.notes)
         bye = Bye(player=PlayerId(fields.whole("player")), kind=fields.word("kind", BYES))
         fields.done()
-        self.mentions.in_round(number, bye.player, node.start)
         return bye
 
     def _absence(self, node: Node) -> Absence:
         fields = Fields(node, self.notes)
         absence = Absence(
             round_no=RoundNo(fields.whole("round")),
-            player=self._named(fields, "player"),
+            player=PlayerId(fields.whole("player")),
             kind=fields.word("kind", BYES),
         )
         fields.done()
-        self.mentions.absence(absence.round_no, absence.player, node.start)
         return absence
 
     def _prohibition(self, node: Node) -> Prohibition:
@@ -239,7 +272,7 @@ class TournamentReader:
     def _virtual_points(self, node: Node) -> VirtualPoints:
         fields = Fields(node, self.notes)
         virtual = VirtualPoints(
-            player=self._named(fields, "player"),
+            player=PlayerId(fields.whole("player")),
             first_round=RoundNo(fields.whole("first_round")),
             last_round=RoundNo(fields.whole("last_round")),
             points=fields.points("points"),
@@ -269,7 +302,6 @@ class TournamentReader:
             strength=fields.optional("strength", self.notes.points),
         )
         fields.done()
-        self.mentions.teams.setdefault(team.id, []).append(node.start)
         return team
 
     def _lot(self, node: Node) -> Lot:
@@ -301,7 +333,6 @@ class TournamentReader:
         fields = Fields(node, self.notes)
         bye = TeamBye(round_no=RoundNo(fields.whole("round")), team=TeamId(fields.whole("team")))
         fields.done()
-        self.mentions.team_in_round(bye.round_no, bye.team, node.start)
         return bye
 
     def _forfeited(self, node: Node) -> ForfeitedMatch:
@@ -315,27 +346,23 @@ class TournamentReader:
             black_wins=black_wins,
         )
         fields.done()
-        for team in match.teams:
-            self.mentions.team_in_round(match.round_no, team, node.start)
         return match
 
     def _external(self, node: Node) -> ExternalValues:
         fields = Fields(node, self.notes)
         name = fields.text("name")
-        self.mentions.external(name, None, node.start)
         external = ExternalValues(
             name=name,
-            values=tuple(self._external_value(item, name) for item in self._needed_list(fields, "values")),
+            values=tuple(self._external_value(item) for item in self._needed_list(fields, "values")),
             of_teams=fields.optional_word("of", OF_TEAMS) or False,
         )
         fields.done()
         return external
 
-    def _external_value(self, node: Node, name: str) -> tuple[int, Points]:
+    def _external_value(self, node: Node) -> tuple[int, Points]:
         fields = Fields(node, self.notes)
         value = (fields.whole("id"), fields.points("value"))
         fields.done()
-        self.mentions.external(name, value[0], node.start)
         return value
 
     def _rank(self, node: Node) -> tuple[PlayerId, int]:

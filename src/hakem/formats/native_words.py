@@ -11,7 +11,7 @@ from typing import TypeVar
 from hakem.model import AbnormalKind, AccelerationMethod, ByeKind, Colour, Mark, Sex, Title
 
 FORMAT = "hakem"
-VERSION = 1
+VERSION = 2
 
 LONGEST_POINTS = 40
 """Characters that a value in points may take; nobody counts so finely."""

@@ -31,9 +31,11 @@ from hakem.model import (
     Acceleration,
     Birth,
     Event,
+    EventRules,
     ExternalValues,
     ForfeitedMatch,
     Game,
+    PairedBy,
     Player,
     Points,
     PointSystem,
@@ -70,7 +72,7 @@ def _given(*pairs: tuple[str, Json]) -> Mapping[str, Json]:
 
 def _tournament(t: Tournament) -> Mapping[str, Json]:
     return {
-        **_given(("event", _event(t.event))),
+        **_given(("event", _event(t.event)), ("rules", _rules(t.rules))),
         "rounds_total": t.rounds_total,
         **_given(
             ("points", _point_system(t.points)),
@@ -91,6 +93,29 @@ def _tournament(t: Tournament) -> Mapping[str, Json]:
     }
 
 
+def _rules(rules: EventRules) -> Mapping[str, Json]:
+    return _given(
+        ("system", rules.system or None),
+        ("edition", rules.edition or None),
+        ("options", tuple({"name": name, "value": value} for name, value in rules.options)),
+        ("tie_breaks", rules.tie_breaks),
+        ("tie_break_edition", rules.tie_break_edition or None),
+        ("collation", rules.collation or None),
+    )
+
+
+def _paired_by(paired_by: PairedBy) -> Mapping[str, Json]:
+    return {
+        **_given(
+            ("system", paired_by.system or None),
+            ("edition", paired_by.edition or None),
+            ("version", paired_by.version or None),
+        ),
+        **({"by_hand": True} if paired_by.by_hand else {}),
+        **_given(("reason", paired_by.reason or None)),
+    }
+
+
 def _event(event: Event) -> Mapping[str, Json]:
     """The cover, without what is empty."""
     methods = tuple({"federation": m.federation, "method": m.method} for m in event.rating_methods)
@@ -108,8 +133,6 @@ def _event(event: Event) -> Mapping[str, Json]:
         ("time_control_code", event.time_control_code or None),
         ("controller", event.controller or None),
         ("round_dates", tuple(day.isoformat() if day else None for day in event.round_dates)),
-        ("tie_breaks", event.tie_breaks),
-        ("standings_order", event.standings_order),
         ("rating_methods", methods),
     )
 
@@ -157,10 +180,13 @@ def _birth(birth: Birth) -> str:
 
 
 def _round(rnd: Round) -> Mapping[str, Json]:
-    return _given(
-        ("games", tuple(_game(game) for game in rnd.games)),
-        ("byes", tuple({"player": bye.player, "kind": word_of(bye.kind, BYES)} for bye in rnd.byes)),
-    )
+    return {
+        **({} if rnd.paired_by is None else {"paired_by": _paired_by(rnd.paired_by)}),
+        **_given(
+            ("games", tuple(_game(game) for game in rnd.games)),
+            ("byes", tuple({"player": bye.player, "kind": word_of(bye.kind, BYES)} for bye in rnd.byes)),
+        ),
+    }
 
 
 def _game(game: Game) -> Mapping[str, Json]:

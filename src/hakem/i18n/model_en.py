@@ -47,6 +47,10 @@ WORDS: dict[str, str] = {
     "model.external-twice": "values by the name '{name}' are given twice",
     "model.external-unknown": "the values '{name}' name {number}, which is nobody's number",
     "model.external-id-twice": "the values '{name}' name {number} twice",
+    "model.no-reason": "round {round} was paired by hand, and nobody says why",
+    "model.option-twice": "the option '{name}' of the rules is given twice",
+    "model.option-nameless": "an option of the rules has no name",
+    "model.tie-break-code": "'{text}' is no code of a tie-break",
     "model.dates": "the event ends before it starts",
     "model.round-dates": "the dates of the rounds are not in order",
 }

@@ -47,6 +47,10 @@ WORDS: dict[str, str] = {
     "model.external-twice": "'{name}' adlı değerler iki kez verilmiş",
     "model.external-unknown": "'{name}' değerlerinde {number} numarası geçiyor; bu numara kimsenin değil",
     "model.external-id-twice": "'{name}' değerlerinde {number} numarası iki kez geçiyor",
+    "model.no-reason": "{round}. tur elle eşlendirilmiş, nedeni yazılmamış",
+    "model.option-twice": "kuralların '{name}' seçeneği iki kez verilmiş",
+    "model.option-nameless": "kuralların bir seçeneğinin adı yok",
+    "model.tie-break-code": "'{text}' bir eşitlik bozma kodu değil",
     "model.dates": "etkinlik başlamadan bitiyor",
     "model.round-dates": "tur tarihleri sıralı değil",
 }

@@ -2,7 +2,7 @@
 
 from hakem.model.external import ExternalValues
 from hakem.model.ids import PlayerId, RoundNo, TeamId
-from hakem.model.names import PLAIN, TURKISH, Collation, ascii_name, collation, search_key
+from hakem.model.names import COLLATIONS, PLAIN, TURKISH, Collation, ascii_name, collation, search_key
 from hakem.model.player import Birth, Player, Sex, Team, Title
 from hakem.model.points import (
     HALF,
@@ -18,10 +18,11 @@ from hakem.model.points import (
     point_system,
     total,
 )
-from hakem.model.problem import Problem, Severity
+from hakem.model.problem import About, Part, Problem, Severity
 from hakem.model.problems import MOST_ROUNDS, looks_like_citizen_number, problems
 from hakem.model.renumber import with_ids, with_numbers_as_ids
 from hakem.model.results import Bye, ByeKind, Colour, Game, Mark, marks_possible
+from hakem.model.rules import NO_RULES, SCORE_CODES, EventRules, PairedBy
 from hakem.model.team_play import NO_TEAM_PLAY, WHITE_OR_BLACK, ForfeitedMatch, TeamBye, TeamPlay, TeamScoring
 from hakem.model.tournament import (
     AbnormalKind,
@@ -39,18 +40,22 @@ from hakem.model.tournament import (
 )
 
 __all__ = [
+    "COLLATIONS",
     "HALF",
     "MOST_ROUNDS",
+    "NO_RULES",
     "NO_TEAM_PLAY",
     "ONE",
     "PLAIN",
     "POINT_FIELDS",
+    "SCORE_CODES",
     "STANDARD",
     "TURKISH",
     "WHITE_OR_BLACK",
     "ZERO",
     "AbnormalKind",
     "AbnormalPoints",
+    "About",
     "Absence",
     "Acceleration",
     "AccelerationMethod",
@@ -60,11 +65,14 @@ __all__ = [
     "Collation",
     "Colour",
     "Event",
+    "EventRules",
     "ExternalValues",
     "ForfeitedMatch",
     "Game",
     "Lot",
     "Mark",
+    "PairedBy",
+    "Part",
     "Player",
     "PlayerId",
     "PointSystem",

@@ -8,7 +8,9 @@ report records when the alphabet has broken a tie.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from hakem.errors import UnknownName
 
@@ -75,14 +77,15 @@ class Collation:
 
 TURKISH = Collation("tr", _TURKISH, dotted_i=True)
 PLAIN = Collation("en", _PLAIN, dotted_i=False)
-_COLLATIONS = {c.name: c for c in (TURKISH, PLAIN)}
+COLLATIONS: Mapping[str, Collation] = MappingProxyType({c.name: c for c in (TURKISH, PLAIN)})
+"""Every alphabet there is, by its name."""
 
 
 def collation(name: str) -> Collation:
     """The collation of that name."""
-    if name not in _COLLATIONS:
-        raise UnknownName("collation", name, tuple(_COLLATIONS))
-    return _COLLATIONS[name]
+    if name not in COLLATIONS:
+        raise UnknownName("collation", name, tuple(COLLATIONS))
+    return COLLATIONS[name]
 
 
 def _base_letters(text: str) -> str:

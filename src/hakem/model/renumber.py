@@ -42,7 +42,8 @@ def _external(external: ExternalValues, new_id: Mapping[PlayerId, PlayerId]) -> 
 
 
 def _round(rnd: Round, new_id: Mapping[PlayerId, PlayerId]) -> Round:
-    return Round(
+    return replace(
+        rnd,
         games=tuple(replace(g, white=new_id[g.white], black=new_id[g.black]) for g in rnd.games),
         byes=tuple(replace(b, player=new_id[b.player]) for b in rnd.byes),
     )

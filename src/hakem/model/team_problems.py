@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
-from hakem.model.ids import TeamId
+from hakem.model.ids import RoundNo, TeamId
 from hakem.model.points import ZERO, Points
-from hakem.model.problem import Problem, Severity
+from hakem.model.problem import LAST, About, Part, Problem, Severity
 from hakem.model.team_play import WHITE_OR_BLACK, ForfeitedMatch, TeamBye
 from hakem.model.tournament import Tournament
 
@@ -24,7 +25,7 @@ def team_play_problems(t: Tournament) -> Iterator[Problem]:
     for (round_no, team), count in named.items():
         if count > 1:
             data: dict[str, Datum] = {"round": round_no, "team": team}
-            yield Problem(Message("model.team-twice-in-round", data), round_no=round_no)
+            yield Problem(Message("model.team-twice-in-round", data), _in_round(round_no, team, LAST))
     yield from _games_beside_byes(t)
 
 
@@ -32,13 +33,18 @@ def _listed(listed: TeamBye | ForfeitedMatch, known: set[TeamId], rounds_total: 
     for team in listed.teams:
         if team not in known:
             data: dict[str, Datum] = {"round": listed.round_no, "team": team}
-            yield Problem(Message("model.unknown-team", data), round_no=listed.round_no)
+            yield Problem(Message("model.unknown-team", data), _in_round(listed.round_no, team))
     if not 1 <= listed.round_no <= rounds_total:
         data = {"round": listed.round_no, "team": listed.teams[0]}
-        yield Problem(Message("model.team-round", data), round_no=listed.round_no)
+        yield Problem(Message("model.team-round", data), _in_round(listed.round_no, listed.teams[0]))
     if isinstance(listed, ForfeitedMatch) and listed.white_wins and listed.black_wins:
         data = {"round": listed.round_no, "team": listed.white, "other": listed.black}
-        yield Problem(Message("model.forfeit-won-twice", data), round_no=listed.round_no)
+        yield Problem(Message("model.forfeit-won-twice", data), _in_round(listed.round_no, listed.white, LAST))
+
+
+def _in_round(round_no: RoundNo, team: TeamId, nth: int = 0) -> About:
+    """What is listed for a team in a round."""
+    return About(Part.TEAM_PLAY, round_no=round_no, team=team, nth=nth)
 
 
 def _games_beside_byes(t: Tournament) -> Iterator[Problem]:
@@ -52,19 +58,23 @@ def _games_beside_byes(t: Tournament) -> Iterator[Problem]:
     for bye in t.team_play.byes:
         if not playing.get(bye.round_no, set()).isdisjoint(members.get(bye.team, ())):
             data: dict[str, Datum] = {"round": bye.round_no, "team": bye.team}
-            yield Problem(Message("model.team-bye-and-games", data), round_no=bye.round_no)
+            yield Problem(Message("model.team-bye-and-games", data), _in_round(bye.round_no, bye.team))
 
 
 def _scoring(t: Tournament) -> Iterator[Problem]:
     scoring = t.team_play.scoring
     if not scoring.win >= scoring.draw >= scoring.loss or scoring.win == scoring.loss:
-        yield Problem(Message("model.match-point-order"), Severity.WARNING)
+        yield Problem(Message("model.match-point-order"), _scoring_of("win"), Severity.WARNING)
     if any(map(_is_odd, (scoring.win, scoring.draw, scoring.loss))):
-        yield Problem(Message("model.match-point-fraction"))
+        yield Problem(Message("model.match-point-fraction"), _scoring_of("win"))
     if any(map(_is_odd, (scoring.bye_match_points, scoring.bye_game_points))):
-        yield Problem(Message("model.team-bye-fraction"))
+        yield Problem(Message("model.team-bye-fraction"), _scoring_of("bye_match_points"))
     if set(scoring.board_colours) - WHITE_OR_BLACK:
-        yield Problem(Message("model.board-colours", {"text": scoring.board_colours}))
+        yield Problem(Message("model.board-colours", {"text": scoring.board_colours}), _scoring_of("board_colours"))
+
+
+def _scoring_of(field: str) -> About:
+    return About(Part.TEAM_PLAY, field=field)
 
 
 def _is_odd(value: Points | None) -> bool:
@@ -77,13 +87,14 @@ def external_problems(t: Tournament) -> Iterator[Problem]:
     players, teams = {int(p.id) for p in t.players}, {int(team.id) for team in t.teams}
     names: set[str] = set()
     for external in t.external:
+        here = About(Part.EXTERNAL, name=external.name)
         if external.name.casefold() in names:
-            yield Problem(Message("model.external-twice", {"name": external.name}))
+            yield Problem(Message("model.external-twice", {"name": external.name}), replace(here, nth=LAST))
         names.add(external.name.casefold())
         known = teams if external.of_teams else players
         for number, count in Counter(number for number, _ in external.values).items():
             data: dict[str, Datum] = {"name": external.name, "number": number}
             if number not in known:
-                yield Problem(Message("model.external-unknown", data))
+                yield Problem(Message("model.external-unknown", data), replace(here, number=number))
             if count > 1:
-                yield Problem(Message("model.external-id-twice", data))
+                yield Problem(Message("model.external-id-twice", data), replace(here, number=number, nth=LAST))

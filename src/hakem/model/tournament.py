@@ -11,6 +11,7 @@ from hakem.model.ids import FIRST_ROUND, PlayerId, RoundNo
 from hakem.model.player import Player, Team
 from hakem.model.points import STANDARD, Points, PointSystem
 from hakem.model.results import Bye, ByeKind, Colour, Game
+from hakem.model.rules import NO_RULES, EventRules, PairedBy
 from hakem.model.team_play import NO_TEAM_PLAY, TeamPlay
 
 
@@ -43,14 +44,7 @@ class Event:
     time_control_code: str = ""
     controller: str = ""
     round_dates: tuple[date | None, ...] = ()
-    tie_breaks: tuple[str, ...] = ()
-    standings_order: tuple[str, ...] = ()
     rating_methods: tuple[RatingMethod, ...] = ()
-
-    @property
-    def stated_tie_breaks(self) -> tuple[str, ...]:
-        """The list that the event names: the one that begins with the score, if there is one, else the other."""
-        return self.standings_order or self.tie_breaks
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +52,12 @@ class Round:
     """A paired round: its games in board order, and its byes.
 
     A player who is in neither has been absent and scored a zero-point bye.
+    ``paired_by`` says who made the round; None where nobody has noted it.
     """
 
     games: tuple[Game, ...] = ()
     byes: tuple[Bye, ...] = ()
+    paired_by: PairedBy | None = None
 
     @property
     def is_paired(self) -> bool:
@@ -162,6 +158,7 @@ class Tournament:
     lots: tuple[Lot, ...] = ()
     team_play: TeamPlay = NO_TEAM_PLAY
     external: tuple[ExternalValues, ...] = ()
+    rules: EventRules = NO_RULES
 
     @property
     def next_round(self) -> RoundNo:

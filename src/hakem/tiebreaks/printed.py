@@ -44,7 +44,7 @@ def check_ranks(t: Tournament, printed: Mapping[int, int], wish: Wish) -> RankCh
     reason = None
     by_score = replace(wish, codes=(), preset=None)
     try:
-        found = standings(t, wish if wish.codes or t.event.stated_tie_breaks else by_score)
+        found = standings(t, wish if wish.codes or t.rules.tie_breaks else by_score)
     except RequestError as error:
         reason = error.message
         found = standings(t, by_score)

@@ -78,16 +78,16 @@ class Standings:
 def standings(t: Tournament, wish: Wish | None = None) -> Standings:
     """The standings that are wished for.
 
-    Without a word about it, tie-breaks are those the event states, else a usual
-    list for its kind; the edition is that of the day the event began; and the
-    last round counts of which at least one result is known.
+    Without a word about it, tie-breaks and their edition are those of the rules
+    of the event, else a usual list for its kind and the edition of the day it
+    began; and the last round counts of which at least one result is known.
     """
     wish = wish or Wish()
     of_teams = is_team_event(t) if wish.of_teams is None else wish.of_teams
     if of_teams and not t.teams:
         raise RequestError(Message("report.no-teams"))
     round_robin = is_round_robin(t, of_teams) if wish.round_robin is None else wish.round_robin
-    rules = choose_rules(TIEBREAK_RULES, wish.edition, t.event.start)
+    rules = choose_rules(TIEBREAK_RULES, wish.edition or t.rules.tie_break_edition or None, t.event.start)
     at = after_round(t, last_known_round(t) if wish.after is None else wish.after)
     codes, chosen = _codes(t, wish, rules, of_teams, round_robin)
     primary, codes = _primary(t, wish, codes, chosen, of_teams)
@@ -126,8 +126,8 @@ def _codes(
     if wish.preset is not None:
         chosen = preset(wish.preset)
         return chosen.codes, chosen
-    if t.event.stated_tie_breaks:
-        return t.event.stated_tie_breaks, None
+    if t.rules.tie_breaks:
+        return t.rules.tie_breaks, None
     chosen = usual(of_teams, round_robin, rules.handbook_presets)
     return chosen.codes, chosen
 

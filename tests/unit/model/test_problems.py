@@ -14,16 +14,20 @@ from hakem.model import (
     NO_TEAM_PLAY,
     AbnormalKind,
     AbnormalPoints,
+    About,
     Absence,
     Acceleration,
     AccelerationMethod,
     Bye,
     ByeKind,
     Event,
+    EventRules,
     ExternalValues,
     ForfeitedMatch,
     Game,
     Mark,
+    PairedBy,
+    Part,
     Player,
     PlayerId,
     Points,
@@ -107,6 +111,11 @@ def with_external(*external: ExternalValues) -> Tournament:
 def with_points(**values: Points) -> Tournament:
     """Another point system."""
     return replace(SOUND, points=PointSystem(**values))
+
+
+def with_rules(**rules: object) -> Tournament:
+    """The event has rules."""
+    return replace(SOUND, rules=EventRules(**rules))  # type: ignore[arg-type]
 
 
 def keys(t: Tournament) -> list[str]:
@@ -216,6 +225,16 @@ CASES: list[tuple[str, Callable[[], Tournament]]] = [
     ("model.team-twice", lambda: with_teams((1, (ONE,)), (1, (TWO,)))),
     ("model.unknown-member", lambda: with_teams((1, (ONE, STRANGER)))),
     ("model.member-twice", lambda: with_teams((1, (ONE,)), (2, (ONE,)))),
+    (
+        "model.no-reason",
+        lambda: replace(SOUND, rounds=(replace(SOUND.rounds[0], paired_by=PairedBy("lim", by_hand=True)),)),
+    ),
+    ("model.option-twice", lambda: with_rules(options=(("maxi", "yes"), ("maxi", "no")))),
+    ("model.option-nameless", lambda: with_rules(options=((" ", "yes"),))),
+    ("model.tie-break-code", lambda: with_rules(tie_breaks=("BH", ""))),
+    ("model.tie-break-code", lambda: with_rules(tie_breaks=("BH,SB",))),
+    ("model.tie-break-code", lambda: with_rules(tie_breaks=("BH SB",))),
+    ("unknown.collation", lambda: with_rules(collation="xx")),
     ("model.dates", lambda: replace(SOUND, event=Event(start=date(2026, 3, 2), end=date(2026, 3, 1)))),
     (
         "model.round-dates",
@@ -223,6 +242,9 @@ CASES: list[tuple[str, Callable[[], Tournament]]] = [
     ),
 ]
 WARNINGS = {
+    "model.no-reason",
+    "model.tie-break-code",
+    "unknown.collation",
     "model.match-point-order",
     "model.no-name",
     "model.empty-round",
@@ -259,7 +281,8 @@ def test_each_kind_of_problem(key: str, build: Callable[[], Tournament]) -> None
 
 
 def test_every_problem_that_can_be_said_is_tested() -> None:
-    assert {key for key in catalogue("en") if key.startswith("model.")} == {key for key, _ in CASES}
+    said = {key for key in catalogue("en") if key.startswith("model.")}
+    assert said | {"unknown.collation"} == {key for key, _ in CASES}
 
 
 def test_all_problems_at_once() -> None:
@@ -275,7 +298,7 @@ def test_all_problems_at_once() -> None:
 
 def test_a_problem_names_player_and_round() -> None:
     (found,) = problems(with_round(Round((game(ONE, STRANGER),))))
-    assert found == Problem(found.message, Severity.ERROR, STRANGER, RoundNo(2))
+    assert found == Problem(found.message, About(Part.ROUNDS, player=STRANGER, round_no=RoundNo(2)))
 
 
 def test_values_of_players_and_of_teams() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hakem.model import Tournament
+from hakem.model import EventRules, Tournament
 from hakem.tiebreaks import RankDifference, Wish, check_ranks
 from tests.support.tiebreak_events import by_cards
 
@@ -15,7 +15,7 @@ ALL_DRAWN = by_cards("2w½ 3w½\n1b½ 4w½\n4w½ 1b½\n3b½ 2b½")
 
 
 def stating(t: Tournament, *codes: str) -> Tournament:
-    return replace(t, event=replace(t.event, tie_breaks=codes))
+    return replace(t, rules=EventRules(tie_breaks=codes))
 
 
 def test_right_places() -> None:

@@ -8,8 +8,8 @@ from datetime import date
 import pytest
 
 from hakem.errors import RequestError, UnknownName
-from hakem.model import ExternalValues, Lot, Points, RoundNo, Tournament
-from hakem.tiebreaks import Score, Standings, Wish, standings
+from hakem.model import SCORE_CODES, EventRules, ExternalValues, Lot, Points, RoundNo, Tournament
+from hakem.tiebreaks import FIRST_SCORES, Score, Standings, Wish, standings
 from tests.support.team_events import by_match_scores
 from tests.support.tiebreak_events import by_cards, by_crosstable
 
@@ -19,6 +19,10 @@ TEAMS = by_match_scores("ABCD", 2, [["1 2 1.5", "3 4 1"], ["1 3 1", "2 4 0.5"]])
 
 def on(day: date, t: Tournament = SWISS, **event: object) -> Tournament:
     return replace(t, event=replace(t.event, start=day, **event))  # type: ignore[arg-type]
+
+
+def stating(*codes: str) -> Tournament:
+    return replace(on(date(2026, 5, 1)), rules=EventRules(tie_breaks=codes))
 
 
 def codes(found: Standings) -> list[str]:
@@ -53,11 +57,13 @@ class TestEdition:
 
 class TestList:
     def test_what_the_event_states(self) -> None:
-        assert codes(standings(on(date(2026, 5, 1), tie_breaks=("SB", "WON")))) == ["SB", "WON"]
+        assert codes(standings(stating("SB", "WON"))) == ["SB", "WON"]
 
     def test_a_list_that_begins_with_the_score(self) -> None:
-        found = standings(on(date(2026, 5, 1), standings_order=("PTS", "SB"), tie_breaks=("WON",)))
-        assert codes(found) == ["SB"]
+        assert codes(standings(stating("PTS", "SB"))) == ["SB"]
+
+    def test_the_codes_of_scores_are_those_of_the_model(self) -> None:
+        assert set(FIRST_SCORES) == SCORE_CODES
 
     @pytest.mark.parametrize(
         ("t", "day", "name"),

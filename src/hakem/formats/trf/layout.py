@@ -9,6 +9,7 @@ from dataclasses import dataclass
 FIRST_CELL = 92
 """Column where the opponent of round 1 begins."""
 CELL_WIDTH = 10
+RATING_COLUMN = 49
 POINTS_END = 84
 LIST_STEP = 5
 """A number in a list of ids has four columns and a blank."""

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from hakem.facts.card import Card, cards
 from hakem.formats.document import ROUNDS_ASSUMED, Extras, FileProblem, Finding, Parsed
 from hakem.formats.trf.findings import Findings
-from hakem.formats.trf.layout import POINTS_END, Row, cell_column, rows
+from hakem.formats.trf.layout import POINTS_END, RATING_COLUMN, Row, cell_column, rows
 from hakem.formats.trf.players import NationalRow, PlayerRow, read_national, read_player
 from hakem.formats.trf.points import BB_CODES
 from hakem.formats.trf.rounds import Rounds, old_codes
@@ -19,16 +19,18 @@ from hakem.i18n import Message
 from hakem.i18n.message import Datum
 from hakem.model import (
     ZERO,
+    About,
     Absence,
     Acceleration,
     AccelerationMethod,
     Colour,
     Event,
+    EventRules,
     Mark,
+    Part,
     Player,
     PlayerId,
     Points,
-    Problem,
     Prohibition,
     RoundNo,
     Severity,
@@ -40,25 +42,20 @@ from hakem.model import (
 
 _MOST_VIRTUAL = 2_000_000
 """Virtual points for more players and rounds than this are no acceleration but a mistake."""
-_POINT_RECORDS = ("162", "XXS", *BB_CODES)
-_RECORDS_OF: Mapping[str, tuple[str, ...]] = MappingProxyType(
+_RECORDS_ABOUT: Mapping[tuple[Part, str], tuple[str, ...]] = MappingProxyType(
     {
-        "model.round-limit": ("142", "XXR"),
-        "model.point-fraction": _POINT_RECORDS,
-        "model.point-order.white": _POINT_RECORDS,
-        "model.point-order.black": _POINT_RECORDS,
-        "model.bye-above-win": _POINT_RECORDS,
-        "model.absence-round": ("240", "XXZ"),
-        "model.member-twice": ("310", "013"),
-        "model.unknown-member": ("310", "013"),
-        "model.match-point-order": ("362",),
-        "model.match-point-fraction": ("362",),
-        "model.team-bye-fraction": ("320",),
-        "model.dates": ("052",),
-        "model.round-dates": ("132",),
+        (Part.ROUNDS_TOTAL, ""): ("142", "XXR"),
+        (Part.POINTS, ""): ("162", "XXS", *BB_CODES),
+        (Part.ABSENCES, ""): ("240", "XXZ"),
+        (Part.TEAMS, "members"): ("310", "013"),
+        (Part.TEAM_PLAY, "win"): ("362",),
+        (Part.TEAM_PLAY, "bye_match_points"): ("320",),
+        (Part.EVENT, "end"): ("052",),
+        (Part.EVENT, "round_dates"): ("132",),
+        (Part.RULES, "tie_breaks"): ("212", "202"),
     }
 )
-"""Where to look when the model complains about something that stands in a record of its own."""
+"""Where to look for a part of the event, or for a field of one, that stands in a record of its own."""
 
 Watch = Callable[[Iterable[Row]], Iterable[Row]]
 """Lets somebody see how far the reading is."""
@@ -154,7 +151,7 @@ class _Assembly:
         extras = Extras(
             ranks=tuple((row.player.id, row.rank) for row in self.rows if row.rank is not None),
             teams=tuple(self.settings.stated_teams),
-            records=tuple(self.settings.records),
+            records=self.settings.kept_records(),
         )
         printed = tuple((row.player.id, row.points) for row in self.rows if row.points is not None)
         return Parsed(None if self.found.failed else tournament, self.found.in_order(), extras, printed)
@@ -184,6 +181,7 @@ class _Assembly:
             teams=tuple(s.teams),
             lots=tuple(s.lots),
             team_play=s.team_records.team_play(),
+            rules=EventRules(tie_breaks=s.tie_breaks()),
         )
 
     def _check_team_names(self) -> None:
@@ -305,20 +303,20 @@ class _Assembly:
     def _check_model(self, t: Tournament) -> None:
         for problem in problems(t):
             finding = Finding.ERROR if problem.severity is Severity.ERROR else Finding.WARNING
-            self.found.add(FileProblem(problem.message, finding, *self._place(problem)))
+            self.found.add(FileProblem(problem.message, finding, *self._place(problem.about)))
 
-    def _place(self, problem: Problem) -> tuple[int, int]:
+    def _place(self, about: About) -> tuple[int, int]:
         """The record that a problem is about, else the player's row, else the first one; the column of the round."""
-        listed = self.settings.team_records.place_of(problem.message.data)
+        listed = self.settings.team_records.place_of(about.round_no, about.team)
         if listed is not None:
             return listed
-        for code in _RECORDS_OF.get(problem.message.key, ()):
+        for code in _RECORDS_ABOUT.get((about.part, about.field), ()):
             if code in self.settings.first_row:
                 return self.settings.first_row[code], 5
-        row = self.row_of.get(problem.player, self.rows[0].row) if problem.player else self.rows[0].row
-        if problem.round_no:
-            return row, cell_column(problem.round_no)
-        return row, 49 if problem.message.key == "model.rating" else 1
+        row = self.row_of.get(about.player, self.rows[0].row) if about.player else self.rows[0].row
+        if about.round_no:
+            return row, cell_column(about.round_no)
+        return row, RATING_COLUMN if about.field in ("rating", "national_rating") else 1
 
     def _check_points(self, t: Tournament) -> None:
         """The printed points are the sum of the results; a pending game may have been counted as nothing."""

@@ -38,7 +38,9 @@ TEXT_RECORDS: Mapping[str, str] = MappingProxyType(
     }
 )
 DATE_RECORDS: Mapping[str, str] = MappingProxyType({"042": "start", "052": "end"})
-LIST_RECORDS: Mapping[str, str] = MappingProxyType({"202": "tie_breaks", "212": "standings_order"})
+TIE_BREAKS, TIE_BREAKS_AFTER_SCORE = "202", "212"
+"""The list of tie-breaks, and the same beginning with the score."""
+LIST_RECORDS = (TIE_BREAKS, TIE_BREAKS_AFTER_SCORE)
 COUNT_RECORDS = ("062", "072", "082")
 KEPT_RECORDS = frozenset({"###", "801", "802"})
 """Records that are kept as they stand without a word: comments and tables for the eye."""
@@ -59,6 +61,7 @@ class Settings:
         self._not_interpreted = not_interpreted
         self.first_row: dict[str, int] = {}
         self.event: dict[str, object] = {}
+        self.lists: dict[str, tuple[str, ...]] = {}
         self.deputies: list[str] = []
         self.rating_methods: list[RatingMethod] = []
         self.counts: dict[str, tuple[int, int]] = {}
@@ -103,7 +106,7 @@ class Settings:
         elif code in DATE_RECORDS:
             self._date(row, DATE_RECORDS[code])
         elif code in LIST_RECORDS:
-            self.event[LIST_RECORDS[code]] = tuple(part.strip() for part in row.value.split(",") if part.strip())
+            self.lists[code] = tuple(part.strip() for part in row.value.split(",") if part.strip())
         elif code in COUNT_RECORDS:
             self._count(row)
         elif code in BB_CODES:
@@ -123,6 +126,15 @@ class Settings:
         except (ValueError, TypeError, KeyError, RecursionError):
             return False
         return True
+
+    def tie_breaks(self) -> tuple[str, ...]:
+        """The list that begins with the score, if there is one, else the other; they are alternatives."""
+        return self.lists.get(TIE_BREAKS_AFTER_SCORE) or self.lists.get(TIE_BREAKS, ())
+
+    def kept_records(self) -> tuple[str, ...]:
+        """Everything that is written back as it stands: what nobody interprets, and a second list of tie-breaks."""
+        beside = f"{TIE_BREAKS} {','.join(self.lists[TIE_BREAKS])}" if all(map(self.lists.get, LIST_RECORDS)) else None
+        return (beside, *self.records) if beside else tuple(self.records)
 
     def keep(self, row: Row) -> None:
         """Keep the record for writing it back, and say so unless it is a comment."""

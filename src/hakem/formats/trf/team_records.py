@@ -9,7 +9,6 @@ from types import MappingProxyType
 from hakem.formats.trf.fields import whole_number
 from hakem.formats.trf.findings import Findings, Place
 from hakem.formats.trf.layout import Row
-from hakem.i18n.message import Datum
 from hakem.model import (
     WHITE_OR_BLACK,
     ForfeitedMatch,
@@ -49,7 +48,7 @@ class TeamRecords:
         self._byes: list[TeamBye] = []
         self._forfeited: list[ForfeitedMatch] = []
         self.named: list[tuple[Place, TeamId]] = []
-        self._places: dict[tuple[Datum, Datum], Place] = {}
+        self._places: dict[tuple[int | None, int | None], Place] = {}
 
     def read_byes(self, row: Row) -> None:
         """``320  1.0  2.0 000 007``: two values, then a team for every round; zeros stand for none."""
@@ -104,9 +103,9 @@ class TeamRecords:
         self._places[round_no, number] = (row.number, column)
         return TeamId(number)
 
-    def place_of(self, data: Mapping[str, Datum]) -> Place | None:
-        """Where a round names a team, the last place if there are several; None if the data are about neither."""
-        return self._places.get((data["round"], data["team"])) if data.keys() >= {"round", "team"} else None
+    def place_of(self, round_no: int | None, team: int | None) -> Place | None:
+        """Where a round names a team, the last place if there are several; None where it does not."""
+        return self._places.get((round_no, team))
 
     def team_play(self) -> TeamPlay:
         """All of it as one value; byes in the order of the rounds."""

@@ -7,7 +7,7 @@ from datetime import date
 
 from hakem.formats.trf.layout import CELL_WIDTH, FIRST_CELL
 from hakem.formats.trf.setting_records import BAKU_SUFFIX
-from hakem.formats.trf.settings import LIST_RECORDS
+from hakem.formats.trf.settings import TIE_BREAKS, TIE_BREAKS_AFTER_SCORE
 from hakem.formats.trf.sheet import Sheet
 from hakem.model import AccelerationMethod
 
@@ -57,9 +57,10 @@ def head_26(sheet: Sheet) -> Iterator[str]:
         yield f"192 {sheet.text(event.type_code)}{BAKU_SUFFIX if baku else ''}"
     elif baku:
         sheet.note("write.baku-without-type")
-    for code, field in LIST_RECORDS.items():
-        names = event.tie_breaks if field == "tie_breaks" else event.standings_order
-        yield from _text(sheet, code, ",".join(names))
+    rules = sheet.t.rules
+    yield from _text(
+        sheet, TIE_BREAKS_AFTER_SCORE if rules.begins_with_score else TIE_BREAKS, ",".join(rules.tie_breaks)
+    )
     yield from _text(sheet, "222", event.time_control_code)
 
 

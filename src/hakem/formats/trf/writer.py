@@ -9,7 +9,7 @@ from types import MappingProxyType
 from hakem.errors import TooLarge
 from hakem.formats.document import NO_EXTRAS, Extras, Written
 from hakem.formats.trf.cells import bye_code
-from hakem.formats.trf.settings import KEPT_RECORDS
+from hakem.formats.trf.settings import KEPT_RECORDS, TIE_BREAKS
 from hakem.formats.trf.sheet import Dialect, Sheet, WriteOptions
 from hakem.formats.trf.write_event import head, head_26
 from hakem.formats.trf.write_players import national_records, player_records
@@ -67,7 +67,7 @@ _LOST_BEFORE_26: Lost = {
     "type-code": lambda t: bool(t.event.type_code),
     "time-control-code": lambda t: bool(t.event.time_control_code),
     "controller": lambda t: bool(t.event.controller),
-    "tie-breaks": lambda t: bool(t.event.tie_breaks or t.event.standings_order),
+    "tie-breaks": lambda t: bool(t.rules.tie_breaks),
     "rating-methods": lambda t: bool(t.event.rating_methods),
     "baku": lambda t: t.acceleration is not None and t.acceleration.method is AccelerationMethod.BAKU,
     "round-ranges": lambda t: any(ban.first_round > 1 or ban.last_round is not None for ban in t.prohibited),
@@ -163,7 +163,7 @@ def dump_trf(
 
 def kept_records_note(extras: Extras) -> tuple[Message, ...]:
     """Records that are kept as they stand go on naming players by the old numbers."""
-    codes = sorted({record[:3] for record in extras.records if record[:3].isdecimal()} - KEPT_RECORDS)
+    codes = sorted({record[:3] for record in extras.records if record[:3].isdecimal()} - KEPT_RECORDS - {TIE_BREAKS})
     return (Message("write.kept-ids", {"codes": ", ".join(codes)}),) if codes else ()
 
 

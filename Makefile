@@ -13,7 +13,7 @@ WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 .PHONY: run test lint types campaign bench bench-beside lock clean
 
 run: $(VENV)/.installed
-	@$(BIN)/python tools/tour.py README.md
+	@$(BIN)/python -m tools.tour docs/tour.md
 
 test: $(VENV)/.ready lint types
 	$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=

@@ -1,11 +1,10 @@
-"""The tables of the README that follow from the code: ``python tools/readme_tables.py README.md`` renews them."""
+"""The tables of the documents that follow from the code: ``python -m tools.tables`` renews them, on every page."""
 
 from __future__ import annotations
 
 import io
 import re
 import sys
-from pathlib import Path
 
 from hakem.cli.console import Console
 from hakem.cli.listing import period
@@ -14,6 +13,9 @@ from hakem.i18n import say
 from hakem.pairing import systems
 from hakem.regulations import EDITIONS
 from hakem.tiebreaks import DEFINITIONS
+from tools.documents import rewrite
+from tools.glossary import turkish_table
+from tools.readings import readings
 
 _CONSOLE = Console(io.StringIO(), io.StringIO(), io.BytesIO())
 
@@ -62,7 +64,19 @@ def formats_table() -> str:
     return "\n".join([*lines, "| Hakem's own, versioned JSON | `json` |"])
 
 
-TABLES = {"systems": systems_table, "tiebreaks": tiebreaks_table, "rules": rules_table, "formats": formats_table}
+def readings_list() -> str:
+    """Every reading of an unclear article, with the page on which it stands."""
+    return "\n".join(f"- [{reading.id}]({reading.link}) {reading.title}" for reading in readings())
+
+
+TABLES = {
+    "pairing-systems": systems_table,
+    "tiebreaks": tiebreaks_table,
+    "rules": rules_table,
+    "formats": formats_table,
+    "readings": readings_list,
+    "turkish": turkish_table,
+}
 
 
 def renewed(text: str) -> str:
@@ -73,12 +87,5 @@ def renewed(text: str) -> str:
     return text
 
 
-def main(path: str) -> int:
-    """Renew the file in place."""
-    file = Path(path)
-    file.write_text(renewed(file.read_text(encoding="utf-8")), encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    rewrite(sys.argv[1:], renewed)

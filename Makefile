@@ -1,6 +1,7 @@
 # make run   sets up .venv and shows what Hakem does today on the bundled examples
 # make test  sets up what tests need, then lint, types and all tests
-# make campaign  the property tests with many more examples (EFFORT=30 times as many)
+# make campaign  the property tests with many more examples (EFFORT=30 times as many), then every engine against its
+#            judge over ROUNDS=50000 rounds of dense events
 # make bench measures pairing beside other engines, whole events, and large files (ARGS="--renew docs/speed.md" keeps it)
 # make bench-beside BEFORE=REV  the same rounds paired by this tree and by an earlier commit, turn by turn
 # make lock  renews requirements/*.lock from requirements/*.in
@@ -30,6 +31,7 @@ types: $(VENV)/.ready
 campaign: $(VENV)/.ready
 	HAKEM_EFFORT=$(or $(EFFORT),30) $(BIN)/python -m pytest -n $(WORKERS) tests/formats tests/unit tests/rules tests/differential
 	$(BIN)/python -m tools.two_ways tests/data/recorded $(wildcard ../shared/oracle)
+	$(BIN)/python -m tools.dense_campaign --rounds $(or $(ROUNDS),50000) --workers $(WORKERS)
 
 # Other engines are installed for this alone; bbpPairings is measured too if HAKEM_BBP says where it is.
 bench: $(VENV)/.bench

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 
 from hakem.model import PlayerId, Points, Tournament
 from tests.judges.burstein_colours import Pair, Seats, seats
 from tests.judges.burstein_index import ranks
 from tests.judges.burstein_order import clashes, completion, may_meet, pairings, scoregroups
-from tests.judges.colours import with_colours
 from tests.judges.dutch_2026 import bars_from_pab, brackets, unplayed_float
 from tests.judges.entrant import Entrant, NoPairing, entrants
+from tests.judges.round_pairing import round_pairing
 
 Players = tuple[Entrant, ...]
 Round = tuple[list[tuple[PlayerId, PlayerId]], PlayerId | None]
@@ -41,17 +41,9 @@ def _field(t: Tournament) -> Players:
 
 
 def _seeding_round(t: Tournament) -> Round:
-    """1.6: all of it is Dutch, bye and colours too. An odd place in the list stands for an odd number."""
-    allocation = seats(t, _field(t), {})
-    pairs: list[tuple[PlayerId, PlayerId]] = []
-    left: Players = ()
-    for paired in brackets(t):
-        for one, two in paired.pairs:
-            high, low = (replace(e, tpn=allocation.places[e.id]) for e in (one, two))
-            white, black = with_colours(high, low, allocation.drawn)
-            pairs.append((white.id, black.id))
-        left = paired.downfloaters
-    return pairs, left[0].id if left else None
+    """1.6: all of it is Dutch, bye and colours too."""
+    pairs, bye = round_pairing(t, brackets(t))
+    return list(pairs), bye
 
 
 @dataclass(frozen=True, slots=True)

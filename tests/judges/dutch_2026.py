@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from hakem.facts.card import Entry
-from hakem.model import ByeKind, Colour, Points, Tournament
+from hakem.model import ByeKind, Points, Tournament
 from tests.judges.choice import Criterion, Value, first_best
 from tests.judges.completion import Completion
 from tests.judges.dutch_candidates import Bracket, Candidate, candidates
@@ -28,7 +28,7 @@ from tests.judges.round_pairing import RoundPairing, round_pairing
 
 def pair(t: Tournament) -> RoundPairing:
     """The pairs of the next round as (white, black), and who gets the pairing-allocated bye."""
-    return round_pairing(brackets(t), t.initial_colour or Colour.WHITE)
+    return round_pairing(t, brackets(t))
 
 
 def brackets(t: Tournament) -> Iterator[Candidate]:

@@ -56,10 +56,10 @@ def swiss_events(draw: st.DrawFn, least: int = 2, most: int = 9, rounds: int = 7
     wildness = draw(st.sampled_from((0.0, 0.0, 0.1, 0.3)))
     players = tuple(Player(PlayerId(n), n, f"Player {n}") for n in range(1, count + 1))
     points = draw(st.sampled_from(POINT_SYSTEMS))
-    accelerated = draw(st.sampled_from((False, False, False, True)))
+    speeded = draw(st.sampled_from((False, False, False, True)))
     t = Tournament(players, total, points=points, initial_colour=draw(st.sampled_from(Colour)))
-    if accelerated:
-        t = replace(t, acceleration=_accelerated(count, total, points.win))
+    if speeded:
+        t = replace(t, acceleration=accelerated(count, total, points.win))
     for _ in range(played):
         t = replace(t, rounds=(*t.rounds, _round(t, chance, wildness)))
     away = [p.id for p in players if chance.random() < wildness / 2]
@@ -67,7 +67,7 @@ def swiss_events(draw: st.DrawFn, least: int = 2, most: int = 9, rounds: int = 7
     return replace(t, absences=absences, prohibited=_prohibited(count, chance, wildness))
 
 
-def _accelerated(count: int, total: int, win: Points) -> Acceleration:
+def accelerated(count: int, total: int, win: Points) -> Acceleration:
     """A win for the upper half in the first rounds, half a win in some more."""
     upper = [PlayerId(n) for n in range(1, count // 2 + 1)]
     full, reduced = (RoundNo(1), RoundNo(1 + total // 4)), (RoundNo(2 + total // 4), RoundNo(2 + total // 2))

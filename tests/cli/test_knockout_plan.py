@@ -13,7 +13,7 @@ from tests.cli.test_standings import saved
 from tests.support.handbook_tables import teams
 
 ROOT = Path(__file__).parents[2]
-ESKISEHIR = str(ROOT / "examples" / "eskisehir-open.trf")
+IZMIR = str(ROOT / "examples" / "izmir-open.trf")
 ENTRIES = str(ROOT / "examples" / "entries.trf")
 ELEVEN = ("knockout", "plan", "--players", "11", "--qualify", "4")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -46,7 +46,7 @@ class TestJson:
         assert found["stages"][1]["matches"][0] == [1, "R1.8"]
 
     def test_names_and_winners(self) -> None:
-        argv = ("--event", ESKISEHIR, "--players", "4", "--seeding", "ranking", "--winners", "1.1=4:2-0")
+        argv = ("--event", IZMIR, "--players", "4", "--seeding", "ranking", "--winners", "1.1=4:2-0")
         found = json.loads(hakem("knockout", "plan", *argv, "--format", "json").out)
         assert found["seeds"][1] == {"seed": 2, "id": 3, "name": "Sağlam, Gülşen"}
         assert (found["seeding"], found["winners"]) == ("ranking", {"1.1": 4})
@@ -72,13 +72,13 @@ class TestText:
         assert "TSF Knockout (2009) B.1: 11 oyuncu, 4 oyuncu seçilecek" in lines
 
     def test_names_of_an_event(self) -> None:
-        lines = hakem("knockout", "plan", "--event", ESKISEHIR, "--players", "4", "--winners", "1.2=3").out.splitlines()
-        assert lines[0] == "Eskişehir 2026"
+        lines = hakem("knockout", "plan", "--event", IZMIR, "--players", "4", "--winners", "1.2=3").out.splitlines()
+        assert lines[0] == "İzmir 2026"
         assert any(line.startswith("1 Jiménez, Pablo ") for line in lines)
         assert any("├ 3 Sağlam, Gülşen " in line for line in lines)
 
     def test_everybody_of_the_event_unless_told_otherwise(self) -> None:
-        assert "B.1: 14 players, 1 to be selected" in hakem("knockout", "plan", "--event", ESKISEHIR).out
+        assert "B.1: 14 players, 1 to be selected" in hakem("knockout", "plan", "--event", IZMIR).out
 
     def test_to_a_file(self, tmp_path: Path) -> None:
         path = tmp_path / "plan.txt"
@@ -93,7 +93,7 @@ class TestSeeding:
         assert hakem("knockout", "plan", "--event", ENTRIES, "--seed", seed).out == done.out
 
     def test_no_lots_where_nobody_needs_them(self) -> None:
-        assert hakem("knockout", "plan", "--event", ESKISEHIR, "--seeding", "ranking").err == ""
+        assert hakem("knockout", "plan", "--event", IZMIR, "--seeding", "ranking").err == ""
 
     def test_names_with_commas_stand_apart(self) -> None:
         out = hakem("knockout", "plan", "--event", ENTRIES, "--seed", "Adana").out
@@ -107,7 +107,7 @@ class TestSeeding:
         assert found["steps"][-1]["text"].startswith("seeds")
 
     def test_shared_places_of_a_ranking_are_told(self) -> None:
-        done = hakem("knockout", "plan", "--event", ESKISEHIR, "--seeding", "ranking", "--tiebreaks", "")
+        done = hakem("knockout", "plan", "--event", IZMIR, "--seeding", "ranking", "--tiebreaks", "")
         assert done.code == 0
         assert done.err.startswith("hakem: shared places, in the order of pairing numbers: 4-6, 7-8, 9-13;")
 
@@ -146,9 +146,9 @@ class TestTimetable:
 
 class TestDrawings:
     def test_svg(self) -> None:
-        done = hakem("knockout", "plan", "--event", ESKISEHIR, "--players", "4", "--format", "svg")
+        done = hakem("knockout", "plan", "--event", IZMIR, "--players", "4", "--format", "svg")
         root = ElementTree.fromstring(done.out)
-        assert root.findtext(f"{SVG}title") == "Eskişehir 2026"
+        assert root.findtext(f"{SVG}title") == "İzmir 2026"
         assert "Jiménez, Pablo" in [text.text for text in root.iter(f"{SVG}text")]
 
     def test_page_in_both_languages(self) -> None:
@@ -172,8 +172,8 @@ class TestDrawings:
         (("--players", "1"), "two players at least"),
         (("--players", "0"), "--players cannot be 0"),
         (("--players", "4", "--seeding", "lots"), "--seeding is about an event"),
-        (("--event", ESKISEHIR, "--players", "15"), "has 14 players"),
-        (("--event", ESKISEHIR, "--seeding", "ranking", "--tiebreaks", "XYZ"), "XYZ"),
+        (("--event", IZMIR, "--players", "15"), "has 14 players"),
+        (("--event", IZMIR, "--seeding", "ranking", "--tiebreaks", "XYZ"), "XYZ"),
         (("--players", "4", "--winners", "1.1=2"), "seed 2 does not play in it"),
         (("--players", "4", "--winners", "2.1=1"), "before its players are known"),
         (("--players", "4", "--winners", "1.1=1,1.1=4"), "--winners cannot be"),

@@ -17,7 +17,7 @@ from tests.support.handbook_tables import teams
 from tests.support.tiebreak_events import by_crosstable
 
 ROOT = Path(__file__).parents[2]
-ESKISEHIR = str(ROOT / "examples" / "eskisehir-open.trf")
+IZMIR = str(ROOT / "examples" / "izmir-open.trf")
 CLUB = str(ROOT / "examples" / "club-round-robin.trf")
 
 
@@ -148,8 +148,8 @@ class TestRecord:
             (("--seed", "Bursa"), "--seed says something else"),
             (("--extra", "2"), "--extra says something else"),
             (("--short",), "--short says something else"),
-            (("--event", ESKISEHIR, "--tied", "1,3"), "--tied says something else"),
-            (("--event", ESKISEHIR, "--tied", "1,99"), "not in the event: 99"),
+            (("--event", IZMIR, "--tied", "1,3"), "--tied says something else"),
+            (("--event", IZMIR, "--tied", "1,99"), "not in the event: 99"),
             (("-o", "out.json"), "--output is about an event"),
         ],
     )
@@ -241,7 +241,7 @@ class TestEvent:
 
     def test_the_next_tie_break_makes_the_seeds(self) -> None:
         def seeds(*argv: str) -> object:
-            done = playoff("--event", ESKISEHIR, "--place", "4", "--seed", "x", "--format", "json", *argv)
+            done = playoff("--event", IZMIR, "--place", "4", "--seed", "x", "--format", "json", *argv)
             return json.loads(done.out)["seeds"]
 
         assert seeds() == [7, 6, 4]
@@ -249,7 +249,7 @@ class TestEvent:
         assert seeds("--tiebreaks", "BH/C1", "--next", "SB") == [7, 6]
 
     def test_a_list_of_the_event_says_where_the_play_off_belongs(self, tmp_path: Path) -> None:
-        t = parse_bytes(Path(ESKISEHIR).read_bytes()).require()
+        t = parse_bytes(Path(IZMIR).read_bytes()).require()
         path = saved(replace(t, rules=EventRules(tie_breaks=("PTS", "BH", "OTHER_X", "TPN/R"))), tmp_path)
         done = playoff("--event", path, "--place", "4", "--seed", "x", "--format", "json")
         assert json.loads(done.out)["seeds"] == [7, 6]
@@ -284,7 +284,7 @@ class TestEvent:
     )
     def test_bad_request(self, tmp_path: Path, argv: tuple[str, ...], words: str) -> None:
         path = tmp_path / "a.json"
-        done = playoff("--event", ESKISEHIR, "--record", str(path), *argv)
+        done = playoff("--event", IZMIR, "--record", str(path), *argv)
         assert (done.code, done.out, path.exists()) == (3, "", False)
         assert words in done.err.splitlines()[-1]
 

@@ -18,7 +18,7 @@ from tests.support.round_robins import event, gone_after, played_out
 from tests.support.tiebreak_events import by_cards, by_crosstable
 
 ROOT = Path(__file__).parents[2]
-ESKISEHIR = str(ROOT / "examples" / "eskisehir-open.trf")
+IZMIR = str(ROOT / "examples" / "izmir-open.trf")
 CLUB = str(ROOT / "examples" / "club-round-robin.trf")
 LEAGUE = str(ROOT / "examples" / "spring-league.json")
 
@@ -31,7 +31,7 @@ def saved(t: Tournament, folder: Path) -> str:
 
 class TestJson:
     def test_shape(self) -> None:
-        done = hakem("standings", ESKISEHIR, "--tiebreaks", "BH/C1,SB", "--format", "json")
+        done = hakem("standings", IZMIR, "--tiebreaks", "BH/C1,SB", "--format", "json")
         assert done.code == 0
         found = json.loads(done.out)
         assert list(found)[:3] == ["after_round", "tiebreaks", "standings"]
@@ -47,7 +47,7 @@ class TestJson:
         assert (found["edition"], found["preset"], found["pending"], found["out"]) == ("2026", None, [], [])
 
     def test_is_the_same_in_every_language(self) -> None:
-        argv = ("standings", ESKISEHIR, "--format", "json")
+        argv = ("standings", IZMIR, "--format", "json")
         assert hakem(*argv, lang="en").out == hakem(*argv, lang="tr").out
 
     def test_advice_is_part_of_it(self) -> None:
@@ -56,7 +56,7 @@ class TestJson:
         assert done.err == ""
 
     def test_working(self) -> None:
-        done = hakem("standings", ESKISEHIR, "--tiebreaks", "BH/C1", "--working", "6", "--format", "json")
+        done = hakem("standings", IZMIR, "--tiebreaks", "BH/C1", "--working", "6", "--format", "json")
         found = json.loads(done.out)
         assert (found["id"], found["rank"], found["below"]) == (6, 4, {"id": 4, "parted_by": "BH/C1"})
         assert found["shared_with"] == [7]
@@ -70,11 +70,11 @@ class TestJson:
 
 class TestText:
     def test_default_list_of_the_day(self) -> None:
-        assert "'swiss': Swiss, a proposal for today" in hakem("standings", ESKISEHIR).out
+        assert "'swiss': Swiss, a proposal for today" in hakem("standings", IZMIR).out
         assert "'individual-round-robin': round robin of players (handbook)" in hakem("standings", CLUB).out
 
     def test_turkish(self) -> None:
-        lines = hakem("standings", ESKISEHIR, "--preset", "swiss-ratings-apart", lang="tr").out.splitlines()
+        lines = hakem("standings", IZMIR, "--preset", "swiss-ratings-apart", lang="tr").out.splitlines()
         assert lines[1] == "6. tur sonunda sıralama (6 tur), C.07 (2026)"
         assert "  PS   Kademeli" in lines
         assert any("4.5" in line and "Sağlam, Gülşen" in line for line in lines)
@@ -85,8 +85,8 @@ class TestText:
         assert [line[:7] for line in done.err.splitlines()] == ["hakem: "] * 2
 
     def test_after_a_round(self) -> None:
-        assert "after round 3 of 6" in hakem("standings", ESKISEHIR, "--after", "3").out
-        assert "before the first of 6 rounds" in hakem("standings", ESKISEHIR, "--after", "0").out
+        assert "after round 3 of 6" in hakem("standings", IZMIR, "--after", "3").out
+        assert "before the first of 6 rounds" in hakem("standings", IZMIR, "--after", "0").out
 
     def test_a_round_without_results_does_not_count_unless_asked_for(self, tmp_path: Path) -> None:
         t = by_cards("2w1 3w?\n1b0 4w?\n4w½ 1b?\n3b½ 2b?")
@@ -96,7 +96,7 @@ class TestText:
         assert asked.endswith("* with open games, which count as drawn\n")
 
     def test_working_in_both_languages(self) -> None:
-        argv = ("standings", ESKISEHIR, "--tiebreaks", "BH/C1,SB", "--working", "6")
+        argv = ("standings", IZMIR, "--tiebreaks", "BH/C1,SB", "--working", "6")
         assert "  17.5 = 3 + 5 + 2.5 + 4.5 + 2.5\n" in hakem(*argv).out
         assert "  17.5 = 3 + 5 + 2.5 + 4.5 + 2.5\n" in hakem(*argv, lang="tr").out
 
@@ -106,13 +106,13 @@ class TestText:
         assert as_swiss.out != as_round_robin.out
 
     def test_without_any_tie_break(self) -> None:
-        done = hakem("standings", ESKISEHIR, "--tiebreaks", "")
+        done = hakem("standings", IZMIR, "--tiebreaks", "")
         assert (done.code, done.err) == (0, "")
         assert "4-6" in done.out
 
 
 def test_csv() -> None:
-    done = hakem("standings", ESKISEHIR, "--tiebreaks", "BH/C1,SB", "--format", "csv", lang="tr")
+    done = hakem("standings", IZMIR, "--tiebreaks", "BH/C1,SB", "--format", "csv", lang="tr")
     head, *rows = csv.reader(done.out.splitlines())
     assert head == ["rank", "id", "number", "title", "name", "rating", "points", "BH/C1", "SB", "pending"]
     assert rows[1] == ["2", "3", "3", "", "Sağlam, Gülşen", "1953", "4.5", "16.0", "13.25", "no"]
@@ -210,12 +210,12 @@ class TestExternal:
     ],
 )
 def test_bad_request(argv: tuple[str, ...], words: str) -> None:
-    done = hakem("standings", ESKISEHIR, *argv)
+    done = hakem("standings", IZMIR, *argv)
     assert (done.code, done.out) == (3, "")
     last = done.err.splitlines()[-1]
     assert last.startswith("hakem: ")
     assert words in last
-    turkish = hakem("standings", ESKISEHIR, *argv, lang="tr")
+    turkish = hakem("standings", IZMIR, *argv, lang="tr")
     assert (turkish.code, turkish.out) == (3, "")
     assert turkish.err.splitlines()[-1] != last
 
@@ -242,7 +242,7 @@ class TestCrosstable:
         ]
 
     def test_by_round_in_turkish(self) -> None:
-        done = hakem("crosstable", ESKISEHIR, "--form", "rounds", "--tiebreaks", "BH/C1", lang="tr")
+        done = hakem("crosstable", IZMIR, "--form", "rounds", "--tiebreaks", "BH/C1", lang="tr")
         assert done.out.splitlines()[6].endswith("3½   17.5     4-5")
 
     def test_without_it_nothing_changes(self) -> None:

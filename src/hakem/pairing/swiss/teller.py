@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Generic, Protocol, TypeVar
 
-from hakem.explain import Step
-from hakem.i18n.message import Datum
+from hakem.explain import Level, Step
+from hakem.i18n import Datum, PairRef, PlayerRef
 from hakem.model import Colour
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.bracket import Outcome
@@ -38,10 +38,37 @@ class Teller(Generic[R_co]):
         self.field = field
         self.rules = rules
 
-    def step(self, article: str, outcome: str, subject: Iterable[int] = (), **data: Datum) -> Step:
-        """One step about these players."""
+    def step(
+        self,
+        article: str,
+        outcome: str,
+        subject: Iterable[int] = (),
+        *,
+        at: int | None = None,
+        board: int | None = None,
+        level: Level = Level.REASON,
+        **data: Datum,
+    ) -> Step:
+        """One step about these players; ``at`` is the score of the bracket in units of the field."""
         ids = tuple(self.field.ids[p] for p in subject)
-        return Step(self.rules.edition.art(article), f"swiss.{outcome}", ids, data)
+        bracket = None if at is None else self.field.points(at)
+        return Step(self.rules.edition.art(article), f"swiss.{outcome}", ids, data, bracket, board, level)
+
+    def player(self, player: int) -> PlayerRef:
+        """A player of the field, for a sentence."""
+        return PlayerRef(self.field.ids[player])
+
+    def players(self, players: Iterable[int]) -> tuple[PlayerRef, ...]:
+        """Players of the field, in the order in which they are named."""
+        return tuple(self.player(p) for p in players)
+
+    def pair(self, pair: tuple[int, int]) -> PairRef:
+        """Two players of the field who meet or might meet."""
+        return PairRef(self.field.ids[pair[0]], self.field.ids[pair[1]])
+
+    def pair_refs(self, pairs: Iterable[tuple[int, int]]) -> tuple[PairRef, ...]:
+        """Pairs of the field, in the order in which they are named."""
+        return tuple(self.pair(pair) for pair in pairs)
 
     def numbers(self, players: Iterable[int]) -> str:
         """Pairing numbers as they are written down."""

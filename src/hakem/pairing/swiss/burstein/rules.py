@@ -10,7 +10,7 @@ from hakem.pairing.api import PairingSystem
 from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
 from hakem.pairing.swiss.burstein.standing import Index, Standing
 from hakem.pairing.swiss.colours import ColourArticles
-from hakem.pairing.swiss.criteria import Criterion
+from hakem.pairing.swiss.criteria import Criteria
 from hakem.pairing.swiss.field import Field, FieldRules
 from hakem.regulations import Edition
 
@@ -44,7 +44,7 @@ class BursteinRules(CommonRules):
     """
 
     order: OrderArticles
-    quality: tuple[Criterion, ...]
+    quality: Criteria
     seeding: str
     seeding_rounds: Callable[[int], int]
     seeded_by: PairingSystem

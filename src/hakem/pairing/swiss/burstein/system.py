@@ -80,5 +80,5 @@ class BursteinSwiss(AnnouncedSwiss):
 def paired_brackets(opening: Opening, rules: BursteinRules) -> list[PairedBracket]:
     """Every bracket of the round with its outcome."""
     field = opening.playing
-    prospect = Prospect(Completion(field, field.groups, 0))
+    prospect = Prospect(Completion(field.opponents, field.groups))
     return every_bracket_completes(field, field.groups, rules.quality, prospect, RankOrder(opening.standing.ranks))

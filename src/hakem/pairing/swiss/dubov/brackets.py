@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hakem.matching.bits import everything
-from hakem.pairing.swiss.dubov.below import Below
+from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.dubov.group import DubovGroup
 from hakem.pairing.swiss.dubov.lists import ListRules, paired_lists
 from hakem.pairing.swiss.dubov.people import Scene
@@ -15,7 +15,7 @@ def brackets_with_upfloaters(scene: Scene, rules: ListRules, bye: int | None) ->
     """Every scoregroup takes from below whom it needs to be paired completely."""
     field = scene.field
     left = everything(field.size) & ~(0 if bye is None else 1 << bye)
-    below = Below(field.opponents, field.groups, left)
+    below = Completion(field.opponents, field.groups, without=0 if bye is None else 1 << bye)
     found = []
     for place, group in enumerate(field.groups):
         residents = left & stretch(group.start, group.stop)

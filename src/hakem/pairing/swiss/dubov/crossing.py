@@ -14,7 +14,7 @@ from typing import Any
 
 from hakem.matching.cardinality import deficient_set
 from hakem.matching.decisions import CheapestDecisions
-from hakem.pairing.swiss.dubov.below import Below
+from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.field import members, set_of
 
 Chosen = tuple[int, ...]
@@ -29,7 +29,7 @@ Choosing = Callable[[CheapestDecisions, int], bool]
 class Line:
     """The line under a group: pairs across it may be made with those of ``below`` who are ``open``."""
 
-    def __init__(self, legal: Sequence[int], group: int, below: int, rest: Below, place: int) -> None:
+    def __init__(self, legal: Sequence[int], group: int, below: int, rest: Completion, place: int) -> None:
         """``place`` is the scoregroup with which those below begin."""
         self.legal = legal
         self.group = group

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from hakem.matching.bits import everything
 from hakem.matching.decisions import Decisions
 from hakem.model import Colour
-from hakem.pairing.swiss.dubov.below import Below
+from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.dubov.crossing import Line
 from hakem.pairing.swiss.dubov.group import DubovGroup
 from hakem.pairing.swiss.dubov.lists import ListRules, paired_lists
@@ -22,7 +22,7 @@ def groups_of_the_handbook(scene: Scene, rules: ListRules, bye: int | None) -> l
     """Every group raises whom it needs from the next one (7.1, 7.2); if that is no help, players float down (6.4)."""
     field = scene.field
     left = everything(field.size) & ~(0 if bye is None else 1 << bye)
-    below = Below(field.opponents, field.groups, left)
+    below = Completion(field.opponents, field.groups, without=0 if bye is None else 1 << bye)
     sets = [stretch(group.start, group.stop) for group in field.groups]
     came_down: tuple[int, ...] = ()
     found = []

@@ -19,7 +19,7 @@ from hakem.matching.cardinality import deficient_set
 from hakem.matching.decisions import CheapestDecisions
 from hakem.model import Colour
 from hakem.pairing.swiss.clashes import within_the_bound
-from hakem.pairing.swiss.dubov.below import Below
+from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.dubov.people import Scene
 from hakem.pairing.swiss.field import members, set_of
 
@@ -42,7 +42,7 @@ def burden(scene: Scene, player: int) -> tuple[int, int, int]:
     return int(is_maximum), upfloats if is_maximum else 0, int(scene.raised_last_time(player))
 
 
-def upfloaters(scene: Scene, below: Below, place: int, residents: int, lower: int) -> tuple[int, ...]:
+def upfloaters(scene: Scene, below: Completion, place: int, residents: int, lower: int) -> tuple[int, ...]:
     """The players of ``lower``, who begin at that scoregroup, to be paired with the residents."""
     alone = deficient_set(scene.field.opponents, None, residents)
     if not alone.missing and below.complete(lower, place):
@@ -59,7 +59,7 @@ def upfloaters(scene: Scene, below: Below, place: int, residents: int, lower: in
     return weighed(scene, residents, members(lower), whole=True) or ()
 
 
-def _hopeful_first(below: Below, place: int, lower: int) -> Iterator[int]:
+def _hopeful_first(below: Completion, place: int, lower: int) -> Iterator[int]:
     """Everybody below, as if all could be spared; then those who can."""
     yield lower
     yield below.spare(lower, place)

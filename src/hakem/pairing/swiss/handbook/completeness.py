@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hakem.matching import maximum_matching
-from hakem.pairing.swiss.field import members, set_of
+from hakem.pairing.swiss.completion import all_can_be_paired
+from hakem.pairing.swiss.field import set_of
 from hakem.pairing.swiss.handbook.relations import Relations
 
 
@@ -18,5 +18,4 @@ def complete_pairing_exists(relations: Relations, players: Iterable[int], playin
     size = relations.field.size
     entitled = relations.bye & everybody & ~set_of(playing) if everybody.bit_count() % 2 else 0
     graph = [legal | (1 << size if entitled >> p & 1 else 0) for p, legal in enumerate(relations.legal)]
-    mates = maximum_matching([*graph, entitled], within=everybody | 1 << size)
-    return all(mates[p] >= 0 for p in members(everybody))
+    return all_can_be_paired([*graph, entitled], everybody | (1 << size if entitled else 0))

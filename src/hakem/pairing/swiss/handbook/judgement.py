@@ -13,7 +13,7 @@ from hakem.pairing.api import RoundPairing
 from hakem.pairing.swiss import dutch_criteria as c
 from hakem.pairing.swiss.bracket import Bracket, outcome
 from hakem.pairing.swiss.brackets import PairedBracket
-from hakem.pairing.swiss.criteria import Criterion
+from hakem.pairing.swiss.criteria import Criterion, by_priority, left_over, score_above_residents
 from hakem.pairing.swiss.field import Field
 from hakem.pairing.swiss.handbook.boards import colour_by_the_handbook
 from hakem.pairing.swiss.handbook.rules import HandbookRules
@@ -22,9 +22,9 @@ from hakem.pairing.swiss.judgement import OwnRound, judged
 from hakem.pairing.swiss.problem import Problem
 from hakem.pairing.swiss.teller import Teller
 
-QUALITY = (
-    Criterion("B.3", "downfloaters", floater=c.left_over),
-    Criterion("B.3", "downfloater-scores", floater=c.score_above_residents, graded=True),
+CRITERIA = by_priority(
+    Criterion("B.3", "downfloaters", floater=left_over),
+    Criterion("B.3", "downfloater-scores", floater=score_above_residents, graded=True),
     Criterion("B.3", "differences", pair=c.score_difference, graded=True),
     Criterion("B.4", "preference", pair=c.preference_denied),
     Criterion("B.5", "downfloat-again", floater=c.leaves_again),
@@ -51,6 +51,6 @@ def _group(field: Field, stage: Stage, place: int) -> PairedBracket:
     """A group with everybody who was in it, whoever went on at once included."""
     players = tuple(sorted((*stage.bracket.players, *stage.passing)))
     lowest = min((field.profiles[p].score for p in players), default=0)
-    problem = Problem(field, Bracket(players, 0, lowest), None, QUALITY)
+    problem = Problem(field, Bracket(players, 0, lowest), None, CRITERIA)
     pairs = [(min(pair), max(pair)) for pair in stage.pairs]
     return PairedBracket(problem, outcome(pairs, players), place)

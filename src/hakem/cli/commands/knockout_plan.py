@@ -6,18 +6,33 @@ import argparse
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from hakem.cli.arguments import Grammar, Parser, positive
 from hakem.cli.console import Console
-from hakem.cli.entrants import SEEDINGS, names_of, seeded
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, write_text
-from hakem.cli.match_times import Day, add_times, day
+from hakem.cli.lots import drawn_seed, shown_seed
+from hakem.desk import SEEDINGS, SeedRequest, Seeds, names_of, seeds
 from hakem.errors import RequestError, TooLarge
 from hakem.explain import Step
 from hakem.i18n import Message, say
-from hakem.knockout import MatchKey, Plan, Timetable, plan, plan_as_data, plan_steps, timetable
+from hakem.knockout import (
+    DAY,
+    USUAL_TIMES,
+    LotsNeeded,
+    MatchKey,
+    MatchTimes,
+    Pauses,
+    Plan,
+    TimeControl,
+    Timetable,
+    plan,
+    plan_as_data,
+    plan_steps,
+    timetable,
+)
+from hakem.model import Tournament
 from hakem.reports import (
     Bracket,
     Outcome,
@@ -34,6 +49,9 @@ LARGEST = 2_000
 """Plans beyond this many players are refused: nobody could read them."""
 
 _WINNER = re.compile(r"(\d{1,3})\.(\d{1,4})=(\d{1,4})(?::(.+))?")
+_CONTROL = re.compile(r"(\d{1,3})(?:/(\d{1,3}))?(?:\+(\d{1,3}))?")
+_CLOCK = re.compile(r"(\d{1,2}):(\d{2})")
+_ABOUT_TIME = ("until", "games", "extra", "time", "extra_time", "golden", "pauses")
 _ABOUT_AN_EVENT = ("seeding", "tiebreaks", "edition", "seed")
 
 
@@ -49,7 +67,7 @@ def describe(parser: Parser, grammar: Grammar) -> None:
     parser.add_argument("--edition", metavar="E", help=words("tiebreaks.edition"))
     parser.add_argument("--seed", metavar="TEXT", help=words("plan.seed"))
     parser.add_argument("--winners", type=_winners, default={}, metavar="LIST", help=words("plan.winners"))
-    add_times(parser, grammar)
+    _add_times(parser, grammar)
     parser.add_argument("--format", choices=tuple(_FORMS), default="text", help=words("format"))
     parser.add_argument("-o", "--output", default="-", metavar="OUT", help=words("output"))
 
@@ -73,7 +91,7 @@ class _Sheet:
     field: _Field
     bracket: Bracket
     steps: tuple[Step, ...]
-    day: Day | None
+    day: _Day | None
     table: Timetable | None
 
     @property
@@ -87,7 +105,7 @@ class _Sheet:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Make the plan and write it."""
-    hours = day(args)
+    hours = _day(args)
     if hours is not None and args.format == "svg":
         raise RequestError(Message("cli.plan.no-time-in-svg"))
     entered = _field(args, console)
@@ -113,11 +131,23 @@ def _field(args: argparse.Namespace, console: Console) -> _Field:
         return _Field(args.players)
     args.seeding = args.seeding or SEEDINGS[0]
     t, _ = read_tournament(args.event, console)
-    seeds = seeded(t, args, console)
-    size = len(seeds.order) if args.players is None else args.players
-    if size > len(seeds.order):
-        raise RequestError(Message("cli.plan.too-few", {"players": size, "there": len(seeds.order)}))
-    return _Field(size, seeds.order[:size], names_of(t), t.event.name, args.seeding, seeds.steps)
+    found = _seeded(t, args, console)
+    size = len(found.order) if args.players is None else args.players
+    if size > len(found.order):
+        raise RequestError(Message("cli.plan.too-few", {"players": size, "there": len(found.order)}))
+    return _Field(size, found.order[:size], names_of(t), t.event.name, args.seeding, found.steps)
+
+
+def _seeded(t: Tournament, args: argparse.Namespace, console: Console) -> Seeds:
+    """Everybody who competes, in the order asked for; a text for the lots is drawn only if somebody needs one."""
+    request = SeedRequest(args.seeding, args.tiebreaks, args.edition, args.seed)
+    try:
+        found = seeds(t, request)
+    except LotsNeeded:
+        found = seeds(t, replace(request, lots=shown_seed(drawn_seed(), console)))
+    for note in found.notes:
+        console.note(say(note, console.language))
+    return found
 
 
 def _winners(text: str) -> dict[MatchKey, Outcome]:
@@ -171,3 +201,85 @@ def _html(sheet: _Sheet, console: Console) -> str:
 
 
 _FORMS = {"text": _text, "json": _json, "svg": _svg, "html": _html}
+
+
+@dataclass(frozen=True, slots=True)
+class _Day:
+    """When the games begin, when all is to be over, and how long matches are."""
+
+    start: int
+    until: int
+    times: MatchTimes
+
+
+def _add_times(parser: Parser, grammar: Grammar) -> None:
+    """The options about time."""
+    words = grammar.words
+    parser.add_argument("--start", type=_clock, metavar="HH:MM", help=words("plan.start"))
+    parser.add_argument("--until", type=_clock, metavar="HH:MM", help=words("plan.until"))
+    parser.add_argument("--games", type=_count, metavar="N", help=words("plan.games"))
+    parser.add_argument("--extra", type=_count, metavar="N", help=words("plan.extra"))
+    parser.add_argument("--time", type=_control, metavar="T", help=words("plan.time"))
+    parser.add_argument("--extra-time", type=_control, metavar="T", help=words("plan.extra-time"))
+    parser.add_argument("--golden", type=_control, metavar="T", help=words("plan.golden"))
+    parser.add_argument("--pauses", type=_pauses, metavar="G/P/S", help=words("plan.pauses"))
+
+
+def _day(args: argparse.Namespace) -> _Day | None:
+    """The day that the options describe; None without a start, and then nothing else may be said about time."""
+    if args.start is None:
+        given = [name for name in _ABOUT_TIME if getattr(args, name) is not None]
+        if given:
+            raise RequestError(Message("cli.plan.no-start", {"option": f"--{given[0].replace('_', '-')}"}))
+        return None
+    until = DAY if args.until is None else args.until
+    if until <= args.start:
+        raise RequestError(Message("cli.plan.until"))
+    return _Day(args.start, until, _times(args))
+
+
+def _times(args: argparse.Namespace) -> MatchTimes:
+    """What was not said is as usual; extra time is played like the games before it, and there is none without games."""
+    usual = USUAL_TIMES
+    games = usual.games if args.games is None else args.games
+    game = args.time or usual.game
+    return MatchTimes(
+        games,
+        game,
+        (usual.extra if games else 0) if args.extra is None else args.extra,
+        args.extra_time or game,
+        args.golden or usual.golden,
+        args.pauses or usual.pauses,
+    )
+
+
+def _clock(text: str) -> int:
+    """``9:30``, up to ``24:00``, as minutes since midnight, for argparse."""
+    found = _CLOCK.fullmatch(text)
+    if found is None or int(found[2]) > 59 or int(found[1]) * 60 + int(found[2]) > DAY:
+        raise ValueError(text)
+    return int(found[1]) * 60 + int(found[2])
+
+
+def _count(text: str) -> int:
+    """A number of games that a day can hold, for argparse; whether it is even is asked elsewhere."""
+    value = int(text)
+    if not 0 <= value <= 100:
+        raise ValueError(text)
+    return value
+
+
+def _control(text: str) -> TimeControl:
+    """``20``, ``15+10`` or ``5/4``, for argparse."""
+    found = _CONTROL.fullmatch(text)
+    if found is None or 0 in (int(found[1]), int(found[2] or 1)):
+        raise ValueError(text)
+    return TimeControl(int(found[1]), int(found[3] or 0), int(found[2]) if found[2] else None)
+
+
+def _pauses(text: str) -> Pauses:
+    """``5/10/10``: minutes between games, parts of a match and stages, for argparse."""
+    games, parts, stages = (int(part) for part in text.split("/"))
+    if not all(0 <= minutes <= DAY for minutes in (games, parts, stages)):
+        raise ValueError(text)
+    return Pauses(games, parts, stages)

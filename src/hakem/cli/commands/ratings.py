@@ -60,7 +60,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     ratings = rating_changes(t, rules, _coefficients(args.k, t))
     found = ratings.of(PlayerId(args.player)) if args.player else None
     for note in _notes(t, rules, args):
-        console.complain(say(note, console.language))
+        console.note(say(note, console.language))
     {"text": _text, "json": _json, "csv": _csv}[args.format](t, ratings, found, console)
     return Exit.DONE
 

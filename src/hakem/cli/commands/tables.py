@@ -113,5 +113,5 @@ def _varma(args: argparse.Namespace, console: Console) -> int:
         for letter, group in groups.items():
             console.show(f"{letter}: {' '.join(map(str, group))}")
     for meeting in late_meetings(args.size):
-        console.complain(say(meeting.warning, console.language))
+        console.note(say(meeting.warning, console.language))
     return Exit.DONE

@@ -23,23 +23,31 @@ def add_to(grammar: Grammar) -> None:
     """Describe the command."""
     parser = grammar.command("tiebreaks", run)
     parser.add_argument("--edition", metavar="E", help=grammar.words("tiebreaks.only"))
-    parser.add_argument("--format", choices=("text", "json"), default="text", help=grammar.words("format"))
+    parser.add_argument("--format", choices=tuple(_FORMS), default="text", help=grammar.words("format"))
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """List the tie-breaks of one edition, or of all."""
     rules = TIEBREAK_RULES if args.edition is None else (choose_rules(TIEBREAK_RULES, args.edition, None),)
     listed = [d for d in DEFINITIONS if not d.numbers or args.edition is None or _numbers(d, rules)]
-    if args.format == "json":
-        codes = [_as_json(definition, rules, console) for definition in listed]
-        presets = [_preset_as_json(preset, console) for preset in PRESETS]
-        console.show(json.dumps({"tiebreaks": codes, "presets": presets}, ensure_ascii=False))
-        return Exit.DONE
+    _FORMS[args.format](listed, rules, console)
+    return Exit.DONE
+
+
+def _text(listed: Sequence[Definition], rules: Sequence[TieBreakRules], console: Console) -> None:
     for definition in listed:
         _show(definition, rules, console)
     _show_legend(console)
     _show_presets(console)
-    return Exit.DONE
+
+
+def _json(listed: Sequence[Definition], rules: Sequence[TieBreakRules], console: Console) -> None:
+    codes = [_as_json(definition, rules, console) for definition in listed]
+    presets = [_preset_as_json(preset, console) for preset in PRESETS]
+    console.show(json.dumps({"tiebreaks": codes, "presets": presets}, ensure_ascii=False))
+
+
+_FORMS = {"text": _text, "json": _json}
 
 
 def _numbers(definition: Definition, rules: Sequence[TieBreakRules]) -> dict[str, str]:

@@ -85,7 +85,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
         _show_working(args, found, console)
     if args.format != "json":
         for message in found.advice:
-            console.complain(say(message, console.language))
+            console.note(say(message, console.language))
     return Exit.DONE
 
 
@@ -111,7 +111,7 @@ def _external(args: argparse.Namespace, t: Tournament, console: Console) -> dict
     for name, path in args.external:
         values[name], problems = parse_external(read_bytes(path), known)
         for line in problem_lines(path, problems, console.language):
-            console.complain(line)
+            console.note(line)
         if problems:
             raise BadFile
     return values

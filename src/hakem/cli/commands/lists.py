@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable, Mapping
 
 from hakem.cli.arguments import Grammar
 from hakem.cli.console import Console
@@ -15,9 +16,15 @@ from hakem.regulations import EDITIONS, Edition
 
 def add_to(grammar: Grammar) -> None:
     """Describe the two commands."""
-    for name, run in (("systems", run_systems), ("editions", run_editions)):
+    for name, forms in _FORMS.items():
         parser = grammar.command(name, run)
-        parser.add_argument("--format", choices=("text", "json"), default="text", help=grammar.words("format"))
+        parser.add_argument("--format", choices=tuple(forms), default="text", help=grammar.words("format"))
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    """List them."""
+    _FORMS[args.command][args.format](console)
+    return Exit.DONE
 
 
 def period(edition: Edition, console: Console) -> str:
@@ -28,12 +35,13 @@ def period(edition: Edition, console: Console) -> str:
     return console.words(f"cli.{key[bool(since), bool(until)]}", {"since": since, "until": until})
 
 
-def run_systems(args: argparse.Namespace, console: Console) -> int:
+def _systems_json(console: Console) -> None:
+    listed = [_system_as_json(system, console) for system in systems()]
+    console.show(json.dumps({"systems": listed}, ensure_ascii=False))
+
+
+def _systems_text(console: Console) -> None:
     """Every pairing system with its editions."""
-    if args.format == "json":
-        listed = [_system_as_json(s, console) for s in systems()]
-        console.show(json.dumps({"systems": listed}, ensure_ascii=False))
-        return Exit.DONE
     for system in systems():
         console.show(f"{system.name:<14}{say(system.title, console.language)}")
         for text in system.texts:
@@ -41,7 +49,6 @@ def run_systems(args: argparse.Namespace, console: Console) -> int:
             console.show(f"{'':<14}{edition.id:<6}{edition.regulation}, {period(edition, console)}")
             for option in option_lines(text, console):
                 console.show(f"{'':<20}{option}")
-    return Exit.DONE
 
 
 def option_lines(text: SystemEdition, console: Console) -> list[str]:
@@ -65,18 +72,18 @@ def _system_as_json(system: SystemInfo, console: Console) -> dict[str, object]:
     }
 
 
-def run_editions(args: argparse.Namespace, console: Console) -> int:
+def _editions_json(console: Console) -> None:
+    listed = [_as_json(subject, edition) for subject, editions in EDITIONS for edition in editions]
+    console.show(json.dumps({"editions": listed}, ensure_ascii=False))
+
+
+def _editions_text(console: Console) -> None:
     """Every edition with its articles."""
-    if args.format == "json":
-        listed = [_as_json(subject, edition) for subject, editions in EDITIONS for edition in editions]
-        console.show(json.dumps({"editions": listed}, ensure_ascii=False))
-        return Exit.DONE
     for subject, editions in EDITIONS:
         for edition in editions:
             console.show(f"{subject} {edition.id}: {edition.title} ({period(edition, console)})")
             for number, title in edition.articles.items():
                 console.show(f"    {edition.regulation} {number}: {title}")
-    return Exit.DONE
 
 
 def _as_json(subject: str, edition: Edition) -> dict[str, object]:
@@ -89,3 +96,9 @@ def _as_json(subject: str, edition: Edition) -> dict[str, object]:
         "valid_until": edition.valid_until.isoformat() if edition.valid_until else None,
         "articles": dict(edition.articles),
     }
+
+
+_FORMS: Mapping[str, Mapping[str, Callable[[Console], None]]] = {
+    "systems": {"text": _systems_text, "json": _systems_json},
+    "editions": {"text": _editions_text, "json": _editions_json},
+}

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     table = player_table(t, found) if args.form == "players" else round_table(t, found)
     console.stdout.write(crosstable_text(table, console.language))
     for message in found.advice if found else ():
-        console.complain(say(message, console.language))
+        console.note(say(message, console.language))
     return Exit.DONE
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import secrets
 from dataclasses import replace
 
 from hakem.cli.arguments import Grammar
+from hakem.cli.commands.convert import FORMATS, format_by_name, written_as
 from hakem.cli.console import Console
-from hakem.cli.convert import FORMATS, format_by_name, written_as
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, write_document
+from hakem.cli.lots import drawn_seed
 from hakem.facts.initial_order import INITIAL_ORDER_RULES, initial_order, numbered, with_methods
 from hakem.formats import Extras, WriteOptions, kept_records_note
 from hakem.i18n import Message, say
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     if args.output != "-":
         console.show("\n".join(_listed(made)))
     for note in notes:
-        console.complain(note)
+        console.note(note)
     if args.output:
         _write(made, parsed.extras, (form, args.output), console)
     return Exit.DONE
@@ -79,7 +79,7 @@ def _by_rank(t: Tournament, args: argparse.Namespace, console: Console) -> tuple
 
 def _seed(args: argparse.Namespace) -> str:
     """The seed given, or one drawn now; either is shown and stored."""
-    return secrets.token_hex(8) if args.seed is None else str(args.seed)
+    return drawn_seed() if args.seed is None else str(args.seed)
 
 
 def _by_lots(t: Tournament, args: argparse.Namespace, console: Console) -> tuple[Tournament, list[str]]:

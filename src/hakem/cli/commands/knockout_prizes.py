@@ -24,7 +24,7 @@ def describe(parser: Parser, grammar: Grammar) -> None:
     parser.add_argument("--amounts", type=_amounts, required=True, metavar="LIST", help=words("prizes.amounts"))
     parser.add_argument("--groups", type=_groups, required=True, metavar="N/N", help=words("prizes.groups"))
     parser.add_argument("--whole", action="store_true", help=words("prizes.whole"))
-    parser.add_argument("--format", choices=("text", "json"), default="text", help=words("format"))
+    parser.add_argument("--format", choices=tuple(_FORMS), default="text", help=words("format"))
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
@@ -38,14 +38,26 @@ def run(args: argparse.Namespace, console: Console) -> int:
     groups = [[next(places) for _ in range(size)] for size in args.groups]
     shares = share_places([amount // coin for amount in args.amounts], groups)
     rows = [(group, [_text(shares[place] * coin, args.whole) for place in group]) for group in groups]
-    if args.format == "json":
-        data = [{"first": group[0], "last": group[-1], "amounts": amounts} for group, amounts in rows]
-        console.show(json.dumps({"prizes": data}))
-        return Exit.DONE
+    _FORMS[args.format](rows, console)
+    return Exit.DONE
+
+
+_Rows = list[tuple[list[int], list[str]]]
+"""Places that are shared, and what each of them gets."""
+
+
+def _as_text(rows: _Rows, console: Console) -> None:
     for group, amounts in rows:
         name = f"{group[0]}-{group[-1]}" if len(group) > 1 else str(group[0])
         console.show(f"{name}: {' '.join(amounts)}")
-    return Exit.DONE
+
+
+def _as_json(rows: _Rows, console: Console) -> None:
+    data = [{"first": group[0], "last": group[-1], "amounts": amounts} for group, amounts in rows]
+    console.show(json.dumps({"prizes": data}))
+
+
+_FORMS = {"text": _as_text, "json": _as_json}
 
 
 def _amounts(text: str) -> list[int]:

@@ -25,7 +25,7 @@ def add_to(grammar: Grammar) -> None:
     """Describe the command."""
     parser = grammar.command("number", run)
     parser.add_argument("file", metavar="FILE", help=grammar.words("file"))
-    parser.add_argument("--by", choices=("rank", "lots", "varma"), default="rank", help=grammar.words("by"))
+    parser.add_argument("--by", choices=tuple(_WAYS), default="rank", help=grammar.words("by"))
     parser.add_argument("--seed", metavar="TEXT", help=grammar.words("seed"))
     parser.add_argument("--edition", metavar="E", help=grammar.words("number.edition"))
     parser.add_argument("--alphabet", choices=("tr", "en"), help=grammar.words("alphabet"))
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     """Give numbers, show the list with the reasons, write the event if that is asked for."""
     form = args.to or (format_by_name(args.output) if args.output else "")
     t, parsed = read_tournament(args.file, console)
-    made, notes = {"rank": _by_rank, "lots": _by_lots, "varma": _by_varma}[args.by](t, args, console)
+    made, notes = _WAYS[args.by](t, args, console)
     if args.output != "-":
         console.show("\n".join(_listed(made)))
     for note in notes:
@@ -71,7 +71,7 @@ def _listed(t: Tournament) -> list[str]:
 def _by_rank(t: Tournament, args: argparse.Namespace, console: Console) -> tuple[Tournament, list[str]]:
     """By strength; where only the alphabet could decide, the note says which alphabet it was."""
     rules = choose_rules(INITIAL_ORDER_RULES, args.edition, t.event.start)
-    alphabet = args.alphabet or ("tr" if t.event.federation in (_TURKEY, "") else "en")
+    alphabet = args.alphabet or t.rules.collation or ("tr" if t.event.federation in (_TURKEY, "") else "en")
     order = initial_order(t.players, with_methods(rules, t.event.rating_methods), collation(alphabet))
     players = {p.id: p for p in t.players}
     return numbered(t, order), [say(note.message(players), console.language) for note in order.notes]
@@ -105,3 +105,6 @@ def _by_varma(t: Tournament, args: argparse.Namespace, console: Console) -> tupl
     ]
     notes += [say(warning, console.language) for warning in draw.warnings]
     return numbers_by_varma(t, seed), [console.words("cli.seed", {"seed": seed}), *notes]
+
+
+_WAYS = {"rank": _by_rank, "lots": _by_lots, "varma": _by_varma}

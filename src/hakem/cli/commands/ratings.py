@@ -50,7 +50,7 @@ def add_to(grammar: Grammar) -> None:
         "--k", type=_told, action="append", metavar="ID=K", default=[], help=grammar.words("coefficient")
     )
     parser.add_argument("--player", type=positive, metavar="ID", help=grammar.words("rating-player"))
-    parser.add_argument("--format", choices=("text", "json", "csv"), default="text", help=grammar.words("format"))
+    parser.add_argument("--format", choices=tuple(_FORMS), default="text", help=grammar.words("format"))
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     found = ratings.of(PlayerId(args.player)) if args.player else None
     for note in _notes(t, rules, args):
         console.note(say(note, console.language))
-    {"text": _text, "json": _json, "csv": _csv}[args.format](t, ratings, found, console)
+    _FORMS[args.format](t, ratings, found, console)
     return Exit.DONE
 
 
@@ -126,6 +126,9 @@ def _csv(t: Tournament, ratings: EventRatings, found: RatingChange | FirstRating
     writer = csv.DictWriter(console.stdout, columns, lineterminator="\n")
     writer.writeheader()
     writer.writerows({name: _plain(value) for name, value in row.items()} for row in rows)
+
+
+_FORMS = {"text": _text, "json": _json, "csv": _csv}
 
 
 def _plain(value: str | int | bool | None) -> str | int | None:

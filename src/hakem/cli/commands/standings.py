@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import csv
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from hakem.cli.arguments import Grammar, Parser
 from hakem.cli.console import Console
@@ -17,6 +17,7 @@ from hakem.formats.external_values import parse_external
 from hakem.i18n import Message, say
 from hakem.model import Points, Tournament
 from hakem.reports import (
+    Working,
     standings_data,
     standings_records,
     standings_table,
@@ -40,7 +41,7 @@ def add_to(grammar: Grammar) -> None:
     lists.add_argument("--preset", metavar="NAME", help=words("preset"))
     parser.add_argument("--edition", metavar="E", help=words("tiebreaks.edition"))
     parser.add_argument("--after", type=_round, metavar="N", help=words("after"))
-    parser.add_argument("--format", choices=("text", "json", "csv"), default="text", help=words("format"))
+    parser.add_argument("--format", choices=tuple(_FORMS), default="text", help=words("format"))
     parser.add_argument("--working", type=int, metavar="ID", help=words("working"))
     parser.add_argument("--kind", choices=tuple(_KINDS), help=words("kind"))
     parser.add_argument("--seed", metavar="TEXT", help=words("lots"))
@@ -73,16 +74,16 @@ def _named_file(text: str) -> tuple[str, str]:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Make the standings and print them, or the working of one contestant."""
-    if args.working is not None and args.format == "csv":
+    if args.working is not None and args.format not in _WORKING_FORMS:
         raise RequestError(Message("cli.working-csv"))
     t, _ = read_tournament(args.file, console)
     found = standings(t, _wish(args, t, console))
     if args.primary and not found.primary.of_teams:
         raise RequestError(Message("cli.primary-of-teams"))
     if args.working is None:
-        _show_standings(args.format, t, found, console)
+        _FORMS[args.format](t, found, console)
     else:
-        _show_working(args, found, console)
+        _WORKING_FORMS[args.format](working(found, args.working), console)
     if args.format != "json":
         for message in found.advice:
             console.note(say(message, console.language))
@@ -117,18 +118,27 @@ def _external(args: argparse.Namespace, t: Tournament, console: Console) -> dict
     return values
 
 
-def _show_standings(form: str, t: Tournament, found: Standings, console: Console) -> None:
-    if form == "json":
-        console.show(json.dumps(standings_data(found, console.language), ensure_ascii=False, indent=1))
-    elif form == "csv":
-        csv.writer(console.stdout, lineterminator="\n").writerows(standings_records(standings_table(t, found)))
-    else:
-        console.stdout.write(standings_text(standings_table(t, found), console.language))
+def _text(t: Tournament, found: Standings, console: Console) -> None:
+    console.stdout.write(standings_text(standings_table(t, found), console.language))
 
 
-def _show_working(args: argparse.Namespace, found: Standings, console: Console) -> None:
-    shown = working(found, args.working)
-    if args.format == "json":
-        console.show(json.dumps(working_data(shown, console.language), ensure_ascii=False, indent=1))
-    else:
-        console.stdout.write(working_text(shown, console.language))
+def _json(_t: Tournament, found: Standings, console: Console) -> None:
+    console.show(json.dumps(standings_data(found, console.language), ensure_ascii=False, indent=1))
+
+
+def _csv(t: Tournament, found: Standings, console: Console) -> None:
+    csv.writer(console.stdout, lineterminator="\n").writerows(standings_records(standings_table(t, found)))
+
+
+_FORMS: Mapping[str, Callable[[Tournament, Standings, Console], None]] = {"text": _text, "json": _json, "csv": _csv}
+
+
+def _working_text(shown: Working, console: Console) -> None:
+    console.stdout.write(working_text(shown, console.language))
+
+
+def _working_json(shown: Working, console: Console) -> None:
+    console.show(json.dumps(working_data(shown, console.language), ensure_ascii=False, indent=1))
+
+
+_WORKING_FORMS: Mapping[str, Callable[[Working, Console], None]] = {"text": _working_text, "json": _working_json}

@@ -16,7 +16,8 @@ from hakem.explain import NO_TRACE, Recorder, Step
 from hakem.facts.rewind import before_round
 from hakem.formats import TRF26, dump_trf
 from hakem.i18n import Message, say
-from hakem.model import Acceleration, AccelerationMethod, Bye, Game, Mark, PlayerId, Round, Tournament
+from hakem.model import Acceleration, AccelerationMethod, Mark, PlayerId, Tournament
+from hakem.model.changes import with_round
 from hakem.pairing import (
     Board,
     Cautious,
@@ -77,7 +78,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
         for step in system.cautions(t):
             console.complain(f"{step.article}: {say(step.message, console.language)}")
     if args.format == "trf":
-        written = dump_trf(with_round(t, pairing), TRF26, replace(parsed.extras, ranks=()))
+        written = dump_trf(with_round(t, pairing.as_round()), TRF26, replace(parsed.extras, ranks=()))
         write_document(args.output, written, console)
     else:
         as_text = _json if args.format == "json" else _protocol
@@ -157,14 +158,3 @@ def _json(system: PairingSystem, pairing: RoundPairing, steps: tuple[Step, ...],
 
 def _forfeit(mark: Mark) -> str:
     return "+" if mark is Mark.WIN else "-"
-
-
-def with_round(t: Tournament, pairing: RoundPairing) -> Tournament:
-    """The event with the round added, its results still open; announced byes of those not on a board are part of it."""
-    games = tuple(Game(b.white, b.black, Mark.PENDING, Mark.PENDING) for b in pairing.boards) + pairing.forfeits
-    settled = {p for game in games for p in game.players} | {bye.player for bye in pairing.byes}
-    announced = (a for a in t.absences if a.round_no == pairing.round_no and a.player not in settled)
-    byes = (*pairing.byes, *(Bye(a.player, a.kind) for a in announced))
-    rounds = (*t.rounds, Round(games, byes))
-    absences = tuple(a for a in t.absences if a.round_no > len(rounds))
-    return replace(t, rounds=rounds, absences=absences, rounds_total=max(t.rounds_total, len(rounds)))

@@ -25,8 +25,7 @@ from hakem.pairing import (
     system_named_by,
     systems,
 )
-from hakem.tiebreaks import RankCheck, RankDifference, check_ranks
-from hakem.tiebreaks import Wish as StandingsWish
+from hakem.tiebreaks import RankCheck, RankDifference, StandingsRequest, check_ranks
 
 _NO_COLOUR = "trf.forfeit-colour"
 
@@ -182,7 +181,7 @@ def _in_words(difference: RoundDifference, language: str) -> Difference:
 def _with_standings(report: FileReport, t: Tournament, parsed: Parsed, language: str) -> FileReport:
     """The printed points and places compared as well."""
     ranks = {int(player): rank for player, rank in parsed.extras.ranks}
-    found = check_ranks(t, ranks, StandingsWish(of_teams=False)) if ranks else RankCheck((), ())
+    found = check_ranks(t, ranks, StandingsRequest(of_teams=False)) if ranks else RankCheck((), ())
     notes = report.notes
     if found.reason is not None:
         why = say(Message("cli.check.by-score", {"reason": say(found.reason, language)}), language)

@@ -15,7 +15,7 @@ from hakem.i18n import Message, say
 from hakem.knockout import Seeding, as_given, by_lots, by_ranking, by_rating
 from hakem.model import Player, PlayerId, Tournament
 from hakem.reports.bracket import printable
-from hakem.tiebreaks import Standing, Wish, standings
+from hakem.tiebreaks import Standing, StandingsRequest, standings
 
 SEEDINGS = ("rating", "ranking", "lots", "given")
 
@@ -77,7 +77,7 @@ def _as_players(t: Tournament, seeding: str) -> tuple[Player, ...]:
 
 
 def _ranking(t: Tournament, args: argparse.Namespace, console: Console) -> tuple[PlayerId, ...]:
-    rows = standings(t, Wish(codes=args.tiebreaks, edition=args.edition, seed=args.seed)).rows
+    rows = standings(t, StandingsRequest(codes=args.tiebreaks, edition=args.edition, seed=args.seed)).rows
     tell_shared(rows, console)
     return tuple(PlayerId(row.contestant.id) for row in rows)
 

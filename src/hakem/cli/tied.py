@@ -13,7 +13,7 @@ from hakem.facts.event_kind import is_team_event
 from hakem.i18n import Message
 from hakem.knockout import State, playoff_values
 from hakem.model import Tournament
-from hakem.tiebreaks import FIRST_SCORES, OTHER, Standing, Wish, standings
+from hakem.tiebreaks import FIRST_SCORES, OTHER, Standing, StandingsRequest, standings
 
 
 def tied(t: Tournament, args: argparse.Namespace, console: Console) -> tuple[int, ...] | None:
@@ -35,7 +35,7 @@ def _sharing(t: Tournament, args: argparse.Namespace, console: Console) -> tuple
     before, after = _codes(t, args)
 
     def rows(codes: tuple[str, ...]) -> tuple[Standing, ...]:
-        return standings(t, Wish(codes=codes, edition=args.edition, seed=args.seed)).rows
+        return standings(t, StandingsRequest(codes=codes, edition=args.edition, seed=args.seed)).rows
 
     sharing = {row.contestant.id for row in rows(before) if row.first <= args.place <= row.last}
     if len(sharing) < 2:
@@ -51,7 +51,9 @@ def _codes(t: Tournament, args: argparse.Namespace) -> tuple[tuple[str, ...], tu
     A list of the event that names values from outside says where the play-off
     belongs; else it comes at once after the score.
     """
-    usual = t.rules.tie_breaks or tuple(spec.code for spec in standings(t, Wish(edition=args.edition)).specs)
+    usual = t.rules.tie_breaks or tuple(
+        spec.code for spec in standings(t, StandingsRequest(edition=args.edition)).specs
+    )
     head = tuple(code for code in usual[:1] if code.upper() in FIRST_SCORES)
     outside = [place for place, code in enumerate(usual) if code.upper().startswith(OTHER)]
     before = usual[: outside[0]] if outside else head

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.model import Tournament
-from hakem.tiebreaks.standings import Standings, Wish, standings
+from hakem.tiebreaks.standings import Standings, StandingsRequest, standings
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +35,16 @@ class RankCheck:
     reason: Message | None = None
 
 
-def check_ranks(t: Tournament, printed: Mapping[int, int], wish: Wish) -> RankCheck:
+def check_ranks(t: Tournament, printed: Mapping[int, int], request: StandingsRequest) -> RankCheck:
     """Compare printed places with the standings by the tie-breaks that the event states.
 
     Whoever shares places may be printed on any of them: on the first, as a
     shared place usually is, or each on another one.
     """
     reason = None
-    by_score = replace(wish, codes=(), preset=None)
+    by_score = replace(request, codes=(), preset=None)
     try:
-        found = standings(t, wish if wish.codes or t.rules.tie_breaks else by_score)
+        found = standings(t, request if request.codes or t.rules.tie_breaks else by_score)
     except RequestError as error:
         reason = error.message
         found = standings(t, by_score)

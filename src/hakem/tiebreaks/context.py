@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from hakem.model import Mark, Points
-from hakem.tiebreaks.ledger import Contestant, Ledger, Row, Score, is_game, is_paired
+from hakem.tiebreaks.ledger import Contestant, Ledger, LedgerRow, Score, is_game, is_paired
 from hakem.tiebreaks.rules import Sight, TieBreakRules
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.unplayed import is_voluntary
@@ -40,7 +40,7 @@ class View:
             if row.opponent is not None
         }
 
-    def games(self, c: Contestant) -> Iterator[tuple[Row, int]]:
+    def games(self, c: Contestant) -> Iterator[tuple[LedgerRow, int]]:
         """The rounds that count as games, with the opponent."""
         return ((row, row.opponent) for row in c.rows if row.game and row.opponent is not None)
 
@@ -50,7 +50,7 @@ class View:
         real = self.ledger.scores
         return frozenset(key for key, score in self.adjusted.items() if score is not real[key] and score != real[key])
 
-    def opposition(self, c: Contestant) -> list[tuple[Term, Row]]:
+    def opposition(self, c: Contestant) -> list[tuple[Term, LedgerRow]]:
         """What the opponents of a contestant scored, round by round; a stand-in for a round without a game.
 
         In a round robin there is nobody to stand in: a bye is no round of the
@@ -58,10 +58,10 @@ class View:
         """
         return [(self._met(c, row), row) for row in c.rows if self._counts(row)]
 
-    def _counts(self, row: Row) -> bool:
+    def _counts(self, row: LedgerRow) -> bool:
         return row.game or not self.ledger.round_robin
 
-    def _met(self, c: Contestant, row: Row) -> Term:
+    def _met(self, c: Contestant, row: LedgerRow) -> Term:
         """Whom the contestant met in a round, or who stands in."""
         opponent = row.opponent
         if not row.game or opponent is None:
@@ -73,7 +73,7 @@ class View:
         return Term(score, row.round_no, opponent, score, None, how(row))
 
 
-def how(row: Row) -> Why:
+def how(row: LedgerRow) -> Why:
     """How a round came about that counts as a game."""
     if row.mark is Mark.PENDING:
         return Why.PENDING
@@ -81,7 +81,7 @@ def how(row: Row) -> Why:
 
 
 @dataclass(frozen=True)
-class Scene:
+class TieBreakContext:
     """The field under every score, the edition, and what comes from outside.
 
     ``primary`` is the score that makes the standings. ``boards`` is the size of
@@ -139,7 +139,7 @@ class Scene:
         return View(games.seen_by(is_paired) if paired else games, self.rules, adjusted)
 
     def remember(self, key: object, make: Callable[[], T]) -> T:
-        """What has been computed for this scene is not computed again."""
+        """What has been computed for this context is not computed again."""
         if key not in self._memory:
             self._memory[key] = make()
         found: T = self._memory[key]

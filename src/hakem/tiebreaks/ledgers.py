@@ -13,30 +13,34 @@ from hakem.facts.lots import drawing_order
 from hakem.facts.matches import TeamCard, TeamEntry, boards_per_match, team_cards, team_matches
 from hakem.facts.withdrawal import RoundRobinScores, round_robin_scores
 from hakem.model import ZERO, ByeKind, Mark, Player, PlayerId, Points, RoundNo, Team, Tournament
-from hakem.tiebreaks.ledger import Contestant, Ledger, Row, Score
+from hakem.tiebreaks.ledger import Contestant, Ledger, LedgerRow, Score
 from hakem.tiebreaks.rules import TieBreakRules
 
-Extra = Mapping[tuple[PlayerId, RoundNo | None], Points]
+ExtraPoints = Mapping[tuple[PlayerId, RoundNo | None], Points]
 """Bonus and penalty points by player and round."""
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class Ledgers:
     """Who takes part, under every score; ``out`` has left a round robin too early to be in the standings.
 
     ``pending`` are contestants with a game still going on. ``drawing_order`` is
     who draws lots first.
     """
 
-    ledgers: Mapping[Score, Ledger]
+    by_score: Mapping[Score, Ledger]
     out: tuple[Player, ...] = ()
     pending: frozenset[int] = frozenset()
     boards: int = 0
     drawing_order: tuple[int, ...] = ()
 
 
-def players(t: Tournament, round_robin: bool) -> Field:
-    """The field of an individual event."""
+def ledgers_of(t: Tournament, rules: TieBreakRules, of_teams: bool, round_robin: bool) -> Ledgers:
+    """The ledgers of an event: of its teams under both their scores, or of its players."""
+    return _of_teams(t, rules, round_robin) if of_teams else _of_players(t, round_robin)
+
+
+def _of_players(t: Tournament, round_robin: bool) -> Ledgers:
     made = cards(t)
     counts = round_robin_scores(t) if round_robin else None
     gone = counts.out if counts else frozenset()
@@ -46,7 +50,7 @@ def players(t: Tournament, round_robin: bool) -> Field:
     ledger = Ledger(
         contestants, t.points.win, t.points.draw, t.points.loss, len(t.rounds), t.rounds_total, games, round_robin
     )
-    return Field(
+    return Ledgers(
         {Score.POINTS: ledger},
         out=tuple(p for p in t.players if p.id in gone),
         pending=_pending(ledger),
@@ -61,14 +65,14 @@ def _games(t: Tournament, entered: int, counting: int, round_robin: bool) -> Poi
     return Points(games_each(entered, len(t.rounds)) * (counting - 1), entered - 1)
 
 
-def _player(card: Card, counts: RoundRobinScores | None, extra: Extra) -> Contestant:
+def _player(card: Card, counts: RoundRobinScores | None, extra: ExtraPoints) -> Contestant:
     player = card.player
     rows = [_row(e) for e in card.entries]
     score = card.score
     if counts is not None:
         score = counts.scores[player.id]
         rows = [
-            Row(row.round_no, extra.get((player.id, RoundNo(row.round_no)), ZERO))
+            LedgerRow(row.round_no, extra.get((player.id, RoundNo(row.round_no)), ZERO))
             if (player.id, row.round_no) in counts.uncounted
             else row
             for row in rows
@@ -77,17 +81,16 @@ def _player(card: Card, counts: RoundRobinScores | None, extra: Extra) -> Contes
     return Contestant(player.id, player.number, player.name, rating, tuple(rows), score)
 
 
-def _row(e: Entry) -> Row:
+def _row(e: Entry) -> LedgerRow:
     game = took_place(e)
-    return Row(e.round_no, e.points, e.opponent, e.mark, e.colour, e.bye, game, game)
+    return LedgerRow(e.round_no, e.points, e.opponent, e.mark, e.colour, e.bye, game, game)
 
 
 def _pending(ledger: Ledger) -> frozenset[int]:
     return frozenset(key for key, c in ledger.contestants.items() if any(row.mark is Mark.PENDING for row in c.rows))
 
 
-def teams(t: Tournament, rules: TieBreakRules, round_robin: bool) -> Field:
-    """The field of a team event."""
+def _of_teams(t: Tournament, rules: TieBreakRules, round_robin: bool) -> Ledgers:
     matches = team_matches(t)
     made = team_cards(t, rules.match_mark, matches)
     boards = boards_per_match(t, matches)
@@ -111,7 +114,7 @@ def teams(t: Tournament, rules: TieBreakRules, round_robin: bool) -> Field:
         for score, (win, draw, loss) in worth.items()
     }
     pending = frozenset(key for key, card in made.items() if any(e.pending for e in card.entries))
-    return Field(ledgers, pending=pending, boards=boards, drawing_order=_drawing_order(t.teams))
+    return Ledgers(ledgers, pending=pending, boards=boards, drawing_order=_drawing_order(t.teams))
 
 
 def _team(card: TeamCard, score: Score, boards: int, win: Points) -> Contestant:
@@ -124,9 +127,9 @@ def _team(card: TeamCard, score: Score, boards: int, win: Points) -> Contestant:
     )
 
 
-def _team_row(e: TeamEntry, score: Score) -> Row:
+def _team_row(e: TeamEntry, score: Score) -> LedgerRow:
     points = e.match_points if score is Score.MATCH else e.game_points
-    return Row(e.round_no, points, e.opponent, e.mark, e.colour, e.bye, e.played, e.played)
+    return LedgerRow(e.round_no, points, e.opponent, e.mark, e.colour, e.bye, e.played, e.played)
 
 
 def _boards(e: TeamEntry, boards: int, win: Points) -> tuple[Points, ...]:

@@ -14,6 +14,9 @@ from hakem.pairing.swiss.colours import ColourArticles, ColourRule
 from hakem.pairing.swiss.field import Field
 from hakem.regulations import Edition
 
+OWN_WORDS = ("dutch-2009.",)
+"""Outcomes that begin like this are said in a system's own words; all others in those of every Swiss system."""
+
 
 class Cited(Protocol):
     """Rules that say where they are written."""
@@ -52,7 +55,8 @@ class Teller(Generic[R_co]):
         """One step about these players; ``at`` is the score of the bracket in units of the field."""
         ids = tuple(self.field.ids[p] for p in subject)
         bracket = None if at is None else self.field.points(at)
-        return Step(self.rules.edition.art(article), f"swiss.{outcome}", ids, data, bracket, board, level)
+        key = outcome if outcome.startswith(OWN_WORDS) else f"swiss.{outcome}"
+        return Step(self.rules.edition.art(article), key, ids, data, bracket, board, level)
 
     def player(self, player: int) -> PlayerRef:
         """A player of the field, for a sentence."""

@@ -1,4 +1,4 @@
-"""Fields written down player by player, for the handbook's Dutch system: ``2 W! d.`` is score, wish and floats."""
+"""Fields written down player by player, for the Dutch system of 2009: ``2 W! d.`` is score, wish and floats."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from hakem.explain import Recorder
 from hakem.facts.colours import ColourRecord, Preference, Urgency
 from hakem.facts.floats import Float
 from hakem.model import Colour, PlayerId, RoundNo
+from hakem.pairing.swiss.dutch_2009 import DUTCH_RULES_2009, Dutch2009Rules
+from hakem.pairing.swiss.dutch_2009.state import State
+from hakem.pairing.swiss.dutch_2009.system import paired_groups
 from hakem.pairing.swiss.field import Field, Profile
-from hakem.pairing.swiss.handbook import HANDBOOK_2009, HandbookRules
-from hakem.pairing.swiss.handbook.state import State
-from hakem.pairing.swiss.handbook.system import paired_groups
 
 _URGENCIES = {"!": Urgency.ABSOLUTE, "": Urgency.STRONG, "?": Urgency.MILD}
 _FLOATS = {"u": Float.UP, "d": Float.DOWN, ".": Float.NONE}
@@ -74,7 +74,7 @@ def _clash(one: Profile, two: Profile) -> bool:
     return same and not (one.topscorer or two.topscorer)
 
 
-def outcome(field: Field, rules: HandbookRules = HANDBOOK_2009) -> str:
+def outcome(field: Field, rules: Dutch2009Rules = DUTCH_RULES_2009) -> str:
     """The pairs of all groups in the order in which they were made, then who has the bye: ``1-2 3-5, 4``."""
     return _shown(paired_groups(field, rules))
 
@@ -84,14 +84,14 @@ def _shown(final: State) -> str:
     return f"{pairs}, {final.stage.leaving[0] + 1}" if final.stage.leaving else pairs
 
 
-def jumps(field: Field, rules: HandbookRules = HANDBOOK_2009) -> set[str]:
+def jumps(field: Field, rules: Dutch2009Rules = DUTCH_RULES_2009) -> set[str]:
     """Which jumps of the table were made."""
     trace = Recorder()
     paired_groups(field, rules, trace)
     return {f"{s.data['from']}>{s.data['to']}" for s in trace.steps if s.outcome == "procedure.jump"}
 
 
-def told(field: Field, rules: HandbookRules = HANDBOOK_2009) -> list[tuple[str, str]]:
+def told(field: Field, rules: Dutch2009Rules = DUTCH_RULES_2009) -> list[tuple[str, str]]:
     """The article and the outcome of every step that is not a jump."""
     trace = Recorder()
     paired_groups(field, rules, trace)

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+import enum
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 
 from hakem.facts.colours import Urgency
 from hakem.facts.floats import Float
+from hakem.matching.decisions import Decisions
 from hakem.model import Colour
-from hakem.pairing.swiss.field import Field, set_of, stretch
-from hakem.pairing.swiss.handbook.rules import HandbookRules
+from hakem.pairing.swiss.dutch_2009.rules import Dutch2009Rules
+from hakem.pairing.swiss.field import Field, set_of, stretch, with_bye
 
-FLOATS_KEPT, UP_SECOND, UP_BOTH, DOWN_SECOND, DOWN_BOTH = range(5)
-"""How far B.6 and B.5 are given up: not at all, B.6 and then B.5 upwards (C.9), then B.6 and B.5 downwards (C.10)."""
+Pair = tuple[int, int]
+"""Two players of a field, the higher ranked first."""
+
+
+class GivenUp(enum.IntEnum):
+    """How far B.6 and B.5 are given up: not at all, first for upfloaters (C.9), then for downfloaters too (C.10)."""
+
+    NOTHING = 0
+    B6_UPFLOATS = 1
+    B5_UPFLOATS = 2
+    B6_DOWNFLOATS = 3
+    B5_DOWNFLOATS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,30 +75,50 @@ class Relations:
     """Up in the last round, up in the one before, down in the last round, down in the one before."""
     mild_give_way: bool
 
-    def barred_up(self, floats: int) -> int:
-        """Who may not meet somebody with more points, as long as that much of B.5 and B.6 is kept."""
+    def barred_up(self, given_up: GivenUp) -> int:
+        """Who may not meet somebody with more points, with that much of B.5 and B.6 given up."""
         last, before, _, _ = self.floated
-        return (last | before, last, 0, 0, 0)[floats]
+        return (last | before, last, 0, 0, 0)[given_up]
 
-    def barred_down(self, floats: int) -> int:
-        """Who may not leave the group downwards, nor have the bye, as long as that much of B.5 and B.6 is kept."""
+    def barred_down(self, given_up: GivenUp) -> int:
+        """Who may not leave the group downwards, nor have the bye, with that much of B.5 and B.6 given up."""
         _, _, last, before = self.floated
-        return (last | before, last | before, last | before, last, 0)[floats]
+        return (last | before, last | before, last | before, last, 0)[given_up]
 
-    def opponents(self, player: int, floats: int) -> int:
-        """Those whom the player may meet as long as that much of B.5 and B.6 is kept."""
-        barred = self.barred_up(floats)
+    def may_leave(self, given_up: GivenUp, lowest: bool) -> int:
+        """Those who may leave a group downwards, or have the bye in the lowest one."""
+        allowed = stretch(0, self.field.size) & ~self.barred_down(given_up)
+        return allowed & self.bye if lowest else allowed
+
+    def opponents(self, player: int, given_up: GivenUp) -> int:
+        """Those whom the player may meet with that much of B.5 and B.6 given up."""
+        barred = self.barred_up(given_up)
         allowed = self.legal[player] & ~(barred & self.lower[player])
         return allowed & ~self.higher[player] if barred >> player & 1 else allowed
 
-    def breach(self, one: int, two: int, wishes: tuple[int, int]) -> Breach:
+    def breach(self, pair: Pair, wishes: tuple[int, int]) -> Breach:
         """What pairing these two breaks, if the sets in ``wishes`` count as wishing White and Black."""
-        pair = 1 << one | 1 << two
-        unmet = any(pair & wish == pair for wish in wishes)
+        one, two = pair
+        both = 1 << one | 1 << two
+        unmet = any(both & wish == both for wish in wishes)
         return Breach(self.absolute[one] >> two & 1, self.strong[one] >> two & 1, int(unmet))
 
+    def breach_of(self, pairs: Iterable[Pair], wishes: tuple[int, int]) -> Breach:
+        """What all these pairs break."""
+        return sum((self.breach(pair, wishes) for pair in pairs), NOTHING_BROKEN)
 
-def relations_of(field: Field, rules: HandbookRules) -> Relations:
+    def complete_pairing_exists(self, players: Iterable[int], playing: Iterable[int] = ()) -> bool:
+        """Whether these players have a legal pairing that leaves nobody out, but for a bye if their number is odd.
+
+        Those in ``playing`` are not to have the bye.
+        """
+        everybody = set_of(players)
+        entitled = self.bye & everybody & ~set_of(playing) if everybody.bit_count() % 2 else 0
+        within = everybody | (1 << self.field.size if entitled else 0)
+        return Decisions(with_bye(self.legal, entitled), within).possible
+
+
+def relations_of(field: Field, rules: Dutch2009Rules) -> Relations:
     """The relations between all players of a field."""
     profiles = field.profiles
     odd = field.round_no % 2 == 1

@@ -1,12 +1,11 @@
-"""One group of the handbook's Dutch system: every candidate in the order of D.1 and D.2, and what it breaks."""
+"""One group of the Dutch system of 2009: every candidate in the order of D.1 and D.2, and what it breaks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from tests.judges.entrant import Entrant, Float
-from tests.judges.handbook_facts import (
+from tests.judges.dutch_2009_facts import (
     Circumstances,
     Pair,
     both_absolute,
@@ -17,6 +16,7 @@ from tests.judges.handbook_facts import (
     upfloats,
     x_of,
 )
+from tests.judges.entrant import Entrant, Float
 
 Leavers = tuple[Entrant, ...]
 Condition = Callable[[Leavers], bool]

@@ -1,4 +1,4 @@
-"""What the handbook's articles A and B say about one player, two players and a group; nothing clever."""
+"""What articles A and B of the Dutch system of 2009 say about one player, two players and a group; nothing clever."""
 
 from __future__ import annotations
 

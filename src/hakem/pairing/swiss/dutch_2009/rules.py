@@ -1,4 +1,4 @@
-"""The handbook's edition of the Dutch system as a value: its facts, its colour rules, its two options."""
+"""The edition of 2009 of the Dutch system as a value: its facts, its colour rules, its two options."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hakem.regulations import DUTCH_2009, Edition
 
 
 @dataclass(frozen=True, slots=True)
-class HandbookRules:
+class Dutch2009Rules:
     """The edition and what it leaves to choose.
 
     ``strong_as_absolute`` is A.7.d: in odd rounds two players with the same
@@ -32,7 +32,7 @@ class HandbookRules:
     mild_give_way: bool = True
 
 
-HANDBOOK_2009 = HandbookRules(
+DUTCH_RULES_2009 = Dutch2009Rules(
     edition=DUTCH_2009,
     facts=FieldRules(scoring_bye, scored_without_a_game, BAKU_LITERAL.scores),
     colours=ColourArticles(both="E.1", stronger="E.2", alternate="E.3", higher="E.4", number="E.5"),

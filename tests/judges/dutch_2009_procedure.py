@@ -1,4 +1,4 @@
-"""The handbook's Dutch system step by step as it is written: every transposition and every exchange in turn.
+"""The Dutch system of 2009 step by step as it is written: every transposition and every exchange in turn.
 
 It follows the engine's own table of jumps, so a step that goes where the text does not lead would be noticed, but
 shares none of its searches. It is slow: eight players are a good size.
@@ -11,12 +11,12 @@ from dataclasses import dataclass, field, replace
 
 from hakem.model import PlayerId, Tournament
 from hakem.pairing.procedure import DONE, Procedure
-from hakem.pairing.swiss.handbook.table import EXITS
+from hakem.pairing.swiss.dutch_2009.table import EXITS
 from hakem.regulations import DUTCH_2009
 from tests.judges.completion import Completion
+from tests.judges.dutch_2009_facts import Circumstances, Pair, exchanges, may_meet, players_of, transpositions
+from tests.judges.dutch_2009_group import Group, Leavers, Level
 from tests.judges.entrant import Entrant, NoPairing
-from tests.judges.handbook_facts import Circumstances, Pair, exchanges, may_meet, players_of, transpositions
-from tests.judges.handbook_group import Group, Leavers, Level
 
 
 @dataclass

@@ -5,26 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hakem.pairing.procedure import DONE, Procedure
-from hakem.pairing.swiss.handbook.account import account
-from hakem.pairing.swiss.handbook.group_steps import (
+from hakem.pairing.swiss.dutch_2009.explanation import account
+from hakem.pairing.swiss.dutch_2009.state import State
+from hakem.pairing.swiss.dutch_2009.steps import (
     demand_fewer_pairs,
-    go_back_or_merge,
-    look_for_opponents,
-    try_other_floaters,
-)
-from hakem.pairing.swiss.handbook.pairing_steps import (
     determine_p,
     determine_x,
     exchange,
     fill_subgroups,
     give_up_downfloats,
     give_up_upfloats,
+    go_back_or_merge,
+    look_for_opponents,
     order_subgroups,
     pair_from_the_top,
     raise_x,
     transpose,
+    try_other_floaters,
 )
-from hakem.pairing.swiss.handbook.state import State
 from hakem.regulations import DUTCH_2009
 
 EXITS: Mapping[str, frozenset[str]] = {
@@ -66,4 +64,5 @@ PROCEDURE: Procedure[State] = Procedure(
     },
     exits=EXITS,
     account=account,
+    bracket=lambda state: state.relations.field.points(state.score),
 )

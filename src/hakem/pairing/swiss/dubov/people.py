@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import lcm
+from itertools import accumulate
 from typing import NamedTuple
 
 from hakem.facts.acceleration import VirtualScores
@@ -13,6 +13,7 @@ from hakem.facts.card import Card, Entry
 from hakem.facts.colours import took_place
 from hakem.facts.initial_order import rating_or_zero
 from hakem.model import PlayerId, Points, Tournament
+from hakem.model.points import common_unit, in_units
 from hakem.pairing.swiss.field import Field, FieldRules
 
 Average = Callable[[Sequence[int]], Fraction | int]
@@ -100,23 +101,12 @@ def _scores_before(
     cards: Mapping[PlayerId, Card], rounds: int, virtual: VirtualScores | None
 ) -> dict[PlayerId, list[int]]:
     """For everybody the scores with which the rounds so far were paired, in whole units."""
-    denominators = {e.points.denominator for c in cards.values() for e in c.entries}
     extra: dict[PlayerId, list[Points]] = {}
     if virtual is not None:
         extra = {p: [virtual(p, number) for number in range(1, rounds + 1)] for p in cards}
-        denominators |= {points.denominator for given in extra.values() for points in given}
-    unit = lcm(*denominators)
-
-    def units(points: Points) -> int:
-        return points.numerator * (unit // points.denominator)
-
-    found: dict[PlayerId, list[int]] = {}
-    for player, card in cards.items():
-        total, scores = 0, []
-        for entry in card.entries:
-            scores.append(total)
-            total += units(entry.points)
-        found[player] = scores
+    gained = {p: [e.points for e in card.entries] for p, card in cards.items()}
+    unit = common_unit(points for given in (*gained.values(), *extra.values()) for points in given)
+    found = {p: list(accumulate(in_units(points, unit), initial=0))[:-1] for p, points in gained.items()}
     for player, given in extra.items():
-        found[player] = [score + units(points) for score, points in zip(found[player], given, strict=True)]
+        found[player] = [score + more for score, more in zip(found[player], in_units(given, unit), strict=True)]
     return found

@@ -1,11 +1,11 @@
-"""What the Dubov system asks about players beside score and colour: ratings, averages of opponents, upfloats."""
+"""What the Dubov system asks about players beside score and colour: rating, ARO, upfloats."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import lcm
+from itertools import accumulate
 from typing import NamedTuple
 
 from hakem.facts.acceleration import VirtualScores
@@ -13,37 +13,38 @@ from hakem.facts.card import Card, Entry
 from hakem.facts.colours import took_place
 from hakem.facts.initial_order import rating_or_zero
 from hakem.model import PlayerId, Points, Tournament
+from hakem.model.points import common_unit, in_units
 from hakem.pairing.swiss.field import Field, FieldRules
 
-Average = Callable[[Sequence[int]], Fraction | int]
-"""The average rating of opponents, from the ratings of those met."""
+AverageRating = Callable[[Sequence[int]], Fraction | int]
+"""ARO, the average rating of opponents, from the ratings of those met."""
 
 
-class Person(NamedTuple):
-    """A player of the field; ``average`` is ARO, ``upfloats`` are the rounds with an opponent from above."""
+class DubovPlayer(NamedTuple):
+    """A player of the field; ``upfloats`` are the rounds with an opponent from above."""
 
     number: int
     name: str
     rating: int
-    average: Fraction | int
+    aro: Fraction | int
     games: int
     upfloats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class PeopleRules:
-    """What an edition says about averages, and which pairings of the past can be upfloats."""
+class PlayerRules:
+    """What an edition says about ARO, and which pairings of the past can be upfloats."""
 
-    average: Average
+    average: AverageRating
     counts_as_upfloat: Callable[[Entry], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
-    """A field with all that is known about its people, and where in the event we are."""
+class DubovRoundFacts:
+    """A field with all that is known about its players, and where in the event we are."""
 
     field: Field
-    people: tuple[Person, ...]
+    players: tuple[DubovPlayer, ...]
     rounds_played: int
     rounds_total: int
 
@@ -54,7 +55,7 @@ class Scene:
 
     def raised_last_time(self, player: int) -> bool:
         """Whether the player was an upfloater in the round before."""
-        return self.rounds_played in self.people[player].upfloats
+        return self.rounds_played in self.players[player].upfloats
 
 
 def rounded_average(ratings: Sequence[int]) -> int:
@@ -76,13 +77,13 @@ def met_somebody(entry: Entry) -> bool:
     return entry.opponent is not None
 
 
-def scene_of(t: Tournament, field: Field, facts: FieldRules, rules: PeopleRules) -> Scene:
-    """The field of the next round with its people."""
+def round_facts(t: Tournament, field: Field, field_rules: FieldRules, rules: PlayerRules) -> DubovRoundFacts:
+    """The field of the next round with its players."""
     cards = field.everybody
     ratings = {p: rating_or_zero(card.player) for p, card in cards.items()}
-    before = _scores_before(cards, len(t.rounds), facts.virtual(t))
+    before = _scores_before(cards, len(t.rounds), field_rules.virtual(t))
 
-    def person(card: Card) -> Person:
+    def player(card: Card) -> DubovPlayer:
         met = [e.opponent for e in card.entries if e.opponent is not None and took_place(e)]
         own = before[card.player.id]
         upfloats = tuple(
@@ -90,33 +91,22 @@ def scene_of(t: Tournament, field: Field, facts: FieldRules, rules: PeopleRules)
             for at, e in enumerate(card.entries)
             if e.opponent is not None and own[at] < before[e.opponent][at] and rules.counts_as_upfloat(e)
         )
-        average = rules.average([ratings[p] for p in met])
-        return Person(card.player.number, card.player.name, ratings[card.player.id], average, len(met), upfloats)
+        aro = rules.average([ratings[p] for p in met])
+        return DubovPlayer(card.player.number, card.player.name, ratings[card.player.id], aro, len(met), upfloats)
 
-    return Scene(field, tuple(person(cards[p]) for p in field.ids), len(t.rounds), t.rounds_total)
+    return DubovRoundFacts(field, tuple(player(cards[p]) for p in field.ids), len(t.rounds), t.rounds_total)
 
 
 def _scores_before(
     cards: Mapping[PlayerId, Card], rounds: int, virtual: VirtualScores | None
 ) -> dict[PlayerId, list[int]]:
     """For everybody the scores with which the rounds so far were paired, in whole units."""
-    denominators = {e.points.denominator for c in cards.values() for e in c.entries}
     extra: dict[PlayerId, list[Points]] = {}
     if virtual is not None:
         extra = {p: [virtual(p, number) for number in range(1, rounds + 1)] for p in cards}
-        denominators |= {points.denominator for given in extra.values() for points in given}
-    unit = lcm(*denominators)
-
-    def units(points: Points) -> int:
-        return points.numerator * (unit // points.denominator)
-
-    found: dict[PlayerId, list[int]] = {}
-    for player, card in cards.items():
-        total, scores = 0, []
-        for entry in card.entries:
-            scores.append(total)
-            total += units(entry.points)
-        found[player] = scores
+    gained = {p: [e.points for e in card.entries] for p, card in cards.items()}
+    unit = common_unit(points for given in (*gained.values(), *extra.values()) for points in given)
+    found = {p: list(accumulate(in_units(points, unit), initial=0))[:-1] for p, points in gained.items()}
     for player, given in extra.items():
-        found[player] = [score + units(points) for score, points in zip(found[player], given, strict=True)]
+        found[player] = [score + more for score, more in zip(found[player], in_units(given, unit), strict=True)]
     return found

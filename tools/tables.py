@@ -41,7 +41,7 @@ def tiebreaks_table() -> str:
     for definition in DEFINITIONS:
         modifiers = " ".join(f"`/{letter}`" for letter in definition.modifiers)
         articles = [next((n for n in definition.numbers if n in e.articles), "") for e in editions]
-        cells = [f"`{definition.code}`", say(definition.title), definition.field.value, modifiers, *articles]
+        cells = [f"`{definition.code}`", say(definition.title), definition.applies_to.value, modifiers, *articles]
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 

@@ -12,7 +12,7 @@ from hakem.desk.choosing import (
     own_system,
 )
 from hakem.desk.event_check import CheckRequest, EventCheck, check_event
-from hakem.desk.next_round import NextRound, ReadyToPair, RoundWish, pair_next, paired, ready_to_pair, round_of
+from hakem.desk.next_round import NextRound, ReadyToPair, RoundWish, pair_next, paired, ready_to_pair
 from hakem.desk.play_off import Tied, TieRequest, names_of, require_known, tied, with_outcome
 from hakem.desk.play_off_file import PlayoffFile, read_play_off, require_size
 from hakem.desk.seeds import SEEDINGS, SeedRequest, Seeds, seeds
@@ -42,7 +42,6 @@ __all__ = [
     "ready_to_pair",
     "require_known",
     "require_size",
-    "round_of",
     "seeds",
     "tied",
     "with_outcome",

@@ -16,7 +16,7 @@ from hakem.pairing import (
     check_round,
     different_points,
 )
-from hakem.tiebreaks import RankCheck, Wish, check_ranks
+from hakem.tiebreaks import RankCheck, StandingsRequest, check_ranks
 
 _NO_COLOUR = "trf.forfeit-colour"
 NO_RANKS = RankCheck((), ())
@@ -100,7 +100,7 @@ def _colourless(file: Parsed) -> dict[int, list[frozenset[PlayerId]]]:
 def _with_standings(found: EventCheck, t: Tournament, file: Parsed) -> EventCheck:
     """The printed points and places compared as well."""
     printed = {int(player): rank for player, rank in file.extras.ranks}
-    ranks = check_ranks(t, printed, Wish(of_teams=False)) if printed else NO_RANKS
+    ranks = check_ranks(t, printed, StandingsRequest(of_teams=False)) if printed else NO_RANKS
     notes = found.notes
     if ranks.reason is not None:
         notes = (*notes, Message("tiebreak.by-score-alone", {"reason": ranks.reason}))

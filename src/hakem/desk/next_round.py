@@ -10,7 +10,8 @@ from hakem.errors import RequestError
 from hakem.explain import NO_TRACE, Recorder, Step
 from hakem.facts.rewind import before_round
 from hakem.i18n import Message
-from hakem.model import Acceleration, AccelerationMethod, Bye, Game, Mark, PairedBy, Round, Tournament
+from hakem.model import Acceleration, AccelerationMethod, PairedBy, Tournament
+from hakem.model.changes import with_round
 from hakem.pairing import (
     Board,
     Cautious,
@@ -74,7 +75,7 @@ class NextRound:
     def tournament(self) -> Tournament:
         """The event with the round added, its results still open, and with a note of who made it."""
         paired_by = PairedBy(self.system.name, self.system.edition.id, __version__)
-        return with_round(self.before, round_of(self.pairing, paired_by))
+        return with_round(self.before, self.pairing.as_round(paired_by))
 
 
 def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
@@ -120,19 +121,3 @@ def _accelerated(t: Tournament, system: PairingSystem) -> Tournament:
         raise RequestError(Message("pairing.no-acceleration", {"system": system.name}))
     listed = t.acceleration.points if t.acceleration else ()
     return replace(t, acceleration=Acceleration(AccelerationMethod.BAKU, listed))
-
-
-def round_of(pairing: RoundPairing, paired_by: PairedBy | None = None) -> Round:
-    """The round as it is announced, its results still open."""
-    games = tuple(Game(b.white, b.black, Mark.PENDING, Mark.PENDING) for b in pairing.boards)
-    return Round(games + pairing.forfeits, pairing.byes, paired_by)
-
-
-def with_round(t: Tournament, rnd: Round) -> Tournament:
-    """The event with the round added; announced byes of those not on a board are part of it."""
-    settled = {p for game in rnd.games for p in game.players} | {bye.player for bye in rnd.byes}
-    announced = (a for a in t.absences if a.round_no == t.next_round and a.player not in settled)
-    byes = (*rnd.byes, *(Bye(a.player, a.kind) for a in announced))
-    rounds = (*t.rounds, replace(rnd, byes=byes))
-    absences = tuple(a for a in t.absences if a.round_no > len(rounds))
-    return replace(t, rounds=rounds, absences=absences, rounds_total=max(t.rounds_total, len(rounds)))

@@ -10,7 +10,7 @@ from hakem.facts.event_kind import is_team_event
 from hakem.i18n import Message
 from hakem.knockout import State, playoff_values
 from hakem.model import Tournament, printable
-from hakem.tiebreaks import FIRST_SCORES, OTHER, Standing, Wish, standings
+from hakem.tiebreaks import FIRST_SCORES, OTHER, Standing, StandingsRequest, standings
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def tied(t: Tournament, request: TieRequest) -> Tied:
     before, after = _lists(t, request)
 
     def rows(codes: tuple[str, ...]) -> tuple[Standing, ...]:
-        return standings(t, Wish(codes=codes, edition=request.edition, seed=request.seed)).rows
+        return standings(t, StandingsRequest(codes=codes, edition=request.edition, seed=request.seed)).rows
 
     sharing = {row.contestant.id for row in rows(before) if row.first <= request.place <= row.last}
     if len(sharing) < 2:
@@ -69,7 +69,9 @@ def _lists(t: Tournament, request: TieRequest) -> tuple[tuple[str, ...], tuple[s
     A list of the event that names values from outside says where the play-off
     belongs; else it comes at once after the score.
     """
-    usual = t.rules.tie_breaks or tuple(spec.code for spec in standings(t, Wish(edition=request.edition)).specs)
+    usual = t.rules.tie_breaks or tuple(
+        spec.code for spec in standings(t, StandingsRequest(edition=request.edition)).specs
+    )
     head = tuple(code for code in usual[:1] if code.upper() in FIRST_SCORES)
     outside = [place for place, code in enumerate(usual) if code.upper().startswith(OTHER)]
     before = usual[: outside[0]] if outside else head

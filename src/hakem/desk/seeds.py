@@ -12,7 +12,7 @@ from hakem.facts.event_kind import is_team_event
 from hakem.i18n import Message
 from hakem.knockout import Seeding, as_given, by_lots, by_ranking, by_rating
 from hakem.model import Player, Team, Tournament
-from hakem.tiebreaks import Wish, standings
+from hakem.tiebreaks import StandingsRequest, standings
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def _by_rating(t: Tournament, request: SeedRequest) -> _Found:
 
 
 def _by_ranking(t: Tournament, request: SeedRequest) -> _Found:
-    wish = Wish(codes=request.tie_breaks, edition=request.edition, seed=request.lots)
+    wish = StandingsRequest(codes=request.tie_breaks, edition=request.edition, seed=request.lots)
     rows = standings(t, wish).rows
     return by_ranking(_competing(t), tuple(row.contestant.id for row in rows)), shared_places(rows)
 

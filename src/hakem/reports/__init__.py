@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from hakem.reports.ratings.sheet import RatingSheet, SheetLine, rating_sheet, rating_sheet_text
     from hakem.reports.ratings.table import ratings_text
     from hakem.reports.tables.crosstable import (
-        Cell,
         CrossRow,
+        CrosstableCell,
         Place,
         PlayerTable,
         RoundTable,
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from hakem.reports.tables.standings_data import standings_data, working_data
     from hakem.reports.tables.team_sheet import SheetCell, SheetRow, TeamSheet, team_sheets, team_sheets_text
     from hakem.reports.tables.tiebreak_titles import spec_title
-    from hakem.reports.tables.working import Line, Part, Parting, Working, working
+    from hakem.reports.tables.working import Parting, TermLine, TieBreakWorking, Working, working
     from hakem.reports.tables.working_text import working_text
 else:
     __getattr__, __dir__ = lazily(
@@ -67,7 +67,7 @@ else:
             "hakem.reports.ratings.sheet": "RatingSheet SheetLine rating_sheet rating_sheet_text",
             "hakem.reports.ratings.table": "ratings_text",
             "hakem.reports.tables.crosstable": (
-                "Cell CrossRow Place PlayerTable RoundTable crosstable_text player_table round_table"
+                "CrossRow CrosstableCell Place PlayerTable RoundTable crosstable_text player_table round_table"
             ),
             "hakem.reports.tables.standings": (
                 "StandingsRow StandingsTable standings_records standings_table standings_text"
@@ -75,7 +75,7 @@ else:
             "hakem.reports.tables.standings_data": "standings_data working_data",
             "hakem.reports.tables.team_sheet": "SheetCell SheetRow TeamSheet team_sheets team_sheets_text",
             "hakem.reports.tables.tiebreak_titles": "spec_title",
-            "hakem.reports.tables.working": "Line Part Parting Working working",
+            "hakem.reports.tables.working": "Parting TermLine TieBreakWorking Working working",
             "hakem.reports.tables.working_text": "working_text",
         },
     )
@@ -84,12 +84,10 @@ __all__ = [
     "GAME_COLUMNS",
     "RATING_COLUMNS",
     "Bracket",
-    "Cell",
     "CrossRow",
+    "CrosstableCell",
     "Layout",
-    "Line",
     "MatchResult",
-    "Part",
     "Parting",
     "Place",
     "PlayerTable",
@@ -102,6 +100,8 @@ __all__ = [
     "StandingsRow",
     "StandingsTable",
     "TeamSheet",
+    "TermLine",
+    "TieBreakWorking",
     "Working",
     "bracket_html",
     "bracket_of",

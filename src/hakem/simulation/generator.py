@@ -22,6 +22,7 @@ from hakem.model import (
     Tournament,
     with_numbers_as_ids,
 )
+from hakem.model.changes import with_round
 from hakem.pairing import PairingSystem, system_for, system_info, type_code_for
 from hakem.pairing.tables.round_robin import cycles_for
 from hakem.regulations import Edition, choose_rules
@@ -129,10 +130,10 @@ def _played(
     while len(t.rounds) < t.rounds_total:
         chance = Chance(settings.seed, "round", t.next_round)
         try:
-            rnd = _round(replace(t, absences=there.absences(t.next_round)), system, there, (outcomes, chance))
+            rnd = _round(replace(t, absences=there.absences(t.next_round)), system, outcomes, chance)
         except PairingError as problem:
             return t, problem
-        t = replace(t, rounds=(*t.rounds, rnd))
+        t = with_round(replace(t, absences=there.announced(t.next_round)), rnd)
     return t, None
 
 
@@ -142,9 +143,8 @@ def _as_long_as(t: Tournament, rounds: int) -> Tournament:
     return replace(t, event=replace(t.event, round_dates=dates, end=dates[-1]))
 
 
-def _round(t: Tournament, system: PairingSystem, there: Attendance, deciding: tuple[Outcomes, Chance]) -> Round:
+def _round(t: Tournament, system: PairingSystem, outcomes: Outcomes, chance: Chance) -> Round:
     """The next round with its results. A table does not move: whoever is away from a board there loses by forfeit."""
-    outcomes, chance = deciding
     pairing = system.pair(t)
     away = {a.player for a in t.absences}
     games = tuple(
@@ -153,6 +153,4 @@ def _round(t: Tournament, system: PairingSystem, there: Attendance, deciding: tu
         else outcomes.game(board, chance)
         for board in pairing.boards
     )
-    settled = {p for game in (*games, *pairing.forfeits) for p in game.players} | {b.player for b in pairing.byes}
-    asked = tuple(bye for bye in there.announced(t.next_round) if bye.player not in settled)
-    return Round(games + pairing.forfeits, pairing.byes + asked)
+    return Round(games + pairing.forfeits, pairing.byes)

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hakem.desk import PlayoffFile, read_play_off
+from hakem.desk import PlayoffFile, read_play_off, require_size
+from hakem.errors import TooLarge
 from hakem.i18n import LANGUAGES, say
 from hakem.knockout import Controls, GameId, GameOutcome, GameResult, PlayoffOptions, PlayoffRecord
 from hakem.model import Colour
@@ -126,6 +127,7 @@ def test_everything_wrong_is_named_with_its_place() -> None:
 def test_what_the_rules_refuse_has_the_place_of_what_they_refuse() -> None:
     text = '{"playoff": {"players": [4, 9],\n"log": {"golden": {"result": "1-0"}}}}'
     assert wrong(text) == [("playoff.not-due", 2, 8)]
+    assert wrong('{"playoff": \n x}') == [("json.value-expected", 2, 2)]
     assert wrong('{"playoff":\n{"players":\n[4, 4]}}') == [("playoff.player-twice", 3, 1)]
 
 
@@ -151,3 +153,9 @@ def test_names_are_those_of_players() -> None:
 )
 def test_no_play_off_at_all(text: str, key: str) -> None:
     assert [fault for fault, _, _ in wrong(text)] == [key]
+
+
+def test_too_many_players_are_refused_before_anything_is_built() -> None:
+    require_size(1000)
+    with pytest.raises(TooLarge):
+        require_size(1001)

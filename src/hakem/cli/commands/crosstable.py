@@ -12,7 +12,7 @@ from hakem.errors import RequestError
 from hakem.i18n import Message, say
 from hakem.model import Tournament
 from hakem.reports import crosstable_text, player_table, round_table, team_sheets, team_sheets_text
-from hakem.tiebreaks import Standings, Wish, split_codes, standings
+from hakem.tiebreaks import Standings, StandingsRequest, split_codes, standings
 
 
 def add_to(grammar: Grammar) -> None:
@@ -49,4 +49,4 @@ def _standings(t: Tournament, codes: tuple[str, ...] | None) -> Standings | None
     """The standings of the players after all rounds that the table shows."""
     if codes is None:
         return None
-    return standings(t, Wish(codes=codes, after=len(t.rounds), of_teams=False))
+    return standings(t, StandingsRequest(codes=codes, after=len(t.rounds), of_teams=False))

@@ -26,7 +26,7 @@ from hakem.reports import (
     working_data,
     working_text,
 )
-from hakem.tiebreaks import Score, Standings, Wish, split_codes, standings
+from hakem.tiebreaks import Score, Standings, StandingsRequest, split_codes, standings
 
 _KINDS = {"swiss": False, "round-robin": True}
 
@@ -90,8 +90,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     return Exit.DONE
 
 
-def _wish(args: argparse.Namespace, t: Tournament, console: Console) -> Wish:
-    return Wish(
+def _wish(args: argparse.Namespace, t: Tournament, console: Console) -> StandingsRequest:
+    return StandingsRequest(
         codes=args.tiebreaks,
         preset=args.preset,
         edition=args.edition,

@@ -64,7 +64,7 @@ def _show(definition: Definition, rules: Sequence[TieBreakRules], console: Conso
     console.show(f"{definition.code:<8}{say(definition.title, console.language)}")
     kind = console.words("cli.tiebreaks.of-type", {"type": definition.type})
     modifiers = " ".join(f"/{letter}" for letter in definition.modifiers)
-    field = console.words(f"tiebreak.field.{definition.field.value}")
+    field = console.words(f"tiebreak.field.{definition.applies_to.value}")
     console.show(_INDENT + "; ".join(part for part in (kind, modifiers, field) if part))
     editions: dict[str, list[str]] = {}
     for edition, article in _numbers(definition, rules).items():
@@ -98,7 +98,7 @@ def _as_json(definition: Definition, rules: Sequence[TieBreakRules], console: Co
         "code": definition.code,
         "name": say(definition.title, console.language),
         "type": definition.type,
-        "for": definition.field.value,
+        "for": definition.applies_to.value,
         "modifiers": list(definition.modifiers),
         "articles": _numbers(definition, rules),
     }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import lcm
 
 from hakem.facts.opposition import Opposition
 from hakem.model import Colour, Points
+from hakem.model.points import common_unit, in_units
 from hakem.pairing.swiss.colours import ColourArticles, colour_of_first
 from hakem.pairing.swiss.field import Field
 from hakem.pairing.swiss.verdict import ColourOfFirst
@@ -39,9 +39,9 @@ class Standing:
 
 def standing_of(field: Field, index: tuple[tuple[Points, ...], ...]) -> Standing:
     """The ranks of a field with these sums."""
-    unit = lcm(*{value.denominator for values in index for value in values})
+    unit = common_unit(value for values in index for value in values)
     keys = [
-        (*(-value.numerator * (unit // value.denominator) for value in values), number)
+        (*(-value for value in in_units(values, unit)), number)
         for values, number in zip(index, field.numbers, strict=True)
     ]
     ranks = [0] * field.size

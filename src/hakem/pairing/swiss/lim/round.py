@@ -109,7 +109,7 @@ def _bye(facts: LimRoundFacts) -> int | None:
     """The bye is given first: to the last who may have it and without whom all others can be paired (2009 2.1)."""
     field, rules = facts.field, facts.rules
     entitled = (p for p in reversed(range(field.size)) if field.profiles[p].may_have_bye)
-    return given_first(field, facts.legal, entitled, str(rules.edition.art(rules.absolute.completion)))
+    return given_first(field, facts.legal, entitled, rules.edition.art(rules.absolute.completion))
 
 
 def _around_the_median(facts: LimRoundFacts, bye: int | None) -> tuple[list[Residents], Residents, list[Residents]]:

@@ -126,9 +126,10 @@ def _subgroups(_before: State, after: State) -> Iterator[Step]:
     """C.5."""
     s1, s2 = after.subgroups
     if s1:
-        yield _told(after, "C.5", "subgroups", (*s1, *s2), s1=_players(after, s1), s2=_players(after, s2))
+        refs = _players(after, s1), _players(after, s2)
+        yield _teller(after).step("C.5", "subgroups", (*s1, *s2), at=after.score, s1=refs[0], s2=refs[1])
     else:
-        yield _told(after, "C.5", "subgroups.only-s2", s2, s2=_players(after, s2))
+        yield _told(after, "C.5", "only-s2", s2, s2=_players(after, s2))
 
 
 def _pairing(before: State, after: State) -> Iterator[Step]:

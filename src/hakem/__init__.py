@@ -53,7 +53,7 @@ from hakem.pairing import (
     systems,
 )
 from hakem.ratings import RatingList, rating_changes, rating_rules
-from hakem.tiebreaks import Standings, Wish, standings
+from hakem.tiebreaks import Standings, StandingsRequest, standings
 
 __version__ = "0.1.0"
 
@@ -83,11 +83,11 @@ __all__ = [
     "Round",
     "RoundPairing",
     "Standings",
+    "StandingsRequest",
     "Team",
     "TooLarge",
     "Tournament",
     "UnknownName",
-    "Wish",
     "WriteOptions",
     "Written",
     "berger_table",

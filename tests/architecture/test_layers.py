@@ -28,6 +28,7 @@ EVERY_LAYER = frozenset(
         "simulation",
         "formats",
         "reports",
+        "desk",
         "cli",
     }
 )
@@ -47,6 +48,20 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "formats": frozenset({"model", "facts", "errors", "i18n"}),
     "reports": frozenset(
         {"model", "facts", "regulations", "explain", "pairing", "ratings", "tiebreaks", "knockout", "i18n", "errors"}
+    ),
+    "desk": frozenset(
+        {
+            "model",
+            "facts",
+            "regulations",
+            "explain",
+            "pairing",
+            "tiebreaks",
+            "knockout",
+            "formats",
+            "i18n",
+            "errors",
+        }
     ),
     "cli": EVERY_LAYER,
 }

@@ -7,13 +7,13 @@ from fractions import Fraction
 import pytest
 
 from hakem.facts.rating_tables import half_up
-from hakem.tiebreaks import Standing, Standings, Wish, standings
+from hakem.tiebreaks import Standing, Standings, StandingsRequest, standings
 from tests.support.recorded_tiebreaks import FILES, ROUND_ROBINS, edition_of, event, recorded, taken_for_round_robin
 
 
 def computed(name: str, round_robin: bool) -> Standings:
     codes = tuple(code for code in recorded(name) if code not in ("PTS", "DE"))
-    return standings(event(name), Wish(codes, edition=edition_of(name), round_robin=round_robin))
+    return standings(event(name), StandingsRequest(codes, edition=edition_of(name), round_robin=round_robin))
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -35,7 +35,9 @@ def test_points(name: str) -> None:
 @pytest.mark.parametrize("name", FILES)
 def test_direct_encounter(name: str) -> None:
     """The program gives the rank inside the group of equal points, and 0 to a group of which nothing can be said."""
-    found = standings(event(name), Wish(("DE",), edition=edition_of(name), round_robin=name in ROUND_ROBINS))
+    found = standings(
+        event(name), StandingsRequest(("DE",), edition=edition_of(name), round_robin=name in ROUND_ROBINS)
+    )
     groups: dict[Fraction, list[Standing]] = {}
     for row in found.rows:
         groups.setdefault(row.points, []).append(row)

@@ -111,7 +111,7 @@ def test_lists_players_and_sentences_inside_sentences_are_said() -> None:
     known = Message("unknown.system", {"name": "x", "known": ("dutch", "lim")})
     assert say(known).endswith("dutch, lim")
     reason = Message("step.swiss.bye", {"player": PlayerRef(7)})
-    assert say(Message("cli.check.by-score", {"reason": reason})).endswith(": 7 gets the bye")
+    assert say(Message("tiebreak.by-score-alone", {"reason": reason})).endswith(": 7 gets the bye")
     nobody = Message("step.swiss.check.barred", {"pairs": ()})
     assert say(nobody) == "- may not meet"
     assert say(Message("step.swiss.check.barred", {"pairs": (PairRef(1, 2), PairRef(3, 4))})) == "1-2, 3-4 may not meet"

@@ -20,7 +20,7 @@ from hakem.model import ZERO, ByeKind, PlayerId, Points, RoundNo, Tournament, to
 from hakem.model.points import common_unit, in_units
 
 
-class Meeting(NamedTuple):
+class CountedRound(NamedTuple):
     """A round as it counts: the score of whom the player met, and what the player made of it."""
 
     score: Points
@@ -57,7 +57,7 @@ class Opposition:
 CountedScore = Callable[[Tournament, Card], Points]
 """What a player counts for as an opponent."""
 
-WithoutGame = Callable[[Tournament, Card, Entry], Meeting | None]
+WithoutGame = Callable[[Tournament, Card, Entry], CountedRound | None]
 """What a round without a game counts for; None if it is as if there had been no such round."""
 
 
@@ -105,7 +105,7 @@ def _counted(t: Tournament, everybody: Mapping[PlayerId, Card], rules: Oppositio
 
 def _alone(
     t: Tournament, everybody: Mapping[PlayerId, Card], rules: OppositionRules
-) -> dict[tuple[PlayerId, RoundNo], Meeting]:
+) -> dict[tuple[PlayerId, RoundNo], CountedRound]:
     """What the rounds without a game count for, by player and round."""
     virtual = rules.virtual(t)
     found = {}
@@ -114,7 +114,7 @@ def _alone(
             met = None if took_place(entry) else rules.without_game(t, card, entry)
             if met is not None:
                 extra = ZERO if virtual is None else virtual(player, t.next_round)
-                found[player, entry.round_no] = Meeting(met.score + extra, met.points)
+                found[player, entry.round_no] = CountedRound(met.score + extra, met.points)
     return found
 
 
@@ -149,16 +149,16 @@ def every_round_without_game_as_draw(t: Tournament, card: Card) -> Points:
     return total([card.score, *(t.points.draw - e.points for e in card.entries if not took_place(e))])
 
 
-def against_oneself(t: Tournament, card: Card, entry: Entry) -> Meeting | None:
+def against_oneself(t: Tournament, card: Card, entry: Entry) -> CountedRound | None:
     """As if the player had met an opponent of the own score."""
-    return Meeting(card.score, entry.points)
+    return CountedRound(card.score, entry.points)
 
 
-def against_virtual_opponent(t: Tournament, card: Card, entry: Entry) -> Meeting | None:
+def against_virtual_opponent(t: Tournament, card: Card, entry: Entry) -> CountedRound | None:
     """As if against somebody who had the same score before the round, got what the player did not, and then drew.
 
     Drawn are the rounds after that one as far as they have been paired.
     """
     later = len(card.entries) - entry.round_no
     before = card.score_after(entry.round_no - 1)
-    return Meeting(before + t.points.win - entry.points + later * t.points.draw, entry.points)
+    return CountedRound(before + t.points.win - entry.points + later * t.points.draw, entry.points)

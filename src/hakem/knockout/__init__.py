@@ -54,7 +54,7 @@ from hakem.knockout.progress import MatchKey, Progress
 from hakem.knockout.record import EMPTY_LOG, correct, history, play, require_sound, take_back
 from hakem.knockout.round_robin_playoff import RoundRobin
 from hakem.knockout.rounds import EventRound, PlacedGame, RoundPlace, event_rounds
-from hakem.knockout.seeding import Seeding, as_given, by_lots, by_ranking, by_rating
+from hakem.knockout.seeding import LotsNeeded, Seeding, as_given, by_lots, by_ranking, by_rating
 from hakem.knockout.time_control import GOLDEN, USUAL, TimeControl
 from hakem.knockout.timetable import (
     DAY,
@@ -99,6 +99,7 @@ __all__ = [
     "LineUp",
     "Log",
     "Lots",
+    "LotsNeeded",
     "Match",
     "MatchKey",
     "MatchRules",

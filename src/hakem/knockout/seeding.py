@@ -23,6 +23,13 @@ from hakem.regulations import KNOCKOUT_2009
 _ART = KNOCKOUT_2009.art
 
 
+class LotsNeeded(RequestError):  # noqa: N818 - it reads as what it says
+    """Some cannot be told apart but by lots, and there is no text to draw them from."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("knockout.lots-needed"))
+
+
 @dataclass(frozen=True, slots=True)
 class Seeding:
     """The players from the first seed to the last, and why they stand like this."""
@@ -47,7 +54,7 @@ def by_rating(
     if all(len(group) == 1 for group in groups):
         return Seeding(tuple(p.id for p in ranked), tuple(steps))
     if lots_text is None:
-        raise RequestError(Message("knockout.lots-needed"))
+        raise LotsNeeded
     lot = _lots(players, lots_text)
     order: list[PlayerId] = []
     for group in groups:

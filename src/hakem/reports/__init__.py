@@ -7,8 +7,8 @@ from hakem.reports.bracket_svg import bracket_svg
 from hakem.reports.bracket_text import bracket_text
 from hakem.reports.checklist import checklist_text
 from hakem.reports.crosstable import (
-    Cell,
     CrossRow,
+    CrosstableCell,
     Place,
     PlayerTable,
     RoundTable,
@@ -34,19 +34,17 @@ from hakem.reports.team_sheet import SheetCell, SheetRow, TeamSheet, team_sheets
 from hakem.reports.tiebreak_titles import spec_title
 from hakem.reports.timetable_data import timetable_data, timetable_html
 from hakem.reports.timetable_text import timetable_text
-from hakem.reports.working import Line, Part, Parting, Working, working
+from hakem.reports.working import Parting, TermLine, TieBreakWorking, Working, working
 from hakem.reports.working_text import working_text
 
 __all__ = [
     "GAME_COLUMNS",
     "RATING_COLUMNS",
     "Bracket",
-    "Cell",
     "CrossRow",
+    "CrosstableCell",
     "Layout",
-    "Line",
     "Outcome",
-    "Part",
     "Parting",
     "Place",
     "PlayerTable",
@@ -59,6 +57,8 @@ __all__ = [
     "StandingsRow",
     "StandingsTable",
     "TeamSheet",
+    "TermLine",
+    "TieBreakWorking",
     "Working",
     "bracket_html",
     "bracket_of",

@@ -8,7 +8,6 @@ places from top to bottom in units of one match.
 from __future__ import annotations
 
 import enum
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -16,7 +15,7 @@ from types import MappingProxyType
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.knockout import BestLeft, MatchKey, Plan, Progress, Slot
-from hakem.reports.columns import composed
+from hakem.model import printable
 
 _NOBODY: Mapping[int, str] = MappingProxyType({})
 
@@ -104,13 +103,3 @@ class Reader:
         if outcome.winner == seed:
             return Entry(slot, seed, name, Fate.WON, printable(outcome.score))
         return Entry(slot, seed, name, Fate.LOST)
-
-
-def printable(text: str) -> str:
-    """The text with letters put together, single blanks, and nothing that cannot be printed.
-
-    >>> printable("  A\\u0000li\\n I\\u0307nan ")
-    'Ali İnan'
-    """
-    kept = "".join(sign for sign in text if sign.isspace() or unicodedata.category(sign)[0] != "C")
-    return composed(" ".join(kept.split()))

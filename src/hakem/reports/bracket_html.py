@@ -5,7 +5,8 @@ from __future__ import annotations
 from html import escape
 
 from hakem.i18n import Message, say
-from hakem.reports.bracket import Bracket, printable
+from hakem.model import printable
+from hakem.reports.bracket import Bracket
 from hakem.reports.bracket_layout import Layout, pages
 from hakem.reports.bracket_svg import BRACKET_STYLE, sheet_svg, size_of
 

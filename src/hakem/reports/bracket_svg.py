@@ -12,7 +12,8 @@ from fractions import Fraction
 from xml.sax.saxutils import escape
 
 from hakem.i18n import say
-from hakem.reports.bracket import Bracket, Entry, Fate, printable
+from hakem.model import printable
+from hakem.reports.bracket import Bracket, Entry, Fate
 from hakem.reports.bracket_layout import Card, Layout, Link, layout
 from hakem.reports.letter_widths import cut_to, text_width
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 
 from hakem.i18n import Message, say
 from hakem.knockout import Slot, WinnerOf
-from hakem.reports.bracket import Bracket, Entry, Fate, Reader, printable
+from hakem.model import printable
+from hakem.reports.bracket import Bracket, Entry, Fate, Reader
 from hakem.reports.columns import shortened, width_of
 
 SCREEN = 80

@@ -35,7 +35,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class CrosstableCell:
     """One round of one player, and the number under which the opponent is listed."""
 
     entry: Entry
@@ -50,7 +50,7 @@ class CrossRow:
     name: str
     title: Title | None
     rating: int | None
-    cells: tuple[tuple[Cell, ...], ...]
+    cells: tuple[tuple[CrosstableCell, ...], ...]
     total: Points
     place: Place | None
     values: tuple[Shown, ...] = ()
@@ -81,7 +81,7 @@ def player_table(t: Tournament, found: Standings | None = None) -> PlayerTable:
     """Player against player, in the order of the numbers; with standings also their values and places."""
     numbers = tuple(sorted(p.number for p in t.players))
 
-    def against(cells: tuple[Cell, ...]) -> tuple[tuple[Cell, ...], ...]:
+    def against(cells: tuple[CrosstableCell, ...]) -> tuple[tuple[CrosstableCell, ...], ...]:
         return tuple(tuple(cell for cell in cells if cell.opponent_number == number) for number in numbers)
 
     rows = _rows(t, against)
@@ -106,7 +106,9 @@ def _with_standings(rows: tuple[CrossRow, ...], found: Standings) -> tuple[tuple
     return tuple(ranked), tuple(column_names(found.specs))
 
 
-def _rows(t: Tournament, arranged: Callable[[tuple[Cell, ...]], tuple[tuple[Cell, ...], ...]]) -> tuple[CrossRow, ...]:
+def _rows(
+    t: Tournament, arranged: Callable[[tuple[CrosstableCell, ...]], tuple[tuple[CrosstableCell, ...], ...]]
+) -> tuple[CrossRow, ...]:
     number: dict[PlayerId | None, int] = {p.id: p.number for p in t.players}
     made = cards(t)
     scores = round_robin_scores(t).scores if is_round_robin(t) else {p: card.score for p, card in made.items()}
@@ -114,7 +116,7 @@ def _rows(t: Tournament, arranged: Callable[[tuple[Cell, ...]], tuple[tuple[Cell
     rows: list[CrossRow] = []
     for card in sorted(made.values(), key=lambda card: card.player.number):
         player = card.player
-        cells = arranged(tuple(Cell(entry, number.get(entry.opponent)) for entry in card.entries))
+        cells = arranged(tuple(CrosstableCell(entry, number.get(entry.opponent)) for entry in card.entries))
         total = scores.get(player.id, card.score)
         place = places[total] if player.id in scores else None
         rows.append(CrossRow(player.number, player.name, player.title, player.rating, cells, total, place))
@@ -165,11 +167,11 @@ def _headings(table: PlayerTable | RoundTable, with_titles: bool, with_ratings: 
     return [*said(before), *map(str, table.columns), *said(["total"]), *table.tiebreaks, *said(["place"])]
 
 
-def _games_text(own: bool, cells: tuple[Cell, ...], _language: str) -> str:
+def _games_text(own: bool, cells: tuple[CrosstableCell, ...], _language: str) -> str:
     return OWN_CELL if own else " ".join(result_text(cell.entry) or "?" for cell in cells)
 
 
-def _round_text(_own: bool, cells: tuple[Cell, ...], language: str) -> str:
+def _round_text(_own: bool, cells: tuple[CrosstableCell, ...], language: str) -> str:
     (cell,) = cells
     if cell.opponent_number is None:
         return f"{say(Message('crosstable.bye'), language)} {half_text(cell.entry.points)}"

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from hakem.model import Player, PlayerId, decimal_text
-from hakem.ratings import EventRatings, FirstRating, Meeting, RatingChange, Term, Uncounted
+from hakem.ratings import EventRatings, FirstRating, Meeting, RatingChange, RatingTerm, Uncounted
 from hakem.reports.figures import fixed_text
 
 Record = dict[str, str | int | bool | None]
@@ -96,7 +96,7 @@ def _met(meeting: Meeting, players: Mapping[PlayerId, Player]) -> Record:
     }
 
 
-def _term(term: Term, players: Mapping[PlayerId, Player]) -> Record:
+def _term(term: RatingTerm, players: Mapping[PlayerId, Player]) -> Record:
     return {
         **_met(term.meeting, players),
         "difference": term.difference,

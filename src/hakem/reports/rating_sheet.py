@@ -10,7 +10,7 @@ from hakem.facts.rating_tables import half_up, rating_difference
 from hakem.i18n import Message, say
 from hakem.i18n.message import Datum
 from hakem.model import Player, PlayerId, RoundNo, half_text
-from hakem.ratings import FirstRating, Meeting, RatingChange, RatingRules, Term, Uncounted
+from hakem.ratings import FirstRating, Meeting, RatingChange, RatingRules, RatingTerm, Uncounted
 from hakem.regulations import Article
 from hakem.reports.columns import composed
 from hakem.reports.figures import fixed_text, signed_text, signed_whole
@@ -109,7 +109,7 @@ class _Teller:
             }
             yield SheetLine(first.article, Message("ratings.line.first", data))
 
-    def _term(self, term: Term) -> SheetLine:
+    def _term(self, term: RatingTerm) -> SheetLine:
         data = {
             **self._who(term.meeting.round_no, term.meeting.opponent),
             "rating": term.meeting.rating,

@@ -11,16 +11,16 @@ from hakem.model import Points
 from hakem.reports.columns import composed
 from hakem.reports.tiebreak_figures import machine, machine_value, said
 from hakem.reports.tiebreak_titles import column_names, spec_title
-from hakem.reports.working import BY_SCORE, Line, Part, Parting, Working
+from hakem.reports.working import BY_SCORE, Parting, TermLine, TieBreakWorking, Working
 from hakem.tiebreaks import Standing, Standings
 
-Data = dict[str, object]
+JsonObject = dict[str, object]
 
 
-def standings_data(found: Standings, language: str = "en") -> Data:
+def standings_data(found: Standings, language: str = "en") -> JsonObject:
     """Everybody with rank, points and values; of a shared place the first is given."""
     names = column_names(found.specs)
-    data: Data = {
+    data: JsonObject = {
         "after_round": found.after_round,
         "tiebreaks": names,
         "standings": [_row(row, names) for row in found.rows],
@@ -35,7 +35,7 @@ def standings_data(found: Standings, language: str = "en") -> Data:
     return data
 
 
-def _row(row: Standing, names: list[str]) -> Data:
+def _row(row: Standing, names: list[str]) -> JsonObject:
     return {
         "rank": row.first,
         "id": row.contestant.id,
@@ -45,7 +45,7 @@ def _row(row: Standing, names: list[str]) -> Data:
     }
 
 
-def working_data(shown: Working, language: str = "en") -> Data:
+def working_data(shown: Working, language: str = "en") -> JsonObject:
     """One contestant: the place, the neighbours, and every tie-break with its terms."""
     found, row = shown.found, shown.standing
     return {
@@ -63,14 +63,14 @@ def working_data(shown: Working, language: str = "en") -> Data:
     }
 
 
-def _parting(shown: Working, parting: Parting | None) -> Data | None:
+def _parting(shown: Working, parting: Parting | None) -> JsonObject | None:
     if parting is None:
         return None
     code = shown.found.primary.value if parting.by == BY_SCORE else shown.parts[parting.by].name
     return {"id": parting.other.contestant.id, "parted_by": code}
 
 
-def _part(part: Part, language: str) -> Data:
+def _part(part: TieBreakWorking, language: str) -> JsonObject:
     return {
         "code": part.name,
         "name": spec_title(part.spec, language),
@@ -83,7 +83,7 @@ def _part(part: Part, language: str) -> Data:
     }
 
 
-def _line(line: Line, language: str) -> Data:
+def _line(line: TermLine, language: str) -> JsonObject:
     cut = None
     if line.cut is not None:
         words = say(Message(f"tiebreak.cut.{line.cut.value}"), language)

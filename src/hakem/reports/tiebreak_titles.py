@@ -6,28 +6,24 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from hakem.i18n import Message, say
-from hakem.tiebreaks import Spec, definition_of
-
-_CUT_FROM_THE_START = ("PS",)
-"""Whose cuts leave out the first values and not the lowest ones."""
+from hakem.tiebreaks import Definition, Spec, definition_of
 
 
 def spec_title(spec: Spec, language: str) -> str:
     """The name of the tie-break, with its modifiers behind it."""
     definition = definition_of(spec)
     title = say(definition.title, language)
-    modifiers = ", ".join(say(message, language) for message in _modifiers(spec, definition.code))
+    modifiers = ", ".join(say(message, language) for message in _modifiers(spec, definition))
     return f"{title} ({modifiers})" if modifiers else title
 
 
-def _modifiers(spec: Spec, name: str) -> Iterator[Message]:
+def _modifiers(spec: Spec, definition: Definition) -> Iterator[Message]:
     if spec.score is not None:
         yield Message("tiebreak.with.score", {"score": spec.score.value})
     if spec.high:
         yield Message("tiebreak.with.median", {"number": spec.high})
     elif spec.low:
-        cut = "early" if name in _CUT_FROM_THE_START else "low"
-        yield Message(f"tiebreak.with.{cut}", {"number": spec.low})
+        yield Message(f"tiebreak.with.{definition.cut.value}", {"number": spec.low})
     if spec.limit:
         yield Message("tiebreak.with.limit", {"number": f"{spec.limit:+d}"})
     for kind, number in (("factor", spec.factor), ("unrated", spec.unrated)):

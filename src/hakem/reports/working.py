@@ -14,18 +14,27 @@ from hakem.regulations import Article
 from hakem.reports.crosstable import Place
 from hakem.reports.tiebreak_figures import machine
 from hakem.reports.tiebreak_titles import column_names
-from hakem.tiebreaks import Contestant, Cut, Score, Spec, Standing, Standings, Term, Value, Why, definition_of
+from hakem.tiebreaks import (
+    Contestant,
+    Cut,
+    Definition,
+    Score,
+    Spec,
+    Standing,
+    Standings,
+    Term,
+    Value,
+    Why,
+    definition_of,
+)
 from hakem.tiebreaks.ledger import Ledger
 
 BY_SCORE = -1
 """What stands for the score itself where tie-breaks are counted from 0."""
 
-_FORE = "FB"
-_RATING_AVERAGES = ("ARO",)
-
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TermLine:
     """One term as it is shown: ``figure`` is the opponent's, ``times`` what it is multiplied with, ``amount`` counts.
 
     A term of boards has a ``board`` instead of an opponent.
@@ -45,23 +54,22 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class TieBreakWorking:
     """One tie-break of one contestant: who was tied when its turn came, the value, and the terms.
 
     ``at`` is its number in the list and ``name`` that of its column in the
-    standings; ``figure`` names what the figures of the opponents are.
+    standings; ``score`` is the score that the figures are of.
     """
 
     at: int
     name: str
     spec: Spec
-    type: str
+    definition: Definition
     article: Article | None
-    figure: str
     score: Score
     value: Value
     tied: tuple[Standing, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[TermLine, ...]
 
     @property
     def place(self) -> Place:
@@ -93,7 +101,7 @@ class Working:
     sharing: tuple[Standing, ...]
     above: Parting | None
     below: Parting | None
-    parts: tuple[Part, ...]
+    parts: tuple[TieBreakWorking, ...]
 
     @property
     def place(self) -> Place:
@@ -121,18 +129,17 @@ def _parted(row: Standing) -> int:
     return BY_SCORE if row.parted_by is None else row.parted_by
 
 
-def _part(found: Standings, row: Standing, at: int, name: str) -> Part:
+def _part(found: Standings, row: Standing, at: int, name: str) -> TieBreakWorking:
     spec, value = found.specs[at], row.values[at]
     definition = definition_of(spec)
     score = definition.score or spec.score or found.primary
-    terms = _Terms(found, spec, definition.code, score, row)
-    return Part(
+    terms = _Terms(found, spec, score, row)
+    return TieBreakWorking(
         at=at,
         name=name,
         spec=spec,
-        type=definition.type,
-        article=definition.article(found.scene.rules),
-        figure=definition.figure,
+        definition=definition,
+        article=definition.article(found.context.rules),
         score=score,
         value=value,
         tied=tuple(_tied(found, row, at)),
@@ -155,18 +162,17 @@ def _tied(found: Standings, row: Standing, at: int) -> Iterator[Standing]:
 class _Terms:
     """The terms of one tie-break of one contestant, put into words."""
 
-    def __init__(self, found: Standings, spec: Spec, code: str, score: Score, row: Standing) -> None:
-        self._scene = found.scene
-        self._rules = found.scene.rules
+    def __init__(self, found: Standings, spec: Spec, score: Score, row: Standing) -> None:
+        self._context = found.context
+        self._rules = found.context.rules
         self._spec = spec
-        self._people = found.scene.ledger.contestants
-        self._code = code
-        fore = True if code == _FORE else None
-        self._ledger: Ledger = found.scene.view(spec, score=score, fore=fore).ledger
+        self._people = found.context.ledger.contestants
+        self._definition = definition_of(spec)
+        self._ledger: Ledger = found.context.view(self._definition.seen(spec), score=score).ledger
         self._own = self._ledger.contestants[row.contestant.id]
 
-    def line(self, term: Term) -> Line:
-        return Line(
+    def line(self, term: Term) -> TermLine:
+        return TermLine(
             round_no=term.round_no,
             opponent=None if term.opponent is None else self._people[term.opponent],
             board=term.board,
@@ -184,17 +190,17 @@ class _Terms:
         """Where it is written that a forfeit counts as a game: it was asked for, or it is a round robin."""
         if self._spec.paired:
             return self._first_known("14")
-        return self._first_known("15.2") if self._scene.round_robin else None
+        return self._first_known("15.2") if self._context.round_robin else None
 
     def _cutting(self, cut: Cut) -> Article | None:
         """Where the cut is written: with the modifier, or in the definition if nobody had to ask for it.
 
-        The handbook has an article of its own about averages of ratings.
+        A tie-break may have an article of its own about cuts.
         """
         if not self._spec.cuts:
-            return definition_of(self._spec).article(self._rules)
+            return self._definition.article(self._rules)
         usual: str = getattr(self._rules.cuts, cut.value)
-        return self._first_known(*(["Azaltarak Ortalama"] if self._code in _RATING_AVERAGES else []), usual)
+        return self._first_known(self._definition.cut_number, usual)
 
     def _first_known(self, *numbers: str) -> Article | None:
         return next((self._rules.art(n) for n in numbers if n in self._rules.edition.articles), None)

@@ -15,8 +15,8 @@ from hakem.reports.columns import aligned, composed
 from hakem.reports.standings import after_text
 from hakem.reports.tiebreak_figures import Shown, figure, said
 from hakem.reports.tiebreak_titles import spec_title
-from hakem.reports.working import BY_SCORE, Line, Part, Parting, Working
-from hakem.tiebreaks import Contestant, Score, Standing, Why
+from hakem.reports.working import BY_SCORE, Parting, TermLine, TieBreakWorking, Working
+from hakem.tiebreaks import Adding, Contestant, Score, Standing, Why
 
 _NAMED = 6
 """So many of those tied are named, the nearest ones; a tie of fifty would bury the working."""
@@ -33,9 +33,6 @@ _WIDTH = 80
 _NARROWEST = 36
 """However long the names are, remarks beside them have so much room."""
 _NOBODY = "–"
-_WITHOUT_LAST_BOARDS = "BBE"
-_EXPECTING = "PTP"
-"""Whose terms are expectations beside the ratings, which nobody adds up."""
 
 Column = tuple[str, Sequence[str], bool]
 """A heading, the cells under it, and whether they begin on the left."""
@@ -122,19 +119,19 @@ def _glued(text: str) -> str:
     return text.replace(" ", _GLUE)
 
 
-def _part_text(shown: Working, part: Part, language: str) -> str:
+def _part_text(shown: Working, part: TieBreakWorking, language: str) -> str:
     """One tie-break: its value and name, who was tied, the terms in columns, the notes and the sum."""
     article = _glued(f"[{part.article}]") if part.article is not None else ""
     head = f"{part.name} = {_values(part.value.shown)}  {spec_title(part.spec, language)} {article}"
     lines = [*_wrapped(head), *_wrapped(_tie(shown, part, language), _INDENT)]
-    if part.tied or part.type != _AMONG_THOSE_TIED:
+    if part.tied or part.definition.type != _AMONG_THOSE_TIED:
         lines += [_INDENT + line for line in _grid(part, shown.found.edition, language)]
         sentences = [*(said(note, language) for note in part.value.notes), *equations(part)]
         lines += [piece for sentence in sentences for piece in _wrapped(sentence, _INDENT)]
     return "\n".join(lines)
 
 
-def _tie(shown: Working, part: Part, language: str) -> str:
+def _tie(shown: Working, part: TieBreakWorking, language: str) -> str:
     """Who was tied when the turn of this tie-break came, with their values."""
     if not part.tied:
         return say(Message("working.nobody-tied"), language)
@@ -144,7 +141,7 @@ def _tie(shown: Working, part: Part, language: str) -> str:
     return _names_line("working.tied", names, len(part.tied), language, data)
 
 
-def _grid(part: Part, edition: Edition, language: str) -> list[str]:
+def _grid(part: TieBreakWorking, edition: Edition, language: str) -> list[str]:
     """The terms in columns; those that would be empty are left out."""
     if not part.lines:
         return []
@@ -161,7 +158,7 @@ def _grid(part: Part, edition: Edition, language: str) -> list[str]:
     return aligned(rows, left={*left, len(columns)}).splitlines()
 
 
-def _columns(part: Part, language: str) -> Iterator[Column]:
+def _columns(part: TieBreakWorking, language: str) -> Iterator[Column]:
     lines = part.lines
 
     def word(key: str) -> str:
@@ -170,7 +167,9 @@ def _columns(part: Part, language: str) -> Iterator[Column]:
     def numbers(values: Sequence[Points | None]) -> list[str]:
         return figures.column([() if value is None else (value,) for value in values])
 
-    of = part.score.value if part.figure == "score" and part.score.of_teams else word(part.figure)
+    figure_name = part.definition.figure
+    expecting = part.definition.adding is Adding.EXPECTATIONS
+    of = part.score.value if figure_name == "score" and part.score.of_teams else word(figure_name)
     apart = any(line.times is not None or line.figure not in (None, line.amount) for line in lines)
     with_figures = any(line.figure is not None for line in lines)
     yield word("round"), [str(line.round_no or "") for line in lines], False
@@ -179,20 +178,20 @@ def _columns(part: Part, language: str) -> Iterator[Column]:
     yield word("opponent"), _names(lines), True
     if apart:
         yield of, numbers([line.figure for line in lines]), False
-        times = word("expected") if part.spec.name == _EXPECTING else "×"
+        times = word("expected") if expecting else "×"
         yield times, numbers([line.times for line in lines]), False
-    if part.spec.name != _EXPECTING:
+    if not expecting:
         yield of if with_figures and not apart else word("value"), _amounts(lines), False
 
 
-def _names(lines: Sequence[Line]) -> list[str]:
+def _names(lines: Sequence[TermLine]) -> list[str]:
     """Who was met; a dash where nobody was, unless this is not about opponents."""
     if all(line.opponent is None for line in lines):
         return [""] * len(lines)
     return [composed(line.opponent.name) if line.opponent else _NOBODY for line in lines]
 
 
-def _amounts(lines: Sequence[Line]) -> list[str]:
+def _amounts(lines: Sequence[TermLine]) -> list[str]:
     """What does not count stands in brackets; the others leave room for them."""
     texts = figures.column([(line.amount,) for line in lines])
     if all(line.cut is None for line in lines):
@@ -200,7 +199,7 @@ def _amounts(lines: Sequence[Line]) -> list[str]:
     return [f"({text})" if line.cut else f"{text} " for line, text in zip(lines, texts, strict=True)]
 
 
-def _remarks(line: Line, edition: Edition, language: str) -> list[str]:
+def _remarks(line: TermLine, edition: Edition, language: str) -> list[str]:
     """Why the term is what it is, and why it does not count, each with its article."""
     remarks = []
     if line.kind not in _NOTHING_TO_SAY:
@@ -218,20 +217,20 @@ def _cited(article: Article | None, edition: Edition) -> str:
     return " " + _glued(f"[{article.number if same else article}]")
 
 
-def equations(part: Part) -> list[str]:
+def equations(part: TieBreakWorking) -> list[str]:
     """The value as a sum of its terms, wherever it is one: ``26 = 5 + 2.5 + …``.
 
     Where boards are left out from below there is one line for each number. An
     average is a sum that is divided; where more happens, the notes tell it.
+    Points that a team has without a match are in its total and in no term.
     """
     counted, shown = part.counted, part.value.shown
-    if part.spec.name == _WITHOUT_LAST_BOARDS:
+    adding = part.definition.adding
+    if adding is Adding.WITHOUT_LAST:
         return [_sum(number, counted[: -1 - at]) for at, number in enumerate(shown[:-1])]
-    if len(shown) > 1 or len(counted) < 2:
-        return []
-    if total(counted) == shown[0]:
-        return [_sum(shown[0], counted)] if sum(map(bool, counted)) > 1 else []
-    if total(counted) == shown[0] * len(counted) and not part.value.notes:
+    if adding is Adding.SUM and total(counted) == shown[0] and sum(map(bool, counted)) > 1:
+        return [_sum(shown[0], counted)]
+    if adding is Adding.AVERAGE and len(counted) > 1 and any(counted):
         return [f"{figure(shown[0])} = {figure(total(counted))} / {len(counted)}"]
     return []
 

@@ -12,8 +12,9 @@ from hypothesis import given, settings
 from hakem.errors import RequestError
 from hakem.i18n import say
 from hakem.knockout import MatchKey, plan
+from hakem.model import printable
 from hakem.reports import Bracket, Layout, Outcome, layout, pages
-from hakem.reports.bracket import Fate, Reader, printable
+from hakem.reports.bracket import Fate, Reader
 from hakem.reports.bracket_layout import PAGE_HEIGHT
 from tests.support.brackets import any_brackets, bracket
 from tests.support.effort import examples

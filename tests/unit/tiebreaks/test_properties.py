@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from hakem.model import Points, Round, Tournament, with_ids
 from hakem.simulation import Settings, simulate
-from hakem.tiebreaks import Standing, Standings, Wish, standings
+from hakem.tiebreaks import Standing, Standings, StandingsRequest, standings
 from hakem.tiebreaks.value import counted
 from tests.support.effort import examples
 from tests.support.rated_events import rated_events
@@ -26,7 +26,7 @@ editions = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def computed(t: Tournament, edition: str, codes: tuple[str, ...] = CODES, round_robin: bool = False) -> Standings:
-    return standings(t, Wish(codes, edition=edition, round_robin=round_robin, after=len(t.rounds)))
+    return standings(t, StandingsRequest(codes, edition=edition, round_robin=round_robin, after=len(t.rounds)))
 
 
 def in_full(found: Standings, name: Callable[[Standing], object]) -> dict[object, object]:
@@ -132,4 +132,7 @@ def test_editions_agree_where_everything_was_played(players: int, rounds: int, s
 def test_standings_after_a_round_are_those_of_the_event_so_far(t: Tournament) -> None:
     for after in range(len(t.rounds) + 1):
         early = replace(t, rounds=t.rounds[:after])
-        assert standings(t, Wish(CODES, after=after)).rows == standings(early, Wish(CODES, after=after)).rows
+        assert (
+            standings(t, StandingsRequest(CODES, after=after)).rows
+            == standings(early, StandingsRequest(CODES, after=after)).rows
+        )

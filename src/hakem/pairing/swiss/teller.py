@@ -14,7 +14,7 @@ from hakem.pairing.swiss.colours import ColourArticles, ColourRule
 from hakem.pairing.swiss.field import Field
 from hakem.regulations import Edition
 
-OWN_WORDS = ("burstein.", "dubov.")
+OWN_WORDS = ("burstein.", "dubov.", "dutch-2009.")
 """Outcomes that begin like this are said in a system's own words; all others in those of every Swiss system."""
 
 

@@ -22,6 +22,9 @@ each_text = pytest.mark.parametrize(("name", "edition"), TEXTS)
 CASES = {"a", "b", "c", "d"}
 """Letters of an article, the only texts in the data of a step."""
 
+MADE_BY_BRACKETS = "burstein.first-candidate"
+"""Steps that the account of brackets makes for every system."""
+
 
 def explained(t: Tournament, name: str, edition: str) -> tuple[RoundPairing, tuple[Step, ...]] | None:
     """The next round with its steps; None if it has no pairing, or is one of those for which Burstein has another."""
@@ -52,6 +55,7 @@ def texts_in(datum: Datum) -> Iterator[str]:
 def test_the_system_s_own_steps_hold_no_texts(name: str, edition: str, t: Tournament) -> None:
     _, steps = explained(t, name, edition) or (None, ())
     own = [step for step in steps if step.outcome.startswith((f"{name}.", "swiss.bracket"))]
+    own = [step for step in own if not step.outcome.startswith(MADE_BY_BRACKETS)]
     assert {text for step in own for datum in step.data.values() for text in texts_in(datum)} <= CASES
 
 

@@ -14,6 +14,7 @@ import hakem
 ROOT = Path(hakem.__file__).parent
 EVERY_LAYER = frozenset(
     {
+        "lazy",
         "i18n",
         "errors",
         "model",
@@ -33,6 +34,7 @@ EVERY_LAYER = frozenset(
     }
 )
 MAY_IMPORT: dict[str, frozenset[str]] = {
+    "lazy": frozenset(),
     "i18n": frozenset(),
     "errors": frozenset({"i18n"}),
     "model": frozenset({"i18n", "errors"}),
@@ -43,11 +45,23 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "tiebreaks": frozenset({"model", "regulations", "facts", "errors", "i18n"}),
     "matching": frozenset(),
     "pairing": frozenset({"model", "regulations", "facts", "explain", "matching", "knockout", "errors", "i18n"}),
-    "knockout": frozenset({"model", "regulations", "facts", "explain", "errors", "i18n"}),
+    "knockout": frozenset({"model", "regulations", "facts", "explain", "errors", "i18n", "lazy"}),
     "simulation": frozenset({"model", "regulations", "facts", "pairing", "errors", "i18n"}),
     "formats": frozenset({"model", "facts", "errors", "i18n"}),
     "reports": frozenset(
-        {"model", "facts", "regulations", "explain", "pairing", "ratings", "tiebreaks", "knockout", "i18n", "errors"}
+        {
+            "model",
+            "facts",
+            "regulations",
+            "explain",
+            "pairing",
+            "ratings",
+            "tiebreaks",
+            "knockout",
+            "i18n",
+            "errors",
+            "lazy",
+        }
     ),
     "desk": frozenset(
         {

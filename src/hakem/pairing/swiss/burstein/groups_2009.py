@@ -1,4 +1,4 @@
-"""The groups of the handbook's Burstein system: everybody paired but one who floats, or two groups as one.
+"""The groups of the Burstein system of 2009: everybody paired but one who floats, or two groups as one.
 
 A group is paired with as few clashes of due colours as possible, and of these
 pairings the first is taken. Whoever floats must be received by the following
@@ -18,8 +18,7 @@ from hakem.matching.cardinality import augment, maximum_matching
 from hakem.matching.decisions import last_partners, outermost_first
 from hakem.matching.nest import FREE
 from hakem.model import Colour
-from hakem.pairing.swiss.burstein.rules import Joining
-from hakem.pairing.swiss.burstein.standing import Standing
+from hakem.pairing.swiss.burstein.rules import Joining, Ranking
 from hakem.pairing.swiss.clashes import Harmony, harmony, local_graph, within_the_bound
 from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.field import Field, members, stretch
@@ -33,13 +32,13 @@ FLOATING = 0
 class BursteinGroup:
     """A group as it was paired: its players by rank, who came from above, and who floats.
 
-    ``scoregroups`` is how many scores there are but for ``came``, ``sent_back`` are those whom
+    ``scoregroups`` is how many scores there are but for ``came_down``, ``sent_back`` are those whom
     the following group or the rest would not take; ``clashes`` is how
     many pairs have two due the same colour, ``bound`` how many must by counting.
     """
 
     players: tuple[int, ...]
-    came: tuple[int, ...]
+    came_down: tuple[int, ...]
     score: int
     scoregroups: int
     pairs: tuple[Pair, ...]
@@ -49,22 +48,23 @@ class BursteinGroup:
     bound: int
 
 
-def burstein_groups(field: Field, standing: Standing, joining: Joining) -> Iterator[BursteinGroup]:
+def burstein_groups(field: Field, ranking: Ranking, joining: Joining) -> Iterator[BursteinGroup]:
     """The groups from the highest score down; everybody in the field can be paired."""
     groups = _last_joined(field) if joining.last_first else field.groups
     below = _Below(field, Completion(field, groups, 0))
     place = 0
-    came: tuple[int, ...] = ()
+    came_down: tuple[int, ...] = ()
     while place < len(groups):
         stop = place + 1
-        found = _Pairing(field, standing, (*came, *groups[place]), came, below).best(stop, joining.float_anyway)
+        everybody = (*came_down, *groups[place])
+        found = _Pairing(field, ranking, everybody, came_down, below).best(stop, joining.float_anyway)
         while found is None:
             stop += 1
-            everybody = (*came, *range(groups[place].start, groups[stop - 1].stop))
-            strangers = came if joining.strangers_stay else ()
-            found = _Pairing(field, standing, everybody, strangers, below).best(stop, joining.float_anyway)
+            everybody = (*came_down, *range(groups[place].start, groups[stop - 1].stop))
+            strangers = came_down if joining.strangers_stay else ()
+            found = _Pairing(field, ranking, everybody, strangers, below).best(stop, joining.float_anyway)
         yield found
-        came = () if found.floater is None else (found.floater,)
+        came_down = () if found.floater is None else (found.floater,)
         place = stop
 
 
@@ -127,14 +127,14 @@ class _Below:
 
 
 class _Pairing:
-    """One group to be paired; ``came`` must not float again."""
+    """One group to be paired; ``came_down`` must not float again."""
 
     def __init__(
-        self, field: Field, standing: Standing, players: Sequence[int], came: tuple[int, ...], below: _Below
+        self, field: Field, ranking: Ranking, players: Sequence[int], came_down: tuple[int, ...], below: _Below
     ) -> None:
         self.field = field
-        self.players = tuple(sorted(players, key=standing.ranks.__getitem__))
-        self.came = came
+        self.players = tuple(sorted(players, key=ranking.ranks.__getitem__))
+        self.came_down = came_down
         self.below = below
         self.graph = local_graph(field.opponents, self.players)
 
@@ -146,7 +146,7 @@ class _Pairing:
         """
         if len(self.players) % 2 == 0:
             return self._with(None, ()) if self.below.can_do_without(following) else None
-        may_float = [p for p in self.players if p not in self.came]
+        may_float = [p for p in self.players if p not in self.came_down]
         found = self._with(may_float, ())
         if found is None or found.floater is None or self.below.receives(found.floater, following):
             return found
@@ -181,9 +181,9 @@ class _Pairing:
         named = [ordered(a, self.players[b - shift]) for a, b in pairs if not shift or b != FLOATING]
         return BursteinGroup(
             players=self.players,
-            came=self.came,
+            came_down=self.came_down,
             score=min(self.field.profiles[p].score for p in self.players),
-            scoregroups=len({self.field.profiles[p].score for p in self.players if p not in self.came}),
+            scoregroups=len({self.field.profiles[p].score for p in self.players if p not in self.came_down}),
             pairs=tuple(named),
             floater=floating[0] if floating else None,
             sent_back=sent_back,

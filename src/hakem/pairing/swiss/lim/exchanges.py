@@ -1,4 +1,4 @@
-"""Those who stay are paired: one after the other, each with the first opponent in the order of tries that will do.
+"""Those who stay are paired: one after the other, each with the first opponent in the order of exchanges that will do.
 
 The order is that of the articles on exchanges for six players, carried on to any number: of those still unpaired the
 one whose turn it is tries the first of the lower half and on to the last, then the upper half from its end. Pairing
@@ -9,24 +9,22 @@ whoever takes the first try that leaves the others a pairing which will do, deci
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from hakem.matching.decisions import Decisions
 from hakem.model import Colour
 from hakem.pairing.swiss.clashes import harmony, local_graph
-from hakem.pairing.swiss.lim.reach import first_within_reach
+from hakem.pairing.swiss.lim.round_facts import LimRoundFacts
 from hakem.pairing.swiss.lim.rules import Direction
-from hakem.pairing.swiss.lim.scene import Scene
 from hakem.pairing.swiss.verdict import Pair
 
 Choice = Callable[[int, Sequence[int]], int]
-"""The opponent of a player among others in the order of tries; all of them are places in the group."""
+"""The opponent of a player among others in the order of exchanges; all of them are places in the group."""
 
 
-def order_of_tries(unpaired: Sequence[int]) -> list[int]:
+def order_of_exchanges(unpaired: Sequence[int]) -> list[int]:
     """The opponents of the first of them (2009 5.2, 5.3).
 
-    >>> order_of_tries((1, 2, 3, 4, 5, 6)), order_of_tries((2, 3, 4, 5))
+    >>> order_of_exchanges((1, 2, 3, 4, 5, 6)), order_of_exchanges((2, 3, 4, 5))
     ([4, 5, 6, 3, 2], [4, 5, 3])
     """
     half = len(unpaired) // 2
@@ -41,34 +39,34 @@ def pairs_in_order(players: Sequence[int], direction: Direction, chosen: Choice)
     pairs = []
     while waiting:
         one = waiting[0]
-        other = chosen(one, order_of_tries(waiting))
+        other = chosen(one, order_of_exchanges(waiting))
         pairs.append((players[one], players[other]))
         waiting.remove(other)
         del waiting[0]
     return pairs
 
 
-def pairs_of_rest(scene: Scene, players: Sequence[int], direction: Direction) -> list[Pair]:
+def pairs_of_rest(facts: LimRoundFacts, players: Sequence[int], direction: Direction) -> list[Pair]:
     """The pairing of players who can all be paired with each other."""
-    choice = _within_reach if scene.rules.maxi else _fewest_clashes
-    return pairs_in_order(players, direction, choice(scene, players)) if players else []
+    choice = _by_maxi_rule if facts.rules.maxi else _fewest_clashes
+    return pairs_in_order(players, direction, choice(facts, players)) if players else []
 
 
-def first_compatible(scene: Scene, players: Sequence[int], direction: Direction) -> list[Pair]:
+def first_compatible(facts: LimRoundFacts, players: Sequence[int], direction: Direction) -> list[Pair]:
     """The pairing that would come first if colours due were left aside."""
-    deciding = Decisions(local_graph(scene.legal, players))
+    deciding = Decisions(local_graph(facts.legal, players))
     return pairs_in_order(players, direction, lambda one, others: next(o for o in others if deciding.take(one, o)))
 
 
-def _fewest_clashes(scene: Scene, players: Sequence[int]) -> Choice:
+def _fewest_clashes(facts: LimRoundFacts, players: Sequence[int]) -> Choice:
     """Only pairings with the fewest clashes will do, and before that, in the last round, with the fewest grave ones.
 
     As all of these have the same number of clashes, nobody tries another one
     when there have been as many.
     """
-    white, black = (scene.due_in(players, colour) for colour in (Colour.WHITE, Colour.BLACK))
-    grave = None if scene.grave is None else local_graph(scene.grave, players)
-    found = harmony(local_graph(scene.legal, players), white, black, grave)
+    white, black = (facts.due_in(players, colour) for colour in (Colour.WHITE, Colour.BLACK))
+    grave = None if facts.grave is None else local_graph(facts.grave, players)
+    found = harmony(local_graph(facts.legal, players), white, black, grave)
     assert found is not None
     deciding, left = found.deciding, found.clashes
 
@@ -82,20 +80,18 @@ def _fewest_clashes(scene: Scene, players: Sequence[int]) -> Choice:
     return chosen
 
 
-def _within_reach(scene: Scene, players: Sequence[int]) -> Choice:
-    """Any pairing will do, and an exchange for colours must be within reach (2009 6.7)."""
+def _by_maxi_rule(facts: LimRoundFacts, players: Sequence[int]) -> Choice:
+    """Any pairing will do, and an exchange for colours must be within 100 points (2009 6.7)."""
     place = {player: at for at, player in enumerate(players)}
-    deciding = Decisions(local_graph(scene.legal, players))
+    deciding = Decisions(local_graph(facts.legal, players))
 
     def chosen(one: int, others: Sequence[int]) -> int:
-        possible = partial(_allowed, deciding, place, one)
-        opponent = first_within_reach(scene, players[one], (players[o] for o in others), possible)
+        def possible(opponent: int) -> bool:
+            return deciding.allows(one, place[opponent])
+
+        opponent = facts.first_by_maxi_rule(players[one], (players[o] for o in others), possible)
         assert opponent is not None
         deciding.take(one, place[opponent])
         return place[opponent]
 
     return chosen
-
-
-def _allowed(deciding: Decisions, place: dict[int, int], one: int, opponent: int) -> bool:
-    return deciding.allows(one, place[opponent])

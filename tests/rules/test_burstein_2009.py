@@ -171,10 +171,10 @@ class TestGroups6:
         assert [s.data["player"] for s in steps(t, "6.3")] == ["2"]
 
     def test_whoever_floated_does_not_float_on(self) -> None:
-        """1 came from above and is the last of three: 3 and 4 have met, and one of them floats."""
-        t = plain(swiss(6, 3, "1-2 1, 3-4 =, 5-6 0"))
-        for step in steps(t, "6.3"):
-            assert step.data["player"] != "1"
+        """6 came from above and stands between 2 and 1, who have not met; yet it is 1 who floats."""
+        t = plain(swiss(6, 4, "2-4 =, 1-3 =, 5-6 0", "2-3 1, 1-5 1, 4-6 0"))
+        assert [[who.split()[0] for who in group.split(", ")] for group in ranking(t)][1] == ["2", "6", "1"]
+        assert [s.data["player"] for s in steps(t, "6.3")][:2] == ["6", "1"]
 
     def test_colours_before_the_order(self) -> None:
         t = swiss(4, 3, "2-1 1, 4-3 =")

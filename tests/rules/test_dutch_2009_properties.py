@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from hakem.errors import PairingError
@@ -127,7 +127,7 @@ def test_every_round_of_an_event(plan: Plan) -> None:
         t = with_absences(t, plan)
         field = field_of(t, HANDBOOK_2009.facts)
         if not field.size:
-            return
+            break
         possible = complete_pairing_exists(relations_of(field, HANDBOOK_2009), range(field.size))
         try:
             pairing = HandbookDutch().pair(t)
@@ -137,6 +137,7 @@ def test_every_round_of_an_event(plan: Plan) -> None:
         assert possible
         check(t, pairing)
         t = played(t, pairing, plan)
+    assume(t.rounds)
 
 
 def mirrored(t: Tournament) -> Tournament:
@@ -161,14 +162,15 @@ def test_exchanging_all_colours_exchanges_them_on_every_board(plan: Plan) -> Non
     t = beginning(plan)
     for _ in range(plan.rounds):
         if not field_of(t, HANDBOOK_2009.facts).size:
-            return
+            break
         try:
             pairing = HandbookDutch().pair(t)
         except PairingError:
-            return
+            break
         other = HandbookDutch().pair(mirrored(t))
         assert [(b.white, b.black) for b in pairing.boards] == [(b.black, b.white) for b in other.boards]
         t = played(t, pairing, plan)
+    assume(t.rounds)
 
 
 @settings(max_examples=examples(40))
@@ -178,12 +180,13 @@ def test_same_round_with_a_trace_and_every_step_can_be_said(plan: Plan) -> None:
     for _ in range(plan.rounds):
         t = with_absences(t, plan)
         if not field_of(t, HANDBOOK_2009.facts).size:
-            return
+            break
         trace = Recorder()
         try:
             pairing = HandbookDutch().pair(t, trace)
         except PairingError:
-            return
+            break
         assert pairing == HandbookDutch().pair(t)
         assert all(say(step.message, language) for step in trace.steps for language in LANGUAGES)
         t = played(t, pairing, plan)
+    assume(t.rounds)

@@ -30,6 +30,7 @@ from tests.support.corrected_py4swiss import (
     theirs,
 )
 from tests.support.effort import FACTOR
+from tests.support.some import some
 from tests.support.swiss_rounds import swiss
 
 RATES = (
@@ -60,7 +61,7 @@ def test_same_rounds(seed: int, tmp_path: Path) -> None:
     players, rounds = 6 + seed * 7 % 25, 4 + seed % 6
     settings = Settings(players, rounds, f"others {seed}", "burstein", "2026", RATES[seed % len(RATES)])
     t = simulate(settings).tournament
-    for number in range(half_of_the_rounds(t.rounds_total) + 1, len(t.rounds) + 1):
+    for number in some(range(half_of_the_rounds(t.rounds_total) + 1, len(t.rounds) + 1)):
         before = before_round(t, number)
         assert ours(before) == theirs(before, tmp_path / "ours.trf")
 

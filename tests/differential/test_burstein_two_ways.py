@@ -18,6 +18,7 @@ from hakem.pairing.swiss.burstein.system import paired_brackets
 from hakem.simulation.generator import simulate
 from hakem.simulation.settings import Rates, Settings
 from tests.support.effort import FACTOR, examples
+from tests.support.some import some
 from tests.support.swiss_events import swiss_events
 
 
@@ -52,7 +53,7 @@ def test_brackets_of_events(seed: int) -> None:
     players, rounds = 12 + seed * 5 % 29, 5 + seed % 5
     settings = Settings(players, rounds, f"two ways {seed}", "burstein", "2026", RATES[seed % len(RATES)])
     t = simulate(settings).tournament
-    for number in range(1, len(t.rounds) + 1):
+    for number in some(range(1, len(t.rounds) + 1)):
         before = before_round(t, number)
         assert outcomes(before) == weighed_only(before)
 

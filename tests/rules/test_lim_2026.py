@@ -35,7 +35,7 @@ class Test1:
 
     def test_1_who_may_not_have_it(self) -> None:
         """As many points as a win without a game bar from it, a full-point bye, too."""
-        t = swiss(8, 5, "1-2 +, 3-4 --, 5 U, 6 F, 7 H, 8 Z")
+        t = swiss(8, 5, "1-2 +, 3-4 x, 5 U, 6 F, 7 H, 8 Z")
         field = field_of(t, LIM_RULES_2026.facts)
         assert {field.numbers[i] for i, p in enumerate(field.profiles) if not p.may_have_bye} == {1, 5, 6}
 

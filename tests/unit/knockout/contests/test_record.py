@@ -145,8 +145,11 @@ class TestHistory:
         assert [due.id for due, _ in history(SIX, log)][-1] == "final.golden"
 
     def test_a_sound_log(self) -> None:
-        require_sound(SIX, by_script(SIX, drawn)[0])
+        log = by_script(SIX, drawn)[0]
+        require_sound(SIX, log)
         require_sound(TWO, EMPTY_LOG)
+        with pytest.raises(RequestError):
+            require_sound(TWO, log)
 
     @pytest.mark.parametrize(
         ("log", "key"),

@@ -6,8 +6,8 @@ import io
 import re
 import sys
 
+from hakem.cli.commands.lists import period
 from hakem.cli.console import Console
-from hakem.cli.listing import period
 from hakem.formats import DIALECTS
 from hakem.i18n import say
 from hakem.pairing import systems

@@ -13,9 +13,9 @@ from tests.support.some import some
 JUDGES = Path(__file__).parents[1] / "judges"
 ENGINES = ("hakem.pairing", "hakem.matching", "hakem.simulation", "hakem.tiebreaks")
 
-THE_TABLE = {"hakem.pairing.procedure", "hakem.pairing.swiss.handbook.table"}
-ALLOWED = {"handbook_procedure": THE_TABLE}
-"""The handbook's procedure follows the engine's table of jumps, so that a jump which the table lacks would be seen."""
+THE_TABLE = {"hakem.pairing.procedure", "hakem.pairing.swiss.dutch_2009.table"}
+ALLOWED = {"dutch_2009_procedure": THE_TABLE}
+"""The procedure of 2009 follows the engine's table of jumps, so that a jump which the table lacks would be seen."""
 
 
 def imported(path: Path) -> set[str]:

@@ -13,6 +13,7 @@ from tests.architecture.sources import PATHS, each_module, imported, layer_of, m
 
 EVERY_LAYER = frozenset(
     {
+        "lazy",
         "i18n",
         "errors",
         "model",
@@ -27,10 +28,12 @@ EVERY_LAYER = frozenset(
         "simulation",
         "formats",
         "reports",
+        "desk",
         "cli",
     }
 )
 MAY_IMPORT: dict[str, frozenset[str]] = {
+    "lazy": frozenset(),
     "i18n": frozenset(),
     "errors": frozenset({"i18n"}),
     "model": frozenset({"i18n", "errors"}),
@@ -41,11 +44,37 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "tiebreaks": frozenset({"model", "regulations", "facts", "errors", "i18n"}),
     "matching": frozenset(),
     "pairing": frozenset({"model", "regulations", "facts", "explain", "matching", "knockout", "errors", "i18n"}),
-    "knockout": frozenset({"model", "regulations", "facts", "explain", "errors", "i18n"}),
+    "knockout": frozenset({"model", "regulations", "facts", "explain", "errors", "i18n", "lazy"}),
     "simulation": frozenset({"model", "regulations", "facts", "pairing", "errors", "i18n"}),
     "formats": frozenset({"model", "facts", "errors", "i18n"}),
     "reports": frozenset(
-        {"model", "facts", "regulations", "explain", "pairing", "ratings", "tiebreaks", "knockout", "i18n", "errors"}
+        {
+            "model",
+            "facts",
+            "regulations",
+            "explain",
+            "pairing",
+            "ratings",
+            "tiebreaks",
+            "knockout",
+            "i18n",
+            "errors",
+            "lazy",
+        }
+    ),
+    "desk": frozenset(
+        {
+            "model",
+            "facts",
+            "regulations",
+            "explain",
+            "pairing",
+            "tiebreaks",
+            "knockout",
+            "formats",
+            "i18n",
+            "errors",
+        }
     ),
     "cli": EVERY_LAYER,
 }

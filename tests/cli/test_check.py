@@ -246,7 +246,7 @@ class TestBadFiles:
         def fail(*_: object) -> None:
             raise ZeroDivisionError("oops")
 
-        monkeypatch.setattr("hakem.cli.checking.check_round", fail)
+        monkeypatch.setattr("hakem.desk.event_check.check_round", fail)
         done = hakem("check", saved(table(), tmp_path / "a.trf"))
         assert done.code == 2
         assert "ZeroDivisionError: oops" in done.err
@@ -270,7 +270,7 @@ class TestBadFiles:
             assert "has no tournament files (.trf, .trfx)" in done.err
 
     def test_member_that_is_too_large(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("hakem.cli.sources._LARGEST", 10)
+        monkeypatch.setattr("hakem.cli.files._LARGEST", 10)
         assert hakem("check", archive(tmp_path / "a.tar.gz", a_trf=b"x" * 11)).code == 4
 
     @pytest.mark.parametrize("rounds", ["0", "3-2", "x", "-3", "1-2-3"])

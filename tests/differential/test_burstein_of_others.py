@@ -15,7 +15,7 @@ from hakem.facts.rewind import before_round
 from hakem.model import Bye, ByeKind, Colour, PlayerId, Tournament
 from hakem.pairing import Board, RoundPairing, system_for
 from hakem.pairing.swiss.burstein import BursteinSwiss
-from hakem.pairing.swiss.burstein.edition_2026 import half_of_the_rounds
+from hakem.pairing.swiss.burstein.editions import half_of_the_rounds
 from hakem.simulation.generator import simulate
 from hakem.simulation.settings import Rates, Settings
 from tests.support.corrected_py4swiss import (

@@ -15,9 +15,9 @@ from tools.tables import renewed
 from tools.tour import blocks, played
 
 import hakem
-from hakem.cli.arguments import Grammar
+from hakem.cli.commands import COMMANDS
 from hakem.cli.console import Console
-from hakem.cli.main import COMMANDS
+from hakem.cli.main import grammar_of
 from hakem.i18n import LANGUAGES
 from hakem.pairing import systems
 
@@ -87,9 +87,8 @@ def test_links_and_named_files_exist(path: Path) -> None:
 
 def parsers() -> Iterator[tuple[str, argparse.ArgumentParser]]:
     """Every command and sub-command with its grammar."""
-    grammar = Grammar(Console(io.StringIO(), io.StringIO(), io.BytesIO()), "0")
-    for command in COMMANDS:
-        command.add_to(grammar)
+    line = [*COMMANDS, "plan", "playoff", "prizes"]
+    grammar = grammar_of(line, Console(io.StringIO(), io.StringIO(), io.BytesIO()))
     waiting: list[tuple[str, argparse.ArgumentParser]] = [("hakem", grammar.parser)]
     for name, parser in waiting:
         children = [a.choices for a in parser._actions if isinstance(a, argparse._SubParsersAction)]

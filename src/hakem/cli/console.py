@@ -37,8 +37,8 @@ class Console:
         self._wipe()
         print(text, file=self.stdout)
 
-    def complain(self, text: str) -> None:
-        """A line that is no output: what went wrong, or what was adjusted."""
+    def note(self, text: str) -> None:
+        """A line that is no output: what went wrong, what was adjusted, what somebody should know."""
         self._wipe()
         print(f"hakem: {text}", file=self.stderr)
 

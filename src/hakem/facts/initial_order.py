@@ -12,7 +12,6 @@ separates keeps the order of the list, and a note says so.
 from __future__ import annotations
 
 import enum
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -20,6 +19,7 @@ from itertools import pairwise
 from hakem.errors import RequestError, UnknownName
 from hakem.i18n import Message
 from hakem.model import Collation, Player, PlayerId, RatingMethod, Title, Tournament
+from hakem.model.changes import renumbered
 from hakem.regulations import INITIAL_ORDER_2009, INITIAL_ORDER_2026, Article, Edition
 
 TITLE_ORDER = (Title.GM, Title.IM, Title.WGM, Title.FM, Title.WIM, Title.CM, Title.WFM, Title.WCM)
@@ -253,7 +253,4 @@ def numbered(t: Tournament, order: InitialOrder) -> Tournament:
     if len(t.rounds) >= NUMBERS_FINAL_FROM_ROUND:
         article = str(INITIAL_ORDER_2026.art("2.3"))
         raise RequestError(Message("order.too-late", {"round": NUMBERS_FINAL_FROM_ROUND, "article": article}))
-    if Counter(order.order) != Counter(player.id for player in t.players):
-        raise RequestError(Message("order.not-everybody"))
-    number = {player: place for place, player in enumerate(order.order, start=1)}
-    return replace(t, players=tuple(replace(player, number=number[player.id]) for player in t.players))
+    return renumbered(t, order.order)

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import takewhile
-from math import lcm
 from operator import mul
 from typing import NamedTuple
 
@@ -18,6 +17,7 @@ from hakem.facts.acceleration import VirtualRules, not_accelerated
 from hakem.facts.card import Card, Entry
 from hakem.facts.colours import took_place
 from hakem.model import ZERO, ByeKind, PlayerId, Points, RoundNo, Tournament, total
+from hakem.model.points import common_unit, in_units
 
 
 class CountedRound(NamedTuple):
@@ -77,19 +77,17 @@ def opposition(t: Tournament, everybody: Mapping[PlayerId, Card], rules: Opposit
     """What everybody of the event met. A game still going on counts with the points it has now."""
     score, alone = _counted(t, everybody, rules), _alone(t, everybody, rules)
     values = [*score.values(), *(p for met in alone.values() for p in met)]
-    unit = lcm(*{p.denominator for p in values}, *{e.points.denominator for c in everybody.values() for e in c.entries})
-
-    def units(points: Points) -> int:
-        return points.numerator * (unit // points.denominator)
-
-    counted = {player: units(points) for player, points in score.items()}
+    unit = common_unit([*values, *(e.points for c in everybody.values() for e in c.entries)])
+    counted = dict(zip(score, in_units(score.values(), unit), strict=True))
 
     def met(player: PlayerId, card: Card) -> Iterator[tuple[int, int]]:
-        for e in card.entries:
+        made = in_units([e.points for e in card.entries], unit)
+        for e, points in zip(card.entries, made, strict=True):
             if e.opponent is not None and took_place(e):
-                yield counted[e.opponent], units(e.points)
+                yield counted[e.opponent], points
             elif meeting := alone.get((player, e.round_no)):
-                yield units(meeting.score), units(meeting.points)
+                met_score, met_points = in_units(meeting, unit)
+                yield met_score, met_points
 
     found = {}
     for player, card in everybody.items():

@@ -130,6 +130,8 @@ def test_everybody_exactly_once_in_every_round(
         pairing = system.pair(t)
         assert everybody_once(t, pairing)
         assert pairing.round_no == len(t.rounds) + 1
+        if players == 1:
+            break  # a round without a game is not played
         t = with_round(t, pairing)
 
 

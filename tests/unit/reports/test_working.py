@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from hakem.errors import RequestError
 from hakem.model import Tournament, total
 from hakem.reports import TieBreakWorking, Working, working, working_data, working_text
-from hakem.reports.working import BY_SCORE
-from hakem.reports.working_text import equations
+from hakem.reports.tables.working import BY_SCORE
+from hakem.reports.tables.working_text import equations
 from hakem.tiebreaks import DEFINITIONS, Adding, StandingsRequest, Why, standings
 from hakem.tiebreaks.definition import AppliesTo
 from tests.support.effort import examples

@@ -44,9 +44,6 @@ EVERY += [System("lim", edition, {"maxi": "yes"}) for edition in ("2009", "2026"
 ALIKE = [system for system in EVERY if system.name != "dubov"]
 """Systems in which White and Black are alike; Dubov orders those due White and those due Black differently."""
 
-BOARDS = {"handbook.board"}
-"""How the handbook's Dutch system tells a board; the others tell who has which colour."""
-
 every_system = pytest.mark.parametrize("system", EVERY, ids=str)
 
 
@@ -114,7 +111,7 @@ def test_explained_in_both_languages_and_judged_right(system: System, t: Tournam
     told, steps = pair_explained(made, t)
     assert told == plain
     assert all(say(step.message, language) for step in steps for language in LANGUAGES)
-    boards = {step.subject for step in steps if step.outcome in BOARDS or step.outcome.startswith("swiss.colour.")}
+    boards = {step.subject for step in steps if step.outcome.startswith("swiss.colour.")}
     assert boards == {(b.white, b.black) for b in plain.boards}
     assert isinstance(made, Judge)
     assert made.first_difference(t, plain) is None

@@ -54,9 +54,10 @@ class EventCheck:
         return len(self.differences) + bool(self.points) + bool(self.ranks.differences)
 
 
-def check_event(file: Parsed, request: CheckRequest | None = None) -> EventCheck:
-    """Check the event in a file; raises ``InputError`` if there is none in it."""
+def check_event(event: Tournament | Parsed, request: CheckRequest | None = None) -> EventCheck:
+    """Check an event, or the one in a file with what is printed there; ``InputError`` if there is none in it."""
     request = request or CheckRequest()
+    file = Parsed(event) if isinstance(event, Tournament) else event
     t = file.require()
     if request.system.system is None and own_system(t) is None:
         return EventCheck(skipped=t.event.type_code)

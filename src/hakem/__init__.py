@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     from hakem.pairing import Board, PairingSystem, RoundPairing, system_for, systems
     from hakem.tiebreaks import Standing, Standings, StandingsRequest, standings
 else:
-    __getattr__ = lazily(
+    __getattr__, __dir__ = lazily(
         __name__,
         {
             "hakem.desk": "CheckRequest EventCheck NextRound RoundWish SystemWish check_event choose_system pair_next",

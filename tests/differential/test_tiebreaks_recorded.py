@@ -9,6 +9,7 @@ import pytest
 from hakem.facts.rating_tables import half_up
 from hakem.tiebreaks import Standing, Standings, StandingsRequest, standings
 from tests.support.recorded_tiebreaks import FILES, ROUND_ROBINS, edition_of, event, recorded, taken_for_round_robin
+from tests.support.some import some
 
 
 def computed(name: str, round_robin: bool) -> Standings:
@@ -19,7 +20,7 @@ def computed(name: str, round_robin: bool) -> Standings:
 @pytest.mark.parametrize("name", FILES)
 def test_every_value(name: str) -> None:
     as_swiss, as_round_robin = computed(name, round_robin=False), computed(name, round_robin=True)
-    for at, spec in enumerate(as_swiss.specs):
+    for at, spec in enumerate(some(as_swiss.specs)):
         found = as_round_robin if taken_for_round_robin(name, spec.code) else as_swiss
         ours = {str(row.contestant.id): row.values[at].shown[0] for row in found.rows}
         rounded = {key: half_up(value, 2) for key, value in ours.items()} if spec.name == "AOB" else ours
@@ -41,7 +42,7 @@ def test_direct_encounter(name: str) -> None:
     groups: dict[Fraction, list[Standing]] = {}
     for row in found.rows:
         groups.setdefault(row.points, []).append(row)
-    for group in groups.values():
+    for group in some(groups.values()):
         decided = len({row.first for row in group}) > 1
         for row in group:
             expected = row.first - group[0].first + 1 if decided else 0

@@ -162,13 +162,11 @@ def test_order() -> None:
 
 
 def test_patterns_take_it_apart() -> None:
-    match OURS["Single"](8):
-        case object(number=number):
-            assert number == 8
-    single = OURS["Single"]
-    match single(8):
-        case single(number):
-            assert number == 8
+    taken: list[tuple[object, ...]] = []
+    match Kept(8, ("x",)):
+        case Kept(a, b):
+            taken.append((a, b))
+    assert taken == [(8, ("x",))]
 
 
 @values.dataclass(frozen=True, slots=True)

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from hakem.desk.next_round import NextRound, ReadyToPair, RoundWish, pair_next, paired, ready_to_pair
     from hakem.desk.play_off import Tied, TieRequest, names_of, require_known, tied, with_outcome
     from hakem.desk.play_off_file import PlayoffFile, read_play_off, require_size
-    from hakem.desk.seeding import SEEDINGS, SeedRequest, Seeds, seeds
+    from hakem.desk.seeding import SEEDINGS, EventSeeds, SeedRequest, seeds
 else:
-    __getattr__ = lazily(
+    __getattr__, __dir__ = lazily(
         __name__,
         {
             "hakem.desk.choosing": "DEFAULT_SYSTEM SystemWish another_days_edition choose_system own_system",
@@ -30,7 +30,7 @@ else:
             "hakem.desk.next_round": "NextRound ReadyToPair RoundWish pair_next paired ready_to_pair",
             "hakem.desk.play_off": "Tied TieRequest names_of require_known tied with_outcome",
             "hakem.desk.play_off_file": "PlayoffFile read_play_off require_size",
-            "hakem.desk.seeding": "SEEDINGS SeedRequest Seeds seeds",
+            "hakem.desk.seeding": "SEEDINGS SeedRequest EventSeeds seeds",
         },
     )
 
@@ -39,12 +39,12 @@ __all__ = [
     "SEEDINGS",
     "CheckRequest",
     "EventCheck",
+    "EventSeeds",
     "NextRound",
     "PlayoffFile",
     "ReadyToPair",
     "RoundWish",
     "SeedRequest",
-    "Seeds",
     "SystemWish",
     "TieRequest",
     "Tied",

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from hakem.desk.play_off import shared_places
-from hakem.errors import RequestError
+from hakem.errors import LotsNeeded, RequestError
 from hakem.explain import Step
 from hakem.facts.event_kind import is_team_event
 from hakem.i18n import Message
-from hakem.knockout import LotsNeeded, Seeding, as_given, by_lots, by_ranking, by_rating
-from hakem.model import Player, PlayerId, Tournament
+from hakem.knockout import Seeding, as_given, by_lots, by_ranking, by_rating
+from hakem.model import Player, Team, Tournament
 from hakem.tiebreaks import StandingsRequest, standings
 
 
@@ -26,7 +26,7 @@ class SeedRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Seeds:
+class EventSeeds:
     """Ids from the first seed to the last, why they stand like this, and what somebody should know about it."""
 
     order: tuple[int, ...]
@@ -34,11 +34,11 @@ class Seeds:
     notes: tuple[Message, ...] = ()
 
 
-def seeds(t: Tournament, request: SeedRequest | None = None) -> Seeds:
+def seeds(t: Tournament, request: SeedRequest | None = None) -> EventSeeds:
     """Everybody who competes, in the order asked for; raises ``LotsNeeded`` if there is no text of lots for it."""
     request = request or SeedRequest()
     found, notes = _WAYS[request.seeding](t, request)
-    return Seeds(tuple(map(int, found.order)), found.steps, notes)
+    return EventSeeds(found.order, found.steps, notes)
 
 
 _Found = tuple[Seeding, tuple[Message, ...]]
@@ -53,7 +53,7 @@ def _by_rating(t: Tournament, request: SeedRequest) -> _Found:
 def _by_ranking(t: Tournament, request: SeedRequest) -> _Found:
     wish = StandingsRequest(codes=request.tie_breaks, edition=request.edition, seed=request.lots)
     rows = standings(t, wish).rows
-    return by_ranking(_competing(t), tuple(PlayerId(row.contestant.id) for row in rows)), shared_places(rows)
+    return by_ranking(_competing(t), tuple(row.contestant.id for row in rows)), shared_places(rows)
 
 
 def _by_lots(t: Tournament, request: SeedRequest) -> _Found:
@@ -75,8 +75,6 @@ _WAYS: Mapping[str, Callable[[Tournament, SeedRequest], _Found]] = {
 SEEDINGS = tuple(_WAYS)
 
 
-def _competing(t: Tournament) -> tuple[Player, ...]:
-    """Those who compete; teams have a name and an id like players, but no rating of their own."""
-    if not is_team_event(t):
-        return t.players
-    return tuple(Player(PlayerId(int(team.id)), place, team.name) for place, team in enumerate(t.teams, start=1))
+def _competing(t: Tournament) -> tuple[Player, ...] | tuple[Team, ...]:
+    """Those who compete."""
+    return t.teams if is_team_event(t) else t.players

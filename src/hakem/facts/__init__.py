@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     )
     from hakem.facts.withdrawal import RoundRobinScores, games_in_event, round_robin_scores
 else:
-    __getattr__ = lazily(
+    __getattr__, __dir__ = lazily(
         __name__,
         {
             "hakem.facts.card": "Card Entry cards",

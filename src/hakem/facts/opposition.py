@@ -81,7 +81,7 @@ def opposition(t: Tournament, everybody: Mapping[PlayerId, Card], rules: Opposit
     counted = dict(zip(score, in_units(score.values(), unit), strict=True))
 
     def met(player: PlayerId, card: Card) -> Iterator[tuple[int, int]]:
-        made = in_units((e.points for e in card.entries), unit)
+        made = in_units([e.points for e in card.entries], unit)
         for e, points in zip(card.entries, made, strict=True):
             if e.opponent is not None and took_place(e):
                 yield counted[e.opponent], points

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from hakem.formats.trf.sheet import Dialect, Pad, Sheet, WriteOptions
     from hakem.formats.trf.writer import DIALECTS, TRF06, TRF16, TRF26, dump_trf, kept_records_note
 else:
-    __getattr__ = lazily(
+    __getattr__, __dir__ = lazily(
         __name__,
         {
             "hakem.formats.decoding": "decode",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
 
@@ -111,7 +112,10 @@ def _text(datum: Datum, language: str) -> str:
         case Message():
             return say(datum, language)
         case tuple():
-            return ", ".join(_text(part, language) for part in datum) or "-"
+            parts = [_text(part, language) for part in datum]
+            return ("; " if any("," in part for part in parts) else ", ").join(parts) or "-"
+        case Fraction() if datum.denominator == 2 and datum > 0:
+            return f"{datum.numerator // 2 or ''}½"
         case PlayerRef() | TeamRef():
             return str(datum.id)
         case PairRef():

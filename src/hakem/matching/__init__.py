@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from hakem.matching.certificate import Certificate, is_proved
     from hakem.matching.weighted import WeightedMatcher, max_weight_matching
 else:
-    __getattr__ = lazily(
+    __getattr__, __dir__ = lazily(
         __name__,
         {
             "hakem.matching.cardinality": "Shortage augment deficient_set maximum_matching smallest_unmatchable",

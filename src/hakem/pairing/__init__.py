@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from hakem.pairing.tables.skalitzka import Skalitzka, skalitzka_table
     from hakem.pairing.type_codes import Choice
 else:
-    __getattr__ = lazily(
+    __getattr__, __dir__ = lazily(
         __name__,
         {
             "hakem.facts.berger": "BergerSchedule berger_round berger_table rounds_per_cycle",

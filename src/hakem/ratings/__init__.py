@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from hakem.ratings.games import Meeting, Obstacle, Uncounted
     from hakem.ratings.rules import RatingArticles, RatingList, RatingRules, list_of, rating_rules
 else:
-    __getattr__ = lazily(
+    __getattr__, __dir__ = lazily(
         __name__,
         {
             "hakem.ratings.change": "RatingChange RatingTerm",

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from hakem.regulations.team_tables import SCHEVENINGEN_2009, SKALITZKA_2009
     from hakem.regulations.tiebreaks import TIEBREAKS_2009, TIEBREAKS_2023, TIEBREAKS_2024, TIEBREAKS_2026
 else:
-    __getattr__ = lazily(
+    __getattr__, __dir__ = lazily(
         __name__,
         {
             "hakem.i18n": "Article",

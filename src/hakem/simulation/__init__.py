@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING
 from hakem.lazy import lazily
 
 if TYPE_CHECKING:
-    from hakem.simulation.expectation import expected_score
     from hakem.simulation.generator import Simulated, simulate
+    from hakem.simulation.results import expected_score
     from hakem.simulation.settings import Rates, Settings
 else:
-    __getattr__ = lazily(
+    __getattr__, __dir__ = lazily(
         __name__,
         {
-            "hakem.simulation.expectation": "expected_score",
             "hakem.simulation.generator": "Simulated simulate",
+            "hakem.simulation.results": "expected_score",
             "hakem.simulation.settings": "Rates Settings",
         },
     )

@@ -7,20 +7,17 @@ from dataclasses import replace
 import pytest
 
 from hakem.desk import (
-    PlayoffFile,
     SeedRequest,
     TieRequest,
     names_of,
     pair_next,
-    read_play_off,
     require_known,
-    require_size,
     seeds,
     tied,
     with_outcome,
 )
-from hakem.errors import RequestError, TooLarge
-from hakem.knockout import GameId, GameResult, LotsNeeded, Outcome, PlayoffOptions, PlayoffRecord, play
+from hakem.errors import LotsNeeded, RequestError
+from hakem.knockout import GameOutcome, GameResult, PlayoffOptions, PlayoffRecord, play
 from hakem.model import EventRules, Tournament
 from hakem.model.changes import with_result
 from hakem.tiebreaks import standings
@@ -80,7 +77,7 @@ def test_the_outcome_becomes_values_of_the_event() -> None:
     record = PlayoffRecord((1, 2), PlayoffOptions(), "salon 3")
     log = record.log
     while not hasattr(state := record.contest.state(log), "order"):
-        log = play(record.contest, log, state.due[0].id, GameResult(Outcome.WHITE))
+        log = play(record.contest, log, state.due[0].id, GameResult(GameOutcome.WHITE))
     after = with_outcome(with_outcome(t, state, "FINAL"), state, "final")
     assert [values.name for values in after.external] == ["final"]
     assert dict(after.external[0].values) == {state.order[0]: 2, state.order[1]: 1}
@@ -114,35 +111,3 @@ class TestSeeds:
     def test_teams_have_no_rating(self) -> None:
         with pytest.raises(RequestError, match="teams have no rating"):
             seeds(team_event((2, 2), 2))
-
-
-class TestTheFile:
-    def test_there_and_back(self) -> None:
-        record = PlayoffRecord((7, 4), PlayoffOptions(), "salon 3")
-        log = play(record.contest, record.log, GameId("game-1"), GameResult(Outcome.DRAW))
-        file = PlayoffFile(replace(record, log=log), {7: "Işık", 4: "İnce"})
-        assert read_play_off(file.text.encode()) == file
-
-    def test_text_that_is_no_json_has_a_place(self) -> None:
-        problems = read_play_off(b'{"playoff": \n x}')
-        assert not isinstance(problems, PlayoffFile)
-        assert [(problem.row, problem.column) for problem in problems] == [(2, 2)]
-        assert not isinstance(read_play_off(b""), PlayoffFile)
-
-    @pytest.mark.parametrize("text", ["[]", "{}", '{"playoff": 1}', '{"playoff": {}, "extra": 1}'])
-    def test_json_that_is_no_play_off_is_refused(self, text: str) -> None:
-        with pytest.raises(RequestError):
-            read_play_off(text.encode())
-
-    def test_names_of_others_are_refused(self) -> None:
-        file = PlayoffFile(PlayoffRecord((7, 4), PlayoffOptions(), "salon 3"), {7: "Işık"})
-        with pytest.raises(RequestError):
-            read_play_off(file.text.replace('"7": "Işık"', '"8": "Işık"').encode())
-
-    def test_too_many_players(self) -> None:
-        require_size(1000)
-        with pytest.raises(TooLarge):
-            require_size(1001)
-        text = '{"playoff": {"players": [' + ", ".join(map(str, range(1, 1002))) + "]}}"
-        with pytest.raises(TooLarge):
-            read_play_off(text.encode())

@@ -11,7 +11,7 @@ import pytest
 from hakem.model import Event, Player, Title, Tournament
 from hakem.pairing import BergerRoundRobin
 from hakem.reports import spec_title, standings_data, standings_records, standings_table, standings_text
-from hakem.reports.tiebreak_titles import column_names
+from hakem.reports.tables.tiebreak_titles import column_names
 from hakem.tiebreaks import DEFINITIONS, StandingsRequest, definition_of, standings
 from hakem.tiebreaks.registry import spec_of
 from tests.support.round_robins import event, gone_after, played_out

@@ -6,18 +6,19 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from hakem.errors import RequestError
 from hakem.model import Tournament, total
 from hakem.reports import TieBreakWorking, Working, working, working_data, working_text
-from hakem.reports.working import BY_SCORE
-from hakem.reports.working_text import equations
+from hakem.reports.tables.working import BY_SCORE
+from hakem.reports.tables.working_text import equations
 from hakem.tiebreaks import DEFINITIONS, Adding, StandingsRequest, Why, standings
 from hakem.tiebreaks.definition import AppliesTo
 from tests.support.effort import examples
 from tests.support.handbook_tables import swiss, teams
+from tests.support.some import some
 from tests.support.swiss_events import swiss_events
 from tests.support.team_events import by_match_scores
 from tests.support.tiebreak_events import by_cards, by_crosstable
@@ -72,7 +73,7 @@ class TestAddingUp:
     @pytest.mark.parametrize("t", [FORFEITS, swiss("swiss_18")], ids=["forfeits", "handbook"])
     def test_every_code_of_players(self, t: Tournament, edition: str) -> None:
         codes = (*OF_PLAYERS, *MODIFIED)
-        for player in t.players:
+        for player in some(t.players):
             for part in of(t, player.id, *codes, edition=edition, round_robin=False).parts:
                 adds_up(part)
 
@@ -80,7 +81,7 @@ class TestAddingUp:
     def test_every_code_of_players_in_a_round_robin(self, edition: str) -> None:
         t = by_crosstable("x1½+\n0x1½\n½0x1\n-½0x".replace("+", "1").replace("-", "0"))
         codes = tuple(code for code in OF_PLAYERS if code not in ("BPG", "BWG"))
-        for player in t.players:
+        for player in some(t.players):
             for part in of(t, player.id, *codes, edition=edition).parts:
                 adds_up(part)
 
@@ -88,7 +89,7 @@ class TestAddingUp:
     def test_every_code_of_teams(self, edition: str) -> None:
         t = teams("teams_22")
         for key in (1, 3, 22):
-            for part in of(t, key, *OF_TEAMS, "BH:GP", "SB:MP/C1", "EMGSB/C1", edition=edition).parts:
+            for part in some(of(t, key, *OF_TEAMS, "BH:GP", "SB:MP/C1", "EMGSB/C1", edition=edition).parts):
                 adds_up(part)
 
     @given(swiss_events(rounds=5), st.sampled_from(EDITIONS), st.data())
@@ -104,19 +105,19 @@ class TestAddingUp:
             assert working_data(shown, language)
 
     def test_terms_of_the_data_add_up(self) -> None:
-        for part in working_data(of(FORFEITS, 1, *MODIFIED))["tiebreaks"]:  # type: ignore[attr-defined]
-            if not part["code"].startswith("AOB"):
-                assert sum(Fraction(t["amount"]) for t in part["terms"] if t["cut"] is None) == Fraction(part["value"])
+        shown: Any = working_data(of(FORFEITS, 1, *MODIFIED))
+        for part in some(part for part in shown["tiebreaks"] if not part["code"].startswith("AOB")):
+            assert sum(Fraction(t["amount"]) for t in part["terms"] if t["cut"] is None) == Fraction(part["value"])
 
     @given(swiss_events(rounds=5), st.sampled_from(("BH", "FB", "SB", "BH/C1/P")))
     @settings(max_examples=examples(40))
     def test_the_steps_of_the_virtual_opponent(self, t: Tournament, code: str) -> None:
-        for player in t.players:
-            (part,) = of(t, player.id, code, edition="2009", round_robin=False).parts
-            for line in part.lines:
-                if line.kind is Why.VIRTUAL:
-                    before, rest, later, draw = (Fraction(str(line.why.data[name])) for name in VIRTUAL_STEPS)
-                    assert before + rest + later * draw == line.figure
+        parts = [of(t, player.id, code, edition="2009", round_robin=False).parts[0] for player in t.players]
+        virtual = [line for part in parts for line in part.lines if line.kind is Why.VIRTUAL]
+        assume(virtual)
+        for line in virtual:
+            before, rest, later, draw = (Fraction(str(line.why.data[name])) for name in VIRTUAL_STEPS)
+            assert before + rest + later * draw == line.figure
 
 
 class TestWhere:
@@ -142,11 +143,10 @@ class TestWhere:
     @settings(max_examples=examples(40))
     def test_what_parts_two_is_the_first_in_which_they_differ(self, t: Tournament) -> None:
         found = standings(t, StandingsRequest(("WIN", "BH/C1", "SB"), edition="2026", round_robin=False))
-        for row in found.rows:
+        assume(found.rows[0].last < len(found.rows))
+        for row in some(found.rows):
             shown = working(found, row.contestant.id)
-            for parting in (shown.above, shown.below):
-                if parting is None:
-                    continue
+            for parting in filter(None, (shown.above, shown.below)):
                 pairs = zip(shown.standing.values, parting.other.values, strict=True)
                 differing = [at for at, (own, theirs) in enumerate(pairs) if own.order != theirs.order]
                 by_score = row.points != parting.other.points

@@ -13,14 +13,13 @@ from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, write_text
 from hakem.cli.lots import drawn_seed, shown_seed
-from hakem.desk import SEEDINGS, SeedRequest, Seeds, names_of, seeds
-from hakem.errors import RequestError, TooLarge
+from hakem.desk import SEEDINGS, EventSeeds, SeedRequest, names_of, seeds
+from hakem.errors import LotsNeeded, RequestError, TooLarge
 from hakem.explain import Step
 from hakem.i18n import Message, say
 from hakem.knockout import (
     DAY,
     USUAL_TIMES,
-    LotsNeeded,
     MatchKey,
     MatchTimes,
     Pauses,
@@ -35,10 +34,11 @@ from hakem.knockout import (
 from hakem.model import Tournament
 from hakem.reports import (
     Bracket,
-    Outcome,
+    MatchResult,
     bracket_html,
     bracket_svg,
     bracket_text,
+    named_text,
     timetable_data,
     timetable_html,
     timetable_text,
@@ -138,7 +138,7 @@ def _field(args: argparse.Namespace, console: Console) -> _Field:
     return _Field(size, found.order[:size], names_of(t), t.event.name, args.seeding, found.steps)
 
 
-def _seeded(t: Tournament, args: argparse.Namespace, console: Console) -> Seeds:
+def _seeded(t: Tournament, args: argparse.Namespace, console: Console) -> EventSeeds:
     """Everybody who competes, in the order asked for; a text for the lots is drawn only if somebody needs one."""
     request = SeedRequest(args.seeding, args.tiebreaks, args.edition, args.seed)
     try:
@@ -150,21 +150,22 @@ def _seeded(t: Tournament, args: argparse.Namespace, console: Console) -> Seeds:
     return found
 
 
-def _winners(text: str) -> dict[MatchKey, Outcome]:
+def _winners(text: str) -> dict[MatchKey, MatchResult]:
     """``1.1=3,1.2=4:2-0``: stage and match, the seed that won, perhaps the score; for argparse."""
-    won: dict[MatchKey, Outcome] = {}
+    won: dict[MatchKey, MatchResult] = {}
     for part in filter(None, re.split(r"[,;\s]+", text)):
         found = _WINNER.fullmatch(part)
         if found is None or (int(found[1]), int(found[2])) in won:
             raise ValueError(text)
-        won[int(found[1]), int(found[2])] = Outcome(int(found[3]), found[4] or "")
+        won[int(found[1]), int(found[2])] = MatchResult(int(found[3]), found[4] or "")
     return won
 
 
 def _text(sheet: _Sheet, console: Console) -> str:
     parts = [sheet.title(console) + "\n"] if sheet.field.event else []
     parts.append(bracket_text(sheet.bracket, console.language))
-    parts.append("".join(f"{step.article}: {say(step.message, console.language)}\n" for step in sheet.steps))
+    told = ((step.article, named_text(step.message, sheet.field.names, console.language)) for step in sheet.steps)
+    parts.append("".join(f"{article}: {text}\n" for article, text in told))
     if sheet.day and sheet.table:
         parts.append(timetable_text(sheet.table, sheet.day.times, console.language))
     return "\n".join(parts)
@@ -186,7 +187,8 @@ def _json(sheet: _Sheet, console: Console) -> str:
     if sheet.day and sheet.table:
         data["timetable"] = timetable_data(sheet.table, sheet.day.times, console.language)
     data["steps"] = [
-        {"article": str(step.article), "text": say(step.message, console.language)} for step in sheet.steps
+        {"article": str(step.article), "text": named_text(step.message, sheet.field.names, console.language)}
+        for step in sheet.steps
     ]
     return json.dumps(data, ensure_ascii=False) + "\n"
 

@@ -26,33 +26,33 @@ from hakem.desk import (
     tied,
     with_outcome,
 )
-from hakem.errors import HakemError, RequestError
+from hakem.errors import RequestError
 from hakem.formats import Extras, WriteOptions
-from hakem.i18n import Message, say
+from hakem.i18n import Message, PlayerRef, say
 from hakem.knockout import (
     GameId,
+    GameOutcome,
     GameResult,
-    Outcome,
     Pending,
     PlayoffOptions,
     PlayoffRecord,
     history,
-    log_to_plain,
-    outline_to_plain,
+    outline_to_data,
     play,
-    state_to_plain,
+    require_players,
+    result_to_data,
+    state_to_data,
     take_back,
 )
 from hakem.knockout import describe as outline_of
-from hakem.knockout.playoff import require_players
 from hakem.model import Colour, Tournament
 from hakem.reports import finish_text, games_due_text, games_played_text, outline_text, playoff_why, step_text
 from hakem.tiebreaks import split_codes
 
 _OUTCOMES = {
-    "1-0": Outcome.WHITE,
-    "0-1": Outcome.BLACK,
-    **dict.fromkeys(("1/2", "1/2-1/2", "½", "½-½"), Outcome.DRAW),
+    "1-0": GameOutcome.WHITE,
+    "0-1": GameOutcome.BLACK,
+    **dict.fromkeys(("1/2", "1/2-1/2", "½", "½-½"), GameOutcome.DRAW),
 }
 _FLAGS = {"flag-w": Colour.WHITE, "flag-b": Colour.BLACK}
 _CHOICES = {"eliminate": "--eliminate", "short": "--short", "round_robin": "--round-robin", "numbers_by_lot": "--lots"}
@@ -127,11 +127,7 @@ def _read(path: str, console: Console) -> PlayoffFile | None:
     """The play-off in a file; None if there is no such file. What is wrong with it is said with its name."""
     if not os.path.lexists(path):
         return None
-    try:
-        found = read_play_off(read_bytes(path))
-    except HakemError as exc:
-        console.note(f"{path}: {say(exc.message, console.language)}")
-        raise BadFile from exc
+    found = read_play_off(read_bytes(path))
     if isinstance(found, PlayoffFile):
         return found
     for line in problem_lines(path, found, console.language):
@@ -211,7 +207,7 @@ def _with_white(record: PlayoffRecord, game: GameId, player: int) -> PlayoffReco
     state = noted.contest.state(noted.log)
     due = state.due if isinstance(state, Pending) else ()
     if not any(each.id == game and each.white == player for each in due):
-        raise RequestError(Message("cli.playoff.no-lot", {"game": game, "player": player}))
+        raise RequestError(Message("cli.playoff.no-lot", {"game": game, "player": PlayerRef(player)}))
     return noted
 
 
@@ -302,9 +298,8 @@ def _json(file: PlayoffFile, console: Console) -> str:
     record = file.record
     outline = outline_of(len(record.players), record.options)
     state = record.contest.state(record.log)
-    results = log_to_plain(record.log)
     data: dict[str, object] = {
-        **outline_to_plain(outline),
+        **outline_to_data(outline),
         "format": [
             {"article": str(line.article), "text": say(line.message, console.language)} for line in outline.lines
         ],
@@ -312,19 +307,15 @@ def _json(file: PlayoffFile, console: Console) -> str:
         **({"names": {str(player): file.names[player] for player in record.players}} if file.names else {}),
         "lots": record.seed,
         "played": [
-            {"game": game.id, "white": game.white, "black": game.black, **_plain(results[game.id])}
-            for game, _ in history(record.contest, record.log)
+            {"game": game.id, "white": game.white, "black": game.black, **result_to_data(result)}
+            for game, result in history(record.contest, record.log)
         ],
-        **state_to_plain(state),
+        **state_to_data(state),
     }
     data["why"] = [
         {"article": str(step.article), "text": step_text(step, file.names, console.language)} for step in state.why
     ]
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-
-
-def _plain(result: object) -> dict[str, object]:
-    return dict(result) if isinstance(result, dict) else {}
 
 
 _FORMS: Mapping[str, Callable[[PlayoffFile, Console], str]] = {"text": _text, "json": _json}

@@ -214,15 +214,16 @@ class _Scores:
 
     def __init__(self, t: Tournament, everybody: Mapping[PlayerId, Card], virtual: VirtualScores | None) -> None:
         played = len(t.rounds)
-        values = [points for c in everybody.values() for points in (c.score, *(e.points for e in c.entries))]
+        values = [e.points for c in everybody.values() for e in c.entries]
+        scores = [c.score for c in everybody.values()]
         extra: list[list[Points]] = []
         if virtual is not None:
             extra = [[virtual(p, played + 1 - back) for p in everybody] for back in range(3)]
             values += [points for given in extra for points in given]
-        self.point = point = lcm(common_unit(values), 2 * t.points.win.denominator)
+        self.point = point = lcm(common_unit(values), common_unit(scores), 2 * t.points.win.denominator)
         (self.win,) = in_units([t.points.win], point)
-        self.real = dict(zip(everybody, in_units((c.score for c in everybody.values()), point), strict=True))
-        gained = {p: in_units((e.points for e in c.entries), point) for p, c in everybody.items()}
+        self.real = dict(zip(everybody, in_units(scores, point), strict=True))
+        gained = {p: in_units([e.points for e in c.entries], point) for p, c in everybody.items()}
         shown = [self.real, *({p: sum(g[: max(0, played - back)]) for p, g in gained.items()} for back in (1, 2))]
         for back, given in enumerate(extra):
             more = zip(shown[back].items(), in_units(given, point), strict=True)

@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from hakem.pairing.swiss.dutch_2009.colours import count_colours
 from hakem.pairing.swiss.dutch_2009.matching import GroupBelow, required_matching
 from hakem.pairing.swiss.dutch_2009.order import exchanged, order_of_exchanges, place_values
-from hakem.pairing.swiss.dutch_2009.relations import NOTHING_BROKEN, Pair, relations_of
+from hakem.pairing.swiss.dutch_2009.relations import NOTHING_BROKEN, relations_of
 from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009
 from hakem.pairing.swiss.dutch_2009.search import Demand, ScoreGroup, Search
 from hakem.pairing.swiss.dutch_2009.table import EXITS, PROCEDURE
+from hakem.pairing.swiss.verdict import Pair
 from tests.judges.dutch_2009_facts import exchanges
 from tests.support.dutch_2009_positions import position
 from tests.support.effort import examples

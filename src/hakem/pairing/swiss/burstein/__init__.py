@@ -5,15 +5,13 @@ from typing import TYPE_CHECKING
 from hakem.lazy import lazily
 
 if TYPE_CHECKING:
-    from hakem.pairing.swiss.burstein.handbook import HandbookBurstein
-    from hakem.pairing.swiss.burstein.system import BursteinSwiss
+    from hakem.pairing.swiss.burstein.system import BursteinSwiss, BursteinSwiss2009
 else:
-    __getattr__ = lazily(
+    __getattr__, __dir__ = lazily(
         __name__,
         {
-            "hakem.pairing.swiss.burstein.handbook": "HandbookBurstein",
-            "hakem.pairing.swiss.burstein.system": "BursteinSwiss",
+            "hakem.pairing.swiss.burstein.system": "BursteinSwiss BursteinSwiss2009",
         },
     )
 
-__all__ = ["BursteinSwiss", "HandbookBurstein"]
+__all__ = ["BursteinSwiss", "BursteinSwiss2009"]

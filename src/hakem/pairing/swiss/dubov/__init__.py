@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from hakem.pairing.swiss.dubov.rules import DubovRules
     from hakem.pairing.swiss.dubov.system import DubovSwiss
 else:
-    __getattr__ = lazily(
+    __getattr__, __dir__ = lazily(
         __name__,
         {
             "hakem.pairing.swiss.dubov.edition_2009": "DUBOV_RULES_2009 DUBOV_RULES_2009_MAJORITY",

@@ -105,7 +105,7 @@ def _scores_before(
     if virtual is not None:
         extra = {p: [virtual(p, number) for number in range(1, rounds + 1)] for p in cards}
     gained = {p: [e.points for e in card.entries] for p, card in cards.items()}
-    unit = common_unit(points for given in (*gained.values(), *extra.values()) for points in given)
+    unit = common_unit([points for given in (*gained.values(), *extra.values()) for points in given])
     found = {p: list(accumulate(in_units(points, unit), initial=0))[:-1] for p, points in gained.items()}
     for player, given in extra.items():
         found[player] = [score + more for score, more in zip(found[player], in_units(given, unit), strict=True)]

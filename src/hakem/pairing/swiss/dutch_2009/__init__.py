@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009, Dutch2009Rules
     from hakem.pairing.swiss.dutch_2009.system import DutchSwiss2009
 else:
-    __getattr__ = lazily(
+    __getattr__, __dir__ = lazily(
         __name__,
         {
             "hakem.pairing.swiss.dutch_2009.rules": "DUTCH_RULES_2009 Dutch2009Rules",

@@ -125,7 +125,11 @@ def _nothing(_before: State, _after: State) -> Iterator[Step]:
 def _subgroups(_before: State, after: State) -> Iterator[Step]:
     """C.5."""
     s1, s2 = after.subgroups
-    yield _told(after, "C.5", "subgroups", (*s1, *s2), s1=_players(after, s1), s2=_players(after, s2))
+    if s1:
+        refs = _players(after, s1), _players(after, s2)
+        yield _teller(after).step("C.5", "subgroups", (*s1, *s2), at=after.score, s1=refs[0], s2=refs[1])
+    else:
+        yield _told(after, "C.5", "only-s2", s2, s2=_players(after, s2))
 
 
 def _pairing(before: State, after: State) -> Iterator[Step]:
@@ -137,7 +141,10 @@ def _pairing(before: State, after: State) -> Iterator[Step]:
         return
     pair_refs = _teller(before).pair_refs
     new = [pair for pair in made if pair not in before.mdp_pairs]
-    yield _told(before, "C.6", "accepted", chain(*new), pairs=pair_refs(new))
+    if new:
+        yield _told(before, "C.6", "accepted", chain(*new), pairs=pair_refs(new))
+    else:
+        yield _told(before, "C.6", "accepted.no-pair")
     wishes = before.stage.count.wishes
     unmet = [pair for pair in new if before.relations.breach(pair, wishes).unmet]
     if unmet:

@@ -12,9 +12,7 @@ from hakem.matching.decisions import Decisions
 from hakem.model import Colour
 from hakem.pairing.swiss.dutch_2009.rules import Dutch2009Rules
 from hakem.pairing.swiss.field import Field, set_of, stretch, with_bye
-
-Pair = tuple[int, int]
-"""Two players of a field, the higher ranked first."""
+from hakem.pairing.swiss.verdict import Pair
 
 
 class GivenUp(enum.IntEnum):

@@ -66,6 +66,6 @@ def paired_groups(field: Field, rules: Dutch2009Rules, trace: Trace = NO_TRACE) 
     relations = relations_of(field, rules)
     if not relations.complete_pairing_exists(range(field.size)):
         nobody_for_the_bye = field.size % 2 and not relations.bye
-        raise impossible(field, str(rules.edition.art("B.1.b" if nobody_for_the_bye else "B.1.a")))
+        raise impossible(field, rules.edition.art("B.1.b" if nobody_for_the_bye else "B.1.a"))
     groups = tuple(tuple(group) for group in field.groups)
     return PROCEDURE.run(State(relations, groups, GroupStage(0)), trace)

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from hakem.pairing.swiss.lim.rules import LIM_RULES_2009, LIM_RULES_2026, LimRules
     from hakem.pairing.swiss.lim.system import LimSwiss
 else:
-    __getattr__ = lazily(
+    __getattr__, __dir__ = lazily(
         __name__,
         {
             "hakem.pairing.swiss.lim.rules": "LIM_RULES_2009 LIM_RULES_2026 LimRules",

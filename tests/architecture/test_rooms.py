@@ -41,9 +41,6 @@ CROWDED = {
 """Modules that are long or tell several stories, and why they stay whole."""
 
 SCATTERED = {
-    "cli/crosstable.py": "a command",
-    "cli/knockout.py": "a command",
-    "cli/playoff_options.py": "moves with the command line",
     "i18n/burstein_en.py": TOLD_ELSEWHERE,
     "i18n/burstein_tr.py": TOLD_ELSEWHERE,
     "i18n/knockout_event_en.py": TOLD_ELSEWHERE,

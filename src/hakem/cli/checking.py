@@ -13,7 +13,7 @@ from hakem.cli.sources import Source
 from hakem.errors import HakemError
 from hakem.formats import Parsed, parse_bytes
 from hakem.i18n import Message, say
-from hakem.model import PlayerId, Tournament, decimal_text
+from hakem.model import Tournament, decimal_text
 from hakem.pairing import (
     PairingSystem,
     Pairs,
@@ -27,8 +27,6 @@ from hakem.pairing import (
 )
 from hakem.tiebreaks import RankCheck, RankDifference, check_ranks
 from hakem.tiebreaks import Wish as StandingsWish
-
-_NO_COLOUR = "trf.forfeit-colour"
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +121,7 @@ def _examined(source: Source, wish: Wish) -> FileReport:
     assumed = another_days_edition(system, t) if wish.edition is None else None
     if assumed is not None:
         notes = (*notes, f"{source.name}: {say(assumed, wish.language)}")
-    if parsed.rounds_assumed:
+    if not parsed.rounds_stated:
         t = replace(t, rounds_total=max(t.rounds_total, system.scheduled_rounds(t)))
     first, last = wish.rounds
     rounds = range(first, min(last or len(t.rounds), len(t.rounds)) + 1)
@@ -149,22 +147,11 @@ def _named_by(t: Tournament) -> str | None:
 def _differences(
     system: PairingSystem, t: Tournament, parsed: Parsed, rounds: Iterable[int]
 ) -> Iterable[RoundDifference]:
-    colourless = _colourless(parsed)
     for round_no in rounds:
-        difference = check_round(system, t, round_no, colourless.get(round_no, ()))
+        colourless = [pair for number, pair in parsed.colourless if number == round_no]
+        difference = check_round(system, t, round_no, colourless)
         if difference is not None:
             yield difference
-
-
-def _colourless(parsed: Parsed) -> dict[int, list[frozenset[PlayerId]]]:
-    """Forfeits by round for which the file gives no colours, so that none of them can be wrong."""
-    pairs: dict[int, list[frozenset[PlayerId]]] = {}
-    for problem in parsed.problems:
-        if problem.message.key == _NO_COLOUR:
-            data = problem.message.data
-            pair = frozenset(PlayerId(int(str(data[who]))) for who in ("player", "opponent"))
-            pairs.setdefault(int(str(data["round"])), []).append(pair)
-    return pairs
 
 
 def _in_words(difference: RoundDifference, language: str) -> Difference:

@@ -64,7 +64,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     system = _system(args, t)
     if args.acceleration != "none":
         t = _accelerated(t, system)
-    if parsed.rounds_assumed:
+    if not parsed.rounds_stated:
         t = replace(t, rounds_total=max(t.rounds_total, system.scheduled_rounds(t)))
     read = time.perf_counter()
     recorder = Recorder()

@@ -1,7 +1,7 @@
 """Text in, text out: the files of the trade and the native one. Nothing here opens a file."""
 
 from hakem.formats.decoding import decode
-from hakem.formats.document import NO_EXTRAS, Extras, FileProblem, Finding, Parsed, StatedTeam, Written
+from hakem.formats.document import NO_EXTRAS, Extras, FileProblem, Finding, Lost, Parsed, StatedTeam, Written
 from hakem.formats.native import dump_native, parse_native
 from hakem.formats.reading import parse, parse_bytes
 from hakem.formats.trf.reader import parse_trf
@@ -18,6 +18,7 @@ __all__ = [
     "Extras",
     "FileProblem",
     "Finding",
+    "Lost",
     "Pad",
     "Parsed",
     "StatedTeam",

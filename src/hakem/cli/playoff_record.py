@@ -12,7 +12,7 @@ from hakem.cli.files import BadFile, problem_lines, read_bytes, write_text
 from hakem.errors import HakemError, InputError, RequestError, TooLarge
 from hakem.formats import FileProblem, Finding
 from hakem.formats.decoding import decode
-from hakem.formats.json_places import Places, read_json
+from hakem.formats.json_with_places import Places, read_json
 from hakem.i18n import Message, say
 from hakem.knockout import PlayoffRecord, record_from_plain, record_to_plain
 

@@ -145,7 +145,6 @@ class TestTrf06:
                 "type-code",
                 "time-control-code",
                 "controller",
-                "tie-breaks",
                 "rating-methods",
                 "baku",
                 "round-ranges",

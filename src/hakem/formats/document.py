@@ -102,7 +102,6 @@ class Lost(enum.Enum):
     TYPE_CODE = "type-code"
     TIME_CONTROL_CODE = "time-control-code"
     CONTROLLER = "controller"
-    TIE_BREAKS = "tie-breaks"
     RATING_METHODS = "rating-methods"
     BAKU = "baku"
     ROUND_RANGES = "round-ranges"

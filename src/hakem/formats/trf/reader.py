@@ -25,7 +25,6 @@ from hakem.model import (
     AccelerationMethod,
     Colour,
     Event,
-    EventRules,
     Part,
     Player,
     PlayerId,
@@ -170,12 +169,13 @@ class _Assembly:
         self._check_team_names()
         for cell in old_codes(self.rows):
             self.found.adjusted((cell.row, cell.column + 7), "trf.old-bye", {"code": cell.code})
+        s.records += s.comments.beyond(self.rounds.paired)
         absences = self._absences()
         total = self._rounds_total()
         return Tournament(
             players=self._players(),
             rounds_total=total,
-            rounds=self.rounds.rounds(),
+            rounds=s.comments.on_rounds(self.rounds.rounds()),
             event=self._event(),
             points=s.points.system(),
             initial_colour=self._initial_colour(),
@@ -184,9 +184,9 @@ class _Assembly:
             acceleration=self._acceleration(),
             abnormal_points=tuple(s.abnormal),
             teams=tuple(s.teams),
-            lots=tuple(s.lots),
+            lots=tuple(s.comments.lots),
             team_play=s.team_records.team_play(),
-            rules=EventRules(tie_breaks=s.tie_breaks()),
+            rules=s.comments.rules(s.tie_breaks()),
         )
 
     def _check_team_names(self) -> None:
@@ -320,6 +320,8 @@ class _Assembly:
         for code in _RECORDS_ABOUT.get((about.part, about.field), ()):
             if code in self.settings.first_row:
                 return self.settings.first_row[code], 5
+        if about.part is Part.RULES and self.settings.comments.rules_row:
+            return self.settings.comments.rules_row, 1
         row = self.row_of.get(about.player, self.rows[0].row) if about.player else self.rows[0].row
         if about.round_no:
             return row, cell_column(about.round_no)

@@ -47,6 +47,7 @@ class Dialect:
     absences_ahead: int
     keeps_ids: bool
     says_type: bool
+    lists_tie_breaks: bool
     lost: Mapping[Lost, Callable[[Tournament], bool]]
 
 

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from hakem.errors import TooLarge
 from hakem.formats.document import NO_EXTRAS, Extras, Lost, Written
 from hakem.formats.trf.cells import bye_code
+from hakem.formats.trf.comments import comments
 from hakem.formats.trf.settings import KEPT_RECORDS, TIE_BREAKS
 from hakem.formats.trf.sheet import Dialect, Sheet, WriteOptions
 from hakem.formats.trf.write_event import head, head_26
@@ -67,7 +68,6 @@ _LOST_BEFORE_26: _Losing = {
     Lost.TYPE_CODE: lambda t: bool(t.event.type_code),
     Lost.TIME_CONTROL_CODE: lambda t: bool(t.event.time_control_code),
     Lost.CONTROLLER: lambda t: bool(t.event.controller),
-    Lost.TIE_BREAKS: lambda t: bool(t.rules.tie_breaks),
     Lost.RATING_METHODS: lambda t: bool(t.event.rating_methods),
     Lost.BAKU: lambda t: t.acceleration is not None and t.acceleration.method is AccelerationMethod.BAKU,
     Lost.ROUND_RANGES: lambda t: any(ban.first_round > 1 or ban.last_round is not None for ban in t.prohibited),
@@ -90,22 +90,24 @@ _LOST_IN_06: _Losing = {
 
 TRF06 = Dialect(
     name="trf06",
-    records=(head, player_records, teams_013, kept),
+    records=(head, player_records, teams_013, comments, kept),
     byes=_OLD_BYES,
     pending=" ",
     absences_ahead=0,
     keeps_ids=False,
     says_type=False,
+    lists_tie_breaks=False,
     lost=MappingProxyType(_LOST_IN_06),
 )
 TRF16 = Dialect(
     name="trf16",
-    records=(head, xx_records, player_records, abnormal_299, teams_013, kept),
+    records=(head, xx_records, player_records, abnormal_299, teams_013, comments, kept),
     byes=_BYES,
     pending=" ",
     absences_ahead=_ALL_ROUNDS,
     keeps_ids=True,
     says_type=False,
+    lists_tie_breaks=False,
     lost=MappingProxyType({**_LOST_FROM_16, **_LOST_BEFORE_26}),
 )
 TRF26 = Dialect(
@@ -124,6 +126,7 @@ TRF26 = Dialect(
         teams_310,
         team_byes_320,
         forfeits_330,
+        comments,
         kept,
     ),
     byes=_BYES,
@@ -131,6 +134,7 @@ TRF26 = Dialect(
     absences_ahead=1,
     keeps_ids=False,
     says_type=True,
+    lists_tie_breaks=True,
     lost=MappingProxyType(_LOST_FROM_16),
 )
 DIALECTS: Mapping[str, Dialect] = MappingProxyType({d.name: d for d in (TRF06, TRF16, TRF26)})

@@ -9,9 +9,9 @@ Every part of it, a player, a round, the rules, can be had alone:
 ``to_data(player)`` and ``from_data(Player, data)``.
 """
 
-from hakem.formats.native.parts import PARTS, from_data, to_data
+from hakem.formats.native.parts import DOCUMENT, PARTS, from_data, to_data
 from hakem.formats.native.read import parse_native
 from hakem.formats.native.words import FORMAT, VERSION
 from hakem.formats.native.write import dump_native
 
-__all__ = ["FORMAT", "PARTS", "VERSION", "dump_native", "from_data", "parse_native", "to_data"]
+__all__ = ["DOCUMENT", "FORMAT", "PARTS", "VERSION", "dump_native", "from_data", "parse_native", "to_data"]

@@ -6,7 +6,7 @@ from hakem.lazy import lazily
 
 if TYPE_CHECKING:
     from hakem.formats.decoding import decode
-    from hakem.formats.document import NO_EXTRAS, Extras, FileProblem, Finding, Parsed, StatedTeam, Written
+    from hakem.formats.document import NO_EXTRAS, Extras, FileProblem, Finding, Lost, Parsed, StatedTeam, Written
     from hakem.formats.native import dump_native, parse_native
     from hakem.formats.reading import parse, parse_bytes
     from hakem.formats.trf.reader import parse_trf
@@ -17,7 +17,7 @@ else:
         __name__,
         {
             "hakem.formats.decoding": "decode",
-            "hakem.formats.document": "NO_EXTRAS Extras FileProblem Finding Parsed StatedTeam Written",
+            "hakem.formats.document": "NO_EXTRAS Extras FileProblem Finding Lost Parsed StatedTeam Written",
             "hakem.formats.native": "dump_native parse_native",
             "hakem.formats.reading": "parse parse_bytes",
             "hakem.formats.trf.reader": "parse_trf",
@@ -36,6 +36,7 @@ __all__ = [
     "Extras",
     "FileProblem",
     "Finding",
+    "Lost",
     "Pad",
     "Parsed",
     "Sheet",

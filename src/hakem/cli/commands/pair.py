@@ -70,7 +70,7 @@ def _wish(args: argparse.Namespace, parsed: Parsed) -> RoundWish:
         accelerated=args.acceleration != "none",
         fixed=tuple(args.fix or ()),
         explained=args.explain,
-        rounds_stated=not parsed.rounds_assumed,
+        rounds_stated=parsed.rounds_stated,
     )
 
 

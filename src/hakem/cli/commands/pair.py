@@ -14,7 +14,7 @@ from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, write_document, write_text
 from hakem.desk import NextRound, RoundWish, SystemWish, paired, ready_to_pair
 from hakem.explain import Step
-from hakem.formats import TRF26, Extras, Parsed, Written, dump_trf
+from hakem.formats import Extras, Parsed, Written
 from hakem.i18n import say
 from hakem.model import Mark, PlayerId
 from hakem.pairing import Board, RoundPairing
@@ -70,7 +70,7 @@ def _wish(args: argparse.Namespace, parsed: Parsed) -> RoundWish:
         accelerated=args.acceleration != "none",
         fixed=tuple(args.fix or ()),
         explained=args.explain,
-        rounds_stated=not parsed.rounds_assumed,
+        rounds_stated=parsed.rounds_stated,
     )
 
 
@@ -129,6 +129,8 @@ def _forfeit(mark: Mark) -> str:
 
 def _trf(made: NextRound, extras: Extras, _console: Console) -> Written:
     """The whole event as a report; printed ranks are those before the round, so they go."""
+    from hakem.formats import TRF26, dump_trf
+
     return dump_trf(made.tournament, TRF26, replace(extras, ranks=()))
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
 from hakem.formats.document import StatedTeam
+from hakem.formats.trf.comments import Comments
 from hakem.formats.trf.fields import day, whole_number
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import Row, numbers_from
@@ -18,7 +18,6 @@ from hakem.model import (
     AbnormalPoints,
     ByeKind,
     Colour,
-    Lot,
     PlayerId,
     Prohibition,
     RatingMethod,
@@ -42,13 +41,13 @@ TIE_BREAKS, TIE_BREAKS_AFTER_SCORE = "202", "212"
 """The list of tie-breaks, and the same beginning with the score."""
 LIST_RECORDS = (TIE_BREAKS, TIE_BREAKS_AFTER_SCORE)
 COUNT_RECORDS = ("062", "072", "082")
-KEPT_RECORDS = frozenset({"###", "801", "802"})
+COMMENT = "###"
+KEPT_RECORDS = frozenset({COMMENT, "801", "802"})
 """Records that are kept as they stand without a word: comments and tables for the eye."""
 ONCE = frozenset({*TEXT_RECORDS, *DATE_RECORDS, *LIST_RECORDS, "132", "142", "XXR", "152", "192", "352", "362"})
 """Records that can only be said once."""
 ABOUT_TEAMS = frozenset({"240", "250", "260", "299"})
 """Records whose numbers are those of teams when the event is one of teams."""
-LOT_COMMENT = "### Hakem lot: "
 TEAM_TYPE = re.compile(r"[A-Z]+_(?:[A-Z]+_)*TEAM")
 _TYPE_CODE = re.compile(r"(?:FIDE|BERGER|CUSTOM)_[A-Z0-9_]+\Z")
 
@@ -77,7 +76,7 @@ class Settings:
         self.teams: list[Team] = []
         self.team_records = TeamRecords(found)
         self.stated_teams: list[StatedTeam] = []
-        self.lots: list[Lot] = []
+        self.comments = Comments(found)
         self.records: list[str] = []
         self.mentioned: list[tuple[int, int, int]] = []
 
@@ -113,19 +112,11 @@ class Settings:
             self.points.read_bb(row, self.found)
         elif code in READERS:
             READERS[code](self, row)
-        elif not self._lot(row):
+        elif code == COMMENT:
+            left = self.comments.read(row)
+            self.records += [] if left is None else [left]
+        else:
             self.keep(row)
-
-    def _lot(self, row: Row) -> bool:
-        """Whether the comment is one of ours about a drawing of lots."""
-        if not row.text.startswith(LOT_COMMENT):
-            return False
-        try:
-            value = json.loads(row.text.removeprefix(LOT_COMMENT))
-            self.lots.append(Lot(str(value["purpose"]), str(value["seed"])))
-        except (ValueError, TypeError, KeyError, RecursionError):
-            return False
-        return True
 
     def tie_breaks(self) -> tuple[str, ...]:
         """The list that begins with the score, if there is one, else the other; they are alternatives."""

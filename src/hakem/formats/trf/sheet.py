@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from hakem.errors import TooLarge
 from hakem.facts.card import Card, cards
-from hakem.formats.document import Extras
+from hakem.formats.document import Extras, Lost
 from hakem.i18n import Message
 from hakem.i18n.message import NOTHING, Datum
 from hakem.model import Absence, ByeKind, PlayerId, RoundNo, Tournament, ascii_name
@@ -47,7 +47,8 @@ class Dialect:
     absences_ahead: int
     keeps_ids: bool
     says_type: bool
-    lost: Mapping[str, Callable[[Tournament], bool]]
+    lists_tie_breaks: bool
+    lost: Mapping[Lost, Callable[[Tournament], bool]]
 
 
 class Sheet:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from hakem.formats.trf.cells import bye_code
 from hakem.formats.trf.layout import LINE_END
 from hakem.formats.trf.points import bb_records, point_records, xxs_record
-from hakem.formats.trf.settings import ABOUT_TEAMS, LOT_COMMENT
+from hakem.formats.trf.settings import ABOUT_TEAMS
 from hakem.formats.trf.sheet import Sheet
 from hakem.model import STANDARD, ZERO, Colour, PlayerId, Points, VirtualPoints, decimal_text
 
@@ -97,10 +96,7 @@ def abnormal_299(sheet: Sheet) -> Iterator[str]:
 
 
 def kept(sheet: Sheet) -> Iterator[str]:
-    """Seeds of lots as comments, and every record of the file read that nobody here interprets."""
-    for lot in sheet.t.lots:
-        value = {"purpose": lot.purpose, "seed": lot.seed}
-        yield LOT_COMMENT + json.dumps(value, ensure_ascii=sheet.options.ascii_only)
+    """Every record of the file read that nobody here interprets."""
     about_teams = sorted({record[:3] for record in sheet.extras.records} & ABOUT_TEAMS)
     if about_teams and not sheet.dialect.says_type:
         sheet.note("write.team-records", {"codes": ", ".join(about_teams)})

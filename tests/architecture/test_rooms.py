@@ -69,8 +69,6 @@ SIDEWAYS = {
 
 SAME_NAME = {
     "Bracket": "pairing/swiss/bracket.py reports/knockout/bracket.py",
-    "ByeOrder": "pairing/swiss/burstein/rules.py pairing/swiss/dubov/rules.py",
-    "Chosen": "pairing/info.py pairing/swiss/dubov/crossing.py",
     "Json": "formats/native_write.py i18n/plain.py",
     "Level": "explain/__init__.py pairing/swiss/criteria.py",
     "Pairs": "pairing/check.py pairing/swiss/search.py pairing/swiss/tight.py",

@@ -77,7 +77,6 @@ SAME_NAME = {
     "Procedure": "pairing/procedure.py pairing/swiss/brackets.py",
     "Row": "formats/trf/layout.py matching/growth.py",
     "Score": "formats/trf/cells.py tiebreaks/ledger.py",
-    "Seeds": "desk/seeds.py knockout/contests/playoff_formats.py",
     "Settings": "formats/trf/settings.py simulation/settings.py",
     "Shortage": "matching/cardinality.py pairing/swiss/bounds.py",
 }

@@ -2,7 +2,7 @@
 
 from hakem.model.external import ExternalValues
 from hakem.model.ids import PlayerId, RoundNo, TeamId
-from hakem.model.names import COLLATIONS, PLAIN, TURKISH, Collation, ascii_name, collation, search_key
+from hakem.model.names import COLLATIONS, PLAIN, TURKISH, Collation, ascii_name, collation, printable, search_key
 from hakem.model.player import Birth, Player, Sex, Team, Title
 from hakem.model.points import (
     HALF,
@@ -114,6 +114,7 @@ __all__ = [
     "marks_possible",
     "parse_points",
     "point_system",
+    "printable",
     "problems",
     "result_named",
     "result_text",

@@ -15,6 +15,7 @@ from hakem.model import (
     AccelerationMethod,
     Colour,
     Event,
+    EventRules,
     Lot,
     Round,
     RoundNo,
@@ -73,14 +74,14 @@ def simulate(settings: Settings) -> Simulated:
 
 
 def _opening(settings: Settings) -> Tournament:
-    """The event before its first round. System and edition follow from its type code and its date."""
+    """The event before its first round. Its rules name the system, whose edition its date would choose too."""
     info = system_info(settings.system)
     if info.of_teams:
         raise RequestError(Message("simulation.teams", {"system": settings.system}))
     if settings.system == _KNOCKOUT and settings.rates != Rates(settings.rates.draw):
         raise RequestError(Message("simulation.knockout"))
     if settings.accelerated and not info.by_scores:
-        raise RequestError(Message("cli.no-acceleration", {"system": settings.system}))
+        raise RequestError(Message("pairing.no-acceleration", {"system": settings.system}))
     chance = Chance(settings.seed, "event")
     edition = system_for(settings.system, settings.edition, Tournament((), settings.rounds)).edition
     start = _start(edition, chance)
@@ -105,6 +106,7 @@ def _opening(settings: Settings) -> Tournament:
         initial_colour=chance.pick((Colour.WHITE, Colour.BLACK)),
         acceleration=Acceleration(AccelerationMethod.BAKU) if settings.accelerated else None,
         lots=(Lot(LOT, settings.seed),),
+        rules=EventRules(settings.system, edition.id, settings.options),
     )
     order = initial_order(people, choose_rules(INITIAL_ORDER_RULES, None, start), TURKISH)
     t = numbered(t, order)

@@ -102,6 +102,28 @@ class Listed(Generic[T]):
 
 
 @dataclass(frozen=True, slots=True)
+class Named(Generic[T]):
+    """An object whose keys are names that nobody knows beforehand, with values of one kind."""
+
+    of: Codec[T]
+
+    def read(self, node: Node, notes: Notes) -> Mapping[str, T]:
+        """The values by name."""
+        if isinstance(node.value, Members):
+            return {member.key: self.of.read(member.node, notes) for member in node.value.members}
+        notes.add(node.start, "json.no-object")
+        return {}
+
+    def write(self, values: Mapping[str, T]) -> Json:
+        """The values as an object."""
+        return {name: self.of.write(value) for name, value in values.items()}
+
+    def schema(self, classes: dict[str, Json]) -> Schema:
+        """An object of them."""
+        return {"type": "object", "additionalProperties": self.of.schema(classes)}
+
+
+@dataclass(frozen=True, slots=True)
 class Maybe(Generic[T]):
     """A value, or null where it is not known."""
 

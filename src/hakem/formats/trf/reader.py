@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import fields, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from hakem.facts.card import cards
-from hakem.formats.document import Extras, FileProblem, Finding, Parsed
+from hakem.formats.document import Extras, FileProblem, Finding, Parsed, Watch
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import POINTS_END, RATING_COLUMN, Row, cell_column, rows
 from hakem.formats.trf.players import NationalRow, PlayerRow, read_national, read_player
@@ -39,8 +39,6 @@ from hakem.model import (
 
 _MOST_VIRTUAL = 2_000_000
 """Virtual points for more players and rounds than this are no acceleration but a mistake."""
-Watch = Callable[[Iterable[Row]], Iterable[Row]]
-"""Lets somebody see how far the reading is."""
 
 
 def parse_trf(text: str, watch: Watch = iter) -> Parsed:
@@ -209,7 +207,7 @@ class _Assembly:
 
     def _event(self) -> Event:
         s = self.settings
-        known = {field.name for field in fields(Event)}
+        known = set(Event.__match_args__)
         given = {name: value for name, value in s.event.items() if name in known}
         event = Event(**given)  # type: ignore[arg-type]  # the readers put the right type under each name
         return replace(event, deputies=tuple(s.deputies), rating_methods=tuple(s.rating_methods))

@@ -43,28 +43,20 @@ CROWDED = {
 SCATTERED = {
     "i18n/burstein_en.py": TOLD_ELSEWHERE,
     "i18n/burstein_tr.py": TOLD_ELSEWHERE,
+    "i18n/dutch_2009_en.py": TOLD_ELSEWHERE,
+    "i18n/dutch_2009_tr.py": TOLD_ELSEWHERE,
     "i18n/knockout_event_en.py": TOLD_ELSEWHERE,
     "i18n/knockout_event_tr.py": TOLD_ELSEWHERE,
     "i18n/lim_en.py": TOLD_ELSEWHERE,
     "i18n/lim_tr.py": TOLD_ELSEWHERE,
-    "i18n/model_en.py": TOLD_ELSEWHERE,
-    "i18n/model_tr.py": TOLD_ELSEWHERE,
     "i18n/native_en.py": TOLD_ELSEWHERE,
     "i18n/native_tr.py": TOLD_ELSEWHERE,
-    "i18n/plain.py": "a type that refers to itself",
+    "i18n/rules_en.py": TOLD_ELSEWHERE,
+    "i18n/rules_tr.py": TOLD_ELSEWHERE,
     "i18n/standings_en.py": TOLD_ELSEWHERE,
     "i18n/standings_tr.py": TOLD_ELSEWHERE,
-    "pairing/swiss/burstein/edition_2009.py": "moves with the rooms of Burstein",
-    "pairing/swiss/burstein/edition_2026.py": "moves with the rooms of Burstein",
-    "pairing/swiss/dubov/account_2026.py": "moves with the rooms of Dubov",
-    "pairing/swiss/dubov/brackets.py": "moves with the rooms of Dubov",
-    "pairing/swiss/handbook/exchange.py": "moves with the rooms of Dutch 2009",
-    "pairing/swiss/handbook/judgement.py": "moves with the rooms of Dutch 2009",
-    "pairing/swiss/lim/colours.py": "moves with the rooms of Lim",
-    "pairing/swiss/lim/locked.py": "moves with the rooms of Lim",
     "pairing/swiss/subgroup_order.py": "moves with the rooms of the engine",
     "pairing/type_codes.py": "the grammar of type codes, apart from who the systems are",
-    "reports/letter_widths.py": "a table of numbers",
 }
 """Short modules that only one other module of their folder uses, and why they stand alone."""
 
@@ -76,38 +68,20 @@ SIDEWAYS = {
 """Swiss systems that import something of another one."""
 
 SAME_NAME = {
-    "Account": "pairing/procedure.py pairing/swiss/dubov/rules.py",
-    "Below": "pairing/swiss/dubov/below.py pairing/swiss/handbook/below.py",
-    "Bracket": "knockout/stages.py pairing/swiss/bracket.py pairing/swiss/handbook/bracket.py reports/bracket.py",
+    "Bracket": "pairing/swiss/bracket.py reports/knockout/bracket.py",
     "ByeOrder": "pairing/swiss/burstein/rules.py pairing/swiss/dubov/rules.py",
-    "Card": "facts/card.py reports/bracket_layout.py",
-    "Choice": "pairing/swiss/lim/tries.py pairing/type_codes.py",
     "Chosen": "pairing/info.py pairing/swiss/dubov/crossing.py",
-    "Entry": "facts/card.py reports/bracket.py",
-    "Exit": "cli/exits.py pairing/swiss/handbook/pairing_steps.py",
-    "Fault": "formats/json_places.py pairing/swiss/dubov/faults.py",
-    "Group": "pairing/swiss/handbook/state.py pairing/swiss/lim/group.py",
     "Json": "formats/native_write.py i18n/plain.py",
-    "Leaving": "pairing/swiss/dubov/lists.py pairing/swiss/lim/departures.py",
     "Level": "explain/__init__.py pairing/swiss/criteria.py",
-    "Line": "knockout/outline.py pairing/swiss/dubov/crossing.py",
-    "Outcome": "knockout/contest.py pairing/swiss/bracket.py pairing/swiss/handbook/scene.py reports/bracket.py",
-    "Pair": "pairing/swiss/handbook/bracket.py pairing/swiss/verdict.py",
     "Pairs": "pairing/check.py pairing/swiss/search.py pairing/swiss/tight.py",
-    "Part": "knockout/timetable.py model/problem.py",
-    "Place": "formats/trf/findings.py reports/crosstable.py",
-    "Preference": "facts/colours.py pairing/swiss/dubov/crossing.py",
+    "Place": "formats/trf/findings.py reports/tables/crosstable.py",
     "Problem": "model/problem.py pairing/swiss/problem.py",
-    "Procedure": "pairing/procedure.py pairing/swiss/brackets.py pairing/swiss/dubov/group.py",
+    "Procedure": "pairing/procedure.py pairing/swiss/brackets.py",
     "Row": "formats/trf/layout.py matching/growth.py",
-    "Scene": "pairing/swiss/dubov/people.py pairing/swiss/handbook/scene.py pairing/swiss/lim/scene.py",
     "Score": "formats/trf/cells.py tiebreaks/ledger.py",
-    "Seeds": "cli/entrants.py knockout/playoff.py",
+    "Seeds": "desk/seeds.py knockout/contests/playoff_formats.py",
     "Settings": "formats/trf/settings.py simulation/settings.py",
     "Shortage": "matching/cardinality.py pairing/swiss/bounds.py",
-    "Stage": "knockout/contest.py pairing/swiss/handbook/state.py",
-    "Standing": "pairing/swiss/burstein/standing.py tiebreaks/ranking.py",
-    "State": "knockout/contest.py pairing/swiss/handbook/state.py",
 }
 """Names of types that stand for different things, with the modules that define them: none may be added."""
 
@@ -157,7 +131,7 @@ def system_of(path: Path) -> str | None:
     if SWISS not in path.parents:
         return None
     name = path.relative_to(SWISS).parts[0].removesuffix(".py")
-    if name in ("handbook", "dutch_2009"):
+    if name == "dutch_2009":
         return "dutch_2009"
     return next((system for system in ("dutch", "lim", "dubov", "burstein") if name.startswith(system)), None)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,12 @@ def test_it_describes_every_class() -> None:
     assert isinstance(described, dict)
     assert described.keys() == {kind.__name__ for kind in PARTS} | {"Document"}
     assert all(isinstance(about, dict) and about["description"] for about in described.values())
+
+
+def test_every_key_is_documented() -> None:
+    page = (schema.PAGE.parent / "files.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"(?<=[`\".])([a-z_]+)(?=[`\".])", page))
+    assert {field.key for table in PARTS.values() for field in table.fields} - named == set()
 
 
 @settings(max_examples=examples(60), deadline=None)

@@ -9,7 +9,7 @@ from hakem.facts.colours import ColourRecord, Preference, Urgency
 from hakem.facts.floats import Float
 from hakem.model import Colour, PlayerId, RoundNo
 from hakem.pairing.swiss.dutch_2009 import DUTCH_RULES_2009, Dutch2009Rules
-from hakem.pairing.swiss.dutch_2009.state import State
+from hakem.pairing.swiss.dutch_2009.state import RoundState
 from hakem.pairing.swiss.dutch_2009.system import paired_groups
 from hakem.pairing.swiss.field import Field, Profile
 
@@ -79,7 +79,7 @@ def outcome(field: Field, rules: Dutch2009Rules = DUTCH_RULES_2009) -> str:
     return _shown(paired_groups(field, rules))
 
 
-def _shown(final: State) -> str:
+def _shown(final: RoundState) -> str:
     pairs = " ".join(f"{one + 1}-{two + 1}" for one, two in final.all_pairs)
     return f"{pairs}, {final.stage.leaving[0] + 1}" if final.stage.leaving else pairs
 

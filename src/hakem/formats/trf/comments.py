@@ -22,6 +22,7 @@ from hakem.formats.trf.sheet import Sheet
 from hakem.i18n import Json, Message
 from hakem.model import EventRules, Lot, PairedBy, Round, Severity, Tournament, problems
 
+COMMENT = "###"
 RULES_COMMENT = "### Hakem rules"
 """How the comment about the rules begins."""
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 
 from hakem.facts.card import cards
 from hakem.formats.document import Extras, FileProblem, Finding, Parsed, Watch
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import POINTS_END, RATING_COLUMN, Row, cell_column, rows
 from hakem.formats.trf.players import NationalRow, PlayerRow, read_national, read_player
-from hakem.formats.trf.points import BB_CODES
+from hakem.formats.trf.records import ABOUT_TEAMS, INTERPRETED, codes_about
 from hakem.formats.trf.rounds import Rounds, old_codes
-from hakem.formats.trf.settings import ABOUT_TEAMS, TEAM_TYPE, Settings
+from hakem.formats.trf.settings import TEAM_TYPE, Settings
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
 from hakem.model import (
@@ -40,20 +39,6 @@ from hakem.model import (
 
 _MOST_VIRTUAL = 2_000_000
 """Virtual points for more players and rounds than this are no acceleration but a mistake."""
-_RECORDS_ABOUT: Mapping[tuple[Part, str], tuple[str, ...]] = MappingProxyType(
-    {
-        (Part.ROUNDS_TOTAL, ""): ("142", "XXR"),
-        (Part.POINTS, ""): ("162", "XXS", *BB_CODES),
-        (Part.ABSENCES, ""): ("240", "XXZ"),
-        (Part.TEAMS, "members"): ("310", "013"),
-        (Part.TEAM_PLAY, "win"): ("362",),
-        (Part.TEAM_PLAY, "bye_match_points"): ("320",),
-        (Part.EVENT, "end"): ("052",),
-        (Part.EVENT, "round_dates"): ("132",),
-        (Part.RULES, "tie_breaks"): ("212", "202"),
-    }
-)
-"""Where to look for a part of the event, or for a field of one, that stands in a record of its own."""
 
 
 def parse_trf(text: str, watch: Watch = iter) -> Parsed:
@@ -94,7 +79,7 @@ def _take(row: Row, players: list[PlayerRow], national: dict[int, NationalRow], 
         if player is not None:
             players.append(player)
         return
-    rated = None if settings.interprets(row.code) else read_national(row, settings.found)
+    rated = None if row.code in INTERPRETED else read_national(row, settings.found)
     if rated is None:
         settings.read(row)
     elif national.setdefault(rated.number, rated) is not rated:
@@ -314,7 +299,7 @@ class _Assembly:
         listed = self.settings.team_records.place_of(about.round_no, about.team)
         if listed is not None:
             return listed
-        for code in _RECORDS_ABOUT.get((about.part, about.field), ()):
+        for code in codes_about(about.part, about.field):
             if code in self.settings.first_row:
                 return self.settings.first_row[code], 5
         if about.part is Part.RULES and self.settings.comments.rules_row:

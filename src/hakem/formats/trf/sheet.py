@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from hakem.errors import TooLarge
@@ -41,7 +41,7 @@ class Dialect:
     """
 
     name: str
-    records: tuple[Callable[[Sheet], Iterator[str]], ...]
+    records: tuple[Callable[[Sheet], Iterable[str]], ...]
     byes: Mapping[ByeKind, str]
     pending: str
     absences_ahead: int

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
 from hakem.errors import TooLarge
 from hakem.formats.document import NO_EXTRAS, Extras, Lost, Written
 from hakem.formats.trf.cells import bye_code
-from hakem.formats.trf.comments import comments
-from hakem.formats.trf.settings import KEPT_RECORDS, TIE_BREAKS
+from hakem.formats.trf.event_records import TIE_BREAKS
+from hakem.formats.trf.records import KEPT_RECORDS, RECORDS
 from hakem.formats.trf.sheet import Dialect, Sheet, WriteOptions
-from hakem.formats.trf.write_event import head, head_26
-from hakem.formats.trf.write_players import national_records, player_records
-from hakem.formats.trf.write_settings import (
-    abnormal_299,
-    acceleration_250,
-    byes_240,
-    kept,
-    prohibited_260,
-    settings_26,
-    xx_records,
-)
-from hakem.formats.trf.write_teams import forfeits_330, team_byes_320, team_scoring, teams_013, teams_310
 from hakem.i18n import Message
-from hakem.model import NO_TEAM_PLAY, STANDARD, AccelerationMethod, ByeKind, PlayerId, Tournament, with_numbers_as_ids
+from hakem.model import STANDARD, ByeKind, PlayerId, Tournament, with_numbers_as_ids
 
 LARGEST_NUMBER = 99_999
 _ALL_ROUNDS = 10_000
@@ -63,20 +51,8 @@ _LOST_ANYWHERE: _Losing = {
     ),
 }
 _LOST_FROM_16: _Losing = {**_LOST_ANYWHERE, Lost.MEMBERSHIP: _somebody_comes_or_goes}
-_LOST_BEFORE_26: _Losing = {
-    Lost.NATIONAL: lambda t: any(p.national_rating is not None or p.national_id is not None for p in t.players),
-    Lost.TYPE_CODE: lambda t: bool(t.event.type_code),
-    Lost.TIME_CONTROL_CODE: lambda t: bool(t.event.time_control_code),
-    Lost.CONTROLLER: lambda t: bool(t.event.controller),
-    Lost.RATING_METHODS: lambda t: bool(t.event.rating_methods),
-    Lost.BAKU: lambda t: t.acceleration is not None and t.acceleration.method is AccelerationMethod.BAKU,
-    Lost.ROUND_RANGES: lambda t: any(ban.first_round > 1 or ban.last_round is not None for ban in t.prohibited),
-    Lost.TEAM_PLAY: lambda t: t.team_play != NO_TEAM_PLAY,
-    Lost.UNKNOWN_POINTS: lambda t: t.points.unknown != t.points.draw,
-}
 _LOST_IN_06: _Losing = {
     **_LOST_ANYWHERE,
-    **_LOST_BEFORE_26,
     Lost.ABSENCES: lambda t: bool(t.absences) or _somebody_comes_or_goes(t),
     Lost.ROUNDS: lambda t: t.rounds_total != len(t.rounds),
     Lost.INITIAL_COLOUR: lambda t: t.initial_colour is not None,
@@ -88,54 +64,51 @@ _LOST_IN_06: _Losing = {
     ),
 }
 
+
+def _records(dialect: str) -> tuple[Callable[[Sheet], Iterable[str]], ...]:
+    """The records of the table that are written in a dialect."""
+    return tuple(r.write for r in RECORDS if dialect in r.written_in and r.write is not None)
+
+
+def _lost(dialect: str, own: _Losing) -> _Losing:
+    """What a dialect has no place for: what it says itself, and what the records hold that it does not have."""
+    by_record = {what: is_lost for r in RECORDS if dialect not in r.written_in for what, is_lost in r.lost.items()}
+    losing = {**by_record, **own}
+    return MappingProxyType({what: losing[what] for what in Lost if what in losing})
+
+
 TRF06 = Dialect(
     name="trf06",
-    records=(head, player_records, teams_013, comments, kept),
+    records=_records("trf06"),
+    lost=_lost("trf06", _LOST_IN_06),
     byes=_OLD_BYES,
     pending=" ",
     absences_ahead=0,
     keeps_ids=False,
     says_type=False,
     lists_tie_breaks=False,
-    lost=MappingProxyType(_LOST_IN_06),
 )
 TRF16 = Dialect(
     name="trf16",
-    records=(head, xx_records, player_records, abnormal_299, teams_013, comments, kept),
+    records=_records("trf16"),
+    lost=_lost("trf16", _LOST_FROM_16),
     byes=_BYES,
     pending=" ",
     absences_ahead=_ALL_ROUNDS,
     keeps_ids=True,
     says_type=False,
     lists_tie_breaks=False,
-    lost=MappingProxyType({**_LOST_FROM_16, **_LOST_BEFORE_26}),
 )
 TRF26 = Dialect(
     name="trf26",
-    records=(
-        head,
-        settings_26,
-        head_26,
-        team_scoring,
-        player_records,
-        national_records,
-        byes_240,
-        acceleration_250,
-        prohibited_260,
-        abnormal_299,
-        teams_310,
-        team_byes_320,
-        forfeits_330,
-        comments,
-        kept,
-    ),
+    records=_records("trf26"),
+    lost=_lost("trf26", _LOST_FROM_16),
     byes=_BYES,
     pending="?",
     absences_ahead=1,
     keeps_ids=False,
     says_type=True,
     lists_tie_breaks=True,
-    lost=MappingProxyType(_LOST_FROM_16),
 )
 DIALECTS: Mapping[str, Dialect] = MappingProxyType({d.name: d for d in (TRF06, TRF16, TRF26)})
 _PLAIN_OPTIONS = WriteOptions()

@@ -25,8 +25,6 @@ from hakem.regulations import KNOCKOUT_2009, Article
 Seeds = tuple[int, ...]
 
 _ART = KNOCKOUT_2009.art
-_EXTRA = _ART("A.23")
-_GOLDEN = _ART("A.10")
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +160,10 @@ class _Three(PlayoffFormat):
 class _Four(PlayoffFormat):
     """A knockout; the first two drawn meet, and the last two (C.3)."""
 
+    @property
+    def _articles(self) -> MatchArticles:
+        return MatchArticles(game=self.article)
+
     def build(self, setup: PlayoffSetup, path: str, players: Seeds) -> Contest:
         first, second, third, fourth = setup.lots.order(under(path, "pairing"), players)
         return BracketContest((first, third, fourth, second), partial(self._match, setup, path), _FOUR_ROUNDS, players)
@@ -169,13 +171,13 @@ class _Four(PlayoffFormat):
     def _match(self, setup: PlayoffSetup, path: str, name: str, pair: tuple[int, int]) -> Contest:
         if setup.options.short:
             return setup.golden_point(self.article, under(path, name), pair)
-        return setup.match(under(path, name), pair, MatchArticles(game=self.article))
+        return setup.match(under(path, name), pair, self._articles)
 
     def lines(self, options: PlayoffOptions) -> tuple[OutlineLine, ...]:
         head = _line(self.article, "knockout-by-lot")
         if options.short:
             return (head, self._golden_line("golden-at-once", options))
-        return (head, *_match_lines(options, MatchArticles(self.article, _EXTRA, _GOLDEN)))
+        return (head, *_match_lines(options, self._articles))
 
     def most_games(self, options: PlayoffOptions) -> int:
         return 3 * (1 if options.short else options.match.most_games)

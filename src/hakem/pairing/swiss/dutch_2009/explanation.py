@@ -22,7 +22,7 @@ from hakem.pairing.swiss.criteria import Criterion
 from hakem.pairing.swiss.dutch_2009.colours import count_colours
 from hakem.pairing.swiss.dutch_2009.relations import GivenUp
 from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009, Dutch2009Rules
-from hakem.pairing.swiss.dutch_2009.state import GroupStage, State
+from hakem.pairing.swiss.dutch_2009.state import GroupStage, RoundState
 from hakem.pairing.swiss.field import Field
 from hakem.pairing.swiss.judgement import OwnRound, judged
 from hakem.pairing.swiss.problem import Problem
@@ -30,12 +30,12 @@ from hakem.pairing.swiss.teller import Teller
 from hakem.pairing.swiss.verdict import ColourOfFirst
 
 
-def account(at: str, before: State, after: State) -> Iterable[Step]:
+def account(at: str, before: RoundState, after: RoundState) -> Iterable[Step]:
     """What there is to tell about the step ``at``, from the state before it and the one after it."""
     return _TALES[at](before, after)
 
 
-def closing(t: Tournament, final: State, colour: ColourOfFirst) -> Iterator[Step]:
+def closing(t: Tournament, final: RoundState, colour: ColourOfFirst) -> Iterator[Step]:
     """When all groups are paired: the colours, the order of the boards, the bye, and who was not paired."""
     teller = _teller(final)
     yield from colours_told(teller, final.all_pairs, colour)
@@ -48,12 +48,12 @@ def closing(t: Tournament, final: State, colour: ColourOfFirst) -> Iterator[Step
         yield Step(article, "dutch-2009.not-paired", tuple(missing), {"players": tuple(map(PlayerRef, missing))})
 
 
-def _teller(state: State) -> Teller[Dutch2009Rules]:
+def _teller(state: RoundState) -> Teller[Dutch2009Rules]:
     return Teller(state.relations.field, DUTCH_RULES_2009)
 
 
 def _told(
-    state: State,
+    state: RoundState,
     article: str,
     outcome: str,
     subject: Iterable[int] = (),
@@ -67,11 +67,11 @@ def _told(
     return Step(cited, f"dutch-2009.{outcome}", ids, data, field.points(state.score), level=level)
 
 
-def _players(state: State, players: Iterable[int]) -> tuple[PlayerRef, ...]:
+def _players(state: RoundState, players: Iterable[int]) -> tuple[PlayerRef, ...]:
     return _teller(state).players(players)
 
 
-def _opponents(before: State, after: State) -> Iterator[Step]:
+def _opponents(before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.1."""
     new = [p for p in after.stage.moving_on if p not in before.stage.moving_on]
     if before.stage.place == after.stage.place and new:
@@ -83,7 +83,7 @@ def _opponents(before: State, after: State) -> Iterator[Step]:
         yield _group(after)
 
 
-def _group(state: State) -> Step:
+def _group(state: RoundState) -> Step:
     """A group as it is going to be paired: which kind it is, who moved down, who belongs to it."""
     group = state.stage.group
     score = state.relations.field.points(state.score)
@@ -99,7 +99,7 @@ def _group(state: State) -> Step:
     return told(outcome="group.homogeneous.mdps", mdps=mdps, own=own)
 
 
-def _x(_before: State, after: State) -> Iterator[Step]:
+def _x(_before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.2."""
     count = after.stage.count
     left = after.stage.demand.allowed.unmet
@@ -112,17 +112,17 @@ def _x(_before: State, after: State) -> Iterator[Step]:
         yield _told(after, lowered if left < count.plain else "C.11", "x-in-force", x=left)
 
 
-def _p(_before: State, after: State) -> Iterator[Step]:
+def _p(_before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.3."""
     yield _told(after, "A.6", "p", p=after.p)
 
 
-def _nothing(_before: State, _after: State) -> Iterator[Step]:
+def _nothing(_before: RoundState, _after: RoundState) -> Iterator[Step]:
     """C.4, which is told with C.5."""
     yield from ()
 
 
-def _subgroups(_before: State, after: State) -> Iterator[Step]:
+def _subgroups(_before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.5."""
     s1, s2 = after.subgroups
     if s1:
@@ -132,7 +132,7 @@ def _subgroups(_before: State, after: State) -> Iterator[Step]:
         yield _told(after, "C.5", "only-s2", s2, s2=_players(after, s2))
 
 
-def _pairing(before: State, after: State) -> Iterator[Step]:
+def _pairing(before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.6, where it is accepted."""
     finished = after.stage if after.stage.pairs else after.done[-1] if len(after.done) > len(before.done) else None
     made = finished.pairs if finished else after.mdp_pairs
@@ -154,7 +154,7 @@ def _pairing(before: State, after: State) -> Iterator[Step]:
         yield _told(before, "A.4", "moves-down", leaving, players=_players(before, leaving))
 
 
-def _transposition(before: State, after: State) -> Iterator[Step]:
+def _transposition(before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.7."""
     if after.order is None:
         yield _told(before, "D.1", "no-transposition", level=Level.DETAIL)
@@ -163,7 +163,7 @@ def _transposition(before: State, after: State) -> Iterator[Step]:
         yield _told(before, "D.1", "transposition", s2, level=Level.DETAIL, s2=_players(after, s2))
 
 
-def _exchange(before: State, after: State) -> Iterator[Step]:
+def _exchange(before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.8."""
     old, new = set(before.subgroups[0]), set(after.subgroups[0])
     if old != new:
@@ -175,21 +175,21 @@ def _exchange(before: State, after: State) -> Iterator[Step]:
         yield _told(before, "D.2", "no-exchange", level=Level.DETAIL)
 
 
-def _upfloats(before: State, after: State) -> Iterator[Step]:
+def _upfloats(before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.9."""
     given_up = after.stage.demand.given_up
     if given_up != before.stage.demand.given_up:
         yield _told(after, "B.5" if given_up is GivenUp.B5_UPFLOATS else "B.6", "upfloats-given-up")
 
 
-def _downfloats(before: State, after: State) -> Iterator[Step]:
+def _downfloats(before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.10."""
     given_up = after.stage.demand.given_up
     if given_up != before.stage.demand.given_up:
         yield _told(after, "B.5" if given_up is GivenUp.B5_DOWNFLOATS else "B.6", "downfloats-given-up")
 
 
-def _raised(before: State, after: State) -> Iterator[Step]:
+def _raised(before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.11."""
     old, new = before.stage.demand.allowed, after.stage.demand.allowed
     if new.exempt > old.exempt:
@@ -200,7 +200,7 @@ def _raised(before: State, after: State) -> Iterator[Step]:
         yield _told(after, "C.11", "x-raised", old=old.unmet, new=new.unmet)
 
 
-def _other_floaters(before: State, after: State) -> Iterator[Step]:
+def _other_floaters(before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.12."""
     mdps, stuck = before.stage.mdps, before.stage.stuck
     if len(after.done) < len(before.done):
@@ -209,7 +209,7 @@ def _other_floaters(before: State, after: State) -> Iterator[Step]:
         yield _told(before, "C.12", "moves-on", (stuck,), players=_players(before, (stuck,)))
 
 
-def _lowest(before: State, after: State) -> Iterator[Step]:
+def _lowest(before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.13."""
     if len(after.groups) < len(before.groups):
         merged = after.groups[-1][: after.merged]
@@ -218,13 +218,13 @@ def _lowest(before: State, after: State) -> Iterator[Step]:
         yield _told(after, "C.13", "fewer-pairs-above", count=after.stage.demand.pairs)
 
 
-def _fewer(_before: State, after: State) -> Iterator[Step]:
+def _fewer(_before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.14."""
     demand = after.stage.demand
     yield _told(after, "C.14", "fewer-pairs", pairs=demand.pairs, mdps=demand.mdps, x=demand.allowed.unmet)
 
 
-_TALES: dict[str, Callable[[State, State], Iterable[Step]]] = {
+_TALES: dict[str, Callable[[RoundState, RoundState], Iterable[Step]]] = {
     "C.1": _opponents,
     "C.2": _x,
     "C.3": _p,
@@ -253,7 +253,7 @@ QUALITY = (
 )
 
 
-def first_difference(final: State, given: RoundPairing, colour: ColourOfFirst) -> Step | None:
+def first_difference(final: RoundState, given: RoundPairing, colour: ColourOfFirst) -> Step | None:
     """The first article by which a given round is worse than the one of the procedure."""
     teller = _teller(final)
     stages = (*final.done, final.stage)

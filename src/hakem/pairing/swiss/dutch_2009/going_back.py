@@ -8,22 +8,22 @@ from hakem.matching import maximum_matching
 from hakem.pairing.swiss.dutch_2009.matching import GroupBelow, PairingTask, WeighedPairing
 from hakem.pairing.swiss.dutch_2009.relations import GivenUp, Relations
 from hakem.pairing.swiss.dutch_2009.search import Demand, ScoreGroup
-from hakem.pairing.swiss.dutch_2009.state import State
+from hakem.pairing.swiss.dutch_2009.state import RoundState
 from hakem.pairing.swiss.field import set_of
 
 
-def completable(state: State) -> bool:
+def completable(state: RoundState) -> bool:
     """Whether the lowest group can be paired completely, but for a bye."""
     return state.relations.complete_pairing_exists(state.members)
 
 
-def completable_with_mdps(state: State) -> bool:
+def completable_with_mdps(state: RoundState) -> bool:
     """Whether the lowest group can be completed so that, if it is heterogeneous, all MDPs have opponents."""
     playing = state.stage.mdps if state.stage.group.heterogeneous else ()
     return state.relations.complete_pairing_exists(state.members, playing)
 
 
-def need_of_other_floaters(state: State) -> GroupBelow | None:
+def need_of_other_floaters(state: RoundState) -> GroupBelow | None:
     """What C.12 asks of those who come down; None if it does not apply.
 
     It applies where there are MDPs from a group that has pairs, and as long as
@@ -50,35 +50,35 @@ def need_of_other_floaters(state: State) -> GroupBelow | None:
     return replace(need, all_play=group.heterogeneous, idle=idle)
 
 
-def need_of_completion(state: State) -> GroupBelow:
+def need_of_completion(state: RoundState) -> GroupBelow:
     """The lowest group must be completed, but for the bye."""
     residents = state.groups[state.stage.place]
     return GroupBelow(residents, moving_on=state.done[-1].moving_on, idle=len(state.members) % 2, lowest=True)
 
 
-def back_to_the_group_above(state: State, need: GroupBelow, pairs: int, mdps: int) -> State:
+def back_to_the_group_above(state: RoundState, need: GroupBelow, pairs: int, mdps: int) -> RoundState:
     """The group above from its C.2, with that many pairs, and with the need of the group below it."""
     above = state.done[-1]
     back = replace(state, stage=replace(above, below=need, pairs=(), leaving=()), done=state.done[:-1])
     return demanding(back, pairs, mdps)
 
 
-def demanding(state: State, pairs: int, mdps: int) -> State:
+def demanding(state: RoundState, pairs: int, mdps: int) -> RoundState:
     """The group in hand from the beginning with that many pairs, and x as low as their number allows (C.14)."""
     stage = state.stage
     return state.started_over(Demand(pairs, mdps).with_x(stage.count.x_with(stage.group.most_pairs - pairs)))
 
 
-def can_be_paired(state: State) -> bool:
+def can_be_paired(state: RoundState) -> bool:
     """Whether the group in hand can be paired at all with as many pairs as demanded, everything else given up."""
     return _least_broken(state) is not None
 
 
-def _least_broken(state: State) -> WeighedPairing | None:
+def _least_broken(state: RoundState) -> WeighedPairing | None:
     return state.search.relaxed(replace(state.stage.demand, given_up=GivenUp.B5_DOWNFLOATS)).least_broken()
 
 
-def most_pairs_above(state: State, need: GroupBelow) -> int:
+def most_pairs_above(state: RoundState, need: GroupBelow) -> int:
     """How many pairs the group above can have if its other players are to fulfil the need; 0 also if none can."""
     above = state.done[-1]
     task = PairingTask(
@@ -96,7 +96,7 @@ def most_pairs_above(state: State, need: GroupBelow) -> int:
     return 0 if found is None else len(found.opponent) // 2
 
 
-def most_mdps_above(state: State, need: GroupBelow, pairs: int) -> int:
+def most_mdps_above(state: RoundState, need: GroupBelow, pairs: int) -> int:
     """How many of the MDPs of the group above can still be paired first there."""
     numbers = range(min(state.done[-1].group.mdps_first, pairs), -1, -1)
     return next(n for n in numbers if can_be_paired(back_to_the_group_above(state, need, pairs, n)))
@@ -114,7 +114,7 @@ def most_mdps_paired(relations: Relations, group: ScoreGroup, most: int) -> int:
     return 0
 
 
-def most_pairs_with_others(state: State, need: GroupBelow) -> int:
+def most_pairs_with_others(state: RoundState, need: GroupBelow) -> int:
     """How many pairs the group in hand could have at most if others came down to it; 0 if that is no question.
 
     What was needed is known not to be possible, so more are idle than the need allows.
@@ -127,7 +127,7 @@ def most_pairs_with_others(state: State, need: GroupBelow) -> int:
     return 0 if found is None else state.stage.demand.pairs - (found.idle - need.idle + 1) // 2
 
 
-def most_pairs_here(state: State) -> int:
+def most_pairs_here(state: RoundState) -> int:
     """How many pairs are possible in the group in hand, or were with others if C.12 found that out."""
     players = state.stage.group.players
     mates = maximum_matching(state.relations.legal, within=set_of(players))

@@ -18,11 +18,11 @@ from hakem.pairing.swiss.dutch_2009.order import ANY_ORDER, OrderCosts, place_va
 from hakem.pairing.swiss.dutch_2009.relations import Breach, GivenUp, Relations
 from hakem.pairing.swiss.field import members, set_of
 
-Edge = tuple[int, int, int]
+CostedEdge = tuple[int, int, int]
 """Two vertices, and what it costs to match them."""
 
 
-def required_matching(edges: Iterable[Edge], needed: Iterable[int]) -> dict[int, int] | None:
+def required_matching(edges: Iterable[CostedEdge], needed: Iterable[int]) -> dict[int, int] | None:
     """For every matched vertex its mate, at the least cost in all; None if not all needed vertices can be matched.
 
     Vertices have any numbers as names. Those that are not needed are matched
@@ -62,7 +62,7 @@ class GroupBelow:
         """Those outside the upper group who must be matched."""
         return self.moving_on if self.idle is None else (*self.moving_on, *self.residents)
 
-    def edges(self, relations: Relations, price: int) -> Iterator[Edge]:
+    def edges(self, relations: Relations, price: int) -> Iterator[CostedEdge]:
         """What can happen below apart from the players of the upper group; ``price`` is that of being idle."""
         here = set_of(self.residents)
         for player in self.moving_on:
@@ -128,7 +128,7 @@ class PairingTask:
         needed = (*self.players, *(self.below.needed() if self.below else ()))
         return self._weighed(required_matching(self._edges(order), needed))
 
-    def _edges(self, order: OrderCosts) -> Iterator[Edge]:
+    def _edges(self, order: OrderCosts) -> Iterator[CostedEdge]:
         count = len(self.players).bit_length() + 1
         idle = self.relations.field.size.bit_length()
         leaves, idles, *breaks, _ = place_values([count, idle, count, count, count, order.width])

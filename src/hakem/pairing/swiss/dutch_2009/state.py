@@ -40,7 +40,7 @@ class GroupStage:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class RoundState:
     """The whole work.
 
     ``merged`` is how many of the last group were merged into it most recently:
@@ -102,16 +102,16 @@ class State:
         """The pairs of all groups so far."""
         return tuple(pair for stage in (*self.done, self.stage) for pair in stage.pairs)
 
-    def at(self, stage: GroupStage) -> State:
+    def at(self, stage: GroupStage) -> RoundState:
         """The same with the group in hand at another stage."""
         return replace(self, stage=stage)
 
-    def started_over(self, demand: Demand) -> State:
+    def started_over(self, demand: Demand) -> RoundState:
         """The group in hand from the beginning, with another demand."""
         fresh = replace(self, mdp_pairs=(), in_remainder=not demand.mdps, order=None)
         return fresh.at(replace(self.stage, demand=demand))
 
-    def entered(self) -> State:
+    def entered(self) -> RoundState:
         """The group in hand with its count of colours and its first demand: as many pairs as there can be."""
         group = self._group()
         count = count_colours(self.relations, group.players)
@@ -126,7 +126,7 @@ class State:
             mdps |= set_of(self.groups[-1][: self.merged])
         return ScoreGroup(players, (set_of(players) & mdps).bit_count(), self.is_lowest)
 
-    def next_group(self) -> State:
+    def next_group(self) -> RoundState:
         """On to the group below, with those who leave this one."""
         mdps = tuple(sorted((*self.stage.leaving, *self.stage.moving_on)))
         below = GroupStage(self.stage.place + 1, mdps=mdps)

@@ -26,13 +26,14 @@ from hakem.pairing.swiss.dutch_2009.going_back import (
 )
 from hakem.pairing.swiss.dutch_2009.relations import GivenUp
 from hakem.pairing.swiss.dutch_2009.search import Players
-from hakem.pairing.swiss.dutch_2009.state import GroupStage, State
+from hakem.pairing.swiss.dutch_2009.state import GroupStage, RoundState
 from hakem.pairing.swiss.field import set_of
 
-Exit = tuple[str, State]
+Jump = tuple[str, RoundState]
+"""The step that follows, and the state with which it begins."""
 
 
-def look_for_opponents(state: State) -> Exit:
+def look_for_opponents(state: RoundState) -> Jump:
     """C.1: who has no possible opponent in the group moves on; for an MDP C.12 is asked first.
 
     The lowest group must be completed, so there it is asked of everybody at
@@ -50,29 +51,29 @@ def look_for_opponents(state: State) -> Exit:
     return ("C.2", state.entered()) if here else ("C.1", state.entered().next_group())
 
 
-def determine_x(state: State) -> Exit:
+def determine_x(state: RoundState) -> Jump:
     """C.2: x was counted for the whole group; the remainder has what the MDPs left of it (B.4)."""
     return "C.3", state
 
 
-def determine_p(state: State) -> Exit:
+def determine_p(state: RoundState) -> Jump:
     """C.3: p is the number of MDPs, or half of a homogeneous group or remainder; C.14 may lower it."""
     return "C.4", state
 
 
-def fill_subgroups(state: State) -> Exit:
+def fill_subgroups(state: RoundState) -> Jump:
     """C.4: the p highest players are S1, all others S2."""
     players = state.open_players
     return "C.5", replace(state, subgroups=(players[: state.p], players[state.p :]), order=None)
 
 
-def order_subgroups(state: State) -> Exit:
+def order_subgroups(state: RoundState) -> Jump:
     """C.5: both in the order of A.2."""
     s1, s2 = state.subgroups
     return "C.6", replace(state, subgroups=(tuple(sorted(s1)), tuple(sorted(s2))), order=None)
 
 
-def pair_from_the_top(state: State) -> Exit:
+def pair_from_the_top(state: RoundState) -> Jump:
     """C.6: S1 against S2 from the top. It is accepted if it is the first acceptable transposition itself.
 
     Then the remainder follows, or the next group.
@@ -89,13 +90,13 @@ def pair_from_the_top(state: State) -> Exit:
     return (DONE, finished) if state.is_lowest else ("C.1", finished.next_group())
 
 
-def _first_order(state: State) -> Players | None:
+def _first_order(state: RoundState) -> Players | None:
     if not state.in_remainder:
         return state.search.opponents_of_mdps()
     return state.search.order_of_s2(state.subgroups, state.used)
 
 
-def transpose(state: State) -> Exit:
+def transpose(state: RoundState) -> Jump:
     """C.7: S2 in the first order that is acceptable."""
     if state.order is None:
         return "C.8", state
@@ -104,7 +105,7 @@ def transpose(state: State) -> Exit:
     return "C.6", replace(state, subgroups=(s1, (*state.order, *left_over)))
 
 
-def exchange(state: State) -> Exit:
+def exchange(state: RoundState) -> Jump:
     """C.8: in a homogeneous group or remainder, the first exchange after which S2 has an acceptable order."""
     if state.in_remainder:
         subgroups = state.search.exchange(state.subgroups, state.used)
@@ -113,7 +114,7 @@ def exchange(state: State) -> Exit:
     return "C.9", state
 
 
-def give_up_upfloats(state: State) -> Exit:
+def give_up_upfloats(state: RoundState) -> Jump:
     """C.9: other opponents of the MDPs were looked for in C.7; B.6, then B.5 is given up for upfloaters."""
     if state.stage.group.mdps:
         for given_up in (GivenUp.B6_UPFLOATS, GivenUp.B5_UPFLOATS):
@@ -123,7 +124,7 @@ def give_up_upfloats(state: State) -> Exit:
     return "C.10", state
 
 
-def give_up_downfloats(state: State) -> Exit:
+def give_up_downfloats(state: RoundState) -> Jump:
     """C.10: B.6, then B.5 is given up for downfloaters."""
     for given_up in (GivenUp.B6_DOWNFLOATS, GivenUp.B5_DOWNFLOATS):
         found = _giving_up(state, given_up)
@@ -132,13 +133,13 @@ def give_up_downfloats(state: State) -> Exit:
     return "C.11", state
 
 
-def _giving_up(state: State, given_up: GivenUp) -> State | None:
+def _giving_up(state: RoundState, given_up: GivenUp) -> RoundState | None:
     """The group from the beginning with that much of B.5 and B.6 given up, if that helps."""
     demand = replace(state.stage.demand, given_up=given_up)
     return state.started_over(demand) if state.search.relaxed(demand).succeeds() else None
 
 
-def raise_x(state: State) -> Exit:
+def raise_x(state: RoundState) -> Jump:
     """C.11: x grows until a pairing exists, B.5 and B.6 being in force again.
 
     When no x helps, A.7.d is given up for as few pairs as possible, and after
@@ -151,7 +152,7 @@ def raise_x(state: State) -> Exit:
     return "C.3", state.started_over(replace(demand, allowed=least.breach, given_up=GivenUp.NOTHING))
 
 
-def try_other_floaters(state: State) -> Exit:
+def try_other_floaters(state: RoundState) -> Jump:
     """C.12: the group above is paired once more if other downfloaters would allow the pairs that are missing here."""
     stage = state.stage
     need = need_of_other_floaters(state)
@@ -166,7 +167,7 @@ def try_other_floaters(state: State) -> Exit:
     return "C.13", state.at(stage)
 
 
-def go_back_or_merge(state: State) -> Exit:
+def go_back_or_merge(state: RoundState) -> Jump:
     """C.13: if the lowest group cannot be completed, the one above gives up as few pairs as lets it be completed.
 
     If it would have to give up all of them, both become one group, in which its
@@ -185,7 +186,7 @@ def go_back_or_merge(state: State) -> Exit:
     return "C.1", replace(state, groups=groups, stage=stage, done=state.done[:-1], merged=len(state.groups[place]))
 
 
-def demand_fewer_pairs(state: State) -> Exit:
+def demand_fewer_pairs(state: RoundState) -> Jump:
     """C.14: fewer MDPs are paired first, or fewer pairs are made; x is lowered with the pairs.
 
     C.1 has left only players with opponents, so there is always a pair to make

@@ -16,7 +16,7 @@ from hakem.pairing.swiss.dutch_2009.colours import colour_of_first
 from hakem.pairing.swiss.dutch_2009.explanation import closing, first_difference
 from hakem.pairing.swiss.dutch_2009.relations import relations_of
 from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009, Dutch2009Rules
-from hakem.pairing.swiss.dutch_2009.state import GroupStage, State
+from hakem.pairing.swiss.dutch_2009.state import GroupStage, RoundState
 from hakem.pairing.swiss.dutch_2009.table import PROCEDURE
 from hakem.pairing.swiss.field import Field
 from hakem.pairing.swiss.start import field_to_pair
@@ -48,7 +48,7 @@ class DutchSwiss2009(AnnouncedSwiss):
     def _field(self, t: Tournament) -> Field:
         return field_to_pair(t, self.rules.facts, self.edition.art("C.1"))
 
-    def _colours(self, t: Tournament, final: State) -> ColourOfFirst:
+    def _colours(self, t: Tournament, final: RoundState) -> ColourOfFirst:
         initial = drawn_colour(t)
 
         def colour(first: int, second: int) -> tuple[Colour, str]:
@@ -57,7 +57,7 @@ class DutchSwiss2009(AnnouncedSwiss):
         return colour
 
 
-def paired_groups(field: Field, rules: Dutch2009Rules, trace: Trace = NO_TRACE) -> State:
+def paired_groups(field: Field, rules: Dutch2009Rules, trace: Trace = NO_TRACE) -> RoundState:
     """The state in which the procedure ends, with the pairs of every group.
 
     It ends with a complete round if there is one at all: C.13 can merge groups
@@ -68,4 +68,4 @@ def paired_groups(field: Field, rules: Dutch2009Rules, trace: Trace = NO_TRACE) 
         nobody_for_the_bye = field.size % 2 and not relations.bye
         raise impossible(field, rules.edition.art("B.1.b" if nobody_for_the_bye else "B.1.a"))
     groups = tuple(tuple(group) for group in field.groups)
-    return PROCEDURE.run(State(relations, groups, GroupStage(0)), trace)
+    return PROCEDURE.run(RoundState(relations, groups, GroupStage(0)), trace)

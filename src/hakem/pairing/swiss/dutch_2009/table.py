@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from hakem.pairing.procedure import DONE, Procedure
 from hakem.pairing.swiss.dutch_2009.explanation import account
-from hakem.pairing.swiss.dutch_2009.state import State
+from hakem.pairing.swiss.dutch_2009.state import RoundState
 from hakem.pairing.swiss.dutch_2009.steps import (
     demand_fewer_pairs,
     determine_p,
@@ -43,7 +43,7 @@ EXITS: Mapping[str, frozenset[str]] = {
 }
 """Where each step may lead. C.9 goes to C.7 only where transpositions are tried one by one."""
 
-PROCEDURE: Procedure[State] = Procedure(
+PROCEDURE: Procedure[RoundState] = Procedure(
     edition=DUTCH_2009,
     start="C.1",
     steps={

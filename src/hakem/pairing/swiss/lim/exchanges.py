@@ -17,7 +17,7 @@ from hakem.pairing.swiss.lim.round_facts import LimRoundFacts
 from hakem.pairing.swiss.lim.rules import Direction
 from hakem.pairing.swiss.verdict import Pair
 
-Choice = Callable[[int, Sequence[int]], int]
+OpponentChoice = Callable[[int, Sequence[int]], int]
 """The opponent of a player among others in the order of exchanges; all of them are places in the group."""
 
 
@@ -31,7 +31,7 @@ def order_of_exchanges(unpaired: Sequence[int]) -> list[int]:
     return [*unpaired[half:], *unpaired[half - 1 : 0 : -1]]
 
 
-def pairs_in_order(players: Sequence[int], direction: Direction, chosen: Choice) -> list[Pair]:
+def pairs_in_order(players: Sequence[int], direction: Direction, chosen: OpponentChoice) -> list[Pair]:
     """The pairs of the players, who stand in the order of the field, as they are decided one after the other."""
     waiting = list(range(len(players)))
     if direction is Direction.UP:
@@ -58,7 +58,7 @@ def first_compatible(facts: LimRoundFacts, players: Sequence[int], direction: Di
     return pairs_in_order(players, direction, lambda one, others: next(o for o in others if deciding.take(one, o)))
 
 
-def _fewest_clashes(facts: LimRoundFacts, players: Sequence[int]) -> Choice:
+def _fewest_clashes(facts: LimRoundFacts, players: Sequence[int]) -> OpponentChoice:
     """Only pairings with the fewest clashes will do, and before that, in the last round, with the fewest grave ones.
 
     As all of these have the same number of clashes, nobody tries another one
@@ -80,7 +80,7 @@ def _fewest_clashes(facts: LimRoundFacts, players: Sequence[int]) -> Choice:
     return chosen
 
 
-def _by_maxi_rule(facts: LimRoundFacts, players: Sequence[int]) -> Choice:
+def _by_maxi_rule(facts: LimRoundFacts, players: Sequence[int]) -> OpponentChoice:
     """Any pairing will do, and an exchange for colours must be within 100 points (2009 6.7)."""
     place = {player: at for at, player in enumerate(players)}
     deciding = Decisions(local_graph(facts.legal, players))

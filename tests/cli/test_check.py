@@ -48,13 +48,9 @@ def archive(path: Path, **files: bytes) -> str:
 
 def instead_of_berger(system: PairingSystem, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks for the round robin gets another system."""
-    infos = tuple(
-        replace(info, texts=tuple(replace(text, make=lambda *_: system) for text in info.texts))
-        if info.name == "berger"
-        else info
-        for info in registry.systems()
-    )
-    monkeypatch.setattr(registry, "_SYSTEMS", infos)
+    berger = registry.system_info("berger")
+    texts = tuple(replace(text, make=lambda *_: system) for text in berger.texts)
+    monkeypatch.setattr("hakem.pairing.tables.info.BERGER", replace(berger, texts=texts))
 
 
 class TestDifferences:
@@ -246,7 +242,7 @@ class TestBadFiles:
         def fail(*_: object) -> None:
             raise ZeroDivisionError("oops")
 
-        monkeypatch.setattr("hakem.cli.checking.check_round", fail)
+        monkeypatch.setattr("hakem.desk.event_check.check_round", fail)
         done = hakem("check", saved(table(), tmp_path / "a.trf"))
         assert done.code == 2
         assert "ZeroDivisionError: oops" in done.err
@@ -270,7 +266,7 @@ class TestBadFiles:
             assert "has no tournament files (.trf, .trfx)" in done.err
 
     def test_member_that_is_too_large(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("hakem.cli.sources._LARGEST", 10)
+        monkeypatch.setattr("hakem.cli.files._LARGEST", 10)
         assert hakem("check", archive(tmp_path / "a.tar.gz", a_trf=b"x" * 11)).code == 4
 
     @pytest.mark.parametrize("rounds", ["0", "3-2", "x", "-3", "1-2-3"])

@@ -167,11 +167,11 @@ class TestRecord:
         [
             ('{"playoff": 3', ":1:14: "),
             ("", ":1:1: "),
-            ("[]", "not the data of a play-off: playoff"),
-            ('{"playoff": {"players": [1, "2"]}}', "not the data of a play-off: players"),
-            ('{"playoff": {"players": [1, 2], "log": {"golden": {"result": "1-0"}}}}', "golden is not due"),
+            ("[]", ":1:1: "),
+            ('{"playoff": {"players": [1, "2"]}}', ":1:29: "),
+            ('{"playoff": {"players": [1, 2], "log": {"golden": {"result": "1-0"}}}}', ":1:40: game golden is not due"),
             ('{"playoff": {"players": [1, 2], "options": {"extra": 3}}}', "even number"),
-            ('{"playoff": {"players": [1, 2]}, "names": {"7": "a"}}', "not the data of a play-off: names"),
+            ('{"playoff": {"players": [1, 2]}, "names": {"7": "a"}}', ":1:44: "),
             ('{"playoff": {"players": [' + "1," * 2000 + "1]}}", "up to 1000"),
         ],
     )

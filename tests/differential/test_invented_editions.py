@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from hakem.pairing import PairingSystem
-from hakem.pairing.swiss.burstein.edition_2026 import BURSTEIN_RULES_2026
+from hakem.pairing.swiss.burstein.editions import BURSTEIN_RULES_2026
 from hakem.pairing.swiss.burstein.system import BursteinSwiss
 from hakem.pairing.swiss.criteria import Criteria
 from hakem.pairing.swiss.dutch import DutchSwiss

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
 
@@ -13,6 +14,8 @@ from hakem.i18n import (
     commands_tr,
     dubov_en,
     dubov_tr,
+    dutch_2009_en,
+    dutch_2009_tr,
     files_en,
     files_tr,
     knockout_commands_en,
@@ -49,6 +52,7 @@ _PARTS = {
         burstein_en.WORDS,
         commands_en.WORDS,
         dubov_en.WORDS,
+        dutch_2009_en.WORDS,
         files_en.WORDS,
         knockout_commands_en.WORDS,
         knockout_en.WORDS,
@@ -67,6 +71,7 @@ _PARTS = {
         burstein_tr.WORDS,
         commands_tr.WORDS,
         dubov_tr.WORDS,
+        dutch_2009_tr.WORDS,
         files_tr.WORDS,
         knockout_commands_tr.WORDS,
         knockout_tr.WORDS,
@@ -107,7 +112,10 @@ def _text(datum: Datum, language: str) -> str:
         case Message():
             return say(datum, language)
         case tuple():
-            return ", ".join(_text(part, language) for part in datum) or "-"
+            parts = [_text(part, language) for part in datum]
+            return ("; " if any("," in part for part in parts) else ", ").join(parts) or "-"
+        case Fraction() if datum.denominator == 2 and datum > 0:
+            return f"{datum.numerator // 2 or ''}½"
         case PlayerRef() | TeamRef():
             return str(datum.id)
         case PairRef():

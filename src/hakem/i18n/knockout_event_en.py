@@ -17,11 +17,14 @@ WORDS: dict[str, str] = {
     "pairing.knockout-open": "round {round}, board {board}: {white} - {black} has no result, and who goes on is open",
     "pairing.knockout-both-gone": "{white} and {black} have both left: the arbiter decides who goes on",
     "pairing.knockout-teams": "teams are seeded as they are numbered: seeding=given",
+    "knockout.left": "{name} ({id})",
     "knockout.not-the-plan": "the plan is for {planned} players, not for {players}",
     "knockout.short-team": "team {team} needs {boards} members, one for every board",
     "knockout.game-not-due": "round {round}, board {board}: {white} - {black} is no game that this knockout has then",
     "knockout.colours-of-game": "round {round}, board {board}: in {white} - {black} the colours must be exchanged",
-    "knockout.no-result": "round {round}, board {board}: {result} in {white} - {black} decides nothing in a knockout",
+    "knockout.no-result": (
+        "round {round}, board {board}: {white_mark}-{black_mark} in {white} - {black} decides nothing in a knockout"
+    ),
     "simulation.knockout": "in a simulated knockout everybody comes: a game that both miss would decide nothing",
     "step.knockout.game": "{game}: {white} - {black}",
     "step.knockout.winner": "winner: {players}",

@@ -17,11 +17,14 @@ WORDS: dict[str, str] = {
     "pairing.knockout-open": "{round}. tur, {board}. masa: {white} - {black} oyununun sonucu yok; devam eden belirsiz",
     "pairing.knockout-both-gone": "{white} ve {black} ayrılmış: kimin devam edeceğine hakem karar verir",
     "pairing.knockout-teams": "takımların sırası numaralarına göredir: seeding=given",
+    "knockout.left": "{name} ({id})",
     "knockout.not-the-plan": "plan {planned} oyuncu için, {players} oyuncu için değil",
     "knockout.short-team": "{team} numaralı takımda her masa için bir oyuncu, {boards} oyuncu gerekir",
     "knockout.game-not-due": "{round}. tur, {board}. masa: bu elemede o sırada {white} - {black} oyunu yok",
     "knockout.colours-of-game": "{round}. tur, {board}. masa: {white} - {black} oyununda renkler ters olmalı",
-    "knockout.no-result": "{round}. tur, {board}. masa: {white} - {black} oyununda {result} elemede sonuç sayılmaz",
+    "knockout.no-result": (
+        "{round}. tur, {board}. masa: {white} - {black} oyununda {white_mark}-{black_mark} elemede sonuç sayılmaz"
+    ),
     "simulation.knockout": "eleme benzetiminde herkes gelir: iki tarafın da gelmediği oyun sonuç vermez",
     "step.knockout.game": "{game} oyunu: {white} - {black}",
     "step.knockout.winner": "kazanan: {players}",

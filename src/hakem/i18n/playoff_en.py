@@ -4,7 +4,7 @@ from __future__ import annotations
 
 WORDS: dict[str, str] = {
     "playoff.too-few": "a play-off needs at least two players, not {players}",
-    "playoff.player-twice": "named twice: {player}",
+    "playoff.player-twice": "named twice: {players}",
     "playoff.admit": "of eleven or more, {least} to {most} can be admitted to the play-off, not {admit}",
     "playoff.match-games": "a match has two games or a greater even number of games, not {games}",
     "playoff.match-extra": "extra time has an even number of games, or none; not {games}",
@@ -17,7 +17,9 @@ WORDS: dict[str, str] = {
     "playoff.flag-contradicts": "game {game}: the side whose flag fell later wins, the result says otherwise",
     "playoff.undecided": "the play-off is not over; due now: {due}",
     "playoff.prize-negative": "the prize of place {place} is negative: {prize}",
-    "playoff.not-plain": "this is not the data of a play-off: {place}",
+    "playoff.score": "{first}-{second}",
+    "playoff.moves-of": "{player}: {moves}",
+    "playoff.group": "({seeds})",
     "playoff.title": "Play-off of {players} players",
     "playoff.most-games": "at most {games} games in all",
     "playoff.played": "Played:",

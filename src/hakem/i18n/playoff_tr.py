@@ -4,7 +4,7 @@ from __future__ import annotations
 
 WORDS: dict[str, str] = {
     "playoff.too-few": "eşitlik bozma maçı için en az iki oyuncu gerekir; oyuncu sayısı: {players}",
-    "playoff.player-twice": "iki kez yazılmış: {player}",
+    "playoff.player-twice": "iki kez yazılmış: {players}",
     "playoff.admit": "on bir ya da daha çok oyuncudan {least} ile {most} arası oyuncu alınabilir; verilen: {admit}",
     "playoff.match-games": "bir eleme iki ya da daha büyük çift sayıda oyundan oluşur; verilen: {games}",
     "playoff.match-extra": "uzatma çift sayıda oyundan oluşur ya da hiç oynanmaz; verilen: {games}",
@@ -17,7 +17,9 @@ WORDS: dict[str, str] = {
     "playoff.flag-contradicts": "{game}: bayrağı geç düşen taraf kazanır; girilen sonuç buna uymuyor",
     "playoff.undecided": "eşitlik bozma maçları bitmedi; sırası gelenler: {due}",
     "playoff.prize-negative": "{place}. sıranın ödülü eksi olamaz: {prize}",
-    "playoff.not-plain": "eşitlik bozma verisi olarak okunamıyor: {place}",
+    "playoff.score": "{first}-{second}",
+    "playoff.moves-of": "{player}: {moves}",
+    "playoff.group": "({seeds})",
     "playoff.title": "{players} oyuncu arasında eşitlik bozma maçları",
     "playoff.most-games": "toplam en çok {games} oyun",
     "playoff.played": "Oynananlar:",

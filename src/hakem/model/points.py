@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from math import lcm
@@ -37,6 +37,29 @@ def total(points: Iterable[Points]) -> Points:
             below = common
         above += numerator * (below // denominator)
     return Points(above, below)
+
+
+def common_unit(points: Iterable[Points]) -> int:
+    """Into how many units a point has to be divided, so that all of these are whole numbers of units.
+
+    >>> common_unit([HALF, ONE, Points(1, 3)])
+    6
+    """
+    return lcm(*{value.denominator for value in points})
+
+
+def in_units(points: Iterable[Points], unit: int | None = None) -> list[int]:
+    """The same points in whole units, which add up and compare fast: a point has ``unit`` of them.
+
+    Without ``unit`` it has as many as these points need.
+
+    >>> in_units([HALF, ONE, Points(1, 3)]), in_units([HALF, ONE], unit=4)
+    ([3, 6, 2], [2, 4])
+    """
+    ratios = [value.as_integer_ratio() for value in points]
+    if unit is None:
+        unit = lcm(*{denominator for _, denominator in ratios})
+    return [numerator * (unit // denominator) for numerator, denominator in ratios]
 
 
 def parse_points(text: str) -> Points:
@@ -159,4 +182,4 @@ def point_system(win: Points, draw: Points, loss: Points = ZERO, pab: Points | N
 
 
 STANDARD = PointSystem()
-POINT_FIELDS = tuple(field.name for field in fields(PointSystem))
+POINT_FIELDS = PointSystem.__match_args__

@@ -53,6 +53,9 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
 EDGE = frozenset({"cli"})
 """Layers that may speak to the world outside."""
 
+MAY_READ_FILES = {"i18n/catalogue.py": "the sentences are part of the package, in files that translators can edit"}
+"""Modules below the edge that open files, each with its reason."""
+
 IMPURE_MODULES = frozenset(
     {"logging", "random", "os", "pathlib", "time", "sys", "io", "subprocess", "socket", "secrets"}
 )
@@ -121,8 +124,11 @@ def impurities(tree: ast.Module) -> Iterator[str]:
 
 @each_module
 def test_no_clock_no_chance_no_files(path: Path) -> None:
-    if layer_of(path) not in EDGE | {"__main__"}:
-        assert list(impurities(parsed(path))) == []
+    found = list(impurities(parsed(path)))
+    if str(path.relative_to(ROOT)) in MAY_READ_FILES:
+        assert set(found) <= {"os", "open"}
+    elif layer_of(path) not in EDGE | {"__main__"}:
+        assert found == []
 
 
 @each_module

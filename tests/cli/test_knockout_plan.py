@@ -69,7 +69,7 @@ class TestText:
     def test_turkish(self) -> None:
         lines = hakem(*ELEVEN, lang="tr").out.splitlines()
         assert lines[0].split("  ")[0] == "Ön eleme"
-        assert "TSF Knockout (2009) B.1: 11 oyuncu, 4 oyuncu seçilecek" in lines
+        assert "TSF Eleme (2009) B.1: 11 oyuncu, 4 oyuncu seçilecek" in lines
 
     def test_names_of_an_event(self) -> None:
         lines = hakem("knockout", "plan", "--event", IZMIR, "--players", "4", "--winners", "1.2=3").out.splitlines()

@@ -40,7 +40,7 @@ def test_acceleration(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "player 1 has nobody to meet"), ("tr", "1 numaralı oyuncunun oynayabileceği kimse yok")],
+    [("en", "player 1 has nobody to meet"), ("tr", "1'in oynayabileceği kimse yok")],
 )
 @pytest.mark.parametrize("edition", ["2009", "2017", "2026"])
 def test_impossible_round(edition: str, language: str, words: str, tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.sources import Source, sources
 from hakem.errors import UnknownName
+from hakem.explain import step_to_data
 from hakem.i18n.message import Datum
 from hakem.pairing import Pairs, systems
 from hakem.tiebreaks import RankDifference
@@ -193,6 +194,7 @@ def _as_json(difference: Difference) -> dict[str, object]:
         "round": difference.round_no,
         "expected": side(difference.expected),
         "found": side(difference.found),
-        "article": difference.article,
+        "article": str(difference.step.article) if difference.step else "",
         "reason": difference.reason,
+        "step": step_to_data(difference.step) if difference.step else None,
     }

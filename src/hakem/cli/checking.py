@@ -11,8 +11,9 @@ from hakem.cli.files import FileAccessError, finding_lines
 from hakem.cli.pair import DEFAULT_SYSTEM
 from hakem.cli.sources import Source
 from hakem.errors import HakemError
+from hakem.explain import Step
 from hakem.formats import Parsed, parse_bytes
-from hakem.i18n import Message, say
+from hakem.i18n import Message, Renderer, say
 from hakem.model import PlayerId, Tournament, decimal_text
 from hakem.pairing import (
     PairingSystem,
@@ -25,6 +26,7 @@ from hakem.pairing import (
     system_named_by,
     systems,
 )
+from hakem.reports import event_renderer
 from hakem.tiebreaks import RankCheck, RankDifference, check_ranks
 from hakem.tiebreaks import Wish as StandingsWish
 
@@ -45,11 +47,12 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A round that is different. ``article`` and ``reason`` are empty if the system cannot say why."""
+    """A round that is different. ``step`` is why, ``article`` and ``reason`` say it; empty if the system cannot."""
 
     round_no: int
     expected: Pairs
     found: Pairs
+    step: Step | None = None
     article: str = ""
     reason: str = ""
 
@@ -132,7 +135,7 @@ def _examined(source: Source, wish: Wish) -> FileReport:
         system.name,
         system.edition.id,
         len(rounds),
-        tuple(_in_words(d, wish.language) for d in _differences(system, t, parsed, rounds)),
+        tuple(_in_words(d, event_renderer(t, wish.language)) for d in _differences(system, t, parsed, rounds)),
         notes=notes,
     )
     return _with_standings(report, t, parsed, wish.language) if wish.standings else report
@@ -167,15 +170,16 @@ def _colourless(parsed: Parsed) -> dict[int, list[frozenset[PlayerId]]]:
     return pairs
 
 
-def _in_words(difference: RoundDifference, language: str) -> Difference:
-    article = str(difference.reason.article) if difference.reason else ""
-    message = difference.reason.message if difference.reason else difference.no_pairing
+def _in_words(difference: RoundDifference, renderer: Renderer) -> Difference:
+    step = difference.reason
+    message = step.message if step else difference.no_pairing
     return Difference(
         difference.round_no,
         difference.expected,
         difference.found,
-        article,
-        say(message, language) if message else "",
+        step,
+        renderer.article(step.article) if step else "",
+        renderer.say(message) if message else "",
     )
 
 

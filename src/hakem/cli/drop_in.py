@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 
 from hakem import __version__
-from hakem.cli.arguments import UsageError, positive
+from hakem.cli.arguments import positive
 from hakem.cli.check import exit_code
 from hakem.cli.checking import FileReport, Wish, examine
 from hakem.cli.console import Console
@@ -23,6 +23,7 @@ from hakem.cli.generate import drawn_seed, write_one
 from hakem.cli.generator_config import settings_of
 from hakem.cli.pair import DEFAULT_SYSTEM
 from hakem.cli.sources import sources
+from hakem.cli.usage import UsageError
 from hakem.errors import InputError
 from hakem.formats import decode
 from hakem.i18n import Message, say

@@ -86,5 +86,5 @@ def tell_shared(rows: Sequence[Standing], console: Console) -> None:
     """Say which places the tie-breaks leave shared: there the order is that of the pairing numbers."""
     shared = dict.fromkeys(f"{row.first}-{row.last}" for row in rows if row.first < row.last)
     if shared:
-        message = Message("cli.plan.shared", {"places": ", ".join(shared)})
+        message = Message("cli.plan.shared", {"places": tuple(shared)})
         console.complain(say(message, console.language))

@@ -6,8 +6,9 @@ import argparse
 from collections.abc import Callable, Mapping
 
 from hakem.cli import knockout_plan, knockout_playoff, knockout_prizes
-from hakem.cli.arguments import Grammar, Parser
+from hakem.cli.arguments import Grammar
 from hakem.cli.console import Console
+from hakem.cli.usage import Parser
 
 _PARTS: Mapping[str, tuple[Callable[[Parser, Grammar], None], Callable[[argparse.Namespace, Console], int]]] = {
     "plan": (knockout_plan.describe, knockout_plan.run),

@@ -8,15 +8,16 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from hakem.cli.arguments import Grammar, Parser, positive
+from hakem.cli.arguments import Grammar, positive
 from hakem.cli.console import Console
 from hakem.cli.entrants import SEEDINGS, names_of, seeded
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, write_text
 from hakem.cli.match_times import Day, add_times, day
+from hakem.cli.usage import Parser
 from hakem.errors import RequestError, TooLarge
 from hakem.explain import Step
-from hakem.i18n import Message, say
+from hakem.i18n import Datum, Message
 from hakem.knockout import MatchKey, Plan, Timetable, plan, plan_as_data, plan_steps, timetable
 from hakem.reports import (
     Bracket,
@@ -24,6 +25,8 @@ from hakem.reports import (
     bracket_html,
     bracket_svg,
     bracket_text,
+    step_line,
+    step_record,
     timetable_data,
     timetable_html,
     timetable_text,
@@ -81,8 +84,8 @@ class _Sheet:
         return self.bracket.plan
 
     def title(self, console: Console) -> str:
-        numbers = {"players": self.plan.players, "qualify": self.plan.qualify}
-        return self.field.event or say(Message("cli.plan.title", numbers), console.language)
+        numbers: dict[str, Datum] = {"players": self.plan.players, "qualify": self.plan.qualify}
+        return self.field.event or console.words("cli.plan.title", numbers)
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
@@ -134,7 +137,8 @@ def _winners(text: str) -> dict[MatchKey, Outcome]:
 def _text(sheet: _Sheet, console: Console) -> str:
     parts = [sheet.title(console) + "\n"] if sheet.field.event else []
     parts.append(bracket_text(sheet.bracket, console.language))
-    parts.append("".join(f"{step.article}: {say(step.message, console.language)}\n" for step in sheet.steps))
+    renderer = console.renderer(sheet.field.names)
+    parts.append("".join(f"{step_line(step, renderer)}\n" for step in sheet.steps))
     if sheet.day and sheet.table:
         parts.append(timetable_text(sheet.table, sheet.day.times, console.language))
     return "\n".join(parts)
@@ -155,9 +159,8 @@ def _json(sheet: _Sheet, console: Console) -> str:
         data["winners"] = {f"{s}.{m}": won.winner for (s, m), won in sorted(sheet.bracket.results.items())}
     if sheet.day and sheet.table:
         data["timetable"] = timetable_data(sheet.table, sheet.day.times, console.language)
-    data["steps"] = [
-        {"article": str(step.article), "text": say(step.message, console.language)} for step in sheet.steps
-    ]
+    renderer = console.renderer(sheet.field.names)
+    data["steps"] = [step_record(step, renderer) for step in sheet.steps]
     return json.dumps(data, ensure_ascii=False) + "\n"
 
 

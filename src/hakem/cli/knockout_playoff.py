@@ -6,7 +6,7 @@ import argparse
 import re
 from dataclasses import dataclass, replace
 
-from hakem.cli.arguments import Grammar, Parser, positive
+from hakem.cli.arguments import Grammar, positive
 from hakem.cli.console import Console
 from hakem.cli.convert import NATIVE, format_by_name, written_as
 from hakem.cli.entrants import names_of, seed_text
@@ -16,6 +16,7 @@ from hakem.cli.playoff_options import add_choices, chosen, disagreeing, tell_idl
 from hakem.cli.playoff_record import Kept, read_kept, require_size, write_kept
 from hakem.cli.playoff_shown import shown_as
 from hakem.cli.tied import require_known, tied, with_values
+from hakem.cli.usage import Parser
 from hakem.errors import RequestError
 from hakem.formats import Extras, WriteOptions
 from hakem.i18n import Message

@@ -6,9 +6,10 @@ import argparse
 import json
 import re
 
-from hakem.cli.arguments import Grammar, Parser, positive
+from hakem.cli.arguments import Grammar, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
+from hakem.cli.usage import Parser
 from hakem.errors import RequestError, TooLarge
 from hakem.i18n import Message
 from hakem.knockout import share_places

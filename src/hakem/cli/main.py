@@ -25,10 +25,11 @@ from hakem.cli import (
     tables,
     tiebreaks,
 )
-from hakem.cli.arguments import Grammar, UsageError
+from hakem.cli.arguments import Grammar
 from hakem.cli.console import Console, language_for
 from hakem.cli.exits import Exit
 from hakem.cli.files import BadFile, FileAccessError
+from hakem.cli.usage import UsageError
 from hakem.errors import HakemError, PairingError, TooLarge
 from hakem.i18n import Message, say
 

@@ -6,7 +6,8 @@ import argparse
 import re
 from dataclasses import dataclass
 
-from hakem.cli.arguments import Grammar, Parser
+from hakem.cli.arguments import Grammar
+from hakem.cli.usage import Parser
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.knockout import DAY, USUAL_TIMES, MatchTimes, Pauses, TimeControl

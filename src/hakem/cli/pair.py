@@ -15,7 +15,7 @@ from hakem.errors import RequestError
 from hakem.explain import NO_TRACE, Recorder, Step
 from hakem.facts.rewind import before_round
 from hakem.formats import TRF26, dump_trf
-from hakem.i18n import Message, say
+from hakem.i18n import Message, Renderer
 from hakem.model import Acceleration, AccelerationMethod, Bye, Game, Mark, PlayerId, Round, Tournament
 from hakem.pairing import (
     Board,
@@ -29,7 +29,7 @@ from hakem.pairing import (
     system_info,
     system_named_by,
 )
-from hakem.reports import checklist_text
+from hakem.reports import checklist_text, event_renderer, step_line, step_record
 
 DEFAULT_SYSTEM = "dutch"
 _FORMATS = ("text", "json", "trf")
@@ -72,16 +72,16 @@ def run(args: argparse.Namespace, console: Console) -> int:
     paired = time.perf_counter()
     note = another_days_edition(system, t) if args.edition is None else None
     if note is not None:
-        console.complain(say(note, console.language))
+        console.complain(console.say(note))
     if isinstance(system, Cautious) and not args.explain:
         for step in system.cautions(t):
-            console.complain(f"{step.article}: {say(step.message, console.language)}")
+            console.complain(step_line(step, event_renderer(t, console.language)))
     if args.format == "trf":
         written = dump_trf(with_round(t, pairing), TRF26, replace(parsed.extras, ranks=()))
         write_document(args.output, written, console)
     else:
         as_text = _json if args.format == "json" else _protocol
-        write_text(args.output, as_text(system, pairing, steps, console), console)
+        write_text(args.output, as_text(system, pairing, steps, event_renderer(t, console.language)), console)
     if args.checklist:
         write_text(args.checklist, checklist_text(t, pairing, system), console)
     if args.timing:
@@ -118,10 +118,10 @@ def _accelerated(t: Tournament, system: PairingSystem) -> Tournament:
     return replace(t, acceleration=Acceleration(AccelerationMethod.BAKU, listed))
 
 
-def _protocol(_system: PairingSystem, pairing: RoundPairing, steps: tuple[Step, ...], console: Console) -> str:
+def _protocol(_system: PairingSystem, pairing: RoundPairing, steps: tuple[Step, ...], renderer: Renderer) -> str:
     lines = protocol_lines(pairing)
     if steps:
-        lines += ["", *(f"{step.article}: {say(step.message, console.language)}" for step in steps)]
+        lines += ["", *(step_line(step, renderer) for step in steps)]
     return "".join(line + "\n" for line in lines)
 
 
@@ -133,7 +133,7 @@ def protocol_lines(pairing: RoundPairing) -> list[str]:
     return [str(len(pairs)), *pairs]
 
 
-def _json(system: PairingSystem, pairing: RoundPairing, steps: tuple[Step, ...], console: Console) -> str:
+def _json(system: PairingSystem, pairing: RoundPairing, steps: tuple[Step, ...], renderer: Renderer) -> str:
     boards = [{"board": n, "white": b.white, "black": b.black} for n, b in enumerate(pairing.boards, start=1)]
     value: dict[str, object] = {
         "round": pairing.round_no,
@@ -148,10 +148,7 @@ def _json(system: PairingSystem, pairing: RoundPairing, steps: tuple[Step, ...],
             for g in pairing.forfeits
         ]
     if steps:
-        value["steps"] = [
-            {"article": str(s.article), "subject": list(s.subject), "text": say(s.message, console.language)}
-            for s in steps
-        ]
+        value["steps"] = [step_record(step, renderer) for step in steps]
     return json.dumps(value, ensure_ascii=False, indent=1) + "\n"
 
 

@@ -6,8 +6,9 @@ import argparse
 from collections.abc import Mapping
 from typing import Any
 
-from hakem.cli.arguments import Grammar, Parser
+from hakem.cli.arguments import Grammar
 from hakem.cli.console import Console
+from hakem.cli.usage import Parser
 from hakem.knockout import PlayoffOptions, describe
 
 _FLAGS = {"eliminate": "--eliminate", "short": "--short", "round_robin": "--round-robin", "numbers_by_lot": "--lots"}

@@ -50,7 +50,7 @@ def _behind(path: str, console: Console) -> list[Source]:
     else:
         return [Source(path)]
     if not inside:
-        raise RequestError(Message("cli.no-reports", {"path": path, "endings": ", ".join(REPORTS)}))
+        raise RequestError(Message("cli.no-reports", {"path": path, "endings": tuple(REPORTS)}))
     return inside
 
 

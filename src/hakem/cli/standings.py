@@ -7,10 +7,11 @@ import csv
 import json
 from collections.abc import Mapping
 
-from hakem.cli.arguments import Grammar, Parser
+from hakem.cli.arguments import Grammar
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import BadFile, problem_lines, read_bytes, read_tournament
+from hakem.cli.usage import Parser
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_team_event
 from hakem.formats.external_values import parse_external

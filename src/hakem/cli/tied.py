@@ -28,7 +28,7 @@ def require_known(ids: tuple[int, ...], names: Mapping[int, str]) -> None:
     """Everybody of a play-off is somebody of the event."""
     unknown = [str(each) for each in ids if each not in names]
     if unknown:
-        raise RequestError(Message("cli.playoff.unknown", {"ids": ", ".join(unknown)}))
+        raise RequestError(Message("cli.playoff.unknown", {"ids": tuple(unknown)}))
 
 
 def _sharing(t: Tournament, args: argparse.Namespace, console: Console) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from hakem.reports.crosstable import (
     player_table,
     round_table,
 )
+from hakem.reports.explanation import event_renderer, step_line, step_record
 from hakem.reports.knockout_event import bracket_of
 from hakem.reports.playoff_text import (
     finish_text,
@@ -66,6 +67,7 @@ __all__ = [
     "bracket_text",
     "checklist_text",
     "crosstable_text",
+    "event_renderer",
     "finish_text",
     "game_records",
     "games_due_text",
@@ -85,6 +87,8 @@ __all__ = [
     "standings_records",
     "standings_table",
     "standings_text",
+    "step_line",
+    "step_record",
     "step_text",
     "team_sheets",
     "team_sheets_text",

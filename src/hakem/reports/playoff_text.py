@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from hakem.explain import Step
-from hakem.i18n import Message, say
+from hakem.i18n import Message, Renderer, say
 from hakem.i18n.message import Datum
 from hakem.knockout import Decided, GameDue, GameResult, Outcome, Outline, Stage, State
 from hakem.model import Colour, half_text
@@ -30,7 +30,8 @@ _RESULTS = {Outcome.WHITE: "1-0", Outcome.DRAW: "½-½", Outcome.BLACK: "0-1"}
 def outline_text(outline: Outline, language: str = "en") -> str:
     """The format in sentences, each with its article, and how long it can take."""
     lines = [say(Message("playoff.title", {"players": outline.players}), language)]
-    lines += [f"{line.article}: {say(line.message, language)}" for line in outline.lines]
+    renderer = Renderer(language)
+    lines += [renderer.cited(line.article, line.message) for line in outline.lines]
     lines.append(say(Message("playoff.most-games", {"games": outline.most_games}), language))
     return "\n".join(lines) + "\n"
 
@@ -57,7 +58,8 @@ def _flag(colour: Colour) -> Message:
 def games_due_text(games: Sequence[GameDue], names: Names, language: str = "en") -> str:
     """A line for every game that can be played now, with its colours, time and article."""
     grid = [_titles(("game", "white", "black", "time", "article"), language)]
-    grid += [[g.id, _cell(g.white, names), _cell(g.black, names), g.control, g.article.number] for g in games]
+    number = Renderer(language).article_number
+    grid += [[g.id, _cell(g.white, names), _cell(g.black, names), g.control, number(g.article)] for g in games]
     return say(Message("playoff.due"), language) + "\n" + _indented(grid, {0, 1, 2, 3, 4})
 
 
@@ -72,7 +74,8 @@ def finish_text(decided: Decided, names: Names, language: str = "en") -> str:
 
 def playoff_why(state: State, names: Names, language: str = "en") -> str:
     """What was settled so far, article by article."""
-    return "".join(f"{step.article}: {step_text(step, names, language)}\n" for step in state.why)
+    renderer = Renderer(language)
+    return "".join(f"{renderer.article(step.article)}: {step_text(step, names, language)}\n" for step in state.why)
 
 
 def step_text(step: Step, names: Names, language: str = "en") -> str:

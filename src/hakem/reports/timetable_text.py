@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hakem.i18n import Message, say
+from hakem.i18n import Message, Renderer, say
 from hakem.knockout import MatchTimes, Timetable, clock_text, remedies, stage_title
 from hakem.reports.columns import aligned
 
@@ -28,9 +28,10 @@ def timetable_rows(table: Timetable, language: str = "en") -> list[list[str]]:
 
 def timetable_verdict(table: Timetable, times: MatchTimes, language: str = "en") -> list[str]:
     """Whether it fits, and what may be shortened if it does not."""
-    lines = [f"{table.article}: {say(table.message, language)}"]
+    renderer = Renderer(language)
+    lines = [renderer.cited(table.article, table.message)]
     found = remedies(table, times)
-    lines += [f"{remedy.article}: {say(remedy.message, language)}" for remedy in found]
+    lines += [renderer.cited(remedy.article, remedy.message) for remedy in found]
     if not table.fits and not found:
-        lines.append(say(Message("knockout.too-short-a-day"), language))
+        lines.append(renderer.say(Message("knockout.too-short-a-day")))
     return lines

@@ -52,12 +52,13 @@ def refuse_impossible(asked: Request) -> None:
             data: dict[str, Datum] = {"code": spec.code, "rounds": asked.rounds, "cuts": spec.low}
             raise RequestError(Message("tiebreak.too-many-cuts", data))
         if spec.name.startswith(OTHER) and spec.name not in asked.scene.external:
-            known = ", ".join(asked.scene.external) or "-"
+            known = tuple(asked.scene.external)
             raise RequestError(Message("tiebreak.no-external", {"code": spec.name, "known": known}))
         black = definition.family is Family.COLOURS
         if black and asked.scene.round_robin and not asked.scene.rules.black_in_round_robin:
-            article = str(definition.article(asked.scene.rules))
-            raise RequestError(Message("tiebreak.black-in-round-robin", {"code": spec.code, "article": article}))
+            article = definition.article(asked.scene.rules)
+            data = {"code": spec.code, "article": article or asked.scene.rules.edition.whole}
+            raise RequestError(Message("tiebreak.black-in-round-robin", data))
 
 
 def _refuse_wrong_field(scene: Scene, spec: Spec, definition: Definition) -> None:
@@ -169,7 +170,7 @@ def undefined_in_edition(asked: Request) -> Iterator[Message]:
     for spec, definition in asked.asked_for:
         article = definition.article(asked.scene.rules)
         if article is not None and (article.regulation, article.edition) != (edition.regulation, edition.id):
-            data: dict[str, Datum] = {"code": spec.code, "edition": edition.id, "article": str(article)}
+            data: dict[str, Datum] = {"code": spec.code, "edition": edition.id, "article": article}
             yield Message("tiebreak.advice.undefined", data)
 
 

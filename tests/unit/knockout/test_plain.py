@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hakem.errors import RequestError
-from hakem.i18n import LANGUAGES, say
+from hakem.i18n import languages, say
 from hakem.knockout import (
     Controls,
     GameId,
@@ -89,7 +89,7 @@ def test_options_and_notes() -> None:
 def test_nonsense(changes: dict[str, Any]) -> None:
     with pytest.raises(RequestError) as refused:
         record_from_plain({**SMALL, **changes})
-    assert all(say(refused.value.message, language) for language in LANGUAGES)
+    assert all(say(refused.value.message, language) for language in languages())
 
 
 @pytest.mark.parametrize("data", [None, 3, [], "x", {1: 2}], ids=str)
@@ -153,7 +153,7 @@ def test_an_outline() -> None:
 def test_outlines_are_said_in_both_languages_and_name_what_is_cited(players: int, options: PlayoffOptions) -> None:
     outline = describe(players, options)
     for line in outline.lines:
-        assert len({say(line.message, language) for language in LANGUAGES}) == 2
+        assert len({say(line.message, language) for language in languages()}) == 2
     contest = PlayoffRecord(tuple(range(1, players + 1)), options, "s").contest
     log, _ = by_script(contest, drawn)
     cited = {due.article.number for due, _ in history(contest, log)}

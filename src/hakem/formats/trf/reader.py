@@ -36,7 +36,6 @@ from hakem.model import (
     Severity,
     Tournament,
     VirtualPoints,
-    decimal_text,
     problems,
 )
 
@@ -327,8 +326,8 @@ class _Assembly:
             if row.points is None or row.points == card.score:
                 continue
             data: dict[str, Datum] = {
-                "stated": decimal_text(row.points),
-                "sum": decimal_text(card.score),
+                "stated": row.points,
+                "sum": card.score,
                 "player": row.player.id,
             }
             if row.points == card.score - _pending(card):

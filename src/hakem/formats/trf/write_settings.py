@@ -103,7 +103,7 @@ def kept(sheet: Sheet) -> Iterator[str]:
         yield LOT_COMMENT + json.dumps(value, ensure_ascii=sheet.options.ascii_only)
     about_teams = sorted({record[:3] for record in sheet.extras.records} & ABOUT_TEAMS)
     if about_teams and not sheet.dialect.says_type:
-        sheet.note("write.team-records", {"codes": ", ".join(about_teams)})
+        sheet.note("write.team-records", {"codes": tuple(about_teams)})
     for record in sheet.extras.records:
         if sheet.dialect.says_type or record[:3] not in ABOUT_TEAMS:
             yield from (sheet.letters(line) for line in LINE_END.split(record))

@@ -13,6 +13,7 @@ from hakem.cli.usage import Parser, UsageError, mistake
 from hakem.i18n import Message, languages, say
 from tests.cli.runner import hakem
 
+LANGUAGES = ", ".join(languages())
 MISTAKES: dict[str, tuple[tuple[str, ...], str, str]] = {
     "nothing given": (("pair",), "missing: FILE", "eksik: FILE"),
     "several options missing": (("generate", "-o", "x"), "missing: --players, --rounds", "eksik: --players, --rounds"),
@@ -50,8 +51,8 @@ MISTAKES: dict[str, tuple[tuple[str, ...], str, str]] = {
     ),
     "a language that is not there": (
         ("systems", "--lang", "xx"),
-        "--lang cannot be xx; known: en, tr",
-        "--lang için xx olmaz; bilinenler: en, tr",
+        f"--lang cannot be xx; known: {LANGUAGES}",
+        f"--lang için xx olmaz; bilinenler: {LANGUAGES}",
     ),
 }
 

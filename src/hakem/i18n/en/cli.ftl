@@ -49,12 +49,12 @@ cli_check_rank = { $file }: player { $player } is printed on place { $printed },
 cli_check_by-score = printed places are compared by points alone: { $reason }
 cli_check_skipped = { $file }: skipped, { $code } names no system that is here; --system can
 cli_check_left-out = not checked: { $skipped } skipped, { $failed } failed
-cli_check_summary = { $files } { $files ->
-        [one] file
-       *[other] files
-    }, { $rounds } { $rounds ->
-        [one] round
-       *[other] rounds
+cli_check_summary = { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
     }, { $different } different
 
 ## hakem tiebreaks

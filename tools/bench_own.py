@@ -12,7 +12,7 @@ from hakem.formats import dump_native, dump_trf, parse_native, parse_trf
 from hakem.model import Game, Mark, Player, PlayerId, Round, Tournament
 from hakem.pairing import check_round, system_for
 from hakem.simulation import Rates, Settings, simulate
-from hakem.tiebreaks import Wish, split_codes
+from hakem.tiebreaks import StandingsRequest, split_codes
 from hakem.tiebreaks import standings as ranked
 
 FILE_SIZES = (1_250, 2_500, 5_000, 10_000)
@@ -79,7 +79,7 @@ def standings() -> tuple[Line, ...]:
     events = [simulate(Settings(size, FILE_ROUNDS, SEED, rates=UNPLAYED)).tournament for size in FILE_SIZES]
     return tuple(
         Line(codes, tuple(seconds(lambda t=t, wish=wish: ranked(t, wish)) for t in events))  # type: ignore[misc]
-        for codes, wish in ((codes, Wish(split_codes(codes))) for codes in LISTS)
+        for codes, wish in ((codes, StandingsRequest(split_codes(codes))) for codes in LISTS)
     )
 
 

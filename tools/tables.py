@@ -6,8 +6,8 @@ import io
 import re
 import sys
 
+from hakem.cli.commands.lists import period
 from hakem.cli.console import Console
-from hakem.cli.listing import period
 from hakem.formats import DIALECTS
 from hakem.i18n import say
 from hakem.pairing import systems
@@ -41,7 +41,7 @@ def tiebreaks_table() -> str:
     for definition in DEFINITIONS:
         modifiers = " ".join(f"`/{letter}`" for letter in definition.modifiers)
         articles = [next((n for n in definition.numbers if n in e.articles), "") for e in editions]
-        cells = [f"`{definition.code}`", say(definition.title), definition.field.value, modifiers, *articles]
+        cells = [f"`{definition.code}`", say(definition.title), definition.applies_to.value, modifiers, *articles]
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 

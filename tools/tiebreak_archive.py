@@ -22,7 +22,7 @@ from pathlib import PurePosixPath
 from hakem.facts.rating_tables import half_up
 from hakem.formats import parse_bytes
 from hakem.model import Tournament
-from hakem.tiebreaks import Standings, Wish, standings
+from hakem.tiebreaks import Standings, StandingsRequest, standings
 
 Recorded = Mapping[str, Mapping[str, str]]
 _NOT_VALUES = ("PTS", "DE")
@@ -61,9 +61,9 @@ def readings(t: Tournament, edition: str, codes: tuple[str, ...]) -> Iterator[di
     """The figures of a Swiss event; if the program takes it for a round robin, also those."""
     for round_robin in (False, True)[: 2 if t.rounds_total == len(t.players) - 1 else 1]:
         asked = tuple(code for code in codes if code not in _NOT_VALUES)
-        found = standings(t, Wish(asked, edition=edition, round_robin=round_robin))
+        found = standings(t, StandingsRequest(asked, edition=edition, round_robin=round_robin))
         points = {str(row.contestant.id): row.points for row in found.rows}
-        encounter = standings(t, Wish(("DE",), edition=edition, round_robin=round_robin))
+        encounter = standings(t, StandingsRequest(("DE",), edition=edition, round_robin=round_robin))
         yield values(found) | {"PTS": points, "DE": ranks_among_equals(encounter)}
 
 

@@ -26,8 +26,8 @@ from hakem.formats import (
 from hakem.i18n import Message, say
 from hakem.knockout import (
     Decided,
+    GameOutcome,
     GameResult,
-    Outcome,
     Pending,
     Plan,
     PlayoffOptions,
@@ -37,8 +37,7 @@ from hakem.knockout import (
     play,
     playoff,
     playoff_values,
-    record_from_plain,
-    record_to_plain,
+    record_to_data,
     share_places,
     take_back,
 )
@@ -53,7 +52,7 @@ from hakem.pairing import (
     systems,
 )
 from hakem.ratings import RatingList, rating_changes, rating_rules
-from hakem.tiebreaks import Standings, Wish, standings
+from hakem.tiebreaks import Standings, StandingsRequest, standings
 
 __version__ = "0.1.0"
 
@@ -64,11 +63,11 @@ __all__ = [
     "Decided",
     "Event",
     "Game",
+    "GameOutcome",
     "GameResult",
     "HakemError",
     "InputError",
     "Message",
-    "Outcome",
     "PairingError",
     "Parsed",
     "Pending",
@@ -83,11 +82,11 @@ __all__ = [
     "Round",
     "RoundPairing",
     "Standings",
+    "StandingsRequest",
     "Team",
     "TooLarge",
     "Tournament",
     "UnknownName",
-    "Wish",
     "WriteOptions",
     "Written",
     "berger_table",
@@ -105,8 +104,7 @@ __all__ = [
     "problems",
     "rating_changes",
     "rating_rules",
-    "record_from_plain",
-    "record_to_plain",
+    "record_to_data",
     "round_robin_scores",
     "say",
     "scheveningen_table",

@@ -5,7 +5,8 @@
     HakemError
     ├── InputError         a file that cannot be taken as it is: row and column
     ├── RequestError       a request that makes no sense for this event
-    │   └── UnknownName    a name that is in no registry, with the known ones
+    │   ├── UnknownName    a name that is in no registry, with the known ones
+    │   └── LotsNeeded     some are equal, and no text was given from which lots are drawn
     ├── PairingError       no legal pairing exists, with the article
     └── TooLarge           more than a format or a table can hold
 """
@@ -62,6 +63,13 @@ class UnknownName(RequestError):  # noqa: N818 - it reads as what it says
         super().__init__(Message(f"unknown.{kind}", {"name": name, "known": known}))
         self.name = name
         self.known = known
+
+
+class LotsNeeded(RequestError):  # noqa: N818 - it reads as what it says
+    """Nothing but lots can tell some apart, and no text for them was given: who asks again may give one."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("knockout.lots-needed"))
 
 
 class PairingError(HakemError):

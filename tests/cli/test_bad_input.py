@@ -137,6 +137,6 @@ def test_unexpected_error_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise ZeroDivisionError("oops")
 
-    monkeypatch.setattr("hakem.cli.tables.berger_table", fail)
+    monkeypatch.setattr("hakem.cli.commands.tables.berger_table", fail)
     done = hakem("tables", "berger", "6")
     assert (done.code, done.err) == (2, "hakem: unexpected error, please report it: ZeroDivisionError: oops\n")

@@ -247,7 +247,7 @@ class TestBadFiles:
         def fail(*_: object) -> None:
             raise ZeroDivisionError("oops")
 
-        monkeypatch.setattr("hakem.cli.checking.check_round", fail)
+        monkeypatch.setattr("hakem.desk.event_check.check_round", fail)
         done = hakem("check", saved(table(), tmp_path / "a.trf"))
         assert done.code == 2
         assert "ZeroDivisionError: oops" in done.err
@@ -271,7 +271,7 @@ class TestBadFiles:
             assert "has no tournament files (.trf, .trfx)" in done.err
 
     def test_member_that_is_too_large(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("hakem.cli.sources._LARGEST", 10)
+        monkeypatch.setattr("hakem.cli.files._LARGEST", 10)
         assert hakem("check", archive(tmp_path / "a.tar.gz", a_trf=b"x" * 11)).code == 4
 
     @pytest.mark.parametrize("rounds", ["0", "3-2", "x", "-3", "1-2-3"])
@@ -291,7 +291,7 @@ class TestStandings:
         assert hakem("check", str(path)).code == 0
         done = hakem("check", str(path), "--standings")
         assert done.code == 6
-        assert f"{path}: player 1 has 2.0 points printed, the results give 1.0" in done.out
+        assert f"{path}: player 1 has 2 points printed, the results give 1" in done.out
         assert done.out.endswith("1 file, 1 round, 1 different\n")
         as_json = json.loads(hakem("check", str(path), "--standings", "--format", "json").out.splitlines()[0])
         assert as_json["points"] == [{"id": 1, "printed": "2.0", "computed": "1.0"}]

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from hakem import __version__
-from hakem.cli.drop_in import SYSTEMS
-from hakem.cli.generator_config import settings_of
+from hakem.cli.commands.generate import settings_of
+from hakem.cli.drop_in import systems
 from hakem.errors import InputError
 from hakem.formats import dump_trf, parse_bytes
 from hakem.model import Colour, Points
@@ -67,7 +67,7 @@ class TestPairing:
         assert hakem("--dutch", str(source), "-p", "out.txt").code == 1
         assert not (tmp_path / "out.txt").exists()
 
-    @pytest.mark.parametrize("system", SYSTEMS)
+    @pytest.mark.parametrize("system", systems())
     def test_every_system(self, system: str, source: Path, tmp_path: Path) -> None:
         """Generate, check and pair as those programs are told to, and the same with a command of ours."""
         assert hakem(f"--{system}", "-g", "-o", str(tmp_path / "made.trf"), "-s", "Adana").code == 0

@@ -167,11 +167,11 @@ class TestRecord:
         [
             ('{"playoff": 3', ":1:14: "),
             ("", ":1:1: "),
-            ("[]", "not the data of a play-off: playoff"),
-            ('{"playoff": {"players": [1, "2"]}}', "not the data of a play-off: players"),
-            ('{"playoff": {"players": [1, 2], "log": {"golden": {"result": "1-0"}}}}', "golden is not due"),
+            ("[]", ":1:1: "),
+            ('{"playoff": {"players": [1, "2"]}}', ":1:29: "),
+            ('{"playoff": {"players": [1, 2], "log": {"golden": {"result": "1-0"}}}}', ":1:40: game golden is not due"),
             ('{"playoff": {"players": [1, 2], "options": {"extra": 3}}}', "even number"),
-            ('{"playoff": {"players": [1, 2]}, "names": {"7": "a"}}', "not the data of a play-off: names"),
+            ('{"playoff": {"players": [1, 2]}, "names": {"7": "a"}}', ":1:44: "),
             ('{"playoff": {"players": [' + "1," * 2000 + "1]}}", "up to 1000"),
         ],
     )
@@ -205,7 +205,7 @@ class TestEvent:
         argv = ("--event", CLUB, "--place", "3", "--seed", "x", "--record", str(tmp_path / "a.json"))
         out = playoff(*argv).out
         assert list(lines_after(out, "By the next tie-break:")) == ["1  Veli (2)", "2  Abidin (4)"]
-        assert "game-1: Abidin (4) has White against Veli (2), by lot" in out
+        assert "game-1: 4 Abidin has White against 2 Veli, by lot" in out
         assert "4 Abidin  2 Veli" in playoff("--record", str(tmp_path / "a.json")).out
 
     def test_order_flows_back_into_the_standings(self, tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from hakem.errors import PairingError, RequestError
 from hakem.model import PlayerId, Tournament
 from hakem.pairing import PairingSystem, system_for
-from hakem.pairing.swiss.burstein import HandbookBurstein
-from hakem.pairing.swiss.burstein.edition_2009 import BURSTEIN_RULES_2009
+from hakem.pairing.swiss.burstein import BursteinSwiss2009
+from hakem.pairing.swiss.burstein.editions import BURSTEIN_RULES_2009
 from hakem.pairing.swiss.burstein.rules import Joining
 from tests.judges import burstein_2009, burstein_2026
 from tests.judges.burstein_ranking import HANDBOOK, Definitions
@@ -77,5 +77,5 @@ def test_every_way_of_joining_groups(t: Tournament, joining: Joining) -> None:
         strangers_stay=joining.strangers_stay,
         float_anyway=joining.float_anyway,
     )
-    system = HandbookBurstein(replace(BURSTEIN_RULES_2009, joining=joining))
+    system = BursteinSwiss2009(replace(BURSTEIN_RULES_2009, joining=joining))
     assert engine(t, system) == literal(t, by_the_handbook(definitions))

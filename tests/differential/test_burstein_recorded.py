@@ -15,10 +15,10 @@ from hakem.facts.opposition import Opposition
 from hakem.facts.rewind import before_round
 from hakem.model import Points, Tournament
 from hakem.pairing import check_round
-from hakem.pairing.swiss.burstein import HandbookBurstein
-from hakem.pairing.swiss.burstein.edition_2009 import BURSTEIN_RULES_2009
-from hakem.pairing.swiss.burstein.groups import burstein_groups
-from hakem.pairing.swiss.burstein.opening import opening_of
+from hakem.pairing.swiss.burstein import BursteinSwiss2009
+from hakem.pairing.swiss.burstein.editions import BURSTEIN_RULES_2009
+from hakem.pairing.swiss.burstein.groups_2009 import burstein_groups
+from hakem.pairing.swiss.burstein.ranks_and_bye import round_facts
 from hakem.pairing.swiss.burstein.rules import Joining
 from tests.support.recorded import recorded
 
@@ -50,30 +50,30 @@ def times_the_own_score(met: Opposition) -> tuple[Points, ...]:
 
 def merged(t: Tournament) -> bool:
     """Whether two groups become one in the next round."""
-    opening = opening_of(t, BURSTEIN_RULES_2009)
+    facts = round_facts(t, BURSTEIN_RULES_2009)
     return any(
-        group.scoregroups > 1
-        for group in burstein_groups(opening.playing, opening.standing, BURSTEIN_RULES_2009.joining)
+        group.scoregroups > 1 for group in burstein_groups(facts.playing, facts.ranking, BURSTEIN_RULES_2009.joining)
     )
 
 
 @pytest.mark.parametrize("name", sorted(EVENTS))
 def test_what_agrees_and_what_does_not(name: str) -> None:
     t = EVENTS[name]
-    different = {n for n in range(1, len(t.rounds) + 1) if check_round(HandbookBurstein(), t, n) is not None}
+    different = {n for n in range(1, len(t.rounds) + 1) if check_round(BursteinSwiss2009(), t, n) is not None}
     assert different == {n for event, n in KNOWN if event == name}
 
 
 @pytest.mark.parametrize(("name", "number"), [key for key, article in KNOWN.items() if article == RANKED])
 def test_with_the_ranks_of_the_witness(name: str, number: int) -> None:
-    system = HandbookBurstein(replace(BURSTEIN_RULES_2009, index=times_the_own_score))
+    ranking = replace(BURSTEIN_RULES_2009.ranking, sums=times_the_own_score)
+    system = BursteinSwiss2009(replace(BURSTEIN_RULES_2009, ranking=ranking))
     assert check_round(system, EVENTS[name], number) is None
 
 
 @pytest.mark.parametrize(("name", "number"), [key for key, article in KNOWN.items() if article == JOINED])
 def test_with_the_groups_of_the_witness(name: str, number: int) -> None:
     joining = Joining(strangers_stay=True, float_anyway=True)
-    system = HandbookBurstein(replace(BURSTEIN_RULES_2009, joining=joining))
+    system = BursteinSwiss2009(replace(BURSTEIN_RULES_2009, joining=joining))
     assert check_round(system, EVENTS[name], number) is None
     assert merged(before_round(EVENTS[name], number))
 
@@ -81,16 +81,16 @@ def test_with_the_groups_of_the_witness(name: str, number: int) -> None:
 @pytest.mark.parametrize(("name", "number"), LAST)
 def test_the_last_groups_are_joined_first(name: str, number: int) -> None:
     """Otherwise the groups above have to make up for a last group that cannot be paired."""
-    system = HandbookBurstein(replace(BURSTEIN_RULES_2009, joining=Joining(last_first=False)))
+    system = BursteinSwiss2009(replace(BURSTEIN_RULES_2009, joining=Joining(last_first=False)))
     assert check_round(system, EVENTS[name], number) is not None
-    assert check_round(HandbookBurstein(), EVENTS[name], number) is None
+    assert check_round(BursteinSwiss2009(), EVENTS[name], number) is None
 
 
 def test_who_is_joined() -> None:
     """1 has met both of the next group: the three are one group by the text, and 1 floats."""
-    opening = opening_of(before_round(EVENTS["burstein-3000063"], 4), BURSTEIN_RULES_2009)
-    first = next(burstein_groups(opening.playing, opening.standing, BURSTEIN_RULES_2009.joining))
-    numbers = opening.field.numbers
+    facts = round_facts(before_round(EVENTS["burstein-3000063"], 4), BURSTEIN_RULES_2009)
+    first = next(burstein_groups(facts.playing, facts.ranking, BURSTEIN_RULES_2009.joining))
+    numbers = facts.field.numbers
     assert [numbers[p] for p in first.players] == [1, 2, 5]
     assert first.floater is not None
     assert numbers[first.floater] == 1

@@ -28,7 +28,7 @@ from tests.support.swiss_events import swiss_events
 Round = tuple[frozenset[tuple[PlayerId, PlayerId]], PlayerId | None]
 Literal = Callable[[Tournament], tuple[list[tuple[PlayerId, PlayerId]], PlayerId | None]]
 
-PLAYED_GAMES = replace(DUBOV_RULES_2026, people=replace(DUBOV_RULES_2026.people, counts_as_upfloat=took_place))
+PLAYED_GAMES = replace(DUBOV_RULES_2026, players=replace(DUBOV_RULES_2026.players, counts_as_upfloat=took_place))
 WAYS: dict[str, tuple[DubovRules, Literal]] = {
     "2026": (DUBOV_RULES_2026, dubov_2026.pair),
     "2026, played games": (PLAYED_GAMES, partial(dubov_2026.pair, played_only=True)),

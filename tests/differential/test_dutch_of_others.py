@@ -17,6 +17,7 @@ from hakem.pairing import system_for
 from hakem.simulation.generator import simulate
 from hakem.simulation.settings import Rates, Settings
 from tests.support.effort import FACTOR
+from tests.support.some import some
 
 RATES = (
     Rates(),
@@ -42,6 +43,6 @@ def test_same_opponents(seed: int, tmp_path: Path) -> None:
     players, rounds = 8 + seed % 17, 4 + seed % 4
     settings = Settings(players, rounds, str(seed), edition="2017", rates=RATES[seed % len(RATES)])
     t = simulate(settings).tournament
-    for number in range(2, len(t.rounds)):  # the last round has exceptions that are read differently
+    for number in some(range(2, len(t.rounds))):  # the last round has exceptions that are read differently
         before = before_round(t, number)
         assert ours(before) == theirs(before, tmp_path / "ours.trf")

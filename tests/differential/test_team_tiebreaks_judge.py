@@ -9,12 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hakem.model import Tournament
-from hakem.tiebreaks import Score, Standings, Wish, standings
+from hakem.tiebreaks import DEFINITIONS, Score, Standings, StandingsRequest, standings
+from hakem.tiebreaks.definition import AppliesTo
 from hakem.tiebreaks.registry import definition_of
 from hakem.tiebreaks.spec import parse_spec
 from tests.judges import team_tiebreaks as literal
 from tests.judges.team_rounds import team_scene
 from tests.support.effort import examples
+from tests.support.some import some
 from tests.support.team_histories import team_histories
 
 SCORES = {"MP": Score.MATCH, "GP": Score.GAME}
@@ -37,7 +39,7 @@ kinds = pytest.mark.parametrize("round_robin", [False, True], ids=["swiss", "rou
 def computed(t: Tournament, edition: str, codes: tuple[str, ...], primary: str, round_robin: bool) -> Standings:
     """Left out is what would be refused: more cuts than rounds."""
     possible = tuple(c for c in codes if parse_spec(c)[0].low <= t.rounds_total)
-    wish = Wish(
+    wish = StandingsRequest(
         possible,
         edition=edition,
         after=len(t.rounds),
@@ -55,7 +57,7 @@ def computed(t: Tournament, edition: str, codes: tuple[str, ...], primary: str, 
 @given(t=team_histories())
 def test_values(edition: str, primary: str, round_robin: bool, t: Tournament) -> None:
     found = computed(t, edition, CODES, primary, round_robin)
-    for at, spec in enumerate(found.specs):
+    for at, spec in enumerate(some(found.specs)):
         judged = literal.values(t, edition, spec.code, primary, round_robin)
         ours = {row.contestant.id: row.values[at] for row in found.rows}
         assert ours.keys() == judged.keys()
@@ -73,10 +75,10 @@ def test_any_group(edition: str, primary: str, round_robin: bool, t: Tournament,
     """Whether they are tied or not: a direct encounter can divide any teams."""
     found = computed(t, edition, AMONG_THOSE_TIED, primary, round_robin)
     judge = team_scene(t, edition, primary, round_robin)
-    for size in range(2, len(t.teams) + 1):
+    for size in some(range(2, len(t.teams) + 1)):
         group = chance.sample([team.id for team in t.teams], size)
         for spec in found.specs:
-            values = definition_of(spec).values(found.scene, spec, group)
+            values = definition_of(spec).values(found.context, spec, group)
             places = sorted({value.order for value in values.values()}, reverse=True)
             ours = [{team for team in group if values[team].order == place} for place in places]
             assert ours == literal.parts(judge, frozenset(group), spec.code), spec.code
@@ -94,3 +96,8 @@ def test_ranking(edition: str, primary: str, round_robin: bool, t: Tournament, c
         groups.setdefault(row.first, []).append(row.contestant.id)
     judged = literal.ranking(t, edition, codes, primary, round_robin)
     assert [sorted(group) for group in groups.values()] == judged
+
+
+def test_every_tie_break_of_teams_is_judged() -> None:
+    of_teams = {d.code for d in DEFINITIONS if d.applies_to is AppliesTo.TEAMS}
+    assert of_teams <= {parse_spec(code)[0].name for code in (*CODES, *AMONG_THOSE_TIED)}

@@ -9,12 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hakem.model import PointSystem, Tournament
-from hakem.tiebreaks import Standings, Wish, standings
+from hakem.tiebreaks import DEFINITIONS, Standings, StandingsRequest, standings
+from hakem.tiebreaks.definition import AppliesTo
 from hakem.tiebreaks.spec import parse_spec
 from tests.judges import tiebreaks as literal
 from tests.support.effort import examples
 from tests.support.rated_events import rated_events
 from tests.support.round_robins import gone_after
+from tests.support.some import some
 from tests.support.strategies import point_systems
 from tests.support.swiss_events import swiss_events
 
@@ -26,6 +28,7 @@ CODES = (
     *(f"{code}/U1400" for code in RATED if code not in ("RTNG",)),
     "RTNG/U1400",
 )
+NOT_JUDGED = {"DE": "test_direct_encounter", "LOTS": "a drawing, not a text", "FFW": "test_team_tiebreaks_judge"}
 editions = pytest.mark.parametrize("edition", literal.EDITIONS)
 
 
@@ -33,13 +36,13 @@ def computed(t: Tournament, edition: str, codes: tuple[str, ...], round_robin: b
     """Left out is what would be refused: more cuts than rounds, and colours in a round robin of the handbook."""
     refused = {"BPG", "BWG"} if round_robin and edition == "2009" else set()
     possible = tuple(c for c in codes if parse_spec(c)[0].low <= t.rounds_total and c not in refused)
-    wish = Wish(possible, edition=edition, after=len(t.rounds), round_robin=round_robin, of_teams=False)
+    wish = StandingsRequest(possible, edition=edition, after=len(t.rounds), round_robin=round_robin, of_teams=False)
     return standings(t, wish)
 
 
 def agree(t: Tournament, edition: str, round_robin: bool) -> None:
     found = computed(t, edition, CODES, round_robin)
-    for at, spec in enumerate(found.specs):
+    for at, spec in enumerate(some(found.specs)):
         judged = literal.values(t, edition, spec.code, round_robin)
         ours = {row.contestant.id: row.values[at] for row in found.rows}
         assert ours.keys() == judged.keys()
@@ -85,3 +88,8 @@ def test_ranking(edition: str, t: Tournament, codes: list[str]) -> None:
             groups.setdefault(row.first, []).append(row.contestant.id)
         judged = literal.ranking(t, edition, codes, round_robin)
         assert [sorted(group) for group in groups.values()] == [sorted(group) for group in judged]
+
+
+def test_every_tie_break_of_players_is_judged() -> None:
+    of_players = {d.code for d in DEFINITIONS if d.applies_to is not AppliesTo.TEAMS}
+    assert of_players == {parse_spec(code)[0].name for code in CODES} | NOT_JUDGED.keys()

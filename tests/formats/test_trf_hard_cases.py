@@ -6,6 +6,7 @@ import pytest
 
 from hakem.formats import TRF16, Finding, Pad, WriteOptions, dump_trf, parse_bytes, parse_trf
 from hakem.model import Player, PlayerId, Team, TeamId, Tournament
+from tests.support.some import some
 from tests.support.trf_lines import FOUR, report, row
 
 
@@ -17,7 +18,7 @@ class TestCutFiles:
     def test_cut_inside_the_first_row(self) -> None:
         whole = report(FOUR)
         start = whole.index("001")
-        for length in range(start + 8, start + 84):
+        for length in some(range(start + 8, start + 84)):
             assert parse_trf(whole[:length]).tournament is None
 
     def test_cut_between_two_rows_is_one_error(self) -> None:
@@ -243,7 +244,8 @@ class TestSettings:
 class TestNoBlowUp:
     @pytest.mark.parametrize("record", ["142 ", "062 ", "XXP ", "240 H ", "BBW ", "XXS W=", "310 "])
     def test_very_long_numbers(self, record: str) -> None:
-        parse_trf(report(FOUR, record + "9" * 50_000))
+        parsed = parse_trf(report(FOUR, record + "9" * 50_000))
+        assert parsed.tournament is not None or parsed.errors
 
     def test_very_long_rows(self) -> None:
         parsed = parse_trf(report([FOUR[0] + " " * 5, row(2, name="É") + " " * 60_000 + "x", "XXS " + "a" * 60_000]))

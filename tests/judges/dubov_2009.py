@@ -19,8 +19,8 @@ from tests.judges.dubov_players import (
     latest_difference,
     players_of,
 )
+from tests.judges.dutch_2009_facts import bars_the_bye
 from tests.judges.entrant import Strength
-from tests.judges.handbook_facts import bars_the_bye
 
 ByeColour = Literal["black", "majority"]
 FACTS = Facts(Colour.WHITE, exact_mean, bars_the_bye)

@@ -1,11 +1,11 @@
-"""The Dutch system of the handbook of 2009, a whole round: the pairs of the procedure, and colours by section E."""
+"""The Dutch system of 2009, a whole round: the pairs of the procedure, and colours by section E."""
 
 from __future__ import annotations
 
 from hakem.model import Colour, PlayerId, Tournament
+from tests.judges.dutch_2009_facts import both_absolute, players_of
+from tests.judges.dutch_2009_procedure import literal_round
 from tests.judges.entrant import Entrant
-from tests.judges.handbook_facts import both_absolute, players_of
-from tests.judges.handbook_procedure import literal_round
 from tests.judges.round_pairing import RoundPairing, with_places
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hakem.model import Acceleration, AccelerationMethod, PlayerId, Tournament
-from hakem.pairing.swiss.burstein import HandbookBurstein
+from hakem.pairing.swiss.burstein import BursteinSwiss2009
 from hakem.pairing.swiss.candidates import RankNumbers
 from tests.support.swiss_rounds import swiss
 
@@ -84,7 +84,7 @@ def winners(count: int) -> Tournament:
 def test_due_colours(count: int, key: str, number: str) -> None:
     """6.5: with 2, 4 and 5 due White and the others Black it is the fourth pairing of six, the second of five."""
     expected = printed(key)[PRINTED[number] - 1]
-    boards = HandbookBurstein().pair(winners(count)).boards
+    boards = BursteinSwiss2009().pair(winners(count)).boards
     inside = {tuple(sorted((b.white, b.black))) for b in boards if max(b.white, b.black) <= count}
     assert inside == {pair for pair in expected if len(pair) == 2}
     for board in boards:

@@ -12,9 +12,8 @@ from hakem.facts.initial_order import rating_or_zero
 from hakem.model import Absence, ByeKind, Colour, PlayerId, Prohibition, RoundNo, Tournament
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2026
 from hakem.pairing.swiss.dubov.edition_2026 import middle_outward
-from hakem.pairing.swiss.dubov.people import Scene, rounded_average, scene_of
-from hakem.pairing.swiss.dubov.quality import quality, what_decides
-from hakem.pairing.swiss.dubov.upfloaters import most_upfloats, weighed
+from hakem.pairing.swiss.dubov.players import DubovRoundFacts, round_facts, rounded_average
+from hakem.pairing.swiss.dubov.upfloaters_2026 import cheapest_set, most_upfloats, quality, what_decides
 from hakem.pairing.swiss.field import field_of
 from tests.support.dubov_rounds import Paired
 from tests.support.rated_events import with_ratings
@@ -42,7 +41,7 @@ class TestArticle1Definitions:
         assert dubov(t).said("dubov.unrated") == []
         one = replace(t.players[3], rating=None)
         t = replace(t, players=(*t.players[:3], one))
-        assert dubov(t).players("dubov.unrated") == [("1.1", "4")]
+        assert dubov(t).players("dubov.unrated") == [("1.1", (4,))]
         assert rating_or_zero(replace(one, national_rating=1650)) == 1650
 
     def test_1_6_4_without_a_game_black_is_preferred(self) -> None:
@@ -57,8 +56,8 @@ class TestArticle1Definitions:
 
     def test_1_7_only_games_that_took_place(self) -> None:
         t = falling(swiss(4, 3, "1-3 +, 4-2 1"))
-        scene = scene_of(t, field_of(t, DUBOV_RULES_2026.facts), DUBOV_RULES_2026.facts, DUBOV_RULES_2026.people)
-        assert {p.number: (p.average, p.games) for p in scene.people} == {
+        facts = round_facts(t, field_of(t, DUBOV_RULES_2026.facts), DUBOV_RULES_2026.facts, DUBOV_RULES_2026.players)
+        assert {p.number: (p.aro, p.games) for p in facts.players} == {
             1: (0, 0),
             2: (2300, 1),
             3: (0, 0),
@@ -72,10 +71,10 @@ class TestArticle1Definitions:
     def test_1_4_upfloat_of_a_game_that_was_not_played(self) -> None:
         """3 was paired with somebody of a higher score in round 2 and won by forfeit."""
         t = swiss(4, 5, "1-3 1, 2-4 =", "3-2 +, 4-1 =")
-        played_only = replace(DUBOV_RULES_2026.people, counts_as_upfloat=took_place)
-        for people, upfloats in ((DUBOV_RULES_2026.people, (2,)), (played_only, ())):
-            scene = scene_of(t, field_of(t, DUBOV_RULES_2026.facts), DUBOV_RULES_2026.facts, people)
-            assert next(p.upfloats for p in scene.people if p.number == 3) == upfloats
+        played_only = replace(DUBOV_RULES_2026.players, counts_as_upfloat=took_place)
+        for players, upfloats in ((DUBOV_RULES_2026.players, (2,)), (played_only, ())):
+            facts = round_facts(t, field_of(t, DUBOV_RULES_2026.facts), DUBOV_RULES_2026.facts, players)
+            assert next(p.upfloats for p in facts.players if p.number == 3) == upfloats
 
 
 class TestArticle2Criteria:
@@ -118,7 +117,7 @@ class TestArticle2Criteria:
         """1 and 2 are both due Black, 3 and 4 both due White: nobody floats all the same."""
         found = dubov(swiss(4, 3, "1-3 1, 2-4 1"))
         assert found.boards == "2-1 3-4"
-        assert found.verdict("4-1", "3-2") == ("2.3.1", "swiss.check.worse.upfloaters")
+        assert found.verdict("4-1", "3-2") == ("2.3.1", "dubov.check.worse.upfloaters")
 
     def test_c6_the_lowest_upfloater_counts_first(self) -> None:
         """1 can meet only 3 (2½) or 4 (2), 2 only 5 (1½) or 6 (1), and the two who stay behind must not be 4 and 6.
@@ -127,16 +126,16 @@ class TestArticle2Criteria:
         """
         scores = ("1 F, 2 F, 3 F, 4 F, 5 F, 6 F", "1 F, 2 F, 3 F, 4 F, 5 H, 6 Z", "1 F, 2 F, 3 H, 4 Z, 5 Z, 6 Z")
         found = dubov(apart(swiss(6, 7, *scores), "1-2", "1-5", "1-6", "2-3", "2-4", "4-6"))
-        assert found.players("dubov.upfloaters")[0] == ("3.2.2", "4, 5")
-        assert found.players("dubov.passed.upfloaters-impossible") == [("3.2.1", "3, 4")]
-        assert found.verdict("1-3", "2-6", "4-5") == ("2.3.2", "swiss.check.worse.upfloater-scores")
+        assert found.players("dubov.upfloaters")[0] == ("3.2.2", (4, 5))
+        assert found.players("dubov.passed.upfloaters-impossible") == [("3.2.1", (3, 4))]
+        assert found.verdict("1-3", "2-6", "4-5") == ("2.3.2", "dubov.check.worse.upfloater-scores")
 
     def test_c7_preferences_before_the_order(self) -> None:
         """1 is due Black: 3, due White, floats up and not 2, due Black."""
         found = dubov(swiss(6, 4, "1-4 1, 2-5 =, 6-3 ="))
         assert found.boards == "3-1 5-6 4-2"
-        assert found.players("dubov.passed.upfloater-colours") == [("2.3.3", "2")]
-        assert found.verdict("2-1", "5-3", "4-6") == ("2.3.3", "swiss.check.worse.upfloater-colours")
+        assert found.players("dubov.passed.upfloater-colours") == [("2.3.3", (2,))]
+        assert found.verdict("2-1", "5-3", "4-6") == ("2.3.3", "dubov.check.worse.upfloater-colours")
 
     def test_c8_maximum_upfloaters(self) -> None:
         found = dubov(swiss(10, 7, *OFTEN_RAISED))
@@ -155,7 +154,7 @@ class TestArticle2Criteria:
         t = swiss(6, 4, "4-6 =, 3-1 0, 2-5 =", "1-2 1, 4-5 1, 6-3 0")
         found = dubov(t)
         assert found.boards == "1-4 5-3 2-6"
-        assert found.players("dubov.passed.upfloaters-again") == [("2.3.6", "2")]
+        assert found.players("dubov.passed.upfloaters-again") == [("2.3.6", (2,))]
 
 
 OFTEN_RAISED = (
@@ -174,8 +173,8 @@ RAISED_EVEN_MORE_OFTEN = (
 )
 
 
-def scene_before(t: Tournament) -> Scene:
-    return scene_of(t, field_of(t, DUBOV_RULES_2026.facts), DUBOV_RULES_2026.facts, DUBOV_RULES_2026.people)
+def facts_before(t: Tournament) -> DubovRoundFacts:
+    return round_facts(t, field_of(t, DUBOV_RULES_2026.facts), DUBOV_RULES_2026.facts, DUBOV_RULES_2026.players)
 
 
 class TestArticle31Bye:
@@ -192,7 +191,7 @@ class TestArticle31Bye:
         """3 has the lowest score, but 1 and 2 have met."""
         found = dubov(swiss(3, 3, "1-2 =, 3 Z"))
         assert found.boards == "3-1 2"
-        assert found.players("dubov.bye-refused") == [("2.2.1", "3")]
+        assert found.players("dubov.bye-refused") == [("2.2.1", (3,))]
 
     def test_first_round(self) -> None:
         assert dubov(swiss(5, 4)).boards == "1-3 4-2 5"
@@ -215,79 +214,79 @@ class TestArticle32Bracket:
         with pytest.raises(PairingError):
             dubov(t)
         found = dubov(apart(swiss(8, 4, "1-4 1, 2-5 =, 6-3 =, 7 Z, 8 Z"), "1-2", "1-3", "1-5", "1-6"))
-        assert found.players("dubov.upfloaters")[0] == ("3.2.2", "7")
+        assert found.players("dubov.upfloaters")[0] == ("3.2.2", (7,))
 
     def test_3_2_3_lists_by_preference(self) -> None:
         found = dubov(swiss(4, 3, "1-3 1, 4-2 0"))
         assert found.boards == "2-1 3-4"
-        assert found.said("dubov.lists")[0] == ("3.2.3", {"white": "2", "black": "1"})
+        assert found.said("dubov.lists")[0] == ("3.2.3", {"white": (2,), "black": (1,)})
 
     def test_3_2_3_halves_before_anybody_has_played(self) -> None:
         found = dubov(swiss(6, 4))
         assert found.boards == "1-4 5-2 3-6"
-        assert found.said("dubov.halves") == [("3.2.3", {"white": "1, 2, 3", "black": "4, 5, 6"})]
+        assert found.said("dubov.halves") == [("3.2.3", {"white": (1, 2, 3), "black": (4, 5, 6)})]
 
     def test_3_2_3_halves_in_a_later_round(self) -> None:
         """Those who come to round 2 make up a bracket of which nobody has played."""
         t = swiss(8, 4, "1-3 1, 4-2 0, 5 Z, 6 Z, 7 Z, 8 Z")
         t = replace(t, absences=tuple(Absence(RoundNo(2), PlayerId(n), ByeKind.HALF_POINT) for n in (3, 4)))
-        assert dubov(t).said("dubov.halves") == [("3.2.3", {"white": "5, 6", "black": "7, 8"})]
+        assert dubov(t).said("dubov.halves") == [("3.2.3", {"white": (5, 6), "black": (7, 8)})]
 
     def test_3_2_4_from_the_larger_group(self) -> None:
         """1 to 4 are all due Black: 2 and 3, the middle, go to the other list; 5 to 8 all due White, 6 and 7 go."""
         found = dubov(swiss(8, 4, "1-5 1, 2-6 1, 3-7 1, 4-8 1"))
-        assert found.players("dubov.too-many.black") == [("3.2.4", "2, 3")]
-        assert found.players("dubov.too-many.white") == [("3.2.4", "6, 7")]
+        assert found.players("dubov.too-many.black") == [("3.2.4", (2, 3))]
+        assert found.players("dubov.too-many.white") == [("3.2.4", (6, 7))]
         assert found.boards == "2-1 4-3 5-6 7-8"
 
     def test_3_2_4_the_first_set_that_can_be_paired(self) -> None:
         """2 and 3 cannot both go, as neither may meet 1: 2 and 1 go."""
         found = dubov(apart(swiss(8, 4, "1-5 1, 2-6 1, 3-7 1, 4-8 1"), "1-2", "1-3"))
-        assert found.players("dubov.too-many.black") == [("3.2.4", "2, 1")]
+        assert found.players("dubov.too-many.black") == [("3.2.4", (2, 1))]
         assert found.verdict("2-4", "3-1", "5-6", "8-7") is not None
 
     def test_3_2_4_from_the_smaller_group(self) -> None:
         """2 and 4 are due White, 1 and 3 due Black, but 1 can meet only 3: one of each list changes."""
         found = dubov(apart(swiss(4, 4, "1-4 =, 3-2 ="), "1-2"))
-        assert found.players("dubov.must-meet.white") == [("3.2.4", "2")]
-        assert found.players("dubov.too-many.black") == [("3.2.4", "1")]
+        assert found.players("dubov.must-meet.white") == [("3.2.4", (2,))]
+        assert found.players("dubov.too-many.black") == [("3.2.4", (1,))]
         assert set(found.boards.split()) == {"3-1", "2-4"}
 
     def test_3_2_5_lowest_average_first(self) -> None:
         """2 and 3 are on the white list; the opponent of 3 was weaker, so 3 is the first to have an opponent."""
         found = dubov(falling(swiss(8, 4, "1-5 1, 2-6 1, 3-7 1, 4-8 1")))
-        white = "3 (2150), 2 (2200)"
-        assert found.said("dubov.order")[0] == ("3.2.5", {"white": white, "black": "1, 4"})
+        white = ((3, 2150), (2, 2200))
+        assert found.said("dubov.order")[0] == ("3.2.5", {"white": white, "black": (1, 4)})
         assert found.boards.split()[:2] == ["3-1", "4-2"]
 
     def test_3_2_6_first_transposition(self) -> None:
         """1-4 is not allowed: 1-5, then 2-4, then 3-6."""
         found = dubov(apart(swiss(6, 4), "1-4"))
         assert found.boards == "1-5 4-2 3-6"
-        assert found.said("pair.barred") == [("2.1.1", {"pair": "1-5", "other": "1-4"})]
+        assert found.said("swiss.pair.barred") == [("2.1.1", {"pair": "1-5", "other": "1-4"})]
         assert found.verdict("1-6", "4-2", "3-5") == ("3.2.6", "swiss.check.later")
 
     def test_3_2_6_for_the_sake_of_the_others(self) -> None:
         """3 can meet only 4, so 1 cannot have 4."""
         found = dubov(apart(swiss(6, 4), "3-5", "3-6"))
         assert found.boards == "1-5 6-2 3-4"
-        assert found.said("pair.moved")[0] == ("3.2.6", {"pair": "1-5", "other": "1-4"})
+        assert found.said("swiss.pair.moved")[0] == ("3.2.6", {"pair": "1-5", "other": "1-4"})
 
 
 class TestArticle4Orders:
     def test_4_2_first_in_the_order(self) -> None:
         """3 and 5 would do equally well for 1: 3 comes first."""
         found = dubov(swiss(6, 4, "1-4 1, 2-5 =, 6-3 ="))
-        assert found.verdict("5-1", "6-4", "3-2") == ("4.2", "swiss.check.worse.upfloaters-later")
+        assert found.verdict("5-1", "6-4", "3-2") == ("4.2", "dubov.check.worse.upfloaters-later")
 
     def test_4_2_all_criteria_as_one_number(self) -> None:
         """The exact way comes to the same upfloater as the quick one."""
-        scene = scene_before(swiss(6, 4, "1-4 1, 2-5 =, 6-3 ="))
-        place = scene.field.numbers.index
-        assert weighed(scene, 1, range(1, 6), whole=True) == weighed(scene, 1, range(1, 5)) == (place(3),)
-        assert weighed(scene, 1, ()) is None
-        assert what_decides(scene, (0,), (place(3),), (place(5),)) == ("4.2", "upfloaters-later")
-        assert quality(scene, (0,), (place(4),)) is None
+        facts = facts_before(swiss(6, 4, "1-4 1, 2-5 =, 6-3 ="))
+        place = facts.field.numbers.index
+        assert cheapest_set(facts, 1, range(1, 6), whole=True) == cheapest_set(facts, 1, range(1, 5)) == (place(3),)
+        assert cheapest_set(facts, 1, ()) is None
+        assert what_decides(facts, (0,), (place(3),), (place(5),)) == ("4.2", "upfloaters-later")
+        assert quality(facts, (0,), (place(4),)) is None
 
     @pytest.mark.parametrize(("size", "order"), [(7, [4, 3, 5, 2, 6, 1, 7]), (6, [3, 4, 2, 5, 1, 6]), (1, [1])])
     def test_4_3_from_the_middle(self, size: int, order: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""The handbook's Dutch system, article by article on small positions."""
+"""The Dutch system of 2009, article by article on small positions."""
 
 from __future__ import annotations
 
@@ -8,28 +8,27 @@ import pytest
 
 from hakem.errors import PairingError, RequestError
 from hakem.model import ByeKind, Colour, PlayerId, RoundNo
+from hakem.pairing.swiss.announcement import in_board_order
+from hakem.pairing.swiss.dutch_2009 import DUTCH_RULES_2009, DutchSwiss2009
+from hakem.pairing.swiss.dutch_2009.colours import colour_of_first, count_colours
+from hakem.pairing.swiss.dutch_2009.relations import relations_of
+from hakem.pairing.swiss.dutch_2009.search import ScoreGroup
+from hakem.pairing.swiss.dutch_2009.system import paired_groups
 from hakem.pairing.swiss.field import field_of
-from hakem.pairing.swiss.handbook import HANDBOOK_2009, HandbookDutch
-from hakem.pairing.swiss.handbook.boards import seated
-from hakem.pairing.swiss.handbook.bracket import Bracket, count_colours
-from hakem.pairing.swiss.handbook.relations import relations_of
-from hakem.pairing.swiss.handbook.system import paired_groups
-from tests.support.handbook_positions import jumps, outcome, position, told
+from tests.support.dutch_2009_positions import jumps, outcome, position, told
 from tests.support.swiss_rounds import swiss
 from tests.support.swiss_rounds import told as line
 
-PLAIN = replace(HANDBOOK_2009, strong_as_absolute=False, mild_give_way=False)
+PLAIN = replace(DUTCH_RULES_2009, strong_as_absolute=False, mild_give_way=False)
 
 
 class TestA3:
     @pytest.mark.parametrize(
-        ("players", "movers", "heterogeneous"),
+        ("players", "mdps", "heterogeneous"),
         [(4, 0, False), (3, 1, True), (2, 1, False), (4, 2, False), (5, 2, True), (5, 3, False)],
     )
-    def test_at_least_half_moved_down_counts_as_homogeneous(
-        self, players: int, movers: int, heterogeneous: bool
-    ) -> None:
-        assert Bracket(tuple(range(players)), movers, lowest=False).heterogeneous is heterogeneous
+    def test_at_least_half_moved_down_counts_as_homogeneous(self, players: int, mdps: int, heterogeneous: bool) -> None:
+        assert ScoreGroup(tuple(range(players)), mdps, lowest=False).heterogeneous is heterogeneous
 
     def test_such_a_group_is_split_in_halves(self) -> None:
         """1 and 2 have met and move down to 3 and 4: S1 is 1 and 2 all the same."""
@@ -39,12 +38,12 @@ class TestA3:
 class TestA5:
     def test_a_scoring_bye_is_a_downfloat_a_forfeit_is_not(self) -> None:
         t = swiss(6, 4, "1-2 +, 3-4 1, 5 U, 6 H")
-        field = field_of(t, HANDBOOK_2009.facts)
+        field = field_of(t, DUTCH_RULES_2009.facts)
         floats = {field.numbers[i]: p.last_float.value for i, p in enumerate(field.profiles)}
         assert floats == {1: "none", 2: "none", 3: "none", 4: "none", 5: "down", 6: "down"}
 
     def test_the_last_player_has_the_bye(self) -> None:
-        assert line(HandbookDutch().pair(swiss(5, 3))) == "1-3 4-2 5"
+        assert line(DutchSwiss2009().pair(swiss(5, 3))) == "1-3 4-2 5"
 
 
 class TestA7:
@@ -56,7 +55,7 @@ class TestA7:
     def test_d_gives_way_before_anybody_floats(self) -> None:
         field = position("1 W", "1 W", "0 B", "0 B", round_no=3)
         assert outcome(field) == "1-2 3-4"
-        assert ("A.7.d", "handbook.strong-given-up") in told(field)
+        assert ("A.7.d", "dutch-2009.strong-given-up") in told(field)
 
     def test_e_mild_preferences_give_way_in_even_rounds(self) -> None:
         rows = ("1 W", "1 W?", "1 W", "1 B")
@@ -86,7 +85,7 @@ class TestA8:
     )
     def test_x_by_itself_and_with_a_7_e(self, wishes: str, plain: int, x: int) -> None:
         field = position(*(f"1 {wish}" for wish in wishes.split()))
-        count = count_colours(relations_of(field, HANDBOOK_2009), tuple(range(field.size)))
+        count = count_colours(relations_of(field, DUTCH_RULES_2009), tuple(range(field.size)))
         assert (count.plain, count.x) == (plain, x)
 
 
@@ -96,7 +95,7 @@ class TestB1:
 
     def test_b_points_without_a_game_bar_from_the_bye(self) -> None:
         t = swiss(7, 4, "1-2 +, 3-4 1, 5 U, 6 H, 7 Z")
-        field = field_of(t, HANDBOOK_2009.facts)
+        field = field_of(t, DUTCH_RULES_2009.facts)
         entitled = {field.numbers[i] for i, p in enumerate(field.profiles) if p.may_have_bye}
         assert entitled == {2, 3, 4, 7}
 
@@ -121,17 +120,15 @@ class TestB2:
     def test_above_half_in_the_last_round_it_does_before_anybody_floats(self) -> None:
         field = position("1 W! top", "1 W! top", "0 B", "0 B")
         assert outcome(field) == "1-2 3-4"
-        assert ("B.2", "handbook.exempt") in told(field)
+        assert ("B.2", "dutch-2009.exempt") in told(field)
 
     def test_the_exception_is_not_used_without_need(self) -> None:
         assert outcome(position("1 W! top", "1 W", "1 W! top", "1 B!", "0 B", "0 W")) == "1-4 2-3 5-6"
 
-    @pytest.mark.parametrize(("first", "second", "white"), [("top", "", 1), ("", "top", 0)])
-    def test_who_is_not_above_half_keeps_the_colour(self, first: str, second: str, white: int) -> None:
-        field = position(f"1 W! {first}", f"1 W! {second}")
-        relations = relations_of(field, HANDBOOK_2009)
-        (board,) = seated(relations, [(0, 1)], Colour.WHITE, HANDBOOK_2009)
-        assert (board.white, board.article) == (white, "B.2")
+    @pytest.mark.parametrize(("first", "second", "colour"), [("top", "", Colour.BLACK), ("", "top", Colour.WHITE)])
+    def test_who_is_not_above_half_keeps_the_colour(self, first: str, second: str, colour: Colour) -> None:
+        relations = relations_of(position(f"1 W! {first}", f"1 W! {second}"), DUTCH_RULES_2009)
+        assert colour_of_first(relations, 0, 1, Colour.WHITE, DUTCH_RULES_2009.colours) == (colour, "B.2")
 
 
 class TestB5AndB6:
@@ -150,18 +147,18 @@ class TestB5AndB6:
         """C.9 and C.10: B.6 before B.5, upwards before downwards."""
         field = position("1 -", "0 - u.", "0 - u.", "0 - .u")
         assert outcome(field) == "1-4 2-3"
-        assert ("B.6", "handbook.upfloats-given-up") in told(field)
+        assert ("B.6", "dutch-2009.upfloats-given-up") in told(field)
         field = position("1 - d.", "1 - .d", "1 - d.", "0 -")
         assert outcome(field) == "1-3 2-4"
-        assert ("B.6", "handbook.downfloats-given-up") in told(field)
+        assert ("B.6", "dutch-2009.downfloats-given-up") in told(field)
 
     def test_both_are_given_up_before_more_preferences(self) -> None:
         field = position("1 -", "0 - u.", "0 - u.", "0 - u.")
         assert outcome(field) == "1-2 3-4"
-        assert ("B.5", "handbook.upfloats-given-up") in told(field)
+        assert ("B.5", "dutch-2009.upfloats-given-up") in told(field)
         field = position("1 W d.", "1 B d.", "1 W d.", "0 -")
         assert outcome(field) == "1-2 3-4"
-        assert ("B.5", "handbook.downfloats-given-up") in told(field)
+        assert ("B.5", "dutch-2009.downfloats-given-up") in told(field)
 
     def test_both_are_in_force_again_when_x_is_raised(self) -> None:
         """Only equal wishes can meet. With B.5 forgotten 3 would float again, as the first transposition has it."""
@@ -271,13 +268,13 @@ class TestC13:
     def test_merged_players_count_as_moved_down(self) -> None:
         field = position("1 -", "1 -", *["0 -"] * 6, met="3-4 3-5 3-6 3-7 3-8 4-5 4-6 4-7 4-8")
         assert outcome(field) == "1-3 2-4 5-7 6-8"
-        assert ("A.3", "handbook.group.heterogeneous") in told(field)
+        assert ("A.3", "dutch-2009.group.heterogeneous") in told(field)
         assert {"C.13>C.1"} <= jumps(field)
 
     def test_merging_goes_on_to_the_top(self) -> None:
         field = position("2 -", "2 -", "1 -", "1 -", "0 -", "0 -", met="3-5 3-6 4-5 4-6 5-6")
         assert outcome(field) == "1-5 2-6 3-4"
-        assert [o for _, o in told(field)].count("handbook.merged") == 2
+        assert [o for _, o in told(field)].count("dutch-2009.merged") == 2
 
     def test_the_bye_may_go_up_if_nobody_below_is_entitled(self) -> None:
         assert outcome(position("1 -", "1 -", "0 - nobye", met="1-3")) == "2-3, 1"
@@ -300,7 +297,7 @@ class TestC14:
         met = "1-2 1-4 1-5 1-6 2-4 2-5 2-6"
         field = position("2 -", "2 -", *["1 -"] * 4, "0 -", "0 -", met=met)
         assert outcome(field) == "1-3 4-5 2-7 6-8"
-        assert [o for _, o in told(field)].count("handbook.fewer-pairs") == 2
+        assert [o for _, o in told(field)].count("dutch-2009.fewer-pairs") == 2
 
     def test_x_is_lowered_with_the_pairs(self) -> None:
         """2, 3 and 4 have met: one pair is left, and x is zero for it, so 1 does not meet 2."""
@@ -316,28 +313,25 @@ class TestC14:
 
 class TestE:
     def test_first_round_colours_alternate(self) -> None:
-        assert line(HandbookDutch().pair(swiss(8, 3))) == "1-5 6-2 3-7 8-4"
-        assert line(HandbookDutch().pair(swiss(8, 3, initial=Colour.BLACK))) == "5-1 2-6 7-3 4-8"
+        assert line(DutchSwiss2009().pair(swiss(8, 3))) == "1-5 6-2 3-7 8-4"
+        assert line(DutchSwiss2009().pair(swiss(8, 3, initial=Colour.BLACK))) == "5-1 2-6 7-3 4-8"
 
 
 class TestF:
     def test_1_order_of_boards(self) -> None:
         """The highest score first, then the sum, then the rank."""
         field = position("2 -", "2 -", "2 -", "1 -", "1 -", "1 -", "1 -", "1 -")
-        boards = seated(
-            relations_of(field, HANDBOOK_2009), [(6, 7), (4, 5), (0, 3), (1, 2)], Colour.WHITE, HANDBOOK_2009
-        )
-        assert [min(board.white, board.black) for board in boards] == [1, 0, 4, 6]
+        assert in_board_order(field, [(6, 7), (4, 5), (0, 3), (1, 2)]) == [(1, 2), (0, 3), (4, 5), (6, 7)]
 
     def test_2_a_game_that_was_not_played_may_be_paired_again(self) -> None:
         t = swiss(2, 3, "1-2 +")
-        assert line(HandbookDutch().pair(t)) == "1-2"
+        assert line(DutchSwiss2009().pair(t)) == "1-2"
 
     def test_5_absent_and_withdrawn_players_are_not_paired(self) -> None:
         t = swiss(6, 4, "1-4 1, 5-2 0, 3-6 1", away="3 Z")
         gone = replace(t.players[5], withdrawn_after=RoundNo(1))
         t = replace(t, players=(*t.players[:5], gone))
-        pairing = HandbookDutch().pair(t)
+        pairing = DutchSwiss2009().pair(t)
         paired = {p for board in pairing.boards for p in (board.white, board.black)}
         assert paired == {PlayerId(n) for n in (1, 2, 4, 5)}
         assert not any(bye.kind is ByeKind.PAIRING_ALLOCATED for bye in pairing.byes)
@@ -346,19 +340,19 @@ class TestF:
 class TestRequests:
     def test_nobody_there(self) -> None:
         with pytest.raises(RequestError):
-            HandbookDutch().pair(swiss(0, 3))
+            DutchSwiss2009().pair(swiss(0, 3))
 
     def test_no_round_left(self) -> None:
         with pytest.raises(PairingError):
-            HandbookDutch().pair(swiss(2, 1, "1-2 1"))
+            DutchSwiss2009().pair(swiss(2, 1, "1-2 1"))
 
     def test_name_and_edition(self) -> None:
-        system = HandbookDutch()
+        system = DutchSwiss2009()
         assert (system.name, system.edition.id, system.scheduled_rounds(swiss(2, 7))) == ("dutch", "2009", 7)
 
     def test_one_player_has_the_bye(self) -> None:
-        assert line(HandbookDutch().pair(swiss(1, 3))) == "1"
+        assert line(DutchSwiss2009().pair(swiss(1, 3))) == "1"
 
     def test_impossible_round_names_the_players(self) -> None:
         with pytest.raises(PairingError, match="player 4"):
-            paired_groups(position("1 -", "1 -", "1 -", "1 -", met="1-4 2-4 3-4"), HANDBOOK_2009)
+            paired_groups(position("1 -", "1 -", "1 -", "1 -", met="1-4 2-4 3-4"), DUTCH_RULES_2009)

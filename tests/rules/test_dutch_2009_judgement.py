@@ -1,4 +1,4 @@
-"""What the handbook's edition says about rounds that somebody else made."""
+"""What the Dutch system of 2009 says about rounds that somebody else made."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from hakem.errors import PairingError, RequestError
 from hakem.i18n import languages, say
 from hakem.model import Tournament
 from hakem.pairing import system_for
-from hakem.pairing.swiss.handbook import HandbookDutch
+from hakem.pairing.swiss.dutch_2009 import DutchSwiss2009
 from tests.support.effort import examples
 from tests.support.swiss_events import swiss_events
 from tests.support.swiss_rounds import given_round, swiss
 
 
 def verdict(t: Tournament, *boards: str, bye: int | None = None) -> tuple[str, str] | None:
-    step = HandbookDutch().first_difference(t, given_round(t, *boards, bye=bye))
+    step = DutchSwiss2009().first_difference(t, given_round(t, *boards, bye=bye))
     if step is None:
         return None
     assert all(say(step.message, language) for language in languages())
@@ -60,7 +60,7 @@ def test_fewer_preferences_b_4() -> None:
 @given(t=swiss_events(most=14))
 def test_own_rounds_are_fine(t: Tournament) -> None:
     system = system_for("dutch", "2009", t)
-    assert isinstance(system, HandbookDutch)
+    assert isinstance(system, DutchSwiss2009)
     try:
         own = system.pair(t)
     except (PairingError, RequestError):

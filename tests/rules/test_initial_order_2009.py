@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hakem.facts.initial_order import TSF_2009, Criterion, initial_order
+from hakem.facts.initial_order import TSF_2009, OrderCriterion, initial_order
 from hakem.model import TURKISH, Player, PlayerId, Title
 
 
@@ -16,7 +16,7 @@ def order(*players: Player) -> tuple[int, ...]:
     return initial_order(players, TSF_2009, TURKISH).order
 
 
-def decided(*players: Player) -> list[tuple[Criterion, str]]:
+def decided(*players: Player) -> list[tuple[OrderCriterion, str]]:
     notes = initial_order(players, TSF_2009, TURKISH).notes
     return [(note.decided_by, note.article.number) for note in notes]
 
@@ -38,7 +38,7 @@ class TestA2c:
     def test_title_before_national_rating(self) -> None:
         players = (player(1, "A", 2000, national_rating=2300), player(2, "Z", 2000, title=Title.WCM))
         assert order(*players) == (2, 1)
-        assert decided(*players) == [(Criterion.TITLE, "A.2.c")]
+        assert decided(*players) == [(OrderCriterion.TITLE, "A.2.c")]
 
     def test_without_title_last(self) -> None:
         assert order(
@@ -56,7 +56,7 @@ class TestA2National:
     def test_between_equals_of_rating_and_title(self) -> None:
         players = (player(1, "A", 2000, national_rating=1900), player(2, "Z", 2000, national_rating=1950))
         assert order(*players) == (2, 1)
-        assert decided(*players) == [(Criterion.NATIONAL_RATING, "A.2 national")]
+        assert decided(*players) == [(OrderCriterion.NATIONAL_RATING, "A.2 national")]
 
     def test_without_national_rating_after_those_who_have_one(self) -> None:
         assert order(player(1, "A", 2000), player(2, "Z", 2000, national_rating=1000)) == (2, 1)
@@ -71,9 +71,9 @@ class TestA2National:
         )
         assert order(*players) == (2, 1, 3, 4)
         assert decided(*players) == [
-            (Criterion.NATIONAL_RATING, "A.2 national"),
-            (Criterion.TITLE, "A.2.c"),
-            (Criterion.NATIONAL_RATING, "A.2 national"),
+            (OrderCriterion.NATIONAL_RATING, "A.2 national"),
+            (OrderCriterion.TITLE, "A.2.c"),
+            (OrderCriterion.NATIONAL_RATING, "A.2 national"),
         ]
 
 
@@ -83,4 +83,4 @@ class TestA2d:
     def test_turkish_alphabet_and_its_note(self) -> None:
         players = (player(1, "Çelik", 2000), player(2, "Cüce", 2000), player(3, "Öz"), player(4, "Oz"))
         assert order(*players) == (2, 1, 4, 3)
-        assert decided(*players) == [(Criterion.ALPHABET, "A.2.d"), (Criterion.ALPHABET, "A.2.d")]
+        assert decided(*players) == [(OrderCriterion.ALPHABET, "A.2.d"), (OrderCriterion.ALPHABET, "A.2.d")]

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from hakem.errors import RequestError
-from hakem.facts.initial_order import C04_2_2026, TITLE_ORDER, Criterion, initial_order, numbered
+from hakem.facts.initial_order import C04_2_2026, TITLE_ORDER, OrderCriterion, initial_order, numbered
 from hakem.model import TURKISH, Bye, ByeKind, Player, PlayerId, Round, Title, Tournament
 
 
@@ -41,7 +41,7 @@ class TestArticle2_2_2:  # noqa: N801
         players = [player(9, "A", 2000), *(player(i, "Z", 2000, title=t) for i, t in enumerate(TITLE_ORDER, start=1))]
         found = initial_order(players[::-1], C04_2_2026, TURKISH)
         assert found.order == (*range(1, 9), 9)
-        assert {(note.decided_by, note.article.number) for note in found.notes} == {(Criterion.TITLE, "2.2.2")}
+        assert {(note.decided_by, note.article.number) for note in found.notes} == {(OrderCriterion.TITLE, "2.2.2")}
 
     def test_national_rating_does_not_break_ties(self) -> None:
         players = (player(1, "B", 2000, national_rating=2300), player(2, "A", 2000))
@@ -62,7 +62,7 @@ class TestArticle2_2_3:  # noqa: N801
         players = (player(1, "B"), player(2, "A"), player(3, "C", title=Title.WCM))
         found = initial_order(players, C04_2_2026, TURKISH)
         assert found.order == (3, 2, 1)
-        assert [note.decided_by for note in found.notes] == [Criterion.TITLE, Criterion.ALPHABET]
+        assert [note.decided_by for note in found.notes] == [OrderCriterion.TITLE, OrderCriterion.ALPHABET]
 
 
 class TestArticle2_3:  # noqa: N801

@@ -24,30 +24,30 @@ BYE_IS_NO_FLOAT = replace(LIM_RULES_2009, bye_is_float=False)
 
 class Test2:
     def test_1_the_last_of_the_lowest_group_has_the_bye(self) -> None:
-        scene = position("2 -", "2 -", "0 -", "0 -", "0 -")
-        assert groups(scene) == ["2: 1-2", "0: 4-3", "bye 5"]
-        assert ("2.1", "bye") in steps(scene)
+        facts = position("2 -", "2 -", "0 -", "0 -", "0 -")
+        assert groups(facts) == ["2: 1-2", "0: 4-3", "bye 5"]
+        assert ("2.1", "bye") in steps(facts)
 
     def test_1_somebody_else_if_the_others_could_not_be_paired(self) -> None:
-        scene = position("2 -", "2 -", "0 -", met="1-2")
-        assert groups(scene) == ["2: (1)", "0: (3)", "1½: 1-3", "bye 2"]
-        assert ("3.6", "lim.bye.needed") in steps(scene)
+        facts = position("2 -", "2 -", "0 -", met="1-2")
+        assert groups(facts) == ["2: (1)", "0: (3)", "1½: 1-3", "bye 2"]
+        assert ("3.6", "lim.bye.needed") in steps(facts)
 
     def test_2_who_may_not_have_it(self) -> None:
         """Neither a second time nor after a win because the opponent stayed away; a full-point bye does not count."""
-        t = swiss(8, 5, "1-2 +, 3-4 --, 5 U, 6 F, 7 H, 8 Z")
+        t = swiss(8, 5, "1-2 +, 3-4 x, 5 U, 6 F, 7 H, 8 Z")
         field = field_of(t, LIM_RULES_2009.facts)
         assert {field.numbers[i] for i, p in enumerate(field.profiles) if not p.may_have_bye} == {1, 5}
 
     def test_2_the_next_from_below_has_it(self) -> None:
-        scene = position("2 -", "2 -", "0 -", "0 -", "0 - nobye")
-        assert groups(scene)[-1] == "bye 4"
-        assert ("2.2", "lim.bye.barred") in steps(scene)
+        facts = position("2 -", "2 -", "0 -", "0 -", "0 - nobye")
+        assert groups(facts)[-1] == "bye 4"
+        assert ("2.2", "lim.bye.barred") in steps(facts)
 
     def test_2_from_the_group_above_if_it_must_be(self) -> None:
         """The single player of the lowest group has had the bye: the last of the group above gets it."""
-        scene = position("1 -", "1 -", "1 -", "1 -", "0 - nobye")
-        assert groups(scene) == ["0: (5)", "1: 5-3 2-1", "bye 4"]
+        facts = position("1 -", "1 -", "1 -", "1 -", "0 - nobye")
+        assert groups(facts) == ["0: (5)", "1: 5-3 2-1", "bye 4"]
 
     def test_nobody_may(self) -> None:
         with pytest.raises(PairingError):
@@ -83,9 +83,9 @@ class Test3:
         assert ("3.3", "lim.leaving.stuck") in steps(position("2 -", "2 -", "1.5 -", "1.5 -", met="1-2"))
 
     def test_4_the_upper_half_meets_the_lower_half(self) -> None:
-        scene = position(*["2 -"] * 8)
-        assert groups(scene) == ["2: 1-5 2-6 3-7 4-8"]
-        assert ("3.4", "lim.foreseen") in steps(scene)
+        facts = position(*["2 -"] * 8)
+        assert groups(facts) == ["2: 1-5 2-6 3-7 4-8"]
+        assert ("3.4", "lim.foreseen") in steps(facts)
 
 
 class Test36:
@@ -93,39 +93,39 @@ class Test36:
 
     def test_as_many_from_above_as_from_below_a_pair_above_is_broken(self) -> None:
         rows = ["2 -", "2 -", "2 -", "2 -", "1.5 -", "1.5 -", "1 -", "1 -"]
-        scene = position(*rows, met="5-6")
-        assert groups(scene) == ["2: 1-3", "1: 8-7", "1½: 2-5 4-6"]
-        assert ("3.6", "lim.broken.down") in steps(scene)
+        facts = position(*rows, met="5-6")
+        assert groups(facts) == ["2: 1-3", "1: 8-7", "1½: 2-5 4-6"]
+        assert ("3.6", "lim.broken.down") in steps(facts)
 
     def test_more_from_above_a_pair_below_is_broken(self) -> None:
         """1 floats down to 4, whom 1 has met; of 5-7 and 6-8 the one of the highest is broken."""
         rows = ["2 -", "2 -", "2 -", "1.5 -", "1 -", "1 -", "1 -", "1 -"]
-        scene = position(*rows, met="4-123")
-        assert groups(scene) == ["2: 1-2 (3)", "1: 8-6", "1½: 3-7 5-4"]
-        assert ("3.6", "lim.broken.up") in steps(scene)
+        facts = position(*rows, met="4-123")
+        assert groups(facts) == ["2: 1-2 (3)", "1: 8-6", "1½: 3-7 5-4"]
+        assert ("3.6", "lim.broken.up") in steps(facts)
 
     def test_the_nearest_group_first_and_then_the_next(self) -> None:
         """5 and 6 may meet nobody but 1 and 2."""
         rows = ["3 -", "3 -", "2 -", "2 -", "1.5 -", "1.5 -"]
-        scene = position(*rows, met="5-346 6-34")
-        assert groups(scene) == ["3:", "2:", "1½: 1-5 2-6 3-4"]
+        facts = position(*rows, met="5-346 6-34")
+        assert groups(facts) == ["3:", "2:", "1½: 1-5 2-6 3-4"]
 
     def test_the_other_side_if_one_has_no_pairs(self) -> None:
-        scene = position("1.5 -", "1.5 -", "1 -", "1 -", met="1-2")
-        assert groups(scene) == ["1:", "1½: 4-1 3-2"]
+        facts = position("1.5 -", "1.5 -", "1 -", "1 -", met="1-2")
+        assert groups(facts) == ["1:", "1½: 4-1 3-2"]
 
 
 class Test42:
     """Making a number even with a view to colours."""
 
     def test_the_last_of_those_of_whom_there_are_too_many(self) -> None:
-        scene = position("2 W", "2 W", "2 W", "2 B", "2 B", "1.5 -")
-        assert groups(scene)[0] == "2: 1-4 2-5 (3)"
-        assert ("4.2", "lim.leaves.colours") in steps(scene)
+        facts = position("2 W", "2 W", "2 W", "2 B", "2 B", "1.5 -")
+        assert groups(facts)[0] == "2: 1-4 2-5 (3)"
+        assert ("4.2", "lim.leaves.colours") in steps(facts)
 
     def test_upward_the_first_of_them(self) -> None:
-        scene = position("1.5 -", "1 B", "1 B", "1 W", "1 W", "1 W")
-        assert groups(scene)[0] == "1: 6-3 5-2 (4)"
+        facts = position("1.5 -", "1 B", "1 B", "1 W", "1 W", "1 W")
+        assert groups(facts)[0] == "1: 6-3 5-2 (4)"
 
     def test_equal_numbers_the_last(self) -> None:
         assert groups(position("2 W", "2 W", "2 B", "2 B", "2 -", "1.5 -"))[0] == "2: 1-3 2-4 (5)"
@@ -143,9 +143,9 @@ class Test42:
 
 class Test43And44:
     def test_downward_the_lowest_with_an_opponent_ahead(self) -> None:
-        scene = position("2 -", "2 -", "2 -", "1.5 -", met="3-4")
-        assert groups(scene) == ["2: 1-3 (2)", "1½: 2-4"]
-        assert ("4.9", "lim.leaves.no-opponent") in steps(scene)
+        facts = position("2 -", "2 -", "2 -", "1.5 -", met="3-4")
+        assert groups(facts) == ["2: 1-3 (2)", "1½: 2-4"]
+        assert ("4.9", "lim.leaves.no-opponent") in steps(facts)
 
     def test_upward_the_highest_with_an_opponent_ahead(self) -> None:
         assert groups(position("1.5 -", "1 -", "1 -", "1 -", met="1-2")) == ["1: 4-2 (3)", "1½: 3-1"]
@@ -159,24 +159,24 @@ class Test43And44:
 
 class Test45:
     def test_a_floater_without_an_opponent_goes_on(self) -> None:
-        scene = position("3 -", "2 -", "2 -", "1.5 -", met="1-23")
-        assert groups(scene) == ["3: (1)", "2: 2-3 (1)", "1½: 1-4"]
-        assert ("4.5", "lim.goes-on") in steps(scene)
+        facts = position("3 -", "2 -", "2 -", "1.5 -", met="1-23")
+        assert groups(facts) == ["3: (1)", "2: 2-3 (1)", "1½: 1-4"]
+        assert ("4.5", "lim.goes-on") in steps(facts)
 
 
 class Test46And47:
     def test_downfloaters_the_highest_score_and_number_first(self) -> None:
         """1 and 2 have met, 3 comes with 2 points; all meet residents in this order."""
         rows = ["3 -", "3 -", "2 -", "1.5 -", "1.5 -", "1.5 -", "1.5 -", "1.5 -"]
-        scene = position(*rows, met="1-23 2-3")
-        assert groups(scene)[-1] == "1½: 1-4 2-5 3-6 7-8"
-        assert ("4.6", "lim.floaters") in steps(scene)
+        facts = position(*rows, met="1-23 2-3")
+        assert groups(facts)[-1] == "1½: 1-4 2-5 3-6 7-8"
+        assert ("4.6", "lim.floaters") in steps(facts)
 
     def test_upfloaters_the_lowest_score_and_number_first(self) -> None:
         rows = ["1.5 -", "1 -", "1 -", "1 -", "0 -", "0 -"]
-        scene = position(*rows, met="5-6")
-        assert groups(scene) == ["0: (5 6)", "1: 6-4 5-3 (2)", "1½: 2-1"]
-        assert ("4.7", "lim.floaters") in steps(scene)
+        facts = position(*rows, met="5-6")
+        assert groups(facts) == ["0: (5 6)", "1: 6-4 5-3 (2)", "1½: 2-1"]
+        assert ("4.7", "lim.floaters") in steps(facts)
 
     def test_in_the_middle_those_from_above_first(self) -> None:
         rows = ["2 -", "1.5 -", "1.5 -", "1.5 -", "1.5 -", "1 -"]
@@ -185,9 +185,9 @@ class Test46And47:
 
 class Test48:
     def test_downward_the_highest_who_is_due_another_colour(self) -> None:
-        scene = position("3 W", "2 W", "2 B", "2 W")
-        assert groups(scene) == ["3: (1)", "2: 1-3 2-4"]
-        assert ("4.8", "lim.meeting.colours") in steps(scene)
+        facts = position("3 W", "2 W", "2 B", "2 W")
+        assert groups(facts) == ["3: (1)", "2: 1-3 2-4"]
+        assert ("4.8", "lim.meeting.colours") in steps(facts)
 
     def test_upward_the_lowest(self) -> None:
         assert groups(position("1 W", "1 B", "1 W", "0 W")) == ["0: (4)", "1: 4-2 3-1"]
@@ -200,9 +200,9 @@ class Test48:
 
     def test_never_at_the_price_of_a_pair(self) -> None:
         """3 and 4 have met: whoever meets 1, the other one needs 2."""
-        scene = position("3 -", "2 -", "2 -", "2 -", met="3-4")
-        assert groups(scene) == ["3: (1)", "2: 1-3 2-4"]
-        assert ("5.4", "lim.meeting.needed") in steps(scene)
+        facts = position("3 -", "2 -", "2 -", "2 -", met="3-4")
+        assert groups(facts) == ["3: (1)", "2: 1-3 2-4"]
+        assert ("5.4", "lim.meeting.needed") in steps(facts)
 
     def test_another_floater_if_no_resident_will_do(self) -> None:
         """1 and 4 come to the middle; both have met 2 and 3."""
@@ -223,9 +223,9 @@ class Test49And410:
         assert groups(position("2 - d", "2 - d", "2 -", "1.5 -", met="3-4"))[0] == "2: 1-3 (2)"
 
     def test_nobody_floats_twice_running_to_make_a_number_even(self) -> None:
-        scene = position("2 -", "2 -", "2 - d", "1.5 -")
-        assert groups(scene)[0] == "2: 1-3 (2)"
-        assert ("4.10", "lim.leaves.again") in steps(scene)
+        facts = position("2 -", "2 -", "2 - d", "1.5 -")
+        assert groups(facts)[0] == "2: 1-3 (2)"
+        assert ("4.10", "lim.leaves.again") in steps(facts)
 
     def test_colours_do_not_make_anybody_float_twice_running(self) -> None:
         assert groups(position("2 W d", "2 W d", "2 W d", "2 B", "2 B", "1.5 -"))[0].endswith("(5)")
@@ -252,9 +252,9 @@ class Test5:
         assert groups(position(*["2 -"] * 6, met="1-4")) == ["2: 1-5 2-4 3-6"]
 
     def test_1_upward_from_the_lowest(self) -> None:
-        scene = position(*["1 -"] * 6, met="6-3")
-        assert groups(scene) == ["1: 6-2 5-3 4-1"]
-        assert ("5.1", "lim.scrutiny.up") in steps(scene)
+        facts = position(*["1 -"] * 6, met="6-3")
+        assert groups(facts) == ["1: 6-2 5-3 4-1"]
+        assert ("5.1", "lim.scrutiny.up") in steps(facts)
 
     def test_2_a_pair_that_leaves_others_without_one_will_not_do(self) -> None:
         """1-5 would be fine, but 3 can meet nobody else; then the same with the first try, 1-3."""
@@ -262,32 +262,32 @@ class Test5:
         assert ("5.2", "pair.moved") in steps(position(*["2 -"] * 4, met="2-4"))
 
     def test_3_the_next_player_goes_on_in_the_same_way(self) -> None:
-        scene = position(*["2 -"] * 6, met="3-6")
-        assert groups(scene) == ["2: 1-4 2-6 3-5"]
-        assert ("5.3", "pair.moved") in steps(scene)
+        facts = position(*["2 -"] * 6, met="3-6")
+        assert groups(facts) == ["2: 1-4 2-6 3-5"]
+        assert ("5.3", "pair.moved") in steps(facts)
 
     def test_4_a_odd_number(self) -> None:
         """1 and 2 may meet nobody but 6: 1-6 stays, 2 floats, and 7 comes back."""
-        scene = position(*["2 -"] * 7, "1.5 -", met="1-23457 2-3457")
-        assert groups(scene)[0] == "2: 1-6 3-5 4-7 (2)"
-        assert ("5.4", "lim.leaves.needed") in steps(scene)
+        facts = position(*["2 -"] * 7, "1.5 -", met="1-23457 2-3457")
+        assert groups(facts)[0] == "2: 1-6 3-5 4-7 (2)"
+        assert ("5.4", "lim.leaves.needed") in steps(facts)
 
     def test_4_b_even_number(self) -> None:
         """The last of the others floats together with 2."""
-        scene = position(*["2 -"] * 6, "1.5 -", "1.5 -", met="1-2345 2-345")
-        assert groups(scene)[0] == "2: 1-6 3-4 (5 2)"
+        facts = position(*["2 -"] * 6, "1.5 -", "1.5 -", met="1-2345 2-345")
+        assert groups(facts)[0] == "2: 1-6 3-4 (5 2)"
 
 
 class Test6:
     def test_2_exchanges_for_colours(self) -> None:
-        scene = position("2 W", "2 B", "2 W", "2 B")
-        assert groups(scene) == ["2: 1-4 2-3"]
-        assert ("6.2", "lim.pair.colours") in steps(scene)
+        facts = position("2 W", "2 B", "2 W", "2 B")
+        assert groups(facts) == ["2: 1-4 2-3"]
+        assert ("6.2", "lim.pair.colours") in steps(facts)
 
     def test_2_clashes_that_must_be_fall_to_those_met_first(self) -> None:
-        scene = position("2 W", "2 W", "2 W", "2 W", "2 W", "2 B")
-        assert groups(scene) == ["2: 1-4 2-5 3-6"]
-        assert ("6.2", "lim.clashes") in steps(scene)
+        facts = position("2 W", "2 W", "2 W", "2 W", "2 W", "2 B")
+        assert groups(facts) == ["2: 1-4 2-5 3-6"]
+        assert ("6.2", "lim.clashes") in steps(facts)
 
     def test_2_both_get_their_colour(self) -> None:
         assert colours("2 W", "2 B") == "B 6.2"

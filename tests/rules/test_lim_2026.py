@@ -12,7 +12,7 @@ import pytest
 from hakem.errors import PairingError
 from hakem.pairing.swiss.field import field_of
 from hakem.pairing.swiss.lim import LIM_RULES_2009, LIM_RULES_2026, LimRules, LimSwiss
-from hakem.pairing.swiss.lim.scene import Scene
+from hakem.pairing.swiss.lim.round_facts import LimRoundFacts
 from tests.support.lim_positions import colours, groups, position, steps
 from tests.support.swiss_rounds import swiss, told
 
@@ -22,29 +22,29 @@ MAXI = replace(LIM_RULES_2026, maxi=True)
 
 def at(
     *rows: str, met: str = "", round_no: int = 4, last_round: bool = False, rules: LimRules = LIM_RULES_2026
-) -> Scene:
+) -> LimRoundFacts:
     return position(*rows, met=met, round_no=round_no, last_round=last_round, rules=rules)
 
 
 class Test1:
     def test_1_the_last_of_the_lowest_group_has_the_bye(self) -> None:
-        scene = at("2 -", "2 -", "0 -", "0 - nobye", "0 - nobye")
-        assert groups(scene) == ["2: 1-2", "0: 5-4", "bye 3"]
-        assert ("1.1", "bye") in steps(scene)
-        assert ("1.1", "lim.bye.barred") in steps(scene)
+        facts = at("2 -", "2 -", "0 -", "0 - nobye", "0 - nobye")
+        assert groups(facts) == ["2: 1-2", "0: 5-4", "bye 3"]
+        assert ("1.1", "bye") in steps(facts)
+        assert ("1.1", "lim.bye.barred") in steps(facts)
 
     def test_1_who_may_not_have_it(self) -> None:
         """As many points as a win without a game bar from it, a full-point bye, too."""
-        t = swiss(8, 5, "1-2 +, 3-4 --, 5 U, 6 F, 7 H, 8 Z")
+        t = swiss(8, 5, "1-2 +, 3-4 x, 5 U, 6 F, 7 H, 8 Z")
         field = field_of(t, LIM_RULES_2026.facts)
         assert {field.numbers[i] for i, p in enumerate(field.profiles) if not p.may_have_bye} == {1, 5, 6}
 
 
 class Test2:
     def test_1_compatible(self) -> None:
-        scene = at(*["2 -"] * 4, met="1-3")
-        assert groups(scene) == ["2: 1-4 2-3"]
-        assert ("2.1", "pair.barred") in steps(scene)
+        facts = at(*["2 -"] * 4, met="1-3")
+        assert groups(facts) == ["2: 1-4 2-3"]
+        assert ("2.1", "pair.barred") in steps(facts)
 
     def test_2_from_both_ends_and_the_middle_last(self) -> None:
         rows = ["3 -", "3 -", "1.5 -", "1.5 -", "0 -", "0 -"]
@@ -59,9 +59,9 @@ class Test2:
 
     def test_6_a_locked_middle(self) -> None:
         rows = ["2 -", "2 -", "1.5 -", "1.5 -", "1 -", "1 -"]
-        scene = at(*rows, met="3-4")
-        assert groups(scene) == ["2:", "1: 6-5", "1½: 1-3 2-4"]
-        assert ("2.6", "lim.broken.down") in steps(scene)
+        facts = at(*rows, met="3-4")
+        assert groups(facts) == ["2:", "1: 6-5", "1½: 1-3 2-4"]
+        assert ("2.6", "lim.broken.down") in steps(facts)
 
     def test_6_no_pairing_at_all(self) -> None:
         with pytest.raises(PairingError) as caught:
@@ -160,9 +160,9 @@ class Test5:
 
 class Test6:
     def test_equal_scores_go_before_the_limits_of_colours(self) -> None:
-        scene = at("2 BWW", "2 BWW", "1 WBB", "1 WBB", last_round=True)
-        assert groups(scene) == ["2: 1-2", "1: 4-3"]
-        assert ("6", "lim.grave") in steps(scene)
+        facts = at("2 BWW", "2 BWW", "1 WBB", "1 WBB", last_round=True)
+        assert groups(facts) == ["2: 1-2", "1: 4-3"]
+        assert ("6", "lim.grave") in steps(facts)
 
 
 class Test7:

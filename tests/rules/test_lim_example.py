@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import replace
-from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +15,12 @@ import pytest
 
 from hakem.explain import Step
 from hakem.facts.card import cards
+from hakem.i18n import PlayerRef
 from hakem.model import Colour, PlayerId, Points, Prohibition, Title, Tournament
 from hakem.pairing import pair_explained
 from hakem.pairing.swiss.lim import LIM_RULES_2009, LIM_RULES_2026, LimRules, LimSwiss
+from hakem.pairing.swiss.lim.exchanges import order_of_exchanges, pairs_in_order
 from hakem.pairing.swiss.lim.rules import Direction
-from hakem.pairing.swiss.lim.tries import order_of_tries, pairs_in_order
 from tests.support.swiss_rounds import given_round, swiss, told
 
 DATA = Path(__file__).parent.parent / "data"
@@ -56,14 +56,9 @@ def printed(round_no: int) -> set[str]:
 
 def steps(round_no: int, score: str, rules: LimRules = LIM_RULES_2009) -> list[Step]:
     """What is told about the group with that score."""
-    told_steps = iter(pair_explained(LimSwiss(rules), event(round_no))[1])
-    for step in told_steps:
-        if step.outcome.startswith("swiss.lim.group") and step.data["score"] == score:
-            return [
-                step,
-                *takewhile(lambda s: not s.outcome.startswith(("swiss.lim.group", "swiss.colour")), told_steps),
-            ]
-    raise AssertionError(score)
+    found = [step for step in pair_explained(LimSwiss(rules), event(round_no))[1] if step.bracket == Points(score)]
+    assert found[0].outcome.startswith("lim.group")
+    return found
 
 
 def outcomes(found: Iterable[Step]) -> list[tuple[str, str]]:
@@ -89,7 +84,7 @@ class TestRound2:
         assert boards(group["pairs"]) <= paired(2)
         leaving = [step for step in steps(2, "1") if "leaves" in step.outcome]
         assert outcomes(leaving) == [("4.10", "lim.leaves.again")]
-        assert leaving[0].data == {"player": str(group["floater"]), "other": "15"}
+        assert leaving[0].data == {"player": PlayerRef(group["floater"]), "other": PlayerRef(15)}
 
     @both_editions
     def test_2_1_the_bye_does_not_move_for_colours(self, rules: LimRules) -> None:
@@ -124,12 +119,12 @@ class TestRound3:
 
     def test_floaters_as_printed(self) -> None:
         assert outcomes(steps(3, "0"))[1:] == [("3.3", "lim.leaving.odd"), ("4.4", "lim.leaves.up")]
-        assert outcomes(steps(3, "½"))[1:] == [
+        assert outcomes(steps(3, "1/2"))[1:] == [
             ("4.8", "lim.meeting.colours"),
             ("3.3", "lim.leaving.odd"),
             ("4.4", "lim.leaves.up"),
         ]
-        assert steps(3, "1")[0].data["floaters"] == "9"
+        assert steps(3, "1")[0].data["floaters"] == (PlayerRef(9),)
 
     def test_4_8_in_the_middle_a_floater_meets_the_highest(self) -> None:
         """Printed: 9, from below, meets the lowest, 14; then 7-12 and 10-13.
@@ -163,7 +158,7 @@ class TestPrintedOrders:
     @pytest.mark.parametrize("column", range(5))
     def test_5_2(self, column: int) -> None:
         tries = [pairs[0][1] for pairs in ORDERS["5.2"]]
-        assert tries == order_of_tries(range(1, 7))
+        assert tries == order_of_exchanges(range(1, 7))
         assert self.first({(1, other) for other in tries[:column]}) == ORDERS["5.2"][column]
 
     @pytest.mark.parametrize("column", range(5))

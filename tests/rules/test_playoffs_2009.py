@@ -18,13 +18,13 @@ from hakem.knockout import (
     Decided,
     GameDue,
     GameKind,
+    GameOutcome,
     GameResult,
-    Outcome,
     PlayoffOptions,
     Stage,
     describe,
     history,
-    outline_to_plain,
+    outline_to_data,
     play,
     playoff,
 )
@@ -77,7 +77,7 @@ class TestFormats:
     @pytest.mark.parametrize("printed", FORMATS, ids=lambda printed: f"{printed['players']} players")
     def test_article_groups_numbers_and_time(self, printed: dict[str, Any]) -> None:
         players = 11 if printed["players"] == "11+" else printed["players"]
-        plain = outline_to_plain(describe(players))
+        plain = outline_to_data(describe(players))
         assert plain["article"] == printed["article"]
         assert plain["time"] == printed.get("time", "3+3")
         if isinstance(printed.get("groups"), list):
@@ -394,7 +394,7 @@ def test_results_of_a_play_off_are_entered_one_by_one() -> None:
     log = EMPTY_LOG
     for name in ("game-1", "game-2"):
         due = due_games(contest, log)
-        log = play(contest, log, next(game for game in due if game == name), GameResult(Outcome.DRAW, 30))
+        log = play(contest, log, next(game for game in due if game == name), GameResult(GameOutcome.DRAW, 30))
     (golden,) = due_games(contest, log).values()
     state = contest.state(play(contest, log, golden.id, DRAW))
     assert isinstance(state, Decided)

@@ -11,12 +11,12 @@ import pytest
 from hakem.errors import RequestError, UnknownName
 from hakem.model import Bye, ByeKind, Event, Game, Mark, PlayerId, Points, Round, Tournament, point_system
 from hakem.ratings import (
+    CoefficientReason,
     FirstRating,
     Missing,
     Obstacle,
     RatingChange,
     RatingList,
-    Reason,
     another_days_edition,
     list_of,
     rating_changes,
@@ -242,19 +242,19 @@ class TestArticle833:
     @pytest.mark.parametrize(
         ("rating", "born", "k", "reason"),
         [
-            (2400, 2012, 10, Reason.HIGH),
-            (2399, 1980, 20, Reason.USUAL),
-            (2399, None, 20, Reason.USUAL),
-            (2300, 2012, 20, Reason.USUAL),
-            (2299, 2012, 40, Reason.YOUNG),
-            (1500, 2008, 40, Reason.YOUNG),
-            (1500, 2007, 20, Reason.USUAL),
-            (1500, None, 20, Reason.AGE_UNKNOWN),
+            (2400, 2012, 10, CoefficientReason.HIGH),
+            (2399, 1980, 20, CoefficientReason.USUAL),
+            (2399, None, 20, CoefficientReason.USUAL),
+            (2300, 2012, 20, CoefficientReason.USUAL),
+            (2299, 2012, 40, CoefficientReason.YOUNG),
+            (1500, 2008, 40, CoefficientReason.YOUNG),
+            (1500, 2007, 20, CoefficientReason.USUAL),
+            (1500, None, 20, CoefficientReason.AGE_UNKNOWN),
         ],
     )
     @pytest.mark.parametrize("wanted", list(RatingList))
     def test_k_by_rating_and_age(
-        self, rating: int, born: int | None, k: int, reason: Reason, wanted: RatingList
+        self, rating: int, born: int | None, k: int, reason: CoefficientReason, wanted: RatingList
     ) -> None:
         found = first(against(rating, [(rating, "1")], born=born), wanted).coefficient
         assert (found.value, found.full, found.reason) == (k, k, reason)
@@ -267,11 +267,13 @@ class TestArticle833:
         assert first(against(1500, [(1500, "1")], event, born=2008)).coefficient.value == 40
 
     def test_age_without_any_date(self) -> None:
-        assert first(against(1500, [(1500, "1")], Event(), born=2020)).coefficient.reason is Reason.AGE_UNKNOWN
+        assert (
+            first(against(1500, [(1500, "1")], Event(), born=2020)).coefficient.reason is CoefficientReason.AGE_UNKNOWN
+        )
 
     def test_k_that_is_told(self) -> None:
         found = first(against(2450, [(2450, "1")]), k=40).coefficient
-        assert (found.value, found.reason) == (40, Reason.TOLD)
+        assert (found.value, found.reason) == (40, CoefficientReason.TOLD)
 
     @pytest.mark.parametrize(
         ("games", "k", "expected"), [(17, 40, 40), (18, 40, 38), (35, 20, 20), (36, 20, 19), (39, 20, 17), (70, 10, 10)]

@@ -8,7 +8,7 @@ import pytest
 
 from hakem.errors import RequestError
 from hakem.model import Tournament
-from hakem.tiebreaks import Score, Standings, Value, Why, Wish, standings
+from hakem.tiebreaks import Score, Standings, StandingsRequest, Value, Why, standings
 from tests.support.handbook_tables import (
     DATA,
     ROUND_ROBIN_7,
@@ -36,7 +36,7 @@ BY_SCORES = ("PTS", "BH", "BH/M1", "BH/C1", "BH/C2", "SB", "BB")
 
 
 def computed(t: Tournament, *codes: str, **more: object) -> Standings:
-    return standings(t, Wish(codes, edition="2009", **more))  # type: ignore[arg-type]
+    return standings(t, StandingsRequest(codes, edition="2009", **more))  # type: ignore[arg-type]
 
 
 def value(t: Tournament, code: str, key: int) -> Value:
@@ -61,7 +61,7 @@ class TestTablo1OfEighteenPlayers:
     def test_adjusted_scores(self) -> None:
         """Only 9 (3 to 3½) and 11 (4 to 3½) have a round without a game."""
         found = computed(swiss("swiss_18"), "BH")
-        view = found.scene.view(found.specs[0])
+        view = found.context.view(found.specs[0])
         assert [view.adjusted[key] for key in range(1, 19)] == figures("swiss_18", "adjusted")
 
     def test_cells_of_player_11(self) -> None:
@@ -90,7 +90,7 @@ class TestCardOfSener:
 
     def test_adjusted_scores(self) -> None:
         found = computed(swiss("sener"), "BH")
-        adjusted = found.scene.view(found.specs[0]).adjusted
+        adjusted = found.context.view(found.specs[0]).adjusted
         assert adjusted[DATA["sener"]["player"]] == Fraction(DATA["sener"]["figures"]["adjusted"])
         for key, text in DATA["sener"]["adjusted_of_opponents"].items():
             assert adjusted[int(key)] == Fraction(text)
@@ -122,7 +122,7 @@ class TestOwnPoints:
         """1 has beaten 2 and 3, who have not met: the handbook leaves them tied, C.07 6.3 puts 1 first."""
         t = NOT_ALL_HAVE_MET
         assert [(row.first, row.last) for row in computed(t, "DE").rows[:3]] == [(1, 3)] * 3
-        today = standings(t, Wish(("DE",), edition="2026")).rows[:3]
+        today = standings(t, StandingsRequest(("DE",), edition="2026")).rows[:3]
         assert [(row.contestant.id, row.first, row.last) for row in today] == [(1, 1, 1), (2, 2, 3), (3, 2, 3)]
 
     def test_kashdan(self) -> None:

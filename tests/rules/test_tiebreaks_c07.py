@@ -10,7 +10,7 @@ import pytest
 from hakem.errors import RequestError, UnknownName
 from hakem.facts.rating_tables import half_up
 from hakem.model import Points, Tournament, point_system
-from hakem.tiebreaks import Cut, Value, Why, Wish, standings
+from hakem.tiebreaks import Cut, StandingsRequest, Value, Why, standings
 from tests.support.tiebreak_events import by_cards, by_crosstable
 
 EDITIONS = ("2023", "2024", "2026")
@@ -18,7 +18,7 @@ editions = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def value(t: Tournament, code: str, key: int, edition: str = "2026", round_robin: bool = False) -> Value:
-    found = standings(t, Wish((code,), edition=edition, round_robin=round_robin))
+    found = standings(t, StandingsRequest((code,), edition=edition, round_robin=round_robin))
     return found.row(key).values[0]
 
 
@@ -27,7 +27,7 @@ def shown(t: Tournament, code: str, key: int, edition: str = "2026", round_robin
 
 
 def places(t: Tournament, *codes: str, round_robin: bool = False) -> list[tuple[int, int, int]]:
-    found = standings(t, Wish(codes, edition="2026", round_robin=round_robin))
+    found = standings(t, StandingsRequest(codes, edition="2026", round_robin=round_robin))
     return [(row.contestant.id, row.first, row.last) for row in found.rows]
 
 
@@ -48,8 +48,8 @@ class TestArticle16:
 
     @editions
     def test_16_3_requested_byes_at_the_end_are_draws_for_opponents(self, edition: str) -> None:
-        found = standings(LATE_BYES, Wish(("BH",), edition=edition, round_robin=False))
-        adjusted = found.scene.view(found.specs[0]).adjusted
+        found = standings(LATE_BYES, StandingsRequest(("BH",), edition=edition, round_robin=False))
+        adjusted = found.context.view(found.specs[0]).adjusted
         real = {row.contestant.id: row.points for row in found.rows}
         assert {key: adjusted[key] - real[key] for key in real} == {
             1: Fraction(1, 2),
@@ -62,8 +62,8 @@ class TestArticle16:
     @editions
     def test_16_2_a_bye_followed_by_a_game_keeps_its_points(self, edition: str) -> None:
         t = by_cards("2w1 2b1 2w1\n1b0 1w0 1b0\nZ Z 4w1\nZ H 3b0")
-        found = standings(t, Wish(("BH",), edition=edition, round_robin=False))
-        assert found.scene.view(found.specs[0]).adjusted[4] == Fraction(1, 2)
+        found = standings(t, StandingsRequest(("BH",), edition=edition, round_robin=False))
+        assert found.context.view(found.specs[0]).adjusted[4] == Fraction(1, 2)
 
     @pytest.mark.parametrize(("edition", "score"), [("2023", 3), ("2024", 3), ("2026", Fraction(3, 2))])
     def test_16_4_2_dummy_of_a_bye(self, edition: str, score: Fraction) -> None:
@@ -263,7 +263,7 @@ class TestPending:
     T = by_cards("2w1 3w?\n1b0 4w1\n4w1 1b?\n3b0 2b0")
 
     def test_counts_as_drawn_and_is_marked(self) -> None:
-        found = standings(self.T, Wish(("BH",)))
+        found = standings(self.T, StandingsRequest(("BH",)))
         assert found.pending == {1, 3}
         assert found.row(1).points == Fraction(3, 2)
         assert found.row(1).values[0].terms[1].why is Why.PENDING
@@ -274,8 +274,8 @@ class TestPending:
 
     def test_a_round_just_paired_does_not_count_yet(self) -> None:
         t = by_cards("2w1 2b?\n1b0 1w?")
-        assert standings(t, Wish(())).after_round == 1
-        assert standings(t, Wish((), after=2)).after_round == 2
+        assert standings(t, StandingsRequest(())).after_round == 1
+        assert standings(t, StandingsRequest((), after=2)).after_round == 2
 
 
 class TestRequests:
@@ -301,24 +301,30 @@ class TestRequests:
     )
     def test_refused(self, code: str, key: str) -> None:
         with pytest.raises(RequestError) as caught:
-            standings(self.T, Wish((code,)))
+            standings(self.T, StandingsRequest((code,)))
         assert caught.value.message.key == key
 
     def test_unknown_codes_name_the_known_ones(self) -> None:
         with pytest.raises(UnknownName) as caught:
-            standings(self.T, Wish(("BHX",)))
+            standings(self.T, StandingsRequest(("BHX",)))
         assert "BH" in caught.value.known
 
     def test_small_letters(self) -> None:
-        assert standings(self.T, Wish(("bh/c1",))).specs[0].code == "BH/C1"
+        assert standings(self.T, StandingsRequest(("bh/c1",))).specs[0].code == "BH/C1"
 
     def test_values_from_outside(self) -> None:
         t = by_cards("2w½\n1b½")
         playoff = {"PlayOff": {1: Points(1), 2: Points(2)}}
-        assert [row.contestant.id for row in standings(t, Wish(("OTHER_PLAYOFF",), external=playoff)).rows] == [2, 1]
-        assert [row.contestant.id for row in standings(t, Wish(("OTHER_PLAYOFF/R",), external=playoff)).rows] == [1, 2]
+        assert [
+            row.contestant.id for row in standings(t, StandingsRequest(("OTHER_PLAYOFF",), external=playoff)).rows
+        ] == [2, 1]
+        assert [
+            row.contestant.id for row in standings(t, StandingsRequest(("OTHER_PLAYOFF/R",), external=playoff)).rows
+        ] == [1, 2]
 
     def test_lots_can_be_repeated(self) -> None:
         t = by_cards("2w½ 3w½ 4w½\n1b½ 4w½ 3b½\n4w½ 1b½ 2w½\n3b½ 2b½ 1b½")
-        drawn = [[row.contestant.id for row in standings(t, Wish(("LOTS",), seed=seed)).rows] for seed in "aab"]
+        drawn = [
+            [row.contestant.id for row in standings(t, StandingsRequest(("LOTS",), seed=seed)).rows] for seed in "aab"
+        ]
         assert drawn[0] == drawn[1] != drawn[2]

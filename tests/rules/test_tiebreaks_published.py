@@ -12,12 +12,12 @@ from fractions import Fraction
 import pytest
 
 from hakem.model import ByeKind, Mark
+from hakem.tiebreaks.context import TieBreakContext
 from hakem.tiebreaks.editions import C07_2024, C07_2026
-from hakem.tiebreaks.ledger import Contestant, Ledger, Row, Score
+from hakem.tiebreaks.ledger import Contestant, Ledger, LedgerRow, Score
 from hakem.tiebreaks.ranking import ranked
-from hakem.tiebreaks.registry import request
+from hakem.tiebreaks.registry import spec_of
 from hakem.tiebreaks.rules import TieBreakRules
-from hakem.tiebreaks.scene import Scene
 
 HERO = 1
 
@@ -29,10 +29,10 @@ class Published:
     score: str
     rounds: int
     opponents: str
-    unplayed: tuple[Row, ...]
+    unplayed: tuple[LedgerRow, ...]
     forfeited: tuple[tuple[int, str], ...] = ()
 
-    def scene(self, rules: TieBreakRules) -> Scene:
+    def context(self, rules: TieBreakRules) -> TieBreakContext:
         """The event as far as it matters; nobody but the hero has rounds."""
         games = self.rounds - len(self.unplayed)
         each = Fraction(self.opponents) / games
@@ -40,21 +40,23 @@ class Published:
         scores.update((number, Fraction(text)) for number, text in self.forfeited)
         free = [n for n in range(1, self.rounds + 1) if n not in {row.round_no for row in self.unplayed}]
         made = Fraction(self.score) - sum((row.points for row in self.unplayed), Fraction(0))
-        rows = [Row(n, made / games, at, Mark.DRAW, took_place=True, game=True) for at, n in enumerate(free, start=2)]
+        rows = [
+            LedgerRow(n, made / games, at, Mark.DRAW, took_place=True, game=True) for at, n in enumerate(free, start=2)
+        ]
         in_order = tuple(sorted([*rows, *self.unplayed], key=lambda row: row.round_no))
         people = {HERO: Contestant(HERO, HERO, "Hero", None, in_order, Fraction(self.score))}
         people |= {n: Contestant(n, n, f"Opponent {n}", None, (), score) for n, score in scores.items()}
         half = Fraction(1, 2)
         ledger = Ledger(people, Fraction(1), half, Fraction(0), self.rounds, self.rounds, Fraction(self.rounds))
-        return Scene(rules, {Score.POINTS: ledger}, Score.POINTS)
+        return TieBreakContext(rules, {Score.POINTS: ledger}, Score.POINTS)
 
 
-def zero_bye(round_no: int) -> Row:
-    return Row(round_no, Fraction(0), bye=ByeKind.ZERO_POINT)
+def zero_bye(round_no: int) -> LedgerRow:
+    return LedgerRow(round_no, Fraction(0), bye=ByeKind.ZERO_POINT)
 
 
-def forfeit(round_no: int, opponent: int, won: bool) -> Row:
-    return Row(round_no, Fraction(int(won)), opponent, Mark.WIN if won else Mark.LOSS)
+def forfeit(round_no: int, opponent: int, won: bool) -> LedgerRow:
+    return LedgerRow(round_no, Fraction(int(won)), opponent, Mark.WIN if won else Mark.LOSS)
 
 
 WITHDRAWN_FOR_A_ROUND = Published("7", 10, "50", (zero_bye(4),))
@@ -75,6 +77,6 @@ FORFEIT_WIN_AT_THE_START = Published("9.5", 10, "64.5", (forfeit(1, 90, True),),
 )
 def test_published_figures(event: Published, code: str, until_2026: str, since_2026: str) -> None:
     for rules, expected in ((C07_2024, until_2026), (C07_2026, since_2026)):
-        rows = ranked(event.scene(rules), (request(code),))
+        rows = ranked(event.context(rules), (spec_of(code),))
         (value,) = next(row.values for row in rows if row.contestant.id == HERO)
         assert value.shown == (Fraction(expected),)

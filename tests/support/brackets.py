@@ -8,7 +8,7 @@ import string
 from hypothesis import strategies as st
 
 from hakem.knockout import MatchKey, Progress, plan
-from hakem.reports import Bracket, Outcome
+from hakem.reports import Bracket, MatchResult
 from tests.support.strategies import TURKISH_LETTERS
 
 NAMES = (
@@ -30,12 +30,12 @@ def bracket(players: int, qualify: int, *, reseed: bool = False, stages: int = 0
     chance = random.Random(seed)
     made = plan(players, qualify, reseed)
     names = {n: f"{chance.choice(NAMES)} {n}" for n in range(1, players + 1)}
-    results: dict[MatchKey, Outcome] = {}
+    results: dict[MatchKey, MatchResult] = {}
     for number, stage in enumerate(made.stages[:stages], start=1):
         so_far = Progress(made, {match: outcome.winner for match, outcome in results.items()})
         for place, match in enumerate(stage.matches, start=1):
             seeds = [seed for seed in map(so_far.seed, match.slots) if seed is not None]
-            results[number, place] = Outcome(chance.choice(seeds), chance.choice(SCORES))
+            results[number, place] = MatchResult(chance.choice(seeds), chance.choice(SCORES))
     return Bracket(made, names, results)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hakem.i18n.message import Datum
 from hakem.model import Tournament
 from hakem.pairing import pair_explained
 from hakem.pairing.swiss.dubov import DubovRules, DubovSwiss
+from tests.support.step_data import bare
 from tests.support.swiss_rounds import given_round, told
 
 
@@ -18,11 +18,12 @@ class Paired:
         self.pairing, self.steps = pair_explained(self._system, t)
         self.boards = told(self.pairing)
 
-    def said(self, outcome: str) -> list[tuple[str, dict[str, Datum]]]:
+    def said(self, outcome: str) -> list[tuple[str, dict[str, object]]]:
         """Article and data of every step with that outcome."""
-        return [(s.article.number, dict(s.data)) for s in self.steps if s.outcome == f"swiss.{outcome}"]
+        found = (step for step in self.steps if step.outcome == outcome)
+        return [(step.article.number, {name: bare(datum) for name, datum in step.data.items()}) for step in found]
 
-    def players(self, outcome: str) -> list[tuple[str, Datum]]:
+    def players(self, outcome: str) -> list[tuple[str, object]]:
         """Article and players of every step with that outcome."""
         return [(article, data["players"]) for article, data in self.said(outcome)]
 

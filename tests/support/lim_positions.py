@@ -12,17 +12,16 @@ from hakem.model import Colour, Player, PlayerId, RoundNo
 from hakem.model.points import half_text
 from hakem.pairing.swiss.field import Field, Profile
 from hakem.pairing.swiss.lim import LIM_RULES_2009, LimRules
-from hakem.pairing.swiss.lim.colours import colour_of_first
 from hakem.pairing.swiss.lim.explanation import explanation
-from hakem.pairing.swiss.lim.rounds import LimRound, paired_round
-from hakem.pairing.swiss.lim.scene import Scene, scene_of
+from hakem.pairing.swiss.lim.round import LimRound, paired_round
+from hakem.pairing.swiss.lim.round_facts import LimRoundFacts, colour_of_first, round_facts
 
 _COLOURS = {"W": Colour.WHITE, "B": Colour.BLACK}
 
 
 def position(
     *rows: str, met: str = "", round_no: int = 4, rules: LimRules = LIM_RULES_2009, last_round: bool = False
-) -> Scene:
+) -> LimRoundFacts:
     """Players 1, 2, 3, … in the order of the field, one row each: score and colours, - for none.
 
     After that may stand ``d`` for somebody who floated in the round before, a
@@ -46,7 +45,7 @@ def position(
         point=2,
         everybody={p.id: Card(p, (), Fraction(row[0])) for p, row in zip(people, words, strict=True)},
     )
-    return scene_of(field, rules, round_no - 1, is_last_round=last_round)
+    return round_facts(field, rules, round_no - 1, is_last_round=last_round)
 
 
 def _history(row: list[str]) -> tuple[Colour, ...]:
@@ -93,41 +92,41 @@ def _may_meet(profiles: list[Profile], former: list[int], i: int) -> int:
     return sum(1 << j for j in others if not barred(profiles[i], profiles[j]))
 
 
-def groups(scene: Scene) -> list[str]:
+def groups(facts: LimRoundFacts) -> list[str]:
     """The groups in the order of pairing with their pairs and, in brackets, who left: ``1: 1-3 2-4 (5)``.
 
     Then who has the bye: ``bye 7``. Groups with nobody in them are left out.
     """
-    found = paired_round(scene)
-    shown = [_group(scene, found, n) for n, g in enumerate(found.groups) if g.group.residents or g.group.floaters]
+    found = paired_round(facts)
+    shown = [_group(facts, found, n) for n, g in enumerate(found.groups) if g.group.residents or g.group.floaters]
     return shown if found.bye is None else [*shown, f"bye {found.bye + 1}"]
 
 
-def _group(scene: Scene, found: LimRound, place: int) -> str:
+def _group(facts: LimRoundFacts, found: LimRound, place: int) -> str:
     paired = found.groups[place]
-    words = [f"{half_text(scene.field.points(paired.group.score))}:"]
+    words = [f"{half_text(facts.field.points(paired.group.score))}:"]
     words += [f"{one + 1}-{other + 1}" for one, other in found.lasting(paired)]
     if paired.leaving:
         words.append(f"({' '.join(str(p + 1) for p in paired.leaving)})")
     return " ".join(words)
 
 
-def steps(scene: Scene) -> list[tuple[str, str]]:
+def steps(facts: LimRoundFacts) -> list[tuple[str, str]]:
     """Article and outcome of every step of the explanation."""
-    return [(s.article.number, s.outcome.removeprefix("swiss.")) for s in told_steps(scene)]
+    return [(s.article.number, s.outcome.removeprefix("swiss.")) for s in told_steps(facts)]
 
 
-def told_steps(scene: Scene) -> list[Step]:
+def told_steps(facts: LimRoundFacts) -> list[Step]:
     """The explanation."""
-    found = paired_round(scene)
-    below = found.below_the_middle
+    found = paired_round(facts)
+    below = found.below_the_median
     return list(
-        explanation(scene, found, lambda one, other: colour_of_first(scene, (one, other), Colour.WHITE, one in below))
+        explanation(facts, found, lambda one, other: colour_of_first(facts, (one, other), Colour.WHITE, one in below))
     )
 
 
 def colours(one: str, other: str, *, below: bool = False, round_no: int = 4, rules: LimRules = LIM_RULES_2009) -> str:
     """Colour of the first of two with these rows, and the article: ``W 6.2``."""
-    scene = position(one, other, round_no=round_no, rules=rules)
-    colour, article = colour_of_first(scene, (0, 1), Colour.WHITE, below)
+    facts = position(one, other, round_no=round_no, rules=rules)
+    colour, article = colour_of_first(facts, (0, 1), Colour.WHITE, below)
     return f"{'W' if colour is Colour.WHITE else 'B'} {article}"

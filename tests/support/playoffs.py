@@ -13,20 +13,21 @@ from hakem.knockout import (
     GameDue,
     GameId,
     GameKind,
+    GameOutcome,
     GameResult,
     Log,
-    Outcome,
     Pending,
     PlayoffOptions,
+    PlayoffRecord,
     play,
 )
 from hakem.model import Colour
 
-WHITE, DRAW, BLACK = (GameResult(outcome) for outcome in (Outcome.WHITE, Outcome.DRAW, Outcome.BLACK))
-LATER_WHITE = GameResult(Outcome.DRAW, later_flag=Colour.WHITE)
-LATER_BLACK = GameResult(Outcome.DRAW, later_flag=Colour.BLACK)
+WHITE, DRAW, BLACK = (GameResult(outcome) for outcome in (GameOutcome.WHITE, GameOutcome.DRAW, GameOutcome.BLACK))
+LATER_WHITE = GameResult(GameOutcome.DRAW, later_flag=Colour.WHITE)
+LATER_BLACK = GameResult(GameOutcome.DRAW, later_flag=Colour.BLACK)
 NORMAL_RESULTS = (WHITE, DRAW, BLACK)
-GOLDEN_RESULTS = (*NORMAL_RESULTS, LATER_WHITE, LATER_BLACK, GameResult(Outcome.BLACK, later_flag=Colour.BLACK))
+GOLDEN_RESULTS = (*NORMAL_RESULTS, LATER_WHITE, LATER_BLACK, GameResult(GameOutcome.BLACK, later_flag=Colour.BLACK))
 
 OPTIONS = st.builds(
     PlayoffOptions,
@@ -60,6 +61,23 @@ def played(draw: st.DrawFn, contest: Contest, most: int | None = None) -> Log:
         due = draw(st.sampled_from(state.due))
         log = play(contest, log, due.id, draw(results(due)))
     return log
+
+
+_FIRST_ID = 101
+"""Ids differ from seeds, so that nothing can confuse them."""
+
+
+@st.composite
+def records(draw: st.DrawFn, most_games: int | None = None) -> PlayoffRecord:
+    """A play-off that is over, or of which so many games at most have been played."""
+    count = draw(st.integers(2, 14))
+    players = tuple(draw(st.permutations(range(_FIRST_ID, _FIRST_ID + count))))
+    empty = PlayoffRecord(players, draw(OPTIONS), draw(st.text("ab", max_size=3)))
+    log = draw(played(empty.contest, most_games))
+    return PlayoffRecord(players, empty.options, empty.seed, {}, log)
+
+
+UNFINISHED = st.integers(0, 30).flatmap(records)
 
 
 def by_script(contest: Contest, script: Callable[[GameDue], GameResult]) -> tuple[Log, Decided]:

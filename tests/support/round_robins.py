@@ -13,11 +13,11 @@ from hakem.model import (
     Mark,
     Player,
     PlayerId,
-    Round,
     RoundNo,
     Team,
     TeamId,
     Tournament,
+    changes,
 )
 from hakem.pairing import PairingSystem, RoundPairing
 
@@ -62,7 +62,7 @@ def team_event(sizes: Sequence[int], rounds_total: int) -> Tournament:
 def with_round(t: Tournament, pairing: RoundPairing, mark: Mark = Mark.DRAW) -> Tournament:
     """The event with that round played; every game ends the same for both sides."""
     games = tuple(Game(b.white, b.black, mark, mark) for b in pairing.boards)
-    return replace(t, rounds=(*t.rounds, Round(games + pairing.forfeits, pairing.byes)))
+    return changes.with_round(t, replace(pairing.as_round(), games=games + pairing.forfeits))
 
 
 def played_out(t: Tournament, system: PairingSystem, mark: Mark = Mark.DRAW) -> Tournament:

@@ -9,7 +9,6 @@ from hakem.model import (
     ByeKind,
     Colour,
     Game,
-    Mark,
     Player,
     PlayerId,
     PointSystem,
@@ -18,23 +17,7 @@ from hakem.model import (
     Tournament,
 )
 from hakem.pairing import Board, RoundPairing
-
-_GAMES = {
-    "1": (Mark.WIN, Mark.LOSS, True),
-    "=": (Mark.DRAW, Mark.DRAW, True),
-    "0": (Mark.LOSS, Mark.WIN, True),
-    "00": (Mark.LOSS, Mark.LOSS, True),
-    "+": (Mark.WIN, Mark.LOSS, False),
-    "-": (Mark.LOSS, Mark.WIN, False),
-    "--": (Mark.LOSS, Mark.LOSS, False),
-    "?": (Mark.PENDING, Mark.PENDING, True),
-}
-_BYES = {
-    "U": ByeKind.PAIRING_ALLOCATED,
-    "F": ByeKind.FULL_POINT,
-    "H": ByeKind.HALF_POINT,
-    "Z": ByeKind.ZERO_POINT,
-}
+from tests.support.letters import BYES, RESULTS
 
 
 def swiss(
@@ -59,10 +42,10 @@ def _round(line: str) -> Round:
         who, result = item.split()
         if "-" in who:
             white, black = who.split("-")
-            mark, other, played = _GAMES[result]
+            mark, other, played = RESULTS[result]
             games.append(Game(PlayerId(int(white)), PlayerId(int(black)), mark, other, played))
         else:
-            byes.append(Bye(PlayerId(int(who)), _BYES[result]))
+            byes.append(Bye(PlayerId(int(who)), BYES[result]))
     return Round(tuple(games), tuple(byes))
 
 

@@ -13,7 +13,6 @@ from hakem.model import (
     HALF,
     ForfeitedMatch,
     Game,
-    Mark,
     Player,
     PlayerId,
     Points,
@@ -27,17 +26,7 @@ from hakem.model import (
     Tournament,
     parse_points,
 )
-
-RESULTS = {
-    "1": (Mark.WIN, Mark.LOSS, True),
-    "=": (Mark.DRAW, Mark.DRAW, True),
-    "0": (Mark.LOSS, Mark.WIN, True),
-    "+": (Mark.WIN, Mark.LOSS, False),
-    "-": (Mark.LOSS, Mark.WIN, False),
-    "x": (Mark.LOSS, Mark.LOSS, False),
-    "?": (Mark.PENDING, Mark.PENDING, True),
-}
-"""A board as the first-named team sees it; ``x`` is a board to which nobody came."""
+from tests.support.letters import RESULTS
 
 LISTED = {"won": (True, False), "lost": (False, True), "nobody": (False, False)}
 """Matches that did not take place, as the first-named team sees them."""

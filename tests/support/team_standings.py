@@ -7,7 +7,7 @@ from fractions import Fraction
 from hakem.model import (
     Tournament,
 )
-from hakem.tiebreaks import Score, Standings, Value, Wish, standings
+from hakem.tiebreaks import Score, Standings, StandingsRequest, Value, standings
 from hakem.tiebreaks.registry import definition_of
 
 MP, GP = Score.MATCH, Score.GAME
@@ -15,7 +15,9 @@ MP, GP = Score.MATCH, Score.GAME
 
 def ranked(t: Tournament, *codes: str, edition: str = "2026", primary: Score = MP, table: bool = False) -> Standings:
     """The standings; ``table`` says whether it is a round robin."""
-    wish = Wish(codes, edition=edition, primary=primary, round_robin=table, of_teams=True, after=len(t.rounds))
+    wish = StandingsRequest(
+        codes, edition=edition, primary=primary, round_robin=table, of_teams=True, after=len(t.rounds)
+    )
     return standings(t, wish)
 
 
@@ -43,7 +45,7 @@ def order(
     """How a tie-break among those tied divides these teams, tied or not."""
     found = ranked(t, code, edition=edition, primary=primary, table=table)
     spec = found.specs[0]
-    values = definition_of(spec).values(found.scene, spec, teams)
+    values = definition_of(spec).values(found.context, spec, teams)
     places = sorted({values[team].order for team in teams}, reverse=True)
     return [[team for team in teams if values[team].order == place] for place in places]
 

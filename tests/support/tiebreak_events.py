@@ -6,15 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from hakem.model import Bye, ByeKind, Game, Mark, Player, PlayerId, Round, Tournament
+from hakem.model import Bye, Game, Mark, Player, PlayerId, Round, Tournament
+from tests.support.letters import BYES
 
 MARKS = {"1": Mark.WIN, "½": Mark.DRAW, "0": Mark.LOSS, "+": Mark.WIN, "-": Mark.LOSS, "?": Mark.PENDING}
-BYES = {
-    "U": ByeKind.PAIRING_ALLOCATED,
-    "F": ByeKind.FULL_POINT,
-    "H": ByeKind.HALF_POINT,
-    "Z": ByeKind.ZERO_POINT,
-}
 
 
 def by_cards(text: str, ratings: Sequence[int] = ()) -> Tournament:

@@ -9,7 +9,7 @@ from fractions import Fraction
 import pytest
 from hypothesis import given
 
-from hakem.errors import HakemError, InputError, PairingError, RequestError, TooLarge, UnknownName
+from hakem.errors import HakemError, InputError, LotsNeeded, PairingError, RequestError, TooLarge, UnknownName
 from hakem.explain import Level, Step, step_from_data, step_to_data
 from hakem.i18n import Article, Data, Json, Message, PairRef, PlayerRef, say
 from hakem.i18n.message import datum_from_data, datum_to_data
@@ -111,7 +111,7 @@ def test_lists_players_and_sentences_inside_sentences_are_said() -> None:
     known = Message("unknown.system", {"name": "x", "known": ("dutch", "lim")})
     assert say(known).endswith("dutch, lim")
     reason = Message("step.swiss.bye", {"player": PlayerRef(7)})
-    assert say(Message("cli.check.by-score", {"reason": reason})).endswith(": 7 gets the bye")
+    assert say(Message("tiebreak.by-score-alone", {"reason": reason})).endswith(": 7 gets the bye")
     nobody = Message("step.swiss.check.barred", {"pairs": ()})
     assert say(nobody) == "- may not meet"
     assert say(Message("step.swiss.check.barred", {"pairs": (PairRef(1, 2), PairRef(3, 4))})) == "1-2, 3-4 may not meet"
@@ -128,6 +128,7 @@ def test_datum_to_data_and_back_keeps_the_kind() -> None:
         InputError(Message("usage.help"), 3, 4),
         RequestError(Message("usage.help")),
         UnknownName("system", "x", ("dutch", "lim")),
+        LotsNeeded(),
         PairingError(Message("usage.help"), ARTICLE),
         PairingError(Message("usage.help"), "C.04.3 (2026) 1.2"),
         TooLarge(Message("usage.help")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from fractions import Fraction
 
 from hakem.cli.console import Console
@@ -15,10 +15,11 @@ Command = Callable[[argparse.Namespace, Console], int]
 
 
 class Grammar:
-    """Sub-commands and their options; each command module adds its own."""
+    """Sub-commands and their options; each command module adds its own. ``line`` is the command line in question."""
 
-    def __init__(self, console: Console, version: str) -> None:
+    def __init__(self, console: Console, version: str, line: Collection[str] = ()) -> None:
         self.console = console
+        self._line = line
 
         class Speaking(Parser):
             """A parser that speaks through this console."""
@@ -45,8 +46,12 @@ class Grammar:
         """The names of the sub-commands."""
         return frozenset(self._commands.choices)
 
-    def command(self, name: str, run: Command) -> Parser:
-        """A new sub-command."""
+    def may_mean(self, name: str) -> bool:
+        """Whether a word of the command line is this name, so that what it stands for has to be described."""
+        return name in self._line
+
+    def command(self, name: str, run: Command | None = None) -> Parser:
+        """A new sub-command; one that is not meant needs nobody to do it."""
         words = self.console.words(f"help.{name}")
         parser: Parser = self._commands.add_parser(name, help=words, description=words, parents=[self.common])
         parser.set_defaults(run=run)

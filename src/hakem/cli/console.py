@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import BinaryIO, TextIO, TypeVar
 
-from hakem.i18n import Datum, Message, Names, Renderer, languages
+from hakem.i18n import Datum, Message, Naming, Renderer, languages
 from hakem.i18n.message import NOTHING
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ class Console:
         """A message in the language of the user."""
         return self.renderer().say(message)
 
-    def renderer(self, names: Names | None = None, teams: Names | None = None) -> Renderer:
+    def renderer(self, names: Naming | None = None, teams: Naming | None = None) -> Renderer:
         """Whoever puts messages into the language of the user, perhaps with the names of players and teams."""
         return Renderer(self.language, names, teams)
 
@@ -45,8 +45,8 @@ class Console:
         self._wipe()
         print(text, file=self.stdout)
 
-    def complain(self, text: str) -> None:
-        """A line that is no output: what went wrong, or what was adjusted."""
+    def note(self, text: str) -> None:
+        """A line that is no output: what went wrong, what was adjusted, what somebody should know."""
         self._wipe()
         print(f"hakem: {text}", file=self.stderr)
 

@@ -10,27 +10,23 @@ import argparse
 import os
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import zip_longest
+from typing import TYPE_CHECKING
 
 from hakem import __version__
 from hakem.cli.arguments import positive
-from hakem.cli.check import exit_code
-from hakem.cli.checking import FileReport, Wish, examine
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import BadFile, read_bytes
-from hakem.cli.generate import drawn_seed, write_one
-from hakem.cli.generator_config import settings_of
-from hakem.cli.pair import DEFAULT_SYSTEM
-from hakem.cli.sources import sources
 from hakem.cli.usage import UsageError
-from hakem.errors import InputError
-from hakem.formats import decode
-from hakem.i18n import Message, say
-from hakem.model import PlayerId
-from hakem.pairing import systems
+from hakem.i18n import Message
 
-SYSTEMS = tuple(info.name for info in systems() if info.drop_in)
+if TYPE_CHECKING:
+    from hakem.desk import EventCheck
+
+_DUTCH = "dutch"
+"""What these programs pair by if nobody says anything else."""
+_OURS = ("--help", "--version", "-h")
 _TASKS = ("-p", "-c", "-g")
 _TAKE_ONE = ("-o", "-s")
 _MAY_TAKE_ONE = (*_TASKS, "-l")
@@ -48,7 +44,7 @@ Parse = Callable[[Sequence[str]], argparse.Namespace]
 class _Line:
     """A command line cut into its parts: options with what follows them, and the file."""
 
-    system: str = DEFAULT_SYSTEM
+    system: str = _DUTCH
     file: str = "-"
     options: dict[str, str] = field(default_factory=dict)
 
@@ -62,7 +58,17 @@ def is_meant(argv: Sequence[str], commands: Collection[str]) -> bool:
     words = _without_language(argv)
     if not words or words[0] in commands:
         return False
-    return words[0] == "-r" or words[0].removeprefix("--") in SYSTEMS or any(task in words for task in _TASKS)
+    if words[0] == "-r" or any(task in words for task in _TASKS):
+        return True
+    return words[0] not in _OURS and words[0].removeprefix("--") in systems()
+
+
+@cache
+def systems() -> tuple[str, ...]:
+    """The systems that can be named as options."""
+    from hakem import pairing
+
+    return tuple(info.name for info in pairing.systems() if info.drop_in)
 
 
 def run(argv: Sequence[str], console: Console, parse: Parse) -> int:
@@ -96,7 +102,7 @@ def _cut(words: Sequence[str], console: Console) -> _Line:
     line = _Line()
     waiting: str | None = None
     for word in words:
-        if word.startswith("--") and word.removeprefix("--") in SYSTEMS:
+        if word.startswith("--") and word.removeprefix("--") in systems():
             line.system = word.removeprefix("--")
         elif word in (*_TAKE_ONE, *_MAY_TAKE_ONE, *_ALONE) and word not in line.options:
             line.options[word] = ""
@@ -146,26 +152,29 @@ def _check(line: _Line, console: Console, _parse: Parse) -> int:
         except ValueError:
             message = Message("usage.value", {"name": "-c", "value": line.options["-c"]})
             raise UsageError(message, _USAGE[1]) from None
-    wish = Wish(line.system, rounds=rounds, language=console.language)
-    reports = [examine((source, wish)) for source in sources([line.file], console)]
+    from hakem.cli.commands.check import examine, exit_code
+    from hakem.cli.files import sources
+    from hakem.desk import CheckRequest, SystemWish
+
+    request = CheckRequest(SystemWish(line.system), rounds)
+    reports = [examine((source, request)) for source in sources([line.file], console)]
     for report in reports:
-        for note in report.notes:
-            console.complain(note)
+        report.tell(console)
         if report.checked:
-            console.stdout.write(_as_checkers_do(report, rounds[0]))
+            console.stdout.write(_as_checkers_do(report.name, report.checked, rounds[0]))
     return exit_code(reports)
 
 
-def _as_checkers_do(report: FileReport, first: int) -> str:
+def _as_checkers_do(path: str, found: EventCheck, first: int) -> str:
     """One line a round, and the boards that differ side by side; the same in every language."""
-    name = os.path.splitext(os.path.basename(report.name))[0]
-    different = {d.round_no: d for d in report.differences}
+    name = os.path.splitext(os.path.basename(path))[0]
+    different = {int(d.round_no): d for d in found.differences}
     lines: list[str] = []
-    for number in range(first, first + report.rounds):
+    for number in range(first, first + found.rounds):
         lines.append(f"{name}: Round #{number}")
         if number in different:
             left, right = (
-                [(b.white, b.black) for b in side.boards] + [(player, PlayerId(0)) for player in side.byes]
+                [*((b.white, b.black) for b in side.boards), *((player, 0) for player in side.byes)]
                 for side in (different[number].expected, different[number].found)
             )
             lines += ["", "  Checker pairings        Tournament pairings", ""]
@@ -175,7 +184,7 @@ def _as_checkers_do(report: FileReport, first: int) -> str:
     return "".join(line + "\n" for line in lines)
 
 
-def _side(pair: tuple[PlayerId, PlayerId] | None) -> str:
+def _side(pair: tuple[int, int] | None) -> str:
     return f"{pair[0]:>3} - {pair[1]:>3}" if pair else " " * 9
 
 
@@ -190,11 +199,16 @@ def _generate(line: _Line, console: Console, _parse: Parse) -> int:
     if config.isdecimal():
         config, seed = "", seed or config
     line.file = config
+    from hakem.cli.commands.generate import new_seed, settings_of, write_one
+    from hakem.cli.files import BadFile, read_bytes
+    from hakem.errors import InputError
+    from hakem.formats import decode
+
     try:
         text = decode(read_bytes(config))[0] if config else ""
-        settings = settings_of(text, seed or drawn_seed(console), line.system, "-b" in line.options)
+        settings = settings_of(text, seed or new_seed(console), line.system, "-b" in line.options)
     except InputError as exc:
-        console.complain(f"{config}:{exc.row}:{exc.column}: {say(exc.message, console.language)}")
+        console.note(f"{config}:{exc.row}:{exc.column}: {console.say(exc.message)}")
         raise BadFile from exc
     write_one(settings, line.beside(line.options["-o"]), console)
     return Exit.DONE

@@ -1,18 +1,23 @@
-"""Files as the commands see them: read whole, written whole or not at all."""
+"""Files as the commands see them: read whole, written whole or not at all; many at once, from folders and archives."""
 
 from __future__ import annotations
 
 import contextlib
 import os
-import tempfile
-from collections.abc import Iterable
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from hakem.cli.console import Console
+from hakem.errors import InputError, RequestError, TooLarge
 from hakem.formats import FileProblem, Parsed, Written, parse_bytes
 from hakem.i18n import Message, say
 from hakem.model import Tournament
 
+ARCHIVES = (".tar", ".tar.gz", ".tgz", ".tar.xz", ".txz", ".tar.bz2")
+REPORTS = (".trf", ".trfx")
+"""Endings of the files that are taken from folders and archives."""
+
+_LARGEST = 64_000_000
 _LISTED = 20
 _REASONS: dict[type[OSError], str] = {
     FileNotFoundError: "missing",
@@ -45,29 +50,24 @@ class BadFile(Exception):  # noqa: N818 - it reads as what it says
 
 def read_tournament(path: str, console: Console) -> tuple[Tournament, Parsed]:
     """The tournament in a file (``-``: standard input); errors and adjustments are said with their places."""
-    parsed = parse_bytes(_bytes(path, console), console.watch(console.words("cli.reading")))
-    for line in finding_lines(path, parsed, console.language):
-        console.complain(line)
+    data = console.stdin.read() if path == "-" else read_bytes(path)
+    parsed = parse_bytes(data, console.watch(console.words("cli.reading")))
+    # What is wrong with a file that cannot be used, else everything that was found in it.
+    findings = parsed.problems if parsed.tournament is not None else parsed.errors
+    for line in problem_lines(path, findings, console.language):
+        console.note(line)
     if parsed.tournament is None:
         raise BadFile
     return parsed.tournament, parsed
 
 
-def _bytes(path: str, console: Console) -> bytes:
-    return console.stdin.read() if path == "-" else read_bytes(path)
-
-
 def read_bytes(path: str) -> bytes:
     """The bytes of a file."""
     try:
-        return Path(path).read_bytes()
+        with open(path, "rb") as file:
+            return file.read()
     except OSError as exc:
         raise FileAccessError(path, "cli.cannot-read", exc) from exc
-
-
-def finding_lines(path: str, parsed: Parsed, language: str) -> list[str]:
-    """Each finding with its place, or only the errors if there are any."""
-    return problem_lines(path, parsed.problems if parsed.tournament is not None else parsed.errors, language)
 
 
 def problem_lines(path: str, found: Iterable[FileProblem], language: str) -> list[str]:
@@ -89,7 +89,7 @@ def write_document(path: str, written: Written, console: Console) -> None:
     """Write a file and say everything that could not be written as it was."""
     write_text(path, written.text, console)
     for message in written.adjustments:
-        console.complain(f"{path}: {say(message, console.language)}")
+        console.note(f"{path}: {console.say(message)}")
 
 
 def write_text(path: str, text: str, console: Console) -> None:
@@ -101,25 +101,28 @@ def write_text(path: str, text: str, console: Console) -> None:
     try:
         if path.endswith(os.sep):
             raise IsADirectoryError(path)
-        target = Path(os.path.realpath(path))  # a link stays a link
-        if target.exists() and not os.access(target, os.W_OK):
+        target = os.path.realpath(path)  # a link stays a link
+        if os.path.exists(target) and not os.access(target, os.W_OK):
             raise PermissionError(path)
-        if target.exists() and not target.is_file():  # a device or a pipe cannot be replaced, only written to
-            target.write_bytes(data)
+        if os.path.exists(target) and not os.path.isfile(target):  # a device or a pipe can only be written to
+            with open(target, "wb") as out:
+                out.write(data)
         else:
             _replace(target, data)
     except OSError as exc:
         raise FileAccessError(path, "cli.cannot-write", exc) from exc
 
 
-def _replace(target: Path, data: bytes) -> None:
+def _replace(target: str, data: bytes) -> None:
     """Put a new file into the place of the old one, in one step."""
+    from tempfile import NamedTemporaryFile
+
     temporary = ""
     try:
-        with tempfile.NamedTemporaryFile("wb", dir=target.parent, prefix=".hakem-", delete=False) as out:
+        with NamedTemporaryFile("wb", dir=os.path.dirname(target), prefix=".hakem-", delete=False) as out:
             temporary = out.name
             out.write(data)
-        mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask()
+        mode = os.stat(target).st_mode & 0o777 if os.path.exists(target) else 0o666 & ~_umask()
         os.chmod(temporary, mode)
         os.replace(temporary, target)
     except OSError:
@@ -132,3 +135,69 @@ def _umask() -> int:
     mask = os.umask(0)
     os.umask(mask)
     return mask
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """One of many files: how it is called, and what is in it unless it lies on the disk under that name."""
+
+    name: str
+    data: bytes | None = None
+
+    def read(self) -> bytes:
+        """What is in the file."""
+        return read_bytes(self.name) if self.data is None else self.data
+
+
+def sources(paths: Sequence[str], console: Console) -> list[Source]:
+    """Every file behind the paths, in their order; inside folders and archives by name."""
+    return [source for path in paths for source in _behind(path, console)]
+
+
+def _behind(path: str, console: Console) -> list[Source]:
+    if path == "-":
+        return [Source(path, console.stdin.read())]
+    if os.path.isdir(path):
+        inside = [Source(name) for name in _in_folder(path)]
+    elif path.lower().endswith(ARCHIVES):
+        inside = sorted(_in_archive(path), key=lambda source: source.name)
+    else:
+        return [Source(path)]
+    if not inside:
+        raise RequestError(Message("cli.no-reports", {"path": path, "endings": ", ".join(REPORTS)}))
+    return inside
+
+
+def _is_report(name: str) -> bool:
+    return name.lower().endswith(REPORTS) and not name.startswith(".")
+
+
+def _in_folder(path: str) -> list[str]:
+    """The reports of a folder and of those inside it, in the order of their paths, part by part."""
+    from pathlib import Path
+
+    return [str(p) for p in sorted(Path(path).rglob("*")) if _is_report(p.name) and p.is_file()]
+
+
+def _in_archive(path: str) -> Iterator[Source]:
+    """The reports of an archive, read in memory; nothing is unpacked to the disk."""
+    import lzma
+    import tarfile
+    import zlib
+
+    if not os.access(path, os.R_OK):
+        read_bytes(path)  # says what is wrong with it
+    try:
+        with tarfile.open(path) as archive:
+            for member in archive:
+                name = f"{path}/{member.name}"
+                if not member.isfile() or not _is_report(os.path.basename(member.name)):
+                    continue
+                if member.size > _LARGEST:
+                    raise TooLarge(Message("cli.member-too-large", {"file": name, "largest": _LARGEST}))
+                content = archive.extractfile(member)
+                yield Source(name, content.read() if content is not None else b"")
+    except FileAccessError:
+        raise
+    except (tarfile.TarError, EOFError, lzma.LZMAError, zlib.error, OSError) as exc:
+        raise InputError(Message("cli.broken-archive", {"file": path})) from exc

@@ -7,25 +7,13 @@ import io
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import BinaryIO, TextIO
 
 from hakem import __version__
-from hakem.cli import (
-    check,
-    convert,
-    crosstable,
-    drop_in,
-    generate,
-    knockout,
-    listing,
-    number,
-    pair,
-    ratings,
-    standings,
-    tables,
-    tiebreaks,
-)
+from hakem.cli import drop_in
 from hakem.cli.arguments import Grammar
+from hakem.cli.commands import COMMANDS
 from hakem.cli.console import Console, language_for
 from hakem.cli.exits import Exit
 from hakem.cli.files import BadFile, FileAccessError
@@ -36,20 +24,6 @@ from hakem.i18n import Message, say
 _EXITS: dict[type[HakemError], Exit] = {PairingError: Exit.NO_PAIRING, TooLarge: Exit.TOO_LARGE}
 _COLLECT_AFTER = 100_000
 """A command builds large tables that stay until it ends: looking for garbage among them all the time costs a third."""
-COMMANDS = (
-    pair,
-    check,
-    generate,
-    standings,
-    tables,
-    number,
-    crosstable,
-    knockout,
-    ratings,
-    convert,
-    tiebreaks,
-    listing,
-)
 
 
 def run(
@@ -70,7 +44,7 @@ def run(
     except BadFile:
         return Exit.BAD_REQUEST
     except FileAccessError as exc:
-        console.complain(f"{exc.path}: {say(exc.message(), language)}")
+        console.note(f"{exc.path}: {say(exc.message(), language)}")
         return Exit.FILE_ACCESS
     except HakemError as exc:
         return _failed(console, exc.message, _EXITS.get(type(exc), Exit.BAD_REQUEST))
@@ -85,11 +59,9 @@ def run(
 
 
 def _command(argv: Sequence[str], console: Console) -> int:
-    grammar = Grammar(console, __version__)
-    for command in COMMANDS:
-        command.add_to(grammar)
-    if drop_in.is_meant(argv, grammar.names):
-        return drop_in.run(argv, console, grammar.parser.parse_args)
+    if drop_in.is_meant(argv, COMMANDS):
+        return drop_in.run(argv, console, lambda words: grammar_of(words, console).parser.parse_args(words))
+    grammar = grammar_of(argv, console)
     try:
         args = grammar.parser.parse_args(list(argv))
     except SystemExit as exc:  # --help and --version have printed what was asked for
@@ -101,8 +73,22 @@ def _command(argv: Sequence[str], console: Console) -> int:
     return code
 
 
+def grammar_of(argv: Sequence[str], console: Console) -> Grammar:
+    """The grammar of a command line: commands that may be meant with all they know, the others by name."""
+    grammar = Grammar(console, __version__, argv)
+    meant = {module for name, module in COMMANDS.items() if grammar.may_mean(name)}
+    for name, module in COMMANDS.items():
+        if name in grammar.names:
+            continue
+        if module in meant:
+            import_module(module).add_to(grammar)
+        else:
+            grammar.command(name)
+    return grammar
+
+
 def _failed(console: Console, message: Message, code: Exit) -> int:
-    console.complain(say(message, console.language))
+    console.note(console.say(message))
     return code
 
 

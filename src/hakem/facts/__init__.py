@@ -2,25 +2,25 @@
 
 from hakem.facts.card import Card, Entry, cards
 from hakem.facts.matches import (
-    Match,
     TeamCard,
     TeamEntry,
+    TeamMatch,
     boards_per_match,
     by_half_of_boards,
     by_more_game_points,
     team_cards,
     team_matches,
+    team_scores,
 )
-from hakem.facts.team_scores import team_scores
 from hakem.facts.withdrawal import RoundRobinScores, games_in_event, round_robin_scores
 
 __all__ = [
     "Card",
     "Entry",
-    "Match",
     "RoundRobinScores",
     "TeamCard",
     "TeamEntry",
+    "TeamMatch",
     "boards_per_match",
     "by_half_of_boards",
     "by_more_game_points",

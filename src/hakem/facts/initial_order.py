@@ -12,7 +12,6 @@ separates keeps the order of the list, and a note says so.
 from __future__ import annotations
 
 import enum
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -20,6 +19,7 @@ from itertools import pairwise
 from hakem.errors import RequestError, UnknownName
 from hakem.i18n import Datum, Message
 from hakem.model import Collation, Player, PlayerId, RatingMethod, Title, Tournament
+from hakem.model.changes import renumbered
 from hakem.regulations import INITIAL_ORDER_2009, INITIAL_ORDER_2026, Article, Edition
 
 TITLE_ORDER = (Title.GM, Title.IM, Title.WGM, Title.FM, Title.WIM, Title.CM, Title.WFM, Title.WCM)
@@ -29,7 +29,7 @@ NUMBERS_FINAL_FROM_ROUND = 4
 """Once this round is paired, numbers stay as they are."""
 
 
-class RatingList(enum.Enum):
+class RatingSource(enum.Enum):
     """Where a rating is published."""
 
     FIDE = "fide"
@@ -41,7 +41,7 @@ class StrengthMethod:
     """How strength follows from the ratings: one is picked from those that the player has, in this order."""
 
     code: str
-    lists: tuple[RatingList, ...]
+    lists: tuple[RatingSource, ...]
     pick: Callable[[Sequence[int]], int]
 
     def strength(self, player: Player) -> int | None:
@@ -50,7 +50,7 @@ class StrengthMethod:
         A rating that does not exist is not a rating of zero: the lower of two
         ratings is the only one when there is only one.
         """
-        rating = {RatingList.FIDE: player.rating, RatingList.NATIONAL: player.national_rating}
+        rating = {RatingSource.FIDE: player.rating, RatingSource.NATIONAL: player.national_rating}
         there = [value for value in (rating[name] for name in self.lists) if value is not None and value > 0]
         return self.pick(there) if there else None
 
@@ -59,12 +59,12 @@ def _first(ratings: Sequence[int]) -> int:
     return ratings[0]
 
 
-FIDE_ONLY = StrengthMethod("FIDE", (RatingList.FIDE,), _first)
-NATIONAL_ONLY = StrengthMethod("NRO", (RatingList.NATIONAL,), _first)
-FIDE_ELSE_NATIONAL = StrengthMethod("FIDON", (RatingList.FIDE, RatingList.NATIONAL), _first)
-NATIONAL_ELSE_FIDE = StrengthMethod("NIDOF", (RatingList.NATIONAL, RatingList.FIDE), _first)
-HIGHER_OF_BOTH = StrengthMethod("HBFN", (RatingList.FIDE, RatingList.NATIONAL), max)
-LOWER_OF_BOTH = StrengthMethod("LBFN", (RatingList.FIDE, RatingList.NATIONAL), min)
+FIDE_ONLY = StrengthMethod("FIDE", (RatingSource.FIDE,), _first)
+NATIONAL_ONLY = StrengthMethod("NRO", (RatingSource.NATIONAL,), _first)
+FIDE_ELSE_NATIONAL = StrengthMethod("FIDON", (RatingSource.FIDE, RatingSource.NATIONAL), _first)
+NATIONAL_ELSE_FIDE = StrengthMethod("NIDOF", (RatingSource.NATIONAL, RatingSource.FIDE), _first)
+HIGHER_OF_BOTH = StrengthMethod("HBFN", (RatingSource.FIDE, RatingSource.NATIONAL), max)
+LOWER_OF_BOTH = StrengthMethod("LBFN", (RatingSource.FIDE, RatingSource.NATIONAL), min)
 
 STRENGTH_METHODS = (
     FIDE_ONLY,
@@ -89,7 +89,7 @@ def strength_method(code: str) -> StrengthMethod:
     raise UnknownName("rating-method", code, tuple(method.code for method in STRENGTH_METHODS))
 
 
-class Criterion(enum.Enum):
+class OrderCriterion(enum.Enum):
     """What decides between two players of equal strength; the value names the sentence that says so."""
 
     TITLE = "title"
@@ -98,8 +98,8 @@ class Criterion(enum.Enum):
     GIVEN = "given"
 
 
-Criteria = tuple[tuple[Criterion, str], ...]
-"""Criteria in the order in which they are asked, each with the number of its article."""
+OrderCriteria = tuple[tuple[OrderCriterion, str], ...]
+"""OrderCriteria in the order in which they are asked, each with the number of its article."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +114,8 @@ class InitialOrderRules:
     edition: Edition
     method: StrengthMethod
     titles: tuple[Title, ...]
-    with_strength: Criteria
-    without_strength: Criteria
+    with_strength: OrderCriteria
+    without_strength: OrderCriteria
     federations: tuple[tuple[str, StrengthMethod], ...] = ()
 
     def strength(self, player: Player) -> int | None:
@@ -123,7 +123,7 @@ class InitialOrderRules:
         methods = dict(self.federations)
         return methods.get(player.federation or "", self.method).strength(player)
 
-    def criteria(self, strength: int | None) -> Criteria:
+    def criteria(self, strength: int | None) -> OrderCriteria:
         """What decides between players of that strength."""
         return self.without_strength if strength is None else self.with_strength
 
@@ -133,14 +133,14 @@ TSF_2009 = InitialOrderRules(
     method=FIDE_ONLY,
     titles=TITLE_ORDER,
     with_strength=(
-        (Criterion.TITLE, "A.2.c"),
-        (Criterion.NATIONAL_RATING, "A.2 national"),
-        (Criterion.ALPHABET, "A.2.d"),
+        (OrderCriterion.TITLE, "A.2.c"),
+        (OrderCriterion.NATIONAL_RATING, "A.2 national"),
+        (OrderCriterion.ALPHABET, "A.2.d"),
     ),
     without_strength=(
-        (Criterion.NATIONAL_RATING, "A.2 national"),
-        (Criterion.TITLE, "A.2.c"),
-        (Criterion.ALPHABET, "A.2.d"),
+        (OrderCriterion.NATIONAL_RATING, "A.2 national"),
+        (OrderCriterion.TITLE, "A.2.c"),
+        (OrderCriterion.ALPHABET, "A.2.d"),
     ),
 )
 
@@ -148,8 +148,8 @@ C04_2_2026 = InitialOrderRules(
     edition=INITIAL_ORDER_2026,
     method=FIDE_ELSE_NATIONAL,
     titles=TITLE_ORDER,
-    with_strength=((Criterion.TITLE, "2.2.2"), (Criterion.ALPHABET, "2.2.3")),
-    without_strength=((Criterion.TITLE, "2.2.2"), (Criterion.ALPHABET, "2.2.3")),
+    with_strength=((OrderCriterion.TITLE, "2.2.2"), (OrderCriterion.ALPHABET, "2.2.3")),
+    without_strength=((OrderCriterion.TITLE, "2.2.2"), (OrderCriterion.ALPHABET, "2.2.3")),
 )
 
 INITIAL_ORDER_RULES = (TSF_2009, C04_2_2026)
@@ -171,7 +171,7 @@ class TieNote:
 
     above: PlayerId
     below: PlayerId
-    decided_by: Criterion
+    decided_by: OrderCriterion
     article: Article
     collation: str | None = None
 
@@ -195,16 +195,16 @@ class InitialOrder:
 
 
 _Key = tuple[object, ...]
-_Keys = Mapping[Criterion, Callable[[Player], _Key]]
+_Keys = Mapping[OrderCriterion, Callable[[Player], _Key]]
 
 
 def _keys(rules: InitialOrderRules, collation: Collation) -> _Keys:
     """What each criterion compares; the smaller key stands higher."""
     rank: dict[Title | None, int] = {title: place for place, title in enumerate(rules.titles)}
     return {
-        Criterion.TITLE: lambda player: (rank.get(player.title, len(rank)),),
-        Criterion.NATIONAL_RATING: lambda player: (-(player.national_rating or 0),),
-        Criterion.ALPHABET: lambda player: collation.key(player.name),
+        OrderCriterion.TITLE: lambda player: (rank.get(player.title, len(rank)),),
+        OrderCriterion.NATIONAL_RATING: lambda player: (-(player.national_rating or 0),),
+        OrderCriterion.ALPHABET: lambda player: collation.key(player.name),
     }
 
 
@@ -225,24 +225,24 @@ def initial_order(players: Sequence[Player], rules: InitialOrderRules, collation
     return InitialOrder(tuple(player.id for player in ordered), tuple(notes))
 
 
-def _sorted(group: list[Player], criteria: Criteria, keys: _Keys) -> list[Player]:
+def _sorted(group: list[Player], criteria: OrderCriteria, keys: _Keys) -> list[Player]:
     for criterion, _ in reversed(criteria):
         group = sorted(group, key=keys[criterion])
     return group
 
 
 def _note(
-    pair: tuple[Player, Player], criteria: Criteria, keys: _Keys, edition: Edition, collation: Collation
+    pair: tuple[Player, Player], criteria: OrderCriteria, keys: _Keys, edition: Edition, collation: Collation
 ) -> TieNote:
     """The first criterion by which the two differ."""
     above, below = pair
     for criterion, number in criteria:
         key = keys[criterion]
         if key(above) != key(below):
-            named = collation.name if criterion is Criterion.ALPHABET else None
+            named = collation.name if criterion is OrderCriterion.ALPHABET else None
             return TieNote(above.id, below.id, criterion, edition.art(number), named)
     last = edition.art(criteria[-1][1])
-    return TieNote(above.id, below.id, Criterion.GIVEN, last, collation.name)
+    return TieNote(above.id, below.id, OrderCriterion.GIVEN, last, collation.name)
 
 
 def numbered(t: Tournament, order: InitialOrder) -> Tournament:
@@ -253,7 +253,4 @@ def numbered(t: Tournament, order: InitialOrder) -> Tournament:
     if len(t.rounds) >= NUMBERS_FINAL_FROM_ROUND:
         article = INITIAL_ORDER_2026.art("2.3")
         raise RequestError(Message("order.too-late", {"round": NUMBERS_FINAL_FROM_ROUND, "article": article}))
-    if Counter(order.order) != Counter(player.id for player in t.players):
-        raise RequestError(Message("order.not-everybody"))
-    number = {player: place for place, player in enumerate(order.order, start=1)}
-    return replace(t, players=tuple(replace(player, number=number[player.id]) for player in t.players))
+    return renumbered(t, order.order)

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 
 from hakem.model import ByeKind, ForfeitedMatch, Game, PlayerId, Round, RoundNo, TeamId, Tournament
 
-Pair = tuple[TeamId, TeamId]
+TeamPair = tuple[TeamId, TeamId]
 """Two teams, the smaller number first."""
 
-Board = tuple[PlayerId | None, PlayerId | None]
+MatchBoard = tuple[PlayerId | None, PlayerId | None]
 """Who sat there for the first and who for the second team; None where nobody did."""
 
 
@@ -28,7 +28,7 @@ class _Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class TeamMatch:
     """Two teams in one round, and who sat on their boards.
 
     The first of ``teams`` has White in the first game. ``forfeit`` is what the
@@ -38,7 +38,7 @@ class Match:
 
     round_no: RoundNo
     teams: tuple[TeamId, TeamId]
-    boards: tuple[Board, ...]
+    boards: tuple[MatchBoard, ...]
     forfeit: ForfeitedMatch | None = None
 
     def side(self, team: TeamId) -> int:
@@ -46,10 +46,10 @@ class Match:
         return self.teams.index(team)
 
 
-def team_matches(t: Tournament) -> tuple[Match, ...]:
+def team_matches(t: Tournament) -> tuple[TeamMatch, ...]:
     """All matches, round by round, in the order of their first games; forfeited ones without games come last."""
     seats = {p: _Seat(team.id, place) for team in t.teams for place, p in enumerate(team.members)}
-    forfeits: dict[int, dict[Pair, ForfeitedMatch]] = {}
+    forfeits: dict[int, dict[TeamPair, ForfeitedMatch]] = {}
     for forfeit in t.team_play.forfeited:
         forfeits.setdefault(forfeit.round_no, {})[_pair(forfeit.white, forfeit.black)] = forfeit
     return tuple(
@@ -59,7 +59,7 @@ def team_matches(t: Tournament) -> tuple[Match, ...]:
     )
 
 
-def boards_per_match(t: Tournament, found: Sequence[Match] | None = None) -> int:
+def boards_per_match(t: Tournament, found: Sequence[TeamMatch] | None = None) -> int:
     """As many as colours are named for; without them, as the longest of the event's matches has.
 
     Whoever has found the matches already may say so.
@@ -68,14 +68,14 @@ def boards_per_match(t: Tournament, found: Sequence[Match] | None = None) -> int
     return named or max((len(match.boards) for match in (team_matches(t) if found is None else found)), default=0)
 
 
-def _pair(one: TeamId, other: TeamId) -> Pair:
+def _pair(one: TeamId, other: TeamId) -> TeamPair:
     return (one, other) if one <= other else (other, one)
 
 
 def _of_round(
-    rnd: Round, number: RoundNo, seats: Mapping[PlayerId, _Seat], forfeits: Mapping[Pair, ForfeitedMatch]
-) -> list[Match]:
-    games: dict[Pair, list[Game]] = {}
+    rnd: Round, number: RoundNo, seats: Mapping[PlayerId, _Seat], forfeits: Mapping[TeamPair, ForfeitedMatch]
+) -> list[TeamMatch]:
+    games: dict[TeamPair, list[Game]] = {}
     for game in rnd.games:
         white, black = seats.get(game.white), seats.get(game.black)
         if white is not None and black is not None and white.team != black.team:
@@ -90,11 +90,11 @@ def _of_round(
         boards = [_board(game, teams, seats) for game in ordered]
         for player in unopposed.get(pair, ()):
             _insert(player, boards, teams, seats)
-        found.append(Match(number, teams, tuple(boards), forfeit))
+        found.append(TeamMatch(number, teams, tuple(boards), forfeit))
     return found
 
 
-def _in_board_order(games: Sequence[Game], seats: Mapping[PlayerId, _Seat], pair: Pair) -> Sequence[Game]:
+def _in_board_order(games: Sequence[Game], seats: Mapping[PlayerId, _Seat], pair: TeamPair) -> Sequence[Game]:
     """As the members stand in the lists of their teams; if the lists disagree, as the games stand in the round."""
 
     def by_list(team: TeamId) -> list[Game]:
@@ -104,22 +104,22 @@ def _in_board_order(games: Sequence[Game], seats: Mapping[PlayerId, _Seat], pair
     return first if first == second else games
 
 
-def _board(game: Game, teams: tuple[TeamId, TeamId], seats: Mapping[PlayerId, _Seat]) -> Board:
+def _board(game: Game, teams: tuple[TeamId, TeamId], seats: Mapping[PlayerId, _Seat]) -> MatchBoard:
     return game.players if seats[game.white].team == teams[0] else (game.black, game.white)
 
 
 def _unopposed(
-    rnd: Round, games: Mapping[Pair, Sequence[Game]], seats: Mapping[PlayerId, _Seat]
-) -> Mapping[Pair, list[PlayerId]]:
+    rnd: Round, games: Mapping[TeamPair, Sequence[Game]], seats: Mapping[PlayerId, _Seat]
+) -> Mapping[TeamPair, list[PlayerId]]:
     """Members who had no opponent, and points for it, while their teams had a match: the board opposite was empty.
 
     If the team had several matches the first of them is taken.
     """
-    first_match: dict[TeamId, Pair] = {}
+    first_match: dict[TeamId, TeamPair] = {}
     for pair in games:
         for team in pair:
             first_match.setdefault(team, pair)
-    alone: dict[Pair, list[PlayerId]] = {}
+    alone: dict[TeamPair, list[PlayerId]] = {}
     for bye in rnd.byes:
         seat = seats.get(bye.player)
         if bye.kind is not ByeKind.ZERO_POINT and seat is not None and seat.team in first_match:
@@ -128,7 +128,7 @@ def _unopposed(
 
 
 def _insert(
-    player: PlayerId, boards: list[Board], teams: tuple[TeamId, TeamId], seats: Mapping[PlayerId, _Seat]
+    player: PlayerId, boards: list[MatchBoard], teams: tuple[TeamId, TeamId], seats: Mapping[PlayerId, _Seat]
 ) -> None:
     """Give an unopposed player the board before the first one of a teammate who stands later in the list."""
     seat = seats[player]

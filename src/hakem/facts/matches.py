@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from hakem.facts.card import Card, Entry, cards, extra_points
-from hakem.facts.match_boards import Match, boards_per_match, team_matches
+from hakem.facts.match_boards import TeamMatch, boards_per_match, team_matches
 from hakem.model import (
     ZERO,
     ByeKind,
@@ -22,15 +23,16 @@ from hakem.model import (
 )
 
 __all__ = [
-    "Match",
     "MatchMark",
     "TeamCard",
     "TeamEntry",
+    "TeamMatch",
     "boards_per_match",
     "by_half_of_boards",
     "by_more_game_points",
     "team_cards",
     "team_matches",
+    "team_scores",
 ]
 
 MatchMark = Callable[[Points, Points, Points], Mark]
@@ -99,7 +101,7 @@ class TeamCard:
 
 
 def team_cards(
-    t: Tournament, match_mark: MatchMark = by_more_game_points, found: Sequence[Match] | None = None
+    t: Tournament, match_mark: MatchMark = by_more_game_points, found: Sequence[TeamMatch] | None = None
 ) -> Mapping[TeamId, TeamCard]:
     """The card of every team, in the order of the teams. Whoever has found the matches already may say so."""
     reckoning = _Reckoning(t, match_mark, team_matches(t) if found is None else found)
@@ -116,7 +118,7 @@ def team_cards(
 class _Reckoning:
     """What matches, byes and absences are worth in one event."""
 
-    def __init__(self, t: Tournament, match_mark: MatchMark, matches: Sequence[Match]) -> None:
+    def __init__(self, t: Tournament, match_mark: MatchMark, matches: Sequence[TeamMatch]) -> None:
         self._t = t
         self._match_mark = match_mark
         self._cards: Mapping[PlayerId, Card] = cards(t)
@@ -158,7 +160,7 @@ class _Reckoning:
             bye=ByeKind.PAIRING_ALLOCATED,
         )
 
-    def entry(self, match: Match, team: TeamId) -> TeamEntry:
+    def entry(self, match: TeamMatch, team: TeamId) -> TeamEntry:
         """A match as one of the two teams sees it."""
         side = match.side(team)
         seen = [self._of(p, match.round_no) for board in match.boards for p in board if p is not None]
@@ -180,7 +182,7 @@ class _Reckoning:
     def _of(self, player: PlayerId, round_no: RoundNo) -> Entry:
         return self._cards[player].entries[round_no - 1]
 
-    def _points(self, match: Match, side: int) -> tuple[Points, ...]:
+    def _points(self, match: TeamMatch, side: int) -> tuple[Points, ...]:
         """Game points by board; a forfeited match of which no board is known was won or lost on all of them."""
         if not match.boards:
             values = self._t.points
@@ -188,7 +190,7 @@ class _Reckoning:
         players = (board[side] for board in match.boards)
         return tuple(ZERO if p is None else self._of(p, match.round_no).points for p in players)
 
-    def _mark(self, match: Match, side: int, played: bool, points: tuple[tuple[Points, ...], ...]) -> Mark:
+    def _mark(self, match: TeamMatch, side: int, played: bool, points: tuple[tuple[Points, ...], ...]) -> Mark:
         if match.forfeit is not None:
             return Mark.WIN if self._given(match, side) else Mark.LOSS
         own = [self._of(p, match.round_no) for board in match.boards if (p := board[side]) is not None]
@@ -197,7 +199,7 @@ class _Reckoning:
         half = self._boards * self._t.points.win / 2
         return self._match_mark(total(points[side]), total(points[1 - side]), half)
 
-    def _given(self, match: Match, side: int) -> bool:
+    def _given(self, match: TeamMatch, side: int) -> bool:
         """Whether the event lists the match as won by that side without play."""
         forfeit = match.forfeit
         if forfeit is None:
@@ -208,8 +210,22 @@ class _Reckoning:
         scoring = self._t.team_play.scoring
         return {Mark.WIN: scoring.win, Mark.DRAW: scoring.draw}.get(mark, scoring.loss)
 
-    def _colour(self, match: Match, side: int) -> Colour | None:
+    def _colour(self, match: TeamMatch, side: int) -> Colour | None:
         if not match.boards:
             return Colour.WHITE if side == 0 else Colour.BLACK
         player = match.boards[0][side]
         return None if player is None else self._of(player, match.round_no).colour
+
+
+def team_scores(t: Tournament, after: int | None = None) -> Mapping[TeamId, Points]:
+    """The game points of every team, at the end or after the round ``after``.
+
+    They are the points of all members added up, and what the event states for
+    rounds in which a team had no boards.
+    """
+    return MappingProxyType(
+        {
+            team: card.game_points if after is None else card.game_points_after(after)
+            for team, card in team_cards(t).items()
+        }
+    )

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import takewhile
-from math import lcm
 from operator import mul
 from typing import NamedTuple
 
@@ -18,9 +17,10 @@ from hakem.facts.acceleration import VirtualRules, not_accelerated
 from hakem.facts.card import Card, Entry
 from hakem.facts.colours import took_place
 from hakem.model import ZERO, ByeKind, PlayerId, Points, RoundNo, Tournament, total
+from hakem.model.points import common_unit, in_units
 
 
-class Meeting(NamedTuple):
+class CountedRound(NamedTuple):
     """A round as it counts: the score of whom the player met, and what the player made of it."""
 
     score: Points
@@ -57,7 +57,7 @@ class Opposition:
 CountedScore = Callable[[Tournament, Card], Points]
 """What a player counts for as an opponent."""
 
-WithoutGame = Callable[[Tournament, Card, Entry], Meeting | None]
+WithoutGame = Callable[[Tournament, Card, Entry], CountedRound | None]
 """What a round without a game counts for; None if it is as if there had been no such round."""
 
 
@@ -77,19 +77,17 @@ def opposition(t: Tournament, everybody: Mapping[PlayerId, Card], rules: Opposit
     """What everybody of the event met. A game still going on counts with the points it has now."""
     score, alone = _counted(t, everybody, rules), _alone(t, everybody, rules)
     values = [*score.values(), *(p for met in alone.values() for p in met)]
-    unit = lcm(*{p.denominator for p in values}, *{e.points.denominator for c in everybody.values() for e in c.entries})
-
-    def units(points: Points) -> int:
-        return points.numerator * (unit // points.denominator)
-
-    counted = {player: units(points) for player, points in score.items()}
+    unit = common_unit([*values, *(e.points for c in everybody.values() for e in c.entries)])
+    counted = dict(zip(score, in_units(score.values(), unit), strict=True))
 
     def met(player: PlayerId, card: Card) -> Iterator[tuple[int, int]]:
-        for e in card.entries:
+        made = in_units([e.points for e in card.entries], unit)
+        for e, points in zip(card.entries, made, strict=True):
             if e.opponent is not None and took_place(e):
-                yield counted[e.opponent], units(e.points)
+                yield counted[e.opponent], points
             elif meeting := alone.get((player, e.round_no)):
-                yield units(meeting.score), units(meeting.points)
+                met_score, met_points = in_units(meeting, unit)
+                yield met_score, met_points
 
     found = {}
     for player, card in everybody.items():
@@ -107,7 +105,7 @@ def _counted(t: Tournament, everybody: Mapping[PlayerId, Card], rules: Oppositio
 
 def _alone(
     t: Tournament, everybody: Mapping[PlayerId, Card], rules: OppositionRules
-) -> dict[tuple[PlayerId, RoundNo], Meeting]:
+) -> dict[tuple[PlayerId, RoundNo], CountedRound]:
     """What the rounds without a game count for, by player and round."""
     virtual = rules.virtual(t)
     found = {}
@@ -116,7 +114,7 @@ def _alone(
             met = None if took_place(entry) else rules.without_game(t, card, entry)
             if met is not None:
                 extra = ZERO if virtual is None else virtual(player, t.next_round)
-                found[player, entry.round_no] = Meeting(met.score + extra, met.points)
+                found[player, entry.round_no] = CountedRound(met.score + extra, met.points)
     return found
 
 
@@ -151,16 +149,16 @@ def every_round_without_game_as_draw(t: Tournament, card: Card) -> Points:
     return total([card.score, *(t.points.draw - e.points for e in card.entries if not took_place(e))])
 
 
-def against_oneself(t: Tournament, card: Card, entry: Entry) -> Meeting | None:
+def against_oneself(t: Tournament, card: Card, entry: Entry) -> CountedRound | None:
     """As if the player had met an opponent of the own score."""
-    return Meeting(card.score, entry.points)
+    return CountedRound(card.score, entry.points)
 
 
-def against_virtual_opponent(t: Tournament, card: Card, entry: Entry) -> Meeting | None:
+def against_virtual_opponent(t: Tournament, card: Card, entry: Entry) -> CountedRound | None:
     """As if against somebody who had the same score before the round, got what the player did not, and then drew.
 
     Drawn are the rounds after that one as far as they have been paired.
     """
     later = len(card.entries) - entry.round_no
     before = card.score_after(entry.round_no - 1)
-    return Meeting(before + t.points.win - entry.points + later * t.points.draw, entry.points)
+    return CountedRound(before + t.points.win - entry.points + later * t.points.draw, entry.points)

@@ -59,6 +59,13 @@ class Notes:
         self.add(node.start, "json.no-list")
         return ()
 
+    def members(self, node: Node) -> tuple[Member, ...]:
+        """The keys of the object that the value should be, where every key is a name that nobody knows beforehand."""
+        if isinstance(node.value, Members):
+            return node.value.members
+        self.add(node.start, "json.no-object")
+        return ()
+
     def texts(self, node: Node) -> tuple[str, ...]:
         """A list of texts."""
         return tuple(self.text(item) for item in self.items(node))

@@ -7,7 +7,7 @@ and parsers produce :class:`Message` values, and a :class:`Renderer` turns them 
 from hakem.i18n.catalogue import CATALOGUE, Catalogue, languages
 from hakem.i18n.message import Article, Data, Datum, Message, PairRef, PlayerRef, TeamRef
 from hakem.i18n.plain import Json
-from hakem.i18n.renderer import Names, Renderer, say
+from hakem.i18n.renderer import Naming, Renderer, say
 
 __all__ = [
     "CATALOGUE",
@@ -17,7 +17,7 @@ __all__ = [
     "Datum",
     "Json",
     "Message",
-    "Names",
+    "Naming",
     "PairRef",
     "PlayerRef",
     "Renderer",

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from typing import NamedTuple
 
-from hakem.i18n.fluent import Entry, FluentError, Pattern, entries
+from hakem.i18n.fluent import FluentError, Pattern, RawSentence, entries
 
 SOURCE = "en"
 """The language that has everything, and that stands in for what is missing elsewhere."""
@@ -49,7 +49,7 @@ class Catalogue:
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
-        self._areas: dict[tuple[str, str], dict[str, Entry]] = {}
+        self._areas: dict[tuple[str, str], dict[str, RawSentence]] = {}
         self._sentences: dict[tuple[str, str], Sentence] = {}
         self._languages: tuple[str, ...] = ()
 
@@ -64,14 +64,14 @@ class Catalogue:
         """The areas for which a language has a file."""
         return tuple(_areas_in(os.path.join(self.folder, language)))
 
-    def entries(self, language: str, area: str) -> dict[str, Entry]:
+    def entries(self, language: str, area: str) -> dict[str, RawSentence]:
         """The sentences of one area by key; none if the language has no such file."""
         read = self._areas.get((language, area))
         if read is None:
             read = self._areas[language, area] = self._read(language, area)
         return read
 
-    def _read(self, language: str, area: str) -> dict[str, Entry]:
+    def _read(self, language: str, area: str) -> dict[str, RawSentence]:
         name = f"{language}/{area}{_ENDING}"
         try:
             with open(os.path.join(self.folder, language, area + _ENDING), encoding="utf-8") as file:

@@ -40,14 +40,14 @@ class FluentError(ValueError):
         self.reason = reason
 
 
-class Place(NamedTuple):
+class Placeable(NamedTuple):
     """Where a datum goes, and the function that writes it there, if it is to be written in a special way."""
 
     name: str
     function: str = ""
 
 
-class Choice(NamedTuple):
+class Selection(NamedTuple):
     """Texts for different numbers; keys are numbers or classes of them such as ``one``."""
 
     name: str
@@ -55,11 +55,11 @@ class Choice(NamedTuple):
     otherwise: Pattern
 
 
-Pattern = tuple[str | Place | Choice, ...]
+Pattern = tuple[str | Placeable | Selection, ...]
 """A sentence in pieces."""
 
 
-class Entry(NamedTuple):
+class RawSentence(NamedTuple):
     """A sentence as it stands in a file, not yet taken to pieces."""
 
     file: str
@@ -71,7 +71,7 @@ class Entry(NamedTuple):
         return _Reader(self).whole()
 
 
-def entries(text: str, file: str) -> Mapping[str, Entry]:
+def entries(text: str, file: str) -> Mapping[str, RawSentence]:
     """The entries of a file by key, taken to pieces only when they are needed."""
     found: dict[str, tuple[int, list[str]]] = {}
     current: list[str] | None = None
@@ -88,15 +88,15 @@ def entries(text: str, file: str) -> Mapping[str, Entry]:
             raise FluentError(file, number, f"{entry[1]} is there twice")
         current = [entry[2]]
         found[entry[1]] = (number, current)
-    return {key: Entry(file, line, "\n".join(lines)) for key, (line, lines) in found.items()}
+    return {key: RawSentence(file, line, "\n".join(lines)) for key, (line, lines) in found.items()}
 
 
 def places(pattern: Pattern) -> Iterator[str]:
     """The names of all data that a sentence asks for, a name as often as it is asked for."""
     for part in pattern:
-        if isinstance(part, Place):
+        if isinstance(part, Placeable):
             yield part.name
-        elif isinstance(part, Choice):
+        elif isinstance(part, Selection):
             yield part.name
             for _, variant in part.variants:
                 yield from places(variant)
@@ -105,7 +105,7 @@ def places(pattern: Pattern) -> Iterator[str]:
 class _Reader:
     """Takes one text to pieces, from left to right."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: RawSentence) -> None:
         self._entry = entry
         self._text = entry.text
         self._at = 0
@@ -117,7 +117,7 @@ class _Reader:
 
     def _pattern(self, *, inside: bool) -> Pattern:
         """Pieces up to the end, or inside a choice up to the next variant or the closing brace."""
-        parts: list[str | Place | Choice] = []
+        parts: list[str | Placeable | Selection] = []
         while self._at < len(self._text):
             if inside and (self._text[self._at] == "}" or _NEXT_VARIANT.match(self._text, self._at)):
                 return _trimmed(parts)
@@ -128,7 +128,7 @@ class _Reader:
                 parts.append(self._in_braces())
         return _trimmed(parts) if not inside else self._fail("a choice does not end")
 
-    def _in_braces(self) -> str | Place | Choice:
+    def _in_braces(self) -> str | Placeable | Selection:
         if literal := _LITERAL.match(self._text, self._at):
             self._at = literal.end()
             return _Literal(literal[1])
@@ -138,10 +138,10 @@ class _Reader:
         function, argument, name, end = place.groups()
         self._at = place.end()
         if end == "}":
-            return Place(argument or name, function or "")
+            return Placeable(argument or name, function or "")
         return self._choice(name) if name else self._fail("a choice is made by a place without a function")
 
-    def _choice(self, name: str) -> Choice:
+    def _choice(self, name: str) -> Selection:
         variants: list[tuple[str, Pattern]] = []
         otherwise: list[Pattern] = []
         while variant := _VARIANT.match(self._text, self._at):
@@ -157,7 +157,7 @@ class _Reader:
         if len({key for key, _ in variants}) < len(variants):
             return self._fail("a choice has two variants for the same number")
         self._at = end.end()
-        return Choice(name, tuple(variants), otherwise[0])
+        return Selection(name, tuple(variants), otherwise[0])
 
     def _fail(self, reason: str) -> NoReturn:
         line = self._entry.line + self._text.count("\n", 0, self._at)
@@ -170,12 +170,12 @@ class _Literal(str):
     __slots__ = ()
 
 
-def _trimmed(parts: list[str | Place | Choice]) -> Pattern:
+def _trimmed(parts: list[str | Placeable | Selection]) -> Pattern:
     """Without blanks at the two ends, unless they stand in quotes; texts beside each other become one."""
     for at, strip in ((0, str.lstrip), (-1, str.rstrip)):
         if parts and isinstance(end := parts[at], str) and not isinstance(end, _Literal):
             parts[at] = strip(end)
-    joined: list[str | Place | Choice] = []
+    joined: list[str | Placeable | Selection] = []
     for part in parts:
         if isinstance(part, str) and joined and isinstance(joined[-1], str):
             joined[-1] += part

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from hakem.i18n.catalogue import CATALOGUE, Catalogue
-from hakem.i18n.fluent import Choice, Pattern, Place
+from hakem.i18n.fluent import Pattern, Placeable, Selection
 from hakem.i18n.message import Article, Datum, Message, PairRef, PlayerRef, TeamRef
 from hakem.i18n.numbers import POINT, Number, figure_text, fixed_text, half_text, signed_text
 from hakem.i18n.plurals import plural_class
 from hakem.i18n.turkish import CASES, with_suffix
 
-Names = Mapping[int, str] | Callable[[int], str | None]
+Naming = Mapping[int, str] | Callable[[int], str | None]
 """How somebody is called, by id: ``4 Çelik, Ayşe``; nothing for an id without a name."""
 
 _NOBODY = "-"
@@ -38,8 +38,8 @@ class Renderer:
     def __init__(
         self,
         language: str = "en",
-        names: Names | None = None,
-        teams: Names | None = None,
+        names: Naming | None = None,
+        teams: Naming | None = None,
         catalogue: Catalogue = CATALOGUE,
     ) -> None:
         self.language = language
@@ -154,8 +154,8 @@ class Renderer:
             part if isinstance(part, str) else self._placed(part, data[part.name], data, language) for part in pattern
         )
 
-    def _placed(self, part: Place | Choice, datum: Datum, data: Mapping[str, Datum], language: str) -> str:
-        if isinstance(part, Choice):
+    def _placed(self, part: Placeable | Selection, datum: Datum, data: Mapping[str, Datum], language: str) -> str:
+        if isinstance(part, Selection):
             return self._filled(_chosen(part, datum, language), data, language)
         if part.function == _AND:
             return self.listed(self._each(datum), spoken=True) if isinstance(datum, tuple) else self.datum(datum)
@@ -166,7 +166,7 @@ class Renderer:
         return with_suffix(text, part.function) if part.function else text
 
 
-def _chosen(choice: Choice, datum: Datum, language: str) -> Pattern:
+def _chosen(choice: Selection, datum: Datum, language: str) -> Pattern:
     """The variant for a number, or for how many there are in a list: the very number first, then its class."""
     variants = dict(choice.variants)
     number = len(datum) if isinstance(datum, tuple) else datum
@@ -175,7 +175,7 @@ def _chosen(choice: Choice, datum: Datum, language: str) -> Pattern:
     return variants.get(str(number), variants.get(plural_class(number, language), choice.otherwise))
 
 
-def _called(names: Names | None) -> Callable[[int], str | None]:
+def _called(names: Naming | None) -> Callable[[int], str | None]:
     if names is None:
         return _without_names
     return names.get if isinstance(names, Mapping) else names

@@ -1,76 +1,138 @@
-"""Knockouts and play-offs: plans and seeds, and play as pure functions of lots and of the results so far."""
+"""Knockouts and play-offs: plans and seeds, and play as pure functions of lots and of the results so far.
 
-from hakem.knockout.as_tournament import CUSTOM_KNOCKOUT, KNOCKOUT_LOTS, as_reported, as_tournament, named
-from hakem.knockout.contest import (
-    Contest,
-    Decided,
-    Finish,
-    GameDue,
-    GameId,
-    GameKind,
-    GameResult,
-    Log,
-    Outcome,
-    Pending,
-    Stage,
-    State,
-)
-from hakem.knockout.event import Course, KnockoutEvent, MatchScore, PlanStage
-from hakem.knockout.from_tournament import event_in, log_of
-from hakem.knockout.golden import GoldenPoint
-from hakem.knockout.line_up import LineUp, line_up
-from hakem.knockout.lots import Lots
-from hakem.knockout.match import Controls, Match, MatchRules
-from hakem.knockout.options import PLAYOFF_CONTROLS, PlayoffOptions
-from hakem.knockout.outcome import playoff_values, values_of_order
-from hakem.knockout.outline import Outline, describe
-from hakem.knockout.plain import (
-    PlayoffRecord,
-    log_from_plain,
-    log_to_plain,
-    outline_to_plain,
-    record_from_plain,
-    record_to_plain,
-    state_to_plain,
-)
-from hakem.knockout.plan import (
-    PRELIMINARY,
-    BestLeft,
-    Plan,
-    PlannedMatch,
-    PlannedStage,
-    Seed,
-    Slot,
-    WinnerOf,
-    plan,
-    size_after_preliminary,
-    stage_title,
-)
-from hakem.knockout.plan_account import plan_steps
-from hakem.knockout.plan_data import plan_as_data
-from hakem.knockout.playoff import playoff
-from hakem.knockout.prizes import share_by_stage, share_places
-from hakem.knockout.progress import MatchKey, Progress
-from hakem.knockout.record import EMPTY_LOG, correct, history, play, require_sound, take_back
-from hakem.knockout.round_robin_playoff import RoundRobin
-from hakem.knockout.rounds import EventRound, PlacedGame, RoundPlace, event_rounds
-from hakem.knockout.seeding import Seeding, as_given, by_lots, by_ranking, by_rating
-from hakem.knockout.time_control import GOLDEN, USUAL, TimeControl
-from hakem.knockout.timetable import (
-    DAY,
-    USUAL_PAUSES,
-    USUAL_TIMES,
-    MatchTimes,
-    Part,
-    Pauses,
-    Remedy,
-    Timetable,
-    TimetableRow,
-    clock_text,
-    play_off_start,
-    remedies,
-    timetable,
-)
+The public names of all its rooms; a room is loaded when one of its names is first asked for.
+"""
+
+from typing import TYPE_CHECKING
+
+from hakem.lazy import lazily
+
+if TYPE_CHECKING:
+    from hakem.knockout.contests.as_data import (
+        log_to_data,
+        outline_to_data,
+        record_to_data,
+        result_to_data,
+        state_to_data,
+    )
+    from hakem.knockout.contests.contest import (
+        Contest,
+        Decided,
+        Finish,
+        GameDue,
+        GameId,
+        GameKind,
+        GameOutcome,
+        GameResult,
+        Log,
+        Lots,
+        Pending,
+        Stage,
+        StageName,
+        State,
+        Tier,
+    )
+    from hakem.knockout.contests.match import BoardSet, Controls, GoldenPoint, Match, MatchArticles, MatchRules
+    from hakem.knockout.contests.playoff import (
+        Outline,
+        PlayoffRecord,
+        describe,
+        playoff,
+        playoff_values,
+        require_players,
+        values_of_order,
+    )
+    from hakem.knockout.contests.playoff_formats import OutlineLine
+    from hakem.knockout.contests.playoff_options import PLAYOFF_CONTROLS, PlayoffOptions
+    from hakem.knockout.contests.record import EMPTY_LOG, correct, history, play, require_sound, take_back
+    from hakem.knockout.contests.round_robin import FinalTable, RoundRobin
+    from hakem.knockout.event.event import Course, KnockoutEvent, MatchScore, PlanStage
+    from hakem.knockout.event.rounds import EventRound, PlacedGame, RoundPlace, event_rounds
+    from hakem.knockout.event.tournament import (
+        CUSTOM_KNOCKOUT,
+        KNOCKOUT_LOTS,
+        LineUp,
+        as_reported,
+        as_tournament,
+        event_in,
+        line_up,
+        log_of,
+        named,
+    )
+    from hakem.knockout.plans.plan import (
+        PRELIMINARY,
+        BestLeft,
+        Plan,
+        PlannedMatch,
+        PlannedStage,
+        Seed,
+        Slot,
+        WinnerOf,
+        plan,
+        plan_as_data,
+        plan_steps,
+        size_after_preliminary,
+        stage_title,
+    )
+    from hakem.knockout.plans.progress import MatchKey, Progress
+    from hakem.knockout.plans.seeding import Entrant, Seeding, as_given, by_lots, by_ranking, by_rating
+    from hakem.knockout.plans.timetable import (
+        DAY,
+        USUAL_PAUSES,
+        USUAL_TIMES,
+        MatchPart,
+        MatchTimes,
+        Pauses,
+        Remedy,
+        Timetable,
+        TimetableRow,
+        clock_text,
+        play_off_start,
+        remedies,
+        timetable,
+    )
+    from hakem.knockout.prizes import share_by_stage, share_places
+    from hakem.knockout.sides import Refer, Side
+    from hakem.knockout.time_control import GOLDEN, USUAL, TimeControl
+else:
+    __getattr__, __dir__ = lazily(
+        __name__,
+        {
+            "hakem.knockout.contests.as_data": (
+                "log_to_data outline_to_data record_to_data result_to_data state_to_data"
+            ),
+            "hakem.knockout.contests.contest": (
+                "Contest Decided Finish GameDue GameId GameKind GameOutcome GameResult Log Lots Pending Stage "
+                "StageName State Tier"
+            ),
+            "hakem.knockout.contests.match": "BoardSet Controls GoldenPoint Match MatchArticles MatchRules",
+            "hakem.knockout.contests.playoff": (
+                "Outline PlayoffRecord describe playoff playoff_values require_players values_of_order"
+            ),
+            "hakem.knockout.contests.playoff_formats": "OutlineLine",
+            "hakem.knockout.contests.playoff_options": "PLAYOFF_CONTROLS PlayoffOptions",
+            "hakem.knockout.contests.record": "EMPTY_LOG correct history play require_sound take_back",
+            "hakem.knockout.contests.round_robin": "FinalTable RoundRobin",
+            "hakem.knockout.event.event": "Course KnockoutEvent MatchScore PlanStage",
+            "hakem.knockout.event.rounds": "EventRound PlacedGame RoundPlace event_rounds",
+            "hakem.knockout.event.tournament": (
+                "CUSTOM_KNOCKOUT KNOCKOUT_LOTS LineUp as_reported as_tournament event_in line_up log_of named"
+            ),
+            "hakem.knockout.plans.plan": (
+                "PRELIMINARY BestLeft Plan PlannedMatch PlannedStage Seed Slot WinnerOf plan plan_as_data "
+                "plan_steps size_after_preliminary stage_title"
+            ),
+            "hakem.knockout.plans.progress": "MatchKey Progress",
+            "hakem.knockout.plans.seeding": "Entrant Seeding as_given by_lots by_ranking by_rating",
+            "hakem.knockout.plans.timetable": (
+                "DAY USUAL_PAUSES USUAL_TIMES MatchPart MatchTimes Pauses Remedy Timetable TimetableRow clock_text "
+                "play_off_start remedies timetable"
+            ),
+            "hakem.knockout.prizes": "share_by_stage share_places",
+            "hakem.knockout.sides": "Refer Side",
+            "hakem.knockout.time_control": "GOLDEN USUAL TimeControl",
+        },
+    )
 
 __all__ = [
     "CUSTOM_KNOCKOUT",
@@ -84,15 +146,19 @@ __all__ = [
     "USUAL_PAUSES",
     "USUAL_TIMES",
     "BestLeft",
+    "BoardSet",
     "Contest",
     "Controls",
     "Course",
     "Decided",
+    "Entrant",
     "EventRound",
+    "FinalTable",
     "Finish",
     "GameDue",
     "GameId",
     "GameKind",
+    "GameOutcome",
     "GameResult",
     "GoldenPoint",
     "KnockoutEvent",
@@ -100,13 +166,14 @@ __all__ = [
     "Log",
     "Lots",
     "Match",
+    "MatchArticles",
     "MatchKey",
+    "MatchPart",
     "MatchRules",
     "MatchScore",
     "MatchTimes",
-    "Outcome",
     "Outline",
-    "Part",
+    "OutlineLine",
     "Pauses",
     "Pending",
     "PlacedGame",
@@ -117,14 +184,18 @@ __all__ = [
     "PlayoffOptions",
     "PlayoffRecord",
     "Progress",
+    "Refer",
     "Remedy",
     "RoundPlace",
     "RoundRobin",
     "Seed",
     "Seeding",
+    "Side",
     "Slot",
     "Stage",
+    "StageName",
     "State",
+    "Tier",
     "TimeControl",
     "Timetable",
     "TimetableRow",
@@ -142,11 +213,10 @@ __all__ = [
     "event_rounds",
     "history",
     "line_up",
-    "log_from_plain",
     "log_of",
-    "log_to_plain",
+    "log_to_data",
     "named",
-    "outline_to_plain",
+    "outline_to_data",
     "plan",
     "plan_as_data",
     "plan_steps",
@@ -154,15 +224,16 @@ __all__ = [
     "play_off_start",
     "playoff",
     "playoff_values",
-    "record_from_plain",
-    "record_to_plain",
+    "record_to_data",
     "remedies",
+    "require_players",
     "require_sound",
+    "result_to_data",
     "share_by_stage",
     "share_places",
     "size_after_preliminary",
     "stage_title",
-    "state_to_plain",
+    "state_to_data",
     "take_back",
     "timetable",
     "values_of_order",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hakem.errors import RequestError
-from hakem.i18n import Message
-from hakem.knockout.contest import Decided
+from hakem.i18n import Message, PlayerRef
+from hakem.knockout.contests.contest import Decided
 
 
 def share_places(prizes: Sequence[int], groups: Sequence[Sequence[int]]) -> Mapping[int, int]:
@@ -48,5 +48,5 @@ def _require_sound(prizes: Sequence[int], groups: Sequence[Sequence[int]]) -> No
     seen: set[int] = set()
     for player in (player for group in groups for player in group):
         if player in seen:
-            raise RequestError(Message("playoff.player-twice", {"player": player}))
+            raise RequestError(Message("playoff.player-twice", {"players": (PlayerRef(player),)}))
         seen.add(player)

@@ -2,7 +2,7 @@
 
 from hakem.model.external import ExternalValues
 from hakem.model.ids import PlayerId, RoundNo, TeamId
-from hakem.model.names import COLLATIONS, PLAIN, TURKISH, Collation, ascii_name, collation, search_key
+from hakem.model.names import COLLATIONS, PLAIN, TURKISH, Collation, ascii_name, collation, printable, search_key
 from hakem.model.player import Birth, Player, Sex, Team, Title
 from hakem.model.points import (
     HALF,
@@ -20,8 +20,19 @@ from hakem.model.points import (
 )
 from hakem.model.problem import About, Part, Problem, Severity
 from hakem.model.problems import MOST_ROUNDS, looks_like_citizen_number, problems
-from hakem.model.renumber import with_ids, with_numbers_as_ids
-from hakem.model.results import Bye, ByeKind, Colour, Game, Mark, marks_possible
+from hakem.model.renumber import ids_by_number, with_ids, with_numbers_as_ids
+from hakem.model.results import (
+    RESULTS,
+    Bye,
+    ByeKind,
+    Colour,
+    Game,
+    Mark,
+    Result,
+    marks_possible,
+    result_named,
+    result_text,
+)
 from hakem.model.rules import NO_RULES, SCORE_CODES, EventRules, PairedBy
 from hakem.model.team_play import NO_TEAM_PLAY, WHITE_OR_BLACK, ForfeitedMatch, TeamBye, TeamPlay, TeamScoring
 from hakem.model.tournament import (
@@ -48,6 +59,7 @@ __all__ = [
     "ONE",
     "PLAIN",
     "POINT_FIELDS",
+    "RESULTS",
     "SCORE_CODES",
     "STANDARD",
     "TURKISH",
@@ -80,6 +92,7 @@ __all__ = [
     "Problem",
     "Prohibition",
     "RatingMethod",
+    "Result",
     "Round",
     "RoundNo",
     "Severity",
@@ -96,11 +109,15 @@ __all__ = [
     "collation",
     "decimal_text",
     "half_text",
+    "ids_by_number",
     "looks_like_citizen_number",
     "marks_possible",
     "parse_points",
     "point_system",
+    "printable",
     "problems",
+    "result_named",
+    "result_text",
     "search_key",
     "total",
     "with_ids",

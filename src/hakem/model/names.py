@@ -1,4 +1,4 @@
-"""Names in order: Turkish and plain collation, a search key, an ASCII form.
+"""Names in order: Turkish and plain collation, a search key, an ASCII form, one that can be printed.
 
 The standard library orders by code point, which puts Ç after Z and knows
 neither dotless ı nor dotted İ. A collation here is a value: its name is what a
@@ -123,3 +123,13 @@ def ascii_name(name: str) -> str:
         base = _base_letters(c if c == "İ" else c.lower())
         letters.append(base.capitalize() if c.isupper() else base)
     return "".join(letters).encode("ascii", "replace").decode("ascii")
+
+
+def printable(text: str) -> str:
+    """The text with letters put together, single blanks, and nothing that cannot be printed.
+
+    >>> printable("  A\\u0000li\\n I\\u0307nan ")
+    'Ali İnan'
+    """
+    kept = "".join(sign for sign in text if sign.isspace() or unicodedata.category(sign)[0] != "C")
+    return unicodedata.normalize("NFC", " ".join(kept.split()))

@@ -56,6 +56,29 @@ def total(points: Iterable[Points]) -> Points:
     return Points(above, below)
 
 
+def common_unit(points: Iterable[Points]) -> int:
+    """Into how many units a point has to be divided, so that all of these are whole numbers of units.
+
+    >>> common_unit([HALF, ONE, Points(1, 3)])
+    6
+    """
+    return lcm(*{value.denominator for value in points})
+
+
+def in_units(points: Iterable[Points], unit: int | None = None) -> list[int]:
+    """The same points in whole units, which add up and compare fast: a point has ``unit`` of them.
+
+    Without ``unit`` it has as many as these points need.
+
+    >>> in_units([HALF, ONE, Points(1, 3)]), in_units([HALF, ONE], unit=4)
+    ([3, 6, 2], [2, 4])
+    """
+    ratios = [value.as_integer_ratio() for value in points]
+    if unit is None:
+        unit = lcm(*{denominator for _, denominator in ratios})
+    return [numerator * (unit // denominator) for numerator, denominator in ratios]
+
+
 def parse_points(text: str) -> Points:
     """Read ``7``, ``7.5``, ``7,5``, ``7½``, ``½`` or ``1/3``; raise ``ValueError`` for anything else.
 

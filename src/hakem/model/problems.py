@@ -13,7 +13,7 @@ from hakem.model.names import COLLATIONS
 from hakem.model.player import Player
 from hakem.model.points import POINT_FIELDS, ZERO
 from hakem.model.problem import LAST, About, Part, Problem, Severity
-from hakem.model.results import ByeKind, marks_possible
+from hakem.model.results import ByeKind, Mark, marks_possible
 from hakem.model.team_problems import external_problems, team_play_problems
 from hakem.model.tournament import Round, Tournament
 
@@ -97,14 +97,26 @@ def _one_round(rnd: Round, number: RoundNo, known: dict[PlayerId, Player]) -> It
             yield Problem(Message("model.marks", data), replace(here, player=game.white))
     involved = [p for game in rnd.games for p in game.players if game.white != game.black]
     involved += [bye.player for bye in rnd.byes]
+    present = _present(rnd)
     for player, count in Counter(involved).items():
         who: dict[str, Datum] = {"round": number, "player": player}
         if player not in known:
             yield Problem(Message("model.unknown-player", who), replace(here, player=player))
-        elif not known[player].takes_part_in(number):
+        elif player in present and not known[player].takes_part_in(number):
             yield Problem(Message("model.not-there", who), replace(here, player=player), Severity.WARNING)
         if count > 1:
             yield Problem(Message("model.twice-in-round", who), replace(here, player=player, nth=LAST))
+
+
+def _present(rnd: Round) -> set[PlayerId]:
+    """Who must have been there: not whoever lost by forfeit or got nothing for the round, as those do who are gone."""
+    at_boards = {
+        player
+        for game in rnd.games
+        for player, mark in zip(game.players, (game.white_mark, game.black_mark), strict=True)
+        if game.played or mark is not Mark.LOSS
+    }
+    return at_boards | {bye.player for bye in rnd.byes if bye.kind is not ByeKind.ZERO_POINT}
 
 
 def _point_values(t: Tournament) -> Iterator[Problem]:

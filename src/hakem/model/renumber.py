@@ -30,8 +30,19 @@ def with_ids(t: Tournament, new_id: Mapping[PlayerId, PlayerId]) -> Tournament:
 
 
 def with_numbers_as_ids(t: Tournament) -> Tournament:
-    """Everybody is known by the pairing number, as files that have no other identity need it."""
+    """Everybody is known by the pairing number, as files that have no other identity need it.
+
+    Only for such a file, at the moment in which it is written. A journal must
+    never call it: its entries name players by the ids that they entered with,
+    and those would mean somebody else afterwards. Whoever has to find a player
+    of the file again keeps :func:`ids_by_number` of the tournament before.
+    """
     return with_ids(t, {p.id: PlayerId(p.number) for p in t.players})
+
+
+def ids_by_number(t: Tournament) -> dict[int, PlayerId]:
+    """Who has which pairing number: the way back from a file in which everybody is known by it."""
+    return {p.number: p.id for p in t.players}
 
 
 def _external(external: ExternalValues, new_id: Mapping[PlayerId, PlayerId]) -> ExternalValues:

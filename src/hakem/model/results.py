@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 
+from hakem.errors import UnknownName
 from hakem.model.ids import PlayerId
 
 
@@ -64,6 +67,11 @@ class Game:
         """White, then Black."""
         return (self.white, self.black)
 
+    @property
+    def result(self) -> Result:
+        """How it ended."""
+        return Result(self.white_mark, self.black_mark, self.played, self.rated)
+
 
 _OVER_THE_BOARD = frozenset(
     {
@@ -82,6 +90,66 @@ _BY_FORFEIT = frozenset({(Mark.WIN, Mark.LOSS), (Mark.LOSS, Mark.WIN), (Mark.LOS
 def marks_possible(game: Game) -> bool:
     """Whether the two marks can stand together: never 1-1 or 1-½, forfeits only 1-0, 0-1 and 0-0."""
     return (game.white_mark, game.black_mark) in (_OVER_THE_BOARD if game.played else _BY_FORFEIT)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: what a board tells beside who sat there."""
+
+    white: Mark
+    black: Mark
+    played: bool = True
+    rated: bool = True
+
+
+OPEN = Result(Mark.PENDING, Mark.PENDING)
+RESULTS: Mapping[str, Result] = MappingProxyType(
+    {
+        "1-0": Result(Mark.WIN, Mark.LOSS),
+        "½-½": Result(Mark.DRAW, Mark.DRAW),
+        "0-1": Result(Mark.LOSS, Mark.WIN),
+        "+/-": Result(Mark.WIN, Mark.LOSS, played=False),
+        "-/+": Result(Mark.LOSS, Mark.WIN, played=False),
+        "-/-": Result(Mark.LOSS, Mark.LOSS, played=False),
+        "½-0": Result(Mark.DRAW, Mark.LOSS),
+        "0-½": Result(Mark.LOSS, Mark.DRAW),
+        "0-0": Result(Mark.LOSS, Mark.LOSS),
+        "adjourned": OPEN,
+    }
+)
+"""Results as arbiters write them; a game that goes on another day has none yet."""
+
+_UNRATED = "u"
+
+
+def result_named(text: str) -> Result:
+    """The result that is written so; ``u`` behind it says that it is not rated, nothing at all that it is open.
+
+    >>> result_named("1/2-1/2") == result_named("½") == Result(Mark.DRAW, Mark.DRAW)
+    True
+    """
+    written = text.strip().replace("1/2", "½")
+    rated = not written.endswith(_UNRATED)
+    written = written.removesuffix(_UNRATED)
+    if not written and rated:
+        return OPEN
+    found = RESULTS.get("½-½" if written == "½" else written)
+    if found is None or (found is OPEN and not rated):
+        raise UnknownName("result", text, tuple(RESULTS))
+    return replace(found, rated=rated)
+
+
+def result_text(result: Result) -> str:
+    """The result as arbiters write it; empty if it is open. One that cannot be is told by its marks.
+
+    >>> result_text(Result(Mark.WIN, Mark.LOSS, played=False))
+    '+/-'
+    """
+    if result == OPEN:
+        return ""
+    marks = f"{result.white.value}-{result.black.value}"
+    written = next((text for text, known in RESULTS.items() if known == replace(result, rated=True)), marks)
+    return written + ("" if result.rated else _UNRATED)
 
 
 @dataclass(frozen=True, slots=True)

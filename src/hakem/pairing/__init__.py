@@ -11,7 +11,6 @@ from hakem.pairing.numbers.lots import numbers_by_lots
 from hakem.pairing.numbers.redraw import redraw_needed, without_players_before_start
 from hakem.pairing.numbers.varma import VarmaDraw, late_meetings, numbers_by_varma, varma_draw, varma_groups
 from hakem.pairing.registry import (
-    another_days_edition,
     options_of,
     system_for,
     system_info,
@@ -56,7 +55,6 @@ __all__ = [
     "TypeCode",
     "Variant",
     "VarmaDraw",
-    "another_days_edition",
     "balanced_groups",
     "berger_round",
     "berger_table",

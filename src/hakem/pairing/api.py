@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from hakem.explain import NO_TRACE, Recorder, Step, Trace
-from hakem.model import Bye, Game, PlayerId, RoundNo, Tournament
+from hakem.model import Bye, Game, Mark, PairedBy, PlayerId, Round, RoundNo, Tournament
 from hakem.regulations import Edition
 
 
@@ -26,6 +26,11 @@ class RoundPairing:
     boards: tuple[Board, ...]
     byes: tuple[Bye, ...] = ()
     forfeits: tuple[Game, ...] = ()
+
+    def as_round(self, paired_by: PairedBy | None = None) -> Round:
+        """The round for :func:`hakem.model.changes.with_round`, the results of its boards open."""
+        games = tuple(Game(b.white, b.black, Mark.PENDING, Mark.PENDING) for b in self.boards)
+        return Round(games + self.forfeits, self.byes, paired_by)
 
 
 class PairingSystem(Protocol):

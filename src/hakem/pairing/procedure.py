@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from hakem.explain import NO_TRACE, Step, Trace
+from hakem.explain import NO_TRACE, Level, Step, Trace
+from hakem.model import Points
 from hakem.regulations import Edition
 
 S = TypeVar("S")
@@ -31,13 +32,18 @@ class ProcedureError(RuntimeError):
 
 @dataclass(frozen=True)
 class Procedure(Generic[S]):
-    """Steps by the number of their article, the exits each of them may take, and the step to begin with."""
+    """Steps by the number of their article, the exits each of them may take, and the step to begin with.
+
+    ``bracket`` is the score of the bracket with which a state is busy, where
+    the rules go from bracket to bracket.
+    """
 
     edition: Edition
     start: str
     steps: Mapping[str, StepFunction[S]]
     exits: Mapping[str, frozenset[str]]
     account: Account[S] | None = None
+    bracket: Callable[[S], Points] | None = None
 
     def run(self, state: S, trace: Trace = NO_TRACE) -> S:
         """Follow the table until it ends."""
@@ -56,4 +62,7 @@ class Procedure(Generic[S]):
             for step in self.account(jump[0], before, after):
                 trace.add(step)
         if jump[1] != DONE:
-            trace.add(Step(self.edition.art(jump[0]), "procedure.jump", (), {"from": jump[0], "to": jump[1]}))
+            bracket = None if self.bracket is None else self.bracket(before)
+            data = {"from": jump[0], "to": jump[1]}
+            article = self.edition.art(jump[0])
+            trace.add(Step(article, "procedure.jump", (), data, bracket, level=Level.DETAIL))

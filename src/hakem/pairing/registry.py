@@ -61,19 +61,6 @@ def options_of(system: PairingSystem) -> tuple[Option[object], ...]:
     return system_info(system.name).text(system.edition).options
 
 
-def another_days_edition(system: PairingSystem, t: Tournament) -> Message | None:
-    """That no edition of the system was in force when the event began; None if one was, or if the day is not known.
-
-    Of some systems we have no text for some years; then the edition in force
-    today stands in, which nobody should learn by accident.
-    """
-    day = t.event.start
-    if day is None or any(edition.holds_on(day) for edition in _editions(system_info(system.name))):
-        return None
-    data = {"system": system.name, "edition": system.edition.id, "day": day.isoformat()}
-    return Message("pairing.another-days-edition", data)
-
-
 def _editions(info: SystemInfo) -> tuple[Edition, ...]:
     return tuple(text.edition for text in info.texts)
 

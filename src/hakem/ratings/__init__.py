@@ -1,15 +1,15 @@
 """What an event does to FIDE ratings: changes for those who have one, an estimate for those who have none."""
 
-from hakem.ratings.change import RatingChange, Term
-from hakem.ratings.coefficient import Coefficient, Reason
+from hakem.ratings.change import RatingChange, RatingTerm
+from hakem.ratings.coefficient import Coefficient, CoefficientReason
 from hakem.ratings.event import EventRatings, another_days_edition, rating_changes
 from hakem.ratings.first import FirstRating, Missing
 from hakem.ratings.games import Meeting, Obstacle, Uncounted
-from hakem.ratings.lists import RatingList, list_of
-from hakem.ratings.rules import RatingArticles, RatingRules, rating_rules
+from hakem.ratings.rules import RatingArticles, RatingList, RatingRules, list_of, rating_rules
 
 __all__ = [
     "Coefficient",
+    "CoefficientReason",
     "EventRatings",
     "FirstRating",
     "Meeting",
@@ -19,8 +19,7 @@ __all__ = [
     "RatingChange",
     "RatingList",
     "RatingRules",
-    "Reason",
-    "Term",
+    "RatingTerm",
     "Uncounted",
     "another_days_edition",
     "list_of",

@@ -17,7 +17,7 @@ FLOOR = 1400
 
 
 @dataclass(frozen=True, slots=True)
-class Term:
+class RatingTerm:
     """What one game adds: the real difference of ratings, the one that counts, and the score expected by it.
 
     ``article`` is the one about differences that are too large, or else the
@@ -48,7 +48,7 @@ class RatingChange:
     player: Player
     rating: int
     coefficient: Coefficient
-    terms: tuple[Term, ...]
+    terms: tuple[RatingTerm, ...]
     uncounted: tuple[Uncounted, ...]
 
     @property
@@ -105,9 +105,9 @@ def rating_change(player: Player, rating: int, k: Coefficient, games: Games, rul
     return RatingChange(player, rating, k, terms, games.uncounted)
 
 
-def _term(rating: int, meeting: Meeting, rules: RatingRules) -> Term:
+def _term(rating: int, meeting: Meeting, rules: RatingRules) -> RatingTerm:
     difference = rating - meeting.rating
     limit = rules.limit(rating)
     counted = difference if limit is None else max(-limit, min(difference, limit))
     article = rules.articles.expectation if counted == difference else rules.articles.difference
-    return Term(meeting, difference, counted, expected_score(counted), article)
+    return RatingTerm(meeting, difference, counted, expected_score(counted), article)

@@ -15,7 +15,7 @@ _HIGH_FROM = 2400
 _MOST_POINTS = 700
 
 
-class Reason(enum.Enum):
+class CoefficientReason(enum.Enum):
     """Where a K comes from."""
 
     TOLD = "told"
@@ -31,7 +31,7 @@ class Coefficient:
 
     value: int
     full: int
-    reason: Reason
+    reason: CoefficientReason
 
     @property
     def message(self) -> Message:
@@ -47,19 +47,19 @@ def coefficient(player: Player, rating: int, year: int | None, games: int, told:
     new to the list or who was above 2400 before; such a K has to be told. K
     times the number of games is at most 700.
     """
-    full, reason = (told, Reason.TOLD) if told is not None else _by_the_file(player, rating, year)
+    full, reason = (told, CoefficientReason.TOLD) if told is not None else _by_the_file(player, rating, year)
     return Coefficient(min(full, _MOST_POINTS // games) if games else full, full, reason)
 
 
-def _by_the_file(player: Player, rating: int, year: int | None) -> tuple[int, Reason]:
+def _by_the_file(player: Player, rating: int, year: int | None) -> tuple[int, CoefficientReason]:
     if rating >= _HIGH_FROM:
-        return HIGH, Reason.HIGH
+        return HIGH, CoefficientReason.HIGH
     if rating >= _YOUNG_BELOW:
-        return USUAL, Reason.USUAL
+        return USUAL, CoefficientReason.USUAL
     if player.birth is None or year is None:
-        return USUAL, Reason.AGE_UNKNOWN
+        return USUAL, CoefficientReason.AGE_UNKNOWN
     young = year - player.birth.year <= _YOUNG_UP_TO_AGE
-    return (NEW_OR_YOUNG, Reason.YOUNG) if young else (USUAL, Reason.USUAL)
+    return (NEW_OR_YOUNG, CoefficientReason.YOUNG) if young else (USUAL, CoefficientReason.USUAL)
 
 
 def year_of(event: Event) -> int | None:

@@ -16,6 +16,7 @@ from hakem.ratings.coefficient import NEW_OR_YOUNG, coefficient, year_of
 from hakem.ratings.first import FirstRating, first_rating
 from hakem.ratings.games import games_of
 from hakem.ratings.rules import RATING_RULES, RatingRules, rating_rules
+from hakem.regulations import any_in_force
 
 NOBODY: Mapping[PlayerId, int] = MappingProxyType({})
 
@@ -79,7 +80,7 @@ def _check(coefficients: Mapping[PlayerId, int], t: Tournament) -> None:
 def another_days_edition(rules: RatingRules, t: Tournament) -> Message | None:
     """That no edition for this list was in force when the event began; None if one was, or if the day is not known."""
     day = t.event.start
-    if day is None or any(known.edition.holds_on(day) for known in RATING_RULES[rules.rating_list]):
+    if day is None or any_in_force((known.edition for known in RATING_RULES[rules.rating_list]), day):
         return None
     data = {"regulation": rules.edition.regulation, "edition": rules.edition.id, "day": day.isoformat()}
     return Message("ratings.another-days-edition", data)

@@ -1,14 +1,14 @@
-"""The editions of the rating regulations as values: what differs between them, and where each rule is written."""
+"""The three rating lists, and the editions of their regulations as values: what differs, and where it is written."""
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from hakem.facts.thinking_time import ThinkingTime
-from hakem.model import Tournament
-from hakem.ratings.lists import RatingList, list_of
+from hakem.facts.thinking_time import ThinkingTime, thinking_time
+from hakem.model import Event, Tournament
 from hakem.regulations import (
     RATINGS_2024,
     RATINGS_2025,
@@ -20,6 +20,31 @@ from hakem.regulations import (
 
 LARGEST_DIFFERENCE = 400
 EXEMPT_FROM = 2650
+_BLITZ_UP_TO = 10 * 60
+_STANDARD_FROM = 60 * 60
+
+
+class RatingList(enum.Enum):
+    """A list that FIDE keeps."""
+
+    STANDARD = "standard"
+    RAPID = "rapid"
+    BLITZ = "blitz"
+
+
+def list_of(event: Event) -> RatingList | None:
+    """The list that the time control of the event belongs to; None if the event does not say, or not clearly."""
+    time = thinking_time(event.time_control_code)
+    if time is None:
+        return None
+    white, black = _by_seconds(time.white), _by_seconds(time.black)
+    return white if white is black else None
+
+
+def _by_seconds(seconds: int) -> RatingList:
+    if seconds <= _BLITZ_UP_TO:
+        return RatingList.BLITZ
+    return RatingList.RAPID if seconds < _STANDARD_FROM else RatingList.STANDARD
 
 
 @dataclass(frozen=True, slots=True)

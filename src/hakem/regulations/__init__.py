@@ -3,7 +3,7 @@
 from hakem.i18n import Article
 from hakem.regulations.acceleration import BAKU_2016, BAKU_2026
 from hakem.regulations.burstein import BURSTEIN_2009, BURSTEIN_2026
-from hakem.regulations.calendar import EDITIONS, choose, choose_rules
+from hakem.regulations.calendar import EDITIONS, any_in_force, choose, choose_rules
 from hakem.regulations.dubov import DUBOV_2009, DUBOV_2026
 from hakem.regulations.dutch import DUTCH_2009, DUTCH_2017, DUTCH_2026
 from hakem.regulations.edition import Edition
@@ -44,6 +44,7 @@ __all__ = [
     "TIEBREAKS_2026",
     "Article",
     "Edition",
+    "any_in_force",
     "choose",
     "choose_rules",
 ]

@@ -64,3 +64,8 @@ def choose(editions: Iterable[Edition], wanted: str | None, day: date | None) ->
         if edition.id == wanted:
             return edition
     raise UnknownName("edition", wanted, tuple(e.id for e in known))
+
+
+def any_in_force(editions: Iterable[Edition], day: date) -> bool:
+    """Whether one of the editions held on that day; if not, another day's stands in for it."""
+    return any(edition.holds_on(day) for edition in editions)

@@ -1,53 +1,91 @@
-"""Reports: tables for people, as values and as text."""
+"""Reports: tables and drawings for people, as values and as text.
 
-from hakem.reports.bracket import Bracket, Outcome
-from hakem.reports.bracket_html import bracket_html
-from hakem.reports.bracket_layout import Layout, layout, pages
-from hakem.reports.bracket_svg import bracket_svg
-from hakem.reports.bracket_text import bracket_text
-from hakem.reports.checklist import checklist_text
-from hakem.reports.crosstable import (
-    Cell,
-    CrossRow,
-    Place,
-    PlayerTable,
-    RoundTable,
-    crosstable_text,
-    player_table,
-    round_table,
-)
-from hakem.reports.explanation import event_renderer, step_line, step_record
-from hakem.reports.knockout_event import bracket_of
-from hakem.reports.playoff_text import (
-    finish_text,
-    games_due_text,
-    games_played_text,
-    outline_text,
-    playoff_why,
-    step_text,
-)
-from hakem.reports.rating_records import GAME_COLUMNS, RATING_COLUMNS, Record, game_records, rating_records
-from hakem.reports.rating_sheet import RatingSheet, SheetLine, rating_sheet, rating_sheet_text
-from hakem.reports.rating_table import ratings_text
-from hakem.reports.standings import StandingsRow, StandingsTable, standings_records, standings_table, standings_text
-from hakem.reports.standings_data import standings_data, working_data
-from hakem.reports.team_sheet import SheetCell, SheetRow, TeamSheet, team_sheets, team_sheets_text
-from hakem.reports.tiebreak_titles import spec_title
-from hakem.reports.timetable_data import timetable_data, timetable_html
-from hakem.reports.timetable_text import timetable_text
-from hakem.reports.working import Line, Part, Parting, Working, working
-from hakem.reports.working_text import working_text
+The public names of all its rooms; a module is loaded when one of its names is first asked for.
+"""
+
+from typing import TYPE_CHECKING
+
+from hakem.lazy import lazily
+
+if TYPE_CHECKING:
+    from hakem.reports.checklist import checklist_text
+    from hakem.reports.explanation import event_renderer, player_names, sides_renderer, step_line, step_record
+    from hakem.reports.knockout.bracket import Bracket, MatchResult, bracket_of
+    from hakem.reports.knockout.bracket_html import bracket_html
+    from hakem.reports.knockout.bracket_layout import Layout, layout, pages
+    from hakem.reports.knockout.bracket_svg import bracket_svg
+    from hakem.reports.knockout.bracket_text import bracket_text
+    from hakem.reports.knockout.playoff import (
+        finish_text,
+        games_due_text,
+        games_played_text,
+        outline_text,
+        playoff_why,
+    )
+    from hakem.reports.knockout.timetable import timetable_data, timetable_html, timetable_text
+    from hakem.reports.ratings.records import GAME_COLUMNS, RATING_COLUMNS, Record, game_records, rating_records
+    from hakem.reports.ratings.sheet import RatingSheet, SheetLine, rating_sheet, rating_sheet_text
+    from hakem.reports.ratings.table import ratings_text
+    from hakem.reports.tables.crosstable import (
+        CrossRow,
+        CrosstableCell,
+        Place,
+        PlayerTable,
+        RoundTable,
+        crosstable_text,
+        player_table,
+        round_table,
+    )
+    from hakem.reports.tables.standings import (
+        StandingsRow,
+        StandingsTable,
+        standings_records,
+        standings_table,
+        standings_text,
+    )
+    from hakem.reports.tables.standings_data import standings_data, working_data
+    from hakem.reports.tables.team_sheet import SheetCell, SheetRow, TeamSheet, team_sheets, team_sheets_text
+    from hakem.reports.tables.tiebreak_titles import spec_title
+    from hakem.reports.tables.working import Parting, TermLine, TieBreakWorking, Working, working
+    from hakem.reports.tables.working_text import working_text
+else:
+    __getattr__, __dir__ = lazily(
+        __name__,
+        {
+            "hakem.reports.checklist": "checklist_text",
+            "hakem.reports.explanation": "event_renderer player_names sides_renderer step_line step_record",
+            "hakem.reports.knockout.bracket": "Bracket MatchResult bracket_of",
+            "hakem.reports.knockout.bracket_html": "bracket_html",
+            "hakem.reports.knockout.bracket_layout": "Layout layout pages",
+            "hakem.reports.knockout.bracket_svg": "bracket_svg",
+            "hakem.reports.knockout.bracket_text": "bracket_text",
+            "hakem.reports.knockout.playoff": ("finish_text games_due_text games_played_text outline_text playoff_why"),
+            "hakem.reports.knockout.timetable": "timetable_data timetable_html timetable_text",
+            "hakem.reports.ratings.records": "GAME_COLUMNS RATING_COLUMNS Record game_records rating_records",
+            "hakem.reports.ratings.sheet": "RatingSheet SheetLine rating_sheet rating_sheet_text",
+            "hakem.reports.ratings.table": "ratings_text",
+            "hakem.reports.tables.crosstable": (
+                "CrossRow CrosstableCell Place PlayerTable RoundTable crosstable_text player_table round_table"
+            ),
+            "hakem.reports.tables.standings": (
+                "StandingsRow StandingsTable standings_records standings_table standings_text"
+            ),
+            "hakem.reports.tables.standings_data": "standings_data working_data",
+            "hakem.reports.tables.team_sheet": "SheetCell SheetRow TeamSheet team_sheets team_sheets_text",
+            "hakem.reports.tables.tiebreak_titles": "spec_title",
+            "hakem.reports.tables.working": "Parting TermLine TieBreakWorking Working working",
+            "hakem.reports.tables.working_text": "working_text",
+        },
+    )
 
 __all__ = [
     "GAME_COLUMNS",
     "RATING_COLUMNS",
     "Bracket",
-    "Cell",
     "CrossRow",
+    "CrosstableCell",
     "Layout",
-    "Line",
-    "Outcome",
-    "Part",
+    "MatchResult",
     "Parting",
     "Place",
     "PlayerTable",
@@ -60,6 +98,8 @@ __all__ = [
     "StandingsRow",
     "StandingsTable",
     "TeamSheet",
+    "TermLine",
+    "TieBreakWorking",
     "Working",
     "bracket_html",
     "bracket_of",
@@ -75,6 +115,7 @@ __all__ = [
     "layout",
     "outline_text",
     "pages",
+    "player_names",
     "player_table",
     "playoff_why",
     "rating_records",
@@ -82,6 +123,7 @@ __all__ = [
     "rating_sheet_text",
     "ratings_text",
     "round_table",
+    "sides_renderer",
     "spec_title",
     "standings_data",
     "standings_records",
@@ -89,7 +131,6 @@ __all__ = [
     "standings_text",
     "step_line",
     "step_record",
-    "step_text",
     "team_sheets",
     "team_sheets_text",
     "timetable_data",

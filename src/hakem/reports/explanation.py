@@ -1,6 +1,8 @@
-"""Explanations for people and programs: every step behind its article, with the names of the event's players."""
+"""Explanations for people and programs: every step behind its article, with the names of those who play."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from hakem.explain import Step, step_to_data
 from hakem.i18n import Json, Renderer
@@ -8,11 +10,21 @@ from hakem.model import Tournament
 from hakem.reports.columns import composed
 
 
+def player_names(t: Tournament) -> dict[int, str]:
+    """How the players of an event are called, by id: their numbers and names, ``4 Çelik, Ayşe``."""
+    return {int(p.id): f"{p.number} {composed(p.name)}".rstrip() for p in t.players}
+
+
 def event_renderer(t: Tournament, language: str = "en") -> Renderer:
-    """Words in which players and teams of this event have their numbers and names: ``4 Çelik, Ayşe``."""
-    players = {int(p.id): f"{p.number} {composed(p.name)}".rstrip() for p in t.players}
+    """Words in which the players and teams of an event have their numbers and names."""
     teams = {int(team.id): f"{team.id} {composed(team.name)}".rstrip() for team in t.teams}
-    return Renderer(language, players, teams)
+    return Renderer(language, player_names(t), teams)
+
+
+def sides_renderer(names: Mapping[int, str], language: str = "en") -> Renderer:
+    """The same for the sides of a knockout, players or teams, whose names are known by id."""
+    sides = {side: f"{side} {composed(name)}".rstrip() for side, name in names.items()}
+    return Renderer(language, sides, sides)
 
 
 def step_line(step: Step, renderer: Renderer) -> str:

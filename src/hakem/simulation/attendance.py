@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from hakem.model import Absence, Bye, ByeKind, Player, PlayerId, RoundNo
+from hakem.model import Absence, ByeKind, Player, PlayerId, RoundNo
 from hakem.simulation.chance import Chance
 from hakem.simulation.settings import Settings
 
@@ -35,10 +35,10 @@ class Attendance:
             if p.id in asked or round_no not in self.stays[p.id]
         )
 
-    def announced(self, round_no: int) -> tuple[Bye, ...]:
-        """The byes that were asked for, in the order of the players."""
+    def announced(self, round_no: int) -> tuple[Absence, ...]:
+        """Those of them who asked for a bye, in the order of the players."""
         asked = self._asked(round_no)
-        return tuple(Bye(p.id, asked[p.id]) for p in self.players if p.id in asked)
+        return tuple(absence for absence in self.absences(round_no) if absence.player in asked)
 
     def _asked(self, round_no: int) -> Mapping[PlayerId, ByeKind]:
         """Byes of those who are there; nobody gets one if that would leave nobody to play."""

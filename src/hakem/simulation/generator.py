@@ -15,12 +15,14 @@ from hakem.model import (
     AccelerationMethod,
     Colour,
     Event,
+    EventRules,
     Lot,
     Round,
     RoundNo,
     Tournament,
     with_numbers_as_ids,
 )
+from hakem.model.changes import with_round
 from hakem.pairing import PairingSystem, system_for, system_info, type_code_for
 from hakem.pairing.tables.round_robin import cycles_for
 from hakem.regulations import Edition, choose_rules
@@ -72,14 +74,14 @@ def simulate(settings: Settings) -> Simulated:
 
 
 def _opening(settings: Settings) -> Tournament:
-    """The event before its first round. System and edition follow from its type code and its date."""
+    """The event before its first round. Its rules name the system, whose edition its date would choose too."""
     info = system_info(settings.system)
     if info.of_teams:
         raise RequestError(Message("simulation.teams", {"system": settings.system}))
     if settings.system == _KNOCKOUT and settings.rates != Rates(settings.rates.draw):
         raise RequestError(Message("simulation.knockout"))
     if settings.accelerated and not info.by_scores:
-        raise RequestError(Message("cli.no-acceleration", {"system": settings.system}))
+        raise RequestError(Message("pairing.no-acceleration", {"system": settings.system}))
     chance = Chance(settings.seed, "event")
     edition = system_for(settings.system, settings.edition, Tournament((), settings.rounds)).edition
     start = _start(edition, chance)
@@ -104,6 +106,7 @@ def _opening(settings: Settings) -> Tournament:
         initial_colour=chance.pick((Colour.WHITE, Colour.BLACK)),
         acceleration=Acceleration(AccelerationMethod.BAKU) if settings.accelerated else None,
         lots=(Lot(LOT, settings.seed),),
+        rules=EventRules(settings.system, edition.id, settings.options),
     )
     order = initial_order(people, choose_rules(INITIAL_ORDER_RULES, None, start), TURKISH)
     t = numbered(t, order)
@@ -127,10 +130,10 @@ def _played(
     while len(t.rounds) < t.rounds_total:
         chance = Chance(settings.seed, "round", t.next_round)
         try:
-            rnd = _round(replace(t, absences=there.absences(t.next_round)), system, there, (outcomes, chance))
+            rnd = _round(replace(t, absences=there.absences(t.next_round)), system, outcomes, chance)
         except PairingError as problem:
             return t, problem
-        t = replace(t, rounds=(*t.rounds, rnd))
+        t = with_round(replace(t, absences=there.announced(t.next_round)), rnd)
     return t, None
 
 
@@ -140,9 +143,8 @@ def _as_long_as(t: Tournament, rounds: int) -> Tournament:
     return replace(t, event=replace(t.event, round_dates=dates, end=dates[-1]))
 
 
-def _round(t: Tournament, system: PairingSystem, there: Attendance, deciding: tuple[Outcomes, Chance]) -> Round:
+def _round(t: Tournament, system: PairingSystem, outcomes: Outcomes, chance: Chance) -> Round:
     """The next round with its results. A table does not move: whoever is away from a board there loses by forfeit."""
-    outcomes, chance = deciding
     pairing = system.pair(t)
     away = {a.player for a in t.absences}
     games = tuple(
@@ -151,6 +153,4 @@ def _round(t: Tournament, system: PairingSystem, there: Attendance, deciding: tu
         else outcomes.game(board, chance)
         for board in pairing.boards
     )
-    settled = {p for game in (*games, *pairing.forfeits) for p in game.players} | {b.player for b in pairing.byes}
-    asked = tuple(bye for bye in there.announced(t.next_round) if bye.player not in settled)
-    return Round(games + pairing.forfeits, pairing.byes + asked)
+    return Round(games + pairing.forfeits, pairing.byes)

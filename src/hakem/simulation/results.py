@@ -1,4 +1,4 @@
-"""How simulated games end."""
+"""How simulated games end: by what the FIDE table lets expect, with no difference beyond 400 points."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
+from hakem.facts import rating_tables
 from hakem.model import Game, Mark, Player, PlayerId
 from hakem.pairing import Board
 from hakem.simulation.chance import Chance
-from hakem.simulation.expectation import expected_score
+
+LARGEST_DIFFERENCE = 400
+"""A larger difference of ratings counts as this one, so that the weakest win now and then."""
 
 UNRATED_STRENGTH = 1400
 """What a player without a rating is taken for."""
@@ -18,6 +21,15 @@ _BOTH_AWAY = Fraction(1, 10)
 """The part of forfeited games to which nobody came."""
 
 _MARKS = {True: Mark.WIN, False: Mark.LOSS}
+
+
+def expected_score(own: int, other: int) -> Fraction:
+    """The expected score of the first of two ratings.
+
+    >>> expected_score(2100, 2000), expected_score(2000, 2100), expected_score(2700, 1500)
+    (Fraction(16, 25), Fraction(9, 25), Fraction(23, 25))
+    """
+    return rating_tables.expected_score(own - other, LARGEST_DIFFERENCE)
 
 
 @dataclass(frozen=True, slots=True)

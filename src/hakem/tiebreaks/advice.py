@@ -12,23 +12,21 @@ from dataclasses import dataclass
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
-from hakem.tiebreaks.registry import Definition, Family, Field, definition_of
-from hakem.tiebreaks.scene import Scene
+from hakem.tiebreaks.context import TieBreakContext
+from hakem.tiebreaks.definition import AppliesTo, Definition, Family
+from hakem.tiebreaks.registry import definition_of
 from hakem.tiebreaks.spec import OTHER, Spec
 
 _VALUES_LEFT = 5
 """The handbook wants as many values left by a median."""
 
-_DECIDES_ALL = ("LOTS", "TPN")
-_KNOWN_BEFOREHAND = ("RTNG", "TPN", "LOTS")
-
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class TieBreakList:
     """The list, and the event it is for."""
 
     specs: tuple[Spec, ...]
-    scene: Scene
+    context: TieBreakContext
 
     @property
     def asked_for(self) -> tuple[tuple[Spec, Definition], ...]:
@@ -38,39 +36,39 @@ class Request:
     @property
     def rounds(self) -> int:
         """The rounds of the whole event."""
-        return self.scene.ledger.rounds_total
+        return self.context.ledger.rounds_total
 
 
-Check = Callable[[Request], Iterable[Message]]
+Check = Callable[[TieBreakList], Iterable[Message]]
 
 
-def refuse_impossible(asked: Request) -> None:
+def refuse_impossible(asked: TieBreakList) -> None:
     """Stop at the first code that cannot be computed for this event."""
     for spec, definition in asked.asked_for:
-        _refuse_wrong_field(asked.scene, spec, definition)
+        _refuse_wrong_contestants(asked.context, spec, definition)
         if spec.low > asked.rounds:
             data: dict[str, Datum] = {"code": spec.code, "rounds": asked.rounds, "cuts": spec.low}
             raise RequestError(Message("tiebreak.too-many-cuts", data))
-        if spec.name.startswith(OTHER) and spec.name not in asked.scene.external:
-            known = tuple(asked.scene.external)
+        if spec.name.startswith(OTHER) and spec.name not in asked.context.external:
+            known = tuple(asked.context.external)
             raise RequestError(Message("tiebreak.no-external", {"code": spec.name, "known": known}))
         black = definition.family is Family.COLOURS
-        if black and asked.scene.round_robin and not asked.scene.rules.black_in_round_robin:
-            article = definition.article(asked.scene.rules)
-            data = {"code": spec.code, "article": article or asked.scene.rules.edition.whole}
+        if black and asked.context.round_robin and not asked.context.rules.black_in_round_robin:
+            article = definition.article(asked.context.rules)
+            data = {"code": spec.code, "article": article or asked.context.rules.edition.whole}
             raise RequestError(Message("tiebreak.black-in-round-robin", data))
 
 
-def _refuse_wrong_field(scene: Scene, spec: Spec, definition: Definition) -> None:
-    if definition.field is Field.TEAMS and not scene.of_teams:
+def _refuse_wrong_contestants(context: TieBreakContext, spec: Spec, definition: Definition) -> None:
+    if definition.applies_to is AppliesTo.TEAMS and not context.of_teams:
         raise RequestError(Message("tiebreak.for-teams", {"code": spec.code}))
-    if definition.field is Field.PLAYERS and scene.of_teams:
+    if definition.applies_to is AppliesTo.PLAYERS and context.of_teams:
         raise RequestError(Message("tiebreak.for-players", {"code": spec.code}))
-    if spec.score is not None and not scene.of_teams:
+    if spec.score is not None and not context.of_teams:
         raise RequestError(Message("tiebreak.score-of-teams", {"code": spec.code}))
 
 
-def cuts_in_order(asked: Request) -> Iterator[Message]:
+def cuts_in_order(asked: TieBreakList) -> Iterator[Message]:
     """Handbook: a second cut or median only after the first."""
     seen: set[tuple[str, bool, int]] = set()
     for spec in asked.specs:
@@ -83,7 +81,7 @@ def cuts_in_order(asked: Request) -> Iterator[Message]:
         seen.add((spec.name, spec.high > 0, spec.low))
 
 
-def five_values_left(asked: Request) -> Iterator[Message]:
+def five_values_left(asked: TieBreakList) -> Iterator[Message]:
     """Handbook: a median must leave five values; events of five or six rounds are too short for one."""
     for spec in asked.specs:
         left = asked.rounds - spec.cuts
@@ -91,7 +89,7 @@ def five_values_left(asked: Request) -> Iterator[Message]:
             yield Message("tiebreak.advice.five-values", {"code": spec.code, "left": left, "rounds": asked.rounds})
 
 
-def far_enough(asked: Request) -> Iterator[Message]:
+def far_enough(asked: TieBreakList) -> Iterator[Message]:
     """Handbook: the longer the event, the further cuts and medians have to go; 7 rounds one, 9 two, 11 three."""
     wanted = (asked.rounds - _VALUES_LEFT) // 2
     for median in (False, True):
@@ -107,74 +105,74 @@ def _low(spec: Spec) -> int:
     return spec.low
 
 
-def opponents_in_round_robin(asked: Request) -> Iterator[Message]:
+def opponents_in_round_robin(asked: TieBreakList) -> Iterator[Message]:
     """C.07 8.1 and the handbook: where all meet all, what the opponents scored says nothing."""
-    if asked.scene.round_robin:
+    if asked.context.round_robin:
         for spec, definition in asked.asked_for:
             if definition.family is Family.BUCHHOLZ:
                 yield Message("tiebreak.advice.buchholz-in-round-robin", {"code": spec.code})
 
 
-def black_in_round_robin(asked: Request) -> Iterator[Message]:
+def black_in_round_robin(asked: TieBreakList) -> Iterator[Message]:
     """The tables have given the colours."""
-    if asked.scene.round_robin:
+    if asked.context.round_robin:
         for spec, definition in asked.asked_for:
             if definition.family is Family.COLOURS:
                 yield Message("tiebreak.advice.black-in-round-robin", {"code": spec.code})
 
 
-def koya_in_swiss(asked: Request) -> Iterator[Message]:
+def koya_in_swiss(asked: TieBreakList) -> Iterator[Message]:
     """Koya is made for events in which all meet all."""
-    if not asked.scene.round_robin:
+    if not asked.context.round_robin:
         for spec, definition in asked.asked_for:
             if definition.family is Family.ROUND_ROBIN:
                 yield Message("tiebreak.advice.koya-in-swiss", {"code": spec.code})
 
 
-def extension_after_koya(asked: Request) -> Iterator[Message]:
+def extension_after_koya(asked: TieBreakList) -> Iterator[Message]:
     """The extension begins where Koya has ended."""
     names = [spec.name for spec in asked.specs]
     if "KSX" in names and "KS" not in names[: names.index("KSX")]:
         yield Message("tiebreak.advice.koya-first")
 
 
-def useless_places(asked: Request) -> Iterator[Message]:
+def useless_places(asked: TieBreakList) -> Iterator[Message]:
     """What cannot part anybody any more: the same again, the score itself, anything after numbers or lots.
 
     A tie-break among those tied (type A) may come again once another one has made the groups smaller.
     """
     before: list[Spec] = []
     for spec, definition in asked.asked_for:
-        final = next((s.code for s in before if s.name in _DECIDES_ALL), None)
+        final = next((s.code for s in before if definition_of(s).decides_all), None)
         again = spec in before and (definition.type != "A" or before[-1] == spec)
         if final is not None:
             yield Message("tiebreak.advice.after-final", {"code": spec.code, "final": final})
         elif again:
             yield Message("tiebreak.advice.again", {"code": spec.code})
-        elif spec.name in ("PTS", asked.scene.primary.value):
+        elif spec.name in ("PTS", asked.context.primary.value):
             yield Message("tiebreak.advice.the-score", {"code": spec.code})
         before.append(spec)
 
 
-def results_before_data(asked: Request) -> Iterator[Message]:
+def results_before_data(asked: TieBreakList) -> Iterator[Message]:
     """What was known before the first round (type D) should not decide before what was played."""
-    for at, spec in enumerate(asked.specs[:-1]):
+    for at, (spec, definition) in enumerate(asked.asked_for):
         later = [s for s, d in asked.asked_for[at + 1 :] if d.type != "D"]
-        if spec.name in _KNOWN_BEFOREHAND and spec.name not in _DECIDES_ALL and later:
+        if definition.known_beforehand and not definition.decides_all and later:
             yield Message("tiebreak.advice.data-first", {"code": spec.code, "later": later[0].code})
 
 
-def undefined_in_edition(asked: Request) -> Iterator[Message]:
+def undefined_in_edition(asked: TieBreakList) -> Iterator[Message]:
     """A code that another text defines is computed by that text's definition, and it is said."""
-    edition = asked.scene.rules.edition
+    edition = asked.context.rules.edition
     for spec, definition in asked.asked_for:
-        article = definition.article(asked.scene.rules)
+        article = definition.article(asked.context.rules)
         if article is not None and (article.regulation, article.edition) != (edition.regulation, edition.id):
             data: dict[str, Datum] = {"code": spec.code, "edition": edition.id, "article": article}
             yield Message("tiebreak.advice.undefined", data)
 
 
-def nothing_left(asked: Request) -> Iterator[Message]:
+def nothing_left(asked: TieBreakList) -> Iterator[Message]:
     """A list in which every value is cut off parts nobody."""
     for spec in asked.specs:
         if spec.cuts >= max(1, asked.rounds):
@@ -198,6 +196,6 @@ HANDBOOK_ADVICE: tuple[Check, ...] = (
 )
 
 
-def advised(asked: Request, checks: Sequence[Check]) -> tuple[Message, ...]:
+def advised(asked: TieBreakList, checks: Sequence[Check]) -> tuple[Message, ...]:
     """Everything there is to say about the list."""
     return tuple(message for check in (*COMMON_SENSE, *checks) for message in check(asked))

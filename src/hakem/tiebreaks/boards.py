@@ -12,8 +12,8 @@ from types import MappingProxyType
 
 from hakem.i18n import Message
 from hakem.model import ZERO, Points, total
+from hakem.tiebreaks.context import TieBreakContext, View
 from hakem.tiebreaks.ledger import Score
-from hakem.tiebreaks.scene import Scene, View
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.value import Term, Value, Why, lower_is_better, parted
 
@@ -50,21 +50,21 @@ def without_bottom_boards(boards: Boards) -> tuple[Points, ...]:
 BoardOrder = Callable[[Boards], tuple[Points, ...]]
 
 
-def _of_event(scene: Scene, spec: Spec, key: int, order: BoardOrder) -> Value:
+def _of_event(context: TieBreakContext, spec: Spec, key: int, order: BoardOrder) -> Value:
     """All boards of the event, so that the same board is compared of every team, however few it has played at."""
-    contestants = scene.view(spec, score=Score.GAME).contestants
-    most = scene.remember("boards", lambda: max(len(row) for c in contestants.values() for row in (*c.boards, ())))
-    boards = board_totals(contestants[key].boards, max(scene.boards, most))
+    contestants = context.view(spec, score=Score.GAME).contestants
+    most = context.remember("boards", lambda: max(len(row) for c in contestants.values() for row in (*c.boards, ())))
+    boards = board_totals(contestants[key].boards, max(context.boards, most))
     terms = tuple(Term(points, why=Why.BOARD, board=number) for number, points in enumerate(boards, start=1))
     compared = order(boards)
     return Value(compared, compared, terms)
 
 
-def board_count_of_group(scene: Scene, spec: Spec, group: Iterable[int]) -> dict[int, Value]:
+def board_count_of_group(context: TieBreakContext, spec: Spec, group: Iterable[int]) -> dict[int, Value]:
     """C.07 12.1: it can be compared only where all have the same game points; otherwise it parts nobody."""
     members = list(group)
-    values = {key: lower_is_better(_weighted(_of_event(scene, spec, key, board_count))) for key in members}
-    scores = scene.ledgers[Score.GAME].scores
+    values = {key: lower_is_better(_weighted(_of_event(context, spec, key, board_count))) for key in members}
+    scores = context.ledgers[Score.GAME].scores
     if len({scores[key] for key in members}) > 1:
         note = Message("tiebreak.note.board-count")
         values = {key: replace(value, order=(ZERO,), notes=(note,)) for key, value in values.items()}
@@ -77,14 +77,14 @@ def _weighted(value: Value) -> Value:
     return replace(value, terms=tuple(terms))
 
 
-def top_boards_of_event(scene: Scene, spec: Spec, key: int) -> Value:
+def top_boards_of_event(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """C.07 12.2."""
-    return _of_event(scene, spec, key, top_boards)
+    return _of_event(context, spec, key, top_boards)
 
 
-def bottom_boards_of_event(scene: Scene, spec: Spec, key: int) -> Value:
+def bottom_boards_of_event(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """C.07 12.3."""
-    return _of_event(scene, spec, key, without_bottom_boards)
+    return _of_event(context, spec, key, without_bottom_boards)
 
 
 def _between(view: View, pair: list[int]) -> Mapping[int, Boards]:
@@ -110,12 +110,12 @@ BOARD_SPLITTERS: Mapping[str, Callable[[View, list[int]], list[list[int]]]] = Ma
 """How two teams are parted by the boards of their own match."""
 
 
-def top_board_of_match(scene: Scene, spec: Spec, group: Iterable[int]) -> dict[int, Value]:
+def top_board_of_match(context: TieBreakContext, spec: Spec, group: Iterable[int]) -> dict[int, Value]:
     """Handbook, Uygulama: of two tied teams the one that won the top board of their match; of more nothing is said."""
     members = list(group)
     if len(members) != 2:
         return {key: Value((ZERO,), (ZERO,)) for key in members}
     found = {
-        key: boards[:1] or (ZERO,) for key, boards in _between(scene.view(spec, score=Score.GAME), members).items()
+        key: boards[:1] or (ZERO,) for key, boards in _between(context.view(spec, score=Score.GAME), members).items()
     }
     return {key: Value(top, top) for key, top in found.items()}

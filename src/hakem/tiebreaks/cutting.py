@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import lcm
 
-from hakem.model import Points
+from hakem.model.points import in_units
 from hakem.tiebreaks.value import Cut, Term
 
 
@@ -17,17 +16,10 @@ def significance(terms: Sequence[Term]) -> list[tuple[int, int]]:
     several of them the one that gave least. They are whole numbers, because
     those compare fast.
     """
-    amounts = _in_units([term.amount for term in terms])
+    amounts = in_units([term.amount for term in terms])
     if all(term.of is None or term.of is term.amount for term in terms):
         return list(zip(amounts, amounts, strict=True))
-    return list(zip(_in_units([term.amount if term.of is None else term.of for term in terms]), amounts, strict=True))
-
-
-def _in_units(points: Sequence[Points]) -> list[int]:
-    """The same numbers as multiples of a unit that all of them have."""
-    ratios = [value.as_integer_ratio() for value in points]
-    unit = lcm(*{below for _, below in ratios})
-    return [above * (unit // below) for above, below in ratios]
+    return list(zip(in_units([term.amount if term.of is None else term.of for term in terms]), amounts, strict=True))
 
 
 def cut_low(terms: Sequence[Term], count: int, voluntary_first: bool) -> list[Term]:

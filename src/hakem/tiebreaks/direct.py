@@ -17,13 +17,13 @@ from hakem.i18n import Message
 from hakem.i18n.message import Datum
 from hakem.model import ZERO, Points, total
 from hakem.tiebreaks.boards import BOARD_SPLITTERS
+from hakem.tiebreaks.context import TieBreakContext, View, how
 from hakem.tiebreaks.ledger import Score
-from hakem.tiebreaks.scene import Scene, View, how
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.value import Term, Value, parted
 
-Group = list[int]
-Splitter = Callable[[Group], list[Group]]
+TiedGroup = list[int]
+Splitter = Callable[[TiedGroup], list[TiedGroup]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def mini_table(view: View, group: Iterable[int]) -> MiniTable:
     return MiniTable(points, met, terms)
 
 
-def split_by_results(view: View, group: Group) -> list[Group]:
+def split_by_results(view: View, group: TiedGroup) -> list[TiedGroup]:
     """One step of the direct encounter.
 
     If all have met, by their points (6.2). If not, whoever would be alone on
@@ -76,7 +76,7 @@ def split_by_results(view: View, group: Group) -> list[Group]:
     return [group] if alone is None else [[alone], [key for key in group if key != alone]]
 
 
-def _alone_on_top(view: View, table: MiniTable, group: Group) -> int | None:
+def _alone_on_top(view: View, table: MiniTable, group: TiedGroup) -> int | None:
     missing = {key: len(group) - 1 - len(table.met[key]) for key in group}
     least = {key: table.points[key] + view.ledger.loss * missing[key] for key in group}
     most = {key: table.points[key] + view.ledger.win * missing[key] for key in group}
@@ -86,7 +86,7 @@ def _alone_on_top(view: View, table: MiniTable, group: Group) -> int | None:
     return best if least[best] > rival else None
 
 
-def resolved(group: Group, splitters: Sequence[Splitter]) -> list[Group]:
+def resolved(group: TiedGroup, splitters: Sequence[Splitter]) -> list[TiedGroup]:
     """The group in order, as far as the splitters can tell."""
     if len(group) == 1:
         return [group]
@@ -97,19 +97,21 @@ def resolved(group: Group, splitters: Sequence[Splitter]) -> list[Group]:
     return [group]
 
 
-def encounter(view: View, group: Group) -> list[Group]:
+def encounter(view: View, group: TiedGroup) -> list[TiedGroup]:
     """The whole direct encounter in one score: sub-ties are looked at again until nothing more comes of it."""
     return resolved(group, [lambda part: split_by_results(view, part)])
 
 
-def direct_encounter(scene: Scene, spec: Spec, group: Iterable[int]) -> dict[int, Value]:
+def direct_encounter(context: TieBreakContext, spec: Spec, group: Iterable[int]) -> dict[int, Value]:
     """C.07 6, handbook Doğrudan Karşılaşma."""
-    view = scene.view(spec)
+    view = context.view(spec)
     members = list(group)
     return _values(members, encounter(view, members), [view])
 
 
-def extended_encounter(scene: Scene, spec: Spec, group: Iterable[int], last: Sequence[str] = ()) -> dict[int, Value]:
+def extended_encounter(
+    context: TieBreakContext, spec: Spec, group: Iterable[int], last: Sequence[str] = ()
+) -> dict[int, Value]:
     """C.07 13.3: by the primary score, then by the other one, from the start again with every smaller group.
 
     A group begins anew only with what a whole direct encounter has left tied:
@@ -117,8 +119,8 @@ def extended_encounter(scene: Scene, spec: Spec, group: Iterable[int], last: Seq
     Two teams that are still tied are parted by the boards of their match, in
     the way that ``last`` names (13.3.2).
     """
-    views = [scene.view(spec, score=score) for score in (scene.primary, scene.secondary)]
-    boards = scene.view(spec, score=Score.GAME)
+    views = [context.view(spec, score=score) for score in (context.primary, context.secondary)]
+    boards = context.view(spec, score=Score.GAME)
     splitters: list[Splitter] = [
         *(partial(encounter, view) for view in views),
         *(lambda part, name=name: _split_two(boards, part, name) for name in last),
@@ -127,11 +129,11 @@ def extended_encounter(scene: Scene, spec: Spec, group: Iterable[int], last: Seq
     return _values(members, resolved(members, splitters), views)
 
 
-def _split_two(view: View, group: Group, name: str) -> list[Group]:
+def _split_two(view: View, group: TiedGroup, name: str) -> list[TiedGroup]:
     return BOARD_SPLITTERS[name](view, group) if len(group) == 2 else [group]
 
 
-def _values(members: Group, parts: list[Group], views: Sequence[View]) -> dict[int, Value]:
+def _values(members: TiedGroup, parts: list[TiedGroup], views: Sequence[View]) -> dict[int, Value]:
     """The place inside the group is what is compared; the points made there are what is shown."""
     place = {key: Points(-at) for at, part in enumerate(parts) for key in part}
     tables = [mini_table(view, members) for view in views]

@@ -25,7 +25,7 @@ from hakem.tiebreaks.unplayed import (
     virtual_opponent,
 )
 
-HANDBOOK_2009 = TieBreakRules(
+DUTCH_RULES_2009 = TieBreakRules(
     edition=TIEBREAKS_2009,
     adjusted=every_unplayed_round_drawn,
     own_unplayed=virtual_opponent,
@@ -70,5 +70,5 @@ C07_2026 = replace(
     ),
 )
 
-TIEBREAK_RULES = (HANDBOOK_2009, C07_2023, C07_2024, C07_2026)
+TIEBREAK_RULES = (DUTCH_RULES_2009, C07_2023, C07_2024, C07_2026)
 """Oldest first."""

@@ -30,7 +30,7 @@ class Score(enum.Enum):
         return self is not Score.POINTS
 
 
-class Row(NamedTuple):
+class LedgerRow(NamedTuple):
     """One round of one contestant under one score.
 
     ``took_place`` says whether there was a game (one still going on is one);
@@ -57,7 +57,7 @@ class Contestant:
     number: int
     name: str
     rating: int | None
-    rows: tuple[Row, ...]
+    rows: tuple[LedgerRow, ...]
     score: Points
     boards: tuple[tuple[Points, ...], ...] = ()
 
@@ -89,7 +89,7 @@ class Ledger:
         """The score of everybody."""
         return {key: c.score for key, c in self.contestants.items()}
 
-    def seen_by(self, counts: Callable[[Row], bool]) -> Ledger:
+    def seen_by(self, counts: Callable[[LedgerRow], bool]) -> Ledger:
         """The same ledger, with other rounds counting as games."""
         changed = {}
         for key, c in self.contestants.items():
@@ -112,16 +112,16 @@ class Ledger:
         return replace(c, rows=tuple(rows), score=c.score + gained)
 
 
-def is_game(row: Row) -> bool:
+def is_game(row: LedgerRow) -> bool:
     """A game over the board, finished or not."""
     return row.took_place
 
 
-def is_paired(row: Row) -> bool:
+def is_paired(row: LedgerRow) -> bool:
     """A game over the board, or one that was forfeited."""
     return row.opponent is not None
 
 
-def is_game_or_forfeit_won(row: Row) -> bool:
+def is_game_or_forfeit_won(row: LedgerRow) -> bool:
     """A game over the board, or one that was won by forfeit."""
     return row.took_place or (row.opponent is not None and row.mark is Mark.WIN)

@@ -1,55 +1,50 @@
-"""Tie-breaks from the scores of the opponents: Buchholz, Sonneborn-Berger and what is made of them (C.07 8 and 9)."""
+"""Tie-breaks from the scores of the opponents: Buchholz and what is made of it, Sonneborn-Berger, Koya (C.07 8, 9)."""
 
 from __future__ import annotations
 
-from hakem.model import Points, total
+from collections.abc import Iterable
+
+from hakem.model import ZERO, Points, total
+from hakem.tiebreaks.context import TieBreakContext, View, how
 from hakem.tiebreaks.cutting import cut_high, cut_low
-from hakem.tiebreaks.scene import Scene, View, how
+from hakem.tiebreaks.ledger import Contestant
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.value import NOTHING, Term, Value, Why, counted, summed
 
 
-def cut(scene: Scene, spec: Spec, terms: list[Term]) -> list[Term]:
+def cut(context: TieBreakContext, spec: Spec, terms: list[Term]) -> list[Term]:
     """The terms with the cuts that were asked for: the low ones first, then as many high ones."""
-    return cut_high(cut_low(terms, spec.low, scene.rules.voluntary_first), spec.high)
+    return cut_high(cut_low(terms, spec.low, context.rules.voluntary_first), spec.high)
 
 
-def buchholz(scene: Scene, spec: Spec, key: int) -> Value:
+def buchholz(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """C.07 8.1, handbook Buchholz: what all opponents have scored."""
-    return _scores_met(scene, spec, scene.view(spec), key)
+    view = context.view(spec)
+    return summed(cut(context, spec, [term for term, _ in view.opposition(view.contestants[key])]))
 
 
-def fore_buchholz(scene: Scene, spec: Spec, key: int) -> Value:
-    """C.07 8.3: Buchholz as if everybody paired in the last round had drawn."""
-    return _scores_met(scene, spec, scene.view(spec, fore=True), key)
-
-
-def _scores_met(scene: Scene, spec: Spec, view: View, key: int) -> Value:
-    return summed(cut(scene, spec, [term for term, _ in view.opposition(view.contestants[key])]))
-
-
-def _buchholz_of_all(scene: Scene, spec: Spec) -> dict[int, Points]:
+def _buchholz_of_all(context: TieBreakContext, spec: Spec) -> dict[int, Points]:
     """The Buchholz of everybody, fore Buchholz if that was asked for."""
     plain = Spec("BH", "BH", spec.score, fore=spec.fore)
-    return {key: buchholz(scene, plain, key).shown[0] for key in scene.ledger.contestants}
+    return {key: buchholz(context, plain, key).shown[0] for key in context.ledger.contestants}
 
 
-def _opponents_buchholz(scene: Scene, spec: Spec, key: int) -> list[Term]:
+def _opponents_buchholz(context: TieBreakContext, spec: Spec, key: int) -> list[Term]:
     """The Buchholz of every opponent, forfeits included; whom one has met is what happened, in the fore variant too."""
-    view = scene.view(spec, fore=False)
-    of_all = scene.remember(("buchholz", spec.score, spec.fore), lambda: _buchholz_of_all(scene, spec))
+    view = context.view(spec, fore=False)
+    of_all = context.remember(("buchholz", spec.score, spec.fore), lambda: _buchholz_of_all(context, spec))
     met = [(row, row.opponent) for row in view.contestants[key].rows if row.opponent is not None]
     return [Term(of_all[who], row.round_no, who, of_all[who], None, how(row)) for row, who in met]
 
 
-def average_buchholz(scene: Scene, spec: Spec, key: int) -> Value:
+def average_buchholz(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """C.07 8.2: the average of the Buchholz of everybody met over the board; forfeits are not that in any event."""
-    return averaged([term for term in _opponents_buchholz(scene, spec, key) if term.why is not Why.PAIRED])
+    return averaged([term for term in _opponents_buchholz(context, spec, key) if term.why is not Why.PAIRED])
 
 
-def buchholz_of_buchholz(scene: Scene, spec: Spec, key: int) -> Value:
+def buchholz_of_buchholz(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """Handbook, Buchholz Buchholzu: the Buchholz of all opponents, of those too who did not come; no bye adds to it."""
-    return summed(_opponents_buchholz(scene, spec, key))
+    return summed(_opponents_buchholz(context, spec, key))
 
 
 def averaged(terms: list[Term]) -> Value:
@@ -61,8 +56,62 @@ def averaged(terms: list[Term]) -> Value:
     return Value((points,), (points,), tuple(terms))
 
 
-def sonneborn_berger(scene: Scene, spec: Spec, key: int) -> Value:
+def sonneborn_berger(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """C.07 9.1, handbook Sonneborn-Berger: what every opponent has scored, times the points made against it."""
-    view = scene.view(spec)
+    view = context.view(spec)
     terms = [term.multiplied(row.points) for term, row in view.opposition(view.contestants[key])]
-    return summed(cut(scene, spec, terms))
+    return summed(cut(context, spec, terms))
+
+
+def _half_of_all(view: View, half_points: int = 0) -> Points:
+    """Half of what can be scored, moved by so many half points."""
+    ledger = view.ledger
+    return (ledger.win * ledger.games + half_points * ledger.win) / 2
+
+
+def _points_against(view: View, c: Contestant, limit: Points) -> list[Term]:
+    """What was made against everybody with so many points; a forfeit counts, a bye is against nobody."""
+    scores = view.ledger.scores
+    return [
+        Term(row.points, row.round_no, row.opponent, scores[row.opponent], why=how(row))
+        for row in c.rows
+        if row.opponent is not None and scores[row.opponent] >= limit
+    ]
+
+
+def koya(context: TieBreakContext, spec: Spec, key: int) -> Value:
+    """C.07 9.2, handbook Koya: points against those who have at least half of what can be scored."""
+    view = context.view(spec)
+    return summed(_points_against(view, view.contestants[key], _half_of_all(view, spec.limit)))
+
+
+def _lower_limits(view: View) -> list[Points]:
+    """The scores below 50 % that somebody has, from high to low: one step each."""
+    half = _half_of_all(view)
+    return sorted({score for score in view.ledger.scores.values() if score < half}, reverse=True)
+
+
+def extended_koya(context: TieBreakContext, spec: Spec, group: Iterable[int]) -> dict[int, Value]:
+    """Handbook, Genişletilmiş Koya: the limit goes down by one score group after the other until the tie is broken.
+
+    Compared is the row of all steps. What is shown is the step that separates
+    the group, the first one if none does.
+    """
+    view = context.view(spec)
+    limits = context.remember(("koya", spec.score), lambda: _lower_limits(view))
+    members = list(group)
+    if not limits:
+        return {key: Value((), (ZERO,)) for key in members}
+    steps = {
+        key: [total(t.amount for t in _points_against(view, view.contestants[key], limit)) for limit in limits]
+        for key in members
+    }
+    deciding = next((at for at in range(len(limits)) if len({steps[key][at] for key in members}) > 1), 0)
+    return {
+        key: Value(
+            tuple(steps[key]),
+            (steps[key][deciding],),
+            tuple(_points_against(view, view.contestants[key], limits[deciding])),
+        )
+        for key in members
+    }

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from hakem.model import Points
+from hakem.tiebreaks.context import TieBreakContext
 from hakem.tiebreaks.ledger import Contestant
 from hakem.tiebreaks.registry import definition_of
-from hakem.tiebreaks.scene import Scene
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.value import Value, parted
 
@@ -29,15 +29,15 @@ class Standing:
     parted_by: int | None
 
 
-def ranked(scene: Scene, specs: Sequence[Spec]) -> tuple[Standing, ...]:
+def ranked(context: TieBreakContext, specs: Sequence[Spec]) -> tuple[Standing, ...]:
     """Everybody in order. Those who stay tied share their places and stand in the order of their numbers."""
-    contestants = scene.ledger.contestants
+    contestants = context.ledger.contestants
     by_number = sorted(contestants, key=lambda key: (contestants[key].number, key))
-    groups = parted(by_number, scene.ledger.scores)
+    groups = parted(by_number, context.ledger.scores)
     parted_by = [-1] * len(groups)
     columns = []
     for at, spec in enumerate(specs):
-        values = _values(scene, spec, groups)
+        values = _values(context, spec, groups)
         columns.append(values)
         order = {key: value.order for key, value in values.items()}
         split = [parted(group, order) for group in groups]
@@ -48,7 +48,7 @@ def ranked(scene: Scene, specs: Sequence[Spec]) -> tuple[Standing, ...]:
     return tuple(_rows(groups, contestants, columns, parted_by))
 
 
-def _values(scene: Scene, spec: Spec, groups: Sequence[Sequence[int]]) -> Mapping[int, Value]:
+def _values(context: TieBreakContext, spec: Spec, groups: Sequence[Sequence[int]]) -> Mapping[int, Value]:
     """The values of everybody: inside the tied groups if the tie-break is about them.
 
     Only the figures are kept; ``worked_out`` has the terms of one contestant
@@ -56,20 +56,20 @@ def _values(scene: Scene, spec: Spec, groups: Sequence[Sequence[int]]) -> Mappin
     """
     definition = definition_of(spec)
     if definition.group is None:
-        return {key: definition.value(scene, spec, key).figures for key in scene.ledger.contestants}
+        return {key: definition.value(context, spec, key).figures for key in context.ledger.contestants}
     found: dict[int, Value] = {}
     for group in groups:
-        found.update((key, value.figures) for key, value in definition.values(scene, spec, group).items())
+        found.update((key, value.figures) for key, value in definition.values(context, spec, group).items())
     return found
 
 
-def worked_out(scene: Scene, specs: Sequence[Spec], rows: Sequence[Standing], row: Standing) -> Standing:
+def worked_out(context: TieBreakContext, specs: Sequence[Spec], rows: Sequence[Standing], row: Standing) -> Standing:
     """The row with the terms behind every value, computed as they were for the ranking: inside the same groups."""
     tied = [other for other in rows if other.points == row.points]
     values = []
     for at, spec in enumerate(specs):
         members = sorted((other.contestant for other in tied), key=lambda c: (c.number, c.id))
-        values.append(definition_of(spec).values(scene, spec, [c.id for c in members])[row.contestant.id])
+        values.append(definition_of(spec).values(context, spec, [c.id for c in members])[row.contestant.id])
         tied = [other for other in tied if other.values[at].order == row.values[at].order]
     return replace(row, values=tuple(values))
 

@@ -14,10 +14,10 @@ from hakem.facts.rating_tables import expected_percent, expected_score, half_up,
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
 from hakem.model import HALF, ONE, ZERO, Mark, Points, total
+from hakem.tiebreaks.context import TieBreakContext, View
 from hakem.tiebreaks.cutting import cut_high, cut_low
 from hakem.tiebreaks.ledger import Contestant
 from hakem.tiebreaks.rules import Sight
-from hakem.tiebreaks.scene import Scene, View
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.value import NOTHING, Term, Value, Why, counted, lower_is_better
 
@@ -27,51 +27,51 @@ _BELOW_ALL = 800
 """Who has scored nothing performs so far below the weakest opponent."""
 
 
-def ratings_of_all(scene: Scene, spec: Spec) -> dict[int, Points]:
+def ratings_of_all(context: TieBreakContext, spec: Spec) -> dict[int, Points]:
     """The rating of everybody who has one; who has none counts for what the request says, if it says so."""
 
     def found() -> dict[int, Points]:
-        ratings = {key: c.rating or spec.unrated for key, c in scene.ledger.contestants.items()}
+        ratings = {key: c.rating or spec.unrated for key, c in context.ledger.contestants.items()}
         return {key: Points(rating) for key, rating in ratings.items() if rating}
 
-    return scene.remember(("ratings", spec.unrated), found)
+    return context.remember(("ratings", spec.unrated), found)
 
 
-def _unrated(scene: Scene, spec: Spec) -> RequestError:
+def _unrated(context: TieBreakContext, spec: Spec) -> RequestError:
     """C.07 10 leaves rating tie-breaks out where somebody has no rating; the first of them are named."""
-    unrated = [c for c in scene.ledger.contestants.values() if c.rating is None]
+    unrated = [c for c in context.ledger.contestants.values() if c.rating is None]
     names = tuple(f"{c.number} {c.name}" for c in islice(unrated, _NAMED))
     data: dict[str, Datum] = {"code": spec.code, "count": len(unrated), "names": names, "example": f"{spec.code}/U1400"}
     return RequestError(Message("tiebreak.unrated", data))
 
 
-def own_rating(scene: Scene, spec: Spec, key: int) -> Value:
+def own_rating(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """C.07 10.6: the rating, the higher the better; reversed, the lower."""
-    ratings = ratings_of_all(scene, spec)
+    ratings = ratings_of_all(context, spec)
     if key not in ratings:
-        raise _unrated(scene, spec)
+        raise _unrated(context, spec)
     value = Value((ratings[key],), (ratings[key],))
     return lower_is_better(value) if spec.reverse else value
 
 
-def _ratings_met(scene: Scene, spec: Spec, view: View, c: Contestant) -> list[Term]:
-    ratings = ratings_of_all(scene, spec)
+def _ratings_met(context: TieBreakContext, spec: Spec, view: View, c: Contestant) -> list[Term]:
+    ratings = ratings_of_all(context, spec)
     terms = []
     for row, opponent in view.games(c):
         if opponent not in ratings:
-            raise _unrated(scene, spec)
+            raise _unrated(context, spec)
         rating = ratings[opponent]
         why = Why.RATED if view.contestants[opponent].rating else Why.UNRATED
         terms.append(Term(rating, row.round_no, opponent, rating, None, why))
     return terms
 
 
-def average_rating(scene: Scene, spec: Spec, key: int) -> Value:
+def average_rating(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """C.07 10.1, handbook Rating Ortalaması: the average rating of everybody met over the board, rounded half up."""
-    view = scene.view(spec, Sight.RATINGS)
-    terms = _ratings_met(scene, spec, view, view.contestants[key])
+    view = context.view(spec, Sight.RATINGS)
+    terms = _ratings_met(context, spec, view, view.contestants[key])
     terms = cut_high(cut_low(terms, spec.low, voluntary_first=False), spec.high)
-    return _rounded_average(terms, scene.rules.average_digits)
+    return _rounded_average(terms, context.rules.average_digits)
 
 
 def _rounded_average(terms: Sequence[Term], digits: int) -> Value:
@@ -84,11 +84,11 @@ def _rounded_average(terms: Sequence[Term], digits: int) -> Value:
     return Value((points,), (points,), tuple(terms), (Message("tiebreak.note.average", figures),))
 
 
-def performance(scene: Scene, spec: Spec, key: int) -> Value:
+def performance(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """C.07 10.2, handbook Performans: the rounded average of the opponents, and the difference the score stands for."""
-    view = scene.view(spec, Sight.RATINGS)
+    view = context.view(spec, Sight.RATINGS)
     c = view.contestants[key]
-    terms = [_limited(scene, term, c.rating) for term in _ratings_met(scene, spec, view, c)]
+    terms = [_limited(context, term, c.rating) for term in _ratings_met(context, spec, view, c)]
     if not terms:
         return NOTHING
     average = _rounded_average(terms, 0)
@@ -100,9 +100,9 @@ def performance(scene: Scene, spec: Spec, key: int) -> Value:
     return Value((points,), (points,), tuple(terms), notes)
 
 
-def _limited(scene: Scene, term: Term, own: int | None) -> Term:
+def _limited(context: TieBreakContext, term: Term, own: int | None) -> Term:
     rating = term.amount.numerator
-    counts = scene.rules.limited(rating, own)
+    counts = context.rules.limited(rating, own)
     return term if counts == rating else term._replace(amount=Points(counts), why=Why.LIMITED)
 
 
@@ -110,15 +110,15 @@ def _score_over_the_board(view: View, c: Contestant) -> Points:
     return total(_MADE[row.mark] for row, _ in view.games(c) if row.mark is not None)
 
 
-def perfect_performance(scene: Scene, spec: Spec, key: int) -> Value:
+def perfect_performance(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """C.07 10.3: the lowest whole rating that would have let expect the score, each game by the full table.
 
     The expectation grows with the rating, so halving finds it; with all points
     it is the first rating that lets expect every one of them.
     """
-    view = scene.view(spec, Sight.RATINGS)
+    view = context.view(spec, Sight.RATINGS)
     c = view.contestants[key]
-    terms = _ratings_met(scene, spec, view, c)
+    terms = _ratings_met(context, spec, view, c)
     if not terms:
         return NOTHING
     ratings = [int(term.amount) for term in terms]
@@ -142,21 +142,23 @@ def _least_rating(ratings: Sequence[int], percent: int) -> int:
     return low
 
 
-def _average_of_opponents(scene: Scene, spec: Spec, key: int, figure: Callable[[Scene, Spec, int], Value]) -> Value:
-    view = scene.view(spec, Sight.RATINGS)
-    of_all = scene.remember(
-        (figure, spec), lambda: {who: figure(scene, spec, who).shown[0] for who in view.contestants}
+def _average_of_opponents(
+    context: TieBreakContext, spec: Spec, key: int, figure: Callable[[TieBreakContext, Spec, int], Value]
+) -> Value:
+    view = context.view(spec, Sight.RATINGS)
+    of_all = context.remember(
+        (figure, spec), lambda: {who: figure(context, spec, who).shown[0] for who in view.contestants}
     )
     met = view.games(view.contestants[key])
     terms = [Term(of_all[opponent], row.round_no, opponent, of_all[opponent]) for row, opponent in met]
     return _rounded_average(terms, 0)
 
 
-def average_performance(scene: Scene, spec: Spec, key: int) -> Value:
+def average_performance(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """C.07 10.4: the average of the opponents' performances, rounded half up."""
-    return _average_of_opponents(scene, spec, key, performance)
+    return _average_of_opponents(context, spec, key, performance)
 
 
-def average_perfect_performance(scene: Scene, spec: Spec, key: int) -> Value:
+def average_perfect_performance(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """C.07 10.5: the average of the opponents' perfect performances, rounded half up."""
-    return _average_of_opponents(scene, spec, key, perfect_performance)
+    return _average_of_opponents(context, spec, key, perfect_performance)

@@ -11,7 +11,7 @@ from typing import Any
 from hakem.facts.matches import MatchMark
 from hakem.i18n import Message
 from hakem.regulations import Article, Edition
-from hakem.tiebreaks.ledger import Row
+from hakem.tiebreaks.ledger import LedgerRow
 from hakem.tiebreaks.unplayed import AdjustedScore, OwnUnplayed
 
 
@@ -23,7 +23,7 @@ class Sight(enum.Enum):
     RATINGS = "ratings"
 
 
-CountsAsGame = Callable[[Row], bool]
+CountsAsGame = Callable[[LedgerRow], bool]
 Limited = Callable[[int, int | None], int]
 """The rating of an opponent as it counts for the performance of a player of that rating."""
 

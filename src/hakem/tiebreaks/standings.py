@@ -11,16 +11,16 @@ from hakem.facts.rewind import after_round
 from hakem.i18n import Message
 from hakem.model import Player, Points, Tournament
 from hakem.regulations import Edition, choose_rules
-from hakem.tiebreaks import field as fields
-from hakem.tiebreaks.advice import Request, advised, refuse_impossible
-from hakem.tiebreaks.drawn_lots import STANDINGS
+from hakem.tiebreaks.advice import TieBreakList, advised, refuse_impossible
+from hakem.tiebreaks.context import TieBreakContext
 from hakem.tiebreaks.editions import TIEBREAK_RULES
 from hakem.tiebreaks.ledger import Score
+from hakem.tiebreaks.ledgers import Ledgers, ledgers_of
+from hakem.tiebreaks.own_results import LOTS_OF_STANDINGS
 from hakem.tiebreaks.presets import Preset, preset, usual
 from hakem.tiebreaks.ranking import Standing, ranked, worked_out
-from hakem.tiebreaks.registry import request
+from hakem.tiebreaks.registry import spec_of
 from hakem.tiebreaks.rules import TieBreakRules
-from hakem.tiebreaks.scene import Scene
 from hakem.tiebreaks.spec import OTHER, Spec
 
 FIRST_SCORES = {"PTS": Score.POINTS, "MPTS": Score.MATCH, "GPTS": Score.GAME}
@@ -28,7 +28,7 @@ FIRST_SCORES = {"PTS": Score.POINTS, "MPTS": Score.MATCH, "GPTS": Score.GAME}
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class StandingsRequest:
     """What the standings should be; everything that is left out follows from the event.
 
     ``codes`` or the name of a ``preset``; the ``edition``; ``after`` which
@@ -61,7 +61,7 @@ class Standings:
     primary: Score
     specs: tuple[Spec, ...]
     rows: tuple[Standing, ...]
-    scene: Scene
+    context: TieBreakContext
     out: tuple[Player, ...] = ()
     pending: frozenset[int] = frozenset()
     advice: tuple[Message, ...] = ()
@@ -71,29 +71,29 @@ class Standings:
         """The row of one contestant, with the terms behind every value."""
         for row in self.rows:
             if row.contestant.id == key:
-                return worked_out(self.scene, self.specs, self.rows, row)
+                return worked_out(self.context, self.specs, self.rows, row)
         raise RequestError(Message("tiebreak.no-contestant", {"id": key}))
 
 
-def standings(t: Tournament, wish: Wish | None = None) -> Standings:
-    """The standings that are wished for.
+def standings(t: Tournament, request: StandingsRequest | None = None) -> Standings:
+    """The standings that are asked for.
 
     Without a word about it, tie-breaks and their edition are those of the rules
     of the event, else a usual list for its kind and the edition of the day it
     began; and the last round counts of which at least one result is known.
     """
-    wish = wish or Wish()
-    of_teams = is_team_event(t) if wish.of_teams is None else wish.of_teams
+    request = request or StandingsRequest()
+    of_teams = is_team_event(t) if request.of_teams is None else request.of_teams
     if of_teams and not t.teams:
         raise RequestError(Message("report.no-teams"))
-    round_robin = is_round_robin(t, of_teams) if wish.round_robin is None else wish.round_robin
-    rules = choose_rules(TIEBREAK_RULES, wish.edition or t.rules.tie_break_edition or None, t.event.start)
-    at = after_round(t, last_known_round(t) if wish.after is None else wish.after)
-    codes, chosen = _codes(t, wish, rules, of_teams, round_robin)
-    primary, codes = _primary(t, wish, codes, chosen, of_teams)
-    specs = tuple(request(code) for code in codes)
-    scene, found = _scene(at, wish, rules, primary, round_robin)
-    asked = Request(specs, scene)
+    round_robin = is_round_robin(t, of_teams) if request.round_robin is None else request.round_robin
+    rules = choose_rules(TIEBREAK_RULES, request.edition or t.rules.tie_break_edition or None, t.event.start)
+    at = after_round(t, last_known_round(t) if request.after is None else request.after)
+    codes, chosen = _codes(t, request, rules, of_teams, round_robin)
+    primary, codes = _primary(t, request, codes, chosen, of_teams)
+    specs = tuple(spec_of(code) for code in codes)
+    context, found = _context(at, request, rules, primary, round_robin)
+    asked = TieBreakList(specs, context)
     refuse_impossible(asked)
     return Standings(
         after_round=len(at.rounds),
@@ -101,8 +101,8 @@ def standings(t: Tournament, wish: Wish | None = None) -> Standings:
         edition=rules.edition,
         primary=primary,
         specs=specs,
-        rows=ranked(scene, specs),
-        scene=scene,
+        rows=ranked(context, specs),
+        context=context,
         out=found.out,
         pending=found.pending,
         advice=advised(asked, rules.advice),
@@ -119,12 +119,12 @@ def last_known_round(t: Tournament) -> int:
 
 
 def _codes(
-    t: Tournament, wish: Wish, rules: TieBreakRules, of_teams: bool, round_robin: bool
+    t: Tournament, request: StandingsRequest, rules: TieBreakRules, of_teams: bool, round_robin: bool
 ) -> tuple[tuple[str, ...], Preset | None]:
-    if wish.codes is not None:
-        return wish.codes, None
-    if wish.preset is not None:
-        chosen = preset(wish.preset)
+    if request.codes is not None:
+        return request.codes, None
+    if request.preset is not None:
+        chosen = preset(request.preset)
         return chosen.codes, chosen
     if t.rules.tie_breaks:
         return t.rules.tie_breaks, None
@@ -133,7 +133,7 @@ def _codes(
 
 
 def _primary(
-    t: Tournament, wish: Wish, codes: tuple[str, ...], chosen: Preset | None, of_teams: bool
+    t: Tournament, request: StandingsRequest, codes: tuple[str, ...], chosen: Preset | None, of_teams: bool
 ) -> tuple[Score, tuple[str, ...]]:
     """The score that makes the standings, and the codes without it."""
     first = FIRST_SCORES.get(codes[0].upper()) if codes else None
@@ -142,7 +142,7 @@ def _primary(
         return Score.POINTS, rest
     stated = first if first and first.of_teams else None
     from_preset = chosen.primary if chosen and chosen.of_teams else None
-    return wish.primary or stated or from_preset or _by_type_code(t.event.type_code), rest
+    return request.primary or stated or from_preset or _by_type_code(t.event.type_code), rest
 
 
 def _by_type_code(code: str) -> Score:
@@ -151,21 +151,21 @@ def _by_type_code(code: str) -> Score:
     return Score.GAME if named[:1] == ["GP"] else Score.MATCH
 
 
-def _scene(
-    at: Tournament, wish: Wish, rules: TieBreakRules, primary: Score, round_robin: bool
-) -> tuple[Scene, fields.Field]:
+def _context(
+    at: Tournament, request: StandingsRequest, rules: TieBreakRules, primary: Score, round_robin: bool
+) -> tuple[TieBreakContext, Ledgers]:
     of_teams = primary.of_teams
-    found = fields.teams(at, rules, round_robin) if of_teams else fields.players(at, round_robin)
-    seeds = [drawn.seed for drawn in at.lots if drawn.purpose == STANDINGS]
+    found = ledgers_of(at, rules, of_teams, round_robin)
+    seeds = [drawn.seed for drawn in at.lots if drawn.purpose == LOTS_OF_STANDINGS]
     stored = {values.name: dict(values.values) for values in at.external if values.of_teams is of_teams}
-    external = {f"{OTHER}{name.upper()}": values for name, values in {**stored, **wish.external}.items()}
-    scene = Scene(
+    external = {f"{OTHER}{name.upper()}": values for name, values in {**stored, **request.external}.items()}
+    context = TieBreakContext(
         rules,
-        found.ledgers,
+        found.by_score,
         primary,
         found.boards,
-        wish.seed if wish.seed is not None else seeds[-1] if seeds else None,
+        request.seed if request.seed is not None else seeds[-1] if seeds else None,
         external,
         found.drawing_order,
     )
-    return scene, found
+    return context, found

@@ -7,30 +7,30 @@ from collections.abc import Callable
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
 from hakem.model import ZERO, Mark, Points
-from hakem.tiebreaks.ledger import Contestant, Row, Score
+from hakem.tiebreaks.context import TieBreakContext, View, how
+from hakem.tiebreaks.ledger import Contestant, LedgerRow, Score
 from hakem.tiebreaks.opponents_results import buchholz, cut
-from hakem.tiebreaks.scene import Scene, View, how
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.value import Cut, Term, Value, Why, summed
 
 
-def match_points(scene: Scene, spec: Spec, key: int) -> Value:
+def match_points(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """Handbook, Maç Puanları: the match points."""
-    return _total(scene, Score.MATCH, key)
+    return _total(context, Score.MATCH, key)
 
 
-def game_points(scene: Scene, spec: Spec, key: int) -> Value:
+def game_points(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """The points of all boards."""
-    return _total(scene, Score.GAME, key)
+    return _total(context, Score.GAME, key)
 
 
-def other_score(scene: Scene, spec: Spec, key: int) -> Value:
+def other_score(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """C.07 13.1: the score that is not the primary one."""
-    return _total(scene, scene.secondary, key)
+    return _total(context, context.secondary, key)
 
 
-def _total(scene: Scene, score: Score, key: int) -> Value:
-    c = scene.ledgers[score].contestants[key]
+def _total(context: TieBreakContext, score: Score, key: int) -> Value:
+    c = context.ledgers[score].contestants[key]
     terms = tuple(
         Term(row.points, row.round_no, row.opponent, why=Why.PLAYED if row.took_place else Why.UNPLAYED)
         for row in c.rows
@@ -38,23 +38,23 @@ def _total(scene: Scene, score: Score, key: int) -> Value:
     return Value((c.score,), (c.score,), terms)
 
 
-def extended_sonneborn_berger(of: Score, times: Score) -> Callable[[Scene, Spec, int], Value]:
+def extended_sonneborn_berger(of: Score, times: Score) -> Callable[[TieBreakContext, Spec, int], Value]:
     """C.07 13.2: what the opponents have in one score, times what was made against them in the other."""
 
-    def computed(scene: Scene, spec: Spec, key: int) -> Value:
-        view = scene.view(spec, score=of)
-        made = scene.view(spec, score=times).contestants[key].rows
+    def computed(context: TieBreakContext, spec: Spec, key: int) -> Value:
+        view = context.view(spec, score=of)
+        made = context.view(spec, score=times).contestants[key].rows
         points = {(row.round_no, row.opponent): row.points for row in made}
         terms = []
         for term, row in view.opposition(view.contestants[key]):
             factor = points[row.round_no, row.opponent]
             terms.append(term.multiplied(factor))
-        return summed(cut(scene, spec, terms))
+        return summed(cut(context, spec, terms))
 
     return computed
 
 
-def schedule_strength(scene: Scene, spec: Spec, key: int) -> Value:
+def schedule_strength(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """C.07 13.4: the secondary score and a part of the Buchholz of the primary one.
 
     The part is one by the whole number of times that the best secondary score
@@ -62,24 +62,24 @@ def schedule_strength(scene: Scene, spec: Spec, key: int) -> Value:
     event has set it. Before the first match nobody knows how many boards one
     has, and there is nothing to divide.
     """
-    primary, secondary = scene.ledgers[scene.primary], scene.ledgers[scene.secondary]
+    primary, secondary = context.ledgers[context.primary], context.ledgers[context.secondary]
     whole_event = primary.win * primary.rounds_total
     factor = spec.factor or max(1, int(whole_event / secondary.win) if secondary.win else 1)
-    strength = buchholz(scene, Spec("BH", "BH", scene.primary, paired=spec.paired, fore=spec.fore), key)
+    strength = buchholz(context, Spec("BH", "BH", context.primary, paired=spec.paired, fore=spec.fore), key)
     made = secondary.contestants[key].score
     points = made + strength.shown[0] / factor
     figures: dict[str, Datum] = {"score": made, "buchholz": strength.shown[0], "factor": factor}
     return Value((points,), (points,), strength.terms, (Message("tiebreak.note.schedule", figures),))
 
 
-def _match_terms(scene: Scene, spec: Spec, key: int) -> list[tuple[Term, Row]]:
+def _match_terms(context: TieBreakContext, spec: Spec, key: int) -> list[tuple[Term, LedgerRow]]:
     """The real match points of everybody met, beside the row with the own game points.
 
     The handbook's tables of teams know no adjusted scores: a match that did
     not take place has no opponent, a match that did has one with all points.
     """
-    opponents: View = scene.view(spec, score=Score.MATCH)
-    own: Contestant = scene.view(spec, score=Score.GAME).contestants[key]
+    opponents: View = context.view(spec, score=Score.MATCH)
+    own: Contestant = context.view(spec, score=Score.GAME).contestants[key]
     scores = opponents.ledger.scores
     return [
         (Term(scores[row.opponent], row.round_no, row.opponent, scores[row.opponent], why=how(row)), row)
@@ -88,9 +88,9 @@ def _match_terms(scene: Scene, spec: Spec, key: int) -> list[tuple[Term, Row]]:
     ]
 
 
-def olympiad_match_points(scene: Scene, spec: Spec, key: int) -> Value:
+def olympiad_match_points(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """Handbook, OKM: the match points of all opponents but the lowest."""
-    return summed(_without_lowest([term for term, _ in _match_terms(scene, spec, key)]))
+    return summed(_without_lowest([term for term, _ in _match_terms(context, spec, key)]))
 
 
 def _without_lowest(terms: list[Term]) -> list[Term]:
@@ -102,26 +102,26 @@ def _without_lowest(terms: list[Term]) -> list[Term]:
     return terms
 
 
-def _products(scene: Scene, spec: Spec, key: int) -> list[Term]:
-    return [term.multiplied(row.points) for term, row in _match_terms(scene, spec, key)]
+def _products(context: TieBreakContext, spec: Spec, key: int) -> list[Term]:
+    return [term.multiplied(row.points) for term, row in _match_terms(context, spec, key)]
 
 
-def olympiad_sonneborn_berger(scene: Scene, spec: Spec, key: int) -> Value:
+def olympiad_sonneborn_berger(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """Handbook, OKM Sonneborn-Berger: board points times match points of the opponent, without the lowest."""
-    return summed(_without_lowest(_products(scene, spec, key)))
+    return summed(_without_lowest(_products(context, spec, key)))
 
 
-def team_sonneborn_berger(scene: Scene, spec: Spec, key: int) -> Value:
+def team_sonneborn_berger(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """Handbook, Takım Sonneborn-Berger: board points times match points of the opponent."""
-    return summed(_products(scene, spec, key))
+    return summed(_products(context, spec, key))
 
 
 _SHARE = {Mark.WIN: Points(1), Mark.DRAW: Points(1, 2), Mark.PENDING: Points(1, 2), Mark.LOSS: ZERO}
 
 
-def team_sonneborn_berger_by_boards(scene: Scene, spec: Spec, key: int) -> Value:
+def team_sonneborn_berger_by_boards(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """Handbook, Takım Sonneborn-Berger gerçek: board points of teams beaten, and half of those of teams drawn with."""
-    view = scene.view(spec, score=Score.GAME)
+    view = context.view(spec, score=Score.GAME)
     scores = view.ledger.scores
     terms = []
     for row, opponent in view.games(view.contestants[key]):

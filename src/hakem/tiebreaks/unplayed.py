@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from hakem.model import ByeKind, Mark, Points, total
-from hakem.tiebreaks.ledger import Contestant, Ledger, Row
+from hakem.tiebreaks.ledger import Contestant, Ledger, LedgerRow
 from hakem.tiebreaks.value import Why
 
 _REQUESTED = (ByeKind.HALF_POINT, ByeKind.ZERO_POINT)
@@ -28,16 +28,16 @@ class StandIn(NamedTuple):
 AdjustedScore = Callable[[Contestant, Ledger], Points]
 """What a contestant counts for as an opponent."""
 
-OwnUnplayed = Callable[[Contestant, Row, Ledger, Mapping[int, Points]], StandIn]
+OwnUnplayed = Callable[[Contestant, LedgerRow, Ledger, Mapping[int, Points]], StandIn]
 """Whom a contestant has met in a round without a game; the last argument are the adjusted scores."""
 
 
-def is_requested_bye(row: Row) -> bool:
+def is_requested_bye(row: LedgerRow) -> bool:
     """A bye the contestant asked for, or simply stayed away."""
     return row.bye in _REQUESTED
 
 
-def is_voluntary(row: Row) -> bool:
+def is_voluntary(row: LedgerRow) -> bool:
     """A round left unplayed of one's own will (C.07 16.1): a requested bye or a forfeit loss.
 
     A double forfeit is a forfeit loss of both.
@@ -66,23 +66,23 @@ def last_requested_byes_drawn(c: Contestant, ledger: Ledger) -> Points:
     return _with_draws(c, ledger, ending)
 
 
-def _with_draws(c: Contestant, ledger: Ledger, rounds: list[Row]) -> Points:
+def _with_draws(c: Contestant, ledger: Ledger, rounds: list[LedgerRow]) -> Points:
     return total([c.score, *(ledger.draw - row.points for row in rounds)]) if rounds else c.score
 
 
-def virtual_opponent(c: Contestant, row: Row, ledger: Ledger, adjusted: Mapping[int, Points]) -> StandIn:
+def virtual_opponent(c: Contestant, row: LedgerRow, ledger: Ledger, adjusted: Mapping[int, Points]) -> StandIn:
     """Handbook, Oynamadan: as many points before the round, in it what was left of a win, then only draws."""
     later = ledger.rounds - row.round_no
     score = c.score_before(row.round_no) + ledger.win - row.points + later * ledger.draw
     return StandIn(score, Why.VIRTUAL, "Oynamadan")
 
 
-def own_score(c: Contestant, row: Row, ledger: Ledger, adjusted: Mapping[int, Points]) -> StandIn:
+def own_score(c: Contestant, row: LedgerRow, ledger: Ledger, adjusted: Mapping[int, Points]) -> StandIn:
     """C.07 16.4 until February 2026: a dummy that has scored as much as oneself."""
     return StandIn(c.score, Why.DUMMY, "16.4")
 
 
-def own_score_capped(c: Contestant, row: Row, ledger: Ledger, adjusted: Mapping[int, Points]) -> StandIn:
+def own_score_capped(c: Contestant, row: LedgerRow, ledger: Ledger, adjusted: Mapping[int, Points]) -> StandIn:
     """C.07 16.4 of 2026: the dummy is worth no more than the scheduled opponent, or than a draw in every round."""
     number = "16.4.2" if row.opponent is None else "16.4.1"
     limit = ledger.draw * ledger.rounds_total if row.opponent is None else adjusted[row.opponent]

@@ -9,6 +9,7 @@ import pytest
 from hakem.errors import RequestError
 from hakem.facts.berger import berger_round, berger_table, rounds_per_cycle, seats_for
 from tests.support.round_robins import lines
+from tests.support.some import some
 
 EVEN = range(4, 61, 2)
 
@@ -42,14 +43,14 @@ def three_running(rows: dict[int, str]) -> list[int]:
 
 @pytest.mark.parametrize("name", ["3-4", "5-6", "7-8", "9-10", "11-12"])
 def test_printed_tables_in_printed_order(name: str) -> None:
-    for players in map(int, name.split("-")):
+    for players in some(map(int, name.split("-"))):
         table = [" ".join(f"{w}-{b}" for w, b in rnd) for rnd in berger_table(players)]
         assert table == lines("berger_tables")[name]
 
 
 @pytest.mark.parametrize("seats", EVEN)
 def test_equals_the_closed_form(seats: int) -> None:
-    for round_no in range(1, seats):
+    for round_no in some(range(1, seats)):
         assert set(berger_round(seats, round_no)) == closed_form(seats, round_no)
 
 
@@ -64,7 +65,7 @@ def test_everybody_meets_everybody_once_per_cycle(players: int, cycles: int) -> 
 @pytest.mark.parametrize("players", [2, 3, 5, *EVEN])
 def test_colours_are_balanced(players: int) -> None:
     for cycles in (1, 2, 3):
-        for row in colours(players, cycles, reverse_last_two=False).values():
+        for row in some(colours(players, cycles, reverse_last_two=False).values()):
             assert abs(row.count("w") - row.count("b")) <= cycles % 2
 
 

@@ -16,7 +16,7 @@ from tests.support.swiss_rounds import swiss
         ("1-2 1", 1, False, False, False),
         ("1-2 +", 1, True, True, True),
         ("1-2 +", 2, False, False, False),
-        ("1-2 --", 1, False, False, False),
+        ("1-2 x", 1, False, False, False),
         ("1 U, 2 Z", 1, True, True, True),
         ("1 F, 2 Z", 1, True, False, True),
         ("1 H, 2 Z", 1, True, False, False),

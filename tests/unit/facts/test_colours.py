@@ -44,7 +44,7 @@ def test_the_other_colours_give_the_other_preference(history: tuple[Colour, ...]
 
 
 def test_only_games_that_took_place_have_a_colour() -> None:
-    t = swiss(4, 6, "1-2 1, 3-4 +", "1-3 ?, 2-4 --", "1 H, 2-3 =, 4 Z")
+    t = swiss(4, 6, "1-2 1, 3-4 +", "1-3 ?, 2-4 x", "1 H, 2-3 =, 4 Z")
     histories = {p: record_of(card).history for p, card in cards(t).items()}
     assert histories == {
         PlayerId(1): (Colour.WHITE, Colour.WHITE),

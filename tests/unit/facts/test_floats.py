@@ -23,7 +23,7 @@ def entry(line: str, player: int, points: PointSystem = STANDARD) -> Entry:
     [
         ("1-2 +", 1, False, True, True),
         ("1-2 +", 2, False, True, False),
-        ("1-2 --", 1, False, True, False),
+        ("1-2 x", 1, False, True, False),
         ("1 U, 2 Z", 1, True, True, True),
         ("1 F, 2 Z", 1, True, True, True),
         ("1 H, 2 Z", 1, True, True, True),

@@ -12,9 +12,9 @@ from hakem.errors import RequestError, UnknownName
 from hakem.facts.initial_order import (
     C04_2_2026,
     INITIAL_ORDER_RULES,
-    Criterion,
     InitialOrder,
     InitialOrderRules,
+    OrderCriterion,
     initial_order,
     numbered,
     strength_method,
@@ -89,14 +89,14 @@ class TestNotes:
         found = initial_order(self.TWINS, C04_2_2026, chosen)
         assert found.order == order
         (note,) = found.notes
-        assert (note.decided_by, note.collation) == (Criterion.ALPHABET, chosen.name)
+        assert (note.decided_by, note.collation) == (OrderCriterion.ALPHABET, chosen.name)
 
     def test_same_name_keeps_the_order_of_the_list(self) -> None:
         same = (replace(self.TWINS[1], name="Cem"), replace(self.TWINS[0], name="Cem"))
         found = initial_order(same, C04_2_2026, TURKISH)
         assert found.order == (2, 1)
         (note,) = found.notes
-        assert (note.decided_by, str(note.article)) == (Criterion.GIVEN, "C.04.2 (2026) 2.2.3")
+        assert (note.decided_by, str(note.article)) == (OrderCriterion.GIVEN, "C.04.2 (2026) 2.2.3")
 
     def test_no_note_where_strength_decides(self) -> None:
         players = (self.TWINS[0], replace(self.TWINS[1], rating=1999))

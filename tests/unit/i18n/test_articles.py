@@ -10,6 +10,7 @@ import pytest
 from hakem.i18n import CATALOGUE, Article, Renderer, languages
 from hakem.i18n.renderer import slug
 from hakem.regulations import EDITIONS, Edition
+from tests.support.some import some
 
 ALL = [edition for _, editions in EDITIONS for edition in editions]
 ARTICLES = [(edition, edition.art(number)) for edition in ALL for number in edition.articles]
@@ -25,21 +26,16 @@ def label_key(article: Article) -> str:
 @pytest.mark.parametrize("language", languages())
 def test_nobody_reads_an_id_of_ours(language: str) -> None:
     """What is neither a printed number nor a printed heading has a label."""
-    for _, article in ARTICLES:
-        if not PRINTED.fullmatch(article.number) and not HEADING.fullmatch(article.number):
-            assert CATALOGUE.has(label_key(article), language), article
-            assert Renderer(language).article_number(article) != article.number or article.number in {
-                "Annex 1",
-                "Annex 2",
-            }
+    ours = [a for _, a in ARTICLES if not PRINTED.fullmatch(a.number) and not HEADING.fullmatch(a.number)]
+    assert len(ours) > 15
+    assert [article for article in ours if not CATALOGUE.has(label_key(article), language)] == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_label_begins_with_the_printed_number(language: str) -> None:
-    for _, article in ARTICLES:
-        number, _, part = article.number.partition(" ")
-        if PRINTED.fullmatch(number) and part:
-            assert Renderer(language).article_number(article).startswith(f"{number}, ")
+    in_parts = [a for _, a in ARTICLES if " " in a.number and PRINTED.fullmatch(a.number.partition(" ")[0])]
+    for article in some(in_parts):
+        assert Renderer(language).article_number(article).startswith(f"{article.number.partition(' ')[0]}, ")
 
 
 def test_labels_tell_the_parts_of_one_article_apart() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hakem.i18n.fluent import Choice, FluentError, Pattern, Place, entries, places
+from hakem.i18n.fluent import FluentError, Pattern, Placeable, Selection, entries, places
 
 
 def pattern(text: str) -> Pattern:
@@ -22,16 +22,16 @@ def test_comments_and_empty_lines_are_nothing() -> None:
 
 
 def test_places() -> None:
-    assert pattern("key = { $white } meets {$black}") == (Place("white"), " meets ", Place("black"))
+    assert pattern("key = { $white } meets {$black}") == (Placeable("white"), " meets ", Placeable("black"))
 
 
 def test_a_place_with_a_function() -> None:
-    assert pattern("key = { GEN($player) } renk tercihi") == (Place("player", "GEN"), " renk tercihi")
+    assert pattern("key = { GEN($player) } renk tercihi") == (Placeable("player", "GEN"), " renk tercihi")
 
 
 def test_indented_lines_go_on_with_a_text() -> None:
     goes_on = "key = a long\n    sentence { $x }\n  that goes on"
-    assert pattern(goes_on) == ("a long sentence ", Place("x"), " that goes on")
+    assert pattern(goes_on) == ("a long sentence ", Placeable("x"), " that goes on")
     assert pattern("key =\n    below") == ("below",)
 
 
@@ -53,15 +53,15 @@ CHOICE = """key = { $count ->
 
 
 def test_a_choice() -> None:
-    players: Pattern = (Place("count"), " players")
-    variants = (("0", ("nobody",)), ("one", (Place("count"), " player")), ("other", players))
-    assert pattern(CHOICE) == (Choice("count", variants, players), " left")
+    players: Pattern = (Placeable("count"), " players")
+    variants = (("0", ("nobody",)), ("one", (Placeable("count"), " player")), ("other", players))
+    assert pattern(CHOICE) == (Selection("count", variants, players), " left")
 
 
 def test_choices_inside_choices() -> None:
     found = pattern("key = { $a ->\n  [one] x\n  *[other] { $b ->\n    [one] y\n    *[other] z\n  }\n }")
-    assert isinstance(found[0], Choice)
-    assert found[0].otherwise == (Choice("b", (("one", ("y",)), ("other", ("z",))), ("z",)),)
+    assert isinstance(found[0], Selection)
+    assert found[0].otherwise == (Selection("b", (("one", ("y",)), ("other", ("z",))), ("z",)),)
 
 
 def test_all_places_of_a_sentence() -> None:

@@ -20,6 +20,7 @@ from hakem.model import (
     parse_points,
     point_system,
 )
+from hakem.model.points import common_unit, in_units
 
 
 @pytest.mark.parametrize(
@@ -82,9 +83,18 @@ def test_both_forms_are_exact(value: Fraction) -> None:
 @given(st.text(max_size=12))
 def test_no_text_raises_anything_but_value_error(text: str) -> None:
     try:
-        parse_points(text)
-    except ValueError:
-        return
+        found: object = parse_points(text)
+    except ValueError as error:
+        found = error
+    assert isinstance(found, Points | ValueError)
+
+
+@given(st.lists(st.fractions(max_denominator=60), max_size=6), st.integers(1, 3))
+def test_points_in_units_are_the_same_points(values: list[Fraction], finer: int) -> None:
+    """Also where a unit is finer than these points need."""
+    unit = common_unit(values) * finer
+    assert [Fraction(units, unit) for units in in_units(values, unit)] == values
+    assert in_units(values) == in_units(values, common_unit(values))
 
 
 class TestPointSystem:

@@ -22,7 +22,7 @@ def again(state: int) -> tuple[str, int]:
 
 
 def told(at: str, before: int, after: int) -> Iterator[Step]:
-    yield Step(ART(at), "handbook.p", (), {"p": before - after})
+    yield Step(ART(at), "dutch-2009.p", (), {"p": before - after})
 
 
 STEPS = {"C.1": down, "C.2": again}
@@ -37,11 +37,11 @@ def test_reports_every_jump_and_the_account_before_it() -> None:
     trace = Recorder()
     Procedure(DUTCH_2009, "C.1", STEPS, EXITS, told).run(1, trace)
     assert [(s.article.number, s.outcome) for s in trace.steps] == [
-        ("C.1", "handbook.p"),
+        ("C.1", "dutch-2009.p"),
         ("C.1", "procedure.jump"),
-        ("C.2", "handbook.p"),
+        ("C.2", "dutch-2009.p"),
         ("C.2", "procedure.jump"),
-        ("C.1", "handbook.p"),
+        ("C.1", "dutch-2009.p"),
     ]
     assert dict(trace.steps[1].data) == {"from": "C.1", "to": "C.2"}
 

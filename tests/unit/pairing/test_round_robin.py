@@ -13,6 +13,7 @@ from hakem.i18n import Renderer, languages
 from hakem.model import Absence, Bye, ByeKind, Game, Mark, Player, PlayerId, RoundNo, Tournament, with_ids
 from hakem.pairing import ROUND_ROBIN_RULES, BergerRoundRobin, RoundRobinRules, pair_explained
 from tests.support.round_robins import event, everybody_once, gone_after, pairs, played_out, with_round
+from tests.support.some import some
 
 RULES_2009, RULES_2026 = ROUND_ROBIN_RULES
 BERGER = BergerRoundRobin()
@@ -127,10 +128,12 @@ def test_everybody_exactly_once_in_every_round(
 ) -> None:
     system = BergerRoundRobin(rules)
     t = gone_after(event(players, cycles * max(1, players - 1 + players % 2)), left)
-    while len(t.rounds) < t.rounds_total:
+    for _ in some(range(t.rounds_total)):
         pairing = system.pair(t)
         assert everybody_once(t, pairing)
         assert pairing.round_no == len(t.rounds) + 1
+        if players == 1:
+            break  # a round without a game is not played
         t = with_round(t, pairing)
 
 

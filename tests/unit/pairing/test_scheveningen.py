@@ -34,6 +34,7 @@ from tests.support.round_robins import (
     team_event,
     with_round,
 )
+from tests.support.some import some
 
 BALANCED = ColourPlan.BALANCED
 
@@ -51,7 +52,7 @@ def test_team_sheet_of_six_boards() -> None:
     sheet: Any = data("scheveningen_sheet_6")
     marks = {"1": (Mark.WIN, Mark.LOSS), "0.5": (Mark.DRAW, Mark.DRAW), "0": (Mark.LOSS, Mark.WIN)}
     t = team_event([6, 6], 6)
-    for place, total in enumerate(sheet["totals"]):
+    for place, total in enumerate(some(sheet["totals"])):
         before = team_scores(t)[TeamId(1)]
         games = []
         for board in Scheveningen().pair(t).boards:

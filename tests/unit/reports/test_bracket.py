@@ -12,9 +12,10 @@ from hypothesis import given, settings
 from hakem.errors import RequestError
 from hakem.i18n import say
 from hakem.knockout import MatchKey, plan
-from hakem.reports import Bracket, Layout, Outcome, layout, pages
-from hakem.reports.bracket import Fate, Reader, printable
-from hakem.reports.bracket_layout import PAGE_HEIGHT
+from hakem.model import printable
+from hakem.reports import Bracket, Layout, MatchResult, layout, pages
+from hakem.reports.knockout.bracket import Fate, Reader
+from hakem.reports.knockout.bracket_layout import PAGE_HEIGHT
 from tests.support.brackets import any_brackets, bracket
 from tests.support.effort import examples
 
@@ -114,7 +115,7 @@ def test_pages_with_reseeding_are_lists() -> None:
 
 def test_lines_of_a_match() -> None:
     names = {1: "Ayşe", 4: " Ali\n I\u0307nan "}
-    reader = Reader(Bracket(plan(4, 1), names, {(1, 1): Outcome(4, "2-0")}))
+    reader = Reader(Bracket(plan(4, 1), names, {(1, 1): MatchResult(4, "2-0")}))
     first, second = reader.match((1, 1))
     assert (first.seed, first.name, first.fate, first.score) == (1, "Ayşe", Fate.LOST, "")
     assert (second.seed, second.name, second.fate, second.score) == (4, "Ali İnan", Fate.WON, "2-0")
@@ -130,7 +131,7 @@ def test_names_and_results_must_fit_the_plan() -> None:
     for names, results, key in (
         ({9: "x"}, {}, "no-such-seed"),
         ({0: "x"}, {}, "no-such-seed"),
-        ({}, {(2, 1): Outcome(1)}, "match-not-due"),
+        ({}, {(2, 1): MatchResult(1)}, "match-not-due"),
     ):
         with pytest.raises(RequestError) as refused:
             Bracket(plan(8, 1), names, results)

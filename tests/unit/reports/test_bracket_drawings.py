@@ -14,11 +14,12 @@ from hypothesis import strategies as st
 
 from hakem.i18n import languages
 from hakem.knockout import plan
-from hakem.reports import Bracket, Outcome, bracket_html, bracket_svg, bracket_text
+from hakem.reports import Bracket, MatchResult, bracket_html, bracket_svg, bracket_text
 from hakem.reports.columns import width_of
-from hakem.reports.letter_widths import text_width
+from hakem.reports.knockout.bracket_svg import text_width
 from tests.support.brackets import CAPITALS, any_brackets, bracket
 from tests.support.effort import examples
+from tests.support.some import some
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -97,7 +98,7 @@ NAMES = st.text(CAPITALS, max_size=60) | st.text(max_size=40)
 @settings(max_examples=examples(80))
 @given(st.lists(NAMES, min_size=8, max_size=8), st.text(max_size=20))
 def test_any_name_and_any_score(names: list[str], score: str) -> None:
-    drawn = Bracket(plan(8, 1), dict(enumerate(names, start=1)), {(1, 1): Outcome(8, score)})
+    drawn = Bracket(plan(8, 1), dict(enumerate(names, start=1)), {(1, 1): MatchResult(8, score)})
     require_in_order(bracket_svg(drawn, names[0]))
     bracket_text(drawn)
 
@@ -120,7 +121,9 @@ def test_letters_with_marks_are_as_wide_as_without() -> None:
 
 
 def test_winners_and_losers_are_told_apart() -> None:
-    root = ElementTree.fromstring(bracket_svg(Bracket(plan(2, 1), {1: "Ayşe", 2: "Can"}, {(1, 1): Outcome(2, "2-0")})))
+    root = ElementTree.fromstring(
+        bracket_svg(Bracket(plan(2, 1), {1: "Ayşe", 2: "Can"}, {(1, 1): MatchResult(2, "2-0")}))
+    )
     kinds = [(t.attrib["class"], t.text) for t in root.iter(f"{SVG}text")]
     assert ("name lost", "Ayşe") in kinds
     assert ("name won", "Can") in kinds
@@ -176,7 +179,7 @@ def lines(text: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("players", range(2, 17))
 def test_text_keeps_to_the_screen(players: int) -> None:
-    for qualify in range(1, players):
+    for qualify in some(range(1, players)):
         for stages in (0, 1, 4):
             for language in languages():
                 text = bracket_text(bracket(players, qualify, stages=stages, seed=stages), language)
@@ -191,7 +194,7 @@ def test_text_of_every_bracket_names_everybody(drawn: Bracket) -> None:
 
 
 def test_text_of_four() -> None:
-    drawn = Bracket(plan(4, 1), {1: "Ayşe", 2: "Çağ", 3: "Işık", 4: "Öz"}, {(1, 1): Outcome(4, "2-0")})
+    drawn = Bracket(plan(4, 1), {1: "Ayşe", 2: "Çağ", 3: "Işık", 4: "Öz"}, {(1, 1): MatchResult(4, "2-0")})
     assert bracket_text(drawn, "tr") == (
         "Yarı final  Final      Kazanan\n"
         "\n"
@@ -226,7 +229,9 @@ def test_text_of_a_preliminary_alone() -> None:
 
 
 def test_text_with_reseeding_is_a_list() -> None:
-    drawn = Bracket(plan(4, 1, reseed=True), {1: "Ayşe", 4: "Öz"}, {(1, 1): Outcome(4, "2-0"), (1, 2): Outcome(2)})
+    drawn = Bracket(
+        plan(4, 1, reseed=True), {1: "Ayşe", 4: "Öz"}, {(1, 1): MatchResult(4, "2-0"), (1, 2): MatchResult(2)}
+    )
     assert bracket_text(drawn) == (
         "Semi-finals\n"
         "   1  1 Ayşe - 4 Öz  → 4 Öz 2-0\n"

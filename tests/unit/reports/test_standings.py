@@ -11,9 +11,9 @@ import pytest
 from hakem.model import Event, Player, Title, Tournament
 from hakem.pairing import BergerRoundRobin
 from hakem.reports import spec_title, standings_data, standings_records, standings_table, standings_text
-from hakem.reports.tiebreak_titles import column_names
-from hakem.tiebreaks import DEFINITIONS, Wish, definition_of, standings
-from hakem.tiebreaks.registry import request
+from hakem.reports.tables.tiebreak_titles import column_names
+from hakem.tiebreaks import DEFINITIONS, StandingsRequest, definition_of, standings
+from hakem.tiebreaks.registry import spec_of
 from tests.support.round_robins import event, gone_after, played_out
 from tests.support.team_events import by_match_scores
 from tests.support.tiebreak_events import by_cards
@@ -33,7 +33,7 @@ OPEN = named(by_cards("4w1 2b?\n5b1 1w?\n6w½ 4b0\n1b0 3w1\n2w0 H\n3b½ Z", RATI
 
 
 def text(t: Tournament, *codes: str, language: str = "en") -> str:
-    return standings_text(standings_table(t, standings(t, Wish(codes))), language)
+    return standings_text(standings_table(t, standings(t, StandingsRequest(codes))), language)
 
 
 def test_in_english() -> None:
@@ -72,13 +72,13 @@ def test_in_turkish_with_open_games() -> None:
 
 
 def test_a_list_with_a_name_says_so() -> None:
-    found = standings(SIX, Wish(preset="swiss-unrated"))
+    found = standings(SIX, StandingsRequest(preset="swiss-unrated"))
     shown = standings_text(standings_table(SIX, found))
     assert "List 'swiss-unrated': Swiss, most players unrated (handbook)\n" in shown
 
 
 def test_before_the_first_round_everybody_shares_the_first_place() -> None:
-    found = standings(SIX, Wish(("BH",), after=0))
+    found = standings(SIX, StandingsRequest(("BH",), after=0))
     shown = standings_text(standings_table(SIX, found), "tr")
     assert "İlk turdan önce sıralama (2 tur)" in shown
     assert {str(row.place) for row in standings_table(SIX, found).rows} == {"1-6"}
@@ -111,18 +111,18 @@ def test_titles_and_letters_with_marks() -> None:
     one, *others = SIX.players
     decomposed = replace(one, name=unicodedata.normalize("NFD", "Gülşen İğdır"), title=Title.WFM)
     t = replace(SIX, players=(decomposed, *others))
-    table = standings_table(t, standings(t, Wish(("BH",))))
+    table = standings_table(t, standings(t, StandingsRequest(("BH",))))
     lines = standings_text(table).splitlines()
     assert table.rows[0].name == unicodedata.normalize("NFC", "Gülşen İğdır")
     assert lines[4:6] == [
         "Place  No       Name          Rating  Points   BH",
         "    1   1  WFM  Gülşen İğdır    2100     1.5  2.5",
     ]
-    assert standings_data(standings(t, Wish()))["standings"][0]["name"] == table.rows[0].name  # type: ignore[index]
+    assert standings_data(standings(t, StandingsRequest()))["standings"][0]["name"] == table.rows[0].name  # type: ignore[index]
 
 
 def test_rows_for_a_spreadsheet() -> None:
-    found = standings(OPEN, Wish(("BH/C1", "AOB")))
+    found = standings(OPEN, StandingsRequest(("BH/C1", "AOB")))
     head, *rows = standings_records(standings_table(OPEN, found))
     assert head == ["rank", "id", "number", "title", "name", "rating", "points", "BH/C1", "AOB", "pending"]
     assert rows[0] == [1, 2, 2, "", "Çelik, İrem", 2050, "1.5", "1.5", "2.25", "yes"]
@@ -130,9 +130,9 @@ def test_rows_for_a_spreadsheet() -> None:
 
 
 def test_the_same_tie_break_again_has_a_column_of_its_own() -> None:
-    specs = [request(code) for code in ("DE", "BH", "DE", "DE")]
+    specs = [spec_of(code) for code in ("DE", "BH", "DE", "DE")]
     assert column_names(specs) == ["DE", "BH", "DE#2", "DE#3"]
-    assert standings_data(standings(SIX, Wish(("DE", "BH", "DE"))))["tiebreaks"] == ["DE", "BH", "DE#2"]
+    assert standings_data(standings(SIX, StandingsRequest(("DE", "BH", "DE"))))["tiebreaks"] == ["DE", "BH", "DE#2"]
 
 
 @pytest.mark.parametrize(
@@ -149,20 +149,20 @@ def test_the_same_tie_break_again_has_a_column_of_its_own() -> None:
     ],
 )
 def test_names_with_modifiers(code: str, en: str, tr: str | None) -> None:
-    assert spec_title(request(code), "en") == en
-    assert tr is None or spec_title(request(code), "tr") == tr
+    assert spec_title(spec_of(code), "en") == en
+    assert tr is None or spec_title(spec_of(code), "tr") == tr
 
 
 @pytest.mark.parametrize("language", ["en", "tr"])
 def test_every_tie_break_has_a_name_of_its_own(language: str) -> None:
-    titles = [spec_title(request(definition.code), language) for definition in DEFINITIONS]
+    titles = [spec_title(spec_of(definition.code), language) for definition in DEFINITIONS]
     assert len(set(titles)) == len(titles)
-    assert spec_title(request("OTHER_PLAYOFF"), language)
-    assert definition_of(request("OTHER_PLAYOFF")).modifiers == "R"
+    assert spec_title(spec_of("OTHER_PLAYOFF"), language)
+    assert definition_of(spec_of("OTHER_PLAYOFF")).modifiers == "R"
 
 
 def test_data_of_the_standings() -> None:
-    found = standings(OPEN, Wish(("BH/C1", "SB")))
+    found = standings(OPEN, StandingsRequest(("BH/C1", "SB")))
     data = standings_data(found)
     assert list(data)[:3] == ["after_round", "tiebreaks", "standings"]
     assert data["after_round"] == 2

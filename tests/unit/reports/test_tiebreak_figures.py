@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from hakem.i18n import Message, say
 from hakem.model import Points, parse_points
-from hakem.reports.tiebreak_figures import column, figure, machine, machine_value
+from hakem.reports.tables.tiebreak_figures import column, figure, machine, machine_value
 
 EXACT = st.integers(-(10**7), 10**7).map(lambda n: Points(n, 10_000))
 

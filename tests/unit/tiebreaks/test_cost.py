@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from hakem.model import Game, Mark, Player, PlayerId, Round, Tournament
-from hakem.tiebreaks import Wish, standings
+from hakem.tiebreaks import StandingsRequest, standings
 from tests.support.calls import calls_of
 
 LISTS = (("BH/C1", "BH", "SB", "DE", "PS", "WON"), ("FB/C1", "AOB", "SB/C1", "TPR", "APPO", "KSX"))
@@ -32,11 +32,11 @@ def event(players: int) -> Tournament:
     return replace(Tournament(field, 9), rounds=tuple(rounds))
 
 
-def calls(t: Tournament, wish: Wish) -> int:
+def calls(t: Tournament, wish: StandingsRequest) -> int:
     """How many Python calls it takes: a cost that no clock can disturb."""
     return calls_of(lambda: standings(t, wish))
 
 
 @pytest.mark.parametrize("codes", LISTS, ids=" ".join)
 def test_four_times_the_players_cost_four_times_as_much(codes: tuple[str, ...]) -> None:
-    assert calls(event(512), Wish(codes)) < 4.6 * calls(event(128), Wish(codes))
+    assert calls(event(512), StandingsRequest(codes)) < 4.6 * calls(event(128), StandingsRequest(codes))

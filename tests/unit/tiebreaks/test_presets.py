@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hakem.errors import UnknownName
-from hakem.tiebreaks import DEFINITIONS, PRESETS, Preset, Score, Wish, standings
+from hakem.tiebreaks import DEFINITIONS, PRESETS, Preset, Score, StandingsRequest, standings
+from hakem.tiebreaks.definition import Family
 from hakem.tiebreaks.presets import preset, usual
-from hakem.tiebreaks.registry import Family, definition_of, request
+from hakem.tiebreaks.registry import definition_of, spec_of
 from tests.support.handbook_tables import ROUND_ROBIN_7, against_rated_opponents, round_robin, swiss, teams
 
 HANDBOOK = {
@@ -39,9 +40,9 @@ def test_every_preset_can_be_computed(known: Preset) -> None:
         t = round_robin(ROUND_ROBIN_7) if known.round_robin else swiss("swiss_18")
     if "ARO" in known.codes:
         t = against_rated_opponents()
-    found = standings(t, Wish(preset=known.name, edition="2009" if known.handbook else "2026"))
+    found = standings(t, StandingsRequest(preset=known.name, edition="2009" if known.handbook else "2026"))
     assert [spec.code for spec in found.specs] == list(known.codes)
-    families = {definition_of(request(code)).family for code in known.codes}
+    families = {definition_of(spec_of(code)).family for code in known.codes}
     assert not (known.round_robin and families & {Family.BUCHHOLZ, Family.COLOURS})
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from hakem.errors import RequestError, UnknownName
 from hakem.model import SCORE_CODES, EventRules, ExternalValues, Lot, Points, RoundNo, Tournament
-from hakem.tiebreaks import FIRST_SCORES, Score, Standings, Wish, standings
+from hakem.tiebreaks import FIRST_SCORES, Score, Standings, StandingsRequest, standings
 from tests.support.team_events import by_match_scores
 from tests.support.tiebreak_events import by_cards, by_crosstable
 
@@ -45,13 +45,13 @@ class TestEdition:
         assert standings(on(day)).edition.id == edition
 
     def test_asked_for(self) -> None:
-        assert standings(on(date(2026, 5, 1)), Wish(edition="2009")).edition.id == "2009"
+        assert standings(on(date(2026, 5, 1)), StandingsRequest(edition="2009")).edition.id == "2009"
         with pytest.raises(UnknownName):
-            standings(SWISS, Wish(edition="1984"))
+            standings(SWISS, StandingsRequest(edition="1984"))
 
     @pytest.mark.parametrize(("edition", "code"), [("2026", "KD"), ("2009", "PTP/U1400"), ("2024", "STD")])
     def test_a_definition_of_another_text_is_said(self, edition: str, code: str) -> None:
-        found = standings(SWISS, Wish((code,), edition=edition))
+        found = standings(SWISS, StandingsRequest((code,), edition=edition))
         assert "tiebreak.advice.undefined" in [message.key for message in found.advice]
 
 
@@ -80,7 +80,7 @@ class TestList:
         assert standings(on(day, t)).preset == name
 
     def test_none_at_all(self) -> None:
-        spans = [(row.first, row.last) for row in standings(SWISS, Wish(())).rows]
+        spans = [(row.first, row.last) for row in standings(SWISS, StandingsRequest(())).rows]
         assert spans == [(1, 1), (2, 2), (3, 4), (3, 4), (5, 5), (6, 6)]
 
 
@@ -88,29 +88,29 @@ class TestTeams:
     @pytest.mark.parametrize(
         ("wish", "type_code", "primary"),
         [
-            (Wish(("BH",)), "", Score.MATCH),
-            (Wish(("BH",), primary=Score.GAME), "", Score.GAME),
-            (Wish(("GPTS", "MP")), "", Score.GAME),
-            (Wish(preset="olympiad"), "", Score.GAME),
-            (Wish(("BH",)), "FIDE_TEAM_TYPEA_GP_MP", Score.GAME),
-            (Wish(("BH",)), "FIDE_TEAM", Score.MATCH),
+            (StandingsRequest(("BH",)), "", Score.MATCH),
+            (StandingsRequest(("BH",), primary=Score.GAME), "", Score.GAME),
+            (StandingsRequest(("GPTS", "MP")), "", Score.GAME),
+            (StandingsRequest(preset="olympiad"), "", Score.GAME),
+            (StandingsRequest(("BH",)), "FIDE_TEAM_TYPEA_GP_MP", Score.GAME),
+            (StandingsRequest(("BH",)), "FIDE_TEAM", Score.MATCH),
         ],
     )
-    def test_primary_score(self, wish: Wish, type_code: str, primary: Score) -> None:
+    def test_primary_score(self, wish: StandingsRequest, type_code: str, primary: Score) -> None:
         t = replace(TEAMS, event=replace(TEAMS.event, type_code=type_code))
         assert standings(t, wish).primary is primary
 
     def test_players_of_a_team_event(self) -> None:
-        assert len(standings(TEAMS, Wish(("BH",), of_teams=False)).rows) == 8
+        assert len(standings(TEAMS, StandingsRequest(("BH",), of_teams=False)).rows) == 8
 
     def test_teams_that_are_not_there(self) -> None:
         with pytest.raises(RequestError):
-            standings(SWISS, Wish(of_teams=True))
+            standings(SWISS, StandingsRequest(of_teams=True))
 
     @pytest.mark.parametrize("code", ["ARO", "RTNG", "TPR"])
     def test_ratings_are_for_players(self, code: str) -> None:
         with pytest.raises(RequestError) as caught:
-            standings(TEAMS, Wish((code,)))
+            standings(TEAMS, StandingsRequest((code,)))
         assert caught.value.message.key == "tiebreak.for-players"
 
 
@@ -118,23 +118,26 @@ class TestFromOutside:
     def test_values_kept_with_the_event(self) -> None:
         t = by_cards("2w½\n1b½")
         kept = replace(t, external=(ExternalValues("Playoff", ((2, Points(1)),)),))
-        assert [row.contestant.id for row in standings(kept, Wish(("OTHER_PLAYOFF",))).rows] == [2, 1]
+        assert [row.contestant.id for row in standings(kept, StandingsRequest(("OTHER_PLAYOFF",))).rows] == [2, 1]
 
     def test_values_of_teams_are_not_those_of_players(self) -> None:
         t = by_cards("2w½\n1b½")
         kept = replace(t, external=(ExternalValues("Playoff", ((2, Points(1)),), of_teams=True),))
         with pytest.raises(RequestError):
-            standings(kept, Wish(("OTHER_PLAYOFF",)))
+            standings(kept, StandingsRequest(("OTHER_PLAYOFF",)))
 
     def test_seed_kept_with_the_event(self) -> None:
         t = by_cards("2w½ 3w½ 4w½\n1b½ 4w½ 3b½\n4w½ 1b½ 2w½\n3b½ 2b½ 1b½")
         kept = replace(t, lots=(Lot("standings", "dice 6 4 1"),))
-        assert standings(kept, Wish(("LOTS",))).rows == standings(t, Wish(("LOTS",), seed="dice 6 4 1")).rows
+        assert (
+            standings(kept, StandingsRequest(("LOTS",))).rows
+            == standings(t, StandingsRequest(("LOTS",), seed="dice 6 4 1")).rows
+        )
 
 
 class TestAdvice:
     def keys(self, *wanted: str, **wish: object) -> list[str]:
-        found = standings(SWISS, Wish(wanted, **wish))  # type: ignore[arg-type]
+        found = standings(SWISS, StandingsRequest(wanted, **wish))  # type: ignore[arg-type]
         return [message.key.removeprefix("tiebreak.advice.") for message in found.advice]
 
     def test_nothing_to_say(self) -> None:
@@ -160,19 +163,19 @@ class TestAdvice:
         assert self.keys("KS", "KSX", edition="2009") == ["koya-in-swiss", "koya-in-swiss"]
 
     def test_extension_without_koya(self) -> None:
-        found = standings(by_crosstable("x10 0x1 10x"), Wish(("KSX",), edition="2009"))
+        found = standings(by_crosstable("x10 0x1 10x"), StandingsRequest(("KSX",), edition="2009"))
         assert [message.key for message in found.advice] == ["tiebreak.advice.koya-first"]
 
     def test_black_in_a_round_robin(self) -> None:
-        found = standings(by_crosstable("x10 0x1 10x"), Wish(("BPG",), edition="2026"))
+        found = standings(by_crosstable("x10 0x1 10x"), StandingsRequest(("BPG",), edition="2026"))
         assert [message.key for message in found.advice] == ["tiebreak.advice.black-in-round-robin"]
 
 
 def test_after_any_round() -> None:
-    assert standings(SWISS, Wish((), after=0)).rows[0].last == 6
-    assert standings(SWISS, Wish((), after=1)).after_round == 1
+    assert standings(SWISS, StandingsRequest((), after=0)).rows[0].last == 6
+    assert standings(SWISS, StandingsRequest((), after=1)).after_round == 1
     with pytest.raises(RequestError):
-        standings(SWISS, Wish((), after=3))
+        standings(SWISS, StandingsRequest((), after=3))
 
 
 def test_somebody_who_is_not_there() -> None:
@@ -185,6 +188,6 @@ def test_out_of_a_round_robin() -> None:
     """1 has played nothing; what 3 got for that does not count, so only the game between 2 and 3 does."""
     t = by_cards("2w- 3w- Z\n1b+ Z 3w1\nZ 1b+ 2b0")
     left = replace(t, players=(replace(t.players[0], withdrawn_after=RoundNo(0)), *t.players[1:]))
-    found = standings(left, Wish(("SB",)))
+    found = standings(left, StandingsRequest(("SB",)))
     assert [p.id for p in found.out] == [1]
     assert [row.points for row in found.rows] == [1, 0]

@@ -1,79 +1,58 @@
 ### Help texts of the command line.
 
+## The program
+
 help_hakem = Hakem: pairings, standings and tournament files for chess arbiters.
 help_epilog = Exit codes: 0 done, 1 no legal pairing, 2 unexpected error, 3 bad request or bad file, 4 too large, 5 file cannot be read or written, 6 differences found.
 help_lang = language of words: { $languages } (default: HAKEM_LANG, then the locale)
 help_command = COMMAND
+
+## The commands
+
 help_pair = pair the next round, or a past round again
+help_check = pair every round again and compare; differences come with their reason
+help_generate = make random tournaments; the same seed gives the same files
+help_standings = print the standings after a round, or the working behind one place
+help_tables = print a schedule table: Berger, Varma, Scheveningen, Skalitzka
 help_number = give pairing numbers: by rank, by lots, or by restricted lots
 help_crosstable = print the cross table
+help_knockout = plan a knockout, run a play-off, share prizes
+help_ratings = what the event does to FIDE ratings, game by game if you ask
 help_convert = convert between file formats; lists every adjustment
+help_tiebreaks = list the tie-breaks with their articles, and the lists that have names
 help_systems = list the pairing systems
 help_editions = list the editions of the rules, with their articles
+
+## Several commands
+
 help_file = tournament file: TRF06, TRF16, TRF26 or Hakem's JSON; - is standard input
 help_system = pairing system (default: as the file's record 192 says, else dutch)
 help_edition = edition of the rules (default: by the date of the event, else the one in force)
 help_option = a choice that the rules leave to the event, may be repeated; `hakem systems` lists them
+help_output = file to write (default: standard output)
+help_format = form of the output
+
+## hakem pair
+
 help_acceleration = accelerated pairings, for systems that know them
 help_fix = a board fixed by the arbiter, White first, as 4-9; the rest is paired around it (may be given several times)
 help_bye = what the bye of an odd round robin is worth (default: as the edition says)
 help_round = pair round N again, from the rounds before it
-help_output = file to write (default: standard output)
-help_format = form of the output
 help_explain = name the rule behind every board
 help_timing = write the time taken to standard error, as JSON
-help_table = TABLE
-help_cycles = how often everybody meets everybody
-help_colours = teams change colours every round, or colours are balanced inside every round
-help_variant = which of the two published tables for 5 and 6 boards
-help_by = by rank (strength, title, alphabet), by lots, or by Varma tables
-help_seed = seed of the draw; the same seed gives the same numbers (default: drawn and shown)
-help_number_edition = edition of the initial order
-help_alphabet = alphabet that breaks the last tie (default: by the federation of the event)
-help_number_output = file to write the event with its new numbers to
-help_form = players: against each other; rounds: opponent and colour by round; teams: one sheet per team
-help_convert_output = file to write; - is standard output
-help_to = format to write (default: by the ending of OUT)
-help_pad = whether a column of a report is a character or a byte
-help_ascii = write names in ASCII letters
+
+## hakem check
+
+help_check_files = tournament files, folders of them, or archives (.tar.gz, .tar.xz); - is standard input
+help_check_standings = compare the printed points and ranks too
 help_rounds = only these rounds: 3-9, 3 or 3-
 help_jobs = how many files at once (default: one per processor)
-help_players = number of players
-help_count = how many tournaments; %%d in OUT numbers them
-help_points = points for a win, a draw and a loss, and perhaps for the bye: 3-1-0, 1-0.5-0-0.5
-help_standings = print the standings after a round, or the working behind one place
-help_preset = a list of tie-breaks that has a name; `hakem tiebreaks` lists them
-help_after = standings after round N (default: the last one with a result)
-help_working = show every term of every tie-break of one player or team
-help_kind = whether everybody meets everybody (default: as the event says)
-help_lots = seed of the lots for LOTS; the same seed gives the same lots
-help_external = values of a tie-break OTHER_NAME from a file of rows id,value (may be given several times)
-help_primary = teams: rank by match points or by game points (default: as the event says, else MP)
-help_individual = an event of teams: the standings of the players
-help_further-columns = tie-breaks as further columns, as BH/C1,SB; they also make the places
-help_knockout = plan a knockout, run a play-off, share prizes
-help_ratings = what the event does to FIDE ratings, game by game if you ask
-help_rating-list = rating list (default: by the event's coded time control, else standard)
-help_rating-edition = edition of the rating regulations (default: by the date of the event)
-help_coefficient = K of one player as ID=K, or of everybody as K (may be given several times)
-help_rating-player = every game of one player, with its article
-
-## hakem tables
-
-help_tables = print a schedule table: Berger, Varma, Scheveningen, Skalitzka
-help_tables_berger = round robin: one line per round, White first
-help_tables_varma = groups for the restricted drawing of lots
-help_tables_scheveningen = two teams, everybody against everybody of the other team
-help_tables_skalitzka = three teams in two rounds
-help_tables_berger_size = number of players
-help_tables_varma_size = number of players, 9 to 24
-help_tables_scheveningen_size = number of boards
-help_tables_skalitzka_size = number of boards, even
-help_tables_edition = 2009: second cycle plain; 2026: last two rounds of the first cycle change places
 
 ## hakem generate
 
-help_generate = make random tournaments; the same seed gives the same files
+help_players = number of players
+help_count = how many tournaments; %%d in OUT numbers them
+help_points = points for a win, a draw and a loss, and perhaps for the bye: 3-1-0, 1-0.5-0-0.5
 help_generate_rounds = number of rounds
 help_generate_seed = seed of everything; the same seed gives the same files (default: drawn and shown)
 help_generate_system = pairing system (default: dutch)
@@ -86,18 +65,72 @@ help_generate_withdraw = part of the players who leave before the end
 help_generate_late = part of the players who come after the start
 help_generate_output = file to write: TRF26, or by its ending (.json, .trfx); - is standard output
 
-## hakem check
+## hakem standings
 
-help_check = pair every round again and compare; differences come with their reason
-help_check_files = tournament files, folders of them, or archives (.tar.gz, .tar.xz); - is standard input
-help_check_standings = compare the printed points and ranks too
+help_tiebreaks_list = tie-breaks in their order, as BH/C1,BH,SB (default: the list of the event)
+help_tiebreaks_edition = edition of the tie-breaks: 2009, 2023, 2024, 2026 (default: by the date of the event)
+help_preset = a list of tie-breaks that has a name; `hakem tiebreaks` lists them
+help_after = standings after round N (default: the last one with a result)
+help_working = show every term of every tie-break of one player or team
+help_kind = whether everybody meets everybody (default: as the event says)
+help_lots = seed of the lots for LOTS; the same seed gives the same lots
+help_external = values of a tie-break OTHER_NAME from a file of rows id,value (may be given several times)
+help_primary = teams: rank by match points or by game points (default: as the event says, else MP)
+help_individual = an event of teams: the standings of the players
+
+## hakem tables
+
+help_table = TABLE
+help_tables_berger = round robin: one line per round, White first
+help_tables_varma = groups for the restricted drawing of lots
+help_tables_scheveningen = two teams, everybody against everybody of the other team
+help_tables_skalitzka = three teams in two rounds
+help_tables_berger_size = number of players
+help_tables_varma_size = number of players, 9 to 24
+help_tables_scheveningen_size = number of boards
+help_tables_skalitzka_size = number of boards, even
+help_tables_edition = 2009: second cycle plain; 2026: last two rounds of the first cycle change places
+help_cycles = how often everybody meets everybody
+help_colours = teams change colours every round, or colours are balanced inside every round
+help_variant = which of the two published tables for 5 and 6 boards
+
+## hakem number
+
+help_by = by rank (strength, title, alphabet), by lots, or by Varma tables
+help_seed = seed of the draw; the same seed gives the same numbers (default: drawn and shown)
+help_alphabet = alphabet that breaks the last tie (default: by the federation of the event)
+help_number_edition = edition of the initial order
+help_number_output = file to write the event with its new numbers to
+
+## hakem crosstable
+
+help_form = players: against each other; rounds: opponent and colour by round; teams: one sheet per team
+help_further-columns = tie-breaks as further columns, as BH/C1,SB; they also make the places
+
+## hakem ratings
+
+help_rating-list = rating list (default: by the event's coded time control, else standard)
+help_rating-edition = edition of the rating regulations (default: by the date of the event)
+help_rating-player = every game of one player, with its article
+help_coefficient = K of one player as ID=K, or of everybody as K (may be given several times)
+
+## hakem convert
+
+help_convert_output = file to write; - is standard output
+help_to = format to write (default: by the ending of OUT)
+help_pad = whether a column of a report is a character or a byte
+help_ascii = write names in ASCII letters
 
 ## hakem tiebreaks
 
-help_tiebreaks = list the tie-breaks with their articles, and the lists that have names
-help_tiebreaks_list = tie-breaks in their order, as BH/C1,BH,SB (default: the list of the event)
 help_tiebreaks_only = only the tie-breaks that this edition defines: 2009, 2023, 2024, 2026
-help_tiebreaks_edition = edition of the tie-breaks: 2009, 2023, 2024, 2026 (default: by the date of the event)
+
+## hakem knockout
+
+help_part = PART
+help_part_plan = the plan of a knockout: text, data, drawing or page, with names and a timetable if wanted
+help_part_playoff = the format of a play-off, its games with their results, and its order
+help_part_prizes = prizes of those who share places, to the last coin
 
 ## hakem knockout plan
 
@@ -117,7 +150,7 @@ help_plan_extra-time = time of a game of the extra time (default: as the games)
 help_plan_golden = time of the golden point, White's and Black's minutes (default: 5/4)
 help_plan_pauses = minutes between games, parts of a match, and stages (default: 5/10/10)
 
-## hakem knockout play-off
+## hakem knockout playoff
 
 help_play-off_players = number of players who are tied
 help_play-off_extra = further games of a level match before its golden point, even (default: 0)
@@ -143,10 +176,3 @@ help_play-off_output = when it is decided, write the event with its order: JSON,
 help_prizes_amounts = prizes of the places, from the first on: 1000,500,250.50
 help_prizes_groups = how many share places, from the first on: 1/1/2
 help_prizes_whole = divide to whole amounts
-
-## hakem knockout
-
-help_part = PART
-help_part_plan = the plan of a knockout: text, data, drawing or page, with names and a timetable if wanted
-help_part_playoff = the format of a play-off, its games with their results, and its order
-help_part_prizes = prizes of those who share places, to the last coin

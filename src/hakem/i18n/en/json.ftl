@@ -1,5 +1,7 @@
 ### What is wrong with a JSON file.
 
+## Not JSON
+
 json_empty = the file is empty
 json_value-expected = a value should stand here
 json_key-expected = a key in quotation marks should stand here
@@ -10,6 +12,9 @@ json_too-deep = too many brackets inside each other
 json_surrogate = this text holds half of a character
 json_surrogates-replaced = half characters replaced: { $count }
 json_key-twice = the key '{ $key }' is there twice
+
+## JSON, but not of this kind
+
 json_unknown-key = unknown key '{ $key }'
 json_missing-key = the key '{ $key }' is missing here
 json_no-object = an object in braces should stand here
@@ -23,6 +28,9 @@ json_points-too-long = points this fine cannot be written
 json_no-date = '{ $text }' is no date; write it like 2026-02-28
 json_no-birth = '{ $text }' is no date of birth; write it like 1999, 1999-05 or 1999-05-07
 json_unknown-word = unknown word '{ $text }'; known: { $known }
+
+## Which file it is
+
 json_not-hakem = this is no Hakem file: the key 'format' does not say "hakem"
 json_newer-version = this file was written by a newer version (file { $version }, this program up to { $known })
 json_no-version = there is no file version { $version }

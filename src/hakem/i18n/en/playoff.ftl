@@ -1,11 +1,16 @@
 ### Play-offs: tables, formats, and what cannot be done.
 
+## What cannot be done
+
 playoff_too-few = a play-off needs at least two players, not { $players }
-playoff_player-twice = named twice: { $player }
+playoff_player-twice = named twice: { $players }
 playoff_admit = of eleven or more, { $least } to { $most } can be admitted to the play-off, not { $admit }
 playoff_match-games = a match has two games or a greater even number of games, not { $games }
 playoff_match-extra = extra time has an even number of games, or none; not { $games }
 playoff_match-boards = { $boards } boards cannot be played; there must be at least one
+playoff_too-large = play-offs go up to { $largest } players
+playoff_unknown = not in the event: { $ids }
+playoff_not-shared = nobody shares place { $place }
 playoff_not-due = game { $game } is not due; due now: { $due }
 playoff_already-played = game { $game } has a result already; it must be taken back first
 playoff_no-result = game { $game } has no result that could be taken back or corrected
@@ -14,7 +19,9 @@ playoff_flags = game { $game } is not a golden point: which flag fell later does
 playoff_flag-contradicts = game { $game }: the side whose flag fell later wins, the result says otherwise
 playoff_undecided = the play-off is not over; due now: { $due }
 playoff_prize-negative = the prize of place { $place } is negative: { $prize }
-playoff_not-plain = this is not the data of a play-off: { $place }
+
+## Tables
+
 playoff_title = Play-off of { $players } players
 playoff_most-games = at most { $games } { $games ->
         [one] game
@@ -23,6 +30,9 @@ playoff_most-games = at most { $games } { $games ->
 playoff_played = Played:
 playoff_due = Due now:
 playoff_decided = Order at the end:
+playoff_score = { $first }-{ $second }
+playoff_moves-of = { $player }: { $moves }
+playoff_group = ({ $seeds })
 
 ## Headings
 

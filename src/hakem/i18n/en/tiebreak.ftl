@@ -1,5 +1,7 @@
 ### Tie-breaks: names, terms, advice, and lists that cannot be used.
 
+## Lists that cannot be used
+
 tiebreak_not-a-code = '{ $code }' is no code of a tie-break; `hakem tiebreaks` lists them
 tiebreak_not-a-modifier = { $code }: '/{ $modifier }' is no modifier; there are /Cn /Mn /L+n /L-n /Kn /Un /P /F /R
 tiebreak_modifiers-clash = { $code }: no modifier may stand there twice, and /C not beside /M
@@ -21,6 +23,7 @@ tiebreak_score-of-teams = { $code }: :MP and :GP are scores of teams, and these 
 tiebreak_no-seed = LOTS needs a seed, so that anybody can repeat the draw: --seed TEXT
 tiebreak_no-contestant = nobody in the standings has the number { $id }
 tiebreak_no-such-round = there are no standings after round { $round }; the last round known is { $last }
+tiebreak_by-score-alone = printed places are compared by points alone: { $reason }
 
 ## Names of the tie-breaks
 

@@ -1,6 +1,7 @@
 ### What a file that was written does not say.
 
-write_too-large = numbers above { $largest } do not fit into a tournament report
+## What was adjusted
+
 write_renumbered = the players are known by their pairing numbers in this file
 write_by-position = pairing numbers are shown by the order of the rows (XXC rank)
 write_cut = '{ $text }' cut to { $width } { $width ->
@@ -8,17 +9,21 @@ write_cut = '{ $text }' cut to { $width } { $width ->
        *[other] columns
     }
 write_ascii = '{ $text }' written as '{ $ascii }'
-write_citizen-number = the identity number of player { $player } is not written into a report
-write_no-federation = national data of player { $player } left out: no federation code to write it under
+write_blanks = blanks in '{ $text }' tidied up
+write_kept-ids = records kept as they stand still name players by their old numbers: { $codes }
+
+## What does not fit
+
+write_too-large = numbers above { $largest } do not fit into a tournament report
 write_too-wide = '{ $text }' does not fit into the { $width } { $width ->
         [one] column
        *[other] columns
     } that a report has for it
-write_blanks = blanks in '{ $text }' tidied up
+write_citizen-number = the identity number of player { $player } is not written into a report
+write_no-federation = national data of player { $player } left out: no federation code to write it under
 write_birth = the day of birth of player { $player } left out: the month is not known
 write_national-id = the national id '{ $text }' of player { $player } left out: it does not fit into a report
 write_round-date = the round date { $text } left out: reports have two figures for the year, 1970 to 2069
-write_kept-ids = records kept as they stand still name players by their old numbers: { $codes }
 write_team-records = records about teams left out, as this format does not say that the event is one of teams: { $codes }
 write_baku-without-type = Baku acceleration left out: the event has no type code to carry it
 

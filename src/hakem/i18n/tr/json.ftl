@@ -1,5 +1,7 @@
 ### What is wrong with a JSON file.
 
+## Not JSON
+
 json_empty = dosya boş
 json_value-expected = burada bir değer olmalı
 json_key-expected = burada tırnak içinde bir anahtar olmalı
@@ -10,6 +12,9 @@ json_too-deep = iç içe çok fazla ayraç var
 json_surrogate = bu metinde yarım bir karakter var
 json_surrogates-replaced = değiştirilen yarım karakter sayısı: { $count }
 json_key-twice = '{ $key }' anahtarı iki kez geçiyor
+
+## JSON, but not of this kind
+
 json_unknown-key = bilinmeyen anahtar '{ $key }'
 json_missing-key = burada '{ $key }' anahtarı eksik
 json_no-object = burada süslü ayraç içinde bir nesne olmalı
@@ -23,6 +28,9 @@ json_points-too-long = bu kadar ince puan yazılamaz
 json_no-date = '{ $text }' tarih değil; 2026-02-28 gibi yazın
 json_no-birth = '{ $text }' doğum tarihi değil; 1999, 1999-05 ya da 1999-05-07 gibi yazın
 json_unknown-word = bilinmeyen sözcük '{ $text }'; bilinenler: { $known }
+
+## Which file it is
+
 json_not-hakem = bu bir Hakem dosyası değil: 'format' anahtarında "hakem" yazmıyor
 json_newer-version = bu dosya daha yeni bir sürümle yazılmış (dosya { $version }, bu program en çok { $known })
 json_no-version = { $version } numaralı dosya sürümü yok

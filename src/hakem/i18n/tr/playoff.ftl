@@ -1,11 +1,16 @@
 ### Play-offs: tables, formats, and what cannot be done.
 
+## What cannot be done
+
 playoff_too-few = eşitlik bozma maçı için en az iki oyuncu gerekir; oyuncu sayısı: { $players }
-playoff_player-twice = iki kez yazılmış: { $player }
+playoff_player-twice = iki kez yazılmış: { $players }
 playoff_admit = on bir ya da daha çok oyuncudan { $least } ile { $most } arası oyuncu alınabilir; verilen: { $admit }
 playoff_match-games = bir eleme iki ya da daha büyük çift sayıda oyundan oluşur; verilen: { $games }
 playoff_match-extra = uzatma çift sayıda oyundan oluşur ya da hiç oynanmaz; verilen: { $games }
 playoff_match-boards = { $boards } masa oynanamaz; en az bir masa gerekir
+playoff_too-large = eşitlik bozma maçları en çok { $largest } oyuncu için düzenlenir
+playoff_unknown = etkinlikte olmayanlar: { $ids }
+playoff_not-shared = { $place }. dereceyi paylaşan yok
 playoff_not-due = { $game } oyununun sırası değil; sırası gelenler: { $due }
 playoff_already-played = { $game } oyununun sonucu zaten girilmiş; önce geri alınmalıdır
 playoff_no-result = { $game } oyununun geri alınacak ya da düzeltilecek bir sonucu yok
@@ -14,12 +19,17 @@ playoff_flags = { $game } altın puan oyunu değil: hangi bayrağın geç düşt
 playoff_flag-contradicts = { $game }: bayrağı geç düşen taraf kazanır; girilen sonuç buna uymuyor
 playoff_undecided = eşitlik bozma maçları bitmedi; sırası gelenler: { $due }
 playoff_prize-negative = { $place }. sıranın ödülü eksi olamaz: { $prize }
-playoff_not-plain = eşitlik bozma verisi olarak okunamıyor: { $place }
+
+## Tables
+
 playoff_title = { $players } oyuncu arasında eşitlik bozma maçları
 playoff_most-games = toplam en çok { $games } oyun
 playoff_played = Oynananlar:
 playoff_due = Sırası gelenler:
 playoff_decided = Son sıralama:
+playoff_score = { $first }-{ $second }
+playoff_moves-of = { $player }: { $moves }
+playoff_group = ({ $seeds })
 
 ## Headings
 

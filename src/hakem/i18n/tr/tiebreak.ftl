@@ -1,5 +1,7 @@
 ### Tie-breaks: names, terms, advice, and lists that cannot be used.
 
+## Lists that cannot be used
+
 tiebreak_not-a-code = '{ $code }' bir eşitlik bozma kodu değil; kodları `hakem tiebreaks` listeler
 tiebreak_not-a-modifier = { $code }: '/{ $modifier }' diye bir ek yok; ekler: /Cn /Mn /L+n /L-n /Kn /Un /P /F /R
 tiebreak_modifiers-clash = { $code }: bir ek iki kez yazılamaz, /C ile /M bir arada olmaz
@@ -15,6 +17,7 @@ tiebreak_score-of-teams = { $code }: :MP ve :GP takım puanlarıdır, bu ise oyu
 tiebreak_no-seed = LOTS için kurayı herkesin yineleyebileceği bir tohum gerekir: --seed METİN
 tiebreak_no-contestant = sıralamada { $id } numarası yok
 tiebreak_no-such-round = { $round }. tur sonunda sıralama yok; bilinen son tur { $last }
+tiebreak_by-score-alone = yazılı sıralar yalnızca puana göre karşılaştırıldı: { $reason }
 
 ## Names of the tie-breaks
 

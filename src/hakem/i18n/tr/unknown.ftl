@@ -8,3 +8,4 @@ unknown_option-value = bilinmeyen değer '{ $name }'; bilinenler: { $known }
 unknown_edition = bilinmeyen sürüm '{ $name }'; bilinenler: { $known }
 unknown_tie-break = bilinmeyen eşitlik bozma yöntemi '{ $name }'; bilinenler: { $known }
 unknown_preset = bilinmeyen eşitlik bozma listesi '{ $name }'; bilinenler: { $known }
+unknown_result = '{ $name }' bir sonuç değildir; bilinenler: { $known }

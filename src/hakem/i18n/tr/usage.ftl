@@ -1,10 +1,15 @@
 ### Mistakes on the command line, and headings of its help.
 
+## Headings
+
 usage_usage = kullanım:{ " " }
 usage_arguments = değerler
 usage_options = seçenekler
 usage_help = bu yardımı göster ve çık
 usage_version = sürümü göster ve çık
+
+## Mistakes
+
 usage_required = eksik: { $names }
 usage_unrecognized = anlaşılmadı: { $names }
 usage_choice = { $name } için { $value } olmaz; bilinenler: { $known }

@@ -1,18 +1,23 @@
 ### What a file that was written does not say.
 
-write_too-large = { ABL($largest) } büyük numaralar turnuva raporuna sığmaz
+## What was adjusted
+
 write_renumbered = bu dosyada oyuncular eşlendirme numaralarıyla anılıyor
 write_by-position = eşlendirme numaraları satır sırasıyla gösteriliyor (XXC rank)
 write_cut = '{ $text }' { $width } sütuna kısaltıldı
 write_ascii = '{ $text }' yerine '{ $ascii }' yazıldı
+write_blanks = '{ $text }' içindeki boşluklar düzeltildi
+write_kept-ids = olduğu gibi saklanan kayıtlarda oyuncular eski numaralarıyla geçiyor: { $codes }
+
+## What does not fit
+
+write_too-large = { ABL($largest) } büyük numaralar turnuva raporuna sığmaz
+write_too-wide = '{ $text }' raporda kendisine ayrılan { $width } sütuna sığmıyor
 write_citizen-number = { $player } numaralı oyuncunun kimlik numarası rapora yazılmaz
 write_no-federation = { $player } numaralı oyuncunun ulusal bilgileri yazılmadı: federasyon kodu yok
-write_too-wide = '{ $text }' raporda kendisine ayrılan { $width } sütuna sığmıyor
-write_blanks = '{ $text }' içindeki boşluklar düzeltildi
 write_birth = { $player } numaralı oyuncunun doğum günü yazılmadı: ayı bilinmiyor
 write_national-id = { $player } numaralı oyuncunun ulusal numarası '{ $text }' yazılmadı: rapora sığmıyor
 write_round-date = { $text } tur tarihi yazılmadı: raporlarda yıl iki basamaklıdır, 1970-2069
-write_kept-ids = olduğu gibi saklanan kayıtlarda oyuncular eski numaralarıyla geçiyor: { $codes }
 write_team-records = takımlara ilişkin kayıtlar yazılmadı, çünkü bu biçim etkinliğin takım etkinliği olduğunu söylemez: { $codes }
 write_baku-without-type = Bakü hızlandırması yazılmadı: etkinliğin tür kodu yok
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hakem.errors import PairingError, RequestError
-from hakem.explain import NO_TRACE, Step, Trace
-from hakem.i18n import Message
-from hakem.i18n.message import Datum
+from hakem.explain import NO_TRACE, Level, Step, Trace
+from hakem.i18n import Message, PlayerRef
 from hakem.knockout import (
     KNOCKOUT_LOTS,
     Course,
@@ -20,6 +19,7 @@ from hakem.knockout import (
     Lots,
     MatchRules,
     PlacedGame,
+    Seeding,
     as_given,
     by_rating,
     event_in,
@@ -28,7 +28,8 @@ from hakem.knockout import (
     plan,
     plan_steps,
 )
-from hakem.model import MOST_ROUNDS, Bye, ByeKind, Game, PlayerId, Tournament
+from hakem.knockout.sides import side_step
+from hakem.model import MOST_ROUNDS, Bye, ByeKind, Game, Tournament
 from hakem.pairing.announce import forfeited
 from hakem.pairing.api import Board, RoundPairing
 from hakem.regulations import KNOCKOUT_2009, Edition
@@ -95,7 +96,7 @@ class Knockout:
 
     def event(self, t: Tournament) -> KnockoutEvent:
         """The knockout of these players, before its first game."""
-        seeds = self._seeding(t)[0]
+        seeds = self._seeding(t).order
         wanted = plan(len(seeds), self.rules.qualify, self.rules.reseed)
         return KnockoutEvent(wanted, seeds, Lots(self._lots(t)), self.rules.match, _boards(t))
 
@@ -105,16 +106,15 @@ class Knockout:
         recorded = [lot.seed for lot in t.lots if lot.purpose == KNOCKOUT_LOTS]
         return recorded[-1] if recorded else t.event.name
 
-    def _seeding(self, t: Tournament) -> tuple[tuple[int, ...], tuple[Step, ...]]:
+    def _seeding(self, t: Tournament) -> Seeding:
         """The seeds in order, and why."""
         by_rating_wanted = self.rules.seeding is SeedOrder.RATING
         if _boards(t) > 1:
             if by_rating_wanted:
                 raise RequestError(Message("pairing.knockout-teams"))
-            return tuple(sorted(team.id for team in t.teams)), (Step(self.edition.art("A.4"), "seeding.as-given"),)
+            return as_given(sorted(t.teams, key=lambda team: team.id))
         by_number = sorted(t.players, key=lambda p: (p.number, p.id))
-        seeding = by_rating(by_number, self._lots(t)) if by_rating_wanted else as_given(by_number)
-        return seeding.order, seeding.steps
+        return by_rating(by_number, self._lots(t)) if by_rating_wanted else as_given(by_number)
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The first round, in the order of stages, of which games are due."""
@@ -123,11 +123,15 @@ class Knockout:
         course, state = event.course(log), event.state(log)
         if isinstance(state, Decided):
             raise _over(t, event, state)
-        due = _next_games(event, log)
+        due, seats = _next_games(event, log), line_up(event, t.teams)
+        announced = _announced(t, due, _waiting(event, course, due), seats)
         if trace.wanted:
-            for step in (*self._seeding(t)[1], *plan_steps(event.plan), *_told(course, due)):
+            matches = dict.fromkeys(game.match for game in due)
+            stand = (step for key in matches for step in course.states[key].why)
+            games = _games_told(event, due, seats, announced.boards)
+            for step in (*self._seeding(t).steps, *plan_steps(event.plan), *stand, *games):
                 trace.add(step)
-        return _announced(t, due, _waiting(event, course, due), line_up(event, t.teams))
+        return announced
 
 
 def _boards(t: Tournament) -> int:
@@ -140,17 +144,20 @@ def _require_results(t: Tournament) -> None:
     for number, rnd in enumerate(t.rounds, start=1):
         for board, game in enumerate(rnd.games, start=1):
             if game.pending:
-                data = {"round": number, "board": board, "white": game.white, "black": game.black}
-                raise RequestError(Message("pairing.knockout-open", data))
+                who = {"white": PlayerRef(game.white), "black": PlayerRef(game.black)}
+                raise RequestError(Message("pairing.knockout-open", {"round": number, "board": board, **who}))
 
 
 def _over(t: Tournament, event: KnockoutEvent, state: Decided) -> PairingError:
-    """That everything is decided, and who is left."""
-    sides = t.players if event.boards == 1 else t.teams
-    names: dict[int, str] = {side.id: side.name for side in sides}
-    left = "; ".join(f"{names[finish.player]} ({finish.player})".strip() for finish in state.tiers[0])
+    """That everything is decided, and who is left: with names, because nobody may know them who reads an error."""
+    names: dict[int, str] = {side.id: side.name for side in (t.players if event.boards == 1 else t.teams)}
+    ids = [finish.player for finish in state.tiers[0]]
+    left = tuple(
+        Message("knockout.left", {"name": names[side], "id": side}) if names[side] else event.refer(side)
+        for side in ids
+    )
     key = "pairing.knockout-won" if event.plan.qualify == 1 else "pairing.knockout-selected"
-    return PairingError(Message(key, {"players": left}), str(state.why[-1].article))
+    return PairingError(Message(key, {"players": left}), state.why[-1].article)
 
 
 def _next_games(event: KnockoutEvent, log: Log) -> tuple[PlacedGame, ...]:
@@ -178,16 +185,19 @@ def _announced(t: Tournament, due: tuple[PlacedGame, ...], waiting: tuple[int, .
         elif here[white] or here[black]:
             forfeits.append(forfeited(white, black, here[white], here[black]))
         else:
-            raise RequestError(Message("pairing.knockout-both-gone", {"white": white, "black": black}))
+            who = {"white": PlayerRef(white), "black": PlayerRef(black)}
+            raise RequestError(Message("pairing.knockout-both-gone", who))
     byes = tuple(Bye(player, ByeKind.ZERO_POINT) for side in waiting for player in seats.members[side])
     return RoundPairing(t.next_round, tuple(boards), byes, tuple(forfeits))
 
 
-def _told(course: Course, due: tuple[PlacedGame, ...]) -> Iterable[Step]:
-    """How the matches of the round stand, and their games."""
-    for key in dict.fromkeys(game.match for game in due):
-        yield from course.states[key].why
+def _games_told(
+    event: KnockoutEvent, due: tuple[PlacedGame, ...], seats: LineUp, boards: tuple[Board, ...]
+) -> Iterable[Step]:
+    """The games of the round, each with its board unless it is forfeited."""
+    numbers = {board: number for number, board in enumerate(boards, start=1)}
     for game in due:
-        white, black = game.due.white, game.due.black
-        data: dict[str, Datum] = {"game": game.due.id, "white": white, "black": black}
-        yield Step(game.due.article, "knockout.game", (PlayerId(white), PlayerId(black)), data)
+        both = white, black = event.refer(game.due.white), event.refer(game.due.black)
+        name, article = game.due.id, game.due.article
+        step = side_step(article, "knockout.game", both, Level.HEADLINE, game=name, white=white, black=black)
+        yield replace(step, board=numbers.get(Board(*seats.pair(game.due))))

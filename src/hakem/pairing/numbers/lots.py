@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hakem.errors import RequestError
 from hakem.facts.lots import draw_order, drawing_order
 from hakem.i18n import Message
 from hakem.model import Lot, Tournament
+from hakem.model.changes import renumbered, with_lot
 
 NUMBERS = "numbers"
 """The purpose under which a drawing of pairing numbers is recorded."""
@@ -24,5 +23,4 @@ def numbers_by_lots(t: Tournament, seed: str) -> Tournament:
     require_not_started(t)
     drawers = drawing_order(t.players)
     number = {p.id: drawn for p, drawn in zip(drawers, draw_order(seed, len(drawers)), strict=True)}
-    players = tuple(replace(p, number=number[p.id]) for p in t.players)
-    return replace(t, players=players, lots=(*t.lots, Lot(NUMBERS, seed)))
+    return with_lot(renumbered(t, sorted(number, key=number.__getitem__)), Lot(NUMBERS, seed))

@@ -9,6 +9,7 @@ from hakem.errors import RequestError
 from hakem.facts.berger import rounds_per_cycle
 from hakem.i18n import Message
 from hakem.model import Player, PlayerId, Tournament
+from hakem.model.changes import without_notes
 from hakem.pairing.numbers.lots import numbers_by_lots, require_not_started
 
 
@@ -59,25 +60,9 @@ def _rounds_total(t: Tournament, staying: tuple[Player, ...]) -> int:
 
 def _without_notes(t: Tournament, leaving: Collection[PlayerId], replacements: Mapping[PlayerId, Player]) -> Tournament:
     """What was noted about the leavers is dropped; in their team the newcomer takes their board."""
-    bans = (replace(ban, players=_without(ban.players, leaving)) for ban in t.prohibited)
-    unusual = (replace(value, players=_without(value.players, leaving)) for value in t.abnormal_points)
-    acceleration = t.acceleration and replace(
-        t.acceleration, points=tuple(v for v in t.acceleration.points if v.player not in leaving)
-    )
     newcomers = {old: new.id for old, new in replacements.items()}
     teams = (
         replace(team, members=tuple(newcomers.get(m, m) for m in team.members if m not in leaving or m in newcomers))
         for team in t.teams
     )
-    return replace(
-        t,
-        absences=tuple(a for a in t.absences if a.player not in leaving),
-        prohibited=tuple(ban for ban in bans if len(ban.players) > 1),
-        abnormal_points=tuple(value for value in unusual if value.players),
-        acceleration=acceleration,
-        teams=tuple(teams),
-    )
-
-
-def _without(players: tuple[PlayerId, ...], leaving: Collection[PlayerId]) -> tuple[PlayerId, ...]:
-    return tuple(p for p in players if p not in leaving)
+    return replace(without_notes(t, leaving), teams=tuple(teams))

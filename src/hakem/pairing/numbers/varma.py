@@ -8,7 +8,7 @@ federation all draw from one group.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from hakem.errors import RequestError
@@ -16,6 +16,7 @@ from hakem.facts.berger import berger_table, seats_for
 from hakem.facts.lots import chosen, lots
 from hakem.i18n import Message
 from hakem.model import PLAIN, Lot, Player, PlayerId, Tournament
+from hakem.model.changes import renumbered, with_lot
 from hakem.pairing.numbers.lots import require_not_started
 
 VARMA = "varma"
@@ -151,5 +152,4 @@ def numbers_by_varma(t: Tournament, seed: str) -> Tournament:
     """Everybody gets the number drawn from the Varma tables; the draw is recorded."""
     require_not_started(t)
     numbers = varma_draw(t, seed).numbers
-    players = tuple(replace(p, number=numbers[p.id]) for p in t.players)
-    return replace(t, players=players, lots=(*t.lots, Lot(VARMA, seed)))
+    return with_lot(renumbered(t, sorted(numbers, key=numbers.__getitem__)), Lot(VARMA, seed))

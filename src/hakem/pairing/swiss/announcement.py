@@ -17,6 +17,11 @@ def in_board_order(field: Field, pairs: Iterable[Pair]) -> list[Pair]:
     return sorted(((min(pair), max(pair)) for pair in pairs), key=lambda pair: board_key(field, pair))
 
 
+def board_numbers(field: Field, pairs: Iterable[Pair]) -> dict[Pair, int]:
+    """The number of the board of every pair, higher ranked first."""
+    return {pair: number for number, pair in enumerate(in_board_order(field, pairs), start=1)}
+
+
 def announced_round(
     field: Field, pairs: Iterable[Pair], without_opponent: Sequence[int], colour: ColourOfFirst
 ) -> RoundPairing:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from hakem.errors import PairingError
-from hakem.i18n import Message
+from hakem.i18n import Article, Message
 from hakem.matching.cardinality import smallest_unmatchable
 from hakem.matching.decisions import Decisions
 from hakem.pairing.swiss.completion import Completion
@@ -58,7 +58,7 @@ def _entitled(field: Field) -> int:
     return set_of(i for i, p in enumerate(field.profiles) if p.may_have_bye)
 
 
-def given_first(field: Field, legal: Sequence[int], candidates: Iterable[int], article: str) -> int | None:
+def given_first(field: Field, legal: Sequence[int], candidates: Iterable[int], article: Article | str) -> int | None:
     """Who has the bye where it is given before anybody is paired; None if nobody needs it.
 
     It is the first of the candidates, who are all entitled to it, without whom
@@ -72,7 +72,7 @@ def given_first(field: Field, legal: Sequence[int], candidates: Iterable[int], a
     return next((p for p in receivers if deciding.take(p, field.size)), None)
 
 
-def impossible(field: Field, article: str, legal: Sequence[int] | None = None) -> PairingError:
+def impossible(field: Field, article: Article | str, legal: Sequence[int] | None = None) -> PairingError:
     """The error that names a smallest set of players who cannot all be paired."""
     entitled = _entitled(field)
     if field.size % 2 and not entitled:

@@ -13,11 +13,11 @@ MILD_GIVE_WAY = Option("mild-give-way", YES_OR_NO)
 
 
 def _dutch_2009(_edition: Edition, chosen: Chosen) -> PairingSystem:
-    from hakem.pairing.swiss.handbook.rules import HANDBOOK_2009
-    from hakem.pairing.swiss.handbook.system import HandbookDutch
+    from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009
+    from hakem.pairing.swiss.dutch_2009.system import DutchSwiss2009
 
     strong, mild = STRONG_AS_ABSOLUTE.of(chosen), MILD_GIVE_WAY.of(chosen)
-    return HandbookDutch(replace(HANDBOOK_2009, strong_as_absolute=strong, mild_give_way=mild))
+    return DutchSwiss2009(replace(DUTCH_RULES_2009, strong_as_absolute=strong, mild_give_way=mild))
 
 
 def _dutch(edition: Edition, _chosen: Chosen) -> PairingSystem:

@@ -21,6 +21,7 @@ from hakem.facts.floats import Float, UnplayedFloat
 from hakem.facts.initial_colour import places_in_the_list
 from hakem.matching.bits import bits, mask_of
 from hakem.model import Colour, PlayerId, Points, RoundNo, Tournament
+from hakem.model.points import common_unit, in_units
 
 T = TypeVar("T")
 
@@ -213,23 +214,20 @@ class _Scores:
 
     def __init__(self, t: Tournament, everybody: Mapping[PlayerId, Card], virtual: VirtualScores | None) -> None:
         played = len(t.rounds)
-        denominators = {e.points.denominator for c in everybody.values() for e in c.entries}
-        denominators |= {c.score.denominator for c in everybody.values()} | {2 * t.points.win.denominator}
-        extra: list[dict[PlayerId, Points]] = []
+        values = [e.points for c in everybody.values() for e in c.entries]
+        scores = [c.score for c in everybody.values()]
+        extra: list[list[Points]] = []
         if virtual is not None:
-            extra = [{p: virtual(p, played + 1 - back) for p in everybody} for back in range(3)]
-            denominators |= {points.denominator for given in extra for points in given.values()}
-        self.point = point = lcm(*denominators)
-
-        def units(points: Points) -> int:
-            return points.numerator * (point // points.denominator)
-
-        self.win = units(t.points.win)
-        self.real = {p: units(c.score) for p, c in everybody.items()}
-        gained = {p: [units(e.points) for e in c.entries] for p, c in everybody.items()}
+            extra = [[virtual(p, played + 1 - back) for p in everybody] for back in range(3)]
+            values += [points for given in extra for points in given]
+        self.point = point = lcm(common_unit(values), common_unit(scores), 2 * t.points.win.denominator)
+        (self.win,) = in_units([t.points.win], point)
+        self.real = dict(zip(everybody, in_units(scores, point), strict=True))
+        gained = {p: in_units([e.points for e in c.entries], point) for p, c in everybody.items()}
         shown = [self.real, *({p: sum(g[: max(0, played - back)]) for p, g in gained.items()} for back in (1, 2))]
-        if extra:
-            shown = [{p: s + units(extra[back][p]) for p, s in scores.items()} for back, scores in enumerate(shown)]
+        for back, given in enumerate(extra):
+            more = zip(shown[back].items(), in_units(given, point), strict=True)
+            shown[back] = {p: score + units for (p, score), units in more}
         self.now, *self._before = shown
 
     def before(self, back: int) -> Mapping[PlayerId, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from hakem.explain import Level, Step
@@ -13,6 +13,9 @@ from hakem.pairing.swiss.bracket import Outcome
 from hakem.pairing.swiss.colours import ColourArticles, ColourRule
 from hakem.pairing.swiss.field import Field
 from hakem.regulations import Edition
+
+OWN_WORDS = ("dutch-2009.", "lim.", "dubov.", "burstein.")
+"""Outcomes that begin like this are said in a system's own words; all others in those of every Swiss system."""
 
 
 class Cited(Protocol):
@@ -52,7 +55,8 @@ class Teller(Generic[R_co]):
         """One step about these players; ``at`` is the score of the bracket in units of the field."""
         ids = tuple(self.field.ids[p] for p in subject)
         bracket = None if at is None else self.field.points(at)
-        return Step(self.rules.edition.art(article), f"swiss.{outcome}", ids, data, bracket, board, level)
+        key = outcome if outcome.startswith(OWN_WORDS) else f"swiss.{outcome}"
+        return Step(self.rules.edition.art(article), key, ids, data, bracket, board, level)
 
     def player(self, player: int) -> PlayerRef:
         """A player of the field, for a sentence."""
@@ -82,6 +86,16 @@ class Teller(Generic[R_co]):
         """The pairs of an outcome, and in brackets who is left over."""
         floaters = f" ({self.numbers(found.floaters)})" if found.floaters else ""
         return self.pairs(found.pairs) + floaters
+
+    def bracket(
+        self, article: str, at: int, players: Iterable[int], residents: Sequence[int], moved_down: Sequence[int]
+    ) -> Step:
+        """Who is in a bracket: its residents, and who moved down to it if anybody did."""
+        score, here = self.field.points(at), self.players(residents)
+        if not moved_down:
+            return self.step(article, "bracket.homogeneous", players, at=at, score=score, residents=here)
+        came = self.players(moved_down)
+        return self.step(article, "bracket.heterogeneous", players, at=at, score=score, residents=here, moved_down=came)
 
     def barred(self, pair: tuple[int, int]) -> str:
         """Where it is written that two may not meet: their colours, or that they have met."""

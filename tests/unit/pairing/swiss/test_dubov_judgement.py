@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 
 from hakem.errors import PairingError, RequestError
 from hakem.i18n import languages, say
@@ -28,10 +28,11 @@ def pairing_of(t: Tournament, edition: str) -> RoundPairing | None:
 def test_each_edition_has_something_against_the_other_one(t: Tournament) -> None:
     """A round that is not its own is judged by an article of the edition."""
     rounds = {edition: pairing_of(t, edition) for edition in EDITIONS}
+    assume(all(rounds.values()))
     for edition, other in (("2009", "2026"), ("2026", "2009")):
         mine, given_one = rounds[edition], rounds[other]
-        if mine is None or given_one is None:
-            continue
+        assert mine is not None
+        assert given_one is not None
         step = EDITIONS[edition].first_difference(t, given_one)
         assert (step is None) == (set(mine.boards) == set(given_one.boards) and mine.byes == given_one.byes)
         assert step is None or all(say(step.message, language) for language in languages())

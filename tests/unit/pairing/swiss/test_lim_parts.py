@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from hakem.pairing.swiss.lim.group import Ahead
-from hakem.pairing.swiss.lim.room import Room
-from hakem.pairing.swiss.lim.staying import Staying
-from hakem.pairing.swiss.lim.tries import order_of_tries
+from hakem.pairing.swiss.lim.exchanges import order_of_exchanges
+from hakem.pairing.swiss.lim.floaters import GroupAhead, OpponentsAhead, WhoFloats
 from tests.support.effort import examples
+from tests.support.some import some
 
 SIZE = 7
 Graph = list[int]
@@ -47,14 +46,14 @@ def paired(pairs: Pairs) -> set[int]:
 
 
 @settings(max_examples=examples(150), deadline=None)
-@given(rows=graphs(), wishes=st.lists(st.tuples(st.sampled_from(["stay", "leave", "pair"]), st.integers(0, 48))))
-def test_staying(rows: Graph, wishes: list[tuple[str, int]]) -> None:
+@given(rows=graphs(), wishes=st.lists(st.tuples(st.sampled_from(["stay", "float", "pair"]), st.integers(0, 48))))
+def test_who_floats(rows: Graph, wishes: list[tuple[str, int]]) -> None:
     """Every wish is granted exactly if a matching of the largest size grants it beside all granted before."""
     members = [p for p in range(SIZE) if p != 3]
     everything = list(matchings(rows, members))
     largest = max(map(len, everything))
     left = [pairs for pairs in everything if len(pairs) == largest]
-    staying = Staying(rows, sum(1 << p for p in members))
+    who_floats = WhoFloats(rows, sum(1 << p for p in members))
     together: set[int] = set()
     gone: set[int] = set()
     for wish, number in wishes:
@@ -63,25 +62,26 @@ def test_staying(rows: Graph, wishes: list[tuple[str, int]]) -> None:
             continue
         if wish == "pair":
             granted = [pairs for pairs in left if (one, other) in pairs]
-            assert staying.allows(one, other) is staying.pair(one, other) is bool(granted)
+            assert who_floats.allows(one, other) is who_floats.pair(one, other) is bool(granted)
             together |= {one, other} if granted else set()
-        elif wish == "leave":
+        elif wish == "float":
             granted = [pairs for pairs in left if one not in paired(pairs)]
-            assert staying.can_leave(one) is bool(granted)
+            assert who_floats.can_float(one) is bool(granted)
             if granted:
-                staying.leave(one)
+                who_floats.let_float(one)
                 gone.add(one)
         else:
             granted = [pairs for pairs in left if one in paired(pairs)]
-            assert staying.keep(one) is bool(granted)
+            assert who_floats.keep(one) is bool(granted)
             gone |= set() if granted else {one}
         left = granted or left
-        assert staying.must_leave == len(members) - 2 * largest - len(gone)
+        assert who_floats.still_to_float == len(members) - 2 * largest - len(gone)
+    assume(wishes)
 
 
 @settings(max_examples=examples(150), deadline=None)
 @given(rows=graphs(), waiting=st.integers(0, 2))
-def test_room(rows: Graph, waiting: int) -> None:
+def test_opponents_ahead(rows: Graph, waiting: int) -> None:
     """A floater finds an opponent if more can have one at once than without that floater."""
     residents = (4, 5, 6)
     across = [row & 0b1110000 if p < 4 else row & 0b1111 for p, row in enumerate(rows)]
@@ -90,16 +90,16 @@ def test_room(rows: Graph, waiting: int) -> None:
         return max(map(len, matchings(across, [*floaters, *residents])))
 
     came = list(range(waiting))
-    room = Room(rows, Ahead(residents, tuple(came)), range(waiting, 4))
-    for floater in range(waiting, 4):
+    ahead = OpponentsAhead(rows, GroupAhead(residents, tuple(came)), range(waiting, 4))
+    for floater in some(range(waiting, 4)):
         for other in range(floater, 4):
-            assert room.has_for(other) is (most([*came, other]) > most(came))
-        room.admit(floater)
+            assert ahead.has_for(other) is (most([*came, other]) > most(came))
+        ahead.admit(floater)
         came.append(floater)
 
 
-def test_order_of_tries() -> None:
-    assert order_of_tries((1, 2)) == [2]
-    assert order_of_tries((1, 2, 3, 4)) == [3, 4, 2]
-    assert order_of_tries((1, 2, 3, 4, 5, 6, 7, 8)) == [5, 6, 7, 8, 4, 3, 2]
-    assert order_of_tries((6, 5, 4, 3, 2, 1)) == [3, 2, 1, 4, 5]
+def test_order_of_exchanges() -> None:
+    assert order_of_exchanges((1, 2)) == [2]
+    assert order_of_exchanges((1, 2, 3, 4)) == [3, 4, 2]
+    assert order_of_exchanges((1, 2, 3, 4, 5, 6, 7, 8)) == [5, 6, 7, 8, 4, 3, 2]
+    assert order_of_exchanges((6, 5, 4, 3, 2, 1)) == [3, 2, 1, 4, 5]

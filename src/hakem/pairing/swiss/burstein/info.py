@@ -8,9 +8,9 @@ from hakem.regulations import BURSTEIN_2009, BURSTEIN_2026, Edition
 
 
 def _burstein_2009(_edition: Edition, _chosen: Chosen) -> PairingSystem:
-    from hakem.pairing.swiss.burstein.handbook import HandbookBurstein
+    from hakem.pairing.swiss.burstein.system import BursteinSwiss2009
 
-    return HandbookBurstein()
+    return BursteinSwiss2009()
 
 
 def _burstein_2026(_edition: Edition, _chosen: Chosen) -> PairingSystem:

@@ -1,42 +1,105 @@
-"""The editions of the Burstein system as values: what they have in common, and what each leaves to itself."""
+"""The editions of the Burstein system as values: ranks by opposition, which all have, and what is each one's own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hakem.facts.opposition import OppositionRules
+from hakem.facts.opposition import Opposition, OppositionRules
+from hakem.model import Colour, Points
+from hakem.model.points import common_unit, in_units
 from hakem.pairing.api import PairingSystem
 from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
-from hakem.pairing.swiss.burstein.standing import Index, Standing
-from hakem.pairing.swiss.colours import ColourArticles
+from hakem.pairing.swiss.colours import ColourArticles, colour_of_first
 from hakem.pairing.swiss.criteria import Criterion
 from hakem.pairing.swiss.field import Field, FieldRules
+from hakem.pairing.swiss.verdict import ColourOfFirst
 from hakem.regulations import Edition
 
-ByeOrder = Callable[[Field, Standing, int], tuple[int, ...]]
+
+@dataclass(frozen=True, slots=True)
+class RankingRules:
+    """What puts players in order: sums over their opponents, the most important one first.
+
+    ``names`` are the names of the sums, ``words`` says how an explanation calls
+    such an order, ``article`` where it is written.
+    """
+
+    article: str
+    sums: Callable[[Opposition], tuple[Points, ...]]
+    names: tuple[str, ...]
+    words: str
+
+
+def buchholz_first(met: Opposition) -> tuple[Points, ...]:
+    """Buchholz, then Sonneborn-Berger."""
+    return met.buchholz, met.sonneborn_berger
+
+
+def sonneborn_berger_first(met: Opposition) -> tuple[Points, ...]:
+    """Sonneborn-Berger, then Buchholz, then Median."""
+    return met.sonneborn_berger, met.buchholz, met.median
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """The sums of everybody in a field, and the ranks that follow from them: 0 is the best.
+
+    Scores have no part in it; after all sums the smaller number goes first.
+    """
+
+    sums: tuple[tuple[Points, ...], ...]
+    ranks: tuple[int, ...]
+
+
+def ranking_of(field: Field, sums: tuple[tuple[Points, ...], ...]) -> Ranking:
+    """The ranks of a field with these sums."""
+    unit = common_unit(value for values in sums for value in values)
+    keys = [
+        (*(-value for value in in_units(values, unit)), number)
+        for values, number in zip(sums, field.numbers, strict=True)
+    ]
+    ranks = [0] * field.size
+    for rank, player in enumerate(sorted(range(field.size), key=keys.__getitem__)):
+        ranks[player] = rank
+    return Ranking(sums, tuple(ranks))
+
+
+def colours_by_rank(field: Field, ranking: Ranking, initial: Colour, rules: ColourArticles) -> ColourOfFirst:
+    """Colours where the higher ranked of two is so by the ranking, not by the order of the field.
+
+    Only before the first game of both does the order of the field count.
+    """
+
+    def colour(first: int, second: int) -> tuple[Colour, str]:
+        played = field.records[first].history or field.records[second].history
+        if not played or ranking.ranks[first] < ranking.ranks[second]:
+            return colour_of_first(field, first, second, initial, rules)
+        given, article = colour_of_first(field, second, first, initial, rules)
+        return given.other, article
+
+    return colour
+
+
+ByeOrder = Callable[[Field, Ranking, int], tuple[int, ...]]
 """Who has the bye before whom: the player with the smallest key first."""
 
 
 @dataclass(frozen=True, slots=True)
-class CommonRules:
-    """What every edition says: the facts of a player, the ranks, who has the bye, colours.
-
-    ``ranking`` is where the order of the players is written.
-    """
+class BursteinRules:
+    """What every edition says: the facts of a player, the ranks, who has the bye, colours."""
 
     edition: Edition
     facts: FieldRules
     opposition: OppositionRules
-    index: Index
+    ranking: RankingRules
     bye_order: ByeOrder
-    ranking: str
     colours: ColourArticles
     absolute: AbsoluteArticles
 
 
 @dataclass(frozen=True, slots=True)
-class BursteinRules(CommonRules):
+class BracketRules(BursteinRules):
     """An edition that compares the candidates of a bracket by criteria.
 
     ``seeding_rounds`` says how many of so many rounds are paired by
@@ -68,13 +131,14 @@ class Joining:
 
 
 @dataclass(frozen=True, slots=True)
-class GroupRules(CommonRules):
+class GroupRules(BursteinRules):
     """An edition that goes from group to group: where it writes what a group is and how it is paired.
 
     ``first`` is the pairing that comes first of all, ``even`` and ``odd`` are
-    the orders of pairings by the number of players; ``merging`` is what happens
-    when the following group cannot receive a floater. What that article leaves
-    open is ``joining``.
+    the orders of pairings by the number of players; ``preferences`` says that as
+    many due colours as possible are given; ``merging`` is what happens when the
+    following group cannot receive a floater. What that article leaves open is
+    ``joining``.
     """
 
     group: str
@@ -82,6 +146,6 @@ class GroupRules(CommonRules):
     even: str
     odd: str
     floater: str
-    harmony: str
+    preferences: str
     merging: str
     joining: Joining

@@ -1,4 +1,4 @@
-"""The Burstein system in the edition that compares candidates by criteria."""
+"""The Burstein system: that of 2026, which compares candidates by criteria, and that of 2009, group after group."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from hakem.pairing.api import Judge, RoundPairing
 from hakem.pairing.swiss.announced import AnnouncedSwiss
 from hakem.pairing.swiss.announcement import announced_round
 from hakem.pairing.swiss.brackets import PairedBracket, every_bracket_completes
-from hakem.pairing.swiss.burstein.edition_2026 import BURSTEIN_RULES_2026
-from hakem.pairing.swiss.burstein.explanation import explanation
-from hakem.pairing.swiss.burstein.opening import Opening, opening_of
+from hakem.pairing.swiss.burstein.editions import BURSTEIN_RULES_2009, BURSTEIN_RULES_2026
+from hakem.pairing.swiss.burstein.explanation import bracket_explanation, group_explanation
+from hakem.pairing.swiss.burstein.groups_2009 import BursteinGroup, burstein_groups
 from hakem.pairing.swiss.burstein.rank_order import RankOrder
-from hakem.pairing.swiss.burstein.rules import BursteinRules
-from hakem.pairing.swiss.burstein.standing import colours_by_standing
+from hakem.pairing.swiss.burstein.ranks_and_bye import BursteinRoundFacts, round_facts
+from hakem.pairing.swiss.burstein.rules import BracketRules, BursteinRules, GroupRules, colours_by_rank
 from hakem.pairing.swiss.bye import Prospect
 from hakem.pairing.swiss.completion import Completion
-from hakem.pairing.swiss.dutch import all_pairs
+from hakem.pairing.swiss.group_judgement import OwnGroups, PairedGroup, judged_by_groups
 from hakem.pairing.swiss.judgement import OwnRound, other_brackets
 from hakem.pairing.swiss.teller import Teller
 from hakem.pairing.swiss.verdict import ColourOfFirst, Pair, Scrutiny, other_bye, verdict
@@ -32,7 +32,7 @@ class BursteinSwiss(AnnouncedSwiss):
     """Seeding rounds by another system; then brackets in which the best opposition meets the weakest."""
 
     name: ClassVar[str] = "burstein"
-    rules: BursteinRules = BURSTEIN_RULES_2026
+    rules: BracketRules = BURSTEIN_RULES_2026
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round."""
@@ -40,24 +40,20 @@ class BursteinSwiss(AnnouncedSwiss):
             if trace.wanted:
                 trace.add(self._seeding(t))
             return self.rules.seeded_by.pair(t, trace)
-        opening = opening_of(t, self.rules)
-        brackets = paired_brackets(opening, self.rules)
-        colour = self._colours(t, opening)
-        pairs = all_pairs(brackets)
+        facts = round_facts(t, self.rules)
+        brackets = paired_brackets(facts, self.rules)
+        colour = _colours(t, facts, self.rules)
         if trace.wanted:
-            for step in explanation(opening, self.rules, brackets, colour):
+            for step in bracket_explanation(facts, self.rules, brackets, colour):
                 trace.add(step)
-        return announced_round(opening.field, pairs, () if opening.bye is None else (opening.bye,), colour)
+        return _announced(facts, [pair for bracket in brackets for pair in bracket.outcome.pairs], colour)
 
     def _is_for_seeding(self, t: Tournament) -> bool:
         return t.next_round <= self.rules.seeding_rounds(t.rounds_total)
 
     def _seeding(self, t: Tournament) -> Step:
         data = {"round": t.next_round, "rounds": self.rules.seeding_rounds(t.rounds_total)}
-        return Step(self.edition.art(self.rules.seeding), "swiss.burstein.seeding", (), data)
-
-    def _colours(self, t: Tournament, opening: Opening) -> ColourOfFirst:
-        return colours_by_standing(opening.field, opening.standing, drawn_colour(t), self.rules.colours)
+        return Step(self.edition.art(self.rules.seeding), "burstein.seeding", (), data)
 
     def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
         """The first article by which a given round is worse than the one of the rules."""
@@ -65,20 +61,65 @@ class BursteinSwiss(AnnouncedSwiss):
             seeded_by = self.rules.seeded_by
             assert isinstance(seeded_by, Judge)
             return seeded_by.first_difference(t, given)
-        opening = opening_of(t, self.rules)
-        teller = Teller(opening.field, self.rules)
-        colour = self._colours(t, opening)
-        own = OwnRound(teller, self.rules.order, paired_brackets(opening, self.rules), colour)
+        facts = round_facts(t, self.rules)
+        teller = Teller(facts.field, self.rules)
+        colour = _colours(t, facts, self.rules)
+        own = OwnRound(teller, self.rules.order, paired_brackets(facts, self.rules), colour)
 
         def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
-            yield from other_bye(teller, opening.bye, byes)
+            yield from other_bye(teller, facts.bye, byes)
             yield from other_brackets(own, pairs)
 
-        return verdict(Scrutiny(teller, opening.field.opponents, differences, colour), given)
+        return verdict(Scrutiny(teller, facts.field.opponents, differences, colour), given)
 
 
-def paired_brackets(opening: Opening, rules: BursteinRules) -> list[PairedBracket]:
+def paired_brackets(facts: BursteinRoundFacts, rules: BracketRules) -> list[PairedBracket]:
     """Every bracket of the round with its outcome."""
-    field = opening.playing
+    field = facts.playing
     prospect = Prospect(Completion(field, field.groups, 0))
-    return every_bracket_completes(field, field.groups, rules.quality, prospect, RankOrder(opening.standing.ranks))
+    return every_bracket_completes(field, field.groups, rules.quality, prospect, RankOrder(facts.ranking.ranks))
+
+
+@dataclass(frozen=True, slots=True)
+class BursteinSwiss2009(AnnouncedSwiss):
+    """Group after group from the top, the first against the last; a floater goes down, or two groups become one."""
+
+    name: ClassVar[str] = "burstein"
+    rules: GroupRules = BURSTEIN_RULES_2009
+
+    def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
+        """The next round."""
+        facts = round_facts(t, self.rules)
+        groups = list(burstein_groups(facts.playing, facts.ranking, self.rules.joining))
+        colour = _colours(t, facts, self.rules)
+        if trace.wanted:
+            for step in group_explanation(facts, self.rules, groups, colour):
+                trace.add(step)
+        return _announced(facts, [pair for group in groups for pair in group.pairs], colour)
+
+    def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
+        """The first article by which a given round is another one than that of the text."""
+        facts = round_facts(t, self.rules)
+        own = OwnGroups(
+            Teller(facts.field, self.rules),
+            facts.field.opponents,
+            [self._judged(group) for group in burstein_groups(facts.playing, facts.ranking, self.rules.joining)],
+            facts.bye,
+            _colours(t, facts, self.rules),
+        )
+        return judged_by_groups(own, given)
+
+    def _judged(self, group: BursteinGroup) -> PairedGroup:
+        rules = self.rules
+        merged = group.scoregroups > 1
+        pairing = rules.even if group.floater is None else rules.odd
+        leaving = rules.merging if merged else rules.floater
+        return PairedGroup(group.players, group.pairs, leaving, pairing, rules.preferences)
+
+
+def _colours(t: Tournament, facts: BursteinRoundFacts, rules: BursteinRules) -> ColourOfFirst:
+    return colours_by_rank(facts.field, facts.ranking, drawn_colour(t), rules.colours)
+
+
+def _announced(facts: BursteinRoundFacts, pairs: Sequence[Pair], colour: ColourOfFirst) -> RoundPairing:
+    return announced_round(facts.field, pairs, () if facts.bye is None else (facts.bye,), colour)

@@ -12,22 +12,50 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from hakem.matching.cardinality import deficient_set
+from hakem.matching.bits import unmatched
+from hakem.matching.cardinality import deficient_set, maximum_matching
 from hakem.matching.decisions import CheapestDecisions
-from hakem.pairing.swiss.dubov.below import Below
-from hakem.pairing.swiss.field import members, set_of
+from hakem.matching.nest import FREE
+from hakem.pairing.swiss.field import members, set_of, stretch
 
 Chosen = tuple[int, ...]
 
-Preference = Callable[[Chosen], Callable[[int], Any]]
+ChoiceOrder = Callable[[Chosen], Callable[[int], Any]]
 """From those who have been chosen to a key for the others: who has the smallest one is chosen next."""
 
 Choosing = Callable[[CheapestDecisions, int], bool]
 """How a player is put into a pair across, if that is possible."""
 
 
-class Line:
-    """The line under a group: pairs across it may be made with those of ``below`` who are ``open``."""
+class Below:
+    """Largest matchings of everybody from each scoregroup down, each grown from the one below it.
+
+    Of those below a group only few have gone when they are asked about, so a
+    matching that is at hand needs little repair.
+    """
+
+    def __init__(self, legal: Sequence[int], groups: Sequence[range], everybody: int) -> None:
+        """``everybody`` are those who are to be paired."""
+        self._legal = legal
+        mate = [FREE] * len(legal)
+        self._from = [mate]
+        for group in reversed(groups):
+            mate = maximum_matching(legal, mate, stretch(group.start, len(legal)) & everybody)
+            self._from.append(mate)
+        self._from.reverse()
+
+    def complete(self, players: int, place: int) -> bool:
+        """Whether these players, most of them from that scoregroup down, can all be paired with each other."""
+        return not unmatched(maximum_matching(self._legal, self._from[place], players)) & players
+
+    def spare(self, players: int, place: int) -> int:
+        """Those of an odd number without any one of whom all the others can be paired."""
+        shortage = deficient_set(self._legal, self._from[place], players)
+        return shortage.vertices if shortage.missing == 1 else 0
+
+
+class CrossPairs:
+    """Pairs across the line under a group, as few as possible: whom of ``below`` it takes, or who of it leaves."""
 
     def __init__(self, legal: Sequence[int], group: int, below: int, rest: Below, place: int) -> None:
         """``place`` is the scoregroup with which those below begin."""
@@ -43,7 +71,7 @@ class Line:
         """Whether the group and those below can be paired without a pair across."""
         return not self._alone.missing and self._rest.complete(self.below, self._place)
 
-    def joining(self, open_ones: int, key: Preference) -> Chosen | None:
+    def joining(self, open_ones: int, key: ChoiceOrder) -> Chosen | None:
         """Those of the open ones below whom the group has to take; None if they are no help."""
         if self._alone.missing == 1:
             spare = self._alone.vertices
@@ -56,7 +84,7 @@ class Line:
             return hoped
         return self._several(open_ones, open_ones, key, self._into_the_group, whole=True)
 
-    def leaving(self, key: Preference) -> Chosen:
+    def leaving(self, key: ChoiceOrder) -> Chosen:
         """Those of the group who have to be paired with somebody below."""
         if self._alone.missing == 1:
             possible = [p for p in members(self._alone.vertices) if self.legal[p] & self.below]
@@ -83,7 +111,7 @@ class Line:
     def _first(
         self,
         possible: Sequence[int],
-        key: Preference,
+        key: ChoiceOrder,
         completes: Callable[[Chosen], bool],
         agrees: Callable[[int, int], bool],
     ) -> Chosen | None:
@@ -102,7 +130,7 @@ class Line:
         return (min(possible, key=key(())),) if possible else None
 
     def _several(
-        self, open_ones: int, candidates: int, key: Preference, choose: Choosing, whole: bool
+        self, open_ones: int, candidates: int, key: ChoiceOrder, choose: Choosing, whole: bool
     ) -> Chosen | None:
         """The candidates who are in pairs across the line; ``whole`` looks at everybody below."""
         costs: list[dict[int, int]] = [{} for _ in self.legal]

@@ -14,11 +14,9 @@ from hakem.facts.floats import scoring_bye
 from hakem.model import TURKISH, Colour
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.colours import ColourArticles, opposite_of_last_difference
-from hakem.pairing.swiss.dubov.account_2009 import told_raises
-from hakem.pairing.swiss.dubov.faults import other_company
-from hakem.pairing.swiss.dubov.groups_2009 import groups_of_the_handbook
+from hakem.pairing.swiss.dubov.floaters_2009 import article_broken, floater_steps, groups_with_floaters
 from hakem.pairing.swiss.dubov.lists import ListArticles, ListRules, nobody_has_played
-from hakem.pairing.swiss.dubov.people import PeopleRules, Scene, exact_average, met_somebody
+from hakem.pairing.swiss.dubov.players import DubovRoundFacts, PlayerRules, exact_average, met_somebody
 from hakem.pairing.swiss.dubov.rules import ByeOrder, DubovRules
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUBOV_2009
@@ -41,48 +39,48 @@ class Alphabetical:
     __hash__ = None  # type: ignore[assignment]
 
 
-def white_order(scene: Scene, player: int) -> Any:
+def white_order(facts: DubovRoundFacts, player: int) -> Any:
     """6.2: the lowest average of opponents, then the lowest rating, then the alphabet."""
-    person = scene.people[player]
-    return person.average, person.rating, Alphabetical(person.name), person.number
+    known = facts.players[player]
+    return known.aro, known.rating, Alphabetical(known.name), known.number
 
 
-def black_order(scene: Scene, player: int) -> Any:
+def black_order(facts: DubovRoundFacts, player: int) -> Any:
     """6.2: the highest rating, then the highest average of opponents, then the alphabet."""
-    person = scene.people[player]
-    return -person.rating, -person.average, Alphabetical(person.name), person.number
+    known = facts.players[player]
+    return -known.rating, -known.aro, Alphabetical(known.name), known.number
 
 
-def ends_of_the_averages(scene: Scene, colour: Colour, players: Sequence[int]) -> list[int]:
+def ends_of_the_averages(facts: DubovRoundFacts, colour: Colour, players: Sequence[int]) -> list[int]:
     """7.3: the lowest averages leave the white list first; 7.4: the highest ones leave the black list first.
 
     2.6: nobody leaves a list who must have its colour by 2.3 or 2.4.
     """
-    free = [p for p in players if scene.field.profiles[p].urgency is not Urgency.ABSOLUTE]
+    free = [p for p in players if facts.field.profiles[p].urgency is not Urgency.ABSOLUTE]
     sign = 1 if colour is Colour.WHITE else -1
 
     def key(player: int) -> Any:
-        person = scene.people[player]
-        return sign * person.average, sign * person.rating, Alphabetical(person.name), person.number
+        known = facts.players[player]
+        return sign * known.aro, sign * known.rating, Alphabetical(known.name), known.number
 
     return sorted(free, key=key)
 
 
-ByePriority = Callable[[Scene], Callable[[int], bool]]
+ByePriority = Callable[[DubovRoundFacts], Callable[[int], bool]]
 """Whether the colour of a player puts others first when the bye is given; the bye goes to those who are not put off."""
 
 
-def due_black_first(scene: Scene) -> Callable[[int], bool]:
+def due_black_first(facts: DubovRoundFacts) -> Callable[[int], bool]:
     """Those due Black have the bye before those due White, as in the handbook's example."""
-    return lambda player: scene.field.profiles[player].colour is not Colour.BLACK
+    return lambda player: facts.field.profiles[player].colour is not Colour.BLACK
 
 
-def due_majority_first(scene: Scene) -> Callable[[int], bool]:
+def due_majority_first(facts: DubovRoundFacts) -> Callable[[int], bool]:
     """Those have the bye first who are due the colour that most of their scoregroup are due."""
-    due = Counter((p.score, p.colour) for p in scene.field.profiles)
+    due = Counter((p.score, p.colour) for p in facts.field.profiles)
 
     def put_off(player: int) -> bool:
-        profile = scene.field.profiles[player]
+        profile = facts.field.profiles[player]
         assert profile.colour is not None
         return due[profile.score, profile.colour] < due[profile.score, profile.colour.other]
 
@@ -95,16 +93,16 @@ def lowest_rating(priority: ByePriority) -> ByeOrder:
     5: as long as nobody has played, the last of the list.
     """
 
-    def order(scene: Scene) -> list[int]:
-        profiles, people = scene.field.profiles, scene.people
-        entitled = [p for p in range(scene.field.size) if profiles[p].may_have_bye]
-        if nobody_has_played(scene, range(scene.field.size)):
-            return sorted(entitled, key=lambda p: -people[p].number)
-        put_off = priority(scene)
+    def order(facts: DubovRoundFacts) -> list[int]:
+        profiles, players = facts.field.profiles, facts.players
+        entitled = [p for p in range(facts.field.size) if profiles[p].may_have_bye]
+        if nobody_has_played(facts, range(facts.field.size)):
+            return sorted(entitled, key=lambda p: -players[p].number)
+        put_off = priority(facts)
 
         def key(player: int) -> Any:
-            person = people[player]
-            return profiles[player].score, person.rating, put_off(player), -person.average, -person.number
+            known = players[player]
+            return profiles[player].score, known.rating, put_off(player), -known.aro, -known.number
 
         return sorted(entitled, key=key)
 
@@ -112,10 +110,10 @@ def lowest_rating(priority: ByePriority) -> ByeOrder:
 
 
 def colour_by_the_handbook(
-    scene: Scene, first: int, second: int, initial: Colour, articles: ColourArticles
+    facts: DubovRoundFacts, first: int, second: int, initial: Colour, articles: ColourArticles
 ) -> tuple[Colour, str]:
     """3: due colours, the limits of 2.3 and 2.4, the wider difference, the last difference, averages, ratings."""
-    field = scene.field
+    field = facts.field
     mine, theirs = field.records[first], field.records[second]
     if not mine.history and not theirs.history:
         return (initial if field.places[first] % 2 else initial.other), articles.number
@@ -130,17 +128,17 @@ def colour_by_the_handbook(
     if abs(mine.difference) != abs(theirs.difference):
         return (due if abs(mine.difference) > abs(theirs.difference) else due.other), articles.stronger
     alternating = opposite_of_last_difference(mine, theirs)
-    return _white_by_strength(scene, first, second) if alternating is None else (alternating, articles.alternate)
+    return _white_by_strength(facts, first, second) if alternating is None else (alternating, articles.alternate)
 
 
-def _white_by_strength(scene: Scene, first: int, second: int) -> tuple[Colour, str]:
+def _white_by_strength(facts: DubovRoundFacts, first: int, second: int) -> tuple[Colour, str]:
     """3, its last sentences: White for the higher average of opponents, then for the lower rating.
 
     What is then still open is the arbiter's (9): White for the higher ranked.
     """
-    mine, theirs = scene.people[first], scene.people[second]
-    if mine.average != theirs.average:
-        return (Colour.WHITE if mine.average > theirs.average else Colour.BLACK), "3 ARO"
+    mine, theirs = facts.players[first], facts.players[second]
+    if mine.aro != theirs.aro:
+        return (Colour.WHITE if mine.aro > theirs.aro else Colour.BLACK), "3 ARO"
     if mine.rating != theirs.rating:
         return (Colour.WHITE if mine.rating < theirs.rating else Colour.BLACK), "3.d"
     return Colour.WHITE, "9"
@@ -155,7 +153,7 @@ DUBOV_RULES_2009 = DubovRules(
         exempts_topscorers=False,
         before_any_game=Preference(Colour.WHITE, Urgency.MILD),
     ),
-    people=PeopleRules(exact_average, met_somebody),
+    players=PlayerRules(exact_average, met_somebody),
     absolute=AbsoluteArticles(
         rematch="2.1",
         bye="2.2",
@@ -189,9 +187,9 @@ DUBOV_RULES_2009 = DubovRules(
             floaters=("8.1", "8.2"),
         ),
     ),
-    procedure=groups_of_the_handbook,
-    account=told_raises,
-    fault=other_company,
+    group_by_group=groups_with_floaters,
+    floater_steps=floater_steps,
+    article_broken=article_broken,
 )
 
 DUBOV_RULES_2009_MAJORITY = replace(DUBOV_RULES_2009, bye_order=lowest_rating(due_majority_first))

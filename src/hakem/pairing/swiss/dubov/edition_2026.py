@@ -12,31 +12,29 @@ from hakem.facts.floats import better_than_a_loss
 from hakem.model import Colour
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.colours import ColourArticles, colour_of_first
-from hakem.pairing.swiss.dubov.account_2026 import told_upfloaters
-from hakem.pairing.swiss.dubov.brackets import brackets_with_upfloaters
-from hakem.pairing.swiss.dubov.faults import worse_upfloaters
 from hakem.pairing.swiss.dubov.lists import ListArticles, ListRules, nobody_has_played
-from hakem.pairing.swiss.dubov.people import PeopleRules, Scene, met_somebody, rounded_average
+from hakem.pairing.swiss.dubov.players import DubovRoundFacts, PlayerRules, met_somebody, rounded_average
 from hakem.pairing.swiss.dubov.rules import DubovRules
+from hakem.pairing.swiss.dubov.upfloaters_2026 import article_broken, brackets_with_upfloaters, upfloater_steps
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUBOV_2026
 
 
-def by_average(scene: Scene, player: int) -> tuple[Fraction | int, int]:
+def by_average(facts: DubovRoundFacts, player: int) -> tuple[Fraction | int, int]:
     """G1: the lowest average of opponents first, then the smallest number (3.2.5, 4.3)."""
-    person = scene.people[player]
-    return person.average, person.number
+    known = facts.players[player]
+    return known.aro, known.number
 
 
-def by_number(scene: Scene, player: int) -> int:
+def by_number(facts: DubovRoundFacts, player: int) -> int:
     """G2: the smallest number first (4.3, 4.4)."""
-    return scene.people[player].number
+    return facts.players[player].number
 
 
-def from_the_middle(scene: Scene, colour: Colour, players: Sequence[int]) -> list[int]:
+def from_the_middle(facts: DubovRoundFacts, colour: Colour, players: Sequence[int]) -> list[int]:
     """Whoever is nearest to the middle of a group leaves it first, of two the one who stands higher (4.3)."""
     key = by_average if colour is Colour.WHITE else by_number
-    listed = sorted(players, key=lambda p: key(scene, p))
+    listed = sorted(players, key=lambda p: key(facts, p))
     return middle_outward(listed)
 
 
@@ -50,18 +48,18 @@ def middle_outward(listed: Sequence[int]) -> list[int]:
     return [listed[place] for place in sorted(range(len(listed)), key=lambda place: (abs(2 * place - last), place))]
 
 
-def lowest_score_most_games(scene: Scene) -> list[int]:
+def lowest_score_most_games(facts: DubovRoundFacts) -> list[int]:
     """3.1: the lowest score, then the most games, then the largest number."""
-    profiles, people = scene.field.profiles, scene.people
-    entitled = [p for p in range(scene.field.size) if profiles[p].may_have_bye]
-    return sorted(entitled, key=lambda p: (profiles[p].score, -people[p].games, -people[p].number))
+    profiles, players = facts.field.profiles, facts.players
+    entitled = [p for p in range(facts.field.size) if profiles[p].may_have_bye]
+    return sorted(entitled, key=lambda p: (profiles[p].score, -players[p].games, -players[p].number))
 
 
 def colour_by_preferences(
-    scene: Scene, first: int, second: int, initial: Colour, articles: ColourArticles
+    facts: DubovRoundFacts, first: int, second: int, initial: Colour, articles: ColourArticles
 ) -> tuple[Colour, str]:
     """5.2: the rules that most Swiss systems have."""
-    return colour_of_first(scene.field, first, second, initial, articles)
+    return colour_of_first(facts.field, first, second, initial, articles)
 
 
 DUBOV_RULES_2026 = DubovRules(
@@ -73,7 +71,7 @@ DUBOV_RULES_2026 = DubovRules(
         exempts_topscorers=False,
         before_any_game=Preference(Colour.BLACK, Urgency.MILD),
     ),
-    people=PeopleRules(rounded_average, met_somebody),
+    players=PlayerRules(rounded_average, met_somebody),
     absolute=AbsoluteArticles(
         rematch="2.1.1",
         bye="2.1.2",
@@ -98,7 +96,7 @@ DUBOV_RULES_2026 = DubovRules(
             transposition="3.2.6",
         ),
     ),
-    procedure=brackets_with_upfloaters,
-    account=told_upfloaters,
-    fault=worse_upfloaters,
+    group_by_group=brackets_with_upfloaters,
+    floater_steps=upfloater_steps,
+    article_broken=article_broken,
 )

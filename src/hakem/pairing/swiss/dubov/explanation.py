@@ -1,132 +1,194 @@
-"""Why a round of the Dubov system is as it is: the bye, the groups one after the other, the colours board by board."""
+"""Why a round of the Dubov system is as it is, and by which article a round that somebody else made is another one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from fractions import Fraction
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
-from hakem.explain import Step
+from hakem.explain import Level, Step
+from hakem.i18n import Message
 from hakem.matching.bits import everything
 from hakem.model import Colour
-from hakem.model.points import half_text
-from hakem.pairing.swiss.announcement import colours_told
-from hakem.pairing.swiss.dubov.group import DubovGroup
-from hakem.pairing.swiss.dubov.lists import PairedLists
-from hakem.pairing.swiss.dubov.people import Scene
+from hakem.pairing.api import RoundPairing
+from hakem.pairing.swiss.announcement import board_numbers, colours_told
+from hakem.pairing.swiss.bracket import Outcome, outcome
+from hakem.pairing.swiss.dubov.lists import DubovGroup, PairedLists
+from hakem.pairing.swiss.dubov.players import DubovRoundFacts
 from hakem.pairing.swiss.dubov.rules import DubovRules
 from hakem.pairing.swiss.field import set_of
 from hakem.pairing.swiss.teller import Teller
-from hakem.pairing.swiss.verdict import ColourOfFirst
+from hakem.pairing.swiss.verdict import ColourOfFirst, Pair, Scrutiny, ordered, other_bye, verdict
+
+Boards = Mapping[Pair, int]
 
 
-def explanation(
-    scene: Scene, rules: DubovRules, groups: Sequence[DubovGroup], bye: int | None, colour: ColourOfFirst
-) -> Iterator[Step]:
-    """Every step of a round."""
-    teller = Teller(scene.field, rules)
-    yield from assumptions(scene, rules)
-    left = everything(scene.field.size)
-    if bye is not None:
-        left &= ~(1 << bye)
-        yield from _bye(teller, scene, bye)
-    for group in groups:
+@dataclass(frozen=True, slots=True)
+class DubovRound:
+    """A round as the rules pair it: its groups, who has the bye, and the colours."""
+
+    facts: DubovRoundFacts
+    rules: DubovRules
+    groups: Sequence[DubovGroup]
+    bye: int | None
+    colour: ColourOfFirst
+
+    @property
+    def pairs(self) -> list[Pair]:
+        """The pairs of all groups."""
+        return [pair for group in self.groups for pair in group.pairs]
+
+
+def explanation(own: DubovRound) -> Iterator[Step]:
+    """The bye, the groups one after the other, the colours board by board."""
+    facts, field = own.facts, own.facts.field
+    teller = Teller(field, own.rules)
+    yield from assumptions(facts, own.rules)
+    left = everything(field.size)
+    if own.bye is not None:
+        left &= ~(1 << own.bye)
+        yield from _bye_steps(teller, facts, own.bye)
+    boards = board_numbers(field, own.pairs)
+    for group in own.groups:
         left &= ~set_of((*group.residents, *group.came_down))
-        yield from _group(teller, scene, group, left)
+        bracket = field.points(_score(teller, group))
+        yield from (replace(step, bracket=bracket) for step in _group_steps(teller, facts, group, left, boards))
         left &= ~set_of(group.raised)
-    yield from colours_told(teller, [pair for group in groups for pair in group.pairs], colour)
+    yield from colours_told(teller, own.pairs, own.colour)
 
 
-def assumptions(scene: Scene, rules: DubovRules) -> Iterator[Step]:
+def assumptions(facts: DubovRoundFacts, rules: DubovRules) -> Iterator[Step]:
     """Whose rating had to be taken as 0."""
-    unrated = [p for p, person in enumerate(scene.people) if not person.rating]
+    unrated = [p for p, known in enumerate(facts.players) if not known.rating]
     if unrated:
-        teller = Teller(scene.field, rules)
-        yield teller.step(rules.lists.articles.ratings, "dubov.unrated", unrated, players=teller.numbers(unrated))
+        teller = Teller(facts.field, rules)
+        yield teller.step(rules.lists.articles.ratings, "dubov.unrated", unrated, players=teller.players(unrated))
 
 
-def _bye(teller: Teller[DubovRules], scene: Scene, bye: int) -> Iterator[Step]:
+def _bye_steps(teller: Teller[DubovRules], facts: DubovRoundFacts, bye: int) -> Iterator[Step]:
     """Who has the bye, and who would have come first but cannot be spared."""
     absolute = teller.rules.absolute
-    order = list(teller.rules.bye_order(scene))
+    order = list(teller.rules.bye_order(facts))
     needed = order[: order.index(bye)]
     if needed:
-        yield teller.step(absolute.completion, "dubov.bye-refused", needed, players=teller.numbers(needed))
-    yield teller.step(absolute.lowest_bye, "bye", (bye,), player=teller.numbers([bye]))
+        yield teller.step(absolute.completion, "dubov.bye-refused", needed, players=teller.players(needed))
+    yield teller.step(absolute.lowest_bye, "bye", (bye,), level=Level.HEADLINE, player=teller.player(bye))
 
 
-def _group(teller: Teller[DubovRules], scene: Scene, group: DubovGroup, lower: int) -> Iterator[Step]:
-    rules = teller.rules
-    yield teller.step(
-        rules.lists.articles.lists,
-        "bracket.heterogeneous" if group.came_down else "bracket.homogeneous",
-        group.players,
-        score=half_text(scene.field.points(scene.field.profiles[group.residents[0]].score)),
-        moved_down=teller.numbers(group.came_down),
-        residents=teller.numbers(group.residents),
-    )
-    yield from rules.account(teller, scene, group, lower)
-    turn, opponents = rules.lists.articles.floaters
+def _score(teller: Teller[DubovRules], group: DubovGroup) -> int:
+    """The score of the residents of a group."""
+    return teller.field.profiles[group.residents[0]].score
+
+
+def _group_steps(
+    teller: Teller[DubovRules], facts: DubovRoundFacts, group: DubovGroup, lower: int, boards: Boards
+) -> Iterator[Step]:
+    """Who is in the group, who joined or left it, whom those meet who floated down, and the lists of the others."""
+    articles = teller.rules.lists.articles
+    yield teller.bracket(articles.lists, _score(teller, group), group.players, group.residents, group.came_down)
+    yield from teller.rules.floater_steps(teller, facts, group, lower)
+    turn, opponents = articles.floaters
     if group.floater_pairs:
         first = [player for player, _ in group.floater_pairs]
-        yield teller.step(turn, "dubov.floaters-first", first, players=teller.numbers(first))
+        yield teller.step(turn, "dubov.floaters-first", first, players=teller.players(first))
     for pair in group.floater_pairs:
-        yield teller.step(opponents, "pair", pair, pair=teller.pairs([pair]))
+        yield _pair_step(teller, opponents, pair, None, boards)
     if group.lists is not None:
-        yield from _lists(teller, scene, group.lists)
+        yield from _list_steps(teller, facts, group.lists)
+        yield from _pair_steps(teller, group.lists, boards)
 
 
-def _lists(teller: Teller[DubovRules], scene: Scene, lists: PairedLists) -> Iterator[Step]:
+def _list_steps(teller: Teller[DubovRules], facts: DubovRoundFacts, lists: PairedLists) -> Iterator[Step]:
+    """The two lists as they are at first, who changes, and their order in the end."""
     articles = teller.rules.lists.articles
     article, said = (articles.halves, "dubov.halves") if lists.halves else (articles.lists, "dubov.lists")
-    data = {"white": teller.numbers(lists.due_white), "black": teller.numbers(lists.due_black)}
-    yield teller.step(article, said, (*lists.due_white, *lists.due_black), **data)
-    yield from _changes(teller, scene, lists)
-    order = {"white": _with_averages(teller, scene, lists.white), "black": teller.numbers(lists.black)}
-    yield teller.step(articles.order, "dubov.order", (*lists.white, *lists.black), **order)
-    yield from _pairs(teller, lists)
+    white, black = teller.players(lists.due_white), teller.players(lists.due_black)
+    yield teller.step(article, said, (*lists.due_white, *lists.due_black), white=white, black=black)
+    yield from _change_steps(teller, facts, lists)
+    yield teller.step(
+        articles.order,
+        "dubov.order",
+        (*lists.white, *lists.black),
+        white=tuple(_with_aro(teller, facts, p) for p in lists.white),
+        black=teller.players(lists.black),
+    )
 
 
-def _changes(teller: Teller[DubovRules], scene: Scene, lists: PairedLists) -> Iterator[Step]:
+def _with_aro(teller: Teller[DubovRules], facts: DubovRoundFacts, player: int) -> Message:
+    """A player with the average of opponents that puts the white list in order."""
+    return Message("step.dubov.with-aro", {"player": teller.player(player), "aro": facts.players[player].aro})
+
+
+def _change_steps(teller: Teller[DubovRules], facts: DubovRoundFacts, lists: PairedLists) -> Iterator[Step]:
     """Who changes lists, the smaller list first, and who must not."""
     rules = teller.rules.lists
-    groups = {Colour.WHITE: lists.due_white, Colour.BLACK: lists.due_black}
+    listed = {Colour.WHITE: lists.due_white, Colour.BLACK: lists.due_black}
     for colour, moved, why in (
         (lists.smaller, lists.from_smaller, "must-meet"),
         (lists.smaller.other, lists.from_larger, "too-many"),
     ):
         if moved:
-            bound = sorted(set(groups[colour]).difference(rules.leaving(scene, colour, groups[colour])))
+            bound = sorted(set(listed[colour]).difference(rules.leaving(facts, colour, listed[colour])))
             if bound:
-                yield teller.step(rules.articles.bound, "dubov.bound", bound, players=teller.numbers(bound))
+                yield teller.step(rules.articles.bound, "dubov.bound", bound, players=teller.players(bound))
             side = "white" if colour is Colour.WHITE else "black"
             article = rules.articles.changing[0 if colour is Colour.WHITE else 1]
-            yield teller.step(article, f"dubov.{why}.{side}", moved, players=teller.numbers(moved))
+            yield teller.step(article, f"dubov.{why}.{side}", moved, players=teller.players(moved))
 
 
-def _pairs(teller: Teller[DubovRules], lists: PairedLists) -> Iterator[Step]:
+def _pair_steps(teller: Teller[DubovRules], lists: PairedLists, boards: Boards) -> Iterator[Step]:
     """Every pair, and why it is not with the first who was left of the other list."""
     article = teller.rules.lists.articles.transposition
     left = list(lists.black)
     for player, partner in zip(lists.white, lists.partners, strict=True):
         first = left[0]
         left.remove(partner)
-        data = {"pair": teller.pairs([(player, partner)]), "other": teller.pairs([(player, first)])}
-        if first == partner:
-            yield teller.step(article, "pair", (player, partner), pair=data["pair"])
-        elif teller.field.opponents[player] >> first & 1:
-            yield teller.step(article, "pair.moved", (player, partner), **data)
-        else:
-            yield teller.step(teller.barred((player, first)), "pair.barred", (player, partner), **data)
+        yield _pair_step(teller, article, (player, partner), None if first == partner else first, boards)
 
 
-def _with_averages(teller: Teller[DubovRules], scene: Scene, players: Sequence[int]) -> str:
-    """Numbers with the average of opponents that puts them in order."""
-    return ", ".join(f"{teller.numbers([p])} ({_average_text(scene.people[p].average)})" for p in players)
+def _pair_step(teller: Teller[DubovRules], article: str, pair: Pair, passed: int | None, boards: Boards) -> Step:
+    """A pair, and why its first player does not meet the one who would have come before."""
+    board, told = boards[ordered(*pair)], teller.pair(pair)
+    if passed is None:
+        return teller.step(article, "pair", pair, board=board, level=Level.HEADLINE, pair=told)
+    other = (pair[0], passed)
+    said = "pair.moved"
+    if not teller.field.opponents[pair[0]] >> passed & 1:
+        article, said = teller.barred(other), "pair.barred"
+    return teller.step(article, said, pair, board=board, level=Level.HEADLINE, pair=told, other=teller.pair(other))
 
 
-def _average_text(average: Fraction | int) -> str:
-    """An average to one decimal, exact where it has no more."""
-    whole, rest = divmod(average, 1)
-    if not rest:
-        return str(whole)
-    return f"{whole}.{rest * 10 // 1}"
+def first_difference(own: DubovRound, given: RoundPairing) -> Step | None:
+    """The first thing that is wrong with a round that somebody else made; None if nothing is."""
+    teller = Teller(own.facts.field, own.rules)
+
+    def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
+        yield from other_bye(teller, own.bye, byes)
+        for group in own.groups:
+            ours, theirs = _outcomes(group, pairs)
+            if ours != theirs:
+                article, said = _article_broken(own, group, theirs, pairs)
+                at, mine, other = _score(teller, group), teller.outcome(ours), teller.outcome(theirs)
+                yield teller.step(article, said, group.players, at=at, ours=mine, theirs=other)
+                return
+
+    return verdict(Scrutiny(teller, own.facts.field.opponents, differences, own.colour), given)
+
+
+def _outcomes(group: DubovGroup, pairs: Sequence[Pair]) -> tuple[Outcome, Outcome]:
+    """The group as the rules pair it, and as it is in the round: whoever meets somebody outside is left over."""
+    here = set(group.players)
+    inside = [pair for pair in pairs if here.issuperset(pair)]
+    return outcome(group.pairs, group.players), outcome(inside, group.players)
+
+
+def _article_broken(own: DubovRound, group: DubovGroup, theirs: Outcome, pairs: Sequence[Pair]) -> tuple[str, str]:
+    """Who is in the group; whom those meet who floated; who is on which list; or the order of the lists."""
+    floaters_first = {ordered(*pair) for pair in group.floater_pairs}
+    left = set(group.going_down)
+    if set(theirs.floaters) != left or not floaters_first.issubset(theirs.pairs) or group.lists is None:
+        return own.rules.article_broken(own.facts, group, pairs)
+    articles, white = own.rules.lists.articles, set(group.lists.white)
+    if all((a in white) is not (b in white) for a, b in theirs.pairs if (a, b) not in floaters_first):
+        return articles.transposition, "check.later"
+    from_white = group.lists.smaller is Colour.BLACK
+    return articles.changing[0 if from_white else 1], "check.other"

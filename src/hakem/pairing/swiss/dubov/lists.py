@@ -1,9 +1,9 @@
-"""The two colour lists of a bracket: who is on which, who changes, and the first pairing of one against the other.
+"""The two colour lists of a group: who is on which, who changes, and the first pairing of one against the other.
 
 Both editions do the same with other orders: those due White on one list, those due Black on the other; where two of
 one list have to meet, one of them changes to the other list; then one list is paired against the other.
 
-Let the smaller list have *i* pairs of its own in a pairing of the bracket. The larger one then has *i* and half the
+Let the smaller list have *i* pairs of its own in a pairing of the group. The larger one then has *i* and half the
 difference of the sizes. So pairings with the fewest clashes are those with the smallest *i*, and whoever changes from
 the smaller list meets somebody who stayed there: a pairing across with fewer than *i* of the smaller list on the other
 side would have fewer than *i* pairs within it. Hence two things that the code uses. Nobody who has changed from the
@@ -20,14 +20,14 @@ from hakem.matching.decisions import Deciding, Decisions
 from hakem.matching.nest import FREE
 from hakem.model import Colour
 from hakem.pairing.swiss.clashes import harmony
-from hakem.pairing.swiss.dubov.people import Scene
+from hakem.pairing.swiss.dubov.players import DubovRoundFacts
 from hakem.pairing.swiss.field import set_of
 from hakem.pairing.swiss.verdict import Pair, ordered
 
-Order = Callable[[Scene, int], Any]
+Order = Callable[[DubovRoundFacts, int], Any]
 """A key: who has the smaller one stands higher on a list."""
 
-Leaving = Callable[[Scene, Colour, Sequence[int]], Sequence[int]]
+Leaving = Callable[[DubovRoundFacts, Colour, Sequence[int]], Sequence[int]]
 """Who of these leaves the list of that colour first; whoever must not leave it is not among them."""
 
 
@@ -52,18 +52,18 @@ class ListArticles:
 
 @dataclass(frozen=True, slots=True)
 class ListRules:
-    """The orders of an edition; ``by_halves`` says when the bracket is divided by numbers and not by colours."""
+    """The orders of an edition; ``by_halves`` says when the group is divided by numbers and not by colours."""
 
     white: Order
     black: Order
     leaving: Leaving
-    by_halves: Callable[[Scene, Sequence[int]], bool]
+    by_halves: Callable[[DubovRoundFacts, Sequence[int]], bool]
     articles: ListArticles
 
 
 @dataclass(frozen=True, slots=True)
 class PairedLists:
-    """The lists of a bracket as they were at first, who changed, and as they were paired.
+    """The lists of a group as they were at first, who changed, and as they were paired.
 
     ``from_smaller`` changed first, ``from_larger`` then; ``partners`` are the
     opponents of those on the white list, in the order of that list.
@@ -89,45 +89,73 @@ class PairedLists:
         return tuple(ordered(*pair) for pair in zip(self.white, self.partners, strict=True))
 
 
-def nobody_has_played(scene: Scene, players: Sequence[int]) -> bool:
+@dataclass(frozen=True, slots=True)
+class DubovGroup:
+    """The residents of a score and everybody else who was with them.
+
+    ``came_down`` floated down from above, ``raised`` were taken from below,
+    ``going_down`` could not be paired here. ``floater_pairs`` were made before
+    the others; ``lists`` are those of the others, None if there are none.
+    """
+
+    residents: tuple[int, ...]
+    raised: tuple[int, ...]
+    lists: PairedLists | None
+    came_down: tuple[int, ...] = ()
+    going_down: tuple[int, ...] = ()
+    floater_pairs: tuple[Pair, ...] = ()
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Everybody who was in the group, best first."""
+        return tuple(sorted((*self.residents, *self.raised, *self.came_down)))
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]:
+        """The pairs, higher ranked first."""
+        others = self.lists.pairs if self.lists is not None else ()
+        return (*(ordered(*pair) for pair in self.floater_pairs), *others)
+
+
+def nobody_has_played(facts: DubovRoundFacts, players: Sequence[int]) -> bool:
     """Whether these players are all without a game."""
-    return not any(scene.people[p].games for p in players)
+    return not any(facts.players[p].games for p in players)
 
 
-def paired_lists(scene: Scene, players: Iterable[int], rules: ListRules) -> PairedLists:
-    """The pairing of a bracket in which everybody can be paired."""
-    bracket = sorted(players)
-    halves = rules.by_halves(scene, bracket)
-    due_white, due_black = _divided(scene, bracket, halves)
-    found = harmony(scene.field.opponents, set_of(due_white), set_of(due_black), within=set_of(bracket))
+def paired_lists(facts: DubovRoundFacts, players: Iterable[int], rules: ListRules) -> PairedLists:
+    """The pairing of a group in which everybody can be paired."""
+    group = sorted(players)
+    halves = rules.by_halves(facts, group)
+    due_white, due_black = _divided(facts, group, halves)
+    found = harmony(facts.field.opponents, set_of(due_white), set_of(due_black), within=set_of(group))
     assert found is not None
     smaller = _smaller(due_white, due_black)
     small, large = (due_white, due_black) if smaller is Colour.WHITE else (due_black, due_white)
     inside = (found.clashes - found.bound) // 2
-    first = _changing(found.deciding, small, inside, lambda: rules.leaving(scene, smaller, small))
+    first = _changing(found.deciding, small, inside, lambda: rules.leaving(facts, smaller, small))
     second = _changing(
         found.deciding,
         large,
         inside + (len(large) - len(small)) // 2,
-        lambda: [p for p in rules.leaving(scene, smaller.other, (*large, *first)) if p not in first],
+        lambda: [p for p in rules.leaving(facts, smaller.other, (*large, *first)) if p not in first],
     )
     small, large = _changed(small, first, second), _changed(large, second, first)
     white, black = (small, large) if smaller is Colour.WHITE else (large, small)
     white_order, black_order = (_number, _number) if halves else (rules.white, rules.black)
-    white.sort(key=lambda p: white_order(scene, p))
-    black.sort(key=lambda p: black_order(scene, p))
-    partners = first_transposition(scene.field.opponents, white, black)
+    white.sort(key=lambda p: white_order(facts, p))
+    black.sort(key=lambda p: black_order(facts, p))
+    partners = first_transposition(facts.field.opponents, white, black)
     return PairedLists(
         halves, tuple(due_white), tuple(due_black), first, second, tuple(white), tuple(black), tuple(partners)
     )
 
 
-def _divided(scene: Scene, bracket: Sequence[int], halves: bool) -> tuple[list[int], list[int]]:
+def _divided(facts: DubovRoundFacts, group: Sequence[int], halves: bool) -> tuple[list[int], list[int]]:
     if halves:
-        listed = sorted(bracket, key=lambda p: _number(scene, p))
+        listed = sorted(group, key=lambda p: _number(facts, p))
         return listed[: len(listed) // 2], listed[len(listed) // 2 :]
-    white = [p for p in bracket if scene.field.profiles[p].colour is Colour.WHITE]
-    return white, [p for p in bracket if scene.field.profiles[p].colour is not Colour.WHITE]
+    white = [p for p in group if facts.field.profiles[p].colour is Colour.WHITE]
+    return white, [p for p in group if facts.field.profiles[p].colour is not Colour.WHITE]
 
 
 def _smaller(white: Sequence[int], black: Sequence[int]) -> Colour:
@@ -135,25 +163,25 @@ def _smaller(white: Sequence[int], black: Sequence[int]) -> Colour:
     return Colour.WHITE if len(white) <= len(black) else Colour.BLACK
 
 
-def _number(scene: Scene, player: int) -> int:
-    return scene.people[player].number
+def _number(facts: DubovRoundFacts, player: int) -> int:
+    return facts.players[player].number
 
 
-def _changed(group: Sequence[int], going: Sequence[int], coming: Sequence[int]) -> list[int]:
-    return [*(p for p in group if p not in going), *coming]
+def _changed(listed: Sequence[int], going: Sequence[int], coming: Sequence[int]) -> list[int]:
+    return [*(p for p in listed if p not in going), *coming]
 
 
 def _changing(
-    deciding: Deciding, group: Sequence[int], count: int, candidates: Callable[[], Sequence[int]]
+    deciding: Deciding, listed: Sequence[int], count: int, candidates: Callable[[], Sequence[int]]
 ) -> tuple[int, ...]:
-    """The first so many candidates of a group who can change lists.
+    """The first so many candidates of a list who can change to the other one.
 
     Whoever changes meets somebody who stays, so the lists come out right as
-    soon as every pair within the group has one of those who change.
+    soon as every pair within the list has one of those who change.
     """
     if not count:
         return ()
-    staying = set_of(group)
+    staying = set_of(listed)
     chosen: list[int] = []
     for player in candidates():
         if len(chosen) == count:

@@ -9,26 +9,27 @@ from hakem.explain import Step
 from hakem.model import Colour
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.colours import ColourArticles
-from hakem.pairing.swiss.dubov.faults import Fault
-from hakem.pairing.swiss.dubov.group import DubovGroup, Procedure
-from hakem.pairing.swiss.dubov.lists import ListRules
-from hakem.pairing.swiss.dubov.people import PeopleRules, Scene
+from hakem.pairing.swiss.dubov.lists import DubovGroup, ListRules
+from hakem.pairing.swiss.dubov.players import DubovRoundFacts, PlayerRules
 from hakem.pairing.swiss.field import FieldRules
 from hakem.pairing.swiss.teller import Cited, Teller
 from hakem.pairing.swiss.verdict import Pair
 from hakem.regulations import Edition
 
-ByeOrder = Callable[[Scene], Sequence[int]]
+ByeOrder = Callable[[DubovRoundFacts], Sequence[int]]
 """Those who may have the bye, in the order in which it is offered to them."""
 
-ColourOf = Callable[[Scene, int, int, Colour, ColourArticles], tuple[Colour, str]]
+ColourOf = Callable[[DubovRoundFacts, int, int, Colour, ColourArticles], tuple[Colour, str]]
 """The colour of the higher ranked of two, given the colour drawn, and the article that decides."""
 
-Account = Callable[[Teller[Cited], Scene, DubovGroup, int], Iterator[Step]]
+GroupByGroup = Callable[[DubovRoundFacts, ListRules, int | None], Sequence[DubovGroup]]
+"""From a field, and the player who has the bye, to its groups, best first."""
+
+FloaterSteps = Callable[[Teller[Cited], DubovRoundFacts, DubovGroup, int], Iterator[Step]]
 """What there is to tell about who joined or left a group, given everybody who was below it."""
 
-Faulting = Callable[[Scene, DubovGroup, Sequence[Pair]], Fault]
-"""What speaks against a group that has other company, given all pairs of a round."""
+ArticleBroken = Callable[[DubovRoundFacts, DubovGroup, Sequence[Pair]], tuple[str, str]]
+"""The article by which others should be in a group than those of a round, given its pairs, and what is said of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +38,12 @@ class DubovRules:
 
     edition: Edition
     facts: FieldRules
-    people: PeopleRules
+    players: PlayerRules
     absolute: AbsoluteArticles
     colours: ColourArticles
     colour: ColourOf
     bye_order: ByeOrder
     lists: ListRules
-    procedure: Procedure
-    account: Account
-    fault: Faulting
+    group_by_group: GroupByGroup
+    floater_steps: FloaterSteps
+    article_broken: ArticleBroken

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -14,10 +13,8 @@ from hakem.pairing.swiss.announced import AnnouncedSwiss
 from hakem.pairing.swiss.announcement import announced_round
 from hakem.pairing.swiss.bye import given_first
 from hakem.pairing.swiss.dubov.edition_2026 import DUBOV_RULES_2026
-from hakem.pairing.swiss.dubov.explanation import assumptions, explanation
-from hakem.pairing.swiss.dubov.group import DubovGroup
-from hakem.pairing.swiss.dubov.judgement import OwnDubovRound, judged
-from hakem.pairing.swiss.dubov.people import Scene, scene_of
+from hakem.pairing.swiss.dubov.explanation import DubovRound, assumptions, explanation, first_difference
+from hakem.pairing.swiss.dubov.players import DubovRoundFacts, round_facts
 from hakem.pairing.swiss.dubov.rules import DubovRules
 from hakem.pairing.swiss.start import field_to_pair
 from hakem.pairing.swiss.verdict import ColourOfFirst
@@ -32,34 +29,31 @@ class DubovSwiss(AnnouncedSwiss):
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round."""
-        scene = self._scene(t)
-        bye, groups = self._paired(scene)
-        colour = self._colours(t, scene)
+        own = self._paired(t)
         if trace.wanted:
-            for step in explanation(scene, self.rules, groups, bye, colour):
+            for step in explanation(own):
                 trace.add(step)
-        pairs = [pair for group in groups for pair in group.pairs]
-        return announced_round(scene.field, pairs, () if bye is None else (bye,), colour)
+        return announced_round(own.facts.field, own.pairs, () if own.bye is None else (own.bye,), own.colour)
 
     def cautions(self, t: Tournament) -> tuple[Step, ...]:
         """Whose rating has to be taken as 0."""
-        return tuple(assumptions(self._scene(t), self.rules))
+        return tuple(assumptions(self._facts(t), self.rules))
 
     def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
         """The first article by which a given round is worse than the one of the rules."""
-        scene = self._scene(t)
-        bye, groups = self._paired(scene)
-        return judged(OwnDubovRound(scene, self.rules, groups, bye, self._colours(t, scene)), given)
+        return first_difference(self._paired(t), given)
 
-    def _scene(self, t: Tournament) -> Scene:
+    def _facts(self, t: Tournament) -> DubovRoundFacts:
         field = field_to_pair(t, self.rules.facts, self.edition.art(self.rules.absolute.completion))
-        return scene_of(t, field, self.rules.facts, self.rules.people)
+        return round_facts(t, field, self.rules.facts, self.rules.players)
 
-    def _paired(self, scene: Scene) -> tuple[int | None, Sequence[DubovGroup]]:
-        article = str(self.edition.art(self.rules.absolute.completion))
-        bye = given_first(scene.field, scene.field.opponents, self.rules.bye_order(scene), article)
-        return bye, self.rules.procedure(scene, self.rules.lists, bye)
+    def _paired(self, t: Tournament) -> DubovRound:
+        rules, facts = self.rules, self._facts(t)
+        article = str(self.edition.art(rules.absolute.completion))
+        bye = given_first(facts.field, facts.field.opponents, rules.bye_order(facts), article)
+        groups = rules.group_by_group(facts, rules.lists, bye)
+        return DubovRound(facts, rules, groups, bye, self._colours(t, facts))
 
-    def _colours(self, t: Tournament, scene: Scene) -> ColourOfFirst:
+    def _colours(self, t: Tournament, facts: DubovRoundFacts) -> ColourOfFirst:
         initial = drawn_colour(t)
-        return lambda first, second: self.rules.colour(scene, first, second, initial, self.rules.colours)
+        return lambda first, second: self.rules.colour(facts, first, second, initial, self.rules.colours)

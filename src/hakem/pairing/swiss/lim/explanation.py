@@ -1,27 +1,27 @@
-"""Why a round of the Lim system is as it is: the bye, the groups in the order of pairing, then the colours."""
+"""Why a round of the Lim system is as it is, group by group in the order of pairing, and as a judge needs it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
-from hakem.explain import Step
-from hakem.i18n.message import Datum
-from hakem.model.points import half_text
+from hakem.explain import Level, Step
 from hakem.pairing.swiss.announcement import colours_told
-from hakem.pairing.swiss.lim.group import PairedLim, Reason
-from hakem.pairing.swiss.lim.judgement import departure_article
-from hakem.pairing.swiss.lim.meetings import offered
-from hakem.pairing.swiss.lim.rounds import LimRound
+from hakem.pairing.swiss.field import Field
+from hakem.pairing.swiss.group_judgement import OwnGroups, PairedGroup
+from hakem.pairing.swiss.lim.exchanges import first_compatible, order_of_exchanges
+from hakem.pairing.swiss.lim.floaters import FloaterReason, NewFloater, offered
+from hakem.pairing.swiss.lim.round import LimRound, PairedLimGroup
+from hakem.pairing.swiss.lim.round_facts import LimRoundFacts, ratings
 from hakem.pairing.swiss.lim.rules import Direction, LimRules
-from hakem.pairing.swiss.lim.scene import Scene
-from hakem.pairing.swiss.lim.tries import first_compatible, order_of_tries
 from hakem.pairing.swiss.teller import Teller
-from hakem.pairing.swiss.verdict import ColourOfFirst, Pair
+from hakem.pairing.swiss.verdict import ColourOfFirst, Pair, ordered
 
 
-def explanation(scene: Scene, found: LimRound, colour: ColourOfFirst) -> Iterator[Step]:
-    """Every step of a round."""
-    tale = _Tale(scene)
+def explanation(facts: LimRoundFacts, found: LimRound, colour: ColourOfFirst) -> Iterator[Step]:
+    """Every step of a round: what is assumed, the bye, the median, the groups, the colours."""
+    tale = _Tale(facts)
+    yield from assumptions(facts.field, facts.rules)
     yield from tale.beginning(found)
     for paired in found.groups:
         if paired.group.is_median:
@@ -31,153 +31,224 @@ def explanation(scene: Scene, found: LimRound, colour: ColourOfFirst) -> Iterato
     yield from colours_told(tale.teller, found.pairs, colour)
 
 
-def assumptions(scene: Scene) -> Iterator[Step]:
+def assumptions(field: Field, rules: LimRules) -> Iterator[Step]:
     """Whose rating had to be taken as 0, where ratings count."""
-    unrated = scene.unrated()
-    if scene.rules.maxi and unrated:
-        teller = Teller(scene.field, scene.rules)
-        yield teller.step(scene.rules.articles.maxi, "lim.unrated", unrated, players=teller.numbers(unrated))
+    unrated = [p for p, rating in enumerate(ratings(field)) if not rating]
+    if rules.maxi and unrated:
+        teller = Teller(field, rules)
+        yield teller.step(rules.articles.maxi, "lim.unrated", unrated, players=teller.players(unrated))
 
 
 class _Tale:
     """Puts the parts of a round into steps."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.articles = scene.rules.articles
-        self.teller: Teller[LimRules] = Teller(scene.field, scene.rules)
+    def __init__(self, facts: LimRoundFacts) -> None:
+        self.facts = facts
+        self.articles = facts.rules.articles
+        self.teller: Teller[LimRules] = Teller(facts.field, facts.rules)
 
     def beginning(self, found: LimRound) -> Iterator[Step]:
-        """What counts as a rating where ratings count, the bye, and where the middle is."""
-        teller, scene = self.teller, self.scene
-        yield from assumptions(scene)
+        """The bye, and where the median is."""
         if found.bye is not None:
             yield from self._bye(found.bye)
-        yield teller.step(self.articles.order, "lim.median", (), score=half_text(scene.field.points(scene.median)))
+        score = self.facts.field.points(self.facts.median)
+        yield self.teller.step(self.articles.order, "lim.median", score=score)
 
     def _bye(self, player: int) -> Iterator[Step]:
         """Who has the bye, and why nobody who comes before."""
-        teller, absolute = self.teller, self.scene.rules.absolute
-        before = list(reversed(range(player + 1, self.scene.field.size)))
-        barred = [p for p in before if not self.scene.field.profiles[p].may_have_bye]
+        teller, absolute = self.teller, self.facts.rules.absolute
+        before = list(reversed(range(player + 1, self.facts.field.size)))
+        barred = [p for p in before if not self.facts.field.profiles[p].may_have_bye]
         needed = [p for p in before if p not in barred]
         if barred:
-            yield teller.step(absolute.bye, "lim.bye.barred", barred, players=teller.numbers(barred))
+            yield teller.step(absolute.bye, "lim.bye.barred", barred, players=teller.players(barred))
         if needed:
-            yield teller.step(absolute.completion, "lim.bye.needed", needed, players=teller.numbers(needed))
-        first_round = self.scene.field.round_no == 1
+            yield teller.step(absolute.completion, "lim.bye.needed", needed, players=teller.players(needed))
+        first_round = self.facts.field.round_no == 1
         article = self.articles.first_bye if first_round else absolute.lowest_bye
-        yield teller.step(article, "bye", (player,), player=teller.numbers([player]))
+        yield teller.step(article, "bye", (player,), level=Level.HEADLINE, player=teller.player(player))
 
     def broken(self, found: LimRound) -> Iterator[Step]:
-        """The pairs that were broken for the sake of the middle."""
-        for breach in found.broken:
-            outcome = f"lim.broken.{breach.side.value}"
-            yield self.teller.step(self.articles.locked, outcome, breach.pair, pair=self.teller.pairs([breach.pair]))
+        """The pairs that were broken for the sake of the median."""
+        at = self.facts.median
+        for one in found.broken:
+            outcome = f"lim.broken.{one.side.value}"
+            yield self.teller.step(self.articles.locked, outcome, one.pair, at=at, pair=self.teller.pair(one.pair))
 
-    def group(self, paired: PairedLim) -> Iterator[Step]:
+    def group(self, paired: PairedLimGroup) -> Iterator[Step]:
         """One group from its list to its pairs."""
-        group, teller = paired.group, self.teller
-        kind = "median" if group.is_median else group.direction.value
-        data: dict[str, Datum] = {
-            "score": half_text(self.scene.field.points(group.score)),
-            "residents": teller.numbers(group.residents),
-            "floaters": teller.numbers(group.floaters),
-        }
-        players = (*group.residents, *group.floaters)
-        outcome = f"lim.group.{kind}.floaters" if group.floaters else f"lim.group.{kind}"
-        yield teller.step(self.articles.order, outcome, players, **data)
+        yield self._list(paired)
         yield from self._floaters(paired)
-        yield from self._departures(paired)
+        yield from self._new_floaters(paired)
         yield from self._rest(paired)
 
-    def _floaters(self, paired: PairedLim) -> Iterator[Step]:
-        teller, going_on = self.teller, paired.going_on
+    def _list(self, paired: PairedLimGroup) -> Step:
+        """Who is in the group; only the median can be without residents."""
+        group, teller, article = paired.group, self.teller, self.articles.order
+        at, score = group.score, self.facts.field.points(group.score)
+        kind = f"lim.group.{'median' if group.is_median else group.direction.value}"
+        residents, floaters = teller.players(group.residents), teller.players(group.floaters)
+        everybody = (*group.residents, *group.floaters)
+        if not floaters:
+            return teller.step(article, kind, everybody, at=at, score=score, residents=residents)
+        if not residents:
+            outcome = "lim.group.median.only-floaters"
+            return teller.step(article, outcome, everybody, at=at, score=score, floaters=floaters)
+        outcome = f"{kind}.floaters"
+        return teller.step(article, outcome, everybody, at=at, score=score, residents=residents, floaters=floaters)
+
+    def _floaters(self, paired: PairedLimGroup) -> Iterator[Step]:
+        """The floaters who have come: who goes on, and whom the others meet."""
+        teller, articles, going_on, at = self.teller, self.articles, paired.going_on, paired.group.score
         if going_on:
-            yield teller.step(self.articles.going_on, "lim.goes-on", going_on, players=teller.numbers(going_on))
+            players = teller.players(going_on)
+            yield teller.step(articles.going_on, "lim.goes-on", going_on, at=at, players=players)
         staying = [p for p in paired.group.floaters if p not in going_on]
         if len(staying) > 1:
-            upward = paired.group.direction is Direction.UP
-            article = self.articles.up_first if upward else self.articles.down_first
-            yield teller.step(article, "lim.floaters", staying, players=teller.numbers(staying))
+            article = articles.up_first if paired.group.direction is Direction.UP else articles.down_first
+            yield teller.step(article, "lim.floaters", staying, at=at, players=teller.players(staying))
         met: set[int] = set()
-        for floater, opponent in paired.meetings:
-            yield self._meeting(paired, floater, opponent, met)
-            met |= {floater, opponent}
+        for pair in paired.floater_pairs:
+            yield self._floater_pair(paired, pair, met)
+            met.update(pair)
 
-    def _meeting(self, paired: PairedLim, floater: int, opponent: int, met: set[int]) -> Step:
+    def _floater_pair(self, paired: PairedLimGroup, pair: Pair, met: set[int]) -> Step:
         """A floater's pair, and what is wrong with the first resident offered who is still there."""
-        teller, scene = self.teller, self.scene
-        data: dict[str, Datum] = {"floater": teller.numbers([floater]), "opponent": teller.numbers([opponent])}
-        first = next((p for p in offered(scene, paired.group, floater) if p not in met), opponent)
+        teller, facts, at = self.teller, self.facts, paired.group.score
+        floater, opponent = pair
+        one, two = teller.player(floater), teller.player(opponent)
+        first = next((p for p in offered(facts, paired.group, floater) if p not in met), opponent)
+        article = self.articles.meeting
         if first == opponent:
-            return teller.step(self.articles.meeting, "lim.meeting", (floater, opponent), **data)
-        data["other"] = teller.numbers([first])
-        if not scene.legal[floater] >> first & 1:
-            return teller.step(teller.barred((floater, first)), "lim.meeting.barred", (floater, opponent), **data)
-        colours = scene.clash(floater, first) and not scene.clash(floater, opponent)
-        article = self.articles.meeting if colours else self.articles.needed
-        return teller.step(article, f"lim.meeting.{'colours' if colours else 'needed'}", (floater, opponent), **data)
+            return teller.step(article, "lim.meeting", pair, at=at, floater=one, opponent=two)
+        if not facts.legal[floater] >> first & 1:
+            barred = (floater, first)
+            article, other = teller.barred(barred), teller.pair(barred)
+            return teller.step(article, "lim.meeting.barred", pair, at=at, floater=one, opponent=two, barred=other)
+        outcome = "lim.meeting.colours"
+        if not facts.clash(floater, first) or facts.clash(floater, opponent):
+            article, outcome = self.articles.needed, "lim.meeting.needed"
+        return teller.step(article, outcome, pair, at=at, floater=one, opponent=two, other=teller.player(first))
 
-    def _departures(self, paired: PairedLim) -> Iterator[Step]:
-        """Why somebody has to leave, and why these."""
-        teller, direction, leaving = self.teller, paired.group.direction, paired.departures
-        if leaving:
-            only_the_number = len(leaving) == 1
-            outcome = "lim.leaving.odd" if only_the_number else "lim.leaving.stuck"
-            yield teller.step(self.articles.leaving, outcome, (), count=len(leaving))
-        for departure in leaving:
-            by_rank = departure.reason is Reason.RANK
-            outcome = f"lim.leaves.{direction.value}" if by_rank else f"lim.leaves.{departure.reason.value}"
-            data = {"player": teller.numbers([departure.player]), "other": teller.numbers([departure.by_rank])}
-            article = departure_article(self.scene.rules, departure, direction)
-            yield teller.step(article, outcome, (departure.player,), **data)
+    def _new_floaters(self, paired: PairedLimGroup) -> Iterator[Step]:
+        """Why somebody has to float, and why these."""
+        teller, direction, at = self.teller, paired.group.direction, paired.group.score
+        count = len(paired.new_floaters)
+        if count == 1:
+            yield teller.step(self.articles.leaving, "lim.leaving.odd", at=at)
+        elif count:
+            yield teller.step(self.articles.leaving, "lim.leaving.stuck", at=at, count=count)
+        for floater in paired.new_floaters:
+            article = floater_article(self.facts.rules, floater, direction)
+            subject, player = (floater.player,), teller.player(floater.player)
+            if floater.reason is FloaterReason.RANK:
+                yield teller.step(article, f"lim.leaves.{direction.value}", subject, at=at, player=player)
+            else:
+                outcome, other = f"lim.leaves.{floater.reason.value}", teller.player(floater.by_rank)
+                yield teller.step(article, outcome, subject, at=at, player=player, other=other)
 
-    def _rest(self, paired: PairedLim) -> Iterator[Step]:
+    def _rest(self, paired: PairedLimGroup) -> Iterator[Step]:
         """The halves, every pair with its reason, and the clashes that are left."""
-        rest, teller = paired.rest, self.teller
+        rest, teller, at = paired.rest, self.teller, paired.group.score
         if not rest:
             return
         s1, s2 = rest[: len(rest) // 2], rest[len(rest) // 2 :]
-        yield teller.step(self.articles.halves, "subgroups", rest, s1=teller.numbers(s1), s2=teller.numbers(s2))
+        halves = self.articles.halves
+        yield teller.step(halves, "subgroups", rest, at=at, s1=teller.players(s1), s2=teller.players(s2))
         foreseen = {frozenset(pair) for pair in zip(s1, s2, strict=True)}
         if foreseen == {frozenset(pair) for pair in paired.pairs}:
-            yield teller.step(self.articles.halves, "lim.foreseen", rest)
+            yield teller.step(halves, "lim.foreseen", rest, at=at)
         else:
-            direction = paired.group.direction
-            begins = teller.numbers([paired.pairs[0][0]])
-            yield teller.step(self.articles.scrutiny, f"lim.scrutiny.{direction.value}", rest, player=begins)
+            outcome = f"lim.scrutiny.{paired.group.direction.value}"
+            begins = teller.player(paired.pairs[0][0])
+            yield teller.step(self.articles.scrutiny, outcome, rest, at=at, player=begins)
             yield from self._pairs(paired)
-        yield from self._clashes(paired.pairs)
+        yield from self._clashes(paired)
 
-    def _pairs(self, paired: PairedLim) -> Iterator[Step]:
+    def _pairs(self, paired: PairedLimGroup) -> Iterator[Step]:
         """Every pair, and why it is not the first try of the player whose turn it was."""
-        teller, rules = self.teller, self.scene.rules
-        plain = dict(first_compatible(self.scene, paired.rest, paired.group.direction))
+        teller, at = self.teller, paired.group.score
+        plain = dict(first_compatible(self.facts, paired.rest, paired.group.direction))
         waiting = list(paired.rest if paired.group.direction is Direction.DOWN else reversed(paired.rest))
-        for place, (one, other) in enumerate(paired.pairs):
-            first = order_of_tries(waiting)[0]
-            waiting = [p for p in waiting if p not in (one, other)]
-            data: dict[str, Datum] = {"pair": teller.pairs([(one, other)]), "other": teller.pairs([(one, first)])}
-            if first == other:
-                yield teller.step(self.articles.halves, "pair", (one, other), **data)
-            elif not self.scene.legal[one] >> first & 1:
-                yield teller.step(teller.barred((one, first)), "pair.barred", (one, other), **data)
-            elif self.scene.clash(one, first) and not self.scene.clash(one, other):
-                article = self.articles.maxi if rules.maxi else self.articles.colours
-                yield teller.step(article, "lim.pair.colours", (one, other), **data)
+        for place, pair in enumerate(paired.pairs):
+            one, _ = pair
+            first = order_of_exchanges(waiting)[0]
+            waiting = [p for p in waiting if p not in pair]
+            if pair == (one, first):
+                yield teller.step(self.articles.halves, "pair", pair, at=at, pair=teller.pair(pair))
             else:
-                article = self.articles.exchange if place == 0 else self.articles.next_exchange
-                article = self.articles.colours if plain.get(one) == first and not rules.maxi else article
-                yield teller.step(article, "pair.moved", (one, other), **data)
+                article, outcome = self._other_pair(pair, first, place, plain.get(one) == first)
+                passed_over = teller.pair((one, first))
+                yield teller.step(article, outcome, pair, at=at, pair=teller.pair(pair), other=passed_over)
 
-    def _clashes(self, pairs: Sequence[Pair]) -> Iterator[Step]:
-        teller, grave = self.teller, self.scene.grave
-        clashing = [pair for pair in pairs if self.scene.clash(*pair)]
+    def _other_pair(self, pair: Pair, first: int, place: int, compatible: bool) -> tuple[str, str]:
+        """Article and outcome of a pair that is not the first try; ``compatible``: it would be, colours left aside."""
+        facts, articles, (one, _) = self.facts, self.articles, pair
+        if not facts.legal[one] >> first & 1:
+            return self.teller.barred((one, first)), "pair.barred"
+        if facts.clash(one, first) and not facts.clash(*pair):
+            return (articles.maxi if facts.rules.maxi else articles.colours), "lim.pair.colours"
+        if compatible and not facts.rules.maxi:
+            return articles.colours, "pair.moved"
+        return (articles.exchange if place == 0 else articles.next_exchange), "pair.moved"
+
+    def _clashes(self, paired: PairedLimGroup) -> Iterator[Step]:
+        teller, grave, at = self.teller, self.facts.grave, paired.group.score
+        clashing = [pair for pair in paired.pairs if self.facts.clash(*pair)]
         if clashing:
-            players = [p for pair in clashing for p in pair]
-            yield teller.step(self.articles.colours, "lim.clashes", players, pairs=teller.pairs(clashing))
+            refs = teller.pair_refs(clashing)
+            yield teller.step(self.articles.colours, "lim.clashes", chain(*clashing), at=at, pairs=refs)
         worst = [] if grave is None else [(a, b) for a, b in clashing if grave[a] >> b & 1]
         if worst:
-            players = [p for pair in worst for p in pair]
-            yield teller.step(self.articles.last_round, "lim.grave", players, pairs=teller.pairs(worst))
+            refs = teller.pair_refs(worst)
+            yield teller.step(self.articles.last_round, "lim.grave", chain(*worst), at=at, pairs=refs)
+
+
+def own_groups(facts: LimRoundFacts, found: LimRound, colour: ColourOfFirst) -> OwnGroups:
+    """The round of the rules with the articles that decided, against which another one is held."""
+    final = [ordered(*pair) for pair in found.pairs]
+    groups = [part for paired in found.groups for part in _parts(facts, final, paired)]
+    return OwnGroups(Teller(facts.field, facts.rules), facts.legal, groups, found.bye, colour)
+
+
+def _parts(facts: LimRoundFacts, final: Sequence[Pair], paired: PairedLimGroup) -> Iterator[PairedGroup]:
+    """The floaters with their opponents, and then everybody else.
+
+    Those whose pair was broken may meet each other in the end, so that it is
+    the pairs of the whole round that count.
+    """
+    articles = facts.rules.articles
+
+    def part(players: tuple[int, ...], made: Sequence[Pair], leaving: str, pairing: str) -> PairedGroup:
+        here = set(players)
+        pairs = tuple(pair for pair in final if here.issuperset(pair))
+        stands = {ordered(*pair) for pair in made} <= set(pairs)
+        return PairedGroup(players, pairs, leaving if stands else articles.locked, pairing)
+
+    met = tuple(chain(*paired.floater_pairs))
+    yield part(met, paired.floater_pairs, articles.meeting, articles.meeting)
+    others = (*paired.going_on, *(p for p in paired.group.residents if p not in met))
+    leaving = articles.going_on if paired.going_on else articles.leaving
+    if paired.new_floaters:
+        leaving = floater_article(facts.rules, paired.new_floaters[0], paired.group.direction)
+    yield part(others, paired.pairs, leaving, _pairing_article(facts, paired))
+
+
+def floater_article(rules: LimRules, floater: NewFloater, direction: Direction) -> str:
+    """Where it is written why a resident floats."""
+    articles = rules.articles
+    return {
+        FloaterReason.RANK: articles.last if direction is Direction.DOWN else articles.first,
+        FloaterReason.NO_OPPONENT: articles.types,
+        FloaterReason.AGAIN: articles.again,
+        FloaterReason.COLOURS: articles.evening_maxi if rules.maxi else articles.evening,
+        FloaterReason.NEEDED: articles.needed,
+    }[floater.reason]
+
+
+def _pairing_article(facts: LimRoundFacts, paired: PairedLimGroup) -> str:
+    """Where the order is written, or that colours come before it."""
+    articles = facts.rules.articles
+    if list(paired.pairs) == first_compatible(facts, paired.rest, paired.group.direction):
+        return articles.exchange
+    return articles.maxi if facts.rules.maxi else articles.colours

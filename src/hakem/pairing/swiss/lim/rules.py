@@ -18,7 +18,7 @@ from hakem.regulations import LIM_2009, LIM_2026, Edition
 
 
 class Direction(enum.Enum):
-    """The way from an end of the table to the middle, in which groups are paired and players float."""
+    """The way from an end of the table to the median, in which groups are paired and players float."""
 
     DOWN = "down"
     UP = "up"
@@ -44,12 +44,12 @@ def colour_alternating_in_odd_rounds(record: ColourRecord, round_no: int) -> Col
 
 
 def by_direction_of_pairing(pairing: Direction, floater: Direction) -> bool:
-    """Pairing upward everybody is offered the lowest first (2009 4.8); the middle is paired downward."""
+    """Pairing upward everybody is offered the lowest first (2009 4.8); the median is paired downward."""
     return pairing is Direction.UP
 
 
 def by_direction_of_floater(pairing: Direction, floater: Direction) -> bool:
-    """Whoever floated up is offered the lowest first (2026 3.8), in the middle, too."""
+    """Whoever floated up is offered the lowest first (2026 3.8), in the median, too."""
     return floater is Direction.UP
 
 

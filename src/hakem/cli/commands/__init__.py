@@ -1,0 +1,23 @@
+"""The commands, in the order of the help, and where each is described and done.
+
+A module is loaded when its command is meant; it has ``add_to``, which describes
+the command, and ``run``. The words of the help are known by the names alone.
+"""
+
+from __future__ import annotations
+
+COMMANDS = {
+    "pair": "hakem.cli.commands.pair",
+    "check": "hakem.cli.commands.check",
+    "generate": "hakem.cli.commands.generate",
+    "standings": "hakem.cli.commands.standings",
+    "tables": "hakem.cli.commands.tables",
+    "number": "hakem.cli.commands.number",
+    "crosstable": "hakem.cli.commands.crosstable",
+    "knockout": "hakem.cli.commands.knockout",
+    "ratings": "hakem.cli.commands.ratings",
+    "convert": "hakem.cli.commands.convert",
+    "tiebreaks": "hakem.cli.commands.tiebreaks",
+    "systems": "hakem.cli.commands.lists",
+    "editions": "hakem.cli.commands.lists",
+}

@@ -1,0 +1,243 @@
+"""``hakem check``: every round of every file paired again, and every difference with its reason."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+
+from hakem.cli.arguments import Grammar, add_options, positive, round_range
+from hakem.cli.console import Console
+from hakem.cli.exits import Exit
+from hakem.cli.files import FileAccessError, Source, problem_lines, sources
+from hakem.cli.processes import in_order, processors
+from hakem.desk import CheckRequest, EventCheck, SystemWish, check_event
+from hakem.errors import HakemError
+from hakem.explain import step_to_data
+from hakem.formats import FileProblem, parse_bytes
+from hakem.i18n import Datum, Message, Renderer, say
+from hakem.model import decimal_text
+from hakem.pairing import Pairs, RoundDifference, system_info
+from hakem.reports import player_names, step_line
+from hakem.tiebreaks import RankDifference
+
+_WORST_FIRST = (Exit.UNEXPECTED, Exit.BAD_REQUEST, Exit.FILE_ACCESS)
+
+
+def add_to(grammar: Grammar) -> None:
+    """Describe the command."""
+    parser = grammar.command("check", run)
+    parser.add_argument("files", metavar="FILE", nargs="+", help=grammar.words("check.files"))
+    parser.add_argument("--system", metavar="S", help=grammar.words("system"))
+    parser.add_argument("--edition", metavar="E", help=grammar.words("edition"))
+    add_options(parser, grammar)
+    parser.add_argument("--rounds", type=round_range, metavar="N-M", default=(1, None), help=grammar.words("rounds"))
+    parser.add_argument("--standings", action="store_true", help=grammar.words("check.standings"))
+    parser.add_argument("--jobs", type=positive, metavar="N", default=processors(), help=grammar.words("jobs"))
+    parser.add_argument("--format", choices=tuple(_FORMS), default="text", help=grammar.words("format"))
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    """Check everything, say what differs as it comes, and count."""
+    if args.system is not None:
+        system_info(args.system)  # refuses an unknown one once, not for every file
+    request = CheckRequest(SystemWish(args.system, args.edition, tuple(args.option)), args.rounds, args.standings)
+    files = sources(args.files, console)
+    form = _FORMS[args.format]
+    done: list[FileCheck] = []
+    with closing(in_order(examine, [(source, request) for source in files], args.jobs)) as reports:
+        for _, report in zip(console.watch(console.words("cli.checking"))(files), reports, strict=False):
+            form.show(report, console)
+            if report.failed or report.different:
+                report.tell(console)
+            done.append(report)
+    form.sum_up(done, console)
+    return exit_code(done)
+
+
+@dataclass(frozen=True, slots=True)
+class FileCheck:
+    """What came of one file: what there is to say about it, and the check of the event or what was in its way."""
+
+    name: str
+    findings: tuple[FileProblem, ...] = ()
+    found: EventCheck | None = None
+    failed: Exit = Exit.DONE
+    reason: Message | None = None
+    names: Mapping[int, str] = field(default_factory=dict)
+    """How its players are called, if there is something to say about them."""
+
+    @property
+    def different(self) -> int:
+        """How much is different in it."""
+        return self.found.different if self.found else 0
+
+    @property
+    def checked(self) -> EventCheck | None:
+        """The check, if the rounds could be paired again at all."""
+        return self.found if self.found and not self.found.skipped else None
+
+    def notes(self, language: str) -> list[str]:
+        """Everything there is to say about it besides the differences."""
+        messages = [*(self.found.notes if self.found else ()), *([self.reason] if self.reason else ())]
+        said = [f"{self.name}: {say(message, language)}" for message in messages]
+        return [*problem_lines(self.name, self.findings, language), *said]
+
+    def tell(self, console: Console) -> None:
+        """Say the notes."""
+        for line in self.notes(console.language):
+            console.note(line)
+
+
+def examine(task: tuple[Source, CheckRequest]) -> FileCheck:
+    """Check one file; whatever is wrong with it, the others go on."""
+    source, request = task
+    try:
+        parsed = parse_bytes(source.read())
+        if parsed.tournament is None:
+            return FileCheck(source.name, parsed.errors, failed=Exit.BAD_REQUEST)
+        found = check_event(parsed, request)
+        names = player_names(parsed.tournament) if found.differences else {}
+        return FileCheck(source.name, parsed.problems, found, names=names)
+    except FileAccessError as exc:
+        return FileCheck(source.name, failed=Exit.FILE_ACCESS, reason=exc.message())
+    except HakemError as exc:
+        return FileCheck(source.name, failed=Exit.BAD_REQUEST, reason=exc.message)
+    except Exception as exc:  # a mistake of ours in one file is no reason to leave out the others
+        if os.environ.get("HAKEM_DEBUG"):
+            raise
+        message = Message("cli.unexpected", {"what": f"{type(exc).__name__}: {exc}"})
+        return FileCheck(source.name, failed=Exit.UNEXPECTED, reason=message)
+
+
+def exit_code(reports: Sequence[FileCheck]) -> int:
+    """The worst that came of a file, else whether there are differences."""
+    for code in _WORST_FIRST:
+        if any(report.failed is code for report in reports):
+            return code
+    return Exit.DIFFERENT if any(report.different for report in reports) else Exit.DONE
+
+
+def _total(reports: Sequence[FileCheck]) -> dict[str, int]:
+    checked = [report.checked for report in reports if report.checked]
+    return {
+        "files": len(checked),
+        "rounds": sum(found.rounds for found in checked),
+        "different": sum(found.different for found in checked),
+    }
+
+
+def _sum_up_text(reports: Sequence[FileCheck], console: Console) -> None:
+    skipped = sum(bool(report.found and report.found.skipped) for report in reports)
+    failed = sum(bool(report.failed) for report in reports)
+    if skipped or failed:
+        console.show(console.words("cli.check.left-out", {"skipped": skipped, "failed": failed}))
+    console.show(console.words("cli.check.summary", _total(reports)))
+
+
+def _sum_up_json(reports: Sequence[FileCheck], console: Console) -> None:
+    console.show(json.dumps(_total(reports)))
+
+
+def _show_text(report: FileCheck, console: Console) -> None:
+    found = report.found
+    if found is None:
+        return
+    if found.skipped:
+        console.show(console.words("cli.check.skipped", {"file": report.name, "code": found.skipped}))
+    rules: dict[str, Datum] = {"file": report.name, "system": found.system, "edition": found.edition}
+    for difference in found.differences:
+        console.show(console.words("cli.check.round", rules | {"round": difference.round_no}))
+        for line in _sides(difference, report.names, console):
+            console.show(f"    {line}")
+    for entry in found.points:
+        figures: dict[str, Datum] = {"printed": entry.printed, "computed": entry.computed}
+        console.show(console.words("cli.check.points", figures | {"file": report.name, "player": entry.player}))
+    for rank in found.ranks.differences:
+        console.show(console.words("cli.check.rank", _rank_in_words(report.name, found, rank)))
+
+
+def _rank_in_words(name: str, found: EventCheck, rank: RankDifference) -> dict[str, Datum]:
+    right = str(rank.first) if rank.first == rank.last else f"{rank.first}-{rank.last}"
+    where: dict[str, Datum] = {"file": name, "player": rank.contestant}
+    return where | {"printed": rank.printed, "right": right, "by": tuple(found.ranks.codes)}
+
+
+def _sides(difference: RoundDifference, names: Mapping[int, str], console: Console) -> Iterator[str]:
+    if difference.expected != Pairs():
+        yield console.words("cli.check.expected", {"pairs": _pairs(difference.expected, console)})
+    yield console.words("cli.check.found", {"pairs": _pairs(difference.found, console)})
+    renderer = console.renderer(names)
+    if difference.reason is not None:
+        yield console.words("cli.check.reason", {"reason": step_line(difference.reason, renderer)})
+    elif difference.no_pairing is not None:
+        yield console.words("cli.check.reason", {"reason": renderer.say(difference.no_pairing)})
+
+
+def _pairs(pairs: Pairs, console: Console) -> str:
+    """White first, then who has the bye."""
+    boards = [f"{board.white}-{board.black}" for board in pairs.boards]
+    byes = [console.words("cli.bye", {"number": player}) for player in pairs.byes]
+    return ", ".join([*boards, *byes]) or "-"
+
+
+def _show_json(report: FileCheck, console: Console) -> None:
+    value: dict[str, object] = {"file": report.name}
+    if report.found is None:
+        value["errors"] = report.notes(console.language)
+    elif report.found.skipped:
+        value["skipped"] = report.found.skipped
+    else:
+        value |= _check_as_json(report.found, console.renderer(report.names))
+    console.show(json.dumps(value, ensure_ascii=False))
+
+
+def _check_as_json(found: EventCheck, renderer: Renderer) -> Mapping[str, object]:
+    value: dict[str, object] = {
+        "system": found.system,
+        "edition": found.edition,
+        "rounds": found.rounds,
+        "different": found.different,
+        "differences": [_as_json(difference, renderer) for difference in found.differences],
+    }
+    if found.points:
+        value["points"] = [
+            {"id": p.player, "printed": decimal_text(p.printed), "computed": decimal_text(p.computed)}
+            for p in found.points
+        ]
+    if found.ranks.differences:
+        value["ranks"] = [
+            {"id": r.contestant, "printed": r.printed, "first": r.first, "last": r.last}
+            for r in found.ranks.differences
+        ]
+    return value
+
+
+def _as_json(difference: RoundDifference, renderer: Renderer) -> dict[str, object]:
+    def side(pairs: Pairs) -> dict[str, object]:
+        return {"boards": [{"white": b.white, "black": b.black} for b in pairs.boards], "byes": list(pairs.byes)}
+
+    step = difference.reason
+    message = step.message if step else difference.no_pairing
+    return {
+        "round": difference.round_no,
+        "expected": side(difference.expected),
+        "found": side(difference.found),
+        "article": str(step.article) if step else "",
+        "reason": renderer.say(message) if message else "",
+        "step": step_to_data(step) if step else None,
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """How a file is shown as it comes, and all of them in the end."""
+
+    show: Callable[[FileCheck, Console], None]
+    sum_up: Callable[[Sequence[FileCheck], Console], None]
+
+
+_FORMS = {"text": _Form(_show_text, _sum_up_text), "json": _Form(_show_json, _sum_up_json)}

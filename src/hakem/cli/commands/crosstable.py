@@ -1,0 +1,52 @@
+"""``hakem crosstable``: the cross table in both forms, and the sheets of teams."""
+
+from __future__ import annotations
+
+import argparse
+
+from hakem.cli.arguments import Grammar
+from hakem.cli.console import Console
+from hakem.cli.exits import Exit
+from hakem.cli.files import read_tournament
+from hakem.errors import RequestError
+from hakem.i18n import Message
+from hakem.model import Tournament
+from hakem.reports import crosstable_text, player_table, round_table, team_sheets, team_sheets_text
+from hakem.tiebreaks import Standings, StandingsRequest, split_codes, standings
+
+
+def add_to(grammar: Grammar) -> None:
+    """Describe the command."""
+    parser = grammar.command("crosstable", run)
+    parser.add_argument("file", metavar="FILE", help=grammar.words("file"))
+    parser.add_argument("--form", choices=("players", "rounds", "teams"), default="players", help=grammar.words("form"))
+    parser.add_argument("--tiebreaks", type=split_codes, metavar="LIST", help=grammar.words("further-columns"))
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    """Print the table."""
+    t, _ = read_tournament(args.file, console)
+    if args.form == "teams":
+        console.stdout.write(_sheets(t, args.tiebreaks, console.language))
+        return Exit.DONE
+    found = _standings(t, args.tiebreaks)
+    table = player_table(t, found) if args.form == "players" else round_table(t, found)
+    console.stdout.write(crosstable_text(table, console.language))
+    for message in found.advice if found else ():
+        console.note(console.say(message))
+    return Exit.DONE
+
+
+def _sheets(t: Tournament, codes: tuple[str, ...] | None, language: str) -> str:
+    if not t.teams:
+        raise RequestError(Message("report.no-teams"))
+    if codes is not None:
+        raise RequestError(Message("cli.sheets-without-tiebreaks"))
+    return team_sheets_text(team_sheets(t), language)
+
+
+def _standings(t: Tournament, codes: tuple[str, ...] | None) -> Standings | None:
+    """The standings of the players after all rounds that the table shows."""
+    if codes is None:
+        return None
+    return standings(t, StandingsRequest(codes=codes, after=len(t.rounds), of_teams=False))

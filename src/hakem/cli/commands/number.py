@@ -1,0 +1,110 @@
+"""``hakem number``: pairing numbers by rank, by lots, or by restricted lots."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+
+from hakem.cli.arguments import Grammar
+from hakem.cli.commands.convert import FORMATS, format_by_name, written_as
+from hakem.cli.console import Console
+from hakem.cli.exits import Exit
+from hakem.cli.files import read_tournament, write_document
+from hakem.cli.lots import drawn_seed
+from hakem.facts.initial_order import INITIAL_ORDER_RULES, initial_order, numbered, with_methods
+from hakem.formats import Extras, WriteOptions, kept_records_note
+from hakem.i18n import Message
+from hakem.model import Tournament, collation, with_numbers_as_ids
+from hakem.pairing import numbers_by_lots, numbers_by_varma, varma_draw
+from hakem.regulations import choose_rules
+
+_TURKEY = "TUR"
+
+
+def add_to(grammar: Grammar) -> None:
+    """Describe the command."""
+    parser = grammar.command("number", run)
+    parser.add_argument("file", metavar="FILE", help=grammar.words("file"))
+    parser.add_argument("--by", choices=tuple(_WAYS), default="rank", help=grammar.words("by"))
+    parser.add_argument("--seed", metavar="TEXT", help=grammar.words("seed"))
+    parser.add_argument("--edition", metavar="E", help=grammar.words("number.edition"))
+    parser.add_argument("--alphabet", choices=("tr", "en"), help=grammar.words("alphabet"))
+    parser.add_argument("-o", "--output", metavar="OUT", help=grammar.words("number.output"))
+    parser.add_argument("--to", choices=FORMATS, help=grammar.words("to"))
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    """Give numbers, show the list with the reasons, write the event if that is asked for."""
+    form = args.to or (format_by_name(args.output) if args.output else "")
+    t, parsed = read_tournament(args.file, console)
+    made, notes = _WAYS[args.by](t, args, console)
+    if args.output != "-":
+        console.show("\n".join(_listed(made)))
+    for note in notes:
+        console.note(note)
+    if args.output:
+        _write(made, parsed.extras, (form, args.output), console)
+    return Exit.DONE
+
+
+def _write(t: Tournament, extras: Extras, target: tuple[str, str], console: Console) -> None:
+    """Before the first round the numbers are all there is, so they become the ids too."""
+    form, path = target
+    notes: tuple[Message, ...] = ()
+    if not t.rounds:
+        t = with_numbers_as_ids(replace(t, players=tuple(sorted(t.players, key=lambda p: p.number))))
+        notes = kept_records_note(extras)
+    written = written_as(form, t, replace(extras, ranks=()), WriteOptions())
+    write_document(path, replace(written, adjustments=(*notes, *written.adjustments)), console)
+
+
+def _listed(t: Tournament) -> list[str]:
+    """Number, title, name and rating in columns; a national rating stands in brackets."""
+    width = max(len(p.name) for p in t.players)
+    lines = []
+    for p in sorted(t.players, key=lambda p: p.number):
+        rating = str(p.rating) if p.rating else f"({p.national_rating})" if p.national_rating else ""
+        lines.append(f"{p.number:>4}  {p.title.value if p.title else '':<3}  {p.name:<{width}}  {rating:>6}".rstrip())
+    return lines
+
+
+def _by_rank(t: Tournament, args: argparse.Namespace, console: Console) -> tuple[Tournament, list[str]]:
+    """By strength; where only the alphabet could decide, the note says which alphabet it was."""
+    rules = choose_rules(INITIAL_ORDER_RULES, args.edition, t.event.start)
+    alphabet = args.alphabet or t.rules.collation or ("tr" if t.event.federation in (_TURKEY, "") else "en")
+    order = initial_order(t.players, with_methods(rules, t.event.rating_methods), collation(alphabet))
+    players = {p.id: p for p in t.players}
+    return numbered(t, order), [console.say(note.message(players)) for note in order.notes]
+
+
+def _seed(args: argparse.Namespace) -> str:
+    """The seed given, or one drawn now; either is shown and stored."""
+    return drawn_seed() if args.seed is None else str(args.seed)
+
+
+def _by_lots(t: Tournament, args: argparse.Namespace, console: Console) -> tuple[Tournament, list[str]]:
+    seed = _seed(args)
+    return numbers_by_lots(t, seed), [console.words("cli.seed", {"seed": seed})]
+
+
+def _by_varma(t: Tournament, args: argparse.Namespace, console: Console) -> tuple[Tournament, list[str]]:
+    seed = _seed(args)
+    draw = varma_draw(t, seed)
+    names = {p.id: p.name for p in t.players}
+    notes = [
+        console.words(
+            "cli.varma-lot",
+            {
+                "name": names[lot.player],
+                "federation": lot.federation or "-",
+                "group": lot.group,
+                "number": lot.number,
+            },
+        )
+        for lot in draw.lots
+    ]
+    notes += [console.say(warning) for warning in draw.warnings]
+    return numbers_by_varma(t, seed), [console.words("cli.seed", {"seed": seed}), *notes]
+
+
+_WAYS = {"rank": _by_rank, "lots": _by_lots, "varma": _by_varma}

@@ -1,0 +1,145 @@
+"""``hakem standings``: who stands where after a round, and the working behind every figure."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+from collections.abc import Callable, Mapping
+
+from hakem.cli.arguments import Grammar
+from hakem.cli.console import Console
+from hakem.cli.exits import Exit
+from hakem.cli.files import BadFile, problem_lines, read_bytes, read_tournament
+from hakem.cli.usage import Parser
+from hakem.errors import RequestError
+from hakem.facts.event_kind import is_team_event
+from hakem.formats.external_values import parse_external
+from hakem.i18n import Message
+from hakem.model import Points, Tournament
+from hakem.reports import (
+    Working,
+    standings_data,
+    standings_records,
+    standings_table,
+    standings_text,
+    working,
+    working_data,
+    working_text,
+)
+from hakem.tiebreaks import Score, Standings, StandingsRequest, split_codes, standings
+
+_KINDS = {"swiss": False, "round-robin": True}
+
+
+def add_to(grammar: Grammar) -> None:
+    """Describe the command."""
+    parser = grammar.command("standings", run)
+    words = grammar.words
+    parser.add_argument("file", metavar="FILE", help=words("file"))
+    lists = parser.add_mutually_exclusive_group()
+    lists.add_argument("--tiebreaks", type=split_codes, metavar="LIST", help=words("tiebreaks.list"))
+    lists.add_argument("--preset", metavar="NAME", help=words("preset"))
+    parser.add_argument("--edition", metavar="E", help=words("tiebreaks.edition"))
+    parser.add_argument("--after", type=_round, metavar="N", help=words("after"))
+    parser.add_argument("--format", choices=tuple(_FORMS), default="text", help=words("format"))
+    parser.add_argument("--working", type=int, metavar="ID", help=words("working"))
+    parser.add_argument("--kind", choices=tuple(_KINDS), help=words("kind"))
+    parser.add_argument("--seed", metavar="TEXT", help=words("lots"))
+    parser.add_argument(
+        "--external", type=_named_file, action="append", default=[], metavar="NAME=FILE", help=words("external")
+    )
+    _add_teams(parser, grammar)
+
+
+def _add_teams(parser: Parser, grammar: Grammar) -> None:
+    parser.add_argument("--primary", choices=(Score.MATCH.value, Score.GAME.value), help=grammar.words("primary"))
+    parser.add_argument("--individual", action="store_true", help=grammar.words("individual"))
+
+
+def _round(text: str) -> int:
+    """A round, or 0 for the time before the first, for argparse."""
+    value = int(text)
+    if value < 0:
+        raise ValueError(text)
+    return value
+
+
+def _named_file(text: str) -> tuple[str, str]:
+    """``PLAYOFF=results.csv``, for argparse."""
+    name, sign, path = text.partition("=")
+    if not (sign and path and name.replace("_", "").isalnum() and name.isascii()):
+        raise ValueError(text)
+    return name.upper(), path
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    """Make the standings and print them, or the working of one contestant."""
+    if args.working is not None and args.format not in _WORKING_FORMS:
+        raise RequestError(Message("cli.working-csv"))
+    t, _ = read_tournament(args.file, console)
+    found = standings(t, _wish(args, t, console))
+    if args.primary and not found.primary.of_teams:
+        raise RequestError(Message("cli.primary-of-teams"))
+    if args.working is None:
+        _FORMS[args.format](t, found, console)
+    else:
+        _WORKING_FORMS[args.format](working(found, args.working), console)
+    if args.format != "json":
+        for message in found.advice:
+            console.note(console.say(message))
+    return Exit.DONE
+
+
+def _wish(args: argparse.Namespace, t: Tournament, console: Console) -> StandingsRequest:
+    return StandingsRequest(
+        codes=args.tiebreaks,
+        preset=args.preset,
+        edition=args.edition,
+        after=args.after,
+        primary=Score(args.primary) if args.primary else None,
+        round_robin=_KINDS[args.kind] if args.kind else None,
+        of_teams=False if args.individual else None,
+        seed=args.seed,
+        external=_external(args, t, console),
+    )
+
+
+def _external(args: argparse.Namespace, t: Tournament, console: Console) -> dict[str, Mapping[int, Points]]:
+    """The values of every file that was named; what is wrong with one is said with its place."""
+    of_teams = is_team_event(t) and not args.individual
+    known = {int(team.id) for team in t.teams} if of_teams else {int(player.id) for player in t.players}
+    values: dict[str, Mapping[int, Points]] = {}
+    for name, path in args.external:
+        values[name], problems = parse_external(read_bytes(path), known)
+        for line in problem_lines(path, problems, console.language):
+            console.note(line)
+        if problems:
+            raise BadFile
+    return values
+
+
+def _text(t: Tournament, found: Standings, console: Console) -> None:
+    console.stdout.write(standings_text(standings_table(t, found), console.language))
+
+
+def _json(_t: Tournament, found: Standings, console: Console) -> None:
+    console.show(json.dumps(standings_data(found, console.language), ensure_ascii=False, indent=1))
+
+
+def _csv(t: Tournament, found: Standings, console: Console) -> None:
+    csv.writer(console.stdout, lineterminator="\n").writerows(standings_records(standings_table(t, found)))
+
+
+_FORMS: Mapping[str, Callable[[Tournament, Standings, Console], None]] = {"text": _text, "json": _json, "csv": _csv}
+
+
+def _working_text(shown: Working, console: Console) -> None:
+    console.stdout.write(working_text(shown, console.language))
+
+
+def _working_json(shown: Working, console: Console) -> None:
+    console.show(json.dumps(working_data(shown, console.language), ensure_ascii=False, indent=1))
+
+
+_WORKING_FORMS: Mapping[str, Callable[[Working, Console], None]] = {"text": _working_text, "json": _working_json}

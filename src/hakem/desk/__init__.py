@@ -1,0 +1,48 @@
+"""What somebody at the desk of an event does, as pure functions: values and a wish in, values with messages out.
+
+The command line, a desk and a page on the web share these; none of them decides
+anything itself.
+"""
+
+from hakem.desk.choosing import (
+    DEFAULT_SYSTEM,
+    SystemWish,
+    another_days_edition,
+    choose_system,
+    own_system,
+)
+from hakem.desk.event_check import CheckRequest, EventCheck, check_event
+from hakem.desk.next_round import NextRound, ReadyToPair, RoundWish, pair_next, paired, ready_to_pair
+from hakem.desk.play_off import Tied, TieRequest, names_of, require_known, tied, with_outcome
+from hakem.desk.play_off_file import PlayoffFile, read_play_off, require_size
+from hakem.desk.seeds import SEEDINGS, SeedRequest, Seeds, seeds
+
+__all__ = [
+    "DEFAULT_SYSTEM",
+    "SEEDINGS",
+    "CheckRequest",
+    "EventCheck",
+    "NextRound",
+    "PlayoffFile",
+    "ReadyToPair",
+    "RoundWish",
+    "SeedRequest",
+    "Seeds",
+    "SystemWish",
+    "TieRequest",
+    "Tied",
+    "another_days_edition",
+    "check_event",
+    "choose_system",
+    "names_of",
+    "own_system",
+    "pair_next",
+    "paired",
+    "read_play_off",
+    "ready_to_pair",
+    "require_known",
+    "require_size",
+    "seeds",
+    "tied",
+    "with_outcome",
+]

@@ -1,0 +1,107 @@
+"""Check an event: every round paired again, and what is printed in its file compared with what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from hakem.desk.choosing import NO_WISH, SystemWish, another_days_edition, choose_system, own_system, with_rounds_of
+from hakem.formats import Parsed
+from hakem.i18n import Message
+from hakem.model import PlayerId, Tournament
+from hakem.pairing import (
+    PairingSystem,
+    PointsDifference,
+    RoundDifference,
+    check_round,
+    different_points,
+)
+from hakem.tiebreaks import RankCheck, StandingsRequest, check_ranks
+
+_NO_COLOUR = "trf.forfeit-colour"
+NO_RANKS = RankCheck((), ())
+
+
+@dataclass(frozen=True, slots=True)
+class CheckRequest:
+    """What is to be checked: by which system, the first and the last round, and whether printed standings too."""
+
+    system: SystemWish = NO_WISH
+    rounds: tuple[int, int | None] = (1, None)
+    standings: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EventCheck:
+    """What came of an event: the rules it was checked by, how many rounds, and everything that differs.
+
+    ``skipped`` is the type code of an event whose system is none of ours: then
+    nothing was checked. All of it is values; it can go to another process.
+    """
+
+    system: str = ""
+    edition: str = ""
+    rounds: int = 0
+    differences: tuple[RoundDifference, ...] = ()
+    points: tuple[PointsDifference, ...] = ()
+    ranks: RankCheck = NO_RANKS
+    notes: tuple[Message, ...] = ()
+    skipped: str = ""
+
+    @property
+    def different(self) -> int:
+        """Rounds that are different, and one more each for a list of points and a list of places that is."""
+        return len(self.differences) + bool(self.points) + bool(self.ranks.differences)
+
+
+def check_event(file: Parsed, request: CheckRequest | None = None) -> EventCheck:
+    """Check the event in a file; raises ``InputError`` if there is none in it."""
+    request = request or CheckRequest()
+    t = file.require()
+    if request.system.system is None and own_system(t) is None:
+        return EventCheck(skipped=t.event.type_code)
+    system = choose_system(t, request.system)
+    note = another_days_edition(t, system, request.system)
+    if file.rounds_assumed:
+        t = with_rounds_of(system, t)
+    first, last = request.rounds
+    rounds = range(first, min(last or len(t.rounds), len(t.rounds)) + 1)
+    found = EventCheck(
+        system.name,
+        system.edition.id,
+        len(rounds),
+        tuple(_differences(system, t, file, rounds)),
+        notes=() if note is None else (note,),
+    )
+    return _with_standings(found, t, file) if request.standings else found
+
+
+def _differences(
+    system: PairingSystem, t: Tournament, file: Parsed, rounds: Iterable[int]
+) -> Iterable[RoundDifference]:
+    colourless = _colourless(file)
+    for round_no in rounds:
+        difference = check_round(system, t, round_no, colourless.get(round_no, ()))
+        if difference is not None:
+            yield difference
+
+
+def _colourless(file: Parsed) -> dict[int, list[frozenset[PlayerId]]]:
+    """Forfeits by round for which the file gives no colours, so that none of them can be wrong."""
+    pairs: dict[int, list[frozenset[PlayerId]]] = {}
+    for problem in file.problems:
+        if problem.message.key == _NO_COLOUR:
+            data = problem.message.data
+            pair = frozenset(PlayerId(int(str(data[who]))) for who in ("player", "opponent"))
+            pairs.setdefault(int(str(data["round"])), []).append(pair)
+    return pairs
+
+
+def _with_standings(found: EventCheck, t: Tournament, file: Parsed) -> EventCheck:
+    """The printed points and places compared as well."""
+    printed = {int(player): rank for player, rank in file.extras.ranks}
+    ranks = check_ranks(t, printed, StandingsRequest(of_teams=False)) if printed else NO_RANKS
+    notes = found.notes
+    if ranks.reason is not None:
+        notes = (*notes, Message("tiebreak.by-score-alone", {"reason": ranks.reason}))
+    return replace(found, points=different_points(t, dict(file.printed_points)), ranks=ranks, notes=notes)

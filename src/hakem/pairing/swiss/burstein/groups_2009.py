@@ -1,0 +1,195 @@
+"""The groups of the Burstein system of 2009: everybody paired but one who floats, or two groups as one.
+
+A group is paired with as few clashes of due colours as possible, and of these
+pairings the first is taken. Whoever floats must be received by the following
+group, and everybody below must stay possible to pair; if nobody can be sent
+down like that, the following group is added. Groups at the end that cannot be
+paired by themselves are one from the beginning, so that the others need not
+make up for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from hakem.matching.bits import everything, mask_of
+from hakem.matching.cardinality import augment, maximum_matching
+from hakem.matching.decisions import last_partners, outermost_first
+from hakem.matching.nest import FREE
+from hakem.model import Colour
+from hakem.pairing.swiss.burstein.rules import Joining, Ranking
+from hakem.pairing.swiss.clashes import Harmony, harmony, local_graph, within_the_bound
+from hakem.pairing.swiss.completion import Completion
+from hakem.pairing.swiss.field import Field, members, stretch
+from hakem.pairing.swiss.verdict import Pair, ordered
+
+FLOATING = 0
+"""The vertex of the one who floats stands before all players, so that it is tried after all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class BursteinGroup:
+    """A group as it was paired: its players by rank, who came from above, and who floats.
+
+    ``scoregroups`` is how many scores there are but for ``came_down``, ``sent_back`` are those whom
+    the following group or the rest would not take; ``clashes`` is how
+    many pairs have two due the same colour, ``bound`` how many must by counting.
+    """
+
+    players: tuple[int, ...]
+    came_down: tuple[int, ...]
+    score: int
+    scoregroups: int
+    pairs: tuple[Pair, ...]
+    floater: int | None
+    sent_back: tuple[int, ...]
+    clashes: int
+    bound: int
+
+
+def burstein_groups(field: Field, ranking: Ranking, joining: Joining) -> Iterator[BursteinGroup]:
+    """The groups from the highest score down; everybody in the field can be paired."""
+    groups = _last_joined(field) if joining.last_first else field.groups
+    below = _Below(field, Completion(field, groups, 0))
+    place = 0
+    came_down: tuple[int, ...] = ()
+    while place < len(groups):
+        stop = place + 1
+        everybody = (*came_down, *groups[place])
+        found = _Pairing(field, ranking, everybody, came_down, below).best(stop, joining.float_anyway)
+        while found is None:
+            stop += 1
+            everybody = (*came_down, *range(groups[place].start, groups[stop - 1].stop))
+            strangers = came_down if joining.strangers_stay else ()
+            found = _Pairing(field, ranking, everybody, strangers, below).best(stop, joining.float_anyway)
+        yield found
+        came_down = () if found.floater is None else (found.floater,)
+        place = stop
+
+
+def _last_joined(field: Field) -> tuple[range, ...]:
+    """The scoregroups, those at the end joined until the last group can be paired."""
+    groups = list(field.groups)
+    while len(groups) > 1 and not _last_possible(field, groups[-2], groups[-1]):
+        above, last = groups.pop(-2), groups.pop()
+        groups.append(range(above.start, last.stop))
+    return tuple(groups)
+
+
+def _last_possible(field: Field, above: range, last: range) -> bool:
+    """Whether the last group can be paired; if its number is odd, with somebody from the group above."""
+    inside = stretch(last.start, last.stop)
+    mate = maximum_matching(field.opponents, None, inside)
+    free = [p for p in last if mate[p] == FREE]
+    if len(last) % 2 == 0 or len(free) > 1:
+        return not free
+    return any(augment(field.opponents, list(mate), p, inside | 1 << p) for p in above)
+
+
+class _Below:
+    """What the groups further down have to say to a floater."""
+
+    def __init__(self, field: Field, completion: Completion) -> None:
+        self._opponents = field.opponents
+        self._completion = completion
+        self._matchings: dict[int, list[int]] = {}
+
+    def can_do_without(self, place: int) -> bool:
+        """Whether everybody from that group down can be paired among themselves."""
+        return self._completion.completes((), place)
+
+    def can_be_paired_with(self, player: int, place: int) -> bool:
+        """Whether everybody from that group down can be paired together with a floater."""
+        return self._completion.completes((player,), place)
+
+    def receives(self, player: int, place: int) -> bool:
+        """Whether a group can be paired with a floater who finds an opponent in it, and then everybody below.
+
+        The group may leave over one of its own if the number is odd. A
+        largest matching that leaves out the floater can be changed to leave out
+        the opponent's mate instead, so all that counts is how many it leaves.
+        """
+        group = self._completion.groups[place]
+        inside = stretch(group.start, group.stop)
+        if not self._opponents[player] & inside or not self.can_be_paired_with(player, place):
+            return False
+        mate = list(self._matching(place))
+        alone = mate[group.start : group.stop].count(FREE)
+        alone += -1 if augment(self._opponents, mate, player, inside | 1 << player) else 1
+        return alone <= 1
+
+    def _matching(self, place: int) -> list[int]:
+        if place not in self._matchings:
+            group = self._completion.groups[place]
+            self._matchings[place] = maximum_matching(self._opponents, None, stretch(group.start, group.stop))
+        return self._matchings[place]
+
+
+class _Pairing:
+    """One group to be paired; ``came_down`` must not float again."""
+
+    def __init__(
+        self, field: Field, ranking: Ranking, players: Sequence[int], came_down: tuple[int, ...], below: _Below
+    ) -> None:
+        self.field = field
+        self.players = tuple(sorted(players, key=ranking.ranks.__getitem__))
+        self.came_down = came_down
+        self.below = below
+        self.graph = local_graph(field.opponents, self.players)
+
+    def best(self, following: int, float_anyway: bool) -> BursteinGroup | None:
+        """The pairing of the group before the group with that place; None if there is none.
+
+        Everybody is let float at first: if the one who then does is received,
+        nothing could be better. Only if not is everybody asked for.
+        """
+        if len(self.players) % 2 == 0:
+            return self._with(None, ()) if self.below.can_do_without(following) else None
+        may_float = [p for p in self.players if p not in self.came_down]
+        found = self._with(may_float, ())
+        if found is None or found.floater is None or self.below.receives(found.floater, following):
+            return found
+        received = [p for p in may_float if self.below.receives(p, following)]
+        found = self._with(received, tuple(p for p in may_float if p not in received))
+        if found is None and float_anyway:
+            possible = [p for p in may_float if self.below.can_be_paired_with(p, following)]
+            found = self._with(possible, tuple(p for p in may_float if p not in possible))
+        return found
+
+    def _with(self, may_float: Sequence[int] | None, sent_back: tuple[int, ...]) -> BursteinGroup | None:
+        """The pairing in which one of these floats, or nobody; None if there is none."""
+        floats = () if may_float is None else may_float
+        shift = 0 if may_float is None else 1
+        graph = [row << shift for row in self.graph]
+        if may_float is not None:
+            place = {p: i for i, p in enumerate(self.players, start=1)}
+            leaving = mask_of(place[p] for p in floats)
+            graph = [leaving, *graph]
+            for i in members(leaving):
+                graph[i] |= 1 << FLOATING
+        white, black = (self._due(colour) << shift for colour in (Colour.WHITE, Colour.BLACK))
+        start = outermost_first(within_the_bound(graph, white, black, everything(len(graph))))
+        found = harmony(graph, white, black, mate=start)
+        return None if found is None else self._group(found, shift, sent_back)
+
+    def _group(self, found: Harmony, shift: int, sent_back: tuple[int, ...]) -> BursteinGroup:
+        size = shift + len(self.players)
+        chosen = last_partners(found.deciding, range(shift, size), everything(size), found.sides)
+        pairs = [(self.players[a - shift], b) for a, b in chosen]
+        floating = [a for a, b in pairs if shift and b == FLOATING]
+        named = [ordered(a, self.players[b - shift]) for a, b in pairs if not shift or b != FLOATING]
+        return BursteinGroup(
+            players=self.players,
+            came_down=self.came_down,
+            score=min(self.field.profiles[p].score for p in self.players),
+            scoregroups=len({self.field.profiles[p].score for p in self.players if p not in self.came_down}),
+            pairs=tuple(named),
+            floater=floating[0] if floating else None,
+            sent_back=sent_back,
+            clashes=found.clashes,
+            bound=found.bound,
+        )
+
+    def _due(self, colour: Colour) -> int:
+        return mask_of(i for i, p in enumerate(self.players) if self.field.profiles[p].colour is colour)

@@ -1,0 +1,269 @@
+"""Why a round of the Dutch system of 2009 is as it is, step by step, and where somebody else's round falls behind.
+
+The procedure does not weigh pairings against each other, but what it looks for group by group are the criteria B.3 to
+B.6 in their order; so they are what tells another pairing of the same group apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import chain
+
+from hakem.explain import Level, Step
+from hakem.i18n import Datum, PlayerRef
+from hakem.model import Tournament
+from hakem.pairing.api import RoundPairing
+from hakem.pairing.swiss import dutch_criteria as c
+from hakem.pairing.swiss.announcement import colours_told
+from hakem.pairing.swiss.bracket import Bracket, outcome
+from hakem.pairing.swiss.brackets import PairedBracket
+from hakem.pairing.swiss.criteria import Criterion
+from hakem.pairing.swiss.dutch_2009.colours import count_colours
+from hakem.pairing.swiss.dutch_2009.relations import GivenUp
+from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009, Dutch2009Rules
+from hakem.pairing.swiss.dutch_2009.state import GroupStage, RoundState
+from hakem.pairing.swiss.field import Field
+from hakem.pairing.swiss.judgement import OwnRound, judged
+from hakem.pairing.swiss.problem import Problem
+from hakem.pairing.swiss.teller import Teller
+from hakem.pairing.swiss.verdict import ColourOfFirst
+
+
+def account(at: str, before: RoundState, after: RoundState) -> Iterable[Step]:
+    """What there is to tell about the step ``at``, from the state before it and the one after it."""
+    return _TALES[at](before, after)
+
+
+def closing(t: Tournament, final: RoundState, colour: ColourOfFirst) -> Iterator[Step]:
+    """When all groups are paired: the colours, the order of the boards, the bye, and who was not paired."""
+    teller = _teller(final)
+    yield from colours_told(teller, final.all_pairs, colour)
+    yield _told(final, "F.1", "boards-in-order", level=Level.DETAIL, count=len(final.all_pairs))
+    for player in final.stage.leaving:
+        yield teller.step("A.5", "bye", (player,), level=Level.HEADLINE, player=teller.player(player))
+    missing = [p.id for p in sorted(t.players, key=lambda p: (p.number, p.id)) if p.id not in teller.field.ids]
+    if missing:
+        article = DUTCH_RULES_2009.edition.art("F.5")
+        yield Step(article, "dutch-2009.not-paired", tuple(missing), {"players": tuple(map(PlayerRef, missing))})
+
+
+def _teller(state: RoundState) -> Teller[Dutch2009Rules]:
+    return Teller(state.relations.field, DUTCH_RULES_2009)
+
+
+def _told(
+    state: RoundState,
+    article: str,
+    outcome: str,
+    subject: Iterable[int] = (),
+    level: Level = Level.REASON,
+    **data: Datum,
+) -> Step:
+    """A step in the group in hand."""
+    field = state.relations.field
+    ids = tuple(field.ids[p] for p in subject)
+    cited = DUTCH_RULES_2009.edition.art(article)
+    return Step(cited, f"dutch-2009.{outcome}", ids, data, field.points(state.score), level=level)
+
+
+def _players(state: RoundState, players: Iterable[int]) -> tuple[PlayerRef, ...]:
+    return _teller(state).players(players)
+
+
+def _opponents(before: RoundState, after: RoundState) -> Iterator[Step]:
+    """C.1."""
+    new = [p for p in after.stage.moving_on if p not in before.stage.moving_on]
+    if before.stage.place == after.stage.place and new:
+        yield _told(after, "C.1", "moves-on", new, players=_players(after, new))
+    group = after.stage.group
+    if group.players and group != before.stage.group:
+        if after.relations.field.round_no == 1:
+            yield _told(after, "F.4", "first-round")
+        yield _group(after)
+
+
+def _group(state: RoundState) -> Step:
+    """A group as it is going to be paired: which kind it is, who moved down, who belongs to it."""
+    group = state.stage.group
+    score = state.relations.field.points(state.score)
+    mdps = _players(state, group.players[: group.mdps])
+    own = _players(state, group.players[group.mdps :])
+    told = partial(_told, state, "A.3", subject=group.players, score=score)
+    if group.heterogeneous:
+        return told(outcome="group.heterogeneous", mdps=mdps, own=own)
+    if not mdps:
+        return told(outcome="group.homogeneous", own=own)
+    if not own:
+        return told(outcome="group.homogeneous.only-mdps", mdps=mdps)
+    return told(outcome="group.homogeneous.mdps", mdps=mdps, own=own)
+
+
+def _x(_before: RoundState, after: RoundState) -> Iterator[Step]:
+    """C.2."""
+    count = after.stage.count
+    left = after.stage.demand.allowed.unmet
+    if after.mdp_pairs:
+        count = count_colours(after.relations, after.open_players)
+        left -= after.used.unmet
+    yield _told(after, "A.8", "x", white=count.white, black=count.black, half=count.half, x=count.plain)
+    if left != count.plain:
+        lowered = "A.7.e" if after.stage.count.x < after.stage.count.plain else "C.14"
+        yield _told(after, lowered if left < count.plain else "C.11", "x-in-force", x=left)
+
+
+def _p(_before: RoundState, after: RoundState) -> Iterator[Step]:
+    """C.3."""
+    yield _told(after, "A.6", "p", p=after.p)
+
+
+def _nothing(_before: RoundState, _after: RoundState) -> Iterator[Step]:
+    """C.4, which is told with C.5."""
+    yield from ()
+
+
+def _subgroups(_before: RoundState, after: RoundState) -> Iterator[Step]:
+    """C.5."""
+    s1, s2 = after.subgroups
+    if s1:
+        refs = _players(after, s1), _players(after, s2)
+        yield _teller(after).step("C.5", "subgroups", (*s1, *s2), at=after.score, s1=refs[0], s2=refs[1])
+    else:
+        yield _told(after, "C.5", "only-s2", s2, s2=_players(after, s2))
+
+
+def _pairing(before: RoundState, after: RoundState) -> Iterator[Step]:
+    """C.6, where it is accepted."""
+    finished = after.stage if after.stage.pairs else after.done[-1] if len(after.done) > len(before.done) else None
+    made = finished.pairs if finished else after.mdp_pairs
+    accepted = finished is not None or after.in_remainder is not before.in_remainder
+    if not accepted:
+        return
+    pair_refs = _teller(before).pair_refs
+    new = [pair for pair in made if pair not in before.mdp_pairs]
+    if new:
+        yield _told(before, "C.6", "accepted", chain(*new), pairs=pair_refs(new))
+    else:
+        yield _told(before, "C.6", "accepted.no-pair")
+    wishes = before.stage.count.wishes
+    unmet = [pair for pair in new if before.relations.breach(pair, wishes).unmet]
+    if unmet:
+        yield _told(before, "B.4", "unmet", chain(*unmet), pairs=pair_refs(unmet))
+    leaving = finished.leaving if finished else ()
+    if leaving and not before.is_lowest:
+        yield _told(before, "A.4", "moves-down", leaving, players=_players(before, leaving))
+
+
+def _transposition(before: RoundState, after: RoundState) -> Iterator[Step]:
+    """C.7."""
+    if after.order is None:
+        yield _told(before, "D.1", "no-transposition", level=Level.DETAIL)
+    else:
+        s2 = after.subgroups[1]
+        yield _told(before, "D.1", "transposition", s2, level=Level.DETAIL, s2=_players(after, s2))
+
+
+def _exchange(before: RoundState, after: RoundState) -> Iterator[Step]:
+    """C.8."""
+    old, new = set(before.subgroups[0]), set(after.subgroups[0])
+    if old != new:
+        going, coming = sorted(old - new), sorted(new - old)
+        exchanged = (*going, *coming)
+        refs = _players(before, going), _players(before, coming)
+        yield _told(before, "D.2", "exchange", exchanged, level=Level.DETAIL, going=refs[0], coming=refs[1])
+    elif before.in_remainder:
+        yield _told(before, "D.2", "no-exchange", level=Level.DETAIL)
+
+
+def _upfloats(before: RoundState, after: RoundState) -> Iterator[Step]:
+    """C.9."""
+    given_up = after.stage.demand.given_up
+    if given_up != before.stage.demand.given_up:
+        yield _told(after, "B.5" if given_up is GivenUp.B5_UPFLOATS else "B.6", "upfloats-given-up")
+
+
+def _downfloats(before: RoundState, after: RoundState) -> Iterator[Step]:
+    """C.10."""
+    given_up = after.stage.demand.given_up
+    if given_up != before.stage.demand.given_up:
+        yield _told(after, "B.5" if given_up is GivenUp.B5_DOWNFLOATS else "B.6", "downfloats-given-up")
+
+
+def _raised(before: RoundState, after: RoundState) -> Iterator[Step]:
+    """C.11."""
+    old, new = before.stage.demand.allowed, after.stage.demand.allowed
+    if new.exempt > old.exempt:
+        yield _told(after, "B.2", "exempt", count=new.exempt)
+    if new.strong > old.strong:
+        yield _told(after, "A.7.d", "strong-given-up", count=new.strong)
+    if new.unmet != old.unmet:
+        yield _told(after, "C.11", "x-raised", old=old.unmet, new=new.unmet)
+
+
+def _other_floaters(before: RoundState, after: RoundState) -> Iterator[Step]:
+    """C.12."""
+    mdps, stuck = before.stage.mdps, before.stage.stuck
+    if len(after.done) < len(before.done):
+        yield _told(before, "C.12", "other-floaters", mdps, players=_players(before, mdps))
+    elif stuck is not None:
+        yield _told(before, "C.12", "moves-on", (stuck,), players=_players(before, (stuck,)))
+
+
+def _lowest(before: RoundState, after: RoundState) -> Iterator[Step]:
+    """C.13."""
+    if len(after.groups) < len(before.groups):
+        merged = after.groups[-1][: after.merged]
+        yield _told(after, "C.13", "merged", after.groups[-1], mdps=_players(after, merged))
+    elif len(after.done) < len(before.done):
+        yield _told(after, "C.13", "fewer-pairs-above", count=after.stage.demand.pairs)
+
+
+def _fewer(_before: RoundState, after: RoundState) -> Iterator[Step]:
+    """C.14."""
+    demand = after.stage.demand
+    yield _told(after, "C.14", "fewer-pairs", pairs=demand.pairs, mdps=demand.mdps, x=demand.allowed.unmet)
+
+
+_TALES: dict[str, Callable[[RoundState, RoundState], Iterable[Step]]] = {
+    "C.1": _opponents,
+    "C.2": _x,
+    "C.3": _p,
+    "C.4": _nothing,
+    "C.5": _subgroups,
+    "C.6": _pairing,
+    "C.7": _transposition,
+    "C.8": _exchange,
+    "C.9": _upfloats,
+    "C.10": _downfloats,
+    "C.11": _raised,
+    "C.12": _other_floaters,
+    "C.13": _lowest,
+    "C.14": _fewer,
+}
+
+QUALITY = (
+    Criterion("B.3", "downfloaters", floater=c.left_over),
+    Criterion("B.3", "downfloater-scores", floater=c.score_above_residents, graded=True),
+    Criterion("B.3", "differences", pair=c.score_difference, graded=True),
+    Criterion("B.4", "preference", pair=c.preference_denied),
+    Criterion("B.5", "downfloat-again", floater=c.leaves_again),
+    Criterion("B.5", "upfloat-again", pair=c.opponent_upfloats_again),
+    Criterion("B.6", "downfloat-before", floater=c.leaves_as_two_rounds_before),
+    Criterion("B.6", "upfloat-before", pair=c.opponent_upfloats_as_two_rounds_before),
+)
+
+
+def first_difference(final: RoundState, given: RoundPairing, colour: ColourOfFirst) -> Step | None:
+    """The first article by which a given round is worse than the one of the procedure."""
+    teller = _teller(final)
+    stages = (*final.done, final.stage)
+    brackets = [_bracket(teller.field, stage, place) for place, stage in enumerate(stages)]
+    return judged(OwnRound(teller, teller.rules.order, brackets, colour), given)
+
+
+def _bracket(field: Field, stage: GroupStage, place: int) -> PairedBracket:
+    """A group with everybody who was in it, whoever moved on at once included."""
+    players = tuple(sorted((*stage.group.players, *stage.moving_on)))
+    lowest = min((field.profiles[p].score for p in players), default=0)
+    problem = Problem(field, Bracket(players, 0, lowest), None, QUALITY)
+    return PairedBracket(problem, outcome(stage.pairs, players), place)

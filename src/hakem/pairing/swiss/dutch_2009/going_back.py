@@ -1,0 +1,134 @@
+"""What C.12 to C.14 have to find out: whether the group above can help, and how many pairs are possible."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hakem.matching import maximum_matching
+from hakem.pairing.swiss.dutch_2009.matching import GroupBelow, PairingTask, WeighedPairing
+from hakem.pairing.swiss.dutch_2009.relations import GivenUp, Relations
+from hakem.pairing.swiss.dutch_2009.search import Demand, ScoreGroup
+from hakem.pairing.swiss.dutch_2009.state import RoundState
+from hakem.pairing.swiss.field import set_of
+
+
+def completable(state: RoundState) -> bool:
+    """Whether the lowest group can be paired completely, but for a bye."""
+    return state.relations.complete_pairing_exists(state.members)
+
+
+def completable_with_mdps(state: RoundState) -> bool:
+    """Whether the lowest group can be completed so that, if it is heterogeneous, all MDPs have opponents."""
+    playing = state.stage.mdps if state.stage.group.heterogeneous else ()
+    return state.relations.complete_pairing_exists(state.members, playing)
+
+
+def need_of_other_floaters(state: RoundState) -> GroupBelow | None:
+    """What C.12 asks of those who come down; None if it does not apply.
+
+    It applies where there are MDPs from a group that has pairs, and as long as
+    all of them are to be paired first. They must all have opponents; if they
+    have, the whole group must give as many pairs as are demanded. The lowest
+    group must be completed besides.
+    """
+    stage = state.stage
+    if not stage.mdps or not state.done[-1].demand.pairs:
+        return None
+    if state.is_lowest:
+        need = replace(need_of_completion(state), all_play=stage.group.heterogeneous)
+        return None if completable_with_mdps(state) else need
+    need = GroupBelow(state.groups[stage.place], moving_on=state.done[-1].moving_on, excused=set_of(stage.moving_on))
+    demand, group = stage.demand, stage.group
+    if stage.stuck is not None:
+        return replace(need, all_play=True)
+    if demand.mdps < group.mdps_first:
+        return None
+    if most_mdps_paired(state.relations, group, group.mdps_first) < group.mdps_first:
+        return replace(need, all_play=True)
+    own_moving_on = sum(p not in stage.mdps for p in stage.moving_on)
+    idle = len(group.players) + own_moving_on - 2 * demand.pairs
+    return replace(need, all_play=group.heterogeneous, idle=idle)
+
+
+def need_of_completion(state: RoundState) -> GroupBelow:
+    """The lowest group must be completed, but for the bye."""
+    residents = state.groups[state.stage.place]
+    return GroupBelow(residents, moving_on=state.done[-1].moving_on, idle=len(state.members) % 2, lowest=True)
+
+
+def back_to_the_group_above(state: RoundState, need: GroupBelow, pairs: int, mdps: int) -> RoundState:
+    """The group above from its C.2, with that many pairs, and with the need of the group below it."""
+    above = state.done[-1]
+    back = replace(state, stage=replace(above, below=need, pairs=(), leaving=()), done=state.done[:-1])
+    return demanding(back, pairs, mdps)
+
+
+def demanding(state: RoundState, pairs: int, mdps: int) -> RoundState:
+    """The group in hand from the beginning with that many pairs, and x as low as their number allows (C.14)."""
+    stage = state.stage
+    return state.started_over(Demand(pairs, mdps).with_x(stage.count.x_with(stage.group.most_pairs - pairs)))
+
+
+def can_be_paired(state: RoundState) -> bool:
+    """Whether the group in hand can be paired at all with as many pairs as demanded, everything else given up."""
+    return _least_broken(state) is not None
+
+
+def _least_broken(state: RoundState) -> WeighedPairing | None:
+    return state.search.relaxed(replace(state.stage.demand, given_up=GivenUp.B5_DOWNFLOATS)).least_broken()
+
+
+def most_pairs_above(state: RoundState, need: GroupBelow) -> int:
+    """How many pairs the group above can have if its other players are to fulfil the need; 0 also if none can."""
+    above = state.done[-1]
+    task = PairingTask(
+        relations=state.relations,
+        players=above.group.players,
+        s1=0,
+        facing=False,
+        given_up=GivenUp.B5_DOWNFLOATS,
+        wishes=above.count.wishes,
+        lowest=False,
+        leaving=None,
+        below=need,
+    )
+    found = task.solve()
+    return 0 if found is None else len(found.opponent) // 2
+
+
+def most_mdps_above(state: RoundState, need: GroupBelow, pairs: int) -> int:
+    """How many of the MDPs of the group above can still be paired first there."""
+    numbers = range(min(state.done[-1].group.mdps_first, pairs), -1, -1)
+    return next(n for n in numbers if can_be_paired(back_to_the_group_above(state, need, pairs, n)))
+
+
+def most_mdps_paired(relations: Relations, group: ScoreGroup, most: int) -> int:
+    """The largest number, up to ``most``, of highest players who can all have different opponents among the others."""
+    everybody = set_of(group.players)
+    for count in range(most, 0, -1):
+        highest = set_of(group.players[:count])
+        across = [row & (~highest if highest >> p & 1 else highest) for p, row in enumerate(relations.legal)]
+        mates = maximum_matching(across, within=everybody)
+        if all(mates[p] >= 0 for p in group.players[:count]):
+            return count
+    return 0
+
+
+def most_pairs_with_others(state: RoundState, need: GroupBelow) -> int:
+    """How many pairs the group in hand could have at most if others came down to it; 0 if that is no question.
+
+    What was needed is known not to be possible, so more are idle than the need allows.
+    """
+    if need.idle is None or state.is_lowest:
+        return 0
+    above = state.done[-1]
+    wide = replace(need, idle=len(need.residents) + len(state.stage.mdps), few_idle=True)
+    found = _least_broken(back_to_the_group_above(state, wide, above.demand.pairs, above.demand.mdps))
+    return 0 if found is None else state.stage.demand.pairs - (found.idle - need.idle + 1) // 2
+
+
+def most_pairs_here(state: RoundState) -> int:
+    """How many pairs are possible in the group in hand, or were with others if C.12 found that out."""
+    players = state.stage.group.players
+    mates = maximum_matching(state.relations.legal, within=set_of(players))
+    return max(state.stage.most_pairs, sum(mates[p] >= 0 for p in players) // 2)

@@ -1,0 +1,173 @@
+"""Pairings of some players, weighed: the least that must be broken, and the first of those that break no more.
+
+C.12 and C.13 go back and try another pairing of the group above until the group below works. Here the group below takes
+part in the matching as further vertices: whoever leaves the upper group must have somebody to play with down there.
+
+Vertices of the matching are the players of the field; from ``size`` on they stand for staying idle, from ``2 * size``
+on for those who need no opponent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from hakem.matching.bits import mask_of
+from hakem.matching.decisions import CheapestDecisions
+from hakem.pairing.swiss.dutch_2009.order import ANY_ORDER, OrderCosts, place_values
+from hakem.pairing.swiss.dutch_2009.relations import Breach, GivenUp, Relations
+from hakem.pairing.swiss.field import members, set_of
+
+CostedEdge = tuple[int, int, int]
+"""Two vertices, and what it costs to match them."""
+
+
+def required_matching(edges: Iterable[CostedEdge], needed: Iterable[int]) -> dict[int, int] | None:
+    """For every matched vertex its mate, at the least cost in all; None if not all needed vertices can be matched.
+
+    Vertices have any numbers as names. Those that are not needed are matched
+    where it helps.
+    """
+    given = list(edges)
+    required = set(needed)
+    names = sorted(required.union(*((one, two) for one, two, _ in given)))
+    index = {name: i for i, name in enumerate(names)}
+    costs: list[dict[int, int]] = [{} for _ in names]
+    for one, two, cost in given:
+        costs[index[one]][index[two]] = costs[index[two]][index[one]] = cost
+    found = CheapestDecisions(costs, mask_of(index[name] for name in required))
+    return {names[i]: names[j] for i, j in enumerate(found.mate) if j >= 0} if found.possible else None
+
+
+@dataclass(frozen=True, slots=True)
+class GroupBelow:
+    """The group below, and what must be possible there.
+
+    ``moving_on`` leave the upper group in any case, ``excused`` need no
+    opponent here. Otherwise everybody who comes down must have one if
+    ``all_play``. ``idle`` is how many may stay without an opponent, None for
+    any number of residents. In the ``lowest`` group being idle means having the
+    bye. With ``few_idle`` as few as possible are to be idle.
+    """
+
+    residents: tuple[int, ...]
+    moving_on: tuple[int, ...] = ()
+    excused: int = 0
+    all_play: bool = False
+    idle: int | None = None
+    lowest: bool = False
+    few_idle: bool = False
+
+    def needed(self) -> tuple[int, ...]:
+        """Those outside the upper group who must be matched."""
+        return self.moving_on if self.idle is None else (*self.moving_on, *self.residents)
+
+    def edges(self, relations: Relations, price: int) -> Iterator[CostedEdge]:
+        """What can happen below apart from the players of the upper group; ``price`` is that of being idle."""
+        here = set_of(self.residents)
+        for player in self.moving_on:
+            for option, cost in self.options(relations, player, price):
+                yield player, option, cost
+        if self.idle is None:
+            return
+        may_idle = relations.bye if self.lowest else -1
+        for player in self.residents:
+            for other in members(relations.legal[player] & here & ~((2 << player) - 1)):
+                yield player, other, 0
+            if may_idle >> player & 1:
+                for seat, cost in self._seats(relations, price):
+                    yield player, seat, cost
+
+    def options(self, relations: Relations, player: int, price: int) -> Iterator[tuple[int, int]]:
+        """With whom or what somebody who comes down can be matched, and at what cost."""
+        for resident in members(relations.legal[player] & set_of(self.residents)):
+            yield resident, 0
+        if self.excused >> player & 1:
+            yield 2 * relations.field.size + player, 0
+        elif not self.all_play and (not self.lowest or relations.bye >> player & 1):
+            yield from self._seats(relations, price)
+
+    def _seats(self, relations: Relations, price: int) -> Iterator[tuple[int, int]]:
+        """Vertices that stand for staying idle."""
+        size = relations.field.size
+        for seat in range(size, size + (self.idle or 0)):
+            yield seat, price if self.few_idle else 0
+
+
+@dataclass(frozen=True, slots=True)
+class WeighedPairing:
+    """A pairing: for everybody the opponent, but for those who leave; what it breaks; how many are idle then."""
+
+    opponent: Mapping[int, int]
+    leaving: tuple[int, ...]
+    breach: Breach
+    idle: int
+
+
+@dataclass(frozen=True, slots=True)
+class PairingTask:
+    """Players to be paired with each other.
+
+    ``s1`` is a set of players who are paired with others only and none of whom
+    leaves. If ``facing``, all others are S2 and paired with S1 only.
+    ``leaving`` is how many must leave, None to find the least.
+    """
+
+    relations: Relations
+    players: tuple[int, ...]
+    s1: int
+    facing: bool
+    given_up: GivenUp
+    wishes: tuple[int, int]
+    lowest: bool
+    leaving: int | None
+    below: GroupBelow | None = None
+
+    def solve(self, order: OrderCosts = ANY_ORDER) -> WeighedPairing | None:
+        """The pairing that breaks least and of those the first in the order; None if there is none."""
+        needed = (*self.players, *(self.below.needed() if self.below else ()))
+        return self._weighed(required_matching(self._edges(order), needed))
+
+    def _edges(self, order: OrderCosts) -> Iterator[CostedEdge]:
+        count = len(self.players).bit_length() + 1
+        idle = self.relations.field.size.bit_length()
+        leaves, idles, *breaks, _ = place_values([count, idle, count, count, count, order.width])
+        for one in self.players:
+            wished = sum(wish for wish in self.wishes if wish >> one & 1)
+            kinds = tuple(zip((self.relations.absolute[one], self.relations.strong[one], wished), breaks, strict=True))
+            for two in members(self._partners(one)):
+                cost = sum(value for players, value in kinds if players >> two & 1)
+                yield one, two, cost + order.pair(one, two)
+        leavers = self.relations.may_leave(self.given_up, self.lowest) & set_of(self.players) & ~self.s1
+        for player in members(leavers):
+            for option, cost in self._ways_out(player, idles):
+                yield player, option, leaves + cost + order.leaving(player)
+        if self.below:
+            yield from self.below.edges(self.relations, idles)
+
+    def _partners(self, one: int) -> int:
+        """The lower players whom this one may be paired with."""
+        others = self.relations.opponents(one, self.given_up) & set_of(self.players) & ~((2 << one) - 1)
+        if self.s1 >> one & 1:
+            return others & ~self.s1
+        return others & self.s1 if self.facing else others
+
+    def _ways_out(self, player: int, price: int) -> Iterable[tuple[int, int]]:
+        """Who or what is there for somebody who leaves, and at what cost besides leaving."""
+        if self.below:
+            return self.below.options(self.relations, player, price)
+        size = self.relations.field.size
+        return ((seat, 0) for seat in range(size, size + (self.leaving or 0)))
+
+    def _weighed(self, mates: Mapping[int, int] | None) -> WeighedPairing | None:
+        """None also if more leave than must: fewer cannot, because everybody else would have to be paired here."""
+        if mates is None:
+            return None
+        inside = set_of(self.players)
+        opponent = {p: mates[p] for p in self.players if inside >> mates[p] & 1}
+        leaving = tuple(p for p in self.players if p not in opponent)
+        if self.leaving is not None and len(leaving) > self.leaving:
+            return None
+        breach = self.relations.breach_of((pair for pair in opponent.items() if pair[0] < pair[1]), self.wishes)
+        size = self.relations.field.size
+        return WeighedPairing(opponent, leaving, breach, sum(size <= vertex < 2 * size for vertex in mates))

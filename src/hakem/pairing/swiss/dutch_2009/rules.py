@@ -1,0 +1,53 @@
+"""The edition of 2009 of the Dutch system as a value: its facts, its colour rules, its two options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hakem.facts.acceleration import BAKU_LITERAL
+from hakem.facts.bye_bars import scored_without_a_game
+from hakem.facts.floats import scoring_bye
+from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
+from hakem.pairing.swiss.colours import ColourArticles
+from hakem.pairing.swiss.field import FieldRules
+from hakem.regulations import DUTCH_2009, Edition
+
+
+@dataclass(frozen=True, slots=True)
+class Dutch2009Rules:
+    """The edition and what it leaves to choose.
+
+    ``strong_as_absolute`` is A.7.d: in odd rounds two players with the same
+    strong preference do not meet unless more players would float.
+    ``mild_give_way`` is A.7.e: in even rounds mild preferences that make x
+    larger do not count.
+    """
+
+    edition: Edition
+    facts: FieldRules
+    colours: ColourArticles
+    absolute: AbsoluteArticles
+    order: OrderArticles
+    strong_as_absolute: bool = True
+    mild_give_way: bool = True
+
+
+DUTCH_RULES_2009 = Dutch2009Rules(
+    edition=DUTCH_2009,
+    facts=FieldRules(scoring_bye, scored_without_a_game, BAKU_LITERAL.scores),
+    colours=ColourArticles(both="E.1", stronger="E.2", alternate="E.3", higher="E.4", number="E.5"),
+    absolute=AbsoluteArticles(
+        rematch="B.1.a",
+        bye="B.1.b",
+        colours="B.2",
+        completion="C.13",
+        lowest_bye="A.5",
+    ),
+    order=OrderArticles(
+        subgroups="A.6",
+        best="C.6",
+        transpositions="D.1",
+        exchanges="D.2",
+        sets="C.9",
+    ),
+)

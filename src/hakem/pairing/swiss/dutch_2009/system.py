@@ -1,0 +1,71 @@
+"""The Dutch system of 2009."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hakem.explain import NO_TRACE, Step, Trace
+from hakem.facts.initial_colour import drawn_colour
+from hakem.model import Colour, Tournament
+from hakem.pairing.api import RoundPairing
+from hakem.pairing.swiss.announced import AnnouncedSwiss
+from hakem.pairing.swiss.announcement import announced_round
+from hakem.pairing.swiss.bye import impossible
+from hakem.pairing.swiss.dutch_2009.colours import colour_of_first
+from hakem.pairing.swiss.dutch_2009.explanation import closing, first_difference
+from hakem.pairing.swiss.dutch_2009.relations import relations_of
+from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009, Dutch2009Rules
+from hakem.pairing.swiss.dutch_2009.state import GroupStage, RoundState
+from hakem.pairing.swiss.dutch_2009.table import PROCEDURE
+from hakem.pairing.swiss.field import Field
+from hakem.pairing.swiss.start import field_to_pair
+from hakem.pairing.swiss.verdict import ColourOfFirst
+
+
+@dataclass(frozen=True, slots=True)
+class DutchSwiss2009(AnnouncedSwiss):
+    """Group after group from the top, by the steps C.1 to C.14."""
+
+    name: ClassVar[str] = "dutch"
+    rules: Dutch2009Rules = DUTCH_RULES_2009
+
+    def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
+        """The next round."""
+        field = self._field(t)
+        final = paired_groups(field, self.rules, trace)
+        colour = self._colours(t, final)
+        if trace.wanted:
+            for step in closing(t, final, colour):
+                trace.add(step)
+        return announced_round(field, final.all_pairs, final.stage.leaving, colour)
+
+    def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
+        """The first article by which a given round is worse than the one of the procedure."""
+        final = paired_groups(self._field(t), self.rules)
+        return first_difference(final, given, self._colours(t, final))
+
+    def _field(self, t: Tournament) -> Field:
+        return field_to_pair(t, self.rules.facts, self.edition.art("C.1"))
+
+    def _colours(self, t: Tournament, final: RoundState) -> ColourOfFirst:
+        initial = drawn_colour(t)
+
+        def colour(first: int, second: int) -> tuple[Colour, str]:
+            return colour_of_first(final.relations, first, second, initial, self.rules.colours)
+
+        return colour
+
+
+def paired_groups(field: Field, rules: Dutch2009Rules, trace: Trace = NO_TRACE) -> RoundState:
+    """The state in which the procedure ends, with the pairs of every group.
+
+    It ends with a complete round if there is one at all: C.13 can merge groups
+    until only one is left, and that one can be completed.
+    """
+    relations = relations_of(field, rules)
+    if not relations.complete_pairing_exists(range(field.size)):
+        nobody_for_the_bye = field.size % 2 and not relations.bye
+        raise impossible(field, rules.edition.art("B.1.b" if nobody_for_the_bye else "B.1.a"))
+    groups = tuple(tuple(group) for group in field.groups)
+    return PROCEDURE.run(RoundState(relations, groups, GroupStage(0)), trace)

@@ -1,0 +1,1 @@
+"""Rating reports: lines for people, sheets, and records for other programs."""

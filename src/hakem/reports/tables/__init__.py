@@ -1,0 +1,1 @@
+"""Tables of an event: standings and their working, crosstables, team sheets."""

@@ -1,0 +1,134 @@
+"""The next round of an event: a wish in, the round and what led to it out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from hakem import __version__
+from hakem.desk import NextRound, RoundWish, SystemWish, pair_next
+from hakem.errors import PairingError, RequestError
+from hakem.model import (
+    Acceleration,
+    AccelerationMethod,
+    ByeKind,
+    Event,
+    EventRules,
+    PairedBy,
+    PlayerId,
+    Points,
+    RoundNo,
+    Tournament,
+    VirtualPoints,
+)
+from hakem.model.changes import with_bye, with_result
+from hakem.pairing import Board, system_for
+from tests.support.round_robins import event
+
+
+def pairs(made: NextRound) -> list[tuple[int, int]]:
+    return [(int(board.white), int(board.black)) for board in made.pairing.boards]
+
+
+def swiss(players: int = 8, rounds: int = 5) -> Tournament:
+    return event(players, rounds)
+
+
+def test_it_is_the_round_of_the_system() -> None:
+    t = swiss()
+    made = pair_next(t)
+    assert made.pairing == system_for("dutch", None, t).pair(t)
+    assert (made.steps, made.notes, made.cautions) == ((), (), ())
+    assert made.before == t
+
+
+def test_the_event_with_the_round_has_open_games_and_a_note_of_who_made_it() -> None:
+    made = pair_next(swiss())
+    rnd = made.tournament.rounds[0]
+    assert [game.players for game in rnd.games] == [(b.white, b.black) for b in made.pairing.boards]
+    assert all(game.pending for game in rnd.games)
+    assert rnd.paired_by == PairedBy("dutch", "2026", __version__)
+
+
+def test_byes_that_were_announced_become_part_of_the_round() -> None:
+    made = pair_next(with_bye(swiss(7), 1, PlayerId(3), ByeKind.HALF_POINT))
+    assert [(bye.player, bye.kind) for bye in made.tournament.rounds[0].byes] == [(3, ByeKind.HALF_POINT)]
+    assert made.tournament.absences == ()
+
+
+def test_rounds_follow_each_other_until_none_is_left() -> None:
+    t = swiss(4, 3)
+    for number in range(1, 4):
+        t = pair_next(t).tournament
+        for board in range(1, 3):
+            t = with_result(t, number, board, "1-0")
+    with pytest.raises(PairingError):
+        pair_next(t)
+    assert {frozenset(game.players) for rnd in t.rounds for game in rnd.games} == {
+        frozenset((a, b)) for a in range(1, 5) for b in range(1, a)
+    }
+
+
+class TestTheWish:
+    def test_the_rules_of_the_event_need_no_wish(self) -> None:
+        t = replace(swiss(), rules=EventRules("lim", "2009", (("maxi", "yes"),)))
+        made = pair_next(t)
+        assert (made.system.name, made.system.edition.id) == ("lim", "2009")
+        assert made.tournament.rounds[0].paired_by == PairedBy("lim", "2009", __version__)
+
+    def test_steps_if_they_are_asked_for(self) -> None:
+        made = pair_next(swiss(), RoundWish(explained=True))
+        assert made.steps
+        assert made.pairing == pair_next(swiss()).pairing
+
+    def test_a_round_again(self) -> None:
+        first = pair_next(swiss())
+        t = pair_next(first.tournament).tournament
+        again = pair_next(t, RoundWish(round_no=1))
+        assert again.pairing == first.pairing
+        assert len(again.before.rounds) == 0
+        with pytest.raises(RequestError):
+            pair_next(t, RoundWish(round_no=4))
+
+    def test_fixed_boards_stand(self) -> None:
+        made = pair_next(swiss(), RoundWish(fixed=(Board(PlayerId(1), PlayerId(2)),)))
+        assert (1, 2) in pairs(made)
+        with pytest.raises(RequestError, match="no board of it can be fixed"):
+            pair_next(swiss(), RoundWish(SystemWish("berger"), fixed=(Board(PlayerId(1), PlayerId(2)),)))
+
+    def test_acceleration_keeps_virtual_points_that_are_listed(self) -> None:
+        listed = (VirtualPoints(PlayerId(8), RoundNo(1), RoundNo(1), Points(1)),)
+        t = replace(swiss(), acceleration=Acceleration(AccelerationMethod.LISTED, listed))
+        made = pair_next(t, RoundWish(accelerated=True))
+        assert made.before.acceleration == Acceleration(AccelerationMethod.BAKU, listed)
+        with pytest.raises(RequestError, match="knows no acceleration"):
+            pair_next(swiss(), RoundWish(SystemWish("berger"), accelerated=True))
+
+    def test_the_bye_of_a_table(self) -> None:
+        for value, kind in (("point", ByeKind.PAIRING_ALLOCATED), ("none", ByeKind.ZERO_POINT)):
+            made = pair_next(event(5), RoundWish(SystemWish("berger"), bye=value))
+            assert [bye.kind for bye in made.pairing.byes] == [kind]
+        with pytest.raises(RequestError, match="has no bye to choose a value for"):
+            pair_next(swiss(), RoundWish(bye="none"))
+
+    def test_rounds_that_nobody_states_are_those_of_the_system(self) -> None:
+        wish = RoundWish(SystemWish("berger"), rounds_stated=False)
+        assert pair_next(event(6, 1), wish).before.rounds_total == 5
+        assert pair_next(event(6, 1), replace(wish, rounds_stated=True)).before.rounds_total == 1
+
+
+def test_an_edition_that_stands_in_is_noted() -> None:
+    t = replace(swiss(), event=Event(start=date(2020, 1, 1)))
+    made = pair_next(t, RoundWish(SystemWish("dubov")))
+    assert [note.key for note in made.notes] == ["pairing.another-days-edition"]
+
+
+def test_what_a_system_assumes_is_said_once() -> None:
+    """With an explanation it is among the steps; without one it is a caution."""
+    t = replace(swiss(), rules=EventRules("lim", "2009", (("maxi", "yes"),)))
+    quiet, explained = pair_next(t), pair_next(t, RoundWish(explained=True))
+    assert len(quiet.cautions) == 1
+    assert explained.cautions == ()
+    assert quiet.cautions[0] in explained.steps

@@ -12,7 +12,6 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
-from inspect import Parameter, signature
 from operator import attrgetter
 from typing import Any, Generic, Protocol, TypeVar, cast
 
@@ -26,6 +25,9 @@ T = TypeVar("T")
 K = TypeVar("K")
 V = TypeVar("V")
 Schema = dict[str, Json]
+
+NEEDED = object()
+"""In the place of a value that nothing has by itself."""
 
 LONGEST_POINTS = 40
 """Characters that a value in points may take; nobody counts so finely."""
@@ -155,7 +157,7 @@ class Field(Generic[T]):
         codec: Codec[T],
         name: str = "",
         *,
-        usual: object = Parameter.empty,
+        usual: object = NEEDED,
         get: Callable[[Any], T] | None = None,
     ) -> None:
         self.key = key
@@ -163,6 +165,15 @@ class Field(Generic[T]):
         self.name = name or key
         self.usual = usual
         self.get: Callable[[Any], T] = get or attrgetter(self.name)
+
+
+def _defaults(make: Callable[..., object]) -> Mapping[str, object]:
+    """What a class or a function takes, by name, with the value that it has by itself."""
+    function: Any = vars(make)["__init__"] if isinstance(make, type) else make
+    code = function.__code__
+    names = code.co_varnames[: code.co_argcount]
+    defaults = function.__defaults__ or ()
+    return dict.fromkeys(names, NEEDED) | dict(zip(names[len(names) - len(defaults) :], defaults, strict=True))
 
 
 class Record(Generic[T]):
@@ -175,12 +186,11 @@ class Record(Generic[T]):
         self._class = of
         self._make: Callable[..., T] = make or of
         self.fields = fields
-        asked = signature(self._make).parameters
-        usual = {f.key: asked[f.name].default if f.usual is Parameter.empty else f.usual for f in fields}
-        self._usual = usual
-        self._needed = frozenset(key for key in usual if usual[key] is Parameter.empty)
+        usual = _defaults(self._make)
+        self._usual = {f.key: usual[f.name] if f.usual is NEEDED else f.usual for f in fields}
+        self._needed = frozenset(key for key, value in self._usual.items() if value is NEEDED)
         self._readers = {field.key: (field.name, field.codec.read) for field in fields}
-        self._beforehand = {field.name: field.usual for field in fields if field.usual is not Parameter.empty}
+        self._beforehand = {field.name: field.usual for field in fields if field.usual is not NEEDED}
 
     def read(self, node: Node, notes: Notes) -> T:
         """The value; one of which a part is missing does not come into being, and nobody will ask for it."""

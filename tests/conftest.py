@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from hypothesis import settings
+import os
+
+from hypothesis import Phase, settings
 
 from tests.support.effort import FACTOR
 
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.register_profile("campaign", deadline=None, print_blob=True)
-settings.load_profile("steady" if FACTOR == 1 else "campaign")
+settings.register_profile("mutation", derandomize=True, deadline=None, phases=(Phase.explicit, Phase.generate))
+"""Whoever only asks whether a test fails needs no smallest example."""
+
+settings.load_profile("mutation" if "HAKEM_MUTATING" in os.environ else "steady" if FACTOR == 1 else "campaign")

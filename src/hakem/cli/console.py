@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sized
-from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import BinaryIO, TextIO, TypeVar
 
@@ -16,17 +15,22 @@ _PATIENCE = 0.5
 _BAR = 30
 
 
-@dataclass
 class Console:
     """Standard output, standard error and standard input of one run, and its language."""
 
-    stdout: TextIO
-    stderr: TextIO
-    stdin: BinaryIO
-    language: str = "en"
-    clock: Callable[[], float] = field(default=time.monotonic)
-    _bar: int = field(default=0, init=False)
-    """How many columns the bar takes that is on the screen now."""
+    def __init__(
+        self,
+        stdout: TextIO,
+        stderr: TextIO,
+        stdin: BinaryIO,
+        language: str = "en",
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.stdout, self.stderr, self.stdin = stdout, stderr, stdin
+        self.language = language
+        self.clock = clock
+        self._bar = 0
+        """How many columns the bar takes that is on the screen now."""
 
     def words(self, key: str, data: Mapping[str, Datum] = NOTHING) -> str:
         """A sentence in the language of the user."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from itertools import zip_longest
 from typing import TYPE_CHECKING
@@ -40,13 +39,13 @@ _USAGE = (
 Parse = Callable[[Sequence[str]], argparse.Namespace]
 
 
-@dataclass
 class _Line:
     """A command line cut into its parts: options with what follows them, and the file."""
 
-    system: str = _DUTCH
-    file: str = "-"
-    options: dict[str, str] = field(default_factory=dict)
+    def __init__(self) -> None:
+        self.system = _DUTCH
+        self.file = "-"
+        self.options: dict[str, str] = {}
 
     def beside(self, name: str) -> str:
         """A file in the folder of the one that is read, unless it has a folder of its own."""

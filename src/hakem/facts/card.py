@@ -56,6 +56,11 @@ class Card:
         """The score after that round; extra points given for the whole event are part of the final score only."""
         return total(e.points for e in self.entries[:round_no])
 
+    @property
+    def open_points(self) -> Points:
+        """The part of the score that stands for games without a result."""
+        return total(e.points for e in self.entries if e.mark is Mark.PENDING)
+
 
 def cards(t: Tournament) -> Mapping[PlayerId, Card]:
     """The card of every player, in the order of the players."""

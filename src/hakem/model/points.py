@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from math import lcm
@@ -169,4 +169,4 @@ def point_system(win: Points, draw: Points, loss: Points = ZERO, pab: Points | N
 
 
 STANDARD = PointSystem()
-POINT_FIELDS = tuple(field.name for field in fields(PointSystem))
+POINT_FIELDS = PointSystem.__match_args__

@@ -97,12 +97,11 @@ def _one_round(rnd: Round, number: RoundNo, known: dict[PlayerId, Player]) -> It
             yield Problem(Message("model.marks", data), replace(here, player=game.white))
     involved = [p for game in rnd.games for p in game.players if game.white != game.black]
     involved += [bye.player for bye in rnd.byes]
-    present = _present(rnd)
     for player, count in Counter(involved).items():
         who: dict[str, Datum] = {"round": number, "player": player}
         if player not in known:
             yield Problem(Message("model.unknown-player", who), replace(here, player=player))
-        elif player in present and not known[player].takes_part_in(number):
+        elif not known[player].takes_part_in(number) and player in _present(rnd):
             yield Problem(Message("model.not-there", who), replace(here, player=player), Severity.WARNING)
         if count > 1:
             yield Problem(Message("model.twice-in-round", who), replace(here, player=player, nth=LAST))

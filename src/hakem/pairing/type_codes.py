@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from hakem.pairing.info import SystemInfo, TypeCode
@@ -21,7 +22,7 @@ class Choice:
     options: tuple[tuple[str, str], ...] = ()
 
 
-def choice_named_by(code: str, systems: tuple[SystemInfo, ...]) -> Choice | None:
+def choice_named_by(code: str, systems: Iterable[SystemInfo]) -> Choice | None:
     """What the code means, or None for a code that names none of the systems."""
     plain = code.strip().upper().removesuffix(_ACCELERATED)
     several = _GAMES_EACH.match(plain)

@@ -104,6 +104,19 @@ class TestPointForTheUpperHalf:
         assert self.upper(swiss(8, 5, "2-5 1, 3-4 1, 6-8 1, 1 Z, 7 H")) == [1, 2, 3, 4]
         assert self.upper(swiss(5, 5, "1-2 1, 3-4 1, 5 U")) == [1, 2]
 
+    def test_the_bye_of_the_round_is_a_pairing_and_no_other_bye_is_one(self) -> None:
+        assert self.upper(swiss(3, 5, "2-3 1, 1 U")) == [1]
+        assert self.upper(swiss(4, 5, "3-4 1, 1 H, 2 Z")) == [1, 2, 3]
+
+    def test_before_the_first_round_those_who_will_be_there(self) -> None:
+        t = swiss(4, 5, away="1 Z, 2 H")
+        later = tuple(replace(absence, round_no=RoundNo(2)) for absence in t.absences)
+        assert self.upper(t) == [1, 2, 3]
+        assert self.upper(replace(t, absences=later)) == [1, 2]
+        late = tuple(replace(p, joined=RoundNo(2)) if p.number < 3 else p for p in t.players)
+        assert self.upper(replace(t, players=late, absences=())) == [1, 2, 3]
+        assert self.upper(replace(t, players=late)) == [1, 2, 3]
+
     def test_an_acceleration_of_the_event_stands_instead(self) -> None:
         t = replace(swiss(8, 8), acceleration=Acceleration(AccelerationMethod.BAKU))
         assert self.upper(t) == [1, 2, 3, 4]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hakem.facts.card import cards
-from hakem.facts.colours import Preference, Urgency, colour_record, record_of
+from hakem.facts.colours import NO_PREFERENCE, ColourRecord, Preference, Urgency, colour_record, record_of
 from hakem.model import Colour, PlayerId
 from tests.support.swiss_rounds import swiss
 
@@ -32,6 +32,21 @@ LETTERS = {"W": Colour.WHITE, "B": Colour.BLACK}
 def test_preferences(history: str, colour: str | None, urgency: Urgency) -> None:
     wanted = LETTERS[colour] if colour else None
     assert colour_record(tuple(LETTERS[c] for c in history)).preference == Preference(wanted, urgency)
+
+
+@pytest.mark.parametrize(
+    ("history", "difference", "repeated"),
+    [("W", 1, None), ("WW", 2, "W"), ("BB", -2, "B"), ("WB", 0, None), ("WBB", -1, "B"), ("BBW", -1, None)],
+)
+def test_difference_and_repeated_colour(history: str, difference: int, repeated: str | None) -> None:
+    record = colour_record(tuple(LETTERS[c] for c in history))
+    assert (record.difference, record.repeated) == (difference, LETTERS[repeated] if repeated else None)
+
+
+@pytest.mark.parametrize("before_any_game", [NO_PREFERENCE, Preference(Colour.BLACK, Urgency.MILD)])
+def test_without_a_game_there_is_nothing_but_what_the_rules_say(before_any_game: Preference) -> None:
+    card = cards(swiss(2, 3, "1-2 +"))[PlayerId(1)]
+    assert record_of(card, before_any_game) == ColourRecord((), 0, None, before_any_game)
 
 
 @given(st.lists(st.sampled_from(Colour), max_size=12).map(tuple))

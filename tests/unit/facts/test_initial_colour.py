@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hakem.facts.card import cards
 from hakem.facts.initial_colour import drawn_colour, places_in_the_list
 from hakem.facts.rewind import before_round
@@ -27,3 +29,14 @@ def test_places_count_those_who_have_been_paired() -> None:
     t = swiss(5, 3, "1-4 1, 3 U, 2 H, 5 Z")
     assert places_in_the_list(cards(t), frozenset()) == {1: 1, 3: 2, 4: 3}
     assert places_in_the_list(cards(t), frozenset({PlayerId(2)})) == {1: 1, 2: 2, 3: 3, 4: 4}
+
+
+def test_one_paired_round_is_enough() -> None:
+    t = swiss(4, 3, "1-4 1, 2-3 1", "1 H, 2-4 =, 3 Z")
+    assert places_in_the_list(cards(t), frozenset()) == {1: 1, 2: 2, 3: 3, 4: 4}
+
+
+def test_places_follow_the_numbers_and_not_the_ids() -> None:
+    t = swiss(4, 3, "1-4 1, 2-3 1")
+    turned = replace(t, players=tuple(replace(p, number=5 - p.number) for p in t.players))
+    assert places_in_the_list(cards(turned), frozenset()) == {4: 1, 3: 2, 2: 3, 1: 4}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import given, settings
 
 from hakem.facts.acceleration import point_for_the_upper_half
@@ -18,7 +20,7 @@ from hakem.facts.opposition import (
     opposition,
     real_score,
 )
-from hakem.model import HALF, ZERO, PlayerId, Points, Tournament
+from hakem.model import HALF, STANDARD, ZERO, PlayerId, Points, RoundNo, Tournament
 from tests.support.effort import examples
 from tests.support.some import some
 from tests.support.swiss_events import swiss_events
@@ -102,6 +104,20 @@ class TestOpponentsWhoStayedAway:
         assert self.counted(swiss(6, 4, *self.rounds), 4) == (ZERO, HALF)
         assert self.counted(swiss(6, 4, *self.rounds, away="4 H"), 4) == (ZERO, HALF)
 
+    def test_what_others_have_announced_does_not_matter(self) -> None:
+        assert self.counted(swiss(6, 4, *self.rounds, away="4 Z, 5 H"), 4) == (HALF, HALF)
+        assert self.counted(swiss(6, 4, *self.rounds, away="5 Z"), 4) == (ZERO, HALF)
+
+    def test_whoever_has_left_is_away_without_a_word(self) -> None:
+        t = swiss(6, 4, *self.rounds)
+        gone = tuple(replace(p, withdrawn_after=RoundNo(1)) if p.number == 4 else p for p in t.players)
+        assert self.counted(replace(t, players=gone), 4) == (HALF, HALF)
+
+    def test_a_draw_stands_instead_of_the_points_of_the_round(self) -> None:
+        t = swiss(6, 4, *self.rounds, away="4 Z", points=replace(STANDARD, zero_point_bye=Points(1, 4)))
+        assert self.counted(t, 4) == (HALF, HALF)
+        assert self.counted(t, 3) == (Points(3, 2), Points(3, 2))
+
     def test_away_now_for_the_first_time(self) -> None:
         assert self.counted(swiss(6, 4, *self.rounds, away="5 Z"), 5) == (HALF, HALF)
 
@@ -116,3 +132,8 @@ def test_virtual_points_are_part_of_the_scores_while_they_stand() -> None:
     assert met(t, 1, rules).buchholz == 1
     assert met(t, 3, rules).buchholz == HALF
     assert met(swiss(5, 4, "1-2 1, 4-3 =, 5 U", "1-4 1, 3-2 ="), 1, rules).buchholz == 1
+
+
+def test_virtual_points_are_part_of_what_stands_in_for_an_opponent() -> None:
+    rules = OppositionRules(real_score, against_oneself, point_for_the_upper_half)
+    assert met(swiss(3, 4, "2-3 1, 1 U"), 1, rules).buchholz == 2

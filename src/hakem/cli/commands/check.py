@@ -18,7 +18,7 @@ from hakem.desk import CheckRequest, EventCheck, SystemWish, check_event
 from hakem.errors import HakemError
 from hakem.explain import step_to_data
 from hakem.formats import FileProblem, parse_bytes
-from hakem.i18n import Datum, Message, Renderer, say
+from hakem.i18n import Datum, Message, PairRef, Renderer, say
 from hakem.model import decimal_text
 from hakem.pairing import Pairs, RoundDifference, system_info
 from hakem.reports import player_names, step_line
@@ -168,8 +168,8 @@ def _rank_in_words(name: str, found: EventCheck, rank: RankDifference) -> dict[s
 
 def _sides(difference: RoundDifference, names: Mapping[int, str], console: Console) -> Iterator[str]:
     if difference.expected != Pairs():
-        yield console.words("cli.check.expected", {"pairs": _pairs(difference.expected, console)})
-    yield console.words("cli.check.found", {"pairs": _pairs(difference.found, console)})
+        yield console.words("cli.check.expected", {"pairs": _listed(difference.expected)})
+    yield console.words("cli.check.found", {"pairs": _listed(difference.found)})
     renderer = console.renderer(names)
     if difference.reason is not None:
         yield console.words("cli.check.reason", {"reason": step_line(difference.reason, renderer)})
@@ -177,11 +177,10 @@ def _sides(difference: RoundDifference, names: Mapping[int, str], console: Conso
         yield console.words("cli.check.reason", {"reason": renderer.say(difference.no_pairing)})
 
 
-def _pairs(pairs: Pairs, console: Console) -> str:
+def _listed(pairs: Pairs) -> tuple[Datum, ...]:
     """White first, then who has the bye."""
-    boards = [f"{board.white}-{board.black}" for board in pairs.boards]
-    byes = [console.words("cli.bye", {"number": player}) for player in pairs.byes]
-    return ", ".join([*boards, *byes]) or "-"
+    boards = (PairRef(board.white, board.black) for board in pairs.boards)
+    return (*boards, *(Message("cli.bye", {"number": player}) for player in pairs.byes))
 
 
 def _show_json(report: FileCheck, console: Console) -> None:

@@ -14,7 +14,7 @@ from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, write_text
 from hakem.cli.lots import drawn_seed, shown_seed
 from hakem.cli.usage import Parser
-from hakem.desk import SEEDINGS, SeedRequest, Seeds, names_of, seeds
+from hakem.desk import SEEDINGS, EventSeeds, SeedRequest, names_of, seeds
 from hakem.errors import LotsNeeded, RequestError, TooLarge
 from hakem.explain import Step
 from hakem.i18n import Message
@@ -141,7 +141,7 @@ def _field(args: argparse.Namespace, console: Console) -> _Field:
     return _Field(size, found.order[:size], names_of(t), t.event.name, args.seeding, found.steps)
 
 
-def _seeded(t: Tournament, args: argparse.Namespace, console: Console) -> Seeds:
+def _seeded(t: Tournament, args: argparse.Namespace, console: Console) -> EventSeeds:
     """Everybody who competes, in the order asked for; a text for the lots is drawn only if somebody needs one."""
     request = SeedRequest(args.seeding, args.tiebreaks, args.edition, args.seed)
     try:

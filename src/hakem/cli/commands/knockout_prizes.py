@@ -50,7 +50,7 @@ _Rows = list[tuple[list[int], list[str]]]
 def _as_text(rows: _Rows, console: Console) -> None:
     for group, amounts in rows:
         name = f"{group[0]}-{group[-1]}" if len(group) > 1 else str(group[0])
-        console.show(f"{name}: {' '.join(amounts)}")
+        console.show(f"{name}: {console.renderer().decimals(' '.join(amounts))}")
 
 
 def _as_json(rows: _Rows, console: Console) -> None:

@@ -26,6 +26,8 @@ class Rounds:
         self.paired = max((c.round_no for row in rows for c in row.cells if _is_paired(c)), default=0)
         self._short_rows: dict[PlayerId, list[int]] = {}
         self._missing: list[tuple[tuple[int, int], dict[str, Datum]]] = []
+        self.colourless: list[tuple[RoundNo, frozenset[PlayerId]]] = []
+        """Forfeits for which no row gives a colour."""
 
     def announced(self) -> tuple[Absence, ...]:
         """Byes standing in columns after the last paired round."""
@@ -135,6 +137,8 @@ class Rounds:
             return None
         first, second = (mine, theirs) if white else (theirs, mine)
         ids = (player, PlayerId(cell.opponent or 0))
+        if cell.colour is None and answer.colour is None:
+            self.colourless.append((RoundNo(cell.round_no), frozenset(ids)))
         game = Game(*(ids if white else ids[::-1]), first.mark, second.mark, mine.played, mine.rated)
         same_kind = (mine.played, mine.rated) == (theirs.played, theirs.rated)
         if not same_kind or not marks_possible(game):

@@ -9,6 +9,8 @@ step_dubov_halves = nobody here has played; upper half: { $white }; lower half: 
 ## White and black list
 
 step_dubov_lists = due White: { $white }; due Black: { $black }
+step_dubov_all-due_white = all are due White: { $players }
+step_dubov_all-due_black = all are due Black: { $players }
 step_dubov_bound = must have the colour of their list and stay on it: { $players }
 step_dubov_must-meet_white = too few of the two lists may meet; from the white to the black list: { $players }
 step_dubov_must-meet_black = too few of the two lists may meet; from the black to the white list: { $players }

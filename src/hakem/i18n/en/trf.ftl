@@ -11,6 +11,7 @@ trf_byte-padding = the row is padded by bytes, not characters; read accordingly
 trf_round-limit = the row goes on after round { $most }, the last there can be
 trf_kept = record '{ $code }' is not interpreted; kept as it stands
 trf_again = record { $code } stands here a second time; the first counts, this one is kept
+trf_comment = this comment of ours cannot be read and is kept as it stands: { $reason }
 
 ## A player
 

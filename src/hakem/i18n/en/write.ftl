@@ -39,7 +39,6 @@ write_lost_national = national ratings have no place in this format
 write_lost_type-code = the coded tournament type has no place in this format
 write_lost_time-control-code = the coded time control has no place in this format
 write_lost_controller = the name of the pairing program has no place in this format
-write_lost_tie-breaks = the list of tie-breaks has no place in this format
 write_lost_rating-methods = the rating methods have no place in this format
 write_lost_baku = the name of the acceleration method has no place in this format
 write_lost_round-ranges = prohibited pairs hold for all rounds in this format

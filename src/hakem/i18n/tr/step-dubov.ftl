@@ -9,6 +9,8 @@ step_dubov_halves = burada kimse henüz oynamadı; üst yarı: { $white }; alt y
 ## White and black list
 
 step_dubov_lists = beyaz sırası gelenler: { $white }; siyah sırası gelenler: { $black }
+step_dubov_all-due_white = hepsinin renk sırası beyazda: { $players }
+step_dubov_all-due_black = hepsinin renk sırası siyahta: { $players }
 step_dubov_bound = kendi renklerini almak zorunda, listelerinde kalıyorlar: { $players }
 step_dubov_must-meet_white = iki listeden yeterince oyuncu karşılaşamıyor; beyaz listeden siyah listeye geçen: { $players }
 step_dubov_must-meet_black = iki listeden yeterince oyuncu karşılaşamıyor; siyah listeden beyaz listeye geçen: { $players }

@@ -11,6 +11,7 @@ trf_byte-padding = satır karakterle değil baytla hizalanmış; öyle okundu
 trf_round-limit = satır { $most }. turdan sonra da sürüyor; olabilecek son tur budur
 trf_kept = '{ $code }' kaydı yorumlanmadı; olduğu gibi saklandı
 trf_again = { $code } kaydı ikinci kez geçiyor; ilki geçerli, bu saklandı
+trf_comment = bizim yazdığımız bu açıklama okunamadı ve olduğu gibi saklandı: { $reason }
 
 ## A player
 

@@ -33,7 +33,6 @@ write_lost_national = bu biçimde ulusal ratinglerin yeri yok
 write_lost_type-code = bu biçimde turnuva tür kodunun yeri yok
 write_lost_time-control-code = bu biçimde süre kodunun yeri yok
 write_lost_controller = bu biçimde eşlendirme programının yeri yok
-write_lost_tie-breaks = bu biçimde eşitlik bozma listesinin yeri yok
 write_lost_rating-methods = bu biçimde rating yöntemlerinin yeri yok
 write_lost_baku = bu biçimde hızlandırma yönteminin adının yeri yok
 write_lost_round-ranges = bu biçimde yasaklı eşlendirmeler bütün turlar için geçerli

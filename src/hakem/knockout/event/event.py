@@ -114,7 +114,7 @@ class KnockoutEvent:
         states = {key: match.state(log) for key, match in matches.items()}
         seed_of = self._seeds
         won = {key: seed_of[state.winner] for key, state in states.items() if isinstance(state, Decided)}
-        progress = Progress(self.plan, {**before.progress.winners, **won})
+        progress = Progress(self.plan, {**before.progress.winners, **won}, before.progress)
         return Course({**before.matches, **matches}, {**before.states, **states}, progress)
 
     @property

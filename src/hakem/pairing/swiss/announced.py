@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from hakem.model import Tournament
 from hakem.regulations import Edition
-from hakem.regulations.calendar import InEdition
+from hakem.regulations.edition import InEdition
 
 
 class AnnouncedSwiss:

@@ -12,9 +12,10 @@ from __future__ import annotations
 import json
 import re
 from bisect import bisect_right
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from hakem.i18n import Message
+from hakem.i18n import Json, Message
 
 DEEPEST = 32
 """Levels of nesting that are read; a tournament needs seven."""
@@ -82,6 +83,25 @@ def shown(text: str) -> str:
     """A piece of a file as a message can show it: short, and without characters that no screen shows."""
     safe = _UNPRINTABLE.sub("\ufffd", text)
     return safe if len(safe) <= 40 else f"{safe[:39]}…"
+
+
+def keys_of(node: Node) -> Mapping[str, Node]:
+    """The values of an object by their keys; nothing for what is no object."""
+    return {member.key: member.node for member in node.value.members} if isinstance(node.value, Members) else {}
+
+
+def without_places(data: Json) -> Node:
+    """The tree of values that were read by somebody else, who has forgotten where they stood."""
+    match data:
+        case dict():
+            return Node(Members(tuple(Member(key, 0, without_places(value)) for key, value in data.items())), 0)
+        case list():
+            return Node(Items(tuple(without_places(value) for value in data)), 0)
+        case float():
+            return Node(OtherNumber(str(data)), 0)
+        case int() if abs(data) > LARGEST_WHOLE:
+            return Node(OtherNumber(str(data)), 0)
+    return Node(data, 0)
 
 
 class _UnreadableError(Exception):

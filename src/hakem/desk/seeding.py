@@ -26,7 +26,7 @@ class SeedRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Seeds:
+class EventSeeds:
     """Ids from the first seed to the last, why they stand like this, and what somebody should know about it."""
 
     order: tuple[int, ...]
@@ -34,11 +34,11 @@ class Seeds:
     notes: tuple[Message, ...] = ()
 
 
-def seeds(t: Tournament, request: SeedRequest | None = None) -> Seeds:
+def seeds(t: Tournament, request: SeedRequest | None = None) -> EventSeeds:
     """Everybody who competes, in the order asked for; raises ``LotsNeeded`` if there is no text of lots for it."""
     request = request or SeedRequest()
     found, notes = _WAYS[request.seeding](t, request)
-    return Seeds(found.order, found.steps, notes)
+    return EventSeeds(found.order, found.steps, notes)
 
 
 _Found = tuple[Seeding, tuple[Message, ...]]

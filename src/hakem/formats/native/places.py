@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from hakem.formats.json_places import Items, Members, Node
+from hakem.formats.json_with_places import Items, Node, keys_of
 from hakem.model import About, Part, PlayerId, RoundNo, TeamId
 
 Mention = tuple[About, int]
@@ -22,7 +22,7 @@ class Mentions:
 
     def __init__(self, document: Node) -> None:
         self._starts: dict[About, list[int]] = {}
-        keys = _keys(_keys(document)["tournament"])
+        keys = keys_of(keys_of(document)["tournament"])
         for part in Part:
             if part.value in keys:
                 node = keys[part.value]
@@ -41,10 +41,6 @@ class Mentions:
         return 0
 
 
-def _keys(node: Node) -> Mapping[str, Node]:
-    return {member.key: member.node for member in node.value.members} if isinstance(node.value, Members) else {}
-
-
 def _items(node: Node | None) -> tuple[Node, ...]:
     return node.value.nodes if node is not None and isinstance(node.value, Items) else ()
 
@@ -59,23 +55,23 @@ def _text(node: Node | None) -> str:
 
 def _players(node: Node) -> Iterator[Mention]:
     for item in _items(node):
-        yield About(Part.PLAYERS, player=PlayerId(_whole(_keys(item).get("id")))), item.start
+        yield About(Part.PLAYERS, player=PlayerId(_whole(keys_of(item).get("id")))), item.start
 
 
 def _rounds(node: Node) -> Iterator[Mention]:
     for number, item in enumerate(_items(node), start=1):
         here = About(Part.ROUNDS, round_no=RoundNo(number))
         yield here, item.start
-        keys = _keys(item)
+        keys = keys_of(item)
         for record in (*_items(keys.get("games")), *_items(keys.get("byes"))):
-            inside = _keys(record)
+            inside = keys_of(record)
             for player in {_whole(inside[key]) for key in ("white", "black", "player") if key in inside}:
                 yield replace(here, player=PlayerId(player)), record.start
 
 
 def _absences(node: Node) -> Iterator[Mention]:
     for item in _items(node):
-        keys = _keys(item)
+        keys = keys_of(item)
         player, round_no = PlayerId(_whole(keys.get("player"))), RoundNo(_whole(keys.get("round")))
         yield About(Part.ABSENCES, player=player, round_no=round_no), item.start
 
@@ -86,29 +82,29 @@ def _naming(part: Part) -> Callable[[Node], Iterator[Mention]]:
     def mentions(node: Node) -> Iterator[Mention]:
         for number, item in enumerate(_items(node), start=1):
             yield About(part, number=number), item.start
-            for player in _items(_keys(item).get("players")):
+            for player in _items(keys_of(item).get("players")):
                 yield About(part, player=PlayerId(_whole(player))), player.start
 
     return mentions
 
 
 def _acceleration(node: Node) -> Iterator[Mention]:
-    for item in _items(_keys(node).get("points")):
-        yield About(Part.ACCELERATION, player=PlayerId(_whole(_keys(item).get("player")))), item.start
+    for item in _items(keys_of(node).get("points")):
+        yield About(Part.ACCELERATION, player=PlayerId(_whole(keys_of(item).get("player")))), item.start
 
 
 def _teams(node: Node) -> Iterator[Mention]:
     for item in _items(node):
-        keys = _keys(item)
+        keys = keys_of(item)
         yield About(Part.TEAMS, team=TeamId(_whole(keys.get("id")))), item.start
         for player in _items(keys.get("members")):
             yield About(Part.TEAMS, player=PlayerId(_whole(player))), player.start
 
 
 def _team_play(node: Node) -> Iterator[Mention]:
-    keys = _keys(node)
+    keys = keys_of(node)
     for item in (*_items(keys.get("byes")), *_items(keys.get("forfeited"))):
-        inside = _keys(item)
+        inside = keys_of(item)
         here = About(Part.TEAM_PLAY, round_no=RoundNo(_whole(inside.get("round"))))
         for team in {_whole(inside[key]) for key in ("white", "black", "team") if key in inside}:
             yield replace(here, team=TeamId(team)), item.start
@@ -116,11 +112,11 @@ def _team_play(node: Node) -> Iterator[Mention]:
 
 def _external(node: Node) -> Iterator[Mention]:
     for item in _items(node):
-        keys = _keys(item)
+        keys = keys_of(item)
         here = About(Part.EXTERNAL, name=_text(keys.get("name")))
         yield here, item.start
         for value in _items(keys.get("values")):
-            yield replace(here, number=_whole(_keys(value).get("id"))), value.start
+            yield replace(here, number=_whole(keys_of(value).get("id"))), value.start
 
 
 _INSIDE: Mapping[Part, Callable[[Node], Iterator[Mention]]] = MappingProxyType(

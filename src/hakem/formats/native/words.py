@@ -13,9 +13,6 @@ from hakem.model import AbnormalKind, AccelerationMethod, ByeKind, Colour, Mark,
 FORMAT = "hakem"
 VERSION = 2
 
-LONGEST_POINTS = 40
-"""Characters that a value in points may take; nobody counts so finely."""
-
 E = TypeVar("E", bound=enum.Enum)
 
 
@@ -37,9 +34,6 @@ RESULTS: Mapping[str, tuple[Mark, Mark]] = MappingProxyType(
 )
 """White's mark and Black's. Impossible pairs are words too: the model says better what is wrong with them."""
 
-SCORING_VALUES = ("win", "draw", "loss", "bye_match_points", "bye_game_points")
-"""Fields of ``TeamScoring`` that are points."""
-
 FORFEITS: Mapping[str, tuple[bool, bool]] = MappingProxyType(
     {f"{int(white)}-{int(black)}": (white, black) for white, black in product((True, False), repeat=2)}
 )
@@ -47,13 +41,3 @@ FORFEITS: Mapping[str, tuple[bool, bool]] = MappingProxyType(
 
 OF_TEAMS: Mapping[str, bool] = MappingProxyType({"players": False, "teams": True})
 """Whose numbers values from outside name."""
-
-
-def word_of(member: E, words: Mapping[str, E]) -> str:
-    """The word for a member."""
-    return next(word for word, known in words.items() if known is member)
-
-
-def result_word(white: Mark, black: Mark) -> str:
-    """The word for the two marks of a game: ``½-0``."""
-    return f"{_SIGNS[white]}-{_SIGNS[black]}"

@@ -1,0 +1,278 @@
+"""Runs the mutants of one target: ``python -m tools.mutation.zygote TARGET RESULTS``.
+
+The tests are collected once. A first child runs all of them and tells how long
+each took and which functions of the target it reached. Then every mutant has a
+child of its own, in which the code of one function is exchanged; what survives
+there, and what stands in no function, is tried once more in a new process that
+imports the mutant in the place of the module. So a mutant is only said to have
+survived when everything was made with it, data of the tests included.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import json
+import os
+import pickle
+import resource
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import Any
+
+import pytest
+
+from tools.mutation.mutants import MODULE, Mutant, mutants
+from tools.mutation.planted import SOURCES, VARIABLE, path_of
+from tools.mutation.targets import TARGETS, Target
+
+ROOT = SOURCES.parent
+OPTIONS = ("-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", "-p", "no:randomly")
+MEMORY = 3 << 30
+LEAST_SECONDS = 10.0
+TIMES_AS_LONG = 8.0
+KILLED, TIMEOUT, SURVIVED, UNREACHED = "killed", "timeout", "survived", "unreached"
+
+Results = dict[str, dict[str, Any]]
+
+
+def digest(paths: Sequence[Path]) -> str:
+    """What these files hold, as one number."""
+    found = sha256()
+    for path in sorted(paths):
+        found.update(path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def files_of(target: Target) -> list[Path]:
+    """The files with the tests of a target."""
+    chosen = [ROOT / "tests" / name for name in target.tests]
+    return [file for path in chosen for file in ([path] if path.is_file() else sorted(path.rglob("test_*.py")))]
+
+
+def in_child(work: Callable[[], Any], seconds: float) -> Any:
+    """What a forked process finds, or None if it takes too long or dies."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 1)
+        os.dup2(nowhere, 2)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        try:
+            found = pickle.dumps(work())
+            with os.fdopen(writing, "wb") as stream:
+                stream.write(found)
+        finally:
+            os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as stream:
+        ready, _, _ = select.select([stream], [], [], seconds)
+        if not ready:
+            os.kill(child, signal.SIGKILL)
+        found = stream.read() if ready else b""
+    os.waitpid(child, 0)
+    return pickle.loads(found) if found else None
+
+
+class Baseline:
+    """How long every test takes, and which functions of the target it reaches."""
+
+    def __init__(self, session: pytest.Session, files: set[str]) -> None:
+        self._session = session
+        self._files = files
+        self._reached: set[tuple[str, str]] = set()
+
+    def _profile(self, frame: FrameType, event: str, _argument: object) -> None:
+        code = frame.f_code
+        if event == "call" and code.co_filename in self._files:
+            self._reached.add((code.co_filename, code.co_qualname.split(".<locals>")[0]))
+
+    def measured(self) -> list[tuple[float, set[tuple[str, str]]]] | str:
+        """For every test its seconds and what it reaches; the name of a test if it fails without any mutant."""
+        found = []
+        for item in self._session.items:
+            self._reached = set()
+            sys.setprofile(self._profile)
+            started = time.perf_counter()
+            failed = not passes(self._session, item)
+            sys.setprofile(None)
+            if failed:
+                return item.nodeid
+            found.append((time.perf_counter() - started, self._reached))
+        return found
+
+
+def passes(session: pytest.Session, item: pytest.Item) -> bool:
+    """Whether one test passes; nothing of it is kept for the next one."""
+    before = session.testsfailed
+    item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+    return session.testsfailed == before
+
+
+def exchange(mutant: Mutant) -> bool:
+    """Put the code of a mutant into the function it is about; False if that cannot be done."""
+    function = _function(mutant)
+    if function is None:
+        return False
+    try:
+        new = _code_named(compile(mutant.tree(), function.__code__.co_filename, "exec"), mutant.where)
+        if new is None:
+            return False
+        function.__code__ = new
+    except (SyntaxError, ValueError):  # other names of the outside are used than before
+        return False
+    return True
+
+
+def _function(mutant: Mutant) -> FunctionType | None:
+    found: Any = importlib.import_module(mutant.module)
+    for name in mutant.where.split("."):
+        found = vars(found).get(name)
+        for wrapped in ("fget", "func", "__func__", "__wrapped__"):
+            found = getattr(found, wrapped, found) if not isinstance(found, FunctionType | type) else found
+    return found if isinstance(found, FunctionType) else None
+
+
+def _code_named(code: CodeType, name: str) -> CodeType | None:
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            if constant.co_qualname == name:
+                return constant
+            inner = _code_named(constant, name)
+            if inner is not None:
+                return inner
+    return None
+
+
+class Loop:
+    """A pytest plugin: instead of the tests it runs the mutants."""
+
+    def __init__(self, target: Target, results: Results, keep: Callable[[], None]) -> None:
+        self._target = target
+        self._results = results
+        self._keep = keep
+        self._timed: list[tuple[float, set[tuple[str, str]]]] = []
+        self._killers: dict[str, str] = {}
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        todo = [(m, n) for name in self._target.modules for n, m in enumerate(self._mutants(name)) if self._is_new(m)]
+        if todo:
+            self._measure(session)
+        for mutant, number in todo:
+            self._results.setdefault(mutant.module, {})[mutant.name] = self._tried(session, mutant, number)
+            self._keep()
+        return True
+
+    @staticmethod
+    def _mutants(name: str) -> list[Mutant]:
+        return mutants(f"hakem.{name}", path_of(f"hakem.{name}"))
+
+    def _is_new(self, mutant: Mutant) -> bool:
+        return mutant.name not in self._results.get(mutant.module, {})
+
+    def _measure(self, session: pytest.Session) -> None:
+        files = {str(path_of(f"hakem.{name}")) for name in self._target.modules}
+        timed = in_child(Baseline(session, files).measured, 3600)
+        if not isinstance(timed, list):
+            raise pytest.UsageError(f"{self._target.name}: the tests fail without any mutant: {timed}")
+        self._timed = timed
+
+    def _tried(self, session: pytest.Session, mutant: Mutant, number: int) -> dict[str, Any]:
+        place = (str(path_of(mutant.module)), mutant.where)
+        chosen = [at for at, (_, reached) in enumerate(self._timed) if mutant.where == MODULE or place in reached]
+        if not chosen:
+            return self._outcome(mutant, UNREACHED)
+        chosen.sort(key=lambda at: self._timed[at][0])
+        first = [at for at in chosen if session.items[at].nodeid == self._killers.get(mutant.where)]
+        order = [*first, *(at for at in chosen if at not in first)]
+        limit = max(LEAST_SECONDS, TIMES_AS_LONG * sum(self._timed[at][0] for at in chosen))
+        if mutant.where != MODULE:
+            items = [session.items[at] for at in order]
+            found = in_child(lambda: _first_failure(session, items, mutant), limit)
+            if found is None:
+                return self._outcome(mutant, TIMEOUT)
+            if found:
+                self._killers[mutant.where] = found
+                return self._outcome(mutant, KILLED, found)
+        return self._in_new_process(mutant, number, [session.items[at].nodeid for at in order], limit)
+
+    def _in_new_process(self, mutant: Mutant, number: int, tests: Sequence[str], limit: float) -> dict[str, Any]:
+        command = [sys.executable, "-m", "pytest", "-p", "tools.mutation.planted", *OPTIONS, "-x", *tests]
+        environment = {**os.environ, VARIABLE: f"{mutant.module}:{number}"}
+        restrict = functools.partial(resource.setrlimit, resource.RLIMIT_AS, (MEMORY, MEMORY))
+        try:
+            done = subprocess.run(
+                command,
+                cwd=ROOT,
+                env=environment,
+                timeout=LEAST_SECONDS + limit,
+                capture_output=True,
+                preexec_fn=restrict,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return self._outcome(mutant, TIMEOUT)
+        return self._outcome(mutant, SURVIVED if done.returncode == 0 else KILLED, "in a new process")
+
+    @staticmethod
+    def _outcome(mutant: Mutant, outcome: str, by: str = "") -> dict[str, Any]:
+        return {"line": mutant.line, "was": mutant.was, "now": mutant.now, "outcome": outcome, "by": by}
+
+
+def _first_failure(session: pytest.Session, items: Sequence[pytest.Item], mutant: Mutant) -> str:
+    """The first test that notices the mutant; an empty text if none does, or if it cannot be put there."""
+    if not exchange(mutant):
+        return ""
+    return next((item.nodeid for item in items if not passes(session, item)), "")
+
+
+def known(path: Path, target: Target) -> dict[str, Any]:
+    """What an earlier run has found, as far as it still holds.
+
+    A module that has changed is mutated anew; where tests have changed, only
+    what had survived is.
+    """
+    tests = digest(files_of(target))
+    fresh: dict[str, Any] = {"tests": tests, "sources": {}, "results": {}}
+    before = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else fresh
+    for name in target.modules:
+        module = f"hakem.{name}"
+        fresh["sources"][module] = digest([path_of(module)])
+        if before["sources"].get(module) == fresh["sources"][module]:
+            fresh["results"][module] = {
+                mutant: result
+                for mutant, result in before["results"].get(module, {}).items()
+                if before["tests"] == tests or result["outcome"] in (KILLED, TIMEOUT)
+            }
+    return fresh
+
+
+def main(name: str, results: Path) -> int:
+    """Run the mutants of the target and keep what comes of each of them."""
+    target = next(target for target in TARGETS if target.name == name)
+    found = known(results, target)
+
+    def keep() -> None:
+        part = results.with_suffix(".part")
+        part.write_text(json.dumps(found, indent=1, ensure_ascii=False), encoding="utf-8")
+        part.replace(results)
+
+    keep()
+    os.environ["HAKEM_MUTATING"] = "1"
+    tests = [str(path.relative_to(ROOT)) for path in files_of(target)]
+    code = pytest.main([*OPTIONS, *tests], plugins=[Loop(target, found["results"], keep)])
+    return int(code)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], Path(sys.argv[2])))

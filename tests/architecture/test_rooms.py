@@ -57,6 +57,7 @@ SCATTERED = {
     "i18n/rules_tr.py": TOLD_ELSEWHERE,
     "i18n/standings_en.py": TOLD_ELSEWHERE,
     "i18n/standings_tr.py": TOLD_ELSEWHERE,
+    "pairing/swiss/solving.py": "moves with the rooms of the engine",
     "pairing/swiss/subgroup_order.py": "moves with the rooms of the engine",
     "pairing/type_codes.py": "the grammar of type codes, apart from who the systems are",
 }

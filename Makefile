@@ -2,6 +2,8 @@
 # make test  sets up what tests need, then lint, types and all tests
 # make campaign  the property tests with many more examples (EFFORT=30 times as many), then every engine against its
 #            judge over ROUNDS=50000 rounds of dense events
+# make mutate  small wrong changes in the engines, the criteria and the tie-breaks, each of which some test has to notice
+#            (ARGS="floats colours" for some of the targets; it goes on where it was stopped)
 # make bench measures pairing beside other engines, whole events, and large files (ARGS="--renew docs/speed.md" keeps it)
 # make bench-beside BEFORE=REV  the same rounds paired by this tree and by an earlier commit, turn by turn
 # make lock  renews requirements/*.lock from requirements/*.in
@@ -11,7 +13,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 
-.PHONY: run test lint types campaign bench bench-beside lock clean
+.PHONY: run test lint types campaign mutate bench bench-beside lock clean
 
 run: $(VENV)/.installed
 	@$(BIN)/python -m tools.tour docs/tour.md
@@ -32,6 +34,10 @@ campaign: $(VENV)/.ready
 	HAKEM_EFFORT=$(or $(EFFORT),30) $(BIN)/python -m pytest -n $(WORKERS) tests/formats tests/unit tests/rules tests/differential
 	$(BIN)/python -m tools.two_ways tests/data/recorded $(wildcard ../shared/oracle)
 	$(BIN)/python -m tools.dense_campaign --rounds $(or $(ROUNDS),50000) --workers $(WORKERS)
+
+# What no test notices and tools/mutation/explained.toml does not explain is listed, and is an error.
+mutate: $(VENV)/.ready
+	$(BIN)/python -m tools.mutation --workers $(WORKERS) $(ARGS)
 
 # Other engines are installed for this alone; bbpPairings is measured too if HAKEM_BBP says where it is.
 bench: $(VENV)/.bench
@@ -73,4 +79,4 @@ lock: $(VENV)/.ready
 	  requirements/bench.in -o requirements/bench.lock
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutation .coverage*

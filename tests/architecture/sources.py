@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -49,11 +49,17 @@ def parsed(path: Path) -> ast.Module:
 @cache
 def imported(path: Path) -> tuple[str, ...]:
     """Full names of everything that is imported."""
-    return tuple(_imported(parsed(path)))
+    return tuple(_imported(ast.walk(parsed(path))))
 
 
-def _imported(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
+@cache
+def imported_at_once(path: Path) -> tuple[str, ...]:
+    """Full names of everything that is imported together with the module, and not later when it is needed."""
+    return tuple(_imported(parsed(path).body))
+
+
+def _imported(nodes: Iterable[ast.AST]) -> Iterator[str]:
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -115,3 +121,9 @@ def origin(full: str) -> tuple[Path, str] | None:
 def users_of(path: Path) -> set[Path]:
     """Every module that uses something of this one."""
     return {user for (there, _), paths in users().items() if there == path for user in paths}
+
+
+def loads_later(user: Path, path: Path) -> bool:
+    """Whether the user imports the other module only when it is needed, so that the two have to be apart."""
+    at_once = {there[0] for there in map(origin, imported_at_once(user)) if there is not None}
+    return path not in at_once

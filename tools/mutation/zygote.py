@@ -51,7 +51,7 @@ def digest(paths: Sequence[Path]) -> str:
     return found.hexdigest()[:16]
 
 
-def test_files(target: Target) -> list[Path]:
+def files_of(target: Target) -> list[Path]:
     """The files with the tests of a target."""
     chosen = [ROOT / "tests" / name for name in target.tests]
     return [file for path in chosen for file in ([path] if path.is_file() else sorted(path.rglob("test_*.py")))]
@@ -242,7 +242,7 @@ def known(path: Path, target: Target) -> dict[str, Any]:
     A module that has changed is mutated anew; where tests have changed, only
     what had survived is.
     """
-    tests = digest(test_files(target))
+    tests = digest(files_of(target))
     fresh: dict[str, Any] = {"tests": tests, "sources": {}, "results": {}}
     before = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else fresh
     for name in target.modules:
@@ -269,7 +269,7 @@ def main(name: str, results: Path) -> int:
 
     keep()
     os.environ["HAKEM_MUTATING"] = "1"
-    tests = [str(path.relative_to(ROOT)) for path in test_files(target)]
+    tests = [str(path.relative_to(ROOT)) for path in files_of(target)]
     code = pytest.main([*OPTIONS, *tests], plugins=[Loop(target, found["results"], keep)])
     return int(code)
 

@@ -7,6 +7,8 @@ WORDS: dict[str, str] = {
     "step.dubov.bye-refused": "no bye for {players}: the others could not all be paired",
     "step.dubov.halves": "nobody here has played; upper half: {white}; lower half: {black}",
     "step.dubov.lists": "due White: {white}; due Black: {black}",
+    "step.dubov.all-due.white": "all are due White: {players}",
+    "step.dubov.all-due.black": "all are due Black: {players}",
     "step.dubov.bound": "must have the colour of their list and stay on it: {players}",
     "step.dubov.must-meet.white": ("too few of the two lists may meet; from the white to the black list: {players}"),
     "step.dubov.must-meet.black": ("too few of the two lists may meet; from the black to the white list: {players}"),

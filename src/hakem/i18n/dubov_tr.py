@@ -7,6 +7,8 @@ WORDS: dict[str, str] = {
     "step.dubov.bye-refused": "{players} tur atlayamıyor: atlarsa ötekilerin hepsi eşlendirilemez",
     "step.dubov.halves": "burada kimse henüz oynamadı; üst yarı: {white}; alt yarı: {black}",
     "step.dubov.lists": "beyaz sırası gelenler: {white}; siyah sırası gelenler: {black}",
+    "step.dubov.all-due.white": "hepsinin renk sırası beyazda: {players}",
+    "step.dubov.all-due.black": "hepsinin renk sırası siyahta: {players}",
     "step.dubov.bound": "kendi renklerini almak zorunda, listelerinde kalıyorlar: {players}",
     "step.dubov.must-meet.white": (
         "iki listeden yeterince oyuncu karşılaşamıyor; beyaz listeden siyah listeye geçen: {players}"

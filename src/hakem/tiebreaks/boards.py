@@ -17,37 +17,37 @@ from hakem.tiebreaks.ledger import Score
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.value import Term, Value, Why, lower_is_better, parted
 
-Boards = tuple[Points, ...]
+BoardPoints = tuple[Points, ...]
 
 
-def board_totals(matches: Iterable[Boards], least: int = 0) -> Boards:
+def board_totals(matches: Iterable[BoardPoints], least: int = 0) -> BoardPoints:
     """What every board has brought in all these matches; there are ``least`` boards even if nobody sat at them."""
     rows = list(matches)
     size = max([least, *map(len, rows)])
     return tuple(total(row[board] for row in rows if board < len(row)) for board in range(size))
 
 
-def board_count(boards: Boards) -> tuple[Points, ...]:
+def board_count(boards: BoardPoints) -> tuple[Points, ...]:
     """12.1: the number of the board times what it brought, added up; the lower the better."""
     return (total(number * points for number, points in enumerate(boards, start=1)),)
 
 
-def board_count_turned(boards: Boards) -> tuple[Points, ...]:
+def board_count_turned(boards: BoardPoints) -> tuple[Points, ...]:
     """12.1 the other way round, so that the greater is better."""
     return tuple(-part for part in board_count(boards))
 
 
-def top_boards(boards: Boards) -> tuple[Points, ...]:
+def top_boards(boards: BoardPoints) -> tuple[Points, ...]:
     """12.2: the first board decides, then the second, and so on."""
     return boards
 
 
-def without_bottom_boards(boards: Boards) -> tuple[Points, ...]:
+def without_bottom_boards(boards: BoardPoints) -> tuple[Points, ...]:
     """12.3: everything without the last board decides, then without the last two, and so on."""
     return tuple(total(boards[:size]) for size in range(len(boards) - 1, 0, -1))
 
 
-BoardOrder = Callable[[Boards], tuple[Points, ...]]
+BoardOrder = Callable[[BoardPoints], tuple[Points, ...]]
 
 
 def _of_event(context: TieBreakContext, spec: Spec, key: int, order: BoardOrder) -> Value:
@@ -87,7 +87,7 @@ def bottom_boards_of_event(context: TieBreakContext, spec: Spec, key: int) -> Va
     return _of_event(context, spec, key, without_bottom_boards)
 
 
-def _between(view: View, pair: list[int]) -> Mapping[int, Boards]:
+def _between(view: View, pair: list[int]) -> Mapping[int, BoardPoints]:
     """The boards of the matches that two teams have played against each other."""
     found = {}
     for key, other in (pair, pair[::-1]):

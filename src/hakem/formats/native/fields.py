@@ -26,6 +26,9 @@ K = TypeVar("K")
 V = TypeVar("V")
 Schema = dict[str, Json]
 
+NEEDED = object()
+"""In the place of a value that nothing has by itself."""
+
 LONGEST_POINTS = 40
 """Characters that a value in points may take; nobody counts so finely."""
 
@@ -141,17 +144,6 @@ class Maybe(Generic[T]):
         return {"anyOf": [self.of.schema(classes), {"type": "null"}]}
 
 
-_NONE = object()
-"""Where there is no value, not even None."""
-
-
-def _defaults(make: Callable[..., object]) -> dict[str, object]:
-    """What a function takes if nobody says otherwise."""
-    code, usual = make.__code__, make.__defaults__ or ()
-    names = code.co_varnames[: code.co_argcount]
-    return dict(zip(names[len(names) - len(usual) :], usual, strict=True))
-
-
 class Line(Generic[T]):
     """One line of a table: the key in the file, the kind of value, the name in the class if it is another one.
 
@@ -165,7 +157,7 @@ class Line(Generic[T]):
         codec: Codec[T],
         name: str = "",
         *,
-        usual: object = _NONE,
+        usual: object = NEEDED,
         get: Callable[[Any], T] | None = None,
     ) -> None:
         self.key = key
@@ -173,6 +165,15 @@ class Line(Generic[T]):
         self.name = name or key
         self.usual = usual
         self.get: Callable[[Any], T] = get or attrgetter(self.name)
+
+
+def _defaults(make: Callable[..., object]) -> Mapping[str, object]:
+    """What a class or a function takes, by name, with the value that it has by itself."""
+    function: Any = vars(make)["__init__"] if isinstance(make, type) else make
+    code = function.__code__
+    names = code.co_varnames[: code.co_argcount]
+    defaults = function.__defaults__ or ()
+    return dict.fromkeys(names, NEEDED) | dict(zip(names[len(names) - len(defaults) :], defaults, strict=True))
 
 
 class Table(Generic[T]):
@@ -185,13 +186,11 @@ class Table(Generic[T]):
         self._class = of
         self._make: Callable[..., T] = make or of
         self.lines = lines
-        by_itself = _defaults(make or of.__init__)
-        self._usual = {
-            line.key: line.usual if line.usual is not _NONE else by_itself.get(line.name, _NONE) for line in lines
-        }
-        self._needed = frozenset(key for key, usual in self._usual.items() if usual is _NONE)
+        usual = _defaults(self._make)
+        self._usual = {line.key: usual[line.name] if line.usual is NEEDED else line.usual for line in lines}
+        self._needed = frozenset(key for key, value in self._usual.items() if value is NEEDED)
         self._readers = {line.key: (line.name, line.codec.read) for line in lines}
-        self._beforehand = {line.name: line.usual for line in lines if line.usual is not _NONE}
+        self._beforehand = {line.name: line.usual for line in lines if line.usual is not NEEDED}
 
     def read(self, node: Node, notes: Notes) -> T:
         """The value; one of which a part is missing does not come into being, and nobody will ask for it."""

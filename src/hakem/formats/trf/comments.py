@@ -32,8 +32,13 @@ _COMMENT = re.compile(r"###\s*hakem (lot|rules|round):\s*(.*)", re.IGNORECASE | 
 _ROUND = "round"
 
 
+def _keys(kind: type[EventRules | PairedBy]) -> frozenset[str]:
+    """What the native file calls the fields of such a value."""
+    return frozenset(line.key for line in native.PARTS[kind].lines)
+
+
 class Comments:
-    """What our comments say, as they come."""
+    """What our comments say, as they come; how they are read is loaded when the first one comes."""
 
     def __init__(self, found: Findings) -> None:
         self._found = found
@@ -110,10 +115,6 @@ class Comments:
         for number, (row, _) in self._rounds.items():
             if number > paired:
                 yield self._not_read(row, Message("change.no-such-round", {"round": number, "last": paired}))
-
-
-def _keys(kind: type) -> set[str]:
-    return {line.key for line in native.PARTS[kind].lines}
 
 
 def _rest(name: str, unknown: dict[str, Json]) -> str | None:

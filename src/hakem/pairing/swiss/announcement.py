@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from hakem.explain import Step
 from hakem.model import Bye, ByeKind, Colour
@@ -11,14 +11,17 @@ from hakem.pairing.swiss.field import Field, board_key
 from hakem.pairing.swiss.teller import Cited, Teller
 from hakem.pairing.swiss.verdict import ColourOfFirst, Pair
 
+BoardNumbers = Mapping[Pair, int]
+"""The number of the board of every pair, higher ranked first."""
+
 
 def in_board_order(field: Field, pairs: Iterable[Pair]) -> list[Pair]:
     """Pairs with the higher ranked first, the first board first."""
     return sorted(((min(pair), max(pair)) for pair in pairs), key=lambda pair: board_key(field, pair))
 
 
-def board_numbers(field: Field, pairs: Iterable[Pair]) -> dict[Pair, int]:
-    """The number of the board of every pair, higher ranked first."""
+def board_numbers(field: Field, pairs: Iterable[Pair]) -> BoardNumbers:
+    """At which board every pair sits."""
     return {pair: number for number, pair in enumerate(in_board_order(field, pairs), start=1)}
 
 

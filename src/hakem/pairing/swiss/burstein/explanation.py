@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from hakem.explain import Level, Step
 from hakem.i18n import Message
-from hakem.pairing.swiss.announcement import board_numbers, colours_told
+from hakem.pairing.swiss.announcement import BoardNumbers, board_numbers, colours_told
 from hakem.pairing.swiss.bracket import Outcome, outcome
 from hakem.pairing.swiss.bracket_account import bounds_told, pair_told, shortfalls_told, what_decided
 from hakem.pairing.swiss.brackets import PairedBracket
@@ -16,8 +16,6 @@ from hakem.pairing.swiss.burstein.ranks_and_bye import BursteinRoundFacts, bye_c
 from hakem.pairing.swiss.burstein.rules import BracketRules, BursteinRules, GroupRules
 from hakem.pairing.swiss.teller import Teller
 from hakem.pairing.swiss.verdict import ColourOfFirst, Pair, ordered
-
-Boards = Mapping[Pair, int]
 
 WORDS = "burstein."
 """Where the sentences of this system are."""
@@ -89,7 +87,7 @@ def _ranking_step(teller: Teller[BursteinRules], facts: BursteinRoundFacts, rank
 
 
 def _bracket_steps(
-    teller: Teller[BracketRules], facts: BursteinRoundFacts, paired: PairedBracket, boards: Boards
+    teller: Teller[BracketRules], facts: BursteinRoundFacts, paired: PairedBracket, boards: BoardNumbers
 ) -> Iterator[Step]:
     """Who is in a bracket and in which order, what decided about it, its pairs, and who is left over."""
     problem, found, order = paired.problem, paired.outcome, teller.rules.order
@@ -118,7 +116,7 @@ def _outermost(ranked: Sequence[int], players: Sequence[int]) -> Outcome:
 
 
 def _group_steps(
-    teller: Teller[GroupRules], facts: BursteinRoundFacts, group: BursteinGroup, boards: Boards
+    teller: Teller[GroupRules], facts: BursteinRoundFacts, group: BursteinGroup, boards: BoardNumbers
 ) -> Iterator[Step]:
     """Who is in a group and in which order, what must happen by counting, its pairs, and who floats."""
     rules = teller.rules
@@ -162,7 +160,7 @@ def _pair_steps(
     teller: Teller[BursteinRules],
     ranked: Sequence[int],
     pairs: Sequence[Pair],
-    boards: Boards,
+    boards: BoardNumbers,
     article: str,
     why_not: Callable[[Pair, int], Step],
 ) -> Iterator[Step]:

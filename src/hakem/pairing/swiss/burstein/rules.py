@@ -81,7 +81,7 @@ def colours_by_rank(field: Field, ranking: Ranking, initial: Colour, rules: Colo
     return colour
 
 
-ByeOrder = Callable[[Field, Ranking, int], tuple[int, ...]]
+ByeKey = Callable[[Field, Ranking, int], tuple[int, ...]]
 """Who has the bye before whom: the player with the smallest key first."""
 
 
@@ -93,7 +93,7 @@ class BursteinRules:
     facts: FieldRules
     opposition: OppositionRules
     ranking: RankingRules
-    bye_order: ByeOrder
+    bye_order: ByeKey
     colours: ColourArticles
     absolute: AbsoluteArticles
 

@@ -18,9 +18,9 @@ from hakem.matching.decisions import CheapestDecisions
 from hakem.matching.nest import FREE
 from hakem.pairing.swiss.field import members, set_of, stretch
 
-Chosen = tuple[int, ...]
+ChosenPlayers = tuple[int, ...]
 
-ChoiceOrder = Callable[[Chosen], Callable[[int], Any]]
+ChoiceOrder = Callable[[ChosenPlayers], Callable[[int], Any]]
 """From those who have been chosen to a key for the others: who has the smallest one is chosen next."""
 
 Choosing = Callable[[CheapestDecisions, int], bool]
@@ -71,7 +71,7 @@ class CrossPairs:
         """Whether the group and those below can be paired without a pair across."""
         return not self._alone.missing and self._rest.complete(self.below, self._place)
 
-    def joining(self, open_ones: int, key: ChoiceOrder) -> Chosen | None:
+    def joining(self, open_ones: int, key: ChoiceOrder) -> ChosenPlayers | None:
         """Those of the open ones below whom the group has to take; None if they are no help."""
         if self._alone.missing == 1:
             spare = self._alone.vertices
@@ -84,7 +84,7 @@ class CrossPairs:
             return hoped
         return self._several(open_ones, open_ones, key, self._into_the_group, whole=True)
 
-    def leaving(self, key: ChoiceOrder) -> Chosen:
+    def leaving(self, key: ChoiceOrder) -> ChosenPlayers:
         """Those of the group who have to be paired with somebody below."""
         if self._alone.missing == 1:
             possible = [p for p in members(self._alone.vertices) if self.legal[p] & self.below]
@@ -96,10 +96,10 @@ class CrossPairs:
             return hoped
         return self._several(self.below, self.group, key, self._out_of_the_group, whole=True) or ()
 
-    def _without(self, chosen: Chosen) -> bool:
+    def _without(self, chosen: ChosenPlayers) -> bool:
         return self._rest.complete(self.below & ~set_of(chosen), self._place)
 
-    def _with(self, chosen: Chosen) -> bool:
+    def _with(self, chosen: ChosenPlayers) -> bool:
         return self._rest.complete(self.below | set_of(chosen), self._place)
 
     def _into_the_group(self, deciding: CheapestDecisions, player: int) -> bool:
@@ -112,9 +112,9 @@ class CrossPairs:
         self,
         possible: Sequence[int],
         key: ChoiceOrder,
-        completes: Callable[[Chosen], bool],
+        completes: Callable[[ChosenPlayers], bool],
         agrees: Callable[[int, int], bool],
-    ) -> Chosen | None:
+    ) -> ChosenPlayers | None:
         """The only player of a pair across who is looked for, if one pair is enough.
 
         ``agrees`` says whether a player will do, given those below who can be
@@ -131,7 +131,7 @@ class CrossPairs:
 
     def _several(
         self, open_ones: int, candidates: int, key: ChoiceOrder, choose: Choosing, whole: bool
-    ) -> Chosen | None:
+    ) -> ChosenPlayers | None:
         """The candidates who are in pairs across the line; ``whole`` looks at everybody below."""
         costs: list[dict[int, int]] = [{} for _ in self.legal]
         for u in members(self.group):
@@ -144,7 +144,7 @@ class CrossPairs:
         deciding = CheapestDecisions(costs, self.group | (self.below if whole else 0))
         if not deciding.possible:
             return None
-        chosen: Chosen = ()
+        chosen: ChosenPlayers = ()
         left = members(candidates)
         while len(chosen) < deciding.least:
             left.sort(key=key(chosen))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from hakem.explain import Level, Step
@@ -10,7 +10,7 @@ from hakem.i18n import Message
 from hakem.matching.bits import everything
 from hakem.model import Colour
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.swiss.announcement import board_numbers, colours_told
+from hakem.pairing.swiss.announcement import BoardNumbers, board_numbers, colours_told
 from hakem.pairing.swiss.bracket import Outcome, outcome
 from hakem.pairing.swiss.dubov.lists import DubovGroup, PairedLists
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
@@ -18,8 +18,6 @@ from hakem.pairing.swiss.dubov.rules import DubovRules
 from hakem.pairing.swiss.field import set_of
 from hakem.pairing.swiss.teller import Teller
 from hakem.pairing.swiss.verdict import ColourOfFirst, Pair, Scrutiny, ordered, other_bye, verdict
-
-Boards = Mapping[Pair, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +78,7 @@ def _score(teller: Teller[DubovRules], group: DubovGroup) -> int:
 
 
 def _group_steps(
-    teller: Teller[DubovRules], facts: DubovRoundFacts, group: DubovGroup, lower: int, boards: Boards
+    teller: Teller[DubovRules], facts: DubovRoundFacts, group: DubovGroup, lower: int, boards: BoardNumbers
 ) -> Iterator[Step]:
     """Who is in the group, who joined or left it, whom those meet who floated down, and the lists of the others."""
     articles = teller.rules.lists.articles
@@ -100,9 +98,7 @@ def _group_steps(
 def _list_steps(teller: Teller[DubovRules], facts: DubovRoundFacts, lists: PairedLists) -> Iterator[Step]:
     """The two lists as they are at first, who changes, and their order in the end."""
     articles = teller.rules.lists.articles
-    article, said = (articles.halves, "dubov.halves") if lists.halves else (articles.lists, "dubov.lists")
-    white, black = teller.players(lists.due_white), teller.players(lists.due_black)
-    yield teller.step(article, said, (*lists.due_white, *lists.due_black), white=white, black=black)
+    yield _first_lists(teller, lists)
     yield from _change_steps(teller, facts, lists)
     yield teller.step(
         articles.order,
@@ -111,6 +107,18 @@ def _list_steps(teller: Teller[DubovRules], facts: DubovRoundFacts, lists: Paire
         white=tuple(_with_aro(teller, facts, p) for p in lists.white),
         black=teller.players(lists.black),
     )
+
+
+def _first_lists(teller: Teller[DubovRules], lists: PairedLists) -> Step:
+    """Who is due which colour, or in which half."""
+    articles, players = teller.rules.lists.articles, (*lists.due_white, *lists.due_black)
+    white, black = teller.players(lists.due_white), teller.players(lists.due_black)
+    if lists.halves:
+        return teller.step(articles.halves, "dubov.halves", players, white=white, black=black)
+    if not white or not black:
+        said = "dubov.all-due.white" if white else "dubov.all-due.black"
+        return teller.step(articles.lists, said, players, players=white or black)
+    return teller.step(articles.lists, "dubov.lists", players, white=white, black=black)
 
 
 def _with_aro(teller: Teller[DubovRules], facts: DubovRoundFacts, player: int) -> Message:
@@ -135,7 +143,7 @@ def _change_steps(teller: Teller[DubovRules], facts: DubovRoundFacts, lists: Pai
             yield teller.step(article, f"dubov.{why}.{side}", moved, players=teller.players(moved))
 
 
-def _pair_steps(teller: Teller[DubovRules], lists: PairedLists, boards: Boards) -> Iterator[Step]:
+def _pair_steps(teller: Teller[DubovRules], lists: PairedLists, boards: BoardNumbers) -> Iterator[Step]:
     """Every pair, and why it is not with the first who was left of the other list."""
     article = teller.rules.lists.articles.transposition
     left = list(lists.black)
@@ -145,7 +153,7 @@ def _pair_steps(teller: Teller[DubovRules], lists: PairedLists, boards: Boards) 
         yield _pair_step(teller, article, (player, partner), None if first == partner else first, boards)
 
 
-def _pair_step(teller: Teller[DubovRules], article: str, pair: Pair, passed: int | None, boards: Boards) -> Step:
+def _pair_step(teller: Teller[DubovRules], article: str, pair: Pair, passed: int | None, boards: BoardNumbers) -> Step:
     """A pair, and why its first player does not meet the one who would have come before."""
     board, told = boards[ordered(*pair)], teller.pair(pair)
     if passed is None:

@@ -15,7 +15,7 @@ from hakem.matching.bits import everything
 from hakem.matching.cardinality import deficient_set
 from hakem.matching.decisions import Decisions
 from hakem.model import Colour
-from hakem.pairing.swiss.dubov.crossing import Below, Chosen, CrossPairs
+from hakem.pairing.swiss.dubov.crossing import Below, ChosenPlayers, CrossPairs
 from hakem.pairing.swiss.dubov.lists import DubovGroup, ListRules, paired_lists
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
 from hakem.pairing.swiss.field import members, set_of, stretch
@@ -51,7 +51,9 @@ def groups_with_floaters(facts: DubovRoundFacts, rules: ListRules, bye: int | No
     return found
 
 
-def _exchanged(facts: DubovRoundFacts, across: CrossPairs, came_down: int, following: int) -> tuple[Chosen, Chosen]:
+def _exchanged(
+    facts: DubovRoundFacts, across: CrossPairs, came_down: int, following: int
+) -> tuple[ChosenPlayers, ChosenPlayers]:
     """Who joins the group from the following one, or else who leaves it."""
     if across.needless:
         return (), ()
@@ -108,7 +110,7 @@ class Raising:
     group: int
     following: int
 
-    def key(self, chosen: Chosen) -> Callable[[int], Any]:
+    def key(self, chosen: ChosenPlayers) -> Callable[[int], Any]:
         """7.1 a to c and 7.2 a to c, for the next one after those chosen.
 
         "If possible" in b is read as: the next group should be able to pair its
@@ -136,7 +138,7 @@ class Floating:
     came_down: int
     following: int
 
-    def key(self, _chosen: Chosen) -> Callable[[int], Any]:
+    def key(self, _chosen: ChosenPlayers) -> Callable[[int], Any]:
         """6.4 a to d: first who has not come from above, then who has an opponent in the next group.
 
         What is left open is decided as article 4 decides about the bye: the lowest
@@ -223,7 +225,7 @@ def floater_steps(teller: Teller[Cited], facts: DubovRoundFacts, group: DubovGro
         yield teller.step("6.4", "dubov.floats", (player,), player=teller.player(player), case=case)
 
 
-def _raise_steps(teller: Teller[Cited], raising: Raising, player: int, chosen: Chosen) -> Iterator[Step]:
+def _raise_steps(teller: Teller[Cited], raising: Raising, player: int, chosen: ChosenPlayers) -> Iterator[Step]:
     """What the group needs, who would have come first but does not fit, and who is raised."""
     group = raising.group | set_of(chosen)
     need = wanted(raising.facts, group)
@@ -242,7 +244,7 @@ def _need(teller: Teller[Cited], need: Wanted, odd: bool) -> Step:
     return teller.step(need.article, "dubov.need.stuck", (need.stuck,), stuck=teller.player(need.stuck))
 
 
-def _passed_over(raising: Raising, player: int, chosen: Chosen) -> dict[str, list[int]]:
+def _passed_over(raising: Raising, player: int, chosen: ChosenPlayers) -> dict[str, list[int]]:
     """Those whom rating, average and number would put first, by what speaks against them."""
     key = raising.key(chosen)
     mine = key(player)

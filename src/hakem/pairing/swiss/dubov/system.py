@@ -44,10 +44,12 @@ class DubovSwiss(AnnouncedSwiss):
         return first_difference(self._paired(t), given)
 
     def _facts(self, t: Tournament) -> DubovRoundFacts:
+        """The field of the next round; an error if there is no round to come."""
         field = field_to_pair(t, self.rules.facts, self.edition.art(self.rules.absolute.completion))
         return round_facts(t, field, self.rules.facts, self.rules.players)
 
     def _paired(self, t: Tournament) -> DubovRound:
+        """The next round: who has the bye first, then group by group."""
         rules, facts = self.rules, self._facts(t)
         article = str(self.edition.art(rules.absolute.completion))
         bye = given_first(facts.field, facts.field.opponents, rules.bye_order(facts), article)

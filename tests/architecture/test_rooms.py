@@ -73,7 +73,6 @@ SIDEWAYS = {
 SAME_NAME = {
     "Boards": "pairing/swiss/burstein/explanation.py pairing/swiss/dubov/explanation.py",
     "Bracket": "pairing/swiss/bracket.py reports/knockout/bracket.py",
-    "Json": "formats/native_write.py i18n/plain.py",
     "Level": "explain/__init__.py pairing/swiss/criteria.py",
     "Pairs": "pairing/check.py pairing/swiss/search.py pairing/swiss/tight.py",
     "Place": "formats/trf/findings.py reports/tables/crosstable.py",

@@ -42,6 +42,7 @@ CROWDED = {
 
 SCATTERED = {
     "i18n/plurals.py": "where a language with other plurals than English adds its rule",
+    "pairing/swiss/solving.py": "moves with the rooms of the engine",
     "pairing/swiss/subgroup_order.py": "moves with the rooms of the engine",
     "pairing/type_codes.py": "the grammar of type codes, apart from who the systems are",
 }
@@ -57,7 +58,6 @@ SIDEWAYS = {
 SAME_NAME = {
     "Boards": "pairing/swiss/burstein/explanation.py pairing/swiss/dubov/explanation.py",
     "Bracket": "pairing/swiss/bracket.py reports/knockout/bracket.py",
-    "Json": "formats/native_write.py i18n/plain.py",
     "Level": "explain/__init__.py pairing/swiss/criteria.py",
     "Pairs": "pairing/check.py pairing/swiss/search.py pairing/swiss/tight.py",
     "Place": "formats/trf/findings.py reports/tables/crosstable.py",

@@ -6,8 +6,8 @@ Here a frozen class with slots gets functions that all such classes share, and
 only what has to know the fields by name is compiled. It behaves as if the
 standard library had made it, whose own functions (``fields``, ``asdict``,
 ``replace``) know it too. Any other dataclass (mutable, without slots, heir of
-another one) is made by the standard library, which is loaded for that. To a type
-checker all of them are dataclasses.
+another one, with fields that are no arguments) is made by the standard library,
+which is loaded for that. To a type checker all of them are dataclasses.
 """
 
 from __future__ import annotations
@@ -19,32 +19,27 @@ from typing import TYPE_CHECKING, Any
 __all__ = ["dataclass", "field", "replace"]
 
 _MISSING = object()
+_KNOWN = frozenset({"compare", "default", "default_factory", "hash", "repr"})
 _set = object.__setattr__
 
 
 class _Field:
     """What ``field`` says about a field."""
 
-    __slots__ = ("compare", "default", "default_factory", "hash", "repr")
+    __slots__ = ("compare", "default", "default_factory", "hash", "repr", "said")
 
-    def __init__(
-        self,
-        *,
-        default: Any = _MISSING,
-        default_factory: Any = _MISSING,
-        repr: bool = True,
-        hash: bool | None = None,
-        compare: bool = True,
-    ) -> None:
-        self.default, self.default_factory = default, default_factory
-        self.repr, self.hash, self.compare = repr, hash, compare
+    def __init__(self, **said: Any) -> None:
+        self.said = said
+        self.default = said.get("default", _MISSING)
+        self.default_factory = said.get("default_factory", _MISSING)
+        self.repr, self.hash, self.compare = said.get("repr", True), said.get("hash"), said.get("compare", True)
 
+    @property
     def of_library(self) -> Any:
         """The same for the standard library."""
         import dataclasses
 
-        said = {name: getattr(self, name) for name in self.__slots__}
-        return dataclasses.field(**{name: value for name, value in said.items() if value is not _MISSING})
+        return dataclasses.field(**self.said)
 
 
 class _OfLibrary:
@@ -56,7 +51,7 @@ class _OfLibrary:
     def __get__(self, _instance: object, owner: type) -> Any:
         import dataclasses
 
-        content: dict[str, Any] = {name: field.of_library() for name, field in self.fields.items()}
+        content: dict[str, Any] = {name: field.of_library for name, field in self.fields.items()}
         plain = type(owner.__name__, (), {**content, "__annotations__": self.annotations})
         return getattr(dataclasses.dataclass(frozen=True)(plain), self.note)
 
@@ -137,6 +132,10 @@ def _repr_of(fields: dict[str, _Field]) -> Callable[[object], str]:
     return __repr__
 
 
+def _said(default: object) -> dict[str, object]:
+    return {} if default is _MISSING else {"default": default}
+
+
 def _frozen(cls: Any, order: bool) -> Any:
     """The class made again, with slots for its fields and with what makes it a frozen value."""
     content = dict(cls.__dict__)
@@ -147,7 +146,7 @@ def _frozen(cls: Any, order: bool) -> Any:
     fields: dict[str, _Field] = {}
     for name in annotations:
         default = content.pop(name, _MISSING)
-        fields[name] = default if isinstance(default, _Field) else _Field(default=default)
+        fields[name] = default if isinstance(default, _Field) else _Field(**_said(default))
     methods = {**_compiled(cls, fields, order), "__repr__": _repr_of(fields)}
     methods["__init__"].__annotations__ = {**annotations, "return": None}
     methods |= {"__setattr__": _refuse, "__delattr__": _refuse, "__getstate__": _getstate, "__setstate__": _setstate}
@@ -156,13 +155,24 @@ def _frozen(cls: Any, order: bool) -> Any:
     return type(cls)(cls.__name__, cls.__bases__, {**methods, **content, **notes, **names})
 
 
+def _is_plain(cls: Any, kind: dict[str, bool]) -> bool:
+    """Whether it is a frozen class with slots, no heir, and nothing unusual is said about its fields."""
+    if kind not in ({"frozen": True, "slots": True}, {"frozen": True, "slots": True, "order": True}):
+        return False
+    if any("__dataclass_fields__" in vars(base) for base in cls.__mro__):
+        return False
+    if any("InitVar" in str(each) for each in vars(cls).get("__annotations__", {}).values()):
+        return False
+    return all(each.said.keys() <= _KNOWN for each in vars(cls).values() if isinstance(each, _Field))
+
+
 def _by_library(cls: Any, **kind: bool) -> Any:
     """The class as the standard library makes it."""
     import dataclasses
 
     for name, default in list(vars(cls).items()):
         if isinstance(default, _Field):
-            setattr(cls, name, default.of_library())
+            setattr(cls, name, default.of_library)
     return dataclasses.dataclass(**kind)(cls)
 
 
@@ -175,13 +185,13 @@ else:
         """A dataclass; a frozen one with slots is made quickly."""
         if cls is None:
             return lambda made: dataclass(made, **kind)
-        heir = any("__dataclass_fields__" in vars(base) for base in cls.__mro__)
-        order = kind.get("order", False)
-        if heir or {**kind, "order": order} != {"frozen": True, "slots": True, "order": order}:
-            return _by_library(cls, **kind)
-        return _frozen(cls, order)
+        return _frozen(cls, "order" in kind) if _is_plain(cls, kind) else _by_library(cls, **kind)
 
     def replace(value, /, **changes):
         """The value with some fields changed."""
+        if not isinstance(vars(type(value)).get("__dataclass_fields__"), _OfLibrary):
+            import dataclasses
+
+            return dataclasses.replace(value, **changes)
         unchanged = {name: getattr(value, name) for name in value.__match_args__ if name not in changes}
         return value.__class__(**unchanged, **changes)

@@ -180,3 +180,24 @@ class Kept:
 def test_it_can_be_pickled_and_copied() -> None:
     kept = Kept(1, ("x",))
     assert pickle.loads(pickle.dumps(kept)) == copy.copy(kept) == copy.deepcopy(kept) == kept
+
+
+@values.dataclass(frozen=True, slots=True)
+class Unusual:
+    """A value that is not made from its fields as they stand."""
+
+    x: int
+    start: dataclasses.InitVar[int]
+    made: int = values.field(init=False, default=0)
+    last: int = values.field(default=1, kw_only=True)
+
+    def __post_init__(self, start: int) -> None:
+        object.__setattr__(self, "made", self.x + start)
+
+
+def test_what_is_unusual_is_left_to_the_standard_library() -> None:
+    unusual = Unusual(2, 3, last=4)
+    assert repr(unusual) == "Unusual(x=2, made=5, last=4)"
+    assert values.replace(unusual, start=7) == Unusual(2, 7, last=4)
+    with pytest.raises(TypeError):
+        Unusual(2, 3, 4)  # type: ignore[call-arg]

@@ -12,15 +12,17 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from hakem.errors import RequestError
-from hakem.formats.native import PARTS, from_data, to_data
+from hakem.formats import native
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import Row
-from hakem.formats.trf.sheet import Sheet
 from hakem.i18n import Json, Message
-from hakem.model import EventRules, Lot, PairedBy, Round, Severity, Tournament, problems
+from hakem.model import NO_RULES, EventRules, Lot, PairedBy, Round, Severity, Tournament, problems
+
+if TYPE_CHECKING:
+    from hakem.formats.trf.sheet import Sheet
 
 COMMENT = "###"
 RULES_COMMENT = "### Hakem rules"
@@ -28,13 +30,15 @@ RULES_COMMENT = "### Hakem rules"
 
 _COMMENT = re.compile(r"###\s*hakem (lot|rules|round):\s*(.*)", re.IGNORECASE | re.DOTALL)
 _ROUND = "round"
-_KEYS = MappingProxyType(
-    {kind: frozenset(field.key for field in PARTS[kind].fields) for kind in (EventRules, PairedBy)}
-)
+
+
+def _keys(kind: type[EventRules | PairedBy]) -> frozenset[str]:
+    """What the native file calls the fields of such a value."""
+    return frozenset(line.key for line in native.PARTS[kind].lines)
 
 
 class Comments:
-    """What our comments say, as they come."""
+    """What our comments say, as they come; how they are read is loaded when the first one comes."""
 
     def __init__(self, found: Findings) -> None:
         self._found = found
@@ -69,13 +73,13 @@ class Comments:
         return None
 
     def _read_rules(self, row: Row, data: dict[str, Json]) -> str | None:
-        known = {key: value for key, value in data.items() if key in _KEYS[EventRules]}
+        known = {key: value for key, value in data.items() if key in _keys(EventRules)}
         if not known:
             return row.text
         if known.keys() & self._rules.keys():
             self._found.adjusted((row.number, 1), "trf.again", {"code": RULES_COMMENT})
             return row.text
-        for problem in problems(Tournament((), 1, rules=from_data(EventRules, known))):
+        for problem in problems(Tournament((), 1, rules=native.from_data(EventRules, known))):
             if problem.severity is Severity.ERROR:
                 return self._not_read(row, problem.message)
         self._rules |= known
@@ -86,19 +90,19 @@ class Comments:
         number = data.get(_ROUND)
         if type(number) is not int or number < 1:
             return self._not_read(row, Message("json.missing-key", {"key": _ROUND}))
-        known = {key: value for key, value in data.items() if key in _KEYS[PairedBy]}
+        known = {key: value for key, value in data.items() if key in _keys(PairedBy)}
         unknown = {key: value for key, value in data.items() if key not in known and key != _ROUND}
         if unknown and not known:
             return row.text
         if number in self._rounds:
             self._found.adjusted((row.number, 1), "trf.again", {"code": f"### Hakem round {number}"})
             return row.text
-        self._rounds[number] = (row, from_data(PairedBy, known))
+        self._rounds[number] = (row, native.from_data(PairedBy, known))
         return _rest(_ROUND, {_ROUND: number, **unknown}) if unknown else None
 
     def rules(self, tie_breaks: tuple[str, ...]) -> EventRules:
         """The rules of the event; tie-breaks that stand in a record of their own count."""
-        rules = from_data(EventRules, self._rules)
+        rules = native.from_data(EventRules, self._rules) if self._rules else NO_RULES
         return replace(rules, tie_breaks=tie_breaks) if tie_breaks else rules
 
     def on_rounds(self, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
@@ -122,13 +126,13 @@ def comments(sheet: Sheet) -> Iterator[str]:
     """Drawings of lots, the rules of the event as far as no record has them, who made which round."""
     t = sheet.t
     for lot in t.lots:
-        yield _comment(sheet, "lot", to_data(lot))
-    rules = to_data(replace(t.rules, tie_breaks=()) if sheet.dialect.lists_tie_breaks else t.rules)
+        yield _comment(sheet, "lot", native.to_data(lot))
+    rules = native.to_data(replace(t.rules, tie_breaks=()) if sheet.dialect.lists_tie_breaks else t.rules)
     if rules:
         yield _comment(sheet, "rules", rules)
     for number, rnd in enumerate(t.rounds, start=1):
         if rnd.paired_by is not None:
-            yield _comment(sheet, _ROUND, {_ROUND: number, **to_data(rnd.paired_by)})
+            yield _comment(sheet, _ROUND, {_ROUND: number, **native.to_data(rnd.paired_by)})
 
 
 def _comment(sheet: Sheet, name: str, data: dict[str, Json]) -> str:

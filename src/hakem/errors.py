@@ -77,7 +77,7 @@ class LotsNeeded(RequestError):  # noqa: N818 - it reads as what it says
 class PairingError(HakemError):
     """The rules leave no pairing for this round; ``article`` is where that is written, if it is."""
 
-    def __init__(self, message: Message, article: Article | str = "") -> None:
+    def __init__(self, message: Message, article: Article | None = None) -> None:
         super().__init__(message)
         self.article = article
 

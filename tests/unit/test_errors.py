@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hakem.errors import HakemError, InputError, PairingError, RequestError, TooLarge, UnknownName
-from hakem.i18n import Message, languages, say
+from hakem.i18n import Article, Message, languages, say
 
 MESSAGE = Message("model.no-name", {"number": 3})
 
@@ -35,5 +35,6 @@ def test_known_names() -> None:
 
 
 def test_article_of_a_pairing_error() -> None:
-    assert PairingError(MESSAGE, "C.04.1 2").article == "C.04.1 2"
-    assert PairingError(MESSAGE).article == ""
+    article = Article("C.04.1", "2026", "2")
+    assert PairingError(MESSAGE, article).article == article
+    assert PairingError(MESSAGE).article is None

@@ -35,7 +35,7 @@ def require_round_to_come(t: Tournament, scheduled: int, article: Article) -> No
     """Neither the event nor its table has more rounds than are paired: there is nothing left to pair."""
     if t.next_round > min(scheduled, t.rounds_total):
         message = Message("pairing.all-rounds-paired", {"rounds": len(t.rounds)})
-        raise PairingError(message, str(article))
+        raise PairingError(message, article)
 
 
 def announced(t: Tournament, row: TableRow, rules: TableRules, trace: Trace) -> RoundPairing:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from hakem.errors import RequestError
 from hakem.explain import NO_TRACE, Trace
 from hakem.facts.card import cards
-from hakem.i18n import Message
+from hakem.i18n import Message, PlayerRef
 from hakem.model import Absence, ByeKind, PlayerId, Points, Tournament
 from hakem.pairing.api import Board, PairingSystem, RoundPairing
 
@@ -48,8 +48,8 @@ def _players(t: Tournament, fixed: Sequence[Board]) -> list[PlayerId]:
     taken: list[PlayerId] = []
     for player in (p for board in fixed for p in (board.white, board.black)):
         if player not in here:
-            raise RequestError(Message("pairing.fixed-unknown", {"player": player}))
+            raise RequestError(Message("pairing.fixed-unknown", {"player": PlayerRef(player)}))
         if player in taken:
-            raise RequestError(Message("pairing.fixed-twice", {"player": player}))
+            raise RequestError(Message("pairing.fixed-twice", {"player": PlayerRef(player)}))
         taken.append(player)
     return taken

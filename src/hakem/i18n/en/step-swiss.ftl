@@ -31,18 +31,22 @@ step_swiss_pair_moved = { $pair } instead of { $other }, for the sake of the oth
 step_swiss_floaters = left over: { $players }
 step_swiss_bye = { $player } gets the bye
 
+step_swiss_outcome = { $pairs } ({ $floaters })
+step_swiss_outcome_complete = { $pairs }
+step_swiss_outcome_no-pairs = no pairs ({ $floaters })
+
 ## Colours
 
-step_swiss_colour_limits = { $white }-{ $black }: the limits of colours are kept
-step_swiss_colour_average = { $white }-{ $black }: White for the higher average rating of opponents
-step_swiss_colour_rating = { $white }-{ $black }: White for the lower rating
-step_swiss_colour_white-higher = { $white }-{ $black }: nothing decides, White for { $higher }, ranked higher
-step_swiss_colour_lower = { $white }-{ $black }: the preference of the lower ranked, not of { $higher }, is met
-step_swiss_colour_both = { $white }-{ $black }: both preferences are met
-step_swiss_colour_stronger = { $white }-{ $black }: the stronger preference is met
-step_swiss_colour_alternate = { $white }-{ $black }: the colours alternate from the last round in which they differed
-step_swiss_colour_higher = { $white }-{ $black }: the preference of { $higher }, ranked higher, is met
-step_swiss_colour_number = { $white }-{ $black }: by the number of { $higher } and the colour drawn
+step_swiss_colour_limits = { $pair }: the limits of colours are kept
+step_swiss_colour_average = { $pair }: White for the higher average rating of opponents
+step_swiss_colour_rating = { $pair }: White for the lower rating
+step_swiss_colour_white-higher = { $pair }: nothing decides, White for { $higher }, ranked higher
+step_swiss_colour_lower = { $pair }: the preference of the lower ranked, not of { $higher }, is met
+step_swiss_colour_both = { $pair }: both preferences are met
+step_swiss_colour_stronger = { $pair }: the stronger preference is met
+step_swiss_colour_alternate = { $pair }: the colours alternate from the last round in which they differed
+step_swiss_colour_higher = { $pair }: the preference of { $higher }, ranked higher, is met
+step_swiss_colour_number = { $pair }: by the number of { $higher } and the colour drawn
 
 ## Where a candidate falls short
 

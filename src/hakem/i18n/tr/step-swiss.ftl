@@ -25,18 +25,22 @@ step_swiss_pair_moved = { $other } yerine { $pair }, ötekiler için
 step_swiss_floaters = eşlendirilmeyenler: { $players }
 step_swiss_bye = { $player } tur atlıyor
 
+step_swiss_outcome = { $pairs } ({ $floaters })
+step_swiss_outcome_complete = { $pairs }
+step_swiss_outcome_no-pairs = eşlendirme yok ({ $floaters })
+
 ## Colours
 
-step_swiss_colour_limits = { $white }-{ $black }: renk sınırları korunuyor
-step_swiss_colour_average = { $white }-{ $black }: rakip ortalaması yüksek olan beyaz
-step_swiss_colour_rating = { $white }-{ $black }: kuvvet puanı düşük olan beyaz
-step_swiss_colour_white-higher = { $white }-{ $black }: belirleyen bir kural yok, üst sıradaki { $higher } beyaz
-step_swiss_colour_lower = { $white }-{ $black }: { $higher } değil, alt sıradaki oyuncu sırası gelen rengi alıyor
-step_swiss_colour_both = { $white }-{ $black }: iki renk tercihi de karşılanıyor
-step_swiss_colour_stronger = { $white }-{ $black }: daha kuvvetli renk tercihi karşılanıyor
-step_swiss_colour_alternate = { $white }-{ $black }: renkler, farklı oldukları son tura göre değişiyor
-step_swiss_colour_higher = { $white }-{ $black }: üst sıradaki { GEN($higher) } tercihi karşılanıyor
-step_swiss_colour_number = { $white }-{ $black }: { GEN($higher) } numarasına ve çekilen renge göre
+step_swiss_colour_limits = { $pair }: renk sınırları korunuyor
+step_swiss_colour_average = { $pair }: rakip ortalaması yüksek olan beyaz
+step_swiss_colour_rating = { $pair }: kuvvet puanı düşük olan beyaz
+step_swiss_colour_white-higher = { $pair }: belirleyen bir kural yok, üst sıradaki { $higher } beyaz
+step_swiss_colour_lower = { $pair }: { $higher } değil, alt sıradaki oyuncu sırası gelen rengi alıyor
+step_swiss_colour_both = { $pair }: iki renk tercihi de karşılanıyor
+step_swiss_colour_stronger = { $pair }: daha kuvvetli renk tercihi karşılanıyor
+step_swiss_colour_alternate = { $pair }: renkler, farklı oldukları son tura göre değişiyor
+step_swiss_colour_higher = { $pair }: üst sıradaki { GEN($higher) } tercihi karşılanıyor
+step_swiss_colour_number = { $pair }: { GEN($higher) } numarasına ve çekilen renge göre
 
 ## Where a candidate falls short
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from hakem.errors import PairingError
-from hakem.i18n import Article, Message
+from hakem.i18n import Article, Message, PlayerRef
 from hakem.matching.cardinality import smallest_unmatchable
 from hakem.matching.narrowing import PerfectMatchings
 from hakem.pairing.swiss.completion import Completion
@@ -25,11 +25,11 @@ class Prospect:
     bye_score: int | None = None
 
 
-Prospects = Callable[[Field, Sequence[range], str], Prospect]
+Prospects = Callable[[Field, Sequence[range], Article], Prospect]
 """How an edition looks at the round before the first bracket; the article is cited if there is no pairing."""
 
 
-def anybody_entitled(field: Field, groups: Sequence[range], article: str) -> Prospect:
+def anybody_entitled(field: Field, groups: Sequence[range], article: Article) -> Prospect:
     """The bye may go to anybody who is entitled to it."""
     completion = Completion(field.opponents, groups, _entitled(field))
     if not completion.completes((), 0):
@@ -37,7 +37,7 @@ def anybody_entitled(field: Field, groups: Sequence[range], article: str) -> Pro
     return Prospect(completion)
 
 
-def lowest_possible(field: Field, groups: Sequence[range], article: str) -> Prospect:
+def lowest_possible(field: Field, groups: Sequence[range], article: Article) -> Prospect:
     """The bye goes to the lowest score with which the round can be completed (C5)."""
     entitled = _entitled(field)
     if not entitled:
@@ -58,7 +58,7 @@ def _entitled(field: Field) -> int:
     return set_of(i for i, p in enumerate(field.profiles) if p.may_have_bye)
 
 
-def given_first(field: Field, legal: Sequence[int], candidates: Iterable[int], article: Article | str) -> int | None:
+def given_first(field: Field, legal: Sequence[int], candidates: Iterable[int], article: Article) -> int | None:
     """Who has the bye where it is given before anybody is paired; None if nobody needs it.
 
     It is the first of the candidates, who are all entitled to it, without whom
@@ -72,7 +72,7 @@ def given_first(field: Field, legal: Sequence[int], candidates: Iterable[int], a
     return next((p for p in receivers if matchings.take(p, field.size)), None)
 
 
-def impossible(field: Field, article: Article | str, legal: Sequence[int] | None = None) -> PairingError:
+def impossible(field: Field, article: Article, legal: Sequence[int] | None = None) -> PairingError:
     """The error that names a smallest set of players who cannot all be paired."""
     entitled = _entitled(field)
     if field.size % 2 and not entitled:
@@ -82,10 +82,11 @@ def impossible(field: Field, article: Article | str, legal: Sequence[int] | None
     helpers = members(shortage.barrier & ~(1 << field.size)) if shortage else []
     if not helpers:
         key = "pairing.impossible-one" if len(stuck) == 1 else "pairing.impossible-alone"
-        return PairingError(Message(key, {"players": _numbers(field, stuck)}), article)
-    data = {"players": _numbers(field, stuck), "opponents": _numbers(field, helpers)}
+        return PairingError(Message(key, {"players": _named(field, stuck)}), article)
+    data = {"players": _named(field, stuck), "opponents": _named(field, helpers)}
     return PairingError(Message("pairing.impossible", data), article)
 
 
-def _numbers(field: Field, players: Sequence[int]) -> str:
-    return ", ".join(str(field.numbers[p]) for p in sorted(players, key=lambda p: field.numbers[p]))
+def _named(field: Field, players: Sequence[int]) -> tuple[PlayerRef, ...]:
+    """Players in the order of their numbers."""
+    return tuple(PlayerRef(field.ids[p]) for p in sorted(players, key=field.numbers.__getitem__))

@@ -56,7 +56,7 @@ def _findings(own: Scrutiny, given: RoundPairing) -> Iterator[Step]:
     missing = [i for p, i in index.items() if p not in seated]
     for words, players in (("check.twice", twice), ("check.unpaired", missing)):
         if players:
-            yield maker.step(completion, words, players, players=maker.numbers(players))
+            yield maker.step(completion, words, players, players=maker.players(players))
             return
     pairs = [ordered(index[board.white], index[board.black]) for board in given.boards]
     byes = [index[bye.player] for bye in given.byes]
@@ -69,8 +69,9 @@ def other_bye(maker: StepMaker[Cited], mine: int | None, byes: Sequence[int]) ->
     """Whether somebody else has the bye than the one to whom the rules give it before anybody is paired."""
     own = () if mine is None else (mine,)
     if tuple(byes) != own:
-        data = {"ours": maker.numbers(own), "theirs": maker.numbers(byes)}
-        yield maker.step(maker.rules.absolute.lowest_bye, "check.other-bye", (*own, *byes), **data)
+        ours, theirs = maker.players(own), maker.players(byes)
+        article = maker.rules.absolute.lowest_bye
+        yield maker.step(article, "check.other-bye", (*own, *byes), ours=ours, theirs=theirs)
 
 
 def _absolute(own: Scrutiny, pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
@@ -79,10 +80,10 @@ def _absolute(own: Scrutiny, pairs: Sequence[Pair], byes: Sequence[int]) -> Iter
         if not own.legal[a] >> b & 1:
             yield maker.step(maker.barred((a, b)), "check.barred", (a, b), pairs=maker.pairs([(a, b)]))
     if len(byes) > 1:
-        yield maker.step(maker.rules.absolute.completion, "check.byes", byes, players=maker.numbers(byes))
+        yield maker.step(maker.rules.absolute.completion, "check.byes", byes, players=maker.players(byes))
     for player in byes:
         if not maker.field.profiles[player].may_have_bye:
-            yield maker.step(maker.rules.absolute.bye, "check.bye", (player,), player=maker.numbers([player]))
+            yield maker.step(maker.rules.absolute.bye, "check.bye", (player,), player=maker.player(player))
 
 
 def _colours(own: Scrutiny, given: RoundPairing) -> Iterator[Step]:
@@ -101,13 +102,15 @@ def _colours(own: Scrutiny, given: RoundPairing) -> Iterator[Step]:
 class PairedGroup:
     """A group as the rules pair it.
 
-    ``players`` are all who were in it, whoever came from another group
-    included; whoever is in no pair of ``pairs`` left it again. ``leaving`` is
-    where it is written who leaves (or joins) the group, ``pairing`` who of
-    those who stay meets whom, ``colours`` that as few pairs as possible have
-    two due the same colour, if that comes before the order of pairings.
+    ``score`` is that of the group in units of the field. ``players`` are all
+    who were in it, whoever came from another group included; whoever is in no
+    pair of ``pairs`` left it again. ``leaving`` is where it is written who
+    leaves (or joins) the group, ``pairing`` who of those who stay meets whom,
+    ``colours`` that as few pairs as possible have two due the same colour, if
+    that comes before the order of pairings.
     """
 
+    score: int
     players: tuple[int, ...]
     pairs: tuple[Pair, ...]
     leaving: str
@@ -146,13 +149,13 @@ def _groups(own: OwnGroups, pairs: Sequence[Pair]) -> Iterator[Step]:
         here = set(group.players)
         theirs = outcome([pair for pair in pairs if here.issuperset(pair)], group.players)
         if theirs != group.outcome:
-            data = {"ours": own.maker.outcome(group.outcome), "theirs": own.maker.outcome(theirs)}
+            article, said = group.pairing, "check.other"
             if theirs.floaters != group.outcome.floaters:
-                yield own.maker.step(group.leaving, "check.other", group.players, **data)
+                article = group.leaving
             elif group.colours and _clashes(own, theirs) > _clashes(own, group.outcome):
-                yield own.maker.step(group.colours, "check.worse.preference", group.players, **data)
-            else:
-                yield own.maker.step(group.pairing, "check.other", group.players, **data)
+                article, said = group.colours, "check.worse.preference"
+            ours, other = own.maker.outcome(group.outcome), own.maker.outcome(theirs)
+            yield own.maker.step(article, said, group.players, at=group.score, ours=ours, theirs=other)
             return
 
 

@@ -79,7 +79,7 @@ def announced_round(
 
 def colour_steps(maker: StepMaker[Cited], pairs: Iterable[Pair], colour: ColourOfFirst) -> Iterator[Step]:
     """Board by board, who has White and by which article."""
-    for first, second in in_board_order(maker.field, pairs):
+    for board, (first, second) in enumerate(in_board_order(maker.field, pairs), start=1):
         given, article = colour(first, second)
         seats = (first, second) if given is Colour.WHITE else (second, first)
-        yield maker.colours(seats, first, article)
+        yield maker.colours(seats, first, article, board)

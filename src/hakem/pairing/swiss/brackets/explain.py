@@ -1,4 +1,8 @@
-"""What there is to tell about a bracket that criteria have decided, whatever the order of its candidates."""
+"""Why a bracket that criteria have decided is as it is, and the first article by which another round falls behind.
+
+Both ask the same of two outcomes: what each falls short of, and the first
+criterion that decides between them.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from hakem.explain import Step
-from hakem.i18n.message import Datum
+from hakem.explain import Level, Step
 from hakem.pairing.api import RoundPairing
 from hakem.pairing.swiss.articles import OrderArticles
 from hakem.pairing.swiss.brackets.bounds import Bounds
@@ -37,117 +40,99 @@ def bound_steps(maker: StepMaker[R], costs: BracketCosts, words: str = "") -> It
     if 2 * bracket.mdp_count > bracket.size:
         return
     single = {p: costs.at_best(p) for p in bracket.players}
-    bounds = Bounds(costs, single, bracket.residents if bracket.size % 2 else ())
-    shortage = bounds.shortage()
+    shortage = Bounds(costs, single, bracket.residents if bracket.size % 2 else ()).shortage()
     if shortage is not None and shortage.failing:
         article = costs.criteria.all[costs.criteria.clashes[0].places[0]].article
-        outcome = f"{words}bound.white" if shortage.white else f"{words}bound.black"
-        yield maker.step(article, outcome, bracket.players, count=shortage.failing, strong=shortage.strong)
+        said = f"{words}bound.white" if shortage.white else f"{words}bound.black"
+        count, strong = shortage.failing, shortage.strong
+        yield maker.step(article, said, bracket.players, at=bracket.score, count=count, strong=strong)
 
 
-def deciding_steps(
+def deciding_step(
     maker: StepMaker[R], costs: BracketCosts, found: Outcome, first: Outcome, words: str = ""
-) -> tuple[Step, ...]:
+) -> Step | None:
     """What is wrong with the first candidate of all, or that nothing is; nothing to say if there is no candidate."""
-    players, rules = costs.bracket.players, maker.rules
+    players, rules, at = costs.bracket.players, maker.rules, costs.bracket.score
     if not first.pairs:
-        return ()
+        return None
     if first == found:
-        return (maker.step(rules.order.best, f"{words}first-candidate", players),)
-    for a, b in first.pairs:
-        if not maker.field.opponents[a] >> b & 1:
-            article, told = maker.barred((a, b)), maker.pairs([(a, b)])
-            return (maker.step(article, f"{words}first-candidate-barred", (a, b), pairs=told),)
+        return maker.step(rules.order.best, f"{words}first-candidate", players, at=at)
+    for pair in first.pairs:
+        if not maker.field.opponents[pair[0]] >> pair[1] & 1:
+            said = f"{words}first-candidate-barred"
+            return maker.step(maker.barred(pair), said, pair, at=at, pairs=maker.pairs([pair]))
     decided = first_difference(costs, found, first)
     if decided is None or not decided[1]:
-        return (maker.step(rules.absolute.completion, f"{words}first-candidate-incomplete", players),)
-    data = {"ours": maker.outcome(found), "theirs": maker.outcome(first)}
-    criterion = decided[0]
-    return (maker.step(criterion.article, f"check.worse.{criterion.name}", players, **data),)
+        return maker.step(rules.absolute.completion, f"{words}first-candidate-incomplete", players, at=at)
+    return _worse(maker, costs, decided[0], found, first)
+
+
+def _worse(maker: StepMaker[Cited], costs: BracketCosts, criterion: Quality, ours: Outcome, theirs: Outcome) -> Step:
+    """That another outcome is worse by a criterion."""
+    bracket, said = costs.bracket, f"check.worse.{criterion.name}"
+    mine, other = maker.outcome(ours), maker.outcome(theirs)
+    return maker.step(criterion.article, said, bracket.players, at=bracket.score, ours=mine, theirs=other)
 
 
 def shortfall_steps(maker: StepMaker[R], costs: BracketCosts, found: Outcome) -> Iterator[Step]:
     """What every criterion holds against the outcome."""
-    for shortfall in shortfalls(costs, found):
-        criterion = shortfall.criterion
+    for criterion in costs.criteria.all:
+        if not isinstance(criterion, Criterion):
+            continue
         if criterion.floater is score_above_residents and not costs.bracket.mdp_count:
             continue  # residents all have one score: their number has been told
-        data: dict[str, Datum] = {"count": len(shortfall.sizes), "players": maker.numbers(shortfall.players)}
-        yield maker.step(criterion.article, f"shortfall.{criterion.name}", shortfall.players, **data)
+        short = _falling_short(costs, found, criterion)
+        players = [p for who in short for p in who]
+        if short:
+            article, said = criterion.article, f"shortfall.{criterion.name}"
+            told = maker.players(players)
+            yield maker.step(article, said, players, at=costs.bracket.score, count=len(short), players=told)
 
 
-def pair_step(maker: StepMaker[R], costs: BracketCosts, pair: tuple[int, int], other: int, decided: str) -> Step:
-    """A pair, and why its first player does not meet another one: not at all, at a price, or because of the rest.
-
-    ``decided`` is the article that decided about the bracket as a whole.
-    """
-    first, second = pair
-    numbers = {"pair": maker.pairs([pair]), "other": maker.pairs([(first, other)])}
-    if not maker.field.opponents[first] >> other & 1:
-        return maker.step(maker.barred((first, other)), "pair.barred", pair, **numbers)
-    passed, taken = costs.pair(first, other), costs.pair(first, second)
-    worse = passed > taken
-    article = costs.scale.decisive(passed, taken).article if worse else decided
-    return maker.step(article, "pair.worse" if worse else "pair.moved", pair, **numbers)
-
-
-@dataclass(frozen=True, slots=True)
-class Shortfall:
-    """What one criterion holds against an outcome: the sizes from the largest, and whom it is about."""
-
-    criterion: Criterion
-    sizes: tuple[int, ...]
-    players: tuple[int, ...]
-
-
-def shortfalls(costs: BracketCosts, found: Outcome) -> tuple[Shortfall, ...]:
-    """Every criterion of this bracket that is not fully met, in order of priority."""
-    found_short = (
-        _shortfall(costs, found, criterion) for criterion in costs.criteria.all if isinstance(criterion, Criterion)
-    )
-    return tuple(shortfall for shortfall in found_short if shortfall.sizes)
-
-
-def _shortfall(costs: BracketCosts, found: Outcome, criterion: Criterion) -> Shortfall:
+def _falling_short(costs: BracketCosts, found: Outcome, criterion: Criterion) -> list[tuple[int, ...]]:
+    """The pairs and floaters that a criterion holds something against, the largest size first."""
     profiles = costs.field.profiles
     sizes: list[tuple[int, tuple[int, ...]]] = []
     for a, b in found.pairs:
         sizes.append((criterion.pair(profiles[a], profiles[b], costs.at), (a, b)))
     if costs.bracket.bye or not criterion.bye:
         sizes += [(criterion.floater(profiles[p], costs.at), (p,)) for p in found.floaters]
-    real = sorted((s for s in sizes if s[0]), key=lambda s: -s[0])
-    return Shortfall(criterion, tuple(s for s, _ in real), tuple(p for _, who in real for p in who))
+    return [who for size, who in sorted(sizes, key=lambda entry: -entry[0]) if size]
 
 
-def total_cost(costs: BracketCosts, found: Outcome) -> int:
-    """The whole cost of an outcome, with the best that the following bracket can do after it."""
-    here = sum(costs.pair(a, b) for a, b in found.pairs) + sum(costs.floater(p) for p in found.floaters)
-    return here + cost_ahead(costs, found.floaters)
+def pair_step(
+    maker: StepMaker[R], costs: BracketCosts, pair: Pair, other: int, decided: str, board: int | None = None
+) -> Step:
+    """A pair, and why its first player does not meet another one: not at all, at a price, or because of the rest.
+
+    ``decided`` is the article that decided about the bracket as a whole.
+    """
+    first, second = pair
+    passed = (first, other)
+    if not maker.field.opponents[first] >> other & 1:
+        article, said = maker.barred(passed), "pair.barred"
+    elif costs.pair(first, other) > costs.pair(first, second):
+        worse = costs.scale.decisive(costs.pair(first, other), costs.pair(first, second))
+        article, said = worse.article, "pair.worse"
+    else:
+        article, said = decided, "pair.moved"
+    at, level = costs.bracket.score, Level.HEADLINE
+    told, instead = maker.pair(pair), maker.pair(passed)
+    return maker.step(article, said, pair, at=at, board=board, level=level, pair=told, other=instead)
 
 
 def first_difference(costs: BracketCosts, one: Outcome, other: Outcome) -> tuple[Quality, bool] | None:
     """The first criterion by which two outcomes differ, and whether the other one is worse; None if they are equal."""
-    mine, theirs = total_cost(costs, one), total_cost(costs, other)
+    mine, theirs = _total(costs, one), _total(costs, other)
     if mine == theirs:
         return None
     return costs.scale.decisive(mine, theirs), theirs > mine
 
 
-def straight(costs: BracketCosts) -> Outcome:
-    """The first candidate of all: the best moved-down players and then S1, each against S2 in order."""
-    bracket = costs.bracket
-    first = list(zip(bracket.mdps, bracket.residents, strict=False))
-    rest = bracket.residents[len(first) :]
-    size = len(rest) // 2
-    return outcome([*first, *zip(rest[:size], rest[size:], strict=False)], bracket.players)
-
-
-def inside(costs: BracketCosts, pairs: Sequence[tuple[int, int]]) -> Outcome:
-    """What a round made of these pairs does with a bracket; two moved-down players who meet both leave it."""
-    players = set(costs.bracket.players)
-    moved_down = set(costs.bracket.mdps)
-    here = [p for p in pairs if players.issuperset(p) and not moved_down.issuperset(p)]
-    return outcome(here, costs.bracket.players)
+def _total(costs: BracketCosts, found: Outcome) -> int:
+    """The whole cost of an outcome, with the best that the following bracket can do after it."""
+    here = sum(costs.pair(a, b) for a, b in found.pairs) + sum(costs.floater(p) for p in found.floaters)
+    return here + cost_ahead(costs, found.floaters)
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,18 +162,26 @@ def judged(own: OwnRound, given: RoundPairing) -> Step | None:
 def _byes(own: OwnRound, byes: Sequence[int]) -> Iterator[Step]:
     maker = own.maker
     for player in byes:
-        if own.bye_score is not None and maker.field.profiles[player].score > own.bye_score:
-            number = maker.numbers([player])
-            yield maker.step(maker.rules.absolute.lowest_bye, "check.bye-too-high", (player,), player=number)
+        score = maker.field.profiles[player].score
+        if own.bye_score is not None and score > own.bye_score:
+            article, told = maker.rules.absolute.lowest_bye, maker.player(player)
+            yield maker.step(article, "check.bye-too-high", (player,), at=score, player=told)
 
 
 def other_brackets(own: OwnRound, pairs: Sequence[Pair]) -> Iterator[Step]:
     """The first bracket with which these pairs do something else, and the article that speaks against it."""
     for mine in own.brackets:
-        theirs = inside(mine.costs, pairs)
+        theirs = _inside(mine.costs, pairs)
         if theirs != mine.outcome:
             yield _difference(own, mine, theirs)
             return
+
+
+def _inside(costs: BracketCosts, pairs: Sequence[Pair]) -> Outcome:
+    """What a round made of these pairs does with a bracket; two MDPs who meet both leave it."""
+    players, mdps = set(costs.bracket.players), set(costs.bracket.mdps)
+    here = [p for p in pairs if players.issuperset(p) and not mdps.issuperset(p)]
+    return outcome(here, costs.bracket.players)
 
 
 def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Step:
@@ -197,25 +190,24 @@ def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Step:
     A round that is complete and legal cannot be better where criteria decide; a
     procedure that goes step by step may end elsewhere all the same.
     """
-    maker = own.maker
-    data = {"ours": maker.outcome(mine.outcome), "theirs": maker.outcome(theirs)}
-    players = mine.costs.bracket.players
-    decided = first_difference(mine.costs, mine.outcome, theirs)
+    maker, costs = own.maker, mine.costs
+    decided = first_difference(costs, mine.outcome, theirs)
+    if decided is not None and decided[1]:
+        return _worse(maker, costs, decided[0], mine.outcome, theirs)
+    article, said = own.order.best, "check.other"
     if decided is None:
-        return maker.step(_order_article(own.order, mine, theirs), "check.later", players, **data)
-    criterion, worse = decided
-    if worse:
-        return maker.step(criterion.article, f"check.worse.{criterion.name}", players, **data)
-    return maker.step(own.order.best, "check.other", players, **data)
+        article, said = _order_article(own.order, mine, theirs), "check.later"
+    ours, other = maker.outcome(mine.outcome), maker.outcome(theirs)
+    return maker.step(article, said, costs.bracket.players, at=costs.bracket.score, ours=ours, theirs=other)
 
 
 def _order_article(order: OrderArticles, own: PairedBracket, theirs: Outcome) -> str:
     """Where the order is written that puts one of two equally good candidates first."""
-    moved_down = set(own.costs.bracket.mdps)
+    mdps = set(own.costs.bracket.mdps)
 
     def split(outcome: Outcome) -> tuple[set[int], dict[int, int], set[int]]:
-        upper = {a: b for a, b in outcome.pairs if a in moved_down}
-        return set(upper), upper, {a for a, _ in outcome.pairs} - moved_down
+        met = {a: b for a, b in outcome.pairs if a in mdps}
+        return set(met), met, {a for a, _ in outcome.pairs} - mdps
 
     (sets, opponents, tops), (their_sets, their_opponents, their_tops) = split(own.outcome), split(theirs)
     if sets != their_sets:

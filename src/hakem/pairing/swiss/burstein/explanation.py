@@ -8,7 +8,7 @@ from dataclasses import replace
 from hakem.explain import Level, Step
 from hakem.i18n import Message
 from hakem.pairing.swiss.brackets.bracket import Outcome, outcome
-from hakem.pairing.swiss.brackets.explain import bound_steps, deciding_steps, pair_step, shortfall_steps
+from hakem.pairing.swiss.brackets.explain import bound_steps, deciding_step, pair_step, shortfall_steps
 from hakem.pairing.swiss.brackets.whole_round import PairedBracket
 from hakem.pairing.swiss.burstein.groups_2009 import BursteinGroup
 from hakem.pairing.swiss.burstein.ranks_and_bye import BursteinRoundFacts, bye_candidates
@@ -97,10 +97,11 @@ def _bracket_steps(
     ranked = sorted(bracket.players, key=facts.ranking.ranks.__getitem__)
     yield _ranking_step(maker, facts, ranked)
     yield from bound_steps(maker, costs, WORDS)
-    decided = deciding_steps(maker, costs, found, _outermost(ranked, bracket.players), WORDS)
-    yield from decided
+    decided = deciding_step(maker, costs, found, _outermost(ranked, bracket.players), WORDS)
+    if decided is not None:
+        yield decided
     yield from shortfall_steps(maker, costs, found)
-    article = decided[0].article.number if decided else order.best
+    article = order.best if decided is None else decided.article.number
 
     def why_not(pair: Pair, other: int) -> Step:
         return pair_step(maker, costs, pair, other, article)

@@ -33,7 +33,7 @@ def round_facts(t: Tournament, rules: BursteinRules) -> BursteinRoundFacts:
     met = opposition(t, field.everybody, rules.opposition)
     ranking = ranking_of(field, tuple(rules.ranking.sums(met[p]) for p in field.ids))
     entitled = bye_candidates(field, ranking, rules)
-    bye = given_first(field, field.opponents, entitled, str(article))
+    bye = given_first(field, field.opponents, entitled, article)
     if bye is None:
         return BursteinRoundFacts(field, field, ranking, None)
     field = set_aside(field, bye)

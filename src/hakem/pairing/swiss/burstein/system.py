@@ -114,7 +114,7 @@ class BursteinSwiss2009(AnnouncedSwiss):
         merged = group.scoregroups > 1
         pairing = rules.even if group.floater is None else rules.odd
         leaving = rules.merging if merged else rules.floater
-        return PairedGroup(group.players, group.pairs, leaving, pairing, rules.preferences)
+        return PairedGroup(group.score, group.players, group.pairs, leaving, pairing, rules.preferences)
 
 
 def _colours(t: Tournament, facts: BursteinRoundFacts, rules: BursteinRules) -> ColourOfFirst:

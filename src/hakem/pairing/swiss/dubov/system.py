@@ -49,7 +49,7 @@ class DubovSwiss(AnnouncedSwiss):
     def _paired(self, t: Tournament) -> DubovRound:
         """The next round: who has the bye first, then group by group."""
         rules, facts = self.rules, self._facts(t)
-        article = str(self.edition.art(rules.absolute.completion))
+        article = self.edition.art(rules.absolute.completion)
         bye = given_first(facts.field, facts.field.opponents, rules.bye_order(facts), article)
         groups = rules.group_by_group(facts, rules.lists, bye)
         return DubovRound(facts, rules, groups, bye, self._colours(t, facts))

@@ -2,82 +2,93 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
-from hakem.explain import Step
-from hakem.model.points import half_text
-from hakem.pairing.swiss.brackets.bracket import BracketCosts, Outcome
-from hakem.pairing.swiss.brackets.explain import bound_steps, deciding_steps, pair_step, shortfall_steps, straight
+from hakem.explain import Level, Step
+from hakem.pairing.swiss.brackets.bracket import BracketCosts, Outcome, outcome
+from hakem.pairing.swiss.brackets.explain import bound_steps, deciding_step, pair_step, shortfall_steps
 from hakem.pairing.swiss.brackets.whole_round import PairedBracket
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.dutch.rules import DutchRules
 from hakem.pairing.swiss.explain import StepMaker
 from hakem.pairing.swiss.field import Field, Pair
-from hakem.pairing.swiss.system import colour_steps
+from hakem.pairing.swiss.system import BoardNumbers, board_numbers, colour_steps
 
 
 def explanation(
-    field: Field, rules: DutchRules, brackets: list[PairedBracket], pairs: Iterable[Pair], colour: ColourOfFirst
+    field: Field, rules: DutchRules, brackets: Sequence[PairedBracket], pairs: Sequence[Pair], colour: ColourOfFirst
 ) -> Iterator[Step]:
     """Every step of a round."""
     maker = StepMaker(field, rules)
+    boards = board_numbers(field, pairs)
     for bracket in brackets:
-        yield from _bracket(maker, bracket)
-    left = brackets[-1].outcome.floaters
-    if left:
-        yield maker.step(rules.absolute.lowest_bye, "bye", left, player=maker.numbers(left))
+        yield from _bracket_steps(maker, bracket, boards)
+    for player in brackets[-1].outcome.floaters:
+        article, told = rules.absolute.lowest_bye, maker.player(player)
+        yield maker.step(article, "bye", (player,), level=Level.HEADLINE, player=told)
     yield from colour_steps(maker, pairs, colour)
 
 
-def _bracket(maker: StepMaker[DutchRules], paired: PairedBracket) -> Iterator[Step]:
-    costs, found = paired.costs, paired.outcome
-    bracket, order = costs.bracket, maker.rules.order
+def _bracket_steps(maker: StepMaker[DutchRules], paired: PairedBracket, boards: BoardNumbers) -> Iterator[Step]:
+    """Who is in a bracket, S1 and S2, what decided about it, its pairs, and who is left over."""
+    costs, found, order = paired.costs, paired.outcome, maker.rules.order
+    bracket, at = costs.bracket, costs.bracket.score
     if paired.role in ("penultimate", "collapsed"):
-        yield maker.step(maker.rules.absolute.completion, paired.role, bracket.players)
-    moved_down = bracket.mdps
-    yield maker.step(
-        order.subgroups,
-        "bracket.heterogeneous" if moved_down else "bracket.homogeneous",
-        bracket.players,
-        score=half_text(maker.field.points(bracket.score)),
-        moved_down=maker.numbers(moved_down),
-        residents=maker.numbers(bracket.residents),
-    )
-    yield from _subgroups(maker, costs, found)
+        yield maker.step(maker.rules.absolute.completion, paired.role, bracket.players, at=at)
+    yield maker.bracket(order.subgroups, at, bracket.players, bracket.residents, bracket.mdps)
+    yield from _subgroup_steps(maker, costs, found)
     yield from bound_steps(maker, costs)
-    decided = deciding_steps(maker, costs, found, straight(costs))
-    yield from decided
+    decided = deciding_step(maker, costs, found, _straight(costs))
+    if decided is not None:
+        yield decided
     yield from shortfall_steps(maker, costs, found)
-    yield from _pairs(maker, costs, found, decided[0].article.number if decided else order.best)
+    yield from _pair_steps(maker, paired, boards, order.best if decided is None else decided.article.number)
     if found.floaters:
-        yield maker.step(order.best, "floaters", found.floaters, players=maker.numbers(found.floaters))
+        yield maker.step(order.best, "floaters", found.floaters, at=at, players=maker.players(found.floaters))
 
 
-def _pairs(maker: StepMaker[DutchRules], costs: BracketCosts, found: Outcome, decided: str) -> Iterator[Step]:
+def _straight(costs: BracketCosts) -> Outcome:
+    """The first candidate of all: the best MDPs and then S1, each against S2 in order."""
+    bracket = costs.bracket
+    first = list(zip(bracket.mdps, bracket.residents, strict=False))
+    rest = bracket.residents[len(first) :]
+    size = len(rest) // 2
+    return outcome([*first, *zip(rest[:size], rest[size:], strict=False)], bracket.players)
+
+
+def _pair_steps(
+    maker: StepMaker[DutchRules], paired: PairedBracket, boards: BoardNumbers, decided: str
+) -> Iterator[Step]:
     """Every pair, and why it is not the one that comes first: by itself, or for the sake of the whole bracket."""
-    natural = dict(straight(costs).pairs)
-    for a, b in found.pairs:
-        other = natural.get(a)
-        if other is None or other == b:
-            yield maker.step(maker.rules.order.best, "pair", (a, b), pair=maker.pairs([(a, b)]))
+    costs, best = paired.costs, maker.rules.order.best
+    natural = dict(_straight(costs).pairs)
+    for pair in paired.outcome.pairs:
+        other, board = natural.get(pair[0]), boards[pair]
+        if other is None or other == pair[1]:
+            at, told = costs.bracket.score, maker.pair(pair)
+            yield maker.step(best, "pair", pair, at=at, board=board, level=Level.HEADLINE, pair=told)
         else:
-            yield pair_step(maker, costs, (a, b), other, decided)
+            yield pair_step(maker, costs, pair, other, decided, board)
 
 
-def _subgroups(maker: StepMaker[DutchRules], costs: BracketCosts, found: Outcome) -> Iterator[Step]:
-    """S1 and S2 of the moved-down players, and of the residents among themselves."""
-    moved_down = set(costs.bracket.mdps)
-    upper = [a for a, _ in found.pairs if a in moved_down]
-    article = maker.rules.order.subgroups
-    if upper:
-        limbo = sorted(moved_down.difference(upper))
-        residents = costs.bracket.residents
-        data = {"s1": maker.numbers(upper), "s2": maker.numbers(residents), "limbo": maker.numbers(limbo)}
-        yield maker.step(article, "subgroups.limbo" if limbo else "subgroups.moved-down", (*upper, *residents), **data)
-    met = {b for a, b in found.pairs if a in moved_down}
-    rest = [p for p in costs.bracket.residents if p not in met]
-    size = len(found.pairs) - len(upper)
+def _subgroup_steps(maker: StepMaker[DutchRules], costs: BracketCosts, found: Outcome) -> Iterator[Step]:
+    """S1 and S2 of the MDPs, and of the residents among themselves."""
+    bracket, article = costs.bracket, maker.rules.order.subgroups
+    at, residents = bracket.score, bracket.residents
+    paired = [a for a, _ in found.pairs if a in bracket.mdps]
+    if paired:
+        s1, s2 = maker.players(paired), maker.players(residents)
+        limbo = [p for p in bracket.mdps if p not in paired]
+        subject = (*paired, *residents)
+        if limbo:
+            on = maker.players(limbo)
+            yield maker.step(article, "subgroups.limbo", subject, at=at, s1=s1, s2=s2, limbo=on)
+        else:
+            yield maker.step(article, "subgroups.moved-down", subject, at=at, s1=s1, s2=s2)
+    met = {b for a, b in found.pairs if a in paired}
+    rest = [p for p in residents if p not in met]
+    size = len(found.pairs) - len(paired)
     if size:
-        s1, s2 = rest[:size], rest[size:]
-        outcome = "subgroups.remainder" if upper else "subgroups"
-        yield maker.step(article, outcome, rest, s1=maker.numbers(s1), s2=maker.numbers(s2))
+        said = "subgroups.remainder" if paired else "subgroups"
+        s1, s2 = maker.players(rest[:size]), maker.players(rest[size:])
+        yield maker.step(article, said, rest, at=at, s1=s1, s2=s2)

@@ -58,7 +58,7 @@ class DutchSwiss(AnnouncedSwiss):
 
 def _paired(field: Field, rules: DutchRules) -> tuple[Prospect, list[PairedBracket]]:
     groups = field.groups
-    prospect = rules.prospects(field, groups, str(rules.edition.art(rules.absolute.completion)))
+    prospect = rules.prospects(field, groups, rules.edition.art(rules.absolute.completion))
     return prospect, rules.procedure(field, groups, rules.quality, prospect)
 
 

@@ -36,7 +36,7 @@ def account(at: str, before: RoundState, after: RoundState) -> Iterable[Step]:
 
 def closing(t: Tournament, final: RoundState, colour: ColourOfFirst) -> Iterator[Step]:
     """When all groups are paired: the colours, the order of the boards, the bye, and who was not paired."""
-    maker = _teller(final)
+    maker = _maker(final)
     yield from colour_steps(maker, final.all_pairs, colour)
     yield _told(final, "F.1", "boards-in-order", level=Level.DETAIL, count=len(final.all_pairs))
     for player in final.stage.leaving:
@@ -47,7 +47,7 @@ def closing(t: Tournament, final: RoundState, colour: ColourOfFirst) -> Iterator
         yield Step(article, "dutch-2009.not-paired", tuple(missing), {"players": tuple(map(PlayerRef, missing))})
 
 
-def _teller(state: RoundState) -> StepMaker[Dutch2009Rules]:
+def _maker(state: RoundState) -> StepMaker[Dutch2009Rules]:
     return StepMaker(state.relations.field, DUTCH_RULES_2009)
 
 
@@ -67,7 +67,7 @@ def _told(
 
 
 def _players(state: RoundState, players: Iterable[int]) -> tuple[PlayerRef, ...]:
-    return _teller(state).players(players)
+    return _maker(state).players(players)
 
 
 def _opponents(before: RoundState, after: RoundState) -> Iterator[Step]:
@@ -126,7 +126,7 @@ def _subgroups(_before: RoundState, after: RoundState) -> Iterator[Step]:
     s1, s2 = after.subgroups
     if s1:
         refs = _players(after, s1), _players(after, s2)
-        yield _teller(after).step("C.5", "subgroups", (*s1, *s2), at=after.score, s1=refs[0], s2=refs[1])
+        yield _maker(after).step("C.5", "subgroups", (*s1, *s2), at=after.score, s1=refs[0], s2=refs[1])
     else:
         yield _told(after, "C.5", "only-s2", s2, s2=_players(after, s2))
 
@@ -138,16 +138,16 @@ def _pairing(before: RoundState, after: RoundState) -> Iterator[Step]:
     accepted = finished is not None or after.in_remainder is not before.in_remainder
     if not accepted:
         return
-    pair_refs = _teller(before).pair_refs
+    pairs_of = _maker(before).pairs
     new = [pair for pair in made if pair not in before.mdp_pairs]
     if new:
-        yield _told(before, "C.6", "accepted", chain(*new), pairs=pair_refs(new))
+        yield _told(before, "C.6", "accepted", chain(*new), pairs=pairs_of(new))
     else:
         yield _told(before, "C.6", "accepted.no-pair")
     wishes = before.stage.count.wishes
     unmet = [pair for pair in new if before.relations.breach(pair, wishes).unmet]
     if unmet:
-        yield _told(before, "B.4", "unmet", chain(*unmet), pairs=pair_refs(unmet))
+        yield _told(before, "B.4", "unmet", chain(*unmet), pairs=pairs_of(unmet))
     leaving = finished.leaving if finished else ()
     if leaving and not before.is_lowest:
         yield _told(before, "A.4", "moves-down", leaving, players=_players(before, leaving))
@@ -254,7 +254,7 @@ CRITERIA = by_priority(
 
 def first_difference(final: RoundState, given: RoundPairing, colour: ColourOfFirst) -> Step | None:
     """The first article by which a given round is worse than the one of the procedure."""
-    maker = _teller(final)
+    maker = _maker(final)
     stages = (*final.done, final.stage)
     brackets = [_bracket(maker.field, stage, place) for place, stage in enumerate(stages)]
     return judged(OwnRound(maker, maker.rules.order, brackets, colour), given)

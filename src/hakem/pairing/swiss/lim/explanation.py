@@ -196,11 +196,11 @@ class _Tale:
         maker, grave, at = self.maker, self.facts.grave, paired.group.score
         clashing = [pair for pair in paired.pairs if self.facts.clash(*pair)]
         if clashing:
-            refs = maker.pair_refs(clashing)
+            refs = maker.pairs(clashing)
             yield maker.step(self.articles.colours, "lim.clashes", chain(*clashing), at=at, pairs=refs)
         worst = [] if grave is None else [(a, b) for a, b in clashing if grave[a] >> b & 1]
         if worst:
-            refs = maker.pair_refs(worst)
+            refs = maker.pairs(worst)
             yield maker.step(self.articles.last_round, "lim.grave", chain(*worst), at=at, pairs=refs)
 
 
@@ -223,7 +223,7 @@ def _parts(facts: LimRoundFacts, final: Sequence[Pair], paired: PairedLimGroup) 
         here = set(players)
         pairs = tuple(pair for pair in final if here.issuperset(pair))
         stands = {ordered(*pair) for pair in made} <= set(pairs)
-        return PairedGroup(players, pairs, leaving if stands else articles.locked, pairing)
+        return PairedGroup(paired.group.score, players, pairs, leaving if stands else articles.locked, pairing)
 
     met = tuple(chain(*paired.floater_pairs))
     yield part(met, paired.floater_pairs, articles.meeting, articles.meeting)

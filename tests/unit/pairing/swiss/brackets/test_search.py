@@ -12,6 +12,7 @@ from hakem.pairing.swiss.brackets.whole_round import every_bracket_completes
 from hakem.pairing.swiss.bye import anybody_entitled
 from hakem.pairing.swiss.dutch.edition_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.field import Field, Profile
+from hakem.regulations import DUTCH_2026
 
 POINT = 2
 
@@ -43,7 +44,7 @@ def field_with(groups: Iterable[int], pairs: Iterable[tuple[int, int]]) -> Field
 
 
 def first_bracket(field: Field) -> Outcome:
-    prospect = anybody_entitled(field, field.groups, "2.2.1")
+    prospect = anybody_entitled(field, field.groups, DUTCH_2026.art("2.2.1"))
     return every_bracket_completes(field, field.groups, DUTCH_RULES_2026.quality, prospect)[0].outcome
 
 

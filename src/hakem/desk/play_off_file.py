@@ -36,7 +36,7 @@ class PlayoffFile:
     """A play-off and the names of its players, as far as they are known."""
 
     record: PlayoffRecord
-    names: Mapping[int, str] = field(default_factory=dict)
+    names: Mapping[int, str] = field(default_factory=dict, hash=False)
 
     @property
     def text(self) -> str:

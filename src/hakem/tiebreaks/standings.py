@@ -44,7 +44,7 @@ class StandingsRequest:
     round_robin: bool | None = None
     of_teams: bool | None = None
     seed: str | None = None
-    external: Mapping[str, Mapping[int, Points]] = field(default_factory=dict)
+    external: Mapping[str, Mapping[int, Points]] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Standings:
     primary: Score
     specs: tuple[Spec, ...]
     rows: tuple[Standing, ...]
-    context: TieBreakContext
+    context: TieBreakContext = field(hash=False)
     out: tuple[Player, ...] = ()
     pending: frozenset[int] = frozenset()
     advice: tuple[Message, ...] = ()

@@ -15,7 +15,6 @@ from __future__ import annotations
 import enum
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import NewType, Protocol
 
 from hakem.explain import Step
@@ -203,7 +202,7 @@ class Lots:
     """
 
     seed: str
-    settled: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    settled: Mapping[str, int] = field(default_factory=dict, hash=False)
 
     def white(self, game: str, first: int, second: int) -> int:
         """Which of the two has White in a game."""

@@ -121,4 +121,6 @@ def test_what_is_wished_for_the_first_round_need_not_be_wished_again(tmp_path: P
 def test_a_board_that_is_fixed_makes_a_round_by_hand(tmp_path: Path) -> None:
     entries, first = saved(event(8, 5), tmp_path / "a.json"), str(tmp_path / "b.trf")
     assert hakem("pair", entries, "--fix", "1-2", "--format", "trf", "-o", first).code == 0
-    assert held(first).rounds[0].paired_by == PairedBy("dutch", "2026", __version__, by_hand=True, reason="1-2")
+    assert held(first).rounds[0].paired_by == PairedBy(
+        "dutch", "2026", __version__, by_hand=True, reason="Player 1 - Player 2"
+    )

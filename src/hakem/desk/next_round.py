@@ -33,8 +33,8 @@ class RoundWish:
     rules then; ``bye`` is the value of its option of that name. ``round_no`` is a
     round to be paired again, None the next one. ``accelerated`` adds virtual
     points by the Baku rules; ``fixed`` boards stand, and the rest is paired around
-    them: such a round is one by hand, and ``reason`` says why; the boards
-    themselves do where nobody does. ``explained`` asks for the steps.
+    them: such a round is one by hand, and ``reason`` says why; else the
+    players on these boards do. ``explained`` asks for the steps.
     ``rounds_stated`` is False where nobody says how many rounds the event has, so
     that the system decides.
     """
@@ -103,7 +103,7 @@ def paired(ready: ReadyToPair) -> NextRound:
     note = another_days_edition(t, system, wish.system)
     cautions = system.cautions(t) if isinstance(system, Cautious) and not wish.explained else ()
     notes = () if note is None else (note,)
-    return NextRound(t, system, pairing, tuple(recorder.steps), notes, cautions, _by_hand(wish))
+    return NextRound(t, system, pairing, tuple(recorder.steps), notes, cautions, _by_hand(t, wish))
 
 
 def pair_next(t: Tournament, wish: RoundWish | None = None) -> NextRound:
@@ -128,9 +128,13 @@ def _system(t: Tournament, wish: RoundWish) -> PairingSystem:
     return system
 
 
-def _by_hand(wish: RoundWish) -> str:
-    """Why the round is not the one of the system: what somebody says, else the boards that are fixed."""
-    boards = ", ".join(f"{board.white}-{board.black}" for board in wish.fixed)
+def _by_hand(t: Tournament, wish: RoundWish) -> str:
+    """Why the round is not the one of the system: what somebody says, else who sits on the boards that are fixed.
+
+    By their names: files may give everybody another number.
+    """
+    names = {p.id: p.name.strip() or str(p.id) for p in t.players}
+    boards = "; ".join(f"{names[board.white]} - {names[board.black]}" for board in wish.fixed)
     return boards and (wish.reason.strip() or boards)
 
 

@@ -168,6 +168,6 @@ class TestAWishBecomesPartOfTheRules:
 
 def test_fixed_boards_make_a_round_by_hand_and_why() -> None:
     fixed = (Board(PlayerId(1), PlayerId(2)), Board(PlayerId(4), PlayerId(3)))
-    for said, reason in (("sponsor", "sponsor"), (" ", "1-2, 4-3")):
+    for said, reason in (("sponsor", "sponsor"), (" ", "Player 1 - Player 2; Player 4 - Player 3")):
         made = pair_next(swiss(), RoundWish(fixed=fixed, reason=said))
         assert made.tournament.rounds[0].paired_by == PairedBy("dutch", "2026", __version__, True, reason)

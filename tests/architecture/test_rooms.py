@@ -71,7 +71,6 @@ SIDEWAYS = {
 """Swiss systems that import something of another one."""
 
 SAME_NAME = {
-    "Boards": "pairing/swiss/burstein/explanation.py pairing/swiss/dubov/explanation.py",
     "Bracket": "pairing/swiss/bracket.py reports/knockout/bracket.py",
     "Json": "formats/native_write.py i18n/plain.py",
     "Level": "explain/__init__.py pairing/swiss/criteria.py",

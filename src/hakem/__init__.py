@@ -11,11 +11,11 @@ with :func:`with_result`, rank it with :func:`standings`, write it with
 
 Here is the model and what is done with it most. The rest is in ``hakem.model``
 and ``hakem.model.changes``, ``hakem.pairing``, ``hakem.tiebreaks``,
-``hakem.knockout``, ``hakem.ratings``, ``hakem.formats``, ``hakem.desk``,
-``hakem.facts``, ``hakem.regulations``, ``hakem.explain``, ``hakem.i18n``,
-``hakem.errors`` and ``hakem.simulation``. What they name in ``__all__``, and the
-functions of ``hakem.model.changes``, is what other programs may rely on;
-everything else may change.
+``hakem.knockout``, ``hakem.ratings``, ``hakem.formats`` and ``hakem.formats.native``,
+``hakem.desk``, ``hakem.facts``, ``hakem.regulations``, ``hakem.explain``,
+``hakem.i18n``, ``hakem.errors`` and ``hakem.simulation``. What they name in
+``__all__``, and the functions of ``hakem.model.changes``, is what other programs
+may rely on; everything else may change.
 """
 
 from typing import TYPE_CHECKING

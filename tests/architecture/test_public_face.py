@@ -21,6 +21,7 @@ PACKAGES = (
     "hakem.explain",
     "hakem.facts",
     "hakem.formats",
+    "hakem.formats.native",
     "hakem.i18n",
     "hakem.knockout",
     "hakem.model",

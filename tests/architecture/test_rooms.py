@@ -57,6 +57,7 @@ SCATTERED = {
     "i18n/rules_tr.py": TOLD_ELSEWHERE,
     "i18n/standings_en.py": TOLD_ELSEWHERE,
     "i18n/standings_tr.py": TOLD_ELSEWHERE,
+    "pairing/swiss/solving.py": "moves with the rooms of the engine",
     "pairing/swiss/subgroup_order.py": "moves with the rooms of the engine",
     "pairing/type_codes.py": "the grammar of type codes, apart from who the systems are",
 }
@@ -72,7 +73,6 @@ SIDEWAYS = {
 SAME_NAME = {
     "Boards": "pairing/swiss/burstein/explanation.py pairing/swiss/dubov/explanation.py",
     "Bracket": "pairing/swiss/bracket.py reports/knockout/bracket.py",
-    "Json": "formats/native_write.py i18n/plain.py",
     "Level": "explain/__init__.py pairing/swiss/criteria.py",
     "Pairs": "pairing/check.py pairing/swiss/search.py pairing/swiss/tight.py",
     "Place": "formats/trf/findings.py reports/tables/crosstable.py",

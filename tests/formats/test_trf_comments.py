@@ -25,6 +25,7 @@ from hakem.formats import (
 )
 from hakem.model import NO_RULES, STANDARD, EventRules, Lot, PairedBy, Round, Tournament
 from tests.support.effort import examples
+from tests.support.some import some
 from tests.support.strategies import tournaments
 from tests.support.trf_events import event, lines
 from tests.support.trf_lines import FOUR, adjustments, good, report
@@ -173,7 +174,7 @@ def test_lots_rules_and_rounds_come_back(dialect: Dialect) -> None:
 def test_rules_survive_every_way_from_file_to_file(t: Tournament, ways: list[str]) -> None:
     assume(all(rnd.games for rnd in t.rounds))  # TRF06 does not know a round of byes when it sees one
     now, extras = replace(t, points=STANDARD), NO_EXTRAS  # TRF06 knows no other points
-    for way in ways:
+    for way in some(ways):
         parsed = parse(written_as(way, now, extras))
         now, extras = parsed.require(), parsed.extras
         assert now.rules == t.rules

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from hakem.errors import HakemError, InputError, TooLarge
 from hakem.formats import FileProblem, Finding, decode
 from hakem.formats.json_with_places import Fault, Members, Node, Places, keys_of, read_json, shown
-from hakem.formats.native.fields import TEXT, TRUTH, Field, Listed, Maybe, Named, Notes, Record, whole, word
+from hakem.formats.native.fields import TEXT, TRUTH, Line, Listed, Maybe, Named, Notes, Table, whole, word
 from hakem.i18n import Message
 from hakem.knockout import (
     Controls,
@@ -102,7 +102,7 @@ class _Document:
     names: Mapping[str, str]
 
 
-class _Options(Record[PlayoffOptions]):
+class _Options(Table[PlayoffOptions]):
     """Options that contradict themselves are refused where they stand."""
 
     def read(self, node: Node, notes: Notes) -> PlayoffOptions:
@@ -115,31 +115,31 @@ class _Options(Record[PlayoffOptions]):
 
 
 _USUAL = PlayoffOptions()
-_CONTROLS = Record(
+_CONTROLS = Table(
     Controls,
-    Field("game", TEXT, usual=_USUAL.controls.game),
-    Field("extra", TEXT, usual=_USUAL.controls.extra),
-    Field("golden", TEXT, usual=_USUAL.controls.golden),
+    Line("game", TEXT, usual=_USUAL.controls.game),
+    Line("extra", TEXT, usual=_USUAL.controls.extra),
+    Line("golden", TEXT, usual=_USUAL.controls.golden),
 )
 _OPTIONS = _Options(
     PlayoffOptions,
-    Field("extra", whole()),
-    *(Field(choice, TRUTH) for choice in ("eliminate", "short", "round_robin", "numbers_by_lot", "stop_when_decided")),
-    Field("admit", whole()),
-    Field("controls", _CONTROLS),
+    Line("extra", whole()),
+    *(Line(choice, TRUTH) for choice in ("eliminate", "short", "round_robin", "numbers_by_lot", "stop_when_decided")),
+    Line("admit", whole()),
+    Line("controls", _CONTROLS),
 )
-_RESULT = Record(
+_RESULT = Table(
     GameResult,
-    Field("result", word({outcome.value: outcome for outcome in GameOutcome}), "outcome"),
-    Field("moves", Maybe(whole())),
-    Field("later_flag", Maybe(word({colour.value: colour for colour in Colour}))),
+    Line("result", word({outcome.value: outcome for outcome in GameOutcome}), "outcome"),
+    Line("moves", Maybe(whole())),
+    Line("later_flag", Maybe(word({colour.value: colour for colour in Colour}))),
 )
-_RECORD = Record(
+_RECORD = Table(
     PlayoffRecord,
-    Field("players", Listed(whole())),
-    Field("options", _OPTIONS),
-    Field("seed", TEXT),
-    Field("settled", Named(whole()), usual={}),
-    Field("log", Named(_RESULT), usual={}),
+    Line("players", Listed(whole())),
+    Line("options", _OPTIONS),
+    Line("seed", TEXT),
+    Line("settled", Named(whole()), usual={}),
+    Line("log", Named(_RESULT), usual={}),
 )
-_FILE = Record(_Document, Field("playoff", _RECORD), Field("names", Named(TEXT), usual={}))
+_FILE = Table(_Document, Line("playoff", _RECORD), Line("names", Named(TEXT), usual={}))

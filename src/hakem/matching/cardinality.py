@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hakem.matching.bits import bits, everything, lowest, mask_of, unmatched
+from hakem.matching.bits import bits, descending, everything, lowest, mask_of, unmatched
 from hakem.matching.nest import FREE, NONE
 from hakem.matching.tree import Tree
 
@@ -58,6 +58,46 @@ def augment(adjacency: Sequence[int], mate: list[int], root: int, within: int, f
         return False
     tree.augment(mate)
     return True
+
+
+class GrowingMatching:
+    """A largest matching of some vertices, to which others are added one at a time.
+
+    With one vertex more a largest matching has at most one pair more, and then a path leads from the new vertex to a
+    free one. So one search for each vertex keeps the matching a largest one. ``free`` is the set of those without a
+    mate.
+    """
+
+    __slots__ = ("_adjacency", "_within", "free", "mate")
+
+    def __init__(self, adjacency: Sequence[int], mate: Sequence[int], within: int, free: int) -> None:
+        """``mate`` is a largest matching within and leaves those in ``free`` without a mate."""
+        self._adjacency = adjacency
+        self._within = within
+        self.mate = list(mate)
+        self.free = free
+
+    def add(self, vertex: int) -> bool:
+        """Let another vertex take part; say whether there is a pair more."""
+        self._within |= 1 << vertex
+        tree = Tree(self._adjacency, self.mate, vertex, self._within, self.free)
+        if tree.goal is None:
+            self.free |= 1 << vertex
+            return False
+        tree.augment(self.mate)
+        self.free &= ~(1 << tree.goal[1])
+        return True
+
+    def displace(self, vertex: int, among: int) -> bool:
+        """Match a free vertex with one whose mate, one of these, is left free instead; say whether there is one."""
+        for partner in descending(self._adjacency[vertex] & self._within & ~self.free):
+            displaced = self.mate[partner]
+            if among >> displaced & 1:
+                self.mate[displaced] = FREE
+                self.mate[vertex], self.mate[partner] = partner, vertex
+                self.free ^= 1 << displaced | 1 << vertex
+                return True
+        return False
 
 
 def deficient_set(adjacency: Sequence[int], mate: Sequence[int] | None = None, within: int | None = None) -> Shortage:

@@ -1,7 +1,7 @@
 """How values of the native file are read and written: a codec for each kind of value, a table for each class.
 
 A codec knows both ways and describes its values for other programs (JSON
-Schema). A :class:`Record` is the codec of a class: a table of its fields, from
+Schema). A :class:`Table` is the codec of a class: a table of its fields, from
 which reader, writer and description all follow. Everything that is not as
 expected is noted with its place; a stand-in takes its place until the end.
 """
@@ -144,7 +144,7 @@ class Maybe(Generic[T]):
         return {"anyOf": [self.of.schema(classes), {"type": "null"}]}
 
 
-class Field(Generic[T]):
+class Line(Generic[T]):
     """One line of a table: the key in the file, the kind of value, the name in the class if it is another one.
 
     A value that the class has by itself is not written. ``usual`` is that value
@@ -176,21 +176,21 @@ def _defaults(make: Callable[..., object]) -> Mapping[str, object]:
     return dict.fromkeys(names, NEEDED) | dict(zip(names[len(names) - len(defaults) :], defaults, strict=True))
 
 
-class Record(Generic[T]):
+class Table(Generic[T]):
     """The codec of a class, made from the table of its fields, which stand in the order of the file.
 
     ``make`` is for a class that is not made from its fields as they stand.
     """
 
-    def __init__(self, of: type[T], *fields: Field[Any], make: Callable[..., T] | None = None) -> None:
+    def __init__(self, of: type[T], *lines: Line[Any], make: Callable[..., T] | None = None) -> None:
         self._class = of
         self._make: Callable[..., T] = make or of
-        self.fields = fields
+        self.lines = lines
         usual = _defaults(self._make)
-        self._usual = {f.key: usual[f.name] if f.usual is NEEDED else f.usual for f in fields}
+        self._usual = {line.key: usual[line.name] if line.usual is NEEDED else line.usual for line in lines}
         self._needed = frozenset(key for key, value in self._usual.items() if value is NEEDED)
-        self._readers = {field.key: (field.name, field.codec.read) for field in fields}
-        self._beforehand = {field.name: field.usual for field in fields if field.usual is not NEEDED}
+        self._readers = {line.key: (line.name, line.codec.read) for line in lines}
+        self._beforehand = {line.name: line.usual for line in lines if line.usual is not NEEDED}
 
     def read(self, node: Node, notes: Notes) -> T:
         """The value; one of which a part is missing does not come into being, and nobody will ask for it."""
@@ -214,10 +214,10 @@ class Record(Generic[T]):
     def write(self, value: T) -> dict[str, Json]:
         """The value without what it has by itself."""
         written: dict[str, Json] = {}
-        for field in self.fields:
-            part = field.get(value)
-            if part != self._usual[field.key]:
-                written[field.key] = field.codec.write(part)
+        for line in self.lines:
+            part = line.get(value)
+            if part != self._usual[line.key]:
+                written[line.key] = line.codec.write(part)
         return written
 
     def schema(self, classes: dict[str, Json]) -> Schema:
@@ -233,21 +233,21 @@ class Record(Generic[T]):
     def _described(self, classes: dict[str, Json]) -> Schema:
         described: Schema = {"type": "object", "additionalProperties": False}
         if self._needed:
-            described["required"] = [field.key for field in self.fields if field.key in self._needed]
-        described["properties"] = {field.key: field.codec.schema(classes) for field in self.fields}
+            described["required"] = [line.key for line in self.lines if line.key in self._needed]
+        described["properties"] = {line.key: line.codec.schema(classes) for line in self.lines}
         return described
 
 
-def pair(first: Field[K], second: Field[V]) -> Record[tuple[K, V]]:
+def pair(first: Line[K], second: Line[V]) -> Table[tuple[K, V]]:
     """Two values that belong together and have no class of their own."""
 
     def both(first: K, second: V) -> tuple[K, V]:
         return (first, second)
 
-    return Record(
+    return Table(
         tuple,
-        Field(first.key, first.codec, "first", get=lambda value: value[0]),
-        Field(second.key, second.codec, "second", get=lambda value: value[1]),
+        Line(first.key, first.codec, "first", get=lambda value: value[0]),
+        Line(second.key, second.codec, "second", get=lambda value: value[1]),
         make=both,
     )
 

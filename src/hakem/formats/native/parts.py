@@ -7,7 +7,7 @@ of its value, and its name in the class if that is another one.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
@@ -21,11 +21,11 @@ from hakem.formats.native.fields import (
     TEXT,
     TEXTS,
     TRUTH,
-    Field,
+    Line,
     Listed,
     Maybe,
     Notes,
-    Record,
+    Table,
     pair,
     whole,
     word,
@@ -94,151 +94,151 @@ def _possible(marks: tuple[Mark, Mark]) -> bool:
     return marks_possible(Game(PlayerId(1), PlayerId(2), *marks))
 
 
-PLAYER = Record(
+PLAYER = Table(
     Player,
-    Field("id", NUMBER),
-    Field("number", NUMBER),
-    Field("name", TEXT),
-    Field("rating", NUMBER),
-    Field("national_rating", NUMBER),
-    Field("title", word(TITLES)),
-    Field("sex", word(SEXES)),
-    Field("birth", BIRTH),
-    Field("federation", TEXT),
-    Field("club", TEXT),
-    Field("fide_id", whole(0)),
-    Field("national_id", TEXT),
-    Field("national_federation", TEXT),
-    Field("joined", NUMBER),
-    Field("withdrawn_after", whole(0)),
+    Line("id", NUMBER),
+    Line("number", NUMBER),
+    Line("name", TEXT),
+    Line("rating", NUMBER),
+    Line("national_rating", NUMBER),
+    Line("title", word(TITLES)),
+    Line("sex", word(SEXES)),
+    Line("birth", BIRTH),
+    Line("federation", TEXT),
+    Line("club", TEXT),
+    Line("fide_id", whole(0)),
+    Line("national_id", TEXT),
+    Line("national_federation", TEXT),
+    Line("joined", NUMBER),
+    Line("withdrawn_after", whole(0)),
 )
-GAME = Record(
+GAME = Table(
     Game,
-    Field("white", NUMBER),
-    Field("black", NUMBER),
-    Field("result", word(RESULTS, _possible), get=lambda game: (game.white_mark, game.black_mark)),
-    Field("played", TRUTH),
-    Field("rated", TRUTH),
+    Line("white", NUMBER),
+    Line("black", NUMBER),
+    Line("result", word(RESULTS, _possible), get=lambda game: (game.white_mark, game.black_mark)),
+    Line("played", TRUTH),
+    Line("rated", TRUTH),
     make=_game,
 )
-BYE = Record(Bye, Field("player", NUMBER), Field("kind", word(BYES)))
-PAIRED_BY = Record(
+BYE = Table(Bye, Line("player", NUMBER), Line("kind", word(BYES)))
+PAIRED_BY = Table(
     PairedBy,
-    Field("system", TEXT),
-    Field("edition", TEXT),
-    Field("version", TEXT),
-    Field("by_hand", TRUTH),
-    Field("reason", TEXT),
+    Line("system", TEXT),
+    Line("edition", TEXT),
+    Line("version", TEXT),
+    Line("by_hand", TRUTH),
+    Line("reason", TEXT),
 )
-ROUND = Record(Round, Field("paired_by", PAIRED_BY), Field("games", Listed(GAME)), Field("byes", Listed(BYE)))
-ABSENCE = Record(Absence, Field("round", NUMBER, "round_no"), Field("player", NUMBER), Field("kind", word(BYES)))
-PROHIBITION = Record(
-    Prohibition, Field("players", Listed(NUMBER)), Field("first_round", NUMBER), Field("last_round", NUMBER)
+ROUND = Table(Round, Line("paired_by", PAIRED_BY), Line("games", Listed(GAME)), Line("byes", Listed(BYE)))
+ABSENCE = Table(Absence, Line("round", NUMBER, "round_no"), Line("player", NUMBER), Line("kind", word(BYES)))
+PROHIBITION = Table(
+    Prohibition, Line("players", Listed(NUMBER)), Line("first_round", NUMBER), Line("last_round", NUMBER)
 )
-VIRTUAL_POINTS = Record(
+VIRTUAL_POINTS = Table(
     VirtualPoints,
-    Field("player", NUMBER),
-    Field("first_round", NUMBER),
-    Field("last_round", NUMBER),
-    Field("points", POINTS),
+    Line("player", NUMBER),
+    Line("first_round", NUMBER),
+    Line("last_round", NUMBER),
+    Line("points", POINTS),
 )
-ACCELERATION = Record(Acceleration, Field("method", word(ACCELERATIONS)), Field("points", Listed(VIRTUAL_POINTS)))
-ABNORMAL_POINTS = Record(
+ACCELERATION = Table(Acceleration, Line("method", word(ACCELERATIONS)), Line("points", Listed(VIRTUAL_POINTS)))
+ABNORMAL_POINTS = Table(
     AbnormalPoints,
-    Field("kind", word(ABNORMAL_KINDS)),
-    Field("points", POINTS),
-    Field("round", NUMBER, "round_no", usual=None),
-    Field("players", Listed(NUMBER)),
+    Line("kind", word(ABNORMAL_KINDS)),
+    Line("points", POINTS),
+    Line("round", NUMBER, "round_no", usual=None),
+    Line("players", Listed(NUMBER)),
 )
-POINT_SYSTEM = Record(PointSystem, *(Field(name, POINTS) for name in POINT_FIELDS))
-TEAM = Record(
+POINT_SYSTEM = Table(PointSystem, *(Line(name, POINTS) for name in POINT_FIELDS))
+TEAM = Table(
     Team,
-    Field("id", NUMBER),
-    Field("name", TEXT),
-    Field("members", Listed(NUMBER)),
-    Field("nickname", TEXT),
-    Field("strength", POINTS),
+    Line("id", NUMBER),
+    Line("name", TEXT),
+    Line("members", Listed(NUMBER)),
+    Line("nickname", TEXT),
+    Line("strength", POINTS),
 )
-TEAM_SCORING = Record(
+TEAM_SCORING = Table(
     TeamScoring,
-    *(Field(field.name, POINTS) for field in fields(TeamScoring) if field.name != "board_colours"),
-    Field("board_colours", TEXT),
+    *(Line(name, POINTS) for name in ("win", "draw", "loss", "bye_match_points", "bye_game_points")),
+    Line("board_colours", TEXT),
 )
-TEAM_BYE = Record(TeamBye, Field("round", NUMBER, "round_no"), Field("team", NUMBER))
-FORFEITED_MATCH = Record(
+TEAM_BYE = Table(TeamBye, Line("round", NUMBER, "round_no"), Line("team", NUMBER))
+FORFEITED_MATCH = Table(
     ForfeitedMatch,
-    Field("round", NUMBER, "round_no"),
-    Field("white", NUMBER),
-    Field("black", NUMBER),
-    Field("result", word(FORFEITS, lambda wins: wins != (True, True)), get=lambda m: (m.white_wins, m.black_wins)),
+    Line("round", NUMBER, "round_no"),
+    Line("white", NUMBER),
+    Line("black", NUMBER),
+    Line("result", word(FORFEITS, lambda wins: wins != (True, True)), get=lambda m: (m.white_wins, m.black_wins)),
     make=_forfeited,
 )
-TEAM_PLAY = Record(
+TEAM_PLAY = Table(
     TeamPlay,
-    Field("scoring", TEAM_SCORING),
-    Field("byes", Listed(TEAM_BYE)),
-    Field("forfeited", Listed(FORFEITED_MATCH)),
+    Line("scoring", TEAM_SCORING),
+    Line("byes", Listed(TEAM_BYE)),
+    Line("forfeited", Listed(FORFEITED_MATCH)),
 )
-LOT = Record(Lot, Field("purpose", TEXT), Field("seed", TEXT))
-EXTERNAL_VALUES = Record(
+LOT = Table(Lot, Line("purpose", TEXT), Line("seed", TEXT))
+EXTERNAL_VALUES = Table(
     ExternalValues,
-    Field("name", TEXT),
-    Field("of", word(OF_TEAMS), "of_teams"),
-    Field("values", Listed(pair(Field("id", NUMBER), Field("value", POINTS)))),
+    Line("name", TEXT),
+    Line("of", word(OF_TEAMS), "of_teams"),
+    Line("values", Listed(pair(Line("id", NUMBER), Line("value", POINTS)))),
 )
-RATING_METHOD = Record(RatingMethod, Field("federation", TEXT), Field("method", TEXT))
-EVENT = Record(
+RATING_METHOD = Table(RatingMethod, Line("federation", TEXT), Line("method", TEXT))
+EVENT = Table(
     Event,
-    Field("name", TEXT),
-    Field("city", TEXT),
-    Field("federation", TEXT),
-    Field("start", DAY),
-    Field("end", DAY),
-    Field("kind", TEXT),
-    Field("type_code", TEXT),
-    Field("chief_arbiter", TEXT),
-    Field("deputies", TEXTS),
-    Field("time_control", TEXT),
-    Field("time_control_code", TEXT),
-    Field("controller", TEXT),
-    Field("round_dates", Listed(Maybe(DAY))),
-    Field("rating_methods", Listed(RATING_METHOD)),
+    Line("name", TEXT),
+    Line("city", TEXT),
+    Line("federation", TEXT),
+    Line("start", DAY),
+    Line("end", DAY),
+    Line("kind", TEXT),
+    Line("type_code", TEXT),
+    Line("chief_arbiter", TEXT),
+    Line("deputies", TEXTS),
+    Line("time_control", TEXT),
+    Line("time_control_code", TEXT),
+    Line("controller", TEXT),
+    Line("round_dates", Listed(Maybe(DAY))),
+    Line("rating_methods", Listed(RATING_METHOD)),
 )
-RULES = Record(
+RULES = Table(
     EventRules,
-    Field("system", TEXT),
-    Field("edition", TEXT),
-    Field("options", Listed(pair(Field("name", TEXT), Field("value", TEXT)))),
-    Field("tie_breaks", TEXTS),
-    Field("tie_break_edition", TEXT),
-    Field("collation", TEXT),
+    Line("system", TEXT),
+    Line("edition", TEXT),
+    Line("options", Listed(pair(Line("name", TEXT), Line("value", TEXT)))),
+    Line("tie_breaks", TEXTS),
+    Line("tie_break_edition", TEXT),
+    Line("collation", TEXT),
 )
-TOURNAMENT = Record(
+TOURNAMENT = Table(
     Tournament,
-    Field("event", EVENT),
-    Field("rules", RULES),
-    Field("rounds_total", NUMBER),
-    Field("points", POINT_SYSTEM),
-    Field("initial_colour", word(COLOURS)),
-    Field("players", Listed(PLAYER)),
-    Field("rounds", Listed(ROUND)),
-    Field("absences", Listed(ABSENCE)),
-    Field("prohibited", Listed(PROHIBITION)),
-    Field("acceleration", ACCELERATION),
-    Field("abnormal_points", Listed(ABNORMAL_POINTS)),
-    Field("teams", Listed(TEAM)),
-    Field("lots", Listed(LOT)),
-    Field("team_play", TEAM_PLAY),
-    Field("external", Listed(EXTERNAL_VALUES)),
+    Line("event", EVENT),
+    Line("rules", RULES),
+    Line("rounds_total", NUMBER),
+    Line("points", POINT_SYSTEM),
+    Line("initial_colour", word(COLOURS)),
+    Line("players", Listed(PLAYER)),
+    Line("rounds", Listed(ROUND)),
+    Line("absences", Listed(ABSENCE)),
+    Line("prohibited", Listed(PROHIBITION)),
+    Line("acceleration", ACCELERATION),
+    Line("abnormal_points", Listed(ABNORMAL_POINTS)),
+    Line("teams", Listed(TEAM)),
+    Line("lots", Listed(LOT)),
+    Line("team_play", TEAM_PLAY),
+    Line("external", Listed(EXTERNAL_VALUES)),
 )
-STATED_TEAM = Record(
-    StatedTeam, Field("team", NUMBER), Field("match_points", TEXT), Field("game_points", TEXT), Field("rank", TEXT)
+STATED_TEAM = Table(
+    StatedTeam, Line("team", NUMBER), Line("match_points", TEXT), Line("game_points", TEXT), Line("rank", TEXT)
 )
-EXTRAS = Record(
+EXTRAS = Table(
     Extras,
-    Field("ranks", Listed(pair(Field("player", NUMBER), Field("rank", WHOLE)))),
-    Field("teams", Listed(STATED_TEAM)),
-    Field("records", TEXTS),
+    Line("ranks", Listed(pair(Line("player", NUMBER), Line("rank", WHOLE)))),
+    Line("teams", Listed(STATED_TEAM)),
+    Line("records", TEXTS),
 )
 
 
@@ -252,15 +252,15 @@ class Document:
     extras: Extras = NO_EXTRAS
 
 
-DOCUMENT = Record(
+DOCUMENT = Table(
     Document,
-    Field("format", word({FORMAT: FORMAT})),
-    Field("version", replace(NUMBER, described={"const": VERSION})),
-    Field("tournament", TOURNAMENT),
-    Field("extras", EXTRAS),
+    Line("format", word({FORMAT: FORMAT})),
+    Line("version", replace(NUMBER, described={"const": VERSION})),
+    Line("tournament", TOURNAMENT),
+    Line("extras", EXTRAS),
 )
 
-PARTS: Mapping[type, Record[Any]] = MappingProxyType(
+PARTS: Mapping[type, Table[Any]] = MappingProxyType(
     {
         AbnormalPoints: ABNORMAL_POINTS,
         Absence: ABSENCE,

@@ -12,14 +12,17 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from hakem.errors import RequestError
 from hakem.formats import native
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import Row
-from hakem.formats.trf.sheet import Sheet
 from hakem.i18n import Json, Message
 from hakem.model import NO_RULES, EventRules, Lot, PairedBy, Round, Severity, Tournament, problems
+
+if TYPE_CHECKING:
+    from hakem.formats.trf.sheet import Sheet
 
 COMMENT = "###"
 RULES_COMMENT = "### Hakem rules"
@@ -31,7 +34,7 @@ _ROUND = "round"
 
 def _keys(kind: type[EventRules | PairedBy]) -> frozenset[str]:
     """What the native file calls the fields of such a value."""
-    return frozenset(field.key for field in native.PARTS[kind].fields)
+    return frozenset(line.key for line in native.PARTS[kind].lines)
 
 
 class Comments:

@@ -11,11 +11,11 @@ from hakem.formats.document import Lost
 from hakem.formats.trf.fields import day, whole_number
 from hakem.formats.trf.layout import CELL_WIDTH, FIRST_CELL, Row
 from hakem.formats.trf.record_type import ONLY_26, RecordType
-from hakem.formats.trf.sheet import Sheet
 from hakem.model import AccelerationMethod, Part, RatingMethod, Tournament
 
 if TYPE_CHECKING:
     from hakem.formats.trf.settings import Settings
+    from hakem.formats.trf.sheet import Sheet
 
 TIE_BREAKS, TIE_BREAKS_AFTER_SCORE = "202", "212"
 """The list of tie-breaks, and the same beginning with the score."""

@@ -17,7 +17,6 @@ from hakem.formats.trf.cells import BYE_CODES, bye_code
 from hakem.formats.trf.fields import whole_number
 from hakem.formats.trf.layout import Row
 from hakem.formats.trf.record_type import ONLY_16, ONLY_26, RecordType
-from hakem.formats.trf.sheet import Sheet
 from hakem.model import (
     MOST_ROUNDS,
     ZERO,
@@ -34,6 +33,7 @@ from hakem.model import (
 
 if TYPE_CHECKING:
     from hakem.formats.trf.settings import Settings
+    from hakem.formats.trf.sheet import Sheet
 
 
 def _tokens(row: Row, start: int) -> list[tuple[int, str]]:

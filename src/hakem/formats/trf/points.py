@@ -13,7 +13,6 @@ from hakem.formats.trf.fields import whole_number
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import Row
 from hakem.formats.trf.record_type import FROM_16, ONLY_16, ONLY_26, RecordType
-from hakem.formats.trf.sheet import Sheet
 from hakem.model import (
     STANDARD,
     AbnormalKind,
@@ -28,6 +27,7 @@ from hakem.model import (
 
 if TYPE_CHECKING:
     from hakem.formats.trf.settings import Settings
+    from hakem.formats.trf.sheet import Sheet
 
 _WINS = ("white_win", "black_win", "forfeit_win", "full_point_bye")
 _DRAWS = ("white_draw", "black_draw", "half_point_bye")

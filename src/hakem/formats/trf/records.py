@@ -16,13 +16,13 @@ from hakem.formats.trf.layout import LINE_END, Row
 from hakem.formats.trf.pairing_records import PAIRING_16, PAIRING_26, ROUNDS_16, ROUNDS_26
 from hakem.formats.trf.points import ABNORMAL, POINTS_16, POINTS_26
 from hakem.formats.trf.record_type import ONLY_26, RecordType
-from hakem.formats.trf.sheet import Sheet
 from hakem.formats.trf.team_records import MATCHES, TEAMS
 from hakem.formats.trf.write_players import national_records, player_records
 from hakem.model import Part, Tournament
 
 if TYPE_CHECKING:
     from hakem.formats.trf.settings import Settings
+    from hakem.formats.trf.sheet import Sheet
 
 ABOUT_TEAMS = frozenset({"240", "250", "260", "299"})
 """Records whose numbers are those of teams when the event is one of teams."""

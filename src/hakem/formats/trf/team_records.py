@@ -16,7 +16,6 @@ from hakem.formats.trf.fields import whole_number
 from hakem.formats.trf.findings import Findings, Place
 from hakem.formats.trf.layout import Row, fitted_list
 from hakem.formats.trf.record_type import ONLY_26, UNTIL_16, RecordType
-from hakem.formats.trf.sheet import Sheet
 from hakem.model import (
     NO_TEAM_PLAY,
     WHITE_OR_BLACK,
@@ -35,6 +34,7 @@ from hakem.model import (
 
 if TYPE_CHECKING:
     from hakem.formats.trf.settings import Settings
+    from hakem.formats.trf.sheet import Sheet
 
 FIRST_BYE = 15
 """Column where the team that has the bye of round 1 stands in record 320."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from hakem.facts.colours import Urgency
 from hakem.model import Colour
+from hakem.pairing.swiss.criteria import Clashes
+from hakem.pairing.swiss.field import Profile
 from hakem.pairing.swiss.problem import Problem
 
 NONE, WHITE_MILD, WHITE, BLACK_MILD, BLACK = range(5)
@@ -26,27 +27,47 @@ class Bounds:
 
     With W players due White among 2p that are to be paired, at least W - p pairs
     have two of them; likewise Black. If only m of the W have a mild preference,
-    in at least W - p - m of those pairs a strong one fails. Where no criterion
-    is about strong preferences, all of them count as mild.
+    in at least W - p - m of those pairs a strong one fails. What is counted
+    are the clashes of the criteria whose rule they are: mild is what only the
+    one asks about, strong what a second one asks about, too. Every other rule
+    costs at least nothing.
+
+    ``single[p]`` is the least cost of leaving a player over, for all players of
+    an odd bracket; one of ``leaving`` is.
     """
 
-    def __init__(self, problem: Problem, leaving: Sequence[int]) -> None:
-        field, bracket = problem.field, problem.bracket
+    def __init__(self, problem: Problem, single: Mapping[int, int], leaving: Sequence[int]) -> None:
+        bracket = problem.bracket
         self._problem = problem
-        self._kinds = field.kinds
-        self._preference_unit = problem.scale.unit("preference")
-        self._strong_unit = problem.scale.unit("strong-preference")
-        self._wish = {p: _wish(problem, p, bool(self._strong_unit)) for p in bracket.players}
+        self._single = single
+        self._leaving = leaving
+        self._kinds = problem.field.kinds
+        counted = problem.criteria.clashes[:2]
+        units = [sum(map(problem.scale.unit, clashes.places)) for clashes in counted]
+        self._unit, self._strong_unit = [*units, 0, 0][:2]
+        profiles = problem.field.profiles
+        self._wish = {p: _wish(counted, profiles[p]) for p in bracket.players}
         self._counts = [0, 0, 0, 0, 0]
         for wish in self._wish.values():
             self._counts[wish] += 1
         self._moved_down = self._least_of_moved_down()
         self._groups: dict[tuple[int, int], int] = {}
         self._group_of: dict[int, tuple[int, int]] = {}
-        self.target = self._moved_down_total() + self._choose_leaving(leaving)
+        self.target = self._moved_down_total() + self._choose_leaving()
         self.cost = 0
         self._owed = self._moved_down_total()
-        self._verdicts: dict[tuple[int, int, tuple[int, int] | None], bool] = {}
+        self._verdicts: dict[tuple[int, int, bool, tuple[int, int] | None], bool] = {}
+
+    def again(self) -> Bounds:
+        """The same with nobody paired."""
+        return Bounds(self._problem, self._single, self._leaving)
+
+    def moved_down_stay(self) -> bool:
+        """Whether leaving over a moved-down player costs more than the bound."""
+        if not self._group_of:
+            return True
+        total = self._moved_down_total()
+        return all(self._single[p] + total - least > self.target for p, least in self._moved_down.items())
 
     def _least_of_moved_down(self) -> dict[int, int]:
         """For every moved-down player the least cost of an opponent, colours aside."""
@@ -55,10 +76,10 @@ class Bounds:
         return {p: min(self._without_colours(p, other) for other in kinds.values()) for p in bracket.came_down}
 
     def _without_colours(self, higher: int, lower: int) -> int:
-        cost = self._problem.pair(higher, lower)
+        cost = self._problem.ranked_pair(higher, lower)
         one, two = self._wish[higher], self._wish[lower]
         if one and two and (one > WHITE) == (two > WHITE):
-            cost -= self._preference_unit
+            cost -= self._unit
             if one in (WHITE, BLACK) and two in (WHITE, BLACK):
                 cost -= self._strong_unit
         return cost
@@ -66,11 +87,11 @@ class Bounds:
     def _moved_down_total(self) -> int:
         return sum(self._moved_down.values())
 
-    def _choose_leaving(self, leaving: Sequence[int]) -> int:
+    def _choose_leaving(self) -> int:
         """Keep those who are cheapest to leave over, and give what the rest of the bracket costs then."""
         if self._problem.bracket.size % 2 == 0:
             return self._colours(self._counts)
-        single = {p: self._problem.single(p) for p in leaving}
+        single, leaving = self._single, self._leaving
         cost = {(single[p], self._wish[p]): 0 for p in leaving}
         for key in cost:
             cost[key] = key[0] + self._colours(self._counts, key[1])
@@ -109,7 +130,7 @@ class Bounds:
     def _colours(self, counts: Sequence[int], without: int | None = None) -> int:
         """The least cost of colours among these players, without one of them."""
         failing, strong, _ = self._failing(counts, without)
-        return failing * self._preference_unit + strong * self._strong_unit if failing else 0
+        return failing * self._unit + strong * self._strong_unit if failing else 0
 
     def _rest(self) -> int:
         """The least cost of everybody not paired yet, one left over if one must be."""
@@ -125,22 +146,27 @@ class Bounds:
         found = {self._shortage(self._counts, key[1]) for key in self._groups} or {self._shortage(self._counts)}
         return found.pop() if len(found) == 1 else None
 
-    def is_tight(self, one: int, two: int, shortage: Shortage) -> bool:
-        """Whether a pair adds no more than the bound foresees.
+    def is_tight(self, higher: int, lower: int, shortage: Shortage) -> bool:
+        """Whether a pair adds no more than the bound foresees; so do all of the same kinds in the same order.
 
         If a colour fails for too many, every pair needs one who is due it: then as
         many pairs have two of them as must. Likewise with strong preferences
         if more of them must fail than there are mild ones to save them.
         """
-        if self._without_colours(one, two) != self._moved_down.get(one, self._moved_down.get(two, 0)):
+        colourless = self._without_colours(higher, lower)
+        if colourless != self._moved_down.get(higher, 0):
             return False
-        wishes = (self._wish[one], self._wish[two])
+        wishes = (self._wish[higher], self._wish[lower])
         if not shortage.failing:
-            return self._problem.pair(one, two) == self._without_colours(one, two)
+            return self._problem.ranked_pair(higher, lower) == colourless
         mild, strong = (WHITE_MILD, WHITE) if shortage.white else (BLACK_MILD, BLACK)
         if shortage.strong:
             return strong in wishes
         return (mild in wishes or strong in wishes) and wishes != (strong, strong)
+
+    def due(self, white: bool) -> list[int]:
+        """Those who are due a colour, as far as a criterion asks about it."""
+        return [p for p, wish in self._wish.items() if wish and (wish <= WHITE) is white]
 
     def should_leave(self, player: int) -> bool:
         """Whether the player is among the cheapest to leave over."""
@@ -152,7 +178,7 @@ class Bounds:
 
     def reachable(self, higher: int, lower: int) -> bool:
         """Whether the target can still be met after this pair; players of a kind give the same answer."""
-        key = (higher, self._kinds[lower], self._group_of.get(lower))
+        key = (higher, self._kinds[lower], higher < lower, self._group_of.get(lower))
         verdict = self._verdicts.get(key)
         if verdict is None:
             need = self.target - self.cost - self._owed + self._moved_down.get(higher, 0)
@@ -191,11 +217,11 @@ class Bounds:
                     self._groups[group] += step
 
 
-def _wish(problem: Problem, player: int, strength_matters: bool) -> int:
-    profile = problem.field.profiles[player]
-    if profile.colour is None:
+def _wish(counted: Sequence[Clashes], profile: Profile) -> int:
+    """The kind of a preference; one that no criterion asks about is none."""
+    if profile.colour is None or not counted or profile.urgency < counted[0].least:
         return NONE
-    mild = not strength_matters or profile.urgency is Urgency.MILD
+    strong = len(counted) > 1 and profile.urgency >= counted[1].least
     if profile.colour is Colour.WHITE:
-        return WHITE_MILD if mild else WHITE
-    return BLACK_MILD if mild else BLACK
+        return WHITE if strong else WHITE_MILD
+    return BLACK if strong else BLACK_MILD

@@ -11,6 +11,7 @@ from hakem.pairing.swiss.articles import OrderArticles
 from hakem.pairing.swiss.bounds import Bounds
 from hakem.pairing.swiss.bracket import Outcome
 from hakem.pairing.swiss.comparison import first_difference, shortfalls
+from hakem.pairing.swiss.criteria import score_above_residents
 from hakem.pairing.swiss.problem import Problem
 from hakem.pairing.swiss.teller import Cited, Teller
 
@@ -30,9 +31,11 @@ def bounds_told(teller: Teller[R], problem: Problem, words: str = "") -> Iterato
     bracket = problem.bracket
     if 2 * bracket.moved_down > bracket.size:
         return
-    shortage = Bounds(problem, bracket.residents if bracket.size % 2 else ()).shortage()
+    single = {p: problem.at_best(p) for p in bracket.players}
+    bounds = Bounds(problem, single, bracket.residents if bracket.size % 2 else ())
+    shortage = bounds.shortage()
     if shortage is not None and shortage.failing:
-        article = next(c.article for c in problem.scale.criteria if c.name == "preference")
+        article = problem.criteria.all[problem.criteria.clashes[0].places[0]].article
         outcome = f"{words}bound.white" if shortage.white else f"{words}bound.black"
         yield teller.step(article, outcome, bracket.players, count=shortage.failing, strong=shortage.strong)
 
@@ -62,7 +65,7 @@ def shortfalls_told(teller: Teller[R], problem: Problem, found: Outcome) -> Iter
     """What every criterion holds against the outcome."""
     for shortfall in shortfalls(problem, found):
         criterion = shortfall.criterion
-        if criterion.name == "downfloater-scores" and not problem.bracket.moved_down:
+        if criterion.floater is score_above_residents and not problem.bracket.moved_down:
             continue  # residents all have one score: their number has been told
         data: dict[str, Datum] = {"count": len(shortfall.sizes), "players": teller.numbers(shortfall.players)}
         yield teller.step(criterion.article, f"shortfall.{criterion.name}", shortfall.players, **data)

@@ -7,16 +7,12 @@ from dataclasses import dataclass, replace
 
 from hakem.pairing.swiss.bracket import Bracket, Outcome
 from hakem.pairing.swiss.bye import Prospect
-from hakem.pairing.swiss.criteria import Criterion
+from hakem.pairing.swiss.criteria import Criteria
 from hakem.pairing.swiss.field import Field
 from hakem.pairing.swiss.order import CandidateOrder
 from hakem.pairing.swiss.problem import Problem
-from hakem.pairing.swiss.solving import complete, complete_and_well_followed, well_followed
+from hakem.pairing.swiss.solving import complete, well_followed
 from hakem.pairing.swiss.subgroup_order import BY_SUBGROUPS
-from hakem.pairing.swiss.surroundings import left_over_ahead
-
-BARRED_EXTRA = 2
-"""How many more floaters one counts for who is left over at the very end and may not have the bye."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +28,14 @@ class PairedBracket:
     role: str = "plain"
 
 
-Procedure = Callable[[Field, Sequence[range], Sequence[Criterion], Prospect], list[PairedBracket]]
+Procedure = Callable[[Field, Sequence[range], Criteria, Prospect], list[PairedBracket]]
 """From a field to its brackets, best first; whoever is left over in the last one has the bye."""
 
 
 def every_bracket_completes(
     field: Field,
     groups: Sequence[range],
-    quality: Sequence[Criterion],
+    criteria: Criteria,
     prospect: Prospect,
     order: CandidateOrder = BY_SUBGROUPS,
 ) -> list[PairedBracket]:
@@ -50,34 +46,34 @@ def every_bracket_completes(
         score = field.profiles[group.start].score
         bye = prospect.bye_score is not None and prospect.bye_score >= score
         following = groups[place + 1] if place + 1 < len(groups) else None
-        problem = Problem(field, Bracket((*floaters, *group), len(floaters), score, bye), following, quality)
-        found = complete_and_well_followed(problem, prospect.completion, place, order)
+        problem = Problem(field, Bracket((*floaters, *group), len(floaters), score, bye), following, criteria)
+        found = complete(problem, prospect.completion, place, order)
         if bye and len(found.floaters) != 1:
             # C9 asks only about a single player who is left over
-            problem = Problem(field, replace(problem.bracket, bye=False), following, quality)
-            found = complete_and_well_followed(problem, prospect.completion, place, order)
+            problem = Problem(field, replace(problem.bracket, bye=False), following, criteria)
+            found = complete(problem, prospect.completion, place, order)
         paired.append(PairedBracket(problem, found, place))
         floaters = found.floaters
     return paired
 
 
 def last_brackets_collapse(
-    field: Field, groups: Sequence[range], quality: Sequence[Criterion], prospect: Prospect
+    field: Field, groups: Sequence[range], criteria: Criteria, prospect: Prospect
 ) -> list[PairedBracket]:
     """A bracket after which the round cannot be completed becomes the last but one (2017, A.9).
 
     It is paired again so that the round can be completed, without a look at the
     following bracket; everybody below it and its floaters are paired together.
     """
-    near = tuple(c for c in quality if not c.ahead)
+    near = criteria.without_looking_ahead
     completion = prospect.completion
     paired: list[PairedBracket] = []
     floaters: tuple[int, ...] = ()
     for place, group in enumerate(groups):
         bracket = Bracket((*floaters, *group), len(floaters), field.profiles[group.start].score)
         if place + 1 < len(groups):
-            problem = Problem(field, bracket, groups[place + 1], quality)
-            found = _looking_ahead(problem, prospect, place)
+            problem = Problem(field, bracket, groups[place + 1], criteria)
+            found = well_followed(problem, completion, place, BY_SUBGROUPS)
             if completion.completes(found.floaters, place + 1):
                 paired.append(PairedBracket(problem, found, place))
                 floaters = found.floaters
@@ -92,27 +88,10 @@ def last_brackets_collapse(
     return paired
 
 
-def _looking_ahead(problem: Problem, prospect: Prospect, place: int) -> Outcome:
-    """The bracket with an eye on the following one.
-
-    If that is the last one and somebody has to have the bye, a player left over
-    in it who may not have the bye counts for three.
-    """
-    completion, field = prospect.completion, problem.field
-    final = place + 2 == len(completion.groups)
-    plain = left_over_ahead(problem)
-    extra = BARRED_EXTRA * problem.scale.unit("following-pairs") if final and field.size % 2 else 0
-
-    def left_over(player: int) -> int:
-        return plain(player) if field.profiles[player].may_have_bye else plain(player) + extra
-
-    return well_followed(problem, completion, place, left_over, BY_SUBGROUPS, final)
-
-
 def _collapsed(
     field: Field,
     groups: Sequence[range],
-    near: Sequence[Criterion],
+    near: Criteria,
     floaters: tuple[int, ...],
     prospect: Prospect,
     start: int,

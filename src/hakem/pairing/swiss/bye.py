@@ -31,7 +31,7 @@ Prospects = Callable[[Field, Sequence[range], str], Prospect]
 
 def anybody_entitled(field: Field, groups: Sequence[range], article: str) -> Prospect:
     """The bye may go to anybody who is entitled to it."""
-    completion = Completion(field, groups, _entitled(field))
+    completion = Completion(field.opponents, groups, _entitled(field))
     if not completion.completes((), 0):
         raise impossible(field, article)
     return Prospect(completion)
@@ -45,7 +45,7 @@ def lowest_possible(field: Field, groups: Sequence[range], article: str) -> Pros
     for group in reversed(groups):
         receivers = entitled & -(1 << group.start)
         if receivers:
-            completion = Completion(field, groups, receivers)
+            completion = Completion(field.opponents, groups, receivers)
             if completion.completes((), 0):
                 return Prospect(completion, field.profiles[group.start].score)
     raise impossible(field, article)

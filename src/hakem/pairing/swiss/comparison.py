@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hakem.pairing.swiss.bracket import Outcome, outcome
-from hakem.pairing.swiss.criteria import Criterion
+from hakem.pairing.swiss.criteria import Criterion, Quality
 from hakem.pairing.swiss.problem import Problem
 from hakem.pairing.swiss.surroundings import cost_ahead
 
@@ -22,7 +22,10 @@ class Shortfall:
 
 def shortfalls(problem: Problem, found: Outcome) -> tuple[Shortfall, ...]:
     """Every criterion of this bracket that is not fully met, in order of priority."""
-    return tuple(s for c in problem.scale.criteria if not c.ahead and (s := _shortfall(problem, found, c)).sizes)
+    found_short = (
+        _shortfall(problem, found, criterion) for criterion in problem.criteria.all if isinstance(criterion, Criterion)
+    )
+    return tuple(shortfall for shortfall in found_short if shortfall.sizes)
 
 
 def _shortfall(problem: Problem, found: Outcome, criterion: Criterion) -> Shortfall:
@@ -42,7 +45,7 @@ def total_cost(problem: Problem, found: Outcome) -> int:
     return here + cost_ahead(problem, found.floaters)
 
 
-def first_difference(problem: Problem, one: Outcome, other: Outcome) -> tuple[Criterion, bool] | None:
+def first_difference(problem: Problem, one: Outcome, other: Outcome) -> tuple[Quality, bool] | None:
     """The first criterion by which two outcomes differ, and whether the other one is worse; None if they are equal."""
     mine, theirs = total_cost(problem, one), total_cost(problem, other)
     if mine == theirs:

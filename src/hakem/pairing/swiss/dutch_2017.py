@@ -10,7 +10,7 @@ from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
 from hakem.pairing.swiss.brackets import last_brackets_collapse
 from hakem.pairing.swiss.bye import anybody_entitled
 from hakem.pairing.swiss.colours import ColourArticles
-from hakem.pairing.swiss.criteria import Criterion
+from hakem.pairing.swiss.criteria import Criterion, CriterionAhead, by_priority, left_over
 from hakem.pairing.swiss.dutch_rules import DutchRules
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUTCH_2017
@@ -18,17 +18,12 @@ from hakem.regulations import DUTCH_2017
 DUTCH_RULES_2017 = DutchRules(
     edition=DUTCH_2017,
     facts=FieldRules(without_playing, bye_or_forfeit_win, BAKU_LITERAL.scores),
-    quality=(
-        Criterion("C.5", "downfloaters", floater=c.left_over),
+    quality=by_priority(
+        Criterion("C.5", "downfloaters", floater=left_over),
         Criterion("C.6", "differences", pair=c.score_difference, floater=c.difference_to_below, graded=True),
-        Criterion("C.7", "following-pairs", floater=c.left_over, ahead=True),
-        Criterion(
-            "C.7",
-            "following-differences",
-            pair=c.score_difference,
-            floater=c.difference_to_below,
-            graded=True,
-            ahead=True,
+        CriterionAhead("C.7", "following-pairs", floater=c.left_over_at_the_end, most=c.COUNTS_OF_BARRED),
+        CriterionAhead(
+            "C.7", "following-differences", pair=c.score_difference, floater=c.difference_to_below, graded=True
         ),
         Criterion("C.8", "difference-too-wide", pair=c.difference_too_wide),
         Criterion("C.9", "third-time", pair=c.third_time_running),
@@ -37,7 +32,10 @@ DUTCH_RULES_2017 = DutchRules(
         Criterion("C.12", "downfloat-again", pair=c.downfloats_again, floater=c.leaves_again),
         Criterion("C.13", "upfloat-again", pair=c.opponent_upfloats_again),
         Criterion(
-            "C.14", "downfloat-before", pair=c.downfloats_as_two_rounds_before, floater=c.leaves_as_two_rounds_before
+            "C.14",
+            "downfloat-before",
+            pair=c.downfloats_as_two_rounds_before,
+            floater=c.leaves_as_two_rounds_before,
         ),
         Criterion("C.15", "upfloat-before", pair=c.opponent_upfloats_as_two_rounds_before),
         Criterion(

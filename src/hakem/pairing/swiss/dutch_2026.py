@@ -10,7 +10,7 @@ from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
 from hakem.pairing.swiss.brackets import every_bracket_completes
 from hakem.pairing.swiss.bye import lowest_possible
 from hakem.pairing.swiss.colours import ColourArticles
-from hakem.pairing.swiss.criteria import Criterion
+from hakem.pairing.swiss.criteria import Criterion, CriterionAhead, by_priority, left_over, score_above_residents
 from hakem.pairing.swiss.dutch_rules import DutchRules
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUTCH_2026
@@ -18,11 +18,11 @@ from hakem.regulations import DUTCH_2026
 DUTCH_RULES_2026 = DutchRules(
     edition=DUTCH_2026,
     facts=FieldRules(better_than_a_loss, full_point_without_playing, BAKU_BY_WINS.scores),
-    quality=(
-        Criterion("2.4.1", "downfloaters", floater=c.left_over),
-        Criterion("2.4.2", "downfloater-scores", floater=c.score_above_residents, graded=True),
-        Criterion("2.4.3", "following-pairs", floater=c.left_over, ahead=True),
-        Criterion("2.4.3", "following-scores", floater=c.score_above_residents, graded=True, ahead=True),
+    quality=by_priority(
+        Criterion("2.4.1", "downfloaters", floater=left_over),
+        Criterion("2.4.2", "downfloater-scores", floater=score_above_residents, graded=True),
+        CriterionAhead("2.4.3", "following-pairs", floater=left_over),
+        CriterionAhead("2.4.3", "following-scores", floater=score_above_residents, graded=True),
         Criterion("2.4.4", "bye-unplayed", floater=c.games_not_played, graded=True, bye=True),
         Criterion("2.4.5", "difference-too-wide", pair=c.difference_too_wide),
         Criterion("2.4.6", "third-time", pair=c.third_time_running),

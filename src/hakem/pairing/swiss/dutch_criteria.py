@@ -9,49 +9,28 @@ from __future__ import annotations
 
 from hakem.facts.colours import Urgency
 from hakem.facts.floats import Float
-from hakem.pairing.swiss.criteria import Level
+from hakem.pairing.swiss.criteria import BetweenScores, ColourClash, Glimpse, Level, Scored, score_above_residents
 from hakem.pairing.swiss.field import Profile
 
 WIDEST_DIFFERENCE = 2
 
 
-def left_over(player: Profile, at: Level) -> int:
-    """Everybody who is left over counts: fewest floaters is the same as most pairs."""
-    return 1
+preference_denied = ColourClash()
+"""One of the two does not get the colour of the preference."""
+
+strong_preference_denied = ColourClash(Urgency.STRONG)
+"""One of the two does not get a preference that is strong or absolute."""
+
+COUNTS_OF_BARRED = 3
+"""For how many one counts who is left over at the very end and may not have the bye."""
 
 
-def score_above_residents(player: Profile, at: Level) -> int:
-    """The score of the one left over, counted from just below the residents so that it is never 0.
-
-    Descending lists of scores compare in the same way if the same number is
-    taken from all of them.
-    """
-    return player.score - at.score + 1
+def left_over_at_the_end(player: Glimpse, at: Level) -> int:
+    """Everybody who is left over counts; for more than one if nobody comes after and it is not a possible bye."""
+    return COUNTS_OF_BARRED if at.ends_with_bye and not player.may_have_bye else 1
 
 
-def same_preference(higher: Profile, lower: Profile) -> bool:
-    """Both are due the same colour: one of them will not get it."""
-    return higher.colour is not None and higher.colour is lower.colour
-
-
-def preference_denied(higher: Profile, lower: Profile, at: Level) -> int:
-    """One of the two does not get the colour of the preference."""
-    return 1 if same_preference(higher, lower) else 0
-
-
-def strong_preference_denied(higher: Profile, lower: Profile, at: Level) -> int:
-    """One of the two does not get a preference that is strong or absolute.
-
-    The stronger preference is granted, so one that is at least strong is denied
-    only if both are.
-    """
-    both = higher.urgency >= Urgency.STRONG and lower.urgency >= Urgency.STRONG
-    return 1 if both and same_preference(higher, lower) else 0
-
-
-def _both_absolute(higher: Profile, lower: Profile) -> bool:
-    both = higher.urgency is Urgency.ABSOLUTE and lower.urgency is Urgency.ABSOLUTE
-    return both and same_preference(higher, lower)
+_absolute_preferences_clash = ColourClash(Urgency.ABSOLUTE)
 
 
 def difference_too_wide(higher: Profile, lower: Profile, at: Level) -> int:
@@ -59,7 +38,7 @@ def difference_too_wide(higher: Profile, lower: Profile, at: Level) -> int:
 
     The wider difference is served first, so this happens if both have reached two.
     """
-    if not _both_absolute(higher, lower):
+    if not _absolute_preferences_clash(higher, lower, at):
         return 0
     return 1 if min(abs(higher.difference), abs(lower.difference)) >= WIDEST_DIFFERENCE else 0
 
@@ -72,7 +51,7 @@ def third_time_running(higher: Profile, lower: Profile, at: Level) -> int:
     colours differed decides, which serves the one with the repeated colour; so
     one suffers only if both repeated.
     """
-    if not _both_absolute(higher, lower):
+    if not _absolute_preferences_clash(higher, lower, at):
         return 0
     mine, theirs = abs(higher.difference), abs(lower.difference)
     if mine == theirs:
@@ -96,31 +75,37 @@ def resident_floats_as_two_rounds_before(player: Profile, at: Level) -> int:
     return 1 if player.score == at.score and player.float_before is Float.DOWN else 0
 
 
+@BetweenScores
 def opponent_upfloats_again(higher: Profile, lower: Profile, at: Level) -> int:
     """The opponent of a moved-down player floats up as in the round before."""
-    return 1 if higher.score > lower.score and lower.last_float is Float.UP else 0
+    return 1 if lower.last_float is Float.UP else 0
 
 
+@BetweenScores
 def opponent_upfloats_as_two_rounds_before(higher: Profile, lower: Profile, at: Level) -> int:
     """The opponent of a moved-down player floats up as two rounds before."""
-    return 1 if higher.score > lower.score and lower.float_before is Float.UP else 0
+    return 1 if lower.float_before is Float.UP else 0
 
 
+@BetweenScores
 def difference_of_downfloater(higher: Profile, lower: Profile, at: Level) -> int:
     """The score difference of a moved-down player who floated down in the round before."""
     return higher.score - lower.score if higher.last_float is Float.DOWN else 0
 
 
+@BetweenScores
 def difference_of_earlier_downfloater(higher: Profile, lower: Profile, at: Level) -> int:
     """The score difference of a moved-down player who floated down two rounds before."""
     return higher.score - lower.score if higher.float_before is Float.DOWN else 0
 
 
+@BetweenScores
 def difference_of_upfloater(higher: Profile, lower: Profile, at: Level) -> int:
     """The score difference of an opponent who floated up in the round before."""
     return higher.score - lower.score if lower.last_float is Float.UP else 0
 
 
+@BetweenScores
 def difference_of_earlier_upfloater(higher: Profile, lower: Profile, at: Level) -> int:
     """The score difference of an opponent who floated up two rounds before."""
     return higher.score - lower.score if lower.float_before is Float.UP else 0
@@ -136,24 +121,27 @@ def limbo_of_earlier_downfloater(player: Profile, at: Level) -> int:
     return score_above_residents(player, at) if player.score > at.score and player.float_before is Float.DOWN else 0
 
 
-def score_difference(higher: Profile, lower: Profile, at: Level) -> int:
+@BetweenScores
+def score_difference(higher: Scored, lower: Scored, at: Level) -> int:
     """How many units of score lie between the two."""
     return higher.score - lower.score
 
 
-def difference_to_below(player: Profile, at: Level) -> int:
+def difference_to_below(player: Scored, at: Level) -> int:
     """The difference of one left over: as if to an opponent one point below the lowest of the bracket."""
     return player.score - at.score + at.point
 
 
+@BetweenScores
 def downfloats_again(higher: Profile, lower: Profile, at: Level) -> int:
     """The higher scored of a pair floats down as in the round before."""
-    return 1 if higher.score > lower.score and higher.last_float is Float.DOWN else 0
+    return 1 if higher.last_float is Float.DOWN else 0
 
 
+@BetweenScores
 def downfloats_as_two_rounds_before(higher: Profile, lower: Profile, at: Level) -> int:
     """The higher scored of a pair floats down as two rounds before."""
-    return 1 if higher.score > lower.score and higher.float_before is Float.DOWN else 0
+    return 1 if higher.float_before is Float.DOWN else 0
 
 
 def leaves_again(player: Profile, at: Level) -> int:

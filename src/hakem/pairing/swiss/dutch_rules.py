@@ -8,7 +8,7 @@ from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
 from hakem.pairing.swiss.brackets import Procedure
 from hakem.pairing.swiss.bye import Prospects
 from hakem.pairing.swiss.colours import ColourArticles
-from hakem.pairing.swiss.criteria import Criterion
+from hakem.pairing.swiss.criteria import Criteria
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import Edition
 
@@ -19,7 +19,7 @@ class DutchRules:
 
     edition: Edition
     facts: FieldRules
-    quality: tuple[Criterion, ...]
+    quality: Criteria
     colours: ColourArticles
     absolute: AbsoluteArticles
     order: OrderArticles

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from hakem.pairing.swiss.bounds import Bounds
@@ -14,13 +13,13 @@ from hakem.pairing.swiss.weighing import Surroundings, Weighed
 class CandidateOrder(Protocol):
     """The order of the candidates of a bracket: of those that are equally good the first is taken."""
 
-    def at_the_bound(self, problem: Problem, bounds: Bounds, leaving: Sequence[int]) -> Outcome | None:
-        """The first outcome that costs no more than the bound, one of ``leaving`` left over if one must be.
+    def at_the_bound(self, problem: Problem, bounds: Bounds) -> Outcome | None:
+        """The first outcome that costs no more than the bound.
 
         None if there is none, or if that is not known. It may use the bounds up.
         """
         ...
 
-    def weighed(self, problem: Problem, around: Surroundings | None = None) -> Weighed:
+    def weighed(self, problem: Problem, around: Surroundings) -> Weighed:
         """The first of the cheapest outcomes, whatever it costs."""
         ...

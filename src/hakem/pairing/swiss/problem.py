@@ -2,57 +2,82 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
-from hakem.pairing.swiss.bracket import Bracket, Outcome
-from hakem.pairing.swiss.criteria import Criterion, Level, Scale
-from hakem.pairing.swiss.field import Field
+from hakem.matching.bits import lowest
+from hakem.pairing.swiss.bracket import Bracket
+from hakem.pairing.swiss.criteria import Criteria, Glimpse, Level, Scale
+from hakem.pairing.swiss.field import Field, Profile, stretch
 
 
 class Problem:
     """A bracket of a field, the scoregroup that follows (if any), and the criteria in force.
 
-    The following bracket is judged by hope here: a floater who has a possible
-    opponent there is taken to find one. Whoever solves the problem has to see
-    whether the hope comes true.
+    ``at`` and ``ahead`` are the levels of the two. The sizes that graded
+    criteria give are found by asking them about everybody who is there.
+    Players of one kind cost the same, so one of each kind is asked.
     """
 
-    def __init__(self, field: Field, bracket: Bracket, following: range | None, criteria: Sequence[Criterion]) -> None:
+    def __init__(self, field: Field, bracket: Bracket, following: range | None, criteria: Criteria) -> None:
         self.field = field
         self.bracket = bracket
         self.following = following
+        self.criteria = criteria
         self.at = Level(bracket.score, field.point)
-        self.ahead = Level(field.profiles[following.start].score, field.point) if following else None
+        self.ahead = None if following is None else _level_ahead(field, following)
+        self._asked = criteria.asked
         count = bracket.size + (len(following) if following else 0)
-        self.scale = Scale(criteria, self.at, self._grades(), count)
+        self.scale = Scale(criteria, self._sizes(), count)
         self._pairs: dict[tuple[int, int], int] = {}
         self._floaters: dict[int, int] = {}
-        self._reach = (1 << following.stop) - (1 << following.start) if following else 0
+        self._pairs_ahead: dict[tuple[int, int], int] = {}
+        self._left_ahead: dict[int, int] = {}
 
-    def _grades(self) -> set[int]:
-        """Every size that a graded criterion can give here."""
-        profiles = [self.field.profiles[p] for p in self.bracket.players]
-        scores = {p.score for p in profiles}
-        levels = [self.at] if self.ahead is None else [self.at, self.ahead]
-        if self.ahead is not None:
-            scores.add(self.ahead.score)
-        grades = {high - low for high in scores for low in scores if high > low}
-        for level in levels:
-            grades |= {score - level.score + step for score in scores for step in (1, level.point)}
-        if self.bracket.bye:
-            grades |= {p.unplayed for p in profiles}
-        return {grade for grade in grades if grade > 0}
+    def _sizes(self) -> dict[int, set[int]]:
+        """The sizes that graded criteria give here, by the places of the criteria."""
+        asked, at = self.criteria.graded, self.at
+        here = self._kinds(self.bracket.players)
+        sizes = {place: {rule(player, at) for player in here} for place, rule in asked.of_floaters(self.bracket.bye)}
+        if here and here[0].score != here[-1].score:
+            different = [(a, b) for a in here for b in here if a.score > b.score]
+            for place, pair in asked.pairs:
+                sizes.setdefault(place, set()).update([pair(higher, lower, at) for higher, lower in different])
+        for place, pair in asked.pairs_of_one_score:
+            alike = [pair(a, b, at) for a in here for b in here if a.score == b.score]
+            sizes.setdefault(place, set()).update(alike)
+        if self.ahead is not None and self.following is not None:
+            residents = {_glimpse(p) for p in self._kinds(self.following)}
+            everybody = residents.union([_glimpse(p) for p in here])
+            for place, leaving in asked.floaters_ahead:
+                sizes[place] = {leaving(player, self.ahead) for player in everybody}
+            for place, meeting in asked.pairs_ahead:
+                ahead = [meeting(a, b, self.ahead) for a in everybody for b in residents]
+                sizes.setdefault(place, set()).update(ahead)
+        for given in sizes.values():
+            given.discard(0)
+        return sizes
+
+    def _kinds(self, players: Iterable[int]) -> list[Profile]:
+        """Everything that these players are, once."""
+        kinds, profiles = self.field.kinds, self.field.profiles
+        return [profiles[p] for p in {kinds[p]: p for p in players}.values()]
 
     def pair(self, higher: int, lower: int) -> int:
-        """The cost of pairing two players of the bracket."""
-        if higher > lower:
-            higher, lower = lower, higher
+        """The cost of pairing two players of the bracket, in whatever order they are named."""
+        return self.ranked_pair(higher, lower) if higher < lower else self.ranked_pair(lower, higher)
+
+    def ranked_pair(self, higher: int, lower: int) -> int:
+        """The cost of pairing two players of which the first is, or stands for, the higher ranked."""
         kinds = self.field.kinds
         key = (kinds[higher], kinds[lower])
         cost = self._pairs.get(key)
         if cost is None:
-            profiles = self.field.profiles
-            cost = self._pairs[key] = self.scale.pair(profiles[higher], profiles[lower])
+            one, two, cost = self.field.profiles[higher], self.field.profiles[lower], 0
+            rules = self._asked.pairs if one.score != two.score else self._asked.pairs_of_one_score
+            for place, rule in rules:
+                if size := rule(one, two, self.at):
+                    cost += self.scale.cost(place, size)
+            self._pairs[key] = cost
         return cost
 
     def floater(self, player: int) -> int:
@@ -60,23 +85,56 @@ class Problem:
         kind = self.field.kinds[player]
         cost = self._floaters.get(kind)
         if cost is None:
-            cost = self._floaters[kind] = self.scale.floater(self.field.profiles[player], self.bracket.bye)
+            profile, cost = self.field.profiles[player], 0
+            for place, rule in self._asked.of_floaters(self.bracket.bye):
+                if size := rule(profile, self.at):
+                    cost += self.scale.cost(place, size)
+            self._floaters[kind] = cost
         return cost
 
-    def single(self, player: int) -> int:
-        """The cost of leaving a player over, with the hope for the following bracket."""
-        cost = self.floater(player)
-        if self.ahead is None or self.following is None:
-            return cost
-        profile = self.field.profiles[player]
-        if self.isolated(player):
-            return cost + self.scale.floater_ahead(profile, self.ahead)
-        return cost + self.scale.pair_ahead(profile, self.field.profiles[self.following.start], self.ahead)
+    def at_best(self, player: int) -> int:
+        """The cost of leaving a player over who meets somebody in the following bracket, if that is possible."""
+        group = self.following
+        if group is None:
+            return self.floater(player)
+        meets = self.field.opponents[player] & stretch(group.start, group.stop)
+        ahead = self.pair_ahead(player, lowest(meets)) if meets else self.left_ahead(player)
+        return self.floater(player) + ahead
 
-    def isolated(self, player: int) -> bool:
-        """Whether the player cannot meet anybody of the following scoregroup."""
-        return self.ahead is not None and not self.field.opponents[player] & self._reach
+    def pair_ahead(self, player: int, resident: int) -> int:
+        """The cost of a pair in the following bracket."""
+        kinds = self.field.kinds
+        key = (kinds[player], kinds[resident])
+        cost = self._pairs_ahead.get(key)
+        if cost is None:
+            assert self.ahead is not None
+            one, two, cost = _glimpse(self.field.profiles[player]), _glimpse(self.field.profiles[resident]), 0
+            for place, rule in self._asked.pairs_ahead:
+                if size := rule(one, two, self.ahead):
+                    cost += self.scale.cost(place, size)
+            self._pairs_ahead[key] = cost
+        return cost
 
-    def cost(self, outcome: Outcome) -> int:
-        """The cost of a whole outcome."""
-        return sum(self.pair(a, b) for a, b in outcome.pairs) + sum(self.single(p) for p in outcome.floaters)
+    def left_ahead(self, player: int) -> int:
+        """The cost of leaving a player over in the following bracket; nothing if there is none."""
+        if self.ahead is None:
+            return 0
+        kind = self.field.kinds[player]
+        cost = self._left_ahead.get(kind)
+        if cost is None:
+            glimpse, cost = _glimpse(self.field.profiles[player]), 0
+            for place, rule in self._asked.floaters_ahead:
+                if size := rule(glimpse, self.ahead):
+                    cost += self.scale.cost(place, size)
+            self._left_ahead[kind] = cost
+        return cost
+
+
+def _glimpse(profile: Profile) -> Glimpse:
+    return Glimpse(profile.score, profile.may_have_bye)
+
+
+def _level_ahead(field: Field, following: range) -> Level:
+    """If the scoregroup is the last one, somebody is left over who has the bye if everybody is an odd number."""
+    ends_with_bye = following.stop == field.size and field.size % 2 == 1
+    return Level(field.profiles[following.start].score, field.point, ends_with_bye)

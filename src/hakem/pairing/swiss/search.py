@@ -11,21 +11,19 @@ weighed instead.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from hakem.pairing.swiss.bounds import Bounds
 from hakem.pairing.swiss.bracket import Outcome, outcome
 from hakem.pairing.swiss.field import members, set_of
 from hakem.pairing.swiss.order import CandidateOrder
+from hakem.pairing.swiss.outlook import Outlook
 from hakem.pairing.swiss.problem import Problem
 from hakem.pairing.swiss.subgroups import subgroups
 from hakem.pairing.swiss.tight import at_the_bound
 
 PATIENCE = 12
 """How many steps a player of the bracket is worth before the search gives up."""
-
-Hope = Callable[[tuple[int, ...]], bool]
-"""Whether the rest of the round does as well as can be hoped when these players float."""
 
 Pairs = list[tuple[int, int]]
 
@@ -120,34 +118,40 @@ def _any_pair(problem: Problem) -> bool:
     return any(problem.field.opponents[p] & residents for p in problem.bracket.players)
 
 
-def tried_out(problem: Problem, bounds: Bounds, leaving: Sequence[int]) -> Outcome | None:
+def tried_out(problem: Problem, bounds: Bounds) -> Outcome | None:
     """The first outcome at the bound by subgroups, tried out if that is quick, else by matching; uses the bounds up."""
     try:
         pairs = _Search(problem, bounds).first()
     except _OutOfPatience:
-        return at_the_bound(problem, Bounds(problem, leaving))
+        return at_the_bound(problem, bounds.again())
     return None if pairs is None else outcome(pairs, problem.bracket.players)
 
 
-def searched(problem: Problem, hope: Hope, order: CandidateOrder) -> Outcome | None:
-    """The best outcome, if it is as good as the bounds; None if that is not known."""
+def searched(problem: Problem, outlook: Outlook, order: CandidateOrder) -> Outcome | None:
+    """The best outcome, if it is as good as the bounds; None if that is not known.
+
+    A player who is left over first is passed over only because it is certain
+    that what follows costs more then.
+    """
     bracket = problem.bracket
     if not _any_pair(problem):
         return outcome((), bracket.players)
-    even = bracket.size % 2 == 0
-    if 2 * bracket.moved_down > bracket.size or (even and not hope(())):
+    if 2 * bracket.moved_down > bracket.size:
         return None
-    leaving = () if even else bracket.residents
+    if bracket.size % 2 == 0:
+        return order.at_the_bound(problem, Bounds(problem, {}, ())) if outlook.comes_true(()) else None
+    if not outlook.is_simple:
+        return None
+    single = outlook.single(1)
+    leaving = bracket.residents
     target = None
-    while even or leaving:
-        bounds = Bounds(problem, leaving)
+    while leaving:
+        bounds = Bounds(problem, single, leaving)
         if target is not None and bounds.target != target:
             return None  # those who cannot be left over so well after all may still be the best
         target = bounds.target
-        found = order.at_the_bound(problem, bounds, leaving)
-        if found is None:
-            return None
-        if even or hope(found.floaters):
+        found = order.at_the_bound(problem, bounds) if bounds.moved_down_stay() else None
+        if found is None or outlook.comes_true(found.floaters):
             return found
         leaving = tuple(p for p in leaving if p not in found.floaters)
     return None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from hakem.pairing.swiss.bounds import Bounds
 from hakem.pairing.swiss.bracket import Outcome
 from hakem.pairing.swiss.problem import Problem
@@ -14,11 +12,11 @@ from hakem.pairing.swiss.weighing import Surroundings, Weighed, weighed
 class SubgroupOrder:
     """Candidates as subgroups make them: tried out if that is quick, else by matchings."""
 
-    def at_the_bound(self, problem: Problem, bounds: Bounds, leaving: Sequence[int]) -> Outcome | None:
+    def at_the_bound(self, problem: Problem, bounds: Bounds) -> Outcome | None:
         """The first outcome that costs no more than the bound, if there is one."""
-        return tried_out(problem, bounds, leaving)
+        return tried_out(problem, bounds)
 
-    def weighed(self, problem: Problem, around: Surroundings | None = None) -> Weighed:
+    def weighed(self, problem: Problem, around: Surroundings) -> Weighed:
         """The first of the cheapest outcomes, whatever it costs."""
         return weighed(problem, around)
 

@@ -7,41 +7,43 @@ below, or with nobody if that is allowed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.field import members, stretch
+from hakem.pairing.swiss.outlook import Outlook
 from hakem.pairing.swiss.problem import Problem
 from hakem.pairing.swiss.weighing import Edge, Surroundings, cheapest
 
-LeftOver = Callable[[int], int]
-"""What it costs that a player is left over in the following bracket."""
+
+def as_hoped(outlook: Outlook, floaters: int) -> Surroundings:
+    """Nobody: so many players float, and whoever can meet somebody in the following bracket does."""
+    return Surroundings((), outlook.single(floaters))
 
 
-def opponents_ahead(problem: Problem, left_over: LeftOver) -> Surroundings:
+def opponents_ahead(outlook: Outlook, floaters: int) -> Surroundings:
     """As many residents of the following scoregroup for each player as could matter to who finds one.
 
     Floaters who all know more opponents than there are players in the bracket
     cannot be in each other's way, so a few opponents of each stand for all.
     """
-    field, ahead, group = problem.field, problem.ahead, problem.following or range(0)
-    assert ahead is not None
-    players = problem.bracket.players
-    alone = {p: problem.floater(p) + left_over(p) for p in players}
+    problem = outlook.problem
+    group, players = problem.following or range(0), problem.bracket.players
+    alone = {p: outlook.passing(p, floaters) for p in players}
     edges = []
     for a in players:
-        meeting = problem.scale.pair_ahead(field.profiles[a], field.profiles[group.start], ahead)
-        for b in members(field.opponents[a] & stretch(group.start, group.stop))[: len(players)]:
-            edges.append(Edge(a, b, problem.floater(a) + meeting))
+        cost = outlook.meeting(a)
+        for b in members(problem.field.opponents[a] & stretch(group.start, group.stop))[: len(players)]:
+            edges.append(Edge(a, b, cost))
             alone[b] = 0
     return Surroundings(tuple(edges), alone)
 
 
-def following_bracket(problem: Problem, left_over: LeftOver) -> Surroundings:
+def following_bracket(problem: Problem) -> Surroundings:
     """The following scoregroup alone: floaters meet its residents, residents meet each other, or stay left over."""
     group = problem.following or range(0)
-    alone = {p: problem.floater(p) + left_over(p) for p in problem.bracket.players}
-    alone |= {p: left_over(p) for p in group}
+    alone = {p: problem.floater(p) + problem.left_ahead(p) for p in problem.bracket.players}
+    alone |= {p: problem.left_ahead(p) for p in group}
     return Surroundings(tuple(_meetings(problem, group)), alone)
 
 
@@ -66,8 +68,7 @@ def cost_ahead(problem: Problem, floaters: Sequence[int]) -> int:
     group = problem.following
     if group is None:
         return 0
-    left_over = left_over_ahead(problem)
-    alone = {p: left_over(p) for p in (*floaters, *group)}
+    alone = {p: problem.left_ahead(p) for p in (*floaters, *group)}
     edges = [
         Edge(a, b, cost - problem.floater(a) if a in floaters else cost)
         for a, b, cost in _meetings(problem, group)
@@ -79,42 +80,25 @@ def cost_ahead(problem: Problem, floaters: Sequence[int]) -> int:
     return matched + sum(cost for p, cost in alone.items() if p not in mate)
 
 
-def left_over_ahead(problem: Problem) -> LeftOver:
-    """What the criteria say about players left over in the following bracket."""
-
-    def cost(player: int) -> int:
-        if problem.ahead is None:
-            return 0
-        return problem.scale.floater_ahead(problem.field.profiles[player], problem.ahead)
-
-    return cost
-
-
 def _meetings(problem: Problem, group: range) -> Iterator[Edge]:
     """The pairs of the following bracket."""
-    field, ahead = problem.field, problem.ahead
-    if ahead is None:
-        return
-    reach = stretch(group.start, group.stop)
-    resident = field.profiles[group.start]
+    opponents, reach = problem.field.opponents, stretch(group.start, group.stop)
     for a in problem.bracket.players:
-        cost = problem.floater(a) + problem.scale.pair_ahead(field.profiles[a], resident, ahead)
-        for b in members(field.opponents[a] & reach):
-            yield Edge(a, b, cost)
-    among = problem.scale.pair_ahead(resident, resident, ahead)
+        cost = problem.floater(a)
+        for b in members(opponents[a] & reach):
+            yield Edge(a, b, cost + problem.pair_ahead(a, b))
     for a in group:
-        for b in members(field.opponents[a] & reach & ~stretch(0, a + 1)):
-            yield Edge(a, b, among)
+        for b in members(opponents[a] & reach & ~stretch(0, a + 1)):
+            yield Edge(a, b, problem.pair_ahead(a, b))
 
 
 def _passing(problem: Problem, completion: Completion, first: int) -> Iterator[Edge]:
     """The pairs of those who are left over in the following bracket, and of everybody below it."""
     bracket, adjacency = problem.bracket, completion.adjacency
-    left_over = left_over_ahead(problem)
     inside = problem.following or range(0)
     beyond = stretch(inside.stop if inside else first, len(adjacency))
-    through = {p: problem.floater(p) + left_over(p) for p in bracket.players}
-    through |= {p: left_over(p) for p in inside}
+    through = {p: problem.floater(p) + problem.left_ahead(p) for p in bracket.players}
+    through |= {p: problem.left_ahead(p) for p in inside}
     moved_down = bracket.came_down
     for i, a in enumerate(moved_down):
         yield from (Edge(a, b, through[a] + through[b]) for b in moved_down[i + 1 :] if adjacency[a] >> b & 1)

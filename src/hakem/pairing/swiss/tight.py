@@ -11,8 +11,9 @@ the bracket looks.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
-from hakem.matching.bits import lowest
+from hakem.matching.bits import everything, lowest
 from hakem.matching.decisions import Decisions, first_partners
 from hakem.pairing.swiss.bounds import Bounds, Shortage
 from hakem.pairing.swiss.bracket import Outcome, outcome
@@ -33,28 +34,32 @@ class TightGraph:
 
     def __init__(self, problem: Problem, bounds: Bounds, shortage: Shortage) -> None:
         self.problem = problem
+        self.bounds = bounds
         self.players = problem.bracket.players
         self.moved_down = problem.bracket.moved_down
         self.leaving = set_of(i for i, p in enumerate(self.players) if bounds.should_leave(p))
         self.adjacency = with_bye(self._tight_pairs(bounds, shortage), self.leaving)
 
     def _tight_pairs(self, bounds: Bounds, shortage: Shortage) -> list[int]:
-        kinds = [self.problem.field.kinds[p] for p in self.players]
+        """Players of a kind are alike, so one of each is asked; who is ranked higher may matter."""
+        kinds = [(self.problem.field.kinds[p], i < self.moved_down) for i, p in enumerate(self.players)]
         alike: dict[tuple[int, bool], int] = {}
         for i, kind in enumerate(kinds):
-            key = (kind, i < self.moved_down)
-            alike[key] = alike.get(key, 0) | 1 << i
-        some = {key: self.players[lowest(mask)] for key, mask in alike.items()}
-        tight = {
-            key: sum(
-                mask
-                for other, mask in alike.items()
-                if not (key[1] and other[1]) and bounds.is_tight(some[key], some[other], shortage)
-            )
-            for key in alike
-        }
+            alike[kind] = alike.get(kind, 0) | 1 << i
+        some = {kind: self.players[lowest(mask)] for kind, mask in alike.items()}
+        above: dict[tuple[int, bool], int] = dict.fromkeys(alike, 0)
+        below: dict[tuple[int, bool], int] = dict.fromkeys(alike, 0)
+        scores = {kind: self.problem.field.profiles[player].score for kind, player in some.items()}
+        for higher, lower in product(alike, repeat=2):
+            ranked = scores[higher] >= scores[lower] and not lower[1]
+            if ranked and bounds.is_tight(some[higher], some[lower], shortage):
+                below[higher] |= alike[lower]
+                above[lower] |= alike[higher]
         possible = local_graph(self.problem.field.opponents, self.players)
-        return [row & tight[kinds[i], i < self.moved_down] for i, row in enumerate(possible)]
+        return [
+            row & (below[kind] & -(2 << i) | above[kind] & everything(i))
+            for i, (row, kind) in enumerate(zip(possible, kinds, strict=True))
+        ]
 
     def outcome(self, pairs: Pairs) -> Outcome:
         """The outcome with these pairs of places."""

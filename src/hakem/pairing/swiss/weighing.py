@@ -45,7 +45,7 @@ class Weighed(NamedTuple):
     unmatched: tuple[int, ...]
 
 
-def weighed(problem: Problem, around: Surroundings | None = None) -> Weighed:
+def weighed(problem: Problem, around: Surroundings) -> Weighed:
     """The best outcome of the bracket, the first by subgroups if there are several."""
     players = problem.bracket.players
     moved_down = problem.bracket.came_down
@@ -55,11 +55,11 @@ def weighed(problem: Problem, around: Surroundings | None = None) -> Weighed:
     rest = [p for p in problem.bracket.residents if p not in met]
     limbo = [p for p in moved_down if p not in paired]
     more, mate = _remainder(problem, rest, limbo, around)
-    everybody = [*limbo, *rest] if around is None else [v for v in around.alone if v not in met | paired]
-    return Weighed(outcome([*pairs, *more], players), tuple(v for v in everybody if v not in mate))
+    unmatched = [v for v in around.alone if v not in met and v not in paired and v not in mate]
+    return Weighed(outcome([*pairs, *more], players), tuple(unmatched))
 
 
-def _moved_down_pairs(problem: Problem, around: Surroundings | None) -> list[tuple[int, int]]:
+def _moved_down_pairs(problem: Problem, around: Surroundings) -> list[tuple[int, int]]:
     """Who of the moved-down players is paired, and with whom."""
     bracket, opponents = problem.bracket, problem.field.opponents
     moved_down, residents = bracket.came_down, bracket.residents
@@ -78,7 +78,7 @@ def _moved_down_pairs(problem: Problem, around: Surroundings | None) -> list[tup
 
 
 def _remainder(
-    problem: Problem, rest: Sequence[int], limbo: Sequence[int], around: Surroundings | None
+    problem: Problem, rest: Sequence[int], limbo: Sequence[int], around: Surroundings
 ) -> tuple[list[tuple[int, int]], dict[int, int]]:
     """The pairs of the residents among themselves, and the matching they come from.
 
@@ -112,12 +112,9 @@ def matched(
     edges: Sequence[Edge],
     leaving: Mapping[int, int],
     shift: int,
-    around: Surroundings | None,
+    around: Surroundings,
 ) -> dict[int, int]:
     """The cheapest matching of these players and what is around them; ``leaving`` is the order of leaving one over."""
-    if around is None:
-        alone = {p: (problem.single(p) << shift) + leaving.get(p, 0) for p in players}
-        return cheapest(alone, edges)
     gone = set(problem.bracket.players).difference(players)
     alone = {v: (cost << shift) + leaving.get(v, 0) for v, cost in around.alone.items() if v not in gone}
     outside = [

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from hakem.matching.bits import everything, renumbering
 from hakem.matching.decisions import Decisions, last_partners, outermost_first
-from hakem.model import Colour
 from hakem.pairing.swiss.bounds import Bounds, Shortage
 from hakem.pairing.swiss.bracket import Outcome, outcome
 from hakem.pairing.swiss.candidates import RankNumbers
@@ -34,7 +33,7 @@ class RankOrder:
         """These players, best first."""
         return sorted(players, key=self.ranks.__getitem__)
 
-    def at_the_bound(self, problem: Problem, bounds: Bounds, _leaving: Sequence[int]) -> Outcome | None:
+    def at_the_bound(self, problem: Problem, bounds: Bounds) -> Outcome | None:
         """The first outcome that costs no more than the bound, if there is one: only pairs that keep the bound.
 
         The vertex of being left over comes before all players, so that it is
@@ -58,7 +57,7 @@ class RankOrder:
         pairs = last_partners(deciding, range(len(order) - size, len(order)), everybody, sides)
         return graph.outcome([(order[a], order[b]) for a, b in pairs if order[b] != size])
 
-    def weighed(self, problem: Problem, around: Surroundings | None = None) -> Weighed:
+    def weighed(self, problem: Problem, around: Surroundings) -> Weighed:
         """The first of the cheapest outcomes, by one matching."""
         bracket, opponents = problem.bracket, problem.field.opponents
         players = self.ranked(bracket.players)
@@ -74,8 +73,7 @@ class RankOrder:
         mate = matched(problem, players, edges, leaving, numbers.bits, around)
         inside = set(players)
         pairs = {ordered(p, mate[p]) for p in players if mate.get(p) in inside} - _passing(problem, mate)
-        everybody = players if around is None else list(around.alone)
-        return Weighed(outcome(list(pairs), bracket.players), tuple(v for v in everybody if v not in mate))
+        return Weighed(outcome(list(pairs), bracket.players), tuple(v for v in around.alone if v not in mate))
 
 
 def _passing(problem: Problem, mate: dict[int, int]) -> set[tuple[int, int]]:
@@ -90,9 +88,9 @@ def _sides(graph: TightGraph, shortage: Shortage) -> Iterator[int]:
     No tight pair has two due the same colour, unless too many are due it; then
     every pair has one of them, and so must have whoever is left over.
     """
-    profiles = graph.problem.field.profiles
-    for colour in Colour:
-        side = set_of(place for place, p in enumerate(graph.players) if profiles[p].colour is colour)
-        too_many = shortage.failing and shortage.white is (colour is Colour.WHITE)
+    for white in (True, False):
+        due = set(graph.bounds.due(white))
+        side = set_of(place for place, p in enumerate(graph.players) if p in due)
+        too_many = shortage.failing and shortage.white is white
         if not too_many or not graph.leaving & ~side:
             yield side

@@ -11,7 +11,7 @@ from hakem.model.points import common_unit, in_units
 from hakem.pairing.api import PairingSystem
 from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
 from hakem.pairing.swiss.colours import ColourArticles, colour_of_first
-from hakem.pairing.swiss.criteria import Criterion
+from hakem.pairing.swiss.criteria import Criteria
 from hakem.pairing.swiss.field import Field, FieldRules
 from hakem.pairing.swiss.verdict import ColourOfFirst
 from hakem.regulations import Edition
@@ -107,7 +107,7 @@ class BracketRules(BursteinRules):
     """
 
     order: OrderArticles
-    quality: tuple[Criterion, ...]
+    quality: Criteria
     seeding: str
     seeding_rounds: Callable[[int], int]
     seeded_by: PairingSystem

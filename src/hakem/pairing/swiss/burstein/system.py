@@ -76,7 +76,7 @@ class BursteinSwiss(AnnouncedSwiss):
 def paired_brackets(facts: BursteinRoundFacts, rules: BracketRules) -> list[PairedBracket]:
     """Every bracket of the round with its outcome."""
     field = facts.playing
-    prospect = Prospect(Completion(field, field.groups, 0))
+    prospect = Prospect(Completion(field.opponents, field.groups))
     return every_bracket_completes(field, field.groups, rules.quality, prospect, RankOrder(facts.ranking.ranks))
 
 

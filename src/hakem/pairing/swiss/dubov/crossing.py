@@ -12,11 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from hakem.matching.bits import unmatched
-from hakem.matching.cardinality import deficient_set, maximum_matching
+from hakem.matching.cardinality import deficient_set
 from hakem.matching.decisions import CheapestDecisions
-from hakem.matching.nest import FREE
-from hakem.pairing.swiss.field import members, set_of, stretch
+from hakem.pairing.swiss.completion import Completion
+from hakem.pairing.swiss.field import members, set_of
 
 ChosenPlayers = tuple[int, ...]
 
@@ -27,37 +26,10 @@ Choosing = Callable[[CheapestDecisions, int], bool]
 """How a player is put into a pair across, if that is possible."""
 
 
-class Below:
-    """Largest matchings of everybody from each scoregroup down, each grown from the one below it.
-
-    Of those below a group only few have gone when they are asked about, so a
-    matching that is at hand needs little repair.
-    """
-
-    def __init__(self, legal: Sequence[int], groups: Sequence[range], everybody: int) -> None:
-        """``everybody`` are those who are to be paired."""
-        self._legal = legal
-        mate = [FREE] * len(legal)
-        self._from = [mate]
-        for group in reversed(groups):
-            mate = maximum_matching(legal, mate, stretch(group.start, len(legal)) & everybody)
-            self._from.append(mate)
-        self._from.reverse()
-
-    def complete(self, players: int, place: int) -> bool:
-        """Whether these players, most of them from that scoregroup down, can all be paired with each other."""
-        return not unmatched(maximum_matching(self._legal, self._from[place], players)) & players
-
-    def spare(self, players: int, place: int) -> int:
-        """Those of an odd number without any one of whom all the others can be paired."""
-        shortage = deficient_set(self._legal, self._from[place], players)
-        return shortage.vertices if shortage.missing == 1 else 0
-
-
 class CrossPairs:
     """Pairs across the line under a group, as few as possible: whom of ``below`` it takes, or who of it leaves."""
 
-    def __init__(self, legal: Sequence[int], group: int, below: int, rest: Below, place: int) -> None:
+    def __init__(self, legal: Sequence[int], group: int, below: int, rest: Completion, place: int) -> None:
         """``place`` is the scoregroup with which those below begin."""
         self.legal = legal
         self.group = group

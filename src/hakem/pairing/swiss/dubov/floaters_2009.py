@@ -15,7 +15,8 @@ from hakem.matching.bits import everything
 from hakem.matching.cardinality import deficient_set
 from hakem.matching.decisions import Decisions
 from hakem.model import Colour
-from hakem.pairing.swiss.dubov.crossing import Below, ChosenPlayers, CrossPairs
+from hakem.pairing.swiss.completion import Completion
+from hakem.pairing.swiss.dubov.crossing import ChosenPlayers, CrossPairs
 from hakem.pairing.swiss.dubov.lists import DubovGroup, ListRules, paired_lists
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
 from hakem.pairing.swiss.field import members, set_of, stretch
@@ -27,7 +28,7 @@ def groups_with_floaters(facts: DubovRoundFacts, rules: ListRules, bye: int | No
     """Every group raises whom it needs from the next one (7.1, 7.2); if that is no help, players float down (6.4)."""
     field = facts.field
     left = everything(field.size) & ~(0 if bye is None else 1 << bye)
-    below = Below(field.opponents, field.groups, left)
+    below = Completion(field.opponents, field.groups, without=0 if bye is None else 1 << bye)
     sets = [stretch(group.start, group.stop) for group in field.groups]
     came_down: tuple[int, ...] = ()
     found = []

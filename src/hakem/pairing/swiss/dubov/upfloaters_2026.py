@@ -21,7 +21,7 @@ from hakem.matching.cardinality import deficient_set, maximum_matching
 from hakem.matching.decisions import CheapestDecisions
 from hakem.model import Colour
 from hakem.pairing.swiss.clashes import harmony, within_the_bound
-from hakem.pairing.swiss.dubov.crossing import Below
+from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.dubov.lists import DubovGroup, ListRules, paired_lists
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
 from hakem.pairing.swiss.field import members, set_of, stretch
@@ -49,7 +49,7 @@ def brackets_with_upfloaters(facts: DubovRoundFacts, rules: ListRules, bye: int 
     """Every scoregroup takes from below whom it needs to be paired completely (1.9, 3.2)."""
     field = facts.field
     left = everything(field.size) & ~(0 if bye is None else 1 << bye)
-    below = Below(field.opponents, field.groups, left)
+    below = Completion(field.opponents, field.groups, without=0 if bye is None else 1 << bye)
     found = []
     for place, group in enumerate(field.groups):
         residents = left & stretch(group.start, group.stop)
@@ -63,7 +63,7 @@ def brackets_with_upfloaters(facts: DubovRoundFacts, rules: ListRules, bye: int 
     return found
 
 
-def upfloaters(facts: DubovRoundFacts, below: Below, place: int, residents: int, lower: int) -> tuple[int, ...]:
+def upfloaters(facts: DubovRoundFacts, below: Completion, place: int, residents: int, lower: int) -> tuple[int, ...]:
     """The players of ``lower``, who begin at that scoregroup, to be paired with the residents (3.2.1, 3.2.2)."""
     alone = deficient_set(facts.field.opponents, None, residents)
     if not alone.missing and below.complete(lower, place):
@@ -80,7 +80,7 @@ def upfloaters(facts: DubovRoundFacts, below: Below, place: int, residents: int,
     return cheapest_set(facts, residents, members(lower), whole=True) or ()
 
 
-def _hopeful_first(below: Below, place: int, lower: int) -> Iterator[int]:
+def _hopeful_first(below: Completion, place: int, lower: int) -> Iterator[int]:
     """Everybody below, as if all could be spared; then those who can."""
     yield lower
     yield below.spare(lower, place)

@@ -18,7 +18,7 @@ from hakem.pairing.swiss import dutch_criteria as c
 from hakem.pairing.swiss.announcement import colours_told
 from hakem.pairing.swiss.bracket import Bracket, outcome
 from hakem.pairing.swiss.brackets import PairedBracket
-from hakem.pairing.swiss.criteria import Criterion
+from hakem.pairing.swiss.criteria import Criterion, by_priority, left_over, score_above_residents
 from hakem.pairing.swiss.dutch_2009.colours import count_colours
 from hakem.pairing.swiss.dutch_2009.relations import GivenUp
 from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009, Dutch2009Rules
@@ -241,9 +241,9 @@ _TALES: dict[str, Callable[[RoundState, RoundState], Iterable[Step]]] = {
     "C.14": _fewer,
 }
 
-QUALITY = (
-    Criterion("B.3", "downfloaters", floater=c.left_over),
-    Criterion("B.3", "downfloater-scores", floater=c.score_above_residents, graded=True),
+CRITERIA = by_priority(
+    Criterion("B.3", "downfloaters", floater=left_over),
+    Criterion("B.3", "downfloater-scores", floater=score_above_residents, graded=True),
     Criterion("B.3", "differences", pair=c.score_difference, graded=True),
     Criterion("B.4", "preference", pair=c.preference_denied),
     Criterion("B.5", "downfloat-again", floater=c.leaves_again),
@@ -265,5 +265,5 @@ def _bracket(field: Field, stage: GroupStage, place: int) -> PairedBracket:
     """A group with everybody who was in it, whoever moved on at once included."""
     players = tuple(sorted((*stage.group.players, *stage.moving_on)))
     lowest = min((field.profiles[p].score for p in players), default=0)
-    problem = Problem(field, Bracket(players, 0, lowest), None, QUALITY)
+    problem = Problem(field, Bracket(players, 0, lowest), None, CRITERIA)
     return PairedBracket(problem, outcome(stage.pairs, players), place)

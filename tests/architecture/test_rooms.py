@@ -37,7 +37,6 @@ MODULES = [path for path in PATHS if not is_package(path) and path.stem != "__ma
 TOLD_ELSEWHERE = "a dictionary of one language"
 
 CROWDED = {
-    "regulations/calendar.py": "which editions there are, and which of them held on a day",
     "facts/floats.py": "one question with several answers; every edition picks one",
 }
 """Modules that are long or tell several stories, and why they stay whole."""
@@ -71,7 +70,6 @@ SIDEWAYS = {
 """Swiss systems that import something of another one."""
 
 SAME_NAME = {
-    "Boards": "pairing/swiss/burstein/explanation.py pairing/swiss/dubov/explanation.py",
     "Bracket": "pairing/swiss/bracket.py reports/knockout/bracket.py",
     "Level": "explain/__init__.py pairing/swiss/criteria.py",
     "Pairs": "pairing/check.py pairing/swiss/search.py pairing/swiss/tight.py",

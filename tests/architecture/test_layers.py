@@ -85,6 +85,9 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
 EDGE = frozenset({"cli"})
 """Layers that may speak to the world outside."""
 
+MAY_READ_FILES = {"i18n/catalogue.py": "the sentences are part of the package, in files that translators can edit"}
+"""The one module below the edge that opens files, and why."""
+
 IMPURE_MODULES = frozenset(
     {"logging", "random", "os", "pathlib", "time", "sys", "io", "subprocess", "socket", "secrets"}
 )
@@ -126,7 +129,8 @@ def impurities(path: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("path", PURE, ids=short)
 def test_no_clock_no_chance_no_files(path: Path) -> None:
-    assert list(impurities(path)) == []
+    allowed = {"os", "open"} if short(path) in MAY_READ_FILES else set()
+    assert set(impurities(path)) <= allowed
 
 
 @each_module

@@ -34,28 +34,13 @@ SHORT_MODULE = 60
 SWISS = ROOT / "pairing" / "swiss"
 MODULES = [path for path in PATHS if not is_package(path) and path.stem != "__main__"]
 
-TOLD_ELSEWHERE = "a dictionary of one language"
-
 CROWDED = {
     "facts/floats.py": "one question with several answers; every edition picks one",
 }
 """Modules that are long or tell several stories, and why they stay whole."""
 
 SCATTERED = {
-    "i18n/burstein_en.py": TOLD_ELSEWHERE,
-    "i18n/burstein_tr.py": TOLD_ELSEWHERE,
-    "i18n/dutch_2009_en.py": TOLD_ELSEWHERE,
-    "i18n/dutch_2009_tr.py": TOLD_ELSEWHERE,
-    "i18n/knockout_event_en.py": TOLD_ELSEWHERE,
-    "i18n/knockout_event_tr.py": TOLD_ELSEWHERE,
-    "i18n/lim_en.py": TOLD_ELSEWHERE,
-    "i18n/lim_tr.py": TOLD_ELSEWHERE,
-    "i18n/native_en.py": TOLD_ELSEWHERE,
-    "i18n/native_tr.py": TOLD_ELSEWHERE,
-    "i18n/rules_en.py": TOLD_ELSEWHERE,
-    "i18n/rules_tr.py": TOLD_ELSEWHERE,
-    "i18n/standings_en.py": TOLD_ELSEWHERE,
-    "i18n/standings_tr.py": TOLD_ELSEWHERE,
+    "i18n/plurals.py": "where a language with other plurals than English adds its rule",
     "pairing/swiss/solving.py": "moves with the rooms of the engine",
     "pairing/swiss/subgroup_order.py": "moves with the rooms of the engine",
     "pairing/type_codes.py": "the grammar of type codes, apart from who the systems are",

@@ -40,7 +40,7 @@ def test_generate_stores_the_rules(lim: str) -> None:
 
 def test_check_takes_system_edition_and_options_from_the_file(lim: str) -> None:
     done = hakem("check", lim)
-    assert (done.code, done.out) == (0, "1 files, 6 rounds, 0 different\n")
+    assert (done.code, done.out) == (0, "1 file, 6 rounds, 0 different\n")
     assert json.loads(hakem("check", lim, "--format", "json").out.splitlines()[0])["system"] == "lim"
     assert hakem("check", lim, "--option", "maxi=no").code == 6
 

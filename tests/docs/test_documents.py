@@ -18,7 +18,7 @@ import hakem
 from hakem.cli.commands import COMMANDS
 from hakem.cli.console import Console
 from hakem.cli.main import grammar_of
-from hakem.i18n import LANGUAGES
+from hakem.i18n import languages
 from hakem.pairing import systems
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -143,4 +143,4 @@ def test_version_is_the_one_of_the_changes() -> None:
 
 
 def test_languages() -> None:
-    assert LANGUAGES == ("en", "tr")
+    assert {"en", "tr"} <= set(languages())

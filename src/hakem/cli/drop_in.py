@@ -14,10 +14,11 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from hakem import __version__
-from hakem.cli.arguments import UsageError, positive
+from hakem.cli.arguments import positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.i18n import Message, say
+from hakem.cli.usage import UsageError
+from hakem.i18n import Message
 
 if TYPE_CHECKING:
     from hakem.desk import EventCheck
@@ -206,7 +207,7 @@ def _generate(line: _Line, console: Console, _parse: Parse) -> int:
         text = decode(read_bytes(config))[0] if config else ""
         settings = settings_of(text, seed or new_seed(console), line.system, "-b" in line.options)
     except InputError as exc:
-        console.note(f"{config}:{exc.row}:{exc.column}: {say(exc.message, console.language)}")
+        console.note(f"{config}:{exc.row}:{exc.column}: {console.say(exc.message)}")
         raise BadFile from exc
     write_one(settings, line.beside(line.options["-o"]), console)
     return Exit.DONE

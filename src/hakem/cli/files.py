@@ -89,7 +89,7 @@ def write_document(path: str, written: Written, console: Console) -> None:
     """Write a file and say everything that could not be written as it was."""
     write_text(path, written.text, console)
     for message in written.adjustments:
-        console.note(f"{path}: {say(message, console.language)}")
+        console.note(f"{path}: {console.say(message)}")
 
 
 def write_text(path: str, text: str, console: Console) -> None:

@@ -226,7 +226,7 @@ def _rules(t: Tournament) -> Iterator[Problem]:
             here = About(Part.RULES, field="tie_breaks")
             yield Problem(Message("model.tie-break-code", {"text": code}), here, Severity.WARNING)
     if t.rules.collation and t.rules.collation not in COLLATIONS:
-        data: dict[str, Datum] = {"name": t.rules.collation, "known": ", ".join(COLLATIONS)}
+        data: dict[str, Datum] = {"name": t.rules.collation, "known": tuple(COLLATIONS)}
         here = About(Part.RULES, field="collation")
         yield Problem(Message("unknown.collation", data), here, Severity.WARNING)
 

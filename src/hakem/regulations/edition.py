@@ -36,6 +36,11 @@ class Edition:
             raise KeyError(f"{self.regulation} ({self.id}) has no article {number}")
         return Article(self.regulation, self.id, number)
 
+    @property
+    def whole(self) -> Article:
+        """The edition as a whole, for a sentence that names no article of it."""
+        return Article(self.regulation, self.id, "")
+
     def holds_on(self, day: date) -> bool:
         """Whether the edition was in force on that day."""
         return (self.valid_from is None or self.valid_from <= day) and (

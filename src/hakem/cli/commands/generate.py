@@ -22,7 +22,7 @@ from hakem.cli.lots import drawn_seed, shown_seed
 from hakem.desk import DEFAULT_SYSTEM
 from hakem.errors import InputError, RequestError
 from hakem.formats import NO_EXTRAS, Lost, WriteOptions
-from hakem.i18n import Message, say
+from hakem.i18n import Message
 from hakem.model import STANDARD, Points, PointSystem, decimal_text, parse_points
 from hakem.simulation import Rates, Settings, simulate
 from hakem.simulation.chance import Chance
@@ -92,7 +92,7 @@ def write_one(settings: Settings, output: str, console: Console) -> None:
     written = written_as(format_by_name(output, otherwise=_USUAL), made.tournament, NO_EXTRAS, WriteOptions())
     write_document(output, written.not_missing(Lost.BOARD_ORDER), console)
     if made.reason is not None and made.stuck_in is not None:
-        reason = say(made.reason, console.language)
+        reason = console.say(made.reason)
         console.note(f"{output}: {console.words('cli.shorter', {'round': made.stuck_in, 'reason': reason})}")
 
 

@@ -33,7 +33,6 @@ from hakem.model import (
     Severity,
     Tournament,
     VirtualPoints,
-    decimal_text,
     problems,
 )
 
@@ -318,8 +317,8 @@ class _Assembly:
             if row.points is None or row.points == card.score:
                 continue
             data: dict[str, Datum] = {
-                "stated": decimal_text(row.points),
-                "sum": decimal_text(card.score),
+                "stated": row.points,
+                "sum": card.score,
                 "player": row.player.id,
             }
             if row.points == card.score - card.open_points:

@@ -45,7 +45,7 @@ def _write_kept(sheet: Sheet) -> Iterator[str]:
     """Every record of the file read that nobody here interprets."""
     about_teams = sorted({record[:3] for record in sheet.extras.records} & ABOUT_TEAMS)
     if about_teams and not sheet.dialect.says_type:
-        sheet.note("write.team-records", {"codes": ", ".join(about_teams)})
+        sheet.note("write.team-records", {"codes": tuple(about_teams)})
     for record in sheet.extras.records:
         if sheet.dialect.says_type or record[:3] not in ABOUT_TEAMS:
             yield from (sheet.letters(line) for line in LINE_END.split(record))

@@ -108,7 +108,7 @@ class Rounds:
         if len(self._missing) == 1:
             self._found.error(place, "trf.unknown-opponent", data)
         else:
-            self._found.error(place, "trf.unknown-opponents", {"others": ", ".join(map(str, absent))})
+            self._found.error(place, "trf.unknown-opponents", {"others": tuple(absent)})
 
     def _report_short_rows(self) -> None:
         for player, claimants in self._short_rows.items():
@@ -116,7 +116,7 @@ class Rounds:
             if row.row in self._found.damaged_rows:
                 continue
             last = len(row.cells)
-            others = ", ".join(str(c) for c in sorted(set(claimants)))
+            others = tuple(sorted(set(claimants)))
             data: dict[str, Datum] = {"player": player, "round": last, "others": others}
             self._found.error((row.row, cell_column(last + 1)), "trf.row-too-short", data)
 

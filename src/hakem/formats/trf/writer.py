@@ -141,7 +141,7 @@ def dump_trf(
 def kept_records_note(extras: Extras) -> tuple[Message, ...]:
     """Records that are kept as they stand go on naming players by the old numbers."""
     codes = sorted({record[:3] for record in extras.records if record[:3].isdecimal()} - KEPT_RECORDS - {TIE_BREAKS})
-    return (Message("write.kept-ids", {"codes": ", ".join(codes)}),) if codes else ()
+    return (Message("write.kept-ids", {"codes": tuple(codes)}),) if codes else ()
 
 
 def _renumbered(t: Tournament, extras: Extras) -> Extras:

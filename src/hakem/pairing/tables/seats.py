@@ -62,7 +62,7 @@ def board_count(t: Tournament) -> int:
     """How many boards every team has; tables need teams of equal size."""
     sizes = {len(team.members) for team in t.teams}
     if len(sizes) != 1 or 0 in sizes:
-        listed = ", ".join(f"{team.name} {len(team.members)}" for team in t.teams)
+        listed = tuple(f"{team.name} {len(team.members)}" for team in t.teams)
         raise RequestError(Message("pairing.unequal-teams", {"teams": listed}))
     return sizes.pop()
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from hakem.errors import PairingError
-from hakem.i18n import LANGUAGES, say
+from hakem.i18n import languages, say
 from hakem.model import PlayerId, Prohibition, Tournament
 from hakem.pairing import pair_explained
 from hakem.pairing.swiss.burstein import BursteinSwiss, BursteinSwiss2009
@@ -22,7 +22,7 @@ def verdict(system: Burstein, t: Tournament, *boards: str, bye: int | None = Non
     step = system.first_difference(t, given_round(t, *boards, bye=bye))
     if step is None:
         return None
-    assert all(say(step.message, language) for language in LANGUAGES)
+    assert all(say(step.message, language) for language in languages())
     return step.article.number, step.outcome
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hakem.i18n import LANGUAGES, say
+from hakem.i18n import languages, say
 from hakem.model import Bye, ByeKind, PlayerId, Prohibition, Tournament
 from hakem.pairing import RoundPairing, pair_explained, system_for
 from hakem.pairing.swiss.dutch import DutchSwiss
@@ -22,7 +22,7 @@ def verdict(t: Tournament, *boards: str, bye: int | None = None, edition: str = 
     step = dutch(t, edition).first_difference(t, given_round(t, *boards, bye=bye))
     if step is None:
         return None
-    assert all(say(step.message, language) for language in LANGUAGES)
+    assert all(say(step.message, language) for language in languages())
     return step.article.number, step.outcome
 
 

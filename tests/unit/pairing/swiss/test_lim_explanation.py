@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hakem.i18n import LANGUAGES, say
+from hakem.i18n import languages, say
 from hakem.model import PlayerId, Prohibition, Tournament
 from hakem.pairing import Judge, system_for
 from hakem.pairing.swiss.lim import LIM_RULES_2009, LIM_RULES_2026
@@ -21,7 +21,7 @@ def verdict(t: Tournament, *boards: str, bye: int | None = None, edition: str = 
     step = system.first_difference(t, given_round(t, *boards, bye=bye))
     if step is None:
         return None
-    assert all(say(step.message, language) for language in LANGUAGES)
+    assert all(say(step.message, language) for language in languages())
     return step.article.number, step.outcome
 
 

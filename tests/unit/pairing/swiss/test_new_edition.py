@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from hakem.explain import Step
-from hakem.i18n import LANGUAGES, say
+from hakem.i18n import languages, say
 from hakem.model import Tournament
 from hakem.pairing import pair_explained
 from hakem.pairing.api import Board, RoundPairing
@@ -44,7 +44,7 @@ def unsaid(steps: Iterable[Step]) -> set[str]:
     """The sentences that are missing, in any language."""
     missing = set()
     for step in steps:
-        for language in LANGUAGES:
+        for language in languages():
             try:
                 say(step.message, language)
             except KeyError:

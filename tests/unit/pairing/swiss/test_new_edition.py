@@ -47,7 +47,7 @@ def unsaid(steps: Iterable[Step]) -> set[str]:
         for language in languages():
             try:
                 say(step.message, language)
-            except KeyError:
+            except LookupError:
                 missing.add(step.outcome)
     return missing
 

@@ -25,6 +25,9 @@ from hakem.model.points import common_unit, in_units
 
 T = TypeVar("T")
 
+Pair = tuple[int, int]
+"""Two players of a field, higher ranked first."""
+
 
 @dataclass(frozen=True, slots=True)
 class FieldRules:
@@ -117,6 +120,11 @@ def members(players: int) -> list[int]:
 def set_of(players: Iterable[int]) -> int:
     """The set of these players."""
     return mask_of(players)
+
+
+def ordered(a: int, b: int) -> Pair:
+    """Two players, the higher ranked first."""
+    return (a, b) if a < b else (b, a)
 
 
 def stretch(start: int, stop: int) -> int:

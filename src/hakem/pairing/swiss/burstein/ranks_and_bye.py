@@ -9,7 +9,7 @@ from hakem.model import Tournament
 from hakem.pairing.swiss.burstein.rules import BursteinRules, Ranking, ranking_of
 from hakem.pairing.swiss.bye import given_first
 from hakem.pairing.swiss.field import Field, set_aside, without_last
-from hakem.pairing.swiss.start import field_to_pair
+from hakem.pairing.swiss.system import field_to_pair
 
 
 @dataclass(frozen=True, slots=True)

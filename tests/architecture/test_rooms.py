@@ -41,30 +41,21 @@ CROWDED = {
 
 SCATTERED = {
     "i18n/plurals.py": "where a language with other plurals than English adds its rule",
-    "pairing/swiss/solving.py": "moves with the rooms of the engine",
-    "pairing/swiss/subgroup_order.py": "moves with the rooms of the engine",
     "pairing/type_codes.py": "the grammar of type codes, apart from who the systems are",
 }
 """Short modules that only one other module of their folder uses, and why they stand alone."""
 
 SIDEWAYS = {
-    ("burstein", "dutch"): "Burstein 2026 compares candidates as the Dutch system does",
+    ("burstein", "dutch"): "the first rounds of Burstein 2026 are paired by the Dutch system",
     ("dutch", "dutch_2009"): "the system of 2009 is an edition of the Dutch one: its info makes it",
-    ("dutch_2009", "dutch"): "a round is judged by the criteria of the Dutch system",
 }
 """Swiss systems that import something of another one."""
 
 SAME_NAME = {
-    "Bracket": "pairing/swiss/bracket.py reports/knockout/bracket.py",
-    "Level": "explain/__init__.py pairing/swiss/criteria.py",
-    "Pairs": "pairing/check.py pairing/swiss/search.py pairing/swiss/tight.py",
+    "Bracket": "pairing/swiss/brackets/bracket.py reports/knockout/bracket.py",
     "Place": "formats/trf/findings.py reports/tables/crosstable.py",
-    "Problem": "model/problem.py pairing/swiss/problem.py",
-    "Procedure": "pairing/procedure.py pairing/swiss/brackets.py",
-    "Row": "formats/trf/layout.py matching/growth.py",
     "Score": "formats/trf/cells.py tiebreaks/ledger.py",
     "Settings": "formats/trf/settings.py simulation/settings.py",
-    "Shortage": "matching/cardinality.py pairing/swiss/bounds.py",
 }
 """Names of types that stand for different things, with the modules that define them: none may be added."""
 

@@ -8,12 +8,12 @@ from functools import partial
 import pytest
 
 from hakem.pairing import PairingSystem
+from hakem.pairing.swiss.brackets.criteria import Criteria
 from hakem.pairing.swiss.burstein.editions import BURSTEIN_RULES_2026
 from hakem.pairing.swiss.burstein.system import BursteinSwiss
-from hakem.pairing.swiss.criteria import Criteria
-from hakem.pairing.swiss.dutch import DutchSwiss
-from hakem.pairing.swiss.dutch_2017 import DUTCH_RULES_2017
-from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
+from hakem.pairing.swiss.dutch.edition_2017 import DUTCH_RULES_2017
+from hakem.pairing.swiss.dutch.edition_2026 import DUTCH_RULES_2026
+from hakem.pairing.swiss.dutch.system import DutchSwiss
 from tests.support.against_judges import by_the_engine, by_the_exact_way, paired
 from tests.support.dense_events import course
 from tests.support.effort import FACTOR

@@ -39,7 +39,7 @@ JUDGES: Mapping[Name, Judge] = {
 TWO_WAYS: tuple[Name, ...] = (("dutch", "2017"), ("dutch", "2026"), ("burstein", "2026"))
 """Those whose brackets are paired quickly where that is possible, and weighed with the whole rest where it is not."""
 
-QUICK_WAY = "hakem.pairing.swiss.solving.quickly"
+QUICK_WAY = "hakem.pairing.swiss.brackets.whole_round.quickly"
 
 
 class Capped(Exception):  # noqa: N818 - it reads as what it says

@@ -12,14 +12,14 @@ from random import Random
 from hakem.facts.colours import Urgency
 from hakem.facts.floats import Float
 from hakem.model import Colour
-from hakem.pairing.swiss.criteria import (
+from hakem.pairing.swiss.brackets.criteria import (
+    BracketLevel,
     ColourClash,
     Criteria,
     Criterion,
     CriterionAhead,
     FloaterRule,
     Glimpse,
-    Level,
     PairRule,
     Quality,
     no_floater,
@@ -30,62 +30,62 @@ from hakem.pairing.swiss.field import Profile
 ODD_SIZE = 7777
 
 
-def absences_differ(higher: Profile, lower: Profile, at: Level) -> int:
+def absences_differ(higher: Profile, lower: Profile, at: BracketLevel) -> int:
     """About something that no edition asks of a pair."""
     return 1 if higher.unplayed != lower.unplayed else 0
 
 
-def higher_is_due_white(higher: Profile, lower: Profile, at: Level) -> int:
+def higher_is_due_white(higher: Profile, lower: Profile, at: BracketLevel) -> int:
     """Who is ranked higher matters, even between equal scores."""
     return 1 if higher.colour is Colour.WHITE else 0
 
 
-def colours_agree(higher: Profile, lower: Profile, at: Level) -> int:
+def colours_agree(higher: Profile, lower: Profile, at: BracketLevel) -> int:
     """The contrary of what its name says."""
     return 1 if higher.colour is not lower.colour else 0
 
 
-def odd_sizes(higher: Profile, lower: Profile, at: Level) -> int:
+def odd_sizes(higher: Profile, lower: Profile, at: BracketLevel) -> int:
     """Sizes that have nothing to do with scores."""
     return ODD_SIZE * (higher.unplayed + lower.unplayed) + (3 if higher.colour is lower.colour else 0)
 
 
-def size_by_rank(higher: Profile, lower: Profile, at: Level) -> int:
+def size_by_rank(higher: Profile, lower: Profile, at: BracketLevel) -> int:
     """A size that depends on who is ranked higher."""
     return 5 if higher.last_float is Float.UP else 2 if lower.last_float is Float.UP else 0
 
 
-def odd_size_of_floater(player: Profile, at: Level) -> int:
+def odd_size_of_floater(player: Profile, at: BracketLevel) -> int:
     """A size of a player who is left over, at whatever score."""
     return ODD_SIZE + player.unplayed if player.colour is Colour.BLACK else 11
 
 
-def floater_due_black(player: Profile, at: Level) -> int:
+def floater_due_black(player: Profile, at: BracketLevel) -> int:
     """About colours where editions ask about floats."""
     return 1 if player.colour is Colour.BLACK else 0
 
 
-def low_scores_first(player: Profile, at: Level) -> int:
+def low_scores_first(player: Profile, at: BracketLevel) -> int:
     """Better the higher the score: moved-down players leave before residents."""
     return max(1, 50 - (player.score - at.score))
 
 
-def meeting_costs(higher: Glimpse, lower: Glimpse, at: Level) -> int:
+def meeting_costs(higher: Glimpse, lower: Glimpse, at: BracketLevel) -> int:
     """In the following bracket a pair is a bad thing, too."""
     return 1
 
 
-def residents_meet(higher: Glimpse, lower: Glimpse, at: Level) -> int:
+def residents_meet(higher: Glimpse, lower: Glimpse, at: BracketLevel) -> int:
     """In the following bracket residents are not to meet each other."""
     return 1 if higher.score == lower.score else 0
 
 
-def only_the_barred(player: Glimpse, at: Level) -> int:
+def only_the_barred(player: Glimpse, at: BracketLevel) -> int:
     """In the following bracket only those count who may not have the bye."""
     return 0 if player.may_have_bye else 1
 
 
-def some_count_twice(player: Glimpse, at: Level) -> int:
+def some_count_twice(player: Glimpse, at: BracketLevel) -> int:
     """In the following bracket those above it count twice."""
     return 2 if player.score > at.score else 1
 

@@ -8,11 +8,11 @@ at once, so that nearly complete graphs with thousands of vertices take a few st
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from hakem.matching.alternating_tree import AlternatingTree
 from hakem.matching.bits import bits, descending, everything, lowest, mask_of, unmatched
-from hakem.matching.nest import FREE, NONE
-from hakem.matching.tree import Tree
+from hakem.matching.blossoms import FREE, NONE
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ def augment(adjacency: Sequence[int], mate: list[int], root: int, within: int, f
     ``mate`` is changed in place. It pairs vertices within only with vertices within. ``free``, if it is known, is the
     set of the vertices without a mate.
     """
-    tree = Tree(adjacency, mate, root, within, unmatched(mate) if free is None else free)
+    tree = AlternatingTree(adjacency, mate, root, within, unmatched(mate) if free is None else free)
     if tree.goal is None:
         return False
     tree.augment(mate)
@@ -80,7 +80,7 @@ class GrowingMatching:
     def add(self, vertex: int) -> bool:
         """Let another vertex take part; say whether there is a pair more."""
         self._within |= 1 << vertex
-        tree = Tree(self._adjacency, self.mate, vertex, self._within, self.free)
+        tree = AlternatingTree(self._adjacency, self.mate, vertex, self._within, self.free)
         if tree.goal is None:
             self.free |= 1 << vertex
             return False
@@ -129,7 +129,7 @@ def smallest_unmatchable(
         around = adjacency[root] & taking_part
         if around not in known:  # an equal neighbourhood gives a set of the same size
             known.add(around)
-            found = _shortage([Tree(adjacency, final, root, taking_part, free)])
+            found = _shortage([AlternatingTree(adjacency, final, root, taking_part, free)])
             if best is None or _size(found) < _size(best):
                 best = found
     return best
@@ -143,23 +143,23 @@ def _size(shortage: Shortage) -> tuple[int, int]:
     return shortage.vertices.bit_count(), shortage.barrier.bit_count()
 
 
-def _shortage(trees: Sequence[Tree]) -> Shortage:
+def _shortage(trees: Sequence[AlternatingTree]) -> Shortage:
     barrier = mask_of(inner for tree in trees for inner in tree.barrier() if inner != NONE)
     return Shortage(barrier, tuple(sorted((group for tree in trees for group in tree.barrier().values()), key=lowest)))
 
 
 def _maximum(
     adjacency: Sequence[int], mate: Sequence[int] | None, within: int, unexplained: int
-) -> tuple[list[int], list[Tree]]:
+) -> tuple[list[int], list[AlternatingTree]]:
     """A largest matching, and the complete trees of the vertices it leaves free.
 
     The last free vertex can have no path to another one; so without its tree, one may stay unexplained.
     """
     current = _kept(adjacency, mate, within)
     free = _match_greedily(adjacency, current, unmatched(current) & within)
-    failed: list[Tree] = []
+    failed: list[AlternatingTree] = []
     while free.bit_count() > unexplained:
-        tree = Tree(adjacency, current, lowest(free), within, free)
+        tree = AlternatingTree(adjacency, current, lowest(free), within, free)
         if tree.goal is None:
             failed.append(tree)
             within &= tree.unseen  # no later path needs a vertex of a complete tree

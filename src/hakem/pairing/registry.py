@@ -15,7 +15,7 @@ from hakem.pairing.type_codes import Choice, choice_named_by, code_of
 from hakem.regulations import Edition, choose
 
 _HOMES = {
-    "dutch": ("hakem.pairing.swiss.dutch_info", "INFO"),
+    "dutch": ("hakem.pairing.swiss.dutch.info", "INFO"),
     "lim": ("hakem.pairing.swiss.lim.info", "INFO"),
     "dubov": ("hakem.pairing.swiss.dubov.info", "INFO"),
     "burstein": ("hakem.pairing.swiss.burstein.info", "INFO"),

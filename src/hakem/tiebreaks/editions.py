@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hakem.facts.matches import by_half_of_boards, by_more_game_points
 from hakem.regulations import TIEBREAKS_2009, TIEBREAKS_2023, TIEBREAKS_2024, TIEBREAKS_2026
 from hakem.tiebreaks.advice import C07_ADVICE, HANDBOOK_ADVICE
@@ -23,6 +21,7 @@ from hakem.tiebreaks.unplayed import (
     own_score_capped,
     virtual_opponent,
 )
+from hakem.values import replace
 
 DUTCH_RULES_2009 = TieBreakRules(
     edition=TIEBREAKS_2009,

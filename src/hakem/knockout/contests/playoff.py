@@ -7,7 +7,6 @@ place in that order.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
 from hakem.errors import RequestError
 from hakem.i18n import Message, PlayerRef, TeamRef
@@ -18,6 +17,7 @@ from hakem.knockout.contests.playoff_options import NO_CHOICE, PlayoffOptions
 from hakem.knockout.sides import Refer, sides
 from hakem.model import ExternalValues, Points
 from hakem.regulations import Article
+from hakem.values import dataclass, field
 
 PLAYOFF_VALUES = "PLAYOFF"
 """The name under which the values of a play-off are kept."""

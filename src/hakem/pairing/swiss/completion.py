@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hakem.matching.bits import bits, lowest, mask_of, unmatched
+from hakem.matching.blossoms import FREE
 from hakem.matching.cardinality import GrowingMatching, Shortage, deficient_set, maximum_matching
-from hakem.matching.nest import FREE
 from hakem.pairing.swiss.field import members, set_of, stretch, with_bye
 
 

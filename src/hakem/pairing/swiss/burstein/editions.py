@@ -12,8 +12,15 @@ from hakem.facts.opposition import (
     every_round_without_game_as_draw,
     last_zero_byes_as_draws,
 )
-from hakem.pairing.swiss import dutch_criteria as c
 from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
+from hakem.pairing.swiss.brackets import rules as c
+from hakem.pairing.swiss.brackets.criteria import (
+    Criterion,
+    CriterionAhead,
+    by_priority,
+    left_over,
+    score_above_residents,
+)
 from hakem.pairing.swiss.burstein.rules import (
     BracketRules,
     GroupRules,
@@ -24,9 +31,8 @@ from hakem.pairing.swiss.burstein.rules import (
     sonneborn_berger_first,
 )
 from hakem.pairing.swiss.colours import ColourArticles
-from hakem.pairing.swiss.criteria import Criterion, CriterionAhead, by_priority, left_over, score_above_residents
-from hakem.pairing.swiss.dutch import DutchSwiss
-from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
+from hakem.pairing.swiss.dutch.edition_2026 import DUTCH_RULES_2026
+from hakem.pairing.swiss.dutch.system import DutchSwiss
 from hakem.pairing.swiss.field import Field, FieldRules
 from hakem.regulations import BURSTEIN_2009, BURSTEIN_2026
 

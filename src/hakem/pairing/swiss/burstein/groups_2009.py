@@ -11,18 +11,17 @@ make up for them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from hakem.matching.bits import everything, mask_of
+from hakem.matching.blossoms import FREE
 from hakem.matching.cardinality import augment, maximum_matching
-from hakem.matching.decisions import last_partners, outermost_first
-from hakem.matching.nest import FREE
+from hakem.matching.narrowing import last_partners, outermost_first
 from hakem.model import Colour
 from hakem.pairing.swiss.burstein.rules import Joining, Ranking
-from hakem.pairing.swiss.clashes import Harmony, harmony, local_graph, within_the_bound
 from hakem.pairing.swiss.completion import Completion
-from hakem.pairing.swiss.field import Field, members, stretch
-from hakem.pairing.swiss.verdict import Pair, ordered
+from hakem.pairing.swiss.fewest_clashes import FewestClashes, fewest_clashes, local_graph, within_the_bound
+from hakem.pairing.swiss.field import Field, Pair, members, ordered, stretch
+from hakem.values import dataclass
 
 FLOATING = 0
 """The vertex of the one who floats stands before all players, so that it is tried after all of them."""
@@ -135,12 +134,12 @@ class _Pairing:
                 graph[i] |= 1 << FLOATING
         white, black = (self._due(colour) << shift for colour in (Colour.WHITE, Colour.BLACK))
         start = outermost_first(within_the_bound(graph, white, black, everything(len(graph))))
-        found = harmony(graph, white, black, mate=start)
+        found = fewest_clashes(graph, white, black, mate=start)
         return None if found is None else self._group(found, shift, sent_back)
 
-    def _group(self, found: Harmony, shift: int, sent_back: tuple[int, ...]) -> BursteinGroup:
+    def _group(self, found: FewestClashes, shift: int, sent_back: tuple[int, ...]) -> BursteinGroup:
         size = shift + len(self.players)
-        chosen = last_partners(found.deciding, range(shift, size), everything(size), found.sides)
+        chosen = last_partners(found.matchings, range(shift, size), everything(size), found.sides)
         pairs = [(self.players[a - shift], b) for a, b in chosen]
         floating = [a for a, b in pairs if shift and b == FLOATING]
         named = [ordered(a, self.players[b - shift]) for a, b in pairs if not shift or b != FLOATING]

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from hakem.facts.opposition import Opposition, OppositionRules
 from hakem.model import Colour, Points
 from hakem.model.points import common_unit, in_units
 from hakem.pairing.api import PairingSystem
 from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
-from hakem.pairing.swiss.colours import ColourArticles, colour_of_first
-from hakem.pairing.swiss.criteria import Criteria
+from hakem.pairing.swiss.brackets.criteria import Criteria
+from hakem.pairing.swiss.colours import ColourArticles, ColourOfFirst, colour_of_first
 from hakem.pairing.swiss.field import Field, FieldRules
-from hakem.pairing.swiss.verdict import ColourOfFirst
 from hakem.regulations import Edition
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from hakem.matching.cardinality import deficient_set
-from hakem.matching.decisions import CheapestDecisions
+from hakem.matching.narrowing import CheapestMatchings
 from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.field import members, set_of
 
@@ -22,7 +22,7 @@ ChosenPlayers = tuple[int, ...]
 ChoiceOrder = Callable[[ChosenPlayers], Callable[[int], Any]]
 """From those who have been chosen to a key for the others: who has the smallest one is chosen next."""
 
-Choosing = Callable[[CheapestDecisions, int], bool]
+Choosing = Callable[[CheapestMatchings, int], bool]
 """How a player is put into a pair across, if that is possible."""
 
 
@@ -51,7 +51,7 @@ class CrossPairs:
             found = self._first(possible, key, self._without, lambda p, spared: bool(spared >> p & 1))
             if found:
                 return found
-        hoped = self._several(open_ones, open_ones, key, CheapestDecisions.require, whole=False)
+        hoped = self._several(open_ones, open_ones, key, CheapestMatchings.require, whole=False)
         if hoped is None or self._without(hoped):
             return hoped
         return self._several(open_ones, open_ones, key, self._into_the_group, whole=True)
@@ -74,11 +74,11 @@ class CrossPairs:
     def _with(self, chosen: ChosenPlayers) -> bool:
         return self._rest.complete(self.below | set_of(chosen), self._place)
 
-    def _into_the_group(self, deciding: CheapestDecisions, player: int) -> bool:
-        return deciding.confine(player, self.group)
+    def _into_the_group(self, matchings: CheapestMatchings, player: int) -> bool:
+        return matchings.confine(player, self.group)
 
-    def _out_of_the_group(self, deciding: CheapestDecisions, player: int) -> bool:
-        return deciding.confine(player, self.below)
+    def _out_of_the_group(self, matchings: CheapestMatchings, player: int) -> bool:
+        return matchings.confine(player, self.below)
 
     def _first(
         self,
@@ -113,14 +113,14 @@ class CrossPairs:
         if whole:
             for u in members(self.below):
                 costs[u] |= dict.fromkeys(members(self.legal[u] & self.below), 0)
-        deciding = CheapestDecisions(costs, self.group | (self.below if whole else 0))
-        if not deciding.possible:
+        matchings = CheapestMatchings(costs, self.group | (self.below if whole else 0))
+        if not matchings.possible:
             return None
         chosen: ChosenPlayers = ()
         left = members(candidates)
-        while len(chosen) < deciding.least:
+        while len(chosen) < matchings.least:
             left.sort(key=key(chosen))
-            found = next(p for p in left if choose(deciding, p))
+            found = next(p for p in left if choose(matchings, p))
             left.remove(found)
             chosen = (*chosen, found)
         return chosen

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Tournament
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.swiss.announced import AnnouncedSwiss
-from hakem.pairing.swiss.announcement import announced_round
 from hakem.pairing.swiss.bye import given_first
+from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.dubov.edition_2026 import DUBOV_RULES_2026
 from hakem.pairing.swiss.dubov.explanation import DubovRound, assumptions, explanation, first_difference
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts, round_facts
 from hakem.pairing.swiss.dubov.rules import DubovRules
-from hakem.pairing.swiss.start import field_to_pair
-from hakem.pairing.swiss.verdict import ColourOfFirst
+from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round, field_to_pair
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

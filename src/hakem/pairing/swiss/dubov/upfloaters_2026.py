@@ -18,15 +18,14 @@ from collections.abc import Iterator, Sequence
 from hakem.explain import Level, Step
 from hakem.matching.bits import everything
 from hakem.matching.cardinality import deficient_set
-from hakem.matching.decisions import CheapestDecisions
+from hakem.matching.narrowing import CheapestMatchings
 from hakem.model import Colour
-from hakem.pairing.swiss.clashes import harmony, within_the_bound
 from hakem.pairing.swiss.completion import Completion, all_can_be_paired
 from hakem.pairing.swiss.dubov.lists import DubovGroup, ListRules, paired_lists
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
-from hakem.pairing.swiss.field import members, set_of, stretch
-from hakem.pairing.swiss.teller import Cited, Teller
-from hakem.pairing.swiss.verdict import Pair
+from hakem.pairing.swiss.explain import Cited, StepMaker
+from hakem.pairing.swiss.fewest_clashes import fewest_clashes, within_the_bound
+from hakem.pairing.swiss.field import Pair, members, set_of, stretch
 
 CRITERIA = (
     ("2.3.1", "upfloaters"),
@@ -156,7 +155,7 @@ def cheapest_set(
     if whole:
         for u in open_ones:
             costs[u] |= dict.fromkeys(members(legal[u] & open_set), 0)
-    found = CheapestDecisions(costs, residents | (open_set if whole else 0))
+    found = CheapestMatchings(costs, residents | (open_set if whole else 0))
     if not found.possible:
         return None
     return tuple(v for v in open_ones if found.mate[v] >= 0 and residents >> found.mate[v] & 1)
@@ -217,7 +216,7 @@ def quality(facts: DubovRoundFacts, residents: Sequence[int], chosen: Sequence[i
     profiles = facts.field.profiles
     bracket = (*residents, *chosen)
     white = set_of(p for p in bracket if profiles[p].colour is Colour.WHITE)
-    found = harmony(facts.field.opponents, white, set_of(bracket) & ~white, within=set_of(bracket))
+    found = fewest_clashes(facts.field.opponents, white, set_of(bracket) & ~white, within=set_of(bracket))
     if found is None:
         return None
     scores = tuple(-score for score in sorted(profiles[p].score for p in chosen))
@@ -243,12 +242,12 @@ def article_broken(facts: DubovRoundFacts, group: DubovGroup, pairs: Sequence[Pa
     return article, f"dubov.check.worse.{name}"
 
 
-def upfloater_steps(teller: Teller[Cited], facts: DubovRoundFacts, group: DubovGroup, lower: int) -> Iterator[Step]:
+def upfloater_steps(maker: StepMaker[Cited], facts: DubovRoundFacts, group: DubovGroup, lower: int) -> Iterator[Step]:
     """How many there must be, who they are, and by which criterion those before them in the order fall behind."""
     if not group.raised:
         return
-    raised = teller.players(group.raised)
-    yield teller.step("3.2.1", _why_needed(facts, group), group.raised, count=len(group.raised))
+    raised = maker.players(group.raised)
+    yield maker.step("3.2.1", _why_needed(facts, group), group.raised, count=len(group.raised))
     passed: dict[tuple[str, str], list[int]] = {}
     for other in _earlier(group.raised, members(lower)):
         fault = IMPOSSIBLE
@@ -257,8 +256,8 @@ def upfloater_steps(teller: Teller[Cited], facts: DubovRoundFacts, group: DubovG
         passed.setdefault(fault, []).extend(other)
     for (article, name), players in passed.items():
         key = f"dubov.passed.{name}"
-        yield teller.step(article, key, players, level=Level.DETAIL, players=teller.players(players), ours=raised)
-    yield teller.step("3.2.2", "dubov.upfloaters", group.raised, players=raised)
+        yield maker.step(article, key, players, level=Level.DETAIL, players=maker.players(players), ours=raised)
+    yield maker.step("3.2.2", "dubov.upfloaters", group.raised, players=raised)
 
 
 def _why_needed(facts: DubovRoundFacts, group: DubovGroup) -> str:

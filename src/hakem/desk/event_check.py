@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
 from hakem.desk.choosing import NO_WISH, SystemWish, another_days_edition, choose_system, own_system, with_rounds_of
 from hakem.formats import Parsed
@@ -17,6 +16,7 @@ from hakem.pairing import (
     different_points,
 )
 from hakem.tiebreaks import RankCheck, StandingsRequest, check_ranks
+from hakem.values import dataclass, replace
 
 NO_RANKS = RankCheck((), ())
 

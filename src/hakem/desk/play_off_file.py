@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 
 from hakem.errors import HakemError, InputError, TooLarge
 from hakem.formats import FileProblem, Finding, decode
@@ -26,6 +25,7 @@ from hakem.knockout import (
     require_sound,
 )
 from hakem.model import Colour
+from hakem.values import dataclass, field
 
 LARGEST = 1_000
 """Play-offs beyond this many players are refused; of so many only the best are admitted anyway."""

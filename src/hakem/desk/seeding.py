@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from hakem.desk.play_off import shared_places
 from hakem.errors import LotsNeeded, RequestError
@@ -13,6 +12,7 @@ from hakem.i18n import Message
 from hakem.knockout import Seeding, as_given, by_lots, by_ranking, by_rating
 from hakem.model import Player, Team, Tournament
 from hakem.tiebreaks import StandingsRequest, standings
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 
 from hakem.errors import TooLarge
 from hakem.facts.card import Card, cards
@@ -12,6 +11,7 @@ from hakem.formats.document import Extras, Lost
 from hakem.i18n import Message
 from hakem.i18n.message import NOTHING, Datum
 from hakem.model import Absence, ByeKind, PlayerId, RoundNo, Tournament, ascii_name
+from hakem.values import dataclass
 
 LARGEST_IN_LIST = 9_999
 

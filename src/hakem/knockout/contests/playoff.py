@@ -7,7 +7,6 @@ place in that order.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from hakem.errors import RequestError
@@ -20,6 +19,7 @@ from hakem.knockout.contests.record import EMPTY_LOG
 from hakem.knockout.sides import Refer, sides
 from hakem.model import ExternalValues, Points
 from hakem.regulations import Article
+from hakem.values import dataclass, field
 
 PLAYOFF_VALUES = "PLAYOFF"
 """The name under which the values of a play-off are kept."""

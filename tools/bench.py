@@ -1,7 +1,8 @@
 """How fast Hakem is: ``make bench`` measures and prints.
 
-Pairing one round beside other engines, the exact way of our engine beside the
-quick one, whole tournaments, standings, and reading and writing of large files.
+Whole processes, pairing one round beside other engines, the exact way of our
+engine beside the quick one, whole tournaments, standings, and reading and writing
+of large files.
 ``--renew docs/speed.md`` writes the tables into the page and the plot beside it.
 """
 
@@ -12,10 +13,11 @@ import sys
 from pathlib import Path
 
 from tools import bench_own, bench_page
+from tools.bench_door import cells, door
 from tools.bench_engines import ENGINES, OTHER_SYSTEMS, WAYS
 from tools.bench_pairing import SIZES, measured
 
-PARTS = ("pairing", "systems", "ways", "events", "standings", "files")
+PARTS = ("door", "pairing", "systems", "ways", "events", "standings", "files")
 
 
 def main(words: list[str]) -> int:
@@ -31,6 +33,8 @@ def main(words: list[str]) -> int:
     )
     args = parser.parse_args(words)
     tables = {"machine": bench_page.machine()}
+    if "door" in args.only:
+        tables["door"] = bench_page.table(["whole process", "at most", "measured", "holds"], cells(door()))
     if "pairing" in args.only:
         rows = measured(ENGINES, args.sizes, args.limit, _progress)
         tables["pairing"] = bench_page.pairing_table(rows)

@@ -60,7 +60,7 @@ def _exact(file: Path) -> Work:
     quick = _hakem("2026")(file)
 
     def work() -> Pairs:
-        with mock.patch("hakem.pairing.swiss.solving.searched", return_value=None):
+        with mock.patch("hakem.pairing.swiss.brackets.whole_round.search", return_value=None):
             return quick()
 
     return work

@@ -20,8 +20,8 @@ from hakem.facts.rewind import before_round
 from hakem.formats import parse_trf
 from hakem.model import Tournament
 from hakem.pairing import system_for
-from hakem.pairing.swiss.bracket import Outcome
-from hakem.pairing.swiss.dutch import DutchSwiss, paired_brackets
+from hakem.pairing.swiss.brackets.bracket import Outcome
+from hakem.pairing.swiss.dutch.system import DutchSwiss, paired_brackets
 from hakem.pairing.swiss.field import field_of
 
 
@@ -58,7 +58,7 @@ def compared(job: tuple[str, str]) -> tuple[int, list[str]]:
         if rnd.is_paired:
             before = before_round(t, number)
             quick = outcomes(before, system)
-            with patch("hakem.pairing.swiss.solving.searched", lambda *_: None):
+            with patch("hakem.pairing.swiss.brackets.whole_round.search", lambda *_: None):
                 exact = outcomes(before, system)
             brackets += len(quick)
             if quick != exact:

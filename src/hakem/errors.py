@@ -17,6 +17,8 @@ from collections.abc import Mapping
 
 from hakem.i18n import Article, Message, say
 
+__all__ = ["HakemError", "InputError", "PairingError", "RequestError", "TooLarge", "UnknownName"]
+
 
 class HakemError(Exception):
     """Base of all errors; ``message`` can be said in every language."""

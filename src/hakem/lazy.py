@@ -1,4 +1,8 @@
-"""Packages that load a module when one of its names is first asked for (PEP 562)."""
+"""Packages that load a module when one of its names is first asked for (PEP 562).
+
+So a program pays for what it uses: whoever pairs a round loads one system, and no
+tie-breaks. A type checker is shown plain imports instead.
+"""
 
 from __future__ import annotations
 

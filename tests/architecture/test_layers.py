@@ -14,6 +14,7 @@ from tests.architecture.sources import PATHS, each_module, imported, layer_of, m
 EVERY_LAYER = frozenset(
     {
         "lazy",
+        "values",
         "i18n",
         "errors",
         "model",
@@ -32,8 +33,12 @@ EVERY_LAYER = frozenset(
         "cli",
     }
 )
+GROUND = frozenset({"lazy", "values"})
+"""How packages and values are made: nothing of chess, so that every layer may stand on it."""
+
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "lazy": frozenset(),
+    "values": frozenset(),
     "i18n": frozenset(),
     "errors": frozenset({"i18n"}),
     "model": frozenset({"i18n", "errors"}),
@@ -44,7 +49,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "tiebreaks": frozenset({"model", "regulations", "facts", "errors", "i18n"}),
     "matching": frozenset(),
     "pairing": frozenset({"model", "regulations", "facts", "explain", "matching", "knockout", "errors", "i18n"}),
-    "knockout": frozenset({"model", "regulations", "facts", "explain", "errors", "i18n", "lazy"}),
+    "knockout": frozenset({"model", "regulations", "facts", "explain", "errors", "i18n"}),
     "simulation": frozenset({"model", "regulations", "facts", "pairing", "errors", "i18n"}),
     "formats": frozenset({"model", "facts", "errors", "i18n"}),
     "reports": frozenset(
@@ -59,7 +64,6 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
             "knockout",
             "i18n",
             "errors",
-            "lazy",
         }
     ),
     "desk": frozenset(
@@ -81,6 +85,9 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
 EDGE = frozenset({"cli"})
 """Layers that may speak to the world outside."""
 
+MAY_READ_FILES = {"i18n/catalogue.py": "the sentences are part of the package, in files that translators can edit"}
+"""The one module below the edge that opens files, and why."""
+
 IMPURE_MODULES = frozenset(
     {"logging", "random", "os", "pathlib", "time", "sys", "io", "subprocess", "socket", "secrets"}
 )
@@ -97,7 +104,7 @@ WITH_RULES = [path for path in PATHS if layer_of(path) not in EDGE | {"regulatio
 def test_imports_point_downwards(path: Path) -> None:
     layer = layer_of(path)
     ours = {name.split(".")[1] for name in imported(path) if name.startswith("hakem.")}
-    assert ours - {layer} - MAY_IMPORT[layer] - {"__version__"} == set()
+    assert ours - {layer} - MAY_IMPORT[layer] - GROUND - {"__version__"} == set()
 
 
 def test_the_table_has_no_circles() -> None:
@@ -122,7 +129,8 @@ def impurities(path: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("path", PURE, ids=short)
 def test_no_clock_no_chance_no_files(path: Path) -> None:
-    assert list(impurities(path)) == []
+    allowed = {"os", "open"} if short(path) in MAY_READ_FILES else set()
+    assert set(impurities(path)) <= allowed
 
 
 @each_module

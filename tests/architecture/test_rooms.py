@@ -34,57 +34,28 @@ SHORT_MODULE = 60
 SWISS = ROOT / "pairing" / "swiss"
 MODULES = [path for path in PATHS if not is_package(path) and path.stem != "__main__"]
 
-TOLD_ELSEWHERE = "a dictionary of one language"
-
 CROWDED = {
-    "regulations/calendar.py": "which editions there are, and which of them held on a day",
     "facts/floats.py": "one question with several answers; every edition picks one",
 }
 """Modules that are long or tell several stories, and why they stay whole."""
 
 SCATTERED = {
-    "i18n/burstein_en.py": TOLD_ELSEWHERE,
-    "i18n/burstein_tr.py": TOLD_ELSEWHERE,
-    "i18n/dutch_2009_en.py": TOLD_ELSEWHERE,
-    "i18n/dutch_2009_tr.py": TOLD_ELSEWHERE,
-    "i18n/knockout_event_en.py": TOLD_ELSEWHERE,
-    "i18n/knockout_event_tr.py": TOLD_ELSEWHERE,
-    "i18n/lim_en.py": TOLD_ELSEWHERE,
-    "i18n/lim_tr.py": TOLD_ELSEWHERE,
-    "i18n/native_en.py": TOLD_ELSEWHERE,
-    "i18n/native_tr.py": TOLD_ELSEWHERE,
-    "i18n/rules_en.py": TOLD_ELSEWHERE,
-    "i18n/rules_tr.py": TOLD_ELSEWHERE,
-    "i18n/standings_en.py": TOLD_ELSEWHERE,
-    "i18n/standings_tr.py": TOLD_ELSEWHERE,
-    "pairing/swiss/subgroup_order.py": "moves with the rooms of the engine",
+    "i18n/plurals.py": "where a language with other plurals than English adds its rule",
     "pairing/type_codes.py": "the grammar of type codes, apart from who the systems are",
 }
 """Short modules that only one other module of their folder uses, and why they stand alone."""
 
 SIDEWAYS = {
-    ("burstein", "dutch"): "Burstein 2026 compares candidates as the Dutch system does",
+    ("burstein", "dutch"): "the first rounds of Burstein 2026 are paired by the Dutch system",
     ("dutch", "dutch_2009"): "the system of 2009 is an edition of the Dutch one: its info makes it",
-    ("dutch_2009", "dutch"): "a round is judged by the criteria of the Dutch system",
 }
 """Swiss systems that import something of another one."""
 
 SAME_NAME = {
-    "Boards": "pairing/swiss/burstein/explanation.py pairing/swiss/dubov/explanation.py",
-    "Bracket": "pairing/swiss/bracket.py reports/knockout/bracket.py",
-    "ByeOrder": "pairing/swiss/burstein/rules.py pairing/swiss/dubov/rules.py",
-    "Chosen": "pairing/info.py pairing/swiss/dubov/crossing.py",
-    "Json": "formats/native_write.py i18n/plain.py",
-    "Level": "explain/__init__.py pairing/swiss/criteria.py",
-    "Pairs": "pairing/check.py pairing/swiss/search.py pairing/swiss/tight.py",
+    "Bracket": "pairing/swiss/brackets/bracket.py reports/knockout/bracket.py",
     "Place": "formats/trf/findings.py reports/tables/crosstable.py",
-    "Problem": "model/problem.py pairing/swiss/problem.py",
-    "Procedure": "pairing/procedure.py pairing/swiss/brackets.py",
-    "Row": "formats/trf/layout.py matching/growth.py",
     "Score": "formats/trf/cells.py tiebreaks/ledger.py",
-    "Seeds": "desk/seeds.py knockout/contests/playoff_formats.py",
     "Settings": "formats/trf/settings.py simulation/settings.py",
-    "Shortage": "matching/cardinality.py pairing/swiss/bounds.py",
 }
 """Names of types that stand for different things, with the modules that define them: none may be added."""
 

@@ -27,7 +27,7 @@ BAD_FILES = {
     "score that does not add up": (
         report([row(1, "2w1", points="2.0"), row(2, "1b0")]).encode(),
         "3:81",
-        "add up to 1.0",
+        "add up to 1",
     ),
     "0 bytes": (b"", "1:1", "empty"),
     "binary": (b"\x7fELF\x02\x01\x01\x00\x00", "1:5", "not a text file"),

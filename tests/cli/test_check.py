@@ -48,13 +48,9 @@ def archive(path: Path, **files: bytes) -> str:
 
 def instead_of_berger(system: PairingSystem, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks for the round robin gets another system."""
-    infos = tuple(
-        replace(info, texts=tuple(replace(text, make=lambda *_: system) for text in info.texts))
-        if info.name == "berger"
-        else info
-        for info in registry.systems()
-    )
-    monkeypatch.setattr(registry, "_SYSTEMS", infos)
+    berger = registry.system_info("berger")
+    texts = tuple(replace(text, make=lambda *_: system) for text in berger.texts)
+    monkeypatch.setattr("hakem.pairing.tables.info.BERGER", replace(berger, texts=texts))
 
 
 class TestDifferences:
@@ -70,7 +66,7 @@ class TestDifferences:
             f"{path}: round 2 (berger 2026)",
             "    expected: 6-4",
             "    found:    4-6",
-            "1 files, 5 rounds, 1 different",
+            "1 file, 5 rounds, 1 different",
         ]
 
     def test_in_turkish(self, tmp_path: Path) -> None:
@@ -90,7 +86,7 @@ class TestDifferences:
     def test_only_some_rounds(self, rounds: str, count: int, code: int, tmp_path: Path) -> None:
         done = hakem("check", saved(turned(table()), tmp_path / "a.trf"), "--rounds", rounds)
         assert done.code == code
-        assert f"1 files, {count} rounds, " in done.out
+        assert f"1 file, {count} {'round' if count == 1 else 'rounds'}, " in done.out
 
     def test_json(self, tmp_path: Path) -> None:
         paths = saved(turned(table()), tmp_path / "a.trf"), saved(table(4), tmp_path / "b.trf")
@@ -109,6 +105,7 @@ class TestDifferences:
                     "found": {"boards": [{"white": 4, "black": 6}], "byes": []},
                     "article": "",
                     "reason": "",
+                    "step": None,
                 }
             ],
         }
@@ -131,7 +128,7 @@ class TestDifferences:
         assert done.out.splitlines()[1:] == [
             "    found:    1-4, 2-3",
             "    reason:   there are no players to pair",
-            "1 files, 1 rounds, 1 different",
+            "1 file, 1 round, 1 different",
         ]
 
     def test_forfeit_without_colours(self, tmp_path: Path) -> None:
@@ -152,7 +149,7 @@ class TestDifferences:
 class TestWhichSystem:
     def test_option_goes_before_the_type_code(self, tmp_path: Path) -> None:
         path = saved(table(code="FIDE_BURSTEIN"), tmp_path / "a.trf")
-        assert hakem("check", path, "--system", "berger").out == "1 files, 5 rounds, 0 different\n"
+        assert hakem("check", path, "--system", "berger").out == "1 file, 5 rounds, 0 different\n"
 
     @pytest.mark.parametrize("code", ["FIDE_DOUBLESWISS", "CUSTOM_SWISS"])
     def test_system_that_is_not_here(self, code: str, tmp_path: Path) -> None:
@@ -162,7 +159,7 @@ class TestWhichSystem:
         assert done.out.splitlines() == [
             f"{path}: skipped, {code} names no system that is here; --system can",
             "not checked: 1 skipped, 0 failed",
-            "1 files, 5 rounds, 0 different",
+            "1 file, 5 rounds, 0 different",
         ]
         as_json = hakem("check", path, "--format", "json").out.splitlines()
         assert [json.loads(line) for line in as_json] == [
@@ -219,7 +216,7 @@ class TestFiles:
         t = table()
         text = dump_trf(replace(t, rounds=t.rounds[:2])).text.replace("142 5\r\n", "")
         (tmp_path / "a.trf").write_text(text)
-        assert hakem("check", str(tmp_path)).out == "1 files, 2 rounds, 0 different\n"
+        assert hakem("check", str(tmp_path)).out == "1 file, 2 rounds, 0 different\n"
 
 
 class TestBadFiles:
@@ -229,7 +226,7 @@ class TestBadFiles:
         done = hakem("check", str(bad), saved(turned(table()), tmp_path / "good.trf"))
         assert done.code == 3
         assert done.err.startswith(f"hakem: {bad}:3:92: ")
-        assert done.out.splitlines()[-2:] == ["not checked: 0 skipped, 1 failed", "1 files, 5 rounds, 1 different"]
+        assert done.out.splitlines()[-2:] == ["not checked: 0 skipped, 1 failed", "1 file, 5 rounds, 1 different"]
 
     def test_json(self, tmp_path: Path) -> None:
         bad = tmp_path / "bad.trf"
@@ -240,7 +237,7 @@ class TestBadFiles:
     def test_missing_file(self, tmp_path: Path) -> None:
         done = hakem("check", "nowhere.trf", saved(table(), tmp_path / "a.trf"))
         assert (done.code, done.err) == (5, "hakem: nowhere.trf: there is no such file\n")
-        assert done.out.endswith("1 files, 5 rounds, 0 different\n")
+        assert done.out.endswith("1 file, 5 rounds, 0 different\n")
 
     def test_unexpected_error_in_one_file(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         def fail(*_: object) -> None:
@@ -290,8 +287,8 @@ class TestStandings:
         assert hakem("check", str(path)).code == 0
         done = hakem("check", str(path), "--standings")
         assert done.code == 6
-        assert f"{path}: player 1 has 2.0 points printed, the results give 1.0" in done.out
-        assert done.out.endswith("1 files, 1 rounds, 1 different\n")
+        assert f"{path}: player 1 has 2 points printed, the results give 1" in done.out
+        assert done.out.endswith("1 file, 1 round, 1 different\n")
         as_json = json.loads(hakem("check", str(path), "--standings", "--format", "json").out.splitlines()[0])
         assert as_json["points"] == [{"id": 1, "printed": "2.0", "computed": "1.0"}]
 

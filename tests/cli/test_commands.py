@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from hakem import __version__
+from hakem.explain import step_from_data
 from hakem.formats import dump_native, dump_trf, parse_bytes, parse_trf
+from hakem.i18n import PlayerRef
 from hakem.model import (
     ByeKind,
     Event,
@@ -101,13 +103,27 @@ class TestPair:
         assert json.loads(done.out)["forfeits"] == [{"white": 1, "black": 4, "result": "+-"}]
         assert hakem("pair", saved(t, tmp_path), "--system", "berger").out == "2\n2 3\n1 4\n"
 
-    @pytest.mark.parametrize(("lang", "words"), [("en", "Işık has White against Ak"), ("tr", "Işık")])
+    @pytest.mark.parametrize(
+        ("lang", "words"),
+        [
+            ("en", "C.05 (2026) Annex 1: round 1: 1 Işık has White against 6 Ak"),
+            ("tr", "C.05 (2026) Ek 1: 1. tur: beyaz 1 Işık, siyah 6 Ak"),
+        ],
+    )
     def test_explanation(self, lang: str, words: str, tmp_path: Path) -> None:
         done = hakem("pair", saved(field(6), tmp_path), "--system", "berger", "--explain", lang=lang)
         assert words in done.out
-        assert "C.05 (2026) Annex 1: " in done.out
-        as_json = hakem("pair", saved(field(6), tmp_path), "--system", "berger", "--explain", "--format", "json")
-        assert len(json.loads(as_json.out)["steps"]) == 3
+
+    def test_explanation_for_programs(self, tmp_path: Path) -> None:
+        done = hakem("pair", saved(field(6), tmp_path), "--system", "berger", "--explain", "--format", "json")
+        steps = json.loads(done.out)["steps"]
+        assert len(steps) == 3
+        assert steps[0]["article"] == "C.05 (2026) Annex 1"
+        assert steps[0]["subject"] == [1, 6]
+        assert steps[0]["text"] == "round 1: 1 Işık has White against 6 Ak"
+        step = step_from_data(steps[0]["step"])
+        assert (step.outcome, step.board, step.subject) == ("table.board", 1, (1, 6))
+        assert step.data == {"round": 1, "first": PlayerRef(1), "second": PlayerRef(6)}
 
     def test_timing(self, tmp_path: Path) -> None:
         done = hakem("pair", saved(field(6), tmp_path), "--system", "berger", "--timing")

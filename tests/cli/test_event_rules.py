@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from hakem import __version__
-from hakem.desk import pair_next
 from hakem.formats import dump_native, parse
 from hakem.model import EventRules, PairedBy, Tournament
 from hakem.pairing import system_for
@@ -17,10 +16,10 @@ from tests.cli.runner import hakem
 from tests.support.round_robins import event
 
 
-@pytest.fixture
-def lim(tmp_path: Path) -> str:
+@pytest.fixture(params=["json", "trf"])
+def lim(tmp_path: Path, request: pytest.FixtureRequest) -> str:
     """A Lim event with an option that is not the usual one, as ``generate`` writes it."""
-    path = str(tmp_path / "lim.json")
+    path = str(tmp_path / f"lim.{request.param}")
     rules = ("--system", "lim", "--edition", "2009", "--option", "maxi=yes")
     assert hakem("generate", "--players", "14", "--rounds", "6", "--seed", "Bolu", *rules, "-o", path).code == 0
     return path
@@ -41,7 +40,7 @@ def test_generate_stores_the_rules(lim: str) -> None:
 
 def test_check_takes_system_edition_and_options_from_the_file(lim: str) -> None:
     done = hakem("check", lim)
-    assert (done.code, done.out) == (0, "1 files, 6 rounds, 0 different\n")
+    assert (done.code, done.out) == (0, "1 file, 6 rounds, 0 different\n")
     assert json.loads(hakem("check", lim, "--format", "json").out.splitlines()[0])["system"] == "lim"
     assert hakem("check", lim, "--option", "maxi=no").code == 6
 
@@ -103,7 +102,8 @@ def test_a_table_by_the_rules_has_its_own_rounds(tmp_path: Path) -> None:
 
 
 def test_the_round_that_is_written_says_who_paired_it(tmp_path: Path) -> None:
-    """In a report this stands where it is read again; here the event is looked at as the program makes it."""
-    t = replace(event(6, 5), rules=EventRules("dubov", "2026"))
-    path = saved(pair_next(t).tournament, tmp_path / "a.json")
-    assert held(path).rounds[0].paired_by == PairedBy("dubov", "2026", __version__)
+    path = saved(replace(event(6, 5), rules=EventRules("dubov", "2026")), tmp_path / "a.json")
+    report = str(tmp_path / "b.trf")
+    assert hakem("pair", path, "--format", "trf", "-o", report).code == 0
+    assert held(report).rounds[0].paired_by == PairedBy("dubov", "2026", __version__)
+    assert held(report).rules.system == "dubov"

@@ -79,7 +79,7 @@ def test_everything_at_once(tmp_path: Path) -> None:
     assert (t.points.win, t.points.draw, t.points.loss, t.points.pairing_allocated_bye) == (3, 1, 0, 1)
     assert {b.kind for r in t.rounds for b in r.byes} >= {ByeKind.HALF_POINT, ByeKind.ZERO_POINT}
     assert b"192 FIDE_DUTCH_2026_BAKU\r\n" in path.read_bytes()
-    assert hakem("check", str(path)).out.endswith("1 files, 6 rounds, 0 different\n")
+    assert hakem("check", str(path)).out.endswith("1 file, 6 rounds, 0 different\n")
 
 
 def test_round_without_a_pairing(tmp_path: Path) -> None:

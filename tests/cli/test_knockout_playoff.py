@@ -205,7 +205,7 @@ class TestEvent:
         argv = ("--event", CLUB, "--place", "3", "--seed", "x", "--record", str(tmp_path / "a.json"))
         out = playoff(*argv).out
         assert list(lines_after(out, "By the next tie-break:")) == ["1  Veli (2)", "2  Abidin (4)"]
-        assert "game-1: Abidin (4) has White against Veli (2), by lot" in out
+        assert "game-1: 4 Abidin has White against 2 Veli, by lot" in out
         assert "4 Abidin  2 Veli" in playoff("--record", str(tmp_path / "a.json")).out
 
     def test_order_flows_back_into_the_standings(self, tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def decided(text: str) -> str:
 
 def test_check_finds_nothing(tmp_path: Path) -> None:
     done = hakem("check", saved(PLAYED, tmp_path))
-    assert (done.code, done.out, done.err) == (0, "1 files, 6 rounds, 0 different\n", "")
+    assert (done.code, done.out, done.err) == (0, "1 file, 6 rounds, 0 different\n", "")
 
 
 def test_check_finds_lots_drawn_otherwise(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_pair_to_the_end(tmp_path: Path) -> None:
     assert over.code == 1
     assert "the winner is Oyuncu" in over.err
     check = hakem("check", str(file), "--system", "knockout", "--option", "lots=zar")
-    assert (check.code, check.out) == (0, "1 files, 10 rounds, 0 different\n")
+    assert (check.code, check.out) == (0, "1 file, 10 rounds, 0 different\n")
 
 
 def test_pair_as_text_and_json(tmp_path: Path) -> None:

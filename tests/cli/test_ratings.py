@@ -66,7 +66,7 @@ class TestListAndEdition:
 
     def test_a_list_that_is_asked_for(self, tmp_path: Path) -> None:
         done = hakem("ratings", saved(timed(""), tmp_path), "--list", "rapid")
-        assert (done.err, done.out.splitlines()[0]) == ("", "Rapid ratings, B.02 RB (2024)")
+        assert (done.err, done.out.splitlines()[0]) == ("", "Rapid ratings, B.02 Rapid and Blitz (2024)")
 
     def test_a_list_that_does_not_fit_the_time(self, tmp_path: Path) -> None:
         done = hakem("ratings", saved(timed("180+2"), tmp_path), "--list", "standard")

@@ -77,7 +77,7 @@ class TestText:
         lines = hakem("standings", IZMIR, "--preset", "swiss-ratings-apart", lang="tr").out.splitlines()
         assert lines[1] == "6. tur sonunda sıralama (6 tur), C.07 (2026)"
         assert "  PS   Kademeli" in lines
-        assert any("4.5" in line and "Sağlam, Gülşen" in line for line in lines)
+        assert any("4,5" in line and "Sağlam, Gülşen" in line for line in lines)
 
     def test_advice_goes_to_standard_error(self) -> None:
         done = hakem("standings", CLUB, "--tiebreaks", "BH,KD", "--edition", "2026")
@@ -98,7 +98,7 @@ class TestText:
     def test_working_in_both_languages(self) -> None:
         argv = ("standings", IZMIR, "--tiebreaks", "BH/C1,SB", "--working", "6")
         assert "  17.5 = 3 + 5 + 2.5 + 4.5 + 2.5\n" in hakem(*argv).out
-        assert "  17.5 = 3 + 5 + 2.5 + 4.5 + 2.5\n" in hakem(*argv, lang="tr").out
+        assert "  17,5 = 3 + 5 + 2,5 + 4,5 + 2,5\n" in hakem(*argv, lang="tr").out
 
     def test_kind_of_event(self) -> None:
         as_swiss = hakem("standings", LEAGUE, "--kind", "swiss", "--tiebreaks", "BH", "--format", "json")
@@ -198,7 +198,7 @@ class TestExternal:
         (("--tiebreaks", "EDE"), "EDE is a tie-break of teams"),
         (("--tiebreaks", "BH:MP"), ":MP and :GP are scores of teams"),
         (("--tiebreaks", "BH/Z"), "'/Z' is no modifier"),
-        (("--tiebreaks", "SB/M1"), "SB does not take /M; it takes: /C /P"),
+        (("--tiebreaks", "SB/M1"), "SB does not take /M; it takes: /C, /P"),
         (("--tiebreaks", "BH/C1/M1"), "/C not beside /M"),
         (("--tiebreaks", "BH/C0"), "begin with 1"),
         (("--tiebreaks", "BH!"), "'BH!' is no code of a tie-break"),
@@ -243,7 +243,7 @@ class TestCrosstable:
 
     def test_by_round_in_turkish(self) -> None:
         done = hakem("crosstable", IZMIR, "--form", "rounds", "--tiebreaks", "BH/C1", lang="tr")
-        assert done.out.splitlines()[6].endswith("3½   17.5     4-5")
+        assert done.out.splitlines()[6].endswith("3½   17,5     4-5")
 
     def test_without_it_nothing_changes(self) -> None:
         assert hakem("crosstable", CLUB).out.splitlines()[2] == " 2  Veli     ½  *  ½  ½  ½  ½      2½    3-4"

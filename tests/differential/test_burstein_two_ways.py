@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hakem.errors import PairingError, RequestError
 from hakem.facts.rewind import before_round
 from hakem.model import Tournament
-from hakem.pairing.swiss import search, solving
-from hakem.pairing.swiss.bracket import Outcome
+from hakem.pairing.swiss.brackets import search, whole_round
+from hakem.pairing.swiss.brackets.bracket import Outcome
 from hakem.pairing.swiss.burstein.editions import BURSTEIN_RULES_2026
 from hakem.pairing.swiss.burstein.ranks_and_bye import round_facts
 from hakem.pairing.swiss.burstein.system import paired_brackets
@@ -29,16 +29,17 @@ def outcomes(t: Tournament) -> list[Outcome] | str:
         return str(error)
 
 
-def weighed_only(t: Tournament) -> list[Outcome] | str:
+def weighed_only(t: Tournament, way: str = "quickly") -> list[Outcome] | str:
+    """Every bracket together with the whole rest, or only without searching."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(solving, "searched", lambda *_: None)
+        patch.setattr(whole_round, way, lambda *_: None)
         return outcomes(t)
 
 
 @settings(max_examples=examples(200), deadline=None)
 @given(t=swiss_events(most=24, rounds=9))
 def test_wild_brackets(t: Tournament) -> None:
-    assert outcomes(t) == weighed_only(t)
+    assert outcomes(t) == weighed_only(t) == weighed_only(t, "search")
 
 
 RATES = (
@@ -55,13 +56,13 @@ def test_brackets_of_events(seed: int) -> None:
     t = simulate(settings).tournament
     for number in some(range(1, len(t.rounds) + 1)):
         before = before_round(t, number)
-        assert outcomes(before) == weighed_only(before)
+        assert outcomes(before) == weighed_only(before, "search")
 
 
 def test_the_bound_is_where_most_of_them_end() -> None:
     """A search that always gave up would agree with everything."""
     found: list[bool] = []
-    quick = search.searched
+    quick = search.search
 
     def counted(*args: object) -> Outcome | None:
         answer = quick(*args)  # type: ignore[arg-type]
@@ -70,7 +71,7 @@ def test_the_bound_is_where_most_of_them_end() -> None:
 
     t = simulate(Settings(200, 9, "bound", "burstein", "2026")).tournament
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(solving, "searched", counted)
+        patch.setattr(whole_round, "search", counted)
         for number in range(5, len(t.rounds) + 1):
             outcomes(before_round(t, number))
     assert found.count(True) > 5 * found.count(False)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from hakem.errors import TooLarge
 from hakem.formats import NO_EXTRAS, dump_trf, parse_trf
 from hakem.formats.document import Extras
-from hakem.formats.json_places import LARGEST_WHOLE
+from hakem.formats.json_with_places import LARGEST_WHOLE
 from hakem.formats.native import dump_native, parse_native
 from hakem.model import (
     Birth,
@@ -23,6 +23,7 @@ from hakem.model import (
     Mark,
     Player,
     PlayerId,
+    RatingMethod,
     Round,
     Team,
     TeamId,
@@ -33,7 +34,7 @@ from tests.support.effort import examples
 from tests.support.native_files import SHORT, SHORT_TEXT, full, say_all
 from tests.support.strategies import extras, tournaments
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+FILES = Path(__file__).parents[1] / "data" / "native"
 
 
 class TestWriting:
@@ -236,13 +237,38 @@ class TestVersionOne:
         text = self.file('{"tie_breaks": ["BH"]}').replace('"version": 1', '"version": 2')
         assert [key for key, _, _ in say_all(text)] == ["json.unknown-key"]
 
-    @pytest.mark.parametrize("name", ["spring-league", "three-teams"])
-    def test_committed_files(self, name: str) -> None:
-        text = (EXAMPLES / f"{name}.json").read_text(encoding="utf-8")
+    @pytest.mark.parametrize("name", ["everything", "final", "teams"])
+    def test_old_files(self, name: str) -> None:
+        text = (FILES / f"version-1-{name}.json").read_text(encoding="utf-8")
         assert '"version": 1' in text
         parsed = parse_native(text)
+        assert parsed.problems == ()
         again = parse_native(dump_native(parsed.require(), parsed.extras).text)
         assert (again.tournament, again.extras) == (parsed.tournament, parsed.extras)
+
+    def test_everything_that_an_old_file_could_say(self) -> None:
+        old = parse_native((FILES / "version-1-everything.json").read_text(encoding="utf-8"))
+        t = old.require()
+        assert t.rules == EventRules(tie_breaks=("PTS", "BH"))
+        assert (t.event.city, t.event.rating_methods) == ("İzmir", (RatingMethod("TUR", "NRO"),))
+        assert old.extras.records == ("202 BH/C1,SB", "### a remark", "DAT 2026")
+        without = replace(full(), rules=t.rules, event=t.event)
+        rounds = tuple(replace(rnd, paired_by=None) for rnd in without.rounds)
+        assert t == replace(without, rounds=rounds)
+
+    def test_mistakes_in_the_old_lists_are_found_at_their_place(self) -> None:
+        assert say_all(self.file('{"tie_breaks": 7}')) == [("json.no-list", 1, 74)]
+        both = '{"tie_breaks": 7, "standings_order": [1]}'
+        assert say_all(self.file(both)) == [("json.no-list", 1, 74), ("json.no-text", 1, 97)]
+        assert say_all(self.file('{"standings_order": [], "tie_breaks": ["B H"]}')) == [("model.tie-break-code", 1, 97)]
+        assert say_all(self.file("7")) == [("json.no-object", 1, 59)]
+
+
+def test_what_is_written_does_not_change() -> None:
+    text = (FILES / "version-2-everything.json").read_text(encoding="utf-8")
+    parsed = parse_native(text)
+    assert parsed.tournament == full()
+    assert dump_native(full(), parsed.extras).text == text
 
 
 def with_somebody(t: Tournament) -> Tournament:

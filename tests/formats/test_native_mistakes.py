@@ -9,7 +9,7 @@ import pytest
 
 from hakem.errors import InputError
 from hakem.formats.document import Finding
-from hakem.formats.json_places import DEEPEST, LARGEST_WHOLE
+from hakem.formats.json_with_places import DEEPEST, LARGEST_WHOLE
 from hakem.formats.native import dump_native, parse_native
 from hakem.model import (
     Absence,

@@ -24,7 +24,7 @@ class TestCutFiles:
     def test_cut_between_two_rows_is_one_error(self) -> None:
         parsed = parse_trf(report(FOUR[:2]))
         assert [(p.message.key, p.message.data) for p in parsed.errors] == [
-            ("trf.unknown-opponents", {"others": "3, 4"})
+            ("trf.unknown-opponents", {"others": (3, 4)})
         ]
 
     def test_last_line_without_an_end_is_warned_of(self) -> None:

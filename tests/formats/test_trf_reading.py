@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from hakem.formats import Finding, parse_trf
@@ -63,11 +65,13 @@ class TestGames:
         parsed = parse_trf(report([row(1, "2-+", points="1.0"), row(2, "1--", points="0.0")]))
         assert parsed.require().rounds[0].games[0].white == 1
         assert ("trf.forfeit-colour", 4, 0) in [(k, r + 1, 0) for k, r, _ in adjustments(parsed)]
+        assert parsed.colourless == ((1, frozenset({1, 2})),)
 
     def test_colour_in_one_row_is_taken_for_both(self) -> None:
         parsed = parse_trf(report([row(1, "2-1", points="1.0"), row(2, "1w0", points="0.0")]))
         assert parsed.require().rounds[0].games[0].white == 2
         assert [k for k, _, _ in adjustments(parsed)] == ["trf.one-colour"]
+        assert parsed.colourless == ()
 
 
 class TestByes:
@@ -241,6 +245,14 @@ class TestLeniency:
         parsed = parse_trf("\n".join(FOUR))
         assert parsed.require().rounds_total == 2
         assert [k for k, _, _ in adjustments(parsed)] == ["trf.rounds-assumed"]
+        assert not parsed.rounds_stated
+        assert parse_trf(report(FOUR, "142 7")).rounds_stated
+
+    @pytest.mark.parametrize("text", [report(FOUR), "\n".join(FOUR), report(FOUR, "142 1")])
+    def test_what_was_read_can_be_compared_and_sent_to_another_process(self, text: str) -> None:
+        parsed = parse_trf(text)
+        assert pickle.loads(pickle.dumps(parsed)) == parsed
+        assert hash(parsed) == hash(parse_trf(text))
 
     def test_number_of_rounds_given_twice(self) -> None:
         parsed = parse_trf(report(FOUR, "142 7", "XXR 5"))

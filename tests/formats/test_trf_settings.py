@@ -142,6 +142,7 @@ class TestSettings:
         parsed = parse_trf(report(FOUR, comment))
         assert parsed.require().lots == ()
         assert parsed.extras.records == (comment,)
+        assert [k for k, _, _ in adjustments(parsed)] == ["trf.comment"]
 
     def test_pairing_number_by_position(self) -> None:
         t = good(report(reversed(FOUR), "XXC rank"))

@@ -12,6 +12,7 @@ from hakem.errors import TooLarge
 from hakem.formats import (
     TRF06,
     Extras,
+    Lost,
     dump_trf,
     parse_trf,
 )
@@ -110,6 +111,8 @@ class TestLimits:
         games = t.rounds[0].games
         t = replace(t, rounds=(Round((replace(games[1], rated=False), games[0])),))
         assert keys(dump_trf(t)) == ["write.lost.board-order", "write.lost.unrated"]
+        assert dump_trf(t).lost == (Lost.BOARD_ORDER, Lost.UNRATED)
+        assert keys(dump_trf(t).not_missing(Lost.BOARD_ORDER)) == ["write.lost.unrated"]
 
 
 class TestTrf06:
@@ -142,7 +145,6 @@ class TestTrf06:
                 "type-code",
                 "time-control-code",
                 "controller",
-                "tie-breaks",
                 "rating-methods",
                 "baku",
                 "round-ranges",

@@ -11,7 +11,7 @@ import pytest
 
 from hakem.model import Acceleration, AccelerationMethod, PlayerId, Tournament
 from hakem.pairing.swiss.burstein import BursteinSwiss2009
-from hakem.pairing.swiss.candidates import RankNumbers
+from hakem.pairing.swiss.burstein.rank_order import RankNumbers
 from tests.support.swiss_rounds import swiss
 
 PRINTED = json.loads((Path(__file__).parents[1] / "data" / "burstein_orders.json").read_text(encoding="utf-8"))

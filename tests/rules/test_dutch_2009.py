@@ -8,13 +8,13 @@ import pytest
 
 from hakem.errors import PairingError, RequestError
 from hakem.model import ByeKind, Colour, PlayerId, RoundNo
-from hakem.pairing.swiss.announcement import in_board_order
 from hakem.pairing.swiss.dutch_2009 import DUTCH_RULES_2009, DutchSwiss2009
 from hakem.pairing.swiss.dutch_2009.colours import colour_of_first, count_colours
 from hakem.pairing.swiss.dutch_2009.relations import relations_of
 from hakem.pairing.swiss.dutch_2009.search import ScoreGroup
 from hakem.pairing.swiss.dutch_2009.system import paired_groups
 from hakem.pairing.swiss.field import field_of
+from hakem.pairing.swiss.system import in_board_order
 from tests.support.dutch_2009_positions import jumps, outcome, position, told
 from tests.support.swiss_rounds import swiss
 from tests.support.swiss_rounds import told as line

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from hakem.errors import PairingError, RequestError
-from hakem.i18n import LANGUAGES, say
+from hakem.i18n import languages, say
 from hakem.model import Tournament
 from hakem.pairing import system_for
 from hakem.pairing.swiss.dutch_2009 import DutchSwiss2009
@@ -19,7 +19,7 @@ def verdict(t: Tournament, *boards: str, bye: int | None = None) -> tuple[str, s
     step = DutchSwiss2009().first_difference(t, given_round(t, *boards, bye=bye))
     if step is None:
         return None
-    assert all(say(step.message, language) for language in LANGUAGES)
+    assert all(say(step.message, language) for language in languages())
     return step.article.number, step.outcome
 
 

@@ -12,7 +12,7 @@ from hakem.errors import PairingError
 from hakem.explain import Recorder
 from hakem.facts import cards
 from hakem.facts.card import Card
-from hakem.i18n import LANGUAGES, say
+from hakem.i18n import languages, say
 from hakem.model import (
     Absence,
     Bye,
@@ -186,6 +186,6 @@ def test_same_round_with_a_trace_and_every_step_can_be_said(plan: Plan) -> None:
         except PairingError:
             break
         assert pairing == DutchSwiss2009().pair(t)
-        assert all(say(step.message, language) for step in trace.steps for language in LANGUAGES)
+        assert all(say(step.message, language) for step in trace.steps for language in languages())
         t = played(t, pairing, plan)
     assume(t.rounds)

@@ -8,10 +8,10 @@ from datetime import date
 from hakem.facts.floats import Float
 from hakem.model import Tournament
 from hakem.pairing import RoundPairing, system_for
-from hakem.pairing.swiss.dutch import paired_brackets
-from hakem.pairing.swiss.dutch_2017 import DUTCH_RULES_2017
-from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
-from hakem.pairing.swiss.dutch_rules import DutchRules
+from hakem.pairing.swiss.dutch.edition_2017 import DUTCH_RULES_2017
+from hakem.pairing.swiss.dutch.edition_2026 import DUTCH_RULES_2026
+from hakem.pairing.swiss.dutch.rules import DutchRules
+from hakem.pairing.swiss.dutch.system import paired_brackets
 from hakem.pairing.swiss.field import Profile, field_of
 from tests.support.recorded import rounds_before
 from tests.support.swiss_rounds import swiss

@@ -9,8 +9,8 @@ import pytest
 from hakem.errors import PairingError, RequestError
 from hakem.model import Colour, PlayerId, Points, Prohibition, Tournament, point_system
 from hakem.pairing import RoundPairing, system_for
-from hakem.pairing.swiss.dutch import paired_brackets
-from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
+from hakem.pairing.swiss.dutch.edition_2026 import DUTCH_RULES_2026
+from hakem.pairing.swiss.dutch.system import paired_brackets
 from hakem.pairing.swiss.field import field_of
 from tests.support.swiss_rounds import swiss, told
 
@@ -128,5 +128,5 @@ class TestMatters:
         t = swiss(6, 5, "1-4 1, 5-2 0, 3-6 1")
         field = field_of(t, DUTCH_RULES_2026.facts)
         brackets = paired_brackets(field, DUTCH_RULES_2026)
-        assert [[field.numbers[p] for p in b.problem.bracket.players] for b in brackets] == [[1, 2, 3], [3, 4, 5, 6]]
-        assert [b.problem.bracket.moved_down for b in brackets] == [0, 1]
+        assert [[field.numbers[p] for p in b.costs.bracket.players] for b in brackets] == [[1, 2, 3], [3, 4, 5, 6]]
+        assert [b.costs.bracket.mdp_count for b in brackets] == [0, 1]

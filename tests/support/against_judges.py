@@ -37,9 +37,9 @@ JUDGES: Mapping[Name, Judge] = {
     ("burstein", "2026"): burstein_2026.pair,
 }
 TWO_WAYS: tuple[Name, ...] = (("dutch", "2017"), ("dutch", "2026"), ("burstein", "2026"))
-"""Those whose brackets are searched quickly, and weighed exactly where the search gives up."""
+"""Those whose brackets are paired quickly where that is possible, and weighed with the whole rest where it is not."""
 
-QUICK_WAY = "hakem.pairing.swiss.solving.searched"
+QUICK_WAY = "hakem.pairing.swiss.brackets.whole_round.quickly"
 
 
 class Capped(Exception):  # noqa: N818 - it reads as what it says
@@ -88,7 +88,7 @@ def by_the_judge(name: Name, t: Tournament) -> Found:
 
 
 def by_the_exact_way(system: PairingSystem, t: Tournament) -> Found:
-    """What the engine finds without its quick way."""
+    """What the engine finds without its quick ways: every bracket is weighed together with the whole rest."""
     with patch(QUICK_WAY, lambda *_: None):
         return by_the_engine(system, t)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date
 
 from hakem.formats.native import parse_native
-from hakem.i18n import LANGUAGES, say
+from hakem.i18n import languages, say
 from hakem.model import (
     AbnormalKind,
     AbnormalPoints,
@@ -126,6 +126,6 @@ def say_all(text: str) -> list[tuple[str, int, int]]:
     """Key and place of every finding; each can be said in every language."""
     found = parse_native(text).problems
     for problem in found:
-        for language in LANGUAGES:
+        for language in languages():
             say(problem.message, language).encode()
     return [(problem.message.key, problem.row, problem.column) for problem in found]

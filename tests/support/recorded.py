@@ -11,8 +11,8 @@ from hakem.facts.rewind import before_round
 from hakem.formats import parse_trf
 from hakem.model import Tournament
 from hakem.pairing.registry import system_for
-from hakem.pairing.swiss.dutch import DutchSwiss
-from hakem.pairing.swiss.dutch_rules import DutchRules
+from hakem.pairing.swiss.dutch.rules import DutchRules
+from hakem.pairing.swiss.dutch.system import DutchSwiss
 
 FOLDER = Path(__file__).parents[1] / "data" / "recorded"
 EDITIONS = ("2017", "2026")

@@ -412,13 +412,11 @@ def _abnormal(ids: Sequence[PlayerId]) -> st.SearchStrategy[tuple[AbnormalPoints
     return st.lists(one, max_size=2).map(tuple)
 
 
-def event_rules(trf: bool = False) -> st.SearchStrategy[EventRules]:
+def event_rules() -> st.SearchStrategy[EventRules]:
     """The rules of an event."""
     tie_breaks = st.sampled_from(((), ("PTS", "BH/C1"), ("PTS", "DE", "SB"))) | st.lists(
         st.sampled_from(TIE_BREAKS), max_size=3, unique=True
     ).map(tuple)
-    if trf:
-        return st.builds(EventRules, tie_breaks=tie_breaks)
     names = st.text(NAME_LETTERS, min_size=1, max_size=8)
     return st.builds(
         EventRules,
@@ -444,8 +442,7 @@ def tournaments(draw: st.DrawFn, trf: bool = False, max_players: int = 7, max_ro
     total = draw(st.integers(1, max_rounds))
     paired = draw(st.integers(0, total))
     past = draw(_all_rounds(ids, paired, TRF_OUTCOMES if trf else ALL_OUTCOMES))
-    if not trf:
-        past = tuple(replace(rnd, paired_by=draw(paired_by())) for rnd in past)
+    past = tuple(replace(rnd, paired_by=draw(paired_by())) for rnd in past)
     teams = () if trf else draw(_teams(ids))
     return Tournament(
         players=listed,
@@ -462,7 +459,7 @@ def tournaments(draw: st.DrawFn, trf: bool = False, max_players: int = 7, max_ro
         lots=() if trf else tuple(draw(st.lists(st.builds(Lot, ANY_TEXT, ANY_TEXT), max_size=2))),
         team_play=draw(team_plays(teams, past, total)),
         external=() if trf else draw(_external(ids, [team.id for team in teams])),
-        rules=draw(event_rules(trf)),
+        rules=draw(event_rules()),
     )
 
 

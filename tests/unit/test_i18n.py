@@ -1,10 +1,10 @@
-"""The words: both languages say the same things, and nothing is said that nobody says."""
+"""The words: every language says the same things, everything said has words, and nothing has words that nobody says."""
 
 from __future__ import annotations
 
 import ast
 import re
-import string
+import shutil
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -12,25 +12,53 @@ from pathlib import Path
 import pytest
 
 import hakem
-from hakem.i18n import LANGUAGES, Message, catalogue, model_en, native_en, say
+from hakem.i18n import CATALOGUE, Catalogue, languages
+from hakem.i18n.catalogue import area_of, identifier_of, key_of
+from hakem.i18n.fluent import FluentError, Pattern, Placeable, Selection, places
+from hakem.i18n.renderer import FUNCTIONS
+from hakem.i18n.turkish import CASES
+from hakem.pairing import systems
+from hakem.ratings.coefficient import CoefficientReason
+from hakem.ratings.first import Missing
+from hakem.ratings.games import Obstacle
+from hakem.ratings.rules import RatingList
+from hakem.tiebreaks import DEFINITIONS, PRESETS, Cut, Why
+from tests.support.some import some
 
 ROOT = Path(hakem.__file__).parent
 OPEN_PREFIXES = ("unknown.", "step.")
 """Keys that are put together from a prefix and the name that a caller gives."""
 
+SOURCE_ONLY = frozenset({"article", "edition"})
+"""Areas about the regulations, which have a test of their own: their keys follow from articles."""
+
 KEY = re.compile(r"[a-z]+\.[a-z0-9][a-z0-9-]*\Z")
 
 
 @cache
+def words(language: str) -> dict[str, Pattern]:
+    """Every sentence of a language by key, taken to pieces."""
+    return {
+        key: entry.pattern()
+        for area in CATALOGUE.areas(language)
+        if area not in SOURCE_ONLY
+        for key, entry in CATALOGUE.entries(language, area).items()
+    }
+
+
+ENGLISH = words("en")
+
+
+@cache
 def trees() -> tuple[ast.Module, ...]:
-    """The source without the catalogues."""
-    paths = (path for path in sorted(ROOT.rglob("*.py")) if path.parent.name != "i18n")
+    """The source without the catalogue."""
+    paths = (path for path in sorted(ROOT.rglob("*.py")) if path.stem != "catalogue")
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
 
 
-def nodes() -> Iterator[ast.AST]:
-    for tree in trees():
-        yield from ast.walk(tree)
+@cache
+def nodes() -> tuple[ast.AST, ...]:
+    return tuple(node for tree in trees() for node in ast.walk(tree))
 
 
 @cache
@@ -46,69 +74,95 @@ def built_prefixes() -> frozenset[str]:
     for node in nodes():
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             start = str(node.values[0].value)
-            if "." in start and any(start in key for key in catalogue("en")):
+            if "." in start and any(start in key for key in ENGLISH):
                 found.add(start)
     return frozenset(found)
 
 
+def calls(name: str) -> Iterator[ast.Call]:
+    for node in nodes():
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+            yield node
+
+
 def message_keys() -> Iterator[str]:
     """Keys given to ``Message`` as they stand."""
-    for node in nodes():
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Message" and node.args:
-            key = node.args[0]
-            if isinstance(key, ast.Constant):
-                yield str(key.value)
+    for call in calls("Message"):
+        if call.args and isinstance(call.args[0], ast.Constant):
+            yield str(call.args[0].value)
 
 
 def unknown_kinds() -> Iterator[str]:
     """Keys of the errors about unknown names."""
-    for node in nodes():
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "UnknownName":
-            kind = node.args[0]
-            if isinstance(kind, ast.Constant):
-                yield f"unknown.{kind.value!s}"
+    for call in calls("UnknownName"):
+        if isinstance(call.args[0], ast.Constant):
+            yield f"unknown.{call.args[0].value!s}"
 
 
 def step_outcomes() -> Iterator[str]:
     """Keys of the steps of explanations."""
-    for node in nodes():
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Step":
-            given = [k.value for k in node.keywords if k.arg == "outcome"] + node.args[1:2]
-            yield from (f"step.{o.value!s}" for o in given if isinstance(o, ast.Constant))
+    for call in calls("Step"):
+        given = [k.value for k in call.keywords if k.arg == "outcome"] + call.args[1:2]
+        yield from (f"step.{o.value!s}" for o in given if isinstance(o, ast.Constant))
 
 
-def places(sentence: str) -> list[str]:
-    return sorted(name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None)
+@pytest.mark.parametrize("language", languages())
+class TestEveryLanguage:
+    def test_has_every_sentence_and_no_other(self, language: str) -> None:
+        assert set(words(language)) == set(ENGLISH)
+
+    def test_fills_the_same_places(self, language: str) -> None:
+        asked = {key: set(places(pattern)) for key, pattern in words(language).items()}
+        assert {key for key in asked if asked[key] != set(places(ENGLISH[key]))} == set()
+
+    def test_stands_in_the_files_that_the_keys_name(self, language: str) -> None:
+        for area in some(CATALOGUE.areas(language)):
+            assert {area_of(key) for key in CATALOGUE.entries(language, area)} <= {area}
+
+    def test_asks_only_for_functions_that_there_are(self, language: str) -> None:
+        known = FUNCTIONS if language == "tr" else FUNCTIONS - CASES
+        asked = {part.function for pattern in words(language).values() for part in parts(pattern)}
+        assert asked - {""} <= known
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_keys(language: str) -> None:
-    assert set(catalogue(language)) == set(catalogue("en"))
+def parts(pattern: Pattern) -> Iterator[Placeable]:
+    """All places of a sentence, those inside choices too."""
+    for part in pattern:
+        if isinstance(part, Placeable):
+            yield part
+        elif isinstance(part, Selection):
+            for _, variant in part.variants:
+                yield from parts(variant)
 
 
-def test_every_language_fills_the_same_places() -> None:
-    def all_places(key: str) -> set[tuple[str, ...]]:
-        return {tuple(places(catalogue(language)[key])) for language in LANGUAGES}
+@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
+def test_sentences_are_translated(language: str) -> None:
+    theirs = words(language)
 
-    assert {key for key in catalogue("en") if len(all_places(key)) > 1} == set()
+    def has_words(pattern: Pattern) -> bool:
+        return any(isinstance(part, str) and re.search(r"[a-z]{3} ", part) for part in pattern)
+
+    assert {key for key, pattern in ENGLISH.items() if pattern == theirs[key] and has_words(pattern)} == set()
 
 
-def test_sentences_are_translated() -> None:
-    turkish = catalogue("tr")
-    same = {key for key, words in catalogue("en").items() if words == turkish[key] and re.search(r"[a-z]{3} ", words)}
-    assert same == set()
+def test_nothing_is_left_to_the_reader_that_a_plural_form_says() -> None:
+    """``1 file(s)`` is what a program says that cannot count."""
+    shy = re.compile(r"\((s|es|e|lar|ler)\)")
+    for language in languages():
+        texts = {key: [part for part in pattern if isinstance(part, str)] for key, pattern in words(language).items()}
+        assert {key for key, found in texts.items() if any(map(shy.search, found))} == set()
 
 
 def test_keys_that_are_used_have_words() -> None:
     used = {*message_keys(), *unknown_kinds(), *step_outcomes()}
-    assert used - set(catalogue("en")) == set()
+    assert used - set(ENGLISH) == set()
 
 
 def test_texts_that_look_like_keys_are_keys() -> None:
     """Keys, or beginnings of keys, also travel as arguments; one that begins no key is mistyped."""
-    beginnings = {key.split(".")[0] for key in catalogue("en")}
+    beginnings = {key.split(".")[0] for key in ENGLISH}
     looking = {text for text in constants() if KEY.match(text) and text.split(".")[0] in beginnings}
-    assert {text for text in looking if not any(key.startswith(text) for key in catalogue("en"))} == set()
+    assert {text for text in looking if not any(key.startswith(text) for key in ENGLISH)} == set()
 
 
 def put_together(key: str) -> bool:
@@ -123,18 +177,58 @@ def put_together(key: str) -> bool:
 
 
 def test_words_that_nobody_says() -> None:
-    assert {key for key in catalogue("en") if not put_together(key)} == set()
+    assert {key for key in ENGLISH if not put_together(key)} == set()
 
 
-def test_saying_a_message() -> None:
-    message = Message("model.absence-round", {"player": 4, "round": 2})
-    assert say(message) == "player 4 announces an absence for round 2, which is not to come"
-    assert "4 numaralı oyuncu" in say(message, "tr")
+FAMILIES = {
+    "system.": {system.name for system in systems()},
+    "option.": {option.name for system in systems() for text in system.texts for option in text.options},
+    "tiebreak.title.": {"OTHER", *(definition.code for definition in DEFINITIONS)},
+    "tiebreak.preset.": {preset.name for preset in PRESETS},
+    "tiebreak.why.": {"capped-by-opponent", *(why.value for why in Why)},
+    "tiebreak.cut.": {cut.value for cut in Cut},
+    "ratings.caption.": {rating_list.value for rating_list in RatingList},
+    "ratings.missing.": {missing.value for missing in Missing},
+    "ratings.uncounted.": {obstacle.value for obstacle in Obstacle},
+}
+"""Keys that follow from a list of names: each name has a sentence, and there is none for any other."""
 
 
-def test_a_key_said_twice_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    catalogue.cache_clear()
-    monkeypatch.setitem(native_en.WORDS, next(iter(model_en.WORDS)), "again")
-    with pytest.raises(ValueError, match="said twice"):
-        catalogue("en")
-    catalogue.cache_clear()
+@pytest.mark.parametrize("prefix", FAMILIES)
+def test_every_name_has_words_and_every_word_a_name(prefix: str) -> None:
+    assert {key.removeprefix(prefix) for key in ENGLISH if key.startswith(prefix)} == FAMILIES[prefix]
+
+
+def test_every_reason_for_a_coefficient_has_words() -> None:
+    assert {f"ratings.k.{reason.value}" for reason in CoefficientReason} <= set(ENGLISH)
+
+
+def test_the_file_and_the_entry_of_a_key_follow_from_it() -> None:
+    for key in ENGLISH:
+        assert "_" not in key
+        assert key_of(identifier_of(key)) == key
+        assert key in CATALOGUE.entries("en", area_of(key))
+    assert area_of("step.lim.bye.barred") == "step-lim"
+    assert area_of("cli.check.summary") == "cli"
+
+
+def test_a_sentence_in_the_wrong_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "cli.ftl").write_text("# words\nmodel_rating = text\n", encoding="utf-8")
+    with pytest.raises(FluentError, match=r"en/cli\.ftl:2: model_rating belongs into model\.ftl"):
+        Catalogue(str(tmp_path)).entries("en", "cli")
+
+
+def test_words_come_with_the_package() -> None:
+    settings = (ROOT.parent.parent / "pyproject.toml").read_text(encoding="utf-8")
+    assert '"i18n/*/*.ftl"' in settings
+
+
+def test_files_are_read_when_they_are_needed_and_once(tmp_path: Path) -> None:
+    shutil.copytree(Path(CATALOGUE.folder) / "en", tmp_path / "en")
+    own = Catalogue(str(tmp_path))
+    assert own.sentence("file.empty", "en")
+    shutil.rmtree(tmp_path / "en")
+    assert own.sentence("file.binary", "en")  # of the same file
+    with pytest.raises(LookupError):
+        own.sentence("cli.bye", "en")

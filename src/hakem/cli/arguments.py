@@ -3,75 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import re
 from collections.abc import Callable, Collection
 from fractions import Fraction
-from gettext import gettext
-from typing import ClassVar, NoReturn
 
 from hakem.cli.console import Console
-from hakem.i18n import LANGUAGES, Message
+from hakem.cli.usage import Parser
+from hakem.i18n import languages
 from hakem.model import PointSystem, parse_points, point_system
-
-_SHAPES = (
-    (r"the following arguments are required: (?P<names>.+)", "usage.required"),
-    (r"unrecognized arguments: (?P<names>.+)", "usage.unrecognized"),
-    (r"argument (?P<name>[^:]+): invalid choice: (?P<value>.+?) \(choose from (?P<known>.+)\)", "usage.choice"),
-    (r"argument (?P<name>[^:]+): expected .+", "usage.expected"),
-    (r"argument (?P<name>[^:]+): invalid \S+ value: (?P<value>.+)", "usage.value"),
-    (r"argument (?P<name>[^:]+): not allowed with argument (?P<value>.+)", "usage.together"),
-    (r"argument (?P<name>[^:]+): ignored explicit argument (?P<value>.+)", "usage.value"),
-    (r"ambiguous option: (?P<name>.+?) could match (?P<known>.+)", "usage.ambiguous"),
-)
-
-
-class UsageError(Exception):
-    """A command line that cannot be understood."""
-
-    def __init__(self, message: Message, usage: str) -> None:
-        super().__init__(message.key)
-        self.message = message
-        self.usage = usage
-
-
-def _usage_message(text: str) -> Message:
-    for shape, key in _SHAPES:
-        found = re.fullmatch(shape, text, re.DOTALL)
-        if found:
-            return Message(key, {name: value.replace("'", "") for name, value in found.groupdict().items()})
-    return Message("usage.other", {"text": text})
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser that raises instead of leaving, and speaks the user's language."""
-
-    console: ClassVar[Console]
-
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(_usage_message(message), self.format_usage().strip())
-
-    def _print_message(self, message: str, file: object = None) -> None:  # noqa: ARG002 - always our own output
-        self.console.stdout.write(message)
-
-    def format_help(self) -> str:
-        return _translated(super().format_help(), self.console)
-
-    def format_usage(self) -> str:
-        return _translated(super().format_usage(), self.console)
-
-
-def _translated(text: str, console: Console) -> str:
-    """The few headings that the standard library prints itself."""
-    for english, key in (
-        ("usage: ", "usage.usage"),
-        ("positional arguments:", "usage.arguments"),
-        ("options:", "usage.options"),
-        ("show this help message and exit", "usage.help"),
-        ("show program's version number and exit", "usage.version"),
-    ):
-        text = text.replace(gettext(english), console.words(key))
-    return text
-
 
 Command = Callable[[argparse.Namespace, Console], int]
 
@@ -91,12 +29,16 @@ class Grammar:
         self.parser = Speaking(
             prog="hakem", description=console.words("help.hakem"), epilog=console.words("help.epilog")
         )
-        self.parser.add_argument("--version", action="version", version=f"hakem {version}")
+        self.parser.add_argument(
+            "--version", action="version", version=f"hakem {version}", help=console.words("usage.version")
+        )
         self.common = Speaking(add_help=False)
+        known = languages()
+        words = console.words("help.lang", {"languages": known})
         for parser in (self.parser, self.common):
-            parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=console.words("help.lang"))
+            parser.add_argument("--lang", choices=known, default=argparse.SUPPRESS, help=words)
         self._commands = self.parser.add_subparsers(
-            dest="command", metavar=console.words("help.command"), parser_class=self.parser_class
+            dest="command", metavar=console.words("help.command"), parser_class=self.parser_class, prog="hakem"
         )
 
     @property

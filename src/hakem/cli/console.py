@@ -4,33 +4,45 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sized
-from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import BinaryIO, TextIO, TypeVar
 
-from hakem.i18n import LANGUAGES, Message, say
-from hakem.i18n.message import NOTHING, Datum
+from hakem.i18n import Datum, Message, Naming, Renderer, languages
+from hakem.i18n.message import NOTHING
 
 T = TypeVar("T")
 _PATIENCE = 0.5
 _BAR = 30
 
 
-@dataclass
 class Console:
     """Standard output, standard error and standard input of one run, and its language."""
 
-    stdout: TextIO
-    stderr: TextIO
-    stdin: BinaryIO
-    language: str = "en"
-    clock: Callable[[], float] = field(default=time.monotonic)
-    _bar: int = field(default=0, init=False)
-    """How many columns the bar takes that is on the screen now."""
+    def __init__(
+        self,
+        stdout: TextIO,
+        stderr: TextIO,
+        stdin: BinaryIO,
+        language: str = "en",
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.stdout, self.stderr, self.stdin = stdout, stderr, stdin
+        self.language = language
+        self.clock = clock
+        self._bar = 0
+        """How many columns the bar takes that is on the screen now."""
 
     def words(self, key: str, data: Mapping[str, Datum] = NOTHING) -> str:
         """A sentence in the language of the user."""
-        return say(Message(key, data), self.language)
+        return self.say(Message(key, data))
+
+    def say(self, message: Message) -> str:
+        """A message in the language of the user."""
+        return self.renderer().say(message)
+
+    def renderer(self, names: Naming | None = None, teams: Naming | None = None) -> Renderer:
+        """Whoever puts messages into the language of the user, perhaps with the names of players and teams."""
+        return Renderer(self.language, names, teams)
 
     def show(self, text: str) -> None:
         """A line of output."""
@@ -82,7 +94,10 @@ def language_for(argv: Iterable[str], environment: Mapping[str, str]) -> str:
     wishes += [environment.get("HAKEM_LANG", "")]
     locale = [environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)]
     wishes += locale[:1]  # the first one that is set overrides the others
+    known = sorted(languages(), key=len, reverse=True)
     for wish in wishes:
-        if wish[:2].lower() in LANGUAGES:
-            return wish[:2].lower()
+        code = wish.lower().replace("_", "-")
+        for language in known:
+            if code.startswith(language):
+                return language
     return "en"

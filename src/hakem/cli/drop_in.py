@@ -9,16 +9,16 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from hakem import __version__
-from hakem.cli.arguments import UsageError, positive
+from hakem.cli.arguments import positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.i18n import Message, say
+from hakem.cli.usage import UsageError
+from hakem.i18n import Message
 
 if TYPE_CHECKING:
     from hakem.desk import EventCheck
@@ -39,13 +39,13 @@ _USAGE = (
 Parse = Callable[[Sequence[str]], argparse.Namespace]
 
 
-@dataclass
 class _Line:
     """A command line cut into its parts: options with what follows them, and the file."""
 
-    system: str = _DUTCH
-    file: str = "-"
-    options: dict[str, str] = field(default_factory=dict)
+    def __init__(self) -> None:
+        self.system = _DUTCH
+        self.file = "-"
+        self.options: dict[str, str] = {}
 
     def beside(self, name: str) -> str:
         """A file in the folder of the one that is read, unless it has a folder of its own."""
@@ -207,7 +207,7 @@ def _generate(line: _Line, console: Console, _parse: Parse) -> int:
         text = decode(read_bytes(config))[0] if config else ""
         settings = settings_of(text, seed or new_seed(console), line.system, "-b" in line.options)
     except InputError as exc:
-        console.note(f"{config}:{exc.row}:{exc.column}: {say(exc.message, console.language)}")
+        console.note(f"{config}:{exc.row}:{exc.column}: {console.say(exc.message)}")
         raise BadFile from exc
     write_one(settings, line.beside(line.options["-o"]), console)
     return Exit.DONE

@@ -5,13 +5,13 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from hakem.cli.console import Console
 from hakem.errors import InputError, RequestError, TooLarge
 from hakem.formats import FileProblem, Parsed, Written, parse_bytes
 from hakem.i18n import Message, say
 from hakem.model import Tournament
+from hakem.values import dataclass
 
 ARCHIVES = (".tar", ".tar.gz", ".tgz", ".tar.xz", ".txz", ".tar.bz2")
 REPORTS = (".trf", ".trfx")
@@ -89,7 +89,7 @@ def write_document(path: str, written: Written, console: Console) -> None:
     """Write a file and say everything that could not be written as it was."""
     write_text(path, written.text, console)
     for message in written.adjustments:
-        console.note(f"{path}: {say(message, console.language)}")
+        console.note(f"{path}: {console.say(message)}")
 
 
 def write_text(path: str, text: str, console: Console) -> None:

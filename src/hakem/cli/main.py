@@ -12,11 +12,12 @@ from typing import BinaryIO, TextIO
 
 from hakem import __version__
 from hakem.cli import drop_in
-from hakem.cli.arguments import Grammar, UsageError
+from hakem.cli.arguments import Grammar
 from hakem.cli.commands import COMMANDS
 from hakem.cli.console import Console, language_for
 from hakem.cli.exits import Exit
 from hakem.cli.files import BadFile, FileAccessError
+from hakem.cli.usage import UsageError
 from hakem.errors import HakemError, PairingError, TooLarge
 from hakem.i18n import Message, say
 
@@ -87,7 +88,7 @@ def grammar_of(argv: Sequence[str], console: Console) -> Grammar:
 
 
 def _failed(console: Console, message: Message, code: Exit) -> int:
-    console.note(say(message, console.language))
+    console.note(console.say(message))
     return code
 
 

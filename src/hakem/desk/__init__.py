@@ -4,30 +4,47 @@ The command line, a desk and a page on the web share these; none of them decides
 anything itself.
 """
 
-from hakem.desk.choosing import (
-    DEFAULT_SYSTEM,
-    SystemWish,
-    another_days_edition,
-    choose_system,
-    own_system,
-)
-from hakem.desk.event_check import CheckRequest, EventCheck, check_event
-from hakem.desk.next_round import NextRound, ReadyToPair, RoundWish, pair_next, paired, ready_to_pair
-from hakem.desk.play_off import Tied, TieRequest, names_of, require_known, tied, with_outcome
-from hakem.desk.play_off_file import PlayoffFile, read_play_off, require_size
-from hakem.desk.seeds import SEEDINGS, SeedRequest, Seeds, seeds
+from typing import TYPE_CHECKING
+
+from hakem.lazy import lazily
+
+if TYPE_CHECKING:
+    from hakem.desk.choosing import (
+        DEFAULT_SYSTEM,
+        SystemWish,
+        another_days_edition,
+        choose_system,
+        own_system,
+    )
+    from hakem.desk.event_check import CheckRequest, EventCheck, check_event
+    from hakem.desk.next_round import NextRound, ReadyToPair, RoundWish, pair_next, paired, ready_to_pair
+    from hakem.desk.play_off import Tied, TieRequest, names_of, require_known, tied, with_outcome
+    from hakem.desk.play_off_file import PlayoffFile, read_play_off, require_size
+    from hakem.desk.seeding import SEEDINGS, EventSeeds, SeedRequest, seeds
+else:
+    __getattr__, __dir__ = lazily(
+        __name__,
+        {
+            "hakem.desk.choosing": "DEFAULT_SYSTEM SystemWish another_days_edition choose_system own_system",
+            "hakem.desk.event_check": "CheckRequest EventCheck check_event",
+            "hakem.desk.next_round": "NextRound ReadyToPair RoundWish pair_next paired ready_to_pair",
+            "hakem.desk.play_off": "Tied TieRequest names_of require_known tied with_outcome",
+            "hakem.desk.play_off_file": "PlayoffFile read_play_off require_size",
+            "hakem.desk.seeding": "SEEDINGS SeedRequest EventSeeds seeds",
+        },
+    )
 
 __all__ = [
     "DEFAULT_SYSTEM",
     "SEEDINGS",
     "CheckRequest",
     "EventCheck",
+    "EventSeeds",
     "NextRound",
     "PlayoffFile",
     "ReadyToPair",
     "RoundWish",
     "SeedRequest",
-    "Seeds",
     "SystemWish",
     "TieRequest",
     "Tied",

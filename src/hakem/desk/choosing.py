@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from hakem.i18n import Message
 from hakem.model import Tournament
 from hakem.pairing import PairingSystem, options_of, system_for, system_info, system_named_by
 from hakem.regulations import any_in_force
+from hakem.values import dataclass, replace
 
 DEFAULT_SYSTEM = "dutch"
 """What pairs an event that says nothing."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
 from hakem.desk.choosing import NO_WISH, SystemWish, another_days_edition, choose_system, own_system, with_rounds_of
 from hakem.formats import Parsed
 from hakem.i18n import Message
-from hakem.model import PlayerId, Tournament
+from hakem.model import Tournament
 from hakem.pairing import (
     PairingSystem,
     PointsDifference,
@@ -17,8 +16,8 @@ from hakem.pairing import (
     different_points,
 )
 from hakem.tiebreaks import RankCheck, StandingsRequest, check_ranks
+from hakem.values import dataclass, replace
 
-_NO_COLOUR = "trf.forfeit-colour"
 NO_RANKS = RankCheck((), ())
 
 
@@ -54,15 +53,16 @@ class EventCheck:
         return len(self.differences) + bool(self.points) + bool(self.ranks.differences)
 
 
-def check_event(file: Parsed, request: CheckRequest | None = None) -> EventCheck:
-    """Check the event in a file; raises ``InputError`` if there is none in it."""
+def check_event(event: Tournament | Parsed, request: CheckRequest | None = None) -> EventCheck:
+    """Check an event, or the one in a file with what is printed there; ``InputError`` if there is none in it."""
     request = request or CheckRequest()
+    file = Parsed(event) if isinstance(event, Tournament) else event
     t = file.require()
     if request.system.system is None and own_system(t) is None:
         return EventCheck(skipped=t.event.type_code)
     system = choose_system(t, request.system)
     note = another_days_edition(t, system, request.system)
-    if file.rounds_assumed:
+    if not file.rounds_stated:
         t = with_rounds_of(system, t)
     first, last = request.rounds
     rounds = range(first, min(last or len(t.rounds), len(t.rounds)) + 1)
@@ -79,22 +79,11 @@ def check_event(file: Parsed, request: CheckRequest | None = None) -> EventCheck
 def _differences(
     system: PairingSystem, t: Tournament, file: Parsed, rounds: Iterable[int]
 ) -> Iterable[RoundDifference]:
-    colourless = _colourless(file)
     for round_no in rounds:
-        difference = check_round(system, t, round_no, colourless.get(round_no, ()))
+        colourless = [pair for number, pair in file.colourless if number == round_no]
+        difference = check_round(system, t, round_no, colourless)
         if difference is not None:
             yield difference
-
-
-def _colourless(file: Parsed) -> dict[int, list[frozenset[PlayerId]]]:
-    """Forfeits by round for which the file gives no colours, so that none of them can be wrong."""
-    pairs: dict[int, list[frozenset[PlayerId]]] = {}
-    for problem in file.problems:
-        if problem.message.key == _NO_COLOUR:
-            data = problem.message.data
-            pair = frozenset(PlayerId(int(str(data[who]))) for who in ("player", "opponent"))
-            pairs.setdefault(int(str(data["round"])), []).append(pair)
-    return pairs
 
 
 def _with_standings(found: EventCheck, t: Tournament, file: Parsed) -> EventCheck:

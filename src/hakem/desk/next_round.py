@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from hakem import __version__
 from hakem.desk.choosing import NO_WISH, SystemWish, another_days_edition, choose_system, with_rounds_of
 from hakem.errors import RequestError
@@ -21,6 +19,7 @@ from hakem.pairing import (
     pair_around,
     system_info,
 )
+from hakem.values import dataclass, replace
 
 _BYE = "bye"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 
 from hakem.model import (
     ZERO,
@@ -21,6 +20,7 @@ from hakem.model import (
     Tournament,
     total,
 )
+from hakem.values import dataclass, replace
 
 GameValues = Mapping[tuple[Mark, Colour, bool], Points]
 """Points by mark, colour and whether the game was played."""
@@ -55,6 +55,11 @@ class Card:
     def score_after(self, round_no: int) -> Points:
         """The score after that round; extra points given for the whole event are part of the final score only."""
         return total(e.points for e in self.entries[:round_no])
+
+    @property
+    def open_points(self) -> Points:
+        """The part of the score that stands for games without a result."""
+        return total(e.points for e in self.entries if e.mark is Mark.PENDING)
 
 
 def cards(t: Tournament) -> Mapping[PlayerId, Card]:

@@ -13,14 +13,14 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from hakem.errors import RequestError, UnknownName
-from hakem.i18n import Message
+from hakem.i18n import Datum, Message
 from hakem.model import Collation, Player, PlayerId, RatingMethod, Title, Tournament
 from hakem.model.changes import renumbered
 from hakem.regulations import INITIAL_ORDER_2009, INITIAL_ORDER_2026, Article, Edition
+from hakem.values import dataclass, replace
 
 TITLE_ORDER = (Title.GM, Title.IM, Title.WGM, Title.FM, Title.WIM, Title.CM, Title.WFM, Title.WCM)
 """Higher titles first; a player without title comes after all of them. The same in both editions."""
@@ -177,10 +177,10 @@ class TieNote:
 
     def message(self, players: Mapping[PlayerId, Player]) -> Message:
         """The note as a sentence that can be said in every language."""
-        data = {
+        data: dict[str, Datum] = {
             "above": players[self.above].name,
             "below": players[self.below].name,
-            "article": str(self.article),
+            "article": self.article,
             "collation": self.collation or "",
         }
         return Message(f"order.{self.decided_by.value}", data)
@@ -251,6 +251,6 @@ def numbered(t: Tournament, order: InitialOrder) -> Tournament:
     C.04.2 2.3: mistakes in the data may lead to new numbers, but not once round 4 has been paired.
     """
     if len(t.rounds) >= NUMBERS_FINAL_FROM_ROUND:
-        article = str(INITIAL_ORDER_2026.art("2.3"))
+        article = INITIAL_ORDER_2026.art("2.3")
         raise RequestError(Message("order.too-late", {"round": NUMBERS_FINAL_FROM_ROUND, "article": article}))
     return renumbered(t, order.order)

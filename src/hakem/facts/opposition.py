@@ -8,7 +8,6 @@ values, functions that a rule picks.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import takewhile
 from operator import mul
 from typing import NamedTuple
@@ -18,6 +17,7 @@ from hakem.facts.card import Card, Entry
 from hakem.facts.colours import took_place
 from hakem.model import ZERO, ByeKind, PlayerId, Points, RoundNo, Tournament, total
 from hakem.model.points import common_unit, in_units
+from hakem.values import dataclass
 
 
 class CountedRound(NamedTuple):

@@ -1,12 +1,30 @@
 """Text in, text out: the files of the trade and the native one. Nothing here opens a file."""
 
-from hakem.formats.decoding import decode
-from hakem.formats.document import NO_EXTRAS, Extras, FileProblem, Finding, Parsed, StatedTeam, Written
-from hakem.formats.native import dump_native, parse_native
-from hakem.formats.reading import parse, parse_bytes
-from hakem.formats.trf.reader import parse_trf
-from hakem.formats.trf.sheet import Dialect, Pad, WriteOptions
-from hakem.formats.trf.writer import DIALECTS, TRF06, TRF16, TRF26, dump_trf, kept_records_note
+from typing import TYPE_CHECKING
+
+from hakem.lazy import lazily
+
+if TYPE_CHECKING:
+    from hakem.formats.decoding import decode
+    from hakem.formats.document import NO_EXTRAS, Extras, FileProblem, Finding, Lost, Parsed, StatedTeam, Written
+    from hakem.formats.native import dump_native, parse_native
+    from hakem.formats.reading import parse, parse_bytes
+    from hakem.formats.trf.reader import parse_trf
+    from hakem.formats.trf.sheet import Dialect, Pad, Sheet, WriteOptions
+    from hakem.formats.trf.writer import DIALECTS, TRF06, TRF16, TRF26, dump_trf, kept_records_note
+else:
+    __getattr__, __dir__ = lazily(
+        __name__,
+        {
+            "hakem.formats.decoding": "decode",
+            "hakem.formats.document": "NO_EXTRAS Extras FileProblem Finding Lost Parsed StatedTeam Written",
+            "hakem.formats.native": "dump_native parse_native",
+            "hakem.formats.reading": "parse parse_bytes",
+            "hakem.formats.trf.reader": "parse_trf",
+            "hakem.formats.trf.sheet": "Dialect Pad Sheet WriteOptions",
+            "hakem.formats.trf.writer": "DIALECTS TRF06 TRF16 TRF26 dump_trf kept_records_note",
+        },
+    )
 
 __all__ = [
     "DIALECTS",
@@ -18,8 +36,10 @@ __all__ = [
     "Extras",
     "FileProblem",
     "Finding",
+    "Lost",
     "Pad",
     "Parsed",
+    "Sheet",
     "StatedTeam",
     "WriteOptions",
     "Written",

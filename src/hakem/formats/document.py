@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from hakem.errors import InputError
 from hakem.i18n import Message
-from hakem.model import PlayerId, Points, TeamId, Tournament
+from hakem.model import PlayerId, Points, RoundNo, TeamId, Tournament
+from hakem.values import dataclass
+
+Watch = Callable[[Iterable[Any]], Iterable[Any]]
+"""Lets somebody see how far the reading is: what is read goes through their hands."""
 
 
 class Finding(enum.Enum):
@@ -51,7 +56,6 @@ class Extras:
 
 
 NO_EXTRAS = Extras()
-ROUNDS_ASSUMED = "trf.rounds-assumed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +63,18 @@ class Parsed:
     """The outcome of reading. ``tournament`` is None exactly when there is an error.
 
     ``printed_points`` is what the file prints as the points of its players; it
-    follows from the results, so nobody writes it back.
+    follows from the results, so nobody writes it back. ``rounds_stated`` is false
+    if the file does not say how many rounds the event has, and the number was
+    assumed. ``colourless`` are the forfeits, by round, for which the file gives
+    no colours: the tournament has to give them some.
     """
 
     tournament: Tournament | None
     problems: tuple[FileProblem, ...] = ()
     extras: Extras = NO_EXTRAS
     printed_points: tuple[tuple[PlayerId, Points], ...] = ()
+    rounds_stated: bool = True
+    colourless: tuple[tuple[RoundNo, frozenset[PlayerId]], ...] = ()
 
     @property
     def errors(self) -> tuple[FileProblem, ...]:
@@ -77,11 +86,6 @@ class Parsed:
         """What was read differently from how it is written."""
         return tuple(p for p in self.problems if p.finding is Finding.ADJUSTED)
 
-    @property
-    def rounds_assumed(self) -> bool:
-        """Whether the file does not say how many rounds the event has."""
-        return any(p.message.key == ROUNDS_ASSUMED for p in self.problems)
-
     def require(self) -> Tournament:
         """The tournament, or ``InputError`` at the first error."""
         if self.tournament is None:
@@ -90,9 +94,53 @@ class Parsed:
         return self.tournament
 
 
+class Lost(enum.Enum):
+    """What a format has no place for; the value names the sentence about it."""
+
+    CLUB = "club"
+    EXTERNAL = "external"
+    BOARD_ORDER = "board-order"
+    BYE_ROUND = "bye-round"
+    UNRATED = "unrated"
+    MEMBERSHIP = "membership"
+    NATIONAL = "national"
+    TYPE_CODE = "type-code"
+    TIME_CONTROL_CODE = "time-control-code"
+    CONTROLLER = "controller"
+    RATING_METHODS = "rating-methods"
+    BAKU = "baku"
+    ROUND_RANGES = "round-ranges"
+    TEAM_PLAY = "team-play"
+    UNKNOWN_POINTS = "unknown-points"
+    ABSENCES = "absences"
+    ROUNDS = "rounds"
+    INITIAL_COLOUR = "initial-colour"
+    POINTS = "points"
+    PROHIBITED = "prohibited"
+    ACCELERATION = "acceleration"
+    BYE_KINDS = "bye-kinds"
+
+    @property
+    def message(self) -> Message:
+        """The sentence about it."""
+        return Message(f"write.lost.{self.value}")
+
+
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A file as text, and everything that could not be written as it was."""
+    """A file as text, and everything that could not be written as it was.
+
+    ``adjustments`` say it to people; ``lost`` are those of them that the format has no place for.
+    """
 
     text: str
     adjustments: tuple[Message, ...] = ()
+    lost: tuple[Lost, ...] = ()
+
+    def not_missing(self, what: Lost) -> Written:
+        """The same for somebody who does not miss that."""
+        return Written(
+            self.text,
+            tuple(message for message in self.adjustments if message != what.message),
+            tuple(lost for lost in self.lost if lost is not what),
+        )

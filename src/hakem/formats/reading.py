@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hakem.errors import InputError
 from hakem.formats.decoding import decode
-from hakem.formats.document import FileProblem, Finding, Parsed
-from hakem.formats.native import parse_native
-from hakem.formats.trf.reader import Watch, parse_trf
+from hakem.formats.document import FileProblem, Finding, Parsed, Watch
+from hakem.values import replace
 
 
 def parse(text: str, watch: Watch = iter) -> Parsed:
-    """Read the native format or any version of TRF."""
+    """Read the native format or any version of TRF; only the reader that is needed is loaded."""
     if text.lstrip("\ufeff \t\r\n").startswith("{"):
+        from hakem.formats.native import parse_native
+
         return parse_native(text.lstrip("\ufeff"))
+    from hakem.formats.trf.reader import parse_trf
+
     return parse_trf(text.lstrip("\ufeff"), watch)
 
 

@@ -8,11 +8,11 @@ at once, so that nearly complete graphs with thousands of vertices take a few st
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from hakem.matching.bits import bits, everything, lowest, mask_of, unmatched
-from hakem.matching.nest import FREE, NONE
-from hakem.matching.tree import Tree
+from hakem.matching.alternating_tree import AlternatingTree
+from hakem.matching.bits import bits, descending, everything, lowest, mask_of, unmatched
+from hakem.matching.blossoms import FREE, NONE
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +53,51 @@ def augment(adjacency: Sequence[int], mate: list[int], root: int, within: int, f
     ``mate`` is changed in place. It pairs vertices within only with vertices within. ``free``, if it is known, is the
     set of the vertices without a mate.
     """
-    tree = Tree(adjacency, mate, root, within, unmatched(mate) if free is None else free)
+    tree = AlternatingTree(adjacency, mate, root, within, unmatched(mate) if free is None else free)
     if tree.goal is None:
         return False
     tree.augment(mate)
     return True
+
+
+class GrowingMatching:
+    """A largest matching of some vertices, to which others are added one at a time.
+
+    With one vertex more a largest matching has at most one pair more, and then a path leads from the new vertex to a
+    free one. So one search for each vertex keeps the matching a largest one. ``free`` is the set of those without a
+    mate.
+    """
+
+    __slots__ = ("_adjacency", "_within", "free", "mate")
+
+    def __init__(self, adjacency: Sequence[int], mate: Sequence[int], within: int, free: int) -> None:
+        """``mate`` is a largest matching within and leaves those in ``free`` without a mate."""
+        self._adjacency = adjacency
+        self._within = within
+        self.mate = list(mate)
+        self.free = free
+
+    def add(self, vertex: int) -> bool:
+        """Let another vertex take part; say whether there is a pair more."""
+        self._within |= 1 << vertex
+        tree = AlternatingTree(self._adjacency, self.mate, vertex, self._within, self.free)
+        if tree.goal is None:
+            self.free |= 1 << vertex
+            return False
+        tree.augment(self.mate)
+        self.free &= ~(1 << tree.goal[1])
+        return True
+
+    def displace(self, vertex: int, among: int) -> bool:
+        """Match a free vertex with one whose mate, one of these, is left free instead; say whether there is one."""
+        for partner in descending(self._adjacency[vertex] & self._within & ~self.free):
+            displaced = self.mate[partner]
+            if among >> displaced & 1:
+                self.mate[displaced] = FREE
+                self.mate[vertex], self.mate[partner] = partner, vertex
+                self.free ^= 1 << displaced | 1 << vertex
+                return True
+        return False
 
 
 def deficient_set(adjacency: Sequence[int], mate: Sequence[int] | None = None, within: int | None = None) -> Shortage:
@@ -89,7 +129,7 @@ def smallest_unmatchable(
         around = adjacency[root] & taking_part
         if around not in known:  # an equal neighbourhood gives a set of the same size
             known.add(around)
-            found = _shortage([Tree(adjacency, final, root, taking_part, free)])
+            found = _shortage([AlternatingTree(adjacency, final, root, taking_part, free)])
             if best is None or _size(found) < _size(best):
                 best = found
     return best
@@ -103,23 +143,23 @@ def _size(shortage: Shortage) -> tuple[int, int]:
     return shortage.vertices.bit_count(), shortage.barrier.bit_count()
 
 
-def _shortage(trees: Sequence[Tree]) -> Shortage:
+def _shortage(trees: Sequence[AlternatingTree]) -> Shortage:
     barrier = mask_of(inner for tree in trees for inner in tree.barrier() if inner != NONE)
     return Shortage(barrier, tuple(sorted((group for tree in trees for group in tree.barrier().values()), key=lowest)))
 
 
 def _maximum(
     adjacency: Sequence[int], mate: Sequence[int] | None, within: int, unexplained: int
-) -> tuple[list[int], list[Tree]]:
+) -> tuple[list[int], list[AlternatingTree]]:
     """A largest matching, and the complete trees of the vertices it leaves free.
 
     The last free vertex can have no path to another one; so without its tree, one may stay unexplained.
     """
     current = _kept(adjacency, mate, within)
     free = _match_greedily(adjacency, current, unmatched(current) & within)
-    failed: list[Tree] = []
+    failed: list[AlternatingTree] = []
     while free.bit_count() > unexplained:
-        tree = Tree(adjacency, current, lowest(free), within, free)
+        tree = AlternatingTree(adjacency, current, lowest(free), within, free)
         if tree.goal is None:
             failed.append(tree)
             within &= tree.unseen  # no later path needs a vertex of a complete tree

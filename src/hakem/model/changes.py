@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
 
 from hakem.errors import RequestError
 from hakem.i18n import Datum, Message, PairRef, PlayerRef
@@ -35,6 +34,7 @@ from hakem.model.tournament import (
     Round,
     Tournament,
 )
+from hakem.values import replace
 
 # The people
 

@@ -4,10 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
 from decimal import Decimal
 from fractions import Fraction
 from math import lcm
+
+from hakem.i18n.numbers import decimal_text, half_text
+from hakem.values import dataclass
+
+__all__ = [
+    "HALF",
+    "ONE",
+    "POINT_FIELDS",
+    "STANDARD",
+    "ZERO",
+    "PointSystem",
+    "Points",
+    "decimal_text",
+    "half_text",
+    "parse_points",
+    "point_system",
+    "total",
+]
 
 Points = Fraction
 
@@ -86,36 +103,6 @@ def parse_points(text: str) -> Points:
     return Points(Decimal(text.replace(",", ".")))
 
 
-def decimal_text(points: Points) -> str:
-    """The machine form: at least one decimal, a point, and exact.
-
-    >>> decimal_text(Points(7)), decimal_text(Points(15, 2)), decimal_text(Points(41, 4))
-    ('7.0', '7.5', '10.25')
-    """
-    if points.denominator == 1:
-        return f"{points.numerator}.0"
-    for digits in range(1, 7):
-        scaled = points * 10**digits
-        if scaled.denominator == 1:
-            sign = "-" if scaled < 0 else ""
-            whole, rest = divmod(abs(scaled.numerator), 10**digits)
-            return f"{sign}{whole}.{rest:0{digits}d}"
-    return f"{points.numerator}/{points.denominator}"
-
-
-def half_text(points: Points) -> str:
-    """The form for people: halves as ½, whole points bare, anything else as decimals.
-
-    >>> half_text(Points(7)), half_text(Points(15, 2)), half_text(Points(1, 2))
-    ('7', '7½', '½')
-    """
-    if points.denominator == 1:
-        return str(points.numerator)
-    if points.denominator == 2 and points > 0:
-        return f"{points.numerator // 2 or ''}½"
-    return decimal_text(points)
-
-
 @dataclass(frozen=True, slots=True)
 class PointSystem:
     """What every kind of result is worth.
@@ -182,4 +169,4 @@ def point_system(win: Points, draw: Points, loss: Points = ZERO, pab: Points | N
 
 
 STANDARD = PointSystem()
-POINT_FIELDS = tuple(field.name for field in fields(PointSystem))
+POINT_FIELDS = PointSystem.__match_args__

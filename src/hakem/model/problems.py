@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
@@ -16,6 +15,7 @@ from hakem.model.problem import LAST, About, Part, Problem, Severity
 from hakem.model.results import ByeKind, Mark, marks_possible
 from hakem.model.team_problems import external_problems, team_play_problems
 from hakem.model.tournament import Round, Tournament
+from hakem.values import replace
 
 MOST_ROUNDS = 999
 """No report can name a later round, and no event has one."""
@@ -97,12 +97,11 @@ def _one_round(rnd: Round, number: RoundNo, known: dict[PlayerId, Player]) -> It
             yield Problem(Message("model.marks", data), replace(here, player=game.white))
     involved = [p for game in rnd.games for p in game.players if game.white != game.black]
     involved += [bye.player for bye in rnd.byes]
-    present = _present(rnd)
     for player, count in Counter(involved).items():
         who: dict[str, Datum] = {"round": number, "player": player}
         if player not in known:
             yield Problem(Message("model.unknown-player", who), replace(here, player=player))
-        elif player in present and not known[player].takes_part_in(number):
+        elif not known[player].takes_part_in(number) and player in _present(rnd):
             yield Problem(Message("model.not-there", who), replace(here, player=player), Severity.WARNING)
         if count > 1:
             yield Problem(Message("model.twice-in-round", who), replace(here, player=player, nth=LAST))
@@ -227,7 +226,7 @@ def _rules(t: Tournament) -> Iterator[Problem]:
             here = About(Part.RULES, field="tie_breaks")
             yield Problem(Message("model.tie-break-code", {"text": code}), here, Severity.WARNING)
     if t.rules.collation and t.rules.collation not in COLLATIONS:
-        data: dict[str, Datum] = {"name": t.rules.collation, "known": ", ".join(COLLATIONS)}
+        data: dict[str, Datum] = {"name": t.rules.collation, "known": tuple(COLLATIONS)}
         here = About(Part.RULES, field="collation")
         yield Problem(Message("unknown.collation", data), here, Severity.WARNING)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from hakem.errors import PairingError
-from hakem.explain import Step, Trace
-from hakem.i18n import Message
+from hakem.explain import Level, Step, Trace
+from hakem.i18n import Datum, Message, PlayerRef
 from hakem.model import Bye, ByeKind, Game, Mark, Player, PlayerId, Tournament
 from hakem.pairing.api import Board, RoundPairing
 from hakem.regulations import Article
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def announced(t: Tournament, row: TableRow, rules: TableRules, trace: Trace) -> 
     byes = tuple(Bye(p.id, rules.bye_kind if here[p.id] else ByeKind.ZERO_POINT) for p in row.idle)
     pairing = RoundPairing(round_no, boards, byes, forfeits)
     if trace.wanted:
-        for step in _steps(t, pairing, rules):
+        for step in _steps(pairing, rules):
             trace.add(step)
     return pairing
 
@@ -73,18 +73,14 @@ def forfeited(white: PlayerId, black: PlayerId, white_is_here: bool, black_is_he
     )
 
 
-def _steps(t: Tournament, pairing: RoundPairing, rules: TableRules) -> Iterable[Step]:
-    players = {p.id: p for p in t.players}
+def _steps(pairing: RoundPairing, rules: TableRules) -> Iterable[Step]:
+    def described(article: Article, outcome: str, *subject: PlayerId, board: int | None = None) -> Step:
+        people = zip(("first", "second"), map(PlayerRef, subject), strict=False)
+        data: dict[str, Datum] = {"round": pairing.round_no, **dict(people)}
+        return Step(article, outcome, subject, data, board=board, level=Level.HEADLINE)
 
-    def described(article: Article, outcome: str, *subject: PlayerId) -> Step:
-        people = [players[p] for p in subject]
-        data: dict[str, str | int] = {"round": pairing.round_no}
-        for role, person in zip(("first", "second"), people, strict=False):
-            data |= {role: person.name, f"{role}_number": person.number}
-        return Step(article, outcome, subject, data)
-
-    for board in pairing.boards:
-        yield described(rules.table, "table.board", board.white, board.black)
+    for number, board in enumerate(pairing.boards, start=1):
+        yield described(rules.table, "table.board", board.white, board.black, board=number)
     for bye in pairing.byes:
         yield described(rules.bye, f"table.bye.{bye.kind.value}", bye.player)
     for game in pairing.forfeits:

@@ -8,15 +8,15 @@ are no matter of pairing: whoever had one was not there to be paired.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 
 from hakem.errors import PairingError
 from hakem.explain import Step
-from hakem.facts import Card, cards
+from hakem.facts import cards
 from hakem.facts.rewind import before_round
 from hakem.i18n import Message
-from hakem.model import ZERO, ByeKind, Mark, PlayerId, Points, Round, RoundNo, Tournament
+from hakem.model import ByeKind, PlayerId, Points, Round, RoundNo, Tournament
 from hakem.pairing.api import Board, Judge, PairingSystem, RoundPairing
+from hakem.values import dataclass
 
 Colourless = Collection[frozenset[PlayerId]]
 """Pairs whose colours the file does not give: either order is theirs."""
@@ -123,9 +123,5 @@ def different_points(t: Tournament, printed: Mapping[PlayerId, Points]) -> tuple
     return tuple(
         PointsDifference(player, points, made[player].score)
         for player, points in printed.items()
-        if points not in (made[player].score, made[player].score - _open_points(made[player]))
+        if points not in (made[player].score, made[player].score - made[player].open_points)
     )
-
-
-def _open_points(card: Card) -> Points:
-    return sum((entry.points for entry in card.entries if entry.mark is Mark.PENDING), ZERO)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from types import MappingProxyType
 
 from hakem.errors import RequestError, UnknownName
@@ -10,30 +11,36 @@ from hakem.i18n import Message
 from hakem.model import Tournament
 from hakem.pairing.api import PairingSystem
 from hakem.pairing.info import Chosen, Option, SystemEdition, SystemInfo
-from hakem.pairing.knockout.info import INFO as KNOCKOUT
-from hakem.pairing.swiss.burstein.info import INFO as BURSTEIN
-from hakem.pairing.swiss.dubov.info import INFO as DUBOV
-from hakem.pairing.swiss.dutch_info import INFO as DUTCH
-from hakem.pairing.swiss.lim.info import INFO as LIM
-from hakem.pairing.tables.info import BERGER, SCHEVENINGEN, SKALITZKA
 from hakem.pairing.type_codes import Choice, choice_named_by, code_of
 from hakem.regulations import Edition, choose
 
-_SYSTEMS = (DUTCH, LIM, DUBOV, BURSTEIN, BERGER, SCHEVENINGEN, SKALITZKA, KNOCKOUT)
+_HOMES = {
+    "dutch": ("hakem.pairing.swiss.dutch.info", "INFO"),
+    "lim": ("hakem.pairing.swiss.lim.info", "INFO"),
+    "dubov": ("hakem.pairing.swiss.dubov.info", "INFO"),
+    "burstein": ("hakem.pairing.swiss.burstein.info", "INFO"),
+    "berger": ("hakem.pairing.tables.info", "BERGER"),
+    "scheveningen": ("hakem.pairing.tables.info", "SCHEVENINGEN"),
+    "skalitzka": ("hakem.pairing.tables.info", "SKALITZKA"),
+    "knockout": ("hakem.pairing.knockout.info", "INFO"),
+}
+"""Where each system says who it is; that is loaded when somebody asks."""
+
 NO_OPTIONS: Chosen = MappingProxyType({})
 
 
 def systems() -> tuple[SystemInfo, ...]:
     """Every system there is, in the order of the documentation."""
-    return _SYSTEMS
+    return tuple(map(system_info, _HOMES))
 
 
 def system_info(name: str) -> SystemInfo:
     """Who the system of that name is; an error names the ones there are."""
-    for info in _SYSTEMS:
-        if info.name == name:
-            return info
-    raise UnknownName("system", name, tuple(info.name for info in _SYSTEMS))
+    if name not in _HOMES:
+        raise UnknownName("system", name, tuple(_HOMES))
+    module, value = _HOMES[name]
+    info: SystemInfo = getattr(import_module(module), value)
+    return info
 
 
 def system_named_by(code: str) -> Choice | None:
@@ -42,7 +49,7 @@ def system_named_by(code: str) -> Choice | None:
     >>> system_named_by("BERGER_ROUNDROBIN_G4").options
     (('cycles', '4'), ('reverse-last-two', 'no'))
     """
-    return choice_named_by(code, _SYSTEMS)
+    return choice_named_by(code, map(system_info, _HOMES)) if code else None
 
 
 def type_code_for(system: str, edition: str, cycles: int = 1) -> str:

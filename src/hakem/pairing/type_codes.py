@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterable
 
 from hakem.pairing.info import SystemInfo, TypeCode
+from hakem.values import dataclass
 
 _ACCELERATED = "_BAKU"
 _GAMES_EACH = re.compile(r"(.+)_G([1-9][0-9]?)\Z")
@@ -21,7 +22,7 @@ class Choice:
     options: tuple[tuple[str, str], ...] = ()
 
 
-def choice_named_by(code: str, systems: tuple[SystemInfo, ...]) -> Choice | None:
+def choice_named_by(code: str, systems: Iterable[SystemInfo]) -> Choice | None:
     """What the code means, or None for a code that names none of the systems."""
     plain = code.strip().upper().removesuffix(_ACCELERATED)
     several = _GAMES_EACH.match(plain)

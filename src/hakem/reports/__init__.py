@@ -9,6 +9,7 @@ from hakem.lazy import lazily
 
 if TYPE_CHECKING:
     from hakem.reports.checklist import checklist_text
+    from hakem.reports.explanation import event_renderer, player_names, sides_renderer, step_line, step_record
     from hakem.reports.knockout.bracket import Bracket, MatchResult, bracket_of
     from hakem.reports.knockout.bracket_html import bracket_html
     from hakem.reports.knockout.bracket_layout import Layout, layout, pages
@@ -18,10 +19,8 @@ if TYPE_CHECKING:
         finish_text,
         games_due_text,
         games_played_text,
-        named_text,
         outline_text,
         playoff_why,
-        step_text,
     )
     from hakem.reports.knockout.timetable import timetable_data, timetable_html, timetable_text
     from hakem.reports.ratings.records import GAME_COLUMNS, RATING_COLUMNS, Record, game_records, rating_records
@@ -54,14 +53,13 @@ else:
         __name__,
         {
             "hakem.reports.checklist": "checklist_text",
+            "hakem.reports.explanation": "event_renderer player_names sides_renderer step_line step_record",
             "hakem.reports.knockout.bracket": "Bracket MatchResult bracket_of",
             "hakem.reports.knockout.bracket_html": "bracket_html",
             "hakem.reports.knockout.bracket_layout": "Layout layout pages",
             "hakem.reports.knockout.bracket_svg": "bracket_svg",
             "hakem.reports.knockout.bracket_text": "bracket_text",
-            "hakem.reports.knockout.playoff": (
-                "finish_text games_due_text games_played_text named_text outline_text playoff_why step_text"
-            ),
+            "hakem.reports.knockout.playoff": ("finish_text games_due_text games_played_text outline_text playoff_why"),
             "hakem.reports.knockout.timetable": "timetable_data timetable_html timetable_text",
             "hakem.reports.ratings.records": "GAME_COLUMNS RATING_COLUMNS Record game_records rating_records",
             "hakem.reports.ratings.sheet": "RatingSheet SheetLine rating_sheet rating_sheet_text",
@@ -109,14 +107,15 @@ __all__ = [
     "bracket_text",
     "checklist_text",
     "crosstable_text",
+    "event_renderer",
     "finish_text",
     "game_records",
     "games_due_text",
     "games_played_text",
     "layout",
-    "named_text",
     "outline_text",
     "pages",
+    "player_names",
     "player_table",
     "playoff_why",
     "rating_records",
@@ -124,12 +123,14 @@ __all__ = [
     "rating_sheet_text",
     "ratings_text",
     "round_table",
+    "sides_renderer",
     "spec_title",
     "standings_data",
     "standings_records",
     "standings_table",
     "standings_text",
-    "step_text",
+    "step_line",
+    "step_record",
     "team_sheets",
     "team_sheets_text",
     "timetable_data",

@@ -1,7 +1,21 @@
 """Tournaments that never took place: everything in them follows from a seed."""
 
-from hakem.simulation.generator import Simulated, simulate
-from hakem.simulation.results import expected_score
-from hakem.simulation.settings import Rates, Settings
+from typing import TYPE_CHECKING
+
+from hakem.lazy import lazily
+
+if TYPE_CHECKING:
+    from hakem.simulation.generator import Simulated, simulate
+    from hakem.simulation.results import expected_score
+    from hakem.simulation.settings import Rates, Settings
+else:
+    __getattr__, __dir__ = lazily(
+        __name__,
+        {
+            "hakem.simulation.generator": "Simulated simulate",
+            "hakem.simulation.results": "expected_score",
+            "hakem.simulation.settings": "Rates Settings",
+        },
+    )
 
 __all__ = ["Rates", "Settings", "Simulated", "expected_score", "simulate"]

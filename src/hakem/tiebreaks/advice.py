@@ -7,7 +7,6 @@ of the handbook's chapter on choosing tie-breaks, and of common sense.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from hakem.errors import RequestError
 from hakem.i18n import Message
@@ -16,6 +15,7 @@ from hakem.tiebreaks.context import TieBreakContext
 from hakem.tiebreaks.definition import AppliesTo, Definition, Family
 from hakem.tiebreaks.registry import definition_of
 from hakem.tiebreaks.spec import OTHER, Spec
+from hakem.values import dataclass
 
 _VALUES_LEFT = 5
 """The handbook wants as many values left by a median."""
@@ -50,12 +50,13 @@ def refuse_impossible(asked: TieBreakList) -> None:
             data: dict[str, Datum] = {"code": spec.code, "rounds": asked.rounds, "cuts": spec.low}
             raise RequestError(Message("tiebreak.too-many-cuts", data))
         if spec.name.startswith(OTHER) and spec.name not in asked.context.external:
-            known = ", ".join(asked.context.external) or "-"
+            known = tuple(asked.context.external)
             raise RequestError(Message("tiebreak.no-external", {"code": spec.name, "known": known}))
         black = definition.family is Family.COLOURS
         if black and asked.context.round_robin and not asked.context.rules.black_in_round_robin:
-            article = str(definition.article(asked.context.rules))
-            raise RequestError(Message("tiebreak.black-in-round-robin", {"code": spec.code, "article": article}))
+            article = definition.article(asked.context.rules)
+            data = {"code": spec.code, "article": article or asked.context.rules.edition.whole}
+            raise RequestError(Message("tiebreak.black-in-round-robin", data))
 
 
 def _refuse_wrong_contestants(context: TieBreakContext, spec: Spec, definition: Definition) -> None:
@@ -167,7 +168,7 @@ def undefined_in_edition(asked: TieBreakList) -> Iterator[Message]:
     for spec, definition in asked.asked_for:
         article = definition.article(asked.context.rules)
         if article is not None and (article.regulation, article.edition) != (edition.regulation, edition.id):
-            data: dict[str, Datum] = {"code": spec.code, "edition": edition.id, "article": str(article)}
+            data: dict[str, Datum] = {"code": spec.code, "edition": edition.id, "article": article}
             yield Message("tiebreak.advice.undefined", data)
 
 

@@ -10,17 +10,17 @@ direct encounter in one score as its first splitter, in the other as its second.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
-from hakem.model import ZERO, Points, decimal_text, total
+from hakem.model import ZERO, Points, total
 from hakem.tiebreaks.boards import BOARD_SPLITTERS
 from hakem.tiebreaks.context import TieBreakContext, View, how
 from hakem.tiebreaks.ledger import Score
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.value import Term, Value, parted
+from hakem.values import dataclass, field
 
 TiedGroup = list[int]
 Splitter = Callable[[TiedGroup], list[TiedGroup]]
@@ -148,7 +148,7 @@ def _values(members: TiedGroup, parts: list[TiedGroup], views: Sequence[View]) -
             "group": len(members),
             "place": 1 - int(place[key]),
         }
-        others = [Message("tiebreak.note.other-score", {"points": decimal_text(t.points[key])}) for t in tables[1:]]
+        others = [Message("tiebreak.note.other-score", {"points": t.points[key]}) for t in tables[1:]]
         notes = (Message("tiebreak.note.encounter", figures), *others)
         values[key] = Value((place[key],), (first.points.get(key, ZERO),), first.terms[key], notes)
     return values

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import MappingProxyType
 
 from hakem.facts.matches import by_half_of_boards, by_more_game_points
@@ -24,6 +23,7 @@ from hakem.tiebreaks.unplayed import (
     own_score_capped,
     virtual_opponent,
 )
+from hakem.values import replace
 
 DUTCH_RULES_2009 = TieBreakRules(
     edition=TIEBREAKS_2009,

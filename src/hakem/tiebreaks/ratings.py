@@ -13,7 +13,7 @@ from hakem.errors import RequestError
 from hakem.facts.rating_tables import expected_percent, expected_score, half_up, rating_difference
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
-from hakem.model import HALF, ONE, ZERO, Mark, Points, decimal_text, total
+from hakem.model import HALF, ONE, ZERO, Mark, Points, total
 from hakem.tiebreaks.context import TieBreakContext, View
 from hakem.tiebreaks.cutting import cut_high, cut_low
 from hakem.tiebreaks.ledger import Contestant
@@ -40,7 +40,7 @@ def ratings_of_all(context: TieBreakContext, spec: Spec) -> dict[int, Points]:
 def _unrated(context: TieBreakContext, spec: Spec) -> RequestError:
     """C.07 10 leaves rating tie-breaks out where somebody has no rating; the first of them are named."""
     unrated = [c for c in context.ledger.contestants.values() if c.rating is None]
-    names = ", ".join(f"{c.number} {c.name}" for c in islice(unrated, _NAMED))
+    names = tuple(f"{c.number} {c.name}" for c in islice(unrated, _NAMED))
     data: dict[str, Datum] = {"code": spec.code, "count": len(unrated), "names": names, "example": f"{spec.code}/U1400"}
     return RequestError(Message("tiebreak.unrated", data))
 
@@ -80,11 +80,7 @@ def _rounded_average(terms: Sequence[Term], digits: int) -> Value:
         return NOTHING
     together = total(amounts)
     points = half_up(together / len(amounts), digits)
-    figures: dict[str, Datum] = {
-        "sum": decimal_text(together),
-        "count": len(amounts),
-        "average": decimal_text(points),
-    }
+    figures: dict[str, Datum] = {"sum": together, "count": len(amounts), "average": points}
     return Value((points,), (points,), tuple(terms), (Message("tiebreak.note.average", figures),))
 
 
@@ -99,7 +95,7 @@ def performance(context: TieBreakContext, spec: Spec, key: int) -> Value:
     made = _score_over_the_board(view, c)
     difference = rating_difference(made / len(terms))
     points = average.shown[0] + difference
-    figures: dict[str, Datum] = {"score": decimal_text(made), "games": len(terms), "difference": f"{difference:+d}"}
+    figures: dict[str, Datum] = {"score": made, "games": len(terms), "difference": difference}
     notes = (*average.notes, Message("tiebreak.note.performance", figures))
     return Value((points,), (points,), tuple(terms), notes)
 
@@ -131,11 +127,7 @@ def perfect_performance(context: TieBreakContext, spec: Spec, key: int) -> Value
     points = Points(rating)
     expected = [expected_score(rating - other) for other in ratings]
     shown = tuple(term._replace(times=share) for term, share in zip(terms, expected, strict=True))
-    figures: dict[str, Datum] = {
-        "score": decimal_text(made),
-        "rating": rating,
-        "expected": decimal_text(total(expected)),
-    }
+    figures: dict[str, Datum] = {"score": made, "rating": rating, "expected": total(expected)}
     return Value((points,), (points,), shown, (Message("tiebreak.note.perfect", figures),))
 
 

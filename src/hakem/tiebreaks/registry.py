@@ -7,7 +7,7 @@ from functools import partial
 from types import MappingProxyType
 
 from hakem.errors import RequestError, UnknownName
-from hakem.i18n import Message
+from hakem.i18n import Datum, Message
 from hakem.tiebreaks import boards, direct, opponents_results, own_results, ratings, teams
 from hakem.tiebreaks.definition import Adding, AppliesTo, Definition, Family
 from hakem.tiebreaks.ledger import Score
@@ -216,7 +216,12 @@ def spec_of(code: str) -> Spec:
     definition = definition_of(spec)
     foreign = [letter for letter in letters if letter not in definition.modifiers]
     if foreign:
-        allowed = " ".join(f"/{letter}" for letter in definition.modifiers) or "-"
-        data = {"code": spec.code, "modifier": f"/{foreign[0]}", "name": definition.code, "allowed": allowed}
+        allowed = tuple(f"/{letter}" for letter in definition.modifiers)
+        data: dict[str, Datum] = {
+            "code": spec.code,
+            "modifier": f"/{foreign[0]}",
+            "name": definition.code,
+            "allowed": allowed,
+        }
         raise RequestError(Message("tiebreak.foreign-modifier", data))
     return spec

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
@@ -13,6 +12,7 @@ from hakem.i18n import Message
 from hakem.regulations import Article, Edition
 from hakem.tiebreaks.ledger import LedgerRow
 from hakem.tiebreaks.unplayed import AdjustedScore, OwnUnplayed
+from hakem.values import dataclass
 
 
 class Sight(enum.Enum):

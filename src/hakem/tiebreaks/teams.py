@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
-from hakem.model import ZERO, Mark, Points, decimal_text
+from hakem.model import ZERO, Mark, Points
 from hakem.tiebreaks.context import TieBreakContext, View, how
 from hakem.tiebreaks.ledger import Contestant, LedgerRow, Score
 from hakem.tiebreaks.opponents_results import buchholz, cut
@@ -68,11 +68,7 @@ def schedule_strength(context: TieBreakContext, spec: Spec, key: int) -> Value:
     strength = buchholz(context, Spec("BH", "BH", context.primary, paired=spec.paired, fore=spec.fore), key)
     made = secondary.contestants[key].score
     points = made + strength.shown[0] / factor
-    figures: dict[str, Datum] = {
-        "score": decimal_text(made),
-        "buchholz": decimal_text(strength.shown[0]),
-        "factor": factor,
-    }
+    figures: dict[str, Datum] = {"score": made, "buchholz": strength.shown[0], "factor": factor}
     return Value((points,), (points,), strength.terms, (Message("tiebreak.note.schedule", figures),))
 
 

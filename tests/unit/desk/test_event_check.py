@@ -9,7 +9,7 @@ import pytest
 
 from hakem.desk import CheckRequest, EventCheck, SystemWish, check_event
 from hakem.errors import InputError, UnknownName
-from hakem.formats import Parsed, dump_trf, parse
+from hakem.formats import dump_trf, parse
 from hakem.model import Event, EventRules, PlayerId, Points, Tournament
 from hakem.simulation import Settings, simulate
 from tests.support.trf_lines import FOUR, report, row
@@ -22,7 +22,7 @@ def made(system: str, edition: str | None = None, **options: str) -> Tournament:
 
 
 def checked(t: Tournament, request: CheckRequest | None = None) -> EventCheck:
-    return check_event(Parsed(t), request)
+    return check_event(t, request)
 
 
 def turned(t: Tournament) -> Tournament:

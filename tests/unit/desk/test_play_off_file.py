@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hakem.desk import PlayoffFile, read_play_off, require_size
 from hakem.errors import TooLarge
-from hakem.i18n import LANGUAGES, say
+from hakem.i18n import languages, say
 from hakem.knockout import Controls, GameId, GameOutcome, GameResult, PlayoffOptions, PlayoffRecord
 from hakem.model import Colour
 from tests.support.effort import examples
@@ -32,7 +32,7 @@ def wrong(text: str) -> list[tuple[str, int, int]]:
     found = read_play_off(text.encode())
     assert isinstance(found, tuple)
     for problem in found:
-        assert all(say(problem.message, language) for language in LANGUAGES)
+        assert all(say(problem.message, language) for language in languages())
     return [(problem.message.key, problem.row, problem.column) for problem in found]
 
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hakem.errors import PairingError, RequestError
-from hakem.i18n import LANGUAGES, say
+from hakem.i18n import languages, say
 from hakem.knockout import KnockoutEvent, Lots, as_tournament, event_in
 from hakem.model import Bye, ByeKind, Event, Game, Lot, Mark, PlayerId, Round, RoundNo, Tournament
 from hakem.pairing import Board, Knockout, KnockoutRules, RoundPairing, check_round, pair_explained, system_for
@@ -173,7 +173,7 @@ def test_open_results_are_asked_for() -> None:
 def test_options_that_cannot_be(options: dict[str, str]) -> None:
     with pytest.raises(RequestError) as caught:
         system_for("knockout", None, FIRST, options)
-    assert all(say(caught.value.message, language) for language in LANGUAGES)
+    assert all(say(caught.value.message, language) for language in languages())
 
 
 @pytest.mark.parametrize(("players", "qualify"), [(0, "1"), (1, "1"), (4, "4"), (4, "0")])
@@ -200,4 +200,4 @@ def test_explanation() -> None:
     assert pairing == Knockout(RULES).pair(FIRST)
     assert {step.article.number for step in steps} == {"A.4", "B.1", "B.2", "A.7", "A.28", "A.9"}
     for step in steps:
-        assert all(say(step.message, language) for language in LANGUAGES)
+        assert all(say(step.message, language) for language in languages())

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hakem.errors import RequestError
-from hakem.i18n import LANGUAGES, say
+from hakem.i18n import languages, say
 from hakem.model import Lot, Round, Tournament
 from hakem.pairing import late_meetings, numbers_by_varma, varma_draw, varma_groups
 from tests.support.round_robins import event
@@ -38,7 +38,7 @@ def test_table_for_twelve_has_one_late_meeting() -> None:
     (meeting,) = late_meetings(12)
     assert (meeting.group, meeting.round_no, meeting.white, meeting.black) == ("C", 11, 6, 12)
     assert varma_draw(event(12), "seed").warnings == (meeting.warning,)
-    for language in LANGUAGES:
+    for language in languages():
         assert "11" in say(meeting.warning, language)
 
 

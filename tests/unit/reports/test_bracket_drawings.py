@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hakem.i18n import LANGUAGES
+from hakem.i18n import languages
 from hakem.knockout import plan
 from hakem.reports import Bracket, MatchResult, bracket_html, bracket_svg, bracket_text
 from hakem.reports.columns import width_of
@@ -82,7 +82,7 @@ def require_in_order(drawing: str) -> None:
 
 
 @settings(max_examples=examples(60))
-@given(any_brackets(48), st.sampled_from(LANGUAGES))
+@given(any_brackets(48), st.sampled_from(languages()))
 def test_nothing_overlaps(drawn: Bracket, language: str) -> None:
     require_in_order(bracket_svg(drawn, "Kış Kupası", language))
 
@@ -151,7 +151,7 @@ class Balance(HTMLParser):
             assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [2, 16, 33, 128])
 @pytest.mark.parametrize("reseed", [False, True])
 def test_page(players: int, reseed: bool, language: str) -> None:
@@ -181,7 +181,7 @@ def lines(text: str) -> Iterator[str]:
 def test_text_keeps_to_the_screen(players: int) -> None:
     for qualify in some(range(1, players)):
         for stages in (0, 1, 4):
-            for language in LANGUAGES:
+            for language in languages():
                 text = bracket_text(bracket(players, qualify, stages=stages, seed=stages), language)
                 assert max(map(width_of, lines(text))) <= 80
 

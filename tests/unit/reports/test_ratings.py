@@ -7,6 +7,7 @@ from fractions import Fraction
 
 import pytest
 
+from hakem.i18n.numbers import fixed_text, signed_text
 from hakem.model import Event, Mark, PlayerId, Round, Tournament
 from hakem.ratings import EventRatings, RatingList, rating_changes, rating_rules
 from hakem.reports import (
@@ -18,7 +19,6 @@ from hakem.reports import (
     rating_sheet_text,
     ratings_text,
 )
-from hakem.reports.figures import fixed_text, signed_text, signed_whole
 from tests.support.rating_samples import SUMMER, against
 
 EVENT = against(2000, [(2100, "½"), (None, "1"), (1500, "1")], born=2009)
@@ -40,7 +40,7 @@ def test_figures(value: str, fixed: str, signed: str) -> None:
 
 def test_almost_nothing_has_no_sign() -> None:
     assert signed_text(Fraction(1, 1000)) == "0.00"
-    assert [signed_whole(n) for n in (-3, 0, 3)] == ["-3", "0", "+3"]
+    assert [signed_text(n) for n in (-3, 0, 3)] == ["-3", "0", "+3"]
 
 
 class TestTable:
@@ -75,7 +75,7 @@ class TestTable:
     @pytest.mark.parametrize(("wanted", "words"), [(RatingList.RAPID, "Rapid"), (RatingList.BLITZ, "Blitz")])
     def test_the_list_is_named(self, wanted: RatingList, words: str) -> None:
         found = rating_changes(EVENT, rating_rules(EVENT, wanted))
-        assert ratings_text(found).splitlines()[0] == f"{words} ratings, B.02 RB (2024)"
+        assert ratings_text(found).splitlines()[0] == f"{words} ratings, B.02 Rapid and Blitz (2024)"
 
 
 class TestSheet:
@@ -94,8 +94,8 @@ class TestSheet:
 
     def test_turkish(self) -> None:
         lines = sheet(EVENT, 1, "tr")
-        assert lines[2].endswith("1. tur: 2 Rakip 2 (2100), fark -100, beklenen 0.36, alınan ½: +0.14")
-        assert lines[4].endswith("fark +500 yerine +400 sayılır, beklenen 0.92, alınan 1: +0.08")
+        assert lines[2].endswith("1. tur: 2 Rakip 2 (2100), fark -100, beklenen 0,36, alınan ½: +0,14")
+        assert lines[4].endswith("fark +500 yerine +400 sayılır, beklenen 0,92, alınan 1: +0,08")
 
     def test_somebody_without_a_rating(self) -> None:
         t = against(None, [(1901, "1"), (1902, "1"), (1903, "1"), (1900, "0"), (1901, "0")])
@@ -121,8 +121,10 @@ class TestSheet:
         assert lines[2] == "B.02 (2025) 8.3.3: 20 × 39 games is more than 700, so K = 17"
         assert lines[-2] == "B.02 (2025) 7.2.1: below 1400: without a rating on the next list"
 
-    @pytest.mark.parametrize("language", ["en", "tr"])
-    def test_every_reason_why_a_game_does_not_count(self, language: str) -> None:
+    @pytest.mark.parametrize(
+        ("language", "regulation"), [("en", "B.02 Rapid and Blitz"), ("tr", "B.02 Hızlı ve Yıldırım")]
+    )
+    def test_every_reason_why_a_game_does_not_count(self, language: str, regulation: str) -> None:
         t = against(2700, [(2000, "1"), (2600, "1"), (2600, "½"), (2600, "0")])
         forfeit, marked, pending = (t.rounds[n].games[0] for n in (1, 2, 3))
         rounds = (
@@ -134,8 +136,8 @@ class TestSheet:
         t = replace(t, rounds=rounds)
         lines = sheet(t, 1, language, rating_changes(t, rating_rules(t, RatingList.RAPID)))[2:6]
         assert [line.split(": ")[0] for line in lines] == [
-            "B.02 RB (2024) 7.3.1",
-            *["B.02 RB (2024) 4.1"] * 3,
+            f"{regulation} (2024) 7.3.1",
+            *[f"{regulation} (2024) 4.1"] * 3,
         ]
         assert len(set(lines)) == 4
 

@@ -61,12 +61,12 @@ def test_in_turkish_with_open_games() -> None:
         "  WIN    Galibiyet Sayısı\n"
         "\n"
         "Der.  No  Adı          Rating  Puan  BH/C1  WIN\n"
-        " 1-2   1  Işık, Ömer     2100  1.5*    1.5    1\n"
-        " 1-2   2  Çelik, İrem    2050  1.5*    1.5    1\n"
-        "   3   4  Öz, Can        1950  1.0     1.5    1\n"
-        "   4   5  Ak, Ece        1900  0.5     1.5    0\n"
-        "   5   3  Şen, Ada       2000  0.5     1.0    0\n"
-        "   6   6  Ulu, Naz       1850  0.5     0.5    0\n"
+        " 1-2   1  Işık, Ömer     2100  1,5*    1,5    1\n"
+        " 1-2   2  Çelik, İrem    2050  1,5*    1,5    1\n"
+        "   3   4  Öz, Can        1950  1,0     1,5    1\n"
+        "   4   5  Ak, Ece        1900  0,5     1,5    0\n"
+        "   5   3  Şen, Ada       2000  0,5     1,0    0\n"
+        "   6   6  Ulu, Naz       1850  0,5     0,5    0\n"
         "* sonucu bekleyen oyunu var; bu oyunlar berabere sayılır\n"
     )
 

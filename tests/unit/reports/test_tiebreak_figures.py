@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hakem.i18n import Message
+from hakem.i18n import Message, say
 from hakem.model import Points, parse_points
-from hakem.reports.tables.tiebreak_figures import column, figure, machine, machine_value, said
+from hakem.reports.tables.tiebreak_figures import column, figure, machine, machine_value
 
 EXACT = st.integers(-(10**7), 10**7).map(lambda n: Points(n, 10_000))
 
@@ -60,11 +60,14 @@ def test_a_column_has_as_many_decimals_as_its_longest_number() -> None:
     assert column([(Points(1), Points(1, 2)), (), (Points(2), Points(3))]) == ["1.0 0.5", "", "2.0 3.0"]
 
 
-def test_numbers_in_sentences_are_short() -> None:
-    note = Message("tiebreak.note.average", {"sum": "9084.0", "count": 5, "average": "1816.8"})
-    assert "9084 / 5" in said(note, "en")
-    assert "1816.8" in said(note, "tr")
-    endless = Message("tiebreak.note.other-score", {"points": "101/3"})
-    assert said(endless, "tr").endswith("33.67")
-    name = Message("standings.out", {"names": "4 St. John"})
-    assert said(name, "tr").endswith("4 St. John")
+def test_numbers_in_a_sentence_look_like_those_in_a_column() -> None:
+    note = Message("tiebreak.note.average", {"sum": Points(9084), "count": 5, "average": Points(9084, 5)})
+    assert "9084 / 5" in say(note, "en")
+    assert "1816.8" in say(note, "en")
+    assert "1816,8" in say(note, "tr")
+    endless = Message("tiebreak.note.other-score", {"points": Points(101, 3)})
+    assert say(endless, "tr").endswith("33,67")
+
+
+def test_decimals_have_the_sign_of_the_language() -> None:
+    assert column([(Points(7),), (Points(15, 2), Points(1, 4))], "tr") == ["7,00", "7,50 0,25"]

@@ -18,7 +18,7 @@ def test_a_table_that_fits() -> None:
         "            2. oyun         12:39  13:19\n"
         "            altın puan      13:29  13:38\n"
         "\n"
-        "TSF Knockout (2009) A.20: en geç 13:38 saatinde biter, 15:00 saatine yetişir\n"
+        "TSF Eleme (2009) A.20: en geç 13:38 saatinde biter, 15:00 saatine yetişir\n"
     )
 
 

@@ -193,22 +193,22 @@ class TestText:
 
     def test_in_turkish_by_the_handbook(self) -> None:
         assert working_text(of(FORFEITS, 1, "SB", edition="2009", round_robin=False), "tr") == (
-            "4. tur sonunda sıralama (4 tur), TSF Tie-breaks (2009)\n"
-            "1 Player 1: derece 1, Puan 3.5\n"
-            "bir altındaki: 3 Player 3; ayıran: Puan 3.5 : 3\n"
+            "4. tur sonunda sıralama (4 tur), TSF Eşitlik Bozma (2009)\n"
+            "1 Player 1: derece 1, Puan 3,5\n"
+            "3 Player 3'ün üstünde; ayıran: Puan 3,5 : 3\n"
             "\n"
-            "SB = 6.25  Sonneborn-Berger [TSF Tie-breaks (2009) Sonneborn-Berger]\n"
+            "SB = 6,25  Sonneborn-Berger [TSF Eşitlik Bozma (2009) Sonneborn-Berger]\n"
             "  kimseyle eşit değil: burada bir şey belirlemez\n"
             "  Tur  No  Rakip     Puan    ×  Değer\n"
-            "    1   2  Player 2   2.0  1.0   2.00  ayarlanmış puan, 1 yerine\n"
+            "    1   2  Player 2   2,0  1,0   2,00  ayarlanmış puan, 1 yerine\n"
             "                                         [Ayarlanmış Puan]\n"
-            "    2   3  Player 3   2.5  0.5   1.25  ayarlanmış puan, 3 yerine\n"
+            "    2   3  Player 3   2,5  0,5   1,25  ayarlanmış puan, 3 yerine\n"
             "                                         [Ayarlanmış Puan]\n"
-            "    3   4  Player 4   2.0  1.0   2.00  sanal rakip: 1.5 + 0 + 1 × 0.5\n"
+            "    3   4  Player 4   2,0  1,0   2,00  sanal rakip: 1,5 + 0 + 1 × 0,5\n"
             "                                         [Oynamadan]\n"
-            "    4   5  Player 5   1.0  1.0   1.00  ayarlanmış puan, 1.5 yerine\n"
+            "    4   5  Player 5   1,0  1,0   1,00  ayarlanmış puan, 1,5 yerine\n"
             "                                         [Ayarlanmış Puan]\n"
-            "  6.25 = 2 + 1.25 + 2 + 1\n"
+            "  6,25 = 2 + 1,25 + 2 + 1\n"
         )
 
     def test_a_direct_encounter_says_who_has_met(self) -> None:

@@ -7,7 +7,6 @@ import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 
 from hakem.cli.arguments import Grammar, add_options, positive, round_range
 from hakem.cli.console import Console
@@ -16,11 +15,14 @@ from hakem.cli.files import FileAccessError, Source, problem_lines, sources
 from hakem.cli.processes import in_order, processors
 from hakem.desk import CheckRequest, EventCheck, SystemWish, check_event
 from hakem.errors import HakemError
+from hakem.explain import step_to_data
 from hakem.formats import FileProblem, parse_bytes
-from hakem.i18n import Datum, Message, say
+from hakem.i18n import Datum, Message, PairRef, Renderer, say
 from hakem.model import decimal_text
 from hakem.pairing import Pairs, RoundDifference, system_info
+from hakem.reports import player_names, step_line
 from hakem.tiebreaks import RankDifference
+from hakem.values import dataclass, field
 
 _WORST_FIRST = (Exit.UNEXPECTED, Exit.BAD_REQUEST, Exit.FILE_ACCESS)
 
@@ -65,6 +67,8 @@ class FileCheck:
     found: EventCheck | None = None
     failed: Exit = Exit.DONE
     reason: Message | None = None
+    names: Mapping[int, str] = field(default_factory=dict)
+    """How its players are called, if there is something to say about them."""
 
     @property
     def different(self) -> int:
@@ -95,7 +99,9 @@ def examine(task: tuple[Source, CheckRequest]) -> FileCheck:
         parsed = parse_bytes(source.read())
         if parsed.tournament is None:
             return FileCheck(source.name, parsed.errors, failed=Exit.BAD_REQUEST)
-        return FileCheck(source.name, parsed.problems, check_event(parsed, request))
+        found = check_event(parsed, request)
+        names = player_names(parsed.tournament) if found.differences else {}
+        return FileCheck(source.name, parsed.problems, found, names=names)
     except FileAccessError as exc:
         return FileCheck(source.name, failed=Exit.FILE_ACCESS, reason=exc.message())
     except HakemError as exc:
@@ -145,42 +151,36 @@ def _show_text(report: FileCheck, console: Console) -> None:
     rules: dict[str, Datum] = {"file": report.name, "system": found.system, "edition": found.edition}
     for difference in found.differences:
         console.show(console.words("cli.check.round", rules | {"round": difference.round_no}))
-        for line in _sides(difference, console):
+        for line in _sides(difference, report.names, console):
             console.show(f"    {line}")
     for entry in found.points:
-        figures = {"printed": decimal_text(entry.printed), "computed": decimal_text(entry.computed)}
-        console.show(console.words("cli.check.points", {**figures, "file": report.name, "player": entry.player}))
+        figures: dict[str, Datum] = {"printed": entry.printed, "computed": entry.computed}
+        console.show(console.words("cli.check.points", figures | {"file": report.name, "player": entry.player}))
     for rank in found.ranks.differences:
         console.show(console.words("cli.check.rank", _rank_in_words(report.name, found, rank)))
 
 
 def _rank_in_words(name: str, found: EventCheck, rank: RankDifference) -> dict[str, Datum]:
     right = str(rank.first) if rank.first == rank.last else f"{rank.first}-{rank.last}"
-    by = ", ".join(found.ranks.codes) or "-"
-    return {"file": name, "player": rank.contestant, "printed": rank.printed, "right": right, "by": by}
+    where: dict[str, Datum] = {"file": name, "player": rank.contestant}
+    return where | {"printed": rank.printed, "right": right, "by": tuple(found.ranks.codes)}
 
 
-def _why(difference: RoundDifference, language: str) -> tuple[str, str]:
-    """The article by which the round is different, and the reason; empty if the system cannot say why."""
-    article = str(difference.reason.article) if difference.reason else ""
-    message = difference.reason.message if difference.reason else difference.no_pairing
-    return article, say(message, language) if message else ""
-
-
-def _sides(difference: RoundDifference, console: Console) -> Iterator[str]:
+def _sides(difference: RoundDifference, names: Mapping[int, str], console: Console) -> Iterator[str]:
     if difference.expected != Pairs():
-        yield console.words("cli.check.expected", {"pairs": _pairs(difference.expected, console)})
-    yield console.words("cli.check.found", {"pairs": _pairs(difference.found, console)})
-    article, reason = _why(difference, console.language)
-    if reason:
-        yield console.words("cli.check.reason", {"reason": f"{article}: {reason}" if article else reason})
+        yield console.words("cli.check.expected", {"pairs": _listed(difference.expected)})
+    yield console.words("cli.check.found", {"pairs": _listed(difference.found)})
+    renderer = console.renderer(names)
+    if difference.reason is not None:
+        yield console.words("cli.check.reason", {"reason": step_line(difference.reason, renderer)})
+    elif difference.no_pairing is not None:
+        yield console.words("cli.check.reason", {"reason": renderer.say(difference.no_pairing)})
 
 
-def _pairs(pairs: Pairs, console: Console) -> str:
+def _listed(pairs: Pairs) -> tuple[Datum, ...]:
     """White first, then who has the bye."""
-    boards = [f"{board.white}-{board.black}" for board in pairs.boards]
-    byes = [console.words("cli.bye", {"number": player}) for player in pairs.byes]
-    return ", ".join([*boards, *byes]) or "-"
+    boards = (PairRef(board.white, board.black) for board in pairs.boards)
+    return (*boards, *(Message("cli.bye", {"number": player}) for player in pairs.byes))
 
 
 def _show_json(report: FileCheck, console: Console) -> None:
@@ -190,17 +190,17 @@ def _show_json(report: FileCheck, console: Console) -> None:
     elif report.found.skipped:
         value["skipped"] = report.found.skipped
     else:
-        value |= _check_as_json(report.found, console.language)
+        value |= _check_as_json(report.found, console.renderer(report.names))
     console.show(json.dumps(value, ensure_ascii=False))
 
 
-def _check_as_json(found: EventCheck, language: str) -> Mapping[str, object]:
+def _check_as_json(found: EventCheck, renderer: Renderer) -> Mapping[str, object]:
     value: dict[str, object] = {
         "system": found.system,
         "edition": found.edition,
         "rounds": found.rounds,
         "different": found.different,
-        "differences": [_as_json(difference, language) for difference in found.differences],
+        "differences": [_as_json(difference, renderer) for difference in found.differences],
     }
     if found.points:
         value["points"] = [
@@ -215,17 +215,19 @@ def _check_as_json(found: EventCheck, language: str) -> Mapping[str, object]:
     return value
 
 
-def _as_json(difference: RoundDifference, language: str) -> dict[str, object]:
+def _as_json(difference: RoundDifference, renderer: Renderer) -> dict[str, object]:
     def side(pairs: Pairs) -> dict[str, object]:
         return {"boards": [{"white": b.white, "black": b.black} for b in pairs.boards], "byes": list(pairs.byes)}
 
-    article, reason = _why(difference, language)
+    step = difference.reason
+    message = step.message if step else difference.no_pairing
     return {
         "round": difference.round_no,
         "expected": side(difference.expected),
         "found": side(difference.found),
-        "article": article,
-        "reason": reason,
+        "article": str(step.article) if step else "",
+        "reason": renderer.say(message) if message else "",
+        "step": step_to_data(step) if step else None,
     }
 
 

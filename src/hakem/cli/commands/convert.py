@@ -44,7 +44,7 @@ def format_by_name(path: str, otherwise: str | None = None) -> str:
             return form
     if otherwise is not None:
         return otherwise
-    raise RequestError(Message("cli.which-format", {"file": path, "known": ", ".join(FORMATS)}))
+    raise RequestError(Message("cli.which-format", {"file": path, "known": tuple(FORMATS)}))
 
 
 def written_as(form: str, t: Tournament, extras: Extras, options: WriteOptions) -> Written:

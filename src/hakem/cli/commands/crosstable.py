@@ -9,7 +9,7 @@ from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament
 from hakem.errors import RequestError
-from hakem.i18n import Message, say
+from hakem.i18n import Message
 from hakem.model import Tournament
 from hakem.reports import crosstable_text, player_table, round_table, team_sheets, team_sheets_text
 from hakem.tiebreaks import Standings, StandingsRequest, split_codes, standings
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     table = player_table(t, found) if args.form == "players" else round_table(t, found)
     console.stdout.write(crosstable_text(table, console.language))
     for message in found.advice if found else ():
-        console.note(say(message, console.language))
+        console.note(console.say(message))
     return Exit.DONE
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from types import MappingProxyType
 
@@ -21,15 +20,15 @@ from hakem.cli.files import write_document
 from hakem.cli.lots import drawn_seed, shown_seed
 from hakem.desk import DEFAULT_SYSTEM
 from hakem.errors import InputError, RequestError
-from hakem.formats import NO_EXTRAS, WriteOptions
-from hakem.i18n import Message, say
+from hakem.formats import NO_EXTRAS, Lost, WriteOptions
+from hakem.i18n import Message
 from hakem.model import STANDARD, Points, PointSystem, decimal_text, parse_points
 from hakem.simulation import Rates, Settings, simulate
 from hakem.simulation.chance import Chance
+from hakem.values import dataclass, replace
 
 _NUMBER = re.compile(r"%(0?\d?)d")
 _USUAL = "trf26"
-_ORDER_LOST = "write.lost.board-order"
 _RATES = {name: name.replace("-", "_") for name in ("draw", "forfeit", "half-bye", "zero-bye", "withdraw", "late")}
 """Options without their ending, and the rates they set."""
 
@@ -91,10 +90,9 @@ def write_one(settings: Settings, output: str, console: Console) -> None:
     """One tournament to one file. A report has no order of boards, and nobody had one who could miss it."""
     made = simulate(settings)
     written = written_as(format_by_name(output, otherwise=_USUAL), made.tournament, NO_EXTRAS, WriteOptions())
-    kept = tuple(message for message in written.adjustments if message.key != _ORDER_LOST)
-    write_document(output, replace(written, adjustments=kept), console)
+    write_document(output, written.not_missing(Lost.BOARD_ORDER), console)
     if made.reason is not None and made.stuck_in is not None:
-        reason = say(made.reason, console.language)
+        reason = console.say(made.reason)
         console.note(f"{output}: {console.words('cli.shorter', {'round': made.stuck_in, 'reason': reason})}")
 
 

@@ -6,17 +6,17 @@ import argparse
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 
-from hakem.cli.arguments import Grammar, Parser, positive
+from hakem.cli.arguments import Grammar, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, write_text
 from hakem.cli.lots import drawn_seed, shown_seed
-from hakem.desk import SEEDINGS, SeedRequest, Seeds, names_of, seeds
+from hakem.cli.usage import Parser
+from hakem.desk import SEEDINGS, EventSeeds, SeedRequest, names_of, seeds
 from hakem.errors import LotsNeeded, RequestError, TooLarge
 from hakem.explain import Step
-from hakem.i18n import Message, say
+from hakem.i18n import Message
 from hakem.knockout import (
     DAY,
     USUAL_TIMES,
@@ -38,12 +38,15 @@ from hakem.reports import (
     bracket_html,
     bracket_svg,
     bracket_text,
-    named_text,
+    sides_renderer,
+    step_line,
+    step_record,
     timetable_data,
     timetable_html,
     timetable_text,
 )
 from hakem.tiebreaks import split_codes
+from hakem.values import dataclass, field, replace
 
 LARGEST = 2_000
 """Plans beyond this many players are refused: nobody could read them."""
@@ -100,7 +103,7 @@ class _Sheet:
 
     def title(self, console: Console) -> str:
         numbers = {"players": self.plan.players, "qualify": self.plan.qualify}
-        return self.field.event or say(Message("cli.plan.title", numbers), console.language)
+        return self.field.event or console.words("cli.plan.title", numbers)
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
@@ -138,7 +141,7 @@ def _field(args: argparse.Namespace, console: Console) -> _Field:
     return _Field(size, found.order[:size], names_of(t), t.event.name, args.seeding, found.steps)
 
 
-def _seeded(t: Tournament, args: argparse.Namespace, console: Console) -> Seeds:
+def _seeded(t: Tournament, args: argparse.Namespace, console: Console) -> EventSeeds:
     """Everybody who competes, in the order asked for; a text for the lots is drawn only if somebody needs one."""
     request = SeedRequest(args.seeding, args.tiebreaks, args.edition, args.seed)
     try:
@@ -146,7 +149,7 @@ def _seeded(t: Tournament, args: argparse.Namespace, console: Console) -> Seeds:
     except LotsNeeded:
         found = seeds(t, replace(request, lots=shown_seed(drawn_seed(), console)))
     for note in found.notes:
-        console.note(say(note, console.language))
+        console.note(console.say(note))
     return found
 
 
@@ -164,8 +167,8 @@ def _winners(text: str) -> dict[MatchKey, MatchResult]:
 def _text(sheet: _Sheet, console: Console) -> str:
     parts = [sheet.title(console) + "\n"] if sheet.field.event else []
     parts.append(bracket_text(sheet.bracket, console.language))
-    told = ((step.article, named_text(step.message, sheet.field.names, console.language)) for step in sheet.steps)
-    parts.append("".join(f"{article}: {text}\n" for article, text in told))
+    renderer = sides_renderer(sheet.field.names, console.language)
+    parts.append("".join(f"{step_line(step, renderer)}\n" for step in sheet.steps))
     if sheet.day and sheet.table:
         parts.append(timetable_text(sheet.table, sheet.day.times, console.language))
     return "\n".join(parts)
@@ -186,10 +189,8 @@ def _json(sheet: _Sheet, console: Console) -> str:
         data["winners"] = {f"{s}.{m}": won.winner for (s, m), won in sorted(sheet.bracket.results.items())}
     if sheet.day and sheet.table:
         data["timetable"] = timetable_data(sheet.table, sheet.day.times, console.language)
-    data["steps"] = [
-        {"article": str(step.article), "text": named_text(step.message, sheet.field.names, console.language)}
-        for step in sheet.steps
-    ]
+    renderer = sides_renderer(sheet.field.names, console.language)
+    data["steps"] = [step_record(step, renderer) for step in sheet.steps]
     return json.dumps(data, ensure_ascii=False) + "\n"
 
 

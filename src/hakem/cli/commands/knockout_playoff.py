@@ -7,15 +7,15 @@ import json
 import os
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from typing import Any
 
-from hakem.cli.arguments import Grammar, Parser, positive
+from hakem.cli.arguments import Grammar, positive
 from hakem.cli.commands.convert import NATIVE, format_by_name, written_as
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import BadFile, problem_lines, read_bytes, read_tournament, write_document, write_text
 from hakem.cli.lots import drawn_seed, shown_seed
+from hakem.cli.usage import Parser
 from hakem.desk import (
     PlayoffFile,
     TieRequest,
@@ -28,7 +28,7 @@ from hakem.desk import (
 )
 from hakem.errors import RequestError
 from hakem.formats import Extras, WriteOptions
-from hakem.i18n import Message, PlayerRef, say
+from hakem.i18n import Message, PlayerRef
 from hakem.knockout import (
     GameId,
     GameOutcome,
@@ -46,8 +46,17 @@ from hakem.knockout import (
 )
 from hakem.knockout import describe as outline_of
 from hakem.model import Colour, Tournament
-from hakem.reports import finish_text, games_due_text, games_played_text, outline_text, playoff_why, step_text
+from hakem.reports import (
+    finish_text,
+    games_due_text,
+    games_played_text,
+    outline_text,
+    playoff_why,
+    sides_renderer,
+    step_record,
+)
 from hakem.tiebreaks import split_codes
+from hakem.values import dataclass, replace
 
 _OUTCOMES = {
     "1-0": GameOutcome.WHITE,
@@ -144,7 +153,7 @@ def _tied(t: Tournament, args: argparse.Namespace, console: Console) -> tuple[in
         return None
     found = tied(t, TieRequest(args.place, args.tiebreaks, args.next, args.edition, args.seed))
     for note in found.notes:
-        console.note(say(note, console.language))
+        console.note(console.say(note))
     return found.ids
 
 
@@ -300,9 +309,7 @@ def _json(file: PlayoffFile, console: Console) -> str:
     state = record.contest.state(record.log)
     data: dict[str, object] = {
         **outline_to_data(outline),
-        "format": [
-            {"article": str(line.article), "text": say(line.message, console.language)} for line in outline.lines
-        ],
+        "format": [{"article": str(line.article), "text": console.say(line.message)} for line in outline.lines],
         "seeds": list(record.players),
         **({"names": {str(player): file.names[player] for player in record.players}} if file.names else {}),
         "lots": record.seed,
@@ -312,9 +319,8 @@ def _json(file: PlayoffFile, console: Console) -> str:
         ],
         **state_to_data(state),
     }
-    data["why"] = [
-        {"article": str(step.article), "text": step_text(step, file.names, console.language)} for step in state.why
-    ]
+    renderer = sides_renderer(file.names, console.language)
+    data["why"] = [step_record(step, renderer) for step in state.why]
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 

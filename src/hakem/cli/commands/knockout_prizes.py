@@ -6,9 +6,10 @@ import argparse
 import json
 import re
 
-from hakem.cli.arguments import Grammar, Parser, positive
+from hakem.cli.arguments import Grammar, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
+from hakem.cli.usage import Parser
 from hakem.errors import RequestError, TooLarge
 from hakem.i18n import Message
 from hakem.knockout import share_places
@@ -49,7 +50,7 @@ _Rows = list[tuple[list[int], list[str]]]
 def _as_text(rows: _Rows, console: Console) -> None:
     for group, amounts in rows:
         name = f"{group[0]}-{group[-1]}" if len(group) > 1 else str(group[0])
-        console.show(f"{name}: {' '.join(amounts)}")
+        console.show(f"{name}: {console.renderer().decimals(' '.join(amounts))}")
 
 
 def _as_json(rows: _Rows, console: Console) -> None:

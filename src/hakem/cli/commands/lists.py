@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from hakem.cli.arguments import Grammar
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.i18n import say
+from hakem.i18n import Renderer
 from hakem.pairing import SystemEdition, SystemInfo, systems
 from hakem.regulations import EDITIONS, Edition
 
@@ -43,10 +43,11 @@ def _systems_json(console: Console) -> None:
 def _systems_text(console: Console) -> None:
     """Every pairing system with its editions."""
     for system in systems():
-        console.show(f"{system.name:<14}{say(system.title, console.language)}")
+        console.show(f"{system.name:<14}{console.say(system.title)}")
         for text in system.texts:
             edition = text.edition
-            console.show(f"{'':<14}{edition.id:<6}{edition.regulation}, {period(edition, console)}")
+            regulation = console.renderer().regulation(edition.regulation)
+            console.show(f"{'':<14}{edition.id:<6}{regulation}, {period(edition, console)}")
             for option in option_lines(text, console):
                 console.show(f"{'':<20}{option}")
 
@@ -56,7 +57,7 @@ def option_lines(text: SystemEdition, console: Console) -> list[str]:
     return [
         console.words(
             "cli.option",
-            {"name": o.name, "values": ", ".join(o.shown), "title": say(o.title, console.language)},
+            {"name": o.name, "values": tuple(o.shown), "title": o.title},
         )
         for o in text.options
     ]
@@ -66,14 +67,15 @@ def _system_as_json(system: SystemInfo, console: Console) -> dict[str, object]:
     options = {text.edition.id: {option.name: list(option.shown) for option in text.options} for text in system.texts}
     return {
         "name": system.name,
-        "title": say(system.title, console.language),
+        "title": console.say(system.title),
         "editions": system.editions,
         "options": {edition: found for edition, found in options.items() if found},
     }
 
 
 def _editions_json(console: Console) -> None:
-    listed = [_as_json(subject, edition) for subject, editions in EDITIONS for edition in editions]
+    renderer = console.renderer()
+    listed = [_as_json(subject, edition, renderer) for subject, editions in EDITIONS for edition in editions]
     console.show(json.dumps({"editions": listed}, ensure_ascii=False))
 
 
@@ -81,20 +83,29 @@ def _editions_text(console: Console) -> None:
     """Every edition with its articles."""
     for subject, editions in EDITIONS:
         for edition in editions:
-            console.show(f"{subject} {edition.id}: {edition.title} ({period(edition, console)})")
-            for number, title in edition.articles.items():
-                console.show(f"    {edition.regulation} {number}: {title}")
+            _show_edition(subject, edition, console)
 
 
-def _as_json(subject: str, edition: Edition) -> dict[str, object]:
+def _show_edition(subject: str, edition: Edition, console: Console) -> None:
+    """The title of an edition, then its articles with theirs."""
+    renderer = console.renderer()
+    title = renderer.title(edition.whole, edition.title)
+    console.show(f"{subject} {edition.id}: {title} ({period(edition, console)})")
+    regulation = renderer.regulation(edition.regulation)
+    for number, words in edition.articles.items():
+        article = edition.art(number)
+        console.show(f"    {regulation} {renderer.article_number(article)}: {renderer.title(article, words)}")
+
+
+def _as_json(subject: str, edition: Edition, renderer: Renderer) -> dict[str, object]:
     return {
         "subject": subject,
         "edition": edition.id,
         "regulation": edition.regulation,
-        "title": edition.title,
+        "title": renderer.title(edition.whole, edition.title),
         "valid_from": edition.valid_from.isoformat() if edition.valid_from else None,
         "valid_until": edition.valid_until.isoformat() if edition.valid_until else None,
-        "articles": dict(edition.articles),
+        "articles": {n: renderer.title(edition.art(n), words) for n, words in edition.articles.items()},
     }
 
 

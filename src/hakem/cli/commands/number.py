@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import replace
 
 from hakem.cli.arguments import Grammar
 from hakem.cli.commands.convert import FORMATS, format_by_name, written_as
@@ -13,10 +12,11 @@ from hakem.cli.files import read_tournament, write_document
 from hakem.cli.lots import drawn_seed
 from hakem.facts.initial_order import INITIAL_ORDER_RULES, initial_order, numbered, with_methods
 from hakem.formats import Extras, WriteOptions, kept_records_note
-from hakem.i18n import Message, say
+from hakem.i18n import Message
 from hakem.model import Tournament, collation, with_numbers_as_ids
 from hakem.pairing import numbers_by_lots, numbers_by_varma, varma_draw
 from hakem.regulations import choose_rules
+from hakem.values import replace
 
 _TURKEY = "TUR"
 
@@ -74,7 +74,7 @@ def _by_rank(t: Tournament, args: argparse.Namespace, console: Console) -> tuple
     alphabet = args.alphabet or t.rules.collation or ("tr" if t.event.federation in (_TURKEY, "") else "en")
     order = initial_order(t.players, with_methods(rules, t.event.rating_methods), collation(alphabet))
     players = {p.id: p for p in t.players}
-    return numbered(t, order), [say(note.message(players), console.language) for note in order.notes]
+    return numbered(t, order), [console.say(note.message(players)) for note in order.notes]
 
 
 def _seed(args: argparse.Namespace) -> str:
@@ -103,7 +103,7 @@ def _by_varma(t: Tournament, args: argparse.Namespace, console: Console) -> tupl
         )
         for lot in draw.lots
     ]
-    notes += [say(warning, console.language) for warning in draw.warnings]
+    notes += [console.say(warning) for warning in draw.warnings]
     return numbers_by_varma(t, seed), [console.words("cli.seed", {"seed": seed}), *notes]
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 
 from hakem.cli.arguments import Grammar, add_options, positive
 from hakem.cli.console import Console
@@ -14,10 +13,11 @@ from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, write_document, write_text
 from hakem.desk import NextRound, RoundWish, SystemWish, paired, ready_to_pair
 from hakem.explain import Step
-from hakem.formats import TRF26, Extras, Parsed, Written, dump_trf
-from hakem.i18n import say
+from hakem.formats import Extras, Parsed, Written
+from hakem.i18n import Json
 from hakem.model import Mark, PlayerId
 from hakem.pairing import Board, RoundPairing
+from hakem.values import replace
 
 
 def add_to(grammar: Grammar) -> None:
@@ -70,26 +70,32 @@ def _wish(args: argparse.Namespace, parsed: Parsed) -> RoundWish:
         accelerated=args.acceleration != "none",
         fixed=tuple(args.fix or ()),
         explained=args.explain,
-        rounds_stated=not parsed.rounds_assumed,
+        rounds_stated=parsed.rounds_stated,
     )
 
 
 def _tell(made: NextRound, console: Console) -> None:
     """What somebody should know besides the round."""
     for note in made.notes:
-        console.note(say(note, console.language))
-    for step in made.cautions:
-        console.note(_sentence(step, console))
+        console.note(console.say(note))
+    for line in _in_lines(made.cautions, made, console):
+        console.note(line)
 
 
-def _sentence(step: Step, console: Console) -> str:
-    return f"{step.article}: {say(step.message, console.language)}"
+def _in_lines(steps: Sequence[Step], made: NextRound, console: Console) -> list[str]:
+    """Steps behind their articles, with the players of the event by number and name."""
+    if not steps:
+        return []
+    from hakem.reports import event_renderer, step_line
+
+    renderer = event_renderer(made.before, console.language)
+    return [step_line(step, renderer) for step in steps]
 
 
 def _protocol(made: NextRound, _extras: Extras, console: Console) -> Written:
     lines = protocol_lines(made.pairing)
     if made.steps:
-        lines += ["", *(_sentence(step, console) for step in made.steps)]
+        lines += ["", *_in_lines(made.steps, made, console)]
     return Written("".join(line + "\n" for line in lines))
 
 
@@ -116,11 +122,16 @@ def _json(made: NextRound, _extras: Extras, console: Console) -> Written:
             for g in pairing.forfeits
         ]
     if made.steps:
-        value["steps"] = [
-            {"article": str(s.article), "subject": list(s.subject), "text": say(s.message, console.language)}
-            for s in made.steps
-        ]
+        value["steps"] = _as_data(made, console)
     return Written(json.dumps(value, ensure_ascii=False, indent=1) + "\n")
+
+
+def _as_data(made: NextRound, console: Console) -> list[dict[str, Json]]:
+    """The steps for programs, beside what people read."""
+    from hakem.reports import event_renderer, step_record
+
+    renderer = event_renderer(made.before, console.language)
+    return [step_record(step, renderer) for step in made.steps]
 
 
 def _forfeit(mark: Mark) -> str:
@@ -129,6 +140,8 @@ def _forfeit(mark: Mark) -> str:
 
 def _trf(made: NextRound, extras: Extras, _console: Console) -> Written:
     """The whole event as a report; printed ranks are those before the round, so they go."""
+    from hakem.formats import TRF26, dump_trf
+
     return dump_trf(made.tournament, TRF26, replace(extras, ranks=()))
 
 

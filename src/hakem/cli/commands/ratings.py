@@ -11,7 +11,7 @@ from hakem.cli.arguments import Grammar, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament
-from hakem.i18n import Message, say
+from hakem.i18n import Message
 from hakem.model import PlayerId, Tournament
 from hakem.ratings import (
     EventRatings,
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     ratings = rating_changes(t, rules, _coefficients(args.k, t))
     found = ratings.of(PlayerId(args.player)) if args.player else None
     for note in _notes(t, rules, args):
-        console.note(say(note, console.language))
+        console.note(console.say(note))
     _FORMS[args.format](t, ratings, found, console)
     return Exit.DONE
 

@@ -7,14 +7,15 @@ import csv
 import json
 from collections.abc import Callable, Mapping
 
-from hakem.cli.arguments import Grammar, Parser
+from hakem.cli.arguments import Grammar
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import BadFile, problem_lines, read_bytes, read_tournament
+from hakem.cli.usage import Parser
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_team_event
 from hakem.formats.external_values import parse_external
-from hakem.i18n import Message, say
+from hakem.i18n import Message
 from hakem.model import Points, Tournament
 from hakem.reports import (
     Working,
@@ -86,7 +87,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
         _WORKING_FORMS[args.format](working(found, args.working), console)
     if args.format != "json":
         for message in found.advice:
-            console.note(say(message, console.language))
+            console.note(console.say(message))
     return Exit.DONE
 
 

@@ -10,7 +10,7 @@ from hakem.cli.arguments import Grammar, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.errors import TooLarge
-from hakem.i18n import Message, say
+from hakem.i18n import Message
 from hakem.pairing import (
     ROUND_ROBIN_RULES,
     ColourPlan,
@@ -108,7 +108,7 @@ _FORMS: Mapping[str, Callable[[_Rounds, _Byes, Console], None]] = {"text": _text
 def _varma(args: argparse.Namespace, console: Console) -> None:
     _GROUP_FORMS[args.format](varma_groups(args.size), console)
     for meeting in late_meetings(args.size):
-        console.note(say(meeting.warning, console.language))
+        console.note(console.say(meeting.warning))
 
 
 def _groups_json(groups: Mapping[str, Sequence[int]], console: Console) -> None:

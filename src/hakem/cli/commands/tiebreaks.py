@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from hakem.cli.arguments import Grammar
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.i18n import Message, say
-from hakem.regulations import choose_rules
+from hakem.regulations import Article, choose_rules
 from hakem.tiebreaks import DEFINITIONS, PRESETS, TIEBREAK_RULES, Definition, Preset
 from hakem.tiebreaks.rules import TieBreakRules
 
@@ -29,7 +28,7 @@ def add_to(grammar: Grammar) -> None:
 def run(args: argparse.Namespace, console: Console) -> int:
     """List the tie-breaks of one edition, or of all."""
     rules = TIEBREAK_RULES if args.edition is None else (choose_rules(TIEBREAK_RULES, args.edition, None),)
-    listed = [d for d in DEFINITIONS if not d.numbers or args.edition is None or _numbers(d, rules)]
+    listed = [d for d in DEFINITIONS if not d.numbers or args.edition is None or _articles(d, rules)]
     _FORMS[args.format](listed, rules, console)
     return Exit.DONE
 
@@ -50,27 +49,29 @@ def _json(listed: Sequence[Definition], rules: Sequence[TieBreakRules], console:
 _FORMS = {"text": _text, "json": _json}
 
 
-def _numbers(definition: Definition, rules: Sequence[TieBreakRules]) -> dict[str, str]:
+def _articles(definition: Definition, rules: Sequence[TieBreakRules]) -> list[Article]:
     """Where each edition that defines the tie-break does so, oldest first."""
-    found: dict[str, str] = {}
+    found = []
     for held in rules:
         number = next((n for n in definition.numbers if n in held.edition.articles), None)
         if number is not None:
-            found[held.edition.id] = f"{held.edition.regulation} {number}"
+            found.append(held.edition.art(number))
     return found
 
 
 def _show(definition: Definition, rules: Sequence[TieBreakRules], console: Console) -> None:
-    console.show(f"{definition.code:<8}{say(definition.title, console.language)}")
+    console.show(f"{definition.code:<8}{console.say(definition.title)}")
     kind = console.words("cli.tiebreaks.of-type", {"type": definition.type})
     modifiers = " ".join(f"/{letter}" for letter in definition.modifiers)
     field = console.words(f"tiebreak.field.{definition.applies_to.value}")
     console.show(_INDENT + "; ".join(part for part in (kind, modifiers, field) if part))
     editions: dict[str, list[str]] = {}
-    for edition, article in _numbers(definition, rules).items():
-        editions.setdefault(article, []).append(edition)
-    for article, ids in editions.items():
-        console.show(f"{_INDENT}{article} ({', '.join(ids)})")
+    renderer = console.renderer()
+    for article in _articles(definition, rules):
+        where = f"{renderer.regulation(article.regulation)} {renderer.article_number(article)}"
+        editions.setdefault(where, []).append(article.edition)
+    for where, ids in editions.items():
+        console.show(f"{_INDENT}{where} ({', '.join(ids)})")
 
 
 def _show_legend(console: Console) -> None:
@@ -78,7 +79,7 @@ def _show_legend(console: Console) -> None:
     for key, letters in (("type", _TYPES), ("modifier", _MODIFIERS)):
         console.show(console.words(f"cli.tiebreaks.{key}"))
         for letter in letters:
-            console.show(f"  {say(Message(f'tiebreak.{key}.{letter}'), console.language)}")
+            console.show(f"  {console.words(f'tiebreak.{key}.{letter}')}")
     console.show(console.words("cli.tiebreaks.other"))
 
 
@@ -88,26 +89,26 @@ def _show_presets(console: Console) -> None:
     for preset in PRESETS:
         codes = ", ".join(preset.codes)
         if preset.of_teams:
-            codes = console.words("cli.tiebreaks.by-score", {"score": preset.primary.value, "codes": codes})
-        console.show(f"  {preset.name}: {say(preset.title, console.language)}")
+            codes = console.words("cli.tiebreaks.by-score", {"score": preset.primary.value, "codes": preset.codes})
+        console.show(f"  {preset.name}: {console.say(preset.title)}")
         console.show(_INDENT + codes)
 
 
 def _as_json(definition: Definition, rules: Sequence[TieBreakRules], console: Console) -> dict[str, object]:
     return {
         "code": definition.code,
-        "name": say(definition.title, console.language),
+        "name": console.say(definition.title),
         "type": definition.type,
         "for": definition.applies_to.value,
         "modifiers": list(definition.modifiers),
-        "articles": _numbers(definition, rules),
+        "articles": {a.edition: f"{a.regulation} {a.number}" for a in _articles(definition, rules)},
     }
 
 
 def _preset_as_json(preset: Preset, console: Console) -> dict[str, object]:
     return {
         "name": preset.name,
-        "title": say(preset.title, console.language),
+        "title": console.say(preset.title),
         "tiebreaks": list(preset.codes),
         "primary": preset.primary.value,
         "for": "teams" if preset.of_teams else "players",

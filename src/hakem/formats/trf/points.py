@@ -1,15 +1,33 @@
-"""Point values in the three dialects: record 162, JaVaFo's XXS and bbpPairings' BB lines."""
+"""What results are worth: record 162, JaVaFo's XXS and bbpPairings' BB lines; those that count differently, 299."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
+from hakem.formats.document import Lost
+from hakem.formats.trf.fields import whole_number
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import Row
-from hakem.model import STANDARD, Points, PointSystem, decimal_text, parse_points
+from hakem.formats.trf.record_type import FROM_16, ONLY_16, ONLY_26, RecordType
+from hakem.model import (
+    STANDARD,
+    AbnormalKind,
+    AbnormalPoints,
+    Part,
+    Points,
+    PointSystem,
+    RoundNo,
+    decimal_text,
+    parse_points,
+)
+from hakem.values import replace
+
+if TYPE_CHECKING:
+    from hakem.formats.trf.settings import Settings
+    from hakem.formats.trf.sheet import Sheet
 
 _WINS = ("white_win", "black_win", "forfeit_win", "full_point_bye")
 _DRAWS = ("white_draw", "black_draw", "half_point_bye")
@@ -150,3 +168,60 @@ def bb_records(values: PointSystem) -> list[str]:
     if any(points is None for _, points in entries):
         return []
     return [f"{code} {decimal_text(points):>4}" for code, points in entries if points is not None]
+
+
+def _read_162(s: Settings, row: Row) -> None:
+    s.points.read_162(row, s.found)
+
+
+def _read_xxs(s: Settings, row: Row) -> None:
+    s.points.read_xxs(row, s.found)
+
+
+def _read_bb(s: Settings, row: Row) -> None:
+    s.points.read_bb(row, s.found)
+
+
+def _unless_usual(records: Callable[[PointSystem], Iterable[str]]) -> Callable[[Sheet], Iterable[str]]:
+    """Records that are written only if results are not worth what they usually are."""
+    return lambda sheet: records(sheet.t.points) if sheet.t.points != STANDARD else ()
+
+
+def _read_299(s: Settings, row: Row) -> None:
+    kind_text = row.text[4:5].upper()
+    kind = next((k for k in AbnormalKind if k.value == kind_text), None)
+    points = s.found.points(row, (14, 17), 14)
+    if points is None and row.cols(8, 11):
+        s.keep(row)
+        return
+    round_no = whole_number(row.cols(20, 22) or "0")
+    if kind is None or points is None or round_no is None:
+        s.found.error((row.number, 5), "trf.abnormal", {"text": row.value})
+        return
+    s.abnormal.append(AbnormalPoints(kind, points, RoundNo(round_no) if round_no else None, s.ids(row, 24)))
+
+
+def _write_299(sheet: Sheet) -> Iterator[str]:
+    """Results that count differently, bonus and penalty points."""
+    for a in sheet.t.abnormal_points:
+        points = sheet.field(decimal_text(a.points), 4)
+        yield f"299 {a.kind.value}        {points}  {sheet.field(f'{a.round_no or 0:03d}', 3)} {sheet.ids(a.players)}"
+
+
+_HERE = (Part.POINTS, "")
+POINTS_26 = (
+    RecordType(
+        "162",
+        _read_162,
+        _unless_usual(point_records),
+        ONLY_26,
+        holds=_HERE,
+        lost={Lost.UNKNOWN_POINTS: lambda t: t.points.unknown != t.points.draw},
+    ),
+)
+POINTS_16 = (
+    RecordType("XXS", _read_xxs, _unless_usual(lambda values: [xxs_record(values)]), ONLY_16, holds=_HERE),
+    RecordType("BBW", _read_bb, _unless_usual(bb_records), ONLY_16, holds=_HERE),
+    *(RecordType(code, _read_bb, holds=_HERE) for code in BB_CODES if code != "BBW"),
+)
+ABNORMAL = (RecordType("299", _read_299, _write_299, FROM_16),)

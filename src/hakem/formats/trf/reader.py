@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import fields, replace
-from types import MappingProxyType
+from collections.abc import Mapping, Sequence
 
-from hakem.facts.card import Card, cards
-from hakem.formats.document import ROUNDS_ASSUMED, Extras, FileProblem, Finding, Parsed
+from hakem.facts.card import cards
+from hakem.formats.document import Extras, FileProblem, Finding, Parsed, Watch
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import POINTS_END, RATING_COLUMN, Row, cell_column, rows
 from hakem.formats.trf.players import NationalRow, PlayerRow, read_national, read_player
-from hakem.formats.trf.points import BB_CODES
+from hakem.formats.trf.records import ABOUT_TEAMS, INTERPRETED, codes_about
 from hakem.formats.trf.rounds import Rounds, old_codes
-from hakem.formats.trf.settings import ABOUT_TEAMS, TEAM_TYPE, Settings
+from hakem.formats.trf.settings import TEAM_TYPE, Settings
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
 from hakem.model import (
@@ -25,8 +23,6 @@ from hakem.model import (
     AccelerationMethod,
     Colour,
     Event,
-    EventRules,
-    Mark,
     Part,
     Player,
     PlayerId,
@@ -36,29 +32,12 @@ from hakem.model import (
     Severity,
     Tournament,
     VirtualPoints,
-    decimal_text,
     problems,
 )
+from hakem.values import replace
 
 _MOST_VIRTUAL = 2_000_000
 """Virtual points for more players and rounds than this are no acceleration but a mistake."""
-_RECORDS_ABOUT: Mapping[tuple[Part, str], tuple[str, ...]] = MappingProxyType(
-    {
-        (Part.ROUNDS_TOTAL, ""): ("142", "XXR"),
-        (Part.POINTS, ""): ("162", "XXS", *BB_CODES),
-        (Part.ABSENCES, ""): ("240", "XXZ"),
-        (Part.TEAMS, "members"): ("310", "013"),
-        (Part.TEAM_PLAY, "win"): ("362",),
-        (Part.TEAM_PLAY, "bye_match_points"): ("320",),
-        (Part.EVENT, "end"): ("052",),
-        (Part.EVENT, "round_dates"): ("132",),
-        (Part.RULES, "tie_breaks"): ("212", "202"),
-    }
-)
-"""Where to look for a part of the event, or for a field of one, that stands in a record of its own."""
-
-Watch = Callable[[Iterable[Row]], Iterable[Row]]
-"""Lets somebody see how far the reading is."""
 
 
 def parse_trf(text: str, watch: Watch = iter) -> Parsed:
@@ -99,7 +78,7 @@ def _take(row: Row, players: list[PlayerRow], national: dict[int, NationalRow], 
         if player is not None:
             players.append(player)
         return
-    rated = None if settings.interprets(row.code) else read_national(row, settings.found)
+    rated = None if row.code in INTERPRETED else read_national(row, settings.found)
     if rated is None:
         settings.read(row)
     elif national.setdefault(rated.number, rated) is not rated:
@@ -139,6 +118,7 @@ class _Assembly:
         self.settings = settings
         self.found = found
         self.row_of = {row.player.id: row.row for row in rows}
+        self.rounds = Rounds(rows, found)
 
     def parsed(self) -> Parsed:
         """The tournament if nothing is wrong, and all findings."""
@@ -153,8 +133,14 @@ class _Assembly:
             teams=tuple(self.settings.stated_teams),
             records=self.settings.kept_records(),
         )
-        printed = tuple((row.player.id, row.points) for row in self.rows if row.points is not None)
-        return Parsed(None if self.found.failed else tournament, self.found.in_order(), extras, printed)
+        return Parsed(
+            None if self.found.failed else tournament,
+            self.found.in_order(),
+            extras,
+            printed_points=tuple((row.player.id, row.points) for row in self.rows if row.points is not None),
+            rounds_stated=bool(self.settings.rounds),
+            colourless=tuple(self.rounds.colourless),
+        )
 
     def _tournament(self) -> Tournament:
         s = self.settings
@@ -164,13 +150,13 @@ class _Assembly:
         self._check_team_names()
         for cell in old_codes(self.rows):
             self.found.adjusted((cell.row, cell.column + 7), "trf.old-bye", {"code": cell.code})
-        rounds = Rounds(self.rows, self.found)
-        absences = self._absences(rounds)
-        total = self._rounds_total(rounds.paired)
+        s.records += s.comments.beyond(self.rounds.paired)
+        absences = self._absences()
+        total = self._rounds_total()
         return Tournament(
             players=self._players(),
             rounds_total=total,
-            rounds=rounds.rounds(),
+            rounds=s.comments.on_rounds(self.rounds.rounds()),
             event=self._event(),
             points=s.points.system(),
             initial_colour=self._initial_colour(),
@@ -179,9 +165,9 @@ class _Assembly:
             acceleration=self._acceleration(),
             abnormal_points=tuple(s.abnormal),
             teams=tuple(s.teams),
-            lots=tuple(s.lots),
+            lots=tuple(s.comments.lots),
             team_play=s.team_records.team_play(),
-            rules=EventRules(tie_breaks=s.tie_breaks()),
+            rules=s.comments.rules(s.tie_breaks()),
         )
 
     def _check_team_names(self) -> None:
@@ -220,7 +206,7 @@ class _Assembly:
 
     def _event(self) -> Event:
         s = self.settings
-        known = {field.name for field in fields(Event)}
+        known = set(Event.__match_args__)
         given = {name: value for name, value in s.event.items() if name in known}
         event = Event(**given)  # type: ignore[arg-type]  # the readers put the right type under each name
         return replace(event, deputies=tuple(s.deputies), rating_methods=tuple(s.rating_methods))
@@ -232,8 +218,9 @@ class _Assembly:
             self.found.adjusted((given[1][0], 5), "trf.colours-disagree", {"colour": given[0][1].value})
         return given[0][1] if given else None
 
-    def _rounds_total(self, paired: int) -> int:
+    def _rounds_total(self) -> int:
         """What 142 says, else XXR, else what the file shows: rounds with dates, or rounds in the rows."""
+        paired = self.rounds.paired
         given = self.settings.rounds
         for code in ("142", "XXR"):
             if code in given:
@@ -250,11 +237,12 @@ class _Assembly:
         named += [ban.last_round or ban.first_round for ban in self.settings.prohibited]
         named += [listed.round_no for listed in self.settings.team_records.team_play().listed]
         total = max(paired, shown, len(dates) if isinstance(dates, tuple) else 0, 1, *named)
-        self.found.adjusted((1, 1), ROUNDS_ASSUMED, {"count": total})
+        self.found.adjusted((1, 1), "trf.rounds-assumed", {"count": total})
         return total
 
-    def _absences(self, rounds: Rounds) -> tuple[Absence, ...]:
+    def _absences(self) -> tuple[Absence, ...]:
         """Announced byes from the columns and from records 240 and XXZ, each once."""
+        rounds = self.rounds
         wanted = {(a.round_no, a.player): a for a in rounds.announced()}
         for row, column, kind, round_no, player in sorted(self.settings.byes, key=lambda bye: bye[3] is None):
             at = RoundNo(round_no or rounds.paired + 1)
@@ -310,9 +298,11 @@ class _Assembly:
         listed = self.settings.team_records.place_of(about.round_no, about.team)
         if listed is not None:
             return listed
-        for code in _RECORDS_ABOUT.get((about.part, about.field), ()):
+        for code in codes_about(about.part, about.field):
             if code in self.settings.first_row:
                 return self.settings.first_row[code], 5
+        if about.part is Part.RULES and self.settings.comments.rules_row:
+            return self.settings.comments.rules_row, 1
         row = self.row_of.get(about.player, self.rows[0].row) if about.player else self.rows[0].row
         if about.round_no:
             return row, cell_column(about.round_no)
@@ -327,20 +317,16 @@ class _Assembly:
             if row.points is None or row.points == card.score:
                 continue
             data: dict[str, Datum] = {
-                "stated": decimal_text(row.points),
-                "sum": decimal_text(card.score),
+                "stated": row.points,
+                "sum": card.score,
                 "player": row.player.id,
             }
-            if row.points == card.score - _pending(card):
+            if row.points == card.score - card.open_points:
                 continue
             if row.points == card.score + virtual.get(row.player.id, ZERO):
                 self.found.adjusted((row.row, 81), "trf.virtual-in-points", data)
             else:
                 self.found.error((row.row, 81), "trf.sum", data)
-
-
-def _pending(card: Card) -> Points:
-    return sum((e.points for e in card.entries if e.mark is Mark.PENDING), ZERO)
 
 
 def _virtual_now(t: Tournament) -> dict[PlayerId, Points]:

@@ -26,6 +26,8 @@ class Rounds:
         self.paired = max((c.round_no for row in rows for c in row.cells if _is_paired(c)), default=0)
         self._short_rows: dict[PlayerId, list[int]] = {}
         self._missing: list[tuple[tuple[int, int], dict[str, Datum]]] = []
+        self.colourless: list[tuple[RoundNo, frozenset[PlayerId]]] = []
+        """Forfeits for which no row gives a colour."""
 
     def announced(self) -> tuple[Absence, ...]:
         """Byes standing in columns after the last paired round."""
@@ -106,7 +108,7 @@ class Rounds:
         if len(self._missing) == 1:
             self._found.error(place, "trf.unknown-opponent", data)
         else:
-            self._found.error(place, "trf.unknown-opponents", {"others": ", ".join(map(str, absent))})
+            self._found.error(place, "trf.unknown-opponents", {"others": tuple(absent)})
 
     def _report_short_rows(self) -> None:
         for player, claimants in self._short_rows.items():
@@ -114,7 +116,7 @@ class Rounds:
             if row.row in self._found.damaged_rows:
                 continue
             last = len(row.cells)
-            others = ", ".join(str(c) for c in sorted(set(claimants)))
+            others = tuple(sorted(set(claimants)))
             data: dict[str, Datum] = {"player": player, "round": last, "others": others}
             self._found.error((row.row, cell_column(last + 1)), "trf.row-too-short", data)
 
@@ -135,6 +137,8 @@ class Rounds:
             return None
         first, second = (mine, theirs) if white else (theirs, mine)
         ids = (player, PlayerId(cell.opponent or 0))
+        if cell.colour is None and answer.colour is None:
+            self.colourless.append((RoundNo(cell.round_no), frozenset(ids)))
         game = Game(*(ids if white else ids[::-1]), first.mark, second.mark, mine.played, mine.rated)
         same_kind = (mine.played, mine.rated) == (theirs.played, theirs.rated)
         if not same_kind or not marks_possible(game):

@@ -2,55 +2,29 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Mapping
-from types import MappingProxyType
 
 from hakem.formats.document import StatedTeam
-from hakem.formats.trf.fields import day, whole_number
+from hakem.formats.trf.comments import COMMENT, Comments
+from hakem.formats.trf.event_records import TIE_BREAKS, TIE_BREAKS_AFTER_SCORE
+from hakem.formats.trf.fields import whole_number
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import Row, numbers_from
-from hakem.formats.trf.points import BB_CODES, PointValues
-from hakem.formats.trf.setting_records import READERS, VirtualRange, read_type_code
+from hakem.formats.trf.pairing_records import VirtualRange
+from hakem.formats.trf.points import PointValues
+from hakem.formats.trf.records import INTERPRETED, KEPT_RECORDS
 from hakem.formats.trf.team_records import TeamRecords
 from hakem.model import (
     AbnormalPoints,
     ByeKind,
     Colour,
-    Lot,
     PlayerId,
     Prohibition,
     RatingMethod,
     Team,
 )
 
-TEXT_RECORDS: Mapping[str, str] = MappingProxyType(
-    {
-        "012": "name",
-        "022": "city",
-        "032": "federation",
-        "092": "kind",
-        "102": "chief_arbiter",
-        "122": "time_control",
-        "182": "controller",
-        "222": "time_control_code",
-    }
-)
-DATE_RECORDS: Mapping[str, str] = MappingProxyType({"042": "start", "052": "end"})
-TIE_BREAKS, TIE_BREAKS_AFTER_SCORE = "202", "212"
-"""The list of tie-breaks, and the same beginning with the score."""
-LIST_RECORDS = (TIE_BREAKS, TIE_BREAKS_AFTER_SCORE)
-COUNT_RECORDS = ("062", "072", "082")
-KEPT_RECORDS = frozenset({"###", "801", "802"})
-"""Records that are kept as they stand without a word: comments and tables for the eye."""
-ONCE = frozenset({*TEXT_RECORDS, *DATE_RECORDS, *LIST_RECORDS, "132", "142", "XXR", "152", "192", "352", "362"})
-"""Records that can only be said once."""
-ABOUT_TEAMS = frozenset({"240", "250", "260", "299"})
-"""Records whose numbers are those of teams when the event is one of teams."""
-LOT_COMMENT = "### Hakem lot: "
 TEAM_TYPE = re.compile(r"[A-Z]+_(?:[A-Z]+_)*TEAM")
-_TYPE_CODE = re.compile(r"(?:FIDE|BERGER|CUSTOM)_[A-Z0-9_]+\Z")
 
 
 class Settings:
@@ -77,55 +51,24 @@ class Settings:
         self.teams: list[Team] = []
         self.team_records = TeamRecords(found)
         self.stated_teams: list[StatedTeam] = []
-        self.lots: list[Lot] = []
+        self.comments = Comments(found)
         self.records: list[str] = []
         self.mentioned: list[tuple[int, int, int]] = []
-
-    def interprets(self, code: str) -> bool:
-        """Whether a record of that code has a meaning here."""
-        return any(code in known for known in (TEXT_RECORDS, DATE_RECORDS, LIST_RECORDS, BB_CODES, READERS))
 
     def read(self, row: Row) -> None:
         """Take one record; one that nobody here interprets is kept as it stands."""
         code = row.code
+        known = INTERPRETED.get(code)
         if code in self._not_interpreted and code == "013":
             self.found.adjusted((row.number, 1), "trf.old-team")
-        elif code in self._not_interpreted:
+        elif known is None or known.read is None or code in self._not_interpreted:
             self.keep(row)
-        elif code in ONCE and code in self.first_row and row.value:
-            self.records.append(f"### {row.text}")  # as a comment, so that nobody takes it for the setting
+        elif known.once and code in self.first_row and row.value:
+            self.records.append(f"{COMMENT} {row.text}")  # as a comment, so that nobody takes it for the setting
             self.found.adjusted((row.number, 1), "trf.again", {"code": code})
-        elif row.value or code not in ONCE:
+        elif row.value or not known.once:
             self.first_row.setdefault(code, row.number)
-            self._interpret(row)
-
-    def _interpret(self, row: Row) -> None:
-        code = row.code
-        if code in TEXT_RECORDS:
-            self._text(row, TEXT_RECORDS[code])
-        elif code in DATE_RECORDS:
-            self._date(row, DATE_RECORDS[code])
-        elif code in LIST_RECORDS:
-            self.lists[code] = tuple(part.strip() for part in row.value.split(",") if part.strip())
-        elif code in COUNT_RECORDS:
-            self._count(row)
-        elif code in BB_CODES:
-            self.points.read_bb(row, self.found)
-        elif code in READERS:
-            READERS[code](self, row)
-        elif not self._lot(row):
-            self.keep(row)
-
-    def _lot(self, row: Row) -> bool:
-        """Whether the comment is one of ours about a drawing of lots."""
-        if not row.text.startswith(LOT_COMMENT):
-            return False
-        try:
-            value = json.loads(row.text.removeprefix(LOT_COMMENT))
-            self.lots.append(Lot(str(value["purpose"]), str(value["seed"])))
-        except (ValueError, TypeError, KeyError, RecursionError):
-            return False
-        return True
+            known.read(self, row)
 
     def tie_breaks(self) -> tuple[str, ...]:
         """The list that begins with the score, if there is one, else the other; they are alternatives."""
@@ -133,8 +76,9 @@ class Settings:
 
     def kept_records(self) -> tuple[str, ...]:
         """Everything that is written back as it stands: what nobody interprets, and a second list of tie-breaks."""
-        beside = f"{TIE_BREAKS} {','.join(self.lists[TIE_BREAKS])}" if all(map(self.lists.get, LIST_RECORDS)) else None
-        return (beside, *self.records) if beside else tuple(self.records)
+        plain = self.lists.get(TIE_BREAKS)
+        beside = [f"{TIE_BREAKS} {','.join(plain)}"] if plain and self.lists.get(TIE_BREAKS_AFTER_SCORE) else []
+        return (*beside, *self.records)
 
     def keep(self, row: Row) -> None:
         """Keep the record for writing it back, and say so unless it is a comment."""
@@ -154,23 +98,3 @@ class Settings:
     def ids(self, row: Row, column: int) -> tuple[PlayerId, ...]:
         """The players listed from a column on; zeros stand for nobody."""
         return tuple(self.one_id(row, at, text) for at, text in numbers_from(row, column) if text.strip("0"))
-
-    def _text(self, row: Row, field: str) -> None:
-        self.event[field] = row.value
-        if field == "kind" and _TYPE_CODE.match(row.value) and "type_code" not in self.event:
-            self.found.adjusted((row.number, 5), "trf.type-in-092", {"code": row.value})
-            read_type_code(self, row)
-
-    def _date(self, row: Row, field: str) -> None:
-        value = day(row.value)
-        if value is None:
-            del self.first_row[row.code]
-            self.keep(row)
-            self.found.adjusted((row.number, 5), "trf.date", {"text": row.value})
-        else:
-            self.event[field] = value
-
-    def _count(self, row: Row) -> None:
-        number = whole_number(re.split(r"\D", row.value, maxsplit=1)[0])
-        if number is not None:
-            self.counts[row.code] = (row.number, number)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
 
 from hakem.errors import TooLarge
 from hakem.facts.card import Card, cards
-from hakem.formats.document import Extras
+from hakem.formats.document import Extras, Lost
 from hakem.i18n import Message
 from hakem.i18n.message import NOTHING, Datum
 from hakem.model import Absence, ByeKind, PlayerId, RoundNo, Tournament, ascii_name
+from hakem.values import dataclass
 
 LARGEST_IN_LIST = 9_999
 
@@ -41,13 +41,14 @@ class Dialect:
     """
 
     name: str
-    records: tuple[Callable[[Sheet], Iterator[str]], ...]
+    records: tuple[Callable[[Sheet], Iterable[str]], ...]
     byes: Mapping[ByeKind, str]
     pending: str
     absences_ahead: int
     keeps_ids: bool
     says_type: bool
-    lost: Mapping[str, Callable[[Tournament], bool]]
+    lists_tie_breaks: bool
+    lost: Mapping[Lost, Callable[[Tournament], bool]]
 
 
 class Sheet:

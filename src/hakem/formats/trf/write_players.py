@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from hakem.facts.card import Entry
 from hakem.formats.trf.cells import Score, game_code
 from hakem.formats.trf.fields import birth_text
 from hakem.formats.trf.layout import NAME_WIDTH
-from hakem.formats.trf.sheet import Sheet
 from hakem.model import ByeKind, Mark, Player, PlayerId, decimal_text, looks_like_citizen_number
+
+if TYPE_CHECKING:
+    from hakem.formats.trf.sheet import Sheet
 
 _EMPTY_CELL = " " * 10
 _FEDERATION_WIDTH = 3

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
 from hakem.errors import TooLarge
-from hakem.formats.document import NO_EXTRAS, Extras, Written
+from hakem.formats.document import NO_EXTRAS, Extras, Lost, Written
 from hakem.formats.trf.cells import bye_code
-from hakem.formats.trf.settings import KEPT_RECORDS, TIE_BREAKS
+from hakem.formats.trf.event_records import TIE_BREAKS
+from hakem.formats.trf.records import KEPT_RECORDS, RECORDS
 from hakem.formats.trf.sheet import Dialect, Sheet, WriteOptions
-from hakem.formats.trf.write_event import head, head_26
-from hakem.formats.trf.write_players import national_records, player_records
-from hakem.formats.trf.write_settings import (
-    abnormal_299,
-    acceleration_250,
-    byes_240,
-    kept,
-    prohibited_260,
-    settings_26,
-    xx_records,
-)
-from hakem.formats.trf.write_teams import forfeits_330, team_byes_320, team_scoring, teams_013, teams_310
 from hakem.i18n import Message
-from hakem.model import NO_TEAM_PLAY, STANDARD, AccelerationMethod, ByeKind, PlayerId, Tournament, with_numbers_as_ids
+from hakem.model import STANDARD, ByeKind, PlayerId, Tournament, with_numbers_as_ids
+from hakem.values import replace
 
 LARGEST_NUMBER = 99_999
 _ALL_ROUNDS = 10_000
@@ -51,87 +40,75 @@ def _in_order_of_rows(t: Tournament) -> bool:
     return all(order == sorted(order) for order in boards)
 
 
-Lost = Mapping[str, Callable[[Tournament], bool]]
-_LOST_ANYWHERE: Lost = {
-    "club": lambda t: any(p.club for p in t.players),
-    "external": lambda t: bool(t.external),
-    "board-order": lambda t: not _in_order_of_rows(t),
-    "bye-round": lambda t: bool(t.rounds) and not t.rounds[-1].is_paired,
-    "unrated": lambda t: any(
+_Losing = Mapping[Lost, Callable[[Tournament], bool]]
+_LOST_ANYWHERE: _Losing = {
+    Lost.CLUB: lambda t: any(p.club for p in t.players),
+    Lost.EXTERNAL: lambda t: bool(t.external),
+    Lost.BOARD_ORDER: lambda t: not _in_order_of_rows(t),
+    Lost.BYE_ROUND: lambda t: bool(t.rounds) and not t.rounds[-1].is_paired,
+    Lost.UNRATED: lambda t: any(
         not game.rated and (game.pending or not game.played) for rnd in t.rounds for game in rnd.games
     ),
 }
-_LOST_FROM_16: Lost = {**_LOST_ANYWHERE, "membership": _somebody_comes_or_goes}
-_LOST_BEFORE_26: Lost = {
-    "national": lambda t: any(p.national_rating is not None or p.national_id is not None for p in t.players),
-    "type-code": lambda t: bool(t.event.type_code),
-    "time-control-code": lambda t: bool(t.event.time_control_code),
-    "controller": lambda t: bool(t.event.controller),
-    "tie-breaks": lambda t: bool(t.rules.tie_breaks),
-    "rating-methods": lambda t: bool(t.event.rating_methods),
-    "baku": lambda t: t.acceleration is not None and t.acceleration.method is AccelerationMethod.BAKU,
-    "round-ranges": lambda t: any(ban.first_round > 1 or ban.last_round is not None for ban in t.prohibited),
-    "team-play": lambda t: t.team_play != NO_TEAM_PLAY,
-    "unknown-points": lambda t: t.points.unknown != t.points.draw,
-}
-_LOST_IN_06: Lost = {
+_LOST_FROM_16: _Losing = {**_LOST_ANYWHERE, Lost.MEMBERSHIP: _somebody_comes_or_goes}
+_LOST_IN_06: _Losing = {
     **_LOST_ANYWHERE,
-    **_LOST_BEFORE_26,
-    "absences": lambda t: bool(t.absences) or _somebody_comes_or_goes(t),
-    "rounds": lambda t: t.rounds_total != len(t.rounds),
-    "initial-colour": lambda t: t.initial_colour is not None,
-    "points": lambda t: t.points != STANDARD or bool(t.abnormal_points),
-    "prohibited": lambda t: bool(t.prohibited),
-    "acceleration": lambda t: t.acceleration is not None,
-    "bye-kinds": lambda t: any(
+    Lost.ABSENCES: lambda t: bool(t.absences) or _somebody_comes_or_goes(t),
+    Lost.ROUNDS: lambda t: t.rounds_total != len(t.rounds),
+    Lost.INITIAL_COLOUR: lambda t: t.initial_colour is not None,
+    Lost.POINTS: lambda t: t.points != STANDARD or bool(t.abnormal_points),
+    Lost.PROHIBITED: lambda t: bool(t.prohibited),
+    Lost.ACCELERATION: lambda t: t.acceleration is not None,
+    Lost.BYE_KINDS: lambda t: any(
         b.kind is ByeKind.FULL_POINT or b.kind is ByeKind.ZERO_POINT for rnd in t.rounds for b in rnd.byes
     ),
 }
 
+
+def _records(dialect: str) -> tuple[Callable[[Sheet], Iterable[str]], ...]:
+    """The records of the table that are written in a dialect."""
+    return tuple(r.write for r in RECORDS if dialect in r.written_in and r.write is not None)
+
+
+def _lost(dialect: str, own: _Losing) -> _Losing:
+    """What a dialect has no place for: what it says itself, and what the records hold that it does not have."""
+    by_record = {what: is_lost for r in RECORDS if dialect not in r.written_in for what, is_lost in r.lost.items()}
+    losing = {**by_record, **own}
+    return MappingProxyType({what: losing[what] for what in Lost if what in losing})
+
+
 TRF06 = Dialect(
     name="trf06",
-    records=(head, player_records, teams_013, kept),
+    records=_records("trf06"),
+    lost=_lost("trf06", _LOST_IN_06),
     byes=_OLD_BYES,
     pending=" ",
     absences_ahead=0,
     keeps_ids=False,
     says_type=False,
-    lost=MappingProxyType(_LOST_IN_06),
+    lists_tie_breaks=False,
 )
 TRF16 = Dialect(
     name="trf16",
-    records=(head, xx_records, player_records, abnormal_299, teams_013, kept),
+    records=_records("trf16"),
+    lost=_lost("trf16", _LOST_FROM_16),
     byes=_BYES,
     pending=" ",
     absences_ahead=_ALL_ROUNDS,
     keeps_ids=True,
     says_type=False,
-    lost=MappingProxyType({**_LOST_FROM_16, **_LOST_BEFORE_26}),
+    lists_tie_breaks=False,
 )
 TRF26 = Dialect(
     name="trf26",
-    records=(
-        head,
-        settings_26,
-        head_26,
-        team_scoring,
-        player_records,
-        national_records,
-        byes_240,
-        acceleration_250,
-        prohibited_260,
-        abnormal_299,
-        teams_310,
-        team_byes_320,
-        forfeits_330,
-        kept,
-    ),
+    records=_records("trf26"),
+    lost=_lost("trf26", _LOST_FROM_16),
     byes=_BYES,
     pending="?",
     absences_ahead=1,
     keeps_ids=False,
     says_type=True,
-    lost=MappingProxyType(_LOST_FROM_16),
+    lists_tie_breaks=True,
 )
 DIALECTS: Mapping[str, Dialect] = MappingProxyType({d.name: d for d in (TRF06, TRF16, TRF26)})
 _PLAIN_OPTIONS = WriteOptions()
@@ -154,17 +131,17 @@ def dump_trf(
     if by_number:
         for message in kept_records_note(extras):
             sheet.note(message.key, message.data)
-    for name, is_lost in dialect.lost.items():
-        if is_lost(t):
-            sheet.note(f"write.lost.{name}")
+    lost = tuple(what for what, is_lost in dialect.lost.items() if is_lost(t))
+    for what in lost:
+        sheet.note(what.message.key)
     lines = [line for record in dialect.records for line in record(sheet)]
-    return Written("".join(line + options.line_end for line in lines), sheet.notes)
+    return Written("".join(line + options.line_end for line in lines), sheet.notes, lost)
 
 
 def kept_records_note(extras: Extras) -> tuple[Message, ...]:
     """Records that are kept as they stand go on naming players by the old numbers."""
     codes = sorted({record[:3] for record in extras.records if record[:3].isdecimal()} - KEPT_RECORDS - {TIE_BREAKS})
-    return (Message("write.kept-ids", {"codes": ", ".join(codes)}),) if codes else ()
+    return (Message("write.kept-ids", {"codes": tuple(codes)}),) if codes else ()
 
 
 def _renumbered(t: Tournament, extras: Extras) -> Extras:

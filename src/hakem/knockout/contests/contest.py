@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import NewType, Protocol
 
@@ -23,6 +22,7 @@ from hakem.facts.lots import chosen, draw_order, lots
 from hakem.i18n import Message
 from hakem.model import HALF, ONE, ZERO, Colour, Points
 from hakem.regulations import Article
+from hakem.values import dataclass, field
 
 GameId = NewType("GameId", str)
 """The name of a game, the same as long as its contest has the same shape: ``semi-1.game-2``."""

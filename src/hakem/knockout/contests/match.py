@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from hakem.errors import RequestError
 from hakem.explain import Level, Step
@@ -25,6 +24,7 @@ from hakem.knockout.sides import Refer, score, side_step
 from hakem.knockout.time_control import GOLDEN, USUAL
 from hakem.model import ZERO, Points, total
 from hakem.regulations import KNOCKOUT_2009, Article
+from hakem.values import dataclass
 
 _GAMES = KNOCKOUT_2009.art("A.9")
 _EXTRA = KNOCKOUT_2009.art("A.23")
@@ -202,12 +202,13 @@ class Match:
 
     def state(self, log: Log) -> State:
         """Stage by stage: whoever has more points has won, equal points lead to the next stage."""
+        first = self.lots.white(under(self.path, "game-1"), *self.players)
         points = dict.fromkeys(self.players, ZERO)
-        why: list[Step] = [self._colours()]
+        why: list[Step] = [self._colours(first)]
         for kind, count in self.rules.stages:
             if kind is GameKind.EXTRA:
                 why.append(self._level("playoff.match.extra", self.articles.extra, points))
-            for left, games in self._stage(kind, count):
+            for left, games in self._stage(kind, count, first):
                 if missing := games.missing(log):
                     return Pending(missing, tuple(why))
                 made = games.points(log)
@@ -218,9 +219,11 @@ class Match:
                 return self._won(points, why, kind)
         return self._golden(log, points, why) if self.rules.golden else self._by_order(points, why)
 
-    def _stage(self, kind: GameKind, count: int) -> Iterator[tuple[int, BoardSet]]:
-        """What is played one after the other in a stage, with colours, and how many follow each."""
-        first = self.lots.white(under(self.path, "game-1"), *self.players)
+    def _stage(self, kind: GameKind, count: int, first: int) -> Iterator[tuple[int, BoardSet]]:
+        """What is played one after the other in a stage, with colours, and how many follow each.
+
+        ``first`` has White in the first game of the match.
+        """
         second = next(player for player in self.players if player != first)
         extra = kind is GameKind.EXTRA
         control = self.rules.controls.extra if extra else self.rules.controls.game
@@ -230,8 +233,8 @@ class Match:
             name = under(self.path, f"extra-{number}" if extra else f"game-{number}")
             yield count - number, BoardSet(name, white, black, kind, control, article, self.boards)
 
-    def _colours(self) -> Step:
-        _, opening = next(self._stage(GameKind.NORMAL, self.rules.games))
+    def _colours(self, first: int) -> Step:
+        _, opening = next(self._stage(GameKind.NORMAL, self.rules.games, first))
         return _colours_step(opening, self.lots, _COLOURS if self.boards == 1 else _TEAM_COLOURS, self.refer)
 
     def _lead(self, points: Mapping[int, Points]) -> Points:

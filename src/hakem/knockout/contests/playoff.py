@@ -7,19 +7,19 @@ place in that order.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from hakem.errors import RequestError
 from hakem.i18n import Message, PlayerRef, TeamRef
 from hakem.knockout.contests.contest import Contest, Log, Lots, Pending, State
 from hakem.knockout.contests.match import Controls
-from hakem.knockout.contests.playoff_formats import OutlineLine, PlayoffSetup, Seeds, format_for
+from hakem.knockout.contests.playoff_formats import BySeed, OutlineLine, PlayoffSetup, format_for
 from hakem.knockout.contests.playoff_options import NO_CHOICE, PlayoffOptions
 from hakem.knockout.contests.record import EMPTY_LOG
 from hakem.knockout.sides import Refer, sides
 from hakem.model import ExternalValues, Points
 from hakem.regulations import Article
+from hakem.values import dataclass, field
 
 PLAYOFF_VALUES = "PLAYOFF"
 """The name under which the values of a play-off are kept."""
@@ -46,7 +46,7 @@ def playoff(
     return format_for(len(everybody)).build(setup, "", everybody)
 
 
-def require_players(players: Seeds, refer: Refer = PlayerRef) -> None:
+def require_players(players: BySeed, refer: Refer = PlayerRef) -> None:
     """A play-off needs at least two, each named once."""
     if len(players) < 2:
         raise RequestError(Message("playoff.too-few", {"players": len(players)}))
@@ -83,8 +83,8 @@ class Outline:
     players: int
     article: Article
     admitted: int
-    groups: tuple[Seeds, ...]
-    numbers: Seeds
+    groups: tuple[BySeed, ...]
+    numbers: BySeed
     pairs: tuple[tuple[int, int], ...]
     controls: Controls
     lines: tuple[OutlineLine, ...]

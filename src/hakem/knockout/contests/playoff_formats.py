@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import partial
 
 from hakem.i18n import Datum, Message, PlayerRef
@@ -21,12 +20,12 @@ from hakem.knockout.contests.playoff_options import PlayoffOptions
 from hakem.knockout.contests.round_robin import RoundRobin
 from hakem.knockout.sides import Refer
 from hakem.regulations import KNOCKOUT_2009, Article
+from hakem.values import dataclass, field
 
-Seeds = tuple[int, ...]
+BySeed = tuple[int, ...]
+"""Players, or numbers, in the order of seeds."""
 
 _ART = KNOCKOUT_2009.art
-_EXTRA = _ART("A.23")
-_GOLDEN = _ART("A.10")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,21 +36,21 @@ class PlayoffSetup:
     lots: Lots
     refer: Refer = PlayerRef
 
-    def match(self, path: str, players: Seeds, articles: MatchArticles) -> Match:
+    def match(self, path: str, players: BySeed, articles: MatchArticles) -> Match:
         """A match of two games."""
         first, second = players
         return Match(path, (first, second), self.lots, self.options.match, articles, refer=self.refer)
 
-    def golden_point(self, cited: Article, path: str, players: Seeds) -> GoldenPoint:
+    def golden_point(self, cited: Article, path: str, players: BySeed) -> GoldenPoint:
         """A golden point of two."""
         first, second = players
         return GoldenPoint(path, (first, second), self.lots, self.options.controls.golden, cited, refer=self.refer)
 
-    def golden_round_robin(self, cited: Article, path: str, seats: Seeds, seeds: Seeds) -> RoundRobin:
+    def golden_round_robin(self, cited: Article, path: str, seats: BySeed, seeds: BySeed) -> RoundRobin:
         """Everybody against everybody in golden points."""
         return RoundRobin(path, seats, seeds, self.options.controls.golden, cited, GameKind.GOLDEN, self.refer)
 
-    def round_robin(self, cited: Article, path: str, players: Seeds) -> RoundRobin:
+    def round_robin(self, cited: Article, path: str, players: BySeed) -> RoundRobin:
         """Everybody against everybody."""
         return RoundRobin(path, players, players, self.options.controls.game, cited, refer=self.refer)
 
@@ -78,11 +77,11 @@ class PlayoffFormat(ABC):
 
     article: Article
     players: int
-    groups: tuple[Seeds, ...] = field(default=(), kw_only=True)
+    groups: tuple[BySeed, ...] = field(default=(), kw_only=True)
     pairs: tuple[tuple[int, int], ...] = field(default=(), kw_only=True)
 
     @abstractmethod
-    def build(self, setup: PlayoffSetup, path: str, players: Seeds) -> Contest:
+    def build(self, setup: PlayoffSetup, path: str, players: BySeed) -> Contest:
         """The contest of these players; the names of its games begin with the path."""
 
     @abstractmethod
@@ -97,7 +96,7 @@ class PlayoffFormat(ABC):
         """The format of those who play in the end, who may be fewer."""
         return self
 
-    def numbers(self, options: PlayoffOptions) -> Seeds:  # noqa: ARG002 - some formats ask
+    def numbers(self, options: PlayoffOptions) -> BySeed:  # noqa: ARG002 - some formats ask
         """The numbers in the table of the seeds 1, 2, 3 and so on, where the article names them."""
         return ()
 
@@ -125,7 +124,7 @@ class _Two(PlayoffFormat):
     def _articles(self) -> MatchArticles:
         return MatchArticles(self.article, self.article, self.article)
 
-    def build(self, setup: PlayoffSetup, path: str, players: Seeds) -> Contest:
+    def build(self, setup: PlayoffSetup, path: str, players: BySeed) -> Contest:
         return setup.match(path, players, self._articles)
 
     def lines(self, options: PlayoffOptions) -> tuple[OutlineLine, ...]:
@@ -138,10 +137,10 @@ class _Two(PlayoffFormat):
 class _Three(PlayoffFormat):
     """A round robin, and what C.2 has for two or three who are level on top."""
 
-    def build(self, setup: PlayoffSetup, path: str, players: Seeds) -> Contest:
+    def build(self, setup: PlayoffSetup, path: str, players: BySeed) -> Contest:
         return RoundRobinThen(setup.round_robin(self.article, path, players), partial(self._level, setup, path))
 
-    def _level(self, setup: PlayoffSetup, path: str, tied: Seeds) -> Contest:
+    def _level(self, setup: PlayoffSetup, path: str, tied: BySeed) -> Contest:
         if len(tied) == 2:
             return setup.golden_point(self.article, path, tied)
         if setup.options.eliminate:
@@ -162,20 +161,24 @@ class _Three(PlayoffFormat):
 class _Four(PlayoffFormat):
     """A knockout; the first two drawn meet, and the last two (C.3)."""
 
-    def build(self, setup: PlayoffSetup, path: str, players: Seeds) -> Contest:
+    @property
+    def _articles(self) -> MatchArticles:
+        return MatchArticles(game=self.article)
+
+    def build(self, setup: PlayoffSetup, path: str, players: BySeed) -> Contest:
         first, second, third, fourth = setup.lots.order(under(path, "pairing"), players)
         return BracketContest((first, third, fourth, second), partial(self._match, setup, path), _FOUR_ROUNDS, players)
 
     def _match(self, setup: PlayoffSetup, path: str, name: str, pair: tuple[int, int]) -> Contest:
         if setup.options.short:
             return setup.golden_point(self.article, under(path, name), pair)
-        return setup.match(under(path, name), pair, MatchArticles(game=self.article))
+        return setup.match(under(path, name), pair, self._articles)
 
     def lines(self, options: PlayoffOptions) -> tuple[OutlineLine, ...]:
         head = _line(self.article, "knockout-by-lot")
         if options.short:
             return (head, self._golden_line("golden-at-once", options))
-        return (head, *_match_lines(options, MatchArticles(self.article, _EXTRA, _GOLDEN)))
+        return (head, *_match_lines(options, self._articles))
 
     def most_games(self, options: PlayoffOptions) -> int:
         return 3 * (1 if options.short else options.match.most_games)
@@ -184,13 +187,13 @@ class _Four(PlayoffFormat):
 class _Five(PlayoffFormat):
     """The best four, or a round robin of all (C.4)."""
 
-    def build(self, setup: PlayoffSetup, path: str, players: Seeds) -> Contest:
+    def build(self, setup: PlayoffSetup, path: str, players: BySeed) -> Contest:
         if setup.options.round_robin:
             return RoundRobinThen(setup.round_robin(self.article, path, players), partial(self._level, setup, path))
         best = FOUR.build(setup, path, players[:4])
         return Admitted(best, players[4:], Stage.NOT_ADMITTED, self.article, setup.refer)
 
-    def _level(self, setup: PlayoffSetup, path: str, tied: Seeds) -> Contest:
+    def _level(self, setup: PlayoffSetup, path: str, tied: BySeed) -> Contest:
         """The format for so many; for all five once more everybody against everybody, in golden points."""
         if len(tied) == 5:
             return setup.golden_round_robin(self.article, under(path, "golden"), tied, tied)
@@ -225,14 +228,14 @@ class _InGroups(PlayoffFormat):
     within: PlayoffFormat
     again: bool = False
 
-    def build(self, setup: PlayoffSetup, path: str, players: Seeds) -> Contest:
+    def build(self, setup: PlayoffSetup, path: str, players: BySeed) -> Contest:
         contests = tuple(
             self.within.build(setup, under(path, f"group-{letter}"), tuple(players[seed - 1] for seed in seeds))
             for letter, seeds in zip("ABC", self.groups, strict=False)
         )
         return Groups(contests, partial(self._last, setup, under(path, "final")), players, self.article, setup.refer)
 
-    def _last(self, setup: PlayoffSetup, path: str, winners: Seeds) -> Contest:
+    def _last(self, setup: PlayoffSetup, path: str, winners: BySeed) -> Contest:
         if self.again:
             return self.within.build(setup, path, winners)
         return setup.golden_point(self.article, path, winners)
@@ -254,13 +257,13 @@ class _InGroups(PlayoffFormat):
 class _Seven(PlayoffFormat):
     """Golden points, everybody against everybody (C.6)."""
 
-    def build(self, setup: PlayoffSetup, path: str, players: Seeds) -> Contest:
+    def build(self, setup: PlayoffSetup, path: str, players: BySeed) -> Contest:
         drawn = setup.lots.order(under(path, "numbers"), players)
         by_number = tuple(players[NUMBERS_OF_SEVEN.index(number)] for number in range(1, 8))
         seats = drawn if setup.options.numbers_by_lot else by_number
         return setup.golden_round_robin(self.article, path, seats, players)
 
-    def numbers(self, options: PlayoffOptions) -> Seeds:
+    def numbers(self, options: PlayoffOptions) -> BySeed:
         return () if options.numbers_by_lot else NUMBERS_OF_SEVEN
 
     def lines(self, options: PlayoffOptions) -> tuple[OutlineLine, ...]:
@@ -278,7 +281,7 @@ class _Seven(PlayoffFormat):
 class _Eight(PlayoffFormat):
     """A knockout of golden points (C.7)."""
 
-    def build(self, setup: PlayoffSetup, path: str, players: Seeds) -> Contest:
+    def build(self, setup: PlayoffSetup, path: str, players: BySeed) -> Contest:
         return BracketContest(players, partial(self._match, setup, path), _EIGHT_ROUNDS, players)
 
     def _match(self, setup: PlayoffSetup, path: str, name: str, pair: tuple[int, int]) -> Contest:
@@ -297,7 +300,7 @@ class _ElevenAndMore(PlayoffFormat):
     def played(self, options: PlayoffOptions) -> PlayoffFormat:
         return FORMATS[options.admit].played(options)
 
-    def build(self, setup: PlayoffSetup, path: str, players: Seeds) -> Contest:
+    def build(self, setup: PlayoffSetup, path: str, players: BySeed) -> Contest:
         admit = setup.options.admit
         best = FORMATS[admit].build(setup, path, players[:admit])
         return Admitted(best, players[admit:], Stage.NOT_ADMITTED, self.article, setup.refer)
@@ -312,7 +315,7 @@ class _ElevenAndMore(PlayoffFormat):
 _FOUR_ROUNDS = ((Stage.SEMI_FINALS, "semi"), (Stage.FINAL, "final"))
 _EIGHT_ROUNDS = ((Stage.QUARTER_FINALS, "quarter"), *_FOUR_ROUNDS)
 
-NUMBERS_OF_SEVEN: Seeds = (1, 5, 2, 6, 3, 7, 4)
+NUMBERS_OF_SEVEN: BySeed = (1, 5, 2, 6, 3, 7, 4)
 """The numbers in the table of the seeds 1 to 7 (C.6): the second seed has number 5, the third number 2."""
 
 _OF_SIX = ((1, 4, 5), (2, 3, 6))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from typing import TypeAlias
 
 from hakem.errors import RequestError
@@ -16,17 +16,23 @@ MatchKey: TypeAlias = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """A plan and the seeds that have won so far; matches may be entered in any order that can be played."""
+    """A plan and the seeds that have won so far; matches may be entered in any order that can be played.
+
+    Of a progress that goes on from the one ``before``, only what is new is looked at.
+    """
 
     plan: Plan
     winners: Mapping[MatchKey, int]
+    before: InitVar[Progress | None] = None
     _left: dict[int, tuple[int, ...]] = field(init=False, repr=False, compare=False, default_factory=dict)
     """Who is left after every stage that is complete: looked up for every slot, of which there may be a thousand."""
 
-    def __post_init__(self) -> None:
-        for stage in range(1, len(self.plan.stages) + 1):
+    def __post_init__(self, before: Progress | None) -> None:
+        if before is not None:
+            self._left.update(before._left)
+        for stage in range(len(self._left) + 1, len(self.plan.stages) + 1):
             self._complete(stage)
-        for stage, match in sorted(self.winners):
+        for stage, match in sorted(self.winners if before is None else self.winners.keys() - before.winners.keys()):
             self._require_possible(stage, match)
 
     def _complete(self, stage: int) -> None:

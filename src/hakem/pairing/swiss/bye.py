@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
 from hakem.errors import PairingError
 from hakem.i18n import Article, Message
 from hakem.matching.cardinality import smallest_unmatchable
-from hakem.matching.decisions import Decisions
+from hakem.matching.narrowing import PerfectMatchings
 from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.field import Field, members, set_of, with_bye
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ Prospects = Callable[[Field, Sequence[range], str], Prospect]
 
 def anybody_entitled(field: Field, groups: Sequence[range], article: str) -> Prospect:
     """The bye may go to anybody who is entitled to it."""
-    completion = Completion(field, groups, _entitled(field))
+    completion = Completion(field.opponents, groups, _entitled(field))
     if not completion.completes((), 0):
         raise impossible(field, article)
     return Prospect(completion)
@@ -45,7 +45,7 @@ def lowest_possible(field: Field, groups: Sequence[range], article: str) -> Pros
     for group in reversed(groups):
         receivers = entitled & -(1 << group.start)
         if receivers:
-            completion = Completion(field, groups, receivers)
+            completion = Completion(field.opponents, groups, receivers)
             if completion.completes((), 0):
                 return Prospect(completion, field.profiles[group.start].score)
     raise impossible(field, article)
@@ -66,10 +66,10 @@ def given_first(field: Field, legal: Sequence[int], candidates: Iterable[int], a
     cannot be completed.
     """
     receivers = list(candidates) if field.size % 2 else []
-    deciding = Decisions(with_bye(legal, set_of(receivers)))
-    if not deciding.possible or (field.size % 2 and not receivers):
+    matchings = PerfectMatchings(with_bye(legal, set_of(receivers)))
+    if not matchings.possible or (field.size % 2 and not receivers):
         raise impossible(field, article, legal)
-    return next((p for p in receivers if deciding.take(p, field.size)), None)
+    return next((p for p in receivers if matchings.take(p, field.size)), None)
 
 
 def impossible(field: Field, article: Article | str, legal: Sequence[int] | None = None) -> PairingError:

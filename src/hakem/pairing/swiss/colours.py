@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
+from collections.abc import Callable
 
 from hakem.facts.colours import ColourRecord, Urgency
 from hakem.model import Colour
 from hakem.pairing.swiss.field import Field
+from hakem.values import dataclass
+
+ColourOfFirst = Callable[[int, int], tuple[Colour, str]]
+"""The colour of the first of two players, the higher ranked in the field, and the article."""
 
 
 class ColourRule(enum.Enum):

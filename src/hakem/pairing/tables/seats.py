@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.model import Player, Team, Tournament
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -62,7 +62,7 @@ def board_count(t: Tournament) -> int:
     """How many boards every team has; tables need teams of equal size."""
     sizes = {len(team.members) for team in t.teams}
     if len(sizes) != 1 or 0 in sizes:
-        listed = ", ".join(f"{team.name} {len(team.members)}" for team in t.teams)
+        listed = tuple(f"{team.name} {len(team.members)}" for team in t.teams)
         raise RequestError(Message("pairing.unequal-teams", {"teams": listed}))
     return sizes.pop()
 

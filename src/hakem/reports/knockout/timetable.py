@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from hakem.i18n import Message, say
+from hakem.i18n import Message, Renderer, say
 from hakem.knockout import MatchTimes, Timetable, clock_text, remedies, stage_title
 from hakem.reports.columns import aligned
 
@@ -30,11 +30,12 @@ def _rows(table: Timetable, language: str = "en") -> list[list[str]]:
 
 def _verdict(table: Timetable, times: MatchTimes, language: str = "en") -> list[str]:
     """Whether it fits, and what may be shortened if it does not."""
-    lines = [f"{table.article}: {say(table.message, language)}"]
+    renderer = Renderer(language)
+    lines = [renderer.cited(table.article, table.message)]
     found = remedies(table, times)
-    lines += [f"{remedy.article}: {say(remedy.message, language)}" for remedy in found]
+    lines += [renderer.cited(remedy.article, remedy.message) for remedy in found]
     if not table.fits and not found:
-        lines.append(say(Message("knockout.too-short-a-day"), language))
+        lines.append(renderer.say(Message("knockout.too-short-a-day")))
     return lines
 
 

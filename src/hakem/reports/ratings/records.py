@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
+from hakem.i18n.numbers import fixed_text
 from hakem.model import Player, PlayerId, decimal_text
 from hakem.ratings import EventRatings, FirstRating, Meeting, RatingChange, RatingTerm, Uncounted
-from hakem.reports.figures import fixed_text
 
 Record = dict[str, str | int | bool | None]
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 
 from hakem.facts.rating_tables import half_up, rating_difference
-from hakem.i18n import Message, say
+from hakem.i18n import Message, Renderer
 from hakem.i18n.message import Datum
-from hakem.model import Player, PlayerId, RoundNo, half_text
+from hakem.model import Player, PlayerId, RoundNo
 from hakem.ratings import FirstRating, Meeting, RatingChange, RatingRules, RatingTerm, Uncounted
 from hakem.regulations import Article
 from hakem.reports.columns import composed
-from hakem.reports.figures import fixed_text, signed_text, signed_whole
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +46,8 @@ def rating_sheet_text(sheet: RatingSheet, language: str = "en") -> str:
     """The sheet in plain text: who it is about, then one line for every sentence."""
     rating = [] if sheet.rating is None else [str(sheet.rating)]
     lines = ["  ".join([str(sheet.number), sheet.name, *rating])]
-    lines += [f"{line.article}: {say(line.message, language)}" for line in sheet.lines]
+    renderer = Renderer(language)
+    lines += [renderer.cited(line.article, line.message) for line in sheet.lines]
     return "\n".join(lines) + "\n"
 
 
@@ -67,7 +67,7 @@ class _Teller:
         games = {term.meeting.round_no: self._term(term) for term in change.terms}
         yield from _by_round(games | self._uncounted(change.uncounted))
         yield self._sum(change)
-        period = {"change": signed_whole(change.rounded_change), "rating": str(change.new_rating)}
+        period = {"change": change.rounded_change, "rating": change.new_rating}
         yield SheetLine(articles.rounding, Message("ratings.line.period", period))
         if not change.stays_listed:
             yield SheetLine(articles.floor, Message("ratings.line.off-the-list"))
@@ -76,18 +76,18 @@ class _Teller:
 
     def _sum(self, change: RatingChange) -> SheetLine:
         data: dict[str, Datum] = {
-            "score": half_text(change.score),
-            "expected": fixed_text(change.expected),
-            "gain": signed_text(change.score - change.expected),
+            "score": change.score,
+            "expected": change.expected,
+            "gain": change.score - change.expected,
             "k": change.coefficient.value,
-            "change": signed_text(change.change),
+            "change": change.change,
         }
         return SheetLine(self.rules.articles.change, Message("ratings.line.sum", data))
 
     def _performance(self, change: RatingChange, average: Fraction) -> SheetLine:
-        data = {
-            "average": fixed_text(average),
-            "percent": str(half_up(100 * change.score / change.games)),
+        data: dict[str, Datum] = {
+            "average": average,
+            "percent": half_up(100 * change.score / change.games),
             "performance": str(change.performance),
         }
         return SheetLine(self.rules.articles.performance, Message("ratings.line.performance", data))
@@ -97,15 +97,15 @@ class _Teller:
         games = {m.round_no: SheetLine(articles.publication, self._met(m)) for m in first.meetings}
         yield from _by_round(games | self._uncounted(first.uncounted))
         if first.games:
-            data = {"average": fixed_text(first.average), "percent": str(half_up(100 * first.share))}
+            data: dict[str, Datum] = {"average": first.average, "percent": half_up(100 * first.share)}
             yield SheetLine(articles.average, Message("ratings.line.average", data))
         if first.message is not None:
             yield SheetLine(first.article, first.message)
         else:
             data = {
-                "average": str(half_up(first.average)),
-                "difference": signed_whole(rating_difference(first.share)),
-                "rating": str(first.computed),
+                "average": half_up(first.average),
+                "difference": rating_difference(first.share),
+                "rating": first.computed,
             }
             yield SheetLine(first.article, Message("ratings.line.first", data))
 
@@ -113,17 +113,17 @@ class _Teller:
         data = {
             **self._who(term.meeting.round_no, term.meeting.opponent),
             "rating": term.meeting.rating,
-            "difference": signed_whole(term.difference),
-            "counted": signed_whole(term.counted),
-            "expected": fixed_text(term.expected),
-            "score": half_text(term.meeting.score),
-            "gain": signed_text(term.gain),
+            "difference": term.difference,
+            "counted": term.counted,
+            "expected": term.expected,
+            "score": term.meeting.score,
+            "gain": term.gain,
         }
         return SheetLine(term.article, Message("ratings.line.cut" if term.cut else "ratings.line.game", data))
 
     def _met(self, meeting: Meeting) -> Message:
         who = self._who(meeting.round_no, meeting.opponent)
-        return Message("ratings.line.met", {**who, "rating": meeting.rating, "score": half_text(meeting.score)})
+        return Message("ratings.line.met", {**who, "rating": meeting.rating, "score": meeting.score})
 
     def _uncounted(self, games: tuple[Uncounted, ...]) -> dict[RoundNo, SheetLine]:
         return {

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from hakem.facts.rating_tables import half_up
-from hakem.i18n import Message, say
-from hakem.model import half_text
+from hakem.i18n import Message, Renderer, say
+from hakem.i18n.numbers import fixed_text, signed_text
 from hakem.ratings import EventRatings, FirstRating, RatingChange
 from hakem.reports.columns import aligned, composed
-from hakem.reports.figures import fixed_text, signed_text
 
 _RATED = ("number", "name", "rating", "games", "score", "expected", "k", "change", "new", "performance")
 _UNRATED = ("number", "name", "games", "score", "average", "first")
@@ -15,14 +14,14 @@ _UNRATED = ("number", "name", "games", "score", "average", "first")
 
 def ratings_text(ratings: EventRatings, language: str = "en") -> str:
     """The table in plain text, under a line that names the list and the edition."""
-    edition = ratings.rules.edition
-    data = {"regulation": edition.regulation, "edition": edition.id}
+    renderer = Renderer(language)
+    data = {"rules": ratings.rules.edition.whole}
     parts = [say(Message(f"ratings.caption.{ratings.rules.rating_list.value}", data), language) + "\n"]
     if ratings.rated:
-        grid = [_headings(_RATED, language), *(_rated_row(change) for change in ratings.rated)]
+        grid = [_headings(_RATED, language), *(_rated_row(change, renderer) for change in ratings.rated)]
         parts.append(aligned(grid, left={1}))
     if ratings.unrated:
-        grid = [_headings(_UNRATED, language), *(_unrated_row(first, language) for first in ratings.unrated)]
+        grid = [_headings(_UNRATED, language), *(_unrated_row(first, renderer) for first in ratings.unrated)]
         parts.append(say(Message("ratings.unrated"), language) + "\n" + aligned(grid, left={1, 5}))
     return "\n".join(parts)
 
@@ -31,27 +30,27 @@ def _headings(keys: tuple[str, ...], language: str) -> list[str]:
     return [say(Message(f"ratings.column.{key}"), language) for key in keys]
 
 
-def _rated_row(change: RatingChange) -> list[str]:
+def _rated_row(change: RatingChange, renderer: Renderer) -> list[str]:
     return [
         str(change.player.number),
         composed(change.player.name),
         str(change.rating),
         str(change.games),
-        half_text(change.score),
-        fixed_text(change.expected),
+        renderer.number(change.score),
+        renderer.decimals(fixed_text(change.expected)),
         str(change.coefficient.value),
-        signed_text(change.change),
+        renderer.decimals(signed_text(change.change)),
         str(change.new_rating) if change.stays_listed else "-",
         "" if change.performance is None else str(change.performance),
     ]
 
 
-def _unrated_row(first: FirstRating, language: str) -> list[str]:
+def _unrated_row(first: FirstRating, renderer: Renderer) -> list[str]:
     return [
         str(first.player.number),
         composed(first.player.name),
         str(first.games),
-        half_text(first.score),
+        renderer.number(first.score),
         str(half_up(first.average)) if first.games else "",
-        str(first.estimate) if first.message is None else say(first.message, language),
+        str(first.estimate) if first.message is None else renderer.say(first.message),
     ]

@@ -7,17 +7,17 @@ of equal width.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
 
 from hakem.facts import Entry, cards, round_robin_scores
 from hakem.facts.event_kind import is_round_robin
-from hakem.i18n import Message, say
-from hakem.model import Colour, Mark, PlayerId, Points, Title, Tournament, half_text
+from hakem.i18n import Message, Renderer, say
+from hakem.model import Colour, Mark, PlayerId, Points, Title, Tournament
 from hakem.reports.columns import aligned, composed
 from hakem.reports.tables import tiebreak_figures as figures
 from hakem.reports.tables.tiebreak_figures import Shown
 from hakem.reports.tables.tiebreak_titles import column_names
 from hakem.tiebreaks import Standings
+from hakem.values import dataclass, replace
 
 OWN_CELL = "*"
 _PLAYED = {Mark.WIN: "1", Mark.DRAW: "½", Mark.LOSS: "0"}
@@ -138,22 +138,23 @@ def crosstable_text(table: PlayerTable | RoundTable, language: str = "en") -> st
     with_titles = any(row.title for row in table.rows)
     with_ratings = any(row.rating for row in table.rows)
     grid = [_headings(table, with_titles, with_ratings, language)]
-    for row, values in zip(table.rows, _values(table), strict=True):
+    number = Renderer(language).number
+    for row, values in zip(table.rows, _values(table, language), strict=True):
         title = [row.title.value if row.title else ""] if with_titles else []
         rating = [str(row.rating or "")] if with_ratings else []
         columns = zip(table.columns, row.cells, strict=True)
         results = [cell_text(column == row.number, cells, language) for column, cells in columns]
         who = [str(row.number), *title, composed(row.name), *rating]
-        grid.append([*who, *results, half_text(row.total), *values, str(row.place or "")])
+        grid.append([*who, *results, number(row.total), *values, str(row.place or "")])
     return aligned(grid, left={1, 2} if with_titles else {1})
 
 
-def _values(table: PlayerTable | RoundTable) -> list[list[str]]:
+def _values(table: PlayerTable | RoundTable, language: str) -> list[list[str]]:
     """The further columns row by row; whoever is out of the standings has nothing in them."""
     rows: list[list[str]] = [[] for _ in table.rows]
     for place in range(len(table.tiebreaks)):
         shown = [row.values[place] if row.values else () for row in table.rows]
-        for row, text in zip(rows, figures.column(shown), strict=True):
+        for row, text in zip(rows, figures.column(shown, language), strict=True):
             row.append(text)
     return rows
 
@@ -174,7 +175,7 @@ def _games_text(own: bool, cells: tuple[CrosstableCell, ...], _language: str) ->
 def _round_text(_own: bool, cells: tuple[CrosstableCell, ...], language: str) -> str:
     (cell,) = cells
     if cell.opponent_number is None:
-        return f"{say(Message('crosstable.bye'), language)} {half_text(cell.entry.points)}"
+        return f"{say(Message('crosstable.bye'), language)} {Renderer(language).number(cell.entry.points)}"
     colour = "white" if cell.entry.colour is Colour.WHITE else "black"
     return f"{cell.opponent_number}{say(Message(f'crosstable.{colour}'), language)}{result_text(cell.entry)}"
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from hakem.i18n import Message, say
+from hakem.i18n import Datum, Message, say
 from hakem.model import Player, PlayerId, Points, Title, Tournament
 from hakem.regulations import Edition
 from hakem.reports.columns import aligned, composed
@@ -14,6 +13,7 @@ from hakem.reports.tables.crosstable import Place
 from hakem.reports.tables.tiebreak_figures import Shown
 from hakem.reports.tables.tiebreak_titles import column_names, spec_title
 from hakem.tiebreaks import Score, Spec, Standing, Standings
+from hakem.values import dataclass
 
 PENDING = "*"
 _RECORD_HEAD = ("rank", "id", "number", "title", "name", "rating", "points")
@@ -98,9 +98,9 @@ def standings_text(table: StandingsTable, language: str = "en") -> str:
 
 def after_text(of: StandingsTable | Standings, language: str) -> str:
     """After which round, by which rules."""
-    rules = f"{of.edition.regulation} ({of.edition.id})"
     key = "standings.after" if of.after_round else "standings.before"
-    return say(Message(key, {"round": of.after_round, "rounds": of.rounds_total, "rules": rules}), language)
+    data: dict[str, Datum] = {"round": of.after_round, "rounds": of.rounds_total, "rules": of.edition.whole}
+    return say(Message(key, data), language)
 
 
 def _heading(table: StandingsTable, language: str) -> list[str]:
@@ -125,7 +125,7 @@ def _grid(table: StandingsTable, language: str) -> str:
 
     rows = table.rows
     open_games = any(row.pending for row in rows)
-    points = figures.column([(row.points,) for row in rows])
+    points = figures.column([(row.points,) for row in rows], language)
     if open_games:
         points = [f"{text}{PENDING if row.pending else ' '}" for text, row in zip(points, rows, strict=True)]
     titled = [["", *(row.title.value if row.title else "" for row in rows)]]
@@ -140,7 +140,7 @@ def _grid(table: StandingsTable, language: str) -> str:
     ]
     left = {2, 3} if any(row.title for row in rows) else {2}
     for place, name in enumerate(column_names(table.specs)):
-        columns.append([name, *figures.column([row.values[place] for row in rows])])
+        columns.append([name, *figures.column([row.values[place] for row in rows], language)])
     return aligned(list(zip(*columns, strict=True)), left=left)
 
 

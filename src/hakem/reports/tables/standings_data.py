@@ -9,7 +9,7 @@ from __future__ import annotations
 from hakem.i18n import Message, say
 from hakem.model import Points
 from hakem.reports.columns import composed
-from hakem.reports.tables.tiebreak_figures import machine, machine_value, said
+from hakem.reports.tables.tiebreak_figures import machine, machine_value
 from hakem.reports.tables.tiebreak_titles import column_names, spec_title
 from hakem.reports.tables.working import BY_SCORE, Parting, TermLine, TieBreakWorking, Working
 from hakem.tiebreaks import Standing, Standings
@@ -79,7 +79,7 @@ def _part(part: TieBreakWorking, language: str) -> JsonObject:
         "tied_before": [row.contestant.id for row in part.tied],
         "place_among_tied": part.place.first,
         "terms": [_line(line, language) for line in part.lines],
-        "notes": [said(note, language) for note in part.value.notes],
+        "notes": [say(note, language) for note in part.value.notes],
     }
 
 
@@ -97,7 +97,7 @@ def _line(line: TermLine, language: str) -> JsonObject:
         "amount": machine(line.amount),
         "why": line.kind.value,
         "article": str(line.article) if line.article is not None else None,
-        "text": said(line.why, language),
+        "text": say(line.why, language),
         "cut": cut,
     }
 

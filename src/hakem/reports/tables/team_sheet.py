@@ -6,13 +6,12 @@ in which players score for teams.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hakem.facts import Card, Entry, TeamCard, cards, team_cards
-from hakem.i18n import Message, say
-from hakem.model import ZERO, Colour, Player, PlayerId, Points, Tournament, half_text
+from hakem.i18n import Message, Renderer, say
+from hakem.model import ZERO, Colour, Player, PlayerId, Points, Tournament
 from hakem.reports.columns import aligned
 from hakem.reports.tables.crosstable import Place, places_by_score, result_text
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +92,14 @@ def _sheet_text(sheet: TeamSheet, language: str) -> str:
     def word(key: str) -> str:
         return say(Message(f"crosstable.{key}"), language)
 
+    number = Renderer(language).number
     rounds = [str(n) for n in range(1, len(sheet.rounds) + 1)]
     grid = [[sheet.letter, sheet.name, *rounds, word("total")]]
     for row in sheet.rows:
         cells = [_cell_text(cell, language) for cell in row.cells]
-        grid.append([str(row.board), row.player.name, *cells, half_text(row.total)])
+        grid.append([str(row.board), row.player.name, *cells, number(row.total)])
     place = say(Message("crosstable.team-place", {"place": str(sheet.place)}), language)
-    grid.append(["", place, *map(half_text, sheet.rounds), half_text(sheet.total)])
+    grid.append(["", place, *map(number, sheet.rounds), number(sheet.total)])
     return aligned(grid, left={1})
 
 

@@ -6,13 +6,11 @@ All of it is there as a value; ``working_text`` and ``standings_data`` show it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-from hakem.i18n import Message
+from hakem.i18n import Datum, Message
 from hakem.model import Points
 from hakem.regulations import Article
 from hakem.reports.tables.crosstable import Place
-from hakem.reports.tables.tiebreak_figures import machine
 from hakem.reports.tables.tiebreak_titles import column_names
 from hakem.tiebreaks import (
     Contestant,
@@ -28,6 +26,7 @@ from hakem.tiebreaks import (
     definition_of,
 )
 from hakem.tiebreaks.ledger import Ledger
+from hakem.values import dataclass
 
 BY_SCORE = -1
 """What stands for the score itself where tie-breaks are counted from 0."""
@@ -207,20 +206,20 @@ class _Terms:
 
     def _why(self, term: Term) -> Message:
         if term.why is Why.ADJUSTED and term.opponent is not None:
-            return Message("tiebreak.why.adjusted", {"real": machine(self._ledger.scores[term.opponent])})
+            return Message("tiebreak.why.adjusted", {"real": self._ledger.scores[term.opponent]})
         if term.why is Why.CAPPED:
             key = "tiebreak.why.capped" if term.opponent is None else "tiebreak.why.capped-by-opponent"
-            return Message(key, {"own": machine(self._own.score)})
+            return Message(key, {"own": self._own.score})
         if term.why is Why.VIRTUAL and term.round_no is not None:
             return Message("tiebreak.why.virtual", self._virtual(term.round_no))
         return Message(f"tiebreak.why.{term.why.value}")
 
-    def _virtual(self, round_no: int) -> dict[str, str | int]:
+    def _virtual(self, round_no: int) -> dict[str, Datum]:
         """The steps of the handbook's Oynamadan: before the round, in it, and a draw in every later one."""
         made = next(row.points for row in self._own.rows if row.round_no == round_no)
         return {
-            "before": machine(self._own.score_before(round_no)),
-            "rest": machine(self._ledger.win - made),
+            "before": self._own.score_before(round_no),
+            "rest": self._ledger.win - made,
             "later": self._ledger.rounds - round_no,
-            "draw": machine(self._ledger.draw),
+            "draw": self._ledger.draw,
         }

@@ -6,14 +6,14 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 
-from hakem.i18n import Message, say
+from hakem.i18n import Message, Renderer, say
 from hakem.i18n.message import NOTHING, Datum
 from hakem.model import Points, total
 from hakem.regulations import Article, Edition
 from hakem.reports.columns import aligned, composed
 from hakem.reports.tables import tiebreak_figures as figures
 from hakem.reports.tables.standings import after_text
-from hakem.reports.tables.tiebreak_figures import Shown, figure, said
+from hakem.reports.tables.tiebreak_figures import Shown, figure
 from hakem.reports.tables.tiebreak_titles import spec_title
 from hakem.reports.tables.working import BY_SCORE, Parting, TermLine, TieBreakWorking, Working
 from hakem.tiebreaks import Adding, Contestant, Score, Standing, Why
@@ -48,8 +48,8 @@ def _who(c: Contestant) -> str:
     return _glued(f"{c.number} {unicodedata.normalize('NFC', c.name)}")
 
 
-def _values(numbers: Shown) -> str:
-    return " ".join(figure(number) for number in numbers)
+def _values(numbers: Shown, language: str) -> str:
+    return " ".join(figure(number, language) for number in numbers)
 
 
 def _heading(shown: Working, language: str) -> str:
@@ -57,7 +57,7 @@ def _heading(shown: Working, language: str) -> str:
     data = {
         "who": _who(row.contestant),
         "place": str(shown.place),
-        "points": figure(row.points),
+        "points": figure(row.points, language),
         "score": _score_word(found.primary, language),
     }
     lines = [after_text(found, language), say(Message("working.heading", data), language)]
@@ -81,7 +81,7 @@ def _parting(shown: Working, key: str, parting: Parting, language: str) -> str:
     own, theirs = (_compared(row, parting.by) for row in (shown.standing, parting.other))
     by_score = parting.by == BY_SCORE
     code = _score_word(shown.found.primary, language) if by_score else shown.parts[parting.by].name
-    by = code if own == theirs else f"{code} {_values(own)} : {_values(theirs)}"
+    by = code if own == theirs else f"{code} {_values(own, language)} : {_values(theirs, language)}"
     return say(Message(key, {"who": _who(parting.other.contestant), "by": by}), language)
 
 
@@ -121,12 +121,12 @@ def _glued(text: str) -> str:
 
 def _part_text(shown: Working, part: TieBreakWorking, language: str) -> str:
     """One tie-break: its value and name, who was tied, the terms in columns, the notes and the sum."""
-    article = _glued(f"[{part.article}]") if part.article is not None else ""
-    head = f"{part.name} = {_values(part.value.shown)}  {spec_title(part.spec, language)} {article}"
+    article = _glued(f"[{Renderer(language).article(part.article)}]") if part.article is not None else ""
+    head = f"{part.name} = {_values(part.value.shown, language)}  {spec_title(part.spec, language)} {article}"
     lines = [*_wrapped(head), *_wrapped(_tie(shown, part, language), _INDENT)]
     if part.tied or part.definition.type != _AMONG_THOSE_TIED:
         lines += [_INDENT + line for line in _grid(part, shown.found.edition, language)]
-        sentences = [*(said(note, language) for note in part.value.notes), *equations(part)]
+        sentences = [*(say(note, language) for note in part.value.notes), *equations(part, language)]
         lines += [piece for sentence in sentences for piece in _wrapped(sentence, _INDENT)]
     return "\n".join(lines)
 
@@ -136,7 +136,7 @@ def _tie(shown: Working, part: TieBreakWorking, language: str) -> str:
     if not part.tied:
         return say(Message("working.nobody-tied"), language)
     near = _nearest(shown.standing, part.tied)
-    names = [f"{_who(row.contestant)}{_GLUE}({_values(row.values[part.at].shown)})" for row in near]
+    names = [f"{_who(row.contestant)}{_GLUE}({_values(row.values[part.at].shown, language)})" for row in near]
     data: dict[str, Datum] = {"place": str(part.place), "count": len(part.tied) + 1}
     return _names_line("working.tied", names, len(part.tied), language, data)
 
@@ -165,7 +165,7 @@ def _columns(part: TieBreakWorking, language: str) -> Iterator[Column]:
         return say(Message(f"working.{key}"), language)
 
     def numbers(values: Sequence[Points | None]) -> list[str]:
-        return figures.column([() if value is None else (value,) for value in values])
+        return figures.column([() if value is None else (value,) for value in values], language)
 
     figure_name = part.definition.figure
     expecting = part.definition.adding is Adding.EXPECTATIONS
@@ -181,7 +181,7 @@ def _columns(part: TieBreakWorking, language: str) -> Iterator[Column]:
         times = word("expected") if expecting else "×"
         yield times, numbers([line.times for line in lines]), False
     if not expecting:
-        yield of if with_figures and not apart else word("value"), _amounts(lines), False
+        yield of if with_figures and not apart else word("value"), _amounts(lines, language), False
 
 
 def _names(lines: Sequence[TermLine]) -> list[str]:
@@ -191,9 +191,9 @@ def _names(lines: Sequence[TermLine]) -> list[str]:
     return [composed(line.opponent.name) if line.opponent else _NOBODY for line in lines]
 
 
-def _amounts(lines: Sequence[TermLine]) -> list[str]:
+def _amounts(lines: Sequence[TermLine], language: str) -> list[str]:
     """What does not count stands in brackets; the others leave room for them."""
-    texts = figures.column([(line.amount,) for line in lines])
+    texts = figures.column([(line.amount,) for line in lines], language)
     if all(line.cut is None for line in lines):
         return texts
     return [f"({text})" if line.cut else f"{text} " for line, text in zip(lines, texts, strict=True)]
@@ -203,21 +203,23 @@ def _remarks(line: TermLine, edition: Edition, language: str) -> list[str]:
     """Why the term is what it is, and why it does not count, each with its article."""
     remarks = []
     if line.kind not in _NOTHING_TO_SAY:
-        remarks.append(said(line.why, language) + _cited(line.article, edition))
+        remarks.append(say(line.why, language) + _cited(line.article, edition, language))
     if line.cut is not None:
-        remarks.append(say(Message(f"tiebreak.cut.{line.cut.value}"), language) + _cited(line.cut_article, edition))
+        cut = say(Message(f"tiebreak.cut.{line.cut.value}"), language)
+        remarks.append(cut + _cited(line.cut_article, edition, language))
     return remarks
 
 
-def _cited(article: Article | None, edition: Edition) -> str:
+def _cited(article: Article | None, edition: Edition, language: str) -> str:
     """The number alone is enough for an article of the edition that the heading names."""
     if article is None:
         return ""
     same = (article.regulation, article.edition) == (edition.regulation, edition.id)
-    return " " + _glued(f"[{article.number if same else article}]")
+    renderer = Renderer(language)
+    return " " + _glued(f"[{renderer.article_number(article) if same else renderer.article(article)}]")
 
 
-def equations(part: TieBreakWorking) -> list[str]:
+def equations(part: TieBreakWorking, language: str = "en") -> list[str]:
     """The value as a sum of its terms, wherever it is one: ``26 = 5 + 2.5 + …``.
 
     Where boards are left out from below there is one line for each number. An
@@ -227,14 +229,14 @@ def equations(part: TieBreakWorking) -> list[str]:
     counted, shown = part.counted, part.value.shown
     adding = part.definition.adding
     if adding is Adding.WITHOUT_LAST:
-        return [_sum(number, counted[: -1 - at]) for at, number in enumerate(shown[:-1])]
+        return [_sum(number, counted[: -1 - at], language) for at, number in enumerate(shown[:-1])]
     if adding is Adding.SUM and total(counted) == shown[0] and sum(map(bool, counted)) > 1:
-        return [_sum(shown[0], counted)]
+        return [_sum(shown[0], counted, language)]
     if adding is Adding.AVERAGE and len(counted) > 1 and any(counted):
-        return [f"{figure(shown[0])} = {figure(total(counted))} / {len(counted)}"]
+        return [f"{figure(shown[0], language)} = {figure(total(counted), language)} / {len(counted)}"]
     return []
 
 
-def _sum(number: Points, terms: Sequence[Points]) -> str:
-    adding = " + ".join(figure(term) for term in terms if term)
-    return f"{figure(number)} = {adding or figure(number)}"
+def _sum(number: Points, terms: Sequence[Points], language: str) -> str:
+    adding = " + ".join(figure(term, language) for term in terms if term)
+    return f"{figure(number, language)} = {adding or figure(number, language)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hakem.i18n import LANGUAGES, say
+from hakem.i18n import languages, say
 from hakem.knockout import (
     GameId,
     GameOutcome,
@@ -119,7 +119,7 @@ def test_an_outline() -> None:
 def test_outlines_are_said_in_both_languages_and_name_what_is_cited(players: int, options: PlayoffOptions) -> None:
     outline = describe(players, options)
     for line in outline.lines:
-        assert len({say(line.message, language) for language in LANGUAGES}) == 2
+        assert len({say(line.message, language) for language in languages()}) == 2
     contest = PlayoffRecord(tuple(range(1, players + 1)), options, "s").contest
     log, _ = by_script(contest, drawn)
     cited = {due.article.number for due, _ in history(contest, log)}

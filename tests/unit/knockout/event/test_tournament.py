@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from hakem.errors import RequestError
 from hakem.formats import TRF26, dump_trf, parse_trf
-from hakem.i18n import LANGUAGES, say
+from hakem.i18n import languages, say
 from hakem.knockout import (
     CUSTOM_KNOCKOUT,
     EMPTY_LOG,
@@ -155,7 +155,7 @@ def test_games_that_cannot_be(round_no: int, wrong: tuple[int, int] | None, word
         with pytest.raises(RequestError) as caught:
             read(t, small(4))
         assert str(caught.value).startswith(words)
-        assert all(say(caught.value.message, language) for language in LANGUAGES)
+        assert all(say(caught.value.message, language) for language in languages())
 
 
 def test_colours_that_follow_from_the_game_before() -> None:

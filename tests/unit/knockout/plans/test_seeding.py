@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from hakem.errors import LotsNeeded, RequestError
 from hakem.facts.initial_order import FIDE_ONLY
-from hakem.i18n import LANGUAGES, PlayerRef, TeamRef, say
+from hakem.i18n import PlayerRef, TeamRef, languages, say
 from hakem.knockout import Seeding, as_given, by_lots, by_ranking, by_rating
 from hakem.model import Player, PlayerId, Team, TeamId
 from tests.support.effort import examples
@@ -127,7 +127,7 @@ def test_as_listed() -> None:
     assert as_given([player(3), player(1)]).order == (3, 1)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_reason_can_be_said(language: str) -> None:
     players = [player(1), player(2), player(3, 2000), player(4, 2000)]
     ids = [p.id for p in players]

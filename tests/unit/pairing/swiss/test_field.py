@@ -6,7 +6,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from hakem.model import Tournament
-from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
+from hakem.pairing.swiss.dutch.edition_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.field import field_of, members, set_aside, without_last
 from tests.support.effort import examples
 from tests.support.swiss_events import swiss_events

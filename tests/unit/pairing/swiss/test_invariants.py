@@ -10,7 +10,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from hakem.errors import PairingError, RequestError
-from hakem.i18n import LANGUAGES, say
+from hakem.i18n import languages, say
 from hakem.model import Tournament
 from hakem.pairing import Judge, RoundPairing, pair_explained, system_for, systems
 from hakem.simulation import Settings, simulate
@@ -110,7 +110,7 @@ def test_explained_in_both_languages_and_judged_right(system: System, t: Tournam
     assert plain is not None
     told, steps = pair_explained(made, t)
     assert told == plain
-    assert all(say(step.message, language) for step in steps for language in LANGUAGES)
+    assert all(say(step.message, language) for step in steps for language in languages())
     boards = {step.subject for step in steps if step.outcome.startswith("swiss.colour.")}
     assert boards == {(b.white, b.black) for b in plain.boards}
     assert isinstance(made, Judge)
@@ -136,7 +136,7 @@ def test_any_other_round_is_a_difference(system: System, t: Tournament, data: st
     assert isinstance(judge, Judge)
     step = judge.first_difference(t, replace(own, boards=tuple(boards)))
     assert step is not None
-    assert all(say(step.message, language) for language in LANGUAGES)
+    assert all(say(step.message, language) for language in languages())
 
 
 @every_system

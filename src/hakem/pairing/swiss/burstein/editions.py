@@ -12,8 +12,15 @@ from hakem.facts.opposition import (
     every_round_without_game_as_draw,
     last_zero_byes_as_draws,
 )
-from hakem.pairing.swiss import dutch_criteria as c
 from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
+from hakem.pairing.swiss.brackets import rules as c
+from hakem.pairing.swiss.brackets.criteria import (
+    Criterion,
+    CriterionAhead,
+    by_priority,
+    left_over,
+    score_above_residents,
+)
 from hakem.pairing.swiss.burstein.rules import (
     BracketRules,
     GroupRules,
@@ -24,9 +31,8 @@ from hakem.pairing.swiss.burstein.rules import (
     sonneborn_berger_first,
 )
 from hakem.pairing.swiss.colours import ColourArticles
-from hakem.pairing.swiss.criteria import Criterion
-from hakem.pairing.swiss.dutch import DutchSwiss
-from hakem.pairing.swiss.dutch_2026 import DUTCH_RULES_2026
+from hakem.pairing.swiss.dutch.edition_2026 import DUTCH_RULES_2026
+from hakem.pairing.swiss.dutch.system import DutchSwiss
 from hakem.pairing.swiss.field import Field, FieldRules
 from hakem.regulations import BURSTEIN_2009, BURSTEIN_2026
 
@@ -86,11 +92,11 @@ BURSTEIN_RULES_2026 = BracketRules(
         lowest_bye="3.1",
     ),
     order=OrderArticles(subgroups="1.3", best="3.2", transpositions="4", exchanges="4", sets="4"),
-    quality=(
-        Criterion("2.3.1", "downfloaters", floater=c.left_over),
-        Criterion("2.3.2", "downfloater-scores", floater=c.score_above_residents, graded=True),
-        Criterion("2.3.3", "following-pairs", floater=c.left_over, ahead=True),
-        Criterion("2.3.3", "following-scores", floater=c.score_above_residents, graded=True, ahead=True),
+    quality=by_priority(
+        Criterion("2.3.1", "downfloaters", floater=left_over),
+        Criterion("2.3.2", "downfloater-scores", floater=score_above_residents, graded=True),
+        CriterionAhead("2.3.3", "following-pairs", floater=left_over),
+        CriterionAhead("2.3.3", "following-scores", floater=score_above_residents, graded=True),
         Criterion("2.3.4", "preference", pair=c.preference_denied),
     ),
     seeding="1.6",

@@ -11,18 +11,17 @@ make up for them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from hakem.matching.bits import everything, mask_of
+from hakem.matching.blossoms import FREE
 from hakem.matching.cardinality import augment, maximum_matching
-from hakem.matching.decisions import last_partners, outermost_first
-from hakem.matching.nest import FREE
+from hakem.matching.narrowing import last_partners, outermost_first
 from hakem.model import Colour
 from hakem.pairing.swiss.burstein.rules import Joining, Ranking
-from hakem.pairing.swiss.clashes import Harmony, harmony, local_graph, within_the_bound
 from hakem.pairing.swiss.completion import Completion
-from hakem.pairing.swiss.field import Field, members, stretch
-from hakem.pairing.swiss.verdict import Pair, ordered
+from hakem.pairing.swiss.fewest_clashes import FewestClashes, fewest_clashes, local_graph, within_the_bound
+from hakem.pairing.swiss.field import Field, Pair, members, ordered, stretch
+from hakem.values import dataclass
 
 FLOATING = 0
 """The vertex of the one who floats stands before all players, so that it is tried after all of them."""
@@ -51,7 +50,7 @@ class BursteinGroup:
 def burstein_groups(field: Field, ranking: Ranking, joining: Joining) -> Iterator[BursteinGroup]:
     """The groups from the highest score down; everybody in the field can be paired."""
     groups = _last_joined(field) if joining.last_first else field.groups
-    below = _Below(field, Completion(field, groups, 0))
+    below = Completion(field.opponents, groups)
     place = 0
     came_down: tuple[int, ...] = ()
     while place < len(groups):
@@ -87,50 +86,11 @@ def _last_possible(field: Field, above: range, last: range) -> bool:
     return any(augment(field.opponents, list(mate), p, inside | 1 << p) for p in above)
 
 
-class _Below:
-    """What the groups further down have to say to a floater."""
-
-    def __init__(self, field: Field, completion: Completion) -> None:
-        self._opponents = field.opponents
-        self._completion = completion
-        self._matchings: dict[int, list[int]] = {}
-
-    def can_do_without(self, place: int) -> bool:
-        """Whether everybody from that group down can be paired among themselves."""
-        return self._completion.completes((), place)
-
-    def can_be_paired_with(self, player: int, place: int) -> bool:
-        """Whether everybody from that group down can be paired together with a floater."""
-        return self._completion.completes((player,), place)
-
-    def receives(self, player: int, place: int) -> bool:
-        """Whether a group can be paired with a floater who finds an opponent in it, and then everybody below.
-
-        The group may leave over one of its own if the number is odd. A
-        largest matching that leaves out the floater can be changed to leave out
-        the opponent's mate instead, so all that counts is how many it leaves.
-        """
-        group = self._completion.groups[place]
-        inside = stretch(group.start, group.stop)
-        if not self._opponents[player] & inside or not self.can_be_paired_with(player, place):
-            return False
-        mate = list(self._matching(place))
-        alone = mate[group.start : group.stop].count(FREE)
-        alone += -1 if augment(self._opponents, mate, player, inside | 1 << player) else 1
-        return alone <= 1
-
-    def _matching(self, place: int) -> list[int]:
-        if place not in self._matchings:
-            group = self._completion.groups[place]
-            self._matchings[place] = maximum_matching(self._opponents, None, stretch(group.start, group.stop))
-        return self._matchings[place]
-
-
 class _Pairing:
     """One group to be paired; ``came_down`` must not float again."""
 
     def __init__(
-        self, field: Field, ranking: Ranking, players: Sequence[int], came_down: tuple[int, ...], below: _Below
+        self, field: Field, ranking: Ranking, players: Sequence[int], came_down: tuple[int, ...], below: Completion
     ) -> None:
         self.field = field
         self.players = tuple(sorted(players, key=ranking.ranks.__getitem__))
@@ -145,17 +105,21 @@ class _Pairing:
         nothing could be better. Only if not is everybody asked for.
         """
         if len(self.players) % 2 == 0:
-            return self._with(None, ()) if self.below.can_do_without(following) else None
+            return self._with(None, ()) if self.below.completes((), following) else None
         may_float = [p for p in self.players if p not in self.came_down]
         found = self._with(may_float, ())
-        if found is None or found.floater is None or self.below.receives(found.floater, following):
+        if found is None or found.floater is None or self._is_received(found.floater, following):
             return found
-        received = [p for p in may_float if self.below.receives(p, following)]
+        received = [p for p in may_float if self._is_received(p, following)]
         found = self._with(received, tuple(p for p in may_float if p not in received))
         if found is None and float_anyway:
-            possible = [p for p in may_float if self.below.can_be_paired_with(p, following)]
+            possible = [p for p in may_float if self.below.completes((p,), following)]
             found = self._with(possible, tuple(p for p in may_float if p not in possible))
         return found
+
+    def _is_received(self, player: int, following: int) -> bool:
+        """Whether the following group can be paired with a floater, and everybody from there down can be."""
+        return self.below.receives(player, following) and self.below.completes((player,), following)
 
     def _with(self, may_float: Sequence[int] | None, sent_back: tuple[int, ...]) -> BursteinGroup | None:
         """The pairing in which one of these floats, or nobody; None if there is none."""
@@ -170,12 +134,12 @@ class _Pairing:
                 graph[i] |= 1 << FLOATING
         white, black = (self._due(colour) << shift for colour in (Colour.WHITE, Colour.BLACK))
         start = outermost_first(within_the_bound(graph, white, black, everything(len(graph))))
-        found = harmony(graph, white, black, mate=start)
+        found = fewest_clashes(graph, white, black, mate=start)
         return None if found is None else self._group(found, shift, sent_back)
 
-    def _group(self, found: Harmony, shift: int, sent_back: tuple[int, ...]) -> BursteinGroup:
+    def _group(self, found: FewestClashes, shift: int, sent_back: tuple[int, ...]) -> BursteinGroup:
         size = shift + len(self.players)
-        chosen = last_partners(found.deciding, range(shift, size), everything(size), found.sides)
+        chosen = last_partners(found.matchings, range(shift, size), everything(size), found.sides)
         pairs = [(self.players[a - shift], b) for a, b in chosen]
         floating = [a for a, b in pairs if shift and b == FLOATING]
         named = [ordered(a, self.players[b - shift]) for a, b in pairs if not shift or b != FLOATING]

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from hakem.facts.opposition import Opposition, OppositionRules
 from hakem.model import Colour, Points
 from hakem.model.points import common_unit, in_units
 from hakem.pairing.api import PairingSystem
 from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
-from hakem.pairing.swiss.colours import ColourArticles, colour_of_first
-from hakem.pairing.swiss.criteria import Criterion
+from hakem.pairing.swiss.brackets.criteria import Criteria
+from hakem.pairing.swiss.colours import ColourArticles, ColourOfFirst, colour_of_first
 from hakem.pairing.swiss.field import Field, FieldRules
-from hakem.pairing.swiss.verdict import ColourOfFirst
 from hakem.regulations import Edition
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +80,7 @@ def colours_by_rank(field: Field, ranking: Ranking, initial: Colour, rules: Colo
     return colour
 
 
-ByeOrder = Callable[[Field, Ranking, int], tuple[int, ...]]
+ByeKey = Callable[[Field, Ranking, int], tuple[int, ...]]
 """Who has the bye before whom: the player with the smallest key first."""
 
 
@@ -93,7 +92,7 @@ class BursteinRules:
     facts: FieldRules
     opposition: OppositionRules
     ranking: RankingRules
-    bye_order: ByeOrder
+    bye_order: ByeKey
     colours: ColourArticles
     absolute: AbsoluteArticles
 
@@ -107,7 +106,7 @@ class BracketRules(BursteinRules):
     """
 
     order: OrderArticles
-    quality: tuple[Criterion, ...]
+    quality: Criteria
     seeding: str
     seeding_rounds: Callable[[int], int]
     seeded_by: PairingSystem

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Tournament
 from hakem.pairing.api import Judge, RoundPairing
-from hakem.pairing.swiss.announced import AnnouncedSwiss
-from hakem.pairing.swiss.announcement import announced_round
-from hakem.pairing.swiss.brackets import PairedBracket, every_bracket_completes
+from hakem.pairing.swiss.brackets.explain import OwnRound, other_brackets
+from hakem.pairing.swiss.brackets.whole_round import PairedBracket, every_bracket_completes
 from hakem.pairing.swiss.burstein.editions import BURSTEIN_RULES_2009, BURSTEIN_RULES_2026
 from hakem.pairing.swiss.burstein.explanation import bracket_explanation, group_explanation
 from hakem.pairing.swiss.burstein.groups_2009 import BursteinGroup, burstein_groups
@@ -20,11 +18,13 @@ from hakem.pairing.swiss.burstein.rank_order import RankOrder
 from hakem.pairing.swiss.burstein.ranks_and_bye import BursteinRoundFacts, round_facts
 from hakem.pairing.swiss.burstein.rules import BracketRules, BursteinRules, GroupRules, colours_by_rank
 from hakem.pairing.swiss.bye import Prospect
+from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.completion import Completion
-from hakem.pairing.swiss.group_judgement import OwnGroups, PairedGroup, judged_by_groups
-from hakem.pairing.swiss.judgement import OwnRound, other_brackets
-from hakem.pairing.swiss.teller import Teller
-from hakem.pairing.swiss.verdict import ColourOfFirst, Pair, Scrutiny, other_bye, verdict
+from hakem.pairing.swiss.explain import StepMaker
+from hakem.pairing.swiss.field import Pair
+from hakem.pairing.swiss.judge import OwnGroups, PairedGroup, Scrutiny, judged_by_groups, other_bye, verdict
+from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,21 +62,21 @@ class BursteinSwiss(AnnouncedSwiss):
             assert isinstance(seeded_by, Judge)
             return seeded_by.first_difference(t, given)
         facts = round_facts(t, self.rules)
-        teller = Teller(facts.field, self.rules)
+        maker = StepMaker(facts.field, self.rules)
         colour = _colours(t, facts, self.rules)
-        own = OwnRound(teller, self.rules.order, paired_brackets(facts, self.rules), colour)
+        own = OwnRound(maker, self.rules.order, paired_brackets(facts, self.rules), colour)
 
         def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
-            yield from other_bye(teller, facts.bye, byes)
+            yield from other_bye(maker, facts.bye, byes)
             yield from other_brackets(own, pairs)
 
-        return verdict(Scrutiny(teller, facts.field.opponents, differences, colour), given)
+        return verdict(Scrutiny(maker, facts.field.opponents, differences, colour), given)
 
 
 def paired_brackets(facts: BursteinRoundFacts, rules: BracketRules) -> list[PairedBracket]:
     """Every bracket of the round with its outcome."""
     field = facts.playing
-    prospect = Prospect(Completion(field, field.groups, 0))
+    prospect = Prospect(Completion(field.opponents, field.groups))
     return every_bracket_completes(field, field.groups, rules.quality, prospect, RankOrder(facts.ranking.ranks))
 
 
@@ -101,7 +101,7 @@ class BursteinSwiss2009(AnnouncedSwiss):
         """The first article by which a given round is another one than that of the text."""
         facts = round_facts(t, self.rules)
         own = OwnGroups(
-            Teller(facts.field, self.rules),
+            StepMaker(facts.field, self.rules),
             facts.field.opponents,
             [self._judged(group) for group in burstein_groups(facts.playing, facts.ranking, self.rules.joining)],
             facts.bye,

@@ -12,52 +12,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from hakem.matching.bits import unmatched
-from hakem.matching.cardinality import deficient_set, maximum_matching
-from hakem.matching.decisions import CheapestDecisions
-from hakem.matching.nest import FREE
-from hakem.pairing.swiss.field import members, set_of, stretch
+from hakem.matching.cardinality import deficient_set
+from hakem.matching.narrowing import CheapestMatchings
+from hakem.pairing.swiss.completion import Completion
+from hakem.pairing.swiss.field import members, set_of
 
-Chosen = tuple[int, ...]
+ChosenPlayers = tuple[int, ...]
 
-ChoiceOrder = Callable[[Chosen], Callable[[int], Any]]
+ChoiceOrder = Callable[[ChosenPlayers], Callable[[int], Any]]
 """From those who have been chosen to a key for the others: who has the smallest one is chosen next."""
 
-Choosing = Callable[[CheapestDecisions, int], bool]
+Choosing = Callable[[CheapestMatchings, int], bool]
 """How a player is put into a pair across, if that is possible."""
-
-
-class Below:
-    """Largest matchings of everybody from each scoregroup down, each grown from the one below it.
-
-    Of those below a group only few have gone when they are asked about, so a
-    matching that is at hand needs little repair.
-    """
-
-    def __init__(self, legal: Sequence[int], groups: Sequence[range], everybody: int) -> None:
-        """``everybody`` are those who are to be paired."""
-        self._legal = legal
-        mate = [FREE] * len(legal)
-        self._from = [mate]
-        for group in reversed(groups):
-            mate = maximum_matching(legal, mate, stretch(group.start, len(legal)) & everybody)
-            self._from.append(mate)
-        self._from.reverse()
-
-    def complete(self, players: int, place: int) -> bool:
-        """Whether these players, most of them from that scoregroup down, can all be paired with each other."""
-        return not unmatched(maximum_matching(self._legal, self._from[place], players)) & players
-
-    def spare(self, players: int, place: int) -> int:
-        """Those of an odd number without any one of whom all the others can be paired."""
-        shortage = deficient_set(self._legal, self._from[place], players)
-        return shortage.vertices if shortage.missing == 1 else 0
 
 
 class CrossPairs:
     """Pairs across the line under a group, as few as possible: whom of ``below`` it takes, or who of it leaves."""
 
-    def __init__(self, legal: Sequence[int], group: int, below: int, rest: Below, place: int) -> None:
+    def __init__(self, legal: Sequence[int], group: int, below: int, rest: Completion, place: int) -> None:
         """``place`` is the scoregroup with which those below begin."""
         self.legal = legal
         self.group = group
@@ -71,7 +43,7 @@ class CrossPairs:
         """Whether the group and those below can be paired without a pair across."""
         return not self._alone.missing and self._rest.complete(self.below, self._place)
 
-    def joining(self, open_ones: int, key: ChoiceOrder) -> Chosen | None:
+    def joining(self, open_ones: int, key: ChoiceOrder) -> ChosenPlayers | None:
         """Those of the open ones below whom the group has to take; None if they are no help."""
         if self._alone.missing == 1:
             spare = self._alone.vertices
@@ -79,12 +51,12 @@ class CrossPairs:
             found = self._first(possible, key, self._without, lambda p, spared: bool(spared >> p & 1))
             if found:
                 return found
-        hoped = self._several(open_ones, open_ones, key, CheapestDecisions.require, whole=False)
+        hoped = self._several(open_ones, open_ones, key, CheapestMatchings.require, whole=False)
         if hoped is None or self._without(hoped):
             return hoped
         return self._several(open_ones, open_ones, key, self._into_the_group, whole=True)
 
-    def leaving(self, key: ChoiceOrder) -> Chosen:
+    def leaving(self, key: ChoiceOrder) -> ChosenPlayers:
         """Those of the group who have to be paired with somebody below."""
         if self._alone.missing == 1:
             possible = [p for p in members(self._alone.vertices) if self.legal[p] & self.below]
@@ -96,25 +68,25 @@ class CrossPairs:
             return hoped
         return self._several(self.below, self.group, key, self._out_of_the_group, whole=True) or ()
 
-    def _without(self, chosen: Chosen) -> bool:
+    def _without(self, chosen: ChosenPlayers) -> bool:
         return self._rest.complete(self.below & ~set_of(chosen), self._place)
 
-    def _with(self, chosen: Chosen) -> bool:
+    def _with(self, chosen: ChosenPlayers) -> bool:
         return self._rest.complete(self.below | set_of(chosen), self._place)
 
-    def _into_the_group(self, deciding: CheapestDecisions, player: int) -> bool:
-        return deciding.confine(player, self.group)
+    def _into_the_group(self, matchings: CheapestMatchings, player: int) -> bool:
+        return matchings.confine(player, self.group)
 
-    def _out_of_the_group(self, deciding: CheapestDecisions, player: int) -> bool:
-        return deciding.confine(player, self.below)
+    def _out_of_the_group(self, matchings: CheapestMatchings, player: int) -> bool:
+        return matchings.confine(player, self.below)
 
     def _first(
         self,
         possible: Sequence[int],
         key: ChoiceOrder,
-        completes: Callable[[Chosen], bool],
+        completes: Callable[[ChosenPlayers], bool],
         agrees: Callable[[int, int], bool],
-    ) -> Chosen | None:
+    ) -> ChosenPlayers | None:
         """The only player of a pair across who is looked for, if one pair is enough.
 
         ``agrees`` says whether a player will do, given those below who can be
@@ -131,7 +103,7 @@ class CrossPairs:
 
     def _several(
         self, open_ones: int, candidates: int, key: ChoiceOrder, choose: Choosing, whole: bool
-    ) -> Chosen | None:
+    ) -> ChosenPlayers | None:
         """The candidates who are in pairs across the line; ``whole`` looks at everybody below."""
         costs: list[dict[int, int]] = [{} for _ in self.legal]
         for u in members(self.group):
@@ -141,14 +113,14 @@ class CrossPairs:
         if whole:
             for u in members(self.below):
                 costs[u] |= dict.fromkeys(members(self.legal[u] & self.below), 0)
-        deciding = CheapestDecisions(costs, self.group | (self.below if whole else 0))
-        if not deciding.possible:
+        matchings = CheapestMatchings(costs, self.group | (self.below if whole else 0))
+        if not matchings.possible:
             return None
-        chosen: Chosen = ()
+        chosen: ChosenPlayers = ()
         left = members(candidates)
-        while len(chosen) < deciding.least:
+        while len(chosen) < matchings.least:
             left.sort(key=key(chosen))
-            found = next(p for p in left if choose(deciding, p))
+            found = next(p for p in left if choose(matchings, p))
             left.remove(found)
             chosen = (*chosen, found)
         return chosen

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
 
 from hakem.explain import Level, Step
 from hakem.i18n import Message
 from hakem.matching.bits import everything
 from hakem.model import Colour
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.swiss.announcement import board_numbers, colours_told
-from hakem.pairing.swiss.bracket import Outcome, outcome
+from hakem.pairing.swiss.brackets.bracket import Outcome, outcome
+from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.dubov.lists import DubovGroup, PairedLists
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
 from hakem.pairing.swiss.dubov.rules import DubovRules
-from hakem.pairing.swiss.field import set_of
-from hakem.pairing.swiss.teller import Teller
-from hakem.pairing.swiss.verdict import ColourOfFirst, Pair, Scrutiny, ordered, other_bye, verdict
-
-Boards = Mapping[Pair, int]
+from hakem.pairing.swiss.explain import StepMaker
+from hakem.pairing.swiss.field import Pair, ordered, set_of
+from hakem.pairing.swiss.judge import Scrutiny, other_bye, verdict
+from hakem.pairing.swiss.system import BoardNumbers, board_numbers, colour_steps
+from hakem.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,86 +40,96 @@ class DubovRound:
 def explanation(own: DubovRound) -> Iterator[Step]:
     """The bye, the groups one after the other, the colours board by board."""
     facts, field = own.facts, own.facts.field
-    teller = Teller(field, own.rules)
+    maker = StepMaker(field, own.rules)
     yield from assumptions(facts, own.rules)
     left = everything(field.size)
     if own.bye is not None:
         left &= ~(1 << own.bye)
-        yield from _bye_steps(teller, facts, own.bye)
+        yield from _bye_steps(maker, facts, own.bye)
     boards = board_numbers(field, own.pairs)
     for group in own.groups:
         left &= ~set_of((*group.residents, *group.came_down))
-        bracket = field.points(_score(teller, group))
-        yield from (replace(step, bracket=bracket) for step in _group_steps(teller, facts, group, left, boards))
+        bracket = field.points(_score(maker, group))
+        yield from (replace(step, bracket=bracket) for step in _group_steps(maker, facts, group, left, boards))
         left &= ~set_of(group.raised)
-    yield from colours_told(teller, own.pairs, own.colour)
+    yield from colour_steps(maker, own.pairs, own.colour)
 
 
 def assumptions(facts: DubovRoundFacts, rules: DubovRules) -> Iterator[Step]:
     """Whose rating had to be taken as 0."""
     unrated = [p for p, known in enumerate(facts.players) if not known.rating]
     if unrated:
-        teller = Teller(facts.field, rules)
-        yield teller.step(rules.lists.articles.ratings, "dubov.unrated", unrated, players=teller.players(unrated))
+        maker = StepMaker(facts.field, rules)
+        yield maker.step(rules.lists.articles.ratings, "dubov.unrated", unrated, players=maker.players(unrated))
 
 
-def _bye_steps(teller: Teller[DubovRules], facts: DubovRoundFacts, bye: int) -> Iterator[Step]:
+def _bye_steps(maker: StepMaker[DubovRules], facts: DubovRoundFacts, bye: int) -> Iterator[Step]:
     """Who has the bye, and who would have come first but cannot be spared."""
-    absolute = teller.rules.absolute
-    order = list(teller.rules.bye_order(facts))
+    absolute = maker.rules.absolute
+    order = list(maker.rules.bye_order(facts))
     needed = order[: order.index(bye)]
     if needed:
-        yield teller.step(absolute.completion, "dubov.bye-refused", needed, players=teller.players(needed))
-    yield teller.step(absolute.lowest_bye, "bye", (bye,), level=Level.HEADLINE, player=teller.player(bye))
+        yield maker.step(absolute.completion, "dubov.bye-refused", needed, players=maker.players(needed))
+    yield maker.step(absolute.lowest_bye, "bye", (bye,), level=Level.HEADLINE, player=maker.player(bye))
 
 
-def _score(teller: Teller[DubovRules], group: DubovGroup) -> int:
+def _score(maker: StepMaker[DubovRules], group: DubovGroup) -> int:
     """The score of the residents of a group."""
-    return teller.field.profiles[group.residents[0]].score
+    return maker.field.profiles[group.residents[0]].score
 
 
 def _group_steps(
-    teller: Teller[DubovRules], facts: DubovRoundFacts, group: DubovGroup, lower: int, boards: Boards
+    maker: StepMaker[DubovRules], facts: DubovRoundFacts, group: DubovGroup, lower: int, boards: BoardNumbers
 ) -> Iterator[Step]:
     """Who is in the group, who joined or left it, whom those meet who floated down, and the lists of the others."""
-    articles = teller.rules.lists.articles
-    yield teller.bracket(articles.lists, _score(teller, group), group.players, group.residents, group.came_down)
-    yield from teller.rules.floater_steps(teller, facts, group, lower)
+    articles = maker.rules.lists.articles
+    yield maker.bracket(articles.lists, _score(maker, group), group.players, group.residents, group.came_down)
+    yield from maker.rules.floater_steps(maker, facts, group, lower)
     turn, opponents = articles.floaters
     if group.floater_pairs:
         first = [player for player, _ in group.floater_pairs]
-        yield teller.step(turn, "dubov.floaters-first", first, players=teller.players(first))
+        yield maker.step(turn, "dubov.floaters-first", first, players=maker.players(first))
     for pair in group.floater_pairs:
-        yield _pair_step(teller, opponents, pair, None, boards)
+        yield _pair_step(maker, opponents, pair, None, boards)
     if group.lists is not None:
-        yield from _list_steps(teller, facts, group.lists)
-        yield from _pair_steps(teller, group.lists, boards)
+        yield from _list_steps(maker, facts, group.lists)
+        yield from _pair_steps(maker, group.lists, boards)
 
 
-def _list_steps(teller: Teller[DubovRules], facts: DubovRoundFacts, lists: PairedLists) -> Iterator[Step]:
+def _list_steps(maker: StepMaker[DubovRules], facts: DubovRoundFacts, lists: PairedLists) -> Iterator[Step]:
     """The two lists as they are at first, who changes, and their order in the end."""
-    articles = teller.rules.lists.articles
-    article, said = (articles.halves, "dubov.halves") if lists.halves else (articles.lists, "dubov.lists")
-    white, black = teller.players(lists.due_white), teller.players(lists.due_black)
-    yield teller.step(article, said, (*lists.due_white, *lists.due_black), white=white, black=black)
-    yield from _change_steps(teller, facts, lists)
-    yield teller.step(
+    articles = maker.rules.lists.articles
+    yield _first_lists(maker, lists)
+    yield from _change_steps(maker, facts, lists)
+    yield maker.step(
         articles.order,
         "dubov.order",
         (*lists.white, *lists.black),
-        white=tuple(_with_aro(teller, facts, p) for p in lists.white),
-        black=teller.players(lists.black),
+        white=tuple(_with_aro(maker, facts, p) for p in lists.white),
+        black=maker.players(lists.black),
     )
 
 
-def _with_aro(teller: Teller[DubovRules], facts: DubovRoundFacts, player: int) -> Message:
+def _first_lists(maker: StepMaker[DubovRules], lists: PairedLists) -> Step:
+    """Who is due which colour, or in which half."""
+    articles, players = maker.rules.lists.articles, (*lists.due_white, *lists.due_black)
+    white, black = maker.players(lists.due_white), maker.players(lists.due_black)
+    if lists.halves:
+        return maker.step(articles.halves, "dubov.halves", players, white=white, black=black)
+    if not white or not black:
+        said = "dubov.all-due.white" if white else "dubov.all-due.black"
+        return maker.step(articles.lists, said, players, players=white or black)
+    return maker.step(articles.lists, "dubov.lists", players, white=white, black=black)
+
+
+def _with_aro(maker: StepMaker[DubovRules], facts: DubovRoundFacts, player: int) -> Message:
     """A player with the average of opponents that puts the white list in order."""
-    return Message("step.dubov.with-aro", {"player": teller.player(player), "aro": facts.players[player].aro})
+    return Message("step.dubov.with-aro", {"player": maker.player(player), "aro": facts.players[player].aro})
 
 
-def _change_steps(teller: Teller[DubovRules], facts: DubovRoundFacts, lists: PairedLists) -> Iterator[Step]:
+def _change_steps(maker: StepMaker[DubovRules], facts: DubovRoundFacts, lists: PairedLists) -> Iterator[Step]:
     """Who changes lists, the smaller list first, and who must not."""
-    rules = teller.rules.lists
+    rules = maker.rules.lists
     listed = {Colour.WHITE: lists.due_white, Colour.BLACK: lists.due_black}
     for colour, moved, why in (
         (lists.smaller, lists.from_smaller, "must-meet"),
@@ -129,49 +138,51 @@ def _change_steps(teller: Teller[DubovRules], facts: DubovRoundFacts, lists: Pai
         if moved:
             bound = sorted(set(listed[colour]).difference(rules.leaving(facts, colour, listed[colour])))
             if bound:
-                yield teller.step(rules.articles.bound, "dubov.bound", bound, players=teller.players(bound))
+                yield maker.step(rules.articles.bound, "dubov.bound", bound, players=maker.players(bound))
             side = "white" if colour is Colour.WHITE else "black"
             article = rules.articles.changing[0 if colour is Colour.WHITE else 1]
-            yield teller.step(article, f"dubov.{why}.{side}", moved, players=teller.players(moved))
+            yield maker.step(article, f"dubov.{why}.{side}", moved, players=maker.players(moved))
 
 
-def _pair_steps(teller: Teller[DubovRules], lists: PairedLists, boards: Boards) -> Iterator[Step]:
+def _pair_steps(maker: StepMaker[DubovRules], lists: PairedLists, boards: BoardNumbers) -> Iterator[Step]:
     """Every pair, and why it is not with the first who was left of the other list."""
-    article = teller.rules.lists.articles.transposition
+    article = maker.rules.lists.articles.transposition
     left = list(lists.black)
     for player, partner in zip(lists.white, lists.partners, strict=True):
         first = left[0]
         left.remove(partner)
-        yield _pair_step(teller, article, (player, partner), None if first == partner else first, boards)
+        yield _pair_step(maker, article, (player, partner), None if first == partner else first, boards)
 
 
-def _pair_step(teller: Teller[DubovRules], article: str, pair: Pair, passed: int | None, boards: Boards) -> Step:
+def _pair_step(
+    maker: StepMaker[DubovRules], article: str, pair: Pair, passed: int | None, boards: BoardNumbers
+) -> Step:
     """A pair, and why its first player does not meet the one who would have come before."""
-    board, told = boards[ordered(*pair)], teller.pair(pair)
+    board, told = boards[ordered(*pair)], maker.pair(pair)
     if passed is None:
-        return teller.step(article, "pair", pair, board=board, level=Level.HEADLINE, pair=told)
+        return maker.step(article, "pair", pair, board=board, level=Level.HEADLINE, pair=told)
     other = (pair[0], passed)
     said = "pair.moved"
-    if not teller.field.opponents[pair[0]] >> passed & 1:
-        article, said = teller.barred(other), "pair.barred"
-    return teller.step(article, said, pair, board=board, level=Level.HEADLINE, pair=told, other=teller.pair(other))
+    if not maker.field.opponents[pair[0]] >> passed & 1:
+        article, said = maker.barred(other), "pair.barred"
+    return maker.step(article, said, pair, board=board, level=Level.HEADLINE, pair=told, other=maker.pair(other))
 
 
 def first_difference(own: DubovRound, given: RoundPairing) -> Step | None:
     """The first thing that is wrong with a round that somebody else made; None if nothing is."""
-    teller = Teller(own.facts.field, own.rules)
+    maker = StepMaker(own.facts.field, own.rules)
 
     def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
-        yield from other_bye(teller, own.bye, byes)
+        yield from other_bye(maker, own.bye, byes)
         for group in own.groups:
             ours, theirs = _outcomes(group, pairs)
             if ours != theirs:
                 article, said = _article_broken(own, group, theirs, pairs)
-                at, mine, other = _score(teller, group), teller.outcome(ours), teller.outcome(theirs)
-                yield teller.step(article, said, group.players, at=at, ours=mine, theirs=other)
+                at, mine, other = _score(maker, group), maker.outcome(ours), maker.outcome(theirs)
+                yield maker.step(article, said, group.players, at=at, ours=mine, theirs=other)
                 return
 
-    return verdict(Scrutiny(teller, own.facts.field.opponents, differences, own.colour), given)
+    return verdict(Scrutiny(maker, own.facts.field.opponents, differences, own.colour), given)
 
 
 def _outcomes(group: DubovGroup, pairs: Sequence[Pair]) -> tuple[Outcome, Outcome]:

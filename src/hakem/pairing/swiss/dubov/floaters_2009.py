@@ -6,28 +6,28 @@ Who may be raised is 2.5, who is raised 7.1 and 7.2, who floats down 6.4; whom t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
 
 from hakem.explain import Level, Step
 from hakem.matching.bits import everything
 from hakem.matching.cardinality import deficient_set
-from hakem.matching.decisions import Decisions
+from hakem.matching.narrowing import PerfectMatchings
 from hakem.model import Colour
-from hakem.pairing.swiss.dubov.crossing import Below, Chosen, CrossPairs
+from hakem.pairing.swiss.completion import Completion
+from hakem.pairing.swiss.dubov.crossing import ChosenPlayers, CrossPairs
 from hakem.pairing.swiss.dubov.lists import DubovGroup, ListRules, paired_lists
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
-from hakem.pairing.swiss.field import members, set_of, stretch
-from hakem.pairing.swiss.teller import Cited, Teller
-from hakem.pairing.swiss.verdict import Pair
+from hakem.pairing.swiss.explain import Cited, StepMaker
+from hakem.pairing.swiss.field import Pair, members, set_of, stretch
+from hakem.values import dataclass
 
 
 def groups_with_floaters(facts: DubovRoundFacts, rules: ListRules, bye: int | None) -> list[DubovGroup]:
     """Every group raises whom it needs from the next one (7.1, 7.2); if that is no help, players float down (6.4)."""
     field = facts.field
     left = everything(field.size) & ~(0 if bye is None else 1 << bye)
-    below = Below(field.opponents, field.groups, left)
+    below = Completion(field.opponents, field.groups, without=0 if bye is None else 1 << bye)
     sets = [stretch(group.start, group.stop) for group in field.groups]
     came_down: tuple[int, ...] = ()
     found = []
@@ -51,7 +51,9 @@ def groups_with_floaters(facts: DubovRoundFacts, rules: ListRules, bye: int | No
     return found
 
 
-def _exchanged(facts: DubovRoundFacts, across: CrossPairs, came_down: int, following: int) -> tuple[Chosen, Chosen]:
+def _exchanged(
+    facts: DubovRoundFacts, across: CrossPairs, came_down: int, following: int
+) -> tuple[ChosenPlayers, ChosenPlayers]:
     """Who joins the group from the following one, or else who leaves it."""
     if across.needless:
         return (), ()
@@ -108,7 +110,7 @@ class Raising:
     group: int
     following: int
 
-    def key(self, chosen: Chosen) -> Callable[[int], Any]:
+    def key(self, chosen: ChosenPlayers) -> Callable[[int], Any]:
         """7.1 a to c and 7.2 a to c, for the next one after those chosen.
 
         "If possible" in b is read as: the next group should be able to pair its
@@ -136,7 +138,7 @@ class Floating:
     came_down: int
     following: int
 
-    def key(self, _chosen: Chosen) -> Callable[[int], Any]:
+    def key(self, _chosen: ChosenPlayers) -> Callable[[int], Any]:
         """6.4 a to d: first who has not come from above, then who has an opponent in the next group.
 
         What is left open is decided as article 4 decides about the bye: the lowest
@@ -159,13 +161,13 @@ def floater_pairs(facts: DubovRoundFacts, group: int, floaters: Sequence[int], r
     """8: those who floated down are paired before all others, each with the first who leaves the others theirs."""
     if not floaters:
         return ()
-    deciding = Decisions(facts.field.opponents, group)
+    matchings = PerfectMatchings(facts.field.opponents, group)
     pairs: list[Pair] = []
     taken: set[int] = set()
     for player in _turns(facts, floaters, rules):
         if player not in taken:
-            others = sorted(members(deciding.open_to(player)), key=lambda p: _opponent_key(facts, player, p, floaters))
-            opponent = next(p for p in others if deciding.take(player, p))
+            others = sorted(members(matchings.open_to(player)), key=lambda p: _opponent_key(facts, player, p, floaters))
+            opponent = next(p for p in others if matchings.take(player, p))
             pairs.append((player, opponent))
             taken |= {player, opponent}
     return tuple(pairs)
@@ -205,7 +207,7 @@ CASES = {(False, False): "a", (False, True): "b", (True, False): "c", (True, Tru
 """The letters of 6.4, by the rank of a player."""
 
 
-def floater_steps(teller: Teller[Cited], facts: DubovRoundFacts, group: DubovGroup, lower: int) -> Iterator[Step]:
+def floater_steps(maker: StepMaker[Cited], facts: DubovRoundFacts, group: DubovGroup, lower: int) -> Iterator[Step]:
     """Who may not be raised, who is raised one after the other, or who floats down."""
     if not group.raised and not group.going_down:
         return
@@ -213,36 +215,36 @@ def floater_steps(teller: Teller[Cited], facts: DubovRoundFacts, group: DubovGro
     following = [p for p in members(lower) if facts.field.profiles[p].score == score]
     barred = [p for p in following if not may_be_raised(facts, p)]
     if barred:
-        yield teller.step("2.5", "dubov.not-raised", barred, players=teller.players(barred))
+        yield maker.step("2.5", "dubov.not-raised", barred, players=maker.players(barred))
     raising = Raising(facts, set_of((*group.residents, *group.came_down)), set_of(following))
     for place, player in enumerate(group.raised):
-        yield from _raise_steps(teller, raising, player, group.raised[:place])
+        yield from _raise_steps(maker, raising, player, group.raised[:place])
     order = Floating(facts, set_of(group.came_down), set_of(following))
     for player in group.going_down:
         case = CASES[order.rank(player)]
-        yield teller.step("6.4", "dubov.floats", (player,), player=teller.player(player), case=case)
+        yield maker.step("6.4", "dubov.floats", (player,), player=maker.player(player), case=case)
 
 
-def _raise_steps(teller: Teller[Cited], raising: Raising, player: int, chosen: Chosen) -> Iterator[Step]:
+def _raise_steps(maker: StepMaker[Cited], raising: Raising, player: int, chosen: ChosenPlayers) -> Iterator[Step]:
     """What the group needs, who would have come first but does not fit, and who is raised."""
     group = raising.group | set_of(chosen)
     need = wanted(raising.facts, group)
-    yield _need(teller, need, odd=bool(group.bit_count() % 2))
+    yield _need(maker, need, odd=bool(group.bit_count() % 2))
     if need.colour is not None:
-        yield teller.step(need.article, SOUGHT[need.colour])
+        yield maker.step(need.article, SOUGHT[need.colour])
     for reason, players in _passed_over(raising, player, chosen).items():
         key = f"dubov.passed-over.{reason}"
-        yield teller.step(need.article, key, players, level=Level.DETAIL, players=teller.players(players))
-    yield teller.step(need.article, "dubov.raised", (player,), player=teller.player(player))
+        yield maker.step(need.article, key, players, level=Level.DETAIL, players=maker.players(players))
+    yield maker.step(need.article, "dubov.raised", (player,), player=maker.player(player))
 
 
-def _need(teller: Teller[Cited], need: Wanted, odd: bool) -> Step:
+def _need(maker: StepMaker[Cited], need: Wanted, odd: bool) -> Step:
     if need.stuck is None:
-        return teller.step(need.article, "dubov.need.odd" if odd else "dubov.need.unpaired")
-    return teller.step(need.article, "dubov.need.stuck", (need.stuck,), stuck=teller.player(need.stuck))
+        return maker.step(need.article, "dubov.need.odd" if odd else "dubov.need.unpaired")
+    return maker.step(need.article, "dubov.need.stuck", (need.stuck,), stuck=maker.player(need.stuck))
 
 
-def _passed_over(raising: Raising, player: int, chosen: Chosen) -> dict[str, list[int]]:
+def _passed_over(raising: Raising, player: int, chosen: ChosenPlayers) -> dict[str, list[int]]:
     """Those whom rating, average and number would put first, by what speaks against them."""
     key = raising.key(chosen)
     mine = key(player)

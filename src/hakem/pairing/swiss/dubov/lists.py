@@ -13,16 +13,15 @@ smaller list changes back; and every pairing across is one with the fewest clash
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from hakem.matching.decisions import Deciding, Decisions
-from hakem.matching.nest import FREE
+from hakem.matching.blossoms import FREE
+from hakem.matching.narrowing import Matchings, PerfectMatchings
 from hakem.model import Colour
-from hakem.pairing.swiss.clashes import harmony
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
-from hakem.pairing.swiss.field import set_of
-from hakem.pairing.swiss.verdict import Pair, ordered
+from hakem.pairing.swiss.fewest_clashes import fewest_clashes
+from hakem.pairing.swiss.field import Pair, ordered, set_of
+from hakem.values import dataclass
 
 Order = Callable[[DubovRoundFacts, int], Any]
 """A key: who has the smaller one stands higher on a list."""
@@ -127,14 +126,14 @@ def paired_lists(facts: DubovRoundFacts, players: Iterable[int], rules: ListRule
     group = sorted(players)
     halves = rules.by_halves(facts, group)
     due_white, due_black = _divided(facts, group, halves)
-    found = harmony(facts.field.opponents, set_of(due_white), set_of(due_black), within=set_of(group))
+    found = fewest_clashes(facts.field.opponents, set_of(due_white), set_of(due_black), within=set_of(group))
     assert found is not None
     smaller = _smaller(due_white, due_black)
     small, large = (due_white, due_black) if smaller is Colour.WHITE else (due_black, due_white)
     inside = (found.clashes - found.bound) // 2
-    first = _changing(found.deciding, small, inside, lambda: rules.leaving(facts, smaller, small))
+    first = _changing(found.matchings, small, inside, lambda: rules.leaving(facts, smaller, small))
     second = _changing(
-        found.deciding,
+        found.matchings,
         large,
         inside + (len(large) - len(small)) // 2,
         lambda: [p for p in rules.leaving(facts, smaller.other, (*large, *first)) if p not in first],
@@ -172,7 +171,7 @@ def _changed(listed: Sequence[int], going: Sequence[int], coming: Sequence[int])
 
 
 def _changing(
-    deciding: Deciding, listed: Sequence[int], count: int, candidates: Callable[[], Sequence[int]]
+    matchings: Matchings, listed: Sequence[int], count: int, candidates: Callable[[], Sequence[int]]
 ) -> tuple[int, ...]:
     """The first so many candidates of a list who can change to the other one.
 
@@ -186,7 +185,7 @@ def _changing(
     for player in candidates():
         if len(chosen) == count:
             break
-        if deciding.confine(player, staying & ~(1 << player)):
+        if matchings.confine(player, staying & ~(1 << player)):
             chosen.append(player)
             staying &= ~(1 << player)
     return tuple(chosen)
@@ -199,11 +198,11 @@ def first_transposition(legal: Sequence[int], upper: Sequence[int], lower: Seque
     for one, two in zip(upper, lower, strict=True):
         rows[one], rows[two] = legal[one] & below, legal[two] & above
         beside[one], beside[two] = two, one
-    deciding = Decisions(rows, above | below, beside)
+    matchings = PerfectMatchings(rows, above | below, beside)
     left = list(lower)
     partners = []
     for player in upper:
-        partner = next(p for p in left if deciding.take(player, p))
+        partner = next(p for p in left if matchings.take(player, p))
         left.remove(partner)
         partners.append(partner)
     return partners

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 from hakem.explain import Step
 from hakem.model import Colour
@@ -11,10 +10,10 @@ from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.colours import ColourArticles
 from hakem.pairing.swiss.dubov.lists import DubovGroup, ListRules
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts, PlayerRules
-from hakem.pairing.swiss.field import FieldRules
-from hakem.pairing.swiss.teller import Cited, Teller
-from hakem.pairing.swiss.verdict import Pair
+from hakem.pairing.swiss.explain import Cited, StepMaker
+from hakem.pairing.swiss.field import FieldRules, Pair
 from hakem.regulations import Edition
+from hakem.values import dataclass
 
 ByeOrder = Callable[[DubovRoundFacts], Sequence[int]]
 """Those who may have the bye, in the order in which it is offered to them."""
@@ -25,7 +24,7 @@ ColourOf = Callable[[DubovRoundFacts, int, int, Colour, ColourArticles], tuple[C
 GroupByGroup = Callable[[DubovRoundFacts, ListRules, int | None], Sequence[DubovGroup]]
 """From a field, and the player who has the bye, to its groups, best first."""
 
-FloaterSteps = Callable[[Teller[Cited], DubovRoundFacts, DubovGroup, int], Iterator[Step]]
+FloaterSteps = Callable[[StepMaker[Cited], DubovRoundFacts, DubovGroup, int], Iterator[Step]]
 """What there is to tell about who joined or left a group, given everybody who was below it."""
 
 ArticleBroken = Callable[[DubovRoundFacts, DubovGroup, Sequence[Pair]], tuple[str, str]]

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Tournament
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.swiss.announced import AnnouncedSwiss
-from hakem.pairing.swiss.announcement import announced_round
 from hakem.pairing.swiss.bye import given_first
+from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.dubov.edition_2026 import DUBOV_RULES_2026
 from hakem.pairing.swiss.dubov.explanation import DubovRound, assumptions, explanation, first_difference
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts, round_facts
 from hakem.pairing.swiss.dubov.rules import DubovRules
-from hakem.pairing.swiss.start import field_to_pair
-from hakem.pairing.swiss.verdict import ColourOfFirst
+from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round, field_to_pair
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +42,12 @@ class DubovSwiss(AnnouncedSwiss):
         return first_difference(self._paired(t), given)
 
     def _facts(self, t: Tournament) -> DubovRoundFacts:
+        """The field of the next round; an error if there is no round to come."""
         field = field_to_pair(t, self.rules.facts, self.edition.art(self.rules.absolute.completion))
         return round_facts(t, field, self.rules.facts, self.rules.players)
 
     def _paired(self, t: Tournament) -> DubovRound:
+        """The next round: who has the bye first, then group by group."""
         rules, facts = self.rules, self._facts(t)
         article = str(self.edition.art(rules.absolute.completion))
         bye = given_first(facts.field, facts.field.opponents, rules.bye_order(facts), article)

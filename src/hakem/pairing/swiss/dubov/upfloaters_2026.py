@@ -16,17 +16,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hakem.explain import Level, Step
-from hakem.matching.bits import everything, unmatched
-from hakem.matching.cardinality import deficient_set, maximum_matching
-from hakem.matching.decisions import CheapestDecisions
+from hakem.matching.bits import everything
+from hakem.matching.cardinality import deficient_set
+from hakem.matching.narrowing import CheapestMatchings
 from hakem.model import Colour
-from hakem.pairing.swiss.clashes import harmony, within_the_bound
-from hakem.pairing.swiss.dubov.crossing import Below
+from hakem.pairing.swiss.completion import Completion, all_can_be_paired
 from hakem.pairing.swiss.dubov.lists import DubovGroup, ListRules, paired_lists
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
-from hakem.pairing.swiss.field import members, set_of, stretch
-from hakem.pairing.swiss.teller import Cited, Teller
-from hakem.pairing.swiss.verdict import Pair
+from hakem.pairing.swiss.explain import Cited, StepMaker
+from hakem.pairing.swiss.fewest_clashes import fewest_clashes, within_the_bound
+from hakem.pairing.swiss.field import Pair, members, set_of, stretch
 
 CRITERIA = (
     ("2.3.1", "upfloaters"),
@@ -49,7 +48,7 @@ def brackets_with_upfloaters(facts: DubovRoundFacts, rules: ListRules, bye: int 
     """Every scoregroup takes from below whom it needs to be paired completely (1.9, 3.2)."""
     field = facts.field
     left = everything(field.size) & ~(0 if bye is None else 1 << bye)
-    below = Below(field.opponents, field.groups, left)
+    below = Completion(field.opponents, field.groups, without=0 if bye is None else 1 << bye)
     found = []
     for place, group in enumerate(field.groups):
         residents = left & stretch(group.start, group.stop)
@@ -63,7 +62,7 @@ def brackets_with_upfloaters(facts: DubovRoundFacts, rules: ListRules, bye: int 
     return found
 
 
-def upfloaters(facts: DubovRoundFacts, below: Below, place: int, residents: int, lower: int) -> tuple[int, ...]:
+def upfloaters(facts: DubovRoundFacts, below: Completion, place: int, residents: int, lower: int) -> tuple[int, ...]:
     """The players of ``lower``, who begin at that scoregroup, to be paired with the residents (3.2.1, 3.2.2)."""
     alone = deficient_set(facts.field.opponents, None, residents)
     if not alone.missing and below.complete(lower, place):
@@ -80,7 +79,7 @@ def upfloaters(facts: DubovRoundFacts, below: Below, place: int, residents: int,
     return cheapest_set(facts, residents, members(lower), whole=True) or ()
 
 
-def _hopeful_first(below: Below, place: int, lower: int) -> Iterator[int]:
+def _hopeful_first(below: Completion, place: int, lower: int) -> Iterator[int]:
     """Everybody below, as if all could be spared; then those who can."""
     yield lower
     yield below.spare(lower, place)
@@ -156,7 +155,7 @@ def cheapest_set(
     if whole:
         for u in open_ones:
             costs[u] |= dict.fromkeys(members(legal[u] & open_set), 0)
-    found = CheapestDecisions(costs, residents | (open_set if whole else 0))
+    found = CheapestMatchings(costs, residents | (open_set if whole else 0))
     if not found.possible:
         return None
     return tuple(v for v in open_ones if found.mate[v] >= 0 and residents >> found.mate[v] & 1)
@@ -217,7 +216,7 @@ def quality(facts: DubovRoundFacts, residents: Sequence[int], chosen: Sequence[i
     profiles = facts.field.profiles
     bracket = (*residents, *chosen)
     white = set_of(p for p in bracket if profiles[p].colour is Colour.WHITE)
-    found = harmony(facts.field.opponents, white, set_of(bracket) & ~white, within=set_of(bracket))
+    found = fewest_clashes(facts.field.opponents, white, set_of(bracket) & ~white, within=set_of(bracket))
     if found is None:
         return None
     scores = tuple(-score for score in sorted(profiles[p].score for p in chosen))
@@ -243,12 +242,12 @@ def article_broken(facts: DubovRoundFacts, group: DubovGroup, pairs: Sequence[Pa
     return article, f"dubov.check.worse.{name}"
 
 
-def upfloater_steps(teller: Teller[Cited], facts: DubovRoundFacts, group: DubovGroup, lower: int) -> Iterator[Step]:
+def upfloater_steps(maker: StepMaker[Cited], facts: DubovRoundFacts, group: DubovGroup, lower: int) -> Iterator[Step]:
     """How many there must be, who they are, and by which criterion those before them in the order fall behind."""
     if not group.raised:
         return
-    raised = teller.players(group.raised)
-    yield teller.step("3.2.1", _why_needed(facts, group), group.raised, count=len(group.raised))
+    raised = maker.players(group.raised)
+    yield maker.step("3.2.1", _why_needed(facts, group), group.raised, count=len(group.raised))
     passed: dict[tuple[str, str], list[int]] = {}
     for other in _earlier(group.raised, members(lower)):
         fault = IMPOSSIBLE
@@ -257,14 +256,13 @@ def upfloater_steps(teller: Teller[Cited], facts: DubovRoundFacts, group: DubovG
         passed.setdefault(fault, []).extend(other)
     for (article, name), players in passed.items():
         key = f"dubov.passed.{name}"
-        yield teller.step(article, key, players, level=Level.DETAIL, players=teller.players(players), ours=raised)
-    yield teller.step("3.2.2", "dubov.upfloaters", group.raised, players=raised)
+        yield maker.step(article, key, players, level=Level.DETAIL, players=maker.players(players), ours=raised)
+    yield maker.step("3.2.2", "dubov.upfloaters", group.raised, players=raised)
 
 
 def _why_needed(facts: DubovRoundFacts, group: DubovGroup) -> str:
     """Why the group needs upfloaters: an odd number, residents who cannot all meet each other, or those below."""
-    residents = set_of(group.residents)
-    alone = (unmatched(maximum_matching(facts.field.opponents, None, residents)) & residents).bit_count()
+    alone = deficient_set(facts.field.opponents, None, set_of(group.residents)).missing
     if len(group.raised) > alone:
         return "dubov.needed.below"
     return "dubov.needed.odd" if alone == 1 else "dubov.needed.residents"
@@ -282,4 +280,4 @@ def _possible(facts: DubovRoundFacts, residents: Sequence[int], chosen: Sequence
     """Whether both the bracket and those left below it can be paired."""
     legal = facts.field.opponents
     sets = (set_of((*residents, *chosen)), lower & ~set_of(chosen))
-    return not any(unmatched(maximum_matching(legal, None, players)) & players for players in sets)
+    return all(all_can_be_paired(legal, players) for players in sets)

@@ -14,20 +14,19 @@ from hakem.explain import Level, Step
 from hakem.i18n import Datum, PlayerRef
 from hakem.model import Tournament
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.swiss import dutch_criteria as c
-from hakem.pairing.swiss.announcement import colours_told
-from hakem.pairing.swiss.bracket import Bracket, outcome
-from hakem.pairing.swiss.brackets import PairedBracket
-from hakem.pairing.swiss.criteria import Criterion
+from hakem.pairing.swiss.brackets import rules as c
+from hakem.pairing.swiss.brackets.bracket import Bracket, BracketCosts, outcome
+from hakem.pairing.swiss.brackets.criteria import Criterion, by_priority, left_over, score_above_residents
+from hakem.pairing.swiss.brackets.explain import OwnRound, judged
+from hakem.pairing.swiss.brackets.whole_round import PairedBracket
+from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.dutch_2009.colours import count_colours
 from hakem.pairing.swiss.dutch_2009.relations import GivenUp
 from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009, Dutch2009Rules
 from hakem.pairing.swiss.dutch_2009.state import GroupStage, RoundState
+from hakem.pairing.swiss.explain import StepMaker
 from hakem.pairing.swiss.field import Field
-from hakem.pairing.swiss.judgement import OwnRound, judged
-from hakem.pairing.swiss.problem import Problem
-from hakem.pairing.swiss.teller import Teller
-from hakem.pairing.swiss.verdict import ColourOfFirst
+from hakem.pairing.swiss.system import colour_steps
 
 
 def account(at: str, before: RoundState, after: RoundState) -> Iterable[Step]:
@@ -37,19 +36,19 @@ def account(at: str, before: RoundState, after: RoundState) -> Iterable[Step]:
 
 def closing(t: Tournament, final: RoundState, colour: ColourOfFirst) -> Iterator[Step]:
     """When all groups are paired: the colours, the order of the boards, the bye, and who was not paired."""
-    teller = _teller(final)
-    yield from colours_told(teller, final.all_pairs, colour)
+    maker = _teller(final)
+    yield from colour_steps(maker, final.all_pairs, colour)
     yield _told(final, "F.1", "boards-in-order", level=Level.DETAIL, count=len(final.all_pairs))
     for player in final.stage.leaving:
-        yield teller.step("A.5", "bye", (player,), level=Level.HEADLINE, player=teller.player(player))
-    missing = [p.id for p in sorted(t.players, key=lambda p: (p.number, p.id)) if p.id not in teller.field.ids]
+        yield maker.step("A.5", "bye", (player,), level=Level.HEADLINE, player=maker.player(player))
+    missing = [p.id for p in sorted(t.players, key=lambda p: (p.number, p.id)) if p.id not in maker.field.ids]
     if missing:
         article = DUTCH_RULES_2009.edition.art("F.5")
         yield Step(article, "dutch-2009.not-paired", tuple(missing), {"players": tuple(map(PlayerRef, missing))})
 
 
-def _teller(state: RoundState) -> Teller[Dutch2009Rules]:
-    return Teller(state.relations.field, DUTCH_RULES_2009)
+def _teller(state: RoundState) -> StepMaker[Dutch2009Rules]:
+    return StepMaker(state.relations.field, DUTCH_RULES_2009)
 
 
 def _told(
@@ -241,9 +240,9 @@ _TALES: dict[str, Callable[[RoundState, RoundState], Iterable[Step]]] = {
     "C.14": _fewer,
 }
 
-QUALITY = (
-    Criterion("B.3", "downfloaters", floater=c.left_over),
-    Criterion("B.3", "downfloater-scores", floater=c.score_above_residents, graded=True),
+CRITERIA = by_priority(
+    Criterion("B.3", "downfloaters", floater=left_over),
+    Criterion("B.3", "downfloater-scores", floater=score_above_residents, graded=True),
     Criterion("B.3", "differences", pair=c.score_difference, graded=True),
     Criterion("B.4", "preference", pair=c.preference_denied),
     Criterion("B.5", "downfloat-again", floater=c.leaves_again),
@@ -255,15 +254,15 @@ QUALITY = (
 
 def first_difference(final: RoundState, given: RoundPairing, colour: ColourOfFirst) -> Step | None:
     """The first article by which a given round is worse than the one of the procedure."""
-    teller = _teller(final)
+    maker = _teller(final)
     stages = (*final.done, final.stage)
-    brackets = [_bracket(teller.field, stage, place) for place, stage in enumerate(stages)]
-    return judged(OwnRound(teller, teller.rules.order, brackets, colour), given)
+    brackets = [_bracket(maker.field, stage, place) for place, stage in enumerate(stages)]
+    return judged(OwnRound(maker, maker.rules.order, brackets, colour), given)
 
 
 def _bracket(field: Field, stage: GroupStage, place: int) -> PairedBracket:
     """A group with everybody who was in it, whoever moved on at once included."""
     players = tuple(sorted((*stage.group.players, *stage.moving_on)))
     lowest = min((field.profiles[p].score for p in players), default=0)
-    problem = Problem(field, Bracket(players, 0, lowest), None, QUALITY)
-    return PairedBracket(problem, outcome(stage.pairs, players), place)
+    costs = BracketCosts(field, Bracket(players, 0, lowest), None, CRITERIA)
+    return PairedBracket(costs, outcome(stage.pairs, players), place)

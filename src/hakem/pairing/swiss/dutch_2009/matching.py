@@ -10,13 +10,13 @@ on for those who need no opponent.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from hakem.matching.bits import mask_of
-from hakem.matching.decisions import CheapestDecisions
+from hakem.matching.narrowing import CheapestMatchings
 from hakem.pairing.swiss.dutch_2009.order import ANY_ORDER, OrderCosts, place_values
 from hakem.pairing.swiss.dutch_2009.relations import Breach, GivenUp, Relations
 from hakem.pairing.swiss.field import members, set_of
+from hakem.values import dataclass
 
 CostedEdge = tuple[int, int, int]
 """Two vertices, and what it costs to match them."""
@@ -35,7 +35,7 @@ def required_matching(edges: Iterable[CostedEdge], needed: Iterable[int]) -> dic
     costs: list[dict[int, int]] = [{} for _ in names]
     for one, two, cost in given:
         costs[index[one]][index[two]] = costs[index[two]][index[one]] = cost
-    found = CheapestDecisions(costs, mask_of(index[name] for name in required))
+    found = CheapestMatchings(costs, mask_of(index[name] for name in required))
     return {names[i]: names[j] for i, j in enumerate(found.mate) if j >= 0} if found.possible else None
 
 

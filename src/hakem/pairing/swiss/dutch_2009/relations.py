@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Container, Iterable, Mapping
-from dataclasses import dataclass
 
 from hakem.facts.colours import Urgency
 from hakem.facts.floats import Float
-from hakem.matching.decisions import Decisions
 from hakem.model import Colour
+from hakem.pairing.swiss.completion import all_can_be_paired
 from hakem.pairing.swiss.dutch_2009.rules import Dutch2009Rules
-from hakem.pairing.swiss.field import Field, set_of, stretch, with_bye
-from hakem.pairing.swiss.verdict import Pair
+from hakem.pairing.swiss.field import Field, Pair, set_of, stretch, with_bye
+from hakem.values import dataclass
 
 
 class GivenUp(enum.IntEnum):
@@ -113,7 +112,7 @@ class Relations:
         everybody = set_of(players)
         entitled = self.bye & everybody & ~set_of(playing) if everybody.bit_count() % 2 else 0
         within = everybody | (1 << self.field.size if entitled else 0)
-        return Decisions(with_bye(self.legal, entitled), within).possible
+        return all_can_be_paired(with_bye(self.legal, entitled), within)
 
 
 def relations_of(field: Field, rules: Dutch2009Rules) -> Relations:

@@ -14,9 +14,7 @@ exchanges, a raised x, a look at the group below - all pairings are weighed at o
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
-from hakem.matching.decisions import Decisions, first_partners
+from hakem.matching.narrowing import PerfectMatchings, first_partners
 from hakem.pairing.swiss.dutch_2009.colours import ColourCount
 from hakem.pairing.swiss.dutch_2009.matching import GroupBelow, PairingTask, WeighedPairing
 from hakem.pairing.swiss.dutch_2009.order import (
@@ -27,6 +25,7 @@ from hakem.pairing.swiss.dutch_2009.order import (
 )
 from hakem.pairing.swiss.dutch_2009.relations import NOTHING_BROKEN, Breach, GivenUp, Relations
 from hakem.pairing.swiss.field import set_of, stretch
+from hakem.values import dataclass, replace
 
 Players = tuple[int, ...]
 
@@ -179,7 +178,7 @@ class Search:
         least = Breach(unmet=self.count.x_with(self.group.most_pairs - self.demand.pairs))
         return self.below is None and self.demand.allowed == least
 
-    def _pairings(self, players: Players, s1: int, *, facing: bool = False, anyhow: bool = False) -> Decisions:
+    def _pairings(self, players: Players, s1: int, *, facing: bool = False, anyhow: bool = False) -> PerfectMatchings:
         """The pairings of a search that is one in a graph; ``anyhow`` also those that break more than is allowed.
 
         S1 is paired with others only, who are paired with S1 only if
@@ -196,7 +195,7 @@ class Search:
             others = self.relations.opponents(player, self.demand.given_up) & inside & across
             adjacency[player] = others if anyhow else others & self._acceptable(player)
             adjacency[player] |= seats if leavers >> player & 1 else 0
-        return Decisions(adjacency, inside | seats)
+        return PerfectMatchings(adjacency, inside | seats)
 
     def _acceptable(self, player: int) -> int:
         """Those with whom nothing is broken, and no more preferences than x go unmet."""

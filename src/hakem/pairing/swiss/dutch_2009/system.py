@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Colour, Tournament
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.swiss.announced import AnnouncedSwiss
-from hakem.pairing.swiss.announcement import announced_round
 from hakem.pairing.swiss.bye import impossible
+from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.dutch_2009.colours import colour_of_first
 from hakem.pairing.swiss.dutch_2009.explanation import closing, first_difference
 from hakem.pairing.swiss.dutch_2009.relations import relations_of
@@ -19,8 +17,8 @@ from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009, Dutch2009Rule
 from hakem.pairing.swiss.dutch_2009.state import GroupStage, RoundState
 from hakem.pairing.swiss.dutch_2009.table import PROCEDURE
 from hakem.pairing.swiss.field import Field
-from hakem.pairing.swiss.start import field_to_pair
-from hakem.pairing.swiss.verdict import ColourOfFirst
+from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round, field_to_pair
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from hakem.matching.decisions import Decisions
+from hakem.matching.narrowing import PerfectMatchings
 from hakem.model import Colour
-from hakem.pairing.swiss.clashes import harmony, local_graph
+from hakem.pairing.swiss.fewest_clashes import fewest_clashes, local_graph
+from hakem.pairing.swiss.field import Pair
 from hakem.pairing.swiss.lim.round_facts import LimRoundFacts
 from hakem.pairing.swiss.lim.rules import Direction
-from hakem.pairing.swiss.verdict import Pair
 
 OpponentChoice = Callable[[int, Sequence[int]], int]
 """The opponent of a player among others in the order of exchanges; all of them are places in the group."""
@@ -54,8 +54,8 @@ def pairs_of_rest(facts: LimRoundFacts, players: Sequence[int], direction: Direc
 
 def first_compatible(facts: LimRoundFacts, players: Sequence[int], direction: Direction) -> list[Pair]:
     """The pairing that would come first if colours due were left aside."""
-    deciding = Decisions(local_graph(facts.legal, players))
-    return pairs_in_order(players, direction, lambda one, others: next(o for o in others if deciding.take(one, o)))
+    matchings = PerfectMatchings(local_graph(facts.legal, players))
+    return pairs_in_order(players, direction, lambda one, others: next(o for o in others if matchings.take(one, o)))
 
 
 def _fewest_clashes(facts: LimRoundFacts, players: Sequence[int]) -> OpponentChoice:
@@ -66,14 +66,14 @@ def _fewest_clashes(facts: LimRoundFacts, players: Sequence[int]) -> OpponentCho
     """
     white, black = (facts.due_in(players, colour) for colour in (Colour.WHITE, Colour.BLACK))
     grave = None if facts.grave is None else local_graph(facts.grave, players)
-    found = harmony(local_graph(facts.legal, players), white, black, grave)
+    found = fewest_clashes(local_graph(facts.legal, players), white, black, grave)
     assert found is not None
-    deciding, left = found.deciding, found.clashes
+    matchings, left = found.matchings, found.clashes
 
     def chosen(one: int, others: Sequence[int]) -> int:
         nonlocal left
         same = white if white >> one & 1 else black if black >> one & 1 else 0
-        other = next(o for o in others if (left or not same >> o & 1) and deciding.take(one, o))
+        other = next(o for o in others if (left or not same >> o & 1) and matchings.take(one, o))
         left -= same >> other & 1
         return other
 
@@ -83,15 +83,15 @@ def _fewest_clashes(facts: LimRoundFacts, players: Sequence[int]) -> OpponentCho
 def _by_maxi_rule(facts: LimRoundFacts, players: Sequence[int]) -> OpponentChoice:
     """Any pairing will do, and an exchange for colours must be within 100 points (2009 6.7)."""
     place = {player: at for at, player in enumerate(players)}
-    deciding = Decisions(local_graph(facts.legal, players))
+    matchings = PerfectMatchings(local_graph(facts.legal, players))
 
     def chosen(one: int, others: Sequence[int]) -> int:
         def possible(opponent: int) -> bool:
-            return deciding.allows(one, place[opponent])
+            return matchings.allows(one, place[opponent])
 
         opponent = facts.first_by_maxi_rule(players[one], (players[o] for o in others), possible)
         assert opponent is not None
-        deciding.take(one, place[opponent])
+        matchings.take(one, place[opponent])
         return place[opponent]
 
     return chosen

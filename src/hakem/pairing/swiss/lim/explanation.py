@@ -6,16 +6,16 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from hakem.explain import Level, Step
-from hakem.pairing.swiss.announcement import colours_told
-from hakem.pairing.swiss.field import Field
-from hakem.pairing.swiss.group_judgement import OwnGroups, PairedGroup
+from hakem.pairing.swiss.colours import ColourOfFirst
+from hakem.pairing.swiss.explain import StepMaker
+from hakem.pairing.swiss.field import Field, Pair, ordered
+from hakem.pairing.swiss.judge import OwnGroups, PairedGroup
 from hakem.pairing.swiss.lim.exchanges import first_compatible, order_of_exchanges
 from hakem.pairing.swiss.lim.floaters import FloaterReason, NewFloater, offered
 from hakem.pairing.swiss.lim.round import LimRound, PairedLimGroup
 from hakem.pairing.swiss.lim.round_facts import LimRoundFacts, ratings
 from hakem.pairing.swiss.lim.rules import Direction, LimRules
-from hakem.pairing.swiss.teller import Teller
-from hakem.pairing.swiss.verdict import ColourOfFirst, Pair, ordered
+from hakem.pairing.swiss.system import colour_steps
 
 
 def explanation(facts: LimRoundFacts, found: LimRound, colour: ColourOfFirst) -> Iterator[Step]:
@@ -28,15 +28,15 @@ def explanation(facts: LimRoundFacts, found: LimRound, colour: ColourOfFirst) ->
             yield from tale.broken(found)
         if paired.group.residents or paired.group.floaters:
             yield from tale.group(paired)
-    yield from colours_told(tale.teller, found.pairs, colour)
+    yield from colour_steps(tale.maker, found.pairs, colour)
 
 
 def assumptions(field: Field, rules: LimRules) -> Iterator[Step]:
     """Whose rating had to be taken as 0, where ratings count."""
     unrated = [p for p, rating in enumerate(ratings(field)) if not rating]
     if rules.maxi and unrated:
-        teller = Teller(field, rules)
-        yield teller.step(rules.articles.maxi, "lim.unrated", unrated, players=teller.players(unrated))
+        maker = StepMaker(field, rules)
+        yield maker.step(rules.articles.maxi, "lim.unrated", unrated, players=maker.players(unrated))
 
 
 class _Tale:
@@ -45,35 +45,35 @@ class _Tale:
     def __init__(self, facts: LimRoundFacts) -> None:
         self.facts = facts
         self.articles = facts.rules.articles
-        self.teller: Teller[LimRules] = Teller(facts.field, facts.rules)
+        self.maker: StepMaker[LimRules] = StepMaker(facts.field, facts.rules)
 
     def beginning(self, found: LimRound) -> Iterator[Step]:
         """The bye, and where the median is."""
         if found.bye is not None:
             yield from self._bye(found.bye)
         score = self.facts.field.points(self.facts.median)
-        yield self.teller.step(self.articles.order, "lim.median", score=score)
+        yield self.maker.step(self.articles.order, "lim.median", score=score)
 
     def _bye(self, player: int) -> Iterator[Step]:
         """Who has the bye, and why nobody who comes before."""
-        teller, absolute = self.teller, self.facts.rules.absolute
+        maker, absolute = self.maker, self.facts.rules.absolute
         before = list(reversed(range(player + 1, self.facts.field.size)))
         barred = [p for p in before if not self.facts.field.profiles[p].may_have_bye]
         needed = [p for p in before if p not in barred]
         if barred:
-            yield teller.step(absolute.bye, "lim.bye.barred", barred, players=teller.players(barred))
+            yield maker.step(absolute.bye, "lim.bye.barred", barred, players=maker.players(barred))
         if needed:
-            yield teller.step(absolute.completion, "lim.bye.needed", needed, players=teller.players(needed))
+            yield maker.step(absolute.completion, "lim.bye.needed", needed, players=maker.players(needed))
         first_round = self.facts.field.round_no == 1
         article = self.articles.first_bye if first_round else absolute.lowest_bye
-        yield teller.step(article, "bye", (player,), level=Level.HEADLINE, player=teller.player(player))
+        yield maker.step(article, "bye", (player,), level=Level.HEADLINE, player=maker.player(player))
 
     def broken(self, found: LimRound) -> Iterator[Step]:
         """The pairs that were broken for the sake of the median."""
         at = self.facts.median
         for one in found.broken:
             outcome = f"lim.broken.{one.side.value}"
-            yield self.teller.step(self.articles.locked, outcome, one.pair, at=at, pair=self.teller.pair(one.pair))
+            yield self.maker.step(self.articles.locked, outcome, one.pair, at=at, pair=self.maker.pair(one.pair))
 
     def group(self, paired: PairedLimGroup) -> Iterator[Step]:
         """One group from its list to its pairs."""
@@ -84,29 +84,29 @@ class _Tale:
 
     def _list(self, paired: PairedLimGroup) -> Step:
         """Who is in the group; only the median can be without residents."""
-        group, teller, article = paired.group, self.teller, self.articles.order
+        group, maker, article = paired.group, self.maker, self.articles.order
         at, score = group.score, self.facts.field.points(group.score)
         kind = f"lim.group.{'median' if group.is_median else group.direction.value}"
-        residents, floaters = teller.players(group.residents), teller.players(group.floaters)
+        residents, floaters = maker.players(group.residents), maker.players(group.floaters)
         everybody = (*group.residents, *group.floaters)
         if not floaters:
-            return teller.step(article, kind, everybody, at=at, score=score, residents=residents)
+            return maker.step(article, kind, everybody, at=at, score=score, residents=residents)
         if not residents:
             outcome = "lim.group.median.only-floaters"
-            return teller.step(article, outcome, everybody, at=at, score=score, floaters=floaters)
+            return maker.step(article, outcome, everybody, at=at, score=score, floaters=floaters)
         outcome = f"{kind}.floaters"
-        return teller.step(article, outcome, everybody, at=at, score=score, residents=residents, floaters=floaters)
+        return maker.step(article, outcome, everybody, at=at, score=score, residents=residents, floaters=floaters)
 
     def _floaters(self, paired: PairedLimGroup) -> Iterator[Step]:
         """The floaters who have come: who goes on, and whom the others meet."""
-        teller, articles, going_on, at = self.teller, self.articles, paired.going_on, paired.group.score
+        maker, articles, going_on, at = self.maker, self.articles, paired.going_on, paired.group.score
         if going_on:
-            players = teller.players(going_on)
-            yield teller.step(articles.going_on, "lim.goes-on", going_on, at=at, players=players)
+            players = maker.players(going_on)
+            yield maker.step(articles.going_on, "lim.goes-on", going_on, at=at, players=players)
         staying = [p for p in paired.group.floaters if p not in going_on]
         if len(staying) > 1:
             article = articles.up_first if paired.group.direction is Direction.UP else articles.down_first
-            yield teller.step(article, "lim.floaters", staying, at=at, players=teller.players(staying))
+            yield maker.step(article, "lim.floaters", staying, at=at, players=maker.players(staying))
         met: set[int] = set()
         for pair in paired.floater_pairs:
             yield self._floater_pair(paired, pair, met)
@@ -114,60 +114,60 @@ class _Tale:
 
     def _floater_pair(self, paired: PairedLimGroup, pair: Pair, met: set[int]) -> Step:
         """A floater's pair, and what is wrong with the first resident offered who is still there."""
-        teller, facts, at = self.teller, self.facts, paired.group.score
+        maker, facts, at = self.maker, self.facts, paired.group.score
         floater, opponent = pair
-        one, two = teller.player(floater), teller.player(opponent)
+        one, two = maker.player(floater), maker.player(opponent)
         first = next((p for p in offered(facts, paired.group, floater) if p not in met), opponent)
         article = self.articles.meeting
         if first == opponent:
-            return teller.step(article, "lim.meeting", pair, at=at, floater=one, opponent=two)
+            return maker.step(article, "lim.meeting", pair, at=at, floater=one, opponent=two)
         if not facts.legal[floater] >> first & 1:
             barred = (floater, first)
-            article, other = teller.barred(barred), teller.pair(barred)
-            return teller.step(article, "lim.meeting.barred", pair, at=at, floater=one, opponent=two, barred=other)
+            article, other = maker.barred(barred), maker.pair(barred)
+            return maker.step(article, "lim.meeting.barred", pair, at=at, floater=one, opponent=two, barred=other)
         outcome = "lim.meeting.colours"
         if not facts.clash(floater, first) or facts.clash(floater, opponent):
             article, outcome = self.articles.needed, "lim.meeting.needed"
-        return teller.step(article, outcome, pair, at=at, floater=one, opponent=two, other=teller.player(first))
+        return maker.step(article, outcome, pair, at=at, floater=one, opponent=two, other=maker.player(first))
 
     def _new_floaters(self, paired: PairedLimGroup) -> Iterator[Step]:
         """Why somebody has to float, and why these."""
-        teller, direction, at = self.teller, paired.group.direction, paired.group.score
+        maker, direction, at = self.maker, paired.group.direction, paired.group.score
         count = len(paired.new_floaters)
         if count == 1:
-            yield teller.step(self.articles.leaving, "lim.leaving.odd", at=at)
+            yield maker.step(self.articles.leaving, "lim.leaving.odd", at=at)
         elif count:
-            yield teller.step(self.articles.leaving, "lim.leaving.stuck", at=at, count=count)
+            yield maker.step(self.articles.leaving, "lim.leaving.stuck", at=at, count=count)
         for floater in paired.new_floaters:
             article = floater_article(self.facts.rules, floater, direction)
-            subject, player = (floater.player,), teller.player(floater.player)
+            subject, player = (floater.player,), maker.player(floater.player)
             if floater.reason is FloaterReason.RANK:
-                yield teller.step(article, f"lim.leaves.{direction.value}", subject, at=at, player=player)
+                yield maker.step(article, f"lim.leaves.{direction.value}", subject, at=at, player=player)
             else:
-                outcome, other = f"lim.leaves.{floater.reason.value}", teller.player(floater.by_rank)
-                yield teller.step(article, outcome, subject, at=at, player=player, other=other)
+                outcome, other = f"lim.leaves.{floater.reason.value}", maker.player(floater.by_rank)
+                yield maker.step(article, outcome, subject, at=at, player=player, other=other)
 
     def _rest(self, paired: PairedLimGroup) -> Iterator[Step]:
         """The halves, every pair with its reason, and the clashes that are left."""
-        rest, teller, at = paired.rest, self.teller, paired.group.score
+        rest, maker, at = paired.rest, self.maker, paired.group.score
         if not rest:
             return
         s1, s2 = rest[: len(rest) // 2], rest[len(rest) // 2 :]
         halves = self.articles.halves
-        yield teller.step(halves, "subgroups", rest, at=at, s1=teller.players(s1), s2=teller.players(s2))
+        yield maker.step(halves, "subgroups", rest, at=at, s1=maker.players(s1), s2=maker.players(s2))
         foreseen = {frozenset(pair) for pair in zip(s1, s2, strict=True)}
         if foreseen == {frozenset(pair) for pair in paired.pairs}:
-            yield teller.step(halves, "lim.foreseen", rest, at=at)
+            yield maker.step(halves, "lim.foreseen", rest, at=at)
         else:
             outcome = f"lim.scrutiny.{paired.group.direction.value}"
-            begins = teller.player(paired.pairs[0][0])
-            yield teller.step(self.articles.scrutiny, outcome, rest, at=at, player=begins)
+            begins = maker.player(paired.pairs[0][0])
+            yield maker.step(self.articles.scrutiny, outcome, rest, at=at, player=begins)
             yield from self._pairs(paired)
         yield from self._clashes(paired)
 
     def _pairs(self, paired: PairedLimGroup) -> Iterator[Step]:
         """Every pair, and why it is not the first try of the player whose turn it was."""
-        teller, at = self.teller, paired.group.score
+        maker, at = self.maker, paired.group.score
         plain = dict(first_compatible(self.facts, paired.rest, paired.group.direction))
         waiting = list(paired.rest if paired.group.direction is Direction.DOWN else reversed(paired.rest))
         for place, pair in enumerate(paired.pairs):
@@ -175,17 +175,17 @@ class _Tale:
             first = order_of_exchanges(waiting)[0]
             waiting = [p for p in waiting if p not in pair]
             if pair == (one, first):
-                yield teller.step(self.articles.halves, "pair", pair, at=at, pair=teller.pair(pair))
+                yield maker.step(self.articles.halves, "pair", pair, at=at, pair=maker.pair(pair))
             else:
                 article, outcome = self._other_pair(pair, first, place, plain.get(one) == first)
-                passed_over = teller.pair((one, first))
-                yield teller.step(article, outcome, pair, at=at, pair=teller.pair(pair), other=passed_over)
+                passed_over = maker.pair((one, first))
+                yield maker.step(article, outcome, pair, at=at, pair=maker.pair(pair), other=passed_over)
 
     def _other_pair(self, pair: Pair, first: int, place: int, compatible: bool) -> tuple[str, str]:
         """Article and outcome of a pair that is not the first try; ``compatible``: it would be, colours left aside."""
         facts, articles, (one, _) = self.facts, self.articles, pair
         if not facts.legal[one] >> first & 1:
-            return self.teller.barred((one, first)), "pair.barred"
+            return self.maker.barred((one, first)), "pair.barred"
         if facts.clash(one, first) and not facts.clash(*pair):
             return (articles.maxi if facts.rules.maxi else articles.colours), "lim.pair.colours"
         if compatible and not facts.rules.maxi:
@@ -193,22 +193,22 @@ class _Tale:
         return (articles.exchange if place == 0 else articles.next_exchange), "pair.moved"
 
     def _clashes(self, paired: PairedLimGroup) -> Iterator[Step]:
-        teller, grave, at = self.teller, self.facts.grave, paired.group.score
+        maker, grave, at = self.maker, self.facts.grave, paired.group.score
         clashing = [pair for pair in paired.pairs if self.facts.clash(*pair)]
         if clashing:
-            refs = teller.pair_refs(clashing)
-            yield teller.step(self.articles.colours, "lim.clashes", chain(*clashing), at=at, pairs=refs)
+            refs = maker.pair_refs(clashing)
+            yield maker.step(self.articles.colours, "lim.clashes", chain(*clashing), at=at, pairs=refs)
         worst = [] if grave is None else [(a, b) for a, b in clashing if grave[a] >> b & 1]
         if worst:
-            refs = teller.pair_refs(worst)
-            yield teller.step(self.articles.last_round, "lim.grave", chain(*worst), at=at, pairs=refs)
+            refs = maker.pair_refs(worst)
+            yield maker.step(self.articles.last_round, "lim.grave", chain(*worst), at=at, pairs=refs)
 
 
 def own_groups(facts: LimRoundFacts, found: LimRound, colour: ColourOfFirst) -> OwnGroups:
     """The round of the rules with the articles that decided, against which another one is held."""
     final = [ordered(*pair) for pair in found.pairs]
     groups = [part for paired in found.groups for part in _parts(facts, final, paired)]
-    return OwnGroups(Teller(facts.field, facts.rules), facts.legal, groups, found.bye, colour)
+    return OwnGroups(StepMaker(facts.field, facts.rules), facts.legal, groups, found.bye, colour)
 
 
 def _parts(facts: LimRoundFacts, final: Sequence[Pair], paired: PairedLimGroup) -> Iterator[PairedGroup]:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
+from hakem.matching.alternating_tree import AlternatingTree
 from hakem.matching.bits import bits, everything, unmatched
+from hakem.matching.blossoms import FREE
 from hakem.matching.cardinality import maximum_matching
-from hakem.matching.decisions import Decisions
-from hakem.matching.nest import FREE
-from hakem.matching.tree import Tree
+from hakem.matching.narrowing import PerfectMatchings
 from hakem.model import Colour
-from hakem.pairing.swiss.field import set_of
+from hakem.pairing.swiss.field import Pair, set_of
 from hakem.pairing.swiss.lim.round_facts import LimRoundFacts
 from hakem.pairing.swiss.lim.rules import Direction
-from hakem.pairing.swiss.verdict import Pair
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +51,7 @@ class WhoFloats:
             rows[player] = rows[player] & members | exits
         for player, way_out in zip(over, self._exits, strict=True):
             mate[player] = way_out
-        self._deciding = Decisions(rows + [members] * len(over), members | exits, mate + over)
+        self._matchings = PerfectMatchings(rows + [members] * len(over), members | exits, mate + over)
 
     @property
     def still_to_float(self) -> int:
@@ -61,30 +60,30 @@ class WhoFloats:
 
     def keep(self, player: int) -> bool:
         """Let the player stay if that is possible beside all others who are to stay; otherwise the player floats."""
-        if self._deciding.confine(player, self._members):
+        if self._matchings.confine(player, self._members):
             return True
         self.let_float(player)
         return False
 
     def open_to(self, player: int) -> int:
         """The set of those in the group whom the player may still meet, as far as is known."""
-        return self._deciding.open_to(player) & self._members
+        return self._matchings.open_to(player) & self._members
 
     def allows(self, one: int, other: int) -> bool:
         """Whether these two can be paired."""
-        return self._deciding.allows(one, other)
+        return self._matchings.allows(one, other)
 
     def pair(self, one: int, other: int) -> bool:
         """Pair these two, if that is possible; say whether it is."""
-        return self._deciding.take(one, other)
+        return self._matchings.take(one, other)
 
     def can_float(self, player: int) -> bool:
         """Whether the player can be one of those who float."""
-        return bool(self._exits) and self._deciding.allows(player, self._exits[0])
+        return bool(self._exits) and self._matchings.allows(player, self._exits[0])
 
     def let_float(self, player: int) -> None:
         """Let the player float, who can."""
-        granted = self._deciding.take(player, self._exits.pop(0))
+        granted = self._matchings.take(player, self._exits.pop(0))
         assert granted
 
 
@@ -164,11 +163,11 @@ class OpponentsAhead:
             self._within |= 1 << player
             self._free &= ~(1 << way.goal[1])
 
-    def _way(self, player: int) -> Tree | None:
+    def _way(self, player: int) -> AlternatingTree | None:
         """How the player comes to an opponent; where there is no way now, there will be none for anybody later."""
         if not self._rows[player] & self._within:
             return None
-        tree = Tree(self._rows, self._mate, player, self._within | 1 << player, self._free)
+        tree = AlternatingTree(self._rows, self._mate, player, self._within | 1 << player, self._free)
         if tree.goal is None:
             self._within &= tree.unseen
             return None

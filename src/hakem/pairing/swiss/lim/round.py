@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from hakem.matching.bits import unmatched
 from hakem.matching.cardinality import maximum_matching
 from hakem.pairing.swiss.bye import given_first
-from hakem.pairing.swiss.field import set_of
+from hakem.pairing.swiss.field import Pair, ordered, set_of
 from hakem.pairing.swiss.lim.exchanges import pairs_of_rest
 from hakem.pairing.swiss.lim.floaters import (
     FloaterChoice,
@@ -21,7 +20,7 @@ from hakem.pairing.swiss.lim.floaters import (
 )
 from hakem.pairing.swiss.lim.round_facts import LimRoundFacts
 from hakem.pairing.swiss.lim.rules import Direction
-from hakem.pairing.swiss.verdict import Pair, ordered
+from hakem.values import dataclass
 
 Residents = tuple[int, ...]
 

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Colour, Tournament
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.swiss.announced import AnnouncedSwiss
-from hakem.pairing.swiss.announcement import announced_round
+from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.field import Field
-from hakem.pairing.swiss.group_judgement import judged_by_groups
+from hakem.pairing.swiss.judge import judged_by_groups
 from hakem.pairing.swiss.lim.explanation import assumptions, explanation, own_groups
 from hakem.pairing.swiss.lim.round import LimRound, paired_round
 from hakem.pairing.swiss.lim.round_facts import LimRoundFacts, colour_of_first, round_facts
 from hakem.pairing.swiss.lim.rules import LIM_RULES_2026, LimRules
-from hakem.pairing.swiss.start import field_to_pair
-from hakem.pairing.swiss.verdict import ColourOfFirst
+from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round, field_to_pair
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,151 @@
+"""Command lines that cannot be understood: argparse's own words in the language of the user.
+
+argparse says everything through gettext. While one of our parsers works, its
+messages go through here instead: a heading comes from the catalogue, and a mistake
+keeps the template and what fills it, so that it becomes a :class:`Message` of ours.
+A template that is not known (another Python has other ones) is said as it is.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, ClassVar, NoReturn
+
+from hakem.cli.console import Console
+from hakem.i18n import Datum, Message
+
+_HEADINGS = {
+    "usage: ": "usage.usage",
+    "positional arguments": "usage.arguments",
+    "options": "usage.options",
+    "show this help message and exit": "usage.help",
+}
+_VALUE = "value"
+_WHOLE = ""
+"""Where a template is filled with one thing that has no name."""
+
+_MISTAKES: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    "the following arguments are required: %s": ("usage.required", {"names": _WHOLE}),
+    "unrecognized arguments: %s": ("usage.unrecognized", {"names": _WHOLE}),
+    "expected one argument": ("usage.expected", {}),
+    "expected at most one argument": ("usage.expected", {}),
+    "expected at least one argument": ("usage.expected", {}),
+    "expected %s argument": ("usage.expected", {}),
+    "expected %s arguments": ("usage.expected", {}),
+    "invalid %(type)s value: %(value)r": ("usage.value", {_VALUE: _VALUE}),
+    "ignored explicit argument %r": ("usage.value", {_VALUE: _WHOLE}),
+    "not allowed with argument %s": ("usage.together", {_VALUE: _WHOLE}),
+    "ambiguous option: %(option)s could match %(matches)s": ("usage.ambiguous", {"name": "option", "known": "matches"}),
+}
+"""Templates of argparse: the key of our sentence, and which of its places holds which of theirs."""
+
+
+class UsageError(Exception):
+    """A command line that cannot be understood."""
+
+    def __init__(self, message: Message, usage: str) -> None:
+        super().__init__(message.key)
+        self.message = message
+        self.usage = usage
+
+
+class _Template(str):
+    """What argparse is about to say; when it is filled it remembers with what."""
+
+    __slots__ = ("filling", "template")
+    template: str
+    filling: object
+
+    def __new__(cls, text: str, template: str = "", filling: object = None) -> _Template:
+        made = super().__new__(cls, text)
+        made.template = template or text
+        made.filling = filling
+        return made
+
+    def __mod__(self, filling: object) -> _Template:
+        return _Template(super().__mod__(filling), self.template, filling)
+
+
+def mistake(text: str, argument: str | None = None) -> Message:
+    """What argparse says is wrong, as a message; ``argument`` is what it is about, if argparse knows."""
+    known = _MISTAKES.get(text.template) if isinstance(text, _Template) else None
+    if known is None or not isinstance(text, _Template):
+        return Message("usage.other", {"text": text if argument is None else f"{argument}: {text}"})
+    key, places = known
+    data: dict[str, Datum] = {} if argument is None else {"name": argument}
+    return Message(key, data | {ours: _filled(text.filling, theirs) for ours, theirs in places.items()})
+
+
+def _filled(filling: object, place: str) -> str:
+    return str(filling[place] if place and isinstance(filling, Mapping) else filling)
+
+
+@contextmanager
+def _speaking(console: Console) -> Iterator[None]:
+    """Everything that argparse says comes to us."""
+
+    def gettext(msgid: str) -> str:
+        return console.words(_HEADINGS[msgid]) if msgid in _HEADINGS else _Template(msgid)
+
+    def ngettext(one: str, several: str, number: int) -> str:
+        return _Template(one if number == 1 else several)
+
+    own = {"_": gettext, "ngettext": ngettext}
+    before = {name: getattr(argparse, name) for name in own}
+    for name, function in own.items():
+        setattr(argparse, name, function)
+    try:
+        yield
+    finally:
+        for name, function in before.items():
+            setattr(argparse, name, function)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that raises instead of leaving, and speaks the user's language."""
+
+    console: ClassVar[Console]
+
+    def __init__(self, **settings: object) -> None:
+        with _speaking(self.console):
+            super().__init__(exit_on_error=False, **settings)  # type: ignore[arg-type]
+
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        with self._raising():
+            return super().parse_args(args, namespace)
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        with self._raising():
+            return super().parse_known_args(args, namespace)
+
+    @contextmanager
+    def _raising(self) -> Iterator[None]:
+        try:
+            with _speaking(self.console):
+                yield
+        except argparse.ArgumentError as exc:
+            raise UsageError(mistake(exc.message, exc.argument_name), self.format_usage().strip()) from None
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        """Choices are given to us as such, not as a text that names them."""
+        if action.choices is not None and value not in action.choices:
+            name = argparse.ArgumentError(action, "").argument_name or action.dest
+            known = tuple(map(str, action.choices))
+            message = Message("usage.choice", {"name": name, "value": str(value), "known": known})
+            raise UsageError(message, self.format_usage().strip())
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(mistake(message), self.format_usage().strip())
+
+    def _print_message(self, message: str, file: object = None) -> None:  # noqa: ARG002 - always our own output
+        self.console.stdout.write(message)
+
+    def format_help(self) -> str:
+        with _speaking(self.console):
+            return super().format_help()
+
+    def format_usage(self) -> str:
+        with _speaking(self.console):
+            return super().format_usage()

@@ -1,0 +1,313 @@
+"""The parts of the native file: for every class of the model one table of its fields.
+
+A line of a table is all that a new field costs: its key in the file, the kind
+of its value, and its name in the class if that is another one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+from hakem.errors import RequestError
+from hakem.formats.document import NO_EXTRAS, Extras, StatedTeam
+from hakem.formats.json_with_places import without_places
+from hakem.formats.native.fields import (
+    BIRTH,
+    DAY,
+    POINTS,
+    TEXT,
+    TEXTS,
+    TRUTH,
+    Line,
+    Listed,
+    Maybe,
+    Notes,
+    Table,
+    pair,
+    whole,
+    word,
+)
+from hakem.formats.native.words import (
+    ABNORMAL_KINDS,
+    ACCELERATIONS,
+    BYES,
+    COLOURS,
+    FORFEITS,
+    FORMAT,
+    OF_TEAMS,
+    RESULTS,
+    SEXES,
+    TITLES,
+    VERSION,
+)
+from hakem.i18n import Json
+from hakem.model import (
+    POINT_FIELDS,
+    AbnormalPoints,
+    Absence,
+    Acceleration,
+    Bye,
+    Event,
+    EventRules,
+    ExternalValues,
+    ForfeitedMatch,
+    Game,
+    Lot,
+    Mark,
+    PairedBy,
+    Player,
+    PlayerId,
+    PointSystem,
+    Prohibition,
+    RatingMethod,
+    Round,
+    RoundNo,
+    Team,
+    TeamBye,
+    TeamId,
+    TeamPlay,
+    TeamScoring,
+    Tournament,
+    VirtualPoints,
+    marks_possible,
+)
+from hakem.values import dataclass, replace
+
+T = TypeVar("T")
+
+WHOLE = whole()
+NUMBER = whole(1)
+"""An id, a pairing number, the number of a round."""
+
+
+def _game(white: PlayerId, black: PlayerId, result: tuple[Mark, Mark], played: bool = True, rated: bool = True) -> Game:
+    return Game(white, black, *result, played, rated)
+
+
+def _forfeited(round_no: RoundNo, white: TeamId, black: TeamId, result: tuple[bool, bool]) -> ForfeitedMatch:
+    return ForfeitedMatch(round_no, white, black, *result)
+
+
+def _possible(marks: tuple[Mark, Mark]) -> bool:
+    return marks_possible(Game(PlayerId(1), PlayerId(2), *marks))
+
+
+PLAYER = Table(
+    Player,
+    Line("id", NUMBER),
+    Line("number", NUMBER),
+    Line("name", TEXT),
+    Line("rating", NUMBER),
+    Line("national_rating", NUMBER),
+    Line("title", word(TITLES)),
+    Line("sex", word(SEXES)),
+    Line("birth", BIRTH),
+    Line("federation", TEXT),
+    Line("club", TEXT),
+    Line("fide_id", whole(0)),
+    Line("national_id", TEXT),
+    Line("national_federation", TEXT),
+    Line("joined", NUMBER),
+    Line("withdrawn_after", whole(0)),
+)
+GAME = Table(
+    Game,
+    Line("white", NUMBER),
+    Line("black", NUMBER),
+    Line("result", word(RESULTS, _possible), get=lambda game: (game.white_mark, game.black_mark)),
+    Line("played", TRUTH),
+    Line("rated", TRUTH),
+    make=_game,
+)
+BYE = Table(Bye, Line("player", NUMBER), Line("kind", word(BYES)))
+PAIRED_BY = Table(
+    PairedBy,
+    Line("system", TEXT),
+    Line("edition", TEXT),
+    Line("version", TEXT),
+    Line("by_hand", TRUTH),
+    Line("reason", TEXT),
+)
+ROUND = Table(Round, Line("paired_by", PAIRED_BY), Line("games", Listed(GAME)), Line("byes", Listed(BYE)))
+ABSENCE = Table(Absence, Line("round", NUMBER, "round_no"), Line("player", NUMBER), Line("kind", word(BYES)))
+PROHIBITION = Table(
+    Prohibition, Line("players", Listed(NUMBER)), Line("first_round", NUMBER), Line("last_round", NUMBER)
+)
+VIRTUAL_POINTS = Table(
+    VirtualPoints,
+    Line("player", NUMBER),
+    Line("first_round", NUMBER),
+    Line("last_round", NUMBER),
+    Line("points", POINTS),
+)
+ACCELERATION = Table(Acceleration, Line("method", word(ACCELERATIONS)), Line("points", Listed(VIRTUAL_POINTS)))
+ABNORMAL_POINTS = Table(
+    AbnormalPoints,
+    Line("kind", word(ABNORMAL_KINDS)),
+    Line("points", POINTS),
+    Line("round", NUMBER, "round_no", usual=None),
+    Line("players", Listed(NUMBER)),
+)
+POINT_SYSTEM = Table(PointSystem, *(Line(name, POINTS) for name in POINT_FIELDS))
+TEAM = Table(
+    Team,
+    Line("id", NUMBER),
+    Line("name", TEXT),
+    Line("members", Listed(NUMBER)),
+    Line("nickname", TEXT),
+    Line("strength", POINTS),
+)
+TEAM_SCORING = Table(
+    TeamScoring,
+    *(Line(name, POINTS) for name in ("win", "draw", "loss", "bye_match_points", "bye_game_points")),
+    Line("board_colours", TEXT),
+)
+TEAM_BYE = Table(TeamBye, Line("round", NUMBER, "round_no"), Line("team", NUMBER))
+FORFEITED_MATCH = Table(
+    ForfeitedMatch,
+    Line("round", NUMBER, "round_no"),
+    Line("white", NUMBER),
+    Line("black", NUMBER),
+    Line("result", word(FORFEITS, lambda wins: wins != (True, True)), get=lambda m: (m.white_wins, m.black_wins)),
+    make=_forfeited,
+)
+TEAM_PLAY = Table(
+    TeamPlay,
+    Line("scoring", TEAM_SCORING),
+    Line("byes", Listed(TEAM_BYE)),
+    Line("forfeited", Listed(FORFEITED_MATCH)),
+)
+LOT = Table(Lot, Line("purpose", TEXT), Line("seed", TEXT))
+EXTERNAL_VALUES = Table(
+    ExternalValues,
+    Line("name", TEXT),
+    Line("of", word(OF_TEAMS), "of_teams"),
+    Line("values", Listed(pair(Line("id", NUMBER), Line("value", POINTS)))),
+)
+RATING_METHOD = Table(RatingMethod, Line("federation", TEXT), Line("method", TEXT))
+EVENT = Table(
+    Event,
+    Line("name", TEXT),
+    Line("city", TEXT),
+    Line("federation", TEXT),
+    Line("start", DAY),
+    Line("end", DAY),
+    Line("kind", TEXT),
+    Line("type_code", TEXT),
+    Line("chief_arbiter", TEXT),
+    Line("deputies", TEXTS),
+    Line("time_control", TEXT),
+    Line("time_control_code", TEXT),
+    Line("controller", TEXT),
+    Line("round_dates", Listed(Maybe(DAY))),
+    Line("rating_methods", Listed(RATING_METHOD)),
+)
+RULES = Table(
+    EventRules,
+    Line("system", TEXT),
+    Line("edition", TEXT),
+    Line("options", Listed(pair(Line("name", TEXT), Line("value", TEXT)))),
+    Line("tie_breaks", TEXTS),
+    Line("tie_break_edition", TEXT),
+    Line("collation", TEXT),
+)
+TOURNAMENT = Table(
+    Tournament,
+    Line("event", EVENT),
+    Line("rules", RULES),
+    Line("rounds_total", NUMBER),
+    Line("points", POINT_SYSTEM),
+    Line("initial_colour", word(COLOURS)),
+    Line("players", Listed(PLAYER)),
+    Line("rounds", Listed(ROUND)),
+    Line("absences", Listed(ABSENCE)),
+    Line("prohibited", Listed(PROHIBITION)),
+    Line("acceleration", ACCELERATION),
+    Line("abnormal_points", Listed(ABNORMAL_POINTS)),
+    Line("teams", Listed(TEAM)),
+    Line("lots", Listed(LOT)),
+    Line("team_play", TEAM_PLAY),
+    Line("external", Listed(EXTERNAL_VALUES)),
+)
+STATED_TEAM = Table(
+    StatedTeam, Line("team", NUMBER), Line("match_points", TEXT), Line("game_points", TEXT), Line("rank", TEXT)
+)
+EXTRAS = Table(
+    Extras,
+    Line("ranks", Listed(pair(Line("player", NUMBER), Line("rank", WHOLE)))),
+    Line("teams", Listed(STATED_TEAM)),
+    Line("records", TEXTS),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A native file: the tournament, and what a report said beyond it."""
+
+    format: str
+    version: int
+    tournament: Tournament
+    extras: Extras = NO_EXTRAS
+
+
+DOCUMENT = Table(
+    Document,
+    Line("format", word({FORMAT: FORMAT})),
+    Line("version", replace(NUMBER, described={"const": VERSION})),
+    Line("tournament", TOURNAMENT),
+    Line("extras", EXTRAS),
+)
+
+PARTS: Mapping[type, Table[Any]] = MappingProxyType(
+    {
+        AbnormalPoints: ABNORMAL_POINTS,
+        Absence: ABSENCE,
+        Acceleration: ACCELERATION,
+        Bye: BYE,
+        Event: EVENT,
+        EventRules: RULES,
+        ExternalValues: EXTERNAL_VALUES,
+        Extras: EXTRAS,
+        ForfeitedMatch: FORFEITED_MATCH,
+        Game: GAME,
+        Lot: LOT,
+        PairedBy: PAIRED_BY,
+        Player: PLAYER,
+        PointSystem: POINT_SYSTEM,
+        Prohibition: PROHIBITION,
+        RatingMethod: RATING_METHOD,
+        Round: ROUND,
+        StatedTeam: STATED_TEAM,
+        Team: TEAM,
+        TeamBye: TEAM_BYE,
+        TeamPlay: TEAM_PLAY,
+        TeamScoring: TEAM_SCORING,
+        Tournament: TOURNAMENT,
+        VirtualPoints: VIRTUAL_POINTS,
+    }
+)
+"""Everything that can be written and read alone."""
+
+
+def to_data(part: object) -> dict[str, Json]:
+    """A part of a tournament as JSON has it, as it stands in a native file.
+
+    >>> to_data(Lot("numbers", "salon 3"))
+    {'purpose': 'numbers', 'seed': 'salon 3'}
+    """
+    return PARTS[type(part)].write(part)
+
+
+def from_data(kind: type[T], data: Json) -> T:
+    """The part of a tournament that ``to_data`` gave; ``RequestError`` says what is wrong with anything else.
+
+    >>> from_data(Lot, {"purpose": "numbers", "seed": "salon 3"})
+    Lot(purpose='numbers', seed='salon 3')
+    """
+    notes = Notes()
+    part: T = PARTS[kind].read(without_places(data), notes)
+    if notes.faults:
+        raise RequestError(notes.faults[0].message)
+    return part

@@ -1,0 +1,139 @@
+"""What a report has no record for, in comments that are read back: ``### Hakem rules: {"system": "lim"}``.
+
+Behind the name stands one JSON object, as the native file has it: ``lot`` a
+drawing of lots, ``rules`` the rules of the event, ``round`` who made a round.
+Other programs pass comments over. Keys that nobody here knows are kept in a
+comment of their own; a comment that cannot be read is kept as it stands, and said.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from hakem.errors import RequestError
+from hakem.formats import native
+from hakem.formats.trf.findings import Findings
+from hakem.formats.trf.layout import Row
+from hakem.i18n import Json, Message
+from hakem.model import NO_RULES, EventRules, Lot, PairedBy, Round, Severity, Tournament, problems
+from hakem.values import replace
+
+if TYPE_CHECKING:
+    from hakem.formats.trf.sheet import Sheet
+
+COMMENT = "###"
+RULES_COMMENT = "### Hakem rules"
+"""How the comment about the rules begins."""
+
+_COMMENT = re.compile(r"###\s*hakem (lot|rules|round):\s*(.*)", re.IGNORECASE | re.DOTALL)
+_ROUND = "round"
+
+
+def _keys(kind: type[EventRules | PairedBy]) -> frozenset[str]:
+    """What the native file calls the fields of such a value."""
+    return frozenset(line.key for line in native.PARTS[kind].lines)
+
+
+class Comments:
+    """What our comments say, as they come; how they are read is loaded when the first one comes."""
+
+    def __init__(self, found: Findings) -> None:
+        self._found = found
+        self.lots: list[Lot] = []
+        self.rules_row: int | None = None
+        self._rules: dict[str, Json] = {}
+        self._rounds: dict[int, tuple[Row, PairedBy]] = {}
+
+    def read(self, row: Row) -> str | None:
+        """Take a comment; what is not understood of it is given back."""
+        ours = _COMMENT.match(row.text)
+        if ours is None:
+            return row.text
+        try:
+            data = json.loads(ours[2])
+            if not isinstance(data, dict):
+                raise RequestError(Message("json.no-object"))
+            return {"lot": self._lot, "rules": self._read_rules, "round": self._read_round}[ours[1].lower()](row, data)
+        except RequestError as exc:
+            return self._not_read(row, exc.message)
+        except (ValueError, RecursionError):
+            return self._not_read(row, Message("json.no-object"))
+
+    def _not_read(self, row: Row, reason: Message) -> str:
+        self._found.adjusted((row.number, 1), "trf.comment", {"reason": reason})
+        return row.text
+
+    def _lot(self, row: Row, data: dict[str, Json]) -> str | None:
+        if not {"purpose", "seed"} <= data.keys():
+            return self._not_read(row, Message("json.missing-key", {"key": "purpose, seed"}))
+        self.lots.append(Lot(str(data["purpose"]), str(data["seed"])))
+        return None
+
+    def _read_rules(self, row: Row, data: dict[str, Json]) -> str | None:
+        known = {key: value for key, value in data.items() if key in _keys(EventRules)}
+        if not known:
+            return row.text
+        if known.keys() & self._rules.keys():
+            self._found.adjusted((row.number, 1), "trf.again", {"code": RULES_COMMENT})
+            return row.text
+        for problem in problems(Tournament((), 1, rules=native.from_data(EventRules, known))):
+            if problem.severity is Severity.ERROR:
+                return self._not_read(row, problem.message)
+        self._rules |= known
+        self.rules_row = self.rules_row or row.number
+        return _rest("rules", {key: value for key, value in data.items() if key not in known})
+
+    def _read_round(self, row: Row, data: dict[str, Json]) -> str | None:
+        number = data.get(_ROUND)
+        if type(number) is not int or number < 1:
+            return self._not_read(row, Message("json.missing-key", {"key": _ROUND}))
+        known = {key: value for key, value in data.items() if key in _keys(PairedBy)}
+        unknown = {key: value for key, value in data.items() if key not in known and key != _ROUND}
+        if unknown and not known:
+            return row.text
+        if number in self._rounds:
+            self._found.adjusted((row.number, 1), "trf.again", {"code": f"### Hakem round {number}"})
+            return row.text
+        self._rounds[number] = (row, native.from_data(PairedBy, known))
+        return _rest(_ROUND, {_ROUND: number, **unknown}) if unknown else None
+
+    def rules(self, tie_breaks: tuple[str, ...]) -> EventRules:
+        """The rules of the event; tie-breaks that stand in a record of their own count."""
+        rules = native.from_data(EventRules, self._rules) if self._rules else NO_RULES
+        return replace(rules, tie_breaks=tie_breaks) if tie_breaks else rules
+
+    def on_rounds(self, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
+        """The rounds with who made them."""
+        made = {number: paired_by for number, (_, paired_by) in self._rounds.items()}
+        return tuple(replace(rnd, paired_by=made.get(number)) for number, rnd in enumerate(rounds, start=1))
+
+    def beyond(self, paired: int) -> Iterator[str]:
+        """Comments about rounds that are not there, as they stand."""
+        for number, (row, _) in self._rounds.items():
+            if number > paired:
+                yield self._not_read(row, Message("change.no-such-round", {"round": number, "last": paired}))
+
+
+def _rest(name: str, unknown: dict[str, Json]) -> str | None:
+    """A comment with keys that nobody here knows, if there are any."""
+    return f"### Hakem {name}: {json.dumps(unknown, ensure_ascii=False)}" if unknown else None
+
+
+def comments(sheet: Sheet) -> Iterator[str]:
+    """Drawings of lots, the rules of the event as far as no record has them, who made which round."""
+    t = sheet.t
+    for lot in t.lots:
+        yield _comment(sheet, "lot", native.to_data(lot))
+    rules = native.to_data(replace(t.rules, tie_breaks=()) if sheet.dialect.lists_tie_breaks else t.rules)
+    if rules:
+        yield _comment(sheet, "rules", rules)
+    for number, rnd in enumerate(t.rounds, start=1):
+        if rnd.paired_by is not None:
+            yield _comment(sheet, _ROUND, {_ROUND: number, **native.to_data(rnd.paired_by)})
+
+
+def _comment(sheet: Sheet, name: str, data: dict[str, Json]) -> str:
+    return f"### Hakem {name}: {json.dumps(data, ensure_ascii=sheet.options.ascii_only)}"

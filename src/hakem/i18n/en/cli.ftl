@@ -1,0 +1,106 @@
+### The command line: what it says besides help.
+
+## What it does, and what it has found
+
+cli_reading = reading
+cli_checking = checking
+cli_generating = generating
+cli_more = and { $count } more of these
+cli_seed = seed of the draw: { $seed }
+cli_bye = bye { $number }
+cli_option = option { $name } ({ $values }): { $title }
+cli_shorter = ends before round { $round }: { $reason }
+cli_varma-lot = { $name } ({ $federation }): group { $group }, number { $number }
+
+## When an edition holds
+
+cli_always = no dates known
+cli_since = since { $since }
+cli_until = until { $until }
+cli_between = { $since } to { $until }
+
+## Files
+
+cli_cannot-read = cannot be read: { $reason }
+cli_cannot-read_missing = there is no such file
+cli_cannot-read_forbidden = may not be read
+cli_cannot-read_folder = is a folder, not a file
+cli_cannot-write = cannot be written: { $reason }
+cli_cannot-write_missing = cannot be written: there is no such folder
+cli_cannot-write_forbidden = may not be written
+cli_cannot-write_folder = is a folder, not a file
+cli_no-reports = '{ $path }' has no tournament files ({ $endings })
+cli_broken-archive = '{ $file }' is no archive that can be read to its end
+cli_member-too-large = '{ $file }' is larger than { $largest } bytes
+cli_which-format = which format is '{ $file }' to have? Say --to with one of: { $known }
+cli_no-number = several tournaments need a number in the name of the file: '{ $file }' has no %d
+
+## Requests that cannot be met
+
+cli_table-too-large = tables go up to { $largest } players or boards in all cycles together
+cli_primary-of-teams = --primary chooses a score of teams, and these are standings of players
+cli_working-csv = the working has no csv form; take text or json
+cli_sheets-without-tiebreaks = the sheets of teams have no columns for tie-breaks; `hakem standings` has
+cli_unexpected = unexpected error, please report it: { $what }
+
+## hakem check
+
+cli_check_round = { $file }: round { $round } ({ $system } { $edition })
+cli_check_expected = expected: { $pairs }
+cli_check_found = found:    { $pairs }
+cli_check_reason = reason:   { $reason }
+cli_check_points = { $file }: player { $player } has { $printed } points printed, the results give { $computed }
+cli_check_rank = { $file }: player { $player } is printed on place { $printed }, has place { $right } (points, then: { $by })
+cli_check_skipped = { $file }: skipped, { $code } names no system that is here; --system can
+cli_check_left-out = not checked: { $skipped } skipped, { $failed } failed
+cli_check_summary = { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, { $different } different
+
+## hakem tiebreaks
+
+cli_tiebreaks_type = Types (C.07 4.3):
+cli_tiebreaks_modifier = Modifiers:
+cli_tiebreaks_of-type = type { $type }
+cli_tiebreaks_by-score = by { $score }: { $codes }
+cli_tiebreaks_other = OTHER_NAME: values from outside, see `hakem standings --external`
+cli_tiebreaks_presets = Lists for --preset:
+
+## hakem knockout plan
+
+cli_plan_title = Knockout of { $players } players, { $qualify } to be selected
+cli_plan_how-many = say how many players there are (--players), or which event they are of (--event)
+cli_plan_no-event = { $option } is about an event, and none is named (--event)
+cli_plan_too-few = the event has { $there } { $there ->
+        [one] player
+       *[other] players
+    }, not { $players }
+cli_plan_too-large = plans go up to { $largest } players
+cli_plan_no-start = { $option } is about the timetable, which needs --start
+cli_plan_until = --until must be later than --start
+cli_plan_no-time-in-svg = a drawing has no place for the timetable; take text, json or html
+
+## hakem knockout playoff
+
+cli_playoff_how-many = say how many players are tied (--players), or name the file of the play-off (--record)
+cli_playoff_who = say who of the event is tied: --tied with their ids, or --place
+cli_playoff_other-number = --players says { $players }, but { $tied } { $tied ->
+        [one] is
+       *[other] are
+    } tied
+cli_playoff_no-colours = results belong to colours that were drawn: give --seed, or the --record that has them
+cli_playoff_other-record = { $option } says something else than { $file }
+cli_playoff_no-lot = { $player } cannot be given White in { $game }: it is not due, not theirs, or not up to the lot
+cli_playoff_idle = { $option } changes nothing in a play-off of { $players } players
+cli_playoff_seeds = By the next tie-break:
+cli_playoff_not-written = { $file } is not written: the play-off is not over
+cli_playoff_written = { $file } has the order as tie-break { $code }
+
+## hakem knockout prizes
+
+cli_prizes_too-large = prizes can be shared among up to { $largest } players
+cli_prizes_not-whole = --whole does not go together with amounts that are not whole

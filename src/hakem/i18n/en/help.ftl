@@ -1,0 +1,178 @@
+### Help texts of the command line.
+
+## The program
+
+help_hakem = Hakem: pairings, standings and tournament files for chess arbiters.
+help_epilog = Exit codes: 0 done, 1 no legal pairing, 2 unexpected error, 3 bad request or bad file, 4 too large, 5 file cannot be read or written, 6 differences found.
+help_lang = language of words: { $languages } (default: HAKEM_LANG, then the locale)
+help_command = COMMAND
+
+## The commands
+
+help_pair = pair the next round, or a past round again
+help_check = pair every round again and compare; differences come with their reason
+help_generate = make random tournaments; the same seed gives the same files
+help_standings = print the standings after a round, or the working behind one place
+help_tables = print a schedule table: Berger, Varma, Scheveningen, Skalitzka
+help_number = give pairing numbers: by rank, by lots, or by restricted lots
+help_crosstable = print the cross table
+help_knockout = plan a knockout, run a play-off, share prizes
+help_ratings = what the event does to FIDE ratings, game by game if you ask
+help_convert = convert between file formats; lists every adjustment
+help_tiebreaks = list the tie-breaks with their articles, and the lists that have names
+help_systems = list the pairing systems
+help_editions = list the editions of the rules, with their articles
+
+## Several commands
+
+help_file = tournament file: TRF06, TRF16, TRF26 or Hakem's JSON; - is standard input
+help_system = pairing system (default: as the file's record 192 says, else dutch)
+help_edition = edition of the rules (default: by the date of the event, else the one in force)
+help_option = a choice that the rules leave to the event, may be repeated; `hakem systems` lists them
+help_output = file to write (default: standard output)
+help_format = form of the output
+
+## hakem pair
+
+help_acceleration = accelerated pairings, for systems that know them
+help_fix = a board fixed by the arbiter, White first, as 4-9; the rest is paired around it (may be given several times)
+help_bye = what the bye of an odd round robin is worth (default: as the edition says)
+help_round = pair round N again, from the rounds before it
+help_explain = name the rule behind every board
+help_timing = write the time taken to standard error, as JSON
+
+## hakem check
+
+help_check_files = tournament files, folders of them, or archives (.tar.gz, .tar.xz); - is standard input
+help_check_standings = compare the printed points and ranks too
+help_rounds = only these rounds: 3-9, 3 or 3-
+help_jobs = how many files at once (default: one per processor)
+
+## hakem generate
+
+help_players = number of players
+help_count = how many tournaments; %%d in OUT numbers them
+help_points = points for a win, a draw and a loss, and perhaps for the bye: 3-1-0, 1-0.5-0-0.5
+help_generate_rounds = number of rounds
+help_generate_seed = seed of everything; the same seed gives the same files (default: drawn and shown)
+help_generate_system = pairing system (default: dutch)
+help_generate_edition = edition of the rules (default: the one in force)
+help_generate_draw = part of the games that are drawn, 0 to 1 (default: 0.3)
+help_generate_forfeit = part of the games that are forfeited
+help_generate_half-bye = part of the rounds for which a player asks for a half-point bye
+help_generate_zero-bye = part of the rounds for which a player asks for a zero-point bye
+help_generate_withdraw = part of the players who leave before the end
+help_generate_late = part of the players who come after the start
+help_generate_output = file to write: TRF26, or by its ending (.json, .trfx); - is standard output
+
+## hakem standings
+
+help_tiebreaks_list = tie-breaks in their order, as BH/C1,BH,SB (default: the list of the event)
+help_tiebreaks_edition = edition of the tie-breaks: 2009, 2023, 2024, 2026 (default: by the date of the event)
+help_preset = a list of tie-breaks that has a name; `hakem tiebreaks` lists them
+help_after = standings after round N (default: the last one with a result)
+help_working = show every term of every tie-break of one player or team
+help_kind = whether everybody meets everybody (default: as the event says)
+help_lots = seed of the lots for LOTS; the same seed gives the same lots
+help_external = values of a tie-break OTHER_NAME from a file of rows id,value (may be given several times)
+help_primary = teams: rank by match points or by game points (default: as the event says, else MP)
+help_individual = an event of teams: the standings of the players
+
+## hakem tables
+
+help_table = TABLE
+help_tables_berger = round robin: one line per round, White first
+help_tables_varma = groups for the restricted drawing of lots
+help_tables_scheveningen = two teams, everybody against everybody of the other team
+help_tables_skalitzka = three teams in two rounds
+help_tables_berger_size = number of players
+help_tables_varma_size = number of players, 9 to 24
+help_tables_scheveningen_size = number of boards
+help_tables_skalitzka_size = number of boards, even
+help_tables_edition = 2009: second cycle plain; 2026: last two rounds of the first cycle change places
+help_cycles = how often everybody meets everybody
+help_colours = teams change colours every round, or colours are balanced inside every round
+help_variant = which of the two published tables for 5 and 6 boards
+
+## hakem number
+
+help_by = by rank (strength, title, alphabet), by lots, or by Varma tables
+help_seed = seed of the draw; the same seed gives the same numbers (default: drawn and shown)
+help_alphabet = alphabet that breaks the last tie (default: by the federation of the event)
+help_number_edition = edition of the initial order
+help_number_output = file to write the event with its new numbers to
+
+## hakem crosstable
+
+help_form = players: against each other; rounds: opponent and colour by round; teams: one sheet per team
+help_further-columns = tie-breaks as further columns, as BH/C1,SB; they also make the places
+
+## hakem ratings
+
+help_rating-list = rating list (default: by the event's coded time control, else standard)
+help_rating-edition = edition of the rating regulations (default: by the date of the event)
+help_rating-player = every game of one player, with its article
+help_coefficient = K of one player as ID=K, or of everybody as K (may be given several times)
+
+## hakem convert
+
+help_convert_output = file to write; - is standard output
+help_to = format to write (default: by the ending of OUT)
+help_pad = whether a column of a report is a character or a byte
+help_ascii = write names in ASCII letters
+
+## hakem tiebreaks
+
+help_tiebreaks_only = only the tie-breaks that this edition defines: 2009, 2023, 2024, 2026
+
+## hakem knockout
+
+help_part = PART
+help_part_plan = the plan of a knockout: text, data, drawing or page, with names and a timetable if wanted
+help_part_playoff = the format of a play-off, its games with their results, and its order
+help_part_prizes = prizes of those who share places, to the last coin
+
+## hakem knockout plan
+
+help_plan_players = number of players (default: all of the event)
+help_plan_qualify = how many are to be selected (default: 1)
+help_plan_reseed = pair those left anew after every stage, best seed against last
+help_plan_event = tournament file with the players; only the first N seeds play if there are more
+help_plan_seeding = who is seeded first: by rating (default), standings of the event, lots, or as listed
+help_plan_seed = text that decides all lots; the same text gives the same lots (default: drawn and shown)
+help_plan_winners = matches that are over, by stage and match: 1.1=3,1.2=4:2-0 (the seed that won, the score)
+help_plan_start = print the timetable too, the first game at this time
+help_plan_until = when all is to be over (default: 24:00)
+help_plan_games = games of a match, even (default: 2)
+help_plan_extra = games of the extra time, even, 0 for none (default: 2)
+help_plan_time = time of a game: minutes, or minutes+seconds a move, as 15+10 (default: 20)
+help_plan_extra-time = time of a game of the extra time (default: as the games)
+help_plan_golden = time of the golden point, White's and Black's minutes (default: 5/4)
+help_plan_pauses = minutes between games, parts of a match, and stages (default: 5/10/10)
+
+## hakem knockout playoff
+
+help_play-off_players = number of players who are tied
+help_play-off_extra = further games of a level match before its golden point, even (default: 0)
+help_play-off_eliminate = of three who are level the last by tie-break is out, the two others play
+help_play-off_short = four play golden points at once
+help_play-off_round-robin = five play everybody against everybody
+help_play-off_lots = seven draw their numbers
+help_play-off_admit = how many of eleven or more play (default: 8)
+help_play-off_record = file that keeps the play-off; made if there is none
+help_play-off_result = a result, may be repeated: game-1=1-0, 0-1 or 1/2, then perhaps the moves (:41) and, in a golden point with both flags down, whose fell later (:flag-w, :flag-b)
+help_play-off_take-back = take a result back, and those that depend on it (may be given several times)
+help_play-off_white = who has White in a game whose colours were settled in the hall (may be repeated)
+help_play-off_event = tournament file with the players who are tied
+help_play-off_tied = ids of the tied players, the best by the next tie-break first
+help_play-off_place = those who share this place by the standings play
+help_play-off_tiebreaks = tie-breaks before the play-off (default: those the event has before it, else none)
+help_play-off_next = tie-breaks after it, which order the tied players (default: the others of the event)
+help_play-off_name = name of the values in the event; standings have them as OTHER_NAME (default: PLAYOFF)
+help_play-off_output = when it is decided, write the event with its order: JSON, or by the ending
+
+## hakem knockout prizes
+
+help_prizes_amounts = prizes of the places, from the first on: 1000,500,250.50
+help_prizes_groups = how many share places, from the first on: 1/1/2
+help_prizes_whole = divide to whole amounts

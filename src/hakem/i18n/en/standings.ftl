@@ -1,0 +1,11 @@
+### Standings: headings and notes.
+
+standings_after = Standings after round { $round } of { $rounds }, { $rules }
+standings_before = Standings before the { $rounds ->
+        [one] only round
+       *[other] first of { $rounds } rounds
+    }, { $rules }
+standings_preset = List '{ $preset }': { $title }
+standings_place = Place
+standings_pending = with open games, which count as drawn
+standings_out = Not in the standings, having left before half of the games: { $names }

@@ -1,0 +1,11 @@
+### Names that nobody knows.
+
+unknown_collation = unknown alphabet '{ $name }'; known: { $known }
+unknown_rating-method = the order cannot be made by rating method '{ $name }'; known: { $known }
+unknown_system = unknown pairing system '{ $name }'; known: { $known }
+unknown_option = unknown option '{ $name }'; known: { $known }
+unknown_option-value = unknown value '{ $name }'; known: { $known }
+unknown_edition = unknown edition '{ $name }'; known: { $known }
+unknown_tie-break = unknown tie-break '{ $name }'; known: { $known }
+unknown_preset = unknown list of tie-breaks '{ $name }'; known: { $known }
+unknown_result = '{ $name }' is no result; known: { $known }

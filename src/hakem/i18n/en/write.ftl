@@ -1,0 +1,54 @@
+### What a file that was written does not say.
+
+## What was adjusted
+
+write_renumbered = the players are known by their pairing numbers in this file
+write_by-position = pairing numbers are shown by the order of the rows (XXC rank)
+write_cut = '{ $text }' cut to { $width } { $width ->
+        [one] column
+       *[other] columns
+    }
+write_ascii = '{ $text }' written as '{ $ascii }'
+write_blanks = blanks in '{ $text }' tidied up
+write_kept-ids = records kept as they stand still name players by their old numbers: { $codes }
+
+## What does not fit
+
+write_too-large = numbers above { $largest } do not fit into a tournament report
+write_too-wide = '{ $text }' does not fit into the { $width } { $width ->
+        [one] column
+       *[other] columns
+    } that a report has for it
+write_citizen-number = the identity number of player { $player } is not written into a report
+write_no-federation = national data of player { $player } left out: no federation code to write it under
+write_birth = the day of birth of player { $player } left out: the month is not known
+write_national-id = the national id '{ $text }' of player { $player } left out: it does not fit into a report
+write_round-date = the round date { $text } left out: reports have two figures for the year, 1970 to 2069
+write_team-records = records about teams left out, as this format does not say that the event is one of teams: { $codes }
+write_baku-without-type = Baku acceleration left out: the event has no type code to carry it
+
+## What a format cannot hold
+
+write_lost_board-order = the order of the boards has no place in this format
+write_lost_unrated = that an unplayed game is unrated has no place in this format
+write_lost_absences = absences announced for later rounds have no place in this format
+write_lost_bye-round = a last round of byes only will be read as announced byes
+write_lost_club = clubs have no place in this format
+write_lost_membership = late entries and withdrawals are written as byes
+write_lost_national = national ratings have no place in this format
+write_lost_type-code = the coded tournament type has no place in this format
+write_lost_time-control-code = the coded time control has no place in this format
+write_lost_controller = the name of the pairing program has no place in this format
+write_lost_rating-methods = the rating methods have no place in this format
+write_lost_baku = the name of the acceleration method has no place in this format
+write_lost_round-ranges = prohibited pairs hold for all rounds in this format
+write_lost_unknown-points = the value of an open result has no place in this format
+write_lost_team-play = match points, board colours, byes and forfeits of teams have no place in this format
+write_lost_external = values from outside that break ties have no place in this format
+write_lost_rounds = the number of rounds has no place in this format
+write_lost_initial-colour = the initial colour has no place in this format
+write_lost_points = point values have no place in this format
+write_lost_prohibited = prohibited pairs have no place in this format
+write_lost_acceleration = acceleration has no place in this format
+write_lost_bye-kinds = this format does not tell all kinds of byes apart
+write_lost_team = number, nickname or strength of team { $team } have no place in this format

@@ -1,0 +1,94 @@
+### The command line: what it says besides help.
+
+## What it does, and what it has found
+
+cli_reading = okunuyor
+cli_checking = denetleniyor
+cli_generating = üretiliyor
+cli_more = bunlardan { $count } tane daha var
+cli_seed = kuranın tohumu: { $seed }
+cli_bye = bay { $number }
+cli_option = { $name } seçeneği ({ $values }): { $title }
+cli_shorter = { $round }. turdan önce bitiyor: { $reason }
+cli_varma-lot = { $name } ({ $federation }): grup { $group }, numara { $number }
+
+## When an edition holds
+
+cli_always = tarih bilinmiyor
+cli_since = { $since } gününden beri
+cli_until = { $until } gününe kadar
+cli_between = { $since } - { $until }
+
+## Files
+
+cli_cannot-read = okunamıyor: { $reason }
+cli_cannot-read_missing = böyle bir dosya yok
+cli_cannot-read_forbidden = okuma izni yok
+cli_cannot-read_folder = dosya değil, klasör
+cli_cannot-write = yazılamıyor: { $reason }
+cli_cannot-write_missing = yazılamıyor: böyle bir klasör yok
+cli_cannot-write_forbidden = yazma izni yok
+cli_cannot-write_folder = dosya değil, klasör
+cli_no-reports = '{ $path }' içinde turnuva dosyası yok ({ $endings })
+cli_broken-archive = '{ $file }' sonuna kadar okunabilen bir arşiv değil
+cli_member-too-large = '{ $file }' { $largest } bayttan büyük
+cli_which-format = '{ $file }' hangi biçimde yazılsın? --to ile seçin: { $known }
+cli_no-number = birden çok turnuva için dosya adında numara gerekir: '{ $file }' içinde %d yok
+
+## Requests that cannot be met
+
+cli_table-too-large = tablolar bütün devrelerde toplam { $largest } oyuncu ya da masaya kadardır
+cli_primary-of-teams = --primary takım puanını seçer, bu ise oyuncuların sıralaması
+cli_working-csv = hesabın csv biçimi yok; text ya da json seçin
+cli_sheets-without-tiebreaks = takım çizelgelerinde eşitlik bozma sütunu yok; `hakem standings` kullanın
+cli_unexpected = beklenmeyen hata, lütfen bildirin: { $what }
+
+## hakem check
+
+cli_check_round = { $file }: { $round }. tur ({ $system } { $edition })
+cli_check_expected = beklenen: { $pairs }
+cli_check_found = bulunan:  { $pairs }
+cli_check_reason = gerekçe:  { $reason }
+cli_check_points = { $file }: { $player } numaralı oyuncuda { $printed } puan yazılı, sonuçlar { $computed } veriyor
+cli_check_rank = { $file }: { $player } numaralı oyuncu { $printed }. sırada yazılı, doğrusu { $right } (puan, sonra: { $by })
+cli_check_skipped = { $file }: atlandı, { $code } buradaki bir sistemin adı değil; --system ile söylenebilir
+cli_check_left-out = denetlenmeyen: { $skipped } atlandı, { $failed } başarısız
+cli_check_summary = { $files } dosya, { $rounds } tur, { $different } fark
+
+## hakem tiebreaks
+
+cli_tiebreaks_type = Türler (C.07 4.3):
+cli_tiebreaks_modifier = Ekler:
+cli_tiebreaks_of-type = tür { $type }
+cli_tiebreaks_by-score = { $score } ile: { $codes }
+cli_tiebreaks_other = OTHER_AD: dışarıdan verilen değerler, bkz. `hakem standings --external`
+cli_tiebreaks_presets = --preset listeleri:
+
+## hakem knockout plan
+
+cli_plan_title = { $players } oyuncuyla eleme, { $qualify } oyuncu seçilecek
+cli_plan_how-many = oyuncu sayısını (--players) ya da oyuncuların etkinliğini (--event) belirtin
+cli_plan_no-event = { $option } bir etkinlikle ilgilidir, etkinlik verilmemiş (--event)
+cli_plan_too-few = etkinlikte { $there } oyuncu var; istenen: { $players }
+cli_plan_too-large = plan en çok { $largest } oyuncu için yapılır
+cli_plan_no-start = { $option } programla ilgilidir; program için --start gerekir
+cli_plan_until = --until, --start saatinden sonra olmalıdır
+cli_plan_no-time-in-svg = çizimde programa yer yok; text, json ya da html seçin
+
+## hakem knockout playoff
+
+cli_playoff_how-many = eşit olanların sayısını (--players) ya da maçların dosyasını (--record) belirtin
+cli_playoff_who = etkinlikte kimlerin eşit olduğunu belirtin: numaralarıyla --tied ya da --place
+cli_playoff_other-number = --players { $players } diyor, eşit olanların sayısı ise { $tied }
+cli_playoff_no-colours = sonuçlar çekilen renklere bağlıdır: --seed ya da renklerin bulunduğu --record verin
+cli_playoff_other-record = { $option } ile { $file } birbirini tutmuyor
+cli_playoff_no-lot = { $game } oyununda beyaz { DAT($player) } verilemez: sırası değil, oyuncusu o değil ya da renk kurayla değil
+cli_playoff_idle = { $option }, { $players } oyuncu arasındaki maçlarda bir şey değiştirmez
+cli_playoff_seeds = Sonraki eşitlik bozma yöntemine göre sıra:
+cli_playoff_not-written = { $file } yazılmadı: eşitlik bozma maçları bitmedi
+cli_playoff_written = { $file } dosyasında sıralama { $code } yöntemi olarak duruyor
+
+## hakem knockout prizes
+
+cli_prizes_too-large = ödüller en çok { $largest } oyuncu arasında bölüştürülür
+cli_prizes_not-whole = --whole, tam olmayan tutarlarla birlikte kullanılamaz

@@ -1,0 +1,5 @@
+### Configuration files for generated tournaments.
+
+config_unknown = '{ $name }' diye bir parametre yok
+config_value = { $name } için '{ $value }' olmaz
+config_not-simulated = { $name } benzetilemiyor; yalnız 0 olabilir

@@ -1,0 +1,178 @@
+### Help texts of the command line.
+
+## The program
+
+help_hakem = Hakem: satranç hakemleri için eşlendirme, sıralama ve turnuva dosyaları.
+help_epilog = Çıkış kodları: 0 tamam, 1 kurala uygun eşlendirme yok, 2 beklenmeyen hata, 3 hatalı istek ya da dosya, 4 çok büyük, 5 dosya okunamıyor ya da yazılamıyor, 6 fark bulundu.
+help_lang = dil: { $languages } (varsayılan: HAKEM_LANG, sonra sistem dili)
+help_command = KOMUT
+
+## The commands
+
+help_pair = sıradaki turu ya da geçmiş bir turu eşlendir
+help_check = her turu yeniden eşlendir ve karşılaştır; farklar gerekçesiyle yazılır
+help_generate = rastgele turnuva üret; aynı tohum aynı dosyaları verir
+help_standings = bir tur sonundaki sıralamayı ya da bir derecenin hesabını yazdır
+help_tables = tablo yazdır: Berger, Varma, Scheveningen, Skalitzka
+help_number = eşlendirme numarası ver: sıralamayla, kurayla ya da kısıtlı kurayla
+help_crosstable = çapraz tabloyu yazdır
+help_knockout = eleme planı yap, eşitlik bozma maçlarını yürüt, ödülleri bölüştür
+help_ratings = etkinliğin FIDE ratinglerine etkisi; istenirse oyun oyun
+help_convert = dosya biçimleri arasında çevir; yapılan her düzeltmeyi listeler
+help_tiebreaks = eşitlik bozma yöntemlerini maddeleriyle ve adı olan listeleri yazdır
+help_systems = eşlendirme sistemlerini listele
+help_editions = kuralların sürümlerini maddeleriyle listele
+
+## Several commands
+
+help_file = turnuva dosyası: TRF06, TRF16, TRF26 ya da Hakem JSON; - standart girdidir
+help_system = eşlendirme sistemi (varsayılan: dosyanın 192 kaydı, yoksa dutch)
+help_edition = kuralların sürümü (varsayılan: etkinlik tarihine göre, yoksa yürürlükteki)
+help_option = kuralların etkinliğe bıraktığı bir seçim, yinelenebilir; `hakem systems` listeler
+help_output = yazılacak dosya (varsayılan: standart çıktı)
+help_format = çıktının biçimi
+
+## hakem pair
+
+help_acceleration = hızlandırılmış eşlendirme (bilen sistemler için)
+help_fix = hakemin sabitlediği masa, önce beyaz: 4-9; kalanlar buna göre eşlendirilir (birden çok kez verilebilir)
+help_bye = tek sayılı döner turnuvada tur atlamanın değeri (varsayılan: sürümün dediği)
+help_round = N. turu, önceki turlara bakarak yeniden eşlendir
+help_explain = her masanın dayandığı kuralı göster
+help_timing = geçen süreyi JSON olarak standart hataya yaz
+
+## hakem check
+
+help_check_files = turnuva dosyaları, klasörleri ya da arşivleri (.tar.gz, .tar.xz); - standart girdidir
+help_check_standings = yazılı puanları ve sıraları da karşılaştır
+help_rounds = yalnız bu turlar: 3-9, 3 ya da 3-
+help_jobs = aynı anda kaç dosya (varsayılan: işlemci başına bir)
+
+## hakem generate
+
+help_players = oyuncu sayısı
+help_count = kaç turnuva; OUT içindeki %%d numarayı gösterir
+help_points = galibiyet, beraberlik, mağlubiyet ve istenirse tur atlama puanı: 3-1-0, 1-0.5-0-0.5
+help_generate_rounds = tur sayısı
+help_generate_seed = her şeyin tohumu; aynı tohum aynı dosyaları verir (varsayılan: çekilir ve gösterilir)
+help_generate_system = eşlendirme sistemi (varsayılan: dutch)
+help_generate_edition = kuralların sürümü (varsayılan: yürürlükteki)
+help_generate_draw = berabere biten oyunların payı, 0-1 (varsayılan: 0.3)
+help_generate_forfeit = hükmen biten oyunların payı
+help_generate_half-bye = bir oyuncunun yarım puanlı bay istediği turların payı
+help_generate_zero-bye = bir oyuncunun sıfır puanlı bay istediği turların payı
+help_generate_withdraw = bitmeden ayrılan oyuncuların payı
+help_generate_late = başladıktan sonra gelen oyuncuların payı
+help_generate_output = yazılacak dosya: TRF26 ya da uzantısına göre (.json, .trfx); - standart çıktıdır
+
+## hakem standings
+
+help_tiebreaks_list = sırasıyla eşitlik bozma kodları: BH/C1,BH,SB (varsayılan: etkinliğin listesi)
+help_tiebreaks_edition = eşitlik bozma kurallarının sürümü: 2009, 2023, 2024, 2026 (varsayılan: tarihe göre)
+help_preset = adı olan bir eşitlik bozma listesi; `hakem tiebreaks` listeler
+help_after = N. tur sonundaki sıralama (varsayılan: sonucu bilinen son tur)
+help_working = bir oyuncunun ya da takımın bütün eşitlik bozma hesaplarını adım adım göster
+help_kind = herkes herkesle oynuyor mu (varsayılan: etkinliğin dediği)
+help_lots = LOTS için kuranın tohumu; aynı tohum aynı kurayı verir
+help_external = OTHER_AD kodunun değerleri, id,değer satırlarıyla bir dosyada (birden çok kez verilebilir)
+help_primary = takımlar: maç puanına ya da masa puanına göre sırala (varsayılan: etkinliğin dediği, yoksa MP)
+help_individual = takımlı etkinlikte oyuncuların sıralaması
+
+## hakem tables
+
+help_table = TABLO
+help_tables_berger = döner sistem: her satır bir tur, ilk yazılan beyaz
+help_tables_varma = kısıtlı kura için gruplar
+help_tables_scheveningen = iki takım, her oyuncu karşı takımın her oyuncusuyla
+help_tables_skalitzka = üç takım, iki tur
+help_tables_berger_size = oyuncu sayısı
+help_tables_varma_size = oyuncu sayısı, 9-24
+help_tables_scheveningen_size = masa sayısı
+help_tables_skalitzka_size = masa sayısı, çift
+help_tables_edition = 2009: ikinci devre düz; 2026: ilk devrenin son iki turu yer değiştirir
+help_cycles = devre sayısı: herkes herkesle kaç kez oynar
+help_colours = takımlar her tur renk değiştirir ya da renkler her turda dengelenir
+help_variant = 5 ve 6 masa için yayımlanmış iki tablodan hangisi
+
+## hakem number
+
+help_by = sıralamayla (kuvvet, unvan, alfabe), kurayla ya da Varma tablolarıyla
+help_seed = kuranın tohumu; aynı tohum aynı numaraları verir (varsayılan: çekilir ve gösterilir)
+help_alphabet = son eşitliği bozan alfabe (varsayılan: etkinliğin federasyonuna göre)
+help_number_edition = başlangıç sıralaması kuralının sürümü
+help_number_output = yeni numaralarla etkinliğin yazılacağı dosya
+
+## hakem crosstable
+
+help_form = players: oyuncular arası; rounds: turlara göre rakip ve renk; teams: takım çizelgeleri
+help_further-columns = ek sütunlar olarak eşitlik bozma kodları: BH/C1,SB; dereceleri de bunlar belirler
+
+## hakem ratings
+
+help_rating-list = rating listesi (varsayılan: kodlanmış düşünme süresine göre, yoksa standart)
+help_rating-edition = rating yönetmeliğinin sürümü (varsayılan: etkinliğin tarihine göre)
+help_rating-player = bir oyuncunun her oyunu, maddesiyle
+help_coefficient = bir oyuncunun K'sı ID=K, herkesinki K (birden çok kez verilebilir)
+
+## hakem convert
+
+help_convert_output = yazılacak dosya; - standart çıktıdır
+help_to = yazılacak biçim (varsayılan: dosya uzantısına göre)
+help_pad = rapor sütunu karakter mi bayt mı sayılsın
+help_ascii = adları ASCII harflerle yaz
+
+## hakem tiebreaks
+
+help_tiebreaks_only = yalnız bu sürümün tanımladıkları: 2009, 2023, 2024, 2026
+
+## hakem knockout
+
+help_part = BÖLÜM
+help_part_plan = eleme planı: metin, veri, çizim ya da sayfa; istenirse adlarla ve programla
+help_part_playoff = eşitlik bozma maçlarının biçimi, oyunları ve sonuçları, son sıralaması
+help_part_prizes = derece paylaşanların ödülleri, son kuruşuna kadar
+
+## hakem knockout plan
+
+help_plan_players = oyuncu sayısı (varsayılan: etkinliktekilerin hepsi)
+help_plan_qualify = kaç oyuncunun seçileceği (varsayılan: 1)
+help_plan_reseed = her aşamadan sonra kalanları yeniden eşlendir: en iyi sıra sonuncuyla
+help_plan_event = oyuncuların bulunduğu turnuva dosyası; fazlaysa sıradaki ilk N oyuncu oynar
+help_plan_seeding = sıra neye göre: rating (varsayılan), etkinliğin sıralaması, kura ya da listedeki gibi
+help_plan_seed = bütün kuraları belirleyen metin; aynı metin aynı kurayı verir (varsayılan: çekilir, gösterilir)
+help_plan_winners = biten maçlar, aşama ve maç numarasıyla: 1.1=3,1.2=4:2-0 (kazananın sırası, skor)
+help_plan_start = programı da yaz; ilk oyunun saati
+help_plan_until = her şeyin biteceği saat (varsayılan: 24:00)
+help_plan_games = maçtaki oyun sayısı, çift (varsayılan: 2)
+help_plan_extra = uzatmadaki oyun sayısı, çift, yoksa 0 (varsayılan: 2)
+help_plan_time = oyun süresi: dakika ya da dakika+hamle başına saniye, örneğin 15+10 (varsayılan: 20)
+help_plan_extra-time = uzatma oyununun süresi (varsayılan: oyunlardaki gibi)
+help_plan_golden = altın puanın süresi, beyazın ve siyahın dakikası (varsayılan: 5/4)
+help_plan_pauses = oyunlar, maçın bölümleri ve aşamalar arasındaki dakikalar (varsayılan: 5/10/10)
+
+## hakem knockout playoff
+
+help_play-off_players = eşit olan oyuncuların sayısı
+help_play-off_extra = eşit biten maçta altın puandan önceki ek oyun sayısı, çift (varsayılan: 0)
+help_play-off_eliminate = eşit kalan üç oyuncudan eşitlik bozma sırasında sonuncu elenir, öteki ikisi oynar
+help_play-off_short = dört oyuncu doğrudan altın puan oynar
+help_play-off_round-robin = beş oyuncu döner turnuva oynar
+help_play-off_lots = yedi oyuncu numaralarını kurayla alır
+help_play-off_admit = on bir ya da daha çok oyuncudan kaçının oynayacağı (varsayılan: 8)
+help_play-off_record = eşitlik bozma maçlarını saklayan dosya; yoksa oluşturulur
+help_play-off_result = bir sonuç, yinelenebilir: game-1=1-0, 0-1 ya da 1/2; ardından istenirse hamle sayısı (:41) ve iki bayrağın da düştüğü altın puanda kiminkinin geç düştüğü (:flag-w beyaz, :flag-b siyah)
+help_play-off_take-back = bir sonucu ve ona bağlı olanları geri al (birden çok kez verilebilir)
+help_play-off_white = renkleri salonda belirlenen oyunda beyazı alan (birden çok kez verilebilir)
+help_play-off_event = eşit olan oyuncuların bulunduğu turnuva dosyası
+help_play-off_tied = eşit olanların numaraları, sonraki eşitlik bozma yöntemine göre sırayla
+help_play-off_place = sıralamada bu dereceyi paylaşanlar oynar
+help_play-off_tiebreaks = maçlardan önceki eşitlik bozma yöntemleri (varsayılan: etkinlikte öncekiler ya da hiç)
+help_play-off_next = maçlardan sonrakiler; eşit olanları bunlar sıralar (varsayılan: etkinliğin ötekileri)
+help_play-off_name = değerlerin etkinlikteki adı; sıralamada OTHER_AD olarak kullanılır (varsayılan: PLAYOFF)
+help_play-off_output = bitince etkinliği son sıralamayla yaz: JSON ya da dosya adının uzantısına göre
+
+## hakem knockout prizes
+
+help_prizes_amounts = derecelerin ödülleri, birinciden başlayarak: 1000,500,250.50
+help_prizes_groups = kaçar oyuncunun derece paylaştığı, birinciden başlayarak: 1/1/2
+help_prizes_whole = tam sayılara böl

@@ -1,0 +1,3 @@
+### Reports that cannot be made.
+
+report_no-teams = etkinlikte takım yok

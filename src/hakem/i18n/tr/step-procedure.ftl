@@ -1,0 +1,3 @@
+### Explanations of procedures: from one step to another.
+
+step_procedure_jump = { $from } → { $to }

@@ -1,0 +1,8 @@
+### Explanations of seeds.
+
+step_seeding_by-rating = sıra ratinge göre
+step_seeding_unrated = ratingi olmayanlar sonda, kurayla ({ $text }): { $players }
+step_seeding_equal = rating eşit, kurayla ({ $text }): { $players }
+step_seeding_lots = sıra kurayla ({ $text }): { $players }
+step_seeding_by-ranking = sıra, önceki etkinliğin sıralamasına göre
+step_seeding_as-given = sıra, yönerge gereği listedeki gibi

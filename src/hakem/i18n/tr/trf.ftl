@@ -1,0 +1,76 @@
+### What is wrong with a tournament report (TRF), and what was adjusted.
+
+## The file and its rows
+
+trf_no-players = oyuncu kaydı (001) yok: bu bir turnuva raporu değil
+trf_no-line-end = son satırda satır sonu işareti yok: dosya kesilmiş olabilir
+trf_truncated = { $number } numaralı oyuncunun satırı puandan önce (81-84. sütun) kesilmiş
+trf_row-ends = satır { $round }. turun içinde bitiyor
+trf_row-too-short = { $player } numaralı oyuncunun satırı { $round }. turdan sonra bitiyor, oysa şunlar onunla sonra oynamış: { $others }
+trf_byte-padding = satır karakterle değil baytla hizalanmış; öyle okundu
+trf_round-limit = satır { $most }. turdan sonra da sürüyor; olabilecek son tur budur
+trf_kept = '{ $code }' kaydı yorumlanmadı; olduğu gibi saklandı
+trf_again = { $code } kaydı ikinci kez geçiyor; ilki geçerli, bu saklandı
+trf_comment = bizim yazdığımız bu açıklama okunamadı ve olduğu gibi saklandı: { $reason }
+
+## A player
+
+trf_no-number = oyuncu kaydında başlangıç sırası yok: '{ $text }'
+trf_id-twice = { $number } başlangıç sırası { $row }. satırda zaten verilmiş
+trf_id = '{ $text }' oyuncu numarası değil
+trf_unknown-id = { $number } numaralı oyuncu yok
+trf_rating = '{ $text }' rating değil
+trf_fide-id = '{ $text }' FIDE numarası değil
+trf_title = '{ $text }' unvan değil; alınmadı
+trf_sex = '{ $text }' ne m ne w; alınmadı
+trf_birth = '{ $text }' doğum tarihi değil; alınmadı
+trf_date = '{ $text }' tarih değil
+trf_points = '{ $text }' puan değil
+trf_sum = { $player } numaralı oyuncu için { $stated } puan yazılı, sonuçların toplamı { $sum }
+trf_virtual-in-points = { $player } numaralı oyuncunun { $stated } puanında sanal puan var; { $sum } alındı
+
+## A round of a player
+
+trf_opponent = { $round }. tur: '{ $text }' rakip değil
+trf_unknown-opponent = { $round }. tur: { $player } numaranın rakibi { $opponent }, ama { $opponent } numaralı oyuncu yok
+trf_unknown-opponents = dosyada olmayan rakipler geçiyor: { $others }
+trf_plays-himself = { $round }. tur: { $player } numaralı oyuncu kendisiyle eşlendirilmiş
+trf_result-code = { $round }. tur: '{ $text }' sonuç kodu değil (1 = 0 + - W D L H F U Z)
+trf_colour = { $round }. tur: '{ $text }' renk değil (w, b ya da -)
+trf_bye-with-opponent = { $round }. tur: { $opponent } numaralı rakibin yanında tur atlama var; tur atlama sayıldı
+trf_old-bye = rakipsiz '{ $code }' tur atlama sayıldı
+
+## Two rows that do not agree
+
+trf_denied-other = { $round }. tur: { $player } numaranın satırı rakip olarak { $opponent } diyor, { $opponent } numaranın satırı ({ $row }. satır) ise { $other }
+trf_denied-bye = { $round }. tur: { $player } numaranın satırı rakip olarak { $opponent } diyor, { $opponent } numaranın satırında ({ $row }. satır) oyun yok
+trf_results-disagree = { $round }. tur: { $player } numaranın '{ $code }' sonucu, { $opponent } numaranın '{ $other }' sonucuyla ({ $row }. satır) bağdaşmıyor
+trf_no-result = { $round }. tur: sonuç yok; rakibin satırı ({ $row }. satır) '{ $code }' diyor
+trf_same-colour = { $round }. tur: { $player } ile { $opponent } ({ $row }. satır) aynı renkte
+trf_no-colour = { $round }. tur: ne { $player } ne { $opponent } ({ $row }. satır) için renk var
+trf_one-colour = { $round }. tur: { $player } - { $opponent } oyununun renkleri yalnız bir satırda yazılı; ikisi için de alındı
+trf_forfeit-colour = { $round }. tur: { $player } - { $opponent } hükmen, renk yok; ilk yazılana beyaz verildi
+
+## The event
+
+trf_point-value = '{ $code }' için '{ $text }' puan değeri değil
+trf_point-twice = '{ $code }' iki kez verilmiş; ilk değer geçerli
+trf_round-count = '{ $text }' tur sayısı değil
+trf_rounds-disagree = tur sayısı iki kez verilmiş; { $count } alındı
+trf_rounds-assumed = tur sayısı yazılmamış; var olan turlara bakılarak { $count } alındı
+trf_initial-colour = '{ $text }' başlangıç rengini söylemiyor
+trf_colours-disagree = başlangıç rengi iki kez verilmiş; '{ $colour }' alındı
+trf_bye-record = '{ $text }' tur atlama listesi değil (tür F, H ya da Z, tur, oyuncular)
+trf_bye-conflict = { $player } numaralı oyuncunun { $round }. tur için birbirini tutmayan iki kaydı var
+trf_acceleration = '{ $text }' hızlandırma kaydı değil
+trf_virtual-conflict = sanal puanlar önceki bir kayıtla çelişiyor ya da çok fazla
+trf_abnormal = '{ $text }' olağan dışı puan kaydı değil
+trf_count = { $code } kaydı { $stated } diyor, gerçekte { $real }
+trf_type-in-092 = turnuva türü '{ $code }' 092 kaydında bulundu
+
+## Teams
+
+trf_team-number = '{ $text }' takım numarası değil
+trf_unknown-team = { $team } numaralı takım yok
+trf_forfeit-record = '{ $text }' hükmen biten maç kaydı değil (+-, -+ ya da --, tur, iki takım)
+trf_old-team = yeni takım kayıtlarının (310) yanında eski kayıt 013: yeniler geçerli

@@ -1,0 +1,11 @@
+### Names that nobody knows.
+
+unknown_collation = bilinmeyen alfabe '{ $name }'; bilinenler: { $known }
+unknown_rating-method = '{ $name }' rating yöntemiyle sıralama yapılamaz; bilinenler: { $known }
+unknown_system = bilinmeyen eşlendirme sistemi '{ $name }'; bilinenler: { $known }
+unknown_option = bilinmeyen seçenek '{ $name }'; bilinenler: { $known }
+unknown_option-value = bilinmeyen değer '{ $name }'; bilinenler: { $known }
+unknown_edition = bilinmeyen sürüm '{ $name }'; bilinenler: { $known }
+unknown_tie-break = bilinmeyen eşitlik bozma yöntemi '{ $name }'; bilinenler: { $known }
+unknown_preset = bilinmeyen eşitlik bozma listesi '{ $name }'; bilinenler: { $known }
+unknown_result = '{ $name }' bir sonuç değildir; bilinenler: { $known }

@@ -1,0 +1,162 @@
+"""A round that somebody else made: the first thing that is wrong with it, in any Swiss system.
+
+Where a system goes from group to group, that may be the first group of which
+the given round makes something else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+
+from hakem.explain import Step
+from hakem.model import Colour
+from hakem.pairing.api import RoundPairing
+from hakem.pairing.swiss.brackets.bracket import Outcome, outcome
+from hakem.pairing.swiss.colours import ColourOfFirst
+from hakem.pairing.swiss.explain import Cited, StepMaker
+from hakem.pairing.swiss.field import Pair, ordered
+from hakem.values import dataclass
+
+Differences = Callable[[Sequence[Pair], Sequence[int]], Iterator[Step]]
+"""What the rules hold against a round that is complete and legal: its pairs, and those who have the bye."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scrutiny:
+    """What a given round is held against.
+
+    ``legal[i]`` are those whom player i may meet; ``differences`` is asked only
+    about rounds that are complete and legal, ``colour`` only where the pairs
+    are the right ones.
+    """
+
+    maker: StepMaker[Cited]
+    legal: Sequence[int]
+    differences: Differences
+    colour: ColourOfFirst
+
+
+def verdict(own: Scrutiny, given: RoundPairing) -> Step | None:
+    """The first thing that is wrong with a round; None if nothing is."""
+    return next(_findings(own, given), None)
+
+
+def _findings(own: Scrutiny, given: RoundPairing) -> Iterator[Step]:
+    maker = own.maker
+    completion = maker.rules.absolute.completion
+    index = {p: i for i, p in enumerate(maker.field.ids)}
+    seated = Counter(p for board in given.boards for p in (board.white, board.black))
+    seated.update(bye.player for bye in given.byes)
+    strangers = tuple(p for p in seated if p not in index)
+    if strangers:
+        yield Step(maker.rules.edition.art(completion), "swiss.check.stranger", strangers)
+        return
+    twice = [index[p] for p, count in seated.items() if count > 1]
+    missing = [i for p, i in index.items() if p not in seated]
+    for words, players in (("check.twice", twice), ("check.unpaired", missing)):
+        if players:
+            yield maker.step(completion, words, players, players=maker.numbers(players))
+            return
+    pairs = [ordered(index[board.white], index[board.black]) for board in given.boards]
+    byes = [index[bye.player] for bye in given.byes]
+    yield from _absolute(own, pairs, byes)
+    yield from own.differences(pairs, byes)
+    yield from _colours(own, given)
+
+
+def other_bye(maker: StepMaker[Cited], mine: int | None, byes: Sequence[int]) -> Iterator[Step]:
+    """Whether somebody else has the bye than the one to whom the rules give it before anybody is paired."""
+    own = () if mine is None else (mine,)
+    if tuple(byes) != own:
+        data = {"ours": maker.numbers(own), "theirs": maker.numbers(byes)}
+        yield maker.step(maker.rules.absolute.lowest_bye, "check.other-bye", (*own, *byes), **data)
+
+
+def _absolute(own: Scrutiny, pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
+    maker = own.maker
+    for a, b in sorted(pairs):
+        if not own.legal[a] >> b & 1:
+            yield maker.step(maker.barred((a, b)), "check.barred", (a, b), pairs=maker.pairs([(a, b)]))
+    if len(byes) > 1:
+        yield maker.step(maker.rules.absolute.completion, "check.byes", byes, players=maker.numbers(byes))
+    for player in byes:
+        if not maker.field.profiles[player].may_have_bye:
+            yield maker.step(maker.rules.absolute.bye, "check.bye", (player,), player=maker.numbers([player]))
+
+
+def _colours(own: Scrutiny, given: RoundPairing) -> Iterator[Step]:
+    maker = own.maker
+    field = maker.field
+    index = {p: i for i, p in enumerate(field.ids)}
+    for board in given.boards:
+        first, second = ordered(index[board.white], index[board.black])
+        colour, article = own.colour(first, second)
+        white, black = (first, second) if colour is Colour.WHITE else (second, first)
+        if field.ids[white] != board.white:
+            yield maker.colours((white, black), first, article)
+
+
+@dataclass(frozen=True, slots=True)
+class PairedGroup:
+    """A group as the rules pair it.
+
+    ``players`` are all who were in it, whoever came from another group
+    included; whoever is in no pair of ``pairs`` left it again. ``leaving`` is
+    where it is written who leaves (or joins) the group, ``pairing`` who of
+    those who stay meets whom, ``colours`` that as few pairs as possible have
+    two due the same colour, if that comes before the order of pairings.
+    """
+
+    players: tuple[int, ...]
+    pairs: tuple[Pair, ...]
+    leaving: str
+    pairing: str
+    colours: str | None = None
+
+    @property
+    def outcome(self) -> Outcome:
+        """The pairs, and those who left."""
+        return outcome(self.pairs, self.players)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnGroups:
+    """The round of the rules, group by group in the order of pairing, and who has the bye."""
+
+    maker: StepMaker[Cited]
+    legal: Sequence[int]
+    groups: Sequence[PairedGroup]
+    bye: int | None
+    colour: ColourOfFirst
+
+
+def judged_by_groups(own: OwnGroups, given: RoundPairing) -> Step | None:
+    """The first thing that is wrong with a round; None if nothing is."""
+
+    def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
+        yield from other_bye(own.maker, own.bye, byes)
+        yield from _groups(own, pairs)
+
+    return verdict(Scrutiny(own.maker, own.legal, differences, own.colour), given)
+
+
+def _groups(own: OwnGroups, pairs: Sequence[Pair]) -> Iterator[Step]:
+    for group in own.groups:
+        here = set(group.players)
+        theirs = outcome([pair for pair in pairs if here.issuperset(pair)], group.players)
+        if theirs != group.outcome:
+            data = {"ours": own.maker.outcome(group.outcome), "theirs": own.maker.outcome(theirs)}
+            if theirs.floaters != group.outcome.floaters:
+                yield own.maker.step(group.leaving, "check.other", group.players, **data)
+            elif group.colours and _clashes(own, theirs) > _clashes(own, group.outcome):
+                yield own.maker.step(group.colours, "check.worse.preference", group.players, **data)
+            else:
+                yield own.maker.step(group.pairing, "check.other", group.players, **data)
+            return
+
+
+def _clashes(own: OwnGroups, found: Outcome) -> int:
+    """How many pairs have two due the same colour."""
+    due = [profile.colour for profile in own.maker.field.profiles]
+    return sum(due[a] is not None and due[a] is due[b] for a, b in found.pairs)

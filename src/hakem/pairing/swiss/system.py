@@ -1,0 +1,85 @@
+"""What every Swiss system has, whatever its rules: its text and its rounds, a field to pair, a round to announce.
+
+A system looks at the field first and ends with pairs; the colours, the order
+of the boards and who has the bye are then the same for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import ClassVar
+
+from hakem.errors import RequestError
+from hakem.explain import Step
+from hakem.i18n import Message
+from hakem.model import Bye, ByeKind, Colour, Tournament
+from hakem.pairing.announce import require_round_to_come
+from hakem.pairing.api import Board, RoundPairing
+from hakem.pairing.swiss.colours import ColourOfFirst
+from hakem.pairing.swiss.explain import Cited, StepMaker
+from hakem.pairing.swiss.field import Field, FieldRules, Pair, board_key, field_of
+from hakem.regulations import Article, Edition
+from hakem.regulations.edition import InEdition
+
+BoardNumbers = Mapping[Pair, int]
+"""The number of the board of every pair, higher ranked first."""
+
+
+class AnnouncedSwiss:
+    """A system whose number of rounds is announced and whose text is that of its rules.
+
+    ``name`` is the name by which the system is asked for.
+    """
+
+    __slots__ = ()
+
+    name: ClassVar[str]
+    rules: InEdition
+
+    @property
+    def edition(self) -> Edition:
+        """The text that is applied."""
+        return self.rules.edition
+
+    def scheduled_rounds(self, t: Tournament) -> int:
+        """As many rounds as were announced."""
+        return t.rounds_total
+
+
+def field_to_pair(t: Tournament, facts: FieldRules, article: Article) -> Field:
+    """The field of the next round; an error, citing the article, if all rounds are paired."""
+    require_round_to_come(t, t.rounds_total, article)
+    field = field_of(t, facts)
+    if not field.size:
+        raise RequestError(Message("pairing.no-players"))
+    return field
+
+
+def in_board_order(field: Field, pairs: Iterable[Pair]) -> list[Pair]:
+    """Pairs with the higher ranked first, the first board first."""
+    return sorted(((min(pair), max(pair)) for pair in pairs), key=lambda pair: board_key(field, pair))
+
+
+def board_numbers(field: Field, pairs: Iterable[Pair]) -> BoardNumbers:
+    """At which board every pair sits."""
+    return {pair: number for number, pair in enumerate(in_board_order(field, pairs), start=1)}
+
+
+def announced_round(
+    field: Field, pairs: Iterable[Pair], without_opponent: Sequence[int], colour: ColourOfFirst
+) -> RoundPairing:
+    """The round with these pairs; ``colour`` gives the colour of the higher ranked of two."""
+    boards = []
+    for first, second in in_board_order(field, pairs):
+        white, black = (first, second) if colour(first, second)[0] is Colour.WHITE else (second, first)
+        boards.append(Board(field.ids[white], field.ids[black]))
+    byes = tuple(Bye(field.ids[p], ByeKind.PAIRING_ALLOCATED) for p in without_opponent)
+    return RoundPairing(field.round_no, tuple(boards), byes)
+
+
+def colour_steps(maker: StepMaker[Cited], pairs: Iterable[Pair], colour: ColourOfFirst) -> Iterator[Step]:
+    """Board by board, who has White and by which article."""
+    for first, second in in_board_order(maker.field, pairs):
+        given, article = colour(first, second)
+        seats = (first, second) if given is Colour.WHITE else (second, first)
+        yield maker.colours(seats, first, article)

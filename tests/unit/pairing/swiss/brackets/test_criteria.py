@@ -1,0 +1,105 @@
+"""Costs as numbers compare like the criteria they stand for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hakem.facts.colours import Urgency
+from hakem.facts.floats import Float
+from hakem.model import Colour
+from hakem.pairing.swiss.brackets.criteria import (
+    BracketLevel,
+    Criteria,
+    Criterion,
+    CriterionAhead,
+    Scale,
+    left_over,
+    score_above_residents,
+)
+from hakem.pairing.swiss.dutch.edition_2026 import DUTCH_RULES_2026
+from hakem.pairing.swiss.field import Profile
+
+FLOATS = st.sampled_from(Float)
+RESIDENT = 4
+PROFILES = st.builds(
+    Profile,
+    score=st.integers(RESIDENT, RESIDENT + 3),
+    colour=st.sampled_from(Colour),
+    urgency=st.sampled_from((Urgency.MILD, Urgency.STRONG)),
+    difference=st.just(0),
+    repeated=st.none(),
+    topscorer=st.just(False),
+    last_float=FLOATS,
+    float_before=FLOATS,
+    may_have_bye=st.booleans(),
+    unplayed=st.integers(0, 3),
+)
+COUNT = 6
+FOUND = st.tuples(st.lists(st.tuples(PROFILES, PROFILES), max_size=2), st.lists(PROFILES, max_size=2))
+Found = tuple[list[tuple[Profile, Profile]], list[Profile]]
+CRITERIA = DUTCH_RULES_2026.quality.without_looking_ahead
+HERE = [c for c in CRITERIA.all if isinstance(c, Criterion)]
+
+
+def ordered(found: Found) -> Found:
+    pairs, floaters = found
+    return [(max(p), min(p)) if p[0].score != p[1].score else p for p in pairs], floaters
+
+
+def severity(found: Found, criteria: list[Criterion]) -> list[list[int]]:
+    pairs, floaters = found
+    at = BracketLevel(RESIDENT, 2)
+
+    def sizes(c: Criterion) -> list[int]:
+        return [*(c.pair(a, b, at) for a, b in pairs), *(c.floater(p, at) for p in floaters)]
+
+    return [sorted((size for size in sizes(c) if size), reverse=True) for c in criteria]
+
+
+@given(FOUND, FOUND)
+def test_smaller_cost_is_better_criteria(one: Found, other: Found) -> None:
+    one, other = ordered(one), ordered(other)
+    scale = Scale(CRITERIA, {place: range(1, 9) for place in range(len(HERE))}, COUNT)
+    at = BracketLevel(RESIDENT, 2)
+
+    def cost(found: Found) -> int:
+        given = [(place, c.pair(a, b, at)) for place, c in enumerate(HERE) for a, b in found[0]]
+        given += [(place, c.floater(p, at)) for place, c in enumerate(HERE) for p in found[1]]
+        return sum(scale.cost(place, size) for place, size in given if size)
+
+    mine, theirs = severity(one, HERE), severity(other, HERE)
+    assert (cost(one) < cost(other)) == (mine < theirs)
+    if mine != theirs:
+        first = next(i for i, (a, b) in enumerate(zip(mine, theirs, strict=True)) if a != b)
+        assert scale.decisive(cost(one), cost(other)) is HERE[first]
+
+
+def test_a_size_that_a_criterion_does_not_foresee_is_an_error() -> None:
+    scale = Scale(CRITERIA, {}, COUNT)
+    with pytest.raises(ValueError, match="downfloaters gives a size of 2"):
+        scale.cost(0, 2)
+    assert scale.cost(0, 1) > scale.cost(3, 1) > 0
+
+
+def test_one_who_counts_for_several_counts_like_several() -> None:
+    rule = CriterionAhead("C.7", "following-pairs", floater=left_over, most=3)
+    scale = Scale(Criteria((HERE[0], rule, HERE[5])), {}, COUNT)
+    assert scale.cost(1, 3) == 3 * scale.cost(1, 1)
+    assert scale.cost(0, 1) > COUNT * scale.cost(1, 3)
+    assert scale.cost(1, 1) > COUNT * scale.cost(2, 1)
+
+
+class TestTheFirstCriterionIsTheNumberOfFloaters:
+    def test_anything_else_is_refused(self) -> None:
+        rest = DUTCH_RULES_2026.quality.all[1:]
+        for criteria in ((), rest, (rest[0],), (replace(HERE[0], graded=True), *rest), (replace(HERE[0], bye=True),)):
+            with pytest.raises(ValueError, match="not the number of floaters"):
+                Criteria(criteria)
+
+    def test_another_rule_by_the_same_name_is_refused(self) -> None:
+        with pytest.raises(ValueError, match="not the number of floaters"):
+            Criteria((replace(HERE[0], floater=score_above_residents), *HERE[1:]))

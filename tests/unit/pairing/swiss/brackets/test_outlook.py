@@ -1,0 +1,110 @@
+"""What is hoped of the following bracket: nothing does better, and whether it comes true is certain, yes and no."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from hakem.pairing.swiss.brackets.bracket import Bracket, BracketCosts
+from hakem.pairing.swiss.brackets.criteria import Criteria
+from hakem.pairing.swiss.brackets.exact import cost_ahead
+from hakem.pairing.swiss.brackets.outlook import Outlook, fewest_floaters
+from hakem.pairing.swiss.completion import Completion
+from hakem.pairing.swiss.dutch.edition_2017 import DUTCH_RULES_2017
+from hakem.pairing.swiss.dutch.edition_2026 import DUTCH_RULES_2026
+from hakem.pairing.swiss.dutch.system import DutchSwiss
+from hakem.pairing.swiss.field import Field, field_of
+from tests.support.against_judges import paired
+from tests.support.dense_events import course
+from tests.support.effort import FACTOR
+from tests.support.invented_editions import invented
+from tests.support.some import some
+
+EVENTS = 25 * FACTOR
+MOST = 3
+"""Floaters that are tried out."""
+
+EDITIONS = {"2017": DUTCH_RULES_2017, "2026": DUTCH_RULES_2026}
+each_edition = pytest.mark.parametrize("edition", EDITIONS)
+
+
+def problems(edition: str, seed: int, criteria: Criteria) -> Iterator[tuple[BracketCosts, Completion, int]]:
+    """Scoregroups of dense rounds as brackets, some of them with players from above, and with another one after it."""
+    chance = Random(seed)
+    rules = EDITIONS[edition]
+    for t in course(seed, partial(paired, DutchSwiss(rules)), range(8, 13)):
+        field = field_of(t, rules.facts)
+        groups = field.groups
+        if len(groups) < 2:
+            continue
+        completion = Completion(field.opponents, groups)
+        for place in range(len(groups) - 1):
+            above = range(groups[place].start)
+            came = tuple(sorted(chance.sample(above, min(len(above), chance.randint(0, 2)))))
+            bracket = Bracket((*came, *groups[place]), len(came), field.profiles[groups[place].start].score)
+            yield BracketCosts(field, bracket, groups[place + 1], criteria), completion, place
+
+
+@each_edition
+def test_nothing_does_better_than_what_comes_true(edition: str) -> None:
+    told = []
+    for seed in range(EVENTS):
+        quality = EDITIONS[edition].quality
+        for costs, completion, place in problems(edition, seed, quality if seed % 3 else invented(quality, seed)):
+            outlook = Outlook(costs, completion, place, must_complete=False)
+            if outlook.is_simple:
+                told += [answer for k in range(1, MOST + 1) for answer in answers(outlook, k)]
+    assert told.count(True) > 100
+    assert told.count(False) > 20
+
+
+def answers(outlook: Outlook, floaters: int) -> list[bool]:
+    """Whether the hope comes true, for all sets of so many floaters; and what they cost agrees with it."""
+    costs = outlook.costs
+    single = outlook.single(floaters)
+    beyond: dict[bool, list[int]] = {True: [], False: []}
+    for chosen in combinations(costs.bracket.players, floaters):
+        real = sum(costs.floater(p) for p in chosen) + cost_ahead(costs, chosen)
+        beyond[outlook.comes_true(chosen)].append(real - sum(single[p] for p in chosen))
+    if beyond[True]:
+        assert len(set(beyond[True])) == 1
+        assert all(more > beyond[True][0] for more in beyond[False])
+    return [answer for answer, costs in beyond.items() for _ in costs]
+
+
+@each_edition
+def test_real_editions_are_simple_unless_nobody_at_the_end_may_have_the_bye(edition: str) -> None:
+    for seed in range(EVENTS // 3):
+        for costs, completion, place in some(problems(edition, seed, EDITIONS[edition].quality)):
+            assert costs.following is not None
+            assert costs.ahead is not None
+            residents = [costs.field.profiles[p] for p in costs.following]
+            barred = costs.ahead.ends_with_bye and not any(p.may_have_bye for p in residents)
+            assert Outlook(costs, completion, place).is_simple or (edition == "2017" and barred)
+
+
+def test_fewest_floaters_is_what_trying_out_finds() -> None:
+    found = []
+    for seed in range(EVENTS):
+        for costs, _, _ in problems("2026", seed, DUTCH_RULES_2026.quality):
+            if costs.bracket.size <= 8:
+                assert fewest_floaters(costs) == fewest(costs.field, costs.bracket)
+                found.append(fewest_floaters(costs))
+    assert len(set(found)) > 3
+
+
+def fewest(field: Field, bracket: Bracket) -> int:
+    """How many are left over at least, by trying; two who came from above are not paired."""
+
+    def left(players: tuple[int, ...]) -> int:
+        if not players:
+            return 0
+        first, rest = players[0], players[1:]
+        partners = [p for p in rest if field.opponents[first] >> p & 1 and p not in bracket.mdps]
+        return min(1 + left(rest), *(left(tuple(p for p in rest if p != other)) for other in partners), len(players))
+
+    return left(bracket.players)

@@ -1,0 +1,155 @@
+"""The searches behind the Dutch system of 2009, each against trying everything."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import replace
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hakem.pairing.swiss.dutch_2009.colours import count_colours
+from hakem.pairing.swiss.dutch_2009.matching import GroupBelow, required_matching
+from hakem.pairing.swiss.dutch_2009.order import exchanged, order_of_exchanges, place_values
+from hakem.pairing.swiss.dutch_2009.relations import NOTHING_BROKEN, relations_of
+from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009
+from hakem.pairing.swiss.dutch_2009.search import Demand, ScoreGroup, Search
+from hakem.pairing.swiss.dutch_2009.table import EXITS, PROCEDURE
+from hakem.pairing.swiss.field import Pair
+from tests.judges.dutch_2009_facts import exchanges
+from tests.support.dutch_2009_positions import position
+from tests.support.effort import examples
+
+MDPS = 2
+
+
+@st.composite
+def searches(draw: st.DrawFn) -> Search:
+    """A heterogeneous group with two MDPs, whatever its colours and floats, as it is searched first of all."""
+    size = draw(st.integers(5, 8))
+    rows = [
+        f"{2 if i < MDPS else 1} {draw(st.sampled_from(['W', 'W!', 'W?', 'B', 'B!', 'B?', '-']))}"
+        f" {draw(st.sampled_from(['..', '..', 'u.', '.u', 'd.', '.d']))}"
+        for i in range(size)
+    ]
+    pairs = [f"{i}-{j}" for i, j in itertools.combinations(range(1, size + 1), 2)]
+    met = draw(st.lists(st.sampled_from(pairs), max_size=2 * size))
+    field = position(*rows, met=" ".join(met), round_no=draw(st.integers(2, 3)))
+    relations = relations_of(field, DUTCH_RULES_2009)
+    group = ScoreGroup(tuple(range(size)), MDPS, lowest=draw(st.booleans()))
+    count = count_colours(relations, group.players)
+    return Search(relations, group, count, Demand(group.most_pairs, MDPS).with_x(count.x))
+
+
+def pairings(search: Search) -> Iterator[dict[int, int]]:
+    """Every acceptable pairing of the group, in the order of D.1 of the MDPs' opponents."""
+    relations, demand, players = search.relations, search.demand, search.group.players
+    leavers = relations.may_leave(demand.given_up, search.group.lowest)
+    for opponents in itertools.permutations(players[MDPS:], MDPS):
+        first = list(zip(players, opponents, strict=False))
+        rest = [p for p in players[MDPS:] if p not in opponents]
+        for more in matchings(rest, demand.pairs - MDPS):
+            pairs = [*first, *more]
+            left_over = set(players).difference(*pairs)
+            legal = all(relations.opponents(a, demand.given_up) >> b & 1 for a, b in pairs)
+            breach = relations.breach_of(pairs, search.count.wishes)
+            if legal and breach.within(demand.allowed) and all(leavers >> p & 1 for p in left_over):
+                yield {a: b for pair in pairs for a, b in (pair, pair[::-1])}
+
+
+def matchings(players: list[int], pairs: int) -> Iterator[list[Pair]]:
+    """Every way to make so many pairs of these players."""
+    if not pairs:
+        yield []
+        return
+    for i, one in enumerate(players[: len(players) - 2 * pairs + 1]):
+        for other in players[i + 1 :]:
+            rest = [p for p in players[i + 1 :] if p != other]
+            yield from ([(one, other), *more] for more in matchings(rest, pairs - 1))
+
+
+def weighing(search: Search) -> Search:
+    """The same search without the short cut for groups that need no weighing: a group below that asks for nothing."""
+    return replace(search, below=GroupBelow((), idle=search.leaving))
+
+
+@settings(max_examples=examples(200), deadline=None)
+@given(searches())
+def test_the_first_opponents_of_the_mdps_by_paths_and_by_weighing(search: Search) -> None:
+    found = next(pairings(search), None)
+    expected = None if found is None else tuple(found[p] for p in range(MDPS))
+    assert search.succeeds() is weighing(search).succeeds() is (found is not None)
+    assert search.opponents_of_mdps() == weighing(search).opponents_of_mdps() == expected
+
+
+@settings(max_examples=examples(200), deadline=None)
+@given(searches())
+def test_the_first_transposition_by_paths_and_by_weighing(search: Search) -> None:
+    """The same players as one group in halves."""
+    search = search.relaxed(replace(search.demand, mdps=0))
+    players, half = search.group.players, search.demand.pairs
+    s1, s2 = players[:half], players[half:]
+    leavers = search.relations.may_leave(search.demand.given_up, search.group.lowest)
+
+    def acceptable(order: tuple[int, ...]) -> bool:
+        pairs = list(zip(s1, order, strict=True))
+        legal = all(search.relations.opponents(a, search.demand.given_up) >> b & 1 for a, b in pairs)
+        breach = search.relations.breach_of(pairs, search.count.wishes)
+        return legal and breach.within(search.demand.allowed) and all(leavers >> p & 1 for p in set(s2) - set(order))
+
+    expected = next(filter(acceptable, itertools.permutations(s2, half)), None)
+    assert search.order_of_s2((s1, s2), NOTHING_BROKEN) == expected
+    assert weighing(search).order_of_s2((s1, s2), NOTHING_BROKEN) == expected
+
+
+@settings(max_examples=examples(200))
+@given(st.lists(st.tuples(st.integers(0, 5), st.integers(0, 5), st.integers(0, 9)), max_size=9), st.integers(0, 63))
+def test_the_least_cost_at_which_all_needed_are_matched(edges: list[tuple[int, int, int]], needed_bits: int) -> None:
+    costs = {(min(a, b), max(a, b)): cost for a, b, cost in edges if a != b}
+    needed = {vertex for vertex in range(6) if needed_bits >> vertex & 1}
+    mates = required_matching([(a, b, cost) for (a, b), cost in costs.items()], needed)
+    every = [
+        chosen
+        for count in range(4)
+        for chosen in itertools.combinations(costs, count)
+        if len({v for edge in chosen for v in edge}) == 2 * count and needed <= {v for edge in chosen for v in edge}
+    ]
+    assert (mates is None) == (not every)
+    if mates is not None:
+        chosen = [(a, b) for a, b in mates.items() if a < b]
+        useful = [edge for edge in chosen if needed & set(edge)]
+        assert sum(costs[edge] for edge in useful) == min(
+            sum(costs[edge] for edge in option if needed & set(edge)) for option in every
+        )
+
+
+def test_place_values() -> None:
+    assert place_values([1, 4, 2]) == [64, 4, 1]
+    assert place_values([]) == []
+
+
+@settings(max_examples=examples(200))
+@given(st.integers(1, 4), st.integers(0, 2), st.randoms(use_true_random=False))
+def test_cheapest_exchange_is_the_first_that_allows_the_pairing(half: int, over: int, chance: object) -> None:
+    """For any pairing: the exchange read off it is the first of D.2 after which S1 faces S2 in it."""
+    players = list(range(2 * half + over))
+    s1, s2 = players[:half], players[half:]
+    shuffled = list(players)
+    chance.shuffle(shuffled)  # type: ignore[attr-defined]
+    pairs = [(min(p), max(p)) for p in zip(shuffled[:half], shuffled[half : 2 * half], strict=True)]
+    opponent = {a: b for pair in pairs for a, b in (pair, pair[::-1])}
+    leaving = sorted(shuffled[2 * half :])
+    options = [((), ()), *exchanges(s1, s2)]
+    after = [tuple(sorted({*s1} - {*going} | {*coming})) for going, coming in options]
+    first = next(upper for upper in after if all((a in upper) != (b in upper) for a, b in pairs))
+    assert exchanged(s1, s2, opponent, leaving) == (first, tuple(p for p in players if p not in first))
+    order = order_of_exchanges(s1, s2)
+    cost = sum(order.pair(a, b) for a, b in pairs) + sum(map(order.leaving, leaving))
+    assert (cost == 0) == (first == tuple(s1))
+    assert cost.bit_length() <= order.width
+
+
+def test_every_step_of_the_table_has_exits_that_exist() -> None:
+    assert PROCEDURE.steps.keys() == EXITS.keys()
+    assert {to for exits in EXITS.values() for to in exits} - EXITS.keys() == {"done"}

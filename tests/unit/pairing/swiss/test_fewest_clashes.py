@@ -1,0 +1,99 @@
+"""The fewest clashes of colours, by counting and by weighing, against all pairings."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from hakem.pairing.swiss.fewest_clashes import fewest_clashes, local_graph
+
+Graph = list[int]
+
+
+@st.composite
+def groups(draw: st.DrawFn) -> tuple[Graph, int, int, Graph]:
+    """A graph, those due White, those due Black, and grave pairs."""
+    n = draw(st.sampled_from((2, 4, 6, 8)))
+    wishes = draw(st.lists(st.sampled_from("WWB-"), min_size=n, max_size=n))
+    strict = draw(st.one_of(st.just([False] * n), st.lists(st.booleans(), min_size=n, max_size=n), st.just([True] * n)))
+    graph, grave = [0] * n, [0] * n
+    for u, v in combinations(range(n), 2):
+        kind = draw(st.sampled_from(("no", "yes", "yes", "yes", "grave")))
+        if kind != "no":
+            graph[u] |= 1 << v
+            graph[v] |= 1 << u
+        if kind != "no" and (kind == "grave" or (strict[u] and strict[v])) and wishes[u] == wishes[v] != "-":
+            grave[u] |= 1 << v
+            grave[v] |= 1 << u
+    sides = [sum(1 << i for i, wish in enumerate(wishes) if wish == side) for side in "WB"]
+    return graph, sides[0], sides[1], grave
+
+
+def costs(graph: Graph, white: int, black: int, grave: Graph, left: frozenset[int]) -> list[tuple[int, int]]:
+    if not left:
+        return [(0, 0)]
+    u, *others = sorted(left)
+    found = []
+    for v in others:
+        if graph[u] >> v & 1:
+            clash = any(side >> u & side >> v & 1 for side in (white, black))
+            for bad, clashes in costs(graph, white, black, grave, left - {u, v}):
+                found.append((bad + (grave[u] >> v & 1), clashes + clash))
+    return found
+
+
+@settings(deadline=None, max_examples=300)
+@given(groups())
+def test_fewest_clashes(group: tuple[Graph, int, int, Graph]) -> None:
+    graph, white, black, grave = group
+    everybody = costs(graph, white, black, grave, frozenset(range(len(graph))))
+    found = fewest_clashes(graph, white, black, grave)
+    if not everybody:
+        assert found is None
+        return
+    assert found is not None
+    assert found.clashes == min(everybody)[1]
+    assert found.bound <= found.clashes
+    mates = found.matchings.mate
+    assert all(graph[u] >> v & 1 for u, v in enumerate(mates))
+    assert sum(grave[u] >> v & 1 for u, v in enumerate(mates)) == 2 * min(everybody)[0]
+
+
+@settings(deadline=None, max_examples=100)
+@given(groups(), st.integers(0, 255))
+def test_some_of_a_group(group: tuple[Graph, int, int, Graph], within: int) -> None:
+    """Asking about some is the same as asking about a graph that has only these."""
+    graph, white, black, grave = group
+    some = [u for u in range(len(graph)) if within >> u & 1]
+    within = sum(1 << u for u in some)
+    assume(len(some) % 2 == 0)
+    white_here, black_here = (sum(1 << i for i, u in enumerate(some) if side >> u & 1) for side in (white, black))
+    alone = fewest_clashes(local_graph(graph, some), white_here, black_here, local_graph(grave, some))
+    found = fewest_clashes(graph, white, black, grave, within)
+    assert (found is None) == (alone is None)
+    if found is not None and alone is not None:
+        assert (found.clashes, found.bound) == (alone.clashes, alone.bound)
+        assert all(within >> found.matchings.mate[u] & 1 for u in some)
+
+
+def test_local_graph() -> None:
+    assert local_graph([0, 0b1000, 0, 0b0010, 0b1010], (1, 3, 4)) == [0b010, 0b001, 0b011]
+    assert local_graph([0b10, 0b01], ()) == []
+
+
+@settings(deadline=None)
+@given(
+    rows=st.lists(st.integers(0, 255), min_size=8, max_size=8),
+    players=st.lists(st.integers(0, 7), unique=True),
+    in_order=st.booleans(),
+)
+def test_local_graph_says_the_same_by_places(rows: Graph, players: list[int], in_order: bool) -> None:
+    players = sorted(players) if in_order else players
+    graph = local_graph(rows, players)
+    assume(players)
+    for at, player in enumerate(players):
+        assert [bool(graph[at] >> i & 1) for i in range(8)] == [
+            i < len(players) and bool(rows[player] >> players[i] & 1) for i in range(8)
+        ]

@@ -17,7 +17,7 @@ from collections.abc import Mapping
 
 from hakem.i18n import Article, Message, say
 
-__all__ = ["HakemError", "InputError", "PairingError", "RequestError", "TooLarge", "UnknownName"]
+__all__ = ["HakemError", "InputError", "LotsNeeded", "PairingError", "RequestError", "TooLarge", "UnknownName"]
 
 
 class HakemError(Exception):

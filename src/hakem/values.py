@@ -2,12 +2,12 @@
 
 The standard library puts every dataclass together from source text while its
 module is loaded: half a millisecond each, and a command loads a hundred of them.
-Here a frozen class with slots gets functions that all such classes share, and
-only what has to know the fields by name is compiled. It behaves as if the
-standard library had made it, whose own functions (``fields``, ``asdict``,
-``replace``) know it too. Any other dataclass (mutable, without slots, heir of
-another one, with fields that are no arguments) is made by the standard library,
-which is loaded for that. To a type checker all of them are dataclasses.
+Here a frozen class gets functions that all such classes share, and only what has
+to know the fields by name is compiled. It behaves as if the standard library had
+made it, whose own functions (``fields``, ``asdict``, ``replace``) know it too.
+Any other dataclass (mutable, heir of another one, with fields that are no
+arguments) is made by the standard library, which is loaded for that. To a type
+checker all of them are dataclasses.
 """
 
 from __future__ import annotations
@@ -136,28 +136,33 @@ def _said(default: object) -> dict[str, object]:
     return {} if default is _MISSING else {"default": default}
 
 
-def _frozen(cls: Any, order: bool) -> Any:
-    """The class made again, with slots for its fields and with what makes it a frozen value."""
-    content = dict(cls.__dict__)
-    content.pop("__dict__", None)
-    content.pop("__weakref__", None)
-    said = content.get("__annotations__", {})
+def _frozen(cls: Any, order: bool, slots: bool) -> Any:
+    """The class with what makes it a frozen value; with slots for its fields it has to be made again."""
+    said = vars(cls).get("__annotations__", {})
     annotations = {name: kind for name, kind in said.items() if not str(kind).startswith("ClassVar")}
-    fields: dict[str, _Field] = {}
-    for name in annotations:
-        default = content.pop(name, _MISSING)
-        fields[name] = default if isinstance(default, _Field) else _Field(**_said(default))
-    methods = {**_compiled(cls, fields, order), "__repr__": _repr_of(fields)}
-    methods["__init__"].__annotations__ = {**annotations, "return": None}
-    methods |= {"__setattr__": _refuse, "__delattr__": _refuse, "__getstate__": _getstate, "__setstate__": _setstate}
-    notes = {note: _OfLibrary(note, annotations, fields) for note in ("__dataclass_fields__", "__dataclass_params__")}
-    names = {"__slots__": tuple(fields), "__match_args__": tuple(fields), "__qualname__": cls.__qualname__}
-    return type(cls)(cls.__name__, cls.__bases__, {**methods, **content, **notes, **names})
+    defaults = {name: vars(cls).get(name, _MISSING) for name in annotations}
+    fields = {name: each if isinstance(each, _Field) else _Field(**_said(each)) for name, each in defaults.items()}
+    made = {**_compiled(cls, fields, order), "__repr__": _repr_of(fields)}
+    made["__init__"].__annotations__ = {**annotations, "return": None}
+    made |= {"__setattr__": _refuse, "__delattr__": _refuse, "__match_args__": tuple(fields)}
+    made |= {note: _OfLibrary(note, annotations, fields) for note in ("__dataclass_fields__", "__dataclass_params__")}
+    if slots:
+        unwanted = {"__dict__", "__weakref__", *fields}
+        own = {name: value for name, value in vars(cls).items() if name not in unwanted}
+        made |= {"__slots__": tuple(fields), "__getstate__": _getstate, "__setstate__": _setstate}
+        return type(cls)(cls.__name__, cls.__bases__, {**made, **own, "__qualname__": cls.__qualname__})
+    made |= {name: field.default for name, field in fields.items() if field.default is not _MISSING}
+    for name, default in defaults.items():
+        if isinstance(default, _Field):
+            delattr(cls, name)
+    for name in made.keys() - vars(cls).keys():
+        setattr(cls, name, made[name])
+    return cls
 
 
 def _is_plain(cls: Any, kind: dict[str, bool]) -> bool:
-    """Whether it is a frozen class with slots, no heir, and nothing unusual is said about its fields."""
-    if kind not in ({"frozen": True, "slots": True}, {"frozen": True, "slots": True, "order": True}):
+    """Whether it is a frozen class, no heir, and nothing unusual is said about its fields."""
+    if not kind.get("frozen") or not kind.keys() <= {"frozen", "slots", "order"}:
         return False
     if any("__dataclass_fields__" in vars(base) for base in cls.__mro__):
         return False
@@ -182,10 +187,12 @@ else:
     field = _Field
 
     def dataclass(cls=None, /, **kind):
-        """A dataclass; a frozen one with slots is made quickly."""
+        """A dataclass; a frozen one is made quickly."""
         if cls is None:
             return lambda made: dataclass(made, **kind)
-        return _frozen(cls, "order" in kind) if _is_plain(cls, kind) else _by_library(cls, **kind)
+        if _is_plain(cls, kind):
+            return _frozen(cls, kind.get("order", False), kind.get("slots", False))
+        return _by_library(cls, **kind)
 
     def replace(value, /, **changes):
         """The value with some fields changed."""

@@ -107,3 +107,20 @@ def test_the_round_that_is_written_says_who_paired_it(tmp_path: Path) -> None:
     assert hakem("pair", path, "--format", "trf", "-o", report).code == 0
     assert held(report).rounds[0].paired_by == PairedBy("dubov", "2026", __version__)
     assert held(report).rules.system == "dubov"
+
+
+def test_what_is_wished_for_the_first_round_need_not_be_wished_again(tmp_path: Path) -> None:
+    entries, first = saved(event(9, 5), tmp_path / "a.json"), str(tmp_path / "b.trf")
+    wish = ("--system", "lim", "--edition", "2009", "--option", "maxi=yes")
+    assert hakem("pair", entries, *wish, "--format", "trf", "-o", first).code == 0
+    assert held(first).rules == EventRules("lim", "2009", (("maxi", "yes"),))
+    assert json.loads(hakem("pair", first, "--format", "json").out)["system"] == "lim"
+    assert hakem("check", first).code == 0
+
+
+def test_a_board_that_is_fixed_makes_a_round_by_hand(tmp_path: Path) -> None:
+    entries, first = saved(event(8, 5), tmp_path / "a.json"), str(tmp_path / "b.trf")
+    assert hakem("pair", entries, "--fix", "1-2", "--format", "trf", "-o", first).code == 0
+    assert held(first).rounds[0].paired_by == PairedBy(
+        "dutch", "2026", __version__, by_hand=True, reason="Player 1 - Player 2"
+    )

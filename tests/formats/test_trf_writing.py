@@ -175,6 +175,13 @@ class TestAbsences:
         assert lines(written, "240") == [f"240 Z {n:>3}    4" for n in (2, 3, 4, 5)]
         assert keys(written) == ["write.lost.membership"]
 
+    def test_who_has_left_gets_nothing_for_what_was_announced_before(self) -> None:
+        t = replace(event(), absences=(Absence(RoundNo(3), PlayerId(4), ByeKind.HALF_POINT),))
+        t = replace(t, players=(*t.players[:3], replace(t.players[3], withdrawn_after=RoundNo(1))))
+        for dialect in (TRF16, TRF26):
+            told = parse_trf(dump_trf(t, dialect).text).require().absences
+            assert [a.kind for a in told] == [ByeKind.ZERO_POINT] * 4
+
     def test_who_is_not_there_yet_is_absent_until_then(self) -> None:
         t = event(5)
         t = replace(t, players=(*t.players[:4], replace(t.players[4], joined=RoundNo(4))))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import functools
 import inspect
 import pickle
 from collections.abc import Mapping
@@ -56,12 +57,24 @@ def classes(make: Any, field: Any) -> dict[str, Any]:
     class Heir(Point):
         z: int = 3
 
+    @make(frozen=True)
+    class Loose:
+        """Frozen, but with room for what is worked out once."""
+
+        x: int
+        names: list[str] = field(default_factory=list, compare=False)
+        y: int = field(default=4)
+
+        @functools.cached_property
+        def double(self) -> int:
+            return 2 * self.x
+
     @make
     class Open:
         x: int = 1
         seen: list[int] = field(default_factory=list)
 
-    return {each.__name__: each for each in (Point, Single, Empty, Checked, Box, Heir, Open)}
+    return {each.__name__: each for each in (Point, Single, Empty, Checked, Box, Heir, Loose, Open)}
 
 
 OURS = classes(values.dataclass, values.field)
@@ -74,6 +87,7 @@ GIVEN: dict[str, tuple[Any, ...]] = {
     "Checked": (-3,),
     "Box": ("a",),
     "Heir": (1, 2, {}, "", 9),
+    "Loose": (6,),
     "Open": (),
 }
 each_class = pytest.mark.parametrize("name", NAMES)
@@ -137,7 +151,7 @@ def test_nothing_can_be_changed_or_added(name: str) -> None:
             setattr(ours, field, 1)
         with pytest.raises(dataclasses.FrozenInstanceError):
             delattr(ours, field)
-    assert not hasattr(ours, "__dict__") or name == "Box"  # typing.Generic has one
+    assert not hasattr(ours, "__dict__") or name in ("Box", "Loose")  # typing.Generic has one
 
 
 def test_defaults_are_made_anew_and_constants_stay() -> None:
@@ -149,6 +163,23 @@ def test_defaults_are_made_anew_and_constants_stay() -> None:
     assert point.__doc__ == "Two numbers."
     with pytest.raises(TypeError):
         point()
+
+
+def test_without_slots_there_is_room_for_what_is_worked_out_once() -> None:
+    loose, theirs = both("Loose")
+    assert loose.double == theirs.double == 12
+    assert vars(loose) == vars(theirs)
+    assert type(loose).y == type(theirs).y == 4
+    assert not hasattr(type(loose), "names")
+    assert loose == OURS["Loose"](6)
+    assert pickle.loads(pickle.dumps(Room(3))) == Room(3)
+
+
+@values.dataclass(frozen=True)
+class Room:
+    """A value without slots that can be found again by its name."""
+
+    x: int
 
 
 def test_order() -> None:

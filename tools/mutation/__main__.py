@@ -38,7 +38,7 @@ def explanations() -> dict[tuple[str, str], str]:
 
 def kept_at(target: Target) -> Path:
     """Where the results of a target are kept."""
-    return KEPT / f"{target.name.replace(' ', '-')}.json"
+    return KEPT / f"{target.name}.json"
 
 
 def run(target: Target) -> str:

@@ -1,7 +1,7 @@
 """What is mutated, and which tests have to notice it: whoever moves a module or a test corrects its line here.
 
-Tests of a target take a few seconds together; those that reach a mutated
-function run, the quickest first.
+Of the tests of a target those run that reach the mutated function, the quickest
+first; all of them together take some seconds.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ TARGETS = (
     Target("acceleration", ("facts.acceleration",), ("unit/facts/test_acceleration.py",)),
     Target("opposition", ("facts.opposition",), ("unit/facts/test_opposition.py",)),
     Target(
-        "tie-breaks of players",
+        "tie-breaks",
         (
             "tiebreaks.opponents_results",
             "tiebreaks.own_results",
@@ -46,8 +46,21 @@ TARGETS = (
             "rules/test_tiebreaks_2009.py",
             "rules/test_tiebreaks_published.py",
             "rules/test_tiebreaks_exercises.py",
-            "unit/tiebreaks",
+            "unit/tiebreaks/test_terms.py",
+            "unit/tiebreaks/test_standings.py",
+            "unit/tiebreaks/test_definitions.py",
+            "unit/reports/test_working.py",
             "differential/test_tiebreaks_judge.py",
+        ),
+    ),
+    Target(
+        "tie-breaks-of-teams",
+        ("tiebreaks.teams", "tiebreaks.boards"),
+        (
+            "rules/test_tiebreaks_teams.py",
+            "rules/test_tiebreaks_2009.py",
+            "unit/tiebreaks/test_definitions.py",
+            "differential/test_team_tiebreaks_judge.py",
         ),
     ),
 )

@@ -36,8 +36,16 @@ from tools.mutation.targets import TARGETS, Target
 ROOT = SOURCES.parent
 OPTIONS = ("-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", "-p", "no:randomly")
 MEMORY = 3 << 30
-LEAST_SECONDS = 10.0
-TIMES_AS_LONG = 8.0
+LEAST_SECONDS = 5.0
+TIMES_AS_LONG = 5.0
+"""A mutant may take so much processor time, or so many times as long as the tests take without it."""
+
+IMPORTING = 20.0
+"""What a new process needs before its first test."""
+
+NEVER_MORE = 40
+"""However busy the machine is, nobody waits so many times as long as the processor time that is allowed."""
+
 KILLED, TIMEOUT, SURVIVED, UNREACHED = "killed", "timeout", "survived", "unreached"
 
 Results = dict[str, dict[str, Any]]
@@ -57,6 +65,13 @@ def files_of(target: Target) -> list[Path]:
     return [file for path in chosen for file in ([path] if path.is_file() else sorted(path.rglob("test_*.py")))]
 
 
+def restrict(seconds: float) -> None:
+    """Let this process have no more than so much processor time, and memory."""
+    limit = int(seconds) + 1
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
 def in_child(work: Callable[[], Any], seconds: float) -> Any:
     """What a forked process finds, or None if it takes too long or dies."""
     reading, writing = os.pipe()
@@ -66,7 +81,7 @@ def in_child(work: Callable[[], Any], seconds: float) -> Any:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        restrict(seconds)
         try:
             found = pickle.dumps(work())
             with os.fdopen(writing, "wb") as stream:
@@ -75,7 +90,7 @@ def in_child(work: Callable[[], Any], seconds: float) -> Any:
             os._exit(0)
     os.close(writing)
     with os.fdopen(reading, "rb") as stream:
-        ready, _, _ = select.select([stream], [], [], seconds)
+        ready, _, _ = select.select([stream], [], [], NEVER_MORE * seconds)
         if not ready:
             os.kill(child, signal.SIGKILL)
         found = stream.read() if ready else b""
@@ -102,12 +117,12 @@ class Baseline:
         for item in self._session.items:
             self._reached = set()
             sys.setprofile(self._profile)
-            started = time.perf_counter()
+            started = time.process_time()
             failed = not passes(self._session, item)
             sys.setprofile(None)
             if failed:
                 return item.nodeid
-            found.append((time.perf_counter() - started, self._reached))
+            found.append((time.process_time() - started, self._reached))
         return found
 
 
@@ -209,18 +224,16 @@ class Loop:
     def _in_new_process(self, mutant: Mutant, number: int, tests: Sequence[str], limit: float) -> dict[str, Any]:
         command = [sys.executable, "-m", "pytest", "-p", "tools.mutation.planted", *OPTIONS, "-x", *tests]
         environment = {**os.environ, VARIABLE: f"{mutant.module}:{number}"}
-        restrict = functools.partial(resource.setrlimit, resource.RLIMIT_AS, (MEMORY, MEMORY))
-        try:
-            done = subprocess.run(
-                command,
-                cwd=ROOT,
-                env=environment,
-                timeout=LEAST_SECONDS + limit,
-                capture_output=True,
-                preexec_fn=restrict,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
+        seconds = IMPORTING + limit
+        done = subprocess.run(
+            command,
+            cwd=ROOT,
+            env=environment,
+            capture_output=True,
+            preexec_fn=functools.partial(restrict, seconds),
+            check=False,
+        )
+        if done.returncode in (-signal.SIGXCPU, -signal.SIGKILL):
             return self._outcome(mutant, TIMEOUT)
         return self._outcome(mutant, SURVIVED if done.returncode == 0 else KILLED, "in a new process")
 

@@ -38,7 +38,7 @@ class Grammar:
         for parser in (self.parser, self.common):
             parser.add_argument("--lang", choices=known, default=argparse.SUPPRESS, help=words)
         self._commands = self.parser.add_subparsers(
-            dest="command", metavar=console.words("help.command"), parser_class=self.parser_class
+            dest="command", metavar=console.words("help.command"), parser_class=self.parser_class, prog="hakem"
         )
 
     @property

@@ -5,13 +5,13 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from hakem.cli.console import Console
 from hakem.errors import InputError, RequestError, TooLarge
 from hakem.formats import FileProblem, Parsed, Written, parse_bytes
 from hakem.i18n import Message, say
 from hakem.model import Tournament
+from hakem.values import dataclass
 
 ARCHIVES = (".tar", ".tar.gz", ".tgz", ".tar.xz", ".txz", ".tar.bz2")
 REPORTS = (".trf", ".trfx")

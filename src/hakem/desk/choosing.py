@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from hakem.i18n import Message
 from hakem.model import Tournament
 from hakem.pairing import PairingSystem, options_of, system_for, system_info, system_named_by
 from hakem.regulations import any_in_force
+from hakem.values import dataclass, replace
 
 DEFAULT_SYSTEM = "dutch"
 """What pairs an event that says nothing."""
@@ -65,6 +64,33 @@ def another_days_edition(t: Tournament, system: PairingSystem, wish: SystemWish 
         return None
     data = {"system": system.name, "edition": system.edition.id, "day": day.isoformat()}
     return Message("pairing.another-days-edition", data)
+
+
+def with_wish(t: Tournament, system: PairingSystem, wish: SystemWish) -> Tournament:
+    """The event whose rules say what was wished for too, so that nobody has to wish it again.
+
+    Only what the event leaves open becomes part of its rules. A wish against its
+    rules, its type code or the system of a round before holds for this once.
+    """
+    rules, code = t.rules, system_named_by(t.event.type_code)
+    systems = {rules.system or (code.system if code else "")}
+    systems |= {rnd.paired_by.system for rnd in t.rounds if rnd.paired_by is not None}
+    if not systems <= {"", system.name}:
+        return t
+    if code is not None and code.system != system.name:
+        code = None
+    edition = rules.edition or (code and code.edition)
+    if wish == NO_WISH or (wish.edition and edition and wish.edition != edition):
+        return t
+    said = {name for name, _ in (*rules.options, *(code.options if code else ()))}
+    added = tuple((name, value) for name, value in dict(wish.options).items() if name not in said)
+    stated = replace(
+        rules,
+        system=rules.system or ("" if code else system.name),
+        edition=rules.edition if edition else wish.edition or "",
+        options=(*rules.options, *added),
+    )
+    return replace(t, rules=stated)
 
 
 def with_rounds_of(system: PairingSystem, t: Tournament) -> Tournament:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
 from hakem.desk.choosing import NO_WISH, SystemWish, another_days_edition, choose_system, own_system, with_rounds_of
+from hakem.errors import RequestError
 from hakem.formats import Parsed
 from hakem.i18n import Message
 from hakem.model import Tournament
@@ -17,6 +17,7 @@ from hakem.pairing import (
     different_points,
 )
 from hakem.tiebreaks import RankCheck, StandingsRequest, check_ranks
+from hakem.values import dataclass, replace
 
 NO_RANKS = RankCheck((), ())
 
@@ -65,6 +66,8 @@ def check_event(event: Tournament | Parsed, request: CheckRequest | None = None)
     if not file.rounds_stated:
         t = with_rounds_of(system, t)
     first, last = request.rounds
+    if first < 1:
+        raise RequestError(Message("pairing.no-such-round", {"round": first, "last": t.next_round}))
     rounds = range(first, min(last or len(t.rounds), len(t.rounds)) + 1)
     found = EventCheck(
         system.name,

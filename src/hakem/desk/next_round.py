@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from hakem import __version__
-from hakem.desk.choosing import NO_WISH, SystemWish, another_days_edition, choose_system, with_rounds_of
+from hakem.desk.choosing import NO_WISH, SystemWish, another_days_edition, choose_system, with_rounds_of, with_wish
 from hakem.errors import RequestError
 from hakem.explain import NO_TRACE, Recorder, Step
 from hakem.facts.rewind import before_round
@@ -21,6 +19,7 @@ from hakem.pairing import (
     pair_around,
     system_info,
 )
+from hakem.values import dataclass, replace
 
 _BYE = "bye"
 
@@ -29,12 +28,14 @@ _BYE = "bye"
 class RoundWish:
     """What somebody wants of the round.
 
-    ``system`` names the system where the event does not; ``bye`` is the value of
-    its option of that name. ``round_no`` is a round to be paired again, None the
-    next one. ``accelerated`` adds virtual points by the Baku rules; ``fixed``
-    boards stand, and the rest is paired around them. ``explained`` asks for the
-    steps. ``rounds_stated`` is False where nobody says how many rounds the event
-    has, so that the system decides.
+    ``system`` names the system where the event does not, and becomes part of its
+    rules then; ``bye`` is the value of its option of that name. ``round_no`` is a
+    round to be paired again, None the next one. ``accelerated`` adds virtual
+    points by the Baku rules; ``fixed`` boards stand, and the rest is paired around
+    them: such a round is one by hand, and ``reason`` says why; else the
+    players on these boards do. ``explained`` asks for the steps.
+    ``rounds_stated`` is False where nobody says how many rounds the event has, so
+    that the system decides.
     """
 
     system: SystemWish = NO_WISH
@@ -42,6 +43,7 @@ class RoundWish:
     round_no: int | None = None
     accelerated: bool = False
     fixed: tuple[Board, ...] = ()
+    reason: str = ""
     explained: bool = False
     rounds_stated: bool = True
 
@@ -61,7 +63,7 @@ class NextRound:
 
     ``before`` is the event that was paired. ``notes`` are what somebody should
     know; ``cautions`` what the system assumed, each with its article, unless the
-    steps say it.
+    steps say it. ``by_hand`` is why somebody fixed boards of it, if somebody did.
     """
 
     before: Tournament
@@ -70,11 +72,12 @@ class NextRound:
     steps: tuple[Step, ...] = ()
     notes: tuple[Message, ...] = ()
     cautions: tuple[Step, ...] = ()
+    by_hand: str = ""
 
     @property
     def tournament(self) -> Tournament:
         """The event with the round added, its results still open, and with a note of who made it."""
-        paired_by = PairedBy(self.system.name, self.system.edition.id, __version__)
+        paired_by = PairedBy(self.system.name, self.system.edition.id, __version__, bool(self.by_hand), self.by_hand)
         return with_round(self.before, self.pairing.as_round(paired_by))
 
 
@@ -83,7 +86,9 @@ def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
     wish = wish or RoundWish()
     if wish.round_no is not None:
         t = before_round(t, wish.round_no)
+    wish = _with_bye(t, wish)
     system = _system(t, wish)
+    t = with_wish(t, system, wish.system)
     if wish.accelerated:
         t = _accelerated(t, system)
     return ReadyToPair(t if wish.rounds_stated else with_rounds_of(system, t), system, wish)
@@ -96,7 +101,8 @@ def paired(ready: ReadyToPair) -> NextRound:
     pairing = pair_around(system, t, wish.fixed, recorder if wish.explained else NO_TRACE)
     note = another_days_edition(t, system, wish.system)
     cautions = system.cautions(t) if isinstance(system, Cautious) and not wish.explained else ()
-    return NextRound(t, system, pairing, tuple(recorder.steps), () if note is None else (note,), cautions)
+    notes = () if note is None else (note,)
+    return NextRound(t, system, pairing, tuple(recorder.steps), notes, cautions, _by_hand(t, wish))
 
 
 def pair_next(t: Tournament, wish: RoundWish | None = None) -> NextRound:
@@ -104,15 +110,31 @@ def pair_next(t: Tournament, wish: RoundWish | None = None) -> NextRound:
     return paired(ready_to_pair(t, wish))
 
 
+def _with_bye(t: Tournament, wish: RoundWish) -> RoundWish:
+    """The wish with the value of the bye among the options of the system."""
+    if wish.bye is None:
+        return wish
+    system = choose_system(t, wish.system)
+    if _BYE not in [option.name for option in options_of(system)]:
+        raise RequestError(Message("pairing.no-bye-option", {"system": system.name}))
+    return replace(wish, system=replace(wish.system, options=(*wish.system.options, (_BYE, wish.bye))))
+
+
 def _system(t: Tournament, wish: RoundWish) -> PairingSystem:
     system = choose_system(t, wish.system)
     if wish.fixed and not system_info(system.name).may_fix_boards:
         raise RequestError(Message("pairing.no-fixed-boards", {"system": system.name}))
-    if wish.bye is None:
-        return system
-    if _BYE not in [option.name for option in options_of(system)]:
-        raise RequestError(Message("pairing.no-bye-option", {"system": system.name}))
-    return choose_system(t, replace(wish.system, options=(*wish.system.options, (_BYE, wish.bye))))
+    return system
+
+
+def _by_hand(t: Tournament, wish: RoundWish) -> str:
+    """Why the round is not the one of the system: what somebody says, else who sits on the boards that are fixed.
+
+    By their names: files may give everybody another number.
+    """
+    names = {p.id: p.name.strip() or str(p.id) for p in t.players}
+    boards = "; ".join(f"{names[board.white]} - {names[board.black]}" for board in wish.fixed)
+    return boards and (wish.reason.strip() or boards)
 
 
 def _accelerated(t: Tournament, system: PairingSystem) -> Tournament:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_team_event
@@ -11,6 +10,7 @@ from hakem.i18n import Message
 from hakem.knockout import State, playoff_values
 from hakem.model import Tournament, printable
 from hakem.tiebreaks import FIRST_SCORES, OTHER, Standing, StandingsRequest, standings
+from hakem.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 
 from hakem.errors import HakemError, InputError, TooLarge
 from hakem.formats import FileProblem, Finding, decode
@@ -26,6 +25,7 @@ from hakem.knockout import (
     require_sound,
 )
 from hakem.model import Colour
+from hakem.values import dataclass, field
 
 LARGEST = 1_000
 """Play-offs beyond this many players are refused; of so many only the best are admitted anyway."""
@@ -36,7 +36,7 @@ class PlayoffFile:
     """A play-off and the names of its players, as far as they are known."""
 
     record: PlayoffRecord
-    names: Mapping[int, str] = field(default_factory=dict)
+    names: Mapping[int, str] = field(default_factory=dict, hash=False)
 
     @property
     def text(self) -> str:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from hakem.desk.play_off import shared_places
-from hakem.errors import LotsNeeded, RequestError
+from hakem.errors import LotsNeeded, RequestError, UnknownName
 from hakem.explain import Step
 from hakem.facts.event_kind import is_team_event
 from hakem.i18n import Message
 from hakem.knockout import Seeding, as_given, by_lots, by_ranking, by_rating
 from hakem.model import Player, Team, Tournament
 from hakem.tiebreaks import StandingsRequest, standings
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,8 @@ class EventSeeds:
 def seeds(t: Tournament, request: SeedRequest | None = None) -> EventSeeds:
     """Everybody who competes, in the order asked for; raises ``LotsNeeded`` if there is no text of lots for it."""
     request = request or SeedRequest()
+    if request.seeding not in _WAYS:
+        raise UnknownName("seeding", request.seeding, SEEDINGS)
     found, notes = _WAYS[request.seeding](t, request)
     return EventSeeds(found.order, found.steps, notes)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from typing import Protocol
@@ -11,6 +10,7 @@ from typing import Protocol
 from hakem.i18n import Article, Datum, Json, Message
 from hakem.i18n.message import NOTHING, datum_from_data, datum_to_data, frozen
 from hakem.model import PlayerId
+from hakem.values import dataclass
 
 __all__ = ["NO_TRACE", "Level", "Recorder", "Step", "Trace", "step_from_data", "step_to_data"]
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from hakem.model import HALF, ONE, ZERO, AccelerationMethod, ByeKind, PlayerId, Points, PointSystem, Tournament
 from hakem.regulations import BAKU_2016, BAKU_2026, Edition
+from hakem.values import dataclass
 
 VirtualScores = Callable[[PlayerId, int], Points]
 """The virtual points of a player in a round."""

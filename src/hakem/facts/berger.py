@@ -7,10 +7,9 @@ has the bye.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hakem.errors import RequestError
 from hakem.i18n import Message
+from hakem.values import dataclass
 
 NumberPair = tuple[int, int]
 """Two seats that meet; the first has White."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 
 from hakem.model import (
     ZERO,
@@ -21,6 +20,7 @@ from hakem.model import (
     Tournament,
     total,
 )
+from hakem.values import dataclass, replace
 
 GameValues = Mapping[tuple[Mark, Colour, bool], Points]
 """Points by mark, colour and whether the game was played."""

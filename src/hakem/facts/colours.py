@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from hakem.facts.card import Card, Entry
 from hakem.model import Colour, Mark
+from hakem.values import dataclass
 
 
 class Urgency(enum.IntEnum):

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from hakem.errors import RequestError, UnknownName
@@ -21,6 +20,7 @@ from hakem.i18n import Datum, Message
 from hakem.model import Collation, Player, PlayerId, RatingMethod, Title, Tournament
 from hakem.model.changes import renumbered
 from hakem.regulations import INITIAL_ORDER_2009, INITIAL_ORDER_2026, Article, Edition
+from hakem.values import dataclass, replace
 
 TITLE_ORDER = (Title.GM, Title.IM, Title.WGM, Title.FM, Title.WIM, Title.CM, Title.WFM, Title.WCM)
 """Higher titles first; a player without title comes after all of them. The same in both editions."""

@@ -8,9 +8,9 @@ of them, as in a Skalitzka.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from hakem.model import ByeKind, ForfeitedMatch, Game, PlayerId, Round, RoundNo, TeamId, Tournament
+from hakem.values import dataclass
 
 TeamPair = tuple[TeamId, TeamId]
 """Two teams, the smaller number first."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from hakem.facts.card import Card, Entry, cards, extra_points
@@ -21,6 +20,7 @@ from hakem.model import (
     Tournament,
     total,
 )
+from hakem.values import dataclass, replace
 
 __all__ = [
     "MatchMark",

@@ -8,7 +8,6 @@ values, functions that a rule picks.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import takewhile
 from operator import mul
 from typing import NamedTuple
@@ -18,6 +17,7 @@ from hakem.facts.card import Card, Entry
 from hakem.facts.colours import took_place
 from hakem.model import ZERO, ByeKind, PlayerId, Points, RoundNo, Tournament, total
 from hakem.model.points import common_unit, in_units
+from hakem.values import dataclass
 
 
 class CountedRound(NamedTuple):
@@ -138,10 +138,10 @@ def last_zero_byes_as_draws(t: Tournament, card: Card) -> Points:
 def _away_without_points(t: Tournament, card: Card) -> bool:
     """Whether the player is not there for the round to be paired and gets nothing for it."""
     round_no = t.next_round
+    if not card.player.takes_part_in(round_no):
+        return True
     announced = [a.kind for a in t.absences if a.round_no == round_no and a.player == card.player.id]
-    if any(kind is not ByeKind.ZERO_POINT for kind in announced):
-        return False
-    return bool(announced) or not card.player.takes_part_in(round_no)
+    return bool(announced) and all(kind is ByeKind.ZERO_POINT for kind in announced)
 
 
 def every_round_without_game_as_draw(t: Tournament, card: Card) -> Points:

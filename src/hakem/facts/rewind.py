@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hakem.errors import RequestError
 from hakem.facts.initial_colour import drawn_colour
 from hakem.i18n import Message
 from hakem.model import Absence, ByeKind, RoundNo, Tournament
+from hakem.values import replace
 
 
 def before_round(t: Tournament, round_no: int) -> Tournament:

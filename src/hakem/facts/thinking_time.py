@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from fractions import Fraction
+
+from hakem.values import dataclass
 
 MOVES = 60
 """Times are compared for a game of so many moves."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from hakem.facts.card import Card, cards, extra_points
 from hakem.facts.event_kind import games_each
 from hakem.model import ZERO, Player, PlayerId, Points, RoundNo, Tournament, total
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from hakem.errors import InputError
 from hakem.i18n import Message
 from hakem.model import PlayerId, Points, RoundNo, TeamId, Tournament
+from hakem.values import dataclass
 
 Watch = Callable[[Iterable[Any]], Iterable[Any]]
 """Lets somebody see how far the reading is: what is read goes through their hands."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field
 
 from hakem.errors import InputError
 from hakem.formats.decoding import decode
@@ -16,6 +15,7 @@ from hakem.formats.document import FileProblem, Finding
 from hakem.formats.json_with_places import Members, Node, OtherNumber, Places, read_json, shown
 from hakem.i18n import Message
 from hakem.model import Points, parse_points
+from hakem.values import dataclass, field
 
 _SEPARATOR = re.compile(r"[,;\t]")
 _LINE = re.compile(r"[^\r\n]+")

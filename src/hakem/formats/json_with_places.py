@@ -13,9 +13,9 @@ import json
 import re
 from bisect import bisect_right
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from hakem.i18n import Json, Message
+from hakem.values import dataclass
 
 DEEPEST = 32
 """Levels of nesting that are read; a tournament needs seven."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hakem.errors import InputError
 from hakem.formats.decoding import decode
 from hakem.formats.document import FileProblem, Finding, Parsed, Watch
+from hakem.values import replace
 
 
 def parse(text: str, watch: Watch = iter) -> Parsed:

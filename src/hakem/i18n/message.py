@@ -9,11 +9,11 @@ and goes to JSON and back.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Union
 
 from hakem.i18n.plain import Json
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hakem.errors import RequestError
 from hakem.i18n import Message
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

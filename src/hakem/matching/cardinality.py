@@ -8,11 +8,11 @@ at once, so that nearly complete graphs with thousands of vertices take a few st
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from hakem.matching.alternating_tree import AlternatingTree
 from hakem.matching.bits import bits, descending, everything, lowest, mask_of, unmatched
 from hakem.matching.blossoms import FREE, NONE
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

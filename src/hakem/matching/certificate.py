@@ -9,7 +9,8 @@ of all ``z * (size - 1) / 2``. A matching that reaches this bound is one of the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
 
 from hakem.errors import RequestError
 from hakem.i18n import Datum, Message, PairRef, PlayerRef
@@ -35,6 +34,7 @@ from hakem.model.tournament import (
     Round,
     Tournament,
 )
+from hakem.values import replace
 
 # The people
 
@@ -223,10 +223,13 @@ def _board(rnd: Round, round_no: int, board: int | tuple[PlayerId, PlayerId]) ->
 def with_bye(t: Tournament, round_no: int, player: PlayerId, kind: ByeKind) -> Tournament:
     """The event with a bye that somebody asks for: announced for a round to come, or given in one that is paired.
 
-    In a round that is paired it is for somebody of whom the round does not tell yet.
+    In a round that is paired it is for somebody of whom the round does not tell yet. Who is
+    not there yet, or not any more, has nothing to announce.
     """
-    _player(t, player)
+    there = _player(t, player).takes_part_in(round_no)
     if not 1 <= round_no <= len(t.rounds):
+        if not there and round_no > 0:
+            raise _refused("model.not-there", round=round_no, player=player)
         return _sound(t, replace(t, absences=(*t.absences, Absence(RoundNo(round_no), player, kind))))
     rnd = t.rounds[round_no - 1]
     if player in _named(rnd):

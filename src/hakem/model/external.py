@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hakem.model.points import Points
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from hakem.errors import UnknownName
+from hakem.values import dataclass
 
 SortKey = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from hakem.model.ids import FIRST_ROUND, PlayerId, RoundNo, TeamId
 from hakem.model.points import Points
+from hakem.values import dataclass
 
 
 class Title(enum.Enum):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from math import lcm
 
 from hakem.i18n.numbers import decimal_text, half_text
+from hakem.values import dataclass
 
 __all__ = [
     "HALF",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from hakem.i18n import Message
 from hakem.model.ids import PlayerId, RoundNo, TeamId
+from hakem.values import dataclass
 
 
 class Severity(enum.Enum):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
@@ -16,6 +15,7 @@ from hakem.model.problem import LAST, About, Part, Problem, Severity
 from hakem.model.results import ByeKind, Mark, marks_possible
 from hakem.model.team_problems import external_problems, team_play_problems
 from hakem.model.tournament import Round, Tournament
+from hakem.values import replace
 
 MOST_ROUNDS = 999
 """No report can name a later round, and no event has one."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from hakem.model.external import ExternalValues
 from hakem.model.ids import PlayerId
 from hakem.model.tournament import Round, Tournament
+from hakem.values import replace
 
 
 def with_ids(t: Tournament, new_id: Mapping[PlayerId, PlayerId]) -> Tournament:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from hakem.errors import UnknownName
 from hakem.model.ids import PlayerId
+from hakem.values import dataclass, replace
 
 
 class Colour(enum.Enum):

@@ -9,7 +9,7 @@ Here they are names. What a name means is known where the thing itself is made
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from hakem.values import dataclass
 
 SCORE_CODES = frozenset({"PTS", "MPTS", "GPTS"})
 """By these a list of tie-breaks names the score that makes the standings: points, match points, game points."""

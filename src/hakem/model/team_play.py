@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from hakem.model.ids import RoundNo, TeamId
 from hakem.model.points import ONE, ZERO, Points
+from hakem.values import dataclass, replace
 
 WHITE_OR_BLACK = frozenset("WB")
 """The letters by which ``TeamScoring.board_colours`` names the colours."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
@@ -13,6 +12,7 @@ from hakem.model.points import ZERO, Points
 from hakem.model.problem import LAST, About, Part, Problem, Severity
 from hakem.model.team_play import WHITE_OR_BLACK, ForfeitedMatch, TeamBye
 from hakem.model.tournament import Tournament
+from hakem.values import replace
 
 
 def team_play_problems(t: Tournament) -> Iterator[Problem]:

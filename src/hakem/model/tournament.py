@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 from datetime import date
 
 from hakem.model.external import ExternalValues
@@ -13,6 +12,7 @@ from hakem.model.points import STANDARD, Points, PointSystem
 from hakem.model.results import Bye, ByeKind, Colour, Game
 from hakem.model.rules import NO_RULES, EventRules, PairedBy
 from hakem.model.team_play import NO_TEAM_PLAY, TeamPlay
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

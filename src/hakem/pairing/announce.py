@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from hakem.errors import PairingError
 from hakem.explain import Level, Step, Trace
@@ -11,6 +10,7 @@ from hakem.i18n import Datum, Message, PlayerRef
 from hakem.model import Bye, ByeKind, Game, Mark, Player, PlayerId, Tournament
 from hakem.pairing.api import Board, RoundPairing
 from hakem.regulations import Article
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

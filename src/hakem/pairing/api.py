@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from hakem.explain import NO_TRACE, Recorder, Step, Trace
 from hakem.model import Bye, Game, Mark, PairedBy, PlayerId, Round, RoundNo, Tournament
 from hakem.regulations import Edition
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

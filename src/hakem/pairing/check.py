@@ -8,7 +8,6 @@ are no matter of pairing: whoever had one was not there to be paired.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 
 from hakem.errors import PairingError
 from hakem.explain import Step
@@ -17,6 +16,7 @@ from hakem.facts.rewind import before_round
 from hakem.i18n import Message
 from hakem.model import ByeKind, PlayerId, Points, Round, RoundNo, Tournament
 from hakem.pairing.api import Board, Judge, PairingSystem, RoundPairing
+from hakem.values import dataclass
 
 Colourless = Collection[frozenset[PlayerId]]
 """Pairs whose colours the file does not give: either order is theirs."""

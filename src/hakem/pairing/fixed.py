@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from hakem.errors import RequestError
 from hakem.explain import NO_TRACE, Trace
@@ -11,6 +10,7 @@ from hakem.facts.card import cards
 from hakem.i18n import Message, PlayerRef
 from hakem.model import Absence, ByeKind, PlayerId, Points, Tournament
 from hakem.pairing.api import Board, PairingSystem, RoundPairing
+from hakem.values import replace
 
 
 def pair_around(system: PairingSystem, t: Tournament, fixed: Sequence[Board], trace: Trace = NO_TRACE) -> RoundPairing:

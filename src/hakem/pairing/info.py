@@ -8,13 +8,13 @@ it loads no engine: that is imported when the system is made.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from hakem.errors import RequestError, UnknownName
 from hakem.i18n import Message
 from hakem.pairing.api import PairingSystem
 from hakem.regulations import Edition
+from hakem.values import dataclass
 
 LARGEST_NUMBER = 9999
 LARGEST_COUNT = 99

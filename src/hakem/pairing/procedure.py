@@ -7,12 +7,12 @@ reports what happened, and it refuses a jump that the table does not have.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from hakem.explain import NO_TRACE, Level, Step, Trace
 from hakem.model import Points
 from hakem.regulations import Edition
+from hakem.values import dataclass
 
 S = TypeVar("S")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from hakem.pairing.info import SystemInfo, TypeCode
+from hakem.values import dataclass
 
 _ACCELERATED = "_BAKU"
 _GAMES_EACH = re.compile(r"(.+)_G([1-9][0-9]?)\Z")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from hakem.facts.rating_tables import expected_score, half_away, half_up, rating_difference
@@ -11,6 +10,7 @@ from hakem.ratings.coefficient import Coefficient
 from hakem.ratings.games import Games, Meeting, Uncounted
 from hakem.ratings.rules import RatingRules
 from hakem.regulations import Article
+from hakem.values import dataclass
 
 FLOOR = 1400
 """Whoever falls below is on no list."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from hakem.i18n import Message
 from hakem.model import Event, Player
+from hakem.values import dataclass
 
 NEW_OR_YOUNG, USUAL, HIGH = 40, 20, 10
 _YOUNG_UP_TO_AGE = 18

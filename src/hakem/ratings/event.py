@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from hakem.errors import RequestError
@@ -17,6 +16,7 @@ from hakem.ratings.first import FirstRating, first_rating
 from hakem.ratings.games import games_of
 from hakem.ratings.rules import RATING_RULES, RatingRules, rating_rules
 from hakem.regulations import any_in_force
+from hakem.values import dataclass
 
 NOBODY: Mapping[PlayerId, int] = MappingProxyType({})
 

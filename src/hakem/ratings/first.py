@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 from fractions import Fraction
 
 from hakem.facts.rating_tables import half_up, rating_difference
@@ -13,6 +12,7 @@ from hakem.ratings.change import FLOOR
 from hakem.ratings.games import Games, Meeting, Uncounted
 from hakem.ratings.rules import RatingArticles, RatingRules
 from hakem.regulations import Article
+from hakem.values import dataclass
 
 LEAST_GAMES = 5
 HIGHEST = 2200

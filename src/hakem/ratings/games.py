@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from hakem.facts import Card, Entry
 from hakem.facts.thinking_time import ThinkingTime
@@ -12,6 +11,7 @@ from hakem.i18n import Message
 from hakem.model import HALF, ONE, ZERO, Mark, Player, PlayerId, Points, RoundNo
 from hakem.ratings.rules import RatingRules
 from hakem.regulations import Article
+from hakem.values import dataclass
 
 _SCORES = {Mark.WIN: ONE, Mark.DRAW: HALF, Mark.LOSS: ZERO}
 """A game counts as it ended, whatever the event gives for it."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from hakem.facts.thinking_time import ThinkingTime, thinking_time
@@ -17,6 +16,7 @@ from hakem.regulations import (
     Edition,
     choose_rules,
 )
+from hakem.values import dataclass, replace
 
 LARGEST_DIFFERENCE = 400
 EXEMPT_FROM = 2650

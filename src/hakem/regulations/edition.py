@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from datetime import date
 from typing import Protocol, TypeVar
 
 from hakem.errors import UnknownName
 from hakem.i18n import Article
+from hakem.values import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

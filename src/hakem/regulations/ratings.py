@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 
 from hakem.regulations.edition import Edition
+from hakem.values import replace
 
 RATINGS_2024 = Edition(
     regulation="B.02",

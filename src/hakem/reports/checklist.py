@@ -7,7 +7,6 @@ every language.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import groupby
 
 from hakem.facts import Card, cards
@@ -16,6 +15,7 @@ from hakem.facts.floats import Float
 from hakem.model import ByeKind, Colour, PlayerId, Points, Tournament, decimal_text
 from hakem.pairing import PairingSystem, RoundPairing
 from hakem.pairing.swiss.field import HasFacts, field_of
+from hakem.values import dataclass
 
 _LETTERS = {Colour.WHITE: "W", Colour.BLACK: "B"}
 _FLOATS = {Float.NONE: "", Float.DOWN: "D", Float.UP: "U"}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 
 from hakem.model import Absence, ByeKind, Player, PlayerId, RoundNo
 from hakem.simulation.chance import Chance
 from hakem.simulation.settings import Settings
+from hakem.values import dataclass
 
 _ALWAYS_THERE = 2
 """So many from the top of the list neither leave nor come late: somebody has to play."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from hakem.errors import PairingError, RequestError
@@ -32,6 +31,7 @@ from hakem.simulation.field import players
 from hakem.simulation.names import CITIES, HOME
 from hakem.simulation.results import Outcomes, forfeit, strengths
 from hakem.simulation.settings import Rates, Settings
+from hakem.values import dataclass, replace
 
 LOT = "simulation"
 """The purpose under which the seed is recorded."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 
 from hakem.facts import rating_tables
 from hakem.model import Game, Mark, Player, PlayerId
 from hakem.pairing import Board
 from hakem.simulation.chance import Chance
+from hakem.values import dataclass
 
 LARGEST_DIFFERENCE = 400
 """A larger difference of ratings counts as this one, so that the weakest win now and then."""

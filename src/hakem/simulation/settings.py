@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.model import MOST_ROUNDS, STANDARD, PointSystem
+from hakem.values import dataclass
 
 NEVER = Fraction(0)
 FEWEST_PLAYERS = 2

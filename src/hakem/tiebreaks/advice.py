@@ -7,7 +7,6 @@ of the handbook's chapter on choosing tie-breaks, and of common sense.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from hakem.errors import RequestError
 from hakem.i18n import Message
@@ -16,6 +15,7 @@ from hakem.tiebreaks.context import TieBreakContext
 from hakem.tiebreaks.definition import AppliesTo, Definition, Family
 from hakem.tiebreaks.registry import definition_of
 from hakem.tiebreaks.spec import OTHER, Spec
+from hakem.values import dataclass
 
 _VALUES_LEFT = 5
 """The handbook wants as many values left by a median."""

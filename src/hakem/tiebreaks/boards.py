@@ -7,7 +7,6 @@ have brought.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 
 from hakem.i18n import Message
@@ -16,6 +15,7 @@ from hakem.tiebreaks.context import TieBreakContext, View
 from hakem.tiebreaks.ledger import Score
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.value import Term, Value, Why, lower_is_better, parted
+from hakem.values import replace
 
 BoardPoints = tuple[Points, ...]
 

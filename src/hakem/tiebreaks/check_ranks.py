@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.model import Tournament
 from hakem.tiebreaks.standings import Standings, StandingsRequest, standings
+from hakem.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

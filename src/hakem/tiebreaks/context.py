@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -13,6 +12,7 @@ from hakem.tiebreaks.rules import Sight, TieBreakRules
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.unplayed import is_voluntary
 from hakem.tiebreaks.value import Term, Why
+from hakem.values import dataclass, field
 
 T = TypeVar("T")
 

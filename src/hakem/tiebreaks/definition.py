@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
 
 from hakem.i18n import Message
 from hakem.regulations import EDITIONS, Article
@@ -13,6 +12,7 @@ from hakem.tiebreaks.ledger import Score
 from hakem.tiebreaks.rules import TieBreakRules
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.value import Cut, Value
+from hakem.values import dataclass, replace
 
 PerContestant = Callable[[TieBreakContext, Spec, int], Value]
 PerGroup = Callable[[TieBreakContext, Spec, Iterable[int]], Mapping[int, Value]]

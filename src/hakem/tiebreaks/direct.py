@@ -10,7 +10,6 @@ direct encounter in one score as its first splitter, in the other as its second.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 
 from hakem.i18n import Message
@@ -21,6 +20,7 @@ from hakem.tiebreaks.context import TieBreakContext, View, how
 from hakem.tiebreaks.ledger import Score
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.value import Term, Value, parted
+from hakem.values import dataclass, field
 
 TiedGroup = list[int]
 Splitter = Callable[[TiedGroup], list[TiedGroup]]

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from types import MappingProxyType
-
 from hakem.facts.matches import by_half_of_boards, by_more_game_points
 from hakem.regulations import TIEBREAKS_2009, TIEBREAKS_2023, TIEBREAKS_2024, TIEBREAKS_2026
 from hakem.tiebreaks.advice import C07_ADVICE, HANDBOOK_ADVICE
@@ -24,6 +21,7 @@ from hakem.tiebreaks.unplayed import (
     own_score_capped,
     virtual_opponent,
 )
+from hakem.values import replace
 
 DUTCH_RULES_2009 = TieBreakRules(
     edition=TIEBREAKS_2009,
@@ -65,9 +63,7 @@ C07_2026 = replace(
     C07_2024,
     edition=TIEBREAKS_2026,
     own_unplayed=own_score_capped,
-    round_robin_games=MappingProxyType(
-        {Sight.RESULTS: is_paired, Sight.OWN: is_game_or_forfeit_won, Sight.RATINGS: is_game}
-    ),
+    round_robin_games={Sight.RESULTS: is_paired, Sight.OWN: is_game_or_forfeit_won, Sight.RATINGS: is_game},
 )
 
 TIEBREAK_RULES = (DUTCH_RULES_2009, C07_2023, C07_2024, C07_2026)

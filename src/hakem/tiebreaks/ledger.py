@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
 from hakem.model import ByeKind, Colour, Mark, Points, total
+from hakem.values import dataclass, replace
 
 
 class Score(enum.Enum):

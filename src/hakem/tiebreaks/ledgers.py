@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from hakem.facts.card import Card, Entry, cards, extra_points
 from hakem.facts.colours import took_place
@@ -15,6 +14,7 @@ from hakem.facts.withdrawal import RoundRobinScores, round_robin_scores
 from hakem.model import ZERO, ByeKind, Mark, Player, PlayerId, Points, RoundNo, Team, Tournament
 from hakem.tiebreaks.ledger import Contestant, Ledger, LedgerRow, Score
 from hakem.tiebreaks.rules import TieBreakRules
+from hakem.values import dataclass
 
 ExtraPoints = Mapping[tuple[PlayerId, RoundNo | None], Points]
 """Bonus and penalty points by player and round."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hakem.errors import UnknownName
 from hakem.i18n import Message
 from hakem.tiebreaks.ledger import Score
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from hakem.model import Points
 from hakem.tiebreaks.context import TieBreakContext
@@ -11,6 +10,7 @@ from hakem.tiebreaks.ledger import Contestant
 from hakem.tiebreaks.registry import definition_of
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.value import Value, parted
+from hakem.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

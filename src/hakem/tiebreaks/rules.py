@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any
 
 from hakem.facts.matches import MatchMark
@@ -13,6 +11,7 @@ from hakem.i18n import Message
 from hakem.regulations import Article, Edition
 from hakem.tiebreaks.ledger import LedgerRow
 from hakem.tiebreaks.unplayed import AdjustedScore, OwnUnplayed
+from hakem.values import dataclass
 
 
 class Sight(enum.Enum):
@@ -87,4 +86,4 @@ def at_most_350_away(rating: int, own: int | None) -> int:
 
 def every_sight(counts: CountsAsGame) -> Mapping[Sight, CountsAsGame]:
     """The same answer for every tie-break."""
-    return MappingProxyType(dict.fromkeys(Sight, counts))
+    return dict.fromkeys(Sight, counts)

@@ -9,11 +9,11 @@ counts for. Capital or small letters are the same.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
 
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.tiebreaks.ledger import Score
+from hakem.values import dataclass, replace
 
 OTHER = "OTHER_"
 """What the names of values from outside begin with."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_round_robin, is_team_event
@@ -22,6 +21,7 @@ from hakem.tiebreaks.ranking import Standing, ranked, worked_out
 from hakem.tiebreaks.registry import spec_of
 from hakem.tiebreaks.rules import TieBreakRules
 from hakem.tiebreaks.spec import OTHER, Spec
+from hakem.values import dataclass, field
 
 FIRST_SCORES = {"PTS": Score.POINTS, "MPTS": Score.MATCH, "GPTS": Score.GAME}
 """How lists that begin with the score itself name it."""
@@ -44,7 +44,7 @@ class StandingsRequest:
     round_robin: bool | None = None
     of_teams: bool | None = None
     seed: str | None = None
-    external: Mapping[str, Mapping[int, Points]] = field(default_factory=dict)
+    external: Mapping[str, Mapping[int, Points]] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Standings:
     primary: Score
     specs: tuple[Spec, ...]
     rows: tuple[Standing, ...]
-    context: TieBreakContext
+    context: TieBreakContext = field(hash=False)
     out: tuple[Player, ...] = ()
     pending: frozenset[int] = frozenset()
     advice: tuple[Message, ...] = ()

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, NamedTuple
 
 from hakem.i18n import Message
 from hakem.model import ZERO, Points, total
 from hakem.regulations import Article
+from hakem.values import dataclass
 
 
 class Why(enum.Enum):

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from hakem.desk import CheckRequest, EventCheck, SystemWish, check_event
-from hakem.errors import InputError, UnknownName
+from hakem.errors import InputError, RequestError, UnknownName
 from hakem.formats import dump_trf, parse
 from hakem.model import Event, EventRules, PlayerId, Points, Tournament
 from hakem.simulation import Settings, simulate
@@ -97,3 +97,9 @@ def test_rounds_that_the_file_does_not_state_are_those_of_the_system() -> None:
     text = report(FOUR, "192 FIDE_ROUNDROBIN").replace("142 9\n", "")
     found = check_event(parse(text))
     assert (found.system, found.rounds) == ("berger", 2)
+
+
+@pytest.mark.parametrize("first", [0, -3])
+def test_rounds_count_from_one(first: int) -> None:
+    with pytest.raises(RequestError, match=f"no round {first}"):
+        checked(made("dutch"), CheckRequest(rounds=(first, 2)))

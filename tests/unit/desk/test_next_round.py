@@ -132,3 +132,42 @@ def test_what_a_system_assumes_is_said_once() -> None:
     assert len(quiet.cautions) == 1
     assert explained.cautions == ()
     assert quiet.cautions[0] in explained.steps
+
+
+class TestAWishBecomesPartOfTheRules:
+    def test_as_far_as_the_event_leaves_it_open(self) -> None:
+        wish = RoundWish(SystemWish("berger", None, (("cycles", "2"),)), bye="none")
+        rules = pair_next(event(5, 10), wish).tournament.rules
+        assert rules == EventRules("berger", "", (("cycles", "2"), ("bye", "none")))
+        half = replace(event(5, 10), rules=EventRules("berger", "2009", (("cycles", "2"),)))
+        wish = RoundWish(SystemWish(options=(("cycles", "1"), ("bye", "none"))))
+        assert pair_next(half, wish).tournament.rules.options == (("cycles", "2"), ("bye", "none"))
+
+    def test_nothing_is_added_if_nothing_is_wished(self) -> None:
+        assert pair_next(swiss()).tournament.rules == EventRules()
+
+    def test_a_type_code_is_not_said_again(self) -> None:
+        t = replace(swiss(), event=Event(type_code="FIDE_DUTCH_2026"))
+        assert pair_next(t, RoundWish(SystemWish("dutch", "2026"))).tournament.rules == EventRules()
+        t = replace(swiss(), event=Event(type_code="FIDE_DUTCH"))
+        assert pair_next(t, RoundWish(SystemWish("dutch", "2017"))).tournament.rules == EventRules("", "2017")
+
+    @pytest.mark.parametrize(
+        ("t", "wish"),
+        [
+            (replace(swiss(), rules=EventRules("lim")), SystemWish("dubov")),
+            (replace(swiss(), rules=EventRules("lim", "2026")), SystemWish(None, "2009", (("maxi", "yes"),))),
+            (replace(swiss(), event=Event(type_code="FIDE_DUTCH")), SystemWish("lim")),
+            (replace(swiss(), event=Event(type_code="FIDE_DUTCH_2017")), SystemWish("dutch", "2026")),
+            (pair_next(swiss()).tournament, SystemWish("burstein")),
+        ],
+    )
+    def test_against_what_the_event_says_it_holds_once(self, t: Tournament, wish: SystemWish) -> None:
+        assert pair_next(t, RoundWish(wish)).tournament.rules == t.rules
+
+
+def test_fixed_boards_make_a_round_by_hand_and_why() -> None:
+    fixed = (Board(PlayerId(1), PlayerId(2)), Board(PlayerId(4), PlayerId(3)))
+    for said, reason in (("sponsor", "sponsor"), (" ", "Player 1 - Player 2; Player 4 - Player 3")):
+        made = pair_next(swiss(), RoundWish(fixed=fixed, reason=said))
+        assert made.tournament.rounds[0].paired_by == PairedBy("dutch", "2026", __version__, True, reason)

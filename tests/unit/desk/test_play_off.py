@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from hakem.desk import (
+    SEEDINGS,
     SeedRequest,
     TieRequest,
     names_of,
@@ -16,7 +17,8 @@ from hakem.desk import (
     tied,
     with_outcome,
 )
-from hakem.errors import LotsNeeded, RequestError
+from hakem.errors import LotsNeeded, RequestError, UnknownName
+from hakem.i18n import say
 from hakem.knockout import GameOutcome, GameResult, PlayoffOptions, PlayoffRecord, play
 from hakem.model import EventRules, Tournament
 from hakem.model.changes import with_result
@@ -111,3 +113,10 @@ class TestSeeds:
     def test_teams_have_no_rating(self) -> None:
         with pytest.raises(RequestError, match="teams have no rating"):
             seeds(team_event((2, 2), 2))
+
+
+def test_a_way_to_seed_that_nobody_knows() -> None:
+    with pytest.raises(UnknownName) as refused:
+        seeds(Tournament((), 1), SeedRequest("strength"))
+    assert refused.value.known == SEEDINGS
+    assert say(refused.value.message, "tr") != say(refused.value.message, "en")

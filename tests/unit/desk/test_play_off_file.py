@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -159,3 +162,10 @@ def test_too_many_players_are_refused_before_anything_is_built() -> None:
     require_size(1000)
     with pytest.raises(TooLarge):
         require_size(1001)
+
+
+def test_a_play_off_and_its_file_are_values() -> None:
+    for record in (PlayoffRecord((1, 2)), PlayoffRecord((1, 2), seed="a", settled={"1.1": 2})):
+        file = PlayoffFile(record, {1: "Ada"})
+        assert pickle.loads(pickle.dumps(file)) == copy.deepcopy(file) == file
+        assert hash(replace(file, names={})) == hash(file)

@@ -112,6 +112,8 @@ class TestOpponentsWhoStayedAway:
         t = swiss(6, 4, *self.rounds)
         gone = tuple(replace(p, withdrawn_after=RoundNo(1)) if p.number == 4 else p for p in t.players)
         assert self.counted(replace(t, players=gone), 4) == (HALF, HALF)
+        t = swiss(6, 4, *self.rounds, away="4 H")
+        assert self.counted(replace(t, players=gone), 4) == (HALF, HALF)
 
     def test_a_draw_stands_instead_of_the_points_of_the_round(self) -> None:
         t = swiss(6, 4, *self.rounds, away="4 Z", points=replace(STANDARD, zero_point_bye=Points(1, 4)))

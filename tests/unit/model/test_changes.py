@@ -215,6 +215,13 @@ class TestLeaving:
         t = c.withdrawn(c.with_bye(started(), 2, p(1), ByeKind.HALF_POINT), p(1))
         assert c.with_round(t, Round((open_game(2, 3),))).rounds[-1].byes == ()
 
+    def test_whoever_is_not_there_announces_nothing(self) -> None:
+        t = c.withdrawn(started(), p(1))
+        refused(lambda: c.with_bye(t, 2, p(1), ByeKind.HALF_POINT), "model.not-there")
+        t = c.with_player(started(), Player(p(9), 9, "Late", joined=RoundNo(3)))
+        refused(lambda: c.with_bye(t, 2, p(9), ByeKind.HALF_POINT), "model.not-there")
+        assert c.with_bye(t, 3, p(9), ByeKind.HALF_POINT).absences
+
 
 class TestRounds:
     @given(EVENTS, st.data())

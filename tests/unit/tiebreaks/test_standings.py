@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
 from datetime import date
 
@@ -191,3 +192,14 @@ def test_out_of_a_round_robin() -> None:
     found = standings(left, StandingsRequest(("SB",)))
     assert [p.id for p in found.out] == [1]
     assert [row.points for row in found.rows] == [1, 0]
+
+
+@pytest.mark.parametrize("edition", ["2009", "2023", "2024", "2026"])
+def test_standings_go_to_another_process_and_have_a_hash(edition: str) -> None:
+    request = StandingsRequest(codes=("BH", "DE", "SB"), edition=edition)
+    found = standings(SWISS, request)
+    again = pickle.loads(pickle.dumps(found))
+    assert again == found
+    assert again.row(1) == found.row(1)
+    assert hash(again) == hash(found)
+    assert hash(request) == hash(replace(request, external={}))

@@ -7,7 +7,6 @@ import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
 
 from hakem.cli.arguments import Grammar, add_options, positive, round_range
 from hakem.cli.console import Console
@@ -23,6 +22,7 @@ from hakem.model import decimal_text
 from hakem.pairing import Pairs, RoundDifference, system_info
 from hakem.reports import player_names, step_line
 from hakem.tiebreaks import RankDifference
+from hakem.values import dataclass, field
 
 _WORST_FIRST = (Exit.UNEXPECTED, Exit.BAD_REQUEST, Exit.FILE_ACCESS)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from types import MappingProxyType
 
@@ -26,6 +25,7 @@ from hakem.i18n import Message
 from hakem.model import STANDARD, Points, PointSystem, decimal_text, parse_points
 from hakem.simulation import Rates, Settings, simulate
 from hakem.simulation.chance import Chance
+from hakem.values import dataclass, replace
 
 _NUMBER = re.compile(r"%(0?\d?)d")
 _USUAL = "trf26"

@@ -6,7 +6,6 @@ import argparse
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 
 from hakem.cli.arguments import Grammar, positive
 from hakem.cli.console import Console
@@ -47,6 +46,7 @@ from hakem.reports import (
     timetable_text,
 )
 from hakem.tiebreaks import split_codes
+from hakem.values import dataclass, field, replace
 
 LARGEST = 2_000
 """Plans beyond this many players are refused: nobody could read them."""

@@ -7,7 +7,6 @@ import json
 import os
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from typing import Any
 
 from hakem.cli.arguments import Grammar, positive
@@ -57,6 +56,7 @@ from hakem.reports import (
     step_record,
 )
 from hakem.tiebreaks import split_codes
+from hakem.values import dataclass, replace
 
 _OUTCOMES = {
     "1-0": GameOutcome.WHITE,

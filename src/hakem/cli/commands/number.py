@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import replace
 
 from hakem.cli.arguments import Grammar
 from hakem.cli.commands.convert import FORMATS, format_by_name, written_as
@@ -17,6 +16,7 @@ from hakem.i18n import Message
 from hakem.model import Tournament, collation, with_numbers_as_ids
 from hakem.pairing import numbers_by_lots, numbers_by_varma, varma_draw
 from hakem.regulations import choose_rules
+from hakem.values import replace
 
 _TURKEY = "TUR"
 

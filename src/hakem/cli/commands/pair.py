@@ -6,7 +6,6 @@ import argparse
 import json
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from hakem.cli.arguments import Grammar, add_options, positive
 from hakem.cli.console import Console
@@ -18,6 +17,7 @@ from hakem.formats import Extras, Parsed, Written
 from hakem.i18n import Json
 from hakem.model import Mark, PlayerId
 from hakem.pairing import Board, RoundPairing
+from hakem.values import replace
 
 
 def add_to(grammar: Grammar) -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import date
 from operator import attrgetter
 from typing import Any, Generic, Protocol, TypeVar, cast
@@ -20,6 +19,7 @@ from hakem.formats.json_with_places import LARGEST_WHOLE, Fault, Items, Members,
 from hakem.i18n import Datum, Json, Message
 from hakem.i18n.message import NOTHING
 from hakem.model import ZERO, Birth, Points, decimal_text, parse_points
+from hakem.values import dataclass
 
 T = TypeVar("T")
 K = TypeVar("K")

@@ -7,7 +7,6 @@ of its value, and its name in the class if that is another one.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
@@ -74,6 +73,7 @@ from hakem.model import (
     VirtualPoints,
     marks_possible,
 )
+from hakem.values import dataclass, replace
 
 T = TypeVar("T")
 

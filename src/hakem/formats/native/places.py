@@ -7,11 +7,11 @@ of its values, which knows all places, is asked when there is one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 
 from hakem.formats.json_with_places import Items, Node, keys_of
 from hakem.model import About, Part, PlayerId, RoundNo, TeamId
+from hakem.values import replace
 
 Mention = tuple[About, int]
 """What is said, and the offset where it is said."""

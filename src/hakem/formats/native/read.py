@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hakem.formats.document import FileProblem, Finding, Parsed
 from hakem.formats.json_with_places import Fault, Items, Member, Members, Node, Places, keys_of, read_json
 from hakem.formats.native.fields import TEXTS, Notes
@@ -11,6 +9,7 @@ from hakem.formats.native.parts import DOCUMENT, NUMBER, Document
 from hakem.formats.native.places import Mentions
 from hakem.formats.native.words import FORMAT, VERSION
 from hakem.model import Severity, Tournament, problems
+from hakem.values import replace
 
 _FINDINGS = {Severity.ERROR: Finding.ERROR, Severity.WARNING: Finding.WARNING}
 

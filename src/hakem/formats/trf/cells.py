@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from hakem.model import ByeKind, Colour, Mark
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hakem.errors import RequestError
@@ -20,6 +19,7 @@ from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import Row
 from hakem.i18n import Json, Message
 from hakem.model import NO_RULES, EventRules, Lot, PairedBy, Round, Severity, Tournament, problems
+from hakem.values import replace
 
 if TYPE_CHECKING:
     from hakem.formats.trf.sheet import Sheet

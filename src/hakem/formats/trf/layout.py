@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+
+from hakem.values import dataclass
 
 FIRST_CELL = 92
 """Column where the opponent of round 1 begins."""

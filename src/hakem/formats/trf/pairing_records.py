@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -30,6 +29,7 @@ from hakem.model import (
     VirtualPoints,
     decimal_text,
 )
+from hakem.values import dataclass
 
 if TYPE_CHECKING:
     from hakem.formats.trf.settings import Settings

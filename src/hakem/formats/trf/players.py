@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeVar
 
 from hakem.formats.trf.cells import BYE_CODES, COLOURS, GAME_CODES, GAME_CODES_AS_BYES, Cell
@@ -12,6 +11,7 @@ from hakem.formats.trf.fields import SEXES, TITLES, birth, whole_number
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import CELL_WIDTH, FIRST_CELL, POINTS_END, Row, cell_column, fitted
 from hakem.model import MOST_ROUNDS, Birth, ByeKind, Player, PlayerId, Points
+from hakem.values import dataclass
 
 T = TypeVar("T")
 _QUOTES = str.maketrans("", "", "\"'`´’")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -24,6 +23,7 @@ from hakem.model import (
     decimal_text,
     parse_points,
 )
+from hakem.values import replace
 
 if TYPE_CHECKING:
     from hakem.formats.trf.settings import Settings

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from hakem.facts.card import cards
 from hakem.formats.document import Extras, FileProblem, Finding, Parsed, Watch
@@ -35,6 +34,7 @@ from hakem.model import (
     VirtualPoints,
     problems,
 )
+from hakem.values import replace
 
 _MOST_VIRTUAL = 2_000_000
 """Virtual points for more players and rounds than this are no acceleration but a mistake."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from hakem.formats.document import Lost
 from hakem.formats.trf.layout import Row
 from hakem.model import Part, Tournament
+from hakem.values import dataclass, field
 
 if TYPE_CHECKING:
     from hakem.formats.trf.settings import Settings

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 
 from hakem.errors import TooLarge
 from hakem.facts.card import Card, cards
@@ -12,6 +11,7 @@ from hakem.formats.document import Extras, Lost
 from hakem.i18n import Message
 from hakem.i18n.message import NOTHING, Datum
 from hakem.model import Absence, ByeKind, PlayerId, RoundNo, Tournament, ascii_name
+from hakem.values import dataclass
 
 LARGEST_IN_LIST = 9_999
 
@@ -124,13 +124,16 @@ class Sheet:
 
 
 def _effective_absences(t: Tournament) -> tuple[Absence, ...]:
-    """Announced byes, and zero-point byes for the coming rounds of everybody who has left or is not there yet."""
-    announced = {(a.round_no, a.player) for a in t.absences}
+    """Announced byes, and zero-point byes for the coming rounds of everybody who has left or is not there yet.
+
+    Whoever left gets nothing for what they had announced before.
+    """
     sometimes_away = [p for p in t.players if p.withdrawn_after is not None or p.joined > t.next_round]
     gone = [
         Absence(RoundNo(number), p.id, ByeKind.ZERO_POINT)
         for number in range(t.next_round, t.rounds_total + 1)
         for p in sometimes_away
-        if not p.takes_part_in(number) and (number, p.id) not in announced
+        if not p.takes_part_in(number)
     ]
-    return (*t.absences, *gone)
+    away = {(a.round_no, a.player) for a in gone}
+    return (*(a for a in t.absences if (a.round_no, a.player) not in away), *gone)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 
 from hakem.errors import TooLarge
@@ -14,6 +13,7 @@ from hakem.formats.trf.records import KEPT_RECORDS, RECORDS
 from hakem.formats.trf.sheet import Dialect, Sheet, WriteOptions
 from hakem.i18n import Message
 from hakem.model import STANDARD, ByeKind, PlayerId, Tournament, with_numbers_as_ids
+from hakem.values import replace
 
 LARGEST_NUMBER = 99_999
 _ALL_ROUNDS = 10_000

@@ -17,7 +17,7 @@ step_dubov_must-meet_black = too few of the two lists may meet; from the black t
 step_dubov_too-many_white = the white list is too long; to the black list: { $players }
 step_dubov_too-many_black = the black list is too long; to the white list: { $players }
 step_dubov_order = white list, with the average rating of opponents: { $white }; black list: { $black }
-step_dubov_with-aro = { $player } ({ $aro })
+step_dubov_with-aro = { $player } ({ NUMBER($aro) })
 
 ## Upfloaters (2026)
 

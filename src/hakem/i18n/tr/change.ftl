@@ -3,11 +3,11 @@
 ## Players
 
 change_no-such-player = { $player } numaralı oyuncu yok
-change_has-played = { $player } numaralı oyuncu { $round }. turda yer aldığı için silinemez; çekilebilir
-change_withdrawn-already = { $player } numaralı oyuncu { $round }. turdan sonra zaten çekilmiş
-change_plays-after = { $player } numaralı oyuncu { $after }. turdan sonra çekilmiş olamaz: { $round }. turda yer alıyor
-change_not-withdrawn = { $player } numaralı oyuncu çekilmemiş
-change_no-bye = { $player } numaralı oyuncu { $round }. tur için tur atlama istememiş
+change_has-played = oyuncu { $player }, { $round }. turda yer aldığı için silinemez; çekilebilir
+change_withdrawn-already = oyuncu { $player }, { $round }. turdan sonra zaten çekilmiş
+change_plays-after = oyuncu { $player }, { $after }. turdan sonra çekilmiş olamaz: { $round }. turda yer alıyor
+change_not-withdrawn = oyuncu { $player } çekilmemiş
+change_no-bye = oyuncu { $player }, { $round }. tur için tur atlama istememiş
 change_prohibited-already = bu oyuncuların eşlendirilmesi zaten yasak: { $players }
 change_not-prohibited = bu oyuncular için böyle bir yasak yok: { $players }
 
@@ -17,7 +17,7 @@ change_no-such-round = { $round }. tur yok; eşlendirilmiş tur sayısı { $last
 change_no-such-board = { $round }. turda { $board }. masa yok; masa sayısı { $last }
 change_no-such-pair = { $round }. turda { $pair } masası yok (önce beyaz)
 change_result-lost = { $round }. tur: { $pair } oyununun sonucu var; masa değişmeden önce sonuç geri alınmalı
-change_in-round = { $player } numaralı oyuncunun { $round }. turda zaten oyunu ya da tur atlaması var
+change_in-round = { GEN($player) } { $round }. turda zaten oyunu ya da tur atlaması var
 
 ## Rules, lots and values
 

@@ -14,7 +14,7 @@ knockout_seeded-twice = { $player } numaralı oyuncu iki kez yazılmış
 knockout_teams-without-rating = takımların kendi ratingi yoktur; --seeding ranking, lots ya da given seçin
 knockout_shared = paylaşılan dereceler başlangıç numarası sırasında: { $places }; başka yöntemler ayırabilir
 knockout_not-the-plan = plan { $planned } oyuncu için, { $players } oyuncu için değil
-knockout_short-team = { $team } numaralı takımda her masa için bir oyuncu, { $boards } oyuncu gerekir
+knockout_short-team = takım { $team }: her masa için bir oyuncu, { $boards } oyuncu gerekir
 
 ## Rounds
 

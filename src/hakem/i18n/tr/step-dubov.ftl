@@ -17,7 +17,7 @@ step_dubov_must-meet_black = iki listeden yeterince oyuncu karşılaşamıyor; s
 step_dubov_too-many_white = beyaz liste fazla uzun; siyah listeye geçen: { $players }
 step_dubov_too-many_black = siyah liste fazla uzun; beyaz listeye geçen: { $players }
 step_dubov_order = beyaz liste, rakiplerin kuvvet puanı ortalamasıyla: { $white }; siyah liste: { $black }
-step_dubov_with-aro = { $player } ({ $aro })
+step_dubov_with-aro = { $player } ({ NUMBER($aro) })
 
 ## Upfloaters (2026)
 

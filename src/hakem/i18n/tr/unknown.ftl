@@ -9,3 +9,4 @@ unknown_edition = bilinmeyen sürüm '{ $name }'; bilinenler: { $known }
 unknown_tie-break = bilinmeyen eşitlik bozma yöntemi '{ $name }'; bilinenler: { $known }
 unknown_preset = bilinmeyen eşitlik bozma listesi '{ $name }'; bilinenler: { $known }
 unknown_result = '{ $name }' bir sonuç değildir; bilinenler: { $known }
+unknown_seeding = bilinmeyen sıralama yolu '{ $name }'; bilinenler: { $known }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
 from itertools import groupby
 
 from hakem.explain import Step
@@ -22,6 +21,7 @@ from hakem.knockout.contests.contest import (
 from hakem.knockout.contests.round_robin import RoundRobin, by_points
 from hakem.knockout.sides import Refer, side_step, sides
 from hakem.regulations import Article
+from hakem.values import dataclass, replace
 
 
 def equally_far(finishes: Iterable[Finish], seeds: tuple[int, ...]) -> tuple[Tier, ...]:

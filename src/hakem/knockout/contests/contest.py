@@ -14,8 +14,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import NewType, Protocol
 
 from hakem.explain import Step
@@ -23,6 +21,7 @@ from hakem.facts.lots import chosen, draw_order, lots
 from hakem.i18n import Message
 from hakem.model import HALF, ONE, ZERO, Colour, Points
 from hakem.regulations import Article
+from hakem.values import dataclass, field
 
 GameId = NewType("GameId", str)
 """The name of a game, the same as long as its contest has the same shape: ``semi-1.game-2``."""
@@ -203,7 +202,7 @@ class Lots:
     """
 
     seed: str
-    settled: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    settled: Mapping[str, int] = field(default_factory=dict, hash=False)
 
     def white(self, game: str, first: int, second: int) -> int:
         """Which of the two has White in a game."""

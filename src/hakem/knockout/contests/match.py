@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from hakem.errors import RequestError
 from hakem.explain import Level, Step
@@ -25,6 +24,7 @@ from hakem.knockout.sides import Refer, score, side_step
 from hakem.knockout.time_control import GOLDEN, USUAL
 from hakem.model import ZERO, Points, total
 from hakem.regulations import KNOCKOUT_2009, Article
+from hakem.values import dataclass
 
 _GAMES = KNOCKOUT_2009.art("A.9")
 _EXTRA = KNOCKOUT_2009.art("A.23")

@@ -7,8 +7,6 @@ place in that order.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from types import MappingProxyType
 
 from hakem.errors import RequestError
 from hakem.i18n import Message, PlayerRef, TeamRef
@@ -16,10 +14,10 @@ from hakem.knockout.contests.contest import Contest, Log, Lots, Pending, State
 from hakem.knockout.contests.match import Controls
 from hakem.knockout.contests.playoff_formats import BySeed, OutlineLine, PlayoffSetup, format_for
 from hakem.knockout.contests.playoff_options import NO_CHOICE, PlayoffOptions
-from hakem.knockout.contests.record import EMPTY_LOG
 from hakem.knockout.sides import Refer, sides
 from hakem.model import ExternalValues, Points
 from hakem.regulations import Article
+from hakem.values import dataclass, field
 
 PLAYOFF_VALUES = "PLAYOFF"
 """The name under which the values of a play-off are kept."""
@@ -62,8 +60,8 @@ class PlayoffRecord:
     players: tuple[int, ...]
     options: PlayoffOptions = NO_CHOICE
     seed: str = ""
-    settled: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
-    log: Log = field(default_factory=lambda: EMPTY_LOG)
+    settled: Mapping[str, int] = field(default_factory=dict, hash=False)
+    log: Log = field(default_factory=dict, hash=False)
 
     @property
     def contest(self) -> Contest:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import partial
 
 from hakem.i18n import Datum, Message, PlayerRef
@@ -21,6 +20,7 @@ from hakem.knockout.contests.playoff_options import PlayoffOptions
 from hakem.knockout.contests.round_robin import RoundRobin
 from hakem.knockout.sides import Refer
 from hakem.regulations import KNOCKOUT_2009, Article
+from hakem.values import dataclass, field
 
 BySeed = tuple[int, ...]
 """Players, or numbers, in the order of seeds."""

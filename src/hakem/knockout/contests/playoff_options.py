@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.knockout.contests.match import Controls, MatchRules
 from hakem.knockout.time_control import PLAY_OFF
+from hakem.values import dataclass
 
 MOST_ADMITTED = 9
 LEAST_ADMITTED = 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import groupby
 
 from hakem.explain import Level, Step
@@ -27,6 +26,7 @@ from hakem.knockout.contests.contest import (
 from hakem.knockout.sides import Refer, Side, side_step, sides
 from hakem.model import ONE, ZERO, Points
 from hakem.regulations import KNOCKOUT_2009, Article
+from hakem.values import dataclass
 
 _BY_ORDER = KNOCKOUT_2009.art("A.8")
 

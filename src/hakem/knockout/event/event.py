@@ -8,7 +8,6 @@ is placed before everybody is.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from hakem.errors import RequestError
 from hakem.explain import Level, Step
@@ -32,6 +31,7 @@ from hakem.knockout.plans.seeding import require_different
 from hakem.knockout.sides import Refer, side_step, sides
 from hakem.model import ZERO, Points
 from hakem.regulations import KNOCKOUT_2009
+from hakem.values import dataclass
 
 _SELECTED = KNOCKOUT_2009.art("A.7")
 _PLAN_ONLY = KNOCKOUT_2009.art("B.4")

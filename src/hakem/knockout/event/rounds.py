@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
 
@@ -18,6 +17,7 @@ from hakem.knockout.contests.match import Match
 from hakem.knockout.contests.record import history
 from hakem.knockout.event.event import Course, KnockoutEvent
 from hakem.knockout.plans.progress import MatchKey
+from hakem.values import dataclass
 
 _PARTS = (GameKind.NORMAL, GameKind.EXTRA, GameKind.GOLDEN)
 

@@ -8,7 +8,6 @@ one as the draw it was.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from hakem.errors import RequestError
 from hakem.i18n import Datum, Message, PlayerRef, TeamRef
@@ -41,6 +40,7 @@ from hakem.model import (
     TeamScoring,
     Tournament,
 )
+from hakem.values import dataclass, replace
 
 CUSTOM_KNOCKOUT = "CUSTOM_KNOCKOUT"
 """The encoded tournament type of TRF26 for every knockout."""

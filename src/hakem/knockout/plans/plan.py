@@ -9,13 +9,13 @@ field down to the largest one below N: the last seeds play it, the others pass.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from hakem.errors import RequestError
 from hakem.explain import Step
 from hakem.i18n import Message
 from hakem.regulations import KNOCKOUT_2009
+from hakem.values import dataclass
 
 _ART = KNOCKOUT_2009.art
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import InitVar, dataclass, field
+from dataclasses import InitVar
 from typing import TypeAlias
 
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.knockout.plans.plan import Plan, Seed, Slot, WinnerOf
+from hakem.values import dataclass, field
 
 MatchKey: TypeAlias = tuple[int, int]
 """The number of a stage and of a match in it, both counted from 1."""

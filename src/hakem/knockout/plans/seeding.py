@@ -10,7 +10,6 @@ by rating, because they have none of their own.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import TypeAlias
 
@@ -22,6 +21,7 @@ from hakem.i18n import Message, PlayerRef, TeamRef
 from hakem.knockout.sides import Side, side_step
 from hakem.model import Player, Team, search_key
 from hakem.regulations import KNOCKOUT_2009
+from hakem.values import dataclass
 
 _ART = KNOCKOUT_2009.art
 

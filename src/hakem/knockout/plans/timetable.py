@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.knockout.plans.plan import Plan
 from hakem.knockout.time_control import GOLDEN, USUAL, TimeControl
 from hakem.regulations import KNOCKOUT_2009, Article
+from hakem.values import dataclass, replace
 
 DAY = 24 * 60
 _SHORTEST = 3

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
 from hakem.errors import PairingError, RequestError
 from hakem.explain import NO_TRACE, Level, Step, Trace
@@ -33,6 +32,7 @@ from hakem.model import MOST_ROUNDS, Bye, ByeKind, Game, Tournament
 from hakem.pairing.announce import forfeited
 from hakem.pairing.api import Board, RoundPairing
 from hakem.regulations import KNOCKOUT_2009, Edition
+from hakem.values import dataclass, replace
 
 
 class SeedOrder(enum.Enum):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 
 from hakem.errors import RequestError
 from hakem.facts.berger import rounds_per_cycle
@@ -11,6 +10,7 @@ from hakem.i18n import Message
 from hakem.model import Player, PlayerId, Tournament
 from hakem.model.changes import without_notes
 from hakem.pairing.numbers.lots import numbers_by_lots, require_not_started
+from hakem.values import replace
 
 
 def redraw_needed(t: Tournament, leaving: Collection[PlayerId], replaced: Collection[PlayerId]) -> bool:

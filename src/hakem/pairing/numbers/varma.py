@@ -8,7 +8,6 @@ federation all draw from one group.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from hakem.errors import RequestError
@@ -18,6 +17,7 @@ from hakem.i18n import Message
 from hakem.model import PLAIN, Lot, Player, PlayerId, Tournament
 from hakem.model.changes import renumbered, with_lot
 from hakem.pairing.numbers.lots import require_not_started
+from hakem.values import dataclass
 
 VARMA = "varma"
 """The purpose under which such a drawing is recorded."""

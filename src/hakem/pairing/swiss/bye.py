@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
 from hakem.errors import PairingError
 from hakem.i18n import Article, Message, PlayerRef
@@ -11,6 +10,7 @@ from hakem.matching.cardinality import smallest_unmatchable
 from hakem.matching.narrowing import PerfectMatchings
 from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.field import Field, members, set_of, with_bye
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from hakem.facts.colours import ColourRecord, Urgency
 from hakem.model import Colour
 from hakem.pairing.swiss.field import Field
+from hakem.values import dataclass
 
 ColourOfFirst = Callable[[int, int], tuple[Colour, str]]
 """The colour of the first of two players, the higher ranked in the field, and the article."""

@@ -10,11 +10,11 @@ other: then everybody else must meet one of them, and there are no more clashes 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from hakem.matching.bits import bits, everything, mask_of, renumbering
 from hakem.matching.narrowing import CheapestMatchings, Matchings, PerfectMatchings
+from hakem.values import dataclass
 
 FEW_STRETCHES = 12
 """Up to so many stretches of players are moved one by one."""

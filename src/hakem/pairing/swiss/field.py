@@ -7,7 +7,6 @@ set of players is an int with one bit for each of them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise
 from math import lcm
@@ -22,6 +21,7 @@ from hakem.facts.initial_colour import places_in_the_list
 from hakem.matching.bits import bits, mask_of
 from hakem.model import Colour, PlayerId, Points, RoundNo, Tournament
 from hakem.model.points import common_unit, in_units
+from hakem.values import dataclass, replace
 
 T = TypeVar("T")
 

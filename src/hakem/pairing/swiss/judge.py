@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 from hakem.explain import Step
 from hakem.model import Colour
@@ -17,6 +16,7 @@ from hakem.pairing.swiss.brackets.bracket import Outcome, outcome
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.explain import Cited, StepMaker
 from hakem.pairing.swiss.field import Pair, ordered
+from hakem.values import dataclass
 
 Differences = Callable[[Sequence[Pair], Sequence[int]], Iterator[Step]]
 """What the rules hold against a round that is complete and legal: its pairs, and those who have the bye."""

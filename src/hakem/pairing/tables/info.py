@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hakem.model import ByeKind
 from hakem.pairing.api import PairingSystem
 from hakem.pairing.info import COUNT, NO_OR_YES, YES_OR_NO, Chosen, Option, SystemEdition, SystemInfo, TypeCode
@@ -15,6 +13,7 @@ from hakem.regulations import (
     Edition,
     choose_rules,
 )
+from hakem.values import replace
 
 _POINT, _NONE = ("point", ByeKind.PAIRING_ALLOCATED), ("none", ByeKind.ZERO_POINT)
 

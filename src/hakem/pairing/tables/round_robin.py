@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hakem.errors import RequestError
 from hakem.explain import NO_TRACE, Trace
 from hakem.facts.berger import BergerSchedule, NumberRound, rounds_per_cycle
@@ -12,6 +10,7 @@ from hakem.model import ByeKind, Player, Tournament
 from hakem.pairing.announce import TableRow, TableRules, announced, require_round_to_come
 from hakem.pairing.api import RoundPairing
 from hakem.regulations import ROUND_ROBIN_2009, ROUND_ROBIN_2026, Edition
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from hakem.errors import RequestError
 from hakem.explain import NO_TRACE, Trace
@@ -18,6 +17,7 @@ from hakem.pairing.tables.scheveningen_construction import constructed_table
 from hakem.pairing.tables.scheveningen_tables import Variant, published_table
 from hakem.pairing.tables.seats import Seat, SeatRound, SeatTable, board_count, colours_reversed, members, seated
 from hakem.regulations import SCHEVENINGEN_2009, Edition
+from hakem.values import dataclass
 
 
 class ColourPlan(enum.Enum):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.model import Player, Team, Tournament
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True, order=True)

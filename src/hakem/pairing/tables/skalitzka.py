@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hakem.errors import RequestError
 from hakem.explain import NO_TRACE, Trace
 from hakem.i18n import Message
@@ -12,6 +10,7 @@ from hakem.pairing.announce import TableRow, TableRules, announced, require_roun
 from hakem.pairing.api import RoundPairing
 from hakem.pairing.tables.seats import Seat, SeatPair, SeatTable, board_count, read_round, seated
 from hakem.regulations import SKALITZKA_2009, Edition
+from hakem.values import dataclass
 
 _LETTERS = ("A", "B", "C")
 _TWO_BOARDS: SeatTable = (read_round("A1-B1 B2-C1 C2-A2"), read_round("C1-A1 B1-C2 A2-B2"))

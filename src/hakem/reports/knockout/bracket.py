@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.knockout import BestLeft, KnockoutEvent, Log, MatchKey, Plan, Progress, Slot
 from hakem.model import half_text, printable
+from hakem.values import dataclass, field
 
 _NOBODY: Mapping[int, str] = MappingProxyType({})
 

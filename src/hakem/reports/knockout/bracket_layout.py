@@ -8,12 +8,12 @@ without lines.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from hakem.i18n import Message
 from hakem.knockout import MatchKey, Plan, PlannedStage, Slot, WinnerOf
 from hakem.reports.knockout.bracket import Bracket, BracketLine, Reader
+from hakem.values import dataclass, replace
 
 PAGE_HEIGHT = 16
 """Matches one below the other that a printed page holds in letters of a good size."""

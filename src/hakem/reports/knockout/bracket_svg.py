@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from html import escape
 
@@ -19,6 +18,7 @@ from hakem.model import printable
 from hakem.reports.columns import shortened
 from hakem.reports.knockout.bracket import Bracket, BracketLine, Fate
 from hakem.reports.knockout.bracket_layout import BracketCard, Layout, Link, layout
+from hakem.values import dataclass
 
 LINE = 20
 UNIT = 48

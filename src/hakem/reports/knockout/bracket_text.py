@@ -7,13 +7,12 @@ columns.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-
 from hakem.i18n import Message, say
 from hakem.knockout import Slot, WinnerOf
 from hakem.model import printable
 from hakem.reports.columns import shortened, width_of
 from hakem.reports.knockout.bracket import Bracket, BracketLine, Fate, Reader
+from hakem.values import dataclass, field, replace
 
 SCREEN = 80
 _JOINT = 3

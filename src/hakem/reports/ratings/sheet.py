@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 
 from hakem.facts.rating_tables import half_up, rating_difference
@@ -13,6 +12,7 @@ from hakem.model import Player, PlayerId, RoundNo
 from hakem.ratings import FirstRating, Meeting, RatingChange, RatingRules, RatingTerm, Uncounted
 from hakem.regulations import Article
 from hakem.reports.columns import composed
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

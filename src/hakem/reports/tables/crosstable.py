@@ -7,7 +7,6 @@ of equal width.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
 
 from hakem.facts import Entry, cards, round_robin_scores
 from hakem.facts.event_kind import is_round_robin
@@ -18,6 +17,7 @@ from hakem.reports.tables import tiebreak_figures as figures
 from hakem.reports.tables.tiebreak_figures import Shown
 from hakem.reports.tables.tiebreak_titles import column_names
 from hakem.tiebreaks import Standings
+from hakem.values import dataclass, replace
 
 OWN_CELL = "*"
 _PLAYED = {Mark.WIN: "1", Mark.DRAW: "½", Mark.LOSS: "0"}

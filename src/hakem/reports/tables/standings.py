@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from hakem.i18n import Datum, Message, say
 from hakem.model import Player, PlayerId, Points, Title, Tournament
@@ -14,6 +13,7 @@ from hakem.reports.tables.crosstable import Place
 from hakem.reports.tables.tiebreak_figures import Shown
 from hakem.reports.tables.tiebreak_titles import column_names, spec_title
 from hakem.tiebreaks import Score, Spec, Standing, Standings
+from hakem.values import dataclass
 
 PENDING = "*"
 _RECORD_HEAD = ("rank", "id", "number", "title", "name", "rating", "points")

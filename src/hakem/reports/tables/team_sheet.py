@@ -6,13 +6,12 @@ in which players score for teams.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hakem.facts import Card, Entry, TeamCard, cards, team_cards
 from hakem.i18n import Message, Renderer, say
 from hakem.model import ZERO, Colour, Player, PlayerId, Points, Tournament
 from hakem.reports.columns import aligned
 from hakem.reports.tables.crosstable import Place, places_by_score, result_text
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ All of it is there as a value; ``working_text`` and ``standings_data`` show it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from hakem.i18n import Datum, Message
 from hakem.model import Points
@@ -27,6 +26,7 @@ from hakem.tiebreaks import (
     definition_of,
 )
 from hakem.tiebreaks.ledger import Ledger
+from hakem.values import dataclass
 
 BY_SCORE = -1
 """What stands for the score itself where tie-breaks are counted from 0."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from hakem.matching.bits import lowest
 from hakem.pairing.swiss.brackets.criteria import BracketLevel, Criteria, Glimpse, Scale
 from hakem.pairing.swiss.field import Field, Profile, stretch
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

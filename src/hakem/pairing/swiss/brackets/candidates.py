@@ -6,7 +6,8 @@ The numbers add up over the pairs; the first candidate is the one with the small
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

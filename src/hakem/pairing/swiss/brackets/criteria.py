@@ -10,12 +10,12 @@ itself. A name only chooses the sentences that are told.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from hakem.facts.colours import Urgency
 from hakem.pairing.swiss.field import Profile
+from hakem.values import dataclass
 
 
 class BracketLevel(NamedTuple):

@@ -7,7 +7,6 @@ criterion that decides between them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from hakem.explain import Level, Step
@@ -22,6 +21,7 @@ from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.explain import Cited, StepMaker
 from hakem.pairing.swiss.field import Pair
 from hakem.pairing.swiss.judge import Scrutiny, verdict
+from hakem.values import dataclass
 
 
 class Ordered(Cited, Protocol):

@@ -7,7 +7,6 @@ lets the round be completed (2026), or the last brackets collapse (2017).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 
 from hakem.pairing.swiss.brackets.bounds import Bounds
 from hakem.pairing.swiss.brackets.bracket import Bracket, BracketCosts, Outcome
@@ -26,6 +25,7 @@ from hakem.pairing.swiss.brackets.search import CandidateOrder, first_by_subgrou
 from hakem.pairing.swiss.bye import Prospect
 from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.field import Field
+from hakem.values import dataclass, replace
 
 
 class SubgroupOrder:

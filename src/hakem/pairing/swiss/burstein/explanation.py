@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 
 from hakem.explain import Level, Step
 from hakem.i18n import Message
@@ -17,6 +16,7 @@ from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.explain import StepMaker
 from hakem.pairing.swiss.field import Pair, ordered
 from hakem.pairing.swiss.system import BoardNumbers, board_numbers, colour_steps
+from hakem.values import replace
 
 WORDS = "burstein."
 """Where the sentences of this system are."""

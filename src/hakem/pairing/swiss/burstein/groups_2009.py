@@ -11,7 +11,6 @@ make up for them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from hakem.matching.bits import everything, mask_of
 from hakem.matching.blossoms import FREE
@@ -22,6 +21,7 @@ from hakem.pairing.swiss.burstein.rules import Joining, Ranking
 from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.fewest_clashes import FewestClashes, fewest_clashes, local_graph, within_the_bound
 from hakem.pairing.swiss.field import Field, Pair, members, ordered, stretch
+from hakem.values import dataclass
 
 FLOATING = 0
 """The vertex of the one who floats stands before all players, so that it is tried after all of them."""

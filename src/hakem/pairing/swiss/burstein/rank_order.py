@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from hakem.matching.bits import everything, renumbering
 from hakem.matching.narrowing import PerfectMatchings, last_partners, outermost_first
@@ -12,6 +11,7 @@ from hakem.pairing.swiss.brackets.bracket import BracketCosts, Outcome, outcome
 from hakem.pairing.swiss.brackets.exact import Edge, Solution, WhatFollows, matched
 from hakem.pairing.swiss.brackets.search import PairsAtTheBound
 from hakem.pairing.swiss.field import ordered, set_of
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

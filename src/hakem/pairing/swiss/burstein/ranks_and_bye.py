@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hakem.facts.opposition import opposition
 from hakem.model import Tournament
 from hakem.pairing.swiss.burstein.rules import BursteinRules, Ranking, ranking_of
 from hakem.pairing.swiss.bye import given_first
 from hakem.pairing.swiss.field import Field, set_aside, without_last
 from hakem.pairing.swiss.system import field_to_pair
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from hakem.facts.opposition import Opposition, OppositionRules
 from hakem.model import Colour, Points
@@ -14,6 +13,7 @@ from hakem.pairing.swiss.brackets.criteria import Criteria
 from hakem.pairing.swiss.colours import ColourArticles, ColourOfFirst, colour_of_first
 from hakem.pairing.swiss.field import Field, FieldRules
 from hakem.regulations import Edition
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hakem.explain import NO_TRACE, Step, Trace
@@ -25,6 +24,7 @@ from hakem.pairing.swiss.explain import StepMaker
 from hakem.pairing.swiss.field import Pair
 from hakem.pairing.swiss.judge import OwnGroups, PairedGroup, Scrutiny, judged_by_groups, other_bye, verdict
 from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from hakem.facts.acceleration import BAKU_LITERAL
@@ -20,6 +19,7 @@ from hakem.pairing.swiss.dubov.players import DubovRoundFacts, PlayerRules, exac
 from hakem.pairing.swiss.dubov.rules import ByeOrder, DubovRules
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUBOV_2009
+from hakem.values import replace
 
 
 class Alphabetical:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 
 from hakem.explain import Level, Step
 from hakem.i18n import Message
@@ -19,6 +18,7 @@ from hakem.pairing.swiss.explain import StepMaker
 from hakem.pairing.swiss.field import Pair, ordered, set_of
 from hakem.pairing.swiss.judge import Scrutiny, other_bye, verdict
 from hakem.pairing.swiss.system import BoardNumbers, board_numbers, colour_steps
+from hakem.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

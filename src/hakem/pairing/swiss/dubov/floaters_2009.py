@@ -6,7 +6,6 @@ Who may be raised is 2.5, who is raised 7.1 and 7.2, who floats down 6.4; whom t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
 
@@ -21,6 +20,7 @@ from hakem.pairing.swiss.dubov.lists import DubovGroup, ListRules, paired_lists
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
 from hakem.pairing.swiss.explain import Cited, StepMaker
 from hakem.pairing.swiss.field import Pair, members, set_of, stretch
+from hakem.values import dataclass
 
 
 def groups_with_floaters(facts: DubovRoundFacts, rules: ListRules, bye: int | None) -> list[DubovGroup]:

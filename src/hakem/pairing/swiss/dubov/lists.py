@@ -13,7 +13,6 @@ smaller list changes back; and every pairing across is one with the fewest clash
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from hakem.matching.blossoms import FREE
@@ -22,6 +21,7 @@ from hakem.model import Colour
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
 from hakem.pairing.swiss.fewest_clashes import fewest_clashes
 from hakem.pairing.swiss.field import Pair, ordered, set_of
+from hakem.values import dataclass
 
 Order = Callable[[DubovRoundFacts, int], Any]
 """A key: who has the smaller one stands higher on a list."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate
 from typing import NamedTuple
@@ -15,6 +14,7 @@ from hakem.facts.initial_order import rating_or_zero
 from hakem.model import PlayerId, Points, Tournament
 from hakem.model.points import common_unit, in_units
 from hakem.pairing.swiss.field import Field, FieldRules
+from hakem.values import dataclass
 
 AverageRating = Callable[[Sequence[int]], Fraction | int]
 """ARO, the average rating of opponents, from the ratings of those met."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 from hakem.explain import Step
 from hakem.model import Colour
@@ -14,6 +13,7 @@ from hakem.pairing.swiss.dubov.players import DubovRoundFacts, PlayerRules
 from hakem.pairing.swiss.explain import Cited, StepMaker
 from hakem.pairing.swiss.field import FieldRules, Pair
 from hakem.regulations import Edition
+from hakem.values import dataclass
 
 ByeOrder = Callable[[DubovRoundFacts], Sequence[int]]
 """Those who may have the bye, in the order in which it is offered to them."""

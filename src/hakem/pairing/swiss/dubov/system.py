@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hakem.explain import NO_TRACE, Step, Trace
@@ -16,6 +15,7 @@ from hakem.pairing.swiss.dubov.explanation import DubovRound, assumptions, expla
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts, round_facts
 from hakem.pairing.swiss.dubov.rules import DubovRules
 from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round, field_to_pair
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,11 +16,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hakem.explain import Level, Step
-from hakem.matching.bits import everything, unmatched
-from hakem.matching.cardinality import deficient_set, maximum_matching
+from hakem.matching.bits import everything
+from hakem.matching.cardinality import deficient_set
 from hakem.matching.narrowing import CheapestMatchings
 from hakem.model import Colour
-from hakem.pairing.swiss.completion import Completion
+from hakem.pairing.swiss.completion import Completion, all_can_be_paired
 from hakem.pairing.swiss.dubov.lists import DubovGroup, ListRules, paired_lists
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
 from hakem.pairing.swiss.explain import Cited, StepMaker
@@ -262,8 +262,7 @@ def upfloater_steps(maker: StepMaker[Cited], facts: DubovRoundFacts, group: Dubo
 
 def _why_needed(facts: DubovRoundFacts, group: DubovGroup) -> str:
     """Why the group needs upfloaters: an odd number, residents who cannot all meet each other, or those below."""
-    residents = set_of(group.residents)
-    alone = (unmatched(maximum_matching(facts.field.opponents, None, residents)) & residents).bit_count()
+    alone = deficient_set(facts.field.opponents, None, set_of(group.residents)).missing
     if len(group.raised) > alone:
         return "dubov.needed.below"
     return "dubov.needed.odd" if alone == 1 else "dubov.needed.residents"
@@ -281,4 +280,4 @@ def _possible(facts: DubovRoundFacts, residents: Sequence[int], chosen: Sequence
     """Whether both the bracket and those left below it can be paired."""
     legal = facts.field.opponents
     sets = (set_of((*residents, *chosen)), lower & ~set_of(chosen))
-    return not any(unmatched(maximum_matching(legal, None, players)) & players for players in sets)
+    return all(all_can_be_paired(legal, players) for players in sets)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hakem.pairing.api import PairingSystem
 from hakem.pairing.info import YES_OR_NO, Chosen, Option, SystemEdition, SystemInfo, TypeCode
 from hakem.regulations import DUTCH_2009, DUTCH_2017, DUTCH_2026, Edition, choose_rules
+from hakem.values import replace
 
 STRONG_AS_ABSOLUTE = Option("strong-as-absolute", YES_OR_NO)
 MILD_GIVE_WAY = Option("mild-give-way", YES_OR_NO)

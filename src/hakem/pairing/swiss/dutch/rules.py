@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
 from hakem.pairing.swiss.brackets.criteria import Criteria
 from hakem.pairing.swiss.brackets.whole_round import WholeRound
@@ -11,6 +9,7 @@ from hakem.pairing.swiss.bye import Prospects
 from hakem.pairing.swiss.colours import ColourArticles
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import Edition
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

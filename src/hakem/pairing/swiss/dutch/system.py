@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hakem.explain import NO_TRACE, Step, Trace
@@ -20,6 +19,7 @@ from hakem.pairing.swiss.dutch.rules import DutchRules
 from hakem.pairing.swiss.explain import StepMaker
 from hakem.pairing.swiss.field import Field
 from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round, field_to_pair
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

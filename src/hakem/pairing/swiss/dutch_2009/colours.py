@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hakem.model import Colour
 from hakem.pairing.swiss.colours import ColourArticles
 from hakem.pairing.swiss.colours import colour_of_first as colour_by_preferences
 from hakem.pairing.swiss.dutch_2009.relations import Relations
 from hakem.pairing.swiss.field import set_of
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

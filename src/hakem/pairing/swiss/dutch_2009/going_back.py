@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hakem.matching import maximum_matching
 from hakem.pairing.swiss.dutch_2009.matching import GroupBelow, PairingTask, WeighedPairing
 from hakem.pairing.swiss.dutch_2009.relations import GivenUp, Relations
 from hakem.pairing.swiss.dutch_2009.search import Demand, ScoreGroup
 from hakem.pairing.swiss.dutch_2009.state import RoundState
 from hakem.pairing.swiss.field import set_of
+from hakem.values import replace
 
 
 def completable(state: RoundState) -> bool:

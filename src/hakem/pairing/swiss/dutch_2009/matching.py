@@ -10,13 +10,13 @@ on for those who need no opponent.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from hakem.matching.bits import mask_of
 from hakem.matching.narrowing import CheapestMatchings
 from hakem.pairing.swiss.dutch_2009.order import ANY_ORDER, OrderCosts, place_values
 from hakem.pairing.swiss.dutch_2009.relations import Breach, GivenUp, Relations
 from hakem.pairing.swiss.field import members, set_of
+from hakem.values import dataclass
 
 CostedEdge = tuple[int, int, int]
 """Two vertices, and what it costs to match them."""

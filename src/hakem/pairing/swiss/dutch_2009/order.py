@@ -20,7 +20,8 @@ and the lowest of S2 because exchanging them gives nothing new; here they simply
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+
+from hakem.values import dataclass
 
 
 def nothing(*_: int) -> int:

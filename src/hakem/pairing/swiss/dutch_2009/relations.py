@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Container, Iterable, Mapping
-from dataclasses import dataclass
 
 from hakem.facts.colours import Urgency
 from hakem.facts.floats import Float
@@ -12,6 +11,7 @@ from hakem.model import Colour
 from hakem.pairing.swiss.completion import all_can_be_paired
 from hakem.pairing.swiss.dutch_2009.rules import Dutch2009Rules
 from hakem.pairing.swiss.field import Field, Pair, set_of, stretch, with_bye
+from hakem.values import dataclass
 
 
 class GivenUp(enum.IntEnum):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hakem.facts.acceleration import BAKU_LITERAL
 from hakem.facts.bye_bars import scored_without_a_game
 from hakem.facts.floats import scoring_bye
@@ -11,6 +9,7 @@ from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
 from hakem.pairing.swiss.colours import ColourArticles
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUTCH_2009, Edition
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,6 @@ exchanges, a raised x, a look at the group below - all pairings are weighed at o
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from hakem.matching.narrowing import PerfectMatchings, first_partners
 from hakem.pairing.swiss.dutch_2009.colours import ColourCount
 from hakem.pairing.swiss.dutch_2009.matching import GroupBelow, PairingTask, WeighedPairing
@@ -27,6 +25,7 @@ from hakem.pairing.swiss.dutch_2009.order import (
 )
 from hakem.pairing.swiss.dutch_2009.relations import NOTHING_BROKEN, Breach, GivenUp, Relations
 from hakem.pairing.swiss.field import set_of, stretch
+from hakem.values import dataclass, replace
 
 Players = tuple[int, ...]
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from hakem.pairing.swiss.dutch_2009.colours import ColourCount, count_colours
 from hakem.pairing.swiss.dutch_2009.matching import GroupBelow
 from hakem.pairing.swiss.dutch_2009.relations import Breach, Relations
 from hakem.pairing.swiss.dutch_2009.search import Demand, Players, ScoreGroup, Search, Subgroups
 from hakem.pairing.swiss.field import Pair, set_of
+from hakem.values import dataclass, replace
 
 NOBODY = ScoreGroup((), 0, lowest=False)
 NO_COLOURS = ColourCount(0, 0, 0, 0, 0, (0, 0))

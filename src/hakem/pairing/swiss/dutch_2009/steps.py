@@ -7,8 +7,6 @@ step that is passed by this way would only have led to the next one.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hakem.pairing.procedure import DONE
 from hakem.pairing.swiss.dutch_2009.going_back import (
     back_to_the_group_above,
@@ -28,6 +26,7 @@ from hakem.pairing.swiss.dutch_2009.relations import GivenUp
 from hakem.pairing.swiss.dutch_2009.search import Players
 from hakem.pairing.swiss.dutch_2009.state import GroupStage, RoundState
 from hakem.pairing.swiss.field import set_of
+from hakem.values import replace
 
 Jump = tuple[str, RoundState]
 """The step that follows, and the state with which it begins."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hakem.explain import NO_TRACE, Step, Trace
@@ -19,6 +18,7 @@ from hakem.pairing.swiss.dutch_2009.state import GroupStage, RoundState
 from hakem.pairing.swiss.dutch_2009.table import PROCEDURE
 from hakem.pairing.swiss.field import Field
 from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round, field_to_pair
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

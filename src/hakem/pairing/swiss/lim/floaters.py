@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from hakem.matching.alternating_tree import AlternatingTree
@@ -16,6 +15,7 @@ from hakem.model import Colour
 from hakem.pairing.swiss.field import Pair, set_of
 from hakem.pairing.swiss.lim.round_facts import LimRoundFacts
 from hakem.pairing.swiss.lim.rules import Direction
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

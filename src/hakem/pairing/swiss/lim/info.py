@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hakem.pairing.api import PairingSystem
 from hakem.pairing.info import NO_OR_YES, YES_OR_NO, Chosen, Option, SystemEdition, SystemInfo
 from hakem.regulations import LIM_2009, LIM_2026, Edition, choose_rules
+from hakem.values import replace
 
 MAXI = Option("maxi", NO_OR_YES)
 BYE_IS_FLOAT = Option("bye-is-float", YES_OR_NO)

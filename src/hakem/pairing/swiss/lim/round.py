@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from hakem.matching.bits import unmatched
 from hakem.matching.cardinality import maximum_matching
@@ -21,6 +20,7 @@ from hakem.pairing.swiss.lim.floaters import (
 )
 from hakem.pairing.swiss.lim.round_facts import LimRoundFacts
 from hakem.pairing.swiss.lim.rules import Direction
+from hakem.values import dataclass
 
 Residents = tuple[int, ...]
 

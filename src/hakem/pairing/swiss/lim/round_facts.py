@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
 from hakem.facts.colours import Urgency
 from hakem.facts.floats import Float
@@ -12,6 +11,7 @@ from hakem.model import Colour
 from hakem.pairing.swiss.colours import opposite_of_last_difference
 from hakem.pairing.swiss.field import Field, set_of
 from hakem.pairing.swiss.lim.rules import LimRules
+from hakem.values import dataclass
 
 MAXI_POINTS = 100
 """How far apart in rating two may be of whom one stands in for the other in a maxi tournament."""

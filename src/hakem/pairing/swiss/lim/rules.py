@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from hakem.facts.acceleration import BAKU_BY_WINS, BAKU_LITERAL, VirtualRules
 from hakem.facts.bye_bars import ByeBar, bye_or_forfeit_win, full_point_without_playing
@@ -15,6 +14,7 @@ from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.colours import ColourArticles
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import LIM_2009, LIM_2026, Edition
+from hakem.values import dataclass
 
 
 class Direction(enum.Enum):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hakem.explain import NO_TRACE, Step, Trace
@@ -17,6 +16,7 @@ from hakem.pairing.swiss.lim.round import LimRound, paired_round
 from hakem.pairing.swiss.lim.round_facts import LimRoundFacts, colour_of_first, round_facts
 from hakem.pairing.swiss.lim.rules import LIM_RULES_2026, LimRules
 from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round, field_to_pair
+from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

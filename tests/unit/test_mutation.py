@@ -80,6 +80,7 @@ def test_what_is_changed(source: str, expected: list[str], tmp_path: Path) -> No
         "T = TypeVar('T', bound=1)",
         "Alias = dict[int, 1]",
         "raise E(1) from a",
+        "x = zip(a, b, strict=True)",
         "def f():\n    return True",
     ],
 )

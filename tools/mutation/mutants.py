@@ -189,7 +189,8 @@ def _expressions(statement: ast.stmt) -> Iterator[ast.AST]:
 
 
 def _below(node: ast.AST) -> Iterator[ast.AST]:
-    if isinstance(node, ast.JoinedStr):
+    """Without texts, and without ``strict=True``, which says that two rows are of one length."""
+    if isinstance(node, ast.JoinedStr) or (isinstance(node, ast.keyword) and node.arg == "strict"):
         return
     yield node
     for child in ast.iter_child_nodes(node):

@@ -60,6 +60,7 @@ SAMPLES = [
     ("def f():\n    return a", ["f: return a → return None"]),
     ("class C:\n    def f(self):\n        return a", ["C.f: return a → return None"]),
     ("x = (a(), b())", ["x = (b(),)", "x = (a(),)", "x = (b(), a())"]),
+    ("x = f(a(), b())", ["x = f(b())", "x = f(a())", "x = f(b(), a())"]),
 ]
 
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
+from tools.bench_door import Process, Taken, cells
 from tools.bench_page import renewed, table
 from tools.log_plot import Series, log_plot
 
@@ -43,3 +44,9 @@ def test_names_in_a_plot_do_not_stand_on_each_other() -> None:
     assert names_in_plot(drawing) == ["<0>", "<1>", "<2>", "<3>"]
     heights = sorted(float(found) for found in re.findall(r'class="name" x="[\d.]+" y="([\d.]+)"', drawing))
     assert all(low + 15 < high for low, high in pairwise(heights))
+
+
+def test_the_door_says_whether_its_goals_hold() -> None:
+    quick, slow, free = (Process("a", ("a",), 0.1), Process("b", ("b",), 0.1), Process("c", ("c",)))
+    made = cells((Taken(quick, 0.05), Taken(slow, 0.2), Taken(free, 0.02)))
+    assert made == [["a", "0.1 s", "0.050 s", "yes"], ["b", "0.1 s", "0.200 s", "no"], ["c", "", "0.020 s", ""]]

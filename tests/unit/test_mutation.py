@@ -60,6 +60,7 @@ SAMPLES = [
     ("def f():\n    return a", ["f: return a → return None"]),
     ("class C:\n    def f(self):\n        return a", ["C.f: return a → return None"]),
     ("x = (a(), b())", ["x = (b(),)", "x = (a(),)", "x = (b(), a())"]),
+    ("x = f(a(), b())", ["x = f(b())", "x = f(a())", "x = f(b(), a())"]),
 ]
 
 
@@ -80,6 +81,7 @@ def test_what_is_changed(source: str, expected: list[str], tmp_path: Path) -> No
         "T = TypeVar('T', bound=1)",
         "Alias = dict[int, 1]",
         "raise E(1) from a",
+        "x = zip(a, b, strict=True)",
         "def f():\n    return True",
     ],
 )

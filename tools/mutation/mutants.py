@@ -189,7 +189,8 @@ def _expressions(statement: ast.stmt) -> Iterator[ast.AST]:
 
 
 def _below(node: ast.AST) -> Iterator[ast.AST]:
-    if isinstance(node, ast.JoinedStr):
+    """Without texts, and without ``strict=True``, which says that two rows are of one length."""
+    if isinstance(node, ast.JoinedStr) or (isinstance(node, ast.keyword) and node.arg == "strict"):
         return
     yield node
     for child in ast.iter_child_nodes(node):
@@ -253,7 +254,9 @@ def _statements(spot: _Spot) -> Iterator[Change]:
 def _rows(spot: _Spot) -> Iterator[Change]:
     """Rules in a row, as the criteria of an edition: one of them left out, or two neighbours exchanged."""
     match spot.node:
-        case ast.Tuple(elts=[ast.Call(), _, *_] as rules) if spot.where == MODULE:
+        case (
+            ast.Tuple(elts=[ast.Call(), ast.Call(), *_] as rules) | ast.Call(args=[ast.Call(), ast.Call(), *_] as rules)
+        ) if spot.where == MODULE:
             yield from (partial(rules.__delitem__, at) for at in range(len(rules)))
             yield from (_neighbours_exchanged(rules, at) for at in range(len(rules) - 1))
 

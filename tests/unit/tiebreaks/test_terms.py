@@ -87,7 +87,7 @@ class TestRatings:
         t = by_cards("\n".join(["H"] * 8), ())
         with pytest.raises(RequestError) as refused:
             ranked(t, "RTNG")
-        assert refused.value.message.data["names"] == ", ".join(f"{n} Player {n}" for n in range(1, 6))
+        assert refused.value.message.data["names"] == tuple(f"{n} Player {n}" for n in range(1, 6))
         assert refused.value.message.data["count"] == 8
 
     def test_a_refusal_names_nobody_who_has_one(self) -> None:
@@ -96,9 +96,14 @@ class TestRatings:
         without = replace(t, players=players)
         with pytest.raises(RequestError) as refused:
             ranked(without, "ARO")
-        assert (refused.value.message.data["names"], refused.value.message.data["count"]) == ("2 Player 2", 1)
+        assert (refused.value.message.data["names"], refused.value.message.data["count"]) == (("2 Player 2",), 1)
 
     def test_expectations_of_a_perfect_performance_stand_beside_the_ratings(self) -> None:
         """Half a point of one game: the rating of the opponent lets expect exactly that."""
         (term,) = of(by_cards("2w½\n1b½", (2000, 2100)), "PTP", 1).terms
         assert (term.of, term.times) == (2100, Fraction(1, 2))
+
+    def test_a_perfect_performance_may_lie_far_below_the_strongest_opponent(self) -> None:
+        """Half a point against 1200, nothing against 2800, who let expect nothing anyway."""
+        t = by_cards("2w½ 3w0\n1b½ H\nH 1b1", (2000, 1200, 2800))
+        assert of(t, "PTP", 1).shown == (1197,)

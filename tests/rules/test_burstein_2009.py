@@ -129,7 +129,7 @@ class TestColours5:
 
     def test_both_due_colours(self) -> None:
         t = swiss(4, 2, "2-1 0, 4-3 =")
-        assert bare(steps(t, "5.4 both")[0].data["white"]) == 1
+        assert steps(t, "5.4 both")[0].subject[0] == 1
 
     def test_whose_games_it_evens_out_more(self) -> None:
         t = swiss(4, 3, "2-1 0, 4-3 0", "1-3 0, 4-2 0")
@@ -139,12 +139,12 @@ class TestColours5:
     def test_the_last_difference(self) -> None:
         t = swiss(6, 5, "1-3 1, 6-2 0, 5-4 0", "2-1 0, 3-4 1, 5-6 0", "1-6 1, 4-2 0, 3-5 1")
         assert paired(t) == "5-1 2-3 6-4"
-        assert bare(steps(t, "5.4 history")[0].data["white"]) == 5
+        assert steps(t, "5.4 history")[0].subject[0] == 5
 
     def test_the_higher_rank(self) -> None:
         t = swiss(4, 3, "1-2 1, 3-4 1")
         step = steps(t, "5.4 rank")[0]
-        assert [bare(step.data[who]) for who in ("white", "black", "higher")] == [3, 1, 1]
+        assert [bare(step.data[what]) for what in ("pair", "higher")] == ["3-1", 1]
 
     def test_no_third_time(self) -> None:
         """2 and 4 have both had White twice running: they do not meet."""

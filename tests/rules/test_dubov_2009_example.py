@@ -160,7 +160,7 @@ class TestDeviationsOfThePrint:
     def test_article_3_goes_from_c_to_the_averages(self) -> None:
         """The text says 3.d after 3.c, but White for the higher average stands between: 1 (2125) against 9 (2075)."""
         (colour,) = (s for s in steps(3) if s.subject == (1, 9) and s.outcome.startswith("swiss.colour"))
-        assert (colour.article.number, bare(colour.data["white"])) == ("3 ARO", 1)
+        assert (colour.article.number, bare(colour.data["pair"])) == ("3 ARO", "1-9")
 
 
 class TestSmallExamples:

@@ -56,17 +56,19 @@ $(BIN)/python:
 	    apt-get update -q && apt-get install -qy python3-venv && $(PYTHON) -m venv $(VENV); \
 	  else echo "this Python has no venv; on Debian: apt install python3-venv"; exit 1; fi; }
 
+# A lock names everything with its version and hash, so nothing is left to be resolved: a newer release of something that
+# another package asks for must not get into the way.
 $(VENV)/.installed: pyproject.toml requirements/build.lock | $(BIN)/python
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/build.lock
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r requirements/build.lock
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.ready: $(VENV)/.installed requirements/dev.lock
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.lock
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r requirements/dev.lock
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.installed requirements/bench.lock
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.lock
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r requirements/bench.lock
 	@touch $@
 
 lock: $(VENV)/.ready

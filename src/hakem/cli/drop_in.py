@@ -129,7 +129,7 @@ def _refuse(line: _Line, options: Collection[str], console: Console) -> None:
 def _pair(line: _Line, console: Console, parse: Parse) -> int:
     """The next round; the check-list beside it if that is asked for."""
     _refuse(line, _TAKE_ONE, console)
-    argv = ["pair", line.file, "--system", line.system]
+    argv = ["pair", line.file, "--system", line.system, "--format", "protocol", "--open-as-draws"]
     if line.options["-p"]:
         argv += ["-o", line.beside(line.options["-p"])]
     if "-b" in line.options:

@@ -10,7 +10,7 @@ from hakem.cli.console import Console
 from hakem.errors import InputError, RequestError, TooLarge
 from hakem.formats import FileProblem, Parsed, Written, parse_bytes
 from hakem.i18n import Message, say
-from hakem.model import Tournament
+from hakem.model import PlayerId, Tournament
 from hakem.values import dataclass
 
 ARCHIVES = (".tar", ".tar.gz", ".tgz", ".tar.xz", ".txz", ".tar.bz2")
@@ -59,6 +59,14 @@ def read_tournament(path: str, console: Console) -> tuple[Tournament, Parsed]:
     if parsed.tournament is None:
         raise BadFile
     return parsed.tournament, parsed
+
+
+def player_numbered(t: Tournament, number: int) -> PlayerId:
+    """Whom a pairing number on the command line means: people know no other."""
+    for player in t.players:
+        if player.number == number:
+            return player.id
+    raise RequestError(Message("cli.no-such-number", {"number": number}))
 
 
 def read_bytes(path: str) -> bytes:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from hakem.lazy import lazily
 
 if TYPE_CHECKING:
+    from hakem.desk.announced import Verdict, verdict_on
     from hakem.desk.choosing import (
         DEFAULT_SYSTEM,
         SystemWish,
@@ -25,6 +26,7 @@ else:
     __getattr__, __dir__ = lazily(
         __name__,
         {
+            "hakem.desk.announced": "Verdict verdict_on",
             "hakem.desk.choosing": "DEFAULT_SYSTEM SystemWish another_days_edition choose_system own_system",
             "hakem.desk.event_check": "CheckRequest EventCheck check_event",
             "hakem.desk.next_round": "NextRound ReadyToPair RoundWish pair_next paired ready_to_pair",
@@ -48,6 +50,7 @@ __all__ = [
     "SystemWish",
     "TieRequest",
     "Tied",
+    "Verdict",
     "another_days_edition",
     "check_event",
     "choose_system",
@@ -61,5 +64,6 @@ __all__ = [
     "require_size",
     "seeds",
     "tied",
+    "verdict_on",
     "with_outcome",
 ]

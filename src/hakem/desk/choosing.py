@@ -1,13 +1,24 @@
-"""By which system an event is paired: the one wished for, else that of its rules, else of its type code, else Dutch."""
+"""By which system an event is paired: the wish, else its rules, else its type code, else its kind, else Dutch."""
 
 from __future__ import annotations
 
+from hakem.errors import RequestError
 from hakem.i18n import Message
-from hakem.model import Tournament
-from hakem.pairing import PairingSystem, options_of, system_for, system_info, system_named_by
+from hakem.model import EventRules, Tournament
+from hakem.pairing import (
+    PairingSystem,
+    options_of,
+    system_described_by,
+    system_for,
+    system_info,
+    system_named_by,
+    systems,
+    type_code_for,
+)
 from hakem.regulations import any_in_force
 from hakem.values import dataclass, replace
 
+_TEAM = "team"
 DEFAULT_SYSTEM = "dutch"
 """What pairs an event that says nothing."""
 
@@ -25,24 +36,34 @@ NO_WISH = SystemWish()
 
 
 def own_system(t: Tournament) -> str | None:
-    """The system of the event by its rules or its type code, else Dutch; None if its code means none that is here."""
+    """The system of the event by its rules, its type code or the words for its kind, else Dutch.
+
+    None if what it says means none that is here: another code, or an event of teams.
+    """
     if t.rules.system:
         return t.rules.system
-    if not t.event.type_code:
-        return DEFAULT_SYSTEM
-    named = system_named_by(t.event.type_code)
-    return named.system if named else None
+    if t.event.type_code:
+        named = system_named_by(t.event.type_code)
+        return named.system if named else None
+    described = system_described_by(t.event.kind)
+    if described is None and _TEAM in t.event.kind.lower():
+        return None
+    return described or DEFAULT_SYSTEM
 
 
 def choose_system(t: Tournament, wish: SystemWish = NO_WISH) -> PairingSystem:
-    """The system that pairs this event; an event whose code means nothing here is paired by the Dutch system.
+    """The system that pairs this event; an event that names one that is not here is refused, not guessed.
 
     Edition and options of the event's rules hold for its own system. They give
     way to those wished for; of its options only those remain that an edition
     wished for knows too.
     """
     own = own_system(t)
-    name = wish.system or own or DEFAULT_SYSTEM
+    name = wish.system or own
+    if name is None:
+        there = tuple(info.name for info in systems())
+        code = t.event.type_code or t.event.kind
+        raise RequestError(Message("pairing.unknown-type", {"code": code, "known": there}))
     if name != own:
         return system_for(name, wish.edition, t, dict(wish.options))
     options = dict(t.rules.options)
@@ -90,7 +111,14 @@ def with_wish(t: Tournament, system: PairingSystem, wish: SystemWish) -> Tournam
         edition=rules.edition if edition else wish.edition or "",
         options=(*rules.options, *added),
     )
-    return replace(t, rules=stated)
+    code_now = t.event.type_code or type_code_for(system.name, system.edition.id, _cycles(stated))
+    return replace(t, rules=stated, event=replace(t.event, type_code=code_now))
+
+
+def _cycles(rules: EventRules) -> int:
+    """How many cycles the rules have, as far as they say it."""
+    said = dict(rules.options).get("cycles", "1")
+    return int(said) if said.isdecimal() else 1
 
 
 def with_rounds_of(system: PairingSystem, t: Tournament) -> Tournament:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hakem.desk.announced import Verdict, verdict_on
 from hakem.desk.choosing import NO_WISH, SystemWish, another_days_edition, choose_system, own_system, with_rounds_of
+from hakem.desk.handling import handling_of
 from hakem.errors import RequestError
 from hakem.formats import Parsed
 from hakem.i18n import Message
@@ -15,6 +17,7 @@ from hakem.pairing import (
     RoundDifference,
     check_round,
     different_points,
+    system_info,
 )
 from hakem.tiebreaks import RankCheck, StandingsRequest, check_ranks
 from hakem.values import dataclass, replace
@@ -35,7 +38,7 @@ class CheckRequest:
 class EventCheck:
     """What came of an event: the rules it was checked by, how many rounds, and everything that differs.
 
-    ``skipped`` is the type code of an event whose system is none of ours: then
+    ``skipped`` is the type code, or the kind, of an event whose system is none of ours: then
     nothing was checked. All of it is values; it can go to another process.
     """
 
@@ -47,6 +50,8 @@ class EventCheck:
     ranks: RankCheck = NO_RANKS
     notes: tuple[Message, ...] = ()
     skipped: str = ""
+    verdicts: tuple[Verdict, ...] = ()
+    """For every round that differs by a Swiss system, whether it stands once it is announced."""
 
     @property
     def different(self) -> int:
@@ -60,7 +65,7 @@ def check_event(event: Tournament | Parsed, request: CheckRequest | None = None)
     file = Parsed(event) if isinstance(event, Tournament) else event
     t = file.require()
     if request.system.system is None and own_system(t) is None:
-        return EventCheck(skipped=t.event.type_code)
+        return EventCheck(skipped=t.event.type_code or t.event.kind)
     system = choose_system(t, request.system)
     note = another_days_edition(t, system, request.system)
     if not file.rounds_stated:
@@ -69,12 +74,16 @@ def check_event(event: Tournament | Parsed, request: CheckRequest | None = None)
     if first < 1:
         raise RequestError(Message("pairing.no-such-round", {"round": first, "last": t.next_round}))
     rounds = range(first, min(last or len(t.rounds), len(t.rounds)) + 1)
+    differences = tuple(_differences(system, t, file, rounds))
+    announced = differences if system_info(system.name).by_scores else ()
+    handling = handling_of(system.edition)
     found = EventCheck(
         system.name,
         system.edition.id,
         len(rounds),
-        tuple(_differences(system, t, file, rounds)),
+        differences,
         notes=() if note is None else (note,),
+        verdicts=tuple(verdict_on(t, difference.round_no, handling) for difference in announced),
     )
     return _with_standings(found, t, file) if request.standings else found
 

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from hakem import __version__
 from hakem.desk.choosing import NO_WISH, SystemWish, another_days_edition, choose_system, with_rounds_of, with_wish
+from hakem.desk.handling import (
+    absent_without_notice,
+    colour_drawn,
+    colour_is_open,
+    event_seed,
+    handling_of,
+    numbers_out_of_order,
+    open_results,
+    with_colour_lot,
+)
 from hakem.errors import RequestError
 from hakem.explain import Recorder, Step
+from hakem.facts.initial_colour import drawn_colour
 from hakem.facts.rewind import before_round
 from hakem.i18n import Message
-from hakem.model import Acceleration, AccelerationMethod, PairedBy, Tournament
+from hakem.model import Acceleration, AccelerationMethod, Colour, PairedBy, Tournament
 from hakem.model.changes import with_round
 from hakem.pairing import (
     Board,
@@ -33,6 +44,9 @@ class RoundWish:
     points by the Baku rules; ``fixed`` boards stand, and the rest is paired around
     them: such a round is one by hand, and ``reason`` says why; else the
     players on these boards do. ``explained`` asks for the steps.
+    ``open_as_draws`` accepts results that are open before the last round.
+    ``colour`` is that of the first of the list where the event does not say it,
+    and ``seed`` decides the lot for it if nobody names one.
     ``rounds_stated`` is False where nobody says how many rounds the event has, so
     that the system decides.
     """
@@ -45,15 +59,19 @@ class RoundWish:
     reason: str = ""
     explained: bool = False
     rounds_stated: bool = True
+    open_as_draws: bool = False
+    colour: Colour | None = None
+    seed: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ReadyToPair:
-    """What is settled before a round is paired: the event as it is paired, the system, and the wish."""
+    """What is settled before a round is paired: the event as it is paired, the system, the wish, what is assumed."""
 
     t: Tournament
     system: PairingSystem
     wish: RoundWish
+    notes: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +108,10 @@ def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
     t = with_wish(t, system, wish.system)
     if wish.accelerated:
         t = _accelerated(t, system)
-    return ReadyToPair(t if wish.rounds_stated else with_rounds_of(system, t), system, wish)
+    if not wish.rounds_stated:
+        t = with_rounds_of(system, t)
+    t, notes = _handled(t, system, wish) if system_info(system.name).by_scores else (t, ())
+    return ReadyToPair(t, system, wish, notes)
 
 
 def paired(ready: ReadyToPair) -> NextRound:
@@ -101,13 +122,30 @@ def paired(ready: ReadyToPair) -> NextRound:
     told = tuple(recorder.steps)
     steps, cautions = (told, ()) if wish.explained else ((), told)
     note = another_days_edition(t, system, wish.system)
-    notes = () if note is None else (note,)
+    notes = ready.notes if note is None else (note, *ready.notes)
     return NextRound(t, system, pairing, steps, notes, cautions, _by_hand(t, wish))
 
 
 def pair_next(t: Tournament, wish: RoundWish | None = None) -> NextRound:
     """The next round of the event by its own rules, or by those wished for."""
     return paired(ready_to_pair(t, wish))
+
+
+def _handled(t: Tournament, system: PairingSystem, wish: RoundWish) -> tuple[Tournament, tuple[Message, ...]]:
+    """The event of a Swiss round with the lot for the colour, and what the arbiter has to know before."""
+    handling = handling_of(system.edition)
+    notes = open_results(t, handling, wish.open_as_draws)
+    if colour_is_open(t):
+        if wish.colour is not None:
+            t = replace(t, initial_colour=wish.colour)
+        else:
+            seed = event_seed(t) if wish.seed is None else wish.seed
+            t = with_colour_lot(t, seed)
+            notes = (*notes, colour_drawn(t, seed))
+    elif wish.colour is not None and wish.colour is not drawn_colour(t):
+        raise RequestError(Message("pairing.colour-is-known"))
+    more = (numbers_out_of_order(t), absent_without_notice(t, handling))
+    return t, (*notes, *(note for note in more if note is not None))
 
 
 def _with_bye(t: Tournament, wish: RoundWish) -> RoundWish:

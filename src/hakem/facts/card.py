@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hakem.errors import RequestError
+from hakem.i18n import Message
 from hakem.model import (
     ZERO,
     AbnormalKind,
@@ -16,7 +18,9 @@ from hakem.model import (
     PointSystem,
     Round,
     RoundNo,
+    Severity,
     Tournament,
+    problems,
     total,
 )
 from hakem.values import dataclass, replace
@@ -62,14 +66,39 @@ class Card:
 
 
 def cards(t: Tournament) -> Mapping[PlayerId, Card]:
-    """The card of every player, in the order of the players."""
+    """The card of every player, in the order of the players.
+
+    An event that contradicts itself (two of one id, somebody twice in a round, an
+    opponent nobody knows) is an error: nothing right could follow from it.
+    """
+    try:
+        return _cards(t)
+    except (KeyError, _ContradictionError):
+        raise contradiction(t) from None
+
+
+def contradiction(t: Tournament) -> RequestError:
+    """The first thing that is wrong with an event that nobody can use."""
+    wrong = [problem.message for problem in problems(t) if problem.severity is Severity.ERROR]
+    return RequestError(Message("model.contradiction", {"problem": wrong[0] if wrong else Message("model.no-event")}))
+
+
+class _ContradictionError(Exception):
+    """Something is there twice."""
+
+
+def _cards(t: Tournament) -> Mapping[PlayerId, Card]:
     entries: dict[PlayerId, list[Entry]] = {p.id: [] for p in t.players}
+    if len(entries) < len(t.players):
+        raise _ContradictionError
     abnormal = _AbnormalValues(t)
     worth = _values_of_games(t.points)
     for number, rnd in enumerate(t.rounds, start=1):
         for player, entry in _round_entries(rnd, RoundNo(number), t.points, worth):
             entries[player].append(abnormal.applied(player, entry))
         for player, seen in entries.items():
+            if len(seen) > number:
+                raise _ContradictionError
             if len(seen) < number:
                 seen.append(abnormal.applied(player, _bye(RoundNo(number), ByeKind.ZERO_POINT, t.points)))
     return {

@@ -17,13 +17,15 @@ from itertools import pairwise
 
 from hakem.errors import RequestError, UnknownName
 from hakem.i18n import Datum, Message
-from hakem.model import Collation, Player, PlayerId, RatingMethod, Title, Tournament
+from hakem.model import Collation, Player, PlayerId, RatingMethod, Title, Tournament, collation
 from hakem.model.changes import renumbered
 from hakem.regulations import INITIAL_ORDER_2009, INITIAL_ORDER_2026, Article, Edition
 from hakem.values import dataclass, replace
 
 TITLE_ORDER = (Title.GM, Title.IM, Title.WGM, Title.FM, Title.WIM, Title.CM, Title.WFM, Title.WCM)
 """Higher titles first; a player without title comes after all of them. The same in both editions."""
+
+_TURKEY = "TUR"
 
 NUMBERS_FINAL_FROM_ROUND = 4
 """Once this round is paired, numbers stay as they are."""
@@ -108,10 +110,12 @@ class InitialOrderRules:
 
     Those who have a strength stand before those who have none; either group
     has its own criteria. ``federations`` names methods that hold for the
-    players of one federation only.
+    players of one federation only. ``by_strength`` is the article that puts
+    strength first.
     """
 
     edition: Edition
+    by_strength: str
     method: StrengthMethod
     titles: tuple[Title, ...]
     with_strength: OrderCriteria
@@ -130,6 +134,7 @@ class InitialOrderRules:
 
 TSF_2009 = InitialOrderRules(
     edition=INITIAL_ORDER_2009,
+    by_strength="A.2.b",
     method=FIDE_ONLY,
     titles=TITLE_ORDER,
     with_strength=(
@@ -146,6 +151,7 @@ TSF_2009 = InitialOrderRules(
 
 C04_2_2026 = InitialOrderRules(
     edition=INITIAL_ORDER_2026,
+    by_strength="2.2.1",
     method=FIDE_ELSE_NATIONAL,
     titles=TITLE_ORDER,
     with_strength=((OrderCriterion.TITLE, "2.2.2"), (OrderCriterion.ALPHABET, "2.2.3")),
@@ -206,6 +212,11 @@ def _keys(rules: InitialOrderRules, collation: Collation) -> _Keys:
         OrderCriterion.NATIONAL_RATING: lambda player: (-(player.national_rating or 0),),
         OrderCriterion.ALPHABET: lambda player: collation.key(player.name),
     }
+
+
+def event_alphabet(t: Tournament) -> Collation:
+    """The alphabet of the event by its rules, else the Turkish one, unless it belongs to another federation."""
+    return collation(t.rules.collation or ("tr" if t.event.federation in (_TURKEY, "") else "en"))
 
 
 def initial_order(players: Sequence[Player], rules: InitialOrderRules, collation: Collation) -> InitialOrder:

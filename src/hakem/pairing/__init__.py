@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hakem.pairing.numbers.varma import VarmaDraw, late_meetings, numbers_by_varma, varma_draw, varma_groups
     from hakem.pairing.registry import (
         options_of,
+        system_described_by,
         system_for,
         system_info,
         system_named_by,
@@ -44,7 +45,9 @@ else:
             "hakem.pairing.numbers.lots": "numbers_by_lots",
             "hakem.pairing.numbers.redraw": "redraw_needed without_players_before_start",
             "hakem.pairing.numbers.varma": "VarmaDraw late_meetings numbers_by_varma varma_draw varma_groups",
-            "hakem.pairing.registry": "options_of system_for system_info system_named_by systems type_code_for",
+            "hakem.pairing.registry": (
+                "options_of system_described_by system_for system_info system_named_by systems type_code_for"
+            ),
             "hakem.pairing.tables.round_robin": "ROUND_ROBIN_RULES BergerRoundRobin RoundRobinRules",
             "hakem.pairing.tables.scheveningen": "ColourPlan Scheveningen scheveningen_table",
             "hakem.pairing.tables.scheveningen_check": "TableFlaw check_table",
@@ -102,6 +105,7 @@ __all__ = [
     "rounds_per_cycle",
     "scheveningen_table",
     "skalitzka_table",
+    "system_described_by",
     "system_for",
     "system_info",
     "system_named_by",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from importlib import import_module
 from types import MappingProxyType
@@ -25,6 +26,9 @@ _HOMES = {
     "knockout": ("hakem.pairing.knockout.info", "INFO"),
 }
 """Where each system says who it is; that is loaded when somebody asks."""
+
+_ALSO_CALLED = {"berger": ("round robin", "roundrobin"), "knockout": ("knock out",)}
+"""What people write for a system in the free text beside the type code, besides its name."""
 
 NO_OPTIONS: Chosen = MappingProxyType({})
 
@@ -50,6 +54,16 @@ def system_named_by(code: str) -> Choice | None:
     (('cycles', '4'), ('reverse-last-two', 'no'))
     """
     return choice_named_by(code, map(system_info, _HOMES)) if code else None
+
+
+def system_described_by(kind: str) -> str | None:
+    """The name of the system that the free text about the kind of an event speaks of, if it speaks of one.
+
+    >>> system_described_by("Individual: Round-Robin"), system_described_by("Individual: Swiss-System")
+    ('berger', None)
+    """
+    text = " ".join(re.split(r"[^a-z]+", kind.lower()))
+    return next((name for name in _HOMES if any(word in text for word in (name, *_ALSO_CALLED.get(name, ())))), None)
 
 
 def type_code_for(system: str, edition: str, cycles: int = 1) -> str:

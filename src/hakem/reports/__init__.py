@@ -36,6 +36,8 @@ if TYPE_CHECKING:
         player_table,
         round_table,
     )
+    from hakem.reports.tables.round_list import RoundList, round_data, round_list, round_records, round_text
+    from hakem.reports.tables.round_page import round_page
     from hakem.reports.tables.standings import (
         StandingsRow,
         StandingsTable,
@@ -67,6 +69,8 @@ else:
             "hakem.reports.tables.crosstable": (
                 "CrossRow CrosstableCell Place PlayerTable RoundTable crosstable_text player_table round_table"
             ),
+            "hakem.reports.tables.round_list": "RoundList round_data round_list round_records round_text",
+            "hakem.reports.tables.round_page": "round_page",
             "hakem.reports.tables.standings": (
                 "StandingsRow StandingsTable standings_records standings_table standings_text"
             ),
@@ -91,6 +95,7 @@ __all__ = [
     "PlayerTable",
     "RatingSheet",
     "Record",
+    "RoundList",
     "RoundTable",
     "SheetCell",
     "SheetLine",
@@ -122,7 +127,12 @@ __all__ = [
     "rating_sheet",
     "rating_sheet_text",
     "ratings_text",
+    "round_data",
+    "round_list",
+    "round_page",
+    "round_records",
     "round_table",
+    "round_text",
     "sides_renderer",
     "spec_title",
     "standings_data",

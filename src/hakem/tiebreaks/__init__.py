@@ -1,6 +1,6 @@
 """Tie-breaks of the handbook and of C.07, standings, and the working behind every figure."""
 
-from hakem.tiebreaks.check_ranks import RankCheck, RankDifference, check_ranks
+from hakem.tiebreaks.check_ranks import RankCheck, RankDifference, check_ranks, places_to_print
 from hakem.tiebreaks.context import TieBreakContext, View
 from hakem.tiebreaks.definition import Adding, Definition
 from hakem.tiebreaks.editions import TIEBREAK_RULES
@@ -45,6 +45,7 @@ __all__ = [
     "Why",
     "check_ranks",
     "definition_of",
+    "places_to_print",
     "split_codes",
     "standings",
 ]

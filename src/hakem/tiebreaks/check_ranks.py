@@ -41,14 +41,32 @@ def check_ranks(t: Tournament, printed: Mapping[int, int], request: StandingsReq
     Whoever shares places may be printed on any of them: on the first, as a
     shared place usually is, or each on another one.
     """
-    reason = None
+    found, reason = _by_the_events_own(t, request)
+    return RankCheck(tuple(_differences(found, printed)), tuple(spec.code for spec in found.specs), reason)
+
+
+def places_to_print(t: Tournament, printed: Mapping[int, int]) -> Mapping[int, int]:
+    """The places of the players for a report: those that are printed if they are right, else those of the standings.
+
+    Who shares a place stands in the order of the list, each on a place of their
+    own; who is out of the standings comes last.
+    """
+    found, _ = _by_the_events_own(t, StandingsRequest(of_teams=False))
+    everybody = [int(player.id) for player in t.players]
+    if all(player in printed for player in everybody) and not _differences(found, printed):
+        return printed
+    ranked = [row.contestant.id for row in found.rows]
+    last = [player for player in everybody if player not in set(ranked)]
+    return {player: place for place, player in enumerate((*ranked, *last), start=1)}
+
+
+def _by_the_events_own(t: Tournament, request: StandingsRequest) -> tuple[Standings, Message | None]:
+    """The standings by the tie-breaks that the event states, else by score alone; why, if those cannot be computed."""
     by_score = replace(request, codes=(), preset=None)
     try:
-        found = standings(t, request if request.codes or t.rules.tie_breaks else by_score)
+        return standings(t, request if request.codes or t.rules.tie_breaks else by_score), None
     except RequestError as error:
-        reason = error.message
-        found = standings(t, by_score)
-    return RankCheck(tuple(_differences(found, printed)), tuple(spec.code for spec in found.specs), reason)
+        return standings(t, by_score), error.message
 
 
 def _differences(found: Standings, printed: Mapping[int, int]) -> list[RankDifference]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 COMMANDS = {
     "pair": "hakem.cli.commands.pair",
+    "round": "hakem.cli.commands.round",
     "check": "hakem.cli.commands.check",
     "generate": "hakem.cli.commands.generate",
     "standings": "hakem.cli.commands.standings",

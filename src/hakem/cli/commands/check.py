@@ -7,13 +7,14 @@ import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
+from itertools import zip_longest
 
 from hakem.cli.arguments import Grammar, add_options, positive, round_range
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import FileAccessError, Source, problem_lines, sources
 from hakem.cli.processes import in_order, processors
-from hakem.desk import CheckRequest, EventCheck, SystemWish, check_event
+from hakem.desk import CheckRequest, EventCheck, SystemWish, Verdict, check_event
 from hakem.errors import HakemError
 from hakem.explain import step_to_data
 from hakem.formats import FileProblem, parse_bytes
@@ -114,10 +115,12 @@ def examine(task: tuple[Source, CheckRequest]) -> FileCheck:
 
 
 def exit_code(reports: Sequence[FileCheck]) -> int:
-    """The worst that came of a file, else whether there are differences."""
+    """The worst that came of a file, else whether there are differences; if nothing was checked, that is an error."""
     for code in _WORST_FIRST:
         if any(report.failed is code for report in reports):
             return code
+    if not any(report.checked for report in reports):
+        return Exit.BAD_REQUEST
     return Exit.DIFFERENT if any(report.different for report in reports) else Exit.DONE
 
 
@@ -135,7 +138,10 @@ def _sum_up_text(reports: Sequence[FileCheck], console: Console) -> None:
     failed = sum(bool(report.failed) for report in reports)
     if skipped or failed:
         console.show(console.words("cli.check.left-out", {"skipped": skipped, "failed": failed}))
-    console.show(console.words("cli.check.summary", _total(reports)))
+    total = _total(reports)
+    console.show(console.words("cli.check.summary", total))
+    if not total["files"]:
+        console.note(console.words("cli.check.nothing"))
 
 
 def _sum_up_json(reports: Sequence[FileCheck], console: Console) -> None:
@@ -149,10 +155,12 @@ def _show_text(report: FileCheck, console: Console) -> None:
     if found.skipped:
         console.show(console.words("cli.check.skipped", {"file": report.name, "code": found.skipped}))
     rules: dict[str, Datum] = {"file": report.name, "system": found.system, "edition": found.edition}
-    for difference in found.differences:
+    for difference, verdict in zip_longest(found.differences, found.verdicts):
         console.show(console.words("cli.check.round", rules | {"round": difference.round_no}))
         for line in _sides(difference, report.names, console):
             console.show(f"    {line}")
+        if verdict is not None:
+            console.show(f"    {console.renderer(report.names).say(verdict.message)}")
     for entry in found.points:
         figures: dict[str, Datum] = {"printed": entry.printed, "computed": entry.computed}
         console.show(console.words("cli.check.points", figures | {"file": report.name, "player": entry.player}))
@@ -200,7 +208,7 @@ def _check_as_json(found: EventCheck, renderer: Renderer) -> Mapping[str, object
         "edition": found.edition,
         "rounds": found.rounds,
         "different": found.different,
-        "differences": [_as_json(difference, renderer) for difference in found.differences],
+        "differences": [_as_json(*both, renderer) for both in zip_longest(found.differences, found.verdicts)],
     }
     if found.points:
         value["points"] = [
@@ -215,12 +223,13 @@ def _check_as_json(found: EventCheck, renderer: Renderer) -> Mapping[str, object
     return value
 
 
-def _as_json(difference: RoundDifference, renderer: Renderer) -> dict[str, object]:
+def _as_json(difference: RoundDifference, verdict: Verdict | None, renderer: Renderer) -> dict[str, object]:
     def side(pairs: Pairs) -> dict[str, object]:
         return {"boards": [{"white": b.white, "black": b.black} for b in pairs.boards], "byes": list(pairs.byes)}
 
     step = difference.reason
     message = step.message if step else difference.no_pairing
+    announced = {} if verdict is None else {"stands": verdict.stands, "verdict": renderer.say(verdict.message)}
     return {
         "round": difference.round_no,
         "expected": side(difference.expected),
@@ -228,6 +237,7 @@ def _as_json(difference: RoundDifference, renderer: Renderer) -> dict[str, objec
         "article": str(step.article) if step else "",
         "reason": renderer.say(message) if message else "",
         "step": step_to_data(step) if step else None,
+        **announced,
     }
 
 

@@ -11,7 +11,8 @@ from hakem.cli.files import read_tournament, write_document
 from hakem.errors import RequestError
 from hakem.formats import DIALECTS, Extras, Pad, WriteOptions, Written, dump_native, dump_trf
 from hakem.i18n import Message
-from hakem.model import Tournament
+from hakem.model import PlayerId, Tournament
+from hakem.values import replace
 
 NATIVE = "json"
 FORMATS = (*DIALECTS, NATIVE)
@@ -33,8 +34,23 @@ def run(args: argparse.Namespace, console: Console) -> int:
     form = args.to or format_by_name(args.output)
     t, parsed = read_tournament(args.file, console)
     options = WriteOptions(Pad(args.pad), args.ascii)
-    write_document(args.output, written_as(form, t, parsed.extras, options), console)
+    extras, notes = with_right_places(t, parsed.extras) if form != NATIVE else (parsed.extras, ())
+    written = written_as(form, t, extras, options)
+    write_document(args.output, replace(written, adjustments=(*notes, *written.adjustments)), console)
     return Exit.DONE
+
+
+def with_right_places(t: Tournament, extras: Extras) -> tuple[Extras, tuple[Message, ...]]:
+    """The places that a report prints, by the tie-breaks that the event states; and a word if others were printed."""
+    from hakem.tiebreaks import places_to_print
+
+    printed = {int(player): rank for player, rank in extras.ranks}
+    right = places_to_print(t, printed)
+    if right is printed:
+        return extras, ()
+    changed = sum(printed.get(player, place) != place for player, place in right.items())
+    notes = (Message("cli.places-anew", {"count": changed}),) if changed else ()
+    return replace(extras, ranks=tuple((PlayerId(player), place) for player, place in right.items())), notes
 
 
 def format_by_name(path: str, otherwise: str | None = None) -> str:

@@ -10,15 +10,13 @@ from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, write_document
 from hakem.cli.lots import drawn_seed
-from hakem.facts.initial_order import INITIAL_ORDER_RULES, initial_order, numbered, with_methods
+from hakem.facts.initial_order import INITIAL_ORDER_RULES, event_alphabet, initial_order, numbered, with_methods
 from hakem.formats import Extras, WriteOptions, kept_records_note
 from hakem.i18n import Message
 from hakem.model import Tournament, collation, with_numbers_as_ids
 from hakem.pairing import numbers_by_lots, numbers_by_varma, varma_draw
 from hakem.regulations import choose_rules
 from hakem.values import replace
-
-_TURKEY = "TUR"
 
 
 def add_to(grammar: Grammar) -> None:
@@ -71,8 +69,8 @@ def _listed(t: Tournament) -> list[str]:
 def _by_rank(t: Tournament, args: argparse.Namespace, console: Console) -> tuple[Tournament, list[str]]:
     """By strength; where only the alphabet could decide, the note says which alphabet it was."""
     rules = choose_rules(INITIAL_ORDER_RULES, args.edition, t.event.start)
-    alphabet = args.alphabet or t.rules.collation or ("tr" if t.event.federation in (_TURKEY, "") else "en")
-    order = initial_order(t.players, with_methods(rules, t.event.rating_methods), collation(alphabet))
+    alphabet = collation(args.alphabet) if args.alphabet else event_alphabet(t)
+    order = initial_order(t.players, with_methods(rules, t.event.rating_methods), alphabet)
     players = {p.id: p for p in t.players}
     return numbered(t, order), [console.say(note.message(players)) for note in order.notes]
 

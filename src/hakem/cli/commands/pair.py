@@ -10,12 +10,12 @@ from collections.abc import Callable, Sequence
 from hakem.cli.arguments import Grammar, add_options, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import read_tournament, write_document, write_text
+from hakem.cli.files import player_numbered, read_tournament, write_document, write_text
 from hakem.desk import NextRound, RoundWish, SystemWish, paired, ready_to_pair
 from hakem.explain import Step
 from hakem.formats import Extras, Parsed, Written
 from hakem.i18n import Json
-from hakem.model import Mark, PlayerId
+from hakem.model import Colour, Mark, Tournament
 from hakem.pairing import Board, RoundPairing
 from hakem.values import replace
 
@@ -29,10 +29,13 @@ def add_to(grammar: Grammar) -> None:
     add_options(parser, grammar)
     parser.add_argument("--acceleration", choices=("none", "baku"), default="none", help=grammar.words("acceleration"))
     parser.add_argument("--bye", choices=("point", "none"), help=grammar.words("bye"))
+    parser.add_argument("--colour", choices=("white", "black", "lot"), default="lot", help=grammar.words("colour"))
+    parser.add_argument("--seed", metavar="TEXT", help=grammar.words("colour.seed"))
+    parser.add_argument("--open-as-draws", action="store_true", help=grammar.words("open-as-draws"))
     parser.add_argument("--fix", type=_fixed, action="append", metavar="W-B", help=grammar.words("fix"))
-    parser.add_argument("--round", type=positive, metavar="N", help=grammar.words("round"))
+    parser.add_argument("--round", type=positive, metavar="N", help=grammar.words("pair.round"))
     parser.add_argument("-o", "--output", metavar="OUT", default="-", help=grammar.words("output"))
-    parser.add_argument("--format", choices=tuple(_FORMS), default="text", help=grammar.words("format"))
+    parser.add_argument("--format", choices=tuple(_FORMS), help=grammar.words("pair.format"))
     parser.add_argument("--explain", action="store_true", help=grammar.words("explain"))
     parser.add_argument("--timing", action="store_true", help=grammar.words("timing"))
     parser.set_defaults(checklist=None)  # for the command lines of other engines, which ask for it with -l
@@ -42,12 +45,13 @@ def run(args: argparse.Namespace, console: Console) -> int:
     """Read, pair, write."""
     started = time.perf_counter()
     t, parsed = read_tournament(args.file, console)
-    ready = ready_to_pair(t, _wish(args, parsed))
+    ready = ready_to_pair(t, _wish(args, parsed, t))
     read = time.perf_counter()
     made = paired(ready)
     done = time.perf_counter()
     _tell(made, console)
-    write_document(args.output, _FORMS[args.format](made, parsed.extras, console), console)
+    form = args.format or ("text" if args.output == "-" and console.stdout.isatty() else "protocol")
+    write_document(args.output, _FORMS[form](made, parsed.extras, console), console)
     if args.checklist:
         _write_checklist(args.checklist, made, console)
     if args.timing:
@@ -56,28 +60,39 @@ def run(args: argparse.Namespace, console: Console) -> int:
     return Exit.DONE
 
 
-def _fixed(text: str) -> Board:
-    """A board as it is fixed, White first, for argparse: ``4-9``."""
+_COLOURS = {"white": Colour.WHITE, "black": Colour.BLACK}
+
+
+def _fixed(text: str) -> tuple[int, int]:
+    """The numbers on a board as it is fixed, White first, for argparse: ``4-9``."""
     white, _, black = text.partition("-")
-    return Board(PlayerId(positive(white)), PlayerId(positive(black)))
+    return positive(white), positive(black)
 
 
-def _wish(args: argparse.Namespace, parsed: Parsed) -> RoundWish:
+def _wish(args: argparse.Namespace, parsed: Parsed, t: Tournament) -> RoundWish:
+    fixed = [Board(player_numbered(t, white), player_numbered(t, black)) for white, black in args.fix or ()]
     return RoundWish(
         SystemWish(args.system, args.edition, tuple(args.option)),
         bye=args.bye,
         round_no=args.round,
         accelerated=args.acceleration != "none",
-        fixed=tuple(args.fix or ()),
+        fixed=tuple(fixed),
         explained=args.explain,
+        open_as_draws=args.open_as_draws,
+        colour=_COLOURS.get(args.colour),
+        seed=args.seed,
         rounds_stated=parsed.rounds_stated,
     )
 
 
 def _tell(made: NextRound, console: Console) -> None:
     """What somebody should know besides the round."""
-    for note in made.notes:
-        console.note(console.say(note))
+    if made.notes:
+        from hakem.reports import event_renderer
+
+        renderer = event_renderer(made.before, console.language)
+        for note in made.notes:
+            console.note(renderer.say(note))
     for line in _in_lines(made.cautions, made, console):
         console.note(line)
 
@@ -93,18 +108,35 @@ def _in_lines(steps: Sequence[Step], made: NextRound, console: Console) -> list[
 
 
 def _protocol(made: NextRound, _extras: Extras, console: Console) -> Written:
-    lines = protocol_lines(made.pairing)
+    lines = protocol_lines(made.before, made.pairing)
     if made.steps:
         lines += ["", *_in_lines(made.steps, made, console)]
     return Written("".join(line + "\n" for line in lines))
 
 
-def protocol_lines(pairing: RoundPairing) -> list[str]:
-    """The number of pairs, then one pair a line, White first; a bye is a pair with 0."""
-    pairs = [f"{board.white} {board.black}" for board in pairing.boards]
-    pairs += [f"{game.white} {game.black}" for game in pairing.forfeits]
-    pairs += [f"{bye.player} 0" for bye in pairing.byes]
+def protocol_lines(t: Tournament, pairing: RoundPairing) -> list[str]:
+    """The number of pairs, then the pairing numbers of one pair a line, White first; a bye is a pair with 0."""
+    number = {p.id: p.number for p in t.players}
+    pairs = [f"{number[board.white]} {number[board.black]}" for board in pairing.boards]
+    pairs += [f"{number[game.white]} {number[game.black]}" for game in pairing.forfeits]
+    pairs += [f"{number[bye.player]} 0" for bye in pairing.byes]
     return [str(len(pairs)), *pairs]
+
+
+def _text(made: NextRound, _extras: Extras, console: Console) -> Written:
+    """The list for the wall, then the reasons if they are wanted."""
+    from hakem.reports import round_list, round_text
+
+    said = round_text(round_list(made.tournament), language=console.language)
+    lines = ["", *_in_lines(made.steps, made, console)] if made.steps else []
+    return Written(said + "".join(line + "\n" for line in lines))
+
+
+def _event(made: NextRound, extras: Extras, _console: Console) -> Written:
+    """The whole event with the round, in our own format; printed ranks are those before the round, so they go."""
+    from hakem.formats import dump_native
+
+    return dump_native(made.tournament, replace(extras, ranks=()))
 
 
 def _json(made: NextRound, _extras: Extras, console: Console) -> Written:
@@ -139,13 +171,21 @@ def _forfeit(mark: Mark) -> str:
 
 
 def _trf(made: NextRound, extras: Extras, _console: Console) -> Written:
-    """The whole event as a report; printed ranks are those before the round, so they go."""
+    """The whole event as a report; the places that it prints are those before the round."""
+    from hakem.cli.commands.convert import with_right_places
     from hakem.formats import TRF26, dump_trf
 
-    return dump_trf(made.tournament, TRF26, replace(extras, ranks=()))
+    placed, _ = with_right_places(made.before, replace(extras, ranks=()))
+    return dump_trf(made.tournament, TRF26, placed)
 
 
-_FORMS: dict[str, Callable[[NextRound, Extras, Console], Written]] = {"text": _protocol, "json": _json, "trf": _trf}
+_FORMS: dict[str, Callable[[NextRound, Extras, Console], Written]] = {
+    "protocol": _protocol,
+    "text": _text,
+    "json": _json,
+    "trf": _trf,
+    "event": _event,
+}
 
 
 def _write_checklist(path: str, made: NextRound, console: Console) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from hakem.cli.arguments import Grammar
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import BadFile, problem_lines, read_bytes, read_tournament
+from hakem.cli.files import BadFile, player_numbered, problem_lines, read_bytes, read_tournament
 from hakem.cli.usage import Parser
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_team_event
@@ -84,7 +84,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     if args.working is None:
         _FORMS[args.format](t, found, console)
     else:
-        _WORKING_FORMS[args.format](working(found, args.working), console)
+        key = args.working if found.primary.of_teams else player_numbered(t, args.working)
+        _WORKING_FORMS[args.format](working(found, key), console)
     if args.format != "json":
         for message in found.advice:
             console.note(console.say(message))

@@ -39,6 +39,12 @@ cli_no-number = several tournaments need a number in the name of the file: '{ $f
 
 cli_table-too-large = tables go up to { $largest } players or boards in all cycles together
 cli_primary-of-teams = --primary chooses a score of teams, and these are standings of players
+cli_places-anew = { $count ->
+        [one] one printed place was not that of the tie-breaks, and is written anew
+       *[other] { $count } printed places were not those of the tie-breaks, and are written anew
+    }
+cli_no-such-number = nobody has the pairing number { $number }
+cli_by-name = --by name is a list for people: text or html, not { $format }
 cli_working-csv = the working has no csv form; take text or json
 cli_sheets-without-tiebreaks = the sheets of teams have no columns for tie-breaks; `hakem standings` has
 cli_unexpected = unexpected error, please report it: { $what }
@@ -52,6 +58,7 @@ cli_check_reason = reason:   { $reason }
 cli_check_points = { $file }: player { $player } has { $printed } points printed, the results give { $computed }
 cli_check_rank = { $file }: player { $player } is printed on place { $printed }, has place { $right } (points, then: { $by })
 cli_check_skipped = { $file }: skipped, { $code } names no system that is here; --system can
+cli_check_nothing = nothing was checked
 cli_check_left-out = not checked: { $skipped } skipped, { $failed } failed
 cli_check_summary = { $files ->
         [one] { $files } file

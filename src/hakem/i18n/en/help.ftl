@@ -10,6 +10,7 @@ help_command = COMMAND
 ## The commands
 
 help_pair = pair the next round, or a past round again
+help_round = show a round as people read it: boards, names, titles, ratings, points, results
 help_check = pair every round again and compare; differences come with their reason
 help_generate = make random tournaments; the same seed gives the same files
 help_standings = print the standings after a round, or the working behind one place
@@ -35,11 +36,20 @@ help_format = form of the output
 ## hakem pair
 
 help_acceleration = accelerated pairings, for systems that know them
+help_colour = colour of the first of the list, where the event does not say it: white, black, or drawn by lot (the default)
+help_colour_seed = text that decides the lot; the same text gives the same colour (default: name, day and size of the event)
+help_open-as-draws = games without a result in rounds before the last one count as drawn
 help_fix = a board fixed by the arbiter, White first, as 4-9; the rest is paired around it (may be given several times)
 help_bye = what the bye of an odd round robin is worth (default: as the edition says)
-help_round = pair round N again, from the rounds before it
+help_pair_round = pair round N again, from the rounds before it
+help_pair_format = form of the output: protocol (numbers only, for other programs; the default where no terminal is read), text (the list for the wall; the default on a terminal), json, trf, event (the whole event with the round, as JSON)
 help_explain = name the rule behind every board
 help_timing = write the time taken to standard error, as JSON
+
+## hakem round
+
+help_round_number = which round (default: the last one that is paired)
+help_round_by = order of the list: by boards, or everybody by name
 
 ## hakem check
 

@@ -19,8 +19,29 @@ pairing_nobody-for-the-bye = the round cannot be paired: { $players ->
        *[other] { $players } players are
     } an odd number, and nobody may have the bye
 
+## What is taken for granted before a round, and refused if it is too much
+
+pairing_open-before = round { $round } still has games without a result: { $games }; enter them, or say --open-as-draws if they count as drawn
+pairing_open-taken-as-draws = { $article }: no result yet in round { $round }, counted as { $points } for both: { $games }
+pairing_colour-drawn = no lot for the colour of the first board was in the event; drawn now: the first of the list has { $colour } (seed '{ $seed }')
+pairing_colour_white = White
+pairing_colour_black = Black
+pairing_colour-is-known = the colour of the first of the list is settled already; it cannot be chosen again
+pairing_numbers-out-of-order = { $article }: the list is not in the order of strength: { $above } stands before the stronger { $below }; `hakem number` puts it in order
+pairing_absent = did not come to the board in round { $round } and will be paired again: { $players }
+pairing_absent-without-notice = { $article }: did not come to the board in round { $round }: { $players }; without a word that is a withdrawal, but they are paired until somebody withdraws them
+
+## An announced round
+
+pairing_announced-stands = { $article }: the announced round stands, it breaks nothing for which it would have to be changed
+pairing_announced-must-change = { $article }: the announced round must be changed: { $broken }
+pairing_broken-rematch = { $pair } have met before ({ $article })
+pairing_broken-colour = { $player } gets a colour that is not allowed any more ({ $article })
+pairing_broken-bye = { $player } has had points without a game and gets the bye ({ $article })
+
 ## Systems and their options
 
+pairing_unknown-type = the event is of the type '{ $code }', which is none of the systems here ({ $known }); --system chooses one all the same
 pairing_another-days-edition = no edition of { $system } is known for { $day }; the edition { $edition } stands in (--edition chooses)
 pairing_no-options = unknown option '{ $name }': { $system }, edition { $edition }, has none
 pairing_option-number = option { $name } takes a number up to { $most }, not '{ $value }'

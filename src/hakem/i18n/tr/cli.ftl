@@ -39,6 +39,9 @@ cli_no-number = birden çok turnuva için dosya adında numara gerekir: '{ $file
 
 cli_table-too-large = tablolar bütün devrelerde toplam { $largest } oyuncu ya da masaya kadardır
 cli_primary-of-teams = --primary takım puanını seçer, bu ise oyuncuların sıralaması
+cli_places-anew = yazılı { $count } sıra eşitlik bozma yöntemlerinin verdiği sıra değildi; yeniden yazıldı
+cli_no-such-number = eşlendirme numarası { $number } olan oyuncu yok
+cli_by-name = --by name insanlar için bir listedir: text ya da html seçin, { $format } değil
 cli_working-csv = hesabın csv biçimi yok; text ya da json seçin
 cli_sheets-without-tiebreaks = takım çizelgelerinde eşitlik bozma sütunu yok; `hakem standings` kullanın
 cli_unexpected = beklenmeyen hata, lütfen bildirin: { $what }
@@ -52,6 +55,7 @@ cli_check_reason = gerekçe:  { $reason }
 cli_check_points = { $file }: { $player } numaralı oyuncuda { $printed } puan yazılı, sonuçlar { $computed } veriyor
 cli_check_rank = { $file }: { $player } numaralı oyuncu { $printed }. sırada yazılı, doğrusu { $right } (puan, sonra: { $by })
 cli_check_skipped = { $file }: atlandı, { $code } buradaki bir sistemin adı değil; --system ile söylenebilir
+cli_check_nothing = hiçbir şey denetlenmedi
 cli_check_left-out = denetlenmeyen: { $skipped } atlandı, { $failed } başarısız
 cli_check_summary = { $files } dosya, { $rounds } tur, { $different } fark
 

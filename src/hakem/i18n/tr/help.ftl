@@ -10,6 +10,7 @@ help_command = KOMUT
 ## The commands
 
 help_pair = sıradaki turu ya da geçmiş bir turu eşlendir
+help_round = bir turu insanların okuduğu gibi göster: masalar, adlar, unvanlar, ratingler, puanlar, sonuçlar
 help_check = her turu yeniden eşlendir ve karşılaştır; farklar gerekçesiyle yazılır
 help_generate = rastgele turnuva üret; aynı tohum aynı dosyaları verir
 help_standings = bir tur sonundaki sıralamayı ya da bir derecenin hesabını yazdır
@@ -35,11 +36,20 @@ help_format = çıktının biçimi
 ## hakem pair
 
 help_acceleration = hızlandırılmış eşlendirme (bilen sistemler için)
+help_colour = etkinlik söylemiyorsa listenin birincisinin rengi: white, black ya da kurayla (lot, varsayılan)
+help_colour_seed = kurayı belirleyen metin; aynı metin aynı rengi verir (varsayılan: etkinliğin adı, günü ve oyuncu sayısı)
+help_open-as-draws = son turdan önceki turlarda sonucu girilmemiş oyunlar berabere sayılır
 help_fix = hakemin sabitlediği masa, önce beyaz: 4-9; kalanlar buna göre eşlendirilir (birden çok kez verilebilir)
 help_bye = tek sayılı döner turnuvada tur atlamanın değeri (varsayılan: sürümün dediği)
-help_round = N. turu, önceki turlara bakarak yeniden eşlendir
+help_pair_round = N. turu, önceki turlara bakarak yeniden eşlendir
+help_pair_format = çıktının biçimi: protocol (yalnızca numaralar, başka programlar için; terminal dışında varsayılan), text (duvara asılacak liste; terminalde varsayılan), json, trf, event (turla birlikte bütün etkinlik, JSON)
 help_explain = her masanın dayandığı kuralı göster
 help_timing = geçen süreyi JSON olarak standart hataya yaz
+
+## hakem round
+
+help_round_number = hangi tur (varsayılan: eşlendirilmiş son tur)
+help_round_by = listenin sırası: masalara göre ya da herkes adına göre
 
 ## hakem check
 

@@ -13,8 +13,29 @@ pairing_impossible = tur eşlendirilemiyor: şu oyuncuların hepsine birden raki
 pairing_impossible-alone = tur eşlendirilemiyor: şu oyuncuların hepsine birden rakip bulunamıyor, başka kimseyle de oynayamazlar: { AND($players) }
 pairing_nobody-for-the-bye = tur eşlendirilemiyor: oyuncu sayısı tek ({ $players }) ve kimse tur atlayamaz
 
+## What is taken for granted before a round, and refused if it is too much
+
+pairing_open-before = { $round }. turda sonucu girilmemiş oyunlar var: { $games }; sonuçları girin ya da berabere sayılacaklarsa --open-as-draws yazın
+pairing_open-taken-as-draws = { $article }: { $round }. turda sonucu henüz girilmemiş, iki oyuncu için de { $points } sayılan oyunlar: { $games }
+pairing_colour-drawn = etkinlikte ilk masanın renk kurası yok; şimdi çekildi: listenin birincisi { $colour } (kura metni '{ $seed }')
+pairing_colour_white = beyaz
+pairing_colour_black = siyah
+pairing_colour-is-known = listenin birincisinin rengi zaten belli; yeniden seçilemez
+pairing_numbers-out-of-order = { $article }: liste kuvvet sırasında değil: { $above }, daha kuvvetli { GEN($below) } önünde; `hakem number` sıraya koyar
+pairing_absent = { $round }. turda masaya gelmeyen ve yeniden eşlendirilecek olanlar: { $players }
+pairing_absent-without-notice = { $article }: { $round }. turda masaya gelmeyenler: { $players }; haber vermedilerse turnuvadan çekilmiş sayılırlar, ancak çekildikleri bildirilene kadar eşlendirilirler
+
+## An announced round
+
+pairing_announced-stands = { $article }: duyurulmuş eşlendirme kalır; değiştirilmesini gerektiren bir aykırılık yok
+pairing_announced-must-change = { $article }: duyurulmuş eşlendirme değiştirilmelidir: { $broken }
+pairing_broken-rematch = { $pair } daha önce oynamıştı ({ $article })
+pairing_broken-colour = { $player } artık alamayacağı bir renk alıyor ({ $article })
+pairing_broken-bye = { $player } oynamadan puan almıştı, yine de tur atlıyor ({ $article })
+
 ## Systems and their options
 
+pairing_unknown-type = etkinliğin türü '{ $code }', buradaki sistemlerden ({ $known }) biri değil; yine de seçmek için --system yazın
 pairing_another-days-edition = { $system } sisteminin { $day } günü için bilinen sürümü yok; { $edition } sürümü uygulanıyor (--edition ile seçilir)
 pairing_no-options = bilinmeyen seçenek '{ $name }': { $system }, { $edition } sürümünün seçeneği yok
 pairing_option-number = { $name } seçeneği en çok { $most } olan bir sayı ister; verilen: '{ $value }'

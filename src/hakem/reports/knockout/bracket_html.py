@@ -9,6 +9,7 @@ from hakem.model import printable
 from hakem.reports.knockout.bracket import Bracket
 from hakem.reports.knockout.bracket_layout import Layout, pages
 from hakem.reports.knockout.bracket_svg import BRACKET_STYLE, sheet_svg, size_of
+from hakem.reports.page import page
 
 _ROOM = {"landscape": (273, 166), "portrait": (186, 253)}
 """Millimetres of an A4 sheet, without the margins and the title."""
@@ -16,9 +17,6 @@ _LARGEST = 0.42
 """Millimetres for one unit of the drawing at most: letters of a small bracket need not fill the page."""
 
 _STYLE = """
-body{margin:1.5rem;font-family:Arial,Helvetica,"Liberation Sans",sans-serif;background:#fff;color:#14201a}
-h1{font-size:1.4rem;margin:0 0 .2rem}
-h2{font-size:1.1rem;margin:0 0 .6rem}
 table{border-collapse:collapse;margin-bottom:1rem;font-variant-numeric:tabular-nums}
 th,td{text-align:left;padding:.2rem 1.2rem .2rem 0;font-weight:400}
 td:nth-child(n+2),thead th:nth-child(n+2){text-align:right}
@@ -33,7 +31,6 @@ body{background:#0f1512;color:#e8f0eb}
 p,thead th{color:#a3b1aa}
 }
 @media print{
-body{margin:0;background:#fff;color:#000}
 p,thead th{color:#000}
 section{overflow:visible;margin:0;break-after:page}
 section:last-child{break-after:auto}
@@ -55,14 +52,7 @@ def bracket_html(bracket: Bracket, title: str, language: str = "en", annex: str 
         f"#page-{number} svg{{width:{_printed_width(sheet, way, language):.1f}mm;height:auto}}"
         for number, sheet in enumerate(sheets, start=1)
     )
-    return (
-        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{head}\n@media print{{{widths}}}</style>\n</head>\n<body>\n"
-        + "".join(sections)
-        + annex
-        + "</body>\n</html>\n"
-    )
+    return page(title, "".join(sections) + annex, f"{head}\n@media print{{{widths}}}", language)
 
 
 def _section(sheet: Layout, page: tuple[int, int], title: str, language: str) -> str:

@@ -1,0 +1,18 @@
+### A round for the wall: headings, and why somebody has no opponent.
+
+round_title = Round { $round } of { $rounds }
+round_board = Board
+round_number = No
+round_title-of-player = Title
+round_white = White
+round_black = Black
+round_rating = Rating
+round_points = Points
+round_result = Result
+round_name = Name
+round_colour = Colour
+round_opponent = Opponent
+round_bye_pairing-allocated = bye
+round_bye_full-point = full-point bye
+round_bye_half-point = half-point bye
+round_bye_zero-point = absent

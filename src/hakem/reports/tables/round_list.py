@@ -1,0 +1,233 @@
+"""A round as people read it on the wall: boards with names, titles, ratings, points and results, then the byes.
+
+A value first; then text in columns, rows for a spreadsheet, and data for other
+programs. ``hakem/reports/tables/round_page.py`` makes a page of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from hakem.errors import RequestError
+from hakem.facts import cards
+from hakem.facts.initial_order import event_alphabet
+from hakem.facts.rewind import after_round
+from hakem.i18n import Message, Renderer, say
+from hakem.model import ByeKind, Collation, Colour, Game, Mark, Player, PlayerId, Points, Tournament
+from hakem.model.points import decimal_text
+from hakem.reports.columns import aligned, composed
+from hakem.values import dataclass
+
+_OVER_THE_BOARD = {Mark.WIN: "1", Mark.DRAW: "½", Mark.LOSS: "0"}
+_RECORD_HEAD = (
+    "board",
+    *(f"white_{what}" for what in ("number", "title", "name", "rating", "points")),
+    "result",
+    *(f"black_{what}" for what in ("points", "number", "title", "name", "rating")),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player of the round with the points of the rounds before it."""
+
+    id: PlayerId
+    number: int
+    title: str
+    name: str
+    rating: int | None
+    points: Points
+
+
+@dataclass(frozen=True, slots=True)
+class ListedBoard:
+    """A board. ``result`` is what both have, White first, and empty as long as nobody has entered one."""
+
+    board: int
+    white: Seat
+    black: Seat
+    result: str
+
+
+@dataclass(frozen=True, slots=True)
+class ListedBye:
+    """Somebody without an opponent, and why."""
+
+    seat: Seat
+    kind: ByeKind
+
+
+@dataclass(frozen=True, slots=True)
+class RoundList:
+    """A round of an event; ``day`` is its date, if the event has one for it, ``alphabet`` the one for its names."""
+
+    event: str
+    round_no: int
+    rounds_total: int
+    day: str
+    boards: tuple[ListedBoard, ...]
+    byes: tuple[ListedBye, ...]
+    alphabet: Collation
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One line of the list by names: where somebody sits, or why nowhere."""
+
+    seat: Seat
+    board: int | None = None
+    colour: Colour | None = None
+    opponent: Seat | None = None
+    bye: ByeKind | None = None
+
+
+def round_list(t: Tournament, round_no: int | None = None) -> RoundList:
+    """A round of the event, the last one that is paired unless another one is named."""
+    last = len(t.rounds)
+    wanted = last if round_no is None else round_no
+    if not 1 <= wanted <= last:
+        key = "report.no-rounds" if last == 0 else "report.no-such-round"
+        raise RequestError(Message(key, {"round": wanted, "last": last}))
+    rnd, before = t.rounds[wanted - 1], cards(after_round(t, wanted - 1))
+    seats = {p.id: _seat(p, before[p.id].score) for p in t.players}
+    boards = tuple(
+        ListedBoard(board, seats[game.white], seats[game.black], result_of(game))
+        for board, game in enumerate(rnd.games, start=1)
+    )
+    days = t.event.round_dates
+    day = days[wanted - 1] if wanted <= len(days) else None
+    byes = tuple(ListedBye(seats[bye.player], bye.kind) for bye in rnd.byes)
+    return RoundList(
+        composed(t.event.name),
+        wanted,
+        t.rounds_total,
+        "" if day is None else day.isoformat(),
+        boards,
+        byes,
+        event_alphabet(t),
+    )
+
+
+def _seat(player: Player, points: Points) -> Seat:
+    title = player.title.value if player.title else ""
+    return Seat(player.id, player.number, title, composed(player.name), player.rating, points)
+
+
+def result_of(game: Game) -> str:
+    """``1-0``, ``½-½`` over the board, ``+--`` without a game, nothing while it is open.
+
+    >>> result_of(Game(PlayerId(1), PlayerId(2), Mark.WIN, Mark.LOSS, played=False))
+    '+--'
+    """
+    marks = (game.white_mark, game.black_mark)
+    if Mark.PENDING in marks:
+        return ""
+    if not game.played:
+        return "-".join("+" if mark is Mark.WIN else "-" for mark in marks)
+    return "-".join(_OVER_THE_BOARD[mark] for mark in marks)
+
+
+def calls(shown: RoundList) -> list[Call]:
+    """Everybody by name, so that each finds the own board in a large hall."""
+    found = [Call(bye.seat, bye=bye.kind) for bye in shown.byes]
+    for line in shown.boards:
+        found.append(Call(line.white, line.board, Colour.WHITE, line.black))
+        found.append(Call(line.black, line.board, Colour.BLACK, line.white))
+    return sorted(found, key=lambda call: (shown.alphabet.key(call.seat.name), call.seat.number))
+
+
+def round_title(shown: RoundList, language: str = "en") -> str:
+    """``Round 5 of 9``, with its day if that is known."""
+    said = say(Message("round.title", {"round": shown.round_no, "rounds": shown.rounds_total}), language)
+    return f"{said}, {shown.day}" if shown.day else said
+
+
+def bye_text(kind: ByeKind, language: str = "en") -> str:
+    """How a bye of this kind is called."""
+    return say(Message(f"round.bye.{kind.value}"), language)
+
+
+def board_grid(shown: RoundList, language: str = "en") -> list[list[str]]:
+    """The headings, then a row for every board and every bye; a title, a rating only if anybody has one."""
+    number = Renderer(language).number
+    seats = [seat for line in shown.boards for seat in (line.white, line.black)] + [bye.seat for bye in shown.byes]
+    titled, rated = any(seat.title for seat in seats), any(seat.rating for seat in seats)
+
+    def side(seat: Seat) -> list[str]:
+        title, rating = [seat.title] if titled else [], [str(seat.rating or "")] if rated else []
+        return [str(seat.number), *title, seat.name, *rating, number(seat.points)]
+
+    def headings(name: str) -> list[str]:
+        title, rating = ["title-of-player"] if titled else [], ["rating"] if rated else []
+        return [say(Message(f"round.{key}"), language) for key in ("number", *title, name, *rating, "points")]
+
+    board, result = (say(Message(f"round.{key}"), language) for key in ("board", "result"))
+    grid = [[board, *headings("white"), result, *headings("black")]]
+    before, after = ["", ""] if titled else [""], ["", ""] if rated else [""]
+    grid += [[str(line.board), *side(line.white), line.result, *side(line.black)] for line in shown.boards]
+    words = {bye.kind: bye_text(bye.kind, language) for bye in shown.byes}
+    grid += [["", *side(bye.seat), "", *before, words[bye.kind], *after] for bye in shown.byes]
+    return grid
+
+
+def name_grid(shown: RoundList, language: str = "en") -> list[list[str]]:
+    """The headings, then everybody by name with board, colour and opponent."""
+    heads = ("name", "number", "board", "colour", "opponent")
+    grid = [[say(Message(f"round.{key}"), language) for key in heads]]
+    for call in calls(shown):
+        if call.opponent is None or call.colour is None:
+            where = ["", bye_text(call.bye, language) if call.bye else "", ""]
+        else:
+            colour = say(Message("round.white" if call.colour is Colour.WHITE else "round.black"), language)
+            where = [str(call.board), colour, f"{call.opponent.number} {call.opponent.name}"]
+        grid.append([call.seat.name, str(call.seat.number), *where])
+    return grid
+
+
+def words_on_the_left(grid: Sequence[Sequence[str]]) -> set[int]:
+    """The columns whose cells are words; they begin on the left, numbers end on the right."""
+    return {
+        place
+        for place, column in enumerate(zip(*grid, strict=True))
+        if any(letter.isalpha() for cell in column[1:] for letter in cell)
+    }
+
+
+def round_text(shown: RoundList, by: str = "board", language: str = "en") -> str:
+    """The list in plain text: by boards, or everybody by name."""
+    grid = board_grid(shown, language) if by == "board" else name_grid(shown, language)
+    head = [line for line in (shown.event, round_title(shown, language)) if line]
+    return "\n".join(head) + "\n\n" + aligned(grid, left=words_on_the_left(grid))
+
+
+def round_records(shown: RoundList) -> Iterator[Sequence[str]]:
+    """Rows for a spreadsheet, the names of the columns first; the same in every language."""
+
+    def side(seat: Seat) -> tuple[str, str, str, str]:
+        return str(seat.number), seat.title, seat.name, str(seat.rating or "")
+
+    yield _RECORD_HEAD
+    for line in shown.boards:
+        white, black = (decimal_text(seat.points) for seat in (line.white, line.black))
+        yield (str(line.board), *side(line.white), white, line.result, black, *side(line.black))
+    for bye in shown.byes:
+        yield ("", *side(bye.seat), decimal_text(bye.seat.points), bye.kind.value, "", "", "", "", "")
+
+
+def round_data(shown: RoundList) -> dict[str, object]:
+    """The same for programs: players by id and number, points as text."""
+
+    def side(seat: Seat) -> dict[str, object]:
+        known = {"id": int(seat.id), "number": seat.number, "name": seat.name}
+        more = {"title": seat.title, "rating": seat.rating} if seat.title else {"rating": seat.rating}
+        return {**known, **more, "points": decimal_text(seat.points)}
+
+    return {
+        "round": shown.round_no,
+        "date": shown.day or None,
+        "boards": [
+            {"board": line.board, "white": side(line.white), "black": side(line.black), "result": line.result or None}
+            for line in shown.boards
+        ],
+        "byes": [{**side(bye.seat), "kind": bye.kind.value} for bye in shown.byes],
+    }

@@ -1,0 +1,48 @@
+"""A round as a page for the wall: large letters, the headings again on every sheet of paper."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from html import escape
+
+from hakem.model import printable
+from hakem.reports.page import page
+from hakem.reports.tables.round_list import RoundList, board_grid, name_grid, round_title, words_on_the_left
+
+_STYLE = """
+@page{size:A4;margin:12mm}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+th,td{padding:.3rem .5rem;text-align:right;border-bottom:1px solid #c5cec9}
+th{color:#5b6b63;border-bottom:2px solid #8b9b93;font-weight:600}
+.w{text-align:left}
+.board td:first-child{font-weight:700;font-size:1.15em}
+tr{break-inside:avoid}
+thead{display:table-header-group}
+main{overflow-x:auto}
+@media screen and (prefers-color-scheme:dark){
+body{background:#0f1512;color:#e8f0eb}
+th{color:#a3b1aa}
+th,td{border-color:#3a4640}
+}
+@media print{main{overflow:visible}th{color:#000}table{font-size:10.5pt}}"""
+
+
+def round_page(shown: RoundList, by: str = "board", language: str = "en") -> str:
+    """The page: by boards, or everybody by name."""
+    grid = board_grid(shown, language) if by == "board" else name_grid(shown, language)
+    left = words_on_the_left(grid)
+    name, title = escape(printable(shown.event)), round_title(shown, language)
+    head = (f"<h1>{name}</h1>\n" if name else "") + f"<h2>{escape(title)}</h2>\n"
+    body = "".join(f"<tr>{''.join(_cells(row, 'td', left))}</tr>\n" for row in grid[1:])
+    table = (
+        f'<table class="{by}">\n<thead><tr>{"".join(_cells(grid[0], "th", left))}</tr></thead>\n'
+        f"<tbody>\n{body}</tbody>\n</table>\n"
+    )
+    whole = f"{shown.event} · {title}" if shown.event else title
+    return page(whole, f"{head}<main>\n{table}</main>\n", _STYLE, language)
+
+
+def _cells(row: Sequence[str], tag: str, left: Collection[int]) -> Iterator[str]:
+    for place, text in enumerate(row):
+        word = ' class="w"' if place in left else ""
+        yield f"<{tag}{word}>{escape(printable(text))}</{tag}>"

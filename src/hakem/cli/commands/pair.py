@@ -29,7 +29,7 @@ def add_to(grammar: Grammar) -> None:
     add_options(parser, grammar)
     parser.add_argument("--acceleration", choices=("none", "baku"), default="none", help=grammar.words("acceleration"))
     parser.add_argument("--bye", choices=("point", "none"), help=grammar.words("bye"))
-    parser.add_argument("--fix", type=_fixed, action="append", metavar="W-B", help=grammar.words("fix"))
+    parser.add_argument("--fix", type=_fixed, action="append", metavar="WHITE-BLACK", help=grammar.words("fix"))
     parser.add_argument("--round", type=positive, metavar="N", help=grammar.words("round"))
     parser.add_argument("-o", "--output", metavar="OUT", default="-", help=grammar.words("output"))
     parser.add_argument("--format", choices=tuple(_FORMS), default="text", help=grammar.words("format"))

@@ -40,6 +40,7 @@ cli_no-number = several tournaments need a number in the name of the file: '{ $f
 cli_table-too-large = tables go up to { $largest } players or boards in all cycles together
 cli_primary-of-teams = --primary chooses a score of teams, and these are standings of players
 cli_working-csv = the working has no csv form; take text or json
+cli_reason-without-board = --reason says why boards are fixed, and none is (--fix)
 cli_sheets-without-tiebreaks = the sheets of teams have no columns for tie-breaks; `hakem standings` has
 cli_unexpected = unexpected error, please report it: { $what }
 

@@ -40,6 +40,7 @@ cli_no-number = birden çok turnuva için dosya adında numara gerekir: '{ $file
 cli_table-too-large = tablolar bütün devrelerde toplam { $largest } oyuncu ya da masaya kadardır
 cli_primary-of-teams = --primary takım puanını seçer, bu ise oyuncuların sıralaması
 cli_working-csv = hesabın csv biçimi yok; text ya da json seçin
+cli_reason-without-board = --reason masaların neden sabitlendiğini belirtir; sabitlenen masa yok (--fix)
 cli_sheets-without-tiebreaks = takım çizelgelerinde eşitlik bozma sütunu yok; `hakem standings` komutunda var
 cli_unexpected = beklenmeyen hata, lütfen bildirin: { $what }
 

@@ -36,6 +36,7 @@ help_format = çıktının biçimi
 
 help_acceleration = hızlandırılmış eşlendirme (destekleyen sistemlerde)
 help_fix = hakemin sabitlediği masa, önce beyaz: 4-9; kalanlar buna göre eşlendirilir (birden çok kez verilebilir)
+help_reason = hakemin masaları neden sabitlediği; turun kaydına yazılır (varsayılan: sabitlenen masalar)
 help_bye = oyuncu sayısı tek olan döner turnuvada tur atlamanın değeri (varsayılan: sürümde yazılan)
 help_round = N. turu, önceki turlara bakarak yeniden eşlendir
 help_explain = her masanın dayandığı kuralı göster

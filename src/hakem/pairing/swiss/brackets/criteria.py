@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from hakem.facts.colours import Urgency
@@ -92,6 +93,16 @@ class BetweenScores(Generic[S_contra]):
 
     def __call__(self, higher: S_contra, lower: S_contra, at: BracketLevel) -> int:
         return self.rule(higher, lower, at) if higher.score != lower.score else 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled by its name, which is that of the function it decorates, so that the function cannot be found."""
+        module, name = self.rule.__module__, self.rule.__qualname__
+        decorated = getattr(import_module(module), name, None) is self
+        return (_rule_named, (module, name)) if decorated else (BetweenScores, (self.rule,))
+
+
+def _rule_named(module: str, name: str) -> object:
+    return getattr(import_module(module), name)
 
 
 @dataclass(frozen=True, slots=True)

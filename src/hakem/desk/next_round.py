@@ -113,7 +113,7 @@ def pair_next(t: Tournament, wish: RoundWish | None = None) -> NextRound:
     return paired(ready_to_pair(t, wish))
 
 
-def take_back(t: Tournament) -> Tournament:
+def round_taken_back(t: Tournament) -> Tournament:
     """The event as if its last round had not been paired; who had asked for a bye has asked for it again.
 
     A table and a knockout give byes without a point by themselves: nobody has

@@ -177,14 +177,10 @@ def with_round_changed(t: Tournament, rnd: Round, reason: str) -> Tournament:
     return _sound(t, replace(t, rounds=(*t.rounds[:-1], changed)))
 
 
-def without_last_round(
-    t: Tournament, given: Collection[ByeKind] = frozenset({ByeKind.PAIRING_ALLOCATED})
-) -> Tournament:
+def without_last_round(t: Tournament, given: Collection[ByeKind] = (ByeKind.PAIRING_ALLOCATED,)) -> Tournament:
     """The event as if its last round had not been paired: byes that had been asked for are announced again.
 
-    ``given`` are the kinds that the pairing gives by itself: a table and a
-    knockout also have byes without a point, which nobody asks for
-    (:func:`hakem.desk.take_back` knows the system).
+    ``given`` are the kinds that the pairing gives by itself (:func:`hakem.desk.round_taken_back` knows the system).
     """
     number = RoundNo(len(t.rounds))
     announced = (Absence(number, bye.player, bye.kind) for bye in _round(t, number).byes if bye.kind not in given)

@@ -8,7 +8,7 @@ from datetime import date
 import pytest
 
 from hakem import __version__
-from hakem.desk import NextRound, RoundWish, SystemWish, pair_next, take_back
+from hakem.desk import NextRound, RoundWish, SystemWish, pair_next, round_taken_back
 from hakem.errors import PairingError, RequestError
 from hakem.model import (
     Acceleration,
@@ -180,24 +180,24 @@ class TestTakingBack:
         t = replace(event(5, 5), rules=EventRules(system))
         after = pair_next(t, RoundWish(SystemWish(system))).tournament
         assert ByeKind.ZERO_POINT in {bye.kind for bye in after.rounds[0].byes}
-        assert take_back(after).absences == ()
+        assert round_taken_back(after).absences == ()
         unsaid = replace(after, rounds=(replace(after.rounds[0], paired_by=None),))
-        assert take_back(unsaid).absences == ()
+        assert round_taken_back(unsaid).absences == ()
 
     def test_byes_that_were_asked_for_are_asked_for_again(self) -> None:
         t = with_bye(with_bye(swiss(7), 1, PlayerId(3), ByeKind.HALF_POINT), 1, PlayerId(4), ByeKind.ZERO_POINT)
         after = pair_next(t).tournament
         assert ByeKind.PAIRING_ALLOCATED in {bye.kind for bye in after.rounds[0].byes}
-        assert take_back(after) == t
+        assert round_taken_back(after) == t
 
     def test_a_half_point_bye_in_a_table_was_asked_for(self) -> None:
         t = replace(event(4, 3), rules=EventRules("berger"))
         rnd = pair_next(t).tournament.rounds[0]
         half = Bye(PlayerId(1), ByeKind.HALF_POINT)
         after = replace(t, rounds=(replace(rnd, games=rnd.games[1:], byes=(half,)),))
-        assert [(a.player, a.kind) for a in take_back(after).absences] == [(1, ByeKind.HALF_POINT)]
+        assert [(a.player, a.kind) for a in round_taken_back(after).absences] == [(1, ByeKind.HALF_POINT)]
 
     def test_there_must_be_a_round(self) -> None:
         with pytest.raises(RequestError) as refused:
-            take_back(swiss())
+            round_taken_back(swiss())
         assert refused.value.message.key == "change.no-such-round"

@@ -204,6 +204,10 @@ class Criteria:
             raise ValueError("the first criterion is not the number of floaters")
         _ = self.asked, self.graded, self.upwards, self.clashes  # found with the edition, not with its first round
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as the criteria alone; what was found with them is found again."""
+        return Criteria, (self.all,)
+
     @cached_property
     def asked(self) -> Asked:
         """Which of them ask about what."""

@@ -24,9 +24,7 @@ VIRTUAL = "virtual points are part of the score that is told"
 
 NOT_CITED = {
     "TSF Swiss (2009) A.2": HEADING,
-    "TSF Swiss (2009) A.2.b": "strength decides without a note",
     "C.04.2 (2026) 2.2": HEADING,
-    "C.04.2 (2026) 2.2.1": "strength decides without a note",
     "TSF Dutch (2009) A.2": IN_ORDER,
     "TSF Dutch (2009) A.7": DEFINED,
     "TSF Dutch (2009) A.9": "told as D.1 and D.2, where the order is written",

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hakem.formats import dump_native, dump_trf, parse_bytes
-from hakem.model import Absence, AccelerationMethod, Bye, ByeKind, Event, PlayerId, RoundNo
+from hakem.model import Absence, AccelerationMethod, Bye, ByeKind, Colour, Event, PlayerId, RoundNo
 from tests.cli.runner import hakem
 from tests.support.rated_events import with_ratings
 from tests.support.round_robins import event
@@ -61,7 +61,7 @@ def test_impossible_round(edition: str, language: str, words: str, tmp_path: Pat
 
 def test_fixed_boards(tmp_path: Path) -> None:
     source = tmp_path / "event.json"
-    source.write_text(dump_native(event(6, 5)).text)
+    source.write_text(dump_native(replace(event(6, 5), initial_colour=Colour.WHITE)).text)
     assert hakem("pair", str(source), "--fix", "6-1").out == "3\n6 1\n2 4\n5 3\n"
     assert hakem("pair", str(source), "--system", "berger", "--fix", "6-1").code == 3
     assert hakem("pair", str(source), "--fix", "6-1", "--fix", "1-2").err == "hakem: player 1 is on two fixed boards\n"

@@ -189,7 +189,7 @@ class TestExternal:
         (("--tiebreaks", "TPR,BH"), "TPR/U1400 counts them as 1400"),
         (("--after", "12"), "there are no standings after round 12; the last round known is 6"),
         (("--after", "-1"), "--after cannot be -1"),
-        (("--working", "99"), "nobody in the standings has the number 99"),
+        (("--working", "99"), "nobody has the pairing number 99"),
         (("--working", "six"), "--working cannot be six"),
         (("--working", "6", "--format", "csv"), "the working has no csv form"),
         (("--tiebreaks", "BH", "--preset", "swiss"), "--preset does not go together with --tiebreaks"),

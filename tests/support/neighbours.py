@@ -20,7 +20,7 @@ Pairs = list[tuple[PlayerId, PlayerId]]
 class Neighbours:
     """Best against next best; nobody meets twice; the last of an odd field who can has the bye."""
 
-    name: str = "neighbours"
+    name: str = "berger"
     edition: Edition = ROUND_ROBIN_2026
 
     def scheduled_rounds(self, t: Tournament) -> int:

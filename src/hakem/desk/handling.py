@@ -17,7 +17,7 @@ from hakem.facts.lots import chosen, lots
 from hakem.i18n import Datum, Message, PairRef, PlayerRef
 from hakem.model import Colour, Game, Lot, Mark, Tournament
 from hakem.model.changes import with_lot
-from hakem.regulations import HANDLING_2009, HANDLING_2026, Edition, choose_rules
+from hakem.regulations import INITIAL_ORDER_2009, INITIAL_ORDER_2026, Edition, choose_rules
 from hakem.values import dataclass, replace
 
 COLOUR = "colour"
@@ -28,7 +28,7 @@ COLOUR = "colour"
 class Handling:
     """The articles of an edition about handling; None where it has none.
 
-    ``lot``: the colour of the first round is drawn. ``open_games``: they count
+    ``open_games``: they count
     as drawn. ``absent``: who stays away without a word counts as withdrawn.
     ``announced``: when an announced round is changed; that is so if ``rematch``,
     ``bye`` or ``colours`` is broken.
@@ -38,14 +38,13 @@ class Handling:
     open_games: str
     announced: str
     rematch: str
-    lot: str | None = None
     absent: str | None = None
     bye: str | None = None
     colours: str | None = None
 
 
-TSF_HANDLING = Handling(HANDLING_2009, "F.9", "F.6", "B.1.a", lot="A.7.c", absent="F.8", bye="B.1.b", colours="B.2")
-FIDE_HANDLING = Handling(HANDLING_2026, "3.1", "4.4", "4.4")
+TSF_HANDLING = Handling(INITIAL_ORDER_2009, "F.9", "F.6", "B.1.a", absent="F.8", bye="B.1.b", colours="B.2")
+FIDE_HANDLING = Handling(INITIAL_ORDER_2026, "3.1", "4.4", "4.4")
 _HANDLING = {rules.edition.id: rules for rules in (TSF_HANDLING, FIDE_HANDLING)}
 
 

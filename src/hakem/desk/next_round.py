@@ -19,8 +19,8 @@ from hakem.explain import Recorder, Step
 from hakem.facts.initial_colour import drawn_colour
 from hakem.facts.rewind import before_round
 from hakem.i18n import Message
-from hakem.model import Acceleration, AccelerationMethod, Colour, PairedBy, Tournament
-from hakem.model.changes import with_round
+from hakem.model import Acceleration, AccelerationMethod, ByeKind, Colour, PairedBy, Tournament
+from hakem.model.changes import with_round, without_last_round
 from hakem.pairing import (
     Board,
     PairingSystem,
@@ -28,10 +28,13 @@ from hakem.pairing import (
     options_of,
     pair_around,
     system_info,
+    systems,
 )
 from hakem.values import dataclass, replace
 
 _BYE = "bye"
+_GIVEN = frozenset({ByeKind.PAIRING_ALLOCATED})
+_GIVEN_BY_TABLES = _GIVEN | {ByeKind.ZERO_POINT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,8 +147,22 @@ def _handled(t: Tournament, system: PairingSystem, wish: RoundWish) -> tuple[Tou
             notes = (*notes, colour_drawn(t, seed))
     elif wish.colour is not None and wish.colour is not drawn_colour(t):
         raise RequestError(Message("pairing.colour-is-known"))
+    if wish.round_no is not None:  # whoever was in order or away then, the round has been played since
+        return t, notes
     more = (numbers_out_of_order(t), absent_without_notice(t, handling))
     return t, (*notes, *(note for note in more if note is not None))
+
+
+def round_taken_back(t: Tournament) -> Tournament:
+    """The event as if its last round had not been paired; who had asked for a bye has asked for it again.
+
+    A table and a knockout give byes without a point by themselves: nobody has
+    asked for these.
+    """
+    made = t.rounds[-1].paired_by if t.rounds else None
+    name = (made and made.system) or choose_system(t, NO_WISH).name
+    by_itself = {system.name for system in systems() if not system.by_scores}
+    return without_last_round(t, _GIVEN_BY_TABLES if name in by_itself else _GIVEN)
 
 
 def _with_bye(t: Tournament, wish: RoundWish) -> RoundWish:

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from hakem.regulations.dubov import DUBOV_2009, DUBOV_2026
     from hakem.regulations.dutch import DUTCH_2009, DUTCH_2017, DUTCH_2026
     from hakem.regulations.edition import Edition, any_in_force, choose, choose_rules
-    from hakem.regulations.handling import HANDLING_2009, HANDLING_2026
     from hakem.regulations.initial_order import INITIAL_ORDER_2009, INITIAL_ORDER_2026
     from hakem.regulations.knockout import KNOCKOUT_2009
     from hakem.regulations.lim import LIM_2009, LIM_2026
@@ -31,7 +30,6 @@ else:
             "hakem.regulations.dubov": "DUBOV_2009 DUBOV_2026",
             "hakem.regulations.dutch": "DUTCH_2009 DUTCH_2017 DUTCH_2026",
             "hakem.regulations.edition": "Edition any_in_force choose choose_rules",
-            "hakem.regulations.handling": "HANDLING_2009 HANDLING_2026",
             "hakem.regulations.initial_order": "INITIAL_ORDER_2009 INITIAL_ORDER_2026",
             "hakem.regulations.knockout": "KNOCKOUT_2009",
             "hakem.regulations.lim": "LIM_2009 LIM_2026",
@@ -53,8 +51,6 @@ __all__ = [
     "DUTCH_2017",
     "DUTCH_2026",
     "EDITIONS",
-    "HANDLING_2009",
-    "HANDLING_2026",
     "INITIAL_ORDER_2009",
     "INITIAL_ORDER_2026",
     "KNOCKOUT_2009",

@@ -7,7 +7,6 @@ from hakem.regulations.burstein import BURSTEIN_2009, BURSTEIN_2026
 from hakem.regulations.dubov import DUBOV_2009, DUBOV_2026
 from hakem.regulations.dutch import DUTCH_2009, DUTCH_2017, DUTCH_2026
 from hakem.regulations.edition import Edition
-from hakem.regulations.handling import HANDLING_2009, HANDLING_2026
 from hakem.regulations.initial_order import INITIAL_ORDER_2009, INITIAL_ORDER_2026
 from hakem.regulations.knockout import KNOCKOUT_2009
 from hakem.regulations.lim import LIM_2009, LIM_2026
@@ -18,7 +17,6 @@ from hakem.regulations.tiebreaks import TIEBREAKS_2009, TIEBREAKS_2023, TIEBREAK
 
 EDITIONS: tuple[tuple[str, tuple[Edition, ...]], ...] = (
     ("initial-order", (INITIAL_ORDER_2009, INITIAL_ORDER_2026)),
-    ("handling", (HANDLING_2009, HANDLING_2026)),
     ("dutch", (DUTCH_2009, DUTCH_2017, DUTCH_2026)),
     ("lim", (LIM_2009, LIM_2026)),
     ("dubov", (DUBOV_2009, DUBOV_2026)),

@@ -16,11 +16,11 @@ from tests.support.round_robins import event
 
 
 def held_by(
-    system: str = "", edition: str = "", code: str = "", start: date | None = None, **options: str
+    system: str = "", edition: str = "", code: str = "", start: date | None = None, kind: str = "", **options: str
 ) -> Tournament:
     t = event(6, 5)
     rules = EventRules(system, edition, tuple(options.items()))
-    return replace(t, event=Event(type_code=code, start=start), rules=rules)
+    return replace(t, event=Event(type_code=code, start=start, kind=kind), rules=rules)
 
 
 def named(system: PairingSystem) -> tuple[str, str]:
@@ -32,7 +32,10 @@ def named(system: PairingSystem) -> tuple[str, str]:
     [
         (held_by(), SystemWish(), ("dutch", "2026")),
         (held_by(code="FIDE_DUBOV"), SystemWish(), ("dubov", "2026")),
-        (held_by(code="CUSTOM_SWISS"), SystemWish(), ("dutch", "2026")),
+        (held_by(code="CUSTOM_SWISS"), SystemWish("dutch"), ("dutch", "2026")),
+        (held_by(kind="Individual: Round-Robin"), SystemWish(), ("berger", "2026")),
+        (held_by(kind="Individual FIDE Dubov"), SystemWish(), ("dubov", "2026")),
+        (held_by(kind="Individual: Swiss-System"), SystemWish(), ("dutch", "2026")),
         (held_by("lim", code="FIDE_DUBOV"), SystemWish(), ("lim", "2026")),
         (held_by("lim", "2009"), SystemWish(), ("lim", "2009")),
         (held_by("lim", "2009"), SystemWish("lim"), ("lim", "2009")),
@@ -82,6 +85,15 @@ class TestOptions:
 def test_a_system_that_nobody_knows_is_refused() -> None:
     with pytest.raises(UnknownName):
         choose_system(held_by("keizer"))
+
+
+@pytest.mark.parametrize(
+    "t", [held_by(code="CUSTOM_SWISS"), held_by(code="FIDE_TEAM_TYPEA_MP_GP"), held_by(kind="Team: Swiss-System")]
+)
+def test_a_type_that_names_no_system_here_is_refused_with_the_systems_there_are(t: Tournament) -> None:
+    named = t.event.type_code or t.event.kind
+    with pytest.raises(RequestError, match=rf"'{named}', which is none of the systems here \(dutch, lim, "):
+        choose_system(t)
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,10 @@ from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import player_numbered, read_tournament, write_document, write_text
 from hakem.desk import NextRound, RoundWish, SystemWish, paired, ready_to_pair
+from hakem.errors import RequestError
 from hakem.explain import Step
 from hakem.formats import Extras, Parsed, Written
-from hakem.i18n import Json
+from hakem.i18n import Json, Message
 from hakem.model import Colour, Mark, Tournament
 from hakem.pairing import Board, RoundPairing
 from hakem.values import replace
@@ -32,7 +33,8 @@ def add_to(grammar: Grammar) -> None:
     parser.add_argument("--colour", choices=("white", "black", "lot"), default="lot", help=grammar.words("colour"))
     parser.add_argument("--seed", metavar="TEXT", help=grammar.words("colour.seed"))
     parser.add_argument("--open-as-draws", action="store_true", help=grammar.words("open-as-draws"))
-    parser.add_argument("--fix", type=_fixed, action="append", metavar="W-B", help=grammar.words("fix"))
+    parser.add_argument("--fix", type=_fixed, action="append", metavar="WHITE-BLACK", help=grammar.words("fix"))
+    parser.add_argument("--reason", metavar="TEXT", default="", help=grammar.words("reason"))
     parser.add_argument("--round", type=positive, metavar="N", help=grammar.words("pair.round"))
     parser.add_argument("-o", "--output", metavar="OUT", default="-", help=grammar.words("output"))
     parser.add_argument("--format", choices=tuple(_FORMS), help=grammar.words("pair.format"))
@@ -43,6 +45,8 @@ def add_to(grammar: Grammar) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Read, pair, write."""
+    if args.reason and not args.fix:
+        raise RequestError(Message("cli.reason-without-board"))
     started = time.perf_counter()
     t, parsed = read_tournament(args.file, console)
     ready = ready_to_pair(t, _wish(args, parsed, t))
@@ -77,6 +81,7 @@ def _wish(args: argparse.Namespace, parsed: Parsed, t: Tournament) -> RoundWish:
         round_no=args.round,
         accelerated=args.acceleration != "none",
         fixed=tuple(fixed),
+        reason=args.reason,
         explained=args.explain,
         open_as_draws=args.open_as_draws,
         colour=_COLOURS.get(args.colour),

@@ -40,6 +40,7 @@ help_colour = colour of the first of the list, where the event does not say it: 
 help_colour_seed = text that decides the lot; the same text gives the same colour (default: name, day and size of the event)
 help_open-as-draws = games without a result in rounds before the last one count as drawn
 help_fix = a board fixed by the arbiter, White first, as 4-9; the rest is paired around it (may be given several times)
+help_reason = why the arbiter fixes boards; the record of the round keeps it (default: the boards themselves)
 help_bye = what the bye of an odd round robin is worth (default: as the edition says)
 help_pair_round = pair round N again, from the rounds before it
 help_pair_format = form of the output: protocol (numbers only, for other programs; the default where no terminal is read), text (the list for the wall; the default on a terminal), json, trf, event (the whole event with the round, as JSON)

@@ -4,21 +4,29 @@
 
 ## TSF Swiss
 
-edition_TSF-Swiss_2009 = Türkiye Satranç Federasyonu el kitabı: genel İsviçre kuralları, A.2 sıralama
+edition_TSF-Swiss_2009 = Türkiye Satranç Federasyonu el kitabı: genel İsviçre kuralları: sıralama ve uygulama
 edition_TSF-Swiss_A-2 = puan, rating, unvan, alfabe sırası; FIDE ratingi belirlemezse ulusal kuvvet derecesi
 edition_TSF-Swiss_A-2-b = rating, yüksek olan önde
 edition_TSF-Swiss_A-2-c = unvan GM-IM-WGM-FM-WIM-CM-WFM-WCM
 edition_TSF-Swiss_A-2-d = alfabetik
 edition_TSF-Swiss_A-2-national = eşitler arasında ve FIDE ratingi olmayanlarda ulusal kuvvet derecesi
+edition_TSF-Swiss_B-1-a = kimse aynı rakiple iki kez karşılaşmaz
+edition_TSF-Swiss_B-1-b = oynamadan puan alan tur atlamaz
+edition_TSF-Swiss_B-2 = renkler arasında üç fark olmaz, aynı renk üç kez üst üste gelmez
+edition_TSF-Swiss_F-6 = B.1 ve B.2 ölçütlerine aykırı olmayan duyurulmuş tur değiştirilmez
+edition_TSF-Swiss_F-8 = haber vermeden gelmeyen, çekilmiş sayılır
+edition_TSF-Swiss_F-9 = ertelenmiş oyunlar eşlendirmede berabere sayılır
 
 ## C.04.2
 
-edition_C-04-2_2026 = FIDE genel uygulama kuralları: başlangıç sıralaması
+edition_C-04-2_2026 = FIDE genel uygulama kuralları: başlangıç sıralaması, bitmemiş oyunlar, yayımlanmış turlar
 edition_C-04-2_2-2 = kuvvet, unvan, alfabe sırası
 edition_C-04-2_2-2-1 = kuvvet, yüksek olan önde
 edition_C-04-2_2-2-2 = unvan GM-IM-WGM-FM-WIM-CM-WFM-WCM-unvansız
 edition_C-04-2_2-2-3 = başka türlü duyurulmadıkça alfabetik
 edition_C-04-2_2-3 = numaralar 4. tur eşlendirilene kadar yeniden verilebilir
+edition_C-04-2_3-1 = ertelenmiş oyunlar eşlendirmede berabere sayılır
+edition_C-04-2_4-4 = yayımlanmış tur, iki oyuncu yeniden karşılaşıyorsa değiştirilir; başka nedenle pek değiştirilmez
 
 ## TSF Dutch
 
@@ -73,7 +81,7 @@ edition_C-04-3_2017 = FIDE (Dutch) sistemi, Ocak 2026'ya kadar geçerli sürüm
 edition_C-04-3_2026 = FIDE (Dutch) sistemi, Şubat 2026'dan beri geçerli sürüm
 edition_C-04-3_A-2 = sıralama: puan, sonra eşlendirme numarası
 edition_C-04-3_A-4 = kaymalar; oyunsuz her tur aşağı kayma sayılır
-edition_C-04-3_A-7 = zirvedekiler
+edition_C-04-3_A-7 = üst puanlı oyuncular
 edition_C-04-3_A-9 = turun tamamlanması: sondan önceki ve birleştirilmiş son grup
 edition_C-04-3_B-1 = grubun sayıları
 edition_C-04-3_B-2 = alt gruplar
@@ -107,7 +115,7 @@ edition_C-04-3_E-4 = üst sıradakinin tercihi karşılanır
 edition_C-04-3_E-5 = tek numara başlangıç rengini, çift numara ötekini alır
 edition_C-04-3_1-2 = sıralama: puan, sonra eşlendirme numarası
 edition_C-04-3_1-4 = kaymalar; oyunsuz turlardan yalnız mağlubiyetten çok puan verenler
-edition_C-04-3_1-8 = zirvedekiler
+edition_C-04-3_1-8 = üst puanlı oyuncular
 edition_C-04-3_1-9 = gruplar yukarıdan aşağı eşlendirilir; tur tamamlanmalıdır
 edition_C-04-3_2-1-1 = C1: kimse aynı rakiple iki kez karşılaşmaz
 edition_C-04-3_2-1-2 = C2: oyunsuz tam puandan sonra tur atlanmaz
@@ -355,7 +363,7 @@ edition_TSF-Round-Robin_2009 = Türkiye Satranç Federasyonu el kitabı: Döner 
 edition_TSF-Round-Robin_1 = herkes herkesle karşılaşır; çift devrede her renkle bir kez, iki kez
 edition_TSF-Round-Robin_2 = numaralar kurayla, tablo numarayla, son çift numara tur atlama; ikinci yarıda renkler ters
 edition_TSF-Round-Robin_2-groups = güçleri dengeli birden çok grup, sonra final grubu
-edition_TSF-Round-Robin_2-redraw = 1. turdan önce ayrılan olursa kura yinelenir
+edition_TSF-Round-Robin_2-redraw = 1. turdan önce ayrılan olursa kura yenilenir
 edition_TSF-Round-Robin_3 = puanlama; tur atlama bir puan; ayrılan oyuncunun oyunları
 
 ## C.05

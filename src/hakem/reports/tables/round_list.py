@@ -28,7 +28,7 @@ _RECORD_HEAD = (
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class ListedPlayer:
     """A player of the round with the points of the rounds before it."""
 
     id: PlayerId
@@ -44,8 +44,8 @@ class ListedBoard:
     """A board. ``result`` is what both have, White first, and empty as long as nobody has entered one."""
 
     board: int
-    white: Seat
-    black: Seat
+    white: ListedPlayer
+    black: ListedPlayer
     result: str
 
 
@@ -53,7 +53,7 @@ class ListedBoard:
 class ListedBye:
     """Somebody without an opponent, and why."""
 
-    seat: Seat
+    seat: ListedPlayer
     kind: ByeKind
 
 
@@ -74,10 +74,10 @@ class RoundList:
 class Call:
     """One line of the list by names: where somebody sits, or why nowhere."""
 
-    seat: Seat
+    seat: ListedPlayer
     board: int | None = None
     colour: Colour | None = None
-    opponent: Seat | None = None
+    opponent: ListedPlayer | None = None
     bye: ByeKind | None = None
 
 
@@ -108,9 +108,9 @@ def round_list(t: Tournament, round_no: int | None = None) -> RoundList:
     )
 
 
-def _seat(player: Player, points: Points) -> Seat:
+def _seat(player: Player, points: Points) -> ListedPlayer:
     title = player.title.value if player.title else ""
-    return Seat(player.id, player.number, title, composed(player.name), player.rating, points)
+    return ListedPlayer(player.id, player.number, title, composed(player.name), player.rating, points)
 
 
 def result_of(game: Game) -> str:
@@ -153,7 +153,7 @@ def board_grid(shown: RoundList, language: str = "en") -> list[list[str]]:
     seats = [seat for line in shown.boards for seat in (line.white, line.black)] + [bye.seat for bye in shown.byes]
     titled, rated = any(seat.title for seat in seats), any(seat.rating for seat in seats)
 
-    def side(seat: Seat) -> list[str]:
+    def side(seat: ListedPlayer) -> list[str]:
         title, rating = [seat.title] if titled else [], [str(seat.rating or "")] if rated else []
         return [str(seat.number), *title, seat.name, *rating, number(seat.points)]
 
@@ -203,7 +203,7 @@ def round_text(shown: RoundList, by: str = "board", language: str = "en") -> str
 def round_records(shown: RoundList) -> Iterator[Sequence[str]]:
     """Rows for a spreadsheet, the names of the columns first; the same in every language."""
 
-    def side(seat: Seat) -> tuple[str, str, str, str]:
+    def side(seat: ListedPlayer) -> tuple[str, str, str, str]:
         return str(seat.number), seat.title, seat.name, str(seat.rating or "")
 
     yield _RECORD_HEAD
@@ -217,7 +217,7 @@ def round_records(shown: RoundList) -> Iterator[Sequence[str]]:
 def round_data(shown: RoundList) -> dict[str, object]:
     """The same for programs: players by id and number, points as text."""
 
-    def side(seat: Seat) -> dict[str, object]:
+    def side(seat: ListedPlayer) -> dict[str, object]:
         known = {"id": int(seat.id), "number": seat.number, "name": seat.name}
         more = {"title": seat.title, "rating": seat.rating} if seat.title else {"rating": seat.rating}
         return {**known, **more, "points": decimal_text(seat.points)}

@@ -8,6 +8,7 @@
     │   ├── UnknownName    a name that is in no registry, with the known ones
     │   └── LotsNeeded     some are equal, and no text was given from which lots are drawn
     ├── PairingError       no legal pairing exists, with the article
+    │   └── NothingToPair  because all rounds are paired, or all is decided
     └── TooLarge           more than a format or a table can hold
 """
 
@@ -17,7 +18,16 @@ from collections.abc import Mapping
 
 from hakem.i18n import Article, Message, say
 
-__all__ = ["HakemError", "InputError", "LotsNeeded", "PairingError", "RequestError", "TooLarge", "UnknownName"]
+__all__ = [
+    "HakemError",
+    "InputError",
+    "LotsNeeded",
+    "NothingToPair",
+    "PairingError",
+    "RequestError",
+    "TooLarge",
+    "UnknownName",
+]
 
 
 class HakemError(Exception):
@@ -80,6 +90,10 @@ class PairingError(HakemError):
     def __init__(self, message: Message, article: Article | None = None) -> None:
         super().__init__(message)
         self.article = article
+
+
+class NothingToPair(PairingError):  # noqa: N818 - it reads as what it says
+    """There is no further round: whoever asks for one has asked for nothing that the rules could give."""
 
 
 class TooLarge(HakemError):  # noqa: N818 - it reads as what it says

@@ -1,7 +1,8 @@
 """The command lines of JaVaFo and bbpPairings, unchanged: ``--dutch FILE -p OUT``, ``-c``, ``-g CFG -o OUT``.
 
 Each is put into the words of a command of ours. Like those programs, a name
-without a folder means the folder of the file that is read.
+without a folder means the folder of the file that is read. What their callers
+look for in the output is the same in every language.
 """
 
 from __future__ import annotations
@@ -17,24 +18,31 @@ from hakem import __version__
 from hakem.cli.arguments import positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
+from hakem.cli.files import BadFile, read_bytes, write_text
 from hakem.cli.usage import UsageError
+from hakem.errors import InputError, PairingError
 from hakem.i18n import Message
 
 if TYPE_CHECKING:
     from hakem.desk import EventCheck
+    from hakem.simulation import Settings
 
 _DUTCH = "dutch"
 """What these programs pair by if nobody says anything else."""
 _OURS = ("--help", "--version", "-h")
 _TASKS = ("-p", "-c", "-g")
 _TAKE_ONE = ("-o", "-s")
-_MAY_TAKE_ONE = (*_TASKS, "-l")
-_ALONE = ("-b", "-r")
+_EFFORT = "-q"
+"""How many tries a search may take, and with ``-w`` another way to search, in JaVaFo 1.4: nothing that matters here."""
+_MAY_TAKE_ONE = (*_TASKS, "-l", _EFFORT)
+_ALONE = ("-b", "-r", "-w")
 _USAGE = (
-    "hakem [--dutch|--burstein|--dubov|--lim] [FILE] [-b] -p [OUT] [-l [LIST]]",
-    "hakem [--dutch|…] [FILE] -c [ROUND]",
-    "hakem [--dutch|…] -g [CFG|SEED] [-b] -o OUT [-s SEED]",
+    "hakem [--dutch|--burstein|--dubov|--lim] [FILE] [-b] -p [OUT] [-l [LIST]] [-q [N]] [-w]",
+    "hakem [--dutch|…] [FILE] -c [ROUND] [-l [LIST]]",
+    "hakem [--dutch|…] [MODEL -g | -g [CFG|SEED]] [-b] -o OUT [-s SEED] [-l [LIST]]",
 )
+_NO_PAIRING = "No valid pairing exists"
+"""What callers look for on standard error to know that an event is over."""
 
 Parse = Callable[[Sequence[str]], argparse.Namespace]
 
@@ -50,6 +58,10 @@ class _Line:
     def beside(self, name: str) -> str:
         """A file in the folder of the one that is read, unless it has a folder of its own."""
         return name if os.path.dirname(name) else os.path.join(os.path.dirname(self.file), name)
+
+    def list_for(self, report: str) -> str:
+        """Where the check-list is to go: as ``-l`` says, else beside the report with the ending ``.list``."""
+        return self.beside(self.options["-l"] or os.path.splitext(report)[0] + ".list")
 
 
 def is_meant(argv: Sequence[str], commands: Collection[str]) -> bool:
@@ -106,7 +118,7 @@ def _cut(words: Sequence[str], console: Console) -> _Line:
         elif word in (*_TAKE_ONE, *_MAY_TAKE_ONE, *_ALONE) and word not in line.options:
             line.options[word] = ""
             waiting = word if word not in _ALONE else waiting
-        elif waiting is not None and (word == "-" or not word.startswith("-")):
+        elif waiting is not None and _may_follow(word, waiting):
             line.options[waiting] = word
             waiting = None
         elif line.file == "-" and not word.startswith("-"):
@@ -117,6 +129,11 @@ def _cut(words: Sequence[str], console: Console) -> _Line:
         if line.options.get(option) == "":
             raise UsageError(Message("usage.expected", {"name": option}), _USAGE[-1])
     return line
+
+
+def _may_follow(word: str, option: str) -> bool:
+    """Whether a word is what an option takes, and not the file or the next option."""
+    return word.isdecimal() if option == _EFFORT else word == "-" or not word.startswith("-")
 
 
 def _refuse(line: _Line, options: Collection[str], console: Console) -> None:
@@ -130,20 +147,35 @@ def _pair(line: _Line, console: Console, parse: Parse) -> int:
     """The next round; the check-list beside it if that is asked for."""
     _refuse(line, _TAKE_ONE, console)
     argv = ["pair", line.file, "--system", line.system, "--format", "protocol", "--open-as-draws"]
-    if line.options["-p"]:
-        argv += ["-o", line.beside(line.options["-p"])]
+    output = line.beside(line.options["-p"]) if line.options["-p"] else "-"
+    argv += ["-o", output]
     if "-b" in line.options:
         argv += ["--acceleration", "baku"]
-    args = parse(argv)
-    if "-l" in line.options:
-        args.checklist = line.beside(line.options["-l"] or os.path.splitext(line.file)[0] + ".list")
-    code: int = args.run(args, console)
+    try:
+        args = parse(argv)
+        if "-l" in line.options:
+            args.checklist, args.tabbed = line.list_for(line.file), True
+        code: int = args.run(args, console)
+    except BaseException as exc:
+        _take_away(output, line.file)
+        if type(exc) is PairingError:
+            console.note(_NO_PAIRING)
+        raise
     return code
+
+
+def _take_away(output: str, source: str) -> None:
+    """An older round does not stay where the new one was to be: callers only look whether there is a file."""
+    target = os.path.realpath(output)
+    if output == "-" or not os.path.isfile(target) or not os.access(target, os.W_OK):
+        return
+    if not (os.path.exists(source) and os.path.samefile(source, target)):
+        os.unlink(target)
 
 
 def _check(line: _Line, console: Console, _parse: Parse) -> int:
     """Every round again, in the form in which those programs print it."""
-    _refuse(line, (*_TAKE_ONE, "-l", "-b"), console)
+    _refuse(line, (*_TAKE_ONE, "-b"), console)
     rounds: tuple[int, int | None] = (1, None)
     if line.options["-c"]:
         try:
@@ -161,7 +193,29 @@ def _check(line: _Line, console: Console, _parse: Parse) -> int:
         report.tell(console)
         if report.checked:
             console.stdout.write(_as_checkers_do(report.name, report.checked, rounds[0]))
+    if "-l" in line.options and line.file != "-" and all(report.checked for report in reports):
+        _write_lists(line.list_for(line.file), read_bytes(line.file), line.system, rounds, console)
     return exit_code(reports)
+
+
+def _write_lists(path: str, report: bytes, system: str, rounds: tuple[int, int | None], console: Console) -> None:
+    """The check-lists of all these rounds, each below its number, as the system pairs them."""
+    from hakem.desk import SystemWish, choose_system
+    from hakem.facts.rewind import before_round
+    from hakem.formats import parse_bytes
+    from hakem.reports import tabbed_checklist_text
+
+    t = parse_bytes(report).require()
+    chosen = choose_system(t, SystemWish(system))
+    text = ""
+    for number in range(rounds[0], min(rounds[1] or len(t.rounds), len(t.rounds)) + 1):
+        before = before_round(t, number)
+        try:
+            listed = tabbed_checklist_text(before, chosen.pair(before), chosen)
+        except PairingError:
+            listed = f"{_NO_PAIRING} for round {number}.\n"
+        text += f"Round {number}\n\n{listed}\n"
+    write_text(path, text, console)
 
 
 def _as_checkers_do(path: str, found: EventCheck, first: int) -> str:
@@ -188,26 +242,44 @@ def _side(pair: tuple[int, int] | None) -> str:
 
 
 def _generate(line: _Line, console: Console, _parse: Parse) -> int:
-    """A random tournament; what the configuration does not say is drawn."""
-    _refuse(line, ("-l",), console)
-    if line.file != "-":
-        raise _misunderstood(line.file, console)
-    if "-o" not in line.options:
-        raise UsageError(Message("usage.required", {"names": "-o"}), _USAGE[-1])
+    """A random tournament, like a model if there is one; what the configuration does not say is drawn."""
     config, seed = line.options["-g"], line.options.get("-s", "")
     if config.isdecimal():
         config, seed = "", seed or config
-    line.file = config
-    from hakem.cli.commands.generate import new_seed, settings_of, write_one
-    from hakem.cli.files import BadFile, read_bytes
-    from hakem.errors import InputError
+    if config and line.file != "-":
+        raise _misunderstood(config, console)
+    if "-o" not in line.options:
+        raise UsageError(Message("usage.required", {"names": "-o"}), _USAGE[-1])
+    from hakem.cli.commands.generate import new_seed, write_one
+
+    seed = seed or new_seed(console)
+    if line.file != "-":
+        settings = _like_model(line, seed, console)
+    else:
+        line.file = config
+        settings = _as_configured(line, seed, console)
+    output = line.beside(line.options["-o"])
+    write_one(settings, output, console)
+    if "-l" in line.options:
+        _write_lists(line.list_for(output), read_bytes(output), line.system, (1, None), console)
+    return Exit.DONE
+
+
+def _like_model(line: _Line, seed: str, console: Console) -> Settings:
+    from hakem.cli.files import read_tournament
+    from hakem.simulation import settings_like
+
+    model, _ = read_tournament(line.file, console)
+    return settings_like(model, seed, line.system, "-b" in line.options)
+
+
+def _as_configured(line: _Line, seed: str, console: Console) -> Settings:
+    from hakem.cli.configuration import settings_of
     from hakem.formats import decode
 
     try:
-        text = decode(read_bytes(config))[0] if config else ""
-        settings = settings_of(text, seed or new_seed(console), line.system, "-b" in line.options)
+        text = decode(read_bytes(line.file))[0] if line.file else ""
+        return settings_of(text, seed, line.system, "-b" in line.options)
     except InputError as exc:
-        console.note(f"{config}:{exc.row}:{exc.column}: {console.say(exc.message)}")
+        console.note(f"{line.file}:{exc.row}:{exc.column}: {console.say(exc.message)}")
         raise BadFile from exc
-    write_one(settings, line.beside(line.options["-o"]), console)
-    return Exit.DONE

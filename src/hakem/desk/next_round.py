@@ -114,6 +114,8 @@ def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
     if not wish.rounds_stated:
         t = with_rounds_of(system, t)
     t, notes = _handled(t, system, wish) if system_info(system.name).by_scores else (t, ())
+    if not wish.rounds_stated and t.next_round == t.rounds_total and system_info(system.name).by_scores:
+        notes = (*notes, Message("pairing.taken-for-the-last", {"round": t.next_round}))
     return ReadyToPair(t, system, wish, notes)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hakem.errors import PairingError
+from hakem.errors import NothingToPair
 from hakem.explain import Level, Step, Trace
 from hakem.i18n import Datum, Message, PlayerRef
 from hakem.model import Bye, ByeKind, Game, Mark, Player, PlayerId, Tournament
@@ -35,7 +35,7 @@ def require_round_to_come(t: Tournament, scheduled: int, article: Article) -> No
     """Neither the event nor its table has more rounds than are paired: there is nothing left to pair."""
     if t.next_round > min(scheduled, t.rounds_total):
         message = Message("pairing.all-rounds-paired", {"rounds": len(t.rounds)})
-        raise PairingError(message, article)
+        raise NothingToPair(message, article)
 
 
 def announced(t: Tournament, row: TableRow, rules: TableRules, trace: Trace) -> RoundPairing:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hakem.lazy import lazily
 
 if TYPE_CHECKING:
-    from hakem.reports.checklist import checklist_text
+    from hakem.reports.checklist import checklist_text, tabbed_checklist_text
     from hakem.reports.explanation import event_renderer, player_names, sides_renderer, step_line, step_record
     from hakem.reports.knockout.bracket import Bracket, MatchResult, bracket_of
     from hakem.reports.knockout.bracket_html import bracket_html
@@ -54,7 +54,7 @@ else:
     __getattr__, __dir__ = lazily(
         __name__,
         {
-            "hakem.reports.checklist": "checklist_text",
+            "hakem.reports.checklist": "checklist_text tabbed_checklist_text",
             "hakem.reports.explanation": "event_renderer player_names sides_renderer step_line step_record",
             "hakem.reports.knockout.bracket": "Bracket MatchResult bracket_of",
             "hakem.reports.knockout.bracket_html": "bracket_html",
@@ -141,6 +141,7 @@ __all__ = [
     "standings_text",
     "step_line",
     "step_record",
+    "tabbed_checklist_text",
     "team_sheets",
     "team_sheets_text",
     "timetable_data",

@@ -61,6 +61,8 @@ def attendance(players: tuple[Player, ...], settings: Settings) -> Attendance:
                 byes[round_no, p.id] = ByeKind.ZERO_POINT
             if chance.happens(half):
                 byes[round_no, p.id] = ByeKind.HALF_POINT
+            if settings.rates.full_bye and chance.happens(settings.rates.full_bye):
+                byes[round_no, p.id] = ByeKind.FULL_POINT
     return Attendance(players, stays, byes)
 
 

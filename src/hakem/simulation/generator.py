@@ -125,7 +125,8 @@ def _played(
     t: Tournament, system: PairingSystem, there: Attendance, settings: Settings
 ) -> tuple[Tournament, PairingError | None]:
     """The event with all its rounds, or with those before the first that cannot be paired."""
-    outcomes = Outcomes(strengths(t.players), settings.rates.draw, settings.rates.forfeit)
+    rates = settings.rates
+    outcomes = Outcomes(strengths(t.players), rates.draw, rates.forfeit, rates.quick)
     t = _as_long_as(t, t.rounds_total)
     while len(t.rounds) < t.rounds_total:
         chance = Chance(settings.seed, "round", t.next_round)

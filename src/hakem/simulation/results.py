@@ -9,7 +9,7 @@ from hakem.facts import rating_tables
 from hakem.model import Game, Mark, Player, PlayerId
 from hakem.pairing import Board
 from hakem.simulation.chance import Chance
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 
 LARGEST_DIFFERENCE = 400
 """A larger difference of ratings counts as this one, so that the weakest win now and then."""
@@ -34,14 +34,20 @@ def expected_score(own: int, other: int) -> Fraction:
 
 @dataclass(frozen=True, slots=True)
 class Outcomes:
-    """Decides games: how strong everybody is, how often games are drawn and how often forfeited."""
+    """Decides games: how strong everybody is, how often games are drawn, forfeited, or over before a full move."""
 
     strength: Mapping[PlayerId, int]
     draw_rate: Fraction
     forfeit_rate: Fraction
+    quick_rate: Fraction = Fraction(0)
 
     def game(self, board: Board, chance: Chance) -> Game:
         """The game of a board with its result; always the same number of draws, whatever the result."""
+        game = self._full_game(board, chance)
+        quick = bool(self.quick_rate) and chance.happens(self.quick_rate)
+        return replace(game, rated=False) if quick and game.played else game
+
+    def _full_game(self, board: Board, chance: Chance) -> Game:
         forfeited = chance.happens(self.forfeit_rate)
         both_away = chance.happens(_BOTH_AWAY)
         number = chance.share()

@@ -21,7 +21,9 @@ class Rates:
     ``draw`` is the part of games that are drawn where the ratings allow it, ``forfeit`` the part of
     games to which somebody does not come, ``half_bye`` and ``zero_bye`` the part of the rounds for
     which a player asks for such a bye, ``withdraw`` and ``late`` the part of the players who leave
-    before the end or come after the start.
+    before the end or come after the start. ``full_bye`` is the part of the rounds for which a player
+    is given a full point, ``quick`` the part of games that end before a full move: they have a result,
+    and are not rated.
     """
 
     draw: Fraction = Fraction(3, 10)
@@ -30,11 +32,29 @@ class Rates:
     zero_bye: Fraction = NEVER
     withdraw: Fraction = NEVER
     late: Fraction = NEVER
+    full_bye: Fraction = NEVER
+    quick: Fraction = NEVER
+
+
+@dataclass(frozen=True, slots=True)
+class RatingBell:
+    """Ratings as a bell around their median, as JaVaFo 2 describes its ``Separator`` and ``Groups``.
+
+    The median lies ``below`` points under the middle of the limits; the larger ``groups``, the narrower the
+    bell: its deviation is the width of the limits divided by one more. Whoever would fall outside is drawn again.
+    """
+
+    below: int
+    groups: int
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """One tournament. Without ``ratings`` the seed decides between which ratings the players are."""
+    """One tournament. Without ``ratings`` the seed decides between which ratings the players are.
+
+    They lie everywhere between the two, with more in the middle, unless there is a ``bell``; ``exactly`` are the
+    very ratings of the players, one for everybody, None for who has none.
+    """
 
     players: int
     rounds: int
@@ -46,6 +66,8 @@ class Settings:
     accelerated: bool = False
     ratings: tuple[int, int] | None = None
     options: tuple[tuple[str, str], ...] = ()
+    bell: RatingBell | None = None
+    exactly: tuple[int | None, ...] | None = None
 
     def require_possible(self) -> None:
         """Refuse what no tournament can be like."""

@@ -40,7 +40,8 @@ def add_to(grammar: Grammar) -> None:
     parser.add_argument("--format", choices=tuple(_FORMS), help=grammar.words("pair.format"))
     parser.add_argument("--explain", action="store_true", help=grammar.words("explain"))
     parser.add_argument("--timing", action="store_true", help=grammar.words("timing"))
-    parser.set_defaults(checklist=None)  # for the command lines of other engines, which ask for it with -l
+    parser.add_argument("--checklist", metavar="LIST", help=grammar.words("checklist"))
+    parser.set_defaults(tabbed=False)  # the command lines of other engines ask for a list that programs read
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
@@ -57,7 +58,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     form = args.format or ("text" if args.output == "-" and console.stdout.isatty() else "protocol")
     write_document(args.output, _FORMS[form](made, parsed.extras, console), console)
     if args.checklist:
-        _write_checklist(args.checklist, made, console)
+        _write_checklist(args.checklist, made, args.tabbed, console)
     if args.timing:
         seconds = {"parse_s": read - started, "pair_s": done - read, "total_s": time.perf_counter() - started}
         console.stderr.write(json.dumps({name: round(value, 6) for name, value in seconds.items()}) + "\n")
@@ -193,7 +194,8 @@ _FORMS: dict[str, Callable[[NextRound, Extras, Console], Written]] = {
 }
 
 
-def _write_checklist(path: str, made: NextRound, console: Console) -> None:
-    from hakem.reports import checklist_text
+def _write_checklist(path: str, made: NextRound, tabbed: bool, console: Console) -> None:
+    from hakem.reports import checklist_text, tabbed_checklist_text
 
-    write_text(path, checklist_text(made.before, made.pairing, made.system), console)
+    text = (tabbed_checklist_text if tabbed else checklist_text)(made.before, made.pairing, made.system)
+    write_text(path, f"\n{text}" if path == "-" else text, console)

@@ -1,5 +1,5 @@
 ### Configuration files for generated tournaments.
 
-config_unknown = there is no parameter '{ $name }'
+config_unknown = there is no parameter '{ $name }'; known: { $known }
 config_value = { $name } cannot be '{ $value }'
-config_not-simulated = { $name } cannot be simulated; only 0 is possible
+config_two-dialects = { $name } is of JaVaFo 1.4 and bbpPairings, { $other } of JaVaFo 2: a rate would mean two things; take one of them

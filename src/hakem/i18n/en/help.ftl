@@ -45,6 +45,7 @@ help_bye = what the bye of an odd round robin is worth (default: as the edition 
 help_pair_round = pair round N again, from the rounds before it
 help_pair_format = form of the output: protocol (numbers only, for other programs; the default where no terminal is read), text (the list for the wall; the default on a terminal), json, trf, event (the whole event with the round, as JSON)
 help_explain = name the rule behind every board
+help_checklist = write the check-list of the round: who has which score, colours, floats and opponents; - for standard output, after the round
 help_timing = write the time taken to standard error, as JSON
 
 ## hakem round

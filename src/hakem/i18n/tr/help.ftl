@@ -45,6 +45,7 @@ help_bye = oyuncu sayısı tek olan döner turnuvada tur atlamanın değeri (var
 help_pair_round = N. turu, önceki turlara bakarak yeniden eşlendir
 help_pair_format = çıktının biçimi: protocol (yalnızca numaralar, başka programlar için; terminal dışında varsayılan), text (duvara asılacak liste; terminalde varsayılan), json, trf, event (turla birlikte bütün etkinlik, JSON)
 help_explain = her masanın dayandığı kuralı göster
+help_checklist = turun kontrol listesini yaz: puan, renkler, kaymalar ve rakipler; - standart çıktı demektir, turdan sonra
 help_timing = geçen süreyi JSON olarak standart hataya yaz
 
 ## hakem round

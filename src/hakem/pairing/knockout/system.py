@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterable
 
-from hakem.errors import PairingError, RequestError
+from hakem.errors import NothingToPair, RequestError
 from hakem.explain import NO_TRACE, Level, Step, Trace
 from hakem.i18n import Message, PlayerRef
 from hakem.knockout import (
@@ -148,7 +148,7 @@ def _require_results(t: Tournament) -> None:
                 raise RequestError(Message("pairing.knockout-open", {"round": number, "board": board, **who}))
 
 
-def _over(t: Tournament, event: KnockoutEvent, state: Decided) -> PairingError:
+def _over(t: Tournament, event: KnockoutEvent, state: Decided) -> NothingToPair:
     """That everything is decided, and who is left: with names, because nobody may know them who reads an error."""
     names: dict[int, str] = {side.id: side.name for side in (t.players if event.boards == 1 else t.teams)}
     ids = [finish.player for finish in state.tiers[0]]
@@ -157,7 +157,7 @@ def _over(t: Tournament, event: KnockoutEvent, state: Decided) -> PairingError:
         for side in ids
     )
     key = "pairing.knockout-won" if event.plan.qualify == 1 else "pairing.knockout-selected"
-    return PairingError(Message(key, {"players": left}), state.why[-1].article)
+    return NothingToPair(Message(key, {"players": left}), state.why[-1].article)
 
 
 def _next_games(event: KnockoutEvent, log: Log) -> tuple[PlacedGame, ...]:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import io
 import json
 import tarfile
+import zipfile
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from hakem.formats import dump_native, dump_trf
-from hakem.model import Event, Tournament
+from hakem.model import Colour, Event, Tournament
 from hakem.pairing import PairingSystem, registry
 from tests.cli.runner import hakem
 from tests.support.neighbours import Helpless, Judging
-from tests.support.round_robins import event, played_out
+from tests.support.round_robins import event, played_out, with_round
 from tests.support.trf_lines import FOUR, report, row
 
 
@@ -183,7 +184,7 @@ class TestFiles:
     def test_folder(self, tmp_path: Path) -> None:
         saved(table(), tmp_path / "one" / "b.trf")
         saved(table(4), tmp_path / "a.TRF")
-        (tmp_path / "notes.txt").write_text("nothing of that kind")
+        (tmp_path / "notes.md").write_text("nothing of that kind")
         (tmp_path / ".a.trf").write_text("hidden")
         done = hakem("check", str(tmp_path), "--format", "json")
         names = [json.loads(line).get("file") for line in done.out.splitlines()]
@@ -217,6 +218,59 @@ class TestFiles:
         text = dump_trf(replace(t, rounds=t.rounds[:2])).text.replace("142 5\r\n", "")
         (tmp_path / "a.trf").write_text(text)
         assert hakem("check", str(tmp_path)).out == "1 file, 2 rounds, 0 different\n"
+
+    def test_folder_with_what_other_programs_export(self, tmp_path: Path) -> None:
+        """Reports in capital letters and our own files are checked; other texts are left out, with a word."""
+        saved(table(), tmp_path / "KULUP.TXT")
+        (tmp_path / "own.json").write_bytes(dump_native(table()).text.encode())
+        (tmp_path / "notes.txt").write_text("Tables are in the cellar.\n")
+        (tmp_path / "package.json").write_text('{"name": "something else"}')
+        (tmp_path / "picture.png").write_bytes(b"\x89PNG")
+        done = hakem("check", str(tmp_path), "--jobs", "1")
+        assert (done.code, done.out) == (0, "2 files, 10 rounds, 0 different\n")
+        assert [line.rpartition("/")[2] for line in done.err.splitlines()] == [
+            "notes.txt: no event in it, left out",
+            "package.json: no event in it, left out",
+        ]
+
+    def test_broken_report_with_a_doubtful_name_is_an_error(self, tmp_path: Path) -> None:
+        (tmp_path / "broken.txt").write_text("012 Test\n001 what is this\n")
+        done = hakem("check", str(tmp_path))
+        assert done.code == 3
+        assert "broken.txt:2:" in done.err
+
+    def test_what_is_left_out_is_named_in_json(self, tmp_path: Path) -> None:
+        saved(table(), tmp_path / "a.trf")
+        (tmp_path / "notes.txt").write_text("Nothing.\n")
+        *_, notes, total = map(json.loads, hakem("check", str(tmp_path), "--format", "json").out.splitlines())
+        assert notes["left_out"] == [f"{tmp_path / 'notes.txt'}: no event in it, left out"]
+        assert total["files"] == 1
+
+    def test_file_that_is_named_is_never_left_out(self, tmp_path: Path) -> None:
+        (tmp_path / "notes.txt").write_text("Nothing.\n")
+        assert hakem("check", str(tmp_path / "notes.txt")).code == 3
+
+    def test_zip(self, tmp_path: Path) -> None:
+        with zipfile.ZipFile(tmp_path / "EVENTS.ZIP", "w", zipfile.ZIP_DEFLATED) as out:
+            out.writestr("deep/a.trf", dump_trf(turned(table())).text)
+            out.writestr("deep/B.TXT", dump_trf(table()).text)
+            out.writestr("deep/readme.md", "nothing")
+        done = hakem("check", str(tmp_path / "EVENTS.ZIP"))
+        assert done.code == 6
+        assert done.out.startswith(f"{tmp_path / 'EVENTS.ZIP'}/deep/a.trf: round 2 (berger")
+        assert done.out.endswith("2 files, 10 rounds, 1 different\n")
+
+    @pytest.mark.parametrize("system", ["dutch", "burstein", "lim", "dubov"])
+    def test_reason_in_a_large_first_round_names_only_what_differs(self, system: str, tmp_path: Path) -> None:
+        t = replace(event(30, 5), initial_colour=Colour.WHITE)
+        t = with_round(t, registry.system_for(system, "2026", t).pair(t))
+        games = list(t.rounds[0].games)
+        games[2], games[3] = replace(games[2], black=games[3].black), replace(games[3], black=games[2].black)
+        path = saved(replace(t, rounds=(replace(t.rounds[0], games=tuple(games)),)), tmp_path / "a.trf")
+        done = hakem("check", path, "--system", system, "--edition", "2026")
+        (reason,) = (line for line in done.out.splitlines() if line.strip().startswith("reason:"))
+        assert reason.count("–") == 4
+        assert "1 Player 1 " not in reason
 
 
 class TestBadFiles:
@@ -264,7 +318,7 @@ class TestBadFiles:
         for path in (str(tmp_path), archive(tmp_path / "a.tar.xz", README=b"")):
             done = hakem("check", path)
             assert done.code == 3
-            assert "has no tournament files (.trf, .trfx)" in done.err
+            assert "has no tournament files (.trf, .trfx, .txt, .json)" in done.err
 
     def test_member_that_is_too_large(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("hakem.cli.files._LARGEST", 10)

@@ -15,8 +15,11 @@ from hakem.model import PlayerId, Tournament
 from hakem.values import dataclass
 
 ARCHIVES = (".tar", ".tar.gz", ".tgz", ".tar.xz", ".txz", ".tar.bz2")
-REPORTS = (".trf", ".trfx")
-"""Endings of the files that are taken from folders and archives."""
+ZIP = ".zip"
+SURELY = (".trf", ".trfx")
+PERHAPS = (".txt", ".json")
+REPORTS = (*SURELY, *PERHAPS)
+"""Endings of the files that are taken from folders and archives: some are events, others may be anything."""
 
 _LARGEST = 64_000_000
 _LISTED = 20
@@ -173,6 +176,8 @@ class Source:
 
     name: str
     data: bytes | None = None
+    perhaps: bool = False
+    """It was found in a folder or an archive, and its name does not say that it is an event."""
 
     def read(self) -> bytes:
         """What is in the file."""
@@ -188,8 +193,8 @@ def _behind(path: str, console: Console) -> list[Source]:
     if path == "-":
         return [Source(path, console.stdin.read())]
     if os.path.isdir(path):
-        inside = [Source(name) for name in _in_folder(path)]
-    elif path.lower().endswith(ARCHIVES):
+        inside = [Source(name, perhaps=_is_doubtful(name)) for name in _in_folder(path)]
+    elif path.lower().endswith((*ARCHIVES, ZIP)):
         inside = sorted(_in_archive(path), key=lambda source: source.name)
     else:
         return [Source(path)]
@@ -202,6 +207,10 @@ def _is_report(name: str) -> bool:
     return name.lower().endswith(REPORTS) and not name.startswith(".")
 
 
+def _is_doubtful(name: str) -> bool:
+    return name.lower().endswith(PERHAPS)
+
+
 def _in_folder(path: str) -> list[str]:
     """The reports of a folder and of those inside it, in the order of their paths, part by part."""
     from pathlib import Path
@@ -211,23 +220,48 @@ def _in_folder(path: str) -> list[str]:
 
 def _in_archive(path: str) -> Iterator[Source]:
     """The reports of an archive, read in memory; nothing is unpacked to the disk."""
+    if not os.access(path, os.R_OK):
+        read_bytes(path)  # says what is wrong with it
+    members = _in_zip(path) if path.lower().endswith(ZIP) else _in_tar(path)
+    for name, data in members:
+        yield Source(f"{path}/{name}", data, _is_doubtful(name))
+
+
+def _is_wanted(path: str, name: str, size: int) -> bool:
+    """Whether a member of an archive is to be read; one that is too large is refused."""
+    if not _is_report(name.rpartition("/")[2]):
+        return False
+    if size > _LARGEST:
+        raise TooLarge(Message("cli.member-too-large", {"file": f"{path}/{name}", "largest": _LARGEST}))
+    return True
+
+
+def _in_tar(path: str) -> Iterator[tuple[str, bytes]]:
     import lzma
     import tarfile
     import zlib
 
-    if not os.access(path, os.R_OK):
-        read_bytes(path)  # says what is wrong with it
     try:
         with tarfile.open(path) as archive:
             for member in archive:
-                name = f"{path}/{member.name}"
-                if not member.isfile() or not _is_report(os.path.basename(member.name)):
-                    continue
-                if member.size > _LARGEST:
-                    raise TooLarge(Message("cli.member-too-large", {"file": name, "largest": _LARGEST}))
-                content = archive.extractfile(member)
-                yield Source(name, content.read() if content is not None else b"")
-    except FileAccessError:
-        raise
+                if member.isfile() and _is_wanted(path, member.name, member.size):
+                    content = archive.extractfile(member)
+                    yield member.name, content.read() if content is not None else b""
     except (tarfile.TarError, EOFError, lzma.LZMAError, zlib.error, OSError) as exc:
+        raise InputError(Message("cli.broken-archive", {"file": path})) from exc
+
+
+def _in_zip(path: str) -> Iterator[tuple[str, bytes]]:
+    """What a member says of its size is not believed: no more than that is read."""
+    import zipfile
+    import zlib
+
+    try:
+        with zipfile.ZipFile(path) as archive:
+            for member in archive.infolist():
+                if not member.is_dir() and _is_wanted(path, member.filename, member.file_size):
+                    with archive.open(member) as content:
+                        yield member.filename, content.read(member.file_size)
+    # A password or an unknown way of packing is a RuntimeError.
+    except (zipfile.BadZipFile, EOFError, zlib.error, OSError, RuntimeError) as exc:
         raise InputError(Message("cli.broken-archive", {"file": path})) from exc

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
 _LARGEST_CHUNK = 16
+_GLANCES = 0.5
+"""So many seconds pass between two glances of a worker at who started it."""
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -33,12 +36,13 @@ def _shared_out(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) 
 
     chunk = max(1, min(_LARGEST_CHUNK, len(tasks) // (4 * jobs)))
     # New processes rather than copies of this one: a copy of a process with threads may hang.
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_with, (os.getpid(),))
     try:
-        with _deaf_to_interrupts():  # so are the processes started here: Ctrl-C is for this one
-            chunks = [pool.submit(_all, work, tasks[at : at + chunk]) for at in range(0, len(tasks), chunk)]
-        for done in chunks:
-            yield from done.result()
+        with _ending_as_asked():
+            with _deaf_to_interrupts():  # so are the processes started here: Ctrl-C is for this one
+                chunks = [pool.submit(_all, work, tasks[at : at + chunk]) for at in range(0, len(tasks), chunk)]
+            for done in chunks:
+                yield from done.result()
     except BaseException:  # nobody waits for what is not wanted any more
         for worker in multiprocessing.active_children():
             worker.terminate()
@@ -47,9 +51,47 @@ def _shared_out(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) 
         pool.shutdown(wait=False)
 
 
+def _leave_with(parent: int) -> None:
+    """In a worker: it does not outlive the process that wants its work, however that one ends."""
+    import threading
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(_GLANCES)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 def _all(work: Callable[[Task], Done], tasks: Sequence[Task]) -> list[Done]:
     """Several tasks at a time, because small ones cost less than the way to another process."""
     return [work(task) for task in tasks]
+
+
+class AskedToEnd(SystemExit):
+    """Somebody asks the process to end: a service that stops, a closed terminal."""
+
+
+@contextmanager
+def _ending_as_asked() -> Iterator[None]:
+    """While workers are there, a request to end is an exception, so that they are sent home first."""
+    import signal
+    import threading
+
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def end(number: int, _frame: object) -> None:
+        raise AskedToEnd(128 + number)
+
+    signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {one: signal.signal(one, end) for one in signals if signal.getsignal(one) is signal.SIG_DFL}
+    try:
+        yield
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
 
 
 @contextmanager

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from hakem.formats.decoding import decode
     from hakem.formats.document import NO_EXTRAS, Extras, FileProblem, Finding, Lost, Parsed, StatedTeam, Written
     from hakem.formats.native import dump_native, parse_native
-    from hakem.formats.reading import parse, parse_bytes
+    from hakem.formats.reading import may_be_event, parse, parse_bytes
     from hakem.formats.trf.reader import parse_trf
     from hakem.formats.trf.sheet import Dialect, Pad, Sheet, WriteOptions
     from hakem.formats.trf.writer import DIALECTS, TRF06, TRF16, TRF26, dump_trf, kept_records_note
@@ -19,7 +19,7 @@ else:
             "hakem.formats.decoding": "decode",
             "hakem.formats.document": "NO_EXTRAS Extras FileProblem Finding Lost Parsed StatedTeam Written",
             "hakem.formats.native": "dump_native parse_native",
-            "hakem.formats.reading": "parse parse_bytes",
+            "hakem.formats.reading": "may_be_event parse parse_bytes",
             "hakem.formats.trf.reader": "parse_trf",
             "hakem.formats.trf.sheet": "Dialect Pad Sheet WriteOptions",
             "hakem.formats.trf.writer": "DIALECTS TRF06 TRF16 TRF26 dump_trf kept_records_note",
@@ -47,6 +47,7 @@ __all__ = [
     "dump_native",
     "dump_trf",
     "kept_records_note",
+    "may_be_event",
     "parse",
     "parse_bytes",
     "parse_native",

@@ -7,6 +7,9 @@ from hakem.formats.decoding import decode
 from hakem.formats.document import FileProblem, Finding, Parsed, Watch
 from hakem.values import replace
 
+_RECORDS = ("001 ", "012 ")
+"""A player, and the name of the event: no report is without both."""
+
 
 def parse(text: str, watch: Watch = iter) -> Parsed:
     """Read the native format or any version of TRF; only the reader that is needed is loaded."""
@@ -17,6 +20,17 @@ def parse(text: str, watch: Watch = iter) -> Parsed:
     from hakem.formats.trf.reader import parse_trf
 
     return parse_trf(text.lstrip("\ufeff"), watch)
+
+
+def may_be_event(data: bytes) -> bool:
+    """Whether a file of any kind looks like an event: JSON that names our format, or text with a record of a report."""
+    try:
+        text = decode(data)[0].lstrip("\ufeff \t\r\n")
+    except InputError:
+        return False
+    if text.startswith("{"):
+        return '"hakem"' in text
+    return any(line.startswith(_RECORDS) for line in text.splitlines())
 
 
 def parse_bytes(data: bytes, watch: Watch = iter) -> Parsed:

@@ -17,7 +17,7 @@ from hakem.cli.processes import in_order, processors
 from hakem.desk import CheckRequest, EventCheck, SystemWish, Verdict, check_event
 from hakem.errors import HakemError
 from hakem.explain import step_to_data
-from hakem.formats import FileProblem, parse_bytes
+from hakem.formats import FileProblem, may_be_event, parse_bytes
 from hakem.i18n import Datum, Message, PairRef, Renderer, say
 from hakem.model import decimal_text
 from hakem.pairing import Pairs, RoundDifference, system_info
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     with closing(in_order(examine, [(source, request) for source in files], args.jobs)) as reports:
         for _, report in zip(console.watch(console.words("cli.checking"))(files), reports, strict=False):
             form.show(report, console)
-            if report.failed or report.different:
+            if report.failed or report.different or report.left_out:
                 report.tell(console)
             done.append(report)
     form.sum_up(done, console)
@@ -70,6 +70,8 @@ class FileCheck:
     reason: Message | None = None
     names: Mapping[int, str] = field(default_factory=dict)
     """How its players are called, if there is something to say about them."""
+    left_out: bool = False
+    """It lay among the others and is no event."""
 
     @property
     def different(self) -> int:
@@ -97,7 +99,10 @@ def examine(task: tuple[Source, CheckRequest]) -> FileCheck:
     """Check one file; whatever is wrong with it, the others go on."""
     source, request = task
     try:
-        parsed = parse_bytes(source.read())
+        data = source.read()
+        if source.perhaps and not may_be_event(data):
+            return FileCheck(source.name, reason=Message("cli.check.no-event"), left_out=True)
+        parsed = parse_bytes(data)
         if parsed.tournament is None:
             return FileCheck(source.name, parsed.errors, failed=Exit.BAD_REQUEST)
         found = check_event(parsed, request)
@@ -193,7 +198,9 @@ def _listed(pairs: Pairs) -> tuple[Datum, ...]:
 
 def _show_json(report: FileCheck, console: Console) -> None:
     value: dict[str, object] = {"file": report.name}
-    if report.found is None:
+    if report.left_out:
+        value["left_out"] = report.notes(console.language)
+    elif report.found is None:
         value["errors"] = report.notes(console.language)
     elif report.found.skipped:
         value["skipped"] = report.found.skipped

@@ -62,6 +62,7 @@ cli_check_points = { $file }: player { $player } has { $printed } { $printed ->
     } printed, the results give { $computed }
 cli_check_rank = { $file }: player { $player } is printed on place { $printed }, has place { $right } (points, then: { $by })
 cli_check_skipped = { $file }: skipped, { $code } names no system that is here; --system can
+cli_check_no-event = no event in it, left out
 cli_check_nothing = nothing was checked
 cli_check_left-out = not checked: { $skipped } skipped, { $failed } failed
 cli_check_summary = { $files ->

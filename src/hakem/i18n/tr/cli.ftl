@@ -56,6 +56,7 @@ cli_check_reason = gerekçe:  { $reason }
 cli_check_points = { $file }: { $player } numaralı oyuncuda { $printed } puan yazılı, sonuçların toplamı { $computed }
 cli_check_rank = { $file }: { $player } numaralı oyuncu { $printed }. sırada yazılı, doğrusu { $right }. sıra (puan, sonra: { $by })
 cli_check_skipped = { $file }: atlandı, { $code } tür kodunun sistemi burada yok; --system ile belirtilebilir
+cli_check_no-event = içinde turnuva yok, atlandı
 cli_check_nothing = hiçbir şey denetlenmedi
 cli_check_left-out = denetlenmeyen: { $skipped } atlandı, { $failed } başarısız
 cli_check_summary = { $files } dosya, { $rounds } tur, { $different } fark

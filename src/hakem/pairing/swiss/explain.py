@@ -83,6 +83,19 @@ class StepMaker(Generic[R_co]):
             return Message("step.swiss.outcome.complete", {"pairs": self.pairs(found.pairs)})
         return Message("step.swiss.outcome", {"pairs": self.pairs(found.pairs), "floaters": floaters})
 
+    def apart(self, ours: Outcome, theirs: Outcome) -> tuple[Message, Message]:
+        """Two outcomes of one bracket, each with what the other has not; whole if one has nothing of its own."""
+        mine, other = (
+            Outcome(
+                tuple(pair for pair in one.pairs if pair not in two.pairs),
+                tuple(player for player in one.floaters if player not in two.floaters),
+            )
+            for one, two in ((ours, theirs), (theirs, ours))
+        )
+        if mine.pairs and other.pairs:
+            return self.outcome(mine), self.outcome(other)
+        return self.outcome(ours), self.outcome(theirs)
+
     def bracket(
         self, article: str, at: int, players: Iterable[int], residents: Sequence[int], mdps: Sequence[int]
     ) -> Step:

@@ -154,7 +154,7 @@ def _groups(own: OwnGroups, pairs: Sequence[Pair]) -> Iterator[Step]:
                 article = group.leaving
             elif group.colours and _clashes(own, theirs) > _clashes(own, group.outcome):
                 article, said = group.colours, "check.worse.preference"
-            ours, other = own.maker.outcome(group.outcome), own.maker.outcome(theirs)
+            ours, other = own.maker.apart(group.outcome, theirs)
             yield own.maker.step(article, said, group.players, at=group.score, ours=ours, theirs=other)
             return
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol, TypeVar
 
 from hakem.explain import Level, Step
+from hakem.i18n import Message
 from hakem.pairing.api import RoundPairing
 from hakem.pairing.swiss.articles import OrderArticles
 from hakem.pairing.swiss.brackets.bounds import Bounds
@@ -64,13 +65,13 @@ def deciding_step(
     decided = first_difference(costs, found, first)
     if decided is None or not decided[1]:
         return maker.step(rules.absolute.completion, f"{words}first-candidate-incomplete", players, at=at)
-    return _worse(maker, costs, decided[0], found, first)
+    return _worse(maker, costs, decided[0], (maker.outcome(found), maker.outcome(first)))
 
 
-def _worse(maker: StepMaker[Cited], costs: BracketCosts, criterion: Quality, ours: Outcome, theirs: Outcome) -> Step:
-    """That another outcome is worse by a criterion."""
+def _worse(maker: StepMaker[Cited], costs: BracketCosts, criterion: Quality, outcomes: tuple[Message, Message]) -> Step:
+    """That another outcome is worse by a criterion than ours, which is the first of the two."""
     bracket, said = costs.bracket, f"check.worse.{criterion.name}"
-    mine, other = maker.outcome(ours), maker.outcome(theirs)
+    mine, other = outcomes
     return maker.step(criterion.article, said, bracket.players, at=bracket.score, ours=mine, theirs=other)
 
 
@@ -193,11 +194,11 @@ def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Step:
     maker, costs = own.maker, mine.costs
     decided = first_difference(costs, mine.outcome, theirs)
     if decided is not None and decided[1]:
-        return _worse(maker, costs, decided[0], mine.outcome, theirs)
+        return _worse(maker, costs, decided[0], maker.apart(mine.outcome, theirs))
     article, said = own.order.best, "check.other"
     if decided is None:
         article, said = _order_article(own.order, mine, theirs), "check.later"
-    ours, other = maker.outcome(mine.outcome), maker.outcome(theirs)
+    ours, other = maker.apart(mine.outcome, theirs)
     return maker.step(article, said, costs.bracket.players, at=costs.bracket.score, ours=ours, theirs=other)
 
 

@@ -177,7 +177,7 @@ def first_difference(own: DubovRound, given: RoundPairing) -> Step | None:
             ours, theirs = _outcomes(group, pairs)
             if ours != theirs:
                 article, said = _article_broken(own, group, theirs, pairs)
-                at, mine, other = _score(maker, group), maker.outcome(ours), maker.outcome(theirs)
+                at, (mine, other) = _score(maker, group), maker.apart(ours, theirs)
                 yield maker.step(article, said, group.players, at=at, ours=mine, theirs=other)
                 return
 

@@ -94,7 +94,7 @@ class TestPair:
         t = field(2)
         t = replace(t, rounds=(Round((Game(PlayerId(1), PlayerId(2), Mark.DRAW, Mark.DRAW),)),))
         done = hakem("pair", saved(t, tmp_path), "--system", "berger")
-        assert (done.code, done.out) == (1, "")
+        assert (done.code, done.out) == (3, "")
 
     def test_withdrawn_player_loses_by_forfeit(self, tmp_path: Path) -> None:
         t = field(4)

@@ -56,7 +56,7 @@ def test_pair_to_the_end(tmp_path: Path) -> None:
         assert done.code == 0, done.err
         file.write_text(decided(done.out), encoding="utf-8")
     over = hakem("pair", str(file), "--system", "knockout", "--option", "lots=zar")
-    assert over.code == 1
+    assert over.code == 3
     assert "the winner is Oyuncu" in over.err
     check = hakem("check", str(file), "--system", "knockout", "--option", "lots=zar")
     assert (check.code, check.out) == (0, "1 file, 10 rounds, 0 different\n")

@@ -5,13 +5,18 @@ from __future__ import annotations
 import argparse
 import io
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from hakem.cli import usage
+from hakem.cli.commands import COMMANDS
 from hakem.cli.console import Console
+from hakem.cli.main import grammar_of
 from hakem.cli.usage import Parser, UsageError, mistake
 from hakem.i18n import Message, languages, say
 from tests.cli.runner import hakem
+from tests.support.trf_lines import FOUR, report
 
 LANGUAGES = ", ".join(languages())
 MISTAKES: dict[str, tuple[tuple[str, ...], str, str]] = {
@@ -44,10 +49,30 @@ MISTAKES: dict[str, tuple[tuple[str, ...], str, str]] = {
         "--preset does not go together with --tiebreaks",
         "--preset ile --tiebreaks birlikte olmaz",
     ),
-    "two options that begin alike": (
-        ("pair", "f", "--o", "x"),
-        "--o may mean --option, --open-as-draws, --output",
-        "--o belirsiz: --option, --open-as-draws, --output",
+    "an option cut short": (
+        ("pair", "f", "--roun", "2"),
+        "not understood: --roun 2; did you mean --round?",
+        "anlaşılmadı: --roun 2; --round mi demek istediniz?",
+    ),
+    "a command nearly right": (
+        ("stadings",),
+        "COMMAND cannot be stadings; known: pair, ",
+        "KOMUT için stadings olmaz; bilinenler: pair, ",
+    ),
+    "a round that cannot be": (
+        ("pair", "f", "--round", "0"),
+        "--round cannot be 0: a whole number from 1 on",
+        "--round için 0 olmaz: 1 veya daha büyük bir tam sayı olmalı",
+    ),
+    "a rate that cannot be": (
+        ("generate", "--draw-rate", "2"),
+        "--draw-rate cannot be 2: a number from 0 to 1",
+        "--draw-rate için 2 olmaz: 0 ile 1 arasında bir sayı olmalı",
+    ),
+    "a player against himself": (
+        ("pair", "f", "--fix", "1-1"),
+        "--fix cannot be 1-1: two different numbers, White first, such as 4-9",
+        "--fix için 1-1 olmaz: iki ayrı numara, önce beyaz, 4-9 gibi yazılır",
     ),
     "a language that is not there": (
         ("systems", "--lang", "xx"),
@@ -66,6 +91,61 @@ def test_mistake(case: str, language: str) -> None:
     assert (done.code, done.out) == (3, "")
     assert last.startswith(f"hakem: {english if language == 'en' else turkish}")
     assert usage[0].startswith("usage: hakem" if language == "en" else "kullanım: hakem")
+
+
+@pytest.mark.parametrize(
+    ("argv", "near"),
+    [
+        (("stadings",), "standings"),
+        (("pair", "-", "--system", "dutsch"), "dutch"),
+        (("pair", "-", "--system", "dutch", "--edition", "20017"), "2017"),
+        (("standings", "-", "--preset", "swis"), "swiss"),
+        (("standings", "-", "--tiebreaks", "BHH"), "BH"),
+        (("pair", "-", "--format", "jsn"), "json"),
+        (("knockout", "plann"), "plan"),
+        (("check", "-", "--standing"), "--standings"),
+    ],
+)
+def test_what_may_have_been_meant_is_said(argv: tuple[str, ...], near: str) -> None:
+    done = hakem(*argv, stdin=report(FOUR).encode())
+    assert done.code == 3
+    assert done.err.splitlines()[-1].endswith(f"; did you mean {near}?")
+
+
+def test_every_option_that_reads_a_value_says_what_it_takes() -> None:
+    """Whatever type a command gives an option, a value that it refuses comes with a sentence about that type."""
+    console = Console(io.StringIO(), io.StringIO(), io.BytesIO(), "en")
+    silent = {(name, action.dest) for name, action in typed_options(grammar_of(tuple(COMMANDS), console).parser)}
+    assert silent == set()
+
+
+def typed_options(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.Action]]:
+    """Options with a type that refuses something and has no sentence."""
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for part in action.choices.values():
+                yield from typed_options(part)
+        elif action.type is not None and action.type not in usage._TAKES and refuses(action):
+            yield parser.prog, action
+
+
+def refuses(action: argparse.Action) -> bool:
+    assert callable(action.type)
+    try:
+        for text in ("", "?", "-1"):
+            action.type(text)
+    except ValueError:
+        return True
+    return False
+
+
+def test_a_form_that_the_name_of_the_file_contradicts_is_refused(tmp_path: Path) -> None:
+    for form, name in (("trf", "x.json"), ("event", "x.trf"), ("json", "X.TRF")):
+        done = hakem("pair", "-", "--format", form, "-o", str(tmp_path / name), stdin=report(FOUR).encode())
+        assert done.code == 3
+        assert f"--format {form}" in done.err
+        assert not (tmp_path / name).exists()
+    assert hakem("pair", "-", "-o", str(tmp_path / "x.json"), stdin=report(FOUR).encode()).code == 0
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from fractions import Fraction
 
 from hakem.cli.console import Console
-from hakem.cli.usage import Parser
+from hakem.cli.usage import Parser, takes
 from hakem.i18n import languages
 from hakem.model import PointSystem, parse_points, point_system
 
@@ -62,6 +62,7 @@ class Grammar:
         return self.console.words(f"help.{key}")
 
 
+@takes("count")
 def positive(text: str) -> int:
     """A whole number from 1 on, for argparse."""
     value = int(text)
@@ -70,6 +71,7 @@ def positive(text: str) -> int:
     return value
 
 
+@takes("rounds")
 def round_range(text: str) -> tuple[int, int | None]:
     """``3-9``, ``3`` for one round or ``3-`` for all from there on, for argparse."""
     first, dash, last = text.partition("-")
@@ -92,6 +94,7 @@ def add_options(parser: Parser, grammar: Grammar) -> None:
     parser.add_argument("--option", type=option, action="append", metavar="NAME=VALUE", default=[], help=words)
 
 
+@takes("rate")
 def rate(text: str) -> Fraction:
     """A part of the whole, from 0 to 1, exactly as it is written, for argparse."""
     value = parse_points(text)
@@ -100,6 +103,7 @@ def rate(text: str) -> Fraction:
     return value
 
 
+@takes("points")
 def points(text: str) -> PointSystem:
     """``3-1-0``: win, draw and loss; a fourth value is that of the pairing-allocated bye; for argparse."""
     values = [parse_points(part) for part in text.split("-")]

@@ -17,8 +17,8 @@ from hakem.cli.commands import COMMANDS
 from hakem.cli.console import Console, language_for
 from hakem.cli.exits import Exit
 from hakem.cli.files import BadFile, FileAccessError, trouble
-from hakem.cli.usage import UsageError
-from hakem.errors import HakemError, PairingError, TooLarge
+from hakem.cli.usage import UsageError, with_nearest
+from hakem.errors import HakemError, PairingError, TooLarge, UnknownName
 from hakem.i18n import Message, say
 
 _EXITS: dict[type[HakemError], Exit] = {PairingError: Exit.NO_PAIRING, TooLarge: Exit.TOO_LARGE}
@@ -46,6 +46,8 @@ def run(
     except FileAccessError as exc:
         console.note(f"{exc.path}: {say(exc.message(), language)}")
         return Exit.FILE_ACCESS
+    except UnknownName as exc:
+        return _failed(console, with_nearest(exc.message, exc.name, exc.known), Exit.BAD_REQUEST)
     except HakemError as exc:
         return _failed(console, exc.message, _EXITS.get(type(exc), Exit.BAD_REQUEST))
     except (BrokenPipeError, KeyboardInterrupt):

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, ClassVar, NoReturn
+from typing import Any, ClassVar, NoReturn, TypeVar
 
 from hakem.cli.console import Console
 from hakem.i18n import Datum, Message
@@ -24,6 +24,8 @@ _HEADINGS = {
     "show this help message and exit": "usage.help",
 }
 _VALUE = "value"
+_NEAR = 0.6
+"""How alike two names must be for one to be taken for the other."""
 _WHOLE = ""
 """Where a template is filled with one thing that has no name."""
 
@@ -38,7 +40,6 @@ _MISTAKES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "invalid %(type)s value: %(value)r": ("usage.value", {_VALUE: _VALUE}),
     "ignored explicit argument %r": ("usage.value", {_VALUE: _WHOLE}),
     "not allowed with argument %s": ("usage.together", {_VALUE: _WHOLE}),
-    "ambiguous option: %(option)s could match %(matches)s": ("usage.ambiguous", {"name": "option", "known": "matches"}),
 }
 """Templates of argparse: the key of our sentence, and which of its places holds which of theirs."""
 
@@ -58,6 +59,31 @@ def in_words(values: str, console: Console) -> str:
         return console.words(f"usage.word.{small}") if small in _WORDS else found[0]
 
     return re.sub("[A-Z]+", word, values)
+
+
+_TAKES: dict[object, str] = {int: "whole"}
+"""What a type of values takes, by the key of its sentence."""
+
+T = TypeVar("T")
+
+
+def takes(what: str) -> Callable[[Callable[[str], T]], Callable[[str], T]]:
+    """Say of a function that reads a value from the command line what it takes: the key of a sentence."""
+
+    def known(read: Callable[[str], T]) -> Callable[[str], T]:
+        _TAKES[read] = what
+        return read
+
+    return known
+
+
+def with_nearest(message: Message, given: str, known: Iterable[str]) -> Message:
+    """The message, and what may have been meant if something known is written nearly like it."""
+    from difflib import get_close_matches
+
+    by_small = {name.lower(): name for name in known}
+    near = get_close_matches(given.lower(), by_small, n=1, cutoff=_NEAR)
+    return Message("usage.near", {"mistake": message, "near": by_small[near[0]]}) if near else message
 
 
 class UsageError(Exception):
@@ -128,7 +154,7 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **settings: object) -> None:
         with _speaking(self.console):
-            super().__init__(exit_on_error=False, **settings)  # type: ignore[arg-type]
+            super().__init__(exit_on_error=False, allow_abbrev=False, **settings)  # type: ignore[arg-type]
 
     def _add_action(self, action: Any) -> Any:
         """What stands for a value is a word of the language, too."""
@@ -141,8 +167,27 @@ class Parser(argparse.ArgumentParser):
             return super().parse_args(args, namespace)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """What is left over is nobody's: it is said with the usage of the command, and what it may have meant."""
         with self._raising():
-            return super().parse_known_args(args, namespace)
+            found, left = super().parse_known_args(args, namespace)
+        if left:
+            message = Message("usage.unrecognized", {"names": " ".join(left)})
+            wrong = next((word.partition("=")[0] for word in left if word.startswith("--")), "")
+            message = with_nearest(message, wrong, self._option_string_actions)
+            raise UsageError(message, self.format_usage().strip())
+        return found, left
+
+    def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
+        """A value that is refused is refused with what the option takes."""
+        try:
+            return super()._get_value(action, arg_string)  # type: ignore[misc]
+        except argparse.ArgumentError:
+            what = _TAKES.get(action.type)
+            if what is None:
+                raise
+            name = argparse.ArgumentError(action, "").argument_name or action.dest
+            data: dict[str, Datum] = {"name": name, "value": arg_string, "takes": Message(f"usage.takes.{what}")}
+            raise UsageError(Message("usage.value-takes", data), self.format_usage().strip()) from None
 
     @contextmanager
     def _raising(self) -> Iterator[None]:
@@ -158,7 +203,7 @@ class Parser(argparse.ArgumentParser):
             name = argparse.ArgumentError(action, "").argument_name or action.dest
             known = tuple(map(str, action.choices))
             message = Message("usage.choice", {"name": name, "value": str(value), "known": known})
-            raise UsageError(message, self.format_usage().strip())
+            raise UsageError(with_nearest(message, str(value), known), self.format_usage().strip())
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(mistake(message), self.format_usage().strip())

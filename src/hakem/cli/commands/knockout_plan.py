@@ -12,7 +12,7 @@ from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, write_text
 from hakem.cli.lots import drawn_seed, shown_seed
-from hakem.cli.usage import Parser
+from hakem.cli.usage import Parser, takes
 from hakem.desk import SEEDINGS, EventSeeds, SeedRequest, names_of, seeds
 from hakem.errors import LotsNeeded, RequestError, TooLarge
 from hakem.explain import Step
@@ -153,6 +153,7 @@ def _seeded(t: Tournament, args: argparse.Namespace, console: Console) -> EventS
     return found
 
 
+@takes("winners")
 def _winners(text: str) -> dict[MatchKey, MatchResult]:
     """``1.1=3,1.2=4:2-0``: stage and match, the seed that won, perhaps the score; for argparse."""
     won: dict[MatchKey, MatchResult] = {}
@@ -256,6 +257,7 @@ def _times(args: argparse.Namespace) -> MatchTimes:
     )
 
 
+@takes("clock")
 def _clock(text: str) -> int:
     """``9:30``, up to ``24:00``, as minutes since midnight, for argparse."""
     found = _CLOCK.fullmatch(text)
@@ -264,6 +266,7 @@ def _clock(text: str) -> int:
     return int(found[1]) * 60 + int(found[2])
 
 
+@takes("games")
 def _count(text: str) -> int:
     """A number of games that a day can hold, for argparse; whether it is even is asked elsewhere."""
     value = int(text)
@@ -272,6 +275,7 @@ def _count(text: str) -> int:
     return value
 
 
+@takes("time")
 def _control(text: str) -> TimeControl:
     """``20``, ``15+10`` or ``5/4``, for argparse."""
     found = _CONTROL.fullmatch(text)
@@ -280,6 +284,7 @@ def _control(text: str) -> TimeControl:
     return TimeControl(int(found[1]), int(found[3] or 0), int(found[2]) if found[2] else None)
 
 
+@takes("pauses")
 def _pauses(text: str) -> Pauses:
     """``5/10/10``: minutes between games, parts of a match and stages, for argparse."""
     games, parts, stages = (int(part) for part in text.split("/"))

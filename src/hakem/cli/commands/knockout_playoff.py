@@ -15,7 +15,7 @@ from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import BadFile, problem_lines, read_bytes, read_tournament, write_document, write_text
 from hakem.cli.lots import drawn_seed, shown_seed
-from hakem.cli.usage import Parser
+from hakem.cli.usage import Parser, takes
 from hakem.desk import (
     PlayoffFile,
     TieRequest,
@@ -327,6 +327,7 @@ def _json(file: PlayoffFile, console: Console) -> str:
 _FORMS: Mapping[str, Callable[[PlayoffFile, Console], str]] = {"text": _text, "json": _json}
 
 
+@takes("result")
 def _result(text: str) -> tuple[GameId, GameResult]:
     """``game-1=1-0``, ``round-1.game-1=1/2:41``, ``golden=1/2:flag-w``, for argparse."""
     game, sign, rest = text.partition("=")
@@ -340,17 +341,20 @@ def _result(text: str) -> tuple[GameId, GameResult]:
     return GameId(game), GameResult(_OUTCOMES[outcome], next(iter(moves), None), next(iter(flags), None))
 
 
+@takes("white")
 def _white(text: str) -> tuple[GameId, int]:
     """``golden=4``, for argparse."""
     game, _, player = text.rpartition("=")
     return GameId(game), positive(player)
 
 
+@takes("ids")
 def _ids(text: str) -> tuple[int, ...]:
     """``7,4,9``, for argparse."""
     return tuple(positive(part) for part in split_codes(text))
 
 
+@takes("name")
 def _name(text: str) -> str:
     """The name of values from outside, for argparse."""
     if not (text.isascii() and text[:1].isalpha() and text.replace("_", "").isalnum()):
@@ -358,6 +362,7 @@ def _name(text: str) -> str:
     return text.upper()
 
 
+@takes("file")
 def _file(text: str) -> str:
     """A file that can be written again, for argparse."""
     if text in ("", "-"):

@@ -9,7 +9,7 @@ import re
 from hakem.cli.arguments import Grammar, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.usage import Parser
+from hakem.cli.usage import Parser, takes
 from hakem.errors import RequestError, TooLarge
 from hakem.i18n import Message
 from hakem.knockout import share_places
@@ -61,6 +61,7 @@ def _as_json(rows: _Rows, console: Console) -> None:
 _FORMS = {"text": _as_text, "json": _as_json}
 
 
+@takes("amounts")
 def _amounts(text: str) -> list[int]:
     """``1000,500,250.50`` in hundredths, for argparse."""
     found = [_AMOUNT.fullmatch(part.strip()) for part in text.split(",")]
@@ -73,6 +74,7 @@ def _in_coins(found: re.Match[str] | None, text: str) -> int:
     return int(found[1]) * _COINS + int((found[2] or "").ljust(2, "0"))
 
 
+@takes("groups")
 def _groups(text: str) -> list[int]:
     """``1/1/2``: how many share, from the first place on, for argparse."""
     return [positive(part) for part in text.split("/")]

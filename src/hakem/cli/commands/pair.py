@@ -11,6 +11,7 @@ from hakem.cli.arguments import Grammar, add_options, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import player_numbered, read_tournament, write_document, write_text
+from hakem.cli.usage import takes
 from hakem.desk import NextRound, RoundWish, SystemWish, paired, ready_to_pair
 from hakem.errors import RequestError
 from hakem.explain import Step
@@ -48,6 +49,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     """Read, pair, write."""
     if args.reason and not args.fix:
         raise RequestError(Message("cli.reason-without-board"))
+    _require_fitting_name(args.output, args.format)
     started = time.perf_counter()
     t, parsed = read_tournament(args.file, console)
     ready = ready_to_pair(t, _wish(args, parsed, t))
@@ -65,13 +67,27 @@ def run(args: argparse.Namespace, console: Console) -> int:
     return Exit.DONE
 
 
+_OTHERWISE = {"trf": (".json",), "event": (".trf", ".trfx"), "json": (".trf", ".trfx")}
+"""Endings of names that promise something else than the form."""
+
+
+def _require_fitting_name(output: str, form: str | None) -> None:
+    """A file is what its ending says: other commands go by it."""
+    for ending in _OTHERWISE.get(form or "", ()):
+        if output.lower().endswith(ending):
+            raise RequestError(Message("cli.other-ending", {"file": output, "format": form or "", "ending": ending}))
+
+
 _COLOURS = {"white": Colour.WHITE, "black": Colour.BLACK}
 
 
+@takes("board")
 def _fixed(text: str) -> tuple[int, int]:
     """The numbers on a board as it is fixed, White first, for argparse: ``4-9``."""
-    white, _, black = text.partition("-")
-    return positive(white), positive(black)
+    white, black = map(positive, text.split("-"))
+    if white == black:
+        raise ValueError(text)
+    return white, black
 
 
 def _wish(args: argparse.Namespace, parsed: Parsed, t: Tournament) -> RoundWish:

@@ -11,6 +11,7 @@ from hakem.cli.arguments import Grammar, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament
+from hakem.cli.usage import takes
 from hakem.i18n import Message
 from hakem.model import PlayerId, Tournament
 from hakem.ratings import (
@@ -65,6 +66,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     return Exit.DONE
 
 
+@takes("k")
 def _told(text: str) -> Told:
     """``20`` for everybody or ``7=40`` for one player, for argparse."""
     player, sign, k = text.rpartition("=")

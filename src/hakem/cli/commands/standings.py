@@ -11,7 +11,7 @@ from hakem.cli.arguments import Grammar
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import BadFile, player_numbered, problem_lines, read_bytes, read_tournament
-from hakem.cli.usage import Parser
+from hakem.cli.usage import Parser, takes
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_team_event
 from hakem.formats.external_values import parse_external
@@ -57,6 +57,7 @@ def _add_teams(parser: Parser, grammar: Grammar) -> None:
     parser.add_argument("--individual", action="store_true", help=grammar.words("individual"))
 
 
+@takes("rounds-so-far")
 def _round(text: str) -> int:
     """A round, or 0 for the time before the first, for argparse."""
     value = int(text)
@@ -65,6 +66,7 @@ def _round(text: str) -> int:
     return value
 
 
+@takes("named-file")
 def _named_file(text: str) -> tuple[str, str]:
     """``PLAYOFF=results.csv``, for argparse."""
     name, sign, path = text.partition("=")

@@ -33,6 +33,7 @@ cli_no-reports = '{ $path }' has no tournament files ({ $endings })
 cli_broken-archive = '{ $file }' is no archive that can be read to its end
 cli_member-too-large = '{ $file }' is larger than { $largest } bytes
 cli_which-format = which format is '{ $file }' to have? Say --to with one of: { $known }
+cli_other-ending = '{ $file }' promises something else than --format { $format }: a name that ends in { $ending } is read as such; take another name
 cli_no-number = several tournaments need a number in the name of the file: '{ $file }' has no %d
 
 ## Requests that cannot be met

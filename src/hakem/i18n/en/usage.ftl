@@ -16,8 +16,33 @@ usage_choice = { $name } cannot be { $value }; known: { $known }
 usage_expected = { $name } needs a value
 usage_value = { $name } cannot be { $value }
 usage_together = { $name } does not go together with { $value }
-usage_ambiguous = { $name } may mean { $known }
+usage_value-takes = { $name } cannot be { $value }: { $takes }
+usage_near = { $mistake }; did you mean { $near }?
 usage_other = { $text }
+
+## What an option takes
+
+usage_takes_count = a whole number from 1 on
+usage_takes_whole = a whole number
+usage_takes_rounds-so-far = a whole number from 0 on
+usage_takes_rate = a number from 0 to 1, such as 0.3
+usage_takes_points = points for win, draw and loss, such as 3-1-0, and perhaps for the bye, such as 1-0.5-0-0.5
+usage_takes_rounds = rounds such as 3-9, 3 or 3-
+usage_takes_winners = match and winner, such as 1.1=3,1.2=4:2-0, each match once
+usage_takes_clock = a time from 0:00 to 24:00, such as 9:30
+usage_takes_games = a whole number from 0 to 100
+usage_takes_time = minutes such as 20, 15+10 or 5/4
+usage_takes_pauses = three numbers of minutes, such as 5/10/10
+usage_takes_result = a game and its result, such as game-1=1-0 or golden=1/2:flag-w
+usage_takes_white = a game and a number, such as golden=4
+usage_takes_ids = numbers such as 7,4,9
+usage_takes_name = a name of letters and digits that begins with a letter
+usage_takes_file = a file that can be read again
+usage_takes_amounts = amounts such as 1000,500,250.50
+usage_takes_groups = numbers such as 1/1/2
+usage_takes_board = two different numbers, White first, such as 4-9
+usage_takes_k = a number for everybody, such as 20, or for one player, such as 7=40
+usage_takes_named-file = a name and a file, such as PLAYOFF=results.csv
 
 ## What stands for a value
 

@@ -33,6 +33,7 @@ cli_no-reports = '{ $path }' içinde turnuva dosyası yok ({ $endings })
 cli_broken-archive = '{ $file }' sonuna kadar okunabilen bir arşiv değil
 cli_member-too-large = '{ $file }' { $largest } bayttan büyük
 cli_which-format = '{ $file }' hangi biçimde yazılsın? --to ile seçin: { $known }
+cli_other-ending = '{ $file }' adı --format { $format } ile bağdaşmıyor: sonu { $ending } olan dosya öyle okunur; başka bir ad verin
 cli_no-number = birden çok turnuva için dosya adında numara gerekir: '{ $file }' içinde %d yok
 
 ## Requests that cannot be met

@@ -16,8 +16,33 @@ usage_choice = { $name } için { $value } olmaz; bilinenler: { $known }
 usage_expected = { $name } bir değer ister
 usage_value = { $name } için { $value } olmaz
 usage_together = { $name } ile { $value } birlikte olmaz
-usage_ambiguous = { $name } belirsiz: { $known }
+usage_value-takes = { $name } için { $value } olmaz: { $takes }
+usage_near = { $mistake }; { $near } mi demek istediniz?
 usage_other = { $text }
+
+## What an option takes
+
+usage_takes_count = 1 veya daha büyük bir tam sayı olmalı
+usage_takes_whole = tam sayı olmalı
+usage_takes_rounds-so-far = 0 veya daha büyük bir tam sayı olmalı
+usage_takes_rate = 0 ile 1 arasında bir sayı olmalı, örneğin 0.3
+usage_takes_points = galibiyet, beraberlik ve yenilgi puanları olmalı, örneğin 3-1-0; tur atlama puanı da eklenebilir, örneğin 1-0.5-0-0.5
+usage_takes_rounds = turlar 3-9, 3 veya 3- gibi yazılır
+usage_takes_winners = maç ve kazanan 1.1=3,1.2=4:2-0 gibi yazılır, her maç bir kez
+usage_takes_clock = 0:00 ile 24:00 arasında bir saat olmalı, örneğin 9:30
+usage_takes_games = 0 ile 100 arasında bir tam sayı olmalı
+usage_takes_time = dakika 20, 15+10 veya 5/4 gibi yazılır
+usage_takes_pauses = üç dakika sayısı 5/10/10 gibi yazılır
+usage_takes_result = oyun ve sonucu game-1=1-0 veya golden=1/2:flag-w gibi yazılır
+usage_takes_white = oyun ve numara golden=4 gibi yazılır
+usage_takes_ids = numaralar 7,4,9 gibi yazılır
+usage_takes_name = harfle başlayan, harf ve rakamlardan oluşan bir ad olmalı
+usage_takes_file = yeniden okunabilen bir dosya olmalı
+usage_takes_amounts = tutarlar 1000,500,250.50 gibi yazılır
+usage_takes_groups = sayılar 1/1/2 gibi yazılır
+usage_takes_board = iki ayrı numara, önce beyaz, 4-9 gibi yazılır
+usage_takes_k = herkes için 20 gibi, bir oyuncu için 7=40 gibi yazılır
+usage_takes_named-file = ad ve dosya PLAYOFF=sonuclar.csv gibi yazılır
 
 ## What stands for a value
 

@@ -63,8 +63,8 @@ class _Dialect:
     drawn: Mapping[str, Limits]
     rates: Mapping[str, tuple[str, Limits]]
     part: Callable[[Points], Fraction]
-    per_player: frozenset[str] = frozenset()
-    least: Mapping[str, int] = MappingProxyType({})
+    per_player: frozenset[str]
+    least: Mapping[str, int]
 
 
 _RATINGS: Mapping[str, Limits] = MappingProxyType({"HighestRating": (2400, 2800), "LowestRating": (1400, 2300)})
@@ -100,6 +100,8 @@ _PER_THOUSAND = _Dialect(
         }
     ),
     lambda value: value / 1000,
+    frozenset(),
+    MappingProxyType({}),
 )
 """JaVaFo 2."""
 

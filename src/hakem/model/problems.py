@@ -93,7 +93,7 @@ def _one_round(rnd: Round, number: RoundNo, known: dict[PlayerId, Player]) -> It
         if game.white == game.black:
             yield Problem(Message("model.plays-himself", data), replace(here, player=game.white))
         if not marks_possible(game):
-            data["marks"] = f"{game.white_mark.value}-{game.black_mark.value}"
+            data["marks"] = f"{_sign(game.white_mark)}-{_sign(game.black_mark)}"
             yield Problem(Message("model.marks", data), replace(here, player=game.white))
     involved = [p for game in rnd.games for p in game.players if game.white != game.black]
     involved += [bye.player for bye in rnd.byes]
@@ -105,6 +105,11 @@ def _one_round(rnd: Round, number: RoundNo, known: dict[PlayerId, Player]) -> It
             yield Problem(Message("model.not-there", who), replace(here, player=player), Severity.WARNING)
         if count > 1:
             yield Problem(Message("model.twice-in-round", who), replace(here, player=player, nth=LAST))
+
+
+def _sign(mark: Mark) -> str:
+    """How a mark is written; whoever makes a game may put something there that is none."""
+    return mark.value if isinstance(mark, Mark) else repr(mark)
 
 
 def _present(rnd: Round) -> set[PlayerId]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from hakem.errors import NothingToPair
 from hakem.explain import Level, Step, Trace
+from hakem.facts import cards
 from hakem.i18n import Datum, Message, PlayerRef
 from hakem.model import Bye, ByeKind, Game, Mark, Player, PlayerId, Tournament
 from hakem.pairing.api import Board, RoundPairing
@@ -47,6 +48,7 @@ def announced(t: Tournament, row: TableRow, rules: TableRules, trace: Trace) -> 
     table either: the game stays on its board, to be played at another time or
     decided by the arbiter.
     """
+    cards(t)  # refuses an event that contradicts itself: a table asks for nothing that was played
     round_no = t.next_round
     here = {p.id: p.takes_part_in(round_no) for p in t.players}
     games = tuple((white.id, black.id) for white, black in row.games)

@@ -53,6 +53,11 @@ class PairingSystem(Protocol):
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing: ...
 
 
+def short_repr(system: PairingSystem) -> str:
+    """A system in one line: what it is and by which text; its rules are thousands of signs."""
+    return f"{type(system).__name__}({system.name!r}, {system.edition.id!r})"
+
+
 @runtime_checkable
 class Judge(Protocol):
     """A system that can say why a round that somebody else made is not its own."""

@@ -27,6 +27,10 @@ FIRST_SCORES = {"PTS": Score.POINTS, "MPTS": Score.MATCH, "GPTS": Score.GAME}
 """How lists that begin with the score itself name it."""
 
 
+_SHOWN = 80
+"""So many signs of the codes are shown in one line."""
+
+
 @dataclass(frozen=True, slots=True)
 class StandingsRequest:
     """What the standings should be; everything that is left out follows from the event.
@@ -66,6 +70,12 @@ class Standings:
     pending: frozenset[int] = frozenset()
     advice: tuple[Message, ...] = ()
     preset: str | None = None
+
+    def __repr__(self) -> str:
+        codes = " ".join(spec.code for spec in self.specs)
+        codes = codes if len(codes) <= _SHOWN else f"{codes[:_SHOWN]}…"
+        edition = self.edition.id
+        return f"Standings(after_round={self.after_round}, {edition=}, tiebreaks={codes!r}, rows={len(self.rows)})"
 
     def row(self, key: int) -> Standing:
         """The row of one contestant, with the terms behind every value."""

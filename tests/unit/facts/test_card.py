@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
 
+from hakem.errors import RequestError
 from hakem.facts.card import Card, Entry, abnormal_kind, bye_points, cards
+from hakem.i18n import Message
 from hakem.model import (
     HALF,
     ONE,
@@ -190,3 +193,25 @@ def test_a_card_has_one_entry_per_round_and_adds_up(t: Tournament) -> None:
         assert [entry.round_no for entry in seen.entries] == list(range(1, len(t.rounds) + 1))
         assert seen.score == seen.score_after(len(t.rounds)) == sum(entry.points for entry in seen.entries)
     assert [card.player for card in cards(t).values()] == list(t.players)
+
+
+class TestContradictions:
+    """No card can be made of an event that contradicts itself; the first thing wrong with it is said."""
+
+    @pytest.mark.parametrize(
+        ("broken", "key"),
+        [
+            (Tournament((*PLAYERS, PLAYERS[0]), 9), "model.id-twice"),
+            (event(Round((*game("10").games, Game(A, C, Mark.WIN, Mark.LOSS)))), "model.twice-in-round"),
+            (event(Round((Game(A, A, Mark.WIN, Mark.LOSS),))), "model.plays-himself"),
+            (event(Round((Game(A, PlayerId(9), Mark.WIN, Mark.LOSS),))), "model.unknown-player"),
+            (event(Round((Game(A, B, cast("Mark", "1"), cast("Mark", "0")),))), "model.marks"),
+        ],
+    )
+    def test_what_is_wrong_is_named(self, broken: Tournament, key: str) -> None:
+        with pytest.raises(RequestError) as caught:
+            cards(broken)
+        assert caught.value.message.key == "model.contradiction"
+        problem = caught.value.message.data["problem"]
+        assert isinstance(problem, Message)
+        assert problem.key == key

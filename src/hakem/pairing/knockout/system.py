@@ -30,7 +30,7 @@ from hakem.knockout import (
 from hakem.knockout.sides import side_step
 from hakem.model import MOST_ROUNDS, Bye, ByeKind, Game, Tournament
 from hakem.pairing.announce import forfeited
-from hakem.pairing.api import Board, RoundPairing
+from hakem.pairing.api import Board, RoundPairing, short_repr
 from hakem.regulations import KNOCKOUT_2009, Edition
 from hakem.values import dataclass, replace
 
@@ -79,6 +79,8 @@ class Knockout:
     """
 
     rules: KnockoutRules = KNOCKOUT_RULES
+
+    __repr__ = short_repr
 
     @property
     def name(self) -> str:

@@ -8,7 +8,7 @@ from hakem.facts.berger import BergerSchedule, NumberRound, rounds_per_cycle
 from hakem.i18n import Message
 from hakem.model import ByeKind, Player, Tournament
 from hakem.pairing.announce import TableRow, TableRules, announced, require_round_to_come
-from hakem.pairing.api import RoundPairing
+from hakem.pairing.api import RoundPairing, short_repr
 from hakem.regulations import ROUND_ROBIN_2009, ROUND_ROBIN_2026, Edition
 from hakem.values import dataclass
 
@@ -76,6 +76,8 @@ class BergerRoundRobin:
 
     rules: RoundRobinRules = ROUND_ROBIN_RULES[-1]
     cycles: int | None = None
+
+    __repr__ = short_repr
 
     @property
     def name(self) -> str:

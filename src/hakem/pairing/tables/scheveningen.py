@@ -10,7 +10,7 @@ from hakem.facts.berger import berger_table, rounds_per_cycle
 from hakem.i18n import Message
 from hakem.model import ByeKind, Player, Tournament
 from hakem.pairing.announce import TableRow, TableRules, announced, require_round_to_come
-from hakem.pairing.api import RoundPairing
+from hakem.pairing.api import RoundPairing, short_repr
 from hakem.pairing.tables.round_robin import cycles_for
 from hakem.pairing.tables.scheveningen_check import three_running
 from hakem.pairing.tables.scheveningen_construction import constructed_table
@@ -89,6 +89,8 @@ class Scheveningen:
     colours: ColourPlan = ColourPlan.ALTERNATE
     variant: Variant = Variant.NEWER
     cycles: int | None = None
+
+    __repr__ = short_repr
 
     @property
     def name(self) -> str:

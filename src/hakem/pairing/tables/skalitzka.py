@@ -7,7 +7,7 @@ from hakem.explain import NO_TRACE, Trace
 from hakem.i18n import Message
 from hakem.model import ByeKind, Tournament
 from hakem.pairing.announce import TableRow, TableRules, announced, require_round_to_come
-from hakem.pairing.api import RoundPairing
+from hakem.pairing.api import RoundPairing, short_repr
 from hakem.pairing.tables.seats import Seat, SeatPair, SeatTable, board_count, read_round, seated
 from hakem.regulations import SKALITZKA_2009, Edition
 from hakem.values import dataclass
@@ -41,6 +41,8 @@ class Skalitzka:
     """Three teams meet in two rounds; the members of a team stand in board order."""
 
     edition: Edition = SKALITZKA_2009
+
+    __repr__ = short_repr
 
     @property
     def name(self) -> str:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Tournament
-from hakem.pairing.api import Judge, RoundPairing
+from hakem.pairing.api import Judge, RoundPairing, short_repr
 from hakem.pairing.swiss.brackets.explain import OwnRound, other_brackets
 from hakem.pairing.swiss.brackets.whole_round import PairedBracket, every_bracket_completes
 from hakem.pairing.swiss.burstein.editions import BURSTEIN_RULES_2009, BURSTEIN_RULES_2026
@@ -33,6 +33,8 @@ class BursteinSwiss(AnnouncedSwiss):
 
     name: ClassVar[str] = "burstein"
     rules: BracketRules = BURSTEIN_RULES_2026
+
+    __repr__ = short_repr
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round."""
@@ -86,6 +88,8 @@ class BursteinSwiss2009(AnnouncedSwiss):
 
     name: ClassVar[str] = "burstein"
     rules: GroupRules = BURSTEIN_RULES_2009
+
+    __repr__ = short_repr
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round."""

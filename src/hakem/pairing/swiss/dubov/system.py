@@ -7,7 +7,7 @@ from typing import ClassVar
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Tournament
-from hakem.pairing.api import RoundPairing
+from hakem.pairing.api import RoundPairing, short_repr
 from hakem.pairing.swiss.bye import given_first
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.dubov.edition_2026 import DUBOV_RULES_2026
@@ -24,6 +24,8 @@ class DubovSwiss(AnnouncedSwiss):
 
     name: ClassVar[str] = "dubov"
     rules: DubovRules = DUBOV_RULES_2026
+
+    __repr__ = short_repr
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round."""

@@ -8,7 +8,7 @@ from typing import ClassVar
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Tournament
-from hakem.pairing.api import RoundPairing
+from hakem.pairing.api import RoundPairing, short_repr
 from hakem.pairing.swiss.brackets.explain import OwnRound, judged
 from hakem.pairing.swiss.brackets.whole_round import PairedBracket
 from hakem.pairing.swiss.bye import Prospect
@@ -28,6 +28,8 @@ class DutchSwiss(AnnouncedSwiss):
 
     name: ClassVar[str] = "dutch"
     rules: DutchRules = DUTCH_RULES_2026
+
+    __repr__ = short_repr
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round."""

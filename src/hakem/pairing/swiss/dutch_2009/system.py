@@ -7,7 +7,7 @@ from typing import ClassVar
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Colour, Tournament
-from hakem.pairing.api import RoundPairing
+from hakem.pairing.api import RoundPairing, short_repr
 from hakem.pairing.swiss.bye import impossible
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.dutch_2009.colours import colour_of_first
@@ -27,6 +27,8 @@ class DutchSwiss2009(AnnouncedSwiss):
 
     name: ClassVar[str] = "dutch"
     rules: Dutch2009Rules = DUTCH_RULES_2009
+
+    __repr__ = short_repr
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round."""

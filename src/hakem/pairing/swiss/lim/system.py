@@ -7,7 +7,7 @@ from typing import ClassVar
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Colour, Tournament
-from hakem.pairing.api import RoundPairing
+from hakem.pairing.api import RoundPairing, short_repr
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.judge import judged_by_groups
 from hakem.pairing.swiss.lim.explanation import assumptions, explanation, own_groups
@@ -24,6 +24,8 @@ class LimSwiss(AnnouncedSwiss):
 
     name: ClassVar[str] = "lim"
     rules: LimRules = LIM_RULES_2026
+
+    __repr__ = short_repr
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round."""

@@ -10,6 +10,7 @@ import pytest
 
 from hakem.formats import dump_native, dump_trf, parse_bytes
 from hakem.model import Absence, AccelerationMethod, Bye, ByeKind, Colour, Event, PlayerId, RoundNo
+from hakem.pairing import systems
 from tests.cli.runner import hakem
 from tests.support.rated_events import with_ratings
 from tests.support.round_robins import event
@@ -100,3 +101,20 @@ class TestAssumptions:
         words = "no edition of dubov is known for 2020-05-01; the edition 2026 stands in (--edition chooses)"
         assert hakem("pair", str(source), "--system", "dubov").err == f"hakem: {words}\n"
         assert hakem("pair", str(source), "--system", "dubov", "--edition", "2009").err == ""
+
+
+@pytest.mark.parametrize(
+    ("system", "edition"),
+    [(info.name, text.edition.id) for info in systems() if not info.of_teams for text in info.texts],
+)
+def test_check_list_of_every_system_and_edition(system: str, edition: str, tmp_path: Path) -> None:
+    """After the round on standard output, or alone in a file."""
+    source = tmp_path / "event.json"
+    source.write_text(dump_native(event(5, 5)).text, encoding="utf-8")
+    argv = ("pair", str(source), "--system", system, "--edition", edition, "--format", "protocol")
+    alone = hakem(*argv, "--checklist", str(tmp_path / "list.txt"))
+    listed = (tmp_path / "list.txt").read_text(encoding="utf-8")
+    assert alone.code == 0
+    assert listed.startswith("ID  Pts  Colours  Pref")
+    assert len([line for line in listed.splitlines()[1:] if line]) == 5
+    assert hakem(*argv, "--checklist", "-").out == f"{alone.out}\n{listed}"

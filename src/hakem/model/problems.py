@@ -109,7 +109,7 @@ def _one_round(rnd: Round, number: RoundNo, known: dict[PlayerId, Player]) -> It
 
 def _sign(mark: Mark) -> str:
     """How a mark is written; whoever makes a game may put something there that is none."""
-    return mark.value if isinstance(mark, Mark) else repr(mark)
+    return str(getattr(mark, "value", repr(mark)))
 
 
 def _present(rnd: Round) -> set[PlayerId]:

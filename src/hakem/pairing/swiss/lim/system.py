@@ -32,19 +32,22 @@ class LimSwiss(AnnouncedSwiss):
         found = paired_round(facts)
         colour = _colours(t, facts, found)
         if trace.wanted:
-            for step in explanation(facts, found, colour):
+            for step in (*self._assumed(t, facts.field), *explanation(facts, found, colour)):
                 trace.add(step)
         return announced_round(facts.field, found.pairs, () if found.bye is None else (found.bye,), colour)
 
     def cautions(self, t: Tournament) -> tuple[Step, ...]:
-        """Whose rating has to be taken as 0 in a maxi tournament; in others ratings do not count."""
-        return tuple(assumptions(self._field(t), self.rules)) if self.rules.maxi else ()
+        """Whose rating has to be taken as 0 in a maxi tournament, and that a large event is not taken as one."""
+        return self._assumed(t, self._field(t))
 
     def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
         """The first article by which a given round is not the one of the rules."""
         facts = self._facts(t)
         found = paired_round(facts)
         return judged_by_groups(own_groups(facts, found, _colours(t, facts, found)), given)
+
+    def _assumed(self, t: Tournament, field: Field) -> tuple[Step, ...]:
+        return tuple(assumptions(field, self.rules, t.rounds_total))
 
     def _field(self, t: Tournament) -> Field:
         return field_to_pair(t, self.rules.facts, self.edition.art(self.rules.absolute.completion))

@@ -9,6 +9,8 @@ from dataclasses import replace
 
 import pytest
 
+from hakem.desk.choosing import SystemWish
+from hakem.desk.next_round import RoundWish, pair_next
 from hakem.errors import PairingError, RequestError
 from hakem.facts.floats import Float
 from hakem.i18n import PairRef, PlayerRef
@@ -16,6 +18,7 @@ from hakem.model import STANDARD, ZERO, Colour, PlayerId, Prohibition, Title, To
 from hakem.pairing import pair_explained, system_for
 from hakem.pairing.swiss.field import field_of
 from hakem.pairing.swiss.lim import LIM_RULES_2009, LimSwiss
+from hakem.pairing.swiss.lim.explanation import assumptions
 from hakem.pairing.swiss.lim.rules import LimRules
 from tests.support.lim_positions import colours, groups, position, steps, told_steps
 from tests.support.swiss_rounds import swiss, told
@@ -403,20 +406,21 @@ class Test6:
         assert groups(position(*rows, met="1-3", rules=MAXI)) == ["2: 1-4 2-3"]
 
     def test_7_maxi_without_a_rating(self) -> None:
-        t = swiss(2, 3)
-        t = replace(t, players=(replace(t.players[0], rating=2500), t.players[1]))
-        (caution,) = LimSwiss(MAXI).cautions(t)
-        assert (caution.article.number, caution.outcome, caution.subject) == ("6.7", "lim.unrated", (2,))
-        assert LIM.cautions(t) == ()
+        facts = position("2 - 2500", "2 -", rules=MAXI)
+        (step,) = assumptions(facts.field, MAXI, 5)
+        assert (step.article.number, step.message.key, step.subject) == ("6.7", "step.lim.unrated", (2,))
+        assert not list(assumptions(facts.field, LIM_RULES_2009, 5))
 
     @pytest.mark.parametrize(("players", "told_so"), [(32, False), (33, True), (40, True)])
     def test_7_an_event_that_was_a_maxi_tournament_by_the_definition_of_1988(self, players: int, told_so: bool) -> None:
         """More players than 2 to the power of the number of rounds; it is said, unless the event says what it is."""
         t = swiss(players, 5)
-        found = [(c.article.number, c.outcome, c.data) for c in LIM.cautions(t)]
-        assert found == [("6.7", "lim.large", {"players": players, "rounds": 5})] * told_so
-        assert [s.outcome for s in pair_explained(LIM, t)[1]].count("lim.large") == told_so
-        assert LimSwiss(rules_with(maxi="no")).cautions(t) == ()
+        for explained in (False, True):
+            made = pair_next(t, RoundWish(SystemWish("lim", "2009"), explained=explained))
+            found = [(s.article.number, s.data) for s in (*made.cautions, *made.steps) if s.outcome == "lim.large"]
+            assert found == [("6.7", {"players": players, "rounds": 5})] * told_so
+        said = pair_next(t, RoundWish(SystemWish("lim", "2009", (("maxi", "no"),))))
+        assert said.cautions == ()
 
 
 class Test7:

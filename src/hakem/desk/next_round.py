@@ -5,14 +5,13 @@ from __future__ import annotations
 from hakem import __version__
 from hakem.desk.choosing import NO_WISH, SystemWish, another_days_edition, choose_system, with_rounds_of, with_wish
 from hakem.errors import RequestError
-from hakem.explain import NO_TRACE, Recorder, Step
+from hakem.explain import Recorder, Step
 from hakem.facts.rewind import before_round
 from hakem.i18n import Message
 from hakem.model import Acceleration, AccelerationMethod, PairedBy, Tournament
 from hakem.model.changes import with_round
 from hakem.pairing import (
     Board,
-    Cautious,
     PairingSystem,
     RoundPairing,
     options_of,
@@ -97,12 +96,13 @@ def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
 def paired(ready: ReadyToPair) -> NextRound:
     """Pair the round."""
     t, system, wish = ready.t, ready.system, ready.wish
-    recorder = Recorder()
-    pairing = pair_around(system, t, wish.fixed, recorder if wish.explained else NO_TRACE)
+    recorder = Recorder(wanted=wish.explained)
+    pairing = pair_around(system, t, wish.fixed, recorder)
+    told = tuple(recorder.steps)
+    steps, cautions = (told, ()) if wish.explained else ((), told)
     note = another_days_edition(t, system, wish.system)
-    cautions = system.cautions(t) if isinstance(system, Cautious) and not wish.explained else ()
     notes = () if note is None else (note,)
-    return NextRound(t, system, pairing, tuple(recorder.steps), notes, cautions, _by_hand(t, wish))
+    return NextRound(t, system, pairing, steps, notes, cautions, _by_hand(t, wish))
 
 
 def pair_next(t: Tournament, wish: RoundWish | None = None) -> NextRound:

@@ -19,7 +19,7 @@ from hakem.pairing.swiss.system import colour_steps
 
 
 def explanation(facts: LimRoundFacts, found: LimRound, colour: ColourOfFirst) -> Iterator[Step]:
-    """Every step of a round but for what is assumed: the bye, the median, the groups, the colours."""
+    """Every step of a round: the bye, the median, the groups, the colours."""
     tale = _Tale(facts)
     yield from tale.beginning(found)
     for paired in found.groups:

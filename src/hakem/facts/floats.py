@@ -21,12 +21,12 @@ UnplayedFloat = Callable[[Entry, PointSystem], bool]
 """Whether a round without a game counts as a downfloat; editions differ."""
 
 PairedFloat = Callable[[int, int, int], Float]
-"""The float of a player by the own score, that of the opponent and half of the points that could be scored."""
+"""The float of a player by the own score, another one of the opponent and half of the points that could be scored."""
 
 
 def met_another_score(mine: int, theirs: int, half: int) -> Float:
     """Whoever met more or fewer points has floated, moved or not."""
-    return Float.NONE if mine == theirs else Float.DOWN if mine > theirs else Float.UP
+    return Float.DOWN if mine > theirs else Float.UP
 
 
 def moved_towards_the_median(mine: int, theirs: int, half: int) -> Float:

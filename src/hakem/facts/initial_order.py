@@ -14,9 +14,9 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
+from types import MappingProxyType
 
 from hakem.errors import RequestError, UnknownName
-from hakem.facts.lots import draw_order, drawing_order
 from hakem.i18n import Datum, Message
 from hakem.model import Collation, Player, PlayerId, RatingMethod, Title, Tournament
 from hakem.model.changes import renumbered
@@ -222,37 +222,36 @@ class InitialOrder:
         return any(note.decided_by is OrderCriterion.LOTS for note in self.notes)
 
 
+Lots = Mapping[PlayerId, int]
+"""The place that everybody has drawn; the smaller one stands higher."""
+
+NO_LOTS: Lots = MappingProxyType({})
+
 _Key = tuple[object, ...]
 _Keys = Mapping[OrderCriterion, Callable[[Player], _Key]]
 
 
-def _keys(players: Sequence[Player], rules: InitialOrderRules, collation: Collation, seed: str) -> _Keys:
+def _keys(rules: InitialOrderRules, collation: Collation, drawn: Lots) -> _Keys:
     """What each criterion compares; the smaller key stands higher."""
     rank: dict[Title | None, int] = {title: place for place, title in enumerate(rules.titles)}
-    lot = _places_drawn(players, seed) if OrderCriterion.LOTS in dict(rules.with_strength) else {}
     return {
         OrderCriterion.TITLE: lambda player: (rank.get(player.title, len(rank)),),
         OrderCriterion.NATIONAL_RATING: lambda player: (-(player.national_rating or 0),),
         OrderCriterion.ALPHABET: lambda player: collation.key(player.name),
-        OrderCriterion.LOTS: lambda player: (lot[player.id],),
+        OrderCriterion.LOTS: lambda player: (drawn.get(player.id, 0),),
     }
 
 
-def _places_drawn(players: Sequence[Player], seed: str) -> Mapping[PlayerId, int]:
-    """Everybody draws a place as for numbers by lots, so that a lot does not depend on who else is equal."""
-    drawers = drawing_order(tuple(players))
-    return {p.id: place for p, place in zip(drawers, draw_order(seed, len(drawers)), strict=True)}
-
-
 def initial_order(
-    players: Sequence[Player], rules: InitialOrderRules, collation: Collation, seed: str = ""
+    players: Sequence[Player], rules: InitialOrderRules, collation: Collation, drawn: Lots = NO_LOTS
 ) -> InitialOrder:
     """The order of an edition: strength first, then the criteria of the edition, then the order given.
 
-    ``seed`` is the text from which lots are drawn, where the edition has lots.
+    ``drawn`` are the places that the players have drawn (``hakem/facts/lots.py``),
+    where the edition has lots.
     """
     strength = {player.id: rules.strength(player) for player in players}
-    keys = _keys(players, rules, collation, seed)
+    keys = _keys(rules, collation, drawn)
     groups: dict[int | None, list[Player]] = {}
     for player in players:
         groups.setdefault(strength[player.id], []).append(player)

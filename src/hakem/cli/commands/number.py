@@ -11,6 +11,7 @@ from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, write_document
 from hakem.cli.lots import drawn_seed
 from hakem.facts.initial_order import initial_order, initial_order_rules, numbered, with_methods
+from hakem.facts.lots import places_drawn
 from hakem.formats import Extras, WriteOptions, kept_records_note
 from hakem.i18n import Message
 from hakem.model import Lot, Tournament, collation, with_numbers_as_ids
@@ -82,7 +83,8 @@ def _by_rank(t: Tournament, args: argparse.Namespace, console: Console) -> tuple
     alphabet = args.alphabet or t.rules.collation or ("tr" if t.event.federation in (_TURKEY, "") else "en")
     drawn = [lot.seed for lot in t.lots if lot.purpose == NUMBERS]
     seed = drawn[-1] if drawn and args.seed is None else _seed(args)
-    order = initial_order(t.players, with_methods(rules, t.event.rating_methods), collation(alphabet), seed)
+    methods = with_methods(rules, t.event.rating_methods)
+    order = initial_order(t.players, methods, collation(alphabet), places_drawn(t.players, seed))
     players = {p.id: p for p in t.players}
     notes = [console.say(note.message(players)) for note in order.notes]
     if not order.by_lots:

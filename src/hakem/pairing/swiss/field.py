@@ -273,8 +273,10 @@ def _float(card: Card, back: int, t: Tournament, rules: FieldRules, score: _Scor
     if entry.opponent is None or not (rules.forfeits_float or took_place(entry)):
         return Float.DOWN if rules.unplayed_float(entry, t.points) else Float.NONE
     scores = score.before(back)
-    half = (len(t.rounds) - back) * score.win // 2
-    return rules.paired_float(scores[card.player.id], scores[entry.opponent], half)
+    mine, theirs = scores[card.player.id], scores[entry.opponent]
+    if mine == theirs:
+        return Float.NONE
+    return rules.paired_float(mine, theirs, (len(t.rounds) - back) * score.win // 2)
 
 
 def _met(t: Tournament, here: Sequence[Card], index: Mapping[PlayerId, int]) -> tuple[int, ...]:

@@ -111,11 +111,13 @@ def _opponent(facts: LimRoundFacts, group: LimGroup, who_floats: WhoFloats, floa
     near = who_floats.open_to(floater)
     residents = [p for p in offered(facts, group, floater, group.residents) if near >> p & 1]
     if facts.rules.maxi:
-        found = facts.first_for_colours(floater, residents, possible)
-        residents = [] if found is None else [found]
+        first = facts.first_for_colours(floater, residents, possible)
+        residents = [] if first is None else [first]
     clash = partial(facts.clash, floater)
-    floaters = offered(facts, group, floater, others)
-    return next(p for p in (*sorted(residents, key=clash), *sorted(floaters, key=clash)) if possible(p))
+    found = next((p for p in sorted(residents, key=clash) if possible(p)), None)
+    if found is not None:
+        return found
+    return next(p for p in sorted(offered(facts, group, floater, others), key=clash) if possible(p))
 
 
 def offered(facts: LimRoundFacts, group: LimGroup, floater: int, others: Sequence[int]) -> list[int]:

@@ -222,16 +222,16 @@ class InitialOrder:
         return any(note.decided_by is OrderCriterion.LOTS for note in self.notes)
 
 
-Lots = Mapping[PlayerId, int]
+PlacesDrawn = Mapping[PlayerId, int]
 """The place that everybody has drawn; the smaller one stands higher."""
 
-NO_LOTS: Lots = MappingProxyType({})
+NOTHING_DRAWN: PlacesDrawn = MappingProxyType({})
 
 _Key = tuple[object, ...]
 _Keys = Mapping[OrderCriterion, Callable[[Player], _Key]]
 
 
-def _keys(rules: InitialOrderRules, collation: Collation, drawn: Lots) -> _Keys:
+def _keys(rules: InitialOrderRules, collation: Collation, drawn: PlacesDrawn) -> _Keys:
     """What each criterion compares; the smaller key stands higher."""
     rank: dict[Title | None, int] = {title: place for place, title in enumerate(rules.titles)}
     return {
@@ -243,7 +243,7 @@ def _keys(rules: InitialOrderRules, collation: Collation, drawn: Lots) -> _Keys:
 
 
 def initial_order(
-    players: Sequence[Player], rules: InitialOrderRules, collation: Collation, drawn: Lots = NO_LOTS
+    players: Sequence[Player], rules: InitialOrderRules, collation: Collation, drawn: PlacesDrawn = NOTHING_DRAWN
 ) -> InitialOrder:
     """The order of an edition: strength first, then the criteria of the edition, then the order given.
 

@@ -108,6 +108,7 @@ help_variant = which of the two published tables for 5 and 6 boards
 ## hakem number
 
 help_by = by rank (strength, title, alphabet), by lots, or by Varma tables
+help_number_system = pairing system whose order it is (default: that of the event's rules); the Lim system of 2009 has its own, with lots at the end
 help_seed = seed of the draw; the same seed gives the same numbers (default: drawn and shown)
 help_alphabet = alphabet that breaks the last tie (default: by the federation of the event)
 help_number_edition = edition of the initial order

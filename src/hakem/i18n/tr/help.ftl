@@ -108,6 +108,7 @@ help_variant = 5 ve 6 masa için yayımlanmış iki tablodan hangisi
 ## hakem number
 
 help_by = sıralamayla (kuvvet, unvan, alfabe), kurayla ya da Varma tablolarıyla
+help_number_system = sıralaması kullanılacak eşlendirme sistemi (varsayılan: etkinliğin kurallarındaki); 2009 Lim sisteminin sıralaması ayrıdır, sonda kura çekilir
 help_seed = kuranın başlangıç metni; aynı metin aynı numaraları verir (varsayılan: çekilir ve gösterilir)
 help_alphabet = son eşitliği bozan alfabe (varsayılan: etkinliğin federasyonuna göre)
 help_number_edition = başlangıç sıralaması kuralının sürümü

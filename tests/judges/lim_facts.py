@@ -108,7 +108,9 @@ def by_rating(player: Player) -> tuple[int, ...]:
     return (_rating(player.rating, player.national_rating),)
 
 
-LIM_2009 = LimEdition("2009", points_without_playing, by_the_order_of_article_1, bye_is_float=True)
+LIM_2009 = LimEdition(
+    "2009", points_without_playing, by_the_order_of_article_1, bye_is_float=True, upfloaters_lowest=True
+)
 LIM_2026 = LimEdition("2026", bye_or_full_point, by_rating, bye_is_float=False)
 
 

@@ -15,7 +15,7 @@ from hakem.pairing import pair_explained, system_for
 from hakem.pairing.swiss.field import field_of
 from hakem.pairing.swiss.lim import LIM_RULES_2009, LIM_RULES_2026, LimRules, LimSwiss
 from hakem.pairing.swiss.lim.round_facts import LimRoundFacts
-from hakem.pairing.swiss.lim.rules import LowestFirst, by_direction_of_floater
+from hakem.pairing.swiss.lim.rules import by_direction_of_floater
 from tests.support.lim_positions import colours, groups, position, steps
 from tests.support.swiss_rounds import swiss, told
 
@@ -93,14 +93,13 @@ class Test3:
         assert ("3.6", "lim.floaters") in steps(at("2 -", "2 -", "1.5 -", "1.5 -", met="1-2"))
         assert ("3.7", "lim.floaters") in steps(at("1 -", "1 -", "0 -", "0 -", met="3-4"))
 
-    @pytest.mark.parametrize(("lowest_first", "middle"), [(None, "4-1 2-3"), (by_direction_of_floater, "4-3 1-2")])
-    def test_8_in_the_middle_the_highest_for_all_as_it_is_paired_downward(
-        self, lowest_first: LowestFirst | None, middle: str
-    ) -> None:
-        """The same as in the handbook, whose text it is; by the option those from below meet the lowest."""
-        for rules in (LIM_RULES_2009, LIM_RULES_2026):
-            read = rules if lowest_first is None else replace(rules, lowest_first=lowest_first)
-            assert groups(at("1.5 -", "1.5 -", "1.5 -", "1 -", rules=read))[-1] == f"1½: {middle}"
+    def test_8_in_the_middle_the_highest_for_all_as_it_is_paired_downward(self) -> None:
+        """By the option, and by the example of the handbook, those from below meet the lowest."""
+        from_below = ("1.5 -", "1.5 -", "1.5 -", "1 -")
+        assert groups(at(*from_below))[-1] == "1½: 4-1 2-3"
+        lowest = replace(LIM_RULES_2026, lowest_first=by_direction_of_floater)
+        for rules in (lowest, LIM_RULES_2009):
+            assert groups(at(*from_below, rules=rules))[-1] == "1½: 4-3 1-2"
 
     def test_8_in_the_middle_whoever_floated_up_meets_the_highest_of_the_right_colour(self) -> None:
         """6 comes up to 2, 4 and 5. By the lowest it would be 6-5, and 4-2 with a colour due to both."""

@@ -126,7 +126,7 @@ class TestWorkedExample:
     @pytest.mark.parametrize("edition", EDITIONS)
     def test_round_3(self, edition: LimEdition) -> None:
         """4.8 / 3.8 as written: the median is paired downward, so 9 meets the highest, 10."""
-        found = told(swiss(15, 9, ROUND_1, ROUND_2), edition=edition)
+        found = told(swiss(15, 9, ROUND_1, ROUND_2), edition=replace(edition, upfloaters_lowest=False))
         assert found == "1-2 15-5 11-6 7-13 14-12 9-10 3-8 4"
 
     @pytest.mark.parametrize("edition", EDITIONS)
@@ -201,7 +201,8 @@ class TestBye:
     def test_a_single_player_who_had_it(self, edition: LimEdition) -> None:
         """The last of the group above has it, and the single one meets somebody of that group."""
         worthless = replace(STANDARD, pairing_allocated_bye=ZERO)
-        assert told(swiss(5, 5, "1-3 =, 2-4 =, 5 U", points=worthless), edition=edition) == "3-2 5-1 4"
+        found = {"2009": "2-1 3-5 4", "2026": "3-2 5-1 4"}[edition.name]
+        assert told(swiss(5, 5, "1-3 =, 2-4 =, 5 U", points=worthless), edition=edition) == found
 
     def test_what_bars(self) -> None:
         """General rule 4 of the handbook: points without having played, also half a point."""
@@ -241,7 +242,7 @@ class TestLockedMedian:
         """2 comes down to 4, 7 and 8, and none of these may meet another: 5-6 is undone, then 1-3."""
         apart = Prohibition(tuple(PlayerId(n) for n in (2, 4, 7, 8)))
         t = replace(swiss(8, 5, "1-5 1, 2-6 1, 3 F, 4 H, 7 H, 8 H"), prohibited=(apart,))
-        assert told(t) == "3-2 4-1 6-7 5-8"
+        assert told(t) == "3-2 4-1 5-7 6-8"
 
 
 class TestLastRound:

@@ -153,6 +153,7 @@ LIM_RULES_2009 = LimRules(
     virtual=BAKU_LITERAL.scores,
     bye_standing=by_rating_title_and_local_rating,
     bye_is_float=True,
+    lowest_first=by_direction_of_floater,
     colours=LimColours(
         both="6.2",
         stronger="6.3",

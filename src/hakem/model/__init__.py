@@ -23,6 +23,7 @@ from hakem.model.problems import MOST_ROUNDS, looks_like_citizen_number, problem
 from hakem.model.renumber import ids_by_number, with_ids, with_numbers_as_ids
 from hakem.model.results import (
     RESULTS,
+    AbnormalKind,
     Bye,
     ByeKind,
     Colour,
@@ -34,9 +35,17 @@ from hakem.model.results import (
     result_text,
 )
 from hakem.model.rules import NO_RULES, SCORE_CODES, EventRules, PairedBy
-from hakem.model.team_play import NO_TEAM_PLAY, WHITE_OR_BLACK, ForfeitedMatch, TeamBye, TeamPlay, TeamScoring
+from hakem.model.team_play import (
+    NO_TEAM_PLAY,
+    WHITE_OR_BLACK,
+    ForfeitedMatch,
+    LineUp,
+    TeamAbnormalPoints,
+    TeamBye,
+    TeamPlay,
+    TeamScoring,
+)
 from hakem.model.tournament import (
-    AbnormalKind,
     AbnormalPoints,
     Absence,
     Acceleration,
@@ -81,6 +90,7 @@ __all__ = [
     "ExternalValues",
     "ForfeitedMatch",
     "Game",
+    "LineUp",
     "Lot",
     "Mark",
     "PairedBy",
@@ -98,6 +108,7 @@ __all__ = [
     "Severity",
     "Sex",
     "Team",
+    "TeamAbnormalPoints",
     "TeamBye",
     "TeamId",
     "TeamPlay",

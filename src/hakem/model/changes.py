@@ -101,6 +101,13 @@ def without_notes(t: Tournament, players: Collection[PlayerId]) -> Tournament:
             if (rest := others(value.players)) or rest == value.players
         ),
         teams=tuple(replace(team, members=others(team.members)) for team in t.teams),
+        team_play=replace(
+            t.team_play,
+            line_ups=tuple(
+                replace(line_up, players=tuple(None if p in players else p for p in line_up.players))
+                for line_up in t.team_play.line_ups
+            ),
+        ),
         external=tuple(
             e if e.of_teams else replace(e, values=tuple(v for v in e.values if v[0] not in players))
             for e in t.external

@@ -8,10 +8,10 @@ import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 
-from hakem.cli.arguments import Grammar, add_options, positive, round_range
+from hakem.cli.arguments import Grammar, add_options, add_reading, positive, round_range
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import FileAccessError, Source, problem_lines, sources
+from hakem.cli.files import FileAccessError, Reading, Source, problem_lines, reading_of, sources, strictly_refused
 from hakem.cli.processes import in_order, processors
 from hakem.desk import CheckRequest, EventCheck, SystemWish, check_event
 from hakem.errors import HakemError
@@ -31,6 +31,7 @@ def add_to(grammar: Grammar) -> None:
     """Describe the command."""
     parser = grammar.command("check", run)
     parser.add_argument("files", metavar="FILE", nargs="+", help=grammar.words("check.files"))
+    add_reading(parser, grammar)
     parser.add_argument("--system", metavar="S", help=grammar.words("system"))
     parser.add_argument("--edition", metavar="E", help=grammar.words("edition"))
     add_options(parser, grammar)
@@ -48,7 +49,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     files = sources(args.files, console)
     form = _FORMS[args.format]
     done: list[FileCheck] = []
-    with closing(in_order(examine, [(source, request) for source in files], args.jobs)) as reports:
+    tasks = [(source, request, reading_of(args)) for source in files]
+    with closing(in_order(examine, tasks, args.jobs)) as reports:
         for _, report in zip(console.watch(console.words("cli.checking"))(files), reports, strict=False):
             form.show(report, console)
             if report.failed or report.different:
@@ -69,6 +71,8 @@ class FileCheck:
     reason: Message | None = None
     names: Mapping[int, str] = field(default_factory=dict)
     """How its players are called, if there is something to say about them."""
+    all_notes: bool = False
+    """Whether every row is told of which there is something to say."""
 
     @property
     def different(self) -> int:
@@ -84,7 +88,7 @@ class FileCheck:
         """Everything there is to say about it besides the differences."""
         messages = [*(self.found.notes if self.found else ()), *([self.reason] if self.reason else ())]
         said = [f"{self.name}: {say(message, language)}" for message in messages]
-        return [*problem_lines(self.name, self.findings, language), *said]
+        return [*problem_lines(self.name, self.findings, language, self.all_notes), *said]
 
     def tell(self, console: Console) -> None:
         """Say the notes."""
@@ -92,16 +96,20 @@ class FileCheck:
             console.note(line)
 
 
-def examine(task: tuple[Source, CheckRequest]) -> FileCheck:
+def examine(task: tuple[Source, CheckRequest, Reading]) -> FileCheck:
     """Check one file; whatever is wrong with it, the others go on."""
-    source, request = task
+    source, request, reading = task
+    every = reading.all_notes
     try:
         parsed = parse_bytes(source.read())
         if parsed.tournament is None:
-            return FileCheck(source.name, parsed.errors, failed=Exit.BAD_REQUEST)
+            return FileCheck(source.name, parsed.errors, failed=Exit.BAD_REQUEST, all_notes=every)
+        refused = strictly_refused(parsed) if reading.strict else None
+        if refused is not None:
+            return FileCheck(source.name, parsed.problems, failed=Exit.BAD_REQUEST, reason=refused, all_notes=every)
         found = check_event(parsed, request)
         names = player_names(parsed.tournament) if found.differences else {}
-        return FileCheck(source.name, parsed.problems, found, names=names)
+        return FileCheck(source.name, parsed.problems, found, names=names, all_notes=every)
     except FileAccessError as exc:
         return FileCheck(source.name, failed=Exit.FILE_ACCESS, reason=exc.message())
     except HakemError as exc:

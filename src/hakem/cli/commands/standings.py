@@ -7,10 +7,10 @@ import csv
 import json
 from collections.abc import Callable, Mapping
 
-from hakem.cli.arguments import Grammar
+from hakem.cli.arguments import Grammar, add_reading
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import BadFile, problem_lines, read_bytes, read_tournament
+from hakem.cli.files import BadFile, problem_lines, read_bytes, read_tournament, reading_of
 from hakem.cli.usage import Parser
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_team_event
@@ -37,6 +37,7 @@ def add_to(grammar: Grammar) -> None:
     parser = grammar.command("standings", run)
     words = grammar.words
     parser.add_argument("file", metavar="FILE", help=words("file"))
+    add_reading(parser, grammar)
     lists = parser.add_mutually_exclusive_group()
     lists.add_argument("--tiebreaks", type=split_codes, metavar="LIST", help=words("tiebreaks.list"))
     lists.add_argument("--preset", metavar="NAME", help=words("preset"))
@@ -77,7 +78,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     """Make the standings and print them, or the working of one contestant."""
     if args.working is not None and args.format not in _WORKING_FORMS:
         raise RequestError(Message("cli.working-csv"))
-    t, _ = read_tournament(args.file, console)
+    t, _ = read_tournament(args.file, console, reading_of(args))
     found = standings(t, _wish(args, t, console))
     if args.primary and not found.primary.of_teams:
         raise RequestError(Message("cli.primary-of-teams"))

@@ -54,6 +54,7 @@ from hakem.model import (
     ExternalValues,
     ForfeitedMatch,
     Game,
+    LineUp,
     Lot,
     Mark,
     PairedBy,
@@ -65,6 +66,7 @@ from hakem.model import (
     Round,
     RoundNo,
     Team,
+    TeamAbnormalPoints,
     TeamBye,
     TeamId,
     TeamPlay,
@@ -164,7 +166,7 @@ TEAM_SCORING = Table(
     *(Line(name, POINTS) for name in ("win", "draw", "loss", "bye_match_points", "bye_game_points")),
     Line("board_colours", TEXT),
 )
-TEAM_BYE = Table(TeamBye, Line("round", NUMBER, "round_no"), Line("team", NUMBER))
+TEAM_BYE = Table(TeamBye, Line("round", NUMBER, "round_no"), Line("team", NUMBER), Line("kind", word(BYES)))
 FORFEITED_MATCH = Table(
     ForfeitedMatch,
     Line("round", NUMBER, "round_no"),
@@ -173,11 +175,28 @@ FORFEITED_MATCH = Table(
     Line("result", word(FORFEITS, lambda wins: wins != (True, True)), get=lambda m: (m.white_wins, m.black_wins)),
     make=_forfeited,
 )
+LINE_UP = Table(
+    LineUp,
+    Line("round", NUMBER, "round_no"),
+    Line("team", NUMBER),
+    Line("opponent", NUMBER),
+    Line("players", Listed(Maybe(NUMBER))),
+)
+TEAM_ABNORMAL_POINTS = Table(
+    TeamAbnormalPoints,
+    Line("kind", word(ABNORMAL_KINDS)),
+    Line("match_points", POINTS, usual=None),
+    Line("game_points", POINTS, usual=None),
+    Line("round", NUMBER, "round_no", usual=None),
+    Line("teams", Listed(NUMBER)),
+)
 TEAM_PLAY = Table(
     TeamPlay,
     Line("scoring", TEAM_SCORING),
     Line("byes", Listed(TEAM_BYE)),
     Line("forfeited", Listed(FORFEITED_MATCH)),
+    Line("line_ups", Listed(LINE_UP)),
+    Line("abnormal_points", Listed(TEAM_ABNORMAL_POINTS)),
 )
 LOT = Table(Lot, Line("purpose", TEXT), Line("seed", TEXT))
 EXTERNAL_VALUES = Table(
@@ -272,6 +291,7 @@ PARTS: Mapping[type, Table[Any]] = MappingProxyType(
         Extras: EXTRAS,
         ForfeitedMatch: FORFEITED_MATCH,
         Game: GAME,
+        LineUp: LINE_UP,
         Lot: LOT,
         PairedBy: PAIRED_BY,
         Player: PLAYER,
@@ -281,6 +301,7 @@ PARTS: Mapping[type, Table[Any]] = MappingProxyType(
         Round: ROUND,
         StatedTeam: STATED_TEAM,
         Team: TEAM,
+        TeamAbnormalPoints: TEAM_ABNORMAL_POINTS,
         TeamBye: TEAM_BYE,
         TeamPlay: TEAM_PLAY,
         TeamScoring: TEAM_SCORING,

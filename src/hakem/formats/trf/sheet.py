@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from hakem.errors import TooLarge
 from hakem.facts.card import Card, cards
 from hakem.formats.document import Extras, Lost
+from hakem.formats.trf.team_rounds import TEAM_TYPE
 from hakem.i18n import Message
 from hakem.i18n.message import NOTHING, Datum
 from hakem.model import Absence, ByeKind, PlayerId, RoundNo, Tournament, ascii_name
@@ -61,6 +62,7 @@ class Sheet:
         self.options = options
         self.cards: Mapping[PlayerId, Card] = cards(t)
         self.players = tuple(sorted(t.players, key=lambda p: p.number)) if dialect.keeps_ids else t.players
+        self.of_teams = dialect.says_type and TEAM_TYPE.match(t.event.type_code.upper()) is not None
         self.absences = _effective_absences(t)
         self.ranks = self._ranks()
         self._notes: dict[tuple[str, tuple[tuple[str, Datum], ...]], Message] = {}

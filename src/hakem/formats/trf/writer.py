@@ -11,6 +11,7 @@ from hakem.formats.trf.cells import bye_code
 from hakem.formats.trf.event_records import TIE_BREAKS
 from hakem.formats.trf.records import KEPT_RECORDS, RECORDS
 from hakem.formats.trf.sheet import Dialect, Sheet, WriteOptions
+from hakem.formats.trf.team_rounds import TEAM_TYPE
 from hakem.i18n import Message
 from hakem.model import STANDARD, ByeKind, PlayerId, Tournament, with_numbers_as_ids
 from hakem.values import replace
@@ -40,6 +41,23 @@ def _in_order_of_rows(t: Tournament) -> bool:
     return all(order == sorted(order) for order in boards)
 
 
+def _names_teams(t: Tournament) -> bool:
+    """Whether numbers in 240, 250, 260 and 299 will be read as those of teams."""
+    return TEAM_TYPE.match(t.event.type_code.upper()) is not None
+
+
+def _says_of_players(t: Tournament) -> bool:
+    """Whether there is something that these records would have to say of players."""
+    later = any(a.round_no > t.next_round for a in t.absences) or _somebody_comes_or_goes(t)
+    return later or bool(t.prohibited or t.abnormal_points or (t.acceleration and t.acceleration.points))
+
+
+def _says_of_teams(t: Tournament) -> bool:
+    """Whether there is something that these records would have to say of teams."""
+    asked = any(at.kind is not ByeKind.PAIRING_ALLOCATED for at in t.team_play.byes)
+    return asked or bool(t.team_play.abnormal_points)
+
+
 _Losing = Mapping[Lost, Callable[[Tournament], bool]]
 _LOST_ANYWHERE: _Losing = {
     Lost.CLUB: lambda t: any(p.club for p in t.players),
@@ -51,6 +69,11 @@ _LOST_ANYWHERE: _Losing = {
     ),
 }
 _LOST_FROM_16: _Losing = {**_LOST_ANYWHERE, Lost.MEMBERSHIP: _somebody_comes_or_goes}
+_LOST_IN_26: _Losing = {
+    **_LOST_FROM_16,
+    Lost.PLAYER_RECORDS: lambda t: _names_teams(t) and _says_of_players(t),
+    Lost.TEAM_RECORDS: lambda t: not _names_teams(t) and _says_of_teams(t),
+}
 _LOST_IN_06: _Losing = {
     **_LOST_ANYWHERE,
     Lost.ABSENCES: lambda t: bool(t.absences) or _somebody_comes_or_goes(t),
@@ -102,7 +125,7 @@ TRF16 = Dialect(
 TRF26 = Dialect(
     name="trf26",
     records=_records("trf26"),
-    lost=_lost("trf26", _LOST_FROM_16),
+    lost=_lost("trf26", _LOST_IN_26),
     byes=_BYES,
     pending="?",
     absences_ahead=1,

@@ -5,6 +5,10 @@
 cli_reading = reading
 cli_checking = checking
 cli_generating = generating
+cli_strict = { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    } would have to be read differently from how they stand there; --strict refuses that
 cli_more = and { $count } more of these
 cli_seed = seed of the draw: { $seed }
 cli_bye = bye { $number }

@@ -5,6 +5,7 @@
 cli_reading = okunuyor
 cli_checking = denetleniyor
 cli_generating = üretiliyor
+cli_strict = { $count } yer yazıldığından başka türlü okunmak zorunda; --strict bunu kabul etmez
 cli_more = bunlardan { $count } tane daha var
 cli_seed = kuranın tohumu: { $seed }
 cli_bye = bay { $number }

@@ -46,3 +46,5 @@ write_lost_prohibited = bu biçimde yasaklı eşlendirmelerin yeri yok
 write_lost_acceleration = bu biçimde hızlandırmanın yeri yok
 write_lost_bye-kinds = bu biçim bütün tur atlama türlerini ayırt etmez
 write_lost_team = bu biçimde { $team } numaralı takımın numarası, kısa adı ya da gücünün yeri yok
+write_lost_player-records = takım etkinliğinde 240, 250, 260 ve 299 kayıtları takımları anar; oyuncular için söylenenlerin bu biçimde yeri yok
+write_lost_team-records = tür kodu takım etkinliği demediği için takımların istediği tur atlamaların ve olağan dışı sonuçların bu biçimde yeri yok

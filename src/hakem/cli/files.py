@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from hakem.cli.console import Console
 from hakem.errors import InputError, RequestError, TooLarge
 from hakem.formats import FileProblem, Finding, Note, Parsed, Written, notes, parse_bytes
+from hakem.formats.document import Watch
 from hakem.i18n import Message, say
 from hakem.model import Tournament
 from hakem.values import dataclass
@@ -19,6 +20,9 @@ REPORTS = (".trf", ".trfx")
 """Endings of the files that are taken from folders and archives."""
 
 _LARGEST = 64_000_000
+MOST_PLAYERS = 20_000
+"""More players than any event has had; memory grows with their square."""
+
 _LISTED = 20
 _REASONS: dict[type[OSError], str] = {
     FileNotFoundError: "missing",
@@ -64,8 +68,8 @@ def reading_of(args: argparse.Namespace) -> Reading:
 
 def read_tournament(path: str, console: Console, reading: Reading) -> tuple[Tournament, Parsed]:
     """The tournament in a file (``-``: standard input); errors and adjustments are said with their places."""
-    data = console.stdin.read() if path == "-" else read_bytes(path)
-    parsed = parse_bytes(data, console.watch(console.words("cli.reading")))
+    data = console.stdin.read(_LARGEST + 1) if path == "-" else read_bytes(path)
+    parsed = parsed_within_limits(data, console.watch(console.words("cli.reading")))
     # What is wrong with a file that cannot be used, else everything that was found in it.
     findings = parsed.problems if parsed.tournament is not None else parsed.errors
     for line in problem_lines(path, findings, console.language, reading.all_notes):
@@ -77,6 +81,19 @@ def read_tournament(path: str, console: Console, reading: Reading) -> tuple[Tour
         console.note(f"{path}: {console.say(refused)}")
         raise BadFile
     return parsed.tournament, parsed
+
+
+def parsed_within_limits(data: bytes, watch: Watch = iter) -> Parsed:
+    """What is in the bytes of a file; ``TooLarge`` if nobody can want to handle that."""
+    if len(data) > _LARGEST:
+        raise TooLarge(Message("file.too-large", {"most": _LARGEST}))
+    rows = data.count(b"\n001 ") + data.count(b"\r001 ")
+    if rows <= MOST_PLAYERS:
+        parsed = parse_bytes(data, watch)
+        rows = len(parsed.tournament.players) if parsed.tournament is not None else 0
+    if rows > MOST_PLAYERS:
+        raise TooLarge(Message("file.too-many-players", {"count": rows, "most": MOST_PLAYERS}))
+    return parsed
 
 
 def strictly_refused(parsed: Parsed) -> Message | None:

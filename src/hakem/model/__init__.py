@@ -2,7 +2,17 @@
 
 from hakem.model.external import ExternalValues
 from hakem.model.ids import PlayerId, RoundNo, TeamId
-from hakem.model.names import COLLATIONS, PLAIN, TURKISH, Collation, ascii_name, collation, printable, search_key
+from hakem.model.names import (
+    COLLATIONS,
+    PLAIN,
+    TURKISH,
+    Collation,
+    ascii_name,
+    collation,
+    printable,
+    search_key,
+    without_unprintable,
+)
 from hakem.model.player import Birth, Player, Sex, Team, Title
 from hakem.model.points import (
     HALF,
@@ -133,4 +143,5 @@ __all__ = [
     "total",
     "with_ids",
     "with_numbers_as_ids",
+    "without_unprintable",
 ]

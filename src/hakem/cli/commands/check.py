@@ -11,12 +11,21 @@ from contextlib import closing
 from hakem.cli.arguments import Grammar, add_options, add_reading, positive, round_range
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import FileAccessError, Reading, Source, problem_lines, reading_of, sources, strictly_refused
+from hakem.cli.files import (
+    FileAccessError,
+    Reading,
+    Source,
+    parsed_within_limits,
+    problem_lines,
+    reading_of,
+    sources,
+    strictly_refused,
+)
 from hakem.cli.processes import in_order, processors
 from hakem.desk import CheckRequest, EventCheck, SystemWish, check_event
-from hakem.errors import HakemError
+from hakem.errors import HakemError, TooLarge
 from hakem.explain import step_to_data
-from hakem.formats import FileProblem, parse_bytes
+from hakem.formats import FileProblem
 from hakem.i18n import Datum, Message, PairRef, Renderer, say
 from hakem.model import decimal_text
 from hakem.pairing import Pairs, RoundDifference, system_info
@@ -24,7 +33,7 @@ from hakem.reports import player_names, step_line
 from hakem.tiebreaks import RankDifference
 from hakem.values import dataclass, field
 
-_WORST_FIRST = (Exit.UNEXPECTED, Exit.BAD_REQUEST, Exit.FILE_ACCESS)
+_WORST_FIRST = (Exit.UNEXPECTED, Exit.BAD_REQUEST, Exit.TOO_LARGE, Exit.FILE_ACCESS)
 
 
 def add_to(grammar: Grammar) -> None:
@@ -101,7 +110,7 @@ def examine(task: tuple[Source, CheckRequest, Reading]) -> FileCheck:
     source, request, reading = task
     every = reading.all_notes
     try:
-        parsed = parse_bytes(source.read())
+        parsed = parsed_within_limits(source.read())
         if parsed.tournament is None:
             return FileCheck(source.name, parsed.errors, failed=Exit.BAD_REQUEST, all_notes=every)
         refused = strictly_refused(parsed) if reading.strict else None
@@ -112,6 +121,8 @@ def examine(task: tuple[Source, CheckRequest, Reading]) -> FileCheck:
         return FileCheck(source.name, parsed.problems, found, names=names, all_notes=every)
     except FileAccessError as exc:
         return FileCheck(source.name, failed=Exit.FILE_ACCESS, reason=exc.message())
+    except TooLarge as exc:
+        return FileCheck(source.name, failed=Exit.TOO_LARGE, reason=exc.message)
     except HakemError as exc:
         return FileCheck(source.name, failed=Exit.BAD_REQUEST, reason=exc.message)
     except Exception as exc:  # a mistake of ours in one file is no reason to leave out the others

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import csv
 import json
 from collections.abc import Mapping, Sequence
 
@@ -11,6 +10,7 @@ from hakem.cli.arguments import Grammar, add_reading, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, reading_of
+from hakem.cli.spreadsheets import write_csv
 from hakem.i18n import Message
 from hakem.model import PlayerId, Tournament
 from hakem.ratings import (
@@ -124,9 +124,8 @@ def _known(record: Record) -> Record:
 def _csv(t: Tournament, ratings: EventRatings, found: RatingChange | FirstRating | None, console: Console) -> None:
     rows = rating_records(ratings) if found is None else game_records(found, {p.id: p for p in t.players})
     columns = RATING_COLUMNS if found is None else GAME_COLUMNS
-    writer = csv.DictWriter(console.stdout, columns, lineterminator="\n")
-    writer.writeheader()
-    writer.writerows({name: _plain(value) for name, value in row.items()} for row in rows)
+    cells = ([_plain(row[name]) for name in columns] for row in rows)
+    write_csv([columns, *cells], console.stdout)
 
 
 _FORMS = {"text": _text, "json": _json, "csv": _csv}

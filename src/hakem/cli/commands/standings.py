@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import csv
 import json
 from collections.abc import Callable, Mapping
 
@@ -11,6 +10,7 @@ from hakem.cli.arguments import Grammar, add_reading
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import BadFile, problem_lines, read_bytes, read_tournament, reading_of
+from hakem.cli.spreadsheets import write_csv
 from hakem.cli.usage import Parser
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_team_event
@@ -129,7 +129,7 @@ def _json(_t: Tournament, found: Standings, console: Console) -> None:
 
 
 def _csv(t: Tournament, found: Standings, console: Console) -> None:
-    csv.writer(console.stdout, lineterminator="\n").writerows(standings_records(standings_table(t, found)))
+    write_csv(standings_records(standings_table(t, found)), console.stdout)
 
 
 _FORMS: Mapping[str, Callable[[Tournament, Standings, Console], None]] = {"text": _text, "json": _json, "csv": _csv}

@@ -37,10 +37,12 @@ from hakem.formats.native.words import (
     FORFEITS,
     FORMAT,
     OF_TEAMS,
+    OTHER_RESULTS,
     RESULTS,
     SEXES,
     TITLES,
     VERSION,
+    BoardResult,
 )
 from hakem.i18n import Json
 from hakem.model import (
@@ -56,7 +58,6 @@ from hakem.model import (
     Game,
     LineUp,
     Lot,
-    Mark,
     PairedBy,
     Player,
     PlayerId,
@@ -84,16 +85,16 @@ NUMBER = whole(1)
 """An id, a pairing number, the number of a round."""
 
 
-def _game(white: PlayerId, black: PlayerId, result: tuple[Mark, Mark], played: bool = True, rated: bool = True) -> Game:
-    return Game(white, black, *result, played, rated)
+def _game(white: PlayerId, black: PlayerId, result: BoardResult, played: bool = True, rated: bool = True) -> Game:
+    return Game(white, black, result[0], result[1], played and not result[2], rated)
 
 
 def _forfeited(round_no: RoundNo, white: TeamId, black: TeamId, result: tuple[bool, bool]) -> ForfeitedMatch:
     return ForfeitedMatch(round_no, white, black, *result)
 
 
-def _possible(marks: tuple[Mark, Mark]) -> bool:
-    return marks_possible(Game(PlayerId(1), PlayerId(2), *marks))
+def _possible(result: BoardResult) -> bool:
+    return marks_possible(Game(PlayerId(1), PlayerId(2), result[0], result[1]))
 
 
 PLAYER = Table(
@@ -118,7 +119,11 @@ GAME = Table(
     Game,
     Line("white", NUMBER),
     Line("black", NUMBER),
-    Line("result", word(RESULTS, _possible), get=lambda game: (game.white_mark, game.black_mark)),
+    Line(
+        "result",
+        word(RESULTS, _possible, OTHER_RESULTS),
+        get=lambda game: (game.white_mark, game.black_mark, False),
+    ),
     Line("played", TRUTH),
     Line("rated", TRUTH),
     make=_game,

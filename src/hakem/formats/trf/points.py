@@ -148,6 +148,11 @@ class PointValues:
         likely = (values.win, STANDARD.pairing_allocated_bye)
         return tuple(points for points in likely if points != values.pairing_allocated_bye)
 
+    @property
+    def given(self) -> bool:
+        """Whether a record says something about them."""
+        return bool(self._given())
+
     def _given(self) -> dict[str, Points]:
         return self._shared | self._single | self._in_turn
 

@@ -159,7 +159,8 @@ class _Assembly:
         absences = self._absences()
         total = self._rounds_total()
         rounds = self.rounds.rounds()
-        points, play = self._bye_of_teams(s.points.system(), s.team_records.team_play())
+        stated = s.points.system() if s.points.given or s.comments.points is None else s.comments.points
+        points, play = self._bye_of_teams(stated, s.team_records.team_play())
         play = s.team_rounds.settled(play, s.teams, rounds, s.records)
         return Tournament(
             players=self._players(),
@@ -171,7 +172,7 @@ class _Assembly:
             absences=absences,
             prohibited=self._prohibited(total),
             acceleration=self._acceleration(),
-            abnormal_points=tuple(s.abnormal),
+            abnormal_points=tuple(s.abnormal) or s.comments.abnormal,
             teams=tuple(s.teams),
             lots=tuple(s.comments.lots),
             team_play=play,

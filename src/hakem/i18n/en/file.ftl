@@ -7,3 +7,4 @@ file_many = { $count } places: { $first }
 file_control = signs that cannot be printed are read as blanks
 file_too-many-players = { $count } players are more than can be handled (at most { $most })
 file_too-large = the file has more than { $most } bytes
+file_many_control = { $count } signs that cannot be printed are read as blanks

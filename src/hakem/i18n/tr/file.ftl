@@ -7,3 +7,4 @@ file_many = { $count } yerde: { $first }
 file_control = yazdırılamayan işaretler boşluk olarak okundu
 file_too-many-players = { $count } oyuncu işlenebilecekten çok (en çok { $most })
 file_too-large = dosya { $most } bayttan büyük
+file_many_control = yazdırılamayan { $count } işaret boşluk olarak okundu

@@ -14,6 +14,7 @@ from hakem.cli.spreadsheets import write_csv
 from hakem.cli.usage import Parser
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_team_event
+from hakem.formats import Parsed
 from hakem.formats.external_values import parse_external
 from hakem.i18n import Message
 from hakem.model import Points, Tournament
@@ -78,7 +79,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     """Make the standings and print them, or the working of one contestant."""
     if args.working is not None and args.format not in _WORKING_FORMS:
         raise RequestError(Message("cli.working-csv"))
-    t, _ = read_tournament(args.file, console, reading_of(args))
+    t, parsed = read_tournament(args.file, console, reading_of(args))
+    _compare_ranks(args, parsed, console)
     found = standings(t, _wish(args, t, console))
     if args.primary and not found.primary.of_teams:
         raise RequestError(Message("cli.primary-of-teams"))
@@ -90,6 +92,20 @@ def run(args: argparse.Namespace, console: Console) -> int:
         for message in found.advice:
             console.note(console.say(message))
     return Exit.DONE
+
+
+def _compare_ranks(args: argparse.Namespace, parsed: Parsed, console: Console) -> None:
+    """Printed places of teams against the right ones, unless somebody wants to see other standings than the event's."""
+    asked = (args.tiebreaks, args.preset, args.edition, args.after, args.primary, args.kind, args.seed)
+    if not parsed.extras.teams or args.individual or args.external or any(wish is not None for wish in asked):
+        return
+    from hakem.desk import check_team_ranks, different_ranks
+
+    different = different_ranks(check_team_ranks(parsed))
+    if different is not None:
+        console.note(f"{args.file}: {console.say(different)}")
+        if args.strict:
+            raise BadFile
 
 
 def _wish(args: argparse.Namespace, t: Tournament, console: Console) -> StandingsRequest:

@@ -26,6 +26,7 @@ from hakem.model import (
     PlayerId,
     Points,
     RoundNo,
+    TeamBye,
     TeamId,
     Tournament,
     parse_points,
@@ -64,7 +65,8 @@ class Totals:
         changes: Changes = {}
         for row in off:
             changes |= self._explained(row, explaining)
-        return _changed(t, changes, [row.player.id for row in self._rows]) if changes else t
+        changed = _changed(t, changes, [row.player.id for row in self._rows]) if changes else t
+        return _with_byes_of_teams(changed, changes) if self._of_teams else changed
 
     def _off(self, made: Mapping[PlayerId, Card]) -> list[PlayerRow]:
         """Rows whose total is not the sum; a pending game may have been counted as nothing."""
@@ -192,6 +194,26 @@ def _changed(t: Tournament, changes: Changes, order: Sequence[PlayerId]) -> Tour
         ordered = tuple(Bye(p, byes[p]) for p in sorted(byes, key=lambda p: place[p]))
         rounds.append(replace(rnd, byes=ordered) if shown else rnd)
     return replace(t, rounds=tuple(rounds))
+
+
+def _with_byes_of_teams(t: Tournament, changes: Changes) -> Tournament:
+    """Byes of members that brought them nothing are those of their teams, unless the team has something else there."""
+    team_of = {p: team for team in t.teams for p in team.members}
+    byes = dict.fromkeys(
+        TeamBye(round_no, team_of[player].id)
+        for (round_no, player), kind in changes.items()
+        if kind is ByeKind.ZERO_POINT and player in team_of
+    )
+    listed = {(at.round_no, team) for at in t.team_play.listed for team in at.teams}
+    playing = {(n, p) for n, rnd in enumerate(t.rounds, start=1) for game in rnd.games for p in game.players}
+    members = {team.id: team.members for team in t.teams}
+    new = [
+        bye
+        for bye in byes
+        if (bye.round_no, bye.team) not in listed and not any((bye.round_no, p) in playing for p in members[bye.team])
+    ]
+    both = sorted((*t.team_play.byes, *new), key=lambda at: at.round_no)
+    return replace(t, team_play=replace(t.team_play, byes=tuple(both))) if new else t
 
 
 # Teams

@@ -5,6 +5,14 @@
 cli_reading = reading
 cli_checking = checking
 cli_generating = generating
+cli_team-ranks = { $count ->
+        [one] a printed rank of a team is
+       *[other] { $count } printed ranks of teams are
+    } not that of the standings by { $by }; the first is team { $team }, printed { $printed }, right { $right }
+cli_team-ranks-by-score = { $count ->
+        [one] a printed rank of a team contradicts
+       *[other] { $count } printed ranks of teams contradict
+    } the points; the first is team { $team }, printed { $printed }, right { $right }
 cli_strict = { $count ->
         [one] { $count } place
        *[other] { $count } places

@@ -56,7 +56,8 @@ class TestCutFiles:
 
     def test_form_feed_inside_a_comment_ends_no_line(self) -> None:
         parsed = parse_trf(report(FOUR, "### a\x0cb"))
-        assert parse_trf(dump_trf(parsed.require(), extras=parsed.extras).text).extras == parsed.extras
+        again = parse_trf(dump_trf(parsed.require(), extras=parsed.extras).text)
+        assert again.extras.records == ("### a b",)
 
 
 class TestTeams:

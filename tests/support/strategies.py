@@ -406,6 +406,8 @@ def _line_ups(draw: st.DrawFn, teams: Sequence[Team], last: int) -> tuple[LineUp
     if len(teams) < 2 or not draw(st.booleans()):
         return ()
     team, other = draw(st.permutations(teams))[:2]
+    if not team.members:
+        return ()
     seated = draw(st.permutations([*team.members, None]))
     return (LineUp(RoundNo(draw(st.integers(1, last))), team.id, other.id, tuple(seated)),)
 

@@ -8,6 +8,7 @@ teams are printed beside what follows from the matches: they are only compared.
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -23,6 +24,7 @@ from hakem.model import (
     ZERO,
     Bye,
     ByeKind,
+    Mark,
     PlayerId,
     Points,
     RoundNo,
@@ -61,6 +63,10 @@ class Totals:
             if self._explained_by(made, value - t.points.pairing_allocated_bye):
                 self._found.adjusted((off[0].row, _POINTS_COLUMN), "trf.bye-value", {"points": value})
                 return self.settled(better, ())
+        of_open = self._value_of_open(off, made)
+        if of_open is not None:
+            self._found.adjusted((off[0].row, _POINTS_COLUMN), "trf.open-value", {"points": of_open})
+            return self.settled(replace(t, points=replace(t.points, unknown=of_open)), values_of_bye)
         explaining = _Explaining(t, made)
         changes: Changes = {}
         for row in off:
@@ -89,6 +95,18 @@ class Totals:
             byes += had if row.points is not None else 0
         return byes > 0
 
+    def _value_of_open(self, off: Sequence[PlayerRow], made: Mapping[PlayerId, Card]) -> Points | None:
+        """What an open game must be worth for all totals of players with one to be right; None if that is no value."""
+        found: set[Points] = set()
+        for row in self._rows:
+            card = made[row.player.id]
+            games = sum(e.mark is Mark.PENDING for e in card.entries)
+            if games and row.points is not None:
+                found.add((row.points - card.score + card.open_points) / games)
+        right = found.pop() if len(found) == 1 else None
+        had = any(e.mark is Mark.PENDING for row in off for e in made[row.player.id].entries)
+        return right if had and right is not None and right > ZERO else None
+
     def _explained(self, row: PlayerRow, by: _Explaining) -> Changes:
         """What the total of a row shows; an error if nothing explains it."""
         card = by.cards[row.player.id]
@@ -108,7 +126,7 @@ class Totals:
             full = any(kind is ByeKind.FULL_POINT for kind in shown.values())
             self._found.adjusted(place, "trf.full-bye" if full else "trf.half-bye", data | {"rounds": rounds})
             return shown
-        elif other := by.old_bye(row, missing):
+        elif other := by.old_byes(row, missing):
             return other
         elif self._of_teams:
             self._found.adjusted(place, "trf.member-sum", data)
@@ -158,16 +176,22 @@ class _Explaining:
                     return {(at, row.player.id): kind for at, kind in zip(free, kinds, strict=False)}
         return {}
 
-    def old_bye(self, row: PlayerRow, missing: Sequence[Points]) -> Changes:
-        """A bye in the code of a won game: the pairing-allocated one or one for a full point, as the total says."""
-        values = self._t.points
-        for c in row.cells:
-            e = self.cards[row.player.id].entries[c.round_no - 1 : c.round_no]
-            if c.code in OLD_FULL_POINTS and e and e[0].bye is not None:
-                full = e[0].bye is ByeKind.FULL_POINT
-                other = ByeKind.PAIRING_ALLOCATED if full else ByeKind.FULL_POINT
-                if bye_points(other, values) - e[0].points in missing:
-                    return {(RoundNo(c.round_no), row.player.id): other}
+    def old_byes(self, row: PlayerRow, missing: Sequence[Points]) -> Changes:
+        """Byes in the code of a won game: the pairing-allocated one or one for a full point, as the total says."""
+        values, player = self._t.points, row.player.id
+        old = [
+            e
+            for c in row.cells
+            if c.code in OLD_FULL_POINTS
+            for e in self.cards[player].entries[c.round_no - 1 : c.round_no]
+            if e.bye is not None
+        ]
+        for kind, other in itertools.permutations((ByeKind.FULL_POINT, ByeKind.PAIRING_ALLOCATED)):
+            had = [e for e in old if e.bye is kind]
+            more = itertools.accumulate(bye_points(other, values) - e.points for e in had)
+            for count, points in enumerate(more, start=1):
+                if points and points in missing:
+                    return {(e.round_no, player): other for e in had[:count]}
         return {}
 
 

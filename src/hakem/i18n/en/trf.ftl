@@ -33,6 +33,7 @@ trf_sum = player { $player } has { $stated } { $stated ->
 trf_announced-in-points = the points { $stated } of player { $player } contain the bye announced for the next round; { $sum } taken
 trf_half-bye = player { $player } has no opponent and no result in round { $rounds }: taken as a half-point bye, as the points { $stated } ask for
 trf_full-bye = player { $player } has no opponent and no result in round { $rounds }: taken as a bye for a full point, as the points { $stated } ask for
+trf_open-value = an open game is taken as worth { $points }, as the points of all who have one show
 trf_bye-value = the bye is taken as worth { $points }, as the points of all who had it show
 trf_virtual-in-points = the points { $stated } of player { $player } contain virtual points; { $sum } taken
 

@@ -30,6 +30,7 @@ trf_sum = { $player } numaralı oyuncu için { $stated } puan yazılı, sonuçla
 trf_announced-in-points = { $player } numaralı oyuncunun { $stated } puanında gelecek tur için bildirilmiş tur atlama da var; { $sum } alındı
 trf_half-bye = { $player } numaralı oyuncunun { $rounds }. turda rakibi de sonucu da yok: yazılı { $stated } puan gerektirdiği için yarım puanlı tur atlama sayıldı
 trf_full-bye = { $player } numaralı oyuncunun { $rounds }. turda rakibi de sonucu da yok: yazılı { $stated } puan gerektirdiği için tam puanlı tur atlama sayıldı
+trf_open-value = sonucu girilmemiş oyun { $points } puan sayıldı; böyle oyunu olanların hepsinin puanı bunu gösteriyor
 trf_bye-value = tur atlama { $points } puan sayıldı; tur atlayanların hepsinin puanı bunu gösteriyor
 trf_virtual-in-points = { $player } numaralı oyuncunun { $stated } puanında sanal puan var; { $sum } alındı
 

@@ -148,10 +148,8 @@ class TestTrf06:
                 "rating-methods",
                 "baku",
                 "round-ranges",
-                "unknown-points",
                 "rounds",
                 "initial-colour",
-                "points",
                 "prohibited",
                 "acceleration",
             )

@@ -20,7 +20,6 @@ from hakem.model import (
     AccelerationMethod,
     Bye,
     ByeKind,
-    LineUp,
     PlayerId,
     Points,
     Prohibition,
@@ -28,6 +27,7 @@ from hakem.model import (
     TeamAbnormalPoints,
     TeamBye,
     TeamId,
+    TeamLineUp,
     Tournament,
     point_system,
 )
@@ -137,7 +137,7 @@ class TestOtherRecordsOfTeams:
 
     def test_line_ups_say_who_sat_where(self) -> None:
         t = good(team_event("300   1   1   2    2    1", "300   1   2   1    4    3"))
-        assert t.team_play.line_ups[0] == LineUp(RoundNo(1), TeamId(1), TeamId(2), (PlayerId(2), PlayerId(1)))
+        assert t.team_play.line_ups[0] == TeamLineUp(RoundNo(1), TeamId(1), TeamId(2), (PlayerId(2), PlayerId(1)))
         entry = team_cards(t)[TeamId(2)].entries[0]
         assert entry.colour is not None
         assert entry.colour.value == "w"

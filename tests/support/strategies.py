@@ -33,7 +33,6 @@ from hakem.model import (
     ExternalValues,
     ForfeitedMatch,
     Game,
-    LineUp,
     Lot,
     Mark,
     PairedBy,
@@ -50,6 +49,7 @@ from hakem.model import (
     TeamAbnormalPoints,
     TeamBye,
     TeamId,
+    TeamLineUp,
     TeamPlay,
     TeamScoring,
     Title,
@@ -401,7 +401,7 @@ def team_plays(draw: st.DrawFn, teams: Sequence[Team], rounds: Sequence[Round], 
 
 
 @st.composite
-def _line_ups(draw: st.DrawFn, teams: Sequence[Team], last: int) -> tuple[LineUp, ...]:
+def _line_ups(draw: st.DrawFn, teams: Sequence[Team], last: int) -> tuple[TeamLineUp, ...]:
     """Some members of a team, or nobody, on the boards of a match."""
     if len(teams) < 2 or not draw(st.booleans()):
         return ()
@@ -409,7 +409,7 @@ def _line_ups(draw: st.DrawFn, teams: Sequence[Team], last: int) -> tuple[LineUp
     if not team.members:
         return ()
     seated = draw(st.permutations([*team.members, None]))
-    return (LineUp(RoundNo(draw(st.integers(1, last))), team.id, other.id, tuple(seated)),)
+    return (TeamLineUp(RoundNo(draw(st.integers(1, last))), team.id, other.id, tuple(seated)),)
 
 
 def _of_teams(teams: Sequence[Team]) -> st.SearchStrategy[tuple[TeamAbnormalPoints, ...]]:

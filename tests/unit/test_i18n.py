@@ -177,7 +177,8 @@ def put_together(key: str) -> bool:
 
 
 def test_words_that_nobody_says() -> None:
-    assert {key for key in ENGLISH if not put_together(key)} == set()
+    """What is said of many findings of one kind is said where the kind is."""
+    assert {key for key in ENGLISH if not put_together(key.replace(".many.", "."))} == set()
 
 
 FAMILIES = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hakem.model import ByeKind, ForfeitedMatch, Game, LineUp, PlayerId, Round, RoundNo, TeamId, Tournament
+from hakem.model import ByeKind, ForfeitedMatch, Game, PlayerId, Round, RoundNo, TeamId, TeamLineUp, Tournament
 from hakem.values import dataclass
 
 TeamPair = tuple[TeamId, TeamId]
@@ -18,7 +18,7 @@ TeamPair = tuple[TeamId, TeamId]
 MatchBoard = tuple[PlayerId | None, PlayerId | None]
 """Who sat there for the first and who for the second team; None where nobody did."""
 
-LineUps = Mapping[tuple[TeamId, TeamId], LineUp]
+LineUps = Mapping[tuple[TeamId, TeamId], TeamLineUp]
 """The line-ups of a round, by team and opponent."""
 
 
@@ -55,7 +55,7 @@ def team_matches(t: Tournament) -> tuple[TeamMatch, ...]:
     forfeits: dict[int, dict[TeamPair, ForfeitedMatch]] = {}
     for forfeit in t.team_play.forfeited:
         forfeits.setdefault(forfeit.round_no, {})[_pair(forfeit.white, forfeit.black)] = forfeit
-    line_ups: dict[int, dict[tuple[TeamId, TeamId], LineUp]] = {}
+    line_ups: dict[int, dict[tuple[TeamId, TeamId], TeamLineUp]] = {}
     for line_up in t.team_play.line_ups:
         line_ups.setdefault(line_up.round_no, {})[line_up.team, line_up.opponent] = line_up
     return tuple(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from hakem.model.external import ExternalValues
 from hakem.model.ids import PlayerId
-from hakem.model.team_play import LineUp
+from hakem.model.team_play import TeamLineUp
 from hakem.model.tournament import Round, Tournament
 from hakem.values import replace
 
@@ -47,7 +47,7 @@ def ids_by_number(t: Tournament) -> dict[int, PlayerId]:
     return {p.number: p.id for p in t.players}
 
 
-def _line_up(line_up: LineUp, new_id: Mapping[PlayerId, PlayerId]) -> LineUp:
+def _line_up(line_up: TeamLineUp, new_id: Mapping[PlayerId, PlayerId]) -> TeamLineUp:
     return replace(line_up, players=tuple(None if p is None else new_id[p] for p in line_up.players))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hakem.model.ids import PlayerId, RoundNo, TeamId
 from hakem.model.points import ONE, ZERO, Points
 from hakem.model.results import AbnormalKind, ByeKind
@@ -59,7 +61,7 @@ class ForfeitedMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class LineUp:
+class TeamLineUp:
     """Who sat on the boards of a match for a team, from board 1 on; None where nobody did."""
 
     round_no: RoundNo
@@ -89,13 +91,21 @@ class TeamPlay:
     scoring: TeamScoring = TeamScoring()
     byes: tuple[TeamBye, ...] = ()
     forfeited: tuple[ForfeitedMatch, ...] = ()
-    line_ups: tuple[LineUp, ...] = ()
+    line_ups: tuple[TeamLineUp, ...] = ()
     abnormal_points: tuple[TeamAbnormalPoints, ...] = ()
 
     @property
     def listed(self) -> tuple[TeamBye | ForfeitedMatch, ...]:
         """Everything that names teams in a round."""
         return (*self.byes, *self.forfeited)
+
+    def without(self, players: Collection[PlayerId]) -> TeamPlay:
+        """The same with nobody on the boards of these players."""
+        line_ups = (
+            replace(line_up, players=tuple(None if p in players else p for p in line_up.players))
+            for line_up in self.line_ups
+        )
+        return replace(self, line_ups=tuple(line_ups)) if self.line_ups else self
 
     def before(self, round_no: int) -> TeamPlay:
         """The same without what happened in that round and later ones."""

@@ -56,7 +56,6 @@ from hakem.model import (
     ExternalValues,
     ForfeitedMatch,
     Game,
-    LineUp,
     Lot,
     PairedBy,
     Player,
@@ -70,6 +69,7 @@ from hakem.model import (
     TeamAbnormalPoints,
     TeamBye,
     TeamId,
+    TeamLineUp,
     TeamPlay,
     TeamScoring,
     Tournament,
@@ -181,7 +181,7 @@ FORFEITED_MATCH = Table(
     make=_forfeited,
 )
 LINE_UP = Table(
-    LineUp,
+    TeamLineUp,
     Line("round", NUMBER, "round_no"),
     Line("team", NUMBER),
     Line("opponent", NUMBER),
@@ -296,7 +296,7 @@ PARTS: Mapping[type, Table[Any]] = MappingProxyType(
         Extras: EXTRAS,
         ForfeitedMatch: FORFEITED_MATCH,
         Game: GAME,
-        LineUp: LINE_UP,
+        TeamLineUp: LINE_UP,
         Lot: LOT,
         PairedBy: PAIRED_BY,
         Player: PLAYER,

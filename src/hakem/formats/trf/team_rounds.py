@@ -20,7 +20,6 @@ from hakem.formats.trf.layout import Row, numbers_from, tokens
 from hakem.model import (
     AbnormalKind,
     ByeKind,
-    LineUp,
     PlayerId,
     Round,
     RoundNo,
@@ -28,6 +27,7 @@ from hakem.model import (
     TeamAbnormalPoints,
     TeamBye,
     TeamId,
+    TeamLineUp,
     TeamPlay,
     decimal_text,
 )
@@ -43,7 +43,7 @@ TEAM_TYPE = re.compile(r"[A-Z]+_(?:[A-Z]+_)*TEAM")
 ABOUT_TEAMS = frozenset({"240", "250", "260", "299"})
 """Records whose numbers are those of teams when the event is one of teams."""
 
-Members = Mapping[TeamId, frozenset[PlayerId]]
+MembersOfTeams = Mapping[TeamId, frozenset[PlayerId]]
 """The players of every team."""
 
 _TEAM = 3
@@ -57,7 +57,7 @@ class TeamRounds:
         self._found = found
         self._byes: list[tuple[Row, int, TeamBye]] = []
         self._abnormal: list[tuple[Row, TeamAbnormalPoints]] = []
-        self._line_ups: list[tuple[Row, LineUp]] = []
+        self._line_ups: list[tuple[Row, TeamLineUp]] = []
 
     def last_round(self) -> int:
         """The last round that is named."""
@@ -99,7 +99,7 @@ class TeamRounds:
         players = [whole_number(text) for _, text in numbers_from(row, 17)]
         round_no, team, opponent = (number or 0 for number in head)
         seated = tuple(PlayerId(p) if p else None for p in players)
-        line_up = LineUp(RoundNo(round_no), TeamId(team), TeamId(opponent), () if None in players else seated)
+        line_up = TeamLineUp(RoundNo(round_no), TeamId(team), TeamId(opponent), () if None in players else seated)
         self._line_ups.append((row, line_up))
 
     def settled(self, play: TeamPlay, teams: Sequence[Team], rounds: Sequence[Round], keep: list[str]) -> TeamPlay:
@@ -120,7 +120,7 @@ class TeamRounds:
         )
 
     def _say_what_is_not_believed(
-        self, byes: Sequence[tuple[Row, TeamBye]], line_ups: Sequence[LineUp], keep: list[str]
+        self, byes: Sequence[tuple[Row, TeamBye]], line_ups: Sequence[TeamLineUp], keep: list[str]
     ) -> None:
         """Say it, and keep the records as they stand; one of which a part is believed becomes a comment."""
         believed = {row.number for row, _ in byes}
@@ -140,13 +140,13 @@ def _playing(rounds: Sequence[Round], round_no: int) -> set[PlayerId]:
     return {p for game in games for p in game.players}
 
 
-def _may_have(at: TeamBye, members: Members, play: TeamPlay, playing: set[PlayerId]) -> bool:
+def _may_have(at: TeamBye, members: MembersOfTeams, play: TeamPlay, playing: set[PlayerId]) -> bool:
     """Whether a team is one of the event, has no games in that round, and no other entry for it."""
     listed = any(at.round_no == other.round_no and at.team in other.teams for other in play.listed)
     return at.team in members and not listed and playing.isdisjoint(members[at.team])
 
 
-def _may_sit(line_up: LineUp, members: Members) -> bool:
+def _may_sit(line_up: TeamLineUp, members: MembersOfTeams) -> bool:
     """Whether a line-up names two teams of the event, and players of the first one, each once."""
     seated = [p for p in line_up.players if p is not None]
     known = line_up.team in members and line_up.opponent in members and line_up.round_no > 0

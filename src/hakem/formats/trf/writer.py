@@ -98,17 +98,20 @@ def _records(dialect: str) -> tuple[Callable[[Sheet], Iterable[str]], ...]:
     return tuple(r.write for r in RECORDS if dialect in r.written_in and r.write is not None)
 
 
-def _lost(dialect: str, own: _Losing) -> _Losing:
-    """What a dialect has no place for: what it says itself, and what the records hold that it does not have."""
+def _lost(dialect: str, own: _Losing, in_comments: frozenset[Lost] = frozenset()) -> _Losing:
+    """What a dialect has no place for: what it says itself, and what the records hold that it does not have.
+
+    ``in_comments`` is what it keeps in a comment of ours.
+    """
     by_record = {what: is_lost for r in RECORDS if dialect not in r.written_in for what, is_lost in r.lost.items()}
     losing = {**by_record, **own}
-    return MappingProxyType({what: losing[what] for what in Lost if what in losing})
+    return MappingProxyType({what: losing[what] for what in Lost if what in losing and what not in in_comments})
 
 
 TRF06 = Dialect(
     name="trf06",
     records=_records("trf06"),
-    lost=_lost("trf06", _LOST_IN_06),
+    lost=_lost("trf06", _LOST_IN_06, frozenset({Lost.UNKNOWN_POINTS})),
     byes=_OLD_BYES,
     pending=" ",
     absences_ahead=0,

@@ -265,12 +265,12 @@ def _compare(
 ) -> None:
     if card is None:
         return
-    figures = (("match", card.match_points), ("game", card.game_points))
-    for (name, computed), text, column in zip(figures, printed, columns, strict=True):
+    figures = (("trf.team-match-points", card.match_points), ("trf.team-game-points", card.game_points))
+    for (key, computed), text, column in zip(figures, printed, columns, strict=True):
         stated = _points(text)
         if stated is not None and stated != computed:
             data: dict[str, Datum] = {"team": card.team.id, "stated": stated, "sum": computed}
-            found.adjusted((row, column), f"trf.team-{name}-points", data)
+            found.adjusted((row, column), key, data)
 
 
 def _points(text: str) -> Points | None:

@@ -15,6 +15,8 @@ from hakem.values import dataclass
 
 T = TypeVar("T")
 _QUOTES = str.maketrans("", "", "\"'`´’")
+_FINISHED = frozenset(GAME_CODES) - {NOT_PLAYED, ""}
+"""Codes that say how a game ended or that it is open."""
 _FEDERATION = re.compile(r"[A-Z]{3}\Z")
 
 
@@ -128,6 +130,8 @@ def _cell(row: Row, start: int, round_no: int, found: Findings) -> Cell:
     colour_text = text[start + 5 : start + 6].strip().lower()
     code = text[start + 7 : start + 8].strip().upper()
     opponent = whole_number(opponent_text or "0")
+    if opponent and code in _FINISHED and colour_text in COLOURS:  # nearly all of them
+        return Cell(row.number, column, round_no, opponent, COLOURS[colour_text], code)
     if opponent is None:
         found.error((row.number, column), "trf.opponent", {"round": round_no, "text": opponent_text})
     elif len(text) < start + 6 and opponent:

@@ -13,14 +13,21 @@ checker all of them are dataclasses.
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-__all__ = ["dataclass", "field", "replace"]
+__all__ = ["OneOf", "dataclass", "field", "replace"]
 
 _MISSING = object()
 _KNOWN = frozenset({"compare", "default", "default_factory", "hash", "repr"})
 _set = object.__setattr__
+
+
+class OneOf(Enum):
+    """One of a few things. Members are hashed by what they are, not by their names: in C, not in Python each time."""
+
+    __hash__ = object.__hash__
 
 
 class _Field:

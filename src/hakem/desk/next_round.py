@@ -5,23 +5,25 @@ from __future__ import annotations
 from hakem import __version__
 from hakem.desk.choosing import NO_WISH, SystemWish, another_days_edition, choose_system, with_rounds_of, with_wish
 from hakem.errors import RequestError
-from hakem.explain import NO_TRACE, Recorder, Step
+from hakem.explain import Recorder, Step
 from hakem.facts.rewind import before_round
 from hakem.i18n import Message
-from hakem.model import Acceleration, AccelerationMethod, PairedBy, Tournament
-from hakem.model.changes import with_round
+from hakem.model import Acceleration, AccelerationMethod, ByeKind, PairedBy, Tournament
+from hakem.model.changes import with_round, without_last_round
 from hakem.pairing import (
     Board,
-    Cautious,
     PairingSystem,
     RoundPairing,
     options_of,
     pair_around,
     system_info,
+    systems,
 )
 from hakem.values import dataclass, replace
 
 _BYE = "bye"
+_GIVEN = frozenset({ByeKind.PAIRING_ALLOCATED})
+_GIVEN_BY_TABLES = _GIVEN | {ByeKind.ZERO_POINT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,17 +99,30 @@ def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
 def paired(ready: ReadyToPair) -> NextRound:
     """Pair the round."""
     t, system, wish = ready.t, ready.system, ready.wish
-    recorder = Recorder()
-    pairing = pair_around(system, t, wish.fixed, recorder if wish.explained else NO_TRACE)
+    recorder = Recorder(wanted=wish.explained)
+    pairing = pair_around(system, t, wish.fixed, recorder)
+    told = tuple(recorder.steps)
+    steps, cautions = (told, ()) if wish.explained else ((), told)
     note = another_days_edition(t, system, wish.system)
-    cautions = system.cautions(t) if isinstance(system, Cautious) and not wish.explained else ()
     notes = () if note is None else (note,)
-    return NextRound(t, system, pairing, tuple(recorder.steps), notes, cautions, _by_hand(t, wish))
+    return NextRound(t, system, pairing, steps, notes, cautions, _by_hand(t, wish))
 
 
 def pair_next(t: Tournament, wish: RoundWish | None = None) -> NextRound:
     """The next round of the event by its own rules, or by those wished for."""
     return paired(ready_to_pair(t, wish))
+
+
+def round_taken_back(t: Tournament) -> Tournament:
+    """The event as if its last round had not been paired; who had asked for a bye has asked for it again.
+
+    A table and a knockout give byes without a point by themselves: nobody has
+    asked for these.
+    """
+    made = t.rounds[-1].paired_by if t.rounds else None
+    name = (made and made.system) or choose_system(t, NO_WISH).name
+    by_itself = {system.name for system in systems() if not system.by_scores}
+    return without_last_round(t, _GIVEN_BY_TABLES if name in by_itself else _GIVEN)
 
 
 def _with_bye(t: Tournament, wish: RoundWish) -> RoundWish:

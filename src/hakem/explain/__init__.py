@@ -90,7 +90,11 @@ def step_from_data(given: Json) -> Step:
 
 
 class Trace(Protocol):
-    """Somebody who listens to an engine. ``wanted`` spares work when nobody does."""
+    """Somebody who listens to an engine.
+
+    ``wanted`` says whether they want to hear everything, which costs work. What an
+    engine has to assume because the event says nothing is told in any case.
+    """
 
     @property
     def wanted(self) -> bool: ...
@@ -109,11 +113,10 @@ NO_TRACE: Trace = _Silence()
 
 
 class Recorder:
-    """Keeps every step, in order."""
+    """Keeps every step, in order; or, if not everything is wanted, what was assumed."""
 
-    wanted = True
-
-    def __init__(self) -> None:
+    def __init__(self, *, wanted: bool = True) -> None:
+        self.wanted = wanted
         self.steps: list[Step] = []
 
     def add(self, step: Step) -> None:

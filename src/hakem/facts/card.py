@@ -9,7 +9,6 @@ from hakem.model import (
     AbnormalKind,
     ByeKind,
     Colour,
-    Game,
     Mark,
     Player,
     PlayerId,
@@ -82,24 +81,16 @@ def cards(t: Tournament) -> Mapping[PlayerId, Card]:
 def _round_entries(rnd: Round, number: RoundNo, values: PointSystem, worth: GameValues) -> list[tuple[PlayerId, Entry]]:
     seen: list[tuple[PlayerId, Entry]] = []
     for game in rnd.games:
-        seen.append((game.white, _side(game, Colour.WHITE, number, worth)))
-        seen.append((game.black, _side(game, Colour.BLACK, number, worth)))
+        for player, opponent, colour, mark in (
+            (game.white, game.black, Colour.WHITE, game.white_mark),
+            (game.black, game.white, Colour.BLACK, game.black_mark),
+        ):
+            points = worth[mark, colour, game.played]
+            played = game.played and mark is not Mark.PENDING
+            entry = Entry(number, points, opponent, colour, mark, None, played, played and game.rated)
+            seen.append((player, entry))
     seen += [(bye.player, _bye(number, bye.kind, values)) for bye in rnd.byes]
     return seen
-
-
-def _side(game: Game, colour: Colour, number: RoundNo, worth: GameValues) -> Entry:
-    white = colour is Colour.WHITE
-    mark = game.white_mark if white else game.black_mark
-    return Entry(
-        round_no=number,
-        points=worth[mark, colour, game.played],
-        opponent=game.black if white else game.white,
-        colour=colour,
-        mark=mark,
-        played=game.played and mark is not Mark.PENDING,
-        rated=game.played and game.rated and mark is not Mark.PENDING,
-    )
 
 
 def _values_of_games(values: PointSystem) -> GameValues:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable
 
 from hakem.facts.card import Entry
 from hakem.model import ByeKind, PointSystem
+from hakem.values import OneOf
 
 
-class Float(enum.Enum):
+class Float(OneOf):
     """The direction in which a player left the scoregroup in a round."""
 
     NONE = "none"

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Mapping
 from types import MappingProxyType
 
 from hakem.errors import UnknownName
 from hakem.model.ids import PlayerId
-from hakem.values import dataclass, replace
+from hakem.values import OneOf, dataclass, replace
 
 
-class Colour(enum.Enum):
+class Colour(OneOf):
     """The colour of the pieces."""
 
     WHITE = "w"
@@ -23,7 +22,7 @@ class Colour(enum.Enum):
         return Colour.BLACK if self is Colour.WHITE else Colour.WHITE
 
 
-class Mark(enum.Enum):
+class Mark(OneOf):
     """What one side of a board is credited with."""
 
     WIN = "1"
@@ -32,7 +31,7 @@ class Mark(enum.Enum):
     PENDING = "?"
 
 
-class ByeKind(enum.Enum):
+class ByeKind(OneOf):
     """Why a player has no opponent in a round."""
 
     PAIRING_ALLOCATED = "pairing-allocated"
@@ -160,7 +159,7 @@ class Bye:
     kind: ByeKind
 
 
-class AbnormalKind(enum.Enum):
+class AbnormalKind(OneOf):
     """Which result has an unusual value; ``EXTRA`` is a bonus or penalty beside the result."""
 
     WIN = "W"

@@ -67,15 +67,6 @@ class Judge(Protocol):
         ...
 
 
-@runtime_checkable
-class Cautious(Protocol):
-    """A system that has to assume something where the event says nothing."""
-
-    def cautions(self, t: Tournament) -> tuple[Step, ...]:
-        """What it assumes in the next round, also for those who do not ask for an explanation."""
-        ...
-
-
 def pair_explained(system: PairingSystem, t: Tournament) -> tuple[RoundPairing, tuple[Step, ...]]:
     """The next round together with the steps that led to it."""
     trace = Recorder()

@@ -12,6 +12,6 @@ option_cycles = herkes birbiriyle kaç kez karşılaşır; event: yarışmanın 
 option_reverse-last-two = birden çok devrede ilk devrenin son iki turu yer değiştirir
 option_bye = rakipsiz kalan oyuncunun aldığı
 option_colours = takımların rengi turdan tura toptan değişir ya da her turda her takımda iki renk de bulunur
-option_strong-as-absolute = tek turlarda güçlü renk tercihi mutlak sayılır (A.7.d)
+option_strong-as-absolute = tek turlarda kuvvetli renk tercihi mutlak sayılır (A.7.d)
 option_bye-colour = eşit kuvvette kim tur atlar: siyah sırası gelen ya da çoğunluğun rengi sırası gelen
 option_mild-give-way = çift turlarda zayıf renk tercihi geri çekilir (A.7.e)

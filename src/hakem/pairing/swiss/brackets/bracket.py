@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from hakem.matching.bits import lowest
 from hakem.pairing.swiss.brackets.criteria import BracketLevel, Criteria, Glimpse, Scale
@@ -89,9 +90,9 @@ class BracketCosts:
         for place, pair in asked.pairs_of_one_score:
             alike = [pair(a, b, at) for a in here for b in here if a.score == b.score]
             sizes.setdefault(place, set()).update(alike)
-        if self.ahead is not None and self.following is not None:
-            residents = {_glimpse(p) for p in self._kinds(self.following)}
-            everybody = residents.union([_glimpse(p) for p in here])
+        if self.ahead is not None and self.following is not None and asked.asks_ahead:
+            residents = {_glimpse(p.score, p.may_have_bye) for p in self._kinds(self.following)}
+            everybody = residents.union([_glimpse(p.score, p.may_have_bye) for p in here])
             for place, leaving in asked.floaters_ahead:
                 sizes[place] = {leaving(player, self.ahead) for player in everybody}
             for place, meeting in asked.pairs_ahead:
@@ -152,7 +153,9 @@ class BracketCosts:
         cost = self._pairs_ahead.get(key)
         if cost is None:
             assert self.ahead is not None
-            one, two, cost = _glimpse(self.field.profiles[player]), _glimpse(self.field.profiles[resident]), 0
+            here, there = self.field.profiles[player], self.field.profiles[resident]
+            one, two = _glimpse(here.score, here.may_have_bye), _glimpse(there.score, there.may_have_bye)
+            cost = 0
             for place, rule in self._asked.pairs_ahead:
                 if size := rule(one, two, self.ahead):
                     cost += self.scale.cost(place, size)
@@ -166,7 +169,8 @@ class BracketCosts:
         kind = self.field.kinds[player]
         cost = self._left_ahead.get(kind)
         if cost is None:
-            glimpse, cost = _glimpse(self.field.profiles[player]), 0
+            profile, cost = self.field.profiles[player], 0
+            glimpse = _glimpse(profile.score, profile.may_have_bye)
             for place, rule in self._asked.floaters_ahead:
                 if size := rule(glimpse, self.ahead):
                     cost += self.scale.cost(place, size)
@@ -174,8 +178,8 @@ class BracketCosts:
         return cost
 
 
-def _glimpse(profile: Profile) -> Glimpse:
-    return Glimpse(profile.score, profile.may_have_bye)
+_glimpse = lru_cache(maxsize=1024)(Glimpse)
+"""There are few of them: each is made once."""
 
 
 def _level_ahead(field: Field, following: range) -> BracketLevel:

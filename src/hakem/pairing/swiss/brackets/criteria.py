@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from hakem.facts.colours import Urgency
@@ -93,6 +94,16 @@ class BetweenScores(Generic[S_contra]):
     def __call__(self, higher: S_contra, lower: S_contra, at: BracketLevel) -> int:
         return self.rule(higher, lower, at) if higher.score != lower.score else 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled by its name, which is that of the function it decorates, so that the function cannot be found."""
+        module, name = self.rule.__module__, self.rule.__qualname__
+        decorated = getattr(import_module(module), name, None) is self
+        return (_rule_named, (module, name)) if decorated else (BetweenScores, (self.rule,))
+
+
+def _rule_named(module: str, name: str) -> object:
+    return getattr(import_module(module), name)
+
 
 @dataclass(frozen=True, slots=True)
 class ColourClash:
@@ -149,17 +160,27 @@ class Clashes(NamedTuple):
 
 
 class Asked:
-    """Which criteria ask about what: their rules, each with the place of the criterion among all."""
+    """Which criteria ask about what: their rules, each with the place of the criterion among all.
+
+    ``pairs`` is for two of different scores, ``pairs_of_one_score`` for others, so
+    a rule that asks only between scores need not look at them again.
+    """
 
     def __init__(self, criteria: Sequence[tuple[int, Quality]]) -> None:
         here = [(i, c) for i, c in criteria if isinstance(c, Criterion)]
         ahead = [(i, c) for i, c in criteria if isinstance(c, CriterionAhead)]
-        self.pairs = [(i, c.pair) for i, c in here if c.pair is not no_pair]
-        self.pairs_of_one_score = [(i, rule) for i, rule in self.pairs if not isinstance(rule, BetweenScores)]
+        pairs = [(i, c.pair) for i, c in here if c.pair is not no_pair]
+        self.pairs = [(i, rule.rule if isinstance(rule, BetweenScores) else rule) for i, rule in pairs]
+        self.pairs_of_one_score = [(i, rule) for i, rule in pairs if not isinstance(rule, BetweenScores)]
         self.floaters = [(i, c.floater) for i, c in here if c.floater is not no_floater and not c.bye]
         self.floaters_or_bye = [(i, c.floater) for i, c in here if c.floater is not no_floater]
         self.pairs_ahead = [(i, c.pair) for i, c in ahead if c.pair is not no_pair]
         self.floaters_ahead = [(i, c.floater) for i, c in ahead if c.floater is not no_floater]
+
+    @property
+    def asks_ahead(self) -> bool:
+        """Whether any of them asks about the following bracket."""
+        return bool(self.pairs_ahead or self.floaters_ahead)
 
     def of_floaters(self, bye: bool) -> list[tuple[int, FloaterRule]]:
         """About players who leave the bracket; with or without those that ask who gets the bye."""
@@ -181,6 +202,11 @@ class Criteria:
         plain = isinstance(first, Criterion) and not first.bye and not first.graded
         if first is None or not plain or first.floater is not left_over or first.pair is not no_pair:
             raise ValueError("the first criterion is not the number of floaters")
+        _ = self.asked, self.graded, self.upwards, self.clashes  # found with the edition, not with its first round
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as the criteria alone; what was found with them is found again."""
+        return Criteria, (self.all,)
 
     @cached_property
     def asked(self) -> Asked:
@@ -202,7 +228,7 @@ class Criteria:
     def clashes(self) -> list[Clashes]:
         """The clashes of colours that are asked about, of weaker preferences first."""
         places: dict[Urgency, list[int]] = {}
-        for place, rule in self.asked.pairs:
+        for place, rule in self.asked.pairs_of_one_score:
             if type(rule) is ColourClash:
                 places.setdefault(rule.least, []).append(place)
         return [Clashes(least, tuple(places[least])) for least in sorted(places)]

@@ -41,7 +41,6 @@ def explanation(own: DubovRound) -> Iterator[Step]:
     """The bye, the groups one after the other, the colours board by board."""
     facts, field = own.facts, own.facts.field
     maker = StepMaker(field, own.rules)
-    yield from assumptions(facts, own.rules)
     left = everything(field.size)
     if own.bye is not None:
         left &= ~(1 << own.bye)

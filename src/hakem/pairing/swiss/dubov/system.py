@@ -28,14 +28,12 @@ class DubovSwiss(AnnouncedSwiss):
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round."""
         own = self._paired(t)
+        for step in assumptions(own.facts, self.rules):
+            trace.add(step)
         if trace.wanted:
             for step in explanation(own):
                 trace.add(step)
         return announced_round(own.facts.field, own.pairs, () if own.bye is None else (own.bye,), own.colour)
-
-    def cautions(self, t: Tournament) -> tuple[Step, ...]:
-        """Whose rating has to be taken as 0."""
-        return tuple(assumptions(self._facts(t), self.rules))
 
     def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
         """The first article by which a given round is worse than the one of the rules."""

@@ -19,9 +19,8 @@ from hakem.pairing.swiss.system import colour_steps
 
 
 def explanation(facts: LimRoundFacts, found: LimRound, colour: ColourOfFirst) -> Iterator[Step]:
-    """Every step of a round: what is assumed, the bye, the median, the groups, the colours."""
+    """Every step of a round: the bye, the median, the groups, the colours."""
     tale = _Tale(facts)
-    yield from assumptions(facts.field, facts.rules)
     yield from tale.beginning(found)
     for paired in found.groups:
         if paired.group.is_median:
@@ -33,8 +32,8 @@ def explanation(facts: LimRoundFacts, found: LimRound, colour: ColourOfFirst) ->
 
 def assumptions(field: Field, rules: LimRules) -> Iterator[Step]:
     """Whose rating had to be taken as 0, where ratings count."""
-    unrated = [p for p, rating in enumerate(ratings(field)) if not rating]
-    if rules.maxi and unrated:
+    unrated = [p for p, rating in enumerate(ratings(field)) if not rating] if rules.maxi else []
+    if unrated:
         maker = StepMaker(field, rules)
         yield maker.step(rules.articles.maxi, "lim.unrated", unrated, players=maker.players(unrated))
 

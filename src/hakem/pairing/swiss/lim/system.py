@@ -9,7 +9,6 @@ from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Colour, Tournament
 from hakem.pairing.api import RoundPairing
 from hakem.pairing.swiss.colours import ColourOfFirst
-from hakem.pairing.swiss.field import Field
 from hakem.pairing.swiss.judge import judged_by_groups
 from hakem.pairing.swiss.lim.explanation import assumptions, explanation, own_groups
 from hakem.pairing.swiss.lim.round import LimRound, paired_round
@@ -31,14 +30,12 @@ class LimSwiss(AnnouncedSwiss):
         facts = self._facts(t)
         found = paired_round(facts)
         colour = _colours(t, facts, found)
+        for step in assumptions(facts.field, self.rules):
+            trace.add(step)
         if trace.wanted:
             for step in explanation(facts, found, colour):
                 trace.add(step)
         return announced_round(facts.field, found.pairs, () if found.bye is None else (found.bye,), colour)
-
-    def cautions(self, t: Tournament) -> tuple[Step, ...]:
-        """Whose rating has to be taken as 0 in a maxi tournament; in others ratings do not count."""
-        return tuple(assumptions(self._field(t), self.rules)) if self.rules.maxi else ()
 
     def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
         """The first article by which a given round is not the one of the rules."""
@@ -46,11 +43,8 @@ class LimSwiss(AnnouncedSwiss):
         found = paired_round(facts)
         return judged_by_groups(own_groups(facts, found, _colours(t, facts, found)), given)
 
-    def _field(self, t: Tournament) -> Field:
-        return field_to_pair(t, self.rules.facts, self.edition.art(self.rules.absolute.completion))
-
     def _facts(self, t: Tournament) -> LimRoundFacts:
-        field = self._field(t)
+        field = field_to_pair(t, self.rules.facts, self.edition.art(self.rules.absolute.completion))
         half = int(len(t.rounds) * t.points.win * field.point / 2)
         return round_facts(field, self.rules, half, is_last_round=t.next_round >= t.rounds_total)
 

@@ -130,7 +130,9 @@ def test_trf16_round_trip_of_what_it_can_say(t: Tournament) -> None:
         teams=(),
         team_play=NO_TEAM_PLAY,
     )
-    parsed = parse_trf(dump_trf(t, TRF16).text)
+    written = dump_trf(t, TRF16)
+    assume(Lost.ABSENCES not in written.lost)  # rounds in which everybody will be away
+    parsed = parse_trf(written.text)
     assert not parsed.errors, [(p.row, p.column, say(p.message)) for p in parsed.errors]
     assert parsed.tournament == t
 

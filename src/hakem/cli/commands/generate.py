@@ -16,10 +16,10 @@ from hakem.cli.arguments import Grammar, add_options, points, positive, rate
 from hakem.cli.commands.convert import format_by_name, written_as
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import write_document
+from hakem.cli.files import MOST_PLAYERS, write_document
 from hakem.cli.lots import drawn_seed, shown_seed
 from hakem.desk import DEFAULT_SYSTEM
-from hakem.errors import InputError, RequestError
+from hakem.errors import InputError, RequestError, TooLarge
 from hakem.formats import NO_EXTRAS, Lost, WriteOptions
 from hakem.i18n import Message
 from hakem.model import STANDARD, Points, PointSystem, decimal_text, parse_points
@@ -56,6 +56,8 @@ def add_to(grammar: Grammar) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Make the tournaments one after the other."""
+    if args.players > MOST_PLAYERS:
+        raise TooLarge(Message("file.too-many-players", {"count": args.players, "most": MOST_PLAYERS}))
     settings = Settings(
         players=args.players,
         rounds=args.rounds,

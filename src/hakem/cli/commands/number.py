@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from hakem.cli.arguments import Grammar
+from hakem.cli.arguments import Grammar, add_reading
 from hakem.cli.commands.convert import FORMATS, format_by_name, written_as
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import read_tournament, write_document
+from hakem.cli.files import read_tournament, reading_of, write_document
 from hakem.cli.lots import drawn_seed
 from hakem.facts.initial_order import event_alphabet, initial_order, initial_order_rules, numbered, with_methods
 from hakem.facts.lots import places_drawn
@@ -26,6 +26,7 @@ def add_to(grammar: Grammar) -> None:
     """Describe the command."""
     parser = grammar.command("number", run)
     parser.add_argument("file", metavar="FILE", help=grammar.words("file"))
+    add_reading(parser, grammar)
     parser.add_argument("--by", choices=tuple(_WAYS), default="rank", help=grammar.words("by"))
     parser.add_argument("--system", metavar="S", help=grammar.words("number.system"))
     parser.add_argument("--seed", metavar="TEXT", help=grammar.words("seed"))
@@ -38,7 +39,7 @@ def add_to(grammar: Grammar) -> None:
 def run(args: argparse.Namespace, console: Console) -> int:
     """Give numbers, show the list with the reasons, write the event if that is asked for."""
     form = args.to or (format_by_name(args.output) if args.output else "")
-    t, parsed = read_tournament(args.file, console)
+    t, parsed = read_tournament(args.file, console, reading_of(args))
     made, notes = _WAYS[args.by](t, args, console)
     if args.output != "-":
         console.show("\n".join(_listed(made)))

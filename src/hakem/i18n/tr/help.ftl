@@ -27,6 +27,8 @@ help_editions = kuralların sürümlerini maddeleriyle listele
 ## Several commands
 
 help_file = turnuva dosyası: TRF06, TRF16, TRF26 ya da Hakem JSON; - standart girdidir
+help_strict = ancak bir şey varsayılarak okunabilen dosyayı kabul etme
+help_all-notes = varsayım yapılan her satırı söyle, her tür için tek satırla yetinme
 help_system = eşlendirme sistemi (varsayılan: dosyanın 192 kaydı, yoksa dutch)
 help_edition = kuralların sürümü (varsayılan: etkinlik tarihine göre, yoksa yürürlükteki)
 help_option = kuralların etkinliğe bıraktığı bir seçim, yinelenebilir; `hakem systems` listeler

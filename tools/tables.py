@@ -15,6 +15,7 @@ from hakem.regulations import EDITIONS
 from hakem.tiebreaks import DEFINITIONS
 from tools.documents import rewrite
 from tools.glossary import turkish_table
+from tools.handbook import handbook_table
 from tools.readings import readings
 
 _CONSOLE = Console(io.StringIO(), io.StringIO(), io.BytesIO())
@@ -76,6 +77,7 @@ TABLES = {
     "formats": formats_table,
     "readings": readings_list,
     "turkish": turkish_table,
+    "handbook": handbook_table,
 }
 
 

@@ -40,7 +40,6 @@ NOT_CITED = {
     "C.04.3 (2026) 1.8": DEFINED,
     "C.04.3 (2026) 1.9": "told as 2.2.1, which it demands",
     "C.04.3 (2026) 3.1": "the parameters are told with the subgroups",
-    "TSF Lim (2009) 1": IN_ORDER,
     "TSF Lim (2009) 3.5": "told as 5.2, 5.3 and 6.2, where the exchanges are written",
     "C.04.4.3 (2026) 3.2.1": "told with every group, as part of the order of 2.2",
     "C.04.4.3 (2026) 3.3": "told as 3.9, which grades it",

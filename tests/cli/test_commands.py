@@ -15,6 +15,7 @@ from hakem.i18n import PlayerRef
 from hakem.model import (
     ByeKind,
     Event,
+    EventRules,
     Game,
     Mark,
     Player,
@@ -23,6 +24,7 @@ from hakem.model import (
     RoundNo,
     Team,
     TeamId,
+    Title,
     Tournament,
 )
 from tests.cli.runner import hakem
@@ -225,6 +227,35 @@ class TestNumber:
         assert "by the alphabet 'tr'" in done.err
         english = hakem("number", saved(t, tmp_path), "--alphabet", "en")
         assert [line.split()[1] for line in english.out.splitlines()] == ["Çelik", "İnce", "Işık", "Şen"]
+
+    def test_the_lim_system_of_2009_draws_lots_between_equals(self, tmp_path: Path) -> None:
+        """Lim 1: title before national rating, then lots; their seed is shown and stored, and holds the next time."""
+        t = field(5)
+        t = replace(t, players=tuple(replace(p, rating=None, national_rating=1800) for p in t.players))
+        strongest, *_, titled = t.players
+        players = (replace(strongest, national_rating=2000), *t.players[1:-1], replace(titled, title=Title.WFM))
+        source, target = saved(replace(t, players=players), tmp_path), tmp_path / "out.json"
+        words = ("--system", "lim", "--edition", "2009")
+        first = hakem("number", source, *words, "-o", str(target))
+        order = [line.split()[-2] for line in first.out.splitlines()]
+        assert order[:2] == [titled.name.split()[-1], strongest.name.split()[-1]]
+        assert "by lot (TSF Lim (2009) 1)" in first.err
+        (lot,) = parse_bytes(target.read_bytes()).require().lots
+        assert first.err.splitlines()[0] == f"hakem: seed of the draw: {lot.seed}"
+        assert hakem("number", source, *words, "--seed", lot.seed).out == first.out
+        assert hakem("number", str(target), *words).out == first.out
+        ruled = saved(replace(t, players=players, rules=EventRules("lim", "2009")), tmp_path)
+        assert hakem("number", ruled, "--edition", "2009", "--seed", lot.seed).out == first.out
+
+    def test_no_lots_without_equals(self, tmp_path: Path) -> None:
+        t = field(4)
+        t = replace(t, players=tuple(replace(p, rating=2000 - p.number) for p in t.players))
+        done = hakem(
+            "number", saved(t, tmp_path), "--system", "lim", "--edition", "2009", "-o", str(tmp_path / "b.json")
+        )
+        assert "seed" not in done.err
+        assert parse_bytes((tmp_path / "b.json").read_bytes()).require().lots == ()
+        assert hakem("number", saved(t, tmp_path), "--system", "keizer").code == 3
 
     def test_by_lots_is_repeatable_and_recorded(self, tmp_path: Path) -> None:
         target = tmp_path / "out.json"

@@ -18,7 +18,7 @@ from hakem.pairing import system_for
 from hakem.simulation import RatingBell
 from tests.cli.runner import hakem
 from tests.support.round_robins import event, with_round
-from tests.support.trf_lines import FOUR, report
+from tests.support.trf_lines import FOUR, report, row
 
 THREE = replace(event(3, 5), initial_colour=Colour.WHITE)
 OVER = with_round(event(2, 5), system_for("dutch", None, event(2, 5)).pair(event(2, 5)))
@@ -120,10 +120,10 @@ class TestPairing:
 
     def test_a_round_paired_as_the_last_one_is_said(self, source: Path) -> None:
         assert "last one" not in hakem("--dutch", str(source), "-p").err
-        source.write_text(source.read_text().replace("XXR 9\n", ""))
+        source.write_text(report([row(n) for n in range(1, 5)], "142 1", "XXC white1").replace("142 1\n", ""))
         done = hakem("--dutch", str(source), "-p")
-        assert done.code == 0
-        assert "round 3 is paired as the last one" in done.err
+        assert (done.code, done.out) == (0, "2\n1 3\n4 2\n")
+        assert "round 1 is paired as the last one" in done.err
 
 
 CHECKLIST = "\n".join(
@@ -284,6 +284,10 @@ class TestGenerating:
         assert {game.rated for game in games} == {True, False}
         assert all(game.played for game in games)
         assert any(bye.kind is ByeKind.FULL_POINT for rnd in t.rounds for bye in rnd.byes)
+
+    def test_more_players_than_can_be_handled_are_refused(self, tmp_path: Path) -> None:
+        (tmp_path / "rtg.cfg").write_text("PlayersNumber=20000000\nRoundsNumber=5\n")
+        assert hakem("-g", str(tmp_path / "rtg.cfg"), "-o", "out.trf", "-s", "7").code == 4
 
     def test_points_of_bbppairings_need_no_record_that_it_does_not_read(self, tmp_path: Path) -> None:
         points = "PointsForWin=3.0\nPointsForDraw=1.0\nPointsForZPB=0.0\nPointsForForfeitLoss=0.5\nPointsForPAB=1.0\n"

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hakem.errors import PairingError, RequestError
-from hakem.model import Tournament
+from hakem.facts.bye_bars import full_point_without_playing
+from hakem.model import Title, Tournament
 from hakem.pairing.swiss.lim import LIM_RULES_2009, LIM_RULES_2026, LimRules, LimSwiss
+from hakem.pairing.swiss.lim.rules import by_direction_of_floater, by_direction_of_pairing
 from tests.judges import lim
 from tests.judges.entrant import NoPairing
-from tests.judges.lim_facts import LIM_2009, LIM_2026, LimEdition
+from tests.judges.lim_facts import LIM_2009, LIM_2026, LimEdition, bye_or_full_point
 from tests.support.effort import examples
 from tests.support.swiss_events import swiss_events
 
 EDITIONS = [pytest.param(LIM_RULES_2009, LIM_2009, id="2009"), pytest.param(LIM_RULES_2026, LIM_2026, id="2026")]
 both_editions = pytest.mark.parametrize(("rules", "edition"), EDITIONS)
 NOTHING = (frozenset[object](), None)
+Choices = dict[str, Any]
 
 
 def engine(t: Tournament, rules: LimRules) -> tuple[object, object] | str:
@@ -34,9 +38,9 @@ def engine(t: Tournament, rules: LimRules) -> tuple[object, object] | str:
     return frozenset((b.white, b.black) for b in pairing.boards), byes[0] if byes else None
 
 
-def literal(t: Tournament, rules: LimRules, edition: LimEdition) -> tuple[object, object] | str:
+def literal(t: Tournament, edition: LimEdition) -> tuple[object, object] | str:
     try:
-        boards, bye = lim.pair(t, edition=edition, maxi=rules.maxi, bye_is_float=rules.bye_is_float)
+        boards, bye = lim.pair(t, edition=edition)
     except NoPairing:
         return "no pairing"
     return frozenset(boards), bye
@@ -53,28 +57,58 @@ def rated_events(draw: st.DrawFn, most: int = 8) -> Tournament:
         rating -= chance.choice(steps)
         known = chance.random()
         fide, national = (rating, None) if known < 0.8 else (None, rating) if known < 0.9 else (None, None)
-        players.append(replace(player, rating=fide, national_rating=national))
+        title = chance.choice((None, None, Title.WFM, Title.GM))
+        players.append(replace(player, rating=fide, national_rating=national, title=title))
     return replace(t, players=tuple(players))
 
 
+@st.composite
+def readings(draw: st.DrawFn) -> tuple[Choices, Choices]:
+    """What an event may choose, as the engine and as the judge call it."""
+    engine: Choices = {}
+    judge: Choices = {}
+    for ours, theirs in (
+        ("bye_is_float", "bye_is_float"),
+        ("forfeit_is_float", "forfeit_is_float"),
+        ("exchanges_in_turn", "in_turn"),
+        ("breaks_first_made", "first_made"),
+    ):
+        engine[ours] = judge[theirs] = draw(st.booleans())
+    judge["upfloaters_lowest"] = draw(st.booleans())
+    engine["lowest_first"] = by_direction_of_floater if judge["upfloaters_lowest"] else by_direction_of_pairing
+    if draw(st.booleans()):
+        engine["bars_the_bye"], judge["bars_the_bye"] = full_point_without_playing, bye_or_full_point
+    return engine, judge
+
+
 @both_editions
-@settings(max_examples=examples(250), deadline=None)
-@given(t=swiss_events(most=8), bye_is_float=st.sampled_from((True, True, False)))
-def test_small_fields(rules: LimRules, edition: LimEdition, t: Tournament, bye_is_float: bool) -> None:
-    chosen = replace(rules, bye_is_float=bye_is_float)
-    assert engine(t, chosen) == literal(t, chosen, edition)
+@settings(max_examples=examples(200), deadline=None)
+@given(t=swiss_events(most=8))
+def test_small_fields(rules: LimRules, edition: LimEdition, t: Tournament) -> None:
+    assert engine(t, rules) == literal(t, edition)
+
+
+@both_editions
+@settings(max_examples=examples(200), deadline=None)
+@given(t=swiss_events(most=8), chosen=readings())
+def test_every_choice_of_readings(
+    rules: LimRules, edition: LimEdition, t: Tournament, chosen: tuple[Choices, Choices]
+) -> None:
+    ours, theirs = chosen
+    assert engine(t, replace(rules, **ours)) == literal(t, replace(edition, **theirs))
 
 
 @both_editions
 @settings(max_examples=examples(150), deadline=None)
-@given(t=rated_events())
-def test_maxi_tournaments(rules: LimRules, edition: LimEdition, t: Tournament) -> None:
-    chosen = replace(rules, maxi=True)
-    assert engine(t, chosen) == literal(t, chosen, edition)
+@given(t=rated_events(), maxi=st.sampled_from((True, True, False)))
+def test_ratings_of_maxi_tournaments_and_first_rounds(
+    rules: LimRules, edition: LimEdition, t: Tournament, maxi: bool
+) -> None:
+    assert engine(t, replace(rules, maxi=maxi)) == literal(t, replace(edition, maxi=maxi))
 
 
 @both_editions
 @settings(max_examples=examples(25), deadline=None)
 @given(t=swiss_events(least=9, most=10, rounds=6))
 def test_fields_of_ten(rules: LimRules, edition: LimEdition, t: Tournament) -> None:
-    assert engine(t, rules) == literal(t, rules, edition)
+    assert engine(t, rules) == literal(t, edition)

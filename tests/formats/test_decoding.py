@@ -38,8 +38,9 @@ def test_icelandic_letters_stay_icelandic_in_an_icelandic_file() -> None:
 
 
 def test_bytes_without_meaning_in_windows_1254_fall_back_further() -> None:
-    text, _ = decode(b"\xfe\x8d")
-    assert text == "þ\x8d"
+    text, notes = decode(b"\xfe\x8d")
+    assert text == "þ "
+    assert [note.message.key for note in notes] == ["file.encoding", "file.control"]
 
 
 @pytest.mark.parametrize("data", [b"", b"  \r\n"])

@@ -18,6 +18,7 @@ from hakem.model import (
     AbnormalPoints,
     Acceleration,
     AccelerationMethod,
+    ByeKind,
     Event,
     Game,
     Mark,
@@ -28,6 +29,7 @@ from hakem.model import (
     RoundNo,
     Team,
     TeamId,
+    TeamPlay,
     Tournament,
 )
 from tests.support.calls import calls_of
@@ -44,6 +46,12 @@ def test_trf26_round_trip(t: Tournament) -> None:
     parsed = parse_trf(written.text)
     assert not parsed.errors, [(p.row, p.column, say(p.message)) for p in parsed.errors]
     assert parsed.tournament == t
+
+
+def _of_players(play: TeamPlay) -> TeamPlay:
+    """Without what needs a type code of teams."""
+    byes = tuple(replace(bye, kind=ByeKind.PAIRING_ALLOCATED) for bye in play.byes)
+    return replace(play, byes=byes, abnormal_points=())
 
 
 @st.composite
@@ -74,7 +82,7 @@ def with_teams_and_extras(draw: st.DrawFn) -> Tournament:
     return replace(
         t,
         teams=teams,
-        team_play=draw(team_plays(teams, t.rounds, t.rounds_total)),
+        team_play=_of_players(draw(team_plays(teams, t.rounds, t.rounds_total))),
         abnormal_points=tuple(draw(st.lists(abnormal, max_size=2))),
         acceleration=Acceleration(AccelerationMethod.BAKU, points),
         event=replace(t.event, type_code="FIDE_DUTCH"),
@@ -122,7 +130,9 @@ def test_trf16_round_trip_of_what_it_can_say(t: Tournament) -> None:
         teams=(),
         team_play=NO_TEAM_PLAY,
     )
-    parsed = parse_trf(dump_trf(t, TRF16).text)
+    written = dump_trf(t, TRF16)
+    assume(Lost.ABSENCES not in written.lost)  # rounds in which everybody will be away
+    parsed = parse_trf(written.text)
     assert not parsed.errors, [(p.row, p.column, say(p.message)) for p in parsed.errors]
     assert parsed.tournament == t
 
@@ -133,7 +143,8 @@ def test_trf06_says_that_kinds_of_byes_are_lost_exactly_if_they_are(t: Tournamen
     """Two kinds of byes have one sign; all others come back as they were."""
     t = replace(t, points=STANDARD, abnormal_points=(), teams=())
     written = dump_trf(t, TRF06)
-    assume(not {Lost.BYE_ROUND, Lost.UNRATED, Lost.BOARD_ORDER} & set(written.lost))
+    assume(not t.rounds or t.rounds[-1].is_paired)  # in a last round of byes everybody gets an entry
+    assume(not {Lost.UNRATED, Lost.BOARD_ORDER} & set(written.lost))
     again = parse_trf(written.text).require()
     assert [rnd.games for rnd in again.rounds] == [rnd.games for rnd in t.rounds]
     same = [set(rnd.byes) for rnd in again.rounds] == [set(rnd.byes) for rnd in t.rounds]

@@ -232,7 +232,7 @@ class TestLeniency:
     def test_unknown_records_are_kept_and_said(self) -> None:
         parsed = parse_trf(report(FOUR, "DAT 2026", "### a comment", "300   1   1   2    1    3"))
         assert parsed.extras.records == ("DAT 2026", "### a comment", "300   1   1   2    1    3")
-        assert [k for k, _, _ in adjustments(parsed)] == ["trf.kept", "trf.kept"]
+        assert [k for k, _, _ in adjustments(parsed)] == ["trf.kept", "trf.line-up"]
 
     @pytest.mark.parametrize("end", ["\n", "\r", "\r\n"])
     def test_any_line_end(self, end: str) -> None:

@@ -32,14 +32,13 @@ def test_every_loss_is_one_somewhere_and_these_are_everywhere() -> None:
         Lost.CLUB,
         Lost.EXTERNAL,
         Lost.BOARD_ORDER,
-        Lost.BYE_ROUND,
         Lost.UNRATED,
     }
 
 
 def test_a_problem_is_shown_at_the_records_that_hold_it() -> None:
     assert codes_about(Part.RULES, "tie_breaks") == ("212", "202")
-    assert codes_about(Part.ROUNDS_TOTAL, "") == ("142", "XXR")
+    assert codes_about(Part.ROUNDS_TOTAL, "") == ("142", "XXR", "TNR")
     assert codes_about(Part.EVENT, "end") == ("052",)
     assert codes_about(Part.EXTERNAL, "") == ()
 

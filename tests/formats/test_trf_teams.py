@@ -65,11 +65,7 @@ class TestReading:
         parsed = parse_trf(team_report("192 FIDE_TEAM", *RECORDS, "240 H 003    3"))
         assert parsed.require().team_play == good(team_report(*RECORDS)).team_play
         assert parsed.extras.records == ("240 H 003    3",)
-
-    def test_line_ups_are_still_kept_as_they_stand(self) -> None:
-        parsed = parse_trf(team_report("300   1   1   2    3    1"))
-        assert adjustments(parsed) == [("trf.kept", 6, 1)]
-        assert parsed.extras.records == ("300   1   1   2    3    1",)
+        assert adjustments(parsed) == [("trf.team-bye", 12, 14)]
 
     @pytest.mark.parametrize(
         ("record", "expected"),

@@ -175,7 +175,6 @@ class TestTrf06:
                 "rating-methods",
                 "rounds",
                 "initial-colour",
-                "points",
                 "prohibited",
                 "acceleration",
             )

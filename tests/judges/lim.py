@@ -43,11 +43,9 @@ class MadePair:
         return min(p.rank for p in self.players)
 
 
-def pair(
-    t: Tournament, *, edition: LimEdition = LIM_2009, maxi: bool = False, bye_is_float: bool = True
-) -> tuple[list[tuple[PlayerId, PlayerId]], PlayerId | None]:
+def pair(t: Tournament, *, edition: LimEdition = LIM_2009) -> tuple[list[tuple[PlayerId, PlayerId]], PlayerId | None]:
     """The pairs of the next round as (white, black), in the order of the boards, and who has the bye."""
-    made, bye = made_pairs(t, edition=edition, maxi=maxi, bye_is_float=bye_is_float)
+    made, bye = made_pairs(t, edition=edition)
     median = median_score(t)
     boards = []
     for found in sorted(made, key=_board):
@@ -56,14 +54,12 @@ def pair(
     return boards, bye
 
 
-def made_pairs(
-    t: Tournament, *, edition: LimEdition = LIM_2009, maxi: bool = False, bye_is_float: bool = True
-) -> tuple[list[MadePair], PlayerId | None]:
+def made_pairs(t: Tournament, *, edition: LimEdition = LIM_2009) -> tuple[list[MadePair], PlayerId | None]:
     """The pairs of the next round without colours, and who has the bye."""
-    field = players_of(t, edition, bye_is_float=bye_is_float)
+    field = players_of(t, edition)
     matchings = Matchings(may_meet_in_the_last_round if t.next_round >= t.rounds_total else may_meet)
-    bye = bye_player(field, matchings)
-    now = Circumstances(edition, maxi, matchings)
+    bye = bye_player(field, matchings, first_round=not t.rounds)
+    now = Circumstances(edition, matchings)
     return _Round(field, bye, median_score(t), now).paired(), bye.id if bye is not None else None
 
 
@@ -72,13 +68,19 @@ def median_score(t: Tournament) -> Points:
     return len(t.rounds) * t.points.win / 2
 
 
-def bye_player(field: Sequence[LimPlayer], matchings: Matchings) -> LimPlayer | None:
-    """2.1, 2.2 / 1.1: the last of the lowest group who may have it and without whom all others can be paired."""
+def bye_player(field: Sequence[LimPlayer], matchings: Matchings, *, first_round: bool) -> LimPlayer | None:
+    """2.1, 2.2 / 1.1: the last of the lowest group who may have it and without whom all others can be paired.
+
+    B.1.1 / 7.1: in the first round it is the one who stands lowest by rating.
+    """
     if len(field) % 2 == 0:
         if not matchings.perfect(field):
             raise NoPairing
         return None
-    for candidate in sorted(field, key=lambda p: p.rank, reverse=True):
+    last_first = sorted(field, key=lambda p: p.rank, reverse=True)
+    if first_round:
+        last_first.sort(key=lambda p: p.standing)
+    for candidate in last_first:
         if not candidate.barred and matchings.perfect(p for p in field if p is not candidate):
             return candidate
     raise NoPairing
@@ -143,7 +145,7 @@ class _Round:
         above = [found for found in self._made if found.group > self._median]
         more_from_above = came.count(Direction.DOWN) > came.count(Direction.UP)
         if below and (more_from_above or not above):
-            return nearest_below(below)
+            return (first_below if self._now.edition.first_made else nearest_below)(below)
         return nearest_above(above)
 
 
@@ -151,6 +153,12 @@ def nearest_below(pairs: Sequence[MadePair]) -> MadePair:
     """3.6 / 2.6: of the highest group with pairs, the one whose higher ranked player is ranked highest."""
     highest = max(found.group for found in pairs)
     return min((found for found in pairs if found.group == highest), key=lambda found: found.higher)
+
+
+def first_below(pairs: Sequence[MadePair]) -> MadePair:
+    """3.6 / 2.6 read otherwise: of the highest group with pairs, the one that was made first."""
+    highest = max(found.group for found in pairs)
+    return next(found for found in pairs if found.group == highest)
 
 
 def nearest_above(pairs: Sequence[MadePair]) -> MadePair:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from hakem.facts.card import Entry, cards
+from hakem.facts.card import Card, Entry, cards
 from hakem.facts.initial_colour import places_in_the_list
-from hakem.model import ByeKind, Colour, Mark, PlayerId, Points, Tournament
-from tests.judges.entrant import Float, PabBar, Strength, difference, entrants, over_the_board, preference
-
-DueColour = Callable[[tuple[Colour, ...], int], Colour | None]
-"""The colour that is due after these colours, in a round with that number."""
+from hakem.model import ByeKind, Colour, Player, PlayerId, Points, Tournament
+from tests.judges.entrant import Float, PabBar, Strength, difference, entrants, over_the_board, pairing_score
 
 
 class Direction(enum.Enum):
@@ -24,16 +21,24 @@ class Direction(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class LimEdition:
-    """What differs between the editions.
+    """What differs between the editions, and what an event may choose.
 
-    ``residents_for`` says from which end a floater meets the residents, given the
-    direction in which the group is paired and the direction in which the floater came.
+    ``rating`` orders for the bye of the first round: the smaller it is, the lower a player stands.
+    ``forfeit_is_float``: whoever was transferred has floated even if the game did not take place.
+    ``upfloaters_lowest``: in the median, too, who came up meets the lowest.
+    ``in_turn``: colours are looked after one player after the other, not by the fewest clashes of the group.
+    ``first_made``: of the group below the median the pair is broken that was made first.
     """
 
     name: str
     bars_the_bye: PabBar
-    due: DueColour
-    residents_for: Callable[[Direction, Direction], Direction]
+    rating: Callable[[Player], tuple[int, ...]]
+    bye_is_float: bool
+    forfeit_is_float: bool = True
+    upfloaters_lowest: bool = False
+    in_turn: bool = False
+    first_made: bool = False
+    maxi: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -41,7 +46,7 @@ class LimPlayer:
     """Somebody to be paired. Two are the same only if they are the same object.
 
     ``met`` contains those whom the event does not allow; ``floated`` is about the previous round; ``place`` is the
-    place in the list that the colours of the first round go by.
+    place in the list that the colours of the first round go by, ``standing`` what the bye of the first round goes by.
     """
 
     id: PlayerId
@@ -55,6 +60,7 @@ class LimPlayer:
     due: Colour | None
     rating: int
     place: int
+    standing: tuple[int, ...] = ()
 
     def __repr__(self) -> str:
         return f"#{self.number}({self.score})"
@@ -75,10 +81,10 @@ class LimPlayer:
         return -balance if colour is Colour.WHITE else balance
 
 
-def bye_or_forfeit_win(entry: Entry, t: Tournament) -> bool:
-    """2.2: one bye only, and none after a win against somebody who stayed away."""
-    opponent_away = entry.opponent is not None and not over_the_board(entry)
-    return entry.bye is ByeKind.PAIRING_ALLOCATED or (opponent_away and entry.mark is Mark.WIN)
+def points_without_playing(entry: Entry, t: Tournament) -> bool:
+    """2.2 with general rule 4: a bye, or points without having played, whatever they were for."""
+    without_a_game = not over_the_board(entry) and entry.points > 0
+    return entry.bye is ByeKind.PAIRING_ALLOCATED or without_a_game
 
 
 def bye_or_full_point(entry: Entry, t: Tournament) -> bool:
@@ -87,43 +93,32 @@ def bye_or_full_point(entry: Entry, t: Tournament) -> bool:
     return entry.bye is ByeKind.PAIRING_ALLOCATED or without_a_game
 
 
-def preferred(colours: tuple[Colour, ...], round_no: int) -> Colour | None:
-    """6.1, 6.5, 6.6: what balances the colours, or alternates where they are in balance."""
-    return preference(colours)[0]
+TITLES = ("WCM", "WFM", "CM", "WIM", "FM", "WGM", "IM", "GM")
+"""From the lowest to the highest."""
 
 
-def alternating_in_odd_rounds(colours: tuple[Colour, ...], round_no: int) -> Colour | None:
-    """5.5, 5.6: the limits always; then odd rounds alternate, even rounds balance."""
-    wanted, strength = preference(colours)
-    if colours and round_no % 2 and strength is not Strength.ABSOLUTE:
-        return colours[-1].other
-    return wanted
+def by_the_order_of_article_1(player: Player) -> tuple[int, ...]:
+    """B.1.1 with 1: rating; of equal ratings, and without one, title and local rating."""
+    title = 0 if player.title is None else 1 + TITLES.index(player.title.value)
+    return (player.rating or 0, title, player.national_rating or 0)
 
 
-def as_the_group_is_paired(group: Direction, floater: Direction) -> Direction:
-    """4.8: downward the highest comes first and upward the lowest; the median is paired downward."""
-    return group
+def by_rating(player: Player) -> tuple[int, ...]:
+    """7.1: the lowest rated; the national rating stands in for one that is not there."""
+    return (_rating(player.rating, player.national_rating),)
 
 
-def as_the_floater_came(group: Direction, floater: Direction) -> Direction:
-    """3.8: a downfloater meets the highest, an upfloater the lowest, in the median too."""
-    return floater
+LIM_2009 = LimEdition(
+    "2009", points_without_playing, by_the_order_of_article_1, bye_is_float=True, upfloaters_lowest=True
+)
+LIM_2026 = LimEdition("2026", bye_or_full_point, by_rating, bye_is_float=False)
 
 
-LIM_2009 = LimEdition("2009", bye_or_forfeit_win, preferred, as_the_group_is_paired)
-LIM_2026 = LimEdition("2026", bye_or_full_point, alternating_in_odd_rounds, as_the_floater_came)
-
-
-def players_of(t: Tournament, edition: LimEdition, *, bye_is_float: bool) -> tuple[LimPlayer, ...]:
+def players_of(t: Tournament, edition: LimEdition) -> tuple[LimPlayer, ...]:
     """Everybody to be paired in the next round, best first."""
-
-    def unplayed_float(entry: Entry, _: Tournament) -> Float:
-        """4.10 / 3.10 as the worked example reads it: whoever had the bye has floated. Other byes never count."""
-        return Float.DOWN if bye_is_float and entry.bye is ByeKind.PAIRING_ALLOCATED else Float.NONE
-
-    here = entrants(t, unplayed_float, edition.bars_the_bye)
-    places = places_in_the_list(cards(t), frozenset(e.id for e in here))
-    ratings = {p.id: _rating(p.rating, p.national_rating) for p in t.players}
+    book = cards(t)
+    here = entrants(t, lambda _entry, _t: Float.NONE, edition.bars_the_bye)
+    places = places_in_the_list(book, frozenset(e.id for e in here))
     return tuple(
         LimPlayer(
             id=e.id,
@@ -131,21 +126,40 @@ def players_of(t: Tournament, edition: LimEdition, *, bye_is_float: bool) -> tup
             score=e.score,
             colours=e.colours,
             met=e.met,
-            floated=e.floats[0] is not Float.NONE,
+            floated=has_floated(t, book, e.id, edition),
             barred=e.barred_from_pab,
             strength=e.strength,
-            due=edition.due(e.colours, t.next_round),
-            rating=ratings[e.id],
+            due=e.wants,
+            rating=_rating(book[e.id].player.rating, book[e.id].player.national_rating),
             place=places[e.id],
+            standing=edition.rating(book[e.id].player),
         )
         for e in here
     )
 
 
+def has_floated(t: Tournament, book: Mapping[PlayerId, Card], player: PlayerId, edition: LimEdition) -> bool:
+    """4.1, 4.10 / 2.3, 3.10: whether the player was transferred to another group in the round before.
+
+    Transfers go towards the median (3.2, 4.2): who stood above it was transferred if the opponent had fewer points,
+    who stood below it if the opponent had more. Who met a floater in the own group was not transferred.
+    """
+    before = len(t.rounds)
+    if before == 0:
+        return False
+    entry = book[player].entries[before - 1]
+    if entry.opponent is None:
+        return edition.bye_is_float and entry.bye is ByeKind.PAIRING_ALLOCATED
+    if not over_the_board(entry) and not edition.forfeit_is_float:
+        return False
+    own = pairing_score(t, book[player], before)
+    theirs = pairing_score(t, book[entry.opponent], before)
+    median = (before - 1) * t.points.win / 2
+    return own > max(median, theirs) or own < min(median, theirs)
+
+
 def _rating(fide: int | None, national: int | None) -> int:
-    if fide is not None:
-        return fide
-    return national if national is not None else 0
+    return fide or national or 0
 
 
 def clash(one: LimPlayer, two: LimPlayer) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hakem.model import Colour, Points
 from tests.judges.lim_facts import Direction, LimEdition, LimPlayer, clash, near
 from tests.judges.lim_matching import Matchings
-from tests.judges.lim_tries import Pairs, best, best_of_maxi, in_order
+from tests.judges.lim_tries import Pairs, best, best_in_turn, best_of_maxi, in_order
 
 Key = tuple[int, ...]
 
@@ -18,7 +18,6 @@ class Circumstances:
     """What is the same for all groups of a round."""
 
     edition: LimEdition
-    maxi: bool
     matchings: Matchings
 
 
@@ -62,8 +61,15 @@ def pair_group(group: Group, now: Circumstances) -> tuple[Pairs, tuple[LimPlayer
     rest = tuple(p for p in group.residents if p not in paired)
     leaving = choose_leaving(group, rest, on, now)
     staying = in_order([p for p in rest if p not in leaving], group.direction)
-    others = (best_of_maxi if now.maxi else best)(staying, now.matchings)
+    others = _way_of_exchanges(now.edition)(staying, now.matchings)
     return first + others, on + leaving
+
+
+def _way_of_exchanges(edition: LimEdition) -> Callable[[Sequence[LimPlayer], Matchings], Pairs]:
+    """6.2 or 6.7 / 5.2 or 5.7."""
+    if edition.maxi:
+        return best_of_maxi
+    return best_in_turn if edition.in_turn else best
 
 
 def floaters_kept(group: Group, matchings: Matchings) -> tuple[LimPlayer, ...]:
@@ -95,7 +101,10 @@ def pair_floaters(group: Group, kept: Sequence[LimPlayer], now: Circumstances) -
 def _opponent_of(
     floater: LimPlayer, group: Group, rest: tuple[list[LimPlayer], list[LimPlayer], int], now: Circumstances
 ) -> LimPlayer:
-    """4.8 / 3.8: residents before other floaters. ``rest``: who is left, who must be paired, how many pairs then."""
+    """4.8 / 3.8: the highest number where pairing goes downward, the lowest where it goes upward.
+
+    Residents come before other floaters. ``rest``: who is left, who must be paired, how many pairs then.
+    """
     left, waiting, pairs = rest
 
     def possible(other: LimPlayer) -> bool:
@@ -103,11 +112,11 @@ def _opponent_of(
         after = [p for p in left if p is not other]
         return now.matchings.may_meet(floater, other) and now.matchings.covers(after, must, pairs)
 
-    end = now.edition.residents_for(group.direction, group.came(floater))
+    end = group.came(floater) if now.edition.upfloaters_lowest else group.direction
     residents = [p for p in in_order(group.residents, end) if p in left and possible(p)]
     if residents:
-        return (_within_reach if now.maxi else _suiting)(floater, residents)
-    return _suiting(floater, [p for p in waiting if possible(p)])
+        return (_within_reach if now.edition.maxi else _suiting)(floater, residents)
+    return _suiting(floater, [p for p in in_order(waiting, end) if possible(p)])
 
 
 def _suiting(floater: LimPlayer, possible: Sequence[LimPlayer]) -> LimPlayer:
@@ -157,7 +166,7 @@ def _next_to_leave(
         return (imbalance(rest, x) if only_one else 0,)
 
     last_first = list(reversed(possible))
-    return (_least_of_maxi if now.maxi else _least)(last_first, history, balance)
+    return (_least_of_maxi if now.edition.maxi else _least)(last_first, history, balance)
 
 
 def _least(

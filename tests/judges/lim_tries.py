@@ -90,6 +90,17 @@ def best(players: Sequence[LimPlayer], matchings: Matchings) -> Pairs:
 
 def best_of_maxi(players: Sequence[LimPlayer], matchings: Matchings) -> Pairs:
     """6.7 / 5.7: one after the other gets the first possible opponent, or for colours one of about the same rating."""
+    return _one_after_the_other(players, matchings, near)
+
+
+def best_in_turn(players: Sequence[LimPlayer], matchings: Matchings) -> Pairs:
+    """6.2 / 5.2 read otherwise: one after the other gets the first possible opponent who is due another colour."""
+    return _one_after_the_other(players, matchings, lambda _one, _two: True)
+
+
+def _one_after_the_other(
+    players: Sequence[LimPlayer], matchings: Matchings, may_stand_in: Callable[[LimPlayer, LimPlayer], bool]
+) -> Pairs:
     if not players:
         return ()
     first = players[0]
@@ -99,7 +110,7 @@ def best_of_maxi(players: Sequence[LimPlayer], matchings: Matchings) -> Pairs:
         if matchings.may_meet(first, opponent) and matchings.perfect(p for p in players if p not in (first, opponent))
     ]
     fallback = possible[0]
-    better = [p for p in possible if not clash(first, p) and near(p, fallback)]
+    better = [p for p in possible if not clash(first, p) and may_stand_in(p, fallback)]
     opponent = better[0] if clash(first, fallback) and better else fallback
     rest = [p for p in players if p not in (first, opponent)]
-    return ((first, opponent), *best_of_maxi(rest, matchings))
+    return ((first, opponent), *_one_after_the_other(rest, matchings, may_stand_in))

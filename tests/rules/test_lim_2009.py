@@ -9,18 +9,37 @@ from dataclasses import replace
 
 import pytest
 
+from hakem.desk.choosing import SystemWish
+from hakem.desk.next_round import RoundWish, pair_next
 from hakem.errors import PairingError, RequestError
-from hakem.model import STANDARD, ZERO, Colour, PlayerId, Prohibition
+from hakem.facts.floats import Float
+from hakem.i18n import PairRef, PlayerRef
+from hakem.model import STANDARD, ZERO, Colour, PlayerId, Prohibition, Title, Tournament
+from hakem.pairing import pair_explained, system_for
 from hakem.pairing.swiss.field import field_of
 from hakem.pairing.swiss.lim import LIM_RULES_2009, LimSwiss
 from hakem.pairing.swiss.lim.explanation import assumptions
 from hakem.pairing.swiss.lim.rules import LimRules
-from tests.support.lim_positions import colours, groups, position, steps
+from tests.support.lim_positions import colours, groups, position, steps, told_steps
 from tests.support.swiss_rounds import swiss, told
 
 LIM = LimSwiss(LIM_RULES_2009)
 MAXI = replace(LIM_RULES_2009, maxi=True)
 BYE_IS_NO_FLOAT = replace(LIM_RULES_2009, bye_is_float=False)
+
+
+def rules_with(**chosen: str) -> LimRules:
+    """The rules with options as an event chooses them."""
+    options = {name.replace("_", "-"): value for name, value in chosen.items()}
+    system = system_for("lim", "2009", swiss(2, 3), options)
+    assert isinstance(system, LimSwiss)
+    return system.rules
+
+
+def floated(t: Tournament, rules: LimRules = LIM_RULES_2009) -> set[int]:
+    """The numbers of those who have floated in the round before."""
+    field = field_of(t, rules.facts)
+    return {field.numbers[i] for i, p in enumerate(field.profiles) if p.last_float is not Float.NONE}
 
 
 class Test2:
@@ -34,11 +53,18 @@ class Test2:
         assert groups(facts) == ["2: (1)", "0: (3)", "1½: 1-3", "bye 2"]
         assert ("3.6", "lim.bye.needed") in steps(facts)
 
-    def test_2_who_may_not_have_it(self) -> None:
-        """Neither a second time nor after a win because the opponent stayed away; a full-point bye does not count."""
+    @pytest.mark.parametrize(("half_point", "barred"), [("yes", {1, 5, 6, 7}), ("no", {1, 5, 6})])
+    def test_2_and_general_rule_4_nobody_who_has_points_without_a_game(self, half_point: str, barred: set[int]) -> None:
+        """A bye, a win because the opponent stayed away, a full-point bye; and half a point by the letter."""
         t = swiss(8, 5, "1-2 +, 3-4 x, 5 U, 6 F, 7 H, 8 Z")
-        field = field_of(t, LIM_RULES_2009.facts)
-        assert {field.numbers[i] for i, p in enumerate(field.profiles) if not p.may_have_bye} == {1, 5}
+        field = field_of(t, rules_with(half_point_bars_bye=half_point).facts)
+        assert {field.numbers[i] for i, p in enumerate(field.profiles) if not p.may_have_bye} == barred
+
+    def test_2_a_full_point_bye_keeps_from_the_bye_as_in_the_other_systems_of_the_handbook(self) -> None:
+        """5, the last, had a full-point bye in round 1, and 4 the bye in round 2: 3 has it now."""
+        t = swiss(5, 7, "1-3 1, 4-2 0, 5 F", "2-1 =, 3-5 1, 4 U")
+        for system in ("lim", "dutch", "dubov", "burstein"):
+            assert told(system_for(system, "2009", t).pair(t)).endswith(" 3")
 
     def test_2_the_next_from_below_has_it(self) -> None:
         facts = position("2 -", "2 -", "0 -", "0 -", "0 - nobye")
@@ -102,8 +128,14 @@ class Test36:
         """1 floats down to 4, whom 1 has met; of 5-7 and 6-8 the one of the highest is broken."""
         rows = ["2 -", "2 -", "2 -", "1.5 -", "1 -", "1 -", "1 -", "1 -"]
         facts = position(*rows, met="4-123")
-        assert groups(facts) == ["2: 1-2 (3)", "1: 8-6", "1½: 3-7 5-4"]
+        assert groups(facts) == ["2: 1-2 (3)", "1: 8-6", "1½: 3-5 7-4"]
         assert ("3.6", "lim.broken.up") in steps(facts)
+
+    def test_the_first_pair_below_read_as_the_one_made_first(self) -> None:
+        """8-6 is made before 7-5."""
+        rows = ["2 -", "2 -", "2 -", "1.5 -", "1 -", "1 -", "1 -", "1 -"]
+        facts = position(*rows, met="4-123", rules=rules_with(locked_median_breaks="first-made"))
+        assert groups(facts) == ["2: 1-2 (3)", "1: 7-5", "1½: 3-6 8-4"]
 
     def test_the_nearest_group_first_and_then_the_next(self) -> None:
         """5 and 6 may meet nobody but 1 and 2."""
@@ -113,7 +145,7 @@ class Test36:
 
     def test_the_other_side_if_one_has_no_pairs(self) -> None:
         facts = position("1.5 -", "1.5 -", "1 -", "1 -", met="1-2")
-        assert groups(facts) == ["1:", "1½: 4-1 3-2"]
+        assert groups(facts) == ["1:", "1½: 4-2 3-1"]
 
 
 class Test42:
@@ -181,7 +213,7 @@ class Test46And47:
 
     def test_in_the_middle_those_from_above_first(self) -> None:
         rows = ["2 -", "1.5 -", "1.5 -", "1.5 -", "1.5 -", "1 -"]
-        assert groups(position(*rows))[-1] == "1½: 1-2 6-3 4-5"
+        assert groups(position(*rows))[-1] == "1½: 1-2 6-5 3-4"
 
 
 class Test48:
@@ -193,8 +225,24 @@ class Test48:
     def test_upward_the_lowest(self) -> None:
         assert groups(position("1 W", "1 B", "1 W", "0 W")) == ["0: (4)", "1: 4-2 3-1"]
 
-    def test_in_the_middle_the_highest_for_all(self) -> None:
-        assert groups(position("1.5 -", "1.5 -", "1.5 -", "1 -"))[-1] == "1½: 4-1 2-3"
+    def test_in_the_middle_the_highest_for_all_by_the_letter(self) -> None:
+        highest = rules_with(upfloater_in_median_meets="highest")
+        assert groups(position("1.5 -", "1.5 -", "1.5 -", "1 -", rules=highest))[-1] == "1½: 4-1 2-3"
+
+    def test_in_the_middle_the_lowest_for_those_from_below_as_in_the_example(self) -> None:
+        assert groups(position("1.5 -", "1.5 -", "1.5 -", "1 -"))[-1] == "1½: 4-3 1-2"
+        assert groups(position("2 -", "1.5 -", "1.5 -", "1.5 -"))[-1] == "1½: 1-2 3-4"
+
+    def test_in_the_middle_the_highest_of_the_floaters_from_below_too(self) -> None:
+        """1 and 2 come from above, 3 and 4 from below, and only 1 and 2 may meet 3 and 4."""
+        facts = position("3 BWW", "3 BWW", "0 WBB", "0 WBB")
+        assert groups(facts)[-1] == "1½: 1-3 2-4"
+        meetings = [s for s in told_steps(facts) if "meeting" in s.outcome]
+        assert [(s.article.number, s.outcome) for s in meetings] == [
+            ("6.1", "lim.meeting.barred"),
+            ("4.8", "lim.meeting"),
+        ]
+        assert meetings[0].data["barred"] == PairRef(1, 2)
 
     def test_a_clash_before_nobody(self) -> None:
         assert groups(position("3 W", "2 W", "2 W", "2 W"))[1] == "2: 1-2 3-4"
@@ -238,14 +286,37 @@ class Test49And410:
         """1 and 2 can only meet 3, who floated and would have to stay anyway."""
         assert groups(position("2 - d", "2 - d", "2 -", "1.5 -", met="1-2"))[0] == "2: 1-3 (2)"
 
+    def test_only_who_was_moved_has_floated_and_not_who_was_met(self) -> None:
+        """In round 2 player 3 came down to 2 and 6 came up to 1, in whose group 1 stayed.
+
+        Round 3: 1, 3 and 4 have 1½ points; 1 and 3 are due White, 4 is due Black. 3 has floated, so 1 floats (4.2),
+        and everybody gets the colour due.
+        """
+        t = swiss(6, 5, "1-4 =, 5-2 =, 3-6 1", "2-3 =, 4-5 1, 6-1 0")
+        assert floated(t) == {3, 6}
+        assert told(LIM.pair(t)) == "3-4 1-2 5-6"
+        steps = [s for s in pair_explained(LIM, t)[1] if "leaves" in s.outcome]
+        assert [(s.article.number, s.data["player"], s.data.get("other")) for s in steps] == [
+            ("4.2", PlayerRef(1), PlayerRef(4)),
+            ("4.4", PlayerRef(6), None),
+        ]
+
+    def test_whoever_was_moved_has_floated_even_if_the_game_was_not_played(self) -> None:
+        """In round 2 player 5 came down to 6, who stayed away."""
+        opening = "1-6 1, 7-2 0, 3-8 1, 9-4 0, 5-10 1"
+        t = swiss(10, 7, opening, "4-1 0, 2-3 1, 6-5 -, 8-7 =, 10-9 =")
+        assert floated(t) == {5, 6}
+        assert floated(t, rules_with(forfeit_is_float="no")) == set()
+        assert told(LIM.pair(t)).startswith("1-5 4-2 3-7 ")
+        assert told(LimSwiss(rules_with(forfeit_is_float="no")).pair(t)).startswith("1-2 3-5 ")
+
     def test_the_bye_counts_as_a_float_unless_the_event_says_otherwise(self) -> None:
         """Of the winners 1, 2 and 7 the last floats, unless that was 7's bye."""
         t = swiss(7, 5, "1-4 1, 5-2 0, 3-6 =, 7 U")
         assert told(LIM.pair(t)) == "7-1 2-3 6-4 5"
         assert told(LimSwiss(BYE_IS_NO_FLOAT).pair(t)) == "2-1 7-3 6-4 5"
-        for rules, floated in ((LIM_RULES_2009, {7}), (BYE_IS_NO_FLOAT, set[int]())):
-            field = field_of(t, rules.facts)
-            assert {field.numbers[i] for i, p in enumerate(field.profiles) if p.last_float.value != "none"} == floated
+        assert floated(t) == {7}
+        assert floated(t, BYE_IS_NO_FLOAT) == set()
 
 
 class Test5:
@@ -290,6 +361,12 @@ class Test6:
         assert groups(facts) == ["2: 1-4 2-5 3-6"]
         assert ("6.2", "lim.clashes") in steps(facts)
 
+    def test_2_clashes_that_must_be_if_one_player_after_the_other_is_looked_after(self) -> None:
+        facts = position("2 W", "2 W", "2 W", "2 B", rules=rules_with(exchanges_for_colours="in-turn"))
+        assert groups(facts) == ["2: 1-4 2-3"]
+        assert ("6.2", "lim.pair.colours") in steps(facts)
+        assert groups(position("2 W", "2 W", "2 W", "2 B")) == ["2: 1-3 2-4"]
+
     def test_2_both_get_their_colour(self) -> None:
         assert colours("2 W", "2 B") == "B 6.2"
         assert colours("2 -", "2 B") == "B 6.2"
@@ -330,16 +407,27 @@ class Test6:
 
     def test_7_maxi_without_a_rating(self) -> None:
         facts = position("2 - 2500", "2 -", rules=MAXI)
-        (step,) = assumptions(facts.field, MAXI)
+        (step,) = assumptions(facts.field, MAXI, 5)
         assert (step.article.number, step.message.key, step.subject) == ("6.7", "step.lim.unrated", (2,))
-        assert not list(assumptions(facts.field, LIM_RULES_2009))
+        assert not list(assumptions(facts.field, LIM_RULES_2009, 5))
+
+    @pytest.mark.parametrize(("players", "told_so"), [(32, False), (33, True), (40, True)])
+    def test_7_an_event_that_was_a_maxi_tournament_by_the_definition_of_1988(self, players: int, told_so: bool) -> None:
+        """More players than 2 to the power of the number of rounds; it is said, unless the event says what it is."""
+        t = swiss(players, 5)
+        for explained in (False, True):
+            made = pair_next(t, RoundWish(SystemWish("lim", "2009"), explained=explained))
+            found = [(s.article.number, s.data) for s in (*made.cautions, *made.steps) if s.outcome == "lim.large"]
+            assert found == [("6.7", {"players": players, "rounds": 5})] * told_so
+        said = pair_next(t, RoundWish(SystemWish("lim", "2009", (("maxi", "no"),))))
+        assert said.cautions == ()
 
 
 class Test7:
     def test_equal_scores_go_before_the_limits_of_colours(self) -> None:
         rows = ["2 BWW", "2 BWW", "1 WBB", "1 WBB"]
         assert groups(position(*rows, last_round=True)) == ["2: 1-2", "1: 4-3"]
-        assert groups(position(*rows)) == ["2: (2 1)", "1: (3 4)", "1½: 1-4 2-3"]
+        assert groups(position(*rows)) == ["2: (2 1)", "1: (3 4)", "1½: 1-3 2-4"]
         assert ("7", "lim.grave") in steps(position(*rows, last_round=True))
 
     def test_unequal_scores_do_not(self) -> None:
@@ -359,6 +447,31 @@ class TestB:
         assert told(LIM.pair(swiss(5, 5))) == "1-3 4-2 5"
         assert ("B.1.1", "bye") in steps(position("0 -", "0 -", "0 -", round_no=1))
 
+    def test_1_1_the_last_by_rating_where_numbers_are_not_in_that_order(self) -> None:
+        rows = ["0 - 2400", "0 - 2300", "0 - 2200", "0 - 2000", "0 - 2100"]
+        assert groups(position(*rows, round_no=1)) == ["0: 1-3 2-5", "bye 4"]
+        assert groups(position(*rows[:4], "0 - 2000", round_no=1))[-1] == "bye 5"
+        assert groups(position(*rows, round_no=2))[-1] == "bye 5"
+
+    def test_1_1_who_cannot_have_it_is_told_in_that_order(self) -> None:
+        facts = position("0 - 2400", "0 - 2000", "0 - 2300", met="1-3", round_no=1)
+        assert groups(facts)[-1] == "bye 3"
+        (needed,) = [s for s in told_steps(facts) if s.outcome == "lim.bye.needed"]
+        assert needed.data["players"] == (PlayerRef(2),)
+
+    def test_1_1_equal_ratings_and_no_rating_by_title_and_local_rating(self) -> None:
+        """The order of article 1: whoever has no FIDE rating comes last, then title, then the local rating."""
+        t = swiss(5, 5)
+        more: list[dict[str, object]] = [
+            {"rating": 2400},
+            {"national_rating": 2000},
+            {"national_rating": 1900, "title": Title.WFM},
+            {"national_rating": 2100},
+            {"rating": 1800},
+        ]
+        players = tuple(replace(p, **given) for p, given in zip(t.players, more, strict=True))  # type: ignore[arg-type]
+        assert told(LIM.pair(replace(t, players=players))).endswith(" 2")
+
     @pytest.mark.parametrize(("drawn", "line"), [(Colour.WHITE, "1-4 5-2 3-6"), (Colour.BLACK, "4-1 2-5 6-3")])
     def test_1_2_odd_numbers_have_the_colour_drawn(self, drawn: Colour, line: str) -> None:
         assert told(LIM.pair(swiss(6, 5, initial=drawn))) == line
@@ -370,7 +483,7 @@ class TestB:
 class TestReadings:
     def test_a_group_of_the_bye_alone_is_no_group(self) -> None:
         """4 has the bye. 5 has met all of the middle, so 6 floats: it is the middle that comes next, not 4's group."""
-        rules: LimRules = LIM_RULES_2009
+        rules = rules_with(half_point_bars_bye="no")
         t = swiss(
             7,
             5,
@@ -379,4 +492,4 @@ class TestReadings:
             points=replace(STANDARD, pairing_allocated_bye=ZERO),
         )
         barred = tuple(Prohibition((PlayerId(5), PlayerId(n))) for n in (1, 2, 3))
-        assert told(LimSwiss(rules).pair(replace(t, prohibited=barred))) == "3-2 1-6 5-7 4"
+        assert told(LimSwiss(rules).pair(replace(t, prohibited=barred))) == "1-2 3-6 5-7 4"

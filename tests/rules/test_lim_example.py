@@ -17,7 +17,7 @@ from hakem.explain import Step
 from hakem.facts.card import cards
 from hakem.i18n import PlayerRef
 from hakem.model import Colour, PlayerId, Points, Prohibition, Title, Tournament
-from hakem.pairing import pair_explained
+from hakem.pairing import pair_explained, system_for
 from hakem.pairing.swiss.lim import LIM_RULES_2009, LIM_RULES_2026, LimRules, LimSwiss
 from hakem.pairing.swiss.lim.exchanges import order_of_exchanges, pairs_in_order
 from hakem.pairing.swiss.lim.rules import Direction
@@ -94,7 +94,7 @@ class TestRound2:
         (3.1), so that nothing is locked; 6.4 gives Black to 5, the higher ranked.
         """
         assert printed(2) == boards("10-1 2-7 6-15 12-11 4-5 14-3 8-9 13")
-        assert paired(2, rules) == boards("10-1 2-7 6-15 12-11 3-5 4-9 8-13 14")
+        assert paired(2, replace(rules, bye_is_float=True)) == boards("10-1 2-7 6-15 12-11 3-5 4-9 8-13 14")
 
     def test_2_1_is_what_a_check_of_the_print_says(self) -> None:
         t = event(2)
@@ -126,18 +126,23 @@ class TestRound3:
         ]
         assert steps(3, "1")[0].data["floaters"] == (PlayerRef(9),)
 
-    def test_4_8_in_the_middle_a_floater_meets_the_highest(self) -> None:
-        """Printed: 9, from below, meets the lowest, 14; then 7-12 and 10-13.
-
-        4.8 goes by the direction of pairing, and the middle is paired downward (3.2): 9 meets 10, the highest who is
-        due another colour; then 7-13, and 12 has Black against 14 as the higher ranked (6.4).
-        """
+    def test_4_8_in_the_middle_a_floater_from_below_meets_the_lowest(self) -> None:
+        """Printed: 9, from below, meets the lowest, 14; then 7-12 and 10-13."""
         assert printed(3) == boards("1-2 15-5 11-6 3-8 9-14 7-12 10-13 4")
-        assert paired(3) == boards("1-2 15-5 11-6 3-8 9-10 7-13 14-12 4")
+        assert paired(3, LIM_RULES_2009) == printed(3)
 
-    def test_3_8_of_2026_is_what_was_printed(self) -> None:
-        """Whoever floated up meets the lowest, in the middle, too."""
-        assert paired(3, LIM_RULES_2026) == printed(3)
+    def test_4_8_by_its_letter(self) -> None:
+        """4.8 goes by the direction of pairing, and the middle is paired downward (3.2).
+
+        So 9 meets 10, the highest who is due another colour; then 7-13, and 12 has Black against 14 as the higher
+        ranked (6.4). That is the reading of 2026, and an option of 2009.
+        """
+        letter = boards("1-2 15-5 11-6 3-8 9-10 7-13 14-12 4")
+        assert paired(3, LIM_RULES_2026) == letter
+        t = event(3)
+        for edition, meets, found in (("2009", "highest", letter), ("2026", "lowest", printed(3))):
+            option = {"upfloater-in-median-meets": meets}
+            assert boards(told(system_for("lim", edition, t, option).pair(t))) == found
 
     @both_editions
     def test_if_6_and_11_had_met_too(self, rules: LimRules) -> None:

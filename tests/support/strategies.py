@@ -46,14 +46,17 @@ from hakem.model import (
     RoundNo,
     Sex,
     Team,
+    TeamAbnormalPoints,
     TeamBye,
     TeamId,
+    TeamLineUp,
     TeamPlay,
     TeamScoring,
     Title,
     Tournament,
     VirtualPoints,
     point_system,
+    without_unprintable,
 )
 
 TURKISH_LETTERS = "çğıöşüÇĞİÖŞÜâîû"
@@ -89,7 +92,8 @@ def words(longest: int, letters: str = NAME_LETTERS) -> st.SearchStrategy[str]:
 
 
 BYES_OR_ABSENT = st.sampled_from((None, *ByeKind))
-ANY_TEXT = st.text(st.characters(codec="utf-8"), max_size=12)
+ANY_TEXT = st.text(st.characters(codec="utf-8"), max_size=12).map(without_unprintable)
+"""Any text; signs that cannot be printed do not survive in any file."""
 HUNDREDTHS = st.integers(0, 999).map(lambda cents: Points(cents, 100))
 DAYS = st.dates(date(2000, 1, 1), date(2049, 12, 31))
 RATINGS = st.integers(1, 3999)
@@ -386,8 +390,40 @@ def team_plays(draw: st.DrawFn, teams: Sequence[Team], rounds: Sequence[Round], 
             white, black = chosen.pop(), chosen.pop()
             wins = draw(st.sampled_from(((True, False), (False, True), (False, False))))
             forfeited.append(ForfeitedMatch(RoundNo(number), white.id, black.id, *wins))
-        byes += [TeamBye(RoundNo(number), team.id) for team in chosen if playing.isdisjoint(team.members)]
-    return TeamPlay(draw(TEAM_SCORINGS), tuple(byes), tuple(forfeited))
+        byes += [
+            TeamBye(RoundNo(number), team.id, draw(st.sampled_from(ByeKind)))
+            for team in chosen
+            if playing.isdisjoint(team.members)
+        ]
+    return TeamPlay(
+        draw(TEAM_SCORINGS), tuple(byes), tuple(forfeited), draw(_line_ups(teams, last)), draw(_of_teams(teams))
+    )
+
+
+@st.composite
+def _line_ups(draw: st.DrawFn, teams: Sequence[Team], last: int) -> tuple[TeamLineUp, ...]:
+    """Some members of a team, or nobody, on the boards of a match."""
+    if len(teams) < 2 or not draw(st.booleans()):
+        return ()
+    team, other = draw(st.permutations(teams))[:2]
+    if not team.members:
+        return ()
+    seated = draw(st.permutations([*team.members, None]))
+    return (TeamLineUp(RoundNo(draw(st.integers(1, last))), team.id, other.id, tuple(seated)),)
+
+
+def _of_teams(teams: Sequence[Team]) -> st.SearchStrategy[tuple[TeamAbnormalPoints, ...]]:
+    if not teams:
+        return st.just(())
+    one = st.builds(
+        TeamAbnormalPoints,
+        kind=st.sampled_from(AbnormalKind),
+        match_points=MAYBE_POINTS,
+        game_points=MAYBE_POINTS,
+        round_no=st.none() | st.integers(1, 4).map(RoundNo),
+        teams=st.lists(st.sampled_from([team.id for team in teams]), max_size=2, unique=True).map(tuple),
+    )
+    return st.lists(one, max_size=2).map(tuple)
 
 
 @st.composite

@@ -88,6 +88,12 @@ def option(text: str) -> tuple[str, str]:
     return name, value if given else "yes"
 
 
+def add_reading(parser: Parser, grammar: Grammar) -> None:
+    """How a file is read: what is assumed is said, once for every kind, or refused."""
+    parser.add_argument("--strict", action="store_true", help=grammar.words("strict"))
+    parser.add_argument("--all-notes", action="store_true", help=grammar.words("all-notes"))
+
+
 def add_options(parser: Parser, grammar: Grammar) -> None:
     """Choices that the rules of a system leave to the event."""
     words = grammar.words("option")

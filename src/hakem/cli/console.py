@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sized
 from itertools import pairwise
@@ -13,6 +14,7 @@ from hakem.i18n.message import NOTHING
 T = TypeVar("T")
 _PATIENCE = 0.5
 _BAR = 30
+_OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 
 
 class Console:
@@ -47,12 +49,12 @@ class Console:
     def show(self, text: str) -> None:
         """A line of output."""
         self._wipe()
-        print(text, file=self.stdout)
+        print(_shown(text), file=self.stdout)
 
     def note(self, text: str) -> None:
         """A line that is no output: what went wrong, what was adjusted, what somebody should know."""
         self._wipe()
-        print(f"hakem: {text}", file=self.stderr)
+        print(f"hakem: {_shown(text)}", file=self.stderr)
 
     def watch(self, label: str) -> Callable[[Iterable[T]], Iterator[T]]:
         """Something to iterate through that shows a bar on a terminal once the work takes its time."""
@@ -84,6 +86,11 @@ class Console:
             self.stderr.write("\r" + " " * self._bar + "\r")
             self.stderr.flush()
             self._bar = 0
+
+
+def _shown(text: str) -> str:
+    """The text with what a terminal would obey written out: names of files and options come from anywhere."""
+    return text if text.isprintable() else _OBEYED.sub(lambda sign: f"\\x{ord(sign[0]):02x}", text)
 
 
 def language_for(argv: Iterable[str], environment: Mapping[str, str]) -> str:

@@ -184,11 +184,11 @@ def _check(line: _Line, console: Console, _parse: Parse) -> int:
             message = Message("usage.value", {"name": "-c", "value": line.options["-c"]})
             raise UsageError(message, _USAGE[1]) from None
     from hakem.cli.commands.check import examine, exit_code
-    from hakem.cli.files import sources
+    from hakem.cli.files import Reading, sources
     from hakem.desk import CheckRequest, SystemWish
 
     request = CheckRequest(SystemWish(line.system), rounds)
-    reports = [examine((source, request)) for source in sources([line.file], console)]
+    reports = [examine((source, request, Reading())) for source in sources([line.file], console)]
     for report in reports:
         report.tell(console)
         if report.checked:
@@ -266,10 +266,10 @@ def _generate(line: _Line, console: Console, _parse: Parse) -> int:
 
 
 def _like_model(line: _Line, seed: str, console: Console) -> Settings:
-    from hakem.cli.files import read_tournament
+    from hakem.cli.files import Reading, read_tournament
     from hakem.simulation import settings_like
 
-    model, _ = read_tournament(line.file, console)
+    model, _ = read_tournament(line.file, console, Reading())
     return settings_like(model, seed, line.system, "-b" in line.options)
 
 

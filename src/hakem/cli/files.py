@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import errno
 import os
@@ -9,7 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from hakem.cli.console import Console
 from hakem.errors import InputError, RequestError, TooLarge
-from hakem.formats import FileProblem, Parsed, Written, parse_bytes
+from hakem.formats import FileProblem, Finding, Note, Parsed, Written, notes, parse_bytes
+from hakem.formats.document import Watch
 from hakem.i18n import Datum, Message, say
 from hakem.model import PlayerId, Tournament
 from hakem.values import dataclass
@@ -22,6 +24,9 @@ REPORTS = (*SURELY, *PERHAPS)
 """Endings of the files that are taken from folders and archives: some are events, others may be anything."""
 
 _LARGEST = 64_000_000
+MOST_PLAYERS = 20_000
+"""More players than any event has had; memory grows with their square."""
+
 _LISTED = 20
 _REASONS: dict[type[OSError], str] = {
     FileNotFoundError: "missing",
@@ -73,15 +78,32 @@ class BadFile(Exception):  # noqa: N818 - it reads as what it says
     """A file whose contents cannot be used; everything wrong has been said."""
 
 
-def read_tournament(path: str, console: Console) -> tuple[Tournament, Parsed]:
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How files are read: whether what would have to be assumed is refused, and whether every row of it is told."""
+
+    strict: bool = False
+    all_notes: bool = False
+
+
+def reading_of(args: argparse.Namespace) -> Reading:
+    """What the command line says about it."""
+    return Reading(args.strict, args.all_notes)
+
+
+def read_tournament(path: str, console: Console, reading: Reading) -> tuple[Tournament, Parsed]:
     """The tournament in a file (``-``: standard input); errors and adjustments are said with their places."""
-    data = console.stdin.read() if path == "-" else read_bytes(path)
-    parsed = parse_bytes(data, console.watch(console.words("cli.reading")))
+    data = console.stdin.read(_LARGEST + 1) if path == "-" else read_bytes(path)
+    parsed = parsed_within_limits(data, console.watch(console.words("cli.reading")))
     # What is wrong with a file that cannot be used, else everything that was found in it.
     findings = parsed.problems if parsed.tournament is not None else parsed.errors
-    for line in problem_lines(path, findings, console.language):
+    for line in problem_lines(path, findings, console.language, reading.all_notes):
         console.note(line)
     if parsed.tournament is None:
+        raise BadFile
+    refused = strictly_refused(parsed) if reading.strict else None
+    if refused is not None:
+        console.note(f"{path}: {console.say(refused)}")
         raise BadFile
     return parsed.tournament, parsed
 
@@ -94,6 +116,24 @@ def player_numbered(t: Tournament, number: int) -> PlayerId:
     raise RequestError(Message("cli.no-such-number", {"number": number}))
 
 
+def parsed_within_limits(data: bytes, watch: Watch = iter) -> Parsed:
+    """What is in the bytes of a file; ``TooLarge`` if nobody can want to handle that."""
+    if len(data) > _LARGEST:
+        raise TooLarge(Message("file.too-large", {"most": _LARGEST}))
+    rows = data.count(b"\n001 ") + data.count(b"\r001 ")
+    if rows <= MOST_PLAYERS:
+        parsed = parse_bytes(data, watch)
+        rows = len(parsed.tournament.players) if parsed.tournament is not None else 0
+    if rows > MOST_PLAYERS:
+        raise TooLarge(Message("file.too-many-players", {"count": rows, "most": MOST_PLAYERS}))
+    return parsed
+
+
+def strictly_refused(parsed: Parsed) -> Message | None:
+    """Why somebody who wants nothing assumed does not take this file; None if nothing was."""
+    return Message("cli.strict", {"count": len(parsed.adjustments)}) if parsed.adjustments else None
+
+
 def read_bytes(path: str) -> bytes:
     """The bytes of a file."""
     try:
@@ -103,19 +143,31 @@ def read_bytes(path: str) -> bytes:
         raise FileAccessError(path, "cli.cannot-read", exc) from exc
 
 
-def problem_lines(path: str, found: Iterable[FileProblem], language: str) -> list[str]:
-    """Each problem with its place; what occurs very often is cut short."""
+def problem_lines(path: str, found: Iterable[FileProblem], language: str, every: bool = False) -> list[str]:
+    """Each error with its place, cut short if there are very many; notes once for every kind, unless all are wanted."""
     said: dict[str, int] = {}
     lines: list[str] = []
-    for problem in found:
-        key = problem.message.key
+    for note in _each(found) if every else _by_kind(found):
+        key = note.kind
         said[key] = said.get(key, 0) + 1
-        if said[key] <= _LISTED:
-            lines.append(f"{path}:{problem.row}:{problem.column}: {say(problem.message, language)}")
-    hidden = sum(count - _LISTED for count in said.values() if count > _LISTED)
+        if said[key] <= _LISTED or every:
+            lines.append(f"{path}:{note.first.row}:{note.first.column}: {say(note.message, language)}")
+    hidden = 0 if every else sum(count - _LISTED for count in said.values() if count > _LISTED)
     if hidden:
         lines.append(f"{path}: {say(Message('cli.more', {'count': hidden}), language)}")
     return lines
+
+
+def _each(found: Iterable[FileProblem]) -> list[Note]:
+    return [Note(problem) for problem in found]
+
+
+def _by_kind(found: Iterable[FileProblem]) -> list[Note]:
+    """Errors one by one, everything else once for every kind; in the order of the file."""
+    listed = list(found)
+    errors = _each(problem for problem in listed if problem.finding is Finding.ERROR)
+    others = notes(problem for problem in listed if problem.finding is not Finding.ERROR)
+    return sorted((*errors, *others), key=lambda note: (note.first.row, note.first.column))
 
 
 def write_document(path: str, written: Written, console: Console) -> None:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     )
     from hakem.desk.play_off import Tied, TieRequest, names_of, require_known, tied, with_outcome
     from hakem.desk.play_off_file import PlayoffFile, read_play_off, require_size
+    from hakem.desk.printed import check_team_ranks, different_ranks
     from hakem.desk.seeding import SEEDINGS, EventSeeds, SeedRequest, seeds
 else:
     __getattr__, __dir__ = lazily(
@@ -40,6 +41,7 @@ else:
             "hakem.desk.next_round": "NextRound ReadyToPair RoundWish pair_next paired ready_to_pair round_taken_back",
             "hakem.desk.play_off": "Tied TieRequest names_of require_known tied with_outcome",
             "hakem.desk.play_off_file": "PlayoffFile read_play_off require_size",
+            "hakem.desk.printed": "check_team_ranks different_ranks",
             "hakem.desk.seeding": "SEEDINGS SeedRequest EventSeeds seeds",
         },
     )
@@ -61,7 +63,9 @@ __all__ = [
     "Verdict",
     "another_days_edition",
     "check_event",
+    "check_team_ranks",
     "choose_system",
+    "different_ranks",
     "names_of",
     "own_system",
     "pair_next",

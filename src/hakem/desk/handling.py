@@ -8,11 +8,7 @@ that were forgotten long ago are refused.
 from __future__ import annotations
 
 from hakem.errors import RequestError
-from hakem.facts.initial_order import (
-    INITIAL_ORDER_RULES,
-    NUMBERS_FINAL_FROM_ROUND,
-    with_methods,
-)
+from hakem.facts.initial_order import NUMBERS_FINAL_FROM_ROUND, initial_order_rules, with_methods
 from hakem.facts.lots import chosen, lots
 from hakem.i18n import Datum, Message, PairRef, PlayerRef
 from hakem.model import Colour, Game, Lot, Mark, Tournament
@@ -99,14 +95,16 @@ def colour_drawn(t: Tournament, seed: str) -> Message:
     return Message("pairing.colour-drawn", {"colour": Message(f"pairing.colour.{name}"), "seed": seed})
 
 
-def numbers_out_of_order(t: Tournament) -> Message | None:
+def numbers_out_of_order(t: Tournament, system: str, edition: Edition) -> Message | None:
     """That somebody stands before a stronger player in the list, as long as numbers may still be given anew.
 
     Of equal strength the list may be right for reasons nobody has written down.
     """
     if t.next_round >= NUMBERS_FINAL_FROM_ROUND:
         return None
-    rules = with_methods(choose_rules(INITIAL_ORDER_RULES, None, t.event.start), t.event.rating_methods)
+    known = {rules.edition.id: rules for rules in initial_order_rules(system)}
+    rules = known.get(edition.id) or choose_rules(known.values(), None, t.event.start)
+    rules = with_methods(rules, t.event.rating_methods)
     listed = sorted((p for p in t.players if p.takes_part_in(t.next_round)), key=lambda p: p.number)
     strength = [rules.strength(p) or 0 for p in listed]
     wrong = next((place for place in range(1, len(listed)) if strength[place - 1] < strength[place]), None)

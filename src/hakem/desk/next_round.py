@@ -151,7 +151,7 @@ def _handled(t: Tournament, system: PairingSystem, wish: RoundWish) -> tuple[Tou
         raise RequestError(Message("pairing.colour-is-known"))
     if wish.round_no is not None:  # whoever was in order or away then, the round has been played since
         return t, notes
-    more = (numbers_out_of_order(t), absent_without_notice(t, handling))
+    more = (numbers_out_of_order(t, system.name, system.edition), absent_without_notice(t, handling))
     return t, (*notes, *(note for note in more if note is not None))
 
 

@@ -17,7 +17,7 @@ def is_round_robin(t: Tournament, of_teams: bool = False) -> bool:
     robin.
     """
     if t.event.type_code:
-        return _ROUND_ROBIN in t.event.type_code
+        return _ROUND_ROBIN in t.event.type_code.upper()
     contestants = len(t.teams) if of_teams else len(t.players)
     return t.rounds_total >= contestants - 1 + contestants % 2
 
@@ -25,7 +25,7 @@ def is_round_robin(t: Tournament, of_teams: bool = False) -> bool:
 def is_team_event(t: Tournament) -> bool:
     """Whether the standings are those of teams: by the type code, else because there are teams."""
     if t.event.type_code:
-        return bool(t.teams) and any(part in t.event.type_code for part in _OF_TEAMS)
+        return bool(t.teams) and any(part in t.event.type_code.upper() for part in _OF_TEAMS)
     return bool(t.teams)
 
 

@@ -20,6 +20,27 @@ class Float(OneOf):
 UnplayedFloat = Callable[[Entry, PointSystem], bool]
 """Whether a round without a game counts as a downfloat; editions differ."""
 
+PairedFloat = Callable[[int, int, int], Float]
+"""The float of a player by the own score, another one of the opponent and half of the points that could be scored."""
+
+
+def met_another_score(mine: int, theirs: int, half: int) -> Float:
+    """Whoever met more or fewer points has floated, moved or not."""
+    return Float.DOWN if mine > theirs else Float.UP
+
+
+def moved_towards_the_median(mine: int, theirs: int, half: int) -> Float:
+    """Only who was moved to another group has floated, not who was met there (Lim 2009 4.1, 4.10; 2026 2.3, 3.10).
+
+    Groups are paired from both ends towards the median, and players are moved
+    the same way. So of two above it the one with more points was moved, of two
+    below it the one with fewer; nobody leaves the median, and across it both
+    were moved.
+    """
+    if mine > max(half, theirs):
+        return Float.DOWN
+    return Float.UP if mine < min(half, theirs) else Float.NONE
+
 
 def scoring_bye(entry: Entry, points: PointSystem) -> bool:
     """Whoever has a bye and scores with it counts as moved down; a game won by forfeit is no bye (2009 A.5)."""

@@ -14,12 +14,13 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
+from types import MappingProxyType
 
 from hakem.errors import RequestError, UnknownName
 from hakem.i18n import Datum, Message
 from hakem.model import Collation, Player, PlayerId, RatingMethod, Title, Tournament, collation
 from hakem.model.changes import renumbered
-from hakem.regulations import INITIAL_ORDER_2009, INITIAL_ORDER_2026, Article, Edition
+from hakem.regulations import INITIAL_ORDER_2009, INITIAL_ORDER_2026, LIM_2009, Article, Edition
 from hakem.values import dataclass, replace
 
 TITLE_ORDER = (Title.GM, Title.IM, Title.WGM, Title.FM, Title.WIM, Title.CM, Title.WFM, Title.WCM)
@@ -97,6 +98,7 @@ class OrderCriterion(enum.Enum):
     TITLE = "title"
     NATIONAL_RATING = "national-rating"
     ALPHABET = "alphabet"
+    LOTS = "lots"
     GIVEN = "given"
 
 
@@ -158,8 +160,30 @@ C04_2_2026 = InitialOrderRules(
     without_strength=((OrderCriterion.TITLE, "2.2.2"), (OrderCriterion.ALPHABET, "2.2.3")),
 )
 
+_LIM_CRITERIA = ((OrderCriterion.TITLE, "1"), (OrderCriterion.NATIONAL_RATING, "1"), (OrderCriterion.LOTS, "1"))
+
+TSF_LIM_2009 = InitialOrderRules(
+    edition=LIM_2009,
+    by_strength="1",
+    method=FIDE_ONLY,
+    titles=TITLE_ORDER,
+    with_strength=_LIM_CRITERIA,
+    without_strength=_LIM_CRITERIA,
+)
+
 INITIAL_ORDER_RULES = (TSF_2009, C04_2_2026)
 """Every edition, oldest first."""
+
+_OWN_ORDERS = {"lim": (TSF_LIM_2009, C04_2_2026)}
+
+
+def initial_order_rules(system: str) -> tuple[InitialOrderRules, ...]:
+    """The editions of the order for events of that pairing system, oldest first.
+
+    The handbook's chapter on the Lim system has an order of its own; C.04.2
+    holds for all systems.
+    """
+    return _OWN_ORDERS.get(system, INITIAL_ORDER_RULES)
 
 
 def with_methods(rules: InitialOrderRules, methods: Iterable[RatingMethod]) -> InitialOrderRules:
@@ -199,18 +223,29 @@ class InitialOrder:
     order: tuple[PlayerId, ...]
     notes: tuple[TieNote, ...]
 
+    @property
+    def by_lots(self) -> bool:
+        """Whether lots decided anything."""
+        return any(note.decided_by is OrderCriterion.LOTS for note in self.notes)
+
+
+PlacesDrawn = Mapping[PlayerId, int]
+"""The place that everybody has drawn; the smaller one stands higher."""
+
+NOTHING_DRAWN: PlacesDrawn = MappingProxyType({})
 
 _Key = tuple[object, ...]
 _Keys = Mapping[OrderCriterion, Callable[[Player], _Key]]
 
 
-def _keys(rules: InitialOrderRules, collation: Collation) -> _Keys:
+def _keys(rules: InitialOrderRules, collation: Collation, drawn: PlacesDrawn) -> _Keys:
     """What each criterion compares; the smaller key stands higher."""
     rank: dict[Title | None, int] = {title: place for place, title in enumerate(rules.titles)}
     return {
         OrderCriterion.TITLE: lambda player: (rank.get(player.title, len(rank)),),
         OrderCriterion.NATIONAL_RATING: lambda player: (-(player.national_rating or 0),),
         OrderCriterion.ALPHABET: lambda player: collation.key(player.name),
+        OrderCriterion.LOTS: lambda player: (drawn.get(player.id, 0),),
     }
 
 
@@ -219,10 +254,16 @@ def event_alphabet(t: Tournament) -> Collation:
     return collation(t.rules.collation or ("tr" if t.event.federation in (_TURKEY, "") else "en"))
 
 
-def initial_order(players: Sequence[Player], rules: InitialOrderRules, collation: Collation) -> InitialOrder:
-    """The order of an edition: strength first, then the criteria of the edition, then the order given."""
+def initial_order(
+    players: Sequence[Player], rules: InitialOrderRules, collation: Collation, drawn: PlacesDrawn = NOTHING_DRAWN
+) -> InitialOrder:
+    """The order of an edition: strength first, then the criteria of the edition, then the order given.
+
+    ``drawn`` are the places that the players have drawn (``hakem/facts/lots.py``),
+    where the edition has lots.
+    """
     strength = {player.id: rules.strength(player) for player in players}
-    keys = _keys(rules, collation)
+    keys = _keys(rules, collation, drawn)
     groups: dict[int | None, list[Player]] = {}
     for player in players:
         groups.setdefault(strength[player.id], []).append(player)

@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from itertools import count as count_from
 
-from hakem.model import Player, search_key
+from hakem.model import Player, PlayerId, search_key
 
 _LOT_BYTES = 8
 _ALL_LOTS = 256**_LOT_BYTES
@@ -52,6 +52,12 @@ def draw_order(seed: str, count: int) -> tuple[int, ...]:
         place = chosen(drawn, last + 1)
         row[place], row[last] = row[last], row[place]
     return tuple(row)
+
+
+def places_drawn(players: tuple[Player, ...], seed: str) -> dict[PlayerId, int]:
+    """The place that every player draws, the strongest first."""
+    drawers = drawing_order(players)
+    return {p.id: drawn for p, drawn in zip(drawers, draw_order(seed, len(drawers)), strict=True)}
 
 
 def drawing_order(players: tuple[Player, ...]) -> tuple[Player, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hakem.model import ByeKind, ForfeitedMatch, Game, PlayerId, Round, RoundNo, TeamId, Tournament
+from hakem.model import ByeKind, ForfeitedMatch, Game, PlayerId, Round, RoundNo, TeamId, TeamLineUp, Tournament
 from hakem.values import dataclass
 
 TeamPair = tuple[TeamId, TeamId]
@@ -17,6 +17,9 @@ TeamPair = tuple[TeamId, TeamId]
 
 MatchBoard = tuple[PlayerId | None, PlayerId | None]
 """Who sat there for the first and who for the second team; None where nobody did."""
+
+LineUps = Mapping[tuple[TeamId, TeamId], TeamLineUp]
+"""The line-ups of a round, by team and opponent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +55,13 @@ def team_matches(t: Tournament) -> tuple[TeamMatch, ...]:
     forfeits: dict[int, dict[TeamPair, ForfeitedMatch]] = {}
     for forfeit in t.team_play.forfeited:
         forfeits.setdefault(forfeit.round_no, {})[_pair(forfeit.white, forfeit.black)] = forfeit
+    line_ups: dict[int, dict[tuple[TeamId, TeamId], TeamLineUp]] = {}
+    for line_up in t.team_play.line_ups:
+        line_ups.setdefault(line_up.round_no, {})[line_up.team, line_up.opponent] = line_up
     return tuple(
         match
         for number, rnd in enumerate(t.rounds, start=1)
-        for match in _of_round(rnd, RoundNo(number), seats, forfeits.get(number, {}))
+        for match in _of_round(rnd, RoundNo(number), seats, forfeits.get(number, {}), line_ups.get(number, {}))
     )
 
 
@@ -73,7 +79,11 @@ def _pair(one: TeamId, other: TeamId) -> TeamPair:
 
 
 def _of_round(
-    rnd: Round, number: RoundNo, seats: Mapping[PlayerId, _Seat], forfeits: Mapping[TeamPair, ForfeitedMatch]
+    rnd: Round,
+    number: RoundNo,
+    seats: Mapping[PlayerId, _Seat],
+    forfeits: Mapping[TeamPair, ForfeitedMatch],
+    line_ups: LineUps,
 ) -> list[TeamMatch]:
     games: dict[TeamPair, list[Game]] = {}
     for game in rnd.games:
@@ -88,10 +98,41 @@ def _of_round(
         white_team = seats[ordered[0].white].team if ordered else forfeits[pair].white
         teams = pair if pair[0] == white_team else (pair[1], pair[0])
         boards = [_board(game, teams, seats) for game in ordered]
-        for player in unopposed.get(pair, ()):
+        alone = unopposed.get(pair, ())
+        stated = _as_lined_up(boards, {p: teams.index(seats[p].team) for p in alone}, teams, line_ups)
+        for player in alone if stated is None else ():
             _insert(player, boards, teams, seats)
-        found.append(TeamMatch(number, teams, tuple(boards), forfeit))
+        found.append(TeamMatch(number, teams, tuple(boards) if stated is None else stated, forfeit))
     return found
+
+
+def _as_lined_up(
+    boards: Sequence[MatchBoard], alone: Mapping[PlayerId, int], teams: tuple[TeamId, TeamId], line_ups: LineUps
+) -> tuple[MatchBoard, ...] | None:
+    """The boards in the order of the line-ups; None if there are none, or if they contradict the games.
+
+    A team without one is taken as it sat opposite. Players without an opponent,
+    given with their side, sit where the line-up says, else opposite the first
+    board that the other team left empty.
+    """
+    listed = [line_ups.get((teams[side], teams[1 - side])) for side in (0, 1)]
+    if listed == [None, None]:
+        return None
+    places = [{p: i for i, p in enumerate(x.players) if p is not None} if x else {} for x in listed]
+    empty = [[i for i, p in enumerate(x.players) if p is None] if x else [] for x in listed]
+    at: dict[int, MatchBoard] = {}
+    for white, black in boards:
+        found = {place[p] for place, p in zip(places, (white, black), strict=True) if p is not None and p in place}
+        if len(found) != 1 or found & at.keys():
+            return None
+        at[found.pop()] = (white, black)
+    for player, side in alone.items():
+        opposite = next((i for i in empty[1 - side] if i not in at), -1)
+        place = places[side].get(player, opposite)
+        if place < 0 or place in at:
+            return None
+        at[place] = (player, None) if side == 0 else (None, player)
+    return tuple(at[i] for i in sorted(at))
 
 
 def _in_board_order(games: Sequence[Game], seats: Mapping[PlayerId, _Seat], pair: TeamPair) -> Sequence[Game]:

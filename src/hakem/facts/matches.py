@@ -9,6 +9,7 @@ from hakem.facts.card import Card, Entry, cards, extra_points
 from hakem.facts.match_boards import TeamMatch, boards_per_match, team_matches
 from hakem.model import (
     ZERO,
+    AbnormalKind,
     ByeKind,
     Colour,
     Mark,
@@ -108,7 +109,7 @@ def team_cards(
     entries: dict[TeamId, dict[RoundNo, list[TeamEntry]]] = {team.id: {} for team in t.teams}
     for bye in t.team_play.byes:
         if bye.round_no <= len(t.rounds):
-            entries[bye.team].setdefault(bye.round_no, []).append(reckoning.bye(bye.round_no))
+            entries[bye.team].setdefault(bye.round_no, []).append(reckoning.bye(bye.round_no, bye.kind))
     for match in reckoning.matches:
         for team in match.teams:
             entries[team].setdefault(match.round_no, []).append(reckoning.entry(match, team))
@@ -128,18 +129,25 @@ class _Reckoning:
         self._stated = {(bye.round_no, bye.team) for bye in t.team_play.byes}
         self._stated |= {(match.round_no, team) for match in self.matches if not match.boards for team in match.teams}
         self._on_boards = {(match.round_no, p) for match in self.matches for board in match.boards for p in board}
+        self._unusual = _TeamValues(t)
 
     def card(self, team: Team, by_round: Mapping[RoundNo, list[TeamEntry]]) -> TeamCard:
         """The entries of a team put together, with a zero-point bye where it has none."""
         entries: list[TeamEntry] = []
         for number in range(1, len(self._t.rounds) + 1):
             round_no = RoundNo(number)
-            first, *rest = by_round.get(round_no) or [TeamEntry(round_no, None, ZERO, ZERO, bye=ByeKind.ZERO_POINT)]
+            first, *rest = by_round.get(round_no) or [self._without_match(team, round_no)]
             beside = self._beside(team, round_no)
-            entries += [replace(first, game_points=first.game_points + beside) if beside else first, *rest]
+            first = replace(first, game_points=first.game_points + beside) if beside else first
+            entries += self._unusual.applied(team.id, [first, *rest])
         whole_event = [self._extra.get((member, None), ZERO) for member in team.members]
-        match_points = total(e.match_points for e in entries)
-        return TeamCard(team, tuple(entries), match_points, total([*(e.game_points for e in entries), *whole_event]))
+        extra_match, extra_game = self._unusual.extra(team.id, None)
+        return TeamCard(
+            team,
+            tuple(entries),
+            total([*(e.match_points for e in entries), extra_match]),
+            total([*(e.game_points for e in entries), *whole_event, extra_game]),
+        )
 
     def _beside(self, team: Team, round_no: RoundNo) -> Points:
         """What members have scored outside the matches; where the event says what the team gets, only extra points."""
@@ -148,17 +156,40 @@ class _Reckoning:
             return total(self._extra.get((p, round_no), ZERO) for p in others)
         return total(self._of(p, round_no).points for p in others)
 
-    def bye(self, round_no: RoundNo) -> TeamEntry:
-        """A pairing-allocated bye: what the event says, else what a drawn match is worth."""
-        scoring = self._t.team_play.scoring
-        match_points, game_points = scoring.bye_match_points, scoring.bye_game_points
-        return TeamEntry(
-            round_no=round_no,
-            opponent=None,
-            match_points=scoring.draw if match_points is None else match_points,
-            game_points=self._boards * self._t.points.draw if game_points is None else game_points,
-            bye=ByeKind.PAIRING_ALLOCATED,
-        )
+    def _without_match(self, team: Team, round_no: RoundNo) -> TeamEntry:
+        """A round of which the event says nothing: the pairing-allocated bye if members have it and nobody plays.
+
+        Its match points are those of every such bye. Its game points are what
+        the event says a bye is worth, else those of the members.
+        """
+        seen = [self._of(p, round_no) for p in team.members]
+        if any(e.bye is None for e in seen) or all(e.bye is not ByeKind.PAIRING_ALLOCATED for e in seen):
+            return TeamEntry(round_no, None, ZERO, ZERO, bye=ByeKind.ZERO_POINT)
+        made = self.bye(round_no, ByeKind.PAIRING_ALLOCATED)
+        if self._t.team_play.scoring.bye_game_points is None:
+            return replace(made, game_points=ZERO)
+        self._stated.add((round_no, team.id))
+        return made
+
+    def bye(self, round_no: RoundNo, kind: ByeKind) -> TeamEntry:
+        """A round without a match that the event lists.
+
+        The pairing-allocated bye is worth what the event says, else a drawn
+        match. One that was asked for is a match won, drawn or lost on every
+        board, in match points too; one for zero points brings none.
+        """
+        scoring, values = self._t.team_play.scoring, self._t.points
+        match_points, board = {
+            ByeKind.PAIRING_ALLOCATED: (scoring.draw, values.draw),
+            ByeKind.FULL_POINT: (scoring.win, values.full_point_bye),
+            ByeKind.HALF_POINT: (scoring.draw, values.half_point_bye),
+            ByeKind.ZERO_POINT: (ZERO, values.zero_point_bye),
+        }[kind]
+        game_points = self._boards * board
+        if kind is ByeKind.PAIRING_ALLOCATED:
+            match_points = match_points if scoring.bye_match_points is None else scoring.bye_match_points
+            game_points = game_points if scoring.bye_game_points is None else scoring.bye_game_points
+        return TeamEntry(round_no, None, match_points, game_points, bye=kind)
 
     def entry(self, match: TeamMatch, team: TeamId) -> TeamEntry:
         """A match as one of the two teams sees it."""
@@ -215,6 +246,57 @@ class _Reckoning:
             return Colour.WHITE if side == 0 else Colour.BLACK
         player = match.boards[0][side]
         return None if player is None else self._of(player, match.round_no).colour
+
+
+class _TeamValues:
+    """Matches and byes of teams that count differently, and their bonus or penalty points (record 299)."""
+
+    def __init__(self, t: Tournament) -> None:
+        everybody = tuple(team.id for team in t.teams)
+        self._values: dict[tuple[TeamId, RoundNo | None, AbnormalKind], tuple[Points | None, Points | None]] = {}
+        self._extra: dict[tuple[TeamId, RoundNo | None], tuple[Points, Points]] = {}
+        for unusual in t.team_play.abnormal_points:
+            given = (unusual.match_points, unusual.game_points)
+            for team in unusual.teams or everybody:
+                if unusual.kind is not AbnormalKind.EXTRA:
+                    self._values[team, unusual.round_no, unusual.kind] = given
+                    continue
+                before = self.extra(team, unusual.round_no)
+                more = tuple(ZERO if value is None else value for value in given)
+                self._extra[team, unusual.round_no] = (before[0] + more[0], before[1] + more[1])
+
+    def extra(self, team: TeamId, round_no: RoundNo | None) -> tuple[Points, Points]:
+        """Bonus or penalty in match points and game points; those under None belong to no single round."""
+        return self._extra.get((team, round_no), (ZERO, ZERO))
+
+    def applied(self, team: TeamId, entries: list[TeamEntry]) -> list[TeamEntry]:
+        """The entries of a round with their unusual values; bonus and penalty stand in the first one."""
+        if not self._values and not self._extra:
+            return entries
+        first, *rest = [self._changed(team, e) for e in entries]
+        match, game = self.extra(team, first.round_no)
+        return [replace(first, match_points=first.match_points + match, game_points=first.game_points + game), *rest]
+
+    def _changed(self, team: TeamId, e: TeamEntry) -> TeamEntry:
+        kind = _abnormal_kind(e)
+        for round_no in (None, e.round_no):
+            match, game = self._values.get((team, round_no, kind), (None, None)) if kind is not None else (None, None)
+            e = e if match is None else replace(e, match_points=match)
+            e = e if game is None else replace(e, game_points=game)
+        return e
+
+
+def _abnormal_kind(e: TeamEntry) -> AbnormalKind | None:
+    """Under which heading an unusual value for this entry is listed; None for the pairing-allocated bye."""
+    if e.mark is None:
+        return {
+            ByeKind.FULL_POINT: AbnormalKind.FULL_POINT_BYE,
+            ByeKind.HALF_POINT: AbnormalKind.HALF_POINT_BYE,
+            ByeKind.ZERO_POINT: AbnormalKind.ZERO_POINT_BYE,
+        }.get(e.bye or ByeKind.PAIRING_ALLOCATED)
+    if not e.played:
+        return AbnormalKind.FORFEIT_WIN if e.mark is Mark.WIN else AbnormalKind.FORFEIT_LOSS
+    return {Mark.WIN: AbnormalKind.WIN, Mark.DRAW: AbnormalKind.DRAW}.get(e.mark, AbnormalKind.LOSS)
 
 
 def team_scores(t: Tournament, after: int | None = None) -> Mapping[TeamId, Points]:

@@ -6,7 +6,18 @@ from hakem.lazy import lazily
 
 if TYPE_CHECKING:
     from hakem.formats.decoding import decode
-    from hakem.formats.document import NO_EXTRAS, Extras, FileProblem, Finding, Lost, Parsed, StatedTeam, Written
+    from hakem.formats.document import (
+        NO_EXTRAS,
+        Extras,
+        FileProblem,
+        Finding,
+        Lost,
+        Note,
+        Parsed,
+        StatedTeam,
+        Written,
+        notes,
+    )
     from hakem.formats.native import dump_native, parse_native
     from hakem.formats.reading import may_be_event, parse, parse_bytes
     from hakem.formats.trf.reader import parse_trf
@@ -17,7 +28,7 @@ else:
         __name__,
         {
             "hakem.formats.decoding": "decode",
-            "hakem.formats.document": "NO_EXTRAS Extras FileProblem Finding Lost Parsed StatedTeam Written",
+            "hakem.formats.document": "NO_EXTRAS Extras FileProblem Finding Lost Note Parsed StatedTeam Written notes",
             "hakem.formats.native": "dump_native parse_native",
             "hakem.formats.reading": "may_be_event parse parse_bytes",
             "hakem.formats.trf.reader": "parse_trf",
@@ -37,6 +48,7 @@ __all__ = [
     "FileProblem",
     "Finding",
     "Lost",
+    "Note",
     "Pad",
     "Parsed",
     "Sheet",
@@ -48,6 +60,7 @@ __all__ = [
     "dump_trf",
     "kept_records_note",
     "may_be_event",
+    "notes",
     "parse",
     "parse_bytes",
     "parse_native",

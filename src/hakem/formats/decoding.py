@@ -20,7 +20,11 @@ _NORTH_ATLANTIC = re.compile(rb"(?<![A-Z])(?:ISL|FAI)(?![A-Z])")
 _TURKEY = re.compile(rb"(?<![A-Z])TUR(?![A-Z])")
 _WINDOWS_ONLY = frozenset(range(0x80, 0xA0))
 _DOS_END = b"\x1a"
+_UNPRINTED = Message("file.control")
+_MOST_PLACES = 100
+"""So many places of signs that cannot be printed are told."""
 _CONTROL = re.compile("[\x00-\x08\x0e-\x1f]")
+_ODD = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 
 
 def decode(data: bytes) -> tuple[str, tuple[FileProblem, ...]]:
@@ -36,14 +40,14 @@ def decode(data: bytes) -> tuple[str, tuple[FileProblem, ...]]:
         raise InputError(Message("file.empty"))
     for mark, encoding in _BYTE_ORDER_MARKS:
         if data.startswith(mark):
-            return _text(data[len(mark) :], encoding), ()
+            return _cleaned(_text(data[len(mark) :], encoding), ())
     try:
-        return _no_binary(data.decode("utf-8")), ()
+        return _cleaned(data.decode("utf-8"), ())
     except UnicodeDecodeError as exc:
         row, column = place_of(data[: exc.start].decode("latin-1"))
         encoding = "windows-1254" if _turkish(data) else _western(data)
         note = FileProblem(Message("file.encoding", {"encoding": encoding}), Finding.ADJUSTED, row, column)
-        return _text(data, encoding), (note,)
+        return _cleaned(_text(data, encoding), (note,))
 
 
 def place_of(before: str) -> tuple[int, int]:
@@ -65,16 +69,21 @@ def _western(data: bytes) -> str:
 
 def _text(data: bytes, encoding: str) -> str:
     try:
-        return _no_binary(data.decode(encoding))
+        return data.decode(encoding)
     except UnicodeDecodeError as exc:
         if encoding.startswith("windows"):  # some bytes mean nothing there, all mean something here
-            return _no_binary(data.decode("latin-1"))
+            return data.decode("latin-1")
         row, column = place_of(data[: exc.start].decode(encoding, "replace"))
         raise InputError(Message("file.binary"), row, column) from None
 
 
-def _no_binary(text: str) -> str:
-    found = _CONTROL.search(text)
-    if found:
-        raise InputError(Message("file.binary"), *place_of(text[: found.start()]))
-    return text
+def _cleaned(text: str, before: tuple[FileProblem, ...]) -> tuple[str, tuple[FileProblem, ...]]:
+    """The text with blanks for signs that cannot be printed, and the notes; those that no text has make it binary."""
+    odd = _ODD.search(text)
+    if odd is None:
+        return text, before
+    binary = _CONTROL.search(text, odd.start())
+    if binary:
+        raise InputError(Message("file.binary"), *place_of(text[: binary.start()]))
+    places = [FileProblem(_UNPRINTED, Finding.ADJUSTED, *place_of(text[: m.start()])) for m in _ODD.finditer(text)]
+    return _ODD.sub(" ", text), (*before, *places[:_MOST_PLACES])

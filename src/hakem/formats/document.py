@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from hakem.errors import InputError
-from hakem.i18n import Message
+from hakem.i18n import CATALOGUE, Message
+from hakem.i18n.catalogue import SOURCE
 from hakem.model import PlayerId, Points, RoundNo, TeamId, Tournament
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 
 Watch = Callable[[Iterable[Any]], Iterable[Any]]
 """Lets somebody see how far the reading is: what is read goes through their hands."""
@@ -34,6 +35,44 @@ class FileProblem:
     finding: Finding
     row: int = 1
     column: int = 1
+
+
+_TOLD_APART = frozenset({"trf.again", "trf.count", "trf.pairing-of-teams", "trf.by-blanks"})
+"""Findings about a record: one kind for every code."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """All findings of one kind: the first of them, with its place, and how many there are."""
+
+    first: FileProblem
+    count: int = 1
+
+    @property
+    def kind(self) -> str:
+        """What they are about."""
+        return self.first.message.key
+
+    @property
+    def message(self) -> Message:
+        """One sentence for all of them; where there is none, the first one's behind their number."""
+        if self.count == 1:
+            return self.first.message
+        area, _, name = self.kind.partition(".")
+        together = f"{area}.many.{name}"
+        if CATALOGUE.knows(together, SOURCE):
+            return Message(together, {**self.first.message.data, "count": self.count})
+        return Message("file.many", {"count": self.count, "first": self.first.message})
+
+
+def notes(found: Iterable[FileProblem]) -> tuple[Note, ...]:
+    """What was found, once for every kind, in the order in which the kinds come up first."""
+    kinds: dict[object, list[FileProblem]] = {}
+    for problem in found:
+        key = problem.message.key
+        code = problem.message.data.get("code") if key in _TOLD_APART else None
+        kinds.setdefault((problem.finding, key, code), []).append(problem)
+    return tuple(Note(problems[0], len(problems)) for problems in kinds.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +125,14 @@ class Parsed:
         """What was read differently from how it is written."""
         return tuple(p for p in self.problems if p.finding is Finding.ADJUSTED)
 
+    def strictly(self) -> Parsed:
+        """The same for somebody who wants nothing assumed: what was adjusted is an error."""
+        if not self.adjustments:
+            return self
+        adjusted = Finding.ADJUSTED
+        refused = tuple(replace(p, finding=Finding.ERROR) if p.finding is adjusted else p for p in self.problems)
+        return replace(self, tournament=None, problems=refused)
+
     def require(self) -> Tournament:
         """The tournament, or ``InputError`` at the first error."""
         if self.tournament is None:
@@ -100,7 +147,6 @@ class Lost(enum.Enum):
     CLUB = "club"
     EXTERNAL = "external"
     BOARD_ORDER = "board-order"
-    BYE_ROUND = "bye-round"
     UNRATED = "unrated"
     MEMBERSHIP = "membership"
     COMING_AND_GOING = "coming-and-going"
@@ -116,10 +162,11 @@ class Lost(enum.Enum):
     ABSENCES = "absences"
     ROUNDS = "rounds"
     INITIAL_COLOUR = "initial-colour"
-    POINTS = "points"
     PROHIBITED = "prohibited"
     ACCELERATION = "acceleration"
     BYE_KINDS = "bye-kinds"
+    PLAYER_RECORDS = "player-records"
+    TEAM_RECORDS = "team-records"
 
     @property
     def message(self) -> Message:

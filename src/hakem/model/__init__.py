@@ -2,7 +2,17 @@
 
 from hakem.model.external import ExternalValues
 from hakem.model.ids import PlayerId, RoundNo, TeamId
-from hakem.model.names import COLLATIONS, PLAIN, TURKISH, Collation, ascii_name, collation, printable, search_key
+from hakem.model.names import (
+    COLLATIONS,
+    PLAIN,
+    TURKISH,
+    Collation,
+    ascii_name,
+    collation,
+    printable,
+    search_key,
+    without_unprintable,
+)
 from hakem.model.player import Birth, Player, Sex, Team, Title
 from hakem.model.points import (
     HALF,
@@ -23,6 +33,7 @@ from hakem.model.problems import MOST_ROUNDS, looks_like_citizen_number, problem
 from hakem.model.renumber import ids_by_number, with_ids, with_numbers_as_ids
 from hakem.model.results import (
     RESULTS,
+    AbnormalKind,
     Bye,
     ByeKind,
     Colour,
@@ -34,9 +45,17 @@ from hakem.model.results import (
     result_text,
 )
 from hakem.model.rules import NO_RULES, SCORE_CODES, EventRules, PairedBy
-from hakem.model.team_play import NO_TEAM_PLAY, WHITE_OR_BLACK, ForfeitedMatch, TeamBye, TeamPlay, TeamScoring
+from hakem.model.team_play import (
+    NO_TEAM_PLAY,
+    WHITE_OR_BLACK,
+    ForfeitedMatch,
+    TeamAbnormalPoints,
+    TeamBye,
+    TeamLineUp,
+    TeamPlay,
+    TeamScoring,
+)
 from hakem.model.tournament import (
-    AbnormalKind,
     AbnormalPoints,
     Absence,
     Acceleration,
@@ -98,8 +117,10 @@ __all__ = [
     "Severity",
     "Sex",
     "Team",
+    "TeamAbnormalPoints",
     "TeamBye",
     "TeamId",
+    "TeamLineUp",
     "TeamPlay",
     "TeamScoring",
     "Title",
@@ -122,4 +143,5 @@ __all__ = [
     "total",
     "with_ids",
     "with_numbers_as_ids",
+    "without_unprintable",
 ]

@@ -83,24 +83,23 @@ def without_notes(t: Tournament, players: Collection[PlayerId]) -> Tournament:
     def others(named: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
         return tuple(p for p in named if p not in players)
 
-    acceleration = t.acceleration
-    if acceleration is not None:
-        acceleration = replace(acceleration, points=tuple(v for v in acceleration.points if v.player not in players))
+    boost = t.acceleration
+    if boost is not None:
+        boost = replace(boost, points=tuple(v for v in boost.points if v.player not in players))
     return replace(
         t,
         absences=tuple(a for a in t.absences if a.player not in players),
         prohibited=tuple(
-            replace(ban, players=rest)
-            for ban in t.prohibited
-            if len(rest := others(ban.players)) > 1 or rest == ban.players
+            replace(b, players=rest) for b in t.prohibited if len(rest := others(b.players)) > 1 or rest == b.players
         ),
-        acceleration=acceleration,
+        acceleration=boost,
         abnormal_points=tuple(
             replace(value, players=rest)
             for value in t.abnormal_points
             if (rest := others(value.players)) or rest == value.players
         ),
         teams=tuple(replace(team, members=others(team.members)) for team in t.teams),
+        team_play=t.team_play.without(players),
         external=tuple(
             e if e.of_teams else replace(e, values=tuple(v for v in e.values if v[0] not in players))
             for e in t.external

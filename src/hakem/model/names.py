@@ -7,6 +7,7 @@ report records when the alphabet has broken a tie.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -123,6 +124,19 @@ def ascii_name(name: str) -> str:
         base = _base_letters(c if c == "İ" else c.lower())
         letters.append(base.capitalize() if c.isupper() else base)
     return "".join(letters).encode("ascii", "replace").decode("ascii")
+
+
+UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+"""Signs that move the cursor, end a line or turn the direction of writing: no name has one."""
+
+
+def without_unprintable(text: str) -> str:
+    """The text with a blank for every sign that cannot be printed.
+
+    >>> without_unprintable("A\\u001b[2Jli")
+    'A [2Jli'
+    """
+    return text if text.isprintable() else UNPRINTABLE.sub(" ", text)
 
 
 def printable(text: str) -> str:

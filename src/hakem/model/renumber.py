@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from hakem.model.external import ExternalValues
 from hakem.model.ids import PlayerId
+from hakem.model.team_play import TeamLineUp
 from hakem.model.tournament import Round, Tournament
 from hakem.values import replace
 
@@ -25,6 +26,7 @@ def with_ids(t: Tournament, new_id: Mapping[PlayerId, PlayerId]) -> Tournament:
         acceleration=acceleration,
         abnormal_points=tuple(replace(a, players=tuple(new_id[p] for p in a.players)) for a in t.abnormal_points),
         teams=tuple(replace(team, members=tuple(new_id[p] for p in team.members)) for team in t.teams),
+        team_play=replace(t.team_play, line_ups=tuple(_line_up(line_up, new_id) for line_up in t.team_play.line_ups)),
         external=tuple(_external(values, new_id) for values in t.external),
     )
 
@@ -43,6 +45,10 @@ def with_numbers_as_ids(t: Tournament) -> Tournament:
 def ids_by_number(t: Tournament) -> dict[int, PlayerId]:
     """Who has which pairing number: the way back from a file in which everybody is known by it."""
     return {p.number: p.id for p in t.players}
+
+
+def _line_up(line_up: TeamLineUp, new_id: Mapping[PlayerId, PlayerId]) -> TeamLineUp:
+    return replace(line_up, players=tuple(None if p is None else new_id[p] for p in line_up.players))
 
 
 def _external(external: ExternalValues, new_id: Mapping[PlayerId, PlayerId]) -> ExternalValues:

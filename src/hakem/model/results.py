@@ -157,3 +157,17 @@ class Bye:
 
     player: PlayerId
     kind: ByeKind
+
+
+class AbnormalKind(OneOf):
+    """Which result has an unusual value; ``EXTRA`` is a bonus or penalty beside the result."""
+
+    WIN = "W"
+    DRAW = "D"
+    LOSS = "L"
+    FULL_POINT_BYE = "F"
+    HALF_POINT_BYE = "H"
+    ZERO_POINT_BYE = "Z"
+    FORFEIT_WIN = "+"
+    FORFEIT_LOSS = "-"
+    EXTRA = " "

@@ -1,9 +1,12 @@
-"""What a match of teams is worth, and what befell teams in rounds of which the boards tell nothing."""
+"""What a match of teams is worth, who sat where, and what befell teams in rounds of which the boards tell nothing."""
 
 from __future__ import annotations
 
-from hakem.model.ids import RoundNo, TeamId
+from collections.abc import Collection
+
+from hakem.model.ids import PlayerId, RoundNo, TeamId
 from hakem.model.points import ONE, ZERO, Points
+from hakem.model.results import AbnormalKind, ByeKind
 from hakem.values import dataclass, replace
 
 WHITE_OR_BLACK = frozenset("WB")
@@ -29,10 +32,11 @@ class TeamScoring:
 
 @dataclass(frozen=True, slots=True)
 class TeamBye:
-    """The pairing-allocated bye of a team."""
+    """A round without a match: the pairing-allocated bye of a team, or one that it asked for."""
 
     round_no: RoundNo
     team: TeamId
+    kind: ByeKind = ByeKind.PAIRING_ALLOCATED
 
     @property
     def teams(self) -> tuple[TeamId, ...]:
@@ -57,17 +61,51 @@ class ForfeitedMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class TeamLineUp:
+    """Who sat on the boards of a match for a team, from board 1 on; None where nobody did."""
+
+    round_no: RoundNo
+    team: TeamId
+    opponent: TeamId
+    players: tuple[PlayerId | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TeamAbnormalPoints:
+    """A match or bye of these teams counts differently in one round (None: in every round).
+
+    A score that is None counts as it would anyway. No teams at all stand for every team.
+    """
+
+    kind: AbnormalKind
+    match_points: Points | None
+    game_points: Points | None
+    round_no: RoundNo | None
+    teams: tuple[TeamId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class TeamPlay:
     """Everything that is said of teams as such, beside the games of their members."""
 
     scoring: TeamScoring = TeamScoring()
     byes: tuple[TeamBye, ...] = ()
     forfeited: tuple[ForfeitedMatch, ...] = ()
+    line_ups: tuple[TeamLineUp, ...] = ()
+    abnormal_points: tuple[TeamAbnormalPoints, ...] = ()
 
     @property
     def listed(self) -> tuple[TeamBye | ForfeitedMatch, ...]:
         """Everything that names teams in a round."""
         return (*self.byes, *self.forfeited)
+
+    def without(self, players: Collection[PlayerId]) -> TeamPlay:
+        """The same with nobody on the boards of these players."""
+        line_ups = (
+            replace(line_up, players=tuple(None if p in players else p for p in line_up.players))
+            for line_up in self.line_ups
+        )
+        return replace(self, line_ups=tuple(line_ups)) if self.line_ups else self
 
     def before(self, round_no: int) -> TeamPlay:
         """The same without what happened in that round and later ones."""
@@ -75,6 +113,7 @@ class TeamPlay:
             self,
             byes=tuple(bye for bye in self.byes if bye.round_no < round_no),
             forfeited=tuple(match for match in self.forfeited if match.round_no < round_no),
+            line_ups=tuple(line_up for line_up in self.line_ups if line_up.round_no < round_no),
         )
 
 

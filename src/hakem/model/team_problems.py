@@ -27,6 +27,24 @@ def team_play_problems(t: Tournament) -> Iterator[Problem]:
             data: dict[str, Datum] = {"round": round_no, "team": team}
             yield Problem(Message("model.team-twice-in-round", data), _in_round(round_no, team, LAST))
     yield from _games_beside_byes(t)
+    yield from _line_ups(t, known)
+    for unusual in t.team_play.abnormal_points:
+        for team in unusual.teams:
+            if team not in known:
+                yield Problem(Message("model.unknown-team-named", {"team": team}), About(Part.TEAM_PLAY, team=team))
+
+
+def _line_ups(t: Tournament, known: set[TeamId]) -> Iterator[Problem]:
+    """Line-ups name teams of the event in its rounds, and players of theirs, each once."""
+    members = {team.id: set(team.members) for team in t.teams}
+    for line_up in t.team_play.line_ups:
+        here = _in_round(line_up.round_no, line_up.team)
+        data: dict[str, Datum] = {"round": line_up.round_no, "team": line_up.team}
+        seated = [p for p in line_up.players if p is not None]
+        if not {line_up.team, line_up.opponent} <= known or not 1 <= line_up.round_no <= t.rounds_total:
+            yield Problem(Message("model.team-round", data), here)
+        elif len(set(seated)) < len(seated) or not members[line_up.team].issuperset(seated):
+            yield Problem(Message("model.line-up", data), here)
 
 
 def _listed(listed: TeamBye | ForfeitedMatch, known: set[TeamId], rounds_total: int) -> Iterator[Problem]:

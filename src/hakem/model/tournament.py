@@ -9,7 +9,7 @@ from hakem.model.external import ExternalValues
 from hakem.model.ids import FIRST_ROUND, PlayerId, RoundNo
 from hakem.model.player import Player, Team
 from hakem.model.points import STANDARD, Points, PointSystem
-from hakem.model.results import Bye, ByeKind, Colour, Game
+from hakem.model.results import AbnormalKind, Bye, ByeKind, Colour, Game
 from hakem.model.rules import NO_RULES, EventRules, PairedBy
 from hakem.model.team_play import NO_TEAM_PLAY, TeamPlay
 from hakem.values import dataclass
@@ -106,20 +106,6 @@ class Acceleration:
 
     method: AccelerationMethod
     points: tuple[VirtualPoints, ...] = ()
-
-
-class AbnormalKind(enum.Enum):
-    """Which result has an unusual value; ``EXTRA`` is a bonus or penalty beside the result."""
-
-    WIN = "W"
-    DRAW = "D"
-    LOSS = "L"
-    FULL_POINT_BYE = "F"
-    HALF_POINT_BYE = "H"
-    ZERO_POINT_BYE = "Z"
-    FORFEIT_WIN = "+"
-    FORFEIT_LOSS = "-"
-    EXTRA = " "
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,9 +23,9 @@ from tests.support.swiss_rounds import swiss
 EDITIONS = (LIM_2009, LIM_2026)
 
 
-def told(t: Tournament, *, edition: LimEdition = LIM_2009, maxi: bool = False, bye_is_float: bool = True) -> str:
+def told(t: Tournament, *, edition: LimEdition = LIM_2009) -> str:
     """A round as one line: boards in order, then the bye."""
-    boards, bye = pair(t, edition=edition, maxi=maxi, bye_is_float=bye_is_float)
+    boards, bye = pair(t, edition=edition)
     return " ".join([*(f"{white}-{black}" for white, black in boards), *([str(bye)] if bye is not None else [])])
 
 
@@ -115,20 +115,24 @@ class TestWorkedExample:
     @pytest.mark.parametrize("edition", EDITIONS)
     def test_round_2(self, edition: LimEdition) -> None:
         """In 3-5 both are due Black after one White each: 6.4 gives it to 5, the higher ranked."""
-        assert told(swiss(15, 9, ROUND_1), edition=edition) == "10-1 2-7 6-15 12-11 3-5 4-9 8-13 14"
+        found = told(swiss(15, 9, ROUND_1), edition=replace(edition, bye_is_float=True))
+        assert found == "10-1 2-7 6-15 12-11 3-5 4-9 8-13 14"
 
     @pytest.mark.parametrize("edition", EDITIONS)
     def test_round_2_if_the_bye_is_no_float(self, edition: LimEdition) -> None:
-        found = told(swiss(15, 9, ROUND_1), edition=edition, bye_is_float=False)
+        found = told(swiss(15, 9, ROUND_1), edition=replace(edition, bye_is_float=False))
         assert found == "10-1 2-7 6-11 15-5 12-3 4-9 8-13 14"
 
-    def test_round_3(self) -> None:
-        """4.8 as written: the median is paired downward, so 9 meets the highest, 10."""
-        assert told(swiss(15, 9, ROUND_1, ROUND_2)) == "1-2 15-5 11-6 7-13 14-12 9-10 3-8 4"
+    @pytest.mark.parametrize("edition", EDITIONS)
+    def test_round_3(self, edition: LimEdition) -> None:
+        """4.8 / 3.8 as written: the median is paired downward, so 9 meets the highest, 10."""
+        found = told(swiss(15, 9, ROUND_1, ROUND_2), edition=replace(edition, upfloaters_lowest=False))
+        assert found == "1-2 15-5 11-6 7-13 14-12 9-10 3-8 4"
 
-    def test_round_3_as_printed(self) -> None:
-        """3.8: an upfloater meets the lowest."""
-        found = told(swiss(15, 9, ROUND_1, ROUND_2), edition=LIM_2026)
+    @pytest.mark.parametrize("edition", EDITIONS)
+    def test_round_3_as_printed(self, edition: LimEdition) -> None:
+        """Read otherwise: an upfloater meets the lowest."""
+        found = told(swiss(15, 9, ROUND_1, ROUND_2), edition=replace(edition, upfloaters_lowest=True))
         assert found == "1-2 15-5 11-6 7-12 10-13 9-14 3-8 4"
 
     def test_if_6_and_11_had_met_too(self) -> None:
@@ -142,6 +146,50 @@ class TestWorkedExample:
         assert sorted((found.group for found in made), reverse=True) == [values[word] for word in groups.split()]
 
 
+def rated(*ratings: int | None) -> Tournament:
+    """Before the first round: players 1, 2, 3, … with these ratings."""
+    t = swiss(len(ratings), 5)
+    players = tuple(replace(p, rating=rating) for p, rating in zip(t.players, ratings, strict=True))
+    return replace(t, players=players)
+
+
+class TestWhoHasFloated:
+    """4.1, 4.10 / 2.3, 3.10: who was transferred to another group in the round before, and nobody else."""
+
+    @staticmethod
+    def floated(t: Tournament, edition: LimEdition = LIM_2009) -> set[int]:
+        return {p.number for p in players_of(t, edition) if p.floated}
+
+    def test_above_the_median_the_one_with_more_points(self) -> None:
+        """Before round 3 the median was at 1 point: 1 with 2 points came down to 2 with 1½, who had not to move."""
+        t = swiss(6, 5, "1-3 1, 2-4 1, 5 H, 6 H", "1-4 1, 2-3 =, 5 H, 6 H", "1-2 1, 5-6 1, 3 Z, 4 Z")
+        assert self.floated(t) == {1}
+
+    def test_below_the_median_the_one_with_fewer_points(self) -> None:
+        """Before round 3 player 4 with 0 points came up to 3 with ½, who had not to move."""
+        t = swiss(6, 5, "1-3 1, 2-4 1, 5 H, 6 H", "1-4 1, 2-3 =, 5 H, 6 H", "1 Z, 2 Z, 3-4 1, 5-6 1")
+        assert self.floated(t) == {4}
+
+    def test_nobody_leaves_the_median(self) -> None:
+        """Before round 2 the median was at ½: 1 came down to 3, and 2 came up to 4."""
+        t = swiss(4, 5, "1-2 1, 3-4 =", "3-1 1, 2-4 1")
+        assert self.floated(t) == {1, 2}
+
+    def test_across_the_median_both(self) -> None:
+        assert self.floated(swiss(4, 5, "1-2 1, 3-4 1", "1-4 1, 2-3 =")) == {1, 2, 3, 4}
+
+    @pytest.mark.parametrize("edition", EDITIONS)
+    def test_a_game_that_did_not_take_place(self, edition: LimEdition) -> None:
+        t = swiss(4, 5, "1-2 1, 3-4 =", "3-1 +, 2-4 x")
+        assert self.floated(t, edition) == {1, 2}
+        assert self.floated(t, replace(edition, forfeit_is_float=False)) == set()
+
+    def test_the_bye(self) -> None:
+        """4.10 as the worked example reads it; 2.3 of 2026 speaks of transfers only. Other byes never count."""
+        t = swiss(5, 5, "1-2 1, 3 F, 4 H, 5 U")
+        assert [self.floated(t, edition) for edition in EDITIONS] == [{5}, set()]
+
+
 class TestBye:
     """2.1 to 2.3 / 1.1."""
 
@@ -149,16 +197,26 @@ class TestBye:
         """Above the median 2 floats and not 5, who had the bye; 2 and 3 meet in the empty median group."""
         assert told(swiss(5, 5, "1-3 1, 4-2 0, 5 U")) == "5-1 2-3 4"
 
-    @pytest.mark.parametrize(("edition", "expected"), [(LIM_2009, "3-2 5-1 4"), (LIM_2026, "2-1 3-5 4")])
-    def test_a_single_player_who_had_it(self, edition: LimEdition, expected: str) -> None:
+    @pytest.mark.parametrize("edition", EDITIONS)
+    def test_a_single_player_who_had_it(self, edition: LimEdition) -> None:
         """The last of the group above has it, and the single one meets somebody of that group."""
         worthless = replace(STANDARD, pairing_allocated_bye=ZERO)
-        assert told(swiss(5, 5, "1-3 =, 2-4 =, 5 U", points=worthless), edition=edition) == expected
+        found = {"2009": "2-1 3-5 4", "2026": "3-2 5-1 4"}[edition.name]
+        assert told(swiss(5, 5, "1-3 =, 2-4 =, 5 U", points=worthless), edition=edition) == found
 
     def test_what_bars(self) -> None:
-        t = swiss(6, 5, "1-4 1, 5-2 -, 3 F, 6 U")
-        barred = [{p.number for p in players_of(t, edition, bye_is_float=True) if p.barred} for edition in EDITIONS]
-        assert barred == [{2, 6}, {2, 3, 6}]
+        """General rule 4 of the handbook: points without having played, also half a point."""
+        t = swiss(8, 5, "1-4 1, 5-2 -, 3 F, 6 U, 7 H, 8 Z")
+        barred = [{p.number for p in players_of(t, edition) if p.barred} for edition in EDITIONS]
+        assert barred == [{2, 3, 6, 7}, {2, 3, 6}]
+
+    def test_the_first_round_goes_by_rating(self) -> None:
+        """B.1.1 / 7.1; of equals the last number. The handbook's order puts whoever has no FIDE rating last."""
+        assert told(rated(2400, 2300, 2200, 2000, 2100)) == "1-3 5-2 4"
+        assert told(rated(2400, 2300, 2200, 2000, 2000)).endswith(" 5")
+        t = rated(2400, 2300, 2200, 2000, None)
+        t = replace(t, players=(*t.players[:4], replace(t.players[4], national_rating=2100)))
+        assert [told(t, edition=edition)[-1] for edition in EDITIONS] == ["5", "4"]
 
     def test_another_if_the_rest_could_not_be_paired(self) -> None:
         t = replace(swiss(3, 5), prohibited=(Prohibition((PlayerId(1), PlayerId(2))),))
@@ -184,7 +242,7 @@ class TestLockedMedian:
         """2 comes down to 4, 7 and 8, and none of these may meet another: 5-6 is undone, then 1-3."""
         apart = Prohibition(tuple(PlayerId(n) for n in (2, 4, 7, 8)))
         t = replace(swiss(8, 5, "1-5 1, 2-6 1, 3 F, 4 H, 7 H, 8 H"), prohibited=(apart,))
-        assert told(t) == "3-2 4-1 6-7 5-8"
+        assert told(t) == "3-2 4-1 5-7 6-8"
 
 
 class TestLastRound:
@@ -206,10 +264,11 @@ class TestAnyRound:
     @settings(max_examples=examples(40), deadline=None)
     @given(t=swiss_events(most=9))
     def test_everybody_is_paired_legally(self, edition: LimEdition, maxi: bool, t: Tournament) -> None:
-        field = players_of(t, edition, bye_is_float=True)
+        edition = replace(edition, maxi=maxi)
+        field = players_of(t, edition)
         allowed = may_meet_in_the_last_round if t.next_round >= t.rounds_total else may_meet
         try:
-            made, bye = made_pairs(t, edition=edition, maxi=maxi)
+            made, bye = made_pairs(t, edition=edition)
         except NoPairing:
             receivers = [p for p in field if not p.barred] if len(field) % 2 else [None]
             assert not any(Matchings(allowed).perfect(p for p in field if p is not x) for x in receivers)

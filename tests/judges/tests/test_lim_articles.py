@@ -10,12 +10,12 @@ import pytest
 
 from hakem.model import Colour, PlayerId, Points
 from tests.judges.entrant import preference
-from tests.judges.lim import LIM_2009, LIM_2026, MadePair, nearest_above, nearest_below
+from tests.judges.lim import LIM_2009, LIM_2026, MadePair, first_below, nearest_above, nearest_below
 from tests.judges.lim_colours import with_colours
 from tests.judges.lim_facts import Direction, LimEdition, LimPlayer, may_meet, may_meet_in_the_last_round
 from tests.judges.lim_group import Circumstances, Group, choose_leaving, imbalance, order_of_floaters, pair_group
 from tests.judges.lim_matching import Matchings, MayMeet
-from tests.judges.lim_tries import best, best_limited, best_listed, best_of_maxi, in_order
+from tests.judges.lim_tries import best, best_in_turn, best_limited, best_listed, best_of_maxi, in_order
 from tests.support.some import some
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
@@ -31,8 +31,6 @@ def player(
     met: tuple[int, ...] = (),
     floated: bool = False,
     rating: int = 2000,
-    round_no: int = 4,
-    edition: LimEdition = LIM_2009,
 ) -> LimPlayer:
     colours = tuple(WHITE if letter == "W" else BLACK for letter in history)
     return LimPlayer(
@@ -44,14 +42,14 @@ def player(
         floated=floated,
         barred=False,
         strength=preference(colours)[1],
-        due=edition.due(colours, round_no),
+        due=preference(colours)[0],
         rating=rating,
         place=number,
     )
 
 
-def circumstances(*, edition: LimEdition = LIM_2009, maxi: bool = False) -> Circumstances:
-    return Circumstances(edition, maxi, Matchings(may_meet))
+def circumstances(edition: LimEdition = LIM_2009, *, maxi: bool = False) -> Circumstances:
+    return Circumstances(replace(edition, maxi=maxi), Matchings(may_meet))
 
 
 def numbers(players: tuple[LimPlayer, ...] | list[LimPlayer]) -> list[int]:
@@ -63,22 +61,14 @@ def shown(pairs: tuple[tuple[LimPlayer, LimPlayer], ...]) -> str:
 
 
 class TestDueColour:
-    """6.1, 6.5, 6.6 / 5.1, 5.5, 5.6."""
+    """6.1, 6.5, 6.6 / 5.1, 5.5, 5.6: at most one more in odd rounds, equal numbers in even ones: the same in both."""
 
     @pytest.mark.parametrize(
-        ("history", "round_no", "handbook", "present"),
-        [
-            ("", 1, None, None),
-            ("W", 2, BLACK, BLACK),
-            ("WWB", 4, BLACK, BLACK),
-            ("WWB", 5, BLACK, WHITE),
-            ("WWBB", 5, WHITE, WHITE),
-            ("WWWB", 5, BLACK, BLACK),
-        ],
+        ("history", "due"),
+        [("", None), ("W", BLACK), ("WB", WHITE), ("WWB", BLACK), ("BBW", WHITE), ("WWBB", WHITE), ("WWWB", BLACK)],
     )
-    def test_by_edition(self, history: str, round_no: int, handbook: Colour | None, present: Colour | None) -> None:
-        found = [player(1, history, round_no=round_no, edition=edition).due for edition in EDITIONS]
-        assert found == [handbook, present]
+    def test_what_balances_and_then_what_alternates(self, history: str, due: Colour | None) -> None:
+        assert player(1, history).due is due
 
 
 class TestCompatible:
@@ -148,11 +138,20 @@ class TestFloatersPairedFirst:
         pairs, _ = pair_group(group_of(residents, (player(1, "B", score=2),)), circumstances(maxi=True))
         assert numbers(pairs[0]) == [1, 5]
 
-    @pytest.mark.parametrize(("edition", "opponent"), [(LIM_2009, 3), (LIM_2026, 5)])
-    def test_upfloater_in_the_median(self, edition: LimEdition, opponent: int) -> None:
+    @pytest.mark.parametrize("edition", EDITIONS)
+    @pytest.mark.parametrize(("lowest", "opponent"), [(False, 3), (True, 5)])
+    def test_upfloater_in_the_median(self, edition: LimEdition, lowest: bool, opponent: int) -> None:
         residents = [player(number, score=1) for number in (3, 4, 5)]
-        pairs, _ = pair_group(group_of(residents, (player(9),)), circumstances(edition=edition))
+        now = circumstances(replace(edition, upfloaters_lowest=lowest))
+        pairs, _ = pair_group(group_of(residents, (player(9),)), now)
         assert numbers(pairs[0]) == [9, opponent]
+
+    def test_floaters_from_below_are_offered_by_number_too(self) -> None:
+        """The highest number for those from above, whatever the scores: 4 comes with more points than 3."""
+        above = (player(1, score=3, met=(2,)), player(2, score=2, met=(1,)))
+        below = (player(3, score=0, met=(4,)), player(4, score=0.5, met=(3,)))
+        pairs, _ = pair_group(group_of([], (*above, *below)), circumstances())
+        assert shown(pairs) == "1-3 2-4"
 
     def test_never_at_the_price_of_a_pair(self) -> None:
         """3 is the only one whom 4 may meet."""
@@ -240,6 +239,7 @@ class TestLockedMedian:
         assert shown((nearest_below(pairs[:2]).players,)) == "1-4"
         assert shown((nearest_below(pairs).players,)) == "5-6"
         assert shown((nearest_above(pairs).players,)) == "7-8"
+        assert shown((first_below(list(reversed(pairs[:2]))).players,)) == "3-2"
 
 
 def white_and_black(one: LimPlayer, two: LimPlayer, *, drawn: Colour = WHITE, below: bool = False) -> list[int]:
@@ -277,6 +277,16 @@ class TestColours:
         assert white_and_black(player(1, "WB"), player(2, "WB"), below=True) == [2, 1]
         assert white_and_black(player(1, "BW"), player(2, "BW")) == [2, 1]
         assert white_and_black(player(1, "BW"), player(2, "BW", score=1)) == [1, 2]
+
+
+class TestExchangesInTurn:
+    """6.2 / 5.2 read otherwise."""
+
+    def test_one_player_after_the_other(self) -> None:
+        """One clash there must be: by the fewest it falls to the first, in turn the first has the colour due."""
+        group = [player(1, "W"), player(2, "W"), player(3, "W"), player(4, "B")]
+        assert shown(best(group, Matchings(may_meet))) == "1-3 2-4"
+        assert shown(best_in_turn(group, Matchings(may_meet))) == "1-4 2-3"
 
 
 class TestMaxiExchanges:

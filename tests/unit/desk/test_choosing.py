@@ -56,7 +56,7 @@ def test_the_wish_then_the_rules_then_the_code_then_dutch(
 
 def maxi(system: PairingSystem) -> bool:
     assert isinstance(system, LimSwiss)
-    return system.rules.maxi
+    return bool(system.rules.maxi)
 
 
 class TestOptions:

@@ -301,7 +301,7 @@ class TestExtraPoints:
 @settings(max_examples=examples(60), deadline=None)
 @given(tournaments())
 def test_game_points_are_the_points_of_the_members_unless_something_else_is_said(t: Tournament) -> None:
-    t = replace(t, team_play=replace(t.team_play, byes=(), forfeited=()))
+    t = replace(t, team_play=NO_TEAM_PLAY)
     made = cards(t)
     assert team_scores(t) == {team.id: total(made[p].score for p in team.members) for team in t.teams}
     for n in range(len(t.rounds) + 1):

@@ -38,8 +38,10 @@ from hakem.model import (
     RoundNo,
     Severity,
     Team,
+    TeamAbnormalPoints,
     TeamBye,
     TeamId,
+    TeamLineUp,
     TeamPlay,
     TeamScoring,
     Tournament,
@@ -122,7 +124,24 @@ def keys(t: Tournament) -> list[str]:
     return [problem.message.key for problem in problems(t)]
 
 
+def with_line_up(round_no: int, team: int, opponent: int, *players: PlayerId | None) -> Tournament:
+    """Who sat where for a team."""
+    line_up = TeamLineUp(RoundNo(round_no), TeamId(team), TeamId(opponent), players)
+    return replace(with_team_play(), team_play=TeamPlay(line_ups=(line_up,)))
+
+
+def with_unusual(*teams: int) -> Tournament:
+    """A match of these teams counts differently."""
+    unusual = TeamAbnormalPoints(AbnormalKind.WIN, Points(1), None, None, tuple(TeamId(team) for team in teams))
+    return replace(with_team_play(), team_play=TeamPlay(abnormal_points=(unusual,)))
+
+
 CASES: list[tuple[str, Callable[[], Tournament]]] = [
+    ("model.line-up", lambda: with_line_up(1, 1, 2, TWO)),
+    ("model.line-up", lambda: with_line_up(1, 1, 2, ONE, None, ONE)),
+    ("model.team-round", lambda: with_line_up(9, 1, 2, ONE)),
+    ("model.team-round", lambda: with_line_up(1, 1, 5, ONE)),
+    ("model.unknown-team-named", lambda: with_unusual(1, 9)),
     ("model.unknown-team", lambda: with_team_play(team_bye(1, 3))),
     ("model.unknown-team", lambda: with_team_play(forfeit(1, 1, 3))),
     ("model.team-round", lambda: with_team_play(team_bye(4, 1))),

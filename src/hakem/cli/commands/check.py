@@ -9,15 +9,24 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from itertools import zip_longest
 
-from hakem.cli.arguments import Grammar, add_options, positive, round_range
+from hakem.cli.arguments import Grammar, add_options, add_reading, positive, round_range
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import FileAccessError, Source, problem_lines, sources
+from hakem.cli.files import (
+    FileAccessError,
+    Reading,
+    Source,
+    parsed_within_limits,
+    problem_lines,
+    reading_of,
+    sources,
+    strictly_refused,
+)
 from hakem.cli.processes import in_order, processors
 from hakem.desk import CheckRequest, EventCheck, SystemWish, Verdict, check_event
-from hakem.errors import HakemError
+from hakem.errors import HakemError, TooLarge
 from hakem.explain import step_to_data
-from hakem.formats import FileProblem, may_be_event, parse_bytes
+from hakem.formats import FileProblem, may_be_event
 from hakem.i18n import Datum, Message, PairRef, Renderer, say
 from hakem.model import decimal_text
 from hakem.pairing import Pairs, RoundDifference, system_info
@@ -25,13 +34,14 @@ from hakem.reports import player_names, step_line
 from hakem.tiebreaks import RankDifference
 from hakem.values import dataclass, field
 
-_WORST_FIRST = (Exit.UNEXPECTED, Exit.BAD_REQUEST, Exit.FILE_ACCESS)
+_WORST_FIRST = (Exit.UNEXPECTED, Exit.BAD_REQUEST, Exit.TOO_LARGE, Exit.FILE_ACCESS)
 
 
 def add_to(grammar: Grammar) -> None:
     """Describe the command."""
     parser = grammar.command("check", run)
     parser.add_argument("files", metavar="FILE", nargs="+", help=grammar.words("check.files"))
+    add_reading(parser, grammar)
     parser.add_argument("--system", metavar="S", help=grammar.words("system"))
     parser.add_argument("--edition", metavar="E", help=grammar.words("edition"))
     add_options(parser, grammar)
@@ -49,7 +59,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     files = sources(args.files, console)
     form = _FORMS[args.format]
     done: list[FileCheck] = []
-    with closing(in_order(examine, [(source, request) for source in files], args.jobs)) as reports:
+    tasks = [(source, request, reading_of(args)) for source in files]
+    with closing(in_order(examine, tasks, args.jobs)) as reports:
         for _, report in zip(console.watch(console.words("cli.checking"))(files), reports, strict=False):
             form.show(report, console)
             if report.failed or report.different or report.left_out:
@@ -72,6 +83,8 @@ class FileCheck:
     """How its players are called, if there is something to say about them."""
     left_out: bool = False
     """It lay among the others and is no event."""
+    all_notes: bool = False
+    """Whether every row is told of which there is something to say."""
 
     @property
     def different(self) -> int:
@@ -87,7 +100,7 @@ class FileCheck:
         """Everything there is to say about it besides the differences."""
         messages = [*(self.found.notes if self.found else ()), *([self.reason] if self.reason else ())]
         said = [f"{self.name}: {say(message, language)}" for message in messages]
-        return [*problem_lines(self.name, self.findings, language), *said]
+        return [*problem_lines(self.name, self.findings, language, self.all_notes), *said]
 
     def tell(self, console: Console) -> None:
         """Say the notes."""
@@ -95,21 +108,27 @@ class FileCheck:
             console.note(line)
 
 
-def examine(task: tuple[Source, CheckRequest]) -> FileCheck:
+def examine(task: tuple[Source, CheckRequest, Reading]) -> FileCheck:
     """Check one file; whatever is wrong with it, the others go on."""
-    source, request = task
+    source, request, reading = task
+    every = reading.all_notes
     try:
         data = source.read()
         if source.perhaps and not may_be_event(data):
             return FileCheck(source.name, reason=Message("cli.check.no-event"), left_out=True)
-        parsed = parse_bytes(data)
+        parsed = parsed_within_limits(data)
         if parsed.tournament is None:
-            return FileCheck(source.name, parsed.errors, failed=Exit.BAD_REQUEST)
+            return FileCheck(source.name, parsed.errors, failed=Exit.BAD_REQUEST, all_notes=every)
+        refused = strictly_refused(parsed) if reading.strict else None
+        if refused is not None:
+            return FileCheck(source.name, parsed.problems, failed=Exit.BAD_REQUEST, reason=refused, all_notes=every)
         found = check_event(parsed, request)
         names = player_names(parsed.tournament) if found.differences else {}
-        return FileCheck(source.name, parsed.problems, found, names=names)
+        return FileCheck(source.name, parsed.problems, found, names=names, all_notes=every)
     except FileAccessError as exc:
         return FileCheck(source.name, failed=Exit.FILE_ACCESS, reason=exc.message())
+    except TooLarge as exc:
+        return FileCheck(source.name, failed=Exit.TOO_LARGE, reason=exc.message)
     except HakemError as exc:
         return FileCheck(source.name, failed=Exit.BAD_REQUEST, reason=exc.message)
     except Exception as exc:  # a mistake of ours in one file is no reason to leave out the others

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from hakem.cli.arguments import Grammar
+from hakem.cli.arguments import Grammar, add_reading
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import read_tournament, write_document
+from hakem.cli.files import read_tournament, reading_of, write_document
 from hakem.errors import RequestError
 from hakem.formats import DIALECTS, Extras, Pad, WriteOptions, Written, dump_native, dump_trf
 from hakem.i18n import Message
@@ -23,6 +23,7 @@ def add_to(grammar: Grammar) -> None:
     """Describe the command."""
     parser = grammar.command("convert", run)
     parser.add_argument("file", metavar="IN", help=grammar.words("file"))
+    add_reading(parser, grammar)
     parser.add_argument("output", metavar="OUT", help=grammar.words("convert.output"))
     parser.add_argument("--to", choices=FORMATS, help=grammar.words("to"))
     parser.add_argument("--pad", choices=tuple(p.value for p in Pad), default="chars", help=grammar.words("pad"))
@@ -32,7 +33,7 @@ def add_to(grammar: Grammar) -> None:
 def run(args: argparse.Namespace, console: Console) -> int:
     """Read, convert, say what was adjusted, write."""
     form = args.to or format_by_name(args.output)
-    t, parsed = read_tournament(args.file, console)
+    t, parsed = read_tournament(args.file, console, reading_of(args))
     options = WriteOptions(Pad(args.pad), args.ascii)
     extras, notes = with_right_places(t, parsed.extras) if form != NATIVE else (parsed.extras, ())
     written = written_as(form, t, extras, options)

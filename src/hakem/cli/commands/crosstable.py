@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from hakem.cli.arguments import Grammar
+from hakem.cli.arguments import Grammar, add_reading
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import read_tournament
+from hakem.cli.files import read_tournament, reading_of
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.model import Tournament
@@ -19,13 +19,14 @@ def add_to(grammar: Grammar) -> None:
     """Describe the command."""
     parser = grammar.command("crosstable", run)
     parser.add_argument("file", metavar="FILE", help=grammar.words("file"))
+    add_reading(parser, grammar)
     parser.add_argument("--form", choices=("players", "rounds", "teams"), default="players", help=grammar.words("form"))
     parser.add_argument("--tiebreaks", type=split_codes, metavar="LIST", help=grammar.words("further-columns"))
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Print the table."""
-    t, _ = read_tournament(args.file, console)
+    t, _ = read_tournament(args.file, console, reading_of(args))
     if args.form == "teams":
         console.stdout.write(_sheets(t, args.tiebreaks, console.language))
         return Exit.DONE

@@ -9,10 +9,10 @@ from hakem.cli.arguments import Grammar, add_options, points, positive, rate
 from hakem.cli.commands.convert import format_by_name, written_as
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import write_document
+from hakem.cli.files import MOST_PLAYERS, write_document
 from hakem.cli.lots import drawn_seed, shown_seed
 from hakem.desk import DEFAULT_SYSTEM
-from hakem.errors import RequestError
+from hakem.errors import RequestError, TooLarge
 from hakem.formats import NO_EXTRAS, Lost, WriteOptions
 from hakem.i18n import Message
 from hakem.model import STANDARD
@@ -82,6 +82,8 @@ def _numbered(output: str, number: int) -> str:
 
 def write_one(settings: Settings, output: str, console: Console) -> None:
     """One tournament to one file. A report has no order of boards, and nobody had one who could miss it."""
+    if settings.players > MOST_PLAYERS:
+        raise TooLarge(Message("file.too-many-players", {"count": settings.players, "most": MOST_PLAYERS}))
     made = simulate(settings)
     written = written_as(format_by_name(output, otherwise=_USUAL), made.tournament, NO_EXTRAS, WriteOptions())
     write_document(output, written.not_missing(Lost.BOARD_ORDER), console)

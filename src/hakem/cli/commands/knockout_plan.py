@@ -7,10 +7,10 @@ import json
 import re
 from collections.abc import Mapping
 
-from hakem.cli.arguments import Grammar, positive
+from hakem.cli.arguments import Grammar, add_reading, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import read_tournament, write_text
+from hakem.cli.files import read_tournament, reading_of, write_text
 from hakem.cli.lots import drawn_seed, shown_seed
 from hakem.cli.usage import Parser, takes
 from hakem.desk import SEEDINGS, EventSeeds, SeedRequest, names_of, seeds
@@ -65,6 +65,7 @@ def describe(parser: Parser, grammar: Grammar) -> None:
     parser.add_argument("--qualify", type=positive, default=1, metavar="n", help=words("plan.qualify"))
     parser.add_argument("--reseed", action="store_true", help=words("plan.reseed"))
     parser.add_argument("--event", metavar="FILE", help=words("plan.event"))
+    add_reading(parser, grammar)
     parser.add_argument("--seeding", choices=SEEDINGS, help=words("plan.seeding"))
     parser.add_argument("--tiebreaks", type=split_codes, metavar="LIST", help=words("tiebreaks.list"))
     parser.add_argument("--edition", metavar="E", help=words("tiebreaks.edition"))
@@ -133,7 +134,7 @@ def _field(args: argparse.Namespace, console: Console) -> _Field:
             raise RequestError(Message("cli.plan.how-many"))
         return _Field(args.players)
     args.seeding = args.seeding or SEEDINGS[0]
-    t, _ = read_tournament(args.event, console)
+    t, _ = read_tournament(args.event, console, reading_of(args))
     found = _seeded(t, args, console)
     size = len(found.order) if args.players is None else args.players
     if size > len(found.order):

@@ -9,11 +9,11 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hakem.cli.arguments import Grammar, positive
+from hakem.cli.arguments import Grammar, add_reading, positive
 from hakem.cli.commands.convert import NATIVE, format_by_name, written_as
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import BadFile, problem_lines, read_bytes, read_tournament, write_document, write_text
+from hakem.cli.files import BadFile, problem_lines, read_bytes, read_tournament, reading_of, write_document, write_text
 from hakem.cli.lots import drawn_seed, shown_seed
 from hakem.cli.usage import Parser, takes
 from hakem.desk import (
@@ -88,6 +88,7 @@ def describe(parser: Parser, grammar: Grammar) -> None:
         help_text = words(f"play-off.{option}")
         parser.add_argument(f"--{option}", type=kind, action="append", default=[], metavar=metavar, help=help_text)
     parser.add_argument("--event", metavar="FILE", help=words("play-off.event"))
+    add_reading(parser, grammar)
     who = parser.add_mutually_exclusive_group()
     who.add_argument("--tied", type=_ids, metavar="ID,ID", help=words("play-off.tied"))
     who.add_argument("--place", type=positive, metavar="P", help=words("play-off.place"))
@@ -128,7 +129,7 @@ def _event(args: argparse.Namespace, console: Console) -> _Event | None:
         if given:
             raise RequestError(Message("cli.plan.no-event", {"option": f"--{given[0]}"}))
         return None
-    t, parsed = read_tournament(args.event, console)
+    t, parsed = read_tournament(args.event, console, reading_of(args))
     return _Event(t, parsed.extras)
 
 

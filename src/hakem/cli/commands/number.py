@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import argparse
 
-from hakem.cli.arguments import Grammar
+from hakem.cli.arguments import Grammar, add_reading
 from hakem.cli.commands.convert import FORMATS, format_by_name, written_as
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import read_tournament, write_document
+from hakem.cli.files import read_tournament, reading_of, write_document
 from hakem.cli.lots import drawn_seed
-from hakem.facts.initial_order import INITIAL_ORDER_RULES, event_alphabet, initial_order, numbered, with_methods
+from hakem.facts.initial_order import event_alphabet, initial_order, initial_order_rules, numbered, with_methods
+from hakem.facts.lots import places_drawn
 from hakem.formats import Extras, WriteOptions, kept_records_note
 from hakem.i18n import Message
-from hakem.model import Tournament, collation, with_numbers_as_ids
-from hakem.pairing import numbers_by_lots, numbers_by_varma, varma_draw
+from hakem.model import Lot, Tournament, collation, with_numbers_as_ids
+from hakem.model.changes import with_lot
+from hakem.pairing import numbers_by_lots, numbers_by_varma, system_info, varma_draw
+from hakem.pairing.numbers.lots import NUMBERS
 from hakem.regulations import choose_rules
 from hakem.values import replace
 
@@ -23,7 +26,9 @@ def add_to(grammar: Grammar) -> None:
     """Describe the command."""
     parser = grammar.command("number", run)
     parser.add_argument("file", metavar="FILE", help=grammar.words("file"))
+    add_reading(parser, grammar)
     parser.add_argument("--by", choices=tuple(_WAYS), default="rank", help=grammar.words("by"))
+    parser.add_argument("--system", metavar="S", help=grammar.words("number.system"))
     parser.add_argument("--seed", metavar="TEXT", help=grammar.words("seed"))
     parser.add_argument("--edition", metavar="E", help=grammar.words("number.edition"))
     parser.add_argument("--alphabet", choices=("tr", "en"), help=grammar.words("alphabet"))
@@ -34,7 +39,7 @@ def add_to(grammar: Grammar) -> None:
 def run(args: argparse.Namespace, console: Console) -> int:
     """Give numbers, show the list with the reasons, write the event if that is asked for."""
     form = args.to or (format_by_name(args.output) if args.output else "")
-    t, parsed = read_tournament(args.file, console)
+    t, parsed = read_tournament(args.file, console, reading_of(args))
     made, notes = _WAYS[args.by](t, args, console)
     if args.output != "-":
         console.show("\n".join(_listed(made)))
@@ -67,12 +72,25 @@ def _listed(t: Tournament) -> list[str]:
 
 
 def _by_rank(t: Tournament, args: argparse.Namespace, console: Console) -> tuple[Tournament, list[str]]:
-    """By strength; where only the alphabet could decide, the note says which alphabet it was."""
-    rules = choose_rules(INITIAL_ORDER_RULES, args.edition, t.event.start)
+    """By strength; where only the alphabet could decide, the note says which alphabet it was.
+
+    Where lots decide, their seed is shown and stored; an event that has drawn
+    its numbers before keeps its lots.
+    """
+    system = system_info(args.system).name if args.system else t.rules.system
+    rules = choose_rules(initial_order_rules(system), args.edition, t.event.start)
     alphabet = collation(args.alphabet) if args.alphabet else event_alphabet(t)
-    order = initial_order(t.players, with_methods(rules, t.event.rating_methods), alphabet)
+    drawn = [lot.seed for lot in t.lots if lot.purpose == NUMBERS]
+    seed = drawn[-1] if drawn and args.seed is None else _seed(args)
+    methods = with_methods(rules, t.event.rating_methods)
+    order = initial_order(t.players, methods, alphabet, places_drawn(t.players, seed))
     players = {p.id: p for p in t.players}
-    return numbered(t, order), [console.say(note.message(players)) for note in order.notes]
+    notes = [console.say(note.message(players)) for note in order.notes]
+    if not order.by_lots:
+        return numbered(t, order), notes
+    made = numbered(t, order)
+    lot = Lot(NUMBERS, seed)
+    return made if lot in made.lots else with_lot(made, lot), [console.words("cli.seed", {"seed": seed}), *notes]
 
 
 def _seed(args: argparse.Namespace) -> str:

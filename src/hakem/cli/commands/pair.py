@@ -7,10 +7,10 @@ import json
 import time
 from collections.abc import Callable, Sequence
 
-from hakem.cli.arguments import Grammar, add_options, positive
+from hakem.cli.arguments import Grammar, add_options, add_reading, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import player_numbered, read_tournament, write_document, write_text
+from hakem.cli.files import player_numbered, read_tournament, reading_of, write_document, write_text
 from hakem.cli.usage import takes
 from hakem.desk import NextRound, RoundWish, SystemWish, paired, ready_to_pair
 from hakem.errors import RequestError
@@ -26,6 +26,7 @@ def add_to(grammar: Grammar) -> None:
     """Describe the command."""
     parser = grammar.command("pair", run)
     parser.add_argument("file", metavar="FILE", help=grammar.words("file"))
+    add_reading(parser, grammar)
     parser.add_argument("--system", metavar="S", help=grammar.words("system"))
     parser.add_argument("--edition", metavar="E", help=grammar.words("edition"))
     add_options(parser, grammar)
@@ -51,7 +52,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
         raise RequestError(Message("cli.reason-without-board"))
     _require_fitting_name(args.output, args.format)
     started = time.perf_counter()
-    t, parsed = read_tournament(args.file, console)
+    t, parsed = read_tournament(args.file, console, reading_of(args))
     ready = ready_to_pair(t, _wish(args, parsed, t))
     read = time.perf_counter()
     made = paired(ready)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import csv
 import json
 from collections.abc import Mapping, Sequence
 
-from hakem.cli.arguments import Grammar, positive
+from hakem.cli.arguments import Grammar, add_reading, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import read_tournament
+from hakem.cli.files import read_tournament, reading_of
+from hakem.cli.spreadsheets import write_csv
 from hakem.cli.usage import takes
 from hakem.i18n import Message
 from hakem.model import PlayerId, Tournament
@@ -44,6 +44,7 @@ def add_to(grammar: Grammar) -> None:
     """Describe the command."""
     parser = grammar.command("ratings", run)
     parser.add_argument("file", metavar="FILE", help=grammar.words("file"))
+    add_reading(parser, grammar)
     lists = tuple(kind.value for kind in RatingList)
     parser.add_argument("--list", choices=lists, help=grammar.words("rating-list"))
     parser.add_argument("--edition", metavar="E", help=grammar.words("rating-edition"))
@@ -56,7 +57,7 @@ def add_to(grammar: Grammar) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Read, compute, print."""
-    t, _ = read_tournament(args.file, console)
+    t, _ = read_tournament(args.file, console, reading_of(args))
     rules = rating_rules(t, RatingList(args.list) if args.list else None, args.edition)
     ratings = rating_changes(t, rules, _coefficients(args.k, t))
     found = ratings.of(PlayerId(args.player)) if args.player else None
@@ -125,9 +126,8 @@ def _known(record: Record) -> Record:
 def _csv(t: Tournament, ratings: EventRatings, found: RatingChange | FirstRating | None, console: Console) -> None:
     rows = rating_records(ratings) if found is None else game_records(found, {p.id: p for p in t.players})
     columns = RATING_COLUMNS if found is None else GAME_COLUMNS
-    writer = csv.DictWriter(console.stdout, columns, lineterminator="\n")
-    writer.writeheader()
-    writer.writerows({name: _plain(value) for name, value in row.items()} for row in rows)
+    cells = ([_plain(row[name]) for name in columns] for row in rows)
+    write_csv([columns, *cells], console.stdout)
 
 
 _FORMS = {"text": _text, "json": _json, "csv": _csv}

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import csv
 import io
 import json
 from collections.abc import Callable, Mapping
 
-from hakem.cli.arguments import Grammar, positive
+from hakem.cli.arguments import Grammar, add_reading, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import read_tournament, write_text
+from hakem.cli.files import read_tournament, reading_of, write_text
+from hakem.cli.spreadsheets import write_csv
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.reports import RoundList, round_data, round_list, round_page, round_records, round_text
@@ -25,13 +25,14 @@ def add_to(grammar: Grammar) -> None:
     parser.add_argument("--by", choices=("board", "name"), default="board", help=grammar.words("round.by"))
     parser.add_argument("--format", choices=tuple(_FORMS), default="text", help=grammar.words("format"))
     parser.add_argument("-o", "--output", metavar="OUT", default="-", help=grammar.words("output"))
+    add_reading(parser, grammar)
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Print the list."""
     if args.by == "name" and args.format not in _BY_NAME:
         raise RequestError(Message("cli.by-name", {"format": args.format}))
-    t, _ = read_tournament(args.file, console)
+    t, _ = read_tournament(args.file, console, reading_of(args))
     write_text(args.output, _FORMS[args.format](round_list(t, args.round), args.by, console), console)
     return Exit.DONE
 
@@ -46,7 +47,7 @@ def _html(shown: RoundList, by: str, console: Console) -> str:
 
 def _csv(shown: RoundList, _by: str, _console: Console) -> str:
     out = io.StringIO()
-    csv.writer(out, lineterminator="\n").writerows(round_records(shown))
+    write_csv(round_records(shown), out)
     return out.getvalue()
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import csv
 import json
 from collections.abc import Callable, Mapping
 
-from hakem.cli.arguments import Grammar
+from hakem.cli.arguments import Grammar, add_reading
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import BadFile, player_numbered, problem_lines, read_bytes, read_tournament
+from hakem.cli.files import BadFile, player_numbered, problem_lines, read_bytes, read_tournament, reading_of
+from hakem.cli.spreadsheets import write_csv
 from hakem.cli.usage import Parser, takes
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_team_event
+from hakem.formats import Parsed
 from hakem.formats.external_values import parse_external
 from hakem.i18n import Message
 from hakem.model import Points, Tournament
@@ -37,6 +38,7 @@ def add_to(grammar: Grammar) -> None:
     parser = grammar.command("standings", run)
     words = grammar.words
     parser.add_argument("file", metavar="FILE", help=words("file"))
+    add_reading(parser, grammar)
     lists = parser.add_mutually_exclusive_group()
     lists.add_argument("--tiebreaks", type=split_codes, metavar="LIST", help=words("tiebreaks.list"))
     lists.add_argument("--preset", metavar="NAME", help=words("preset"))
@@ -79,7 +81,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     """Make the standings and print them, or the working of one contestant."""
     if args.working is not None and args.format not in _WORKING_FORMS:
         raise RequestError(Message("cli.working-csv"))
-    t, _ = read_tournament(args.file, console)
+    t, parsed = read_tournament(args.file, console, reading_of(args))
+    _compare_ranks(args, parsed, console)
     found = standings(t, _wish(args, t, console))
     if args.primary and not found.primary.of_teams:
         raise RequestError(Message("cli.primary-of-teams"))
@@ -92,6 +95,20 @@ def run(args: argparse.Namespace, console: Console) -> int:
         for message in found.advice:
             console.note(console.say(message))
     return Exit.DONE
+
+
+def _compare_ranks(args: argparse.Namespace, parsed: Parsed, console: Console) -> None:
+    """Printed places of teams against the right ones, unless somebody wants to see other standings than the event's."""
+    asked = (args.tiebreaks, args.preset, args.edition, args.after, args.primary, args.kind, args.seed)
+    if not parsed.extras.teams or args.individual or args.external or any(wish is not None for wish in asked):
+        return
+    from hakem.desk import check_team_ranks, different_ranks
+
+    different = different_ranks(check_team_ranks(parsed))
+    if different is not None:
+        console.note(f"{args.file}: {console.say(different)}")
+        if args.strict:
+            raise BadFile
 
 
 def _wish(args: argparse.Namespace, t: Tournament, console: Console) -> StandingsRequest:
@@ -131,7 +148,7 @@ def _json(_t: Tournament, found: Standings, console: Console) -> None:
 
 
 def _csv(t: Tournament, found: Standings, console: Console) -> None:
-    csv.writer(console.stdout, lineterminator="\n").writerows(standings_records(standings_table(t, found)))
+    write_csv(standings_records(standings_table(t, found)), console.stdout)
 
 
 _FORMS: Mapping[str, Callable[[Tournament, Standings, Console], None]] = {"text": _text, "json": _json, "csv": _csv}

@@ -12,19 +12,22 @@ import re
 from collections.abc import Callable, Mapping
 from datetime import date
 from operator import attrgetter
+from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from hakem.errors import TooLarge
 from hakem.formats.json_with_places import LARGEST_WHOLE, Fault, Items, Members, Node, OtherNumber, shown
 from hakem.i18n import Datum, Json, Message
 from hakem.i18n.message import NOTHING
-from hakem.model import ZERO, Birth, Points, decimal_text, parse_points
+from hakem.model import ZERO, Birth, Points, decimal_text, parse_points, without_unprintable
 from hakem.values import dataclass
 
 T = TypeVar("T")
 K = TypeVar("K")
 V = TypeVar("V")
 Schema = dict[str, Json]
+
+NO_WORDS: Mapping[str, Any] = MappingProxyType({})
 
 NEEDED = object()
 """In the place of a value that nothing has by itself."""
@@ -44,6 +47,8 @@ class Notes:
 
     def __init__(self) -> None:
         self.faults: list[Fault] = []
+        self.unprintable: list[int] = []
+        """Where texts begin that had signs which cannot be printed."""
 
     def add(self, start: int, key: str, data: Mapping[str, Datum] = NOTHING) -> None:
         """Something is wrong with what begins at ``start``."""
@@ -252,17 +257,21 @@ def pair(first: Line[K], second: Line[V]) -> Table[tuple[K, V]]:
     )
 
 
-def word(words: Mapping[str, T], possible: Callable[[T], bool] = lambda _: True) -> Single[T]:
-    """One of these words; other programs are told of those only that are possible."""
+def word(
+    words: Mapping[str, T], possible: Callable[[T], bool] = lambda _: True, also: Mapping[str, T] = NO_WORDS
+) -> Single[T]:
+    """One of these words; other programs and people are told of those only that are possible. ``also`` is read too."""
     of = {value: text for text, value in words.items()}
+    known = tuple(text for text, value in words.items() if possible(value))
+    read_too = {**words, **also}
 
     def read(node: Node, notes: Notes) -> T:
         text = _read_text(node, notes)
-        if text not in words and isinstance(node.value, str):
-            notes.add(node.start, "json.unknown-word", {"text": shown(text), "known": tuple(words)})
-        return words.get(text, next(iter(words.values())))
+        if text not in read_too and isinstance(node.value, str):
+            notes.add(node.start, "json.unknown-word", {"text": shown(text), "known": known})
+        return read_too.get(text, next(iter(words.values())))
 
-    return Single(read, of.__getitem__, {"enum": [text for text, value in words.items() if possible(value)]})
+    return Single(read, of.__getitem__, {"enum": [*known, *also]})
 
 
 def whole(least: int | None = None) -> Single[Any]:
@@ -273,7 +282,11 @@ def whole(least: int | None = None) -> Single[Any]:
 
 def _read_text(node: Node, notes: Notes) -> str:
     if isinstance(node.value, str):
-        return node.value
+        if node.value.isprintable():
+            return node.value
+        text = without_unprintable(node.value)
+        notes.unprintable += [] if text == node.value else [node.start]
+        return text
     notes.add(node.start, "json.no-text")
     return ""
 

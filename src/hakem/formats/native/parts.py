@@ -37,10 +37,12 @@ from hakem.formats.native.words import (
     FORFEITS,
     FORMAT,
     OF_TEAMS,
+    OTHER_RESULTS,
     RESULTS,
     SEXES,
     TITLES,
     VERSION,
+    BoardResult,
 )
 from hakem.i18n import Json
 from hakem.model import (
@@ -55,7 +57,6 @@ from hakem.model import (
     ForfeitedMatch,
     Game,
     Lot,
-    Mark,
     PairedBy,
     Player,
     PlayerId,
@@ -65,8 +66,10 @@ from hakem.model import (
     Round,
     RoundNo,
     Team,
+    TeamAbnormalPoints,
     TeamBye,
     TeamId,
+    TeamLineUp,
     TeamPlay,
     TeamScoring,
     Tournament,
@@ -82,16 +85,16 @@ NUMBER = whole(1)
 """An id, a pairing number, the number of a round."""
 
 
-def _game(white: PlayerId, black: PlayerId, result: tuple[Mark, Mark], played: bool = True, rated: bool = True) -> Game:
-    return Game(white, black, *result, played, rated)
+def _game(white: PlayerId, black: PlayerId, result: BoardResult, played: bool = True, rated: bool = True) -> Game:
+    return Game(white, black, result[0], result[1], played and not result[2], rated)
 
 
 def _forfeited(round_no: RoundNo, white: TeamId, black: TeamId, result: tuple[bool, bool]) -> ForfeitedMatch:
     return ForfeitedMatch(round_no, white, black, *result)
 
 
-def _possible(marks: tuple[Mark, Mark]) -> bool:
-    return marks_possible(Game(PlayerId(1), PlayerId(2), *marks))
+def _possible(result: BoardResult) -> bool:
+    return marks_possible(Game(PlayerId(1), PlayerId(2), result[0], result[1]))
 
 
 PLAYER = Table(
@@ -116,7 +119,11 @@ GAME = Table(
     Game,
     Line("white", NUMBER),
     Line("black", NUMBER),
-    Line("result", word(RESULTS, _possible), get=lambda game: (game.white_mark, game.black_mark)),
+    Line(
+        "result",
+        word(RESULTS, _possible, OTHER_RESULTS),
+        get=lambda game: (game.white_mark, game.black_mark, False),
+    ),
     Line("played", TRUTH),
     Line("rated", TRUTH),
     make=_game,
@@ -164,7 +171,7 @@ TEAM_SCORING = Table(
     *(Line(name, POINTS) for name in ("win", "draw", "loss", "bye_match_points", "bye_game_points")),
     Line("board_colours", TEXT),
 )
-TEAM_BYE = Table(TeamBye, Line("round", NUMBER, "round_no"), Line("team", NUMBER))
+TEAM_BYE = Table(TeamBye, Line("round", NUMBER, "round_no"), Line("team", NUMBER), Line("kind", word(BYES)))
 FORFEITED_MATCH = Table(
     ForfeitedMatch,
     Line("round", NUMBER, "round_no"),
@@ -173,11 +180,28 @@ FORFEITED_MATCH = Table(
     Line("result", word(FORFEITS, lambda wins: wins != (True, True)), get=lambda m: (m.white_wins, m.black_wins)),
     make=_forfeited,
 )
+LINE_UP = Table(
+    TeamLineUp,
+    Line("round", NUMBER, "round_no"),
+    Line("team", NUMBER),
+    Line("opponent", NUMBER),
+    Line("players", Listed(Maybe(NUMBER))),
+)
+TEAM_ABNORMAL_POINTS = Table(
+    TeamAbnormalPoints,
+    Line("kind", word(ABNORMAL_KINDS)),
+    Line("match_points", POINTS, usual=None),
+    Line("game_points", POINTS, usual=None),
+    Line("round", NUMBER, "round_no", usual=None),
+    Line("teams", Listed(NUMBER)),
+)
 TEAM_PLAY = Table(
     TeamPlay,
     Line("scoring", TEAM_SCORING),
     Line("byes", Listed(TEAM_BYE)),
     Line("forfeited", Listed(FORFEITED_MATCH)),
+    Line("line_ups", Listed(LINE_UP)),
+    Line("abnormal_points", Listed(TEAM_ABNORMAL_POINTS)),
 )
 LOT = Table(Lot, Line("purpose", TEXT), Line("seed", TEXT))
 EXTERNAL_VALUES = Table(
@@ -272,6 +296,7 @@ PARTS: Mapping[type, Table[Any]] = MappingProxyType(
         Extras: EXTRAS,
         ForfeitedMatch: FORFEITED_MATCH,
         Game: GAME,
+        TeamLineUp: LINE_UP,
         Lot: LOT,
         PairedBy: PAIRED_BY,
         Player: PLAYER,
@@ -281,6 +306,7 @@ PARTS: Mapping[type, Table[Any]] = MappingProxyType(
         Round: ROUND,
         StatedTeam: STATED_TEAM,
         Team: TEAM,
+        TeamAbnormalPoints: TEAM_ABNORMAL_POINTS,
         TeamBye: TEAM_BYE,
         TeamPlay: TEAM_PLAY,
         TeamScoring: TEAM_SCORING,

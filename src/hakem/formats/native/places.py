@@ -103,7 +103,7 @@ def _teams(node: Node) -> Iterator[Mention]:
 
 def _team_play(node: Node) -> Iterator[Mention]:
     keys = keys_of(node)
-    for item in (*_items(keys.get("byes")), *_items(keys.get("forfeited"))):
+    for item in (*_items(keys.get("byes")), *_items(keys.get("forfeited")), *_items(keys.get("line_ups"))):
         inside = keys_of(item)
         here = About(Part.TEAM_PLAY, round_no=RoundNo(_whole(inside.get("round"))))
         for team in {_whole(inside[key]) for key in ("white", "black", "team") if key in inside}:

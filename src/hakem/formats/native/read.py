@@ -8,6 +8,7 @@ from hakem.formats.native.fields import TEXTS, Notes
 from hakem.formats.native.parts import DOCUMENT, NUMBER, Document
 from hakem.formats.native.places import Mentions
 from hakem.formats.native.words import FORMAT, VERSION
+from hakem.i18n import Message
 from hakem.model import Severity, Tournament, problems
 from hakem.values import replace
 
@@ -36,7 +37,9 @@ def parse_native(text: str) -> Parsed:
         in_order = sorted(notes.faults, key=lambda fault: fault.start)
         return Parsed(None, tuple(_file_problem(fault, Finding.ERROR, places) for fault in in_order))
     t, extras = document.tournament, document.extras
-    found = tuple(_file_problem(fault, finding, places) for fault, finding in _contradictions(t, node))
+    cleaned = [(Fault(Message("file.control"), start), Finding.ADJUSTED) for start in notes.unprintable]
+    listed = sorted([*cleaned, *_contradictions(t, node)], key=lambda entry: entry[0].start)
+    found = tuple(_file_problem(fault, finding, places) for fault, finding in listed)
     if any(problem.finding is Finding.ERROR for problem in found):
         return Parsed(None, found)
     return Parsed(t, found, replace(extras, records=(*kept, *extras.records)) if kept else extras)
@@ -95,13 +98,12 @@ def _with(node: Node, **changed: Node | None) -> Node:
 
 
 def _contradictions(t: Tournament, document: Node) -> list[tuple[Fault, Finding]]:
-    """What the model says about the tournament, each at the place in the file that it is about, in file order."""
+    """What the model says about the tournament, each at the place in the file that it is about."""
     wrong = problems(t)
     if not wrong:
         return []
     mentions = Mentions(document)
-    found = [(Fault(p.message, mentions.of(p.about)), _FINDINGS[p.severity]) for p in wrong]
-    return sorted(found, key=lambda entry: entry[0].start)
+    return [(Fault(p.message, mentions.of(p.about)), _FINDINGS[p.severity]) for p in wrong]
 
 
 def _file_problem(fault: Fault, finding: Finding, places: Places) -> FileProblem:

@@ -8,7 +8,18 @@ from itertools import product
 from types import MappingProxyType
 from typing import TypeVar
 
-from hakem.model import AbnormalKind, AccelerationMethod, ByeKind, Colour, Mark, Sex, Title
+from hakem.model import (
+    AbnormalKind,
+    AccelerationMethod,
+    ByeKind,
+    Colour,
+    Game,
+    Mark,
+    PlayerId,
+    Sex,
+    Title,
+    marks_possible,
+)
 
 FORMAT = "hakem"
 VERSION = 2
@@ -29,10 +40,35 @@ ACCELERATIONS = _by_name(AccelerationMethod)
 ABNORMAL_KINDS = _by_name(AbnormalKind)
 
 _SIGNS = {Mark.WIN: "1", Mark.DRAW: "½", Mark.LOSS: "0", Mark.PENDING: "?"}
-RESULTS: Mapping[str, tuple[Mark, Mark]] = MappingProxyType(
-    {f"{_SIGNS[white]}-{_SIGNS[black]}": (white, black) for white, black in product(Mark, Mark)}
+BoardResult = tuple[Mark, Mark, bool]
+"""White's mark, Black's, and whether the word itself says that it was a forfeit."""
+
+RESULTS: Mapping[str, BoardResult] = MappingProxyType(
+    {f"{_SIGNS[white]}-{_SIGNS[black]}": (white, black, False) for white, black in product(Mark, Mark)}
 )
-"""White's mark and Black's. Impossible pairs are words too: the model says better what is wrong with them."""
+"""Results as they are written. Impossible pairs are words too: the model says better what is wrong with them."""
+
+_WAYS_TO_WRITE = {"½": ("1/2", "0.5", "0,5", "="), "1": ("1.0",), "0": ("0.0",)}
+OTHER_RESULTS: Mapping[str, BoardResult] = MappingProxyType(
+    {
+        f"{white}-{black}": result
+        for text, result in RESULTS.items()
+        for signs in [text.split("-")]
+        for white in (signs[0], *_WAYS_TO_WRITE.get(signs[0], ()))
+        for black in (signs[1], *_WAYS_TO_WRITE.get(signs[1], ()))
+        if f"{white}-{black}" not in RESULTS and marks_possible(Game(PlayerId(1), PlayerId(2), *result[:2]))
+    }
+    | {
+        word: (white, black, True)
+        for white, black, words in (
+            (Mark.WIN, Mark.LOSS, ("1F-0F", "+--", "+/-", "+-")),
+            (Mark.LOSS, Mark.WIN, ("0F-1F", "--+", "-/+", "-+")),
+            (Mark.LOSS, Mark.LOSS, ("0F-0F", "---", "-/-", "--")),
+        )
+        for word in words
+    }
+)
+"""Other ways to write a result that are read: draws in figures, forfeits in one word."""
 
 FORFEITS: Mapping[str, tuple[bool, bool]] = MappingProxyType(
     {f"{int(white)}-{int(black)}": (white, black) for white, black in product((True, False), repeat=2)}

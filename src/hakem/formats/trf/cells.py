@@ -18,6 +18,9 @@ class CodedResult:
     rated: bool = True
 
 
+NOT_PLAYED = "*"
+"""A result of no version of TRF, as some programs write a game that is still to come."""
+
 GAME_CODES: Mapping[str, CodedResult] = MappingProxyType(
     {
         "1": CodedResult(Mark.WIN),
@@ -29,6 +32,7 @@ GAME_CODES: Mapping[str, CodedResult] = MappingProxyType(
         "D": CodedResult(Mark.DRAW, rated=False),
         "L": CodedResult(Mark.LOSS, rated=False),
         "?": CodedResult(Mark.PENDING),
+        NOT_PLAYED: CodedResult(Mark.PENDING),
         "": CodedResult(Mark.PENDING),
     }
 )
@@ -41,6 +45,9 @@ BYE_CODES: Mapping[str, ByeKind] = MappingProxyType(
         "Z": ByeKind.ZERO_POINT,
     }
 )
+
+OLD_FULL_POINTS = ("+", "1", "W")
+"""Codes of games that, without an opponent, are a bye for a full point."""
 
 GAME_CODES_AS_BYES: Mapping[str, ByeKind] = MappingProxyType(
     {
@@ -71,6 +78,8 @@ class Cell:
     colour: Colour | None
     code: str
     bye: ByeKind | None = None
+    unsaid: bool = False
+    """Somebody has no opponent there, and nothing says what that is worth."""
 
 
 def game_code(score: CodedResult) -> str:

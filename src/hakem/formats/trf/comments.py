@@ -1,7 +1,8 @@
 """What a report has no record for, in comments that are read back: ``### Hakem rules: {"system": "lim"}``.
 
 Behind the name stands one JSON object, as the native file has it: ``lot`` a
-drawing of lots, ``rules`` the rules of the event, ``round`` who made a round.
+drawing of lots, ``rules`` the rules of the event, ``round`` who made a round,
+``points`` what results are worth in a report that has no record for it.
 Other programs pass comments over. Keys that nobody here knows are kept in a
 comment of their own; a comment that cannot be read is kept as it stands, and said.
 """
@@ -10,7 +11,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from hakem.errors import RequestError
@@ -18,7 +19,19 @@ from hakem.formats import native
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import Row
 from hakem.i18n import Json, Message
-from hakem.model import NO_RULES, EventRules, Lot, PairedBy, Round, Severity, Tournament, problems
+from hakem.model import (
+    NO_RULES,
+    STANDARD,
+    AbnormalPoints,
+    EventRules,
+    Lot,
+    PairedBy,
+    PointSystem,
+    Round,
+    Severity,
+    Tournament,
+    problems,
+)
 from hakem.values import replace
 
 if TYPE_CHECKING:
@@ -28,7 +41,7 @@ COMMENT = "###"
 RULES_COMMENT = "### Hakem rules"
 """How the comment about the rules begins."""
 
-_COMMENT = re.compile(r"###\s*hakem (lot|rules|round):\s*(.*)", re.IGNORECASE | re.DOTALL)
+_COMMENT = re.compile(r"###\s*hakem (lot|rules|round|points):\s*(.*)", re.IGNORECASE | re.DOTALL)
 _ROUND = "round"
 
 
@@ -46,6 +59,14 @@ class Comments:
         self.rules_row: int | None = None
         self._rules: dict[str, Json] = {}
         self._rounds: dict[int, tuple[Row, PairedBy]] = {}
+        self.points: PointSystem | None = None
+        self.abnormal: tuple[AbnormalPoints, ...] = ()
+        self._readers: Mapping[str, Callable[[Row, dict[str, Json]], str | None]] = {
+            "lot": self._lot,
+            "rules": self._read_rules,
+            "round": self._read_round,
+            "points": self._read_points,
+        }
 
     def read(self, row: Row) -> str | None:
         """Take a comment; what is not understood of it is given back."""
@@ -56,7 +77,7 @@ class Comments:
             data = json.loads(ours[2], object_pairs_hook=_once)
             if not isinstance(data, dict):
                 raise RequestError(Message("json.no-object"))
-            return {"lot": self._lot, "rules": self._read_rules, "round": self._read_round}[ours[1].lower()](row, data)
+            return self._readers[ours[1].lower()](row, data)
         except RequestError as exc:
             return self._not_read(row, exc.message)
         except (ValueError, RecursionError):
@@ -100,6 +121,18 @@ class Comments:
         self._rounds[number] = (row, native.from_data(PairedBy, known))
         return _rest(_ROUND, {_ROUND: number, **unknown}) if unknown else None
 
+    def _read_points(self, row: Row, data: dict[str, Json]) -> str | None:
+        """What results are worth, and those that count differently; the first such comment counts."""
+        if self.points is not None:
+            self._found.adjusted((row.number, 1), "trf.again", {"code": "### Hakem points"})
+            return row.text
+        listed = data.get("abnormal_points", [])
+        if not isinstance(listed, list):
+            raise RequestError(Message("json.no-list"))
+        self.abnormal = tuple(native.from_data(AbnormalPoints, one) for one in listed)
+        self.points = native.from_data(PointSystem, data.get("points", {}))
+        return _rest("points", {key: data[key] for key in data.keys() - {"points", "abnormal_points"}})
+
     def rules(self, tie_breaks: tuple[str, ...]) -> EventRules:
         """The rules of the event; tie-breaks that stand in a record of their own count."""
         rules = native.from_data(EventRules, self._rules) if self._rules else NO_RULES
@@ -137,6 +170,9 @@ def comments(sheet: Sheet) -> Iterator[str]:
     t = sheet.t
     for lot in t.lots:
         yield _comment(sheet, "lot", native.to_data(lot))
+    if not sheet.dialect.states_points and (t.points != STANDARD or t.abnormal_points):
+        listed: list[Json] = [native.to_data(a) for a in t.abnormal_points]
+        yield _comment(sheet, "points", {"points": native.to_data(t.points), "abnormal_points": listed})
     rules = native.to_data(replace(t.rules, tie_breaks=()) if sheet.dialect.lists_tie_breaks else t.rules)
     if rules:
         yield _comment(sheet, "rules", rules)

@@ -64,7 +64,7 @@ def _day(code: str, field: str) -> RecordType:
         value = day(row.value)
         if value is None:
             del s.first_row[row.code]
-            s.keep(row)
+            s.records.append(row.text)
             s.found.adjusted((row.number, 5), "trf.date", {"text": row.value})
         else:
             s.event[field] = value
@@ -108,6 +108,15 @@ def _write_deputies(sheet: Sheet) -> Iterator[str]:
 
 
 def _read_round_dates(s: Settings, row: Row) -> None:
+    """Days below the columns of the rounds; some programs write a record for every round, with its day alone."""
+    alone = row.cols(5, FIRST_CELL - 1)
+    if alone:
+        before = s.event.get("round_dates", ())
+        s.event["round_dates"] = (*(before if isinstance(before, tuple) else ()), day(alone))
+        del s.first_row[row.code]
+        key = "trf.date" if day(alone) is None else "trf.round-date"
+        s.found.adjusted((row.number, 5), key, {"text": alone})
+        return
     dates = []
     for start in range(FIRST_CELL - 1, len(row.text), CELL_WIDTH):
         text = row.text[start : start + CELL_WIDTH].strip()
@@ -142,9 +151,9 @@ def _write_rating_methods(sheet: Sheet) -> Iterator[str]:
 
 
 def _read_type(s: Settings, row: Row) -> None:
-    code = row.value.upper()
-    s.baku = code.endswith(_BAKU)
-    s.event["type_code"] = code.removesuffix(_BAKU)
+    code = row.value
+    s.baku = code.upper().endswith(_BAKU)
+    s.event["type_code"] = code[: -len(_BAKU)] if code.upper().endswith(_BAKU) else code
 
 
 def _write_type(sheet: Sheet) -> Iterator[str]:
@@ -159,7 +168,11 @@ def _is_baku(t: Tournament) -> bool:
 
 
 def _read_tie_breaks(s: Settings, row: Row) -> None:
-    s.lists[row.code] = tuple(part.strip() for part in row.value.split(",") if part.strip())
+    """Codes with commas between them; no code has a blank inside, so blanks separate too."""
+    parts = [part.split() for part in row.value.split(",")]
+    if any(len(codes) > 1 for codes in parts):
+        s.found.adjusted((row.number, 5), "trf.by-blanks", {"code": row.code})
+    s.lists[row.code] = tuple(code for codes in parts for code in codes)
 
 
 def _write_tie_breaks(sheet: Sheet) -> Iterator[str]:

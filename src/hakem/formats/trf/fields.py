@@ -7,11 +7,33 @@ from collections.abc import Mapping
 from datetime import date
 from types import MappingProxyType
 
-from hakem.model import Birth, Sex, Title
+from hakem.model import Birth, Sex, Title, search_key
 
 _YEAR_FIRST = re.compile(r"(\d{4})(?:[/.\-](\d{1,2})(?:[/.\-](\d{1,2}))?)?\Z")
 _DAY_FIRST = re.compile(r"(\d{1,2})[/.\-](\d{1,2})[/.\-](\d{4})\Z")
 _SHORT_YEAR = re.compile(r"(\d{2})[/.\-](\d{1,2})[/.\-](\d{1,2})\Z")
+_WITHOUT_SIGNS = re.compile(r"(\d{4})(\d{2})(\d{2})\Z")
+_BLANKS_BESIDE_SIGNS = re.compile(r"\s*([/.\-])\s*")
+_WITH_TIME = re.compile(r"(\d{4}-\d{2}-\d{2})[T ]\d{1,2}:\d{2}\S*\Z")
+_MONTH_FIRST = re.compile(r"(?:[^\W\d]+,\s*)?([^\W\d]{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\Z", re.IGNORECASE)
+_MONTH_SECOND = re.compile(
+    r"(?:[^\W\d]+,\s*)?(\d{1,2})(?:st|nd|rd|th)?[\s.\-]+([^\W\d]{3,})[\s.,\-]+(\d{4})\Z", re.IGNORECASE
+)
+_MONTHS = (
+    ("jan", "oca"),
+    ("feb", "sub"),
+    ("mar",),
+    ("apr", "nis"),
+    ("may",),
+    ("jun", "haz"),
+    ("jul", "tem"),
+    ("aug", "agu"),
+    ("sep", "eyl"),
+    ("oct", "eki"),
+    ("nov", "kas"),
+    ("dec", "ara"),
+)
+"""The first letters of the months, in English and in Turkish without accents."""
 
 _LONGEST = 12
 
@@ -71,10 +93,32 @@ def real_day(year: int, month: int, day: int) -> date | None:
 
 
 def day(text: str) -> date | None:
-    """A day as YYYY/MM/DD, DD.MM.YYYY or YY/MM/DD; None if it is none."""
+    """A day as programs write it, the year first or last, with signs or without; None if it is none.
+
+    >>> day("2026/04/18") == day("18. 04. 2026") == day("20260418") == day("April 18, 2026") == day("26.18.04")
+    True
+    """
+    text = _BLANKS_BESIDE_SIGNS.sub(r"\1", text.strip())
     short = _SHORT_YEAR.match(text)
     if short:
         year, month, number = (int(part) for part in short.groups())
-        return real_day(year + (1900 if year >= 70 else 2000), month, number)
-    born = birth(text)
-    return real_day(born.year, born.month, born.day) if born and born.month and born.day else None
+        year += 1900 if year >= 70 else 2000
+        return real_day(year, month, number) or real_day(year, number, month)
+    plain = _WITHOUT_SIGNS.match(text) or _WITH_TIME.match(text)
+    born = birth("/".join(plain.groups()) if plain else text)
+    if born is None:
+        return _named_month(text)
+    return real_day(born.year, born.month, born.day) if born.month and born.day else None
+
+
+def _named_month(text: str) -> date | None:
+    """A day whose month has its name, in English or Turkish, before the number of the day or behind it."""
+    first, second = _MONTH_FIRST.match(text), _MONTH_SECOND.match(text)
+    if first:
+        name, number, year = first.groups()
+    elif second:
+        number, name, year = second.groups()
+    else:
+        return None
+    begins = search_key(name)[:3]
+    return next((real_day(int(year), n, int(number)) for n, known in enumerate(_MONTHS, 1) if begins in known), None)

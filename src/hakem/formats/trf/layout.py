@@ -24,6 +24,7 @@ _ID_IN_NAME = re.compile(r" {2}\d{1,4} ?\Z")
 _ID = re.compile(r" *\d+ \Z")
 _RATING_AND_FEDERATION = re.compile(r"[ \d]{4} [A-Za-z ]{3}\Z")
 _BEYOND_ASCII = re.compile(r"[^\x00-\x7f]")
+_WORD = re.compile(r"\S+")
 _SEPARATORS = (14, 48, 53, 57, 69, 85)
 
 
@@ -101,6 +102,11 @@ def _fits(text: str, points: re.Pattern[str]) -> bool:
 def _list_fits(text: str, column: int) -> bool:
     ids = [text[start : start + LIST_STEP].ljust(LIST_STEP) for start in range(column - 1, len(text), LIST_STEP)]
     return bool(ids) and all(_ID.match(number) for number in ids) and not _ID_IN_NAME.search(text[: column - 1])
+
+
+def tokens(row: Row, start: int) -> list[tuple[int, str]]:
+    """The words of a row from a place on (counted from 0), each with its column."""
+    return [(m.start() + 1, m[0]) for m in _WORD.finditer(row.text, start)]
 
 
 def numbers_from(row: Row, column: int) -> Iterator[tuple[int, str]]:

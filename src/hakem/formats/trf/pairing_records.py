@@ -1,12 +1,12 @@
 """The records that say how the event is paired: in TRF26 and, with letters, in the dialects of the programs before.
 
 Number of rounds (142, XXR), initial colour (152, XXC), byes (240, XXZ),
-acceleration (250, XXA), prohibited pairs (260, XXP).
+acceleration (250, XXA), prohibited pairs (260, XXP). CPPDubovSystem calls them
+TNR, BYE, ACC and FOR.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 from hakem.formats.document import Lost
 from hakem.formats.trf.cells import BYE_CODES, bye_code
 from hakem.formats.trf.fields import whole_number
-from hakem.formats.trf.layout import Row
+from hakem.formats.trf.layout import Row, numbers_from, tokens
 from hakem.formats.trf.record_type import ONLY_16, ONLY_26, RecordType
+from hakem.formats.trf.team_rounds import byes_of_teams
 from hakem.model import (
     MOST_ROUNDS,
     ZERO,
@@ -34,10 +35,6 @@ from hakem.values import dataclass
 if TYPE_CHECKING:
     from hakem.formats.trf.settings import Settings
     from hakem.formats.trf.sheet import Sheet
-
-
-def _tokens(row: Row, start: int) -> list[tuple[int, str]]:
-    return [(m.start() + 1, m[0]) for m in re.finditer(r"\S+", row.text[start:].rjust(len(row.text)))]
 
 
 # Rounds and colours
@@ -96,23 +93,26 @@ def _write_xxc(sheet: Sheet) -> Iterator[str]:
 
 
 def _read_xxz(s: Settings, row: Row) -> None:
-    for column, text in _tokens(row, 4):
+    for column, text in tokens(row, 4):
         s.byes.append((row.number, column, ByeKind.ZERO_POINT, None, s.one_id(row, column, text)))
 
 
 def _read_240(s: Settings, row: Row) -> None:
-    tokens = _tokens(row, 4)
-    kind = BYE_CODES.get(tokens[0][1].upper()) if tokens else None
-    round_no = whole_number(tokens[1][1]) if len(tokens) > 1 else None
+    parts = tokens(row, 4)
+    kind = BYE_CODES.get(parts[0][1].upper()) if parts else None
+    round_no = whole_number(parts[1][1]) if len(parts) > 1 else None
     if kind is None or kind is ByeKind.PAIRING_ALLOCATED or not round_no:
         s.found.error((row.number, 5), "trf.bye-record", {"text": row.value})
         return
-    for column, text in tokens[2:]:
+    for column, text in parts[2:]:
         s.byes.append((row.number, column, kind, round_no, s.one_id(row, column, text)))
 
 
 def _write_240(sheet: Sheet) -> Iterator[str]:
-    """Byes announced for the rounds to come."""
+    """Byes announced for the rounds to come; in an event of teams those of teams."""
+    if sheet.of_teams:
+        yield from byes_of_teams(sheet)
+        return
     ordered = sorted(sheet.absences, key=lambda a: (a.round_no, a.kind.value))
     for (round_no, kind), group in groupby(ordered, key=lambda a: (a.round_no, a.kind)):
         yield f"240 {bye_code(kind)} {sheet.field(round_no, 3)} {sheet.ids(a.player for a in group)}"
@@ -149,6 +149,11 @@ def _read_xxa(s: Settings, row: Row) -> None:
             if given[start]:
                 s.virtual_ranges.append(VirtualRange(row.number, player, player, start + 1, at, given[start]))
             start = at
+
+
+def _read_acc(s: Settings, row: Row) -> None:
+    """CPPDubovSystem: ``ACC true`` asks for the Baku acceleration."""
+    s.accelerated = row.value.lower() in ("true", "1")
 
 
 def _write_xxa(sheet: Sheet) -> Iterator[str]:
@@ -189,7 +194,7 @@ def _read_250(s: Settings, row: Row) -> None:
 
 def _write_250(sheet: Sheet) -> Iterator[str]:
     """Virtual points, one record for neighbours with the same value in the same rounds."""
-    listed = sheet.t.acceleration.points if sheet.t.acceleration else ()
+    listed = sheet.t.acceleration.points if sheet.t.acceleration and not sheet.of_teams else ()
     spans: dict[tuple[int, int, Points], list[list[PlayerId]]] = {}
     for v in sorted(listed, key=lambda v: v.player):
         runs = spans.setdefault((v.first_round, v.last_round, v.points), [])
@@ -208,7 +213,7 @@ def _write_250(sheet: Sheet) -> Iterator[str]:
 
 
 def _read_xxp(s: Settings, row: Row) -> None:
-    _add_ban(s, row, Prohibition(tuple(s.one_id(row, column, text) for column, text in _tokens(row, 4))))
+    _add_ban(s, row, Prohibition(tuple(s.one_id(row, column, text) for column, text in tokens(row, 4))))
 
 
 def _write_xxp(sheet: Sheet) -> Iterator[str]:
@@ -217,8 +222,17 @@ def _write_xxp(sheet: Sheet) -> Iterator[str]:
 
 
 def _read_260(s: Settings, row: Row) -> None:
-    first, last = whole_number(row.cols(5, 7)), whole_number(row.cols(9, 11))
-    _add_ban(s, row, Prohibition(s.ids(row, 13), RoundNo(first or 1), RoundNo(last) if last else None))
+    """First round, last round, players; a row whose columns are not in place is read by its blanks."""
+    first, last = whole_number(row.cols(5, 7) or "0"), whole_number(row.cols(9, 11) or "0")
+    parts = tokens(row, 4)
+    in_place = first is not None and last is not None and len(list(numbers_from(row, 13))) > 1
+    if in_place or len(parts) < 4:
+        players = s.ids(row, 13)
+    else:
+        s.found.adjusted((row.number, 5), "trf.by-blanks", {"code": row.code})
+        first, last = whole_number(parts[0][1]), whole_number(parts[1][1])
+        players = tuple(s.one_id(row, column, text) for column, text in parts[2:])
+    _add_ban(s, row, Prohibition(players, RoundNo(first or 1), RoundNo(last) if last else None))
 
 
 def _add_ban(s: Settings, row: Row, ban: Prohibition) -> None:
@@ -232,7 +246,7 @@ def _add_ban(s: Settings, row: Row, ban: Prohibition) -> None:
 
 def _write_260(sheet: Sheet) -> Iterator[str]:
     """Players who must not meet; a ban to the end names the last round, as other programs want it."""
-    for ban in sheet.t.prohibited:
+    for ban in () if sheet.of_teams else sheet.t.prohibited:
         last = ban.last_round or max(sheet.t.rounds_total, ban.first_round)
         yield f"260 {sheet.field(ban.first_round, 3)} {sheet.field(last, 3)} {sheet.ids(ban.players)}"
 
@@ -243,15 +257,19 @@ ROUNDS_26 = (
 )
 ROUNDS_16 = (
     RecordType("XXR", _read_rounds, _write_xxr, ONLY_16, holds=(Part.ROUNDS_TOTAL, ""), once=True),
+    RecordType("TNR", _read_rounds, holds=(Part.ROUNDS_TOTAL, ""), once=True),
     RecordType("XXC", _read_xxc, _write_xxc, ONLY_16),
 )
 PAIRING_16 = (
+    RecordType("FOR", _read_xxp),
+    RecordType("ACC", _read_acc),
     RecordType("XXP", _read_xxp, _write_xxp, ONLY_16),
     RecordType("XXA", _read_xxa, _write_xxa, ONLY_16),
 )
 PAIRING_26 = (
     RecordType("240", _read_240, _write_240, ONLY_26, holds=(Part.ABSENCES, "")),
     RecordType("XXZ", _read_xxz, holds=(Part.ABSENCES, "")),
+    RecordType("BYE", _read_xxz, holds=(Part.ABSENCES, "")),
     RecordType("250", _read_250, _write_250, ONLY_26),
     RecordType(
         "260",

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import TypeVar
 
-from hakem.formats.trf.cells import BYE_CODES, COLOURS, GAME_CODES, GAME_CODES_AS_BYES, Cell
+from hakem.formats.trf.cells import BYE_CODES, COLOURS, GAME_CODES, GAME_CODES_AS_BYES, NOT_PLAYED, Cell
 from hakem.formats.trf.fields import SEXES, TITLES, birth, whole_number
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import CELL_WIDTH, FIRST_CELL, POINTS_END, Row, cell_column, fitted
@@ -15,6 +15,8 @@ from hakem.values import dataclass
 
 T = TypeVar("T")
 _QUOTES = str.maketrans("", "", "\"'`´’")
+_FINISHED = frozenset(GAME_CODES) - {NOT_PLAYED, ""}
+"""Codes that say how a game ended or that it is open."""
 _FEDERATION = re.compile(r"[A-Z]{3}\Z")
 
 
@@ -88,7 +90,7 @@ class _Reader:
 
     def number(self, first: int, last: int, key: str) -> int | None:
         text = self.row.cols(first, last)
-        if not text:
+        if not text.strip("-"):
             return None
         value = whole_number(text.translate(_QUOTES).strip())
         if value is None or not text.isdecimal():
@@ -104,7 +106,7 @@ class _Reader:
     def birth(self) -> Birth | None:
         text = self.row.cols(70, 79)
         born = birth(text)
-        if text and born is None and text.strip("0/.-"):
+        if text and born is None and text.strip("0/.- "):
             self._left_out(70, "trf.birth", text)
         return born
 
@@ -128,6 +130,8 @@ def _cell(row: Row, start: int, round_no: int, found: Findings) -> Cell:
     colour_text = text[start + 5 : start + 6].strip().lower()
     code = text[start + 7 : start + 8].strip().upper()
     opponent = whole_number(opponent_text or "0")
+    if opponent and code in _FINISHED and colour_text in COLOURS:  # nearly all of them
+        return Cell(row.number, column, round_no, opponent, COLOURS[colour_text], code)
     if opponent is None:
         found.error((row.number, column), "trf.opponent", {"round": round_no, "text": opponent_text})
     elif len(text) < start + 6 and opponent:
@@ -136,6 +140,8 @@ def _cell(row: Row, start: int, round_no: int, found: Findings) -> Cell:
         found.error((row.number, column + 7), "trf.result-code", {"round": round_no, "text": code})
     elif colour_text not in COLOURS:
         found.error((row.number, column + 5), "trf.colour", {"round": round_no, "text": colour_text})
+    elif code == NOT_PLAYED:
+        found.adjusted((row.number, column + 7), "trf.not-played", {"round": round_no})
     elif opponent and code in BYE_CODES:
         found.adjusted((row.number, column), "trf.bye-with-opponent", {"round": round_no, "opponent": opponent})
         opponent = None
@@ -147,6 +153,7 @@ def _cell(row: Row, start: int, round_no: int, found: Findings) -> Cell:
         colour=COLOURS.get(colour_text),
         code=code,
         bye=None if opponent else _bye(code),
+        unsaid=not opponent and not code and (colour_text == "-" or bool(opponent_text)),
     )
 
 

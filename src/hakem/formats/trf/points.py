@@ -12,6 +12,7 @@ from hakem.formats.trf.fields import whole_number
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import Row
 from hakem.formats.trf.record_type import FROM_16, ONLY_16, ONLY_26, RecordType
+from hakem.formats.trf.team_rounds import abnormal_of_teams
 from hakem.model import (
     STANDARD,
     AbnormalKind,
@@ -79,14 +80,22 @@ _WIDTH_162 = 4
 
 
 class PointValues:
-    """Values as the records give them; shortcuts for several results give way to single ones."""
+    """Values as the records give them.
+
+    In 162 and the BB lines shortcuts for several results give way to single
+    values, and the first of two counts. XXS is read as JaVaFo's manual has it:
+    from left to right and from row to row, a later entry over an earlier one.
+    """
 
     def __init__(self) -> None:
         self._shared: dict[str, Points] = {}
         self._single: dict[str, Points] = {}
+        self._in_turn: dict[str, Points] = {}
+        self._by_162 = False
 
     def read_162(self, row: Row, found: Findings) -> None:
         """``162  W 3.0    D 1.0``"""
+        self._by_162 = True
         if not any(entry[2] for entry in _ENTRY_162.finditer(row.text, 4)):
             found.error((row.number, 6), "trf.point-value", {"code": row.value[:20], "text": ""})
             return
@@ -112,19 +121,40 @@ class PointValues:
         except (KeyError, ValueError):
             found.error((row.number, column), "trf.point-value", {"code": code[:20], "text": text[:20]})
             return
+        if codes is XXS_CODES:
+            self._in_turn |= dict.fromkeys(fields, points)
+            return
         target = self._single if len(fields) == 1 else self._shared
         if any(target.setdefault(name, points) != points for name in fields):
             found.adjusted((row.number, column), "trf.point-twice", {"code": code})
 
     def system(self) -> PointSystem:
-        """The point system; what is not said follows: a PAB is a win, an open result a draw."""
-        given = self._shared | self._single
+        """The point system; what is not said follows: in 162 a PAB is a win, anywhere an open result a draw."""
+        given = self._given()
         values = replace(STANDARD, **given)
+        bye = values.win if self._by_162 else STANDARD.pairing_allocated_bye
         return replace(
             values,
-            pairing_allocated_bye=given.get(_PAB, values.win),
+            pairing_allocated_bye=given.get(_PAB, bye),
             unknown=given.get("unknown", values.draw),
         )
+
+    def values_of_bye(self) -> tuple[Points, ...]:
+        """What else the pairing-allocated bye may be worth, as nothing says it: a win, or what it usually is."""
+        given = self._given()
+        if not given or _PAB in given:
+            return ()
+        values = self.system()
+        likely = (values.win, STANDARD.pairing_allocated_bye)
+        return tuple(points for points in likely if points != values.pairing_allocated_bye)
+
+    @property
+    def given(self) -> bool:
+        """Whether a record says something about them."""
+        return bool(self._given())
+
+    def _given(self) -> dict[str, Points]:
+        return self._shared | self._single | self._in_turn
 
 
 def _common(values: PointSystem, fields: tuple[str, ...]) -> Points | None:
@@ -202,7 +232,10 @@ def _read_299(s: Settings, row: Row) -> None:
 
 
 def _write_299(sheet: Sheet) -> Iterator[str]:
-    """Results that count differently, bonus and penalty points."""
+    """Results that count differently, bonus and penalty points; in an event of teams those of teams."""
+    if sheet.of_teams:
+        yield from abnormal_of_teams(sheet)
+        return
     for a in sheet.t.abnormal_points:
         points = sheet.field(decimal_text(a.points), 4)
         yield f"299 {a.kind.value}        {points}  {sheet.field(f'{a.round_no or 0:03d}', 3)} {sheet.ids(a.players)}"

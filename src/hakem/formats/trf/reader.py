@@ -5,18 +5,18 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 
-from hakem.facts.card import cards
 from hakem.formats.document import Extras, FileProblem, Finding, Parsed, Watch
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import POINTS_END, RATING_COLUMN, Row, cell_column, rows
 from hakem.formats.trf.players import NationalRow, PlayerRow, read_national, read_player
-from hakem.formats.trf.records import ABOUT_TEAMS, INTERPRETED, codes_about
+from hakem.formats.trf.records import INTERPRETED, codes_about
 from hakem.formats.trf.rounds import Rounds, old_codes
-from hakem.formats.trf.settings import TEAM_TYPE, Settings
+from hakem.formats.trf.settings import Settings
+from hakem.formats.trf.team_rounds import TEAM_TYPE
+from hakem.formats.trf.totals import Totals, compare_teams
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
 from hakem.model import (
-    ZERO,
     About,
     Absence,
     Acceleration,
@@ -27,9 +27,11 @@ from hakem.model import (
     Player,
     PlayerId,
     Points,
+    PointSystem,
     Prohibition,
     RoundNo,
     Severity,
+    TeamPlay,
     Tournament,
     VirtualPoints,
     problems,
@@ -49,7 +51,8 @@ def parse_trf(text: str, watch: Watch = iter) -> Parsed:
     """
     found = Findings()
     lines = tuple(rows(text))
-    settings = Settings(found, _not_interpreted(lines))
+    of_teams = any(row.code in ("192", "092") and TEAM_TYPE.match(row.value.upper()) for row in lines)
+    settings = Settings(found, of_teams, new_teams=any(row.code == "310" for row in lines))
     players: list[PlayerRow] = []
     national: dict[int, NationalRow] = {}
     for row in watch(lines):
@@ -59,17 +62,11 @@ def parse_trf(text: str, watch: Watch = iter) -> Parsed:
         found.add(FileProblem(Message("trf.no-line-end"), Finding.WARNING, torn.number, len(torn.text) + 1))
     known = _unique(players, found)
     if not known:
-        found.error((1, 1), "trf.no-players")
+        if not found.player_lost:
+            found.error((1, 1), "trf.no-players")
         return Parsed(None, found.in_order())
     _refuse_short_rows(known, torn.number if torn else 0, found)
     return _Assembly(known, tuple(national.values()), settings, found).parsed()
-
-
-def _not_interpreted(lines: Sequence[Row]) -> frozenset[str]:
-    """Records that are kept as they stand: those about teams in an event of teams, old team rows beside new ones."""
-    of_teams = any(row.code in ("192", "092") and TEAM_TYPE.match(row.value.upper()) for row in lines)
-    new_teams = any(row.code == "310" for row in lines)
-    return (ABOUT_TEAMS if of_teams else frozenset()) | (frozenset({"013"}) if new_teams else frozenset())
 
 
 def _take(row: Row, players: list[PlayerRow], national: dict[int, NationalRow], settings: Settings) -> None:
@@ -127,10 +124,10 @@ class _Assembly:
         if not self.found.failed:
             self._check_model(tournament)
         if not self.found.failed:
-            self._check_points(tournament)
+            tournament = self._compared(tournament)
         extras = Extras(
             ranks=tuple((row.player.id, row.rank) for row in self.rows if row.rank is not None),
-            teams=tuple(self.settings.stated_teams),
+            teams=tuple(self.settings.stated_teams.values()),
             records=self.settings.kept_records(),
         )
         return Parsed(
@@ -141,6 +138,14 @@ class _Assembly:
             rounds_stated=bool(self.settings.rounds),
             colourless=tuple(self.rounds.colourless),
         )
+
+    def _compared(self, t: Tournament) -> Tournament:
+        """The event as its printed totals show it; those of teams are compared."""
+        s = self.settings
+        t = Totals(self.rows, self.found, s.of_teams).settled(t, s.points.values_of_bye())
+        if not self.found.failed:
+            compare_teams(t, s.stated_teams, s.tables, self.found)
+        return t
 
     def _tournament(self) -> Tournament:
         s = self.settings
@@ -153,22 +158,37 @@ class _Assembly:
         s.records += s.comments.beyond(self.rounds.paired)
         absences = self._absences()
         total = self._rounds_total()
+        rounds = self.rounds.rounds()
+        stated = s.points.system() if s.points.given or s.comments.points is None else s.comments.points
+        points, play = self._bye_of_teams(stated, s.team_records.team_play())
+        play = s.team_rounds.settled(play, s.teams, rounds, s.records)
         return Tournament(
             players=self._players(),
             rounds_total=total,
-            rounds=s.comments.on_rounds(self.rounds.rounds()),
+            rounds=s.comments.on_rounds(rounds),
             event=self._event(),
-            points=s.points.system(),
+            points=points,
             initial_colour=self._initial_colour(),
             absences=absences,
             prohibited=self._prohibited(total),
             acceleration=self._acceleration(),
-            abnormal_points=tuple(s.abnormal),
+            abnormal_points=tuple(s.abnormal) or s.comments.abnormal,
             teams=tuple(s.teams),
             lots=tuple(s.comments.lots),
-            team_play=s.team_records.team_play(),
+            team_play=play,
             rules=s.comments.rules(s.tie_breaks()),
         )
+
+    def _bye_of_teams(self, points: PointSystem, play: TeamPlay) -> tuple[PointSystem, TeamPlay]:
+        """A bye worth more than a win (162 P) is that of a team, in game points, unless 320 says what that is worth."""
+        value = points.pairing_allocated_bye
+        if not self.settings.of_teams or value <= points.win:
+            return points, play
+        if play.scoring.bye_game_points is None:
+            place = (self.settings.first_row.get("162", 1), 5)
+            self.found.adjusted(place, "trf.team-bye-value", {"points": value})
+            play = replace(play, scoring=replace(play.scoring, bye_game_points=value))
+        return replace(points, pairing_allocated_bye=points.win), play
 
     def _check_team_names(self) -> None:
         known = {team.id for team in self.settings.teams}
@@ -219,23 +239,22 @@ class _Assembly:
         return given[0][1] if given else None
 
     def _rounds_total(self) -> int:
-        """What 142 says, else XXR, else what the file shows: rounds with dates, or rounds in the rows."""
+        """What 142 says, else XXR, else TNR, else what the file shows: rounds with dates, or rounds in the rows."""
         paired = self.rounds.paired
-        given = self.settings.rounds
-        for code in ("142", "XXR"):
-            if code in given:
-                other = given.get("XXR", given[code])
-                if other[1] != given[code][1]:
-                    self.found.adjusted((other[0], 5), "trf.rounds-disagree", {"count": given[code][1]})
-                if given[code][1] < paired:
-                    data: dict[str, Datum] = {"paired": paired, "total": given[code][1]}
-                    self.found.error((given[code][0], 5), "model.too-many-rounds", data)
-                return given[code][1]
+        given = [self.settings.rounds[code] for code in ("142", "XXR", "TNR") if code in self.settings.rounds]
+        for row, count in given[:1]:
+            for other, stated in given[1:]:
+                if stated != count:
+                    self.found.adjusted((other, 5), "trf.rounds-disagree", {"count": count})
+            if count < paired:
+                self.found.error((row, 5), "model.too-many-rounds", {"paired": paired, "total": count})
+            return count
         dates = self.settings.event.get("round_dates", ())
         shown = max((len(row.cells) for row in self.rows), default=0)
         named = [round_no or 0 for _, _, _, round_no, _ in self.settings.byes]
         named += [ban.last_round or ban.first_round for ban in self.settings.prohibited]
         named += [listed.round_no for listed in self.settings.team_records.team_play().listed]
+        named.append(self.settings.team_rounds.last_round())
         total = max(paired, shown, len(dates) if isinstance(dates, tuple) else 0, 1, *named)
         self.found.adjusted((1, 1), "trf.rounds-assumed", {"count": total})
         return total
@@ -258,9 +277,10 @@ class _Assembly:
     def _acceleration(self) -> Acceleration | None:
         listed = self._virtual_by_round()
         points = [v for row in self.rows for v in _stretches(row.player.id, listed.get(row.player.id, {}))]
-        if not points and not self.settings.baku:
+        baku = self.settings.baku or self.settings.accelerated
+        if not points and not baku:
             return None
-        method = AccelerationMethod.BAKU if self.settings.baku else AccelerationMethod.LISTED
+        method = AccelerationMethod.BAKU if baku else AccelerationMethod.LISTED
         return Acceleration(method, tuple(points))
 
     def _virtual_by_round(self) -> dict[int, dict[int, Points]]:
@@ -307,35 +327,6 @@ class _Assembly:
         if about.round_no:
             return row, cell_column(about.round_no)
         return row, RATING_COLUMN if about.field in ("rating", "national_rating") else 1
-
-    def _check_points(self, t: Tournament) -> None:
-        """The printed points are the sum of the results; a pending game may have been counted as nothing."""
-        made = cards(t)
-        virtual = _virtual_now(t)
-        for row in self.rows:
-            card = made[row.player.id]
-            if row.points is None or row.points == card.score:
-                continue
-            data: dict[str, Datum] = {
-                "stated": row.points,
-                "sum": card.score,
-                "player": row.player.id,
-            }
-            if row.points == card.score - card.open_points:
-                continue
-            if row.points == card.score + virtual.get(row.player.id, ZERO):
-                self.found.adjusted((row.row, 81), "trf.virtual-in-points", data)
-            else:
-                self.found.error((row.row, 81), "trf.sum", data)
-
-
-def _virtual_now(t: Tournament) -> dict[PlayerId, Points]:
-    """Virtual points in force in the last round or in the one to be paired."""
-    now: dict[PlayerId, Points] = {}
-    for v in t.acceleration.points if t.acceleration else ():
-        if v.first_round <= t.next_round <= v.last_round + 1:
-            now[v.player] = max(v.points, now.get(v.player, ZERO))
-    return now
 
 
 def _stretches(player: PlayerId, by_round: Mapping[int, Points]) -> list[VirtualPoints]:

@@ -17,6 +17,7 @@ from hakem.formats.trf.pairing_records import PAIRING_16, PAIRING_26, ROUNDS_16,
 from hakem.formats.trf.points import ABNORMAL, POINTS_16, POINTS_26
 from hakem.formats.trf.record_type import ONLY_26, RecordType
 from hakem.formats.trf.team_records import MATCHES, TEAMS
+from hakem.formats.trf.team_rounds import ABOUT_TEAMS, line_ups
 from hakem.formats.trf.write_players import national_records, player_records
 from hakem.model import Part, Tournament
 
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from hakem.formats.trf.settings import Settings
     from hakem.formats.trf.sheet import Sheet
 
-ABOUT_TEAMS = frozenset({"240", "250", "260", "299"})
-"""Records whose numbers are those of teams when the event is one of teams."""
 _TABLES = ("801", "802")
 """Tables for the eye."""
 KEPT_RECORDS = frozenset({COMMENT, *_TABLES})
@@ -37,8 +36,9 @@ def _read_comment(s: Settings, row: Row) -> None:
     s.records += [] if left is None else [left]
 
 
-def _keep(s: Settings, row: Row) -> None:
+def _keep_table(s: Settings, row: Row) -> None:
     s.records.append(row.text)
+    s.tables.append(row)
 
 
 def _write_kept(sheet: Sheet) -> Iterator[str]:
@@ -68,9 +68,10 @@ _PLAYERS = (
         },
     ),
 )
+_LINE_UPS = (RecordType("300", lambda s, row: s.team_rounds.read_line_up(row), line_ups, ONLY_26),)
 _BEYOND = (
     RecordType(COMMENT, _read_comment, comments),
-    *(RecordType(code, _keep) for code in _TABLES),
+    *(RecordType(code, _keep_table) for code in _TABLES),
     RecordType(_NOBODY, write=_write_kept),
 )
 
@@ -87,6 +88,7 @@ RECORDS: tuple[RecordType, ...] = (
     *PAIRING_26,
     *ABNORMAL,
     *TEAMS,
+    *_LINE_UPS,
     *_BEYOND,
 )
 INTERPRETED: Mapping[str, RecordType] = MappingProxyType({r.code: r for r in RECORDS if r.read is not None})

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hakem.formats.trf.cells import BYE_CODES, GAME_CODES, Cell
+from hakem.formats.trf.cells import BYE_CODES, GAME_CODES, OLD_FULL_POINTS, Cell
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import cell_column
 from hakem.formats.trf.players import PlayerRow
@@ -23,11 +23,19 @@ class Rounds:
         self._rows = {row.player.id: row for row in rows}
         self._cells: dict[tuple[int, int], Cell] = {(row.player.id, c.round_no): c for row in rows for c in row.cells}
         self._found = found
-        self.paired = max((c.round_no for row in rows for c in row.cells if _is_paired(c)), default=0)
+        self.paired = self._last_paired(rows)
         self._short_rows: dict[PlayerId, list[int]] = {}
         self._missing: list[tuple[tuple[int, int], dict[str, Datum]]] = []
         self.colourless: list[tuple[RoundNo, frozenset[PlayerId]]] = []
         """Forfeits for which no row gives a colour."""
+
+    @staticmethod
+    def _last_paired(rows: Sequence[PlayerRow]) -> int:
+        """The last column that only a paired round can have, or one in which everybody has a bye: nobody is left."""
+        last = max((c.round_no for row in rows for c in row.cells if _is_paired(c)), default=0)
+        shortest = min((len(row.cells) for row in rows), default=0)
+        away = (n for n in range(shortest, last, -1) if all(row.cells[n - 1].bye is not None for row in rows))
+        return next(away, last)
 
     def announced(self) -> tuple[Absence, ...]:
         """Byes standing in columns after the last paired round."""
@@ -165,12 +173,12 @@ class Rounds:
 
 def _is_paired(cell: Cell) -> bool:
     """A cell that only a paired round can have: an opponent, or a bye that is not one asked for."""
-    return cell.opponent is not None or cell.bye is ByeKind.PAIRING_ALLOCATED or cell.code in ("+", "1", "W")
+    return cell.opponent is not None or cell.bye is ByeKind.PAIRING_ALLOCATED or cell.code in OLD_FULL_POINTS
 
 
 def _with_old_byes(byes: list[Bye], cells: Mapping[tuple[int, int], Cell], number: int) -> tuple[Bye, ...]:
     """Full points written with the code of a game are the pairing-allocated bye when they are the only ones."""
-    old = [b for b in byes if cells[(b.player, number)].code in ("+", "1", "W")]
+    old = [b for b in byes if cells[(b.player, number)].code in OLD_FULL_POINTS]
     allocated = any(b.kind is ByeKind.PAIRING_ALLOCATED for b in byes)
     if len(old) != 1 or allocated:
         return tuple(byes)

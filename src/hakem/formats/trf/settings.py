@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from hakem.formats.document import StatedTeam
 from hakem.formats.trf.comments import COMMENT, Comments
 from hakem.formats.trf.event_records import TIE_BREAKS, TIE_BREAKS_AFTER_SCORE
@@ -14,6 +12,7 @@ from hakem.formats.trf.pairing_records import VirtualRange
 from hakem.formats.trf.points import PointValues
 from hakem.formats.trf.records import INTERPRETED, KEPT_RECORDS
 from hakem.formats.trf.team_records import TeamRecords
+from hakem.formats.trf.team_rounds import READ_AS_TEAMS, TeamRounds
 from hakem.model import (
     AbnormalPoints,
     ByeKind,
@@ -24,15 +23,14 @@ from hakem.model import (
     Team,
 )
 
-TEAM_TYPE = re.compile(r"[A-Z]+_(?:[A-Z]+_)*TEAM")
-
 
 class Settings:
     """What the records say, as they come; ids are still those of the file."""
 
-    def __init__(self, found: Findings, not_interpreted: frozenset[str] = frozenset()) -> None:
+    def __init__(self, found: Findings, of_teams: bool = False, new_teams: bool = False) -> None:
         self.found = found
-        self._not_interpreted = not_interpreted
+        self.of_teams = of_teams
+        self._new_teams = new_teams
         self.first_row: dict[str, int] = {}
         self.event: dict[str, object] = {}
         self.lists: dict[str, tuple[str, ...]] = {}
@@ -45,23 +43,34 @@ class Settings:
         self.points = PointValues()
         self.byes: list[tuple[int, int, ByeKind, int | None, PlayerId]] = []
         self.baku = False
+        self.accelerated = False
+        """Asked for beside the type code."""
+
         self.virtual_ranges: list[VirtualRange] = []
         self.prohibited: list[Prohibition] = []
         self.abnormal: list[AbnormalPoints] = []
         self.teams: list[Team] = []
         self.team_records = TeamRecords(found)
-        self.stated_teams: list[StatedTeam] = []
+        self.team_rounds: TeamRounds = TeamRounds(found)
+        self.stated_teams: dict[int, StatedTeam] = {}
+        self.tables: list[Row] = []
         self.comments = Comments(found)
         self.records: list[str] = []
         self.mentioned: list[tuple[int, int, int]] = []
 
     def read(self, row: Row) -> None:
-        """Take one record; one that nobody here interprets is kept as it stands."""
+        """Take one record; one that nobody here interprets is kept as it stands.
+
+        ``of_teams``: numbers in some records are those of teams. ``new_teams``:
+        old rows of teams stand beside new ones.
+        """
         code = row.code
         known = INTERPRETED.get(code)
-        if code in self._not_interpreted and code == "013":
+        if code == "013" and self._new_teams:
             self.found.adjusted((row.number, 1), "trf.old-team")
-        elif known is None or known.read is None or code in self._not_interpreted:
+        elif self.of_teams and code in READ_AS_TEAMS:
+            READ_AS_TEAMS[code](self, row)
+        elif known is None or known.read is None:
             self.keep(row)
         elif known.once and code in self.first_row and row.value:
             self.records.append(f"{COMMENT} {row.text}")  # as a comment, so that nobody takes it for the setting

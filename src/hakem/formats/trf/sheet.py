@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterable, Mapping
 from hakem.errors import TooLarge
 from hakem.facts.card import Card, cards
 from hakem.formats.document import Extras, Lost
+from hakem.formats.trf.team_rounds import TEAM_TYPE
 from hakem.i18n import Message
 from hakem.i18n.message import NOTHING, Datum
-from hakem.model import Absence, ByeKind, PlayerId, RoundNo, Tournament, ascii_name
+from hakem.model import Absence, ByeKind, PlayerId, RoundNo, Tournament, ascii_name, without_unprintable
 from hakem.values import dataclass
 
 LARGEST_IN_LIST = 9_999
@@ -48,6 +49,7 @@ class Dialect:
     keeps_ids: bool
     says_type: bool
     lists_tie_breaks: bool
+    states_points: bool
     lost: Mapping[Lost, Callable[[Tournament], bool]]
 
 
@@ -61,6 +63,7 @@ class Sheet:
         self.options = options
         self.cards: Mapping[PlayerId, Card] = cards(t)
         self.players = tuple(sorted(t.players, key=lambda p: p.number)) if dialect.keeps_ids else t.players
+        self.of_teams = dialect.says_type and TEAM_TYPE.match(t.event.type_code.upper()) is not None
         self.absences = _effective_absences(t)
         self.ranks = self._ranks()
         self._notes: dict[tuple[str, tuple[tuple[str, Datum], ...]], Message] = {}
@@ -76,13 +79,14 @@ class Sheet:
 
     def text(self, value: str) -> str:
         """Text on one line, in ASCII if that is asked for; runs of blanks become one."""
-        line = " ".join(value.split())
+        line = " ".join(without_unprintable(value).split())
         if line != value:
             self.note("write.blanks", {"text": line})
         return self.letters(line)
 
     def letters(self, line: str) -> str:
-        """A line as it stands, in ASCII letters if that is asked for."""
+        """A line as it stands, without what cannot be printed, in ASCII letters if that is asked for."""
+        line = without_unprintable(line)
         if not self.options.ascii_only or line.isascii():
             return line
         self.note("write.ascii", {"text": line, "ascii": ascii_name(line)})
@@ -121,6 +125,12 @@ class Sheet:
             return given
         by_points = sorted(self.t.players, key=lambda p: (-self.cards[p.id].score, p.number))
         return {p.id: place for place, p in enumerate(by_points, start=1)}
+
+
+def nobody_left(t: Tournament, round_no: RoundNo) -> bool:
+    """Whether everybody is away in a coming round."""
+    away = {a.player for a in _effective_absences(t) if a.round_no == round_no}
+    return bool(t.players) and all(p.id in away for p in t.players)
 
 
 def _effective_absences(t: Tournament) -> tuple[Absence, ...]:

@@ -19,6 +19,7 @@ from hakem.formats.trf.record_type import ONLY_26, UNTIL_16, RecordType
 from hakem.model import (
     NO_TEAM_PLAY,
     WHITE_OR_BLACK,
+    ByeKind,
     ForfeitedMatch,
     Part,
     Points,
@@ -149,7 +150,7 @@ def _read_310(s: Settings, raw: Row) -> None:
     team = TeamId(number)
     strength = s.found.points(row, (48, 53), 48)
     s.teams.append(Team(team, row.cols(9, 40), s.ids(row, 74), row.cols(42, 46) or None, strength))
-    s.stated_teams.append(StatedTeam(team, row.cols(55, 60), row.cols(62, 67), row.cols(69, 71)))
+    s.stated_teams[row.number] = StatedTeam(team, row.cols(55, 60), row.cols(62, 67), row.cols(69, 71))
 
 
 def _listed(s: Settings, raw: Row, column: int) -> Row:
@@ -181,7 +182,8 @@ def _write_320(sheet: Sheet) -> Iterator[str]:
     One record has place for one team in a round; if a round has more, further
     records name the others.
     """
-    scoring, byes = sheet.t.team_play.scoring, sheet.t.team_play.byes
+    scoring = sheet.t.team_play.scoring
+    byes = [at for at in sheet.t.team_play.byes if at.kind is ByeKind.PAIRING_ALLOCATED]
     values = (scoring.bye_match_points, scoring.bye_game_points)
     if not byes and values == (None, None):
         return

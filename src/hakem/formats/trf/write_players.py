@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,8 @@ def player_records(sheet: Sheet) -> Iterator[str]:
     """One 001 record per player, with the cells of all rounds and the byes announced for the next ones."""
     ahead = _cells_ahead(sheet)
     explicit = [{b.player for b in rnd.byes} for rnd in sheet.t.rounds]
+    if sheet.t.rounds and not sheet.t.rounds[-1].is_paired:  # a round without games is one if everybody has an entry
+        explicit[-1] = {p.id for p in sheet.players}
     for p in sheet.players:
         card = sheet.cards[p.id]
         cells = [
@@ -63,12 +66,13 @@ def _cell(sheet: Sheet, entry: Entry) -> str:
 
 
 def _cells_ahead(sheet: Sheet) -> Mapping[PlayerId, list[str]]:
-    """The cells after the last paired round that announce an absence."""
+    """The cells after the last paired round that announce an absence, unless nobody is left: that would be a round."""
     first = sheet.t.next_round
     cells: dict[PlayerId, list[str]] = {}
+    away = Counter(a.round_no for a in sheet.absences)
     for absence in sheet.absences:
         place = absence.round_no - first
-        if not 0 <= place < sheet.dialect.absences_ahead:
+        if not 0 <= place < sheet.dialect.absences_ahead or away[absence.round_no] == len(sheet.players):
             continue
         row = cells.setdefault(absence.player, [])
         row.extend([_EMPTY_CELL] * (place + 1 - len(row)))

@@ -10,9 +10,10 @@ from hakem.formats.document import NO_EXTRAS, Extras, Lost, Written
 from hakem.formats.trf.cells import bye_code
 from hakem.formats.trf.event_records import TIE_BREAKS
 from hakem.formats.trf.records import KEPT_RECORDS, RECORDS
-from hakem.formats.trf.sheet import Dialect, Sheet, WriteOptions
+from hakem.formats.trf.sheet import Dialect, Sheet, WriteOptions, nobody_left
+from hakem.formats.trf.team_rounds import TEAM_TYPE
 from hakem.i18n import Message
-from hakem.model import STANDARD, ByeKind, PlayerId, Round, Tournament, with_numbers_as_ids
+from hakem.model import ByeKind, PlayerId, Round, RoundNo, Tournament, with_numbers_as_ids
 from hakem.values import replace
 
 LARGEST_NUMBER = 99_999
@@ -40,6 +41,29 @@ def _in_order_of_rows(t: Tournament) -> bool:
     return all(order == sorted(order) for order in boards)
 
 
+def _a_round_without_anybody(t: Tournament) -> bool:
+    """Whether everybody is away in a coming round: in the rows that would be read as a round that was played."""
+    return any(nobody_left(t, RoundNo(number)) for number in range(t.next_round, t.rounds_total + 1))
+
+
+def _names_teams(t: Tournament) -> bool:
+    """Whether numbers in 240, 250, 260 and 299 will be read as those of teams."""
+    return TEAM_TYPE.match(t.event.type_code.upper()) is not None
+
+
+def _says_of_players(t: Tournament) -> bool:
+    """Whether there is something that these records would have to say of players."""
+    later = any(a.round_no > t.next_round for a in t.absences) or _somebody_comes_or_goes(t)
+    later = later or nobody_left(t, t.next_round)
+    return later or bool(t.prohibited or t.abnormal_points or (t.acceleration and t.acceleration.points))
+
+
+def _says_of_teams(t: Tournament) -> bool:
+    """Whether there is something that these records would have to say of teams."""
+    asked = any(at.kind is not ByeKind.PAIRING_ALLOCATED for at in t.team_play.byes)
+    return asked or bool(t.team_play.abnormal_points)
+
+
 def _mixes_byes(rnd: Round) -> bool:
     """Whether full-point byes cannot be told from pairing-allocated ones, both of which are ``+`` in TRF06.
 
@@ -55,19 +79,23 @@ _LOST_ANYWHERE: _Losing = {
     Lost.CLUB: lambda t: any(p.club for p in t.players),
     Lost.EXTERNAL: lambda t: bool(t.external),
     Lost.BOARD_ORDER: lambda t: not _in_order_of_rows(t),
-    Lost.BYE_ROUND: lambda t: bool(t.rounds) and not t.rounds[-1].is_paired,
     Lost.UNRATED: lambda t: any(
         not game.rated and (game.pending or not game.played) for rnd in t.rounds for game in rnd.games
     ),
 }
 _LOST_FROM_16: _Losing = {**_LOST_ANYWHERE, Lost.MEMBERSHIP: _somebody_comes_or_goes}
+_LOST_IN_16: _Losing = {**_LOST_FROM_16, Lost.ABSENCES: _a_round_without_anybody}
+_LOST_IN_26: _Losing = {
+    **_LOST_FROM_16,
+    Lost.PLAYER_RECORDS: lambda t: _names_teams(t) and _says_of_players(t),
+    Lost.TEAM_RECORDS: lambda t: not _names_teams(t) and _says_of_teams(t),
+}
 _LOST_IN_06: _Losing = {
     **_LOST_ANYWHERE,
     Lost.COMING_AND_GOING: _somebody_comes_or_goes,
     Lost.ABSENCES: lambda t: bool(t.absences),
     Lost.ROUNDS: lambda t: t.rounds_total != len(t.rounds),
     Lost.INITIAL_COLOUR: lambda t: t.initial_colour is not None,
-    Lost.POINTS: lambda t: t.points != STANDARD or bool(t.abnormal_points),
     Lost.PROHIBITED: lambda t: bool(t.prohibited),
     Lost.ACCELERATION: lambda t: t.acceleration is not None,
     Lost.BYE_KINDS: lambda t: any(map(_mixes_byes, t.rounds)),
@@ -75,7 +103,6 @@ _LOST_IN_06: _Losing = {
 _PART_OF = {
     Lost.ROUND_RANGES: Lost.PROHIBITED,
     Lost.BAKU: Lost.ACCELERATION,
-    Lost.UNKNOWN_POINTS: Lost.POINTS,
 }
 """What is lost together with something larger: nothing is to be said of the part where the whole is lost."""
 
@@ -85,13 +112,14 @@ def _records(dialect: str) -> tuple[Callable[[Sheet], Iterable[str]], ...]:
     return tuple(r.write for r in RECORDS if dialect in r.written_in and r.write is not None)
 
 
-def _lost(dialect: str, own: _Losing) -> _Losing:
+def _lost(dialect: str, own: _Losing, in_comments: frozenset[Lost] = frozenset()) -> _Losing:
     """What a dialect has no place for: what it says itself, and what the records hold that it does not have.
 
     Nothing is said of a part of what is lost as a whole: bans that are not written do not hold for all rounds.
+    ``in_comments`` is what it keeps in a comment of ours.
     """
     by_record = {what: is_lost for r in RECORDS if dialect not in r.written_in for what, is_lost in r.lost.items()}
-    losing = {**by_record, **own}
+    losing = {what: is_lost for what, is_lost in {**by_record, **own}.items() if what not in in_comments}
     return MappingProxyType(
         {what: losing[what] for what in Lost if what in losing and _PART_OF.get(what) not in losing}
     )
@@ -100,35 +128,38 @@ def _lost(dialect: str, own: _Losing) -> _Losing:
 TRF06 = Dialect(
     name="trf06",
     records=_records("trf06"),
-    lost=_lost("trf06", _LOST_IN_06),
+    lost=_lost("trf06", _LOST_IN_06, frozenset({Lost.UNKNOWN_POINTS})),
     byes=_OLD_BYES,
     pending=" ",
     absences_ahead=0,
     keeps_ids=False,
     says_type=False,
     lists_tie_breaks=False,
+    states_points=False,
 )
 TRF16 = Dialect(
     name="trf16",
     records=_records("trf16"),
-    lost=_lost("trf16", _LOST_FROM_16),
+    lost=_lost("trf16", _LOST_IN_16),
     byes=_BYES,
     pending=" ",
     absences_ahead=_ALL_ROUNDS,
     keeps_ids=True,
     says_type=False,
     lists_tie_breaks=False,
+    states_points=True,
 )
 TRF26 = Dialect(
     name="trf26",
     records=_records("trf26"),
-    lost=_lost("trf26", _LOST_FROM_16),
+    lost=_lost("trf26", _LOST_IN_26),
     byes=_BYES,
     pending="?",
     absences_ahead=1,
     keeps_ids=False,
     says_type=True,
     lists_tie_breaks=True,
+    states_points=True,
 )
 DIALECTS: Mapping[str, Dialect] = MappingProxyType({d.name: d for d in (TRF06, TRF16, TRF26)})
 _PLAIN_OPTIONS = WriteOptions()

@@ -5,6 +5,18 @@
 cli_reading = reading
 cli_checking = checking
 cli_generating = generating
+cli_team-ranks = { $count ->
+        [one] a printed rank of a team is
+       *[other] { $count } printed ranks of teams are
+    } not that of the standings by { $by }; the first is team { $team }, printed { $printed }, right { $right }
+cli_team-ranks-by-score = { $count ->
+        [one] a printed rank of a team contradicts
+       *[other] { $count } printed ranks of teams contradict
+    } the points; the first is team { $team }, printed { $printed }, right { $right }
+cli_strict = { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    } would have to be read differently from how they stand there; --strict refuses that
 cli_more = and { $count } more of these
 cli_seed = seed of the draw: { $seed }
 cli_bye = bye { $number }

@@ -27,6 +27,8 @@ help_editions = list the editions of the rules, with their articles
 ## Several commands
 
 help_file = tournament file: TRF06, TRF16, TRF26 or Hakem's JSON; - is standard input
+help_strict = refuse a file that can only be read by assuming something
+help_all-notes = say every row of which something was assumed, not one line for each kind
 help_system = pairing system (default: as the file's record 192 says, else dutch)
 help_edition = edition of the rules (default: by the date of the event, else the one in force)
 help_option = a choice that the rules leave to the event, may be repeated; `hakem systems` lists them
@@ -109,6 +111,7 @@ help_variant = which of the two published tables for 5 and 6 boards
 ## hakem number
 
 help_by = by rank (strength, title, alphabet), by lots, or by Varma tables
+help_number_system = pairing system whose order it is (default: that of the event's rules); the Lim system of 2009 has its own, with lots at the end
 help_seed = seed of the draw; the same seed gives the same numbers (default: drawn and shown)
 help_alphabet = alphabet that breaks the last tie (default: by the federation of the event)
 help_number_edition = edition of the initial order

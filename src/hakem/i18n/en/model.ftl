@@ -61,6 +61,8 @@ model_team-bye-fraction = the points of a team's bye must not be negative and ha
 model_unknown-member = there is no player { $player }, but a team names them
 model_member-twice = player { $player } is in more than one team or twice in one
 model_unknown-team = round { $round }: there is no team { $team }
+model_unknown-team-named = there is no team { $team }
+model_line-up = round { $round }: the line-up of team { $team } names somebody twice or a player of another team
 model_forfeit-won-twice = round { $round }: teams { $team } and { $other } cannot both win by forfeit
 model_board-colours = '{ $text }' is no sequence of board colours (letters W and B)
 

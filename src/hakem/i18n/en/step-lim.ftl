@@ -3,6 +3,7 @@
 ## Bye
 
 step_lim_unrated = without a rating, counted as 0: { $players }
+step_lim_large = more players ({ $players }) than 2 to the power of the number of rounds ({ $rounds }), a maxi tournament by FIDE's definition of 1988; as the option maxi is not given, it is paired as none
 step_lim_bye_barred = would have the bye, but may not: { $players }
 step_lim_bye_needed = would have the bye, but the others could not all be paired then: { $players }
 

@@ -5,6 +5,9 @@
 cli_reading = okunuyor
 cli_checking = denetleniyor
 cli_generating = üretiliyor
+cli_team-ranks = { $count } takımın yazılı sırası { $by } ile bulunan sıra değil; ilki { $team } numaralı takım: yazılı { $printed }, doğrusu { $right }
+cli_team-ranks-by-score = { $count } takımın yazılı sırası puanlarla çelişiyor; ilki { $team } numaralı takım: yazılı { $printed }, doğrusu { $right }
+cli_strict = { $count } yer yazıldığından başka türlü okunmak zorunda; --strict bunu kabul etmez
 cli_more = bunlardan { $count } tane daha var
 cli_seed = kuranın başlangıç metni: { $seed }
 cli_bye = tur atlayan { $number }

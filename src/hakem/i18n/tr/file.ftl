@@ -3,3 +3,8 @@
 file_empty = dosya boş
 file_binary = bu bir metin dosyası değil
 file_encoding = dosya UTF-8 değil; { $encoding } olarak okundu
+file_many = { $count } yerde: { $first }
+file_control = yazdırılamayan işaretler boşluk olarak okundu
+file_too-many-players = { $count } oyuncu işlenebilecekten çok (en çok { $most })
+file_too-large = dosya { $most } bayttan büyük
+file_many_control = yazdırılamayan { $count } işaret boşluk olarak okundu

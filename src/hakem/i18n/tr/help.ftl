@@ -27,6 +27,8 @@ help_editions = kuralların sürümlerini maddeleriyle listele
 ## Several commands
 
 help_file = turnuva dosyası: TRF06, TRF16, TRF26 ya da Hakem JSON; - standart girdidir
+help_strict = ancak bir şey varsayılarak okunabilen dosyayı kabul etme
+help_all-notes = varsayım yapılan her satırı söyle, her tür için tek satırla yetinme
 help_system = eşlendirme sistemi (varsayılan: dosyanın 192 kaydı, yoksa dutch)
 help_edition = kuralların sürümü (varsayılan: etkinlik tarihine göre, yoksa yürürlükteki)
 help_option = kuralların etkinliğe bıraktığı bir seçim, yinelenebilir; `hakem systems` listeler
@@ -109,6 +111,7 @@ help_variant = 5 ve 6 masa için yayımlanmış iki tablodan hangisi
 ## hakem number
 
 help_by = sıralamayla (kuvvet, unvan, alfabe), kurayla ya da Varma tablolarıyla
+help_number_system = sıralaması kullanılacak eşlendirme sistemi (varsayılan: etkinliğin kurallarındaki); 2009 Lim sisteminin sıralaması ayrıdır, sonda kura çekilir
 help_seed = kuranın başlangıç metni; aynı metin aynı numaraları verir (varsayılan: çekilir ve gösterilir)
 help_alphabet = son eşitliği bozan alfabe (varsayılan: etkinliğin federasyonuna göre)
 help_number_edition = başlangıç sıralaması kuralının sürümü

@@ -55,6 +55,8 @@ model_team-bye-fraction = takımın tur atlama puanları eksi olamaz ve en çok 
 model_unknown-member = { $player } numaralı oyuncu yok, ama bir takımda geçiyor
 model_member-twice = { $player } numaralı oyuncu birden çok takımda ya da bir takımda iki kez
 model_unknown-team = { $round }. tur: { $team } numaralı takım yok
+model_unknown-team-named = { $team } numaralı takım yok
+model_line-up = { $round }. tur: { $team } numaralı takımın kadrosunda biri iki kez ya da başka takımdan bir oyuncu var
 model_forfeit-won-twice = { $round }. tur: { $team } ve { $other } numaralı takımların ikisi birden hükmen kazanamaz
 model_board-colours = '{ $text }' masa renkleri dizisi değil (W ve B harfleri)
 

@@ -3,6 +3,7 @@
 ## Bye
 
 step_lim_unrated = kuvvet puanı yok, 0 sayılıyor: { $players }
+step_lim_large = oyuncu sayısı ({ $players }), 2 üzeri tur sayısından ({ $rounds }) çok: FIDE'nin 1988 tanımına göre maksi turnuva; maxi seçeneği verilmediği için maksi sayılmıyor
 step_lim_bye_barred = sıra onlarda ama tur atlayamazlar: { $players }
 step_lim_bye_needed = sıra onlarda ama tur atlarlarsa kalanların hepsi eşlendirilemiyor: { $players }
 

@@ -27,6 +27,11 @@ trf_birth = '{ $text }' doğum tarihi değil; alınmadı
 trf_date = '{ $text }' tarih değil
 trf_points = '{ $text }' puan değil
 trf_sum = { $player } numaralı oyuncu için { $stated } puan yazılı, sonuçların toplamı { $sum }
+trf_announced-in-points = { $player } numaralı oyuncunun { $stated } puanında gelecek tur için bildirilmiş tur atlama da var; { $sum } alındı
+trf_half-bye = { $player } numaralı oyuncunun { $rounds }. turda rakibi de sonucu da yok: yazılı { $stated } puan gerektirdiği için yarım puanlı tur atlama sayıldı
+trf_full-bye = { $player } numaralı oyuncunun { $rounds }. turda rakibi de sonucu da yok: yazılı { $stated } puan gerektirdiği için tam puanlı tur atlama sayıldı
+trf_open-value = sonucu girilmemiş oyun { $points } puan sayıldı; böyle oyunu olanların hepsinin puanı bunu gösteriyor
+trf_bye-value = tur atlama { $points } puan sayıldı; tur atlayanların hepsinin puanı bunu gösteriyor
 trf_virtual-in-points = { $player } numaralı oyuncunun { $stated } puanında sanal puan var; { $sum } alındı
 
 ## A round of a player
@@ -38,6 +43,7 @@ trf_plays-himself = { $round }. tur: { $player } numaralı oyuncu kendisiyle eş
 trf_result-code = { $round }. tur: '{ $text }' sonuç kodu değil (1 = 0 + - W D L H F U Z)
 trf_colour = { $round }. tur: '{ $text }' renk değil (w, b ya da -)
 trf_bye-with-opponent = { $round }. tur: { $opponent } numaralı rakibin yanında tur atlama var; tur atlama sayıldı
+trf_not-played = { $round }. tur: '*' henüz oynanmamış sayıldı
 trf_old-bye = rakipsiz '{ $code }' tur atlama sayıldı
 
 ## Two rows that do not agree
@@ -66,6 +72,8 @@ trf_acceleration = '{ $text }' hızlandırma kaydı değil
 trf_virtual-conflict = sanal puanlar önceki bir kayıtla çelişiyor ya da çok fazla
 trf_abnormal = '{ $text }' olağan dışı puan kaydı değil
 trf_count = { $code } kaydında { $stated } yazılı, gerçek sayı { $real }
+trf_by-blanks = { $code } kaydının parçaları sütunla ya da virgülle değil boşlukla ayrılmış
+trf_round-date = '{ $text }' günü sıradaki tur için alındı: 132 kayıtlarının her birinde tek gün var
 trf_type-in-092 = turnuva türü '{ $code }' 092 kaydında bulundu
 
 ## Teams
@@ -74,3 +82,41 @@ trf_team-number = '{ $text }' takım numarası değil
 trf_unknown-team = { $team } numaralı takım yok
 trf_forfeit-record = '{ $text }' hükmen biten maç kaydı değil (+-, -+ ya da --, tur, iki takım)
 trf_old-team = yeni takım kayıtlarının (310) yanında eski kayıt 013: yeniler geçerli
+trf_pairing-of-teams = '{ $code }' kaydı takımların nasıl eşlendirileceğini söylüyor; takımları eşlendirecek olan için saklandı
+trf_team-bye = { $round }. tur: { $team } numaralı takım tur atlamayı istemiş olamaz, çünkü böyle bir takım yok ya da o turda oyunu ya da başka bir kaydı var; sayılmadı
+trf_line-up = { $round }. tur: { $team } numaralı takımın kadrosu o takımın oyuncularını göstermiyor; kullanılmadı
+trf_member-bye = { $player } numaralı oyuncunun tur atlaması takımındır, oyuncuya puan getirmez; yazılı { $stated } puan bunu gösteriyor
+trf_member-sum = { $player } numaralı oyuncunun yazılı { $stated } puanı sonuçların toplamı değil; takım etkinliği olduğu için { $sum } alındı
+trf_team-bye-value = '162 P { $points }' bir oyuncunun alabileceğinden çok: takımın tur atlamasının oyun puanı sayıldı
+trf_team-match-points = { $team } numaralı takım için { $stated } maç puanı yazılı, maçlardan { $sum } çıkıyor; bu geçerli
+trf_team-game-points = { $team } numaralı takım için { $stated } oyun puanı yazılı, maçlardan { $sum } çıkıyor; bu geçerli
+
+## Many of one kind, said once
+
+trf_many_byte-padding = { $count } satır karakterle değil baytla hizalanmış; öyle okundu
+trf_many_kept = { $count } kayıt yorumlanmadı, ilki '{ $code }'; olduğu gibi saklandı
+trf_many_again = { $code } kaydı { $count } kez fazladan geçiyor; ilki geçerli, ötekiler saklandı
+trf_many_rating = { $count } satır: yazılan rating değil, ilki '{ $text }'
+trf_many_fide-id = { $count } satır: yazılan FIDE numarası değil, ilki '{ $text }'
+trf_many_title = { $count } satır: yazılan unvan değil, alınmadı; ilki '{ $text }'
+trf_many_sex = { $count } satır: ne m ne w, alınmadı; ilki '{ $text }'
+trf_many_birth = { $count } satır: yazılan doğum tarihi değil, alınmadı; ilki '{ $text }'
+trf_many_date = { $count } tarih okunamadı, ilki '{ $text }'
+trf_many_round-date = { $count } adet 132 kaydının her birinde tek gün var: sırayla turlar için alındı
+trf_many_virtual-in-points = { $count } satır: puanlarda sanal puan var, düşüldü
+trf_many_announced-in-points = { $count } satır: puanlarda gelecek tur için bildirilmiş tur atlama da var, düşüldü
+trf_many_half-bye = { $count } satır: rakip de sonuç da yok, yazılı puan gerektirdiği için yarım puanlı tur atlama sayıldı
+trf_many_full-bye = { $count } satır: rakip de sonuç da yok, yazılı puan gerektirdiği için tam puanlı tur atlama sayıldı
+trf_many_bye-with-opponent = { $count } yerde rakibin yanında tur atlama var; tur atlama sayıldı
+trf_many_old-bye = { $count } yerde rakipsiz oyun kodu tur atlama sayıldı
+trf_many_not-played = { $count } yerde '*' henüz oynanmamış sayıldı
+trf_many_one-colour = { $count } oyunun renkleri yalnız bir satırda yazılı; ikisi için de alındı
+trf_many_forfeit-colour = { $count } hükmen sonuçta renk yok; ilk yazılana beyaz verildi
+trf_many_pairing-of-teams = { $count } adet '{ $code }' kaydı takımların nasıl eşlendirileceğini söylüyor; takımları eşlendirecek olan için saklandı
+trf_many_old-team = yeni takım kayıtlarının (310) yanında { $count } eski kayıt 013: yeniler geçerli
+trf_many_team-bye = takımların istemiş olamayacağı { $count } tur atlama: böyle bir takım yok ya da o turda oyunu ya da başka bir kaydı var; sayılmadı
+trf_many_line-up = { $count } kadro kendi takımının oyuncularını göstermiyor; kullanılmadı
+trf_many_member-bye = { $count } satır: tur atlama takımındır, oyuncuya puan getirmez; yazılı puanlar bunu gösteriyor
+trf_many_member-sum = { $count } satır: yazılı puan sonuçların toplamı değil; takım etkinliği olduğu için toplam alındı
+trf_many_team-match-points = { $count } yerde takımların yazılı maç puanı maçlardan çıkan değil; maçlardan çıkan geçerli; ilki { $team } numaralı takım: { $stated } yerine { $sum }
+trf_many_team-game-points = { $count } yerde takımların yazılı oyun puanı maçlardan çıkan değil; maçlardan çıkan geçerli; ilki { $team } numaralı takım: { $stated } yerine { $sum }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hakem.errors import RequestError
-from hakem.facts.lots import draw_order, drawing_order
+from hakem.facts.lots import places_drawn
 from hakem.i18n import Message
 from hakem.model import Lot, Tournament
 from hakem.model.changes import renumbered, with_lot
@@ -21,6 +21,5 @@ def require_not_started(t: Tournament) -> None:
 def numbers_by_lots(t: Tournament, seed: str) -> Tournament:
     """Everybody draws a pairing number, the strongest first; the draw is recorded."""
     require_not_started(t)
-    drawers = drawing_order(t.players)
-    number = {p.id: drawn for p, drawn in zip(drawers, draw_order(seed, len(drawers)), strict=True)}
+    number = places_drawn(t.players, seed)
     return with_lot(renumbered(t, sorted(number, key=number.__getitem__)), Lot(NUMBERS, seed))

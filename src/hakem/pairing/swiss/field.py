@@ -16,7 +16,7 @@ from hakem.facts.acceleration import VirtualRules, VirtualScores
 from hakem.facts.bye_bars import ByeBar
 from hakem.facts.card import Card, cards
 from hakem.facts.colours import NO_PREFERENCE, ColourRecord, Preference, Urgency, record_of, took_place
-from hakem.facts.floats import Float, UnplayedFloat
+from hakem.facts.floats import Float, PairedFloat, UnplayedFloat, met_another_score
 from hakem.facts.initial_colour import places_in_the_list
 from hakem.matching.bits import bits, mask_of
 from hakem.model import Colour, PlayerId, Points, RoundNo, Tournament
@@ -35,7 +35,9 @@ class FieldRules:
 
     ``exempts_topscorers`` says that in the last round colours do not keep two
     apart of whom one has more than half of the points; ``before_any_game`` is
-    the preference of somebody who has not played yet.
+    the preference of somebody who has not played yet. ``paired_float`` is how
+    two float who were paired with each other; with ``forfeits_float`` they do
+    even if their game did not take place.
     """
 
     unplayed_float: UnplayedFloat
@@ -43,6 +45,8 @@ class FieldRules:
     virtual: VirtualRules
     exempts_topscorers: bool = True
     before_any_game: Preference = NO_PREFERENCE
+    paired_float: PairedFloat = met_another_score
+    forfeits_float: bool = False
 
 
 @runtime_checkable
@@ -266,11 +270,13 @@ def _float(card: Card, back: int, t: Tournament, rules: FieldRules, score: _Scor
     if back > len(card.entries):
         return Float.NONE
     entry = card.entries[-back]
-    if entry.opponent is None or not took_place(entry):
+    if entry.opponent is None or not (rules.forfeits_float or took_place(entry)):
         return Float.DOWN if rules.unplayed_float(entry, t.points) else Float.NONE
     scores = score.before(back)
     mine, theirs = scores[card.player.id], scores[entry.opponent]
-    return Float.NONE if mine == theirs else Float.DOWN if mine > theirs else Float.UP
+    if mine == theirs:
+        return Float.NONE
+    return rules.paired_float(mine, theirs, (len(t.rounds) - back) * score.win // 2)
 
 
 def _met(t: Tournament, here: Sequence[Card], index: Mapping[PlayerId, int]) -> tuple[int, ...]:

@@ -48,7 +48,7 @@ def pairs_in_order(players: Sequence[int], direction: Direction, chosen: Opponen
 
 def pairs_of_rest(facts: LimRoundFacts, players: Sequence[int], direction: Direction) -> list[Pair]:
     """The pairing of players who can all be paired with each other."""
-    choice = _by_maxi_rule if facts.rules.maxi else _fewest_clashes
+    choice = _in_turn if facts.rules.maxi or facts.rules.exchanges_in_turn else _fewest_clashes
     return pairs_in_order(players, direction, choice(facts, players)) if players else []
 
 
@@ -80,8 +80,8 @@ def _fewest_clashes(facts: LimRoundFacts, players: Sequence[int]) -> OpponentCho
     return chosen
 
 
-def _by_maxi_rule(facts: LimRoundFacts, players: Sequence[int]) -> OpponentChoice:
-    """Any pairing will do, and an exchange for colours must be within 100 points (2009 6.7)."""
+def _in_turn(facts: LimRoundFacts, players: Sequence[int]) -> OpponentChoice:
+    """Any pairing will do; for colours one player after the other takes a later opponent (2009 6.2 so read, 6.7)."""
     place = {player: at for at, player in enumerate(players)}
     matchings = PerfectMatchings(local_graph(facts.legal, players))
 
@@ -89,7 +89,7 @@ def _by_maxi_rule(facts: LimRoundFacts, players: Sequence[int]) -> OpponentChoic
         def possible(opponent: int) -> bool:
             return matchings.allows(one, place[opponent])
 
-        opponent = facts.first_by_maxi_rule(players[one], (players[o] for o in others), possible)
+        opponent = facts.first_for_colours(players[one], (players[o] for o in others), possible)
         assert opponent is not None
         matchings.take(one, place[opponent])
         return place[opponent]

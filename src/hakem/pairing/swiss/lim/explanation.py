@@ -12,7 +12,7 @@ from hakem.pairing.swiss.field import Field, Pair, ordered
 from hakem.pairing.swiss.judge import OwnGroups, PairedGroup
 from hakem.pairing.swiss.lim.exchanges import first_compatible, order_of_exchanges
 from hakem.pairing.swiss.lim.floaters import FloaterReason, NewFloater, offered
-from hakem.pairing.swiss.lim.round import LimRound, PairedLimGroup
+from hakem.pairing.swiss.lim.round import LimRound, PairedLimGroup, bye_order
 from hakem.pairing.swiss.lim.round_facts import LimRoundFacts, ratings
 from hakem.pairing.swiss.lim.rules import Direction, LimRules
 from hakem.pairing.swiss.system import colour_steps
@@ -30,12 +30,19 @@ def explanation(facts: LimRoundFacts, found: LimRound, colour: ColourOfFirst) ->
     yield from colour_steps(tale.maker, found.pairs, colour)
 
 
-def assumptions(field: Field, rules: LimRules) -> Iterator[Step]:
-    """Whose rating had to be taken as 0, where ratings count."""
+def assumptions(field: Field, rules: LimRules, rounds: int) -> Iterator[Step]:
+    """Whose rating had to be taken as 0, where ratings count; that a large event is not taken as a maxi tournament.
+
+    FIDE's only definition, of 1988: more participants than 2 to the power of
+    the number of rounds.
+    """
+    maker, article = StepMaker(field, rules), rules.articles.maxi
+    size = len(field.everybody)
+    if rules.maxi is None and size.bit_length() > rounds and size > 1 << rounds:
+        yield maker.step(article, "lim.large", players=size, rounds=rounds)
     unrated = [p for p, rating in enumerate(ratings(field)) if not rating] if rules.maxi else []
     if unrated:
-        maker = StepMaker(field, rules)
-        yield maker.step(rules.articles.maxi, "lim.unrated", unrated, players=maker.players(unrated))
+        yield maker.step(article, "lim.unrated", unrated, players=maker.players(unrated))
 
 
 class _Tale:
@@ -56,7 +63,8 @@ class _Tale:
     def _bye(self, player: int) -> Iterator[Step]:
         """Who has the bye, and why nobody who comes before."""
         maker, absolute = self.maker, self.facts.rules.absolute
-        before = list(reversed(range(player + 1, self.facts.field.size)))
+        order = bye_order(self.facts)
+        before = order[: order.index(player)]
         barred = [p for p in before if not self.facts.field.profiles[p].may_have_bye]
         needed = [p for p in before if p not in barred]
         if barred:
@@ -112,11 +120,13 @@ class _Tale:
             met.update(pair)
 
     def _floater_pair(self, paired: PairedLimGroup, pair: Pair, met: set[int]) -> Step:
-        """A floater's pair, and what is wrong with the first resident offered who is still there."""
+        """A floater's pair, and what is wrong with the first offered who is still there: residents, then floaters."""
         maker, facts, at = self.maker, self.facts, paired.group.score
         floater, opponent = pair
         one, two = maker.player(floater), maker.player(opponent)
-        first = next((p for p in offered(facts, paired.group, floater) if p not in met), opponent)
+        others = [p for pair in paired.floater_pairs for p in pair if p != floater and p in paired.group.floaters]
+        in_order = chain(*(offered(facts, paired.group, floater, them) for them in (paired.group.residents, others)))
+        first = next((p for p in in_order if p not in met), opponent)
         article = self.articles.meeting
         if first == opponent:
             return maker.step(article, "lim.meeting", pair, at=at, floater=one, opponent=two)
@@ -187,7 +197,7 @@ class _Tale:
             return self.maker.barred((one, first)), "pair.barred"
         if facts.clash(one, first) and not facts.clash(*pair):
             return (articles.maxi if facts.rules.maxi else articles.colours), "lim.pair.colours"
-        if compatible and not facts.rules.maxi:
+        if compatible and not (facts.rules.maxi or facts.rules.exchanges_in_turn):
             return articles.colours, "pair.moved"
         return (articles.exchange if place == 0 else articles.next_exchange), "pair.moved"
 

@@ -109,18 +109,22 @@ def _opponent(facts: LimRoundFacts, group: LimGroup, who_floats: WhoFloats, floa
     """Residents go before other floaters, and among equals those without a clash of colours."""
     possible = partial(who_floats.allows, floater)
     near = who_floats.open_to(floater)
-    residents = [p for p in offered(facts, group, floater) if near >> p & 1]
+    residents = [p for p in offered(facts, group, floater, group.residents) if near >> p & 1]
     if facts.rules.maxi:
-        found = facts.first_by_maxi_rule(floater, residents, possible)
-        residents = [] if found is None else [found]
+        first = facts.first_for_colours(floater, residents, possible)
+        residents = [] if first is None else [first]
     clash = partial(facts.clash, floater)
-    return next(p for p in (*sorted(residents, key=clash), *sorted(others, key=clash)) if possible(p))
+    found = next((p for p in sorted(residents, key=clash) if possible(p)), None)
+    if found is not None:
+        return found
+    return next(p for p in sorted(offered(facts, group, floater, others), key=clash) if possible(p))
 
 
-def offered(facts: LimRoundFacts, group: LimGroup, floater: int) -> tuple[int, ...]:
-    """The residents in the order in which they are offered to the floater, colours apart."""
+def offered(facts: LimRoundFacts, group: LimGroup, floater: int, others: Sequence[int]) -> list[int]:
+    """The others by number in the order in which they are offered to the floater, colours apart (2009 4.8)."""
     came = Direction.DOWN if facts.field.profiles[floater].score > group.score else Direction.UP
-    return group.residents[::-1] if facts.rules.lowest_first(group.direction, came) else group.residents
+    lowest_first = facts.rules.lowest_first(group.direction, came)
+    return sorted(others, key=facts.field.numbers.__getitem__, reverse=lowest_first)
 
 
 @dataclass(frozen=True, slots=True)

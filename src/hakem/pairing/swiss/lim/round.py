@@ -19,7 +19,7 @@ from hakem.pairing.swiss.lim.floaters import (
     floater_pairs,
 )
 from hakem.pairing.swiss.lim.round_facts import LimRoundFacts
-from hakem.pairing.swiss.lim.rules import Direction
+from hakem.pairing.swiss.lim.rules import Direction, LimRules
 from hakem.values import dataclass
 
 Residents = tuple[int, ...]
@@ -96,7 +96,7 @@ def paired_round(facts: LimRoundFacts) -> LimRound:
     upper, median, lower = _around_the_median(facts, bye)
     above, down = _towards_the_median(facts, Direction.DOWN, [*upper, median])
     below, up = _towards_the_median(facts, Direction.UP, [*lower, median], down)
-    broken = break_pairs_for_the_median(facts.legal, median, (down, up), (above, below))
+    broken = break_pairs_for_the_median(facts.legal, median, (down, up), _breakable(facts.rules, above, below))
     floaters: Residents = ()
     for side, came in ((Direction.DOWN, down), (Direction.UP, up)):
         floaters += in_turn(side, (*came, *(p for one in broken if one.side is side for p in one.pair)))
@@ -107,8 +107,17 @@ def paired_round(facts: LimRoundFacts) -> LimRound:
 def _bye(facts: LimRoundFacts) -> int | None:
     """The bye is given first: to the last who may have it and without whom all others can be paired (2009 2.1)."""
     field, rules = facts.field, facts.rules
-    entitled = (p for p in reversed(range(field.size)) if field.profiles[p].may_have_bye)
+    entitled = (p for p in bye_order(facts) if field.profiles[p].may_have_bye)
     return given_first(field, facts.legal, entitled, rules.edition.art(rules.absolute.completion))
+
+
+def bye_order(facts: LimRoundFacts) -> list[int]:
+    """In which order the bye is offered: the last first; in the first round the lowest rated (2009 2.1, B.1.1)."""
+    field = facts.field
+    last_first = list(reversed(range(field.size)))
+    if field.round_no == 1:
+        last_first.sort(key=lambda p: facts.rules.bye_standing(field.everybody[field.ids[p]].player))
+    return last_first
 
 
 def _around_the_median(facts: LimRoundFacts, bye: int | None) -> tuple[list[Residents], Residents, list[Residents]]:
@@ -174,12 +183,12 @@ def paired_group(facts: LimRoundFacts, group: LimGroup, ahead: GroupAhead) -> Pa
     return PairedLimGroup(group, going_on, tuple(met_floaters), tuple(new_floaters), rest, tuple(pairs))
 
 
-Sides = tuple[Sequence[PairedLimGroup], Sequence[PairedLimGroup]]
-"""The groups above the median and those below it, each in the order of pairing."""
+Breakable = tuple[list[Pair], list[Pair]]
+"""The pairs above the median and those below it, such that those come last that are broken first."""
 
 
 def break_pairs_for_the_median(
-    legal: Sequence[int], median: Sequence[int], floaters: tuple[Sequence[int], Sequence[int]], sides: Sides
+    legal: Sequence[int], median: Sequence[int], floaters: tuple[Sequence[int], Sequence[int]], pairs: Breakable
 ) -> list[BrokenPair]:
     """The pairs to be broken, one after the other, until the median and all its floaters can be paired (2009 3.6).
 
@@ -187,7 +196,7 @@ def break_pairs_for_the_median(
     one from above; a side without pairs leaves it to the other. When all are
     broken everybody is in the median, and the round can be completed.
     """
-    above, below = _nearest_last(sides)
+    above, below = pairs
     surplus = len(floaters[0]) - len(floaters[1])
     members = set_of((*median, *floaters[0], *floaters[1]))
     broken: list[BrokenPair] = []
@@ -202,11 +211,15 @@ def break_pairs_for_the_median(
     return broken
 
 
-def _nearest_last(sides: Sides) -> tuple[list[Pair], list[Pair]]:
-    """The pairs above and below the median, such that those come last that are broken first.
+def _breakable(rules: LimRules, above: Iterable[PairedLimGroup], below: Iterable[PairedLimGroup]) -> Breakable:
+    """What can be broken: the group nearest to the median first, and in it the pair nearest to the median.
 
-    That is the group nearest to the median, and in it the pair whose higher
-    ranked player is nearest to the median.
+    Nearest is the pair whose higher ranked player is; "the first pair" of the
+    group below can also be read as the one that was made first.
     """
-    above, below = ([sorted(paired.made, key=lambda p: ordered(*p)) for paired in side] for side in sides)
-    return [p for made in above for p in made], [p for made in below for p in reversed(made)]
+
+    def by_rank(paired: PairedLimGroup) -> list[Pair]:
+        return sorted(paired.made, key=lambda pair: ordered(*pair))
+
+    first = [paired.made if rules.breaks_first_made else by_rank(paired) for paired in below]
+    return [p for paired in above for p in by_rank(paired)], [p for made in first for p in reversed(made)]

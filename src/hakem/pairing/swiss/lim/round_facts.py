@@ -24,7 +24,10 @@ class LimRoundFacts:
     ``legal[i]`` are those whom player i may meet; ``grave[i]`` are those of
     them who are due the same colour absolutely, which only the last round
     allows, and None in all other rounds. ``median`` is half of the points that
-    could be scored so far, in units of the field.
+    could be scored so far, in units of the field. ``due[i]`` is in every round
+    the colour that balances, with equal numbers the one not had last (2009 6.1,
+    6.5, 6.6): so in odd rounds nobody gets more than one game more with one of
+    them, and in even rounds both are equal, as far as possible.
     """
 
     field: Field
@@ -44,20 +47,20 @@ class LimRoundFacts:
         return set_of(place for place, player in enumerate(players) if self.due[player] is colour)
 
     def floated(self, player: int) -> bool:
-        """Whether the player met another score in the round before."""
+        """Whether the player was moved to another group in the round before, or had what counts as much."""
         return self.field.profiles[player].last_float is not Float.NONE
 
     def within_maxi(self, one: int, other: int) -> bool:
-        """Whether one may stand in for the other in a maxi tournament."""
-        return abs(self.ratings[one] - self.ratings[other]) <= MAXI_POINTS
+        """Whether one may stand in for the other: in a maxi tournament ratings must be near, in others all may."""
+        return not self.rules.maxi or abs(self.ratings[one] - self.ratings[other]) <= MAXI_POINTS
 
-    def first_by_maxi_rule(self, player: int, opponents: Iterable[int], possible: Callable[[int], bool]) -> int | None:
+    def first_for_colours(self, player: int, opponents: Iterable[int], possible: Callable[[int], bool]) -> int | None:
         """The first possible opponent, or for colours a later one (2009 4.8 and 6.7).
 
         If the two are due the same colour it is the first possible opponent who
-        is due another one and whose rating is at most 100 points from that of
-        the first; none like that: the first one all the same. None if nobody is
-        possible.
+        is due another one, in a maxi tournament with a rating at most 100 points
+        from that of the first; none like that: the first one all the same. None
+        if nobody is possible.
         """
         in_order = iter(opponents)
         first = next((other for other in in_order if possible(other)), None)
@@ -75,7 +78,7 @@ def round_facts(field: Field, rules: LimRules, median: int, *, is_last_round: bo
         rules=rules,
         legal=legal,
         grave=grave,
-        due=tuple(rules.due(record, field.round_no) for record in field.records),
+        due=tuple(record.preference.colour for record in field.records),
         ratings=ratings(field),
         median=median,
     )

@@ -6,10 +6,11 @@ import enum
 from collections.abc import Callable
 
 from hakem.facts.acceleration import BAKU_BY_WINS, BAKU_LITERAL, VirtualRules
-from hakem.facts.bye_bars import ByeBar, bye_or_forfeit_win, full_point_without_playing
+from hakem.facts.bye_bars import ByeBar, full_point_without_playing, scored_without_a_game
 from hakem.facts.card import Entry
-from hakem.facts.colours import ColourRecord, Urgency
-from hakem.model import ByeKind, Colour, PointSystem
+from hakem.facts.floats import moved_towards_the_median
+from hakem.facts.initial_order import TITLE_ORDER, rating_or_zero
+from hakem.model import ByeKind, Player, PointSystem
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.colours import ColourArticles
 from hakem.pairing.swiss.field import FieldRules
@@ -24,42 +25,41 @@ class Direction(enum.Enum):
     UP = "up"
 
 
-DueColour = Callable[[ColourRecord, int], Colour | None]
-"""The colour a player is due in the round of that number; None for somebody who has not played."""
-
 LowestFirst = Callable[[Direction, Direction], bool]
-"""Whether a floater is offered the lowest residents first, by the direction of pairing and that of the floater."""
+"""Whether a floater is offered the lowest numbers first, by the direction of pairing and that of the floater."""
 
-
-def colour_preferred(record: ColourRecord, round_no: int) -> Colour | None:
-    """In every round the colour that balances, and with equal numbers the one not had last (2009 6.1, 6.5, 6.6)."""
-    return record.preference.colour
-
-
-def colour_alternating_in_odd_rounds(record: ColourRecord, round_no: int) -> Colour | None:
-    """In odd rounds the colour not had last unless the limits forbid it, in even rounds the one that balances."""
-    if round_no % 2 == 0 or not record.history or record.preference.urgency is Urgency.ABSOLUTE:
-        return record.preference.colour
-    return record.history[-1].other
+OrderByRating = Callable[[Player], tuple[int, ...]]
+"""Where a player stands in the order by rating: the smaller, the lower."""
 
 
 def by_direction_of_pairing(pairing: Direction, floater: Direction) -> bool:
-    """Pairing upward everybody is offered the lowest first (2009 4.8); the median is paired downward."""
+    """Pairing upward everybody is offered the lowest first (2009 4.8, 2026 3.8); the median is paired downward."""
     return pairing is Direction.UP
 
 
 def by_direction_of_floater(pairing: Direction, floater: Direction) -> bool:
-    """Whoever floated up is offered the lowest first (2026 3.8), in the median, too."""
+    """Whoever floated up is offered the lowest first, in the median, too, as the handbook's example has it."""
     return floater is Direction.UP
 
 
+def by_rating_title_and_local_rating(player: Player) -> tuple[int, ...]:
+    """The order of the list of players (2009 1): rating, of equals and of those without one title, local rating."""
+    title = 0 if player.title is None else len(TITLE_ORDER) - TITLE_ORDER.index(player.title)
+    return player.rating or 0, title, player.national_rating or 0
+
+
+def by_rating(player: Player) -> tuple[int, ...]:
+    """The rating alone (2026 7.1)."""
+    return (rating_or_zero(player),)
+
+
 def pairing_allocated_bye(entry: Entry, points: PointSystem) -> bool:
-    """The bye that the pairing gave counts as a float."""
+    """The bye counts as a float, as the handbook's example has it."""
     return entry.bye is ByeKind.PAIRING_ALLOCATED
 
 
 def nothing_without_a_game(entry: Entry, points: PointSystem) -> bool:
-    """Only games make a float."""
+    """Whoever was not paired was not moved to another group (2009 4.1, 2026 2.3)."""
     return False
 
 
@@ -107,37 +107,53 @@ class LimColours(ColourArticles):
 
 @dataclass(frozen=True, slots=True)
 class LimRules:
-    """One edition, and the two things that it leaves to the event.
+    """One edition, and what it leaves to the event or leaves unsaid.
 
-    ``maxi`` restricts exchanges and floaters chosen for colours to players at
-    most 100 rating points apart; ``bye_is_float`` says that the bye counts as a
-    float in the round after it.
+    ``bye_standing`` is the order by rating of which the last has the bye of the
+    first round; ``bye_is_float`` and ``forfeit_is_float`` say that the bye, and
+    being moved to another group for a game that did not take place, count as a
+    float in the round after it. ``maxi`` restricts exchanges and floaters chosen
+    for colours to players at most 100 rating points apart; None: the event does
+    not say, which means no. ``exchanges_in_turn``: exchanges look after the
+    colours of one player after the other instead of the whole group.
+    ``breaks_first_made``: of the group below a locked median the pair is broken
+    that was made first instead of the nearest one.
     """
 
     edition: Edition
     bars_the_bye: ByeBar
     virtual: VirtualRules
-    due: DueColour
-    lowest_first: LowestFirst
+    bye_standing: OrderByRating
+    bye_is_float: bool
     colours: LimColours
     absolute: AbsoluteArticles
     articles: LimArticles
-    maxi: bool = False
-    bye_is_float: bool = True
+    forfeit_is_float: bool = True
+    lowest_first: LowestFirst = by_direction_of_pairing
+    exchanges_in_turn: bool = False
+    breaks_first_made: bool = False
+    maxi: bool | None = None
 
     @property
     def facts(self) -> FieldRules:
         """What counts as a float, and who may have the bye."""
-        unplayed = pairing_allocated_bye if self.bye_is_float else nothing_without_a_game
-        return FieldRules(unplayed, self.bars_the_bye, self.virtual, exempts_topscorers=False)
+        return FieldRules(
+            pairing_allocated_bye if self.bye_is_float else nothing_without_a_game,
+            self.bars_the_bye,
+            self.virtual,
+            exempts_topscorers=False,
+            paired_float=moved_towards_the_median,
+            forfeits_float=self.forfeit_is_float,
+        )
 
 
 LIM_RULES_2009 = LimRules(
     edition=LIM_2009,
-    bars_the_bye=bye_or_forfeit_win,
+    bars_the_bye=scored_without_a_game,
     virtual=BAKU_LITERAL.scores,
-    due=colour_preferred,
-    lowest_first=by_direction_of_pairing,
+    bye_standing=by_rating_title_and_local_rating,
+    bye_is_float=True,
+    lowest_first=by_direction_of_floater,
     colours=LimColours(
         both="6.2",
         stronger="6.3",
@@ -180,8 +196,8 @@ LIM_RULES_2026 = LimRules(
     edition=LIM_2026,
     bars_the_bye=full_point_without_playing,
     virtual=BAKU_BY_WINS.scores,
-    due=colour_alternating_in_odd_rounds,
-    lowest_first=by_direction_of_floater,
+    bye_standing=by_rating,
+    bye_is_float=False,
     colours=LimColours(
         both="5.2",
         stronger="5.3",

@@ -32,7 +32,7 @@ class LimSwiss(AnnouncedSwiss):
         facts = self._facts(t)
         found = paired_round(facts)
         colour = _colours(t, facts, found)
-        for step in assumptions(facts.field, self.rules):
+        for step in assumptions(facts.field, self.rules, t.rounds_total):
             trace.add(step)
         if trace.wanted:
             for step in explanation(facts, found, colour):

@@ -51,7 +51,7 @@ class TestVerdicts:
 
     def test_another_opponent_for_a_floater(self) -> None:
         t = swiss(8, 5, "1-5 1, 6-2 =, 3-7 =, 8-4 =")
-        assert verdict(t, "2-1", "4-6", "7-8", "5-3") is None
+        assert verdict(t, "2-1", "4-3", "7-6", "5-8") is None
         assert verdict(t, "4-1", "2-8", "7-6", "5-3") == ("4.8", "swiss.check.other")
 
     def test_order_and_colours(self) -> None:

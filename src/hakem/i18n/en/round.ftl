@@ -3,7 +3,6 @@
 round_title = Round { $round } of { $rounds }
 round_board = Board
 round_number = No
-round_title-of-player = Title
 round_white = White
 round_black = Black
 round_rating = Rating

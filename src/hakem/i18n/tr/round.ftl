@@ -3,7 +3,6 @@
 round_title = { $round }. tur ({ $rounds } tur)
 round_board = Masa
 round_number = No
-round_title-of-player = Unvan
 round_white = Beyaz
 round_black = Siyah
 round_rating = Rating

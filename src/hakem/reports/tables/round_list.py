@@ -38,6 +38,11 @@ class ListedPlayer:
     rating: int | None
     points: Points
 
+    @property
+    def called(self) -> str:
+        """The name behind the title: ``WFM Çelik, Ayşe``."""
+        return f"{self.title} {self.name}".lstrip()
+
 
 @dataclass(frozen=True, slots=True)
 class ListedBoard:
@@ -148,25 +153,25 @@ def bye_text(kind: ByeKind, language: str = "en") -> str:
 
 
 def board_grid(shown: RoundList, language: str = "en") -> list[list[str]]:
-    """The headings, then a row for every board and every bye; a title, a rating only if anybody has one."""
+    """The headings, then a row for every board and every bye; ratings only if anybody has one."""
     number = Renderer(language).number
-    seats = [seat for line in shown.boards for seat in (line.white, line.black)] + [bye.seat for bye in shown.byes]
-    titled, rated = any(seat.title for seat in seats), any(seat.rating for seat in seats)
+    players = [p for line in shown.boards for p in (line.white, line.black)] + [bye.seat for bye in shown.byes]
+    rated = any(player.rating for player in players)
 
-    def side(seat: ListedPlayer) -> list[str]:
-        title, rating = [seat.title] if titled else [], [str(seat.rating or "")] if rated else []
-        return [str(seat.number), *title, seat.name, *rating, number(seat.points)]
+    def side(player: ListedPlayer) -> list[str]:
+        rating = [str(player.rating or "")] if rated else []
+        return [str(player.number), player.called, *rating, number(player.points)]
 
     def headings(name: str) -> list[str]:
-        title, rating = ["title-of-player"] if titled else [], ["rating"] if rated else []
-        return [say(Message(f"round.{key}"), language) for key in ("number", *title, name, *rating, "points")]
+        rating = ["rating"] if rated else []
+        return [say(Message(f"round.{key}"), language) for key in ("number", name, *rating, "points")]
 
     board, result = (say(Message(f"round.{key}"), language) for key in ("board", "result"))
     grid = [[board, *headings("white"), result, *headings("black")]]
-    before, after = ["", ""] if titled else [""], ["", ""] if rated else [""]
+    after = ["", ""] if rated else [""]
     grid += [[str(line.board), *side(line.white), line.result, *side(line.black)] for line in shown.boards]
     words = {bye.kind: bye_text(bye.kind, language) for bye in shown.byes}
-    grid += [["", *side(bye.seat), "", *before, words[bye.kind], *after] for bye in shown.byes]
+    grid += [["", *side(bye.seat), "", "", words[bye.kind], *after] for bye in shown.byes]
     return grid
 
 
@@ -179,7 +184,7 @@ def name_grid(shown: RoundList, language: str = "en") -> list[list[str]]:
             where = ["", bye_text(call.bye, language) if call.bye else "", ""]
         else:
             colour = say(Message("round.white" if call.colour is Colour.WHITE else "round.black"), language)
-            where = [str(call.board), colour, f"{call.opponent.number} {call.opponent.name}"]
+            where = [str(call.board), colour, f"{call.opponent.number} {call.opponent.called}"]
         grid.append([call.seat.name, str(call.seat.number), *where])
     return grid
 

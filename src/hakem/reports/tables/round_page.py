@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from html import escape
 
+from hakem.i18n import Message, say
 from hakem.model import printable
 from hakem.reports.page import page
 from hakem.reports.tables.round_list import RoundList, board_grid, name_grid, round_title, words_on_the_left
@@ -19,6 +20,11 @@ th{color:#5b6b63;border-bottom:2px solid #8b9b93;font-weight:600}
 tr{break-inside:avoid}
 thead{display:table-header-group}
 main{overflow-x:auto}
+@media screen and (max-width:640px){
+body{margin:.8rem;font-size:.85rem}
+th,td{padding:.25rem .3rem}
+.r{display:none}
+}
 @media screen and (prefers-color-scheme:dark){
 body{background:#0f1512;color:#e8f0eb}
 th{color:#a3b1aa}
@@ -31,18 +37,22 @@ def round_page(shown: RoundList, by: str = "board", language: str = "en") -> str
     """The page: by boards, or everybody by name."""
     grid = board_grid(shown, language) if by == "board" else name_grid(shown, language)
     left = words_on_the_left(grid)
+    heading = say(Message("round.rating"), language)
+    ratings = {place for place, text in enumerate(grid[0]) if text == heading}
     name, title = escape(printable(shown.event)), round_title(shown, language)
     head = (f"<h1>{name}</h1>\n" if name else "") + f"<h2>{escape(title)}</h2>\n"
-    body = "".join(f"<tr>{''.join(_cells(row, 'td', left))}</tr>\n" for row in grid[1:])
+    body = "".join(f"<tr>{''.join(_cells(row, 'td', (left, ratings)))}</tr>\n" for row in grid[1:])
     table = (
-        f'<table class="{by}">\n<thead><tr>{"".join(_cells(grid[0], "th", left))}</tr></thead>\n'
+        f'<table class="{by}">\n<thead><tr>{"".join(_cells(grid[0], "th", (left, ratings)))}</tr></thead>\n'
         f"<tbody>\n{body}</tbody>\n</table>\n"
     )
     whole = f"{shown.event} · {title}" if shown.event else title
     return page(whole, f"{head}<main>\n{table}</main>\n", _STYLE, language)
 
 
-def _cells(row: Sequence[str], tag: str, left: Collection[int]) -> Iterator[str]:
+def _cells(row: Sequence[str], tag: str, columns: tuple[Collection[int], Collection[int]]) -> Iterator[str]:
+    """The cells of a row; ``columns`` are those of words, and those that a narrow screen does without."""
+    words, ratings = columns
     for place, text in enumerate(row):
-        word = ' class="w"' if place in left else ""
-        yield f"<{tag}{word}>{escape(printable(text))}</{tag}>"
+        kind = ' class="w"' if place in words else ' class="r"' if place in ratings else ""
+        yield f"<{tag}{kind}>{escape(printable(text))}</{tag}>"

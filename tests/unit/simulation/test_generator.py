@@ -23,7 +23,7 @@ from hakem.model import (
     problems,
 )
 from hakem.pairing import PairingSystem, check_round, system_for, system_named_by
-from hakem.simulation import Rates, Settings, simulate
+from hakem.simulation import Rates, RatingBell, Settings, settings_like, simulate
 from hakem.simulation.attendance import attendance
 from hakem.simulation.field import players
 from tests.support.neighbours import Helpless, Neighbours
@@ -203,3 +203,37 @@ class TestAttendance:
     def test_one_round_only(self) -> None:
         there = attendance(self.PEOPLE, settings(rates=EVENTFUL, rounds=1))
         assert set(there.stays.values()) == {range(1, 2)}
+
+
+class TestRatings:
+    """Ratings as a bell, and the very ratings of a model."""
+
+    def test_bell_has_its_median_below_the_middle_and_stays_within_its_limits(self) -> None:
+        wide, narrow = (
+            sorted(p.rating or 0 for p in players(Settings(400, 5, "bell", ratings=(1400, 2600), bell=bell), 2026))
+            for bell in (RatingBell(below=100, groups=2), RatingBell(below=100, groups=9))
+        )
+        for drawn in (wide, narrow):
+            assert drawn[0] >= 1400
+            assert drawn[-1] <= 2600
+            assert abs(drawn[200] - 1900) < 60
+        assert narrow[360] - narrow[40] < wide[360] - wide[40]
+
+    def test_nobody_outside_the_limits_even_where_the_median_is(self) -> None:
+        made = players(Settings(50, 5, "far", ratings=(2000, 2100), bell=RatingBell(below=3000, groups=5)), 2026)
+        assert all(2000 <= (p.rating or 0) <= 2100 for p in made)
+
+    def test_like_a_model(self) -> None:
+        rates = Rates(forfeit=Fraction(1, 5), half_bye=Fraction(1, 10), full_bye=Fraction(1, 10), quick=Fraction(1, 5))
+        model = simulate(Settings(40, 7, "model", rates=rates)).tournament
+        like = settings_like(model, "another", "dutch", accelerated=False)
+        assert (like.players, like.rounds, like.points) == (40, 7, model.points)
+        assert like.exactly == tuple(p.rating for p in model.players)
+        for name in ("forfeit", "half_bye", "full_bye", "quick"):
+            assert abs(getattr(like.rates, name) - getattr(rates, name)) < Fraction(1, 12)
+        made = simulate(like).tournament
+        assert [p.rating for p in made.players] == [p.rating for p in model.players]
+
+    def test_a_model_without_rounds_has_nothing_unusual(self) -> None:
+        model = replace(simulate(Settings(10, 5, "model")).tournament, rounds=())
+        assert settings_like(model, "another", "dutch", accelerated=False).rates == Rates()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from hakem.model import HALF, ONE, ZERO, AccelerationMethod, ByeKind, PlayerId, Points, PointSystem, Tournament
+from hakem.facts.initial_colour import ListOrder, by_number
+from hakem.model import HALF, ONE, ZERO, AccelerationMethod, ByeKind, Player, PlayerId, Points, PointSystem, Tournament
 from hakem.regulations import BAKU_2016, BAKU_2026, Edition
 from hakem.values import dataclass
 
@@ -57,35 +58,47 @@ BAKU_LITERAL = BakuRules(BAKU_2016, _one_and_a_half_point)
 BAKU_BY_WINS = BakuRules(BAKU_2026, _win_and_half_a_win)
 
 
-def point_for_the_upper_half(t: Tournament) -> VirtualScores | None:
+def point_for_the_upper_half(order: ListOrder) -> VirtualRules:
     """A win for the upper half of the list in rounds 1 and 2 (handbook, Burstein 3.3).
 
     The list is that of those who are paired in the first round; the upper half
-    of an odd number is the smaller one. Whoever else has a number above the last
-    of them belongs to them too. An event with an acceleration of its own keeps to
+    of an odd number is the smaller one. Whoever else stands above the last of
+    them belongs to them too. An event with an acceleration of its own keeps to
     that.
     """
-    if t.acceleration is not None:
-        return BAKU_LITERAL.scores(t)
-    first = _numbers_of_the_first_round(t)
-    last = first[len(first) // 2 - 1] if len(first) > 1 else 0
-    upper = frozenset(p.id for p in t.players if p.number <= last)
 
-    def points(player: PlayerId, round_no: int) -> Points:
-        return t.points.win if round_no <= 2 and player in upper else ZERO
+    def scores(t: Tournament) -> VirtualScores | None:
+        if t.acceleration is not None:
+            return BAKU_LITERAL.scores(t)
+        upper = _down_to(t, len(_list_of_the_first_round(t, order)) // 2, order)
 
-    return points
+        def points(player: PlayerId, round_no: int) -> Points:
+            return t.points.win if round_no <= 2 and player in upper else ZERO
+
+        return points
+
+    return scores
 
 
-def _numbers_of_the_first_round(t: Tournament) -> list[int]:
-    """The numbers of those who were paired in the first round, or are to be."""
+def _list_of_the_first_round(t: Tournament, order: ListOrder) -> list[Player]:
+    """Those who were paired in the first round, or are to be.
+
+    Whoever is away from it does not count, however the file says so: with a bye
+    announced for the round or shown in it, or as somebody who joins later.
+    """
     if t.rounds:
         paired = {p for game in t.rounds[0].games for p in game.players}
         paired |= {bye.player for bye in t.rounds[0].byes if bye.kind is ByeKind.PAIRING_ALLOCATED}
     else:
         away = {a.player for a in t.absences if a.round_no == 1}
         paired = {p.id for p in t.players if p.takes_part_in(1) and p.id not in away}
-    return sorted(p.number for p in t.players if p.id in paired)
+    return sorted((p for p in t.players if p.id in paired), key=order)
+
+
+def _down_to(t: Tournament, size: int, order: ListOrder) -> frozenset[PlayerId]:
+    """The first so many of the list of the first round, and whoever else stands above the last of them."""
+    first = _list_of_the_first_round(t, order)[:size]
+    return frozenset(p.id for p in t.players if order(p) <= order(first[-1])) if first else frozenset()
 
 
 def accelerated_rounds(rounds_total: int) -> tuple[int, int]:
@@ -101,14 +114,11 @@ def accelerated_rounds(rounds_total: int) -> tuple[int, int]:
 def upper_group(t: Tournament) -> frozenset[PlayerId]:
     """Those who get virtual points (1.2, 1.3).
 
-    Half of those who were there before the first round, rounded up to an even
+    Half of those who are to be paired in the first round, rounded up to an even
     number, from the top of the list. Whoever comes later and gets a number above
-    the last of them belongs to them too.
+    the last of them belongs to them too: the last of them stays the same.
     """
-    first = sorted(p.number for p in t.players if p.takes_part_in(1))
-    size = min(2 * -(-len(first) // 4), len(first))
-    last = first[size - 1] if first else 0
-    return frozenset(p.id for p in t.players if p.number <= last)
+    return _down_to(t, 2 * -(-len(_list_of_the_first_round(t, by_number)) // 4), by_number)
 
 
 def listed_points(t: Tournament) -> Mapping[tuple[PlayerId, int], Points]:

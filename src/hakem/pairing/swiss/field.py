@@ -17,7 +17,7 @@ from hakem.facts.bye_bars import ByeBar
 from hakem.facts.card import Card, cards
 from hakem.facts.colours import NO_PREFERENCE, ColourRecord, Preference, Urgency, record_of, took_place
 from hakem.facts.floats import Float, UnplayedFloat
-from hakem.facts.initial_colour import places_in_the_list
+from hakem.facts.initial_colour import ListOrder, by_number, places_in_the_list
 from hakem.matching.bits import bits, mask_of
 from hakem.model import Colour, PlayerId, Points, RoundNo, Tournament
 from hakem.model.points import common_unit, in_units
@@ -35,7 +35,8 @@ class FieldRules:
 
     ``exempts_topscorers`` says that in the last round colours do not keep two
     apart of whom one has more than half of the points; ``before_any_game`` is
-    the preference of somebody who has not played yet.
+    the preference of somebody who has not played yet; ``list_order`` is the order
+    of the list of the event, and of the field where scores are equal.
     """
 
     unplayed_float: UnplayedFloat
@@ -43,14 +44,21 @@ class FieldRules:
     virtual: VirtualRules
     exempts_topscorers: bool = True
     before_any_game: Preference = NO_PREFERENCE
+    list_order: ListOrder = by_number
 
 
 @runtime_checkable
 class HasFacts(Protocol):
-    """Rules of a Swiss system, which say what counts as a float and who may have the bye."""
+    """Rules of a Swiss system, which say what counts as a float, who may have the bye, and how the list goes."""
 
     @property
     def facts(self) -> FieldRules: ...
+
+
+def list_order_of(system: object) -> ListOrder:
+    """The order of the list by which a system goes: its rules say it, else it is that of the numbers."""
+    rules = getattr(system, "rules", None)
+    return rules.facts.list_order if isinstance(rules, HasFacts) else by_number
 
 
 class Profile(NamedTuple):
@@ -195,12 +203,12 @@ def field_of(t: Tournament, rules: FieldRules) -> Field:
     everybody = cards(t)
     score = _Scores(t, everybody, rules.virtual(t))
     here = [c for p, c in everybody.items() if c.player.takes_part_in(round_no) and p not in away]
-    here.sort(key=lambda c: (-score.now[c.player.id], c.player.number, c.player.id))
+    here.sort(key=lambda c: (-score.now[c.player.id], *rules.list_order(c.player), c.player.id))
     records = [record_of(c, rules.before_any_game) for c in here]
     profiles = [_profile(c, r, t, rules, score) for c, r in zip(here, records, strict=True)]
     kinds: dict[Profile, int] = {}
     index = {c.player.id: i for i, c in enumerate(here)}
-    places = places_in_the_list(everybody, frozenset(index))
+    places = places_in_the_list(everybody, frozenset(index), rules.list_order)
     met = _met(t, here, index)
     return Field(
         round_no=round_no,

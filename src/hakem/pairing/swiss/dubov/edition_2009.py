@@ -10,6 +10,7 @@ from hakem.facts.acceleration import BAKU_LITERAL
 from hakem.facts.bye_bars import scored_without_a_game
 from hakem.facts.colours import Preference, Urgency
 from hakem.facts.floats import scoring_bye
+from hakem.facts.initial_order import by_rating
 from hakem.model import TURKISH, Colour
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.colours import ColourArticles, opposite_of_last_difference
@@ -90,14 +91,14 @@ def due_majority_first(facts: DubovRoundFacts) -> Callable[[int], bool]:
 def lowest_rating(priority: ByePriority) -> ByeOrder:
     """4: the lowest score, the lowest rating, the colour that has priority, the highest average of opponents.
 
-    5: as long as nobody has played, the last of the list.
+    5: as long as nobody has played, the last of the list, which goes by rating.
     """
 
     def order(facts: DubovRoundFacts) -> list[int]:
         profiles, players = facts.field.profiles, facts.players
         entitled = [p for p in range(facts.field.size) if profiles[p].may_have_bye]
         if nobody_has_played(facts, range(facts.field.size)):
-            return sorted(entitled, key=lambda p: -players[p].number)
+            return sorted(entitled, key=lambda p: -facts.field.places[p])
         put_off = priority(facts)
 
         def key(player: int) -> Any:
@@ -152,6 +153,7 @@ DUBOV_RULES_2009 = DubovRules(
         BAKU_LITERAL.scores,
         exempts_topscorers=False,
         before_any_game=Preference(Colour.WHITE, Urgency.MILD),
+        list_order=by_rating,
     ),
     players=PlayerRules(exact_average, met_somebody),
     absolute=AbsoluteArticles(
@@ -167,7 +169,14 @@ DUBOV_RULES_2009 = DubovRules(
         alternate="3.c",
         higher="9",
         number="5",
-        further=(("2.3", "limits"), ("2.4", "limits"), ("3 ARO", "average"), ("3.d", "rating"), ("9", "white-higher")),
+        further=(
+            ("5", "place"),
+            ("2.3", "limits"),
+            ("2.4", "limits"),
+            ("3 ARO", "average"),
+            ("3.d", "rating"),
+            ("9", "white-higher"),
+        ),
     ),
     colour=colour_by_the_handbook,
     bye_order=lowest_rating(due_black_first),

@@ -17,6 +17,7 @@ from hakem.model import Colour
 from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.dubov.crossing import ChosenPlayers, CrossPairs
 from hakem.pairing.swiss.dubov.lists import DubovGroup, ListRules, paired_lists
+from hakem.pairing.swiss.dubov.own_list_2009 import pairs_of_the_white_list
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
 from hakem.pairing.swiss.explain import Cited, StepMaker
 from hakem.pairing.swiss.field import Pair, members, set_of, stretch
@@ -44,9 +45,9 @@ def groups_with_floaters(facts: DubovRoundFacts, rules: ListRules, bye: int | No
         staying = set_of((*members(group), *raised)) & ~set_of(going_down)
         kept = [p for p in came_down if p not in going_down]
         pairs = floater_pairs(facts, staying, kept, rules)
-        rest = staying & ~set_of(p for pair in pairs for p in pair)
+        own, rest = pairs_of_the_white_list(facts, staying & ~set_of(p for pair in pairs for p in pair), rules)
         lists = paired_lists(facts, members(rest), rules) if rest else None
-        found.append(DubovGroup(tuple(members(residents)), raised, lists, came_down, going_down, pairs))
+        found.append(DubovGroup(tuple(members(residents)), raised, lists, came_down, going_down, pairs, own))
         came_down = going_down
     return found
 
@@ -89,10 +90,14 @@ class Wanted:
 
 
 def wanted(facts: DubovRoundFacts, group: int) -> Wanted:
-    """7.1.a: somebody of an even group has met everybody in it; 7.2.a: the colour that fewer of it are due."""
+    """7.1.a: somebody may meet nobody of the group; 7.2.a: the colour that fewer of it are due.
+
+    7 makes its changes "in turn": 7.1 comes before 7.2, also in a group with an
+    odd number. Who is alone in a group has met nobody of it: that is 7.2.
+    """
     profiles, legal = facts.field.profiles, facts.field.opponents
     here = members(group)
-    stuck = next((p for p in here if not legal[p] & group), None) if len(here) % 2 == 0 else None
+    stuck = next((p for p in here if not legal[p] & group), None) if len(here) > 1 else None
     if stuck is not None:
         due = profiles[stuck].colour
         return Wanted(stuck, due.other if due else None)

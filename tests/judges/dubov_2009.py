@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Literal
 
 from hakem.model import Colour, Tournament
 from tests.judges.dubov_2009_groups import Limits, paired_groups
+from tests.judges.dubov_2009_raised import raised_rounds
 from tests.judges.dubov_matching import Completion, Pair, without
 from tests.judges.dubov_players import (
     Facts,
@@ -28,16 +30,20 @@ FACTS = Facts(Colour.WHITE, exact_mean, bars_the_bye, list_by_rating=True)
 """Art. 1 is silent on those without games; the example has them due White."""
 
 
-def pair(t: Tournament, *, bye_colour: ByeColour = "black") -> RoundPairing:
+def pair(
+    t: Tournament, *, bye_colour: ByeColour = "black", met_higher: bool = False, rating_first: bool = False
+) -> RoundPairing:
     """The pairs of the next round as (white, black), and who gets the bye.
 
-    ``bye_colour`` is the colour priority of art. 4.
+    ``bye_colour`` is the colour priority of art. 4. ``met_higher``: whoever met
+    somebody with more points was raised. ``rating_first``: 8.2 in the order of
+    its words.
     """
-    players = players_of(t, FACTS)
+    players = players_of(t, FACTS if met_higher else replace(FACTS, upfloats=raised_rounds))
     completion = Completion()
     receiver = completion.bye(players, bye_key(players, bye_colour))
     left = without(players, [receiver] if receiver else [])
-    found = paired_groups(left, Limits.of(t), completion)
+    found = paired_groups(left, replace(Limits.of(t), rating_first=rating_first), completion)
     coloured = [with_colours(one, two, drawn_by_rating(t)) for one, two in found]
     return [(white.id, black.id) for white, black in coloured], receiver.id if receiver else None
 

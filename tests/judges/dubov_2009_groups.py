@@ -18,11 +18,15 @@ Key = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What 2.5 asks about the event: the previous round, how many upfloats are too many, whether it is the end."""
+    """What 2.5 asks about the event: the previous round, how many upfloats are too many, whether it is the end.
+
+    ``rating_first``: 8.2 asks for the rating before the colour.
+    """
 
     previous: int
     most_upfloats: int
     last_round: bool
+    rating_first: bool = False
 
     @classmethod
     def of(cls, t: Tournament) -> Limits:
@@ -59,7 +63,7 @@ def paired_groups(left: Group, limits: Limits, completion: Completion) -> Iterat
         raised = choose_raised(scene, limits, completion)
         going = choose_floaters(scene, completion) if raised is None else ()
         bracket = (*without(scene.base, going), *(raised or ()))
-        yield from pairs_of_bracket(bracket, without(floated, going), completion)
+        yield from pairs_of_bracket(bracket, without(floated, going), completion, limits.rating_first)
         left, floated = without(left, bracket), going
 
 
@@ -151,12 +155,14 @@ def floating_key(player: Rated, scene: Scene) -> Key:
     return player in scene.floated, without_opponent, player.rating, -player.aro, -player.number
 
 
-def pairs_of_bracket(bracket: Group, floated: Group, completion: Completion) -> Iterator[Pair]:
+def pairs_of_bracket(
+    bracket: Group, floated: Group, completion: Completion, rating_first: bool = False
+) -> Iterator[Pair]:
     """Art. 8: those from above first; then the others by art. 5 to 7."""
     left = bracket
     for floater in turns(floated):
         if floater in left:
-            opponent = opponent_of(floater, left, floated, completion)
+            opponent = opponent_of(floater, left, floated, completion, rating_first)
             yield floater, opponent
             left = without(left, (floater, opponent))
     if left:
@@ -170,10 +176,17 @@ def turns(floated: Group) -> list[Rated]:
     return [p for both in zip_longest(white, black) for p in both if p is not None]
 
 
-def opponent_of(floater: Rated, left: Group, floated: Group, completion: Completion) -> Rated:
+def opponent_of(
+    floater: Rated, left: Group, floated: Group, completion: Completion, rating_first: bool = False
+) -> Rated:
     """8.2: the other due colour if possible, the highest rating, the lowest ARO; residents before other floaters."""
     possible = [p for p in left if may_meet(floater, p) and completion.possible(without(left, (floater, p)))]
-    return min(possible, key=lambda p: (p in floated, p.wants is floater.wants, -p.rating, p.aro, p.number))
+
+    def key(p: Rated) -> Key:
+        wishes = (p.wants is floater.wants, -p.rating)
+        return p in floated, *(wishes[::-1] if rating_first else wishes), p.aro, p.number
+
+    return min(possible, key=key)
 
 
 def pairs_of_lists(players: Group, completion: Completion) -> Iterator[Pair]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from hakem.facts.card import Card, Entry, cards
@@ -58,6 +58,8 @@ class Facts:
 
     ``played_only``: a game that did not take place is no upfloat.
     ``list_by_rating``: the list of the event goes by rating and not by number.
+    ``upfloats``: the rounds in which players were raised, if it is not enough to
+    have met somebody with more points.
     """
 
     without_games: Colour
@@ -65,6 +67,7 @@ class Facts:
     bars_the_bye: PabBar
     played_only: bool = False
     list_by_rating: bool = False
+    upfloats: Callable[[Tournament], Mapping[PlayerId, tuple[int, ...]]] | None = None
 
 
 def by_rating(player: Rated) -> tuple[int, int]:
@@ -91,6 +94,9 @@ def players_of(t: Tournament, facts: Facts) -> tuple[Rated, ...]:
     if facts.list_by_rating:
         places = places_by_rating(t, places)
     found = [_rated(t, book[p], book, places[p], facts) for p in here]
+    if facts.upfloats:
+        raised = facts.upfloats(t)
+        found = [replace(p, upfloats=raised.get(p.id, ())) for p in found]
     return tuple(sorted(found, key=lambda e: e.order))
 
 

@@ -217,12 +217,12 @@ class TestOwnList:
     def test_down_the_column_first(self) -> None:
         """2 has met 5 to 8 and meets 3, the next below; then 7.4 brings 8 to the whites."""
         players = self.whites((2, 5), (2, 6), (2, 7), (2, 8))
-        assert pair_numbers(listed(players)) == [(1, 5), (2, 3), (4, 6), (8, 7)]
+        assert pair_numbers(listed(players)) == [(2, 3), (1, 5), (4, 6), (8, 7)]
 
     def test_then_up(self) -> None:
         """4 is the last of the column: 3 is the first above."""
         players = self.whites((4, 5), (4, 6), (4, 7), (4, 8))
-        assert pair_numbers(listed(players)) == [(1, 5), (2, 6), (4, 3), (8, 7)]
+        assert pair_numbers(listed(players)) == [(4, 3), (1, 5), (2, 6), (8, 7)]
 
     def test_whoever_was_met_is_passed_over(self) -> None:
         players = self.whites((2, 5), (2, 6), (2, 7), (2, 8), (2, 3), (2, 4))

@@ -15,3 +15,7 @@ option_colours = whole teams change colours from round to round, or every round 
 option_strong-as-absolute = odd rounds: strong colour preferences are treated as absolute (A.7.d)
 option_bye-colour = who of equals has the bye: those due Black, or those due the colour that most are due
 option_mild-give-way = even rounds: mild colour preferences give way (A.7.e)
+option_raised = who has been raised (2.5): who was moved to a higher group, or everybody who met somebody of a higher score
+option_floater-opponent = the opponent of a floater (8.2): first the other due colour, or first the highest rating
+option_colour-history = both due the same colour (5.4): who last had a colour twice running, or the last round in which the two differed
+option_joining = groups that become one (6.6): the last ones before anything else, from the top, or as late as possible

@@ -15,3 +15,7 @@ option_colours = takımların rengi turdan tura toptan değişir ya da her turda
 option_strong-as-absolute = tek turlarda güçlü renk tercihi mutlak sayılır (A.7.d)
 option_bye-colour = eşit kuvvette kim tur atlar: siyah sırası gelen ya da çoğunluğun rengi sırası gelen
 option_mild-give-way = çift turlarda zayıf renk tercihi geri çekilir (A.7.e)
+option_raised = kim üst gruba kaydırılmış sayılır (2.5): üst gruba alınan ya da daha yüksek puanlı biriyle karşılaşan herkes
+option_floater-opponent = artık oyuncunun rakibi (8.2): önce sırası gelen renk ters ya da önce en yüksek kuvvet puanı
+option_colour-history = ikisinin de sırası gelen rengi aynı (5.4): en son üst üste aynı rengi alan ya da renklerin farklı olduğu son tur
+option_joining = tek grup sayılan puan grupları (6.6): her şeyden önce en alttakiler, yukarıdan aşağıya ya da olabildiğince geç

@@ -39,6 +39,7 @@ from hakem.pairing.swiss.dutch.edition_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.dutch.system import DutchSwiss
 from hakem.pairing.swiss.field import Field, FieldRules
 from hakem.regulations import BURSTEIN_2009, BURSTEIN_2026
+from hakem.values import replace
 
 
 def lowest_score_lowest_rank(field: Field, ranking: Ranking, player: int) -> tuple[int, ...]:
@@ -81,6 +82,12 @@ BURSTEIN_RULES_2009 = GroupRules(
     merging="6.6",
     joining=Joining(),
 )
+
+BY_THE_LAST_DIFFERENCE = ColourRules(
+    replace(BURSTEIN_RULES_2009.colours, further=(("5.1", "place"),)), by_score_and_list, opposite_of_last_difference
+)
+"""5.4 read like the rule of other systems: the last round in which the two had different colours."""
+
 
 MOST_SEEDING_ROUNDS = 4
 

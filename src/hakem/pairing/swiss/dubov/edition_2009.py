@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from hakem.facts.acceleration import BAKU_LITERAL
@@ -14,13 +15,20 @@ from hakem.facts.initial_order import by_rating
 from hakem.model import TURKISH, Colour
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.colours import ColourArticles, opposite_of_last_difference
-from hakem.pairing.swiss.dubov.floaters_2009 import article_broken, floater_steps, groups_with_floaters
+from hakem.pairing.swiss.dubov.floaters_2009 import (
+    FloaterOpponent,
+    article_broken,
+    floater_steps,
+    groups_with_floaters,
+    the_other_colour_first,
+)
 from hakem.pairing.swiss.dubov.lists import ListArticles, ListRules, nobody_has_played
-from hakem.pairing.swiss.dubov.players import DubovRoundFacts, PlayerRules, exact_average, met_somebody
+from hakem.pairing.swiss.dubov.players import DubovRoundFacts, PlayerRules, Upfloats, exact_average
+from hakem.pairing.swiss.dubov.raised_2009 import moved_up
 from hakem.pairing.swiss.dubov.rules import ByeOrder, DubovRules
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUBOV_2009
-from hakem.values import replace
+from hakem.values import dataclass, replace
 
 
 class Alphabetical:
@@ -155,7 +163,7 @@ DUBOV_RULES_2009 = DubovRules(
         before_any_game=Preference(Colour.WHITE, Urgency.MILD),
         list_order=by_rating,
     ),
-    players=PlayerRules(exact_average, met_somebody),
+    players=PlayerRules(exact_average, moved_up),
     absolute=AbsoluteArticles(
         rematch="2.1",
         bye="2.2",
@@ -196,10 +204,26 @@ DUBOV_RULES_2009 = DubovRules(
             floaters=("8.1", "8.2"),
         ),
     ),
-    group_by_group=groups_with_floaters,
+    group_by_group=partial(groups_with_floaters, opponent=the_other_colour_first),
     floater_steps=floater_steps,
     article_broken=article_broken,
 )
 
-DUBOV_RULES_2009_MAJORITY = replace(DUBOV_RULES_2009, bye_order=lowest_rating(due_majority_first))
-"""The handbook with FIDE's wording of article 4: the bye goes to the colour that most are due."""
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    """What can be read in another way: the colour for the bye (4), who has been raised (2.5), 8.2 by its words."""
+
+    bye_colour: ByePriority = due_black_first
+    raised: Upfloats = moved_up
+    floater_opponent: FloaterOpponent = the_other_colour_first
+
+
+def dubov_rules_2009(readings: Readings) -> DubovRules:
+    """The handbook with these readings."""
+    return replace(
+        DUBOV_RULES_2009,
+        bye_order=lowest_rating(readings.bye_colour),
+        players=PlayerRules(exact_average, readings.raised),
+        group_by_group=partial(groups_with_floaters, opponent=readings.floater_opponent),
+    )

@@ -1,9 +1,10 @@
 """Rounds of the old Burstein system as another program paired them: a witness, whom the text overrules in three places.
 
 The witness gives colours by the last round in which the two had different ones; 5.4 speaks of the nearest irregularity
-of one of them. That is an option, with which the rounds are compared here. Where the next group cannot receive a floater (6.6), the witness lets somebody float all the same and joins groups
-further down; by the text the floater's group and the next one are one. And where a floater and a resident have the
-same Sonneborn-Berger (3.2), the witness compares Buchholz and Median times the own score. Everything else is the same.
+of one of them. That is an option, with which the rounds are compared here. Where the next group cannot receive a
+floater (6.6), the witness lets somebody float all the same and joins groups further down; by the text the floater's
+group and the next one are one. And where a floater and a resident have the same Sonneborn-Berger (3.2), the witness
+compares Buchholz and Median times the own score. Everything else is the same.
 """
 
 from __future__ import annotations

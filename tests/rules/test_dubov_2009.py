@@ -13,7 +13,7 @@ from hakem.pairing import check_round
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2009, DubovSwiss
 from hakem.pairing.swiss.dubov.edition_2009 import Alphabetical, Readings, dubov_rules_2009, due_majority_first
 from hakem.pairing.swiss.dubov.floaters_2009 import floater_pairs, the_highest_rating_first, the_other_colour_first
-from hakem.pairing.swiss.dubov.players import round_facts
+from hakem.pairing.swiss.dubov.players import met_higher, round_facts
 from hakem.pairing.swiss.dubov.raised_2009 import most_raises
 from hakem.pairing.swiss.field import field_of
 from tests.support.dubov_rounds import Paired
@@ -72,6 +72,15 @@ class TestArticle2:
         t = swiss(4, 5, "4-1 0, 2-3 =", "2-1 1, 3-4 0")
         assert dubov(t).players("dubov.not-raised") == [("2.5", (4,))]
         assert dubov(replace(t, rounds_total=3)).players("dubov.not-raised") == []
+
+    def test_2_5_whoever_is_met_by_a_floater_was_not_raised(self) -> None:
+        """In round 3 2 and 5, who had met, could not raise 4, raised in round 2: they floated down to 6 and 4."""
+        t = swiss(6, 7, "1-4 1, 5-2 0, 3-6 1", "2-1 0, 4-3 0, 6-5 0", "1-3 =, 2-6 0, 5-4 1")
+        assert dubov(t).players("dubov.not-raised") == []
+        assert dubov(t).boards == "3-5 6-1 4-2"
+        other = Paired(with_ratings(t, range(2450, 2150, -50)), dubov_rules_2009(Readings(raised=met_higher)))
+        assert other.players("dubov.not-raised")[0] == ("2.5", (6,))
+        assert other.boards == "1-5 3-2 4-6"
 
     @pytest.mark.parametrize(("rounds", "most"), [(9, 3), (10, 4)])
     def test_2_5_how_often(self, rounds: int, most: int) -> None:

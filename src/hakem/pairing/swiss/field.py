@@ -34,7 +34,8 @@ class FieldRules:
     """What an edition says about the facts of a player: floats, who may have the bye, acceleration.
 
     ``exempts_topscorers`` says that in the last round colours do not keep two
-    apart of whom one has more than half of the points; ``before_any_game`` is
+    apart of whom one has more than half of the points, ``half_is_enough`` that
+    half of them is as good; ``before_any_game`` is
     the preference of somebody who has not played yet; ``list_order`` is the order
     of the list of the event, and of the field where scores are equal.
     """
@@ -45,6 +46,7 @@ class FieldRules:
     exempts_topscorers: bool = True
     before_any_game: Preference = NO_PREFERENCE
     list_order: ListOrder = by_number
+    half_is_enough: bool = False
 
 
 @runtime_checkable
@@ -254,6 +256,7 @@ class _Scores:
 def _profile(card: Card, record: ColourRecord, t: Tournament, rules: FieldRules, score: _Scores) -> Profile:
     identity = card.player.id
     last_round = t.next_round >= t.rounds_total
+    above_half = 2 * score.real[identity] - len(t.rounds) * score.win
     floats = [_float(card, back, t, rules, score) for back in (1, 2)]
     return Profile(
         score=score.now[identity],
@@ -261,7 +264,9 @@ def _profile(card: Card, record: ColourRecord, t: Tournament, rules: FieldRules,
         urgency=record.preference.urgency,
         difference=record.difference if last_round else 0,
         repeated=record.repeated if last_round else None,
-        topscorer=rules.exempts_topscorers and last_round and 2 * score.real[identity] > len(t.rounds) * score.win,
+        topscorer=rules.exempts_topscorers
+        and last_round
+        and (above_half > 0 or (rules.half_is_enough and above_half == 0)),
         last_float=floats[0],
         float_before=floats[1],
         may_have_bye=not any(rules.bars_the_bye(e, t.points) for e in card.entries),

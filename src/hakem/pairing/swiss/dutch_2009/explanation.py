@@ -185,7 +185,8 @@ def _downfloats(before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.10."""
     given_up = after.stage.demand.given_up
     if given_up != before.stage.demand.given_up:
-        yield _told(after, "B.5" if given_up is GivenUp.B5_DOWNFLOATS else "B.6", "downfloats-given-up")
+        b6 = (given_up is GivenUp.BOTH) is not after.relations.b6_first
+        yield _told(after, "B.6" if b6 else "B.5", "downfloats-given-up")
 
 
 def _raised(before: RoundState, after: RoundState) -> Iterator[Step]:

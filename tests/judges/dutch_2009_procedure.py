@@ -56,6 +56,7 @@ class Work:
     swaps: Iterator[tuple[list[Entrant], list[Entrant]]] = field(default_factory=lambda: iter(()))
     pairs: tuple[Pair, ...] = ()
     leaving: Leavers = ()
+    nobody_left_in_s1: bool = False
 
     @property
     def lowest(self) -> bool:
@@ -144,7 +145,7 @@ def descend(w: Work) -> None:
     """On to the next group."""
     w.done.append(Finished(w.place, w.incoming, w.passing, w.group, w.pairs, w.leaving))
     w.incoming = sorted([*w.leaving, *w.passing], key=lambda e: e.order)
-    w.passing, w.stuck, w.place = [], None, w.place + 1
+    w.passing, w.stuck, w.place, w.nobody_left_in_s1 = [], None, w.place + 1, False
     w.pairs, w.leaving = (), ()
 
 
@@ -265,6 +266,7 @@ def c12(w: Work) -> Exit:
         w.passing.append(w.stuck)
         w.stuck = None
         if heterogeneous and not w.now.rest_stays and all(e in w.passing for e in w.incoming):
+            w.nobody_left_in_s1 = True
             return "C.13", w
         return "C.1", w
     return "C.13", w
@@ -397,7 +399,7 @@ def c14(w: Work) -> Exit:
 
 def _p_is_zero(w: Work) -> bool:
     """Whether S1, which had players from above, has none of them any more when p is lowered."""
-    if w.incoming and all(e in w.passing for e in w.incoming):
+    if w.nobody_left_in_s1:
         return True
     return w.the_group.head == 1 and not w.the_group.head_can_be_paired()
 

@@ -17,21 +17,18 @@ COLOUR_HISTORY = Option("colour-history", (("difference", False), ("irregularity
 
 
 def _dutch_2009(_edition: Edition, chosen: Chosen) -> PairingSystem:
-    from hakem.pairing.swiss.colours import due_after_an_irregularity, opposite_of_last_difference
-    from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009
+    from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009, by_irregularities
     from hakem.pairing.swiss.dutch_2009.system import DutchSwiss2009
 
     rules = DUTCH_RULES_2009
-    irregular = COLOUR_HISTORY.of(chosen)
     return DutchSwiss2009(
         replace(
-            rules,
+            by_irregularities(rules) if COLOUR_HISTORY.of(chosen) else rules,
             facts=replace(rules.facts, half_is_enough=LAST_ROUND.of(chosen)),
             strong_as_absolute=STRONG_AS_ABSOLUTE.of(chosen),
             mild_give_way=MILD_GIVE_WAY.of(chosen),
             b6_first=DOWNFLOATS_GIVEN_UP.of(chosen),
             rest_stays=NOBODY_FIRST.of(chosen),
-            colour_history=due_after_an_irregularity if irregular else opposite_of_last_difference,
         )
     )
 

@@ -71,8 +71,7 @@ class Relations:
     floated: tuple[int, int, int, int]
     """Up in the last round, up in the one before, down in the last round, down in the one before."""
     mild_give_way: bool
-    b6_first: bool
-    rest_stays: bool
+    rules: Dutch2009Rules
 
     def barred_up(self, given_up: GivenUp) -> int:
         """Who may not meet somebody with more points, with that much of B.5 and B.6 given up."""
@@ -83,7 +82,7 @@ class Relations:
         """Who may not leave the group downwards, nor have the bye, with that much of B.5 and B.6 given up."""
         _, _, last, before = self.floated
         both = last | before
-        return (both, both, both, last if self.b6_first else before, 0)[given_up]
+        return (both, both, both, last if self.rules.b6_first else before, 0)[given_up]
 
     def may_leave(self, given_up: GivenUp, lowest: bool) -> int:
         """Those who may leave a group downwards, or have the bye in the lowest one."""
@@ -146,8 +145,7 @@ def relations_of(field: Field, rules: Dutch2009Rules) -> Relations:
             set_of(i for i, p in enumerate(profiles) if p.float_before is Float.DOWN),
         ),
         mild_give_way=not odd and rules.mild_give_way,
-        b6_first=rules.b6_first,
-        rest_stays=rules.rest_stays,
+        rules=rules,
     )
 
 

@@ -6,10 +6,15 @@ from hakem.facts.acceleration import BAKU_LITERAL
 from hakem.facts.bye_bars import scored_without_a_game
 from hakem.facts.floats import scoring_bye
 from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
-from hakem.pairing.swiss.colours import ColourArticles, HistoryRule, opposite_of_last_difference
+from hakem.pairing.swiss.colours import (
+    ColourArticles,
+    HistoryRule,
+    due_after_an_irregularity,
+    opposite_of_last_difference,
+)
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUTCH_2009, Edition
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +61,9 @@ DUTCH_RULES_2009 = Dutch2009Rules(
         sets="C.9",
     ),
 )
+
+
+def by_irregularities(rules: Dutch2009Rules) -> Dutch2009Rules:
+    """The same with the words that E.3 has in brackets: a colour other than the one that was due."""
+    colours = replace(rules.colours, further=(("E.3", "irregularity"),))
+    return replace(rules, colours=colours, colour_history=due_after_an_irregularity)

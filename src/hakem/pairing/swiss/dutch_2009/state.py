@@ -79,10 +79,10 @@ class RoundState:
 
     @property
     def nobody_to_pair_first(self) -> bool:
-        """Whether there were MDPs, all have moved on, and the rest of the group does not stay without them (C.14)."""
+        """Whether C.1 found no opponent for any of the MDPs, and the rest of the group does not stay without them."""
         stage = self.stage
         gone = bool(stage.mdps) and all(p in stage.moving_on for p in stage.mdps)
-        return gone and not self.relations.rest_stays
+        return gone and not stage.group.players and not self.relations.rules.rest_stays
 
     @property
     def search(self) -> Search:

@@ -194,7 +194,7 @@ def demand_fewer_pairs(state: RoundState) -> Jump:
     there is always a pair to make.
     """
     demand, group = state.stage.demand, state.stage.group
-    if not state.is_lowest and not state.relations.rest_stays:
+    if not state.is_lowest and not state.relations.rules.rest_stays:
         none_first = demand.mdps and not most_mdps_paired(state.relations, group, demand.mdps)
         if none_first or state.nobody_to_pair_first:
             return "C.1", state.at(replace(state.stage, moving_on=state.members)).entered().next_group()

@@ -17,14 +17,14 @@ from enum import Enum
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-__all__ = ["Choice", "dataclass", "field", "replace"]
+__all__ = ["OneOf", "dataclass", "field", "replace"]
 
 _MISSING = object()
 _KNOWN = frozenset({"compare", "default", "default_factory", "hash", "repr"})
 _set = object.__setattr__
 
 
-class Choice(Enum):
+class OneOf(Enum):
     """One of a few things. Members are hashed by what they are, not by their names: in C, not in Python each time."""
 
     __hash__ = object.__hash__

@@ -54,7 +54,6 @@ SIDEWAYS = {
 SAME_NAME = {
     "Bracket": "pairing/swiss/brackets/bracket.py reports/knockout/bracket.py",
     "Place": "formats/trf/findings.py reports/tables/crosstable.py",
-    "Score": "formats/trf/cells.py tiebreaks/ledger.py",
     "Settings": "formats/trf/settings.py simulation/settings.py",
 }
 """Names of types that stand for different things, with the modules that define them: none may be added."""

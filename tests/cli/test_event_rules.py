@@ -124,3 +124,16 @@ def test_a_board_that_is_fixed_makes_a_round_by_hand(tmp_path: Path) -> None:
     assert held(first).rounds[0].paired_by == PairedBy(
         "dutch", "2026", __version__, by_hand=True, reason="Player 1 - Player 2"
     )
+
+
+def test_why_boards_are_fixed_is_kept_with_the_round(tmp_path: Path) -> None:
+    entries, first = saved(event(8, 5), tmp_path / "a.json"), str(tmp_path / "b.trf")
+    fixed = ("pair", entries, "--fix", "1-2", "--format", "trf", "-o", first)
+    assert hakem(*fixed, "--reason", "başhakem kararı").code == 0
+    made = held(first).rounds[0].paired_by
+    assert made == PairedBy("dutch", "2026", __version__, by_hand=True, reason="başhakem kararı")
+
+
+def test_a_reason_needs_a_board_that_is_fixed(tmp_path: Path) -> None:
+    done = hakem("pair", saved(event(8, 5), tmp_path / "a.json"), "--reason", "x")
+    assert (done.code, done.err) == (3, "hakem: --reason says why boards are fixed, and none is (--fix)\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -10,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from hakem.cli.files import FileAccessError, trouble
 from hakem.formats import parse_bytes
+from hakem.i18n import say
 from tests.cli.runner import hakem
 from tests.support.trf_lines import FOUR, report, row
 
@@ -112,9 +115,35 @@ def test_closed_streams(redirect: str) -> None:
 
 
 def test_full_disk() -> None:
-    done = subprocess.run(
-        ["/bin/sh", "-c", f"{sys.executable} -m hakem tables berger 6 > /dev/full"], capture_output=True, check=False
-    )
-    assert done.returncode == 5
-    assert done.stderr.startswith(b"hakem: ")
-    assert b"Traceback" not in done.stderr
+    command = f"{sys.executable} -m hakem --lang tr tables berger 6 > /dev/full"
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, check=False)
+    assert (done.returncode, done.stderr.decode()) == (5, "hakem: yazılamıyor: diskte yer kalmadı\n")
+
+
+TROUBLES = [
+    (errno.ENOSPC, "the disk is full", "diskte yer kalmadı"),
+    (errno.EDQUOT, "the disk is full", "diskte yer kalmadı"),
+    (errno.EROFS, "the disk can only be read", "disk yazmaya kapalı"),
+    (errno.EIO, "the device reports an error", "aygıt hata veriyor"),
+    (errno.EBUSY, "something else is using it", "başka bir program kullanıyor"),
+    (errno.ENAMETOOLONG, "the name is too long", "adı çok uzun"),
+    (errno.ELOOP, "links lead round in a circle", "bağlantılar kendi üstüne dönüyor"),
+    (errno.EMFILE, "too many files are open", "çok fazla dosya açık"),
+]
+
+
+@pytest.mark.parametrize(("number", "english", "turkish"), TROUBLES)
+def test_troubles_of_the_operating_system_are_said_in_the_language(number: int, english: str, turkish: str) -> None:
+    failed = FileAccessError("x.trf", "cli.cannot-write", OSError(number, "in words of the system"))
+    assert say(failed.message()) == f"cannot be written: {english}"
+    assert say(failed.message(), "tr") == f"yazılamıyor: {turkish}"
+
+
+def test_other_troubles_are_said_as_the_operating_system_says_them() -> None:
+    assert trouble(OSError(errno.ENOTTY, "no typewriter")) == "no typewriter"
+    assert trouble(OSError("no number")) == "no number"
+
+
+def test_a_name_that_is_too_long_is_said_in_the_language() -> None:
+    done = hakem("check", "x" * 300 + ".trf", lang="tr")
+    assert (done.code, done.err) == (5, f"hakem: {'x' * 300}.trf: okunamıyor: adı çok uzun\n")

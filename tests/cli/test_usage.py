@@ -15,7 +15,7 @@ from tests.cli.runner import hakem
 
 LANGUAGES = ", ".join(languages())
 MISTAKES: dict[str, tuple[tuple[str, ...], str, str]] = {
-    "nothing given": (("pair",), "missing: FILE", "eksik: FILE"),
+    "nothing given": (("pair",), "missing: FILE", "eksik: DOSYA"),
     "several options missing": (("generate", "-o", "x"), "missing: --players, --rounds", "eksik: --players, --rounds"),
     "no part of a command": (("knockout",), "missing: PART", "eksik: BÖLÜM"),
     "too much": (("pair", "f", "g"), "not understood: g", "anlaşılmadı: g"),
@@ -36,7 +36,7 @@ MISTAKES: dict[str, tuple[tuple[str, ...], str, str]] = {
         "KOMUT için dance olmaz; bilinenler: pair, ",
     ),
     "no value": (("pair", "f", "--round"), "--round needs a value", "--round bir değer ister"),
-    "not one of many": (("check",), "missing: FILE", "eksik: FILE"),
+    "not one of many": (("check",), "missing: FILE", "eksik: DOSYA"),
     "a wrong value": (("pair", "f", "--round", "x"), "--round cannot be x", "--round için x olmaz"),
     "a value where none is wanted": (("pair", "f", "--explain=x"), "--explain cannot be x", "--explain için x olmaz"),
     "two that exclude each other": (

@@ -165,3 +165,10 @@ def test_anything_else_is_refused_in_words(data: object, kind: type) -> None:
         assert said
         return
     assert through_json(part) == part
+
+
+def test_what_is_no_part_of_a_file_is_refused_by_name() -> None:
+    with pytest.raises(TypeError, match=r"object is no part of a tournament file; parts are .*Player, .*Tournament"):
+        to_data(object())
+    with pytest.raises(TypeError, match="int is no part of a tournament file"):
+        from_data(int, {})

@@ -23,6 +23,7 @@ from hakem.formats import (
     parse,
     parse_trf,
 )
+from hakem.i18n import say
 from hakem.model import NO_RULES, STANDARD, EventRules, Lot, PairedBy, Round, Tournament
 from tests.support.effort import examples
 from tests.support.some import some
@@ -98,6 +99,9 @@ class TestReading:
             "### Hakem rules: []",
             '### Hakem rules: {"system": "lim"',
             '### Hakem rules: {"system": 7}',
+            '### Hakem rules: {"system": "lim", "system": "dutch"}',
+            '### Hakem rules: {"options": [{"name": "maxi", "value": "yes", "value": "no"}]}',
+            '### Hakem round: {"round": 1, "system": "lim", "round": 2}',
             '### Hakem rules: {"options": {"maxi": "yes"}}',
             '### Hakem rules: {"options": [{"name": "a", "value": "1"}, {"name": "a", "value": "2"}]}',
             f'### Hakem rules: {{"system": {"[" * 5000}}}',
@@ -119,6 +123,11 @@ class TestReading:
         assert adjustments(parsed) == [("trf.comment", 2, 1)]
         assert parsed.extras.records == (comment,)
         assert comment in dump_trf(t, TRF26, parsed.extras).text
+
+    def test_a_key_that_stands_there_twice_is_named(self) -> None:
+        parsed = parse_trf(report(FOUR, '### Hakem rules: {"system": "lim", "system": "dutch"}'))
+        said = [say(problem.message) for problem in parsed.problems]
+        assert "this comment of ours cannot be read and is kept as it stands: the key 'system' is there twice" in said
 
     def test_what_is_damaged_does_not_hide_the_rest(self) -> None:
         parsed = parse_trf(report(FOUR, "### Hakem rules: ?", '### Hakem rules: {"system": "lim"}'))

@@ -9,10 +9,11 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from hakem.formats import TRF16, TRF26, Dialect, Pad, WriteOptions, dump_trf, parse, parse_bytes, parse_trf
+from hakem.formats import TRF06, TRF16, TRF26, Dialect, Lost, Pad, WriteOptions, dump_trf, parse, parse_bytes, parse_trf
 from hakem.i18n import say
 from hakem.model import (
     NO_TEAM_PLAY,
+    STANDARD,
     AbnormalKind,
     AbnormalPoints,
     Acceleration,
@@ -124,6 +125,19 @@ def test_trf16_round_trip_of_what_it_can_say(t: Tournament) -> None:
     parsed = parse_trf(dump_trf(t, TRF16).text)
     assert not parsed.errors, [(p.row, p.column, say(p.message)) for p in parsed.errors]
     assert parsed.tournament == t
+
+
+@given(tournaments(trf=True))
+@settings(max_examples=examples(100), deadline=None)
+def test_trf06_says_that_kinds_of_byes_are_lost_exactly_if_they_are(t: Tournament) -> None:
+    """Two kinds of byes have one sign; all others come back as they were."""
+    t = replace(t, points=STANDARD, abnormal_points=(), teams=())
+    written = dump_trf(t, TRF06)
+    assume(not {Lost.BYE_ROUND, Lost.UNRATED, Lost.BOARD_ORDER} & set(written.lost))
+    again = parse_trf(written.text).require()
+    assert [rnd.games for rnd in again.rounds] == [rnd.games for rnd in t.rounds]
+    same = [set(rnd.byes) for rnd in again.rounds] == [set(rnd.byes) for rnd in t.rounds]
+    assert same is (Lost.BYE_KINDS not in written.lost)
 
 
 @pytest.mark.parametrize("path", sorted(DATA.glob("*.trf")), ids=lambda p: p.stem)

@@ -11,6 +11,7 @@ import pytest
 from hakem.errors import TooLarge
 from hakem.formats import (
     TRF06,
+    TRF16,
     Extras,
     Lost,
     dump_trf,
@@ -24,11 +25,14 @@ from hakem.model import (
     Acceleration,
     AccelerationMethod,
     Birth,
+    Bye,
     ByeKind,
     Colour,
     Event,
     EventRules,
+    Game,
     Lot,
+    Mark,
     PlayerId,
     Prohibition,
     RatingMethod,
@@ -120,6 +124,29 @@ class TestTrf06:
         t = replace(event(), rounds_total=1, absences=(Absence(RoundNo(2), PlayerId(1), ByeKind.HALF_POINT),))
         assert keys(dump_trf(t, TRF06)) == ["write.lost.absences"]
 
+    def test_late_entries_and_withdrawals_are_no_absences(self) -> None:
+        t = event()
+        for gone in (replace(t.players[3], withdrawn_after=RoundNo(1)), replace(t.players[3], joined=RoundNo(2))):
+            written = dump_trf(Tournament((*t.players[:3], gone), 3), TRF06)
+            assert "write.lost.coming-and-going" in keys(written)
+            assert "write.lost.absences" not in keys(written)
+            assert " 0000 " not in written.text
+
+    def test_byes_without_points_come_back_as_they_were(self) -> None:
+        for kind, lost in ((ByeKind.ZERO_POINT, False), (ByeKind.HALF_POINT, False), (ByeKind.FULL_POINT, True)):
+            byes = (Bye(PlayerId(3), kind), Bye(PlayerId(4), ByeKind.PAIRING_ALLOCATED))
+            rnd = Round((Game(PlayerId(1), PlayerId(2), Mark.WIN, Mark.LOSS),), byes)
+            t = replace(event(), rounds=(rnd,), rounds_total=1)
+            written = dump_trf(t, TRF06)
+            assert (Lost.BYE_KINDS in written.lost) is lost
+            assert (parse_trf(written.text).require().rounds != t.rounds) is lost
+
+    def test_bans_that_are_not_written_do_not_hold_for_all_rounds(self) -> None:
+        ban = Prohibition((PlayerId(1), PlayerId(2)), RoundNo(2))
+        t = replace(event(), rounds_total=1, prohibited=(ban,))
+        assert keys(dump_trf(t, TRF06)) == ["write.lost.prohibited"]
+        assert keys(dump_trf(t, TRF16)) == ["write.lost.round-ranges"]
+
     def test_everything_it_has_no_place_for_is_said(self) -> None:
         t = replace(
             event(),
@@ -146,9 +173,6 @@ class TestTrf06:
                 "time-control-code",
                 "controller",
                 "rating-methods",
-                "baku",
-                "round-ranges",
-                "unknown-points",
                 "rounds",
                 "initial-colour",
                 "points",

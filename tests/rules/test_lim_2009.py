@@ -13,6 +13,7 @@ from hakem.errors import PairingError, RequestError
 from hakem.model import STANDARD, ZERO, Colour, PlayerId, Prohibition
 from hakem.pairing.swiss.field import field_of
 from hakem.pairing.swiss.lim import LIM_RULES_2009, LimSwiss
+from hakem.pairing.swiss.lim.explanation import assumptions
 from hakem.pairing.swiss.lim.rules import LimRules
 from tests.support.lim_positions import colours, groups, position, steps
 from tests.support.swiss_rounds import swiss, told
@@ -328,8 +329,10 @@ class Test6:
         assert groups(position(*rows, met="1-3", rules=MAXI)) == ["2: 1-4 2-3"]
 
     def test_7_maxi_without_a_rating(self) -> None:
-        assert ("6.7", "lim.unrated") in steps(position("2 - 2500", "2 -", rules=MAXI))
-        assert ("6.7", "lim.unrated") not in steps(position("2 - 2500", "2 -"))
+        facts = position("2 - 2500", "2 -", rules=MAXI)
+        (step,) = assumptions(facts.field, MAXI)
+        assert (step.article.number, step.message.key, step.subject) == ("6.7", "step.lim.unrated", (2,))
+        assert not list(assumptions(facts.field, LIM_RULES_2009))
 
 
 class Test7:

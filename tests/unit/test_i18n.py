@@ -7,12 +7,13 @@ import re
 import shutil
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 import hakem
-from hakem.i18n import CATALOGUE, Catalogue, languages
+from hakem.i18n import CATALOGUE, Catalogue, Message, languages, say
 from hakem.i18n.catalogue import area_of, identifier_of, key_of
 from hakem.i18n.fluent import FluentError, Pattern, Placeable, Selection, places
 from hakem.i18n.renderer import FUNCTIONS
@@ -232,3 +233,78 @@ def test_files_are_read_when_they_are_needed_and_once(tmp_path: Path) -> None:
     assert own.sentence("file.binary", "en")  # of the same file
     with pytest.raises(LookupError):
         own.sentence("cli.bye", "en")
+
+
+PLURALS = re.compile(
+    r"\A (bytes|boards|byes|columns|cycles|decimals|files|floaters|games|groups|minutes|moves|pairs|players|points"
+    r"|preferences|rounds|scoregroups|seeds|signs|teams|values|members|upfloaters)\b"
+)
+ALWAYS_SEVERAL = {
+    "cli.member-too-large": "the most there can be",
+    "cli.plan.title": "a knockout has two players at least",
+    "cli.plan.too-large": "the most there can be",
+    "cli.playoff.idle": "a play-off has two players at least",
+    "cli.prizes.too-large": "the most there can be",
+    "cli.table-too-large": "the most there can be",
+    "pairing.boards-below-one": "0 or less",
+    "pairing.cycles-below-one": "0 or less",
+    "pairing.option-text": "the most there can be",
+    "pairing.varma-size": "the sizes that there are",
+    "playoff.line.games": "an even number",
+    "playoff.match-boards": "0 or less",
+    "playoff.moves": "0 or less",
+    "playoff.title": "a play-off has two players at least",
+    "playoff.too-large": "the most there can be",
+    "ratings.missing.games": "as many as are needed",
+    "simulation.players": "the fewest there can be",
+    "simulation.rounds": "the most there can be",
+    "step.burstein.merged": "two groups at least become one",
+    "step.plan.numbers": "a knockout has two players at least",
+    "step.plan.preliminary-only": "twice something",
+    "step.plan.preliminary-size": "an even number",
+}
+"""English sentences with a plural behind a number that is never 1, and why it is not."""
+
+
+def plural_behind_a_number(pattern: Pattern) -> bool:
+    """Whether a place is followed by a plural that no choice has made."""
+    return any(
+        isinstance(one, Placeable) and isinstance(two, str) and PLURALS.match(two) for one, two in pairwise(pattern)
+    )
+
+
+def test_a_number_that_can_be_one_has_its_singular() -> None:
+    assert {key for key, pattern in ENGLISH.items() if plural_behind_a_number(pattern)} == set(ALWAYS_SEVERAL)
+
+
+FOREIGN = re.compile(r"\b(bay|tohum\w*|güçlü|FILE|OUT|NAME|TEXT|Annex|upper|lower|bye)\b")
+"""Words that no arbiter says, or that have another word beside them."""
+
+
+def test_turkish_has_one_word_for_one_thing() -> None:
+    texts = {key: " ".join(part for part in p if isinstance(part, str)) for key, p in words("tr").items()}
+    assert {key: text for key, text in texts.items() if FOREIGN.search(text)} == {}
+
+
+@pytest.mark.parametrize(
+    ("colour", "english", "turkish"),
+    [
+        ("white", "too many due White: at least", "beyaz bekleyen çok: en az"),
+        ("black", "too many due Black: at least", "siyah bekleyen çok: en az"),
+    ],
+)
+def test_strong_preferences_are_counted_only_if_some_must_fail(colour: str, english: str, turkish: str) -> None:
+    def said(count: int, strong: int, language: str) -> str:
+        return say(Message(f"step.swiss.bound.{colour}", {"count": count, "strong": strong}), language)
+
+    assert said(1, 0, "en") == f"{english} 1 preference must fail"
+    assert said(3, 1, "en") == f"{english} 3 preferences must fail, 1 of them strong"
+    assert said(1, 0, "tr") == f"{turkish} 1 tercih karşılanamaz"
+    assert said(3, 2, "tr") == f"{turkish} 3 tercih karşılanamaz, 2 tanesi kuvvetli"
+
+
+def test_the_only_seeding_round_is_no_round_of_several() -> None:
+    only, second = ({"round": 1, "rounds": 1}, {"round": 2, "rounds": 3})
+    assert say(Message("step.burstein.seeding", only)) == "the only seeding round: paired by the Dutch system"
+    assert say(Message("step.burstein.seeding", second)).startswith("round 2 of 3 seeding rounds")
+    assert say(Message("step.burstein.seeding", only), "tr").startswith("tek hazırlık turu")

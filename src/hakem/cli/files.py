@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 from collections.abc import Iterable, Iterator, Sequence
 
 from hakem.cli.console import Console
 from hakem.errors import InputError, RequestError, TooLarge
 from hakem.formats import FileProblem, Parsed, Written, parse_bytes
-from hakem.i18n import Message, say
+from hakem.i18n import Datum, Message, say
 from hakem.model import Tournament
 from hakem.values import dataclass
 
@@ -25,6 +26,27 @@ _REASONS: dict[type[OSError], str] = {
     IsADirectoryError: "folder",
     NotADirectoryError: "missing",
 }
+_TROUBLES = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EFBIG: "full",
+    errno.ENAMETOOLONG: "long-name",
+    errno.EROFS: "read-only",
+    errno.EIO: "device",
+    errno.ENXIO: "device",
+    errno.ENODEV: "device",
+    errno.EBUSY: "busy",
+    errno.ETXTBSY: "busy",
+    errno.ELOOP: "circle",
+    errno.EMFILE: "too-many",
+    errno.ENFILE: "too-many",
+}
+
+
+def trouble(cause: OSError) -> Datum:
+    """What the operating system complains of: the usual troubles in words of ours, the others in its own."""
+    known = _TROUBLES.get(cause.errno) if cause.errno is not None else None
+    return Message(f"cli.trouble.{known}") if known else cause.strerror or str(cause)
 
 
 class FileAccessError(Exception):
@@ -40,7 +62,7 @@ class FileAccessError(Exception):
         """What went wrong, in words that do not depend on the operating system where possible."""
         reason = _REASONS.get(type(self.cause))
         if reason is None:
-            return Message(self.key, {"reason": self.cause.strerror or str(self.cause)})
+            return Message(self.key, {"reason": trouble(self.cause)})
         return Message(f"{self.key}.{reason}")
 
 

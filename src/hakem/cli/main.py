@@ -16,7 +16,7 @@ from hakem.cli.arguments import Grammar
 from hakem.cli.commands import COMMANDS
 from hakem.cli.console import Console, language_for
 from hakem.cli.exits import Exit
-from hakem.cli.files import BadFile, FileAccessError
+from hakem.cli.files import BadFile, FileAccessError, trouble
 from hakem.cli.usage import UsageError
 from hakem.errors import HakemError, PairingError, TooLarge
 from hakem.i18n import Message, say
@@ -51,7 +51,7 @@ def run(
     except (BrokenPipeError, KeyboardInterrupt):
         raise
     except OSError as exc:  # the terminal or the disk behind standard output
-        return _failed(console, Message("cli.cannot-write", {"reason": exc.strerror or str(exc)}), Exit.FILE_ACCESS)
+        return _failed(console, Message("cli.cannot-write", {"reason": trouble(exc)}), Exit.FILE_ACCESS)
     except Exception as exc:  # the last resort: say it in one line
         if (environment or os.environ).get("HAKEM_DEBUG"):
             raise
@@ -120,7 +120,8 @@ def entry() -> int:
         return 130
     except OSError as exc:  # the last lines did not fit on the disk
         _forget(out)
-        err.write(f"hakem: {exc.strerror}\n")
+        words = say(Message("cli.cannot-write", {"reason": trouble(exc)}), language_for(sys.argv[1:], os.environ))
+        err.write(f"hakem: {words}\n")
         return Exit.FILE_ACCESS
     return code
 

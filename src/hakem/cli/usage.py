@@ -9,6 +9,7 @@ A template that is not known (another Python has other ones) is said as it is.
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, ClassVar, NoReturn
@@ -40,6 +41,23 @@ _MISTAKES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "ambiguous option: %(option)s could match %(matches)s": ("usage.ambiguous", {"name": "option", "known": "matches"}),
 }
 """Templates of argparse: the key of our sentence, and which of its places holds which of theirs."""
+
+
+_WORDS = {
+    *("black", "draw", "file", "game", "hh", "id", "in", "list", "loss"),
+    *("mm", "name", "out", "result", "text", "value", "white", "win"),
+}
+"""What stands for a value in a usage, in small letters: ``NAME=FILE`` has two of them."""
+
+
+def in_words(values: str, console: Console) -> str:
+    """What stands for values, such as ``NAME=FILE``, in the language of the user."""
+
+    def word(found: re.Match[str]) -> str:
+        small = found[0].lower()
+        return console.words(f"usage.word.{small}") if small in _WORDS else found[0]
+
+    return re.sub("[A-Z]+", word, values)
 
 
 class UsageError(Exception):
@@ -111,6 +129,12 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, **settings: object) -> None:
         with _speaking(self.console):
             super().__init__(exit_on_error=False, **settings)  # type: ignore[arg-type]
+
+    def _add_action(self, action: Any) -> Any:
+        """What stands for a value is a word of the language, too."""
+        if isinstance(action.metavar, str):
+            action.metavar = in_words(action.metavar, self.console)
+        return super()._add_action(action)
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
         with self._raising():

@@ -17,7 +17,15 @@ if TYPE_CHECKING:
         own_system,
     )
     from hakem.desk.event_check import CheckRequest, EventCheck, check_event
-    from hakem.desk.next_round import NextRound, ReadyToPair, RoundWish, pair_next, paired, ready_to_pair
+    from hakem.desk.next_round import (
+        NextRound,
+        ReadyToPair,
+        RoundWish,
+        pair_next,
+        paired,
+        ready_to_pair,
+        round_taken_back,
+    )
     from hakem.desk.play_off import Tied, TieRequest, names_of, require_known, tied, with_outcome
     from hakem.desk.play_off_file import PlayoffFile, read_play_off, require_size
     from hakem.desk.seeding import SEEDINGS, EventSeeds, SeedRequest, seeds
@@ -27,7 +35,7 @@ else:
         {
             "hakem.desk.choosing": "DEFAULT_SYSTEM SystemWish another_days_edition choose_system own_system",
             "hakem.desk.event_check": "CheckRequest EventCheck check_event",
-            "hakem.desk.next_round": "NextRound ReadyToPair RoundWish pair_next paired ready_to_pair",
+            "hakem.desk.next_round": "NextRound ReadyToPair RoundWish pair_next paired ready_to_pair round_taken_back",
             "hakem.desk.play_off": "Tied TieRequest names_of require_known tied with_outcome",
             "hakem.desk.play_off_file": "PlayoffFile read_play_off require_size",
             "hakem.desk.seeding": "SEEDINGS SeedRequest EventSeeds seeds",
@@ -59,6 +67,7 @@ __all__ = [
     "ready_to_pair",
     "require_known",
     "require_size",
+    "round_taken_back",
     "seeds",
     "tied",
     "with_outcome",

@@ -8,8 +8,8 @@ from hakem.errors import RequestError
 from hakem.explain import Recorder, Step
 from hakem.facts.rewind import before_round
 from hakem.i18n import Message
-from hakem.model import Acceleration, AccelerationMethod, PairedBy, Tournament
-from hakem.model.changes import with_round
+from hakem.model import Acceleration, AccelerationMethod, ByeKind, PairedBy, Tournament
+from hakem.model.changes import with_round, without_last_round
 from hakem.pairing import (
     Board,
     PairingSystem,
@@ -17,11 +17,14 @@ from hakem.pairing import (
     options_of,
     pair_around,
     system_info,
+    systems,
 )
 from hakem.pairing.swiss.field import list_order_of
 from hakem.values import dataclass, replace
 
 _BYE = "bye"
+_GIVEN = frozenset({ByeKind.PAIRING_ALLOCATED})
+_GIVEN_BY_TABLES = _GIVEN | {ByeKind.ZERO_POINT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +112,18 @@ def paired(ready: ReadyToPair) -> NextRound:
 def pair_next(t: Tournament, wish: RoundWish | None = None) -> NextRound:
     """The next round of the event by its own rules, or by those wished for."""
     return paired(ready_to_pair(t, wish))
+
+
+def round_taken_back(t: Tournament) -> Tournament:
+    """The event as if its last round had not been paired; who had asked for a bye has asked for it again.
+
+    A table and a knockout give byes without a point by themselves: nobody has
+    asked for these.
+    """
+    made = t.rounds[-1].paired_by if t.rounds else None
+    name = (made and made.system) or choose_system(t, NO_WISH).name
+    by_itself = {system.name for system in systems() if not system.by_scores}
+    return without_last_round(t, _GIVEN_BY_TABLES if name in by_itself else _GIVEN)
 
 
 def _with_bye(t: Tournament, wish: RoundWish) -> RoundWish:

@@ -28,7 +28,19 @@ class BakuRules:
     edition: Edition
     worth: Callable[[PointSystem], tuple[Points, Points]]
 
-    def scores(self, t: Tournament) -> VirtualScores | None:
+    @property
+    def scores(self) -> BakuScores:
+        """What it makes of an event, as a rule that editions are made of."""
+        return BakuScores(self)
+
+
+@dataclass(frozen=True, slots=True)
+class BakuScores:
+    """The virtual points of events by one reading; a value, so that editions made of it compare by value."""
+
+    rules: BakuRules
+
+    def __call__(self, t: Tournament) -> VirtualScores | None:
         """The virtual points of everybody in every round; None if the event is not accelerated.
 
         Points the event lists are facts and stand instead of what the rules would give.
@@ -36,7 +48,7 @@ class BakuRules:
         if t.acceleration is None:
             return None
         listed = listed_points(t)
-        computed = _by_the_rules(t, self) if t.acceleration.method is AccelerationMethod.BAKU else {}
+        computed = _by_the_rules(t, self.rules) if t.acceleration.method is AccelerationMethod.BAKU else {}
         upper = upper_group(t) if computed else frozenset()
 
         def points(player: PlayerId, round_no: int) -> Points:

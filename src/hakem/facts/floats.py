@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from hakem.facts.card import Entry
 from hakem.model import ByeKind, PointSystem
-from hakem.values import Choice
+from hakem.values import OneOf
 
 
-class Float(Choice):
+class Float(OneOf):
     """The direction in which a player left the scoregroup in a round."""
 
     NONE = "none"

@@ -103,6 +103,7 @@ class Lost(enum.Enum):
     BYE_ROUND = "bye-round"
     UNRATED = "unrated"
     MEMBERSHIP = "membership"
+    COMING_AND_GOING = "coming-and-going"
     NATIONAL = "national"
     TYPE_CODE = "type-code"
     TIME_CONTROL_CODE = "time-control-code"

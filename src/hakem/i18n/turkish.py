@@ -18,13 +18,16 @@ _HALF = "yarım"
 _BACK = "aıou"
 _ROUND = "oöuü"
 _VOWELS = "aıoueiöü"
-_VOICELESS = "fstkçşhp"
+_VOICELESS = "fstkçşhpqx"
 _SMALL = str.maketrans("Iİ", "ıi")
-_FOREIGN = str.maketrans({"ø": "ö", "œ": "ö", "æ": "e"})
+_FOREIGN = str.maketrans({"ø": "ö", "œ": "ö", "æ": "e", "ə": "e", "ß": "s", "ł": "l", "đ": "d", "ð": "d"})
 _SPELLED = "be"
 """How a letter without vowels sounds when it is spelled; all of them end in this vowel."""
 
-_SOFT_L = frozenset({"bilal", "celal", "cemal", "hilal", "iclal", "ikbal", "kemal", "meral", "nihal", "resul", "zuhal"})
+_SOFT_L = {
+    *("bilal", "celal", "cemal", "hilal", "iclal", "ikbal", "kemal"),
+    *("meral", "nihal", "resul", "visal", "zuhal", "zülal", "şevval"),
+}
 """Names whose last letter is soft, so that front vowels follow: ``Kemal'i``."""
 
 

@@ -7,10 +7,10 @@ from types import MappingProxyType
 
 from hakem.errors import UnknownName
 from hakem.model.ids import PlayerId
-from hakem.values import Choice, dataclass, replace
+from hakem.values import OneOf, dataclass, replace
 
 
-class Colour(Choice):
+class Colour(OneOf):
     """The colour of the pieces."""
 
     WHITE = "w"
@@ -22,7 +22,7 @@ class Colour(Choice):
         return Colour.BLACK if self is Colour.WHITE else Colour.WHITE
 
 
-class Mark(Choice):
+class Mark(OneOf):
     """What one side of a board is credited with."""
 
     WIN = "1"
@@ -31,7 +31,7 @@ class Mark(Choice):
     PENDING = "?"
 
 
-class ByeKind(Choice):
+class ByeKind(OneOf):
     """Why a player has no opponent in a round."""
 
     PAIRING_ALLOCATED = "pairing-allocated"

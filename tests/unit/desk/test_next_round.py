@@ -8,11 +8,12 @@ from datetime import date
 import pytest
 
 from hakem import __version__
-from hakem.desk import NextRound, RoundWish, SystemWish, pair_next
+from hakem.desk import NextRound, RoundWish, SystemWish, pair_next, round_taken_back
 from hakem.errors import PairingError, RequestError
 from hakem.model import (
     Acceleration,
     AccelerationMethod,
+    Bye,
     ByeKind,
     Event,
     EventRules,
@@ -171,3 +172,32 @@ def test_fixed_boards_make_a_round_by_hand_and_why() -> None:
     for said, reason in (("sponsor", "sponsor"), (" ", "Player 1 - Player 2; Player 4 - Player 3")):
         made = pair_next(swiss(), RoundWish(fixed=fixed, reason=said))
         assert made.tournament.rounds[0].paired_by == PairedBy("dutch", "2026", __version__, True, reason)
+
+
+class TestTakingBack:
+    @pytest.mark.parametrize("system", ["berger", "knockout"])
+    def test_byes_that_a_table_or_a_knockout_gives_are_asked_for_by_nobody(self, system: str) -> None:
+        t = replace(event(5, 5), rules=EventRules(system))
+        after = pair_next(t, RoundWish(SystemWish(system))).tournament
+        assert ByeKind.ZERO_POINT in {bye.kind for bye in after.rounds[0].byes}
+        assert round_taken_back(after).absences == ()
+        unsaid = replace(after, rounds=(replace(after.rounds[0], paired_by=None),))
+        assert round_taken_back(unsaid).absences == ()
+
+    def test_byes_that_were_asked_for_are_asked_for_again(self) -> None:
+        t = with_bye(with_bye(swiss(7), 1, PlayerId(3), ByeKind.HALF_POINT), 1, PlayerId(4), ByeKind.ZERO_POINT)
+        after = pair_next(t).tournament
+        assert ByeKind.PAIRING_ALLOCATED in {bye.kind for bye in after.rounds[0].byes}
+        assert round_taken_back(after) == t
+
+    def test_a_half_point_bye_in_a_table_was_asked_for(self) -> None:
+        t = replace(event(4, 3), rules=EventRules("berger"))
+        rnd = pair_next(t).tournament.rounds[0]
+        half = Bye(PlayerId(1), ByeKind.HALF_POINT)
+        after = replace(t, rounds=(replace(rnd, games=rnd.games[1:], byes=(half,)),))
+        assert [(a.player, a.kind) for a in round_taken_back(after).absences] == [(1, ByeKind.HALF_POINT)]
+
+    def test_there_must_be_a_round(self) -> None:
+        with pytest.raises(RequestError) as refused:
+            round_taken_back(swiss())
+        assert refused.value.message.key == "change.no-such-round"

@@ -15,12 +15,14 @@ ACCUSATIVE = """
 ½'ı 1½'u 7½'u 2,5'i 0,33'ü 4-9'u 4-6'yı C.6'yı A.7'yi
 Ayşe'yi Çelik'i Demir'i Kaya'yı Yılmaz'ı Öztürk'ü Doğu'yu Kuş'u Işık'ı Ömür'ü Gökçe'yi Ali'yi Ümit'i Barış'ı Gül'ü
 Kemal'i Celal'i Ünal'ı Kartal'ı Koç'u IŞIK'ı ÇELİK'i Müller'i Novák'ı Kennedy'yi Sergey'i Sørensen'i Łódź'u Ng'yi
+Rübabə'yi Aygün'ü Zülal'i Şevval'i Strauß'u
 """
 
 OTHERS = {
     "DAT": "1'e 2'ye 3'e 6'ya 9'a 10'a 40'a 100'e 1000'e Ayşe'ye Kaya'ya Çelik'e Koç'a Ali'ye",
     "GEN": "1'in 2'nin 3'ün 6'nın 9'un 20'nin 40'ın 100'ün Ayşe'nin Kaya'nın Çelik'in Koç'un Doğu'nun Öztürk'ün",
-    "LOC": "1'de 3'te 4'te 5'te 6'da 9'da 40'ta 60'ta 70'te 100'de Ayşe'de Çelik'te Koç'ta Barış'ta Kaya'da",
+    "LOC": "Alex'te Max'ta Faruq'ta Strauß'ta "
+    "1'de 3'te 4'te 5'te 6'da 9'da 40'ta 60'ta 70'te 100'de Ayşe'de Çelik'te Koç'ta Barış'ta Kaya'da",
     "ABL": "1'den 3'ten 4'ten 5'ten 6'dan 9'dan 40'tan 70'ten 2400'den Ayşe'den Çelik'ten Koç'tan Yılmaz'dan",
     "INS": "1'le 2'yle 6'yla 9'la 10'la Ayşe'yle Çelik'le Kaya'yla Koç'la",
 }

@@ -48,7 +48,9 @@ def add_to(grammar: Grammar) -> None:
         words = grammar.words(f"generate.{name}")
         parser.add_argument(f"--{name}-rate", type=rate, metavar="X", default=getattr(usual, field), help=words)
     parser.add_argument("--acceleration", choices=("none", "baku"), default="none", help=grammar.words("acceleration"))
-    parser.add_argument("--points", type=points, metavar="W-D-L", default=STANDARD, help=grammar.words("points"))
+    parser.add_argument(
+        "--points", type=points, metavar="WIN-DRAW-LOSS", default=STANDARD, help=grammar.words("points")
+    )
     parser.add_argument("-o", "--output", metavar="OUT", required=True, help=grammar.words("generate.output"))
 
 

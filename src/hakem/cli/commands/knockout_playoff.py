@@ -94,7 +94,7 @@ def describe(parser: Parser, grammar: Grammar) -> None:
     parser.add_argument("--tiebreaks", type=split_codes, metavar="LIST", help=words("play-off.tiebreaks"))
     parser.add_argument("--next", type=split_codes, metavar="LIST", help=words("play-off.next"))
     parser.add_argument("--edition", metavar="E", help=words("tiebreaks.edition"))
-    parser.add_argument("--name", type=_name, default="PLAYOFF", help=words("play-off.name"))
+    parser.add_argument("--name", type=_name, metavar="NAME", default="PLAYOFF", help=words("play-off.name"))
     parser.add_argument("-o", "--output", metavar="OUT", help=words("play-off.output"))
     parser.add_argument("--format", choices=tuple(_FORMS), default="text", help=words("format"))
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from hakem.cli.arguments import Grammar
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
+from hakem.cli.usage import in_words
 from hakem.i18n import Renderer
 from hakem.pairing import SystemEdition, SystemInfo, systems
 from hakem.regulations import EDITIONS, Edition
@@ -57,7 +58,7 @@ def option_lines(text: SystemEdition, console: Console) -> list[str]:
     return [
         console.words(
             "cli.option",
-            {"name": o.name, "values": tuple(o.shown), "title": o.title},
+            {"name": o.name, "values": tuple(in_words(value, console) for value in o.shown), "title": o.title},
         )
         for o in text.options
     ]

@@ -12,9 +12,10 @@ from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, write_document, write_text
 from hakem.desk import NextRound, RoundWish, SystemWish, paired, ready_to_pair
+from hakem.errors import RequestError
 from hakem.explain import Step
 from hakem.formats import Extras, Parsed, Written
-from hakem.i18n import Json
+from hakem.i18n import Json, Message
 from hakem.model import Mark, PlayerId
 from hakem.pairing import Board, RoundPairing
 from hakem.values import replace
@@ -29,7 +30,8 @@ def add_to(grammar: Grammar) -> None:
     add_options(parser, grammar)
     parser.add_argument("--acceleration", choices=("none", "baku"), default="none", help=grammar.words("acceleration"))
     parser.add_argument("--bye", choices=("point", "none"), help=grammar.words("bye"))
-    parser.add_argument("--fix", type=_fixed, action="append", metavar="W-B", help=grammar.words("fix"))
+    parser.add_argument("--fix", type=_fixed, action="append", metavar="WHITE-BLACK", help=grammar.words("fix"))
+    parser.add_argument("--reason", metavar="TEXT", default="", help=grammar.words("reason"))
     parser.add_argument("--round", type=positive, metavar="N", help=grammar.words("round"))
     parser.add_argument("-o", "--output", metavar="OUT", default="-", help=grammar.words("output"))
     parser.add_argument("--format", choices=tuple(_FORMS), default="text", help=grammar.words("format"))
@@ -40,6 +42,8 @@ def add_to(grammar: Grammar) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Read, pair, write."""
+    if args.reason and not args.fix:
+        raise RequestError(Message("cli.reason-without-board"))
     started = time.perf_counter()
     t, parsed = read_tournament(args.file, console)
     ready = ready_to_pair(t, _wish(args, parsed))
@@ -69,6 +73,7 @@ def _wish(args: argparse.Namespace, parsed: Parsed) -> RoundWish:
         round_no=args.round,
         accelerated=args.acceleration != "none",
         fixed=tuple(args.fix or ()),
+        reason=args.reason,
         explained=args.explain,
         rounds_stated=parsed.rounds_stated,
     )

@@ -291,13 +291,21 @@ PARTS: Mapping[type, Table[Any]] = MappingProxyType(
 """Everything that can be written and read alone."""
 
 
+def _part(kind: type) -> Table[Any]:
+    """How such a part is written and read; a ``TypeError`` says what there is."""
+    if kind not in PARTS:
+        known = ", ".join(sorted(each.__name__ for each in PARTS))
+        raise TypeError(f"{kind.__name__} is no part of a tournament file; parts are {known}")
+    return PARTS[kind]
+
+
 def to_data(part: object) -> dict[str, Json]:
     """A part of a tournament as JSON has it, as it stands in a native file.
 
     >>> to_data(Lot("numbers", "salon 3"))
     {'purpose': 'numbers', 'seed': 'salon 3'}
     """
-    return PARTS[type(part)].write(part)
+    return _part(type(part)).write(part)
 
 
 def from_data(kind: type[T], data: Json) -> T:
@@ -307,7 +315,7 @@ def from_data(kind: type[T], data: Json) -> T:
     Lot(purpose='numbers', seed='salon 3')
     """
     notes = Notes()
-    part: T = PARTS[kind].read(without_places(data), notes)
+    part: T = _part(kind).read(without_places(data), notes)
     if notes.faults:
         raise RequestError(notes.faults[0].message)
     return part

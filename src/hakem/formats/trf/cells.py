@@ -10,7 +10,7 @@ from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class CodedResult:
     """What a code says about a game: the mark, whether it was played, whether it is rated."""
 
     mark: Mark
@@ -18,18 +18,18 @@ class Score:
     rated: bool = True
 
 
-GAME_CODES: Mapping[str, Score] = MappingProxyType(
+GAME_CODES: Mapping[str, CodedResult] = MappingProxyType(
     {
-        "1": Score(Mark.WIN),
-        "=": Score(Mark.DRAW),
-        "0": Score(Mark.LOSS),
-        "+": Score(Mark.WIN, played=False, rated=True),
-        "-": Score(Mark.LOSS, played=False, rated=True),
-        "W": Score(Mark.WIN, rated=False),
-        "D": Score(Mark.DRAW, rated=False),
-        "L": Score(Mark.LOSS, rated=False),
-        "?": Score(Mark.PENDING),
-        "": Score(Mark.PENDING),
+        "1": CodedResult(Mark.WIN),
+        "=": CodedResult(Mark.DRAW),
+        "0": CodedResult(Mark.LOSS),
+        "+": CodedResult(Mark.WIN, played=False, rated=True),
+        "-": CodedResult(Mark.LOSS, played=False, rated=True),
+        "W": CodedResult(Mark.WIN, rated=False),
+        "D": CodedResult(Mark.DRAW, rated=False),
+        "L": CodedResult(Mark.LOSS, rated=False),
+        "?": CodedResult(Mark.PENDING),
+        "": CodedResult(Mark.PENDING),
     }
 )
 
@@ -73,7 +73,7 @@ class Cell:
     bye: ByeKind | None = None
 
 
-def game_code(score: Score) -> str:
+def game_code(score: CodedResult) -> str:
     """The code for a side of a finished game; unplayed marks are always forfeits."""
     if not score.played:
         return "+" if score.mark is Mark.WIN else "-"

@@ -53,7 +53,7 @@ class Comments:
         if ours is None:
             return row.text
         try:
-            data = json.loads(ours[2])
+            data = json.loads(ours[2], object_pairs_hook=_once)
             if not isinstance(data, dict):
                 raise RequestError(Message("json.no-object"))
             return {"lot": self._lot, "rules": self._read_rules, "round": self._read_round}[ours[1].lower()](row, data)
@@ -115,6 +115,16 @@ class Comments:
         for number, (row, _) in self._rounds.items():
             if number > paired:
                 yield self._not_read(row, Message("change.no-such-round", {"round": number, "last": paired}))
+
+
+def _once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    """An object of JSON; a key that stands there twice would count once, and nobody knows which."""
+    data: dict[str, Json] = {}
+    for key, value in pairs:
+        if key in data:
+            raise RequestError(Message("json.key-twice", {"key": key}))
+        data[key] = value
+    return data
 
 
 def _rest(name: str, unknown: dict[str, Json]) -> str | None:

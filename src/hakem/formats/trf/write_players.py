@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from hakem.facts.card import Entry
-from hakem.formats.trf.cells import Score, game_code
+from hakem.formats.trf.cells import CodedResult, game_code
 from hakem.formats.trf.fields import birth_text
 from hakem.formats.trf.layout import NAME_WIDTH
 from hakem.model import ByeKind, Mark, Player, PlayerId, decimal_text, looks_like_citizen_number
@@ -58,7 +58,7 @@ def _cell(sheet: Sheet, entry: Entry) -> str:
     if entry.mark is None or entry.colour is None:  # pragma: no cover - an entry without a bye has both
         raise AssertionError(entry)
     finished = entry.mark is not Mark.PENDING
-    code = game_code(Score(entry.mark, entry.played, entry.rated)) if finished else sheet.dialect.pending
+    code = game_code(CodedResult(entry.mark, entry.played, entry.rated)) if finished else sheet.dialect.pending
     return f"{entry.opponent:>6} {entry.colour.value} {code}"
 
 

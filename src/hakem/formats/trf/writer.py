@@ -12,7 +12,7 @@ from hakem.formats.trf.event_records import TIE_BREAKS
 from hakem.formats.trf.records import KEPT_RECORDS, RECORDS
 from hakem.formats.trf.sheet import Dialect, Sheet, WriteOptions
 from hakem.i18n import Message
-from hakem.model import STANDARD, ByeKind, PlayerId, Tournament, with_numbers_as_ids
+from hakem.model import STANDARD, ByeKind, PlayerId, Round, Tournament, with_numbers_as_ids
 from hakem.values import replace
 
 LARGEST_NUMBER = 99_999
@@ -40,6 +40,16 @@ def _in_order_of_rows(t: Tournament) -> bool:
     return all(order == sorted(order) for order in boards)
 
 
+def _mixes_byes(rnd: Round) -> bool:
+    """Whether full-point byes cannot be told from pairing-allocated ones, both of which are ``+`` in TRF06.
+
+    One alone in its round is taken for a pairing-allocated bye, several are taken for byes that were asked for.
+    """
+    full = [bye.kind for bye in rnd.byes if _OLD_BYES[bye.kind] == "+"]
+    taken_for = ByeKind.PAIRING_ALLOCATED if len(full) == 1 else ByeKind.FULL_POINT
+    return any(kind is not taken_for for kind in full)
+
+
 _Losing = Mapping[Lost, Callable[[Tournament], bool]]
 _LOST_ANYWHERE: _Losing = {
     Lost.CLUB: lambda t: any(p.club for p in t.players),
@@ -53,16 +63,21 @@ _LOST_ANYWHERE: _Losing = {
 _LOST_FROM_16: _Losing = {**_LOST_ANYWHERE, Lost.MEMBERSHIP: _somebody_comes_or_goes}
 _LOST_IN_06: _Losing = {
     **_LOST_ANYWHERE,
-    Lost.ABSENCES: lambda t: bool(t.absences) or _somebody_comes_or_goes(t),
+    Lost.COMING_AND_GOING: _somebody_comes_or_goes,
+    Lost.ABSENCES: lambda t: bool(t.absences),
     Lost.ROUNDS: lambda t: t.rounds_total != len(t.rounds),
     Lost.INITIAL_COLOUR: lambda t: t.initial_colour is not None,
     Lost.POINTS: lambda t: t.points != STANDARD or bool(t.abnormal_points),
     Lost.PROHIBITED: lambda t: bool(t.prohibited),
     Lost.ACCELERATION: lambda t: t.acceleration is not None,
-    Lost.BYE_KINDS: lambda t: any(
-        b.kind is ByeKind.FULL_POINT or b.kind is ByeKind.ZERO_POINT for rnd in t.rounds for b in rnd.byes
-    ),
+    Lost.BYE_KINDS: lambda t: any(map(_mixes_byes, t.rounds)),
 }
+_PART_OF = {
+    Lost.ROUND_RANGES: Lost.PROHIBITED,
+    Lost.BAKU: Lost.ACCELERATION,
+    Lost.UNKNOWN_POINTS: Lost.POINTS,
+}
+"""What is lost together with something larger: nothing is to be said of the part where the whole is lost."""
 
 
 def _records(dialect: str) -> tuple[Callable[[Sheet], Iterable[str]], ...]:
@@ -71,10 +86,15 @@ def _records(dialect: str) -> tuple[Callable[[Sheet], Iterable[str]], ...]:
 
 
 def _lost(dialect: str, own: _Losing) -> _Losing:
-    """What a dialect has no place for: what it says itself, and what the records hold that it does not have."""
+    """What a dialect has no place for: what it says itself, and what the records hold that it does not have.
+
+    Nothing is said of a part of what is lost as a whole: bans that are not written do not hold for all rounds.
+    """
     by_record = {what: is_lost for r in RECORDS if dialect not in r.written_in for what, is_lost in r.lost.items()}
     losing = {**by_record, **own}
-    return MappingProxyType({what: losing[what] for what in Lost if what in losing})
+    return MappingProxyType(
+        {what: losing[what] for what in Lost if what in losing and _PART_OF.get(what) not in losing}
+    )
 
 
 TRF06 = Dialect(

@@ -40,6 +40,7 @@ cli_no-number = several tournaments need a number in the name of the file: '{ $f
 cli_table-too-large = tables go up to { $largest } players or boards in all cycles together
 cli_primary-of-teams = --primary chooses a score of teams, and these are standings of players
 cli_working-csv = the working has no csv form; take text or json
+cli_reason-without-board = --reason says why boards are fixed, and none is (--fix)
 cli_sheets-without-tiebreaks = the sheets of teams have no columns for tie-breaks; `hakem standings` has
 cli_unexpected = unexpected error, please report it: { $what }
 
@@ -49,7 +50,10 @@ cli_check_round = { $file }: round { $round } ({ $system } { $edition })
 cli_check_expected = expected: { $pairs }
 cli_check_found = found:    { $pairs }
 cli_check_reason = reason:   { $reason }
-cli_check_points = { $file }: player { $player } has { $printed } points printed, the results give { $computed }
+cli_check_points = { $file }: player { $player } has { $printed } { $printed ->
+        [one] point
+       *[other] points
+    } printed, the results give { $computed }
 cli_check_rank = { $file }: player { $player } is printed on place { $printed }, has place { $right } (points, then: { $by })
 cli_check_skipped = { $file }: skipped, { $code } names no system that is here; --system can
 cli_check_left-out = not checked: { $skipped } skipped, { $failed } failed
@@ -104,3 +108,13 @@ cli_playoff_written = { $file } has the order as tie-break { $code }
 
 cli_prizes_too-large = prizes can be shared among up to { $largest } players
 cli_prizes_not-whole = --whole does not go together with amounts that are not whole
+
+## What the operating system complains of
+
+cli_trouble_full = the disk is full
+cli_trouble_long-name = the name is too long
+cli_trouble_read-only = the disk can only be read
+cli_trouble_device = the device reports an error
+cli_trouble_busy = something else is using it
+cli_trouble_circle = links lead round in a circle
+cli_trouble_too-many = too many files are open

@@ -36,6 +36,7 @@ help_format = form of the output
 
 help_acceleration = accelerated pairings, for systems that know them
 help_fix = a board fixed by the arbiter, White first, as 4-9; the rest is paired around it (may be given several times)
+help_reason = why the arbiter fixes boards; the record of the round keeps it (default: the boards themselves)
 help_bye = what the bye of an odd round robin is worth (default: as the edition says)
 help_round = pair round N again, from the rounds before it
 help_explain = name the rule behind every board

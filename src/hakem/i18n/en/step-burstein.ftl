@@ -2,7 +2,10 @@
 
 ## Seeding rounds, bye and order
 
-step_burstein_seeding = round { $round } of { $rounds } seeding rounds: paired by the Dutch system
+step_burstein_seeding = { $rounds ->
+        [one] the only seeding round
+       *[other] round { $round } of { $rounds } seeding rounds
+    }: paired by the Dutch system
 step_burstein_bye-needed = without { $players } the others could not all be paired: no bye
 step_burstein_bye = { $player } gets the bye ({ $score } { $score ->
         [one] point

@@ -19,11 +19,17 @@ step_swiss_first-candidate-incomplete = S1 against S2 in order would leave a res
 step_swiss_bound_white = too many due White: at least { $count } { $count ->
         [one] preference
        *[other] preferences
-    } must fail, { $strong } of them strong
+    } must fail{ $strong ->
+        [0] { "" }
+       *[other] , { $strong } of them strong
+    }
 step_swiss_bound_black = too many due Black: at least { $count } { $count ->
         [one] preference
        *[other] preferences
-    } must fail, { $strong } of them strong
+    } must fail{ $strong ->
+        [0] { "" }
+       *[other] , { $strong } of them strong
+    }
 step_swiss_pair = { $pair }
 step_swiss_pair_barred = { $pair }, as { $other } may not meet
 step_swiss_pair_worse = { $pair }, as { $other } falls short

@@ -81,7 +81,10 @@ tiebreak_title_OTHER = Value from outside
 tiebreak_with_low = cut { $number }
 tiebreak_with_early = first { $number } cut
 tiebreak_with_median = median { $number }
-tiebreak_with_limit = limit { $number } half points
+tiebreak_with_limit = limit { $number } half { $number ->
+        [one] point
+       *[other] points
+    }
 tiebreak_with_factor = factor { $number }
 tiebreak_with_unrated = unrated as { $number }
 tiebreak_with_paired = forfeits as games

@@ -21,7 +21,7 @@ article_TSF-Burstein_5-4-balance = 5.4, renk dengesi
 article_TSF-Burstein_5-4-history = 5.4, renk geçmişi
 article_TSF-Burstein_5-4-rank = 5.4, sıra
 article_TSF-Round-Robin_2-groups = 2, birden çok grup
-article_TSF-Round-Robin_2-redraw = 2, kuranın yinelenmesi
+article_TSF-Round-Robin_2-redraw = 2, kuranın yenilenmesi
 article_TSF-Scheveningen_2-teams = 2, ikiden çok takım
 
 ## Chapters without numbers: the heading, and which part of it

@@ -6,8 +6,8 @@ cli_reading = okunuyor
 cli_checking = denetleniyor
 cli_generating = üretiliyor
 cli_more = bunlardan { $count } tane daha var
-cli_seed = kuranın tohumu: { $seed }
-cli_bye = bay { $number }
+cli_seed = kuranın başlangıç metni: { $seed }
+cli_bye = tur atlayan { $number }
 cli_option = { $name } seçeneği ({ $values }): { $title }
 cli_shorter = { $round }. turdan önce bitiyor: { $reason }
 cli_varma-lot = { $name } ({ $federation }): grup { $group }, numara { $number }
@@ -15,8 +15,8 @@ cli_varma-lot = { $name } ({ $federation }): grup { $group }, numara { $number }
 ## When an edition holds
 
 cli_always = tarih bilinmiyor
-cli_since = { $since } gününden beri
-cli_until = { $until } gününe kadar
+cli_since = { $since } tarihinden beri
+cli_until = { $until } tarihine kadar
 cli_between = { $since } - { $until }
 
 ## Files
@@ -40,7 +40,8 @@ cli_no-number = birden çok turnuva için dosya adında numara gerekir: '{ $file
 cli_table-too-large = tablolar bütün devrelerde toplam { $largest } oyuncu ya da masaya kadardır
 cli_primary-of-teams = --primary takım puanını seçer, bu ise oyuncuların sıralaması
 cli_working-csv = hesabın csv biçimi yok; text ya da json seçin
-cli_sheets-without-tiebreaks = takım çizelgelerinde eşitlik bozma sütunu yok; `hakem standings` kullanın
+cli_reason-without-board = --reason masaların neden sabitlendiğini belirtir; sabitlenen masa yok (--fix)
+cli_sheets-without-tiebreaks = takım çizelgelerinde eşitlik bozma sütunu yok; `hakem standings` komutunda var
 cli_unexpected = beklenmeyen hata, lütfen bildirin: { $what }
 
 ## hakem check
@@ -49,9 +50,9 @@ cli_check_round = { $file }: { $round }. tur ({ $system } { $edition })
 cli_check_expected = beklenen: { $pairs }
 cli_check_found = bulunan:  { $pairs }
 cli_check_reason = gerekçe:  { $reason }
-cli_check_points = { $file }: { $player } numaralı oyuncuda { $printed } puan yazılı, sonuçlar { $computed } veriyor
-cli_check_rank = { $file }: { $player } numaralı oyuncu { $printed }. sırada yazılı, doğrusu { $right } (puan, sonra: { $by })
-cli_check_skipped = { $file }: atlandı, { $code } buradaki bir sistemin adı değil; --system ile söylenebilir
+cli_check_points = { $file }: { $player } numaralı oyuncuda { $printed } puan yazılı, sonuçların toplamı { $computed }
+cli_check_rank = { $file }: { $player } numaralı oyuncu { $printed }. sırada yazılı, doğrusu { $right }. sıra (puan, sonra: { $by })
+cli_check_skipped = { $file }: atlandı, { $code } tür kodunun sistemi burada yok; --system ile belirtilebilir
 cli_check_left-out = denetlenmeyen: { $skipped } atlandı, { $failed } başarısız
 cli_check_summary = { $files } dosya, { $rounds } tur, { $different } fark
 
@@ -79,7 +80,7 @@ cli_plan_no-time-in-svg = çizimde programa yer yok; text, json ya da html seçi
 
 cli_playoff_how-many = eşit olanların sayısını (--players) ya da maçların dosyasını (--record) belirtin
 cli_playoff_who = etkinlikte kimlerin eşit olduğunu belirtin: numaralarıyla --tied ya da --place
-cli_playoff_other-number = --players { $players } diyor, eşit olanların sayısı ise { $tied }
+cli_playoff_other-number = --players ile { $players } verilmiş, eşit olanların sayısı ise { $tied }
 cli_playoff_no-colours = sonuçlar çekilen renklere bağlıdır: --seed ya da renklerin bulunduğu --record verin
 cli_playoff_other-record = { $option } ile { $file } birbirini tutmuyor
 cli_playoff_no-lot = { $game } oyununda beyaz { DAT($player) } verilemez: sırası değil, oyuncusu o değil ya da renk kurayla değil
@@ -92,3 +93,13 @@ cli_playoff_written = { $file } dosyasında sıralama { $code } yöntemi olarak 
 
 cli_prizes_too-large = ödüller en çok { $largest } oyuncu arasında bölüştürülür
 cli_prizes_not-whole = --whole, tam olmayan tutarlarla birlikte kullanılamaz
+
+## What the operating system complains of
+
+cli_trouble_full = diskte yer kalmadı
+cli_trouble_long-name = adı çok uzun
+cli_trouble_read-only = disk yazmaya kapalı
+cli_trouble_device = aygıt hata veriyor
+cli_trouble_busy = başka bir program kullanıyor
+cli_trouble_circle = bağlantılar kendi üstüne dönüyor
+cli_trouble_too-many = çok fazla dosya açık

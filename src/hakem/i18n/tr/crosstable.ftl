@@ -8,5 +8,5 @@ crosstable_total = Puan
 crosstable_place = Derece
 crosstable_white = b
 crosstable_black = s
-crosstable_bye = bay
+crosstable_bye = atlar
 crosstable_team-place = Derece { $place }

@@ -73,7 +73,7 @@ edition_C-04-3_2017 = FIDE (Dutch) sistemi, Ocak 2026'ya kadar geçerli sürüm
 edition_C-04-3_2026 = FIDE (Dutch) sistemi, Şubat 2026'dan beri geçerli sürüm
 edition_C-04-3_A-2 = sıralama: puan, sonra eşlendirme numarası
 edition_C-04-3_A-4 = kaymalar; oyunsuz her tur aşağı kayma sayılır
-edition_C-04-3_A-7 = zirvedekiler
+edition_C-04-3_A-7 = üst puanlı oyuncular
 edition_C-04-3_A-9 = turun tamamlanması: sondan önceki ve birleştirilmiş son grup
 edition_C-04-3_B-1 = grubun sayıları
 edition_C-04-3_B-2 = alt gruplar
@@ -107,7 +107,7 @@ edition_C-04-3_E-4 = üst sıradakinin tercihi karşılanır
 edition_C-04-3_E-5 = tek numara başlangıç rengini, çift numara ötekini alır
 edition_C-04-3_1-2 = sıralama: puan, sonra eşlendirme numarası
 edition_C-04-3_1-4 = kaymalar; oyunsuz turlardan yalnız mağlubiyetten çok puan verenler
-edition_C-04-3_1-8 = zirvedekiler
+edition_C-04-3_1-8 = üst puanlı oyuncular
 edition_C-04-3_1-9 = gruplar yukarıdan aşağı eşlendirilir; tur tamamlanmalıdır
 edition_C-04-3_2-1-1 = C1: kimse aynı rakiple iki kez karşılaşmaz
 edition_C-04-3_2-1-2 = C2: oyunsuz tam puandan sonra tur atlanmaz
@@ -355,7 +355,7 @@ edition_TSF-Round-Robin_2009 = Türkiye Satranç Federasyonu el kitabı: Döner 
 edition_TSF-Round-Robin_1 = herkes herkesle karşılaşır; çift devrede her renkle bir kez, iki kez
 edition_TSF-Round-Robin_2 = numaralar kurayla, tablo numarayla, son çift numara tur atlama; ikinci yarıda renkler ters
 edition_TSF-Round-Robin_2-groups = güçleri dengeli birden çok grup, sonra final grubu
-edition_TSF-Round-Robin_2-redraw = 1. turdan önce ayrılan olursa kura yinelenir
+edition_TSF-Round-Robin_2-redraw = 1. turdan önce ayrılan olursa kura yenilenir
 edition_TSF-Round-Robin_3 = puanlama; tur atlama bir puan; ayrılan oyuncunun oyunları
 
 ## C.05

@@ -11,7 +11,7 @@ help_command = KOMUT
 
 help_pair = sıradaki turu ya da geçmiş bir turu eşlendir
 help_check = her turu yeniden eşlendir ve karşılaştır; farklar gerekçesiyle yazılır
-help_generate = rastgele turnuva üret; aynı tohum aynı dosyaları verir
+help_generate = rastgele turnuva üret; aynı başlangıç metni aynı dosyaları verir
 help_standings = bir tur sonundaki sıralamayı ya da bir derecenin hesabını yazdır
 help_tables = tablo yazdır: Berger, Varma, Scheveningen, Skalitzka
 help_number = eşlendirme numarası ver: sıralamayla, kurayla ya da kısıtlı kurayla
@@ -34,9 +34,10 @@ help_format = çıktının biçimi
 
 ## hakem pair
 
-help_acceleration = hızlandırılmış eşlendirme (bilen sistemler için)
+help_acceleration = hızlandırılmış eşlendirme (destekleyen sistemlerde)
 help_fix = hakemin sabitlediği masa, önce beyaz: 4-9; kalanlar buna göre eşlendirilir (birden çok kez verilebilir)
-help_bye = tek sayılı döner turnuvada tur atlamanın değeri (varsayılan: sürümün dediği)
+help_reason = hakemin masaları neden sabitlediği; turun kaydına yazılır (varsayılan: sabitlenen masalar)
+help_bye = oyuncu sayısı tek olan döner turnuvada tur atlamanın değeri (varsayılan: sürümde yazılan)
 help_round = N. turu, önceki turlara bakarak yeniden eşlendir
 help_explain = her masanın dayandığı kuralı göster
 help_timing = geçen süreyi JSON olarak standart hataya yaz
@@ -51,16 +52,16 @@ help_jobs = aynı anda kaç dosya (varsayılan: işlemci başına bir)
 ## hakem generate
 
 help_players = oyuncu sayısı
-help_count = kaç turnuva; OUT içindeki %%d numarayı gösterir
+help_count = kaç turnuva üretileceği; ÇIKTI adındaki %%d yerine sıra numarası yazılır
 help_points = galibiyet, beraberlik, mağlubiyet ve istenirse tur atlama puanı: 3-1-0, 1-0.5-0-0.5
 help_generate_rounds = tur sayısı
-help_generate_seed = her şeyin tohumu; aynı tohum aynı dosyaları verir (varsayılan: çekilir ve gösterilir)
+help_generate_seed = her şeyi belirleyen başlangıç metni; aynı metin aynı dosyaları verir (varsayılan: çekilir ve gösterilir)
 help_generate_system = eşlendirme sistemi (varsayılan: dutch)
 help_generate_edition = kuralların sürümü (varsayılan: yürürlükteki)
 help_generate_draw = berabere biten oyunların payı, 0-1 (varsayılan: 0.3)
 help_generate_forfeit = hükmen biten oyunların payı
-help_generate_half-bye = bir oyuncunun yarım puanlı bay istediği turların payı
-help_generate_zero-bye = bir oyuncunun sıfır puanlı bay istediği turların payı
+help_generate_half-bye = bir oyuncunun yarım puanla tur atlamak istediği turların payı
+help_generate_zero-bye = bir oyuncunun puansız tur atlamak istediği turların payı
 help_generate_withdraw = bitmeden ayrılan oyuncuların payı
 help_generate_late = başladıktan sonra gelen oyuncuların payı
 help_generate_output = yazılacak dosya: TRF26 ya da uzantısına göre (.json, .trfx); - standart çıktıdır
@@ -72,10 +73,10 @@ help_tiebreaks_edition = eşitlik bozma kurallarının sürümü: 2009, 2023, 20
 help_preset = adı olan bir eşitlik bozma listesi; `hakem tiebreaks` listeler
 help_after = N. tur sonundaki sıralama (varsayılan: sonucu bilinen son tur)
 help_working = bir oyuncunun ya da takımın bütün eşitlik bozma hesaplarını adım adım göster
-help_kind = herkes herkesle oynuyor mu (varsayılan: etkinliğin dediği)
-help_lots = LOTS için kuranın tohumu; aynı tohum aynı kurayı verir
+help_kind = herkes herkesle oynuyor mu (varsayılan: etkinlikte yazılan)
+help_lots = LOTS kurasının başlangıç metni; aynı metin aynı kurayı verir
 help_external = OTHER_AD kodunun değerleri, id,değer satırlarıyla bir dosyada (birden çok kez verilebilir)
-help_primary = takımlar: maç puanına ya da masa puanına göre sırala (varsayılan: etkinliğin dediği, yoksa MP)
+help_primary = takımlar: maç puanına ya da masa puanına göre sırala (varsayılan: etkinlikte yazılan, yoksa MP)
 help_individual = takımlı etkinlikte oyuncuların sıralaması
 
 ## hakem tables
@@ -97,7 +98,7 @@ help_variant = 5 ve 6 masa için yayımlanmış iki tablodan hangisi
 ## hakem number
 
 help_by = sıralamayla (kuvvet, unvan, alfabe), kurayla ya da Varma tablolarıyla
-help_seed = kuranın tohumu; aynı tohum aynı numaraları verir (varsayılan: çekilir ve gösterilir)
+help_seed = kuranın başlangıç metni; aynı metin aynı numaraları verir (varsayılan: çekilir ve gösterilir)
 help_alphabet = son eşitliği bozan alfabe (varsayılan: etkinliğin federasyonuna göre)
 help_number_edition = başlangıç sıralaması kuralının sürümü
 help_number_output = yeni numaralarla etkinliğin yazılacağı dosya

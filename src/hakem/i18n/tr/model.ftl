@@ -2,11 +2,11 @@
 
 ## Players
 
-model_id-twice = { $number } numaralı oyuncu kimliği iki kez verilmiş (burada: { $name })
+model_id-twice = { $number } oyuncu numarası iki kez verilmiş (burada: { $name })
 model_number-twice = { $number } eşlendirme numarası iki kez verilmiş (burada: { $name })
 model_number-below-one = { $name }: numara { $number }; numaralar 1'den başlar
 model_no-name = { $number } numaralı oyuncunun adı yok
-model_rating = { $number } numaralı oyuncunun ratingi { $rating } olamaz
+model_rating = { $number } numaralı oyuncunun ratingi { $rating } yazılmış; böyle bir rating olamaz
 model_membership = { $number } numaralı oyuncu katılmadan ayrılıyor
 model_citizen-number = { $number } numaralı oyuncunun ulusal numarası bir T.C. kimlik numarasıdır, yayımlanamaz
 model_virtual-twice = { $player } numaralı oyuncunun aynı tur için iki kez sanal puanı var
@@ -30,8 +30,8 @@ model_no-reason = { $round }. tur elle eşlendirilmiş, nedeni yazılmamış
 ## Absences and prohibitions
 
 model_absence-kind = { $player } numaralı oyuncu { $round }. tur için eşlendirmeyle verilen tur atlamayı bildiremez
-model_unknown-absent = { $round }. turda yok: { $player } numaralı oyuncu listede değil
-model_absence-round = { $player } numaralı oyuncu { $round }. tura katılmayacağını bildiriyor; bu tur önümüzde değil
+model_unknown-absent = { $round }. tura katılmayacağı bildirilen { $player } numaralı oyuncu listede yok
+model_absence-round = { $player } numaralı oyuncu { $round }. tura katılmayacağını bildirmiş; bu tur oynanacak turlardan değil
 model_absence-twice = { $player } numaralı oyuncu { $round }. tur için iki kez yokluk bildirmiş
 model_lonely-ban = yasaklı eşlendirme en az iki oyuncu ister
 
@@ -48,8 +48,8 @@ model_match-point-fraction = maç puanları eksi olamaz ve en çok iki ondalık 
 
 model_team-below-one = takım numarası { $team }: numaralar 1'den başlar
 model_team-twice = { $team } takım numarası iki kez verilmiş
-model_team-round = { $team } numaralı takım { $round }. tur için anılıyor; etkinlikte böyle bir tur yok
-model_team-twice-in-round = { $round }. tur: { $team } numaralı takım birden çok kez anılıyor
+model_team-round = { $team } numaralı takım { $round }. tur için yazılmış; etkinlikte böyle bir tur yok
+model_team-twice-in-round = { $round }. tur: { $team } numaralı takım birden çok kez yazılmış
 model_team-bye-and-games = { $round }. tur: { $team } numaralı takım tur atlıyor, oysa oyuncularının oyunu var
 model_team-bye-fraction = takımın tur atlama puanları eksi olamaz ve en çok iki ondalık basamak taşır
 model_unknown-member = { $player } numaralı oyuncu yok, ama bir takımda geçiyor

@@ -15,19 +15,19 @@ pairing_nobody-for-the-bye = tur eşlendirilemiyor: oyuncu sayısı tek ({ $play
 
 ## Systems and their options
 
-pairing_another-days-edition = { $system } sisteminin { $day } günü için bilinen sürümü yok; { $edition } sürümü uygulanıyor (--edition ile seçilir)
-pairing_no-options = bilinmeyen seçenek '{ $name }': { $system }, { $edition } sürümünün seçeneği yok
+pairing_another-days-edition = { $system } sisteminin { $day } tarihi için bilinen sürümü yok; { $edition } sürümü uygulanıyor (--edition ile seçilir)
+pairing_no-options = bilinmeyen seçenek '{ $name }': { $system } sisteminin { $edition } sürümünde seçenek yok
 pairing_option-number = { $name } seçeneği en çok { $most } olan bir sayı ister; verilen: '{ $value }'
 pairing_option-text = { $name } seçeneği boş olmayan, en çok { $most } karakterlik bir metin ister
 pairing_option-count = { $name } seçeneği 1 ile { $most } arasında bir sayı ister; verilen: '{ $value }'
-pairing_no-bye-option = { $system } için değeri seçilecek bir tur atlama yok
-pairing_no-acceleration = { $system } hızlandırma bilmez
+pairing_no-bye-option = { $system } sisteminde değeri seçilebilecek bir tur atlama yok
+pairing_no-acceleration = { $system } sisteminde hızlandırılmış eşlendirme yok
 
 ## Fixed boards
 
 pairing_fixed-twice = { $player } numaralı oyuncu iki sabit masada birden
 pairing_fixed-unknown = sabit masadaki { $player } numaralı oyuncu eşlendirilecekler arasında değil
-pairing_no-fixed-boards = { $system } bir çizelgeye göre eşlendirir; masa sabitlenemez
+pairing_no-fixed-boards = { $system } sisteminde turlar tabloya göre eşlendirilir; masa sabitlenemez
 
 ## Tables
 
@@ -51,6 +51,6 @@ pairing_qualifiers = her grupta finale kalacak { $qualifiers } oyuncu yok
 
 pairing_knockout-won = eşlendirilecek oyun kalmadı: kazanan { $players }
 pairing_knockout-selected = eşlendirilecek oyun kalmadı; seçilenler: { $players }
-pairing_knockout-open = { $round }. tur, { $board }. masa: { $white } - { $black } oyununun sonucu yok; devam eden belirsiz
-pairing_knockout-both-gone = { $white } ve { $black } ayrılmış: kimin devam edeceğine hakem karar verir
+pairing_knockout-open = { $round }. tur, { $board }. masa: { $white } - { $black } oyununun sonucu yok; kimin devam edeceği belli değil
+pairing_knockout-both-gone = { $white } ve { $black } turnuvadan ayrılmış: kimin devam edeceğine hakem karar verir
 pairing_knockout-teams = takımların sırası numaralarına göredir: seeding=given

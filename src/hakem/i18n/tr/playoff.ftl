@@ -5,7 +5,7 @@
 playoff_too-few = eşitlik bozma maçı için en az iki oyuncu gerekir; oyuncu sayısı: { $players }
 playoff_player-twice = iki kez yazılmış: { $players }
 playoff_admit = on bir ya da daha çok oyuncudan { $least } ile { $most } arası oyuncu alınabilir; verilen: { $admit }
-playoff_match-games = bir eleme iki ya da daha büyük çift sayıda oyundan oluşur; verilen: { $games }
+playoff_match-games = bir maç iki ya da daha büyük çift sayıda oyundan oluşur; verilen: { $games }
 playoff_match-extra = uzatma çift sayıda oyundan oluşur ya da hiç oynanmaz; verilen: { $games }
 playoff_match-boards = { $boards } masa oynanamaz; en az bir masa gerekir
 playoff_too-large = eşitlik bozma maçları en çok { $largest } oyuncu için düzenlenir

@@ -3,7 +3,7 @@
 ratings_no-such-player = { $player } numaralı oyuncu yok
 ratings_standard-assumed = kodlanmış düşünme süresinden (222 kaydı) liste anlaşılmıyor; standart sayılıyor (--list ile seçilir)
 ratings_other-list = { $code } düşünme süresi başka bir listeye ait: { $list }
-ratings_another-days-edition = { $regulation } yönetmeliğinin { $day } günü için bilinen sürümü yok; { $edition } sürümü uygulanıyor (--edition ile seçilir)
+ratings_another-days-edition = { $regulation } yönetmeliğinin { $day } tarihi için bilinen sürümü yok; { $edition } sürümü uygulanıyor (--edition ile seçilir)
 ratings_unrated = Ratingi olmayanlar, yalnız bu etkinlik sayılsaydı:
 
 ## Captions
@@ -33,7 +33,7 @@ ratings_k_for-nobody = { $player } numaralı oyuncunun ratingi yok, K'sı da ola
 ratings_k_out-of-range = K, 1 ile { $most } arasında bir tam sayıdır; verilen: { $k }
 ratings_k_told = K = { $k }, bildirildiği gibi
 ratings_k_high = K = { $k }: rating 2400 ya da üstü
-ratings_k_young = K = { $k }: 2300'ün altında, 18 yaşına girilen yılın sonuna kadar
+ratings_k_young = K = { $k }: 2300'ün altında, 18. yaş gününün bulunduğu yılın sonuna kadar
 ratings_k_usual = K = { $k }: rating 2400'ün altında
 ratings_k_age-unknown = K = { $k }: rating 2400'ün altında; gençler için 40 olup olmadığı dosyadan anlaşılmıyor
 ratings_k_lowered = { $full } × { $games } oyun 700'ü aşıyor, bu yüzden K = { $k }

@@ -2,7 +2,10 @@
 
 ## Seeding rounds, bye and order
 
-step_burstein_seeding = { $rounds } hazırlık turundan { $round }. tur: Dutch sistemiyle eşlendiriliyor
+step_burstein_seeding = { $rounds ->
+        [one] tek hazırlık turu
+       *[other] { $rounds } hazırlık turunun { $round }. turu
+    }: Dutch sistemiyle eşlendiriliyor
 step_burstein_bye-needed = { $players } olmadan ötekilerin hepsi eşlendirilemez: tur atlayamaz
 step_burstein_bye = { $player } tur atlıyor ({ $score } puan, { $games } oyun, { $sums })
 step_burstein_ranking_buchholz-first = Buchholz / Sonneborn-Berger sırasıyla: { $ranking }

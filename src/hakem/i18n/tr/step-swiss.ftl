@@ -16,12 +16,18 @@ step_swiss_subgroups_remainder = kalan grup, S1: { $s1 }; S2: { $s2 }
 step_swiss_first-candidate = S1 ile S2'nin sırayla eşlendirilmesinden iyisi yok
 step_swiss_first-candidate-barred = S1 ile S2 sırayla eşlendirilemiyor: { $pairs } karşılaşamaz
 step_swiss_first-candidate-incomplete = S1 ile S2 sırayla eşlendirilirse kalanlar eşlendirilemiyor
-step_swiss_bound_white = beyaz bekleyen çok: en az { $count } tercih karşılanamaz, { $strong } tanesi kuvvetli
-step_swiss_bound_black = siyah bekleyen çok: en az { $count } tercih karşılanamaz, { $strong } tanesi kuvvetli
+step_swiss_bound_white = beyaz bekleyen çok: en az { $count } tercih karşılanamaz{ $strong ->
+        [0] { "" }
+       *[other] , { $strong } tanesi kuvvetli
+    }
+step_swiss_bound_black = siyah bekleyen çok: en az { $count } tercih karşılanamaz{ $strong ->
+        [0] { "" }
+       *[other] , { $strong } tanesi kuvvetli
+    }
 step_swiss_pair = { $pair }
 step_swiss_pair_barred = { $pair }; { $other } karşılaşamaz
-step_swiss_pair_worse = { $pair }; { $other } geride kalıyor
-step_swiss_pair_moved = { $other } yerine { $pair }, ötekiler için
+step_swiss_pair_worse = { $pair }; { $other } ölçütlere daha az uyuyor
+step_swiss_pair_moved = { $other } yerine { $pair }; öteki eşlendirmeler bunu gerektiriyor
 step_swiss_floaters = eşlendirilmeyenler: { $players }
 step_swiss_bye = { $player } tur atlıyor
 
@@ -73,7 +79,7 @@ step_swiss_check_byes = birden çok tur atlayan: { $players }
 step_swiss_check_bye = { $player } tur atlayamaz
 step_swiss_check_bye-too-high = { $player } yerine daha düşük puanlı biri tur atlayabilir
 step_swiss_check_later = eşit değerde bir eşlendirme daha önce geliyor: { $theirs } değil { $ours }
-step_swiss_check_other-bye = tur atlayan { $ours } yerine { $theirs }
+step_swiss_check_other-bye = { $ours } yerine { $theirs } tur atlıyor
 step_swiss_check_other = { $theirs } yerine { $ours }
 step_swiss_check_worse_downfloaters = daha çok oyuncu kayıyor: { $ours } yerine { $theirs }
 step_swiss_check_worse_downfloater-scores = daha yüksek puanlı oyuncular kayıyor: { $ours } yerine { $theirs }

@@ -10,8 +10,8 @@ trf_row-too-short = { $player } numaralı oyuncunun satırı { $round }. turdan 
 trf_byte-padding = satır karakterle değil baytla hizalanmış; öyle okundu
 trf_round-limit = satır { $most }. turdan sonra da sürüyor; olabilecek son tur budur
 trf_kept = '{ $code }' kaydı yorumlanmadı; olduğu gibi saklandı
-trf_again = { $code } kaydı ikinci kez geçiyor; ilki geçerli, bu saklandı
-trf_comment = bizim yazdığımız bu açıklama okunamadı ve olduğu gibi saklandı: { $reason }
+trf_again = { $code } kaydı ikinci kez geçiyor; ilki geçerli, bu olduğu gibi saklandı
+trf_comment = Hakem'in bu açıklama satırı okunamadı ve olduğu gibi saklandı: { $reason }
 
 ## A player
 
@@ -32,7 +32,7 @@ trf_virtual-in-points = { $player } numaralı oyuncunun { $stated } puanında sa
 ## A round of a player
 
 trf_opponent = { $round }. tur: '{ $text }' rakip değil
-trf_unknown-opponent = { $round }. tur: { $player } numaranın rakibi { $opponent }, ama { $opponent } numaralı oyuncu yok
+trf_unknown-opponent = { $round }. tur: { $player } numaralı oyuncunun rakibi { $opponent } yazılı, ama { $opponent } numaralı oyuncu yok
 trf_unknown-opponents = dosyada olmayan rakipler geçiyor: { $others }
 trf_plays-himself = { $round }. tur: { $player } numaralı oyuncu kendisiyle eşlendirilmiş
 trf_result-code = { $round }. tur: '{ $text }' sonuç kodu değil (1 = 0 + - W D L H F U Z)
@@ -42,10 +42,10 @@ trf_old-bye = rakipsiz '{ $code }' tur atlama sayıldı
 
 ## Two rows that do not agree
 
-trf_denied-other = { $round }. tur: { $player } numaranın satırı rakip olarak { $opponent } diyor, { $opponent } numaranın satırı ({ $row }. satır) ise { $other }
-trf_denied-bye = { $round }. tur: { $player } numaranın satırı rakip olarak { $opponent } diyor, { $opponent } numaranın satırında ({ $row }. satır) oyun yok
-trf_results-disagree = { $round }. tur: { $player } numaranın '{ $code }' sonucu, { $opponent } numaranın '{ $other }' sonucuyla ({ $row }. satır) bağdaşmıyor
-trf_no-result = { $round }. tur: sonuç yok; rakibin satırı ({ $row }. satır) '{ $code }' diyor
+trf_denied-other = { $round }. tur: { $player } numaralı oyuncunun satırında rakip { $opponent } yazılı, { $opponent } numaralı oyuncununkinde ({ $row }. satır) ise { $other }
+trf_denied-bye = { $round }. tur: { $player } numaralı oyuncunun satırında rakip { $opponent } yazılı, { $opponent } numaralı oyuncununkinde ({ $row }. satır) ise oyun yok
+trf_results-disagree = { $round }. tur: { $player } numaralı oyuncunun '{ $code }' sonucu, { $opponent } numaralı oyuncunun '{ $other }' sonucuyla ({ $row }. satır) bağdaşmıyor
+trf_no-result = { $round }. tur: sonuç yok; rakibin satırında ({ $row }. satır) '{ $code }' yazılı
 trf_same-colour = { $round }. tur: { $player } ile { $opponent } ({ $row }. satır) aynı renkte
 trf_no-colour = { $round }. tur: ne { $player } ne { $opponent } ({ $row }. satır) için renk var
 trf_one-colour = { $round }. tur: { $player } - { $opponent } oyununun renkleri yalnız bir satırda yazılı; ikisi için de alındı
@@ -58,14 +58,14 @@ trf_point-twice = '{ $code }' iki kez verilmiş; ilk değer geçerli
 trf_round-count = '{ $text }' tur sayısı değil
 trf_rounds-disagree = tur sayısı iki kez verilmiş; { $count } alındı
 trf_rounds-assumed = tur sayısı yazılmamış; var olan turlara bakılarak { $count } alındı
-trf_initial-colour = '{ $text }' başlangıç rengini söylemiyor
+trf_initial-colour = '{ $text }' başlangıç rengini belirtmiyor
 trf_colours-disagree = başlangıç rengi iki kez verilmiş; '{ $colour }' alındı
 trf_bye-record = '{ $text }' tur atlama listesi değil (tür F, H ya da Z, tur, oyuncular)
 trf_bye-conflict = { $player } numaralı oyuncunun { $round }. tur için birbirini tutmayan iki kaydı var
 trf_acceleration = '{ $text }' hızlandırma kaydı değil
 trf_virtual-conflict = sanal puanlar önceki bir kayıtla çelişiyor ya da çok fazla
 trf_abnormal = '{ $text }' olağan dışı puan kaydı değil
-trf_count = { $code } kaydı { $stated } diyor, gerçekte { $real }
+trf_count = { $code } kaydında { $stated } yazılı, gerçek sayı { $real }
 trf_type-in-092 = turnuva türü '{ $code }' 092 kaydında bulundu
 
 ## Teams

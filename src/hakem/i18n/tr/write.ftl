@@ -18,25 +18,26 @@ write_no-federation = { $player } numaralı oyuncunun ulusal bilgileri yazılmad
 write_birth = { $player } numaralı oyuncunun doğum günü yazılmadı: ayı bilinmiyor
 write_national-id = { $player } numaralı oyuncunun ulusal numarası '{ $text }' yazılmadı: rapora sığmıyor
 write_round-date = { $text } tur tarihi yazılmadı: raporlarda yıl iki basamaklıdır, 1970-2069
-write_team-records = takımlara ilişkin kayıtlar yazılmadı, çünkü bu biçim etkinliğin takım etkinliği olduğunu söylemez: { $codes }
+write_team-records = takımlara ilişkin kayıtlar yazılmadı, çünkü bu biçimde etkinliğin takım etkinliği olduğu belirtilemez: { $codes }
 write_baku-without-type = Bakü hızlandırması yazılmadı: etkinliğin tür kodu yok
 
 ## What a format cannot hold
 
 write_lost_board-order = bu biçimde masa sırasının yeri yok
-write_lost_unrated = bu biçimde oynanmamış oyunun değerlendirme dışı olduğu bilgisinin yeri yok
+write_lost_unrated = bu biçimde oynanmamış oyunun ratinge girmediği bilgisinin yeri yok
 write_lost_absences = bu biçimde sonraki turlar için bildirilen yoklukların yeri yok
 write_lost_bye-round = yalnız tur atlamalardan oluşan son tur, bildirilmiş tur atlama olarak okunacak
 write_lost_club = bu biçimde kulüplerin yeri yok
 write_lost_membership = geç kayıt ve çekilmeler tur atlama olarak yazıldı
-write_lost_national = bu biçimde ulusal ratinglerin yeri yok
+write_lost_coming-and-going = bu biçimde geç kayıtların ve çekilmelerin yeri yok
+write_lost_national = bu biçimde ulusal ratinglerin ve ulusal numaraların yeri yok
 write_lost_type-code = bu biçimde turnuva tür kodunun yeri yok
 write_lost_time-control-code = bu biçimde süre kodunun yeri yok
-write_lost_controller = bu biçimde eşlendirme programının yeri yok
+write_lost_controller = bu biçimde eşlendirme programının adının yeri yok
 write_lost_rating-methods = bu biçimde rating yöntemlerinin yeri yok
 write_lost_baku = bu biçimde hızlandırma yönteminin adının yeri yok
 write_lost_round-ranges = bu biçimde yasaklı eşlendirmeler bütün turlar için geçerli
-write_lost_unknown-points = bu biçimde açık sonucun puan değerinin yeri yok
+write_lost_unknown-points = bu biçimde sonucu girilmemiş oyunun puan değerinin yeri yok
 write_lost_team-play = bu biçimde takımların maç puanlarının, masa renklerinin, tur atlamalarının ve hükmen biten maçlarının yeri yok
 write_lost_external = bu biçimde eşitlik bozan dış değerlerin yeri yok
 write_lost_rounds = bu biçimde tur sayısının yeri yok
@@ -45,4 +46,4 @@ write_lost_points = bu biçimde puan değerlerinin yeri yok
 write_lost_prohibited = bu biçimde yasaklı eşlendirmelerin yeri yok
 write_lost_acceleration = bu biçimde hızlandırmanın yeri yok
 write_lost_bye-kinds = bu biçim bütün tur atlama türlerini ayırt etmez
-write_lost_team = bu biçimde { $team } numaralı takımın numarası, kısa adı ya da gücünün yeri yok
+write_lost_team = bu biçimde { $team } numaralı takımın numarası, kısa adı ya da kuvvetinin yeri yok

@@ -19,20 +19,29 @@ _POINT, _NONE = ("point", ByeKind.PAIRING_ALLOCATED), ("none", ByeKind.ZERO_POIN
 
 CYCLES: Option[int | None] = Option("cycles", (("event", None),), COUNT)
 """How often everybody meets; ``event``: as often as the rounds of the event allow."""
+_LAST_TWO = {
+    ROUND_ROBIN_2009.id: Option("reverse-last-two", NO_OR_YES),
+    ROUND_ROBIN_2026.id: Option("reverse-last-two", YES_OR_NO),
+}
+_BYE = {
+    ROUND_ROBIN_2009.id: Option("bye", (_POINT, _NONE)),
+    ROUND_ROBIN_2026.id: Option("bye", (_NONE, _POINT)),
+}
+"""What each text says of the order of a double round robin and of the bye, the usual value first."""
 COLOURS = Option("colours", (("alternate", False), ("balanced", True)))
 
 
-def _berger(edition: Edition, reverse: Option[bool], bye: Option[ByeKind]) -> SystemEdition:
+def _berger(edition: Edition, chosen: Chosen) -> PairingSystem:
+    from hakem.pairing.tables.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin
+
+    rules = choose_rules(ROUND_ROBIN_RULES, edition.id, None)
+    reverse, bye = _LAST_TWO[edition.id].of(chosen), _BYE[edition.id].of(chosen)
+    return BergerRoundRobin(replace(rules, reverse_last_two=reverse, bye_kind=bye), CYCLES.of(chosen))
+
+
+def _berger_by(edition: Edition) -> SystemEdition:
     """The round robin by one text, which is silent about cycles and says what is usual in the rest."""
-
-    def make(_edition: Edition, chosen: Chosen) -> PairingSystem:
-        from hakem.pairing.tables.round_robin import ROUND_ROBIN_RULES, BergerRoundRobin
-
-        rules = choose_rules(ROUND_ROBIN_RULES, edition.id, None)
-        wanted = replace(rules, reverse_last_two=reverse.of(chosen), bye_kind=bye.of(chosen))
-        return BergerRoundRobin(wanted, CYCLES.of(chosen))
-
-    return SystemEdition(edition, make, (CYCLES, reverse, bye))
+    return SystemEdition(edition, _berger, (CYCLES, _LAST_TWO[edition.id], _BYE[edition.id]))
 
 
 def _scheveningen(edition: Edition, chosen: Chosen) -> PairingSystem:
@@ -55,8 +64,8 @@ def _table(cycles: int, reverse_last_two: str) -> tuple[tuple[str, str], ...]:
 BERGER = SystemInfo(
     "berger",
     texts=(
-        _berger(ROUND_ROBIN_2009, Option("reverse-last-two", NO_OR_YES), Option("bye", (_POINT, _NONE))),
-        _berger(ROUND_ROBIN_2026, Option("reverse-last-two", YES_OR_NO), Option("bye", (_NONE, _POINT))),
+        _berger_by(ROUND_ROBIN_2009),
+        _berger_by(ROUND_ROBIN_2026),
     ),
     type_codes=(
         TypeCode("BERGER_ROUNDROBIN", options=_table(1, "no"), games_each=True),

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from hakem.facts.colours import Urgency
@@ -92,6 +93,16 @@ class BetweenScores(Generic[S_contra]):
 
     def __call__(self, higher: S_contra, lower: S_contra, at: BracketLevel) -> int:
         return self.rule(higher, lower, at) if higher.score != lower.score else 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled by its name, which is that of the function it decorates, so that the function cannot be found."""
+        module, name = self.rule.__module__, self.rule.__qualname__
+        decorated = getattr(import_module(module), name, None) is self
+        return (_rule_named, (module, name)) if decorated else (BetweenScores, (self.rule,))
+
+
+def _rule_named(module: str, name: str) -> object:
+    return getattr(import_module(module), name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +203,10 @@ class Criteria:
         if first is None or not plain or first.floater is not left_over or first.pair is not no_pair:
             raise ValueError("the first criterion is not the number of floaters")
         _ = self.asked, self.graded, self.upwards, self.clashes  # found with the edition, not with its first round
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as the criteria alone; what was found with them is found again."""
+        return Criteria, (self.all,)
 
     @cached_property
     def asked(self) -> Asked:

@@ -9,7 +9,7 @@ import pytest
 
 from hakem.errors import PairingError
 from hakem.facts.colours import took_place
-from hakem.facts.initial_order import rating_or_zero
+from hakem.facts.list_order import rating_or_zero
 from hakem.model import Absence, ByeKind, Colour, PlayerId, Prohibition, RoundNo, Tournament
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2026
 from hakem.pairing.swiss.dubov.edition_2026 import middle_outward

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
-from hakem.facts.initial_colour import ListOrder, by_number
+from hakem.facts.list_order import ListOrder, by_number
 from hakem.model import HALF, ONE, ZERO, AccelerationMethod, ByeKind, Player, PlayerId, Points, PointSystem, Tournament
 from hakem.regulations import BAKU_2016, BAKU_2026, Edition
 from hakem.values import dataclass
@@ -82,7 +82,8 @@ def point_for_the_upper_half(order: ListOrder) -> VirtualRules:
     def scores(t: Tournament) -> VirtualScores | None:
         if t.acceleration is not None:
             return BAKU_LITERAL.scores(t)
-        upper = _down_to(t, len(_list_of_the_first_round(t, order)) // 2, order)
+        first = _list_of_the_first_round(t, order)
+        upper = _down_to(t, first[: len(first) // 2], order)
 
         def points(player: PlayerId, round_no: int) -> Points:
             return t.points.win if round_no <= 2 and player in upper else ZERO
@@ -107,10 +108,12 @@ def _list_of_the_first_round(t: Tournament, order: ListOrder) -> list[Player]:
     return sorted((p for p in t.players if p.id in paired), key=order)
 
 
-def _down_to(t: Tournament, size: int, order: ListOrder) -> frozenset[PlayerId]:
-    """The first so many of the list of the first round, and whoever else stands above the last of them."""
-    first = _list_of_the_first_round(t, order)[:size]
-    return frozenset(p.id for p in t.players if order(p) <= order(first[-1])) if first else frozenset()
+def _down_to(t: Tournament, first: Sequence[Player], order: ListOrder) -> frozenset[PlayerId]:
+    """These players at the top of the list of the first round, and whoever else stands above the last of them."""
+    if not first:
+        return frozenset()
+    last = order(first[-1])
+    return frozenset(p.id for p in t.players if order(p) <= last)
 
 
 def accelerated_rounds(rounds_total: int) -> tuple[int, int]:
@@ -130,7 +133,8 @@ def upper_group(t: Tournament) -> frozenset[PlayerId]:
     number, from the top of the list. Whoever comes later and gets a number above
     the last of them belongs to them too: the last of them stays the same.
     """
-    return _down_to(t, 2 * -(-len(_list_of_the_first_round(t, by_number)) // 4), by_number)
+    first = _list_of_the_first_round(t, by_number)
+    return _down_to(t, first[: 2 * -(-len(first) // 4)], by_number)
 
 
 def listed_points(t: Tournament) -> Mapping[tuple[PlayerId, int], Points]:

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from hakem.facts.card import Card
-from hakem.model import ByeKind, Colour, Player, PlayerId, Tournament
-
-ListOrder = Callable[[Player], tuple[int, ...]]
-"""The list of the players of an event: who has the smaller key stands higher."""
-
-
-def by_number(player: Player) -> tuple[int, ...]:
-    """The list goes by pairing number."""
-    return (player.number,)
+from hakem.facts.list_order import ListOrder, by_number
+from hakem.model import ByeKind, Colour, PlayerId, Tournament
 
 
 def drawn_colour(t: Tournament, order: ListOrder = by_number) -> Colour:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hakem.errors import RequestError
-from hakem.facts.initial_colour import ListOrder, by_number, drawn_colour
+from hakem.facts.initial_colour import drawn_colour
+from hakem.facts.list_order import ListOrder, by_number
 from hakem.i18n import Message
 from hakem.model import Absence, ByeKind, RoundNo, Tournament
 from hakem.values import replace

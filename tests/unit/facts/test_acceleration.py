@@ -15,7 +15,7 @@ from hakem.facts.acceleration import (
     point_for_the_upper_half,
     upper_group,
 )
-from hakem.facts.initial_order import by_rating
+from hakem.facts.list_order import by_rating
 from hakem.model import (
     HALF,
     ONE,

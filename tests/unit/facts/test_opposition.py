@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hakem.facts.acceleration import point_for_the_upper_half
 from hakem.facts.card import cards
 from hakem.facts.colours import took_place
-from hakem.facts.initial_order import by_rating
+from hakem.facts.list_order import by_rating
 from hakem.facts.opposition import (
     Opposition,
     OppositionRules,

@@ -17,7 +17,8 @@ from hakem.facts.bye_bars import ByeBar
 from hakem.facts.card import Card, cards
 from hakem.facts.colours import NO_PREFERENCE, ColourRecord, Preference, Urgency, record_of, took_place
 from hakem.facts.floats import Float, UnplayedFloat
-from hakem.facts.initial_colour import ListOrder, by_number, places_in_the_list
+from hakem.facts.initial_colour import places_in_the_list
+from hakem.facts.list_order import ListOrder, by_number
 from hakem.matching.bits import bits, mask_of
 from hakem.model import Colour, PlayerId, Points, RoundNo, Tournament
 from hakem.model.points import common_unit, in_units

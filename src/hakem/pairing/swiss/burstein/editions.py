@@ -5,7 +5,7 @@ from __future__ import annotations
 from hakem.facts.acceleration import BAKU_BY_WINS, point_for_the_upper_half
 from hakem.facts.bye_bars import full_point_without_playing, scored_without_a_game
 from hakem.facts.floats import better_than_a_loss, scoring_bye
-from hakem.facts.initial_order import by_rating
+from hakem.facts.list_order import by_rating
 from hakem.facts.opposition import (
     OppositionRules,
     against_oneself,

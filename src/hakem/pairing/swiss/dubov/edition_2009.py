@@ -11,7 +11,7 @@ from hakem.facts.acceleration import BAKU_LITERAL
 from hakem.facts.bye_bars import scored_without_a_game
 from hakem.facts.colours import Preference, Urgency
 from hakem.facts.floats import scoring_bye
-from hakem.facts.initial_order import by_rating
+from hakem.facts.list_order import by_rating
 from hakem.model import TURKISH, Colour
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.colours import ColourArticles, opposite_of_last_difference

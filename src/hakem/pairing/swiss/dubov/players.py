@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from itertools import accumulate
@@ -10,7 +11,7 @@ from typing import NamedTuple
 from hakem.facts.acceleration import VirtualScores
 from hakem.facts.card import Card, Entry
 from hakem.facts.colours import took_place
-from hakem.facts.initial_order import rating_or_zero
+from hakem.facts.list_order import rating_or_zero
 from hakem.model import PlayerId, Points, Tournament
 from hakem.model.points import common_unit, in_units
 from hakem.pairing.swiss.field import Field, FieldRules
@@ -40,14 +41,22 @@ class PastRounds:
     count: int
     rounds_total: int
 
-    def mates(self, round_no: int) -> dict[PlayerId, PlayerId]:
-        """Everybody who had an opponent in that round, with the opponent."""
-        met = ((p, card.entries[round_no - 1].opponent) for p, card in self.cards.items())
-        return {player: opponent for player, opponent in met if opponent is not None}
+    def unequal_pairs(self, round_no: int) -> tuple[Counter[int], dict[int, list[tuple[int, PlayerId]]]]:
+        """How many of each score had an opponent in that round, and by the higher score those met with a lower one.
 
-    def scores(self, round_no: int) -> dict[PlayerId, int]:
-        """The scores with which that round was paired."""
-        return {p: before[round_no - 1] for p, before in self.before.items()}
+        These are named with their own score.
+        """
+        at = round_no - 1
+        scores: Counter[int] = Counter()
+        below: dict[int, list[tuple[int, PlayerId]]] = {}
+        for player, card in self.cards.items():
+            opponent = card.entries[at].opponent
+            if opponent is not None:
+                own, theirs = self.before[player][at], self.before[opponent][at]
+                scores[own] += 1
+                if own < theirs:
+                    below.setdefault(theirs, []).append((own, player))
+        return scores, below
 
 
 Upfloats = Callable[[PastRounds], Mapping[PlayerId, tuple[int, ...]]]

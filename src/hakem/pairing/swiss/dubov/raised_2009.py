@@ -34,23 +34,24 @@ def moved_up(past: PastRounds) -> Mapping[PlayerId, tuple[int, ...]]:
 
 
 def _raised_in(past: PastRounds, round_no: int, raises: Mapping[PlayerId, tuple[int, ...]]) -> list[PlayerId]:
-    """Who was raised in a round, from its highest group down."""
-    mates, scores = past.mates(round_no), past.scores(round_no)
-    left, came_down = set(mates), set[PlayerId]()
+    """Who was raised in a round, from its highest group down.
+
+    ``met`` are those whom somebody of the group met below it, be it that they
+    were raised or that the group's own players, ``met`` again at the next group,
+    had floated down to them.
+    """
+    left, below = past.unequal_pairs(round_no)
+    met: list[tuple[int, PlayerId]] = []
     found: list[PlayerId] = []
-    for score in sorted({scores[p] for p in mates}, reverse=True):
-        residents = {p for p in left if scores[p] == score}
-        if not residents:
+    for score in sorted(left, reverse=True):
+        if not left[score]:
             continue
-        group = residents | came_down
-        left -= group
-        following = max((scores[p] for p in left), default=None)
-        met = [mates[p] for p in group if mates[p] in left]
-        fit = all(
-            scores[p] == following and not raised_again(raises.get(p, ()), round_no, past.rounds_total) for p in met
-        )
-        if fit:
-            found += met
-            left -= set(met)
-        came_down = set() if fit else {p for p in group if mates[p] in left}
+        met = [(own, p) for own, p in met if own != score] + below.get(score, [])
+        if not met:
+            continue
+        following = max((s for s in left if s < score and left[s]), default=None)
+        if all(own == following and not raised_again(raises.get(p, ()), round_no, past.rounds_total) for own, p in met):
+            left.subtract(own for own, _ in met)
+            found += [p for _, p in met]
+            met = []
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from hakem.facts.list_order import ListOrder, by_number
+from hakem.facts.list_order import ListOrder, by_number, by_rating
 from hakem.model import HALF, ONE, ZERO, AccelerationMethod, ByeKind, Player, PlayerId, Points, PointSystem, Tournament
 from hakem.regulations import BAKU_2016, BAKU_2026, Edition
 from hakem.values import dataclass
@@ -70,27 +70,23 @@ BAKU_LITERAL = BakuRules(BAKU_2016, _one_and_a_half_point)
 BAKU_BY_WINS = BakuRules(BAKU_2026, _win_and_half_a_win)
 
 
-def point_for_the_upper_half(order: ListOrder) -> VirtualRules:
-    """A win for the upper half of the list in rounds 1 and 2 (handbook, Burstein 3.3).
+def point_for_the_upper_half(t: Tournament) -> VirtualScores | None:
+    """A win for the upper half of the list by rating in rounds 1 and 2 (handbook, Burstein 3.3).
 
     The list is that of those who are paired in the first round; the upper half
     of an odd number is the smaller one. Whoever else stands above the last of
     them belongs to them too. An event with an acceleration of its own keeps to
     that.
     """
+    if t.acceleration is not None:
+        return BAKU_LITERAL.scores(t)
+    first = _list_of_the_first_round(t, by_rating)
+    upper = _down_to(t, first[: len(first) // 2], by_rating)
 
-    def scores(t: Tournament) -> VirtualScores | None:
-        if t.acceleration is not None:
-            return BAKU_LITERAL.scores(t)
-        first = _list_of_the_first_round(t, order)
-        upper = _down_to(t, first[: len(first) // 2], order)
+    def points(player: PlayerId, round_no: int) -> Points:
+        return t.points.win if round_no <= 2 and player in upper else ZERO
 
-        def points(player: PlayerId, round_no: int) -> Points:
-            return t.points.win if round_no <= 2 and player in upper else ZERO
-
-        return points
-
-    return scores
+    return points
 
 
 def _list_of_the_first_round(t: Tournament, order: ListOrder) -> list[Player]:

@@ -15,7 +15,6 @@ from hakem.facts.acceleration import (
     point_for_the_upper_half,
     upper_group,
 )
-from hakem.facts.list_order import by_rating
 from hakem.model import (
     HALF,
     ONE,
@@ -124,7 +123,7 @@ def test_nobody_there_at_the_start() -> None:
 class TestPointForTheUpperHalf:
     @staticmethod
     def upper(t: Tournament, round_no: int = 1) -> list[int]:
-        points = point_for_the_upper_half(by_rating)(t)
+        points = point_for_the_upper_half(t)
         assert points is not None
         return [p.number for p in t.players if points(p.id, round_no) == t.points.win]
 

@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hakem.facts.acceleration import point_for_the_upper_half
 from hakem.facts.card import cards
 from hakem.facts.colours import took_place
-from hakem.facts.list_order import by_rating
 from hakem.facts.opposition import (
     Opposition,
     OppositionRules,
@@ -130,7 +129,7 @@ class TestOpponentsWhoStayedAway:
 
 
 def test_virtual_points_are_part_of_the_scores_while_they_stand() -> None:
-    rules = OppositionRules(real_score, against_virtual_opponent, point_for_the_upper_half(by_rating))
+    rules = OppositionRules(real_score, against_virtual_opponent, point_for_the_upper_half)
     t = swiss(5, 4, "1-2 1, 4-3 =, 5 U")
     assert met(t, 1, rules).buchholz == 1
     assert met(t, 3, rules).buchholz == HALF
@@ -138,5 +137,5 @@ def test_virtual_points_are_part_of_the_scores_while_they_stand() -> None:
 
 
 def test_virtual_points_are_part_of_what_stands_in_for_an_opponent() -> None:
-    rules = OppositionRules(real_score, against_oneself, point_for_the_upper_half(by_rating))
+    rules = OppositionRules(real_score, against_oneself, point_for_the_upper_half)
     assert met(swiss(3, 4, "2-3 1, 1 U"), 1, rules).buchholz == 2

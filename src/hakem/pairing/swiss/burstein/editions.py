@@ -47,15 +47,12 @@ def lowest_score_lowest_rank(field: Field, ranking: Ranking, player: int) -> tup
     return field.profiles[player].score, -ranking.ranks[player]
 
 
-POINT_FOR_THE_UPPER_HALF = point_for_the_upper_half(by_rating)
-"""3.3: the upper half of the list, which goes by rating."""
-
 BURSTEIN_RULES_2009 = GroupRules(
     edition=BURSTEIN_2009,
     facts=FieldRules(
-        scoring_bye, scored_without_a_game, POINT_FOR_THE_UPPER_HALF, exempts_topscorers=False, list_order=by_rating
+        scoring_bye, scored_without_a_game, point_for_the_upper_half, exempts_topscorers=False, list_order=by_rating
     ),
-    opposition=OppositionRules(every_round_without_game_as_draw, against_virtual_opponent, POINT_FOR_THE_UPPER_HALF),
+    opposition=OppositionRules(every_round_without_game_as_draw, against_virtual_opponent, point_for_the_upper_half),
     ranking=RankingRules(
         "3.2", sonneborn_berger_first, ("sonneborn_berger", "buchholz", "median"), "sonneborn-berger-first"
     ),

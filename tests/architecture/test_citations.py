@@ -44,7 +44,7 @@ NOT_CITED = {
     "C.04.4.3 (2026) 3.2.1": "told with every group, as part of the order of 2.2",
     "C.04.4.3 (2026) 3.3": "told as 3.9, which grades it",
     "C.04.4.1 (2026) 1.2": IN_ORDER,
-    "C.04.4.1 (2026) 1.4": DEFINED,
+    "C.04.4.1 (2026) 1.3.2": DEFINED,
     "C.04.4.1 (2026) 1.6": DEFINED,
     "C.04.4.1 (2026) 1.7": "a definition; averages are told with 3.2.5, which uses them",
     "C.04.4.1 (2026) 1.8": DEFINED,

@@ -39,6 +39,18 @@ def test_acceleration(tmp_path: Path) -> None:
     assert acceleration.method is AccelerationMethod.BAKU
 
 
+def test_baku_is_the_same_from_every_file(tmp_path: Path) -> None:
+    """C.04.7 1.3: seven players, GA is 2 to 5; then 1 comes. A report has no word for joining, the JSON file has."""
+    t = swiss(8, 9, "2-4 =, 5-3 =, 6-7 =, 8 U")
+    late = replace(t, players=tuple(replace(p, joined=RoundNo(2)) if p.number == 1 else p for p in t.players))
+    own, report_of_it = tmp_path / "event.json", tmp_path / "event.trf"
+    own.write_text(dump_native(late).text)
+    hakem("convert", str(own), str(report_of_it))
+    for path in (own, report_of_it):
+        done = hakem("pair", str(path), "--acceleration", "baku", "--system", "dutch", "--edition", "2026")
+        assert done.out.split() == ["4", "3", "2", "4", "5", "1", "6", "7", "8"]
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [("en", "player 1 has nobody to meet"), ("tr", "1'in oynayabileceği kimse yok")],

@@ -1,8 +1,10 @@
-"""Rounds of the old Burstein system as another program paired them: a witness, whom the text overrules in two places.
+"""Rounds of the old Burstein system as another program paired them: a witness, whom the text overrules in three places.
 
-Where the next group cannot receive a floater (6.6), the witness lets somebody float all the same and joins groups
-further down; by the text the floater's group and the next one are one. And where a floater and a resident have the
-same Sonneborn-Berger (3.2), the witness compares Buchholz and Median times the own score. Everything else is the same.
+The witness gives colours by the last round in which the two had different ones; 5.4 speaks of the nearest irregularity
+of one of them. That is an option, with which the rounds are compared here. Where the next group cannot receive a
+floater (6.6), the witness lets somebody float all the same and joins groups further down; by the text the floater's
+group and the next one are one. And where a floater and a resident have the same Sonneborn-Berger (3.2), the witness
+compares Buchholz and Median times the own score. Everything else is the same.
 """
 
 from __future__ import annotations
@@ -16,12 +18,14 @@ from hakem.facts.rewind import before_round
 from hakem.model import Points, Tournament
 from hakem.pairing import check_round
 from hakem.pairing.swiss.burstein import BursteinSwiss2009
-from hakem.pairing.swiss.burstein.editions import BURSTEIN_RULES_2009
+from hakem.pairing.swiss.burstein.editions import BURSTEIN_RULES_2009, BY_THE_LAST_DIFFERENCE
 from hakem.pairing.swiss.burstein.groups_2009 import burstein_groups
 from hakem.pairing.swiss.burstein.ranks_and_bye import round_facts
 from hakem.pairing.swiss.burstein.rules import Joining
 from tests.support.recorded import recorded
 
+RULES = replace(BURSTEIN_RULES_2009, colour_rules=BY_THE_LAST_DIFFERENCE)
+SYSTEM = BursteinSwiss2009(RULES)
 EVENTS = recorded("2009", "burstein")
 JOINED, RANKED = "6.6", "3.2"
 KNOWN = {
@@ -37,6 +41,9 @@ KNOWN = {
     ("burstein-3000122", 4): RANKED,
 }
 """The rounds that differ, and the article by which they do."""
+
+DIFFERENT_COLOURS = 9
+"""How many of the rounds have other colours by 5.4 as it is written."""
 
 LAST = [("burstein-3000083", 8), ("burstein-3000102", 7), ("burstein-3000129", 5), ("burstein-3000129", 7)]
 """Rounds whose last groups cannot be paired by themselves."""
@@ -59,31 +66,44 @@ def merged(t: Tournament) -> bool:
 @pytest.mark.parametrize("name", sorted(EVENTS))
 def test_what_agrees_and_what_does_not(name: str) -> None:
     t = EVENTS[name]
-    different = {n for n in range(1, len(t.rounds) + 1) if check_round(BursteinSwiss2009(), t, n) is not None}
+    different = {n for n in range(1, len(t.rounds) + 1) if check_round(SYSTEM, t, n) is not None}
     assert different == {n for event, n in KNOWN if event == name}
 
 
 @pytest.mark.parametrize(("name", "number"), [key for key, article in KNOWN.items() if article == RANKED])
 def test_with_the_ranks_of_the_witness(name: str, number: int) -> None:
     ranking = replace(BURSTEIN_RULES_2009.ranking, sums=times_the_own_score)
-    system = BursteinSwiss2009(replace(BURSTEIN_RULES_2009, ranking=ranking))
+    system = BursteinSwiss2009(replace(RULES, ranking=ranking))
     assert check_round(system, EVENTS[name], number) is None
 
 
 @pytest.mark.parametrize(("name", "number"), [key for key, article in KNOWN.items() if article == JOINED])
 def test_with_the_groups_of_the_witness(name: str, number: int) -> None:
     joining = Joining(strangers_stay=True, float_anyway=True)
-    system = BursteinSwiss2009(replace(BURSTEIN_RULES_2009, joining=joining))
+    system = BursteinSwiss2009(replace(RULES, joining=joining))
     assert check_round(system, EVENTS[name], number) is None
     assert merged(before_round(EVENTS[name], number))
+
+
+def test_colours_by_the_text() -> None:
+    """5.4 as it is written changes colours and nothing else."""
+    different = 0
+    for t in EVENTS.values():
+        for number in range(1, len(t.rounds) + 1):
+            before = before_round(t, number)
+            own, other = (system.pair(before) for system in (BursteinSwiss2009(), SYSTEM))
+            assert own.byes == other.byes
+            assert [{b.white, b.black} for b in own.boards] == [{b.white, b.black} for b in other.boards]
+            different += own != other
+    assert different == DIFFERENT_COLOURS
 
 
 @pytest.mark.parametrize(("name", "number"), LAST)
 def test_the_last_groups_are_joined_first(name: str, number: int) -> None:
     """Otherwise the groups above have to make up for a last group that cannot be paired."""
-    system = BursteinSwiss2009(replace(BURSTEIN_RULES_2009, joining=Joining(last_first=False)))
+    system = BursteinSwiss2009(replace(RULES, joining=Joining(last_first=False)))
     assert check_round(system, EVENTS[name], number) is not None
-    assert check_round(BursteinSwiss2009(), EVENTS[name], number) is None
+    assert check_round(SYSTEM, EVENTS[name], number) is None
 
 
 def test_who_is_joined() -> None:

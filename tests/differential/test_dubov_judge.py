@@ -12,13 +12,10 @@ from hypothesis import given, settings
 from hakem.errors import PairingError, RequestError
 from hakem.facts.colours import took_place
 from hakem.model import PlayerId, Tournament
-from hakem.pairing.swiss.dubov import (
-    DUBOV_RULES_2009,
-    DUBOV_RULES_2009_MAJORITY,
-    DUBOV_RULES_2026,
-    DubovRules,
-    DubovSwiss,
-)
+from hakem.pairing.swiss.dubov import DUBOV_RULES_2009, DUBOV_RULES_2026, DubovRules, DubovSwiss
+from hakem.pairing.swiss.dubov.edition_2009 import Readings, dubov_rules_2009, due_majority_first
+from hakem.pairing.swiss.dubov.floaters_2009 import the_highest_rating_first
+from hakem.pairing.swiss.dubov.players import met_higher
 from tests.judges import dubov_2009, dubov_2026
 from tests.judges.entrant import NoPairing
 from tests.support.effort import examples
@@ -28,12 +25,21 @@ from tests.support.swiss_events import swiss_events
 Round = tuple[frozenset[tuple[PlayerId, PlayerId]], PlayerId | None]
 Literal = Callable[[Tournament], tuple[list[tuple[PlayerId, PlayerId]], PlayerId | None]]
 
-PLAYED_GAMES = replace(DUBOV_RULES_2026, players=replace(DUBOV_RULES_2026.players, counts_as_upfloat=took_place))
+played_upfloats = partial(met_higher, counts=took_place)
+PLAYED_GAMES = replace(DUBOV_RULES_2026, players=replace(DUBOV_RULES_2026.players, upfloats=played_upfloats))
 WAYS: dict[str, tuple[DubovRules, Literal]] = {
     "2026": (DUBOV_RULES_2026, dubov_2026.pair),
     "2026, played games": (PLAYED_GAMES, partial(dubov_2026.pair, played_only=True)),
     "2009": (DUBOV_RULES_2009, dubov_2009.pair),
-    "2009, majority": (DUBOV_RULES_2009_MAJORITY, partial(dubov_2009.pair, bye_colour="majority")),
+    "2009, majority": (
+        dubov_rules_2009(Readings(bye_colour=due_majority_first)),
+        partial(dubov_2009.pair, bye_colour="majority"),
+    ),
+    "2009, met higher": (dubov_rules_2009(Readings(raised=met_higher)), partial(dubov_2009.pair, met_higher=True)),
+    "2009, rating first": (
+        dubov_rules_2009(Readings(floater_opponent=the_highest_rating_first)),
+        partial(dubov_2009.pair, rating_first=True),
+    ),
 }
 each_way = pytest.mark.parametrize("way", sorted(WAYS))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ from hakem.model import Bye, ByeKind, Colour, Event, PlayerId, Round, Tournament
 from hakem.pairing import Board, RoundPairing
 from hakem.pairing.swiss.colours import ColourArticles, colour_of_first
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2026, DubovRules, DubovSwiss
-from hakem.pairing.swiss.dubov.players import DubovRoundFacts, round_facts
+from hakem.pairing.swiss.dubov.players import DubovRoundFacts, met_higher, round_facts
 from hakem.pairing.swiss.field import field_of
 from hakem.simulation.generator import simulate
 from hakem.simulation.settings import Rates, Settings
@@ -62,7 +63,7 @@ def number_decides(
 
 THEIRS = replace(
     DUBOV_RULES_2026,
-    players=replace(DUBOV_RULES_2026.players, counts_as_upfloat=took_place),
+    players=replace(DUBOV_RULES_2026.players, upfloats=partial(met_higher, counts=took_place)),
     lists=replace(DUBOV_RULES_2026.lists, by_halves=lambda facts, _players: facts.rounds_played == 0),
     colour=number_decides,
 )

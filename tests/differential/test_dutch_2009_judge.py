@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from hakem.errors import PairingError, RequestError
 from hakem.model import PlayerId, Tournament
 from hakem.pairing.swiss.dutch_2009 import DUTCH_RULES_2009, Dutch2009Rules, DutchSwiss2009
+from tests.judges.dutch_2009_facts import Circumstances
 from tests.judges.dutch_2009_procedure import literal_round
 from tests.judges.entrant import NoPairing
 from tests.support.effort import examples
@@ -29,7 +30,8 @@ def quick(t: Tournament, rules: Dutch2009Rules) -> Found:
 
 def slow(t: Tournament, rules: Dutch2009Rules) -> Found:
     try:
-        return literal_round(t, rules.strong_as_absolute, rules.mild_give_way)
+        now = Circumstances(True, rules.strong_as_absolute, rules.mild_give_way, rules.b6_first, rules.rest_stays)
+        return literal_round(t, now, more_than_half=not rules.facts.half_is_enough)
     except NoPairing:
         return None
 
@@ -38,9 +40,17 @@ options = st.booleans()
 
 
 @settings(max_examples=examples(400))
-@given(swiss_events(most=8), options, options)
-def test_the_same_round(t: Tournament, strong_as_absolute: bool, mild_give_way: bool) -> None:
-    rules = replace(DUTCH_RULES_2009, strong_as_absolute=strong_as_absolute, mild_give_way=mild_give_way)
+@given(swiss_events(most=8), st.tuples(*[options] * 5))
+def test_the_same_round(t: Tournament, chosen: tuple[bool, ...]) -> None:
+    strong_as_absolute, mild_give_way, b6_first, rest_stays, half_is_enough = chosen
+    rules = replace(
+        DUTCH_RULES_2009,
+        facts=replace(DUTCH_RULES_2009.facts, half_is_enough=half_is_enough),
+        strong_as_absolute=strong_as_absolute,
+        mild_give_way=mild_give_way,
+        b6_first=b6_first,
+        rest_stays=rest_stays,
+    )
     try:
         found = quick(t, rules)
     except RequestError:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from hakem.facts.card import Entry
 from hakem.model import ZERO, ByeKind, PlayerId, Tournament
-from tests.judges.burstein_colours import Pair, Seats, seats
+from tests.judges.burstein_colours import Pair, Seats, handbook_seats, last_difference, nearest_irregularity
 from tests.judges.burstein_order import clashes, completion, may_meet, pairings, scoregroups
 from tests.judges.burstein_ranking import HANDBOOK, Definitions, ranks, virtual_point
 from tests.judges.entrant import Entrant, Float, NoPairing, entrants, over_the_board
@@ -23,7 +23,8 @@ def pair(t: Tournament, definitions: Definitions = HANDBOOK) -> Round:
     """The pairs of the next round as (white, black), and who has the bye."""
     ranking = ranks(t, definitions)
     field = tuple(sorted(_field(t, definitions), key=lambda e: ranking[e.id]))
-    burstein = _Round(field, seats(t, field, ranking), definitions)
+    history = last_difference if definitions.last_difference else nearest_irregularity
+    burstein = _Round(field, handbook_seats(t, field, ranking, history), definitions)
     bye = burstein.bye()
     pairs = burstein.pairs(bye)
     return [(white.id, black.id) for white, black in pairs], bye.id if bye is not None else None

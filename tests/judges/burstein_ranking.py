@@ -10,8 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from hakem.facts.card import Card, Entry, cards
-from hakem.model import ZERO, ByeKind, PlayerId, Points, Tournament
+from hakem.model import ZERO, ByeKind, Player, PlayerId, Points, Tournament
 from tests.judges.entrant import over_the_board
+from tests.judges.rating_list import by_rating
 
 Worth = tuple[Points, Points]
 """The score met in a round, and the points by which Sonneborn-Berger multiplies it."""
@@ -31,6 +32,9 @@ class Definitions:
     cannot be paired; ``float_anyway`` lets somebody move down whom the next group
     cannot take, if only everybody below can be paired; ``strangers_stay`` keeps
     those who came from above from moving on even if their group becomes larger.
+
+    ``last_difference`` reads the irregularity of 5.4 as the last round in which
+    the two had different colours.
     """
 
     upper: Callable[[Tournament], frozenset[PlayerId]]
@@ -40,6 +44,7 @@ class Definitions:
     last_first: bool = False
     float_anyway: bool = False
     strangers_stay: bool = False
+    last_difference: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +79,14 @@ def _sums(rounds: list[Worth]) -> Sums:
 
 
 def ranks(t: Tournament, definitions: Definitions) -> dict[PlayerId, int]:
-    """3.2: Sonneborn-Berger, Buchholz, Median, and for the rating the number; 1 is the best."""
+    """3.2: Sonneborn-Berger, Buchholz, Median, rating; then the number. 1 is the best."""
     found = sums(t, definitions)
 
-    def key(player: PlayerId, number: int) -> tuple[Points, Points, Points, int]:
-        own = found[player]
-        return -own.sonneborn_berger, -own.buchholz, -own.median, number
+    def key(player: Player) -> tuple[Points, Points, Points, int, int]:
+        own = found[player.id]
+        return -own.sonneborn_berger, -own.buchholz, -own.median, *by_rating(player)
 
-    order = sorted(t.players, key=lambda p: key(p.id, p.number))
+    order = sorted(t.players, key=key)
     return {player.id: place for place, player in enumerate(order, start=1)}
 
 
@@ -107,20 +112,20 @@ def smaller_upper_half(t: Tournament) -> frozenset[PlayerId]:
     return _down_to(t, len(first_round(t)) // 2)
 
 
-def first_round(t: Tournament) -> list[int]:
-    """The list is that of those who were paired in round 1, or are to be: their numbers."""
+def first_round(t: Tournament) -> list[Player]:
+    """The list of those who were paired in round 1, or are to be."""
     if t.rounds:
         byes = {b.player for b in t.rounds[0].byes if b.kind is ByeKind.PAIRING_ALLOCATED}
         paired = byes | {p for game in t.rounds[0].games for p in game.players}
     else:
         paired = {p.id for p in t.players if p.takes_part_in(1)} - {a.player for a in t.absences if a.round_no == 1}
-    return sorted(p.number for p in t.players if p.id in paired)
+    return sorted((p for p in t.players if p.id in paired), key=by_rating)
 
 
 def _down_to(t: Tournament, count: int) -> frozenset[PlayerId]:
-    """The first so many of the list, and whoever else has a number above the last of them."""
-    numbers = first_round(t)[:count]
-    return frozenset(p.id for p in t.players if numbers and p.number <= numbers[-1])
+    """The first so many of the list, and whoever else would stand above the last of them."""
+    upper = first_round(t)[:count]
+    return frozenset(p.id for p in t.players if upper and by_rating(p) <= by_rating(upper[-1]))
 
 
 def plain_score(t: Tournament, card: Card) -> Points:
@@ -166,5 +171,5 @@ def draw_with_adjusted_oneself(t: Tournament, card: Card, entry: Entry) -> Worth
 HANDBOOK = Definitions(upper=smaller_upper_half, score=adjusted_score, unplayed=virtual_opponent)
 """The text with the handbook's own tie-break chapter; for the middle of an odd list what recorded rounds show."""
 
-WITNESS = replace(HANDBOOK, last_first=True, float_anyway=True, strangers_stay=True)
-"""How the program that paired the recorded rounds reads 6.6."""
+WITNESS = replace(HANDBOOK, last_first=True, float_anyway=True, strangers_stay=True, last_difference=True)
+"""How the program that paired the recorded rounds reads 5.4 and 6.6."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Literal
 
-from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Colour, Tournament
 from tests.judges.dubov_2009_groups import Limits, paired_groups
+from tests.judges.dubov_2009_raised import raised_rounds
 from tests.judges.dubov_matching import Completion, Pair, without
 from tests.judges.dubov_players import (
     Facts,
     Rated,
     RoundPairing,
+    by_rating,
     colour_by_number,
     exact_mean,
     higher_of,
@@ -21,33 +23,38 @@ from tests.judges.dubov_players import (
 )
 from tests.judges.dutch_2009_facts import bars_the_bye
 from tests.judges.entrant import Strength
+from tests.judges.rating_list import drawn_by_rating
 
 ByeColour = Literal["black", "majority"]
-FACTS = Facts(Colour.WHITE, exact_mean, bars_the_bye)
+FACTS = Facts(Colour.WHITE, exact_mean, bars_the_bye, list_by_rating=True)
 """Art. 1 is silent on those without games; the example has them due White."""
 
 
-def pair(t: Tournament, *, bye_colour: ByeColour = "black") -> RoundPairing:
+def pair(
+    t: Tournament, *, bye_colour: ByeColour = "black", met_higher: bool = False, rating_first: bool = False
+) -> RoundPairing:
     """The pairs of the next round as (white, black), and who gets the bye.
 
-    ``bye_colour`` is the colour priority of art. 4.
+    ``bye_colour`` is the colour priority of art. 4. ``met_higher``: whoever met
+    somebody with more points was raised. ``rating_first``: 8.2 in the order of
+    its words.
     """
-    players = players_of(t, FACTS)
+    players = players_of(t, FACTS if met_higher else replace(FACTS, upfloats=raised_rounds))
     completion = Completion()
     receiver = completion.bye(players, bye_key(players, bye_colour))
     left = without(players, [receiver] if receiver else [])
-    found = paired_groups(left, Limits.of(t), completion)
-    coloured = [with_colours(one, two, drawn_colour(t)) for one, two in found]
+    found = paired_groups(left, replace(Limits.of(t), rating_first=rating_first), completion)
+    coloured = [with_colours(one, two, drawn_by_rating(t)) for one, two in found]
     return [(white.id, black.id) for white, black in coloured], receiver.id if receiver else None
 
 
 def bye_key(players: Sequence[Rated], bye_colour: ByeColour) -> Callable[[Rated], tuple[Any, ...]]:
     """Art. 4: lowest score, lowest rating, colour priority, highest ARO, largest number.
 
-    Art. 5: before anybody has played it is the last of the list.
+    Art. 5: before anybody has played it is the last of the list, which goes by rating.
     """
     if not any(p.colours for p in players):
-        return lambda p: (-p.number,)
+        return lambda p: tuple(-part for part in by_rating(p))
     return lambda p: (p.score, p.rating, colour_priority(p, players, bye_colour), -p.aro, -p.number)
 
 

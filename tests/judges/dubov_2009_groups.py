@@ -9,7 +9,7 @@ from typing import Any
 
 from hakem.model import TURKISH, Colour, Tournament
 from tests.judges.dubov_matching import Completion, Pair, may_meet, transpositions, without
-from tests.judges.dubov_players import Rated
+from tests.judges.dubov_players import Rated, by_rating
 from tests.judges.dubov_shifting import Group, shifted
 from tests.judges.entrant import Strength
 
@@ -18,11 +18,15 @@ Key = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What 2.5 asks about the event: the previous round, how many upfloats are too many, whether it is the end."""
+    """What 2.5 asks about the event: the previous round, how many upfloats are too many, whether it is the end.
+
+    ``rating_first``: 8.2 asks for the rating before the colour.
+    """
 
     previous: int
     most_upfloats: int
     last_round: bool
+    rating_first: bool = False
 
     @classmethod
     def of(cls, t: Tournament) -> Limits:
@@ -59,7 +63,7 @@ def paired_groups(left: Group, limits: Limits, completion: Completion) -> Iterat
         raised = choose_raised(scene, limits, completion)
         going = choose_floaters(scene, completion) if raised is None else ()
         bracket = (*without(scene.base, going), *(raised or ()))
-        yield from pairs_of_bracket(bracket, without(floated, going), completion)
+        yield from pairs_of_bracket(bracket, without(floated, going), completion, limits.rating_first)
         left, floated = without(left, bracket), going
 
 
@@ -117,9 +121,13 @@ def raising_key(player: Rated, chosen: Group, scene: Scene, completion: Completi
 
 
 def _wanted(player: Rated, bracket: Group) -> Key:
-    """7.1 and 7.1.a for somebody in an even group who can meet nobody of it; 7.2.a in every other case."""
+    """7.1 and 7.1.a for somebody who can meet none of the others in the group; 7.2.a in every other case.
+
+    7.1 comes before 7.2, whether the number is even or odd. Somebody alone has no
+    others to meet: that is an odd number (7.2).
+    """
     stuck = [p for p in bracket if not any(may_meet(p, other) for other in bracket)]
-    if len(bracket) % 2 == 0 and stuck:
+    if len(bracket) > 1 and stuck:
         return not may_meet(player, stuck[0]), player.wants is stuck[0].wants
     white = sum(p.wants is Colour.WHITE for p in bracket)
     if 2 * white == len(bracket):
@@ -147,16 +155,18 @@ def floating_key(player: Rated, scene: Scene) -> Key:
     return player in scene.floated, without_opponent, player.rating, -player.aro, -player.number
 
 
-def pairs_of_bracket(bracket: Group, floated: Group, completion: Completion) -> Iterator[Pair]:
+def pairs_of_bracket(
+    bracket: Group, floated: Group, completion: Completion, rating_first: bool = False
+) -> Iterator[Pair]:
     """Art. 8: those from above first; then the others by art. 5 to 7."""
     left = bracket
     for floater in turns(floated):
         if floater in left:
-            opponent = opponent_of(floater, left, floated, completion)
+            opponent = opponent_of(floater, left, floated, completion, rating_first)
             yield floater, opponent
             left = without(left, (floater, opponent))
     if left:
-        yield from pairs_of_lists(left)
+        yield from pairs_of_lists(left, completion)
 
 
 def turns(floated: Group) -> list[Rated]:
@@ -166,24 +176,74 @@ def turns(floated: Group) -> list[Rated]:
     return [p for both in zip_longest(white, black) for p in both if p is not None]
 
 
-def opponent_of(floater: Rated, left: Group, floated: Group, completion: Completion) -> Rated:
+def opponent_of(
+    floater: Rated, left: Group, floated: Group, completion: Completion, rating_first: bool = False
+) -> Rated:
     """8.2: the other due colour if possible, the highest rating, the lowest ARO; residents before other floaters."""
     possible = [p for p in left if may_meet(floater, p) and completion.possible(without(left, (floater, p)))]
-    return min(possible, key=lambda p: (p in floated, p.wants is floater.wants, -p.rating, p.aro, p.number))
+
+    def key(p: Rated) -> Key:
+        wishes = (p.wants is floater.wants, -p.rating)
+        return p in floated, *(wishes[::-1] if rating_first else wishes), p.aro, p.number
+
+    return min(possible, key=key)
 
 
-def pairs_of_lists(players: Group) -> list[Pair]:
+def pairs_of_lists(players: Group, completion: Completion) -> Iterator[Pair]:
     """6.2 and 6.3, after 7.3 and 7.4 have made the lists equal; art. 5 for those of whom nobody has played."""
     if not any(p.colours for p in players):
-        by_number = tuple(sorted(players, key=lambda p: p.number))
-        half = len(by_number) // 2
-        first, second = shifted(by_number[:half], by_number[half:], shift_priority)
-        white, black = sorted(first, key=lambda p: p.number), sorted(second, key=lambda p: p.number)
-    else:
-        due_white = tuple(p for p in players if p.wants is Colour.WHITE)
-        first, second = shifted(due_white, without(players, due_white), shift_priority)
-        white, black = in_list_order(Colour.WHITE, first), in_list_order(Colour.BLACK, second)
+        listed = tuple(sorted(players, key=by_rating))
+        half = len(listed) // 2
+        first, second = shifted(listed[:half], listed[half:], shift_priority)
+        yield from side_by_side(sorted(first, key=by_rating), sorted(second, key=by_rating))
+        return
+    due_white = tuple(p for p in players if p.wants is Colour.WHITE)
+    due_black = without(players, due_white)
+    lists = made_equal(due_white, due_black)
+    if lists is None and (found := pair_of_white_list(due_white, due_black, completion)):
+        yield found
+        rest = without(players, found)
+        yield from pairs_of_lists(rest, completion) if rest else ()
+        return
+    white, black = lists or shifted(due_white, due_black, shift_priority)
+    yield from side_by_side(in_list_order(Colour.WHITE, white), in_list_order(Colour.BLACK, black))
+
+
+def side_by_side(white: Sequence[Rated], black: Sequence[Rated]) -> list[Pair]:
+    """6.3, first paragraph: everybody of the white list with the first of the black list who can be met."""
     return list(zip(white, next(transpositions(white, black)), strict=True))
+
+
+def changes(white: Group, black: Group) -> Iterator[tuple[Group, Group]]:
+    """7.3, 7.4: half of those who are too many go to the other list; first those whom the article names first."""
+    colour = Colour.WHITE if len(white) > len(black) else Colour.BLACK
+    larger, smaller = (white, black) if colour is Colour.WHITE else (black, white)
+    for going in combinations(shift_priority(colour, larger), (len(larger) - len(smaller)) // 2):
+        staying, joined = without(larger, going), (*smaller, *going)
+        yield (staying, joined) if colour is Colour.WHITE else (joined, staying)
+
+
+def made_equal(white: Group, black: Group) -> tuple[Group, Group] | None:
+    """7.3, 7.4: the first such lists of which everybody can be paired with somebody of the other one."""
+    found = ((one, two) for one, two in changes(white, black) if any(transpositions(one, two)))
+    return next(found, None)
+
+
+def pair_of_white_list(white: Group, black: Group, completion: Completion) -> Pair | None:
+    """6.3, second paragraph: a white who has met all blacks of the group, and the white who is met instead.
+
+    The column of the whites is gone through from the own place down to its end,
+    then from the place above up to its top. None if there is no such white.
+    """
+    first, second = next(changes(white, black))
+    column = in_list_order(Colour.WHITE, first)
+    for place, player in enumerate(column):
+        if not any(may_meet(player, other) for other in second):
+            for other in (*column[place + 1 :], *reversed(column[:place])):
+                rest = without((*white, *black), (player, other))
+                if may_meet(player, other) and completion.possible(rest):
+                    return player, other
+    return None
 
 
 def in_list_order(colour: Colour, players: Collection[Rated]) -> list[Rated]:

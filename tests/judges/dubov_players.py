@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from hakem.facts.card import Card, Entry, cards
 from hakem.facts.initial_colour import places_in_the_list
-from hakem.model import Colour, Player, PlayerId, Points, Tournament
+from hakem.model import Colour, PlayerId, Points, Tournament
 from tests.judges.entrant import PabBar, Strength, difference, over_the_board, pairing_score, preference
+from tests.judges.rating_list import places_by_rating, rating_of
 
 RoundPairing = tuple[list[tuple[PlayerId, PlayerId]], PlayerId | None]
 """The pairs as (white, black), and who gets the bye."""
@@ -42,8 +43,8 @@ class Rated:
 
     @property
     def order(self) -> tuple[Points, int]:
-        """2026, 1.2: higher score first, then the smaller number."""
-        return (-self.score, self.number)
+        """2026, 1.2: higher score first, then the smaller number; 2009: then the higher place in the list by rating."""
+        return (-self.score, self.place)
 
     @property
     def colour_difference(self) -> int:
@@ -53,18 +54,25 @@ class Rated:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What an edition says about one player; ``played_only``: a game that did not take place is no upfloat."""
+    """What an edition says about one player.
+
+    ``played_only``: a game that did not take place is no upfloat.
+    ``list_by_rating``: the list of the event goes by rating and not by number.
+    ``upfloats``: the rounds in which players were raised, if it is not enough to
+    have met somebody with more points.
+    """
 
     without_games: Colour
     mean: Callable[[Sequence[int]], Fraction]
     bars_the_bye: PabBar
     played_only: bool = False
+    list_by_rating: bool = False
+    upfloats: Callable[[Tournament], Mapping[PlayerId, tuple[int, ...]]] | None = None
 
 
-def rating_of(player: Player) -> int:
-    """The rating, else the national rating, else 0."""
-    known = (rating for rating in (player.rating, player.national_rating) if rating is not None)
-    return next(known, 0)
+def by_rating(player: Rated) -> tuple[int, int]:
+    """2009, art. 5: the list of the first round goes by rating; equal ratings by number."""
+    return -player.rating, player.number
 
 
 def exact_mean(ratings: Sequence[int]) -> Fraction:
@@ -83,7 +91,12 @@ def players_of(t: Tournament, facts: Facts) -> tuple[Rated, ...]:
     absent = {a.player for a in t.absences if a.round_no == t.next_round}
     here = [p.id for p in t.players if p.takes_part_in(t.next_round) and p.id not in absent]
     places = places_in_the_list(book, frozenset(here))
+    if facts.list_by_rating:
+        places = places_by_rating(t, places)
     found = [_rated(t, book[p], book, places[p], facts) for p in here]
+    if facts.upfloats:
+        raised = facts.upfloats(t)
+        found = [replace(p, upfloats=raised.get(p.id, ())) for p in found]
     return tuple(sorted(found, key=lambda e: e.order))
 
 
@@ -121,7 +134,7 @@ def _prohibited(t: Tournament, player: PlayerId) -> frozenset[PlayerId]:
 
 
 def _upfloat(t: Tournament, card: Card, book: Mapping[PlayerId, Card], entry: Entry, facts: Facts) -> bool:
-    """2026, 1.4 and 2009, 2.5: paired with somebody who had more points when that round was paired."""
+    """2026, 1.3.2 and 2009, 2.5: paired with somebody who had more points when that round was paired."""
     if entry.opponent is None or (facts.played_only and not over_the_board(entry)):
         return False
     return pairing_score(t, card, entry.round_no) < pairing_score(t, book[entry.opponent], entry.round_no)

@@ -32,8 +32,10 @@ def shifted(white: Group, black: Group, priority: Priority) -> tuple[Group, Grou
 
     First out of the smaller group (White if they are equal) as many as have to
     meet somebody of their own group; then out of the larger one until they are
-    equal. The sets are tried in their order; the first with which a legal
-    pairing across exists that has the fewest clashes is taken.
+    equal. Those who may change are the ones who want the colour of the group
+    (4.3, 4.3.1), so whoever has just come to it is not one of them and has no
+    place in their order. The sets are tried in their order; the first with which
+    a legal pairing across exists that has the fewest clashes is taken.
     """
     everybody = (*white, *black)
     colour = Colour.WHITE if len(white) <= len(black) else Colour.BLACK
@@ -42,7 +44,7 @@ def shifted(white: Group, black: Group, priority: Priority) -> tuple[Group, Grou
     for first in combinations(priority(colour, small), fewest_inside(everybody, small)):
         smaller, larger = without(small, first), (*large, *first)
         missing = (len(larger) - len(smaller)) // 2
-        for second in combinations(priority(colour.other, larger), missing):
+        for second in combinations(priority(colour.other, large), missing):
             one, two = (*smaller, *second), without(larger, second)
             if _paired_across(one, two, clashes):
                 return (one, two) if colour is Colour.WHITE else (two, one)

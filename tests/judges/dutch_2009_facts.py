@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from hakem.facts.card import Entry
+from hakem.facts.card import Entry, cards
 from hakem.model import ByeKind, Colour, Tournament
 from tests.judges.entrant import Entrant, Float, Strength, entrants, over_the_board
 
@@ -27,15 +27,28 @@ def bars_the_bye(entry: Entry, t: Tournament) -> bool:
 
 @dataclass(frozen=True)
 class Circumstances:
-    """What does not belong to a player: which round it is and which options are on."""
+    """What does not belong to a player: which round it is and which options are on.
+
+    ``b6_first``: C.10 gives up B.6 before B.5. ``rest_stays``: when nobody who
+    moved down can be paired, the others of the group are paired all the same.
+    """
 
     odd_round: bool
     strong_as_absolute: bool = True
     mild_give_way: bool = True
+    b6_first: bool = False
+    rest_stays: bool = False
 
 
-def players_of(t: Tournament) -> tuple[Entrant, ...]:
-    return entrants(t, unplayed_float, bars_the_bye)
+def players_of(t: Tournament, more_than_half: bool = False) -> tuple[Entrant, ...]:
+    """Everybody to be paired. General rule 6: the exception of the last round is for those with 50 % or more."""
+    found = entrants(t, unplayed_float, bars_the_bye)
+    return found if more_than_half else tuple(replace(e, topscorer=_has_half(t, e)) for e in found)
+
+
+def _has_half(t: Tournament, player: Entrant) -> bool:
+    """Whether it is the last round and the player has half of the points or more, virtual points apart."""
+    return t.next_round == t.rounds_total and 2 * cards(t)[player.id].score >= len(t.rounds) * t.points.win
 
 
 def same_wish(a: Entrant, b: Entrant) -> bool:
@@ -47,7 +60,7 @@ def both_absolute(a: Entrant, b: Entrant) -> bool:
 
 
 def may_meet(a: Entrant, b: Entrant) -> bool:
-    """B.1.a and B.2; above 50 % the last round knows an exception."""
+    """B.1.a and B.2; from 50 % on the last round knows an exception."""
     if a is b or b.id in a.met:
         return False
     return not both_absolute(a, b) or a.topscorer or b.topscorer

@@ -82,7 +82,7 @@ class Group:
         """The downward half of B.5 and B.6, B.1.b in the lowest group, and what the group below needs."""
         if self.lowest and any(e.barred_from_pab for e in leavers):
             return False
-        return all(_may_float_down(e, level.floats) for e in leavers) and self.condition(leavers)
+        return all(_may_float_down(e, level.floats, self.now.b6_first) for e in leavers) and self.condition(leavers)
 
     def candidates(self) -> Iterator[tuple[tuple[Pair, ...], Leavers]]:
         """Every way to pair the group, in no certain order: what could be reached at all."""
@@ -131,7 +131,8 @@ def _may_float_up(player: Entrant | None, given_up: int) -> bool:
     return not (last is Float.UP and given_up < 2) and not (before is Float.UP and given_up < 1)
 
 
-def _may_float_down(player: Entrant, given_up: int) -> bool:
-    """B.6 falls with the third step, B.5 with the fourth."""
+def _may_float_down(player: Entrant, given_up: int, b6_first: bool) -> bool:
+    """C.10: B.5 falls with the third step, B.6 with the fourth, "in this order"; or the other way round."""
     last, before = player.floats
-    return not (last is Float.DOWN and given_up < 4) and not (before is Float.DOWN and given_up < 3)
+    b5, b6 = (4, 3) if b6_first else (3, 4)
+    return not (last is Float.DOWN and given_up < b5) and not (before is Float.DOWN and given_up < b6)

@@ -56,6 +56,7 @@ class Work:
     swaps: Iterator[tuple[list[Entrant], list[Entrant]]] = field(default_factory=lambda: iter(()))
     pairs: tuple[Pair, ...] = ()
     leaving: Leavers = ()
+    nobody_left_in_s1: bool = False
 
     @property
     def lowest(self) -> bool:
@@ -88,16 +89,16 @@ class Work:
 
 
 def literal_round(
-    t: Tournament, strong_as_absolute: bool = True, mild_give_way: bool = True
+    t: Tournament, now: Circumstances | None = None, more_than_half: bool = False
 ) -> tuple[frozenset[frozenset[PlayerId]], PlayerId | None]:
-    """The pairs of the next round and who has the bye."""
-    players = players_of(t)
+    """The pairs of the next round and who has the bye; ``now`` has the options, if they are not the usual ones."""
+    players = players_of(t, more_than_half)
     completion = Completion(may_meet, lambda e: not e.barred_from_pab)
     if not completion.possible(players):
         raise NoPairing
     scores = sorted({e.score for e in players}, reverse=True)
     work = Work(
-        now=Circumstances(t.next_round % 2 == 1, strong_as_absolute, mild_give_way),
+        now=replace(now or Circumstances(True), odd_round=t.next_round % 2 == 1),
         groups=[[e for e in players if e.score == score] for score in scores],
         completion=completion,
         last_round=t.next_round >= t.rounds_total,
@@ -144,7 +145,7 @@ def descend(w: Work) -> None:
     """On to the next group."""
     w.done.append(Finished(w.place, w.incoming, w.passing, w.group, w.pairs, w.leaving))
     w.incoming = sorted([*w.leaving, *w.passing], key=lambda e: e.order)
-    w.passing, w.stuck, w.place = [], None, w.place + 1
+    w.passing, w.stuck, w.place, w.nobody_left_in_s1 = [], None, w.place + 1, False
     w.pairs, w.leaving = (), ()
 
 
@@ -261,10 +262,20 @@ def c12(w: Work) -> Exit:
             ascend(w, again)
             return "C.2", w
     if w.stuck is not None:
+        heterogeneous = _still_heterogeneous(w)
         w.passing.append(w.stuck)
         w.stuck = None
+        if heterogeneous and not w.now.rest_stays and all(e in w.passing for e in w.incoming):
+            w.nobody_left_in_s1 = True
+            return "C.13", w
         return "C.1", w
     return "C.13", w
+
+
+def _still_heterogeneous(w: Work) -> bool:
+    """A.3, of those who have not moved on: somebody came from above, but fewer than stayed."""
+    here = [e for e in w.members if e not in w.passing]
+    return 0 < 2 * sum(e in w.incoming for e in here) < len(here)
 
 
 class Wish:
@@ -372,12 +383,25 @@ def _full_head(group: Group) -> int:
 
 
 def c14(w: Work) -> Exit:
+    """p is lowered; if it comes to zero, nobody who moved down being left in S1, the whole group moves down."""
+    if not w.lowest and not w.now.rest_stays and _p_is_zero(w):
+        w.passing = w.members
+        w.group, w.pairs, w.leaving = None, (), ()
+        descend(w)
+        return "C.1", w
     group = w.the_group
     if w.lowest or not group.head_can_be_paired():
         w.demand(group.pairs, group.head - 1)
     else:
         w.demand(group.pairs - 1, group.head)
     return "C.4", w
+
+
+def _p_is_zero(w: Work) -> bool:
+    """Whether S1, which had players from above, has none of them any more when p is lowered."""
+    if w.nobody_left_in_s1:
+        return True
+    return w.the_group.head == 1 and not w.the_group.head_can_be_paired()
 
 
 PROCEDURE: Procedure[Work] = Procedure(

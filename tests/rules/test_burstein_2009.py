@@ -8,6 +8,7 @@ from hakem.explain import Step
 from hakem.model import (
     Acceleration,
     AccelerationMethod,
+    Colour,
     PlayerId,
     Points,
     RoundNo,
@@ -15,9 +16,10 @@ from hakem.model import (
     VirtualPoints,
     point_system,
 )
-from hakem.pairing import pair_explained
+from hakem.pairing import check_round, pair_explained, system_for
 from hakem.pairing.swiss.burstein import BursteinSwiss2009
 from tests.support.burstein_rounds import ranking_text
+from tests.support.rated_events import with_ratings
 from tests.support.step_data import bare
 from tests.support.swiss_rounds import given_round, swiss, told
 
@@ -53,6 +55,12 @@ class TestRanks32:
         assert ranking(t)[0] == "1 (0 / 0 / 0), 5 (0 / 0 / 0)"
         assert ranking(t)[1] == "3 (0.25 / ½ / 0), 4 (0.25 / ½ / 0), 2 (0 / 1 / 0), 6 (0 / 1 / 0)"
 
+    def test_rating_comes_after_median_and_before_the_number(self) -> None:
+        """All are equal but for the rating: the order is 2, 3, 4, 1."""
+        t = plain(with_ratings(swiss(4, 5), [2000, 2400, 2300, 2200]))
+        assert ranking(t) == ["2 (0 / 0 / 0), 3 (0 / 0 / 0), 4 (0 / 0 / 0), 1 (0 / 0 / 0)"]
+        assert paired(t) == "2-1 4-3"
+
     def test_a_round_without_a_game_of_an_opponent_counts_as_a_draw(self) -> None:
         """3 drew with 4, who then won by forfeit: 4 counts for one point, not for one and a half."""
         t = plain(swiss(6, 4, "1-2 1, 3-4 =, 6-5 0", "4-1 +, 5-3 0, 2-6 ="))
@@ -72,6 +80,14 @@ class TestRanks32:
 class TestVirtualPoint33:
     def test_the_upper_half_is_paired_by_itself(self) -> None:
         assert paired(swiss(8, 5)) == "1-4 3-2 5-8 7-6"
+
+    def test_the_upper_half_is_that_of_the_list_by_rating(self) -> None:
+        """By rating the list is 2, 4, 3, 1; the first and the third of it have the colour drawn (5.1)."""
+        t = with_ratings(swiss(4, 5), [1500, 2400, 2200, 2300])
+        assert paired(t) == "2-4 3-1"
+        assert paired(replace(t, initial_colour=Colour.BLACK)) == "4-2 1-3"
+        played = with_ratings(swiss(4, 5, "4-2 1, 1-3 1"), [1500, 2400, 2200, 2300])
+        assert check_round(BursteinSwiss2009(), played, 1) is None
 
     def test_the_one_in_the_middle_belongs_to_the_lower_half(self) -> None:
         assert paired(swiss(9, 5)) == "1-4 3-2 5-8 7-6 9"
@@ -136,10 +152,28 @@ class TestColours5:
         assert paired(t) == "3-2 1-4"
         assert [s.outcome for s in steps(t, "5.4 balance")] == ["swiss.colour.stronger", "swiss.colour.stronger"]
 
-    def test_the_last_difference(self) -> None:
-        t = swiss(6, 5, "1-3 1, 6-2 0, 5-4 0", "2-1 0, 3-4 1, 5-6 0", "1-6 1, 4-2 0, 3-5 1")
-        assert paired(t) == "5-1 2-3 6-4"
-        assert steps(t, "5.4 history")[0].subject[0] == 5
+    HISTORIES = ("3-1 0, 2-4 1", "1-5 1, 6-2 0", "1-7 1, 2-8 1", "9-1 0, 10-2 0")
+
+    def two_left(self) -> Tournament:
+        """1 has had B W W B, 2 has had W B W B: both are due White, equally. Nobody else is left."""
+        idle = [(5, 6, 7, 8, 9, 10), (3, 4, 7, 8, 9, 10), (3, 4, 5, 6, 9, 10), (3, 4, 5, 6, 7, 8)]
+        rounds = [", ".join([line, *(f"{n} Z" for n in away)]) for line, away in zip(self.HISTORIES, idle, strict=True)]
+        t = swiss(10, 7, *rounds)
+        return replace(
+            t, players=tuple(replace(p, withdrawn_after=RoundNo(4)) if p.number > 2 else p for p in t.players)
+        )
+
+    def test_the_nearest_irregularity(self) -> None:
+        """1 had White twice running, 2 never had a colour twice running: 1 gets the colour that is due."""
+        assert paired(self.two_left()) == "1-2"
+        assert [s.outcome for s in steps(self.two_left(), "5.4 history")] == ["swiss.colour.irregularity"]
+
+    def test_the_last_difference_as_an_option(self) -> None:
+        """In round 2, the last one in which they differed, 2 had Black."""
+        system = system_for("burstein", "2009", self.two_left(), {"colour-history": "difference"})
+        pairing, told_steps = pair_explained(system, self.two_left())
+        assert told(pairing) == "2-1"
+        assert "swiss.colour.alternate" in [s.outcome for s in told_steps]
 
     def test_the_higher_rank(self) -> None:
         t = swiss(4, 3, "1-2 1, 3-4 1")
@@ -206,7 +240,7 @@ class TestJudge:
     def test_what_is_wrong(self) -> None:
         t = swiss(8, 5)
         assert self.verdict(t, "1-3", "4-2", "5-8", "7-6") == ("6.2", "swiss.check.other")
-        assert self.verdict(t, "4-1", "3-2", "5-8", "7-6") == ("5.1", "swiss.colour.number")
+        assert self.verdict(t, "4-1", "3-2", "5-8", "7-6") == ("5.1", "swiss.colour.place")
         assert self.verdict(t, "1-5", "3-2", "4-8", "7-6") == ("6.3", "swiss.check.other")
         t = swiss(4, 3, "2-1 1, 4-3 =")
         assert self.verdict(t, "2-1", "3-4") == ("3.1", "swiss.check.barred")

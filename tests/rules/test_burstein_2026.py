@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hakem.explain import Step
-from hakem.model import Tournament
+from hakem.model import Acceleration, AccelerationMethod, Tournament
 from hakem.pairing import pair_explained, system_for
 from hakem.pairing.swiss.burstein import BursteinSwiss
 from hakem.pairing.swiss.burstein.editions import half_of_the_rounds
@@ -175,6 +177,27 @@ class TestColours52:
         t = swiss(7, 2, "2-3 =, 6-7 =, 1 Z, 4 Z, 5 Z", away="1 Z")
         assert paired(t) == "7-2 3-6 4-5"
         assert [s.outcome for s in steps(t, "5.2.1")] == ["swiss.colour.number"]
+
+    def test_the_higher_ranked_of_two_who_have_not_played_is_so_by_1_8(self) -> None:
+        """1, who has virtual points, has Index 0; 7 scored half a point without a game, against itself: Index 2.
+
+        7 is the higher ranked and has an odd place.
+        """
+        rounds = (
+            "2-5 =, 6-3 =, 4-8 =, 1 Z, 7 H",
+            "6-2 =, 8-3 =, 4-5 =, 1 Z, 7 Z",
+            "2-3 =, 4-6 =, 5-8 =, 1 Z, 7 Z",
+            "3-4 =, 8-6 =, 1 Z, 2 Z, 5 Z, 7 Z",
+        )
+        t = swiss(8, 9, *rounds, away="2 Z, 3 Z, 4 Z, 5 Z, 6 Z, 8 Z")
+        t = replace(t, acceleration=Acceleration(AccelerationMethod.BAKU))
+        assert paired(t) == "7-1"
+        step = steps(t, "5.2.1")[0]
+        assert [bare(step.data[what]) for what in ("pair", "higher")] == ["7-1", 7]
+
+    def test_brackets_are_those_of_1_2_2(self) -> None:
+        t = swiss(4, 3, "3-1 =, 2-4 =")
+        assert [s.outcome for s in steps(t, "1.2.2")] == ["swiss.bracket.homogeneous"]
 
     def test_only_one_has_played(self) -> None:
         """4 has no preference: 1, who had White, has Black."""

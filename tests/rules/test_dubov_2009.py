@@ -8,15 +8,19 @@ from fractions import Fraction
 import pytest
 
 from hakem.errors import PairingError
-from hakem.model import Colour, PlayerId, Prohibition, Tournament
-from hakem.pairing.swiss.dubov import DUBOV_RULES_2009, DUBOV_RULES_2009_MAJORITY
-from hakem.pairing.swiss.dubov.edition_2009 import Alphabetical
-from hakem.pairing.swiss.dubov.floaters_2009 import floater_pairs, most_raises
-from hakem.pairing.swiss.dubov.players import round_facts
+from hakem.model import Colour, PlayerId, Prohibition, RoundNo, Tournament
+from hakem.pairing import check_round
+from hakem.pairing.swiss.dubov import DUBOV_RULES_2009, DubovSwiss
+from hakem.pairing.swiss.dubov.edition_2009 import Alphabetical, Readings, dubov_rules_2009, due_majority_first
+from hakem.pairing.swiss.dubov.floaters_2009 import floater_pairs, the_highest_rating_first, the_other_colour_first
+from hakem.pairing.swiss.dubov.players import met_higher, round_facts
+from hakem.pairing.swiss.dubov.raised_2009 import most_raises
 from hakem.pairing.swiss.field import field_of
 from tests.support.dubov_rounds import Paired
 from tests.support.rated_events import with_ratings
 from tests.support.swiss_rounds import swiss
+
+MAJORITY = dubov_rules_2009(Readings(bye_colour=due_majority_first))
 
 
 def dubov(t: Tournament) -> Paired:
@@ -64,10 +68,19 @@ class TestArticle2:
         assert found.verdict("2-1", "3-5", "6-4") == ("2.4", "swiss.check.barred")
 
     def test_2_5_not_raised_twice_running(self) -> None:
-        """4 met somebody with more points in round 2. In the last round that does not matter."""
+        """4 was raised to 3 in round 2. In the last round that does not matter."""
         t = swiss(4, 5, "4-1 0, 2-3 =", "2-1 1, 3-4 0")
         assert dubov(t).players("dubov.not-raised") == [("2.5", (4,))]
         assert dubov(replace(t, rounds_total=3)).players("dubov.not-raised") == []
+
+    def test_2_5_whoever_is_met_by_a_floater_was_not_raised(self) -> None:
+        """In round 3 2 and 5, who had met, could not raise 4, raised in round 2: they floated down to 6 and 4."""
+        t = swiss(6, 7, "1-4 1, 5-2 0, 3-6 1", "2-1 0, 4-3 0, 6-5 0", "1-3 =, 2-6 0, 5-4 1")
+        assert dubov(t).players("dubov.not-raised") == []
+        assert dubov(t).boards == "3-5 6-1 4-2"
+        other = Paired(with_ratings(t, range(2450, 2150, -50)), dubov_rules_2009(Readings(raised=met_higher)))
+        assert other.players("dubov.not-raised")[0] == ("2.5", (6,))
+        assert other.boards == "1-5 3-2 4-6"
 
     @pytest.mark.parametrize(("rounds", "most"), [(9, 3), (10, 4)])
     def test_2_5_how_often(self, rounds: int, most: int) -> None:
@@ -125,7 +138,7 @@ class TestArticle4:
     def test_colour_before_the_average(self) -> None:
         """2 (due White) and 3 (due Black) share the lowest rating. Due Black goes first, unless most are due White."""
         t = with_ratings(swiss(7, 4, "1-2 1, 3-5 0, 7-6 1, 4 U"), [2400, 1900, 1900, 2100, 1800, 2000, 2000])
-        assert [Paired(t, rules).pairing.byes[0].player for rules in (DUBOV_RULES_2009, DUBOV_RULES_2009_MAJORITY)] == [
+        assert [Paired(t, rules).pairing.byes[0].player for rules in (DUBOV_RULES_2009, MAJORITY)] == [
             3,
             2,
         ]
@@ -133,7 +146,7 @@ class TestArticle4:
     def test_no_majority_no_priority(self) -> None:
         """2 and 3 alone are at the bottom, one due White and one due Black: the higher average of opponents decides."""
         t = with_ratings(swiss(5, 4, "1-2 1, 3-5 0, 4 U"), [2400, 1900, 1900, 2100, 1800])
-        assert Paired(t, DUBOV_RULES_2009_MAJORITY).pairing.byes[0].player == 2
+        assert Paired(t, MAJORITY).pairing.byes[0].player == 2
         assert Paired(t, DUBOV_RULES_2009).pairing.byes[0].player == 3
 
     def test_highest_average(self) -> None:
@@ -154,12 +167,32 @@ class TestArticle5:
         assert found.said("dubov.halves") == [("5", {"white": (1, 2, 3), "black": (4, 5, 6)})]
         assert dubov(swiss(4, 4, initial=Colour.BLACK)).boards == "3-1 2-4"
 
-    def test_the_last_of_the_list_has_the_bye_whatever_the_rating(self) -> None:
+    def test_the_list_goes_by_rating_whatever_the_numbers(self) -> None:
+        """By rating the list is 2, 4, 3, 1: upper half 2 and 4. The first of the list has the colour drawn."""
+        t = with_ratings(swiss(4, 5), [1500, 2400, 2200, 2300])
+        assert dubov(t).boards == "2-3 1-4"
+        assert dubov(replace(t, initial_colour=Colour.BLACK)).boards == "3-2 4-1"
+        assert dubov(t).said("swiss.colour.place") == [
+            ("5", {"pair": "2-3", "higher": 2}),
+            ("5", {"pair": "1-4", "higher": 4}),
+        ]
+
+    def test_the_last_of_the_list_by_rating_has_the_bye(self) -> None:
         t = with_ratings(swiss(5, 4), [2000, 1800, 1900, 1700, 2100])
-        assert dubov(t).pairing.byes[0].player == 5
+        assert dubov(t).pairing.byes[0].player == 4
+
+    def test_a_round_that_was_played_shows_the_lot_by_the_best_rated(self) -> None:
+        """2, the best rated, had Black in round 1, so Black was drawn: 4, third of those who take part now, gets it."""
+        t = swiss(6, 5, "3-2 =, 1 Z, 4 Z, 5 Z, 6 Z", away="1 Z, 6 Z, 2 Z, 3 Z")
+        assert dubov(with_ratings(t, [1900, 2400, 2300, 2200, 2100, 2000])).boards == "5-4"
+        played = with_ratings(swiss(4, 5, "3-2 1, 4-1 1"), [1500, 2400, 2200, 2300])
+        assert check_round(DubovSwiss(DUBOV_RULES_2009), played, 1) is None
 
 
 class TestArticle6:
+    EQUAL_LISTS = swiss(8, 5, "1-2 =, 3-4 =, 5-6 =, 7-8 =")
+    """Everybody has half a point; 2, 4, 6, 8 are due White, 1, 3, 5, 7 due Black; the white list is 8, 6, 4, 2."""
+
     def test_6_1_and_6_2_lists(self) -> None:
         """Lowest average against highest rating."""
         found = dubov(swiss(8, 4, "1-5 1, 6-2 0, 3-7 1, 8-4 0"))
@@ -183,6 +216,31 @@ class TestArticle6:
         found = dubov(apart(swiss(8, 4, "1-5 1, 6-2 0, 3-7 1, 8-4 0"), "1-4"))
         assert found.boards.split()[:2] == ["2-1", "4-3"]
         assert found.said("swiss.pair.barred")[0] == ("2.1", {"pair": "4-3", "other": "4-1"})
+
+    def test_6_3_who_has_met_all_blacks_looks_down_the_white_list(self) -> None:
+        """6 may meet none of the black list: the next below on the white list is 4."""
+        found = dubov(apart(self.EQUAL_LISTS, "6-1", "6-3", "6-7"))
+        assert found.said("dubov.own-list.down") == [("6.3", {"player": 6, "opponent": 4})]
+        assert found.players("dubov.too-many.black")[0][0] == "7.4"
+
+    def test_6_3_then_up_the_white_list(self) -> None:
+        """2 is the last of the white list; the first above is 4."""
+        found = dubov(apart(self.EQUAL_LISTS, "2-3", "2-5", "2-7"))
+        assert found.said("dubov.own-list.up") == [("6.3", {"player": 2, "opponent": 4})]
+
+    def test_6_3_as_it_was_paired_round_by_round(self) -> None:
+        """8 has met 2, 3 and 9 and stands last: 5, the first above, is the opponent; 7.4 then moves 3 (2 has WW)."""
+        t = swiss(
+            10,
+            6,
+            "1-6 1, 7-2 =, 3-8 0, 9-4 1, 5-10 =",
+            "8-9 =, 2-1 1, 10-7 1, 4-5 =, 6-3 =",
+            "2-8 =, 9-10 =, 1-5 0, 3-4 1, 7-6 0",
+        )
+        found = dubov(with_ratings(t, range(2490, 2390, -10)))
+        assert found.boards == "10-2 5-8 3-9 6-4 1-7"
+        assert found.said("dubov.own-list.up") == [("6.3", {"player": 8, "opponent": 5})]
+        assert found.verdict("5-9", "8-10", "3-2", "6-4", "1-7") == ("6.3", "swiss.check.other")
 
     def test_6_4_and_8_nobody_can_be_raised(self) -> None:
         """3 is alone with two points and has met 1 and 4, who have one: 3 floats down and is paired first."""
@@ -213,6 +271,25 @@ class TestArticle7:
     def test_7_1_somebody_whom_the_player_has_not_met(self) -> None:
         found = dubov(swiss(4, 6, "2-4 0, 3-1 1", "3-4 =, 1-2 ="))
         assert found.players("dubov.passed-over.no-help") == [("7.1", (1,))]
+
+    def test_7_1_comes_before_7_2_in_an_odd_group_too(self) -> None:
+        """1 (due Black) may meet neither 2 nor 3: 5, due White, is raised; 4 has the higher rating and is due Black."""
+        rounds = (
+            "7-1 0, 2-8 1, 3-9 1, 10-4 0, 5-11 1, 12-6 0",
+            "1-13 1, 14-2 0, 15-3 0, 4-16 0, 17-5 1, 6-18 0",
+        )
+        t = apart(with_ratings(swiss(18, 7, *rounds), [*range(2480, 2370, -20), *[2000] * 12]), "1-2", "1-3")
+        gone = tuple(replace(p, withdrawn_after=RoundNo(2)) if p.number > 6 else p for p in t.players)
+        found = dubov(replace(t, players=gone))
+        assert found.boards == "3-2 5-1 6-4"
+        assert found.said("dubov.need.stuck") == [("7.1", {"stuck": 1})]
+        assert found.players("dubov.passed-over.colour") == [("7.1", (4,))]
+        assert found.verdict("3-2", "4-1", "5-6") == ("7.1", "swiss.check.other")
+
+    def test_7_2_somebody_alone_has_met_nobody(self) -> None:
+        found = dubov(swiss(6, 4, "1-4 1, 2-5 =, 6-3 ="))
+        assert found.said("dubov.need.stuck") == []
+        assert found.said("dubov.need.odd")[0] == ("7.2", {})
 
     def test_7_1_a_the_other_colour(self) -> None:
         found = dubov(swiss(6, 7, "3-4 0, 1-6 1, 2-5 ="))
@@ -253,8 +330,10 @@ class TestArticle7:
         assert found.verdict("1-2", "3-4", "5-7", "6-8") == ("7.4", "swiss.check.other")
 
     def test_7_3_lists_of_equal_length_that_cannot_be_paired(self) -> None:
-        found = dubov(swiss(4, 6, "3-4 =, 2-1 =", "4-2 0, 1-3 1"))
-        assert found.players("dubov.must-meet.white")[0][0] == "7.3"
+        """1 of the black list may meet nobody of the white list, of whom everybody may meet somebody: 6.3 is silent."""
+        found = dubov(apart(TestArticle6.EQUAL_LISTS, "1-4", "1-6", "1-8"))
+        assert found.players("dubov.must-meet.white") == [("7.3", (8,))]
+        assert found.players("dubov.too-many.black")[0][0] == "7.4"
 
 
 class TestArticle8:
@@ -267,8 +346,13 @@ class TestArticle8:
         facts = round_facts(t, field_of(t, DUBOV_RULES_2009.facts), DUBOV_RULES_2009.facts, DUBOV_RULES_2009.players)
         numbers = facts.field.numbers
         group = sum(1 << numbers.index(number) for number in (1, 2, 5, 6, 7, 8))
-        pairs = floater_pairs(facts, group, (numbers.index(1), numbers.index(2)), DUBOV_RULES_2009.lists)
-        assert [(numbers[a], numbers[b]) for a, b in pairs] == [(2, 8), (1, 7)]
+        floaters = numbers.index(1), numbers.index(2)
+        for opponent, expected in (
+            (the_other_colour_first, [(2, 8), (1, 7)]),
+            (the_highest_rating_first, [(2, 5), (1, 6)]),
+        ):
+            pairs = floater_pairs(facts, group, floaters, DUBOV_RULES_2009.lists, opponent)
+            assert [(numbers[a], numbers[b]) for a, b in pairs] == expected
 
 
 class TestJudgement:

@@ -21,8 +21,8 @@ from hakem.facts.colours import colour_record
 from hakem.model import Colour, Tournament
 from hakem.model.points import half_text
 from hakem.pairing import RoundPairing, pair_explained
-from hakem.pairing.swiss.dubov import DUBOV_RULES_2009, DUBOV_RULES_2009_MAJORITY, DubovRules, DubovSwiss
-from hakem.pairing.swiss.dubov.floaters_2009 import groups_with_floaters
+from hakem.pairing.swiss.dubov import DUBOV_RULES_2009, DubovRules, DubovSwiss
+from hakem.pairing.swiss.dubov.edition_2009 import Readings, dubov_rules_2009, due_majority_first
 from hakem.pairing.swiss.dubov.lists import first_transposition
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts, round_facts
 from hakem.pairing.swiss.field import field_of
@@ -89,7 +89,7 @@ def test_lists(round_no: int, score: str, group: dict[str, list[int]]) -> None:
     here = facts_before(round_no)
     bye = {2: 20, 3: 19}[round_no]
     numbers = here.field.numbers
-    found = groups_with_floaters(here, DUBOV_RULES_2009.lists, numbers.index(bye))
+    found = DUBOV_RULES_2009.group_by_group(here, DUBOV_RULES_2009.lists, numbers.index(bye))
     by_score = {half_text(here.field.points(here.field.profiles[g.residents[0]].score)): g for g in found}
     lists = by_score[score].lists
     assert lists is not None
@@ -112,7 +112,7 @@ class TestDeviationsOfThePrint:
 
         10 and 18 are due White, so the bye is 18's and 10 meets 19, where the print has bye 19 and 10-18.
         """
-        boards = told(paired(3, DUBOV_RULES_2009_MAJORITY)).split()
+        boards = told(paired(3, dubov_rules_2009(Readings(bye_colour=due_majority_first)))).split()
         assert boards[-2:] == ["10-19", "18"]
         assert told(paired(3)).split()[-2:] == ["10-18", "19"]
 

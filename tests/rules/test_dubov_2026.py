@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from hakem.errors import PairingError
 from hakem.facts.colours import took_place
-from hakem.facts.initial_order import rating_or_zero
+from hakem.facts.list_order import rating_or_zero
 from hakem.model import Absence, ByeKind, Colour, PlayerId, Prohibition, RoundNo, Tournament
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2026
 from hakem.pairing.swiss.dubov.edition_2026 import middle_outward
-from hakem.pairing.swiss.dubov.players import DubovRoundFacts, round_facts, rounded_average
+from hakem.pairing.swiss.dubov.players import DubovRoundFacts, met_higher, round_facts, rounded_average
 from hakem.pairing.swiss.dubov.upfloaters_2026 import cheapest_set, most_upfloats, quality, what_decides
 from hakem.pairing.swiss.field import field_of
 from tests.support.dubov_rounds import Paired
@@ -71,7 +72,7 @@ class TestArticle1Definitions:
     def test_1_4_upfloat_of_a_game_that_was_not_played(self) -> None:
         """3 was paired with somebody of a higher score in round 2 and won by forfeit."""
         t = swiss(4, 5, "1-3 1, 2-4 =", "3-2 +, 4-1 =")
-        played_only = replace(DUBOV_RULES_2026.players, counts_as_upfloat=took_place)
+        played_only = replace(DUBOV_RULES_2026.players, upfloats=partial(met_higher, counts=took_place))
         for players, upfloats in ((DUBOV_RULES_2026.players, (2,)), (played_only, ())):
             facts = round_facts(t, field_of(t, DUBOV_RULES_2026.facts), DUBOV_RULES_2026.facts, players)
             assert next(p.upfloats for p in facts.players if p.number == 3) == upfloats
@@ -291,6 +292,18 @@ class TestArticle4Orders:
     @pytest.mark.parametrize(("size", "order"), [(7, [4, 3, 5, 2, 6, 1, 7]), (6, [3, 4, 2, 5, 1, 6]), (1, [1])])
     def test_4_3_from_the_middle(self, size: int, order: list[int]) -> None:
         assert middle_outward(range(1, size + 1)) == order
+
+    def test_4_3_1_whoever_has_just_come_has_no_place_in_the_order(self) -> None:
+        """2 may meet only 1 and 6, who want White like 2: 1, the middle of 2, 1, 6 by average, changes.
+
+        Of 3, 4, 5, who want Black, the middle is 4, whoever has come to them.
+        """
+        found = dubov(apart(falling(swiss(6, 5, "4-1 =, 5-2 =, 3-6 =")), "2-3", "2-4"))
+        assert found.players("dubov.must-meet.white") == [("3.2.4", (1,))]
+        assert found.players("dubov.too-many.black") == [("3.2.4", (4,))]
+        assert {frozenset(board.split("-")) for board in found.boards.split()} == set(
+            map(frozenset, ("12", "65", "43"))
+        )
 
     def test_4_3_later_set(self) -> None:
         """1 and 4 instead of 2 and 3 on the white list."""

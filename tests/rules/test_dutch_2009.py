@@ -8,6 +8,7 @@ import pytest
 
 from hakem.errors import PairingError, RequestError
 from hakem.model import ByeKind, Colour, PlayerId, RoundNo
+from hakem.pairing import pair_explained, system_for
 from hakem.pairing.swiss.dutch_2009 import DUTCH_RULES_2009, DutchSwiss2009
 from hakem.pairing.swiss.dutch_2009.colours import colour_of_first, count_colours
 from hakem.pairing.swiss.dutch_2009.relations import relations_of
@@ -20,6 +21,8 @@ from tests.support.swiss_rounds import swiss
 from tests.support.swiss_rounds import told as line
 
 PLAIN = replace(DUTCH_RULES_2009, strong_as_absolute=False, mild_give_way=False)
+REST_STAYS = replace(DUTCH_RULES_2009, rest_stays=True)
+B6_FIRST = {"downfloats-given-up": "b6-first"}
 
 
 class TestA3:
@@ -125,10 +128,20 @@ class TestB2:
     def test_the_exception_is_not_used_without_need(self) -> None:
         assert outcome(position("1 W! top", "1 W", "1 W! top", "1 B!", "0 B", "0 W")) == "1-4 2-3 5-6"
 
+    @pytest.mark.parametrize(("result", "may"), [("1", True), ("=", True), ("0", False)])
+    def test_half_of_the_points_is_enough(self, result: str, may: bool) -> None:
+        """General rule 6, "%50 veya üzeri". 1 and 2 have had White twice; ``result`` is that of both in round 2."""
+        t = swiss(6, 3, "1-3 =, 2-4 =, 5-6 =", f"1-5 {result}, 2-6 {result}, 3-4 =")
+        assert bool(field_of(t, DUTCH_RULES_2009.facts).opponents[0] & 0b10) is may
+        strict = replace(DUTCH_RULES_2009.facts, half_is_enough=False)
+        assert bool(field_of(t, strict).opponents[0] & 0b10) is (result == "1")
+
     @pytest.mark.parametrize(("first", "second", "colour"), [("top", "", Colour.BLACK), ("", "top", Colour.WHITE)])
     def test_who_is_not_above_half_keeps_the_colour(self, first: str, second: str, colour: Colour) -> None:
         relations = relations_of(position(f"1 W! {first}", f"1 W! {second}"), DUTCH_RULES_2009)
-        assert colour_of_first(relations, 0, 1, Colour.WHITE, DUTCH_RULES_2009.colours) == (colour, "B.2")
+        rules = DUTCH_RULES_2009
+        found = colour_of_first(relations, 0, 1, Colour.WHITE, rules.colours, rules.colour_history)
+        assert found == (colour, "B.2")
 
 
 class TestB5AndB6:
@@ -144,13 +157,29 @@ class TestB5AndB6:
         assert outcome(position("1 -", "1 -", "1 - d.")) == "1-3, 2"
 
     def test_the_older_float_is_given_up_first(self) -> None:
-        """C.9 and C.10: B.6 before B.5, upwards before downwards."""
+        """C.9: B.6 before B.5; C.10 says B.5 and B.6, "in this order"; upwards before downwards."""
         field = position("1 -", "0 - u.", "0 - u.", "0 - .u")
         assert outcome(field) == "1-4 2-3"
         assert ("B.6", "dutch-2009.upfloats-given-up") in told(field)
-        field = position("1 - d.", "1 - .d", "1 - d.", "0 -")
+        field = position("1 - .d", "1 - d.", "1 - .d", "0 -")
         assert outcome(field) == "1-3 2-4"
-        assert ("B.6", "dutch-2009.downfloats-given-up") in told(field)
+        assert ("B.5", "dutch-2009.downfloats-given-up") in told(field)
+
+    def test_c_10_the_other_way_round_is_an_option(self) -> None:
+        """1, 2 and 3 have three points, 4 has two and a half; 2 and 3 have not met 1, all have floated down once."""
+        t = swiss(
+            16,
+            6,
+            "5-1 0, 2-6 1, 3-7 1, 8-4 0, 9 F, 10 H, 11 F, 12 F, 13 F, 14 F, 15 F, 16 F",
+            "1-9 1, 10-2 0, 11-3 0, 4-12 1, 5 Z, 6 Z, 7 Z, 8 Z, 13 F, 14 F, 15 H, 16 F",
+            "13-1 0, 2-14 1, 3-15 1, 16-4 =, 5 Z, 6 Z, 7 Z, 8 Z, 9 Z, 10 Z, 11 Z, 12 Z",
+        )
+        gone = tuple(replace(p, withdrawn_after=RoundNo(3)) if p.number > 4 else p for p in t.players)
+        t = replace(t, players=gone)
+        assert [line(system_for("dutch", "2009", t, chosen).pair(t)) for chosen in ({}, B6_FIRST)] == [
+            "1-2 4-3",
+            "1-3 4-2",
+        ]
 
     def test_both_are_given_up_before_more_preferences(self) -> None:
         field = position("1 -", "0 - u.", "0 - u.", "0 - u.")
@@ -172,7 +201,10 @@ class TestC1:
         assert outcome(position("2 W", "2 B", "1 W", "1 W", "1 B", "1 B", met="1-2")) == "1-5 2-3 4-6"
 
     def test_through_several_groups(self) -> None:
-        assert outcome(position("3 -", "2 -", "1 -", "1 -", "0 -", "0 -", met="1-2 1-3 1-4 2-3 2-4")) == "3-4 1-5 2-6"
+        """1 and 2 have nobody in their groups nor in the next one, which moves down as a whole (C.14), or stays."""
+        field = position("3 -", "2 -", *["1 -"] * 3, *["0 -"] * 3, met="1-2 1-3 1-4 1-5 2-3 2-4 2-5")
+        assert outcome(field) == "1-6 2-7 3-5 4-8"
+        assert outcome(field, REST_STAYS) == "3-4 1-6 2-7 5-8"
 
     def test_one_without_an_opponent_in_the_lowest_group_has_the_bye(self) -> None:
         assert outcome(position("1 -", "1 -", "0 -", met="1-3 2-3")) == "1-2, 3"
@@ -249,8 +281,15 @@ class TestC12:
     def test_without_help_from_above_one_moves_on(self) -> None:
         """1 comes from a group of one, so nobody else can come down."""
         field = position("2 -", "1 -", "1 -", "0 -", "0 -", "0 -", met="1-2 1-3")
-        assert outcome(field) == "2-3 1-4 5-6"
-        assert {"C.1>C.12", "C.12>C.1"} <= jumps(field)
+        assert outcome(field, REST_STAYS) == "2-3 1-4 5-6"
+        assert {"C.1>C.12", "C.12>C.1"} <= jumps(field, REST_STAYS)
+
+    def test_without_help_from_above_p_is_zero_and_the_whole_group_moves(self) -> None:
+        """C.14, "tüm puan grubu, bir sonrakine kaydırılır": 2 and 3 go down with 1, who has met both."""
+        field = position("2 -", "1 -", "1 -", "0 -", "0 -", "0 -", met="1-2 1-3")
+        assert outcome(field) == "1-4 2-5 3-6"
+        assert {"C.12>C.13", "C.14>C.1"} <= jumps(field)
+        assert ("C.14", "dutch-2009.group-moves") in told(field)
 
     def test_one_who_cannot_be_helped_does_not_keep_another_from_it(self) -> None:
         """1 passes through two groups; in the second one 4 has nobody either, but 3 can come down instead."""
@@ -315,6 +354,25 @@ class TestE:
     def test_first_round_colours_alternate(self) -> None:
         assert line(DutchSwiss2009().pair(swiss(8, 3))) == "1-5 6-2 3-7 8-4"
         assert line(DutchSwiss2009().pair(swiss(8, 3, initial=Colour.BLACK))) == "5-1 2-6 7-3 4-8"
+
+    @pytest.mark.parametrize(
+        ("chosen", "pair", "words"),
+        [({}, "2-1", "alternate"), ({"colour-history": "irregularity"}, "1-2", "irregularity")],
+    )
+    def test_3_the_last_round_in_which_the_colours_differed(
+        self, chosen: dict[str, str], pair: str, words: str
+    ) -> None:
+        """1 has had B W W B, 2 has had W B W B. In round 2 they last differed; 1 had White twice running then."""
+        rounds = (
+            "3-1 0, 2-4 1, 5 Z, 6 Z, 7 Z, 8 Z, 9 Z, 10 Z",
+            "1-5 1, 6-2 0, 3 Z, 4 Z, 7 Z, 8 Z, 9 Z, 10 Z",
+            "1-7 1, 2-8 1, 3 Z, 4 Z, 5 Z, 6 Z, 9 Z, 10 Z",
+            "9-1 0, 10-2 0, 3 Z, 4 Z, 5 Z, 6 Z, 7 Z, 8 Z",
+        )
+        t = swiss(10, 7, *rounds, away="3 Z, 4 Z, 5 Z, 6 Z, 7 Z, 8 Z, 9 Z, 10 Z")
+        pairing, steps = pair_explained(system_for("dutch", "2009", t, chosen), t)
+        assert line(pairing).startswith(pair)
+        assert [s.outcome for s in steps if s.article.number == "E.3"] == [f"swiss.colour.{words}"]
 
 
 class TestF:

@@ -109,9 +109,9 @@ def check(t: Tournament, pairing: RoundPairing) -> None:
 
 
 def check_colours(t: Tournament, card: Card, colour: Colour) -> None:
-    """B.2; above 50 % the last round is free."""
+    """B.2; from 50 % on the last round is free (general rule 6)."""
     had = [e.colour for e in card.entries if e.played]
-    if t.next_round == t.rounds_total and 2 * card.score > len(t.rounds):
+    if t.next_round == t.rounds_total and 2 * card.score >= len(t.rounds):
         return
     after = [*had, colour]
     assert abs(after.count(Colour.WHITE) - after.count(Colour.BLACK)) <= 2

@@ -30,6 +30,7 @@ from hakem.pairing import (
     system_info,
     systems,
 )
+from hakem.pairing.swiss.field import list_order_of
 from hakem.values import dataclass, replace
 
 _BYE = "bye"
@@ -105,7 +106,7 @@ def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
     """Settle what has to be settled before; whatever cannot be is refused here."""
     wish = wish or RoundWish()
     if wish.round_no is not None:
-        t = before_round(t, wish.round_no)
+        t = before_round(t, wish.round_no, list_order_of(choose_system(t, wish.system)))
     wish = _with_bye(t, wish)
     system = _system(t, wish)
     t = with_wish(t, system, wish.system)

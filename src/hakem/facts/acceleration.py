@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
-from hakem.model import HALF, ONE, ZERO, AccelerationMethod, ByeKind, PlayerId, Points, PointSystem, Tournament
+from hakem.facts.list_order import ListOrder, by_number, by_rating
+from hakem.model import HALF, ONE, ZERO, AccelerationMethod, ByeKind, Player, PlayerId, Points, PointSystem, Tournament
 from hakem.regulations import BAKU_2016, BAKU_2026, Edition
 from hakem.values import dataclass
 
@@ -70,18 +71,17 @@ BAKU_BY_WINS = BakuRules(BAKU_2026, _win_and_half_a_win)
 
 
 def point_for_the_upper_half(t: Tournament) -> VirtualScores | None:
-    """A win for the upper half of the list in rounds 1 and 2 (handbook, Burstein 3.3).
+    """A win for the upper half of the list by rating in rounds 1 and 2 (handbook, Burstein 3.3).
 
     The list is that of those who are paired in the first round; the upper half
-    of an odd number is the smaller one. Whoever else has a number above the last
-    of them belongs to them too. An event with an acceleration of its own keeps to
+    of an odd number is the smaller one. Whoever else stands above the last of
+    them belongs to them too. An event with an acceleration of its own keeps to
     that.
     """
     if t.acceleration is not None:
         return BAKU_LITERAL.scores(t)
-    first = _numbers_of_the_first_round(t)
-    last = first[len(first) // 2 - 1] if len(first) > 1 else 0
-    upper = frozenset(p.id for p in t.players if p.number <= last)
+    first = _list_of_the_first_round(t, by_rating)
+    upper = _down_to(t, first[: len(first) // 2], by_rating)
 
     def points(player: PlayerId, round_no: int) -> Points:
         return t.points.win if round_no <= 2 and player in upper else ZERO
@@ -89,15 +89,27 @@ def point_for_the_upper_half(t: Tournament) -> VirtualScores | None:
     return points
 
 
-def _numbers_of_the_first_round(t: Tournament) -> list[int]:
-    """The numbers of those who were paired in the first round, or are to be."""
+def _list_of_the_first_round(t: Tournament, order: ListOrder) -> list[Player]:
+    """Those who were paired in the first round, or are to be.
+
+    Whoever is away from it does not count, however the file says so: with a bye
+    announced for the round or shown in it, or as somebody who joins later.
+    """
     if t.rounds:
         paired = {p for game in t.rounds[0].games for p in game.players}
         paired |= {bye.player for bye in t.rounds[0].byes if bye.kind is ByeKind.PAIRING_ALLOCATED}
     else:
         away = {a.player for a in t.absences if a.round_no == 1}
         paired = {p.id for p in t.players if p.takes_part_in(1) and p.id not in away}
-    return sorted(p.number for p in t.players if p.id in paired)
+    return sorted((p for p in t.players if p.id in paired), key=order)
+
+
+def _down_to(t: Tournament, first: Sequence[Player], order: ListOrder) -> frozenset[PlayerId]:
+    """These players at the top of the list of the first round, and whoever else stands above the last of them."""
+    if not first:
+        return frozenset()
+    last = order(first[-1])
+    return frozenset(p.id for p in t.players if order(p) <= last)
 
 
 def accelerated_rounds(rounds_total: int) -> tuple[int, int]:
@@ -113,14 +125,12 @@ def accelerated_rounds(rounds_total: int) -> tuple[int, int]:
 def upper_group(t: Tournament) -> frozenset[PlayerId]:
     """Those who get virtual points (1.2, 1.3).
 
-    Half of those who were there before the first round, rounded up to an even
+    Half of those who are to be paired in the first round, rounded up to an even
     number, from the top of the list. Whoever comes later and gets a number above
-    the last of them belongs to them too.
+    the last of them belongs to them too: the last of them stays the same.
     """
-    first = sorted(p.number for p in t.players if p.takes_part_in(1))
-    size = min(2 * -(-len(first) // 4), len(first))
-    last = first[size - 1] if first else 0
-    return frozenset(p.id for p in t.players if p.number <= last)
+    first = _list_of_the_first_round(t, by_number)
+    return _down_to(t, first[: 2 * -(-len(first) // 4)], by_number)
 
 
 def listed_points(t: Tournament) -> Mapping[tuple[PlayerId, int], Points]:

@@ -79,11 +79,6 @@ STRENGTH_METHODS = (
 )
 
 
-def rating_or_zero(player: Player) -> int:
-    """The rating by which systems go that need one of everybody: the national one if there is no other, else 0."""
-    return FIDE_ELSE_NATIONAL.strength(player) or 0
-
-
 def strength_method(code: str) -> StrengthMethod:
     """The method with that code of the tournament report file; codes that leave it open cannot be carried out."""
     for method in STRENGTH_METHODS:

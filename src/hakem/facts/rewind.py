@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from hakem.errors import RequestError
 from hakem.facts.initial_colour import drawn_colour
+from hakem.facts.list_order import ListOrder, by_number
 from hakem.i18n import Message
 from hakem.model import Absence, ByeKind, RoundNo, Tournament
 from hakem.values import replace
 
 
-def before_round(t: Tournament, round_no: int) -> Tournament:
+def before_round(t: Tournament, round_no: int, order: ListOrder = by_number) -> Tournament:
     """Everything known when that round was to be paired.
 
     Later rounds are forgotten. Whoever had no opponent in the round without
     being given the pairing-allocated bye had announced it, so these byes become
     absences; the announcements for later rounds stay out of it. The lot for the
-    initial colour had been drawn: the first round shows it.
+    initial colour had been drawn: the first round shows it, by the first of the
+    list in that order.
     """
     if not 1 <= round_no <= t.next_round:
         raise RequestError(Message("pairing.no-such-round", {"round": round_no, "last": t.next_round}))
@@ -33,7 +35,7 @@ def before_round(t: Tournament, round_no: int) -> Tournament:
         t,
         rounds=t.rounds[: round_no - 1],
         absences=absences,
-        initial_colour=drawn_colour(t),
+        initial_colour=drawn_colour(t, order),
         team_play=t.team_play.before(round_no),
     )
 

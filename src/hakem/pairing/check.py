@@ -16,6 +16,7 @@ from hakem.facts.rewind import before_round
 from hakem.i18n import Message
 from hakem.model import ByeKind, PlayerId, Points, Round, RoundNo, Tournament
 from hakem.pairing.api import Board, Judge, PairingSystem, RoundPairing
+from hakem.pairing.swiss.field import list_order_of
 from hakem.values import dataclass
 
 Colourless = Collection[frozenset[PlayerId]]
@@ -70,7 +71,7 @@ def check_round(
     rnd = t.rounds[round_no - 1]
     if not rnd.is_paired:
         return None
-    before = before_round(t, round_no)
+    before = before_round(t, round_no, list_order_of(system))
     given = _as_announced(rnd, RoundNo(round_no))
     try:
         own = system.pair(before)

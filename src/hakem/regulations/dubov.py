@@ -49,7 +49,7 @@ DUBOV_2026 = Edition(
     articles={
         "1.1": "everybody has a rating",
         "1.2": "order by score, then pairing number",
-        "1.4": "upfloats",
+        "1.3.2": "upfloaters: players who come from lower scoregroups",
         "1.6": "colour preferences; without a game a mild one for Black",
         "1.7": "average rating of opponents",
         "1.8": "maximum upfloaters",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import product
 from types import ModuleType
+from typing import ClassVar
 
 import pytest
 from hypothesis import given, settings
@@ -24,7 +25,7 @@ from hakem.model import (
 from tests.judges import burstein_2009, burstein_2026, dutch_2026
 from tests.judges.burstein_2009 import candidates, fewest_clashes
 from tests.judges.burstein_2026 import outcomes, seeding_rounds
-from tests.judges.burstein_colours import Seats
+from tests.judges.burstein_colours import Seats, last_difference, nearest_irregularity
 from tests.judges.burstein_index import Index, indexes, score_for_opponents
 from tests.judges.burstein_index import ranks as ranks_2026
 from tests.judges.burstein_order import clashes, completion, may_meet, pairings
@@ -163,15 +164,15 @@ def _due(history: tuple[Colour, ...]) -> Colour:
 class TestColours:
     """2026: 5.2; 2009: 5.1 and 5.4."""
 
-    SEATS = Seats(WHITE, {PlayerId(n): n for n in range(1, 10)}, {PlayerId(n): 10 - n for n in range(1, 10)})
+    RANKS: ClassVar = {PlayerId(n): 10 - n for n in range(1, 10)}
+    SEATS = Seats(WHITE, {PlayerId(n): n for n in range(1, 10)}, RANKS, RANKS, last_difference)
 
     @pytest.mark.parametrize(
         ("one", "two", "white"),
         [
-            (entrant(1), entrant(4), 1),  # nobody has played: odd place of the better number
+            (entrant(1), entrant(4), 1),  # nobody has played: even place of the higher by the ranks, the larger number
             (entrant(2), entrant(3), 3),
-            (entrant(2), entrant(3, score=1), 3),  # the higher score first
-            (entrant(4, score=1), entrant(3), 3),
+            (entrant(1, score=1), entrant(3), 3),  # whatever the scores
             (entrant(1, "W"), entrant(2, "B"), 2),  # both
             (entrant(1, "W"), entrant(2), 2),
             (entrant(1), entrant(2, "B"), 2),
@@ -186,8 +187,24 @@ class TestColours:
         assert self.SEATS.white_and_black(one, two)[0].tpn == white
         assert self.SEATS.white_and_black(two, one)[0].tpn == white
 
+    @pytest.mark.parametrize(
+        ("one", "two", "favoured"),
+        [
+            ("BWWB", "WBWB", 1),  # 1 had White twice running; the last difference would favour 2
+            ("WBWB", "BWWB", 2),
+            ("BBWWB", "WBBWB", 1),  # the nearest one counts
+            ("BWWB", "BWWB", None),
+            ("WWBBWB", "WBBWWB", 2),
+            ("WB", "B", None),
+        ],
+    )
+    def test_irregularities_of_2009(self, one: str, two: str, favoured: int | None) -> None:
+        found = nearest_irregularity(entrant(1, one), entrant(2, two))
+        assert (found.tpn if found else None) == favoured
+
     def test_place_and_draw(self) -> None:
-        allocation = Seats(BLACK, {PlayerId(3): 2, PlayerId(4): 3}, {})
+        ranks = {PlayerId(3): 1, PlayerId(4): 2}
+        allocation = Seats(BLACK, {PlayerId(3): 2, PlayerId(4): 3}, {}, ranks, last_difference)
         assert allocation.white_and_black(entrant(3), entrant(4))[0].tpn == 3
 
 

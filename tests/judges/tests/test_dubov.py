@@ -13,11 +13,12 @@ import pytest
 from hakem.model import Colour, Game, Mark, Player, PlayerId, Points, Prohibition, Tournament
 from tests.judges import dubov_2009, dubov_2026
 from tests.judges import dubov_2009_groups as groups
-from tests.judges.dubov_2009_groups import Limits, in_list_order, pairs_of_lists
+from tests.judges.dubov_2009_groups import Limits, in_list_order, made_equal, pairs_of_lists
 from tests.judges.dubov_matching import Completion, clash, fewest_clashes, fewest_inside, may_meet, transpositions
-from tests.judges.dubov_players import Rated, exact_mean, players_of, rating_of, rounded_mean
+from tests.judges.dubov_players import Rated, exact_mean, players_of, rounded_mean
 from tests.judges.dubov_shifting import middle_outward, shifted
 from tests.judges.entrant import NoPairing, Strength, preference
+from tests.judges.rating_list import drawn_by_rating, places_by_rating, rating_of
 from tests.support.swiss_rounds import swiss
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
@@ -119,6 +120,16 @@ class TestOrders:
             assert numbers(in_list_order(colour, players)) == [3, 4, 2, 1]
 
 
+def listed(players: Players) -> list[tuple[Rated, Rated]]:
+    """The pairs of a group by the handbook."""
+    return list(pairs_of_lists(players, Completion()))
+
+
+def by_due_colour(players: Players) -> tuple[Players, Players]:
+    """Those due White and those due Black."""
+    return tuple(p for p in players if p.wants is WHITE), tuple(p for p in players if p.wants is BLACK)
+
+
 class TestFacts:
     """2026, 1.7; 2009, art. 1."""
 
@@ -161,8 +172,9 @@ class TestMatching:
         players = chance_players(seed, 8)
         while not Completion().possible(players):
             seed, players = seed + 60, chance_players(seed + 60, 8)
-        for pairs in (dubov_2026.pairs_of(players), pairs_of_lists(players)):
-            assert sum(clash(*two) for two in pairs) == fewest_clashes(players)
+        assert sum(clash(*two) for two in dubov_2026.pairs_of(players)) == fewest_clashes(players)
+        if made_equal(*by_due_colour(players)) is not None:
+            assert sum(clash(*two) for two in listed(players)) == fewest_clashes(players)
 
 
 class TestShifts:
@@ -176,21 +188,66 @@ class TestShifts:
         assert (sorted(numbers(g1)), sorted(numbers(g2))) == ([1, 3, 4, 5], [2, 6, 7, 8])
 
     def test_the_smaller_group_has_to_meet_itself(self) -> None:
-        """1 may meet 2 only: 1 moves, then the middle of 1 3 4 comes back for it."""
+        """1 may meet 2 only: 1 moves, then the middle of 3 4 comes back for it."""
         four = [rated(1, 0, "B"), rated(2, 0, "B"), rated(3, 0, "W"), rated(4, 0, "W")]
         assert pair_numbers(dubov_2026.pairs_of(having_met(four, (1, 3), (1, 4)))) == [(2, 1), (3, 4)]
 
     def test_who_may_not_change_colours(self) -> None:
         """7.4 asks for the highest ARO due Black; 2.6 spares whoever had White twice."""
         black = [rated(1, 0, "WW", aro=50), rated(2, 0, "W", aro=40), rated(3, 0, "W", aro=30)]
-        assert pair_numbers(pairs_of_lists((*black, rated(4, 0, "B", aro=60)))) == [(2, 1), (4, 3)]
+        assert pair_numbers(listed((*black, rated(4, 0, "B", aro=60)))) == [(2, 1), (4, 3)]
 
     def test_halves_of_those_who_have_not_played(self) -> None:
         players = having_met([rated(n, rating=2100 - 100 * n) for n in range(1, 5)], (1, 3), (1, 4))
-        assert pair_numbers(pairs_of_lists(players)) == [(1, 2), (3, 4)]
+        assert pair_numbers(listed(players)) == [(1, 2), (3, 4)]
         assert pair_numbers(dubov_2026.pairs_of(players)) == [(2, 1), (3, 4)]
         free = having_met(players, (1, 3))
-        assert pair_numbers(pairs_of_lists(free)) == pair_numbers(dubov_2026.pairs_of(free)) == [(1, 4), (2, 3)]
+        assert pair_numbers(listed(free)) == pair_numbers(dubov_2026.pairs_of(free)) == [(1, 4), (2, 3)]
+
+
+class TestOwnList:
+    """2009, 6.3, second paragraph."""
+
+    def whites(self, *met: tuple[int, int]) -> Players:
+        """1, 2, 3, 4 due White in this order, 5, 6, 7, 8 due Black; 7.4 would name 8 first."""
+        white = [rated(n, 0, "B", aro=10 * n) for n in range(1, 5)]
+        black = [rated(n, 0, "W", rating=3000 - n, aro=100 + n) for n in range(5, 9)]
+        return having_met([*white, *black], *met)
+
+    def test_down_the_column_first(self) -> None:
+        """2 has met 5 to 8 and meets 3, the next below; then 7.4 brings 8 to the whites."""
+        players = self.whites((2, 5), (2, 6), (2, 7), (2, 8))
+        assert pair_numbers(listed(players)) == [(2, 3), (1, 5), (4, 6), (8, 7)]
+
+    def test_then_up(self) -> None:
+        """4 is the last of the column: 3 is the first above."""
+        players = self.whites((4, 5), (4, 6), (4, 7), (4, 8))
+        assert pair_numbers(listed(players)) == [(4, 3), (1, 5), (2, 6), (8, 7)]
+
+    def test_whoever_was_met_is_passed_over(self) -> None:
+        players = self.whites((2, 5), (2, 6), (2, 7), (2, 8), (2, 3), (2, 4))
+        assert pair_numbers(listed(players))[:2] == [(2, 1), (3, 5)]
+
+    def test_not_if_others_can_change_lists(self) -> None:
+        """Three are due White and one Black, whom 2 has met: 1, who leaves the list by 7.3, is met instead."""
+        three = [rated(n, 0, "B", aro=10 * n) for n in range(1, 4)]
+        assert pair_numbers(listed(having_met([*three, rated(4, 0, "W")], (2, 4)))) == [(2, 1), (3, 4)]
+
+
+class TestListByRating:
+    """2009, Dubov 5; Burstein 3.3 and 5.1."""
+
+    EVENT = swiss(4, 5, "3-2 1, 4-1 =")
+    RATED = replace(
+        EVENT, players=tuple(replace(p, rating=r) for p, r in zip(EVENT.players, (1500, 2400, 0, 2400), strict=True))
+    )
+
+    def test_places(self) -> None:
+        assert places_by_rating(self.RATED, [p.id for p in self.RATED.players]) == {2: 1, 4: 2, 1: 3, 3: 4}
+
+    def test_the_first_of_the_list_shows_the_lot(self) -> None:
+        assert drawn_by_rating(self.RATED) is BLACK
+        assert drawn_by_rating(replace(self.RATED, rounds=())) is WHITE
 
 
 class TestColours:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from hypothesis import given, settings
 
 from hakem.facts.acceleration import (
     BAKU_BY_WINS,
@@ -28,6 +29,10 @@ from hakem.model import (
     VirtualPoints,
     point_system,
 )
+from tests.judges.baku import group_a
+from tests.support.effort import examples
+from tests.support.rated_events import with_ratings
+from tests.support.swiss_events import swiss_events
 from tests.support.swiss_rounds import swiss
 
 BAKU = Acceleration(AccelerationMethod.BAKU)
@@ -51,6 +56,37 @@ def test_late_entries_1_3() -> None:
     t = swiss(8, 5)
     late = [replace(p, joined=RoundNo(2)) if p.number == 2 else p for p in t.players]
     assert upper_group(replace(t, players=tuple(late))) == {1, 2, 3, 4, 5}
+
+
+FIRST_ROUND = "2-4 =, 5-3 =, 6-7 =, 8 U"
+
+
+def test_the_last_of_the_upper_group_stays_the_same_1_3() -> None:
+    """Seven players, of whom four are in the upper group; then 1 comes. It is all one how the event says so."""
+    joined = swiss(8, 9, FIRST_ROUND)
+    late = tuple(replace(p, joined=RoundNo(2)) if p.number == 1 else p for p in joined.players)
+    shown = swiss(8, 9, f"{FIRST_ROUND}, 1 Z")
+    ways = {"joined": replace(joined, players=late), "not named": joined, "zero-point bye": shown}
+    assert {way: sorted(upper_group(t)) for way, t in ways.items()} == {way: [1, 2, 3, 4, 5] for way in ways}
+
+
+@pytest.mark.parametrize("away", ["1 Z, 8 Z", "1 H, 8 Z", "1 F, 8 H"])
+def test_whoever_is_away_in_round_1_does_not_count_1_2(away: str) -> None:
+    """Nine players without 1 and 8: four of seven, down to 5, and 1, who stands above. Before the round and after."""
+    before, after = swiss(9, 9, away=away), swiss(9, 9, f"2-4 =, 5-3 =, 6-7 =, 9 U, {away}")
+    assert upper_group(before) == upper_group(after) == {1, 2, 3, 4, 5}
+
+
+def test_a_forfeited_game_was_a_pairing_1_2() -> None:
+    assert upper_group(swiss(8, 9, "1-5 +, 2-6 -, 3-7 1, 4-8 1")) == {1, 2, 3, 4}
+
+
+@settings(max_examples=examples(200), deadline=None)
+@given(t=swiss_events(most=14))
+def test_as_counted_from_the_text(t: Tournament) -> None:
+    late = tuple(replace(p, joined=RoundNo(2)) if p.number % 5 == 0 else p for p in t.players)
+    for event in (t, replace(t, rounds=()), replace(t, rounds=(), players=late)):
+        assert upper_group(event) == group_a(event)
 
 
 def points(t: Tournament, rules: BakuRules, player: int) -> list[Points]:
@@ -116,6 +152,11 @@ class TestPointForTheUpperHalf:
         late = tuple(replace(p, joined=RoundNo(2)) if p.number < 3 else p for p in t.players)
         assert self.upper(replace(t, players=late, absences=())) == [1, 2, 3]
         assert self.upper(replace(t, players=late)) == [1, 2, 3]
+
+    def test_the_list_goes_by_rating_3_3(self) -> None:
+        """Numbers do not follow the ratings; 5, who comes later, stands above the last of the upper half."""
+        t = with_ratings(swiss(5, 5, "1-2 1, 3-4 1, 5 Z"), [1500, 2400, 2100, 2200, 2300])
+        assert self.upper(t) == [2, 4, 5]
 
     def test_an_acceleration_of_the_event_stands_instead(self) -> None:
         t = replace(swiss(8, 8), acceleration=Acceleration(AccelerationMethod.BAKU))

@@ -76,16 +76,16 @@ def test_one_line_a_player() -> None:
 
 
 def test_facts_of_the_dutch_system() -> None:
-    """The virtual point counts, floats and the bar to the bye are shown; number 3 is not there to be paired."""
+    """The virtual point of 1 and 2 counts, floats and the bar to the bye are shown; 3 is not there to be paired."""
     away = (Absence(RoundNo(2), PlayerId(3), ByeKind.ZERO_POINT),)
     t = replace(EVENT, absences=away, acceleration=Acceleration(AccelerationMethod.BAKU))
     assert checklist_text(t, PAIRING, system_for("dutch", "2026", t)) == (
         "ID  Pts  Colours  Pref  -1R  -2R  Bye  Now  G-1\n"
         "\n"
         " 1  2.0        W   (B)                  4B    2\n"
-        " 4  2.0              A    D       [X]   1W\n"
         "\n"
         " 2  1.0        B   (W)                   -    1\n"
+        " 4  1.0              A    D       [X]   1W\n"
         "\n"
         " 5  0.5              A    D            bye\n"
         "\n"

@@ -16,6 +16,8 @@ step_dubov_must-meet_white = too few of the two lists may meet; from the white t
 step_dubov_must-meet_black = too few of the two lists may meet; from the black to the white list: { $players }
 step_dubov_too-many_white = the white list is too long; to the black list: { $players }
 step_dubov_too-many_black = the black list is too long; to the white list: { $players }
+step_dubov_own-list_down = { $player } has met everybody on the black list; the next below on the white list who can be met: { $opponent }
+step_dubov_own-list_up = { $player } has met everybody on the black list, and nobody below on the white list can be met; the next above: { $opponent }
 step_dubov_order = white list, with the average rating of opponents: { $white }; black list: { $black }
 step_dubov_with-aro = { $player } ({ NUMBER($aro) })
 

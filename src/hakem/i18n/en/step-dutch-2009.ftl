@@ -51,6 +51,7 @@ step_dutch-2009_merged = the two lowest groups become one; { $mdps } { $mdps ->
         [one] counts
        *[other] count
     } as moved down
+step_dutch-2009_group-moves = nobody who moved down can be paired here: the whole group moves down ({ $players })
 step_dutch-2009_fewer-pairs-above = the lowest group cannot be completed; the one above gets { $count } { $count ->
         [one] pair
        *[other] pairs

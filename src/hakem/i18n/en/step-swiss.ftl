@@ -53,6 +53,8 @@ step_swiss_colour_stronger = { $pair }: the stronger preference is met
 step_swiss_colour_alternate = { $pair }: the colours alternate from the last round in which they differed
 step_swiss_colour_higher = { $pair }: the preference of { $higher }, ranked higher, is met
 step_swiss_colour_number = { $pair }: by the number of { $higher } and the colour drawn
+step_swiss_colour_place = { $pair }: by the place of { $higher } in the list by rating, and the colour drawn
+step_swiss_colour_irregularity = { $pair }: the due colour for whoever was the last to have a colour twice running
 
 ## Where a candidate falls short
 

@@ -16,6 +16,8 @@ step_dubov_must-meet_white = iki listeden yeterince oyuncu karşılaşamıyor; b
 step_dubov_must-meet_black = iki listeden yeterince oyuncu karşılaşamıyor; siyah listeden beyaz listeye geçen: { $players }
 step_dubov_too-many_white = beyaz liste fazla uzun; siyah listeye geçen: { $players }
 step_dubov_too-many_black = siyah liste fazla uzun; beyaz listeye geçen: { $players }
+step_dubov_own-list_down = { $player } siyah listedeki herkesle oynamış; beyaz listede altındakilerden oynayabileceği ilk oyuncu: { $opponent }
+step_dubov_own-list_up = { $player } siyah listedeki herkesle oynamış, beyaz listede altında oynayabileceği kimse yok; üstündekilerden ilki: { $opponent }
 step_dubov_order = beyaz liste, rakiplerin kuvvet puanı ortalamasıyla: { $white }; siyah liste: { $black }
 step_dubov_with-aro = { $player } ({ NUMBER($aro) })
 

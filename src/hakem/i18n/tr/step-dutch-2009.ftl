@@ -33,6 +33,7 @@ step_dutch-2009_strong-given-up = fazla kaydırma olmasın diye aynı kuvvetli t
 step_dutch-2009_x-raised = x { ABL($old) } { DAT($new) } çıktı
 step_dutch-2009_other-floaters = { $players } buraya uymuyor: üst grup yeniden eşlendirilir, başkaları kaydırılır
 step_dutch-2009_merged = en alttaki iki grup birleştirildi; { $mdps } kaydırılmış sayılır
+step_dutch-2009_group-moves = aşağı kaymış hiçbir oyuncu burada eşlendirilemiyor: tüm puan grubu bir sonrakine kayıyor ({ $players })
 step_dutch-2009_fewer-pairs-above = en alt grup tamamlanamıyor: üst grup { $count } eşlendirmeyle yenilenir
 step_dutch-2009_fewer-pairs = istenen eşlendirme: { $pairs }, önce kaydırılanlar: { $mdps }, x = { $x }
 

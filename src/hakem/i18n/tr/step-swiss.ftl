@@ -47,6 +47,8 @@ step_swiss_colour_stronger = { $pair }: daha kuvvetli renk tercihi karşılanıy
 step_swiss_colour_alternate = { $pair }: renkler, farklı oldukları son tura göre değişiyor
 step_swiss_colour_higher = { $pair }: üst sıradaki { GEN($higher) } tercihi karşılanıyor
 step_swiss_colour_number = { $pair }: { GEN($higher) } numarasına ve çekilen renge göre
+step_swiss_colour_place = { $pair }: { GEN($higher) } kuvvet puanı listesindeki sırasına ve çekilen renge göre
+step_swiss_colour_irregularity = { $pair }: en son hangisi üst üste aynı rengi aldıysa sırası gelen renk onun
 
 ## Where a candidate falls short
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from hakem.explain import Level, Step
@@ -35,11 +35,16 @@ R_co = TypeVar("R_co", bound=Cited, covariant=True)
 
 
 class StepMaker(Generic[R_co]):
-    """Makes the steps of one round: players are numbers of a field, articles those of an edition."""
+    """Makes the steps of one round: players are numbers of a field, articles those of an edition.
 
-    def __init__(self, field: Field, rules: R_co) -> None:
+    ``newcomer`` says who of two without a game is the higher ranked, if it is
+    not the order of the field that says it.
+    """
+
+    def __init__(self, field: Field, rules: R_co, newcomer: Callable[[int, int], int] = min) -> None:
         self.field = field
         self.rules = rules
+        self._newcomer = newcomer
 
     def step(
         self,
@@ -119,6 +124,8 @@ class StepMaker(Generic[R_co]):
         reason = self.rules.colours.reason(article)
         if reason == ColourRule.HIGHER.value:
             higher = self._granted(seats)
+        elif article == self.rules.colours.number:
+            higher = self._newcomer(*seats)
         return self.step(
             article,
             f"colour.{reason}",

@@ -18,6 +18,7 @@ from hakem.facts.card import Card, cards
 from hakem.facts.colours import NO_PREFERENCE, ColourRecord, Preference, Urgency, record_of, took_place
 from hakem.facts.floats import Float, PairedFloat, UnplayedFloat, met_another_score
 from hakem.facts.initial_colour import places_in_the_list
+from hakem.facts.list_order import ListOrder, by_number
 from hakem.matching.bits import bits, mask_of
 from hakem.model import Colour, PlayerId, Points, RoundNo, Tournament
 from hakem.model.points import common_unit, in_units
@@ -34,10 +35,12 @@ class FieldRules:
     """What an edition says about the facts of a player: floats, who may have the bye, acceleration.
 
     ``exempts_topscorers`` says that in the last round colours do not keep two
-    apart of whom one has more than half of the points; ``before_any_game`` is
-    the preference of somebody who has not played yet. ``paired_float`` is how
-    two float who were paired with each other; with ``forfeits_float`` they do
-    even if their game did not take place.
+    apart of whom one has more than half of the points, ``half_is_enough`` that
+    half of them is as good; ``before_any_game`` is the preference of somebody who
+    has not played yet. ``paired_float`` is how two float who were paired with each
+    other; with ``forfeits_float`` they do even if their game did not take place.
+    ``list_order`` is the order of the list of the event, and of the field where
+    scores are equal.
     """
 
     unplayed_float: UnplayedFloat
@@ -47,14 +50,22 @@ class FieldRules:
     before_any_game: Preference = NO_PREFERENCE
     paired_float: PairedFloat = met_another_score
     forfeits_float: bool = False
+    list_order: ListOrder = by_number
+    half_is_enough: bool = False
 
 
 @runtime_checkable
 class HasFacts(Protocol):
-    """Rules of a Swiss system, which say what counts as a float and who may have the bye."""
+    """Rules of a Swiss system, which say what counts as a float, who may have the bye, and how the list goes."""
 
     @property
     def facts(self) -> FieldRules: ...
+
+
+def list_order_of(system: object) -> ListOrder:
+    """The order of the list by which a system goes: its rules say it, else it is that of the numbers."""
+    rules = getattr(system, "rules", None)
+    return rules.facts.list_order if isinstance(rules, HasFacts) else by_number
 
 
 class Profile(NamedTuple):
@@ -199,12 +210,12 @@ def field_of(t: Tournament, rules: FieldRules) -> Field:
     everybody = cards(t)
     score = _Scores(t, everybody, rules.virtual(t))
     here = [c for p, c in everybody.items() if c.player.takes_part_in(round_no) and p not in away]
-    here.sort(key=lambda c: (-score.now[c.player.id], c.player.number, c.player.id))
+    here.sort(key=lambda c: (-score.now[c.player.id], *rules.list_order(c.player), c.player.id))
     records = [record_of(c, rules.before_any_game) for c in here]
     profiles = [_profile(c, r, t, rules, score) for c, r in zip(here, records, strict=True)]
     kinds: dict[Profile, int] = {}
     index = {c.player.id: i for i, c in enumerate(here)}
-    places = places_in_the_list(everybody, frozenset(index))
+    places = places_in_the_list(everybody, frozenset(index), rules.list_order)
     met = _met(t, here, index)
     return Field(
         round_no=round_no,
@@ -250,6 +261,7 @@ class _Scores:
 def _profile(card: Card, record: ColourRecord, t: Tournament, rules: FieldRules, score: _Scores) -> Profile:
     identity = card.player.id
     last_round = t.next_round >= t.rounds_total
+    above_half = 2 * score.real[identity] - len(t.rounds) * score.win
     floats = [_float(card, back, t, rules, score) for back in (1, 2)]
     return Profile(
         score=score.now[identity],
@@ -257,7 +269,9 @@ def _profile(card: Card, record: ColourRecord, t: Tournament, rules: FieldRules,
         urgency=record.preference.urgency,
         difference=record.difference if last_round else 0,
         repeated=record.repeated if last_round else None,
-        topscorer=rules.exempts_topscorers and last_round and 2 * score.real[identity] > len(t.rounds) * score.win,
+        topscorer=rules.exempts_topscorers
+        and last_round
+        and (above_half > 0 or (rules.half_is_enough and above_half == 0)),
         last_float=floats[0],
         float_before=floats[1],
         may_have_bye=not any(rules.bars_the_bye(e, t.points) for e in card.entries),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 from hakem.explain import Level, Step
 from hakem.i18n import Message
@@ -18,15 +19,22 @@ from hakem.pairing.swiss.field import Pair, ordered
 from hakem.pairing.swiss.system import BoardNumbers, board_numbers, colour_steps
 from hakem.values import replace
 
+R = TypeVar("R", bound=BursteinRules)
+
 WORDS = "burstein."
 """Where the sentences of this system are."""
+
+
+def step_maker(facts: BursteinRoundFacts, rules: R) -> StepMaker[R]:
+    """Makes the steps of a round; it knows who of two newcomers is the higher ranked."""
+    return StepMaker(facts.field, rules, rules.colour_rules.newcomer(facts.ranking))
 
 
 def bracket_explanation(
     facts: BursteinRoundFacts, rules: BracketRules, brackets: Sequence[PairedBracket], colour: ColourOfFirst
 ) -> Iterator[Step]:
     """Every step of a round in which criteria decide about brackets."""
-    maker = StepMaker(facts.field, rules)
+    maker = step_maker(facts, rules)
     pairs = [pair for bracket in brackets for pair in bracket.outcome.pairs]
     boards = board_numbers(facts.field, pairs)
     yield from _bye_steps(maker, facts)
@@ -40,7 +48,7 @@ def group_explanation(
     facts: BursteinRoundFacts, rules: GroupRules, groups: Sequence[BursteinGroup], colour: ColourOfFirst
 ) -> Iterator[Step]:
     """Every step of a round that goes from group to group."""
-    maker = StepMaker(facts.field, rules)
+    maker = step_maker(facts, rules)
     pairs = [pair for group in groups for pair in group.pairs]
     boards = board_numbers(facts.field, pairs)
     yield from _bye_steps(maker, facts)

@@ -10,7 +10,7 @@ from hakem.model.points import common_unit, in_units
 from hakem.pairing.api import PairingSystem
 from hakem.pairing.swiss.articles import AbsoluteArticles, OrderArticles
 from hakem.pairing.swiss.brackets.criteria import Criteria
-from hakem.pairing.swiss.colours import ColourArticles, ColourOfFirst, colour_of_first
+from hakem.pairing.swiss.colours import ColourArticles, ColourOfFirst, HistoryRule, colour_of_first
 from hakem.pairing.swiss.field import Field, FieldRules
 from hakem.regulations import Edition
 from hakem.values import dataclass
@@ -44,7 +44,7 @@ def sonneborn_berger_first(met: Opposition) -> tuple[Points, ...]:
 class Ranking:
     """The sums of everybody in a field, and the ranks that follow from them: 0 is the best.
 
-    Scores have no part in it; after all sums the smaller number goes first.
+    Scores have no part in it; after all sums the place in the list of the event decides.
     """
 
     sums: tuple[tuple[Points, ...], ...]
@@ -55,8 +55,7 @@ def ranking_of(field: Field, sums: tuple[tuple[Points, ...], ...]) -> Ranking:
     """The ranks of a field with these sums."""
     unit = common_unit(value for values in sums for value in values)
     keys = [
-        (*(-value for value in in_units(values, unit)), number)
-        for values, number in zip(sums, field.numbers, strict=True)
+        (*(-value for value in in_units(values, unit)), place) for values, place in zip(sums, field.places, strict=True)
     ]
     ranks = [0] * field.size
     for rank, player in enumerate(sorted(range(field.size), key=keys.__getitem__)):
@@ -64,20 +63,40 @@ def ranking_of(field: Field, sums: tuple[tuple[Points, ...], ...]) -> Ranking:
     return Ranking(sums, tuple(ranks))
 
 
-def colours_by_rank(field: Field, ranking: Ranking, initial: Colour, rules: ColourArticles) -> ColourOfFirst:
-    """Colours where the higher ranked of two is so by the ranking, not by the order of the field.
+Newcomer = Callable[[Ranking], Callable[[int, int], int]]
+"""Who of two without a game is the higher ranked."""
 
-    Only before the first game of both does the order of the field count.
-    """
 
-    def colour(first: int, second: int) -> tuple[Colour, str]:
-        played = field.records[first].history or field.records[second].history
-        if not played or ranking.ranks[first] < ranking.ranks[second]:
-            return colour_of_first(field, first, second, initial, rules)
-        given, article = colour_of_first(field, second, first, initial, rules)
-        return given.other, article
+def by_the_ranking(ranking: Ranking) -> Callable[[int, int], int]:
+    """The higher ranked by the sums and the list, as for everybody else."""
+    return lambda one, two: min(one, two, key=ranking.ranks.__getitem__)
 
-    return colour
+
+def by_score_and_list(_ranking: Ranking) -> Callable[[int, int], int]:
+    """The higher in the order of the field."""
+    return min
+
+
+@dataclass(frozen=True, slots=True)
+class ColourRules:
+    """How colours are given: where it is written, who of two newcomers is the higher ranked, what histories decide."""
+
+    articles: ColourArticles
+    newcomer: Newcomer
+    history: HistoryRule
+
+    def colours(self, field: Field, ranking: Ranking, initial: Colour) -> ColourOfFirst:
+        """Colours where the higher ranked of two is so by the ranking, not by the order of the field."""
+        newcomer = self.newcomer(ranking)
+
+        def colour(first: int, second: int) -> tuple[Colour, str]:
+            played = field.records[first].history or field.records[second].history
+            higher = min(first, second, key=ranking.ranks.__getitem__) if played else newcomer(first, second)
+            lower = second if higher == first else first
+            given, article = colour_of_first(field, higher, lower, initial, self.articles, self.history)
+            return (given if higher == first else given.other), article
+
+        return colour
 
 
 ByeKey = Callable[[Field, Ranking, int], tuple[int, ...]]
@@ -93,8 +112,13 @@ class BursteinRules:
     opposition: OppositionRules
     ranking: RankingRules
     bye_order: ByeKey
-    colours: ColourArticles
+    colour_rules: ColourRules
     absolute: AbsoluteArticles
+
+    @property
+    def colours(self) -> ColourArticles:
+        """Where it is written who gets which colour."""
+        return self.colour_rules.articles
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,15 +12,14 @@ from hakem.pairing.api import Judge, RoundPairing, short_repr
 from hakem.pairing.swiss.brackets.explain import OwnRound, other_brackets
 from hakem.pairing.swiss.brackets.whole_round import PairedBracket, every_bracket_completes
 from hakem.pairing.swiss.burstein.editions import BURSTEIN_RULES_2009, BURSTEIN_RULES_2026
-from hakem.pairing.swiss.burstein.explanation import bracket_explanation, group_explanation
+from hakem.pairing.swiss.burstein.explanation import bracket_explanation, group_explanation, step_maker
 from hakem.pairing.swiss.burstein.groups_2009 import BursteinGroup, burstein_groups
 from hakem.pairing.swiss.burstein.rank_order import RankOrder
 from hakem.pairing.swiss.burstein.ranks_and_bye import BursteinRoundFacts, round_facts
-from hakem.pairing.swiss.burstein.rules import BracketRules, BursteinRules, GroupRules, colours_by_rank
+from hakem.pairing.swiss.burstein.rules import BracketRules, BursteinRules, GroupRules
 from hakem.pairing.swiss.bye import Prospect
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.completion import Completion
-from hakem.pairing.swiss.explain import StepMaker
 from hakem.pairing.swiss.field import Pair
 from hakem.pairing.swiss.judge import OwnGroups, PairedGroup, Scrutiny, judged_by_groups, other_bye, verdict
 from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round
@@ -64,7 +63,7 @@ class BursteinSwiss(AnnouncedSwiss):
             assert isinstance(seeded_by, Judge)
             return seeded_by.first_difference(t, given)
         facts = round_facts(t, self.rules)
-        maker = StepMaker(facts.field, self.rules)
+        maker = step_maker(facts, self.rules)
         colour = _colours(t, facts, self.rules)
         own = OwnRound(maker, self.rules.order, paired_brackets(facts, self.rules), colour)
 
@@ -105,7 +104,7 @@ class BursteinSwiss2009(AnnouncedSwiss):
         """The first article by which a given round is another one than that of the text."""
         facts = round_facts(t, self.rules)
         own = OwnGroups(
-            StepMaker(facts.field, self.rules),
+            step_maker(facts, self.rules),
             facts.field.opponents,
             [self._judged(group) for group in burstein_groups(facts.playing, facts.ranking, self.rules.joining)],
             facts.bye,
@@ -122,7 +121,7 @@ class BursteinSwiss2009(AnnouncedSwiss):
 
 
 def _colours(t: Tournament, facts: BursteinRoundFacts, rules: BursteinRules) -> ColourOfFirst:
-    return colours_by_rank(facts.field, facts.ranking, drawn_colour(t), rules.colours)
+    return rules.colour_rules.colours(facts.field, facts.ranking, drawn_colour(t, rules.facts.list_order))
 
 
 def _announced(facts: BursteinRoundFacts, pairs: Sequence[Pair], colour: ColourOfFirst) -> RoundPairing:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from hakem.lazy import lazily
 
 if TYPE_CHECKING:
-    from hakem.pairing.swiss.dubov.edition_2009 import DUBOV_RULES_2009, DUBOV_RULES_2009_MAJORITY
+    from hakem.pairing.swiss.dubov.edition_2009 import DUBOV_RULES_2009
     from hakem.pairing.swiss.dubov.edition_2026 import DUBOV_RULES_2026
     from hakem.pairing.swiss.dubov.rules import DubovRules
     from hakem.pairing.swiss.dubov.system import DubovSwiss
@@ -13,11 +13,11 @@ else:
     __getattr__, __dir__ = lazily(
         __name__,
         {
-            "hakem.pairing.swiss.dubov.edition_2009": "DUBOV_RULES_2009 DUBOV_RULES_2009_MAJORITY",
+            "hakem.pairing.swiss.dubov.edition_2009": "DUBOV_RULES_2009",
             "hakem.pairing.swiss.dubov.edition_2026": "DUBOV_RULES_2026",
             "hakem.pairing.swiss.dubov.rules": "DubovRules",
             "hakem.pairing.swiss.dubov.system": "DubovSwiss",
         },
     )
 
-__all__ = ["DUBOV_RULES_2009", "DUBOV_RULES_2009_MAJORITY", "DUBOV_RULES_2026", "DubovRules", "DubovSwiss"]
+__all__ = ["DUBOV_RULES_2009", "DUBOV_RULES_2026", "DubovRules", "DubovSwiss"]

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from hakem.facts.acceleration import BAKU_LITERAL
 from hakem.facts.bye_bars import scored_without_a_game
 from hakem.facts.colours import Preference, Urgency
 from hakem.facts.floats import scoring_bye
+from hakem.facts.list_order import by_rating
 from hakem.model import TURKISH, Colour
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.colours import ColourArticles, opposite_of_last_difference
-from hakem.pairing.swiss.dubov.floaters_2009 import article_broken, floater_steps, groups_with_floaters
+from hakem.pairing.swiss.dubov.floaters_2009 import (
+    FloaterOpponent,
+    article_broken,
+    floater_steps,
+    groups_with_floaters,
+    the_other_colour_first,
+)
 from hakem.pairing.swiss.dubov.lists import ListArticles, ListRules, nobody_has_played
-from hakem.pairing.swiss.dubov.players import DubovRoundFacts, PlayerRules, exact_average, met_somebody
+from hakem.pairing.swiss.dubov.players import DubovRoundFacts, PlayerRules, Upfloats, exact_average
+from hakem.pairing.swiss.dubov.raised_2009 import moved_up
 from hakem.pairing.swiss.dubov.rules import ByeOrder, DubovRules
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUBOV_2009
-from hakem.values import replace
+from hakem.values import dataclass, replace
 
 
 class Alphabetical:
@@ -90,14 +99,14 @@ def due_majority_first(facts: DubovRoundFacts) -> Callable[[int], bool]:
 def lowest_rating(priority: ByePriority) -> ByeOrder:
     """4: the lowest score, the lowest rating, the colour that has priority, the highest average of opponents.
 
-    5: as long as nobody has played, the last of the list.
+    5: as long as nobody has played, the last of the list, which goes by rating.
     """
 
     def order(facts: DubovRoundFacts) -> list[int]:
         profiles, players = facts.field.profiles, facts.players
         entitled = [p for p in range(facts.field.size) if profiles[p].may_have_bye]
         if nobody_has_played(facts, range(facts.field.size)):
-            return sorted(entitled, key=lambda p: -players[p].number)
+            return sorted(entitled, key=lambda p: -facts.field.places[p])
         put_off = priority(facts)
 
         def key(player: int) -> Any:
@@ -152,8 +161,9 @@ DUBOV_RULES_2009 = DubovRules(
         BAKU_LITERAL.scores,
         exempts_topscorers=False,
         before_any_game=Preference(Colour.WHITE, Urgency.MILD),
+        list_order=by_rating,
     ),
-    players=PlayerRules(exact_average, met_somebody),
+    players=PlayerRules(exact_average, moved_up),
     absolute=AbsoluteArticles(
         rematch="2.1",
         bye="2.2",
@@ -167,7 +177,14 @@ DUBOV_RULES_2009 = DubovRules(
         alternate="3.c",
         higher="9",
         number="5",
-        further=(("2.3", "limits"), ("2.4", "limits"), ("3 ARO", "average"), ("3.d", "rating"), ("9", "white-higher")),
+        further=(
+            ("5", "place"),
+            ("2.3", "limits"),
+            ("2.4", "limits"),
+            ("3 ARO", "average"),
+            ("3.d", "rating"),
+            ("9", "white-higher"),
+        ),
     ),
     colour=colour_by_the_handbook,
     bye_order=lowest_rating(due_black_first),
@@ -187,10 +204,26 @@ DUBOV_RULES_2009 = DubovRules(
             floaters=("8.1", "8.2"),
         ),
     ),
-    group_by_group=groups_with_floaters,
+    group_by_group=partial(groups_with_floaters, opponent=the_other_colour_first),
     floater_steps=floater_steps,
     article_broken=article_broken,
 )
 
-DUBOV_RULES_2009_MAJORITY = replace(DUBOV_RULES_2009, bye_order=lowest_rating(due_majority_first))
-"""The handbook with FIDE's wording of article 4: the bye goes to the colour that most are due."""
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    """What can be read in another way: the colour for the bye (4), who has been raised (2.5), 8.2 by its words."""
+
+    bye_colour: ByePriority = due_black_first
+    raised: Upfloats = moved_up
+    floater_opponent: FloaterOpponent = the_other_colour_first
+
+
+def dubov_rules_2009(readings: Readings) -> DubovRules:
+    """The handbook with these readings."""
+    return replace(
+        DUBOV_RULES_2009,
+        bye_order=lowest_rating(readings.bye_colour),
+        players=PlayerRules(exact_average, readings.raised),
+        group_by_group=partial(groups_with_floaters, opponent=readings.floater_opponent),
+    )

@@ -13,7 +13,7 @@ from hakem.model import Colour
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.colours import ColourArticles, colour_of_first
 from hakem.pairing.swiss.dubov.lists import ListArticles, ListRules, nobody_has_played
-from hakem.pairing.swiss.dubov.players import DubovRoundFacts, PlayerRules, met_somebody, rounded_average
+from hakem.pairing.swiss.dubov.players import DubovRoundFacts, PlayerRules, met_higher, rounded_average
 from hakem.pairing.swiss.dubov.rules import DubovRules
 from hakem.pairing.swiss.dubov.upfloaters_2026 import article_broken, brackets_with_upfloaters, upfloater_steps
 from hakem.pairing.swiss.field import FieldRules
@@ -71,7 +71,7 @@ DUBOV_RULES_2026 = DubovRules(
         exempts_topscorers=False,
         before_any_game=Preference(Colour.BLACK, Urgency.MILD),
     ),
-    players=PlayerRules(rounded_average, met_somebody),
+    players=PlayerRules(rounded_average, met_higher),
     absolute=AbsoluteArticles(
         rematch="2.1.1",
         bye="2.1.2",

@@ -11,7 +11,7 @@ from hakem.model import Colour
 from hakem.pairing.api import RoundPairing
 from hakem.pairing.swiss.brackets.bracket import Outcome, outcome
 from hakem.pairing.swiss.colours import ColourOfFirst
-from hakem.pairing.swiss.dubov.lists import DubovGroup, PairedLists
+from hakem.pairing.swiss.dubov.lists import DubovGroup, OwnListPair, PairedLists
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
 from hakem.pairing.swiss.dubov.rules import DubovRules
 from hakem.pairing.swiss.explain import StepMaker
@@ -90,6 +90,8 @@ def _group_steps(
         yield maker.step(turn, "dubov.floaters-first", first, players=maker.players(first))
     for pair in group.floater_pairs:
         yield _pair_step(maker, opponents, pair, None, boards)
+    for own in group.own_list_pairs:
+        yield from _own_list_steps(maker, own, boards)
     if group.lists is not None:
         yield from _list_steps(maker, facts, group.lists)
         yield from _pair_steps(maker, group.lists, boards)
@@ -98,7 +100,7 @@ def _group_steps(
 def _list_steps(maker: StepMaker[DubovRules], facts: DubovRoundFacts, lists: PairedLists) -> Iterator[Step]:
     """The two lists as they are at first, who changes, and their order in the end."""
     articles = maker.rules.lists.articles
-    yield _first_lists(maker, lists)
+    yield _first_lists(maker, lists.due_white, lists.due_black, lists.halves)
     yield from _change_steps(maker, facts, lists)
     yield maker.step(
         articles.order,
@@ -109,16 +111,28 @@ def _list_steps(maker: StepMaker[DubovRules], facts: DubovRoundFacts, lists: Pai
     )
 
 
-def _first_lists(maker: StepMaker[DubovRules], lists: PairedLists) -> Step:
+def _first_lists(
+    maker: StepMaker[DubovRules], due_white: Sequence[int], due_black: Sequence[int], halves: bool
+) -> Step:
     """Who is due which colour, or in which half."""
-    articles, players = maker.rules.lists.articles, (*lists.due_white, *lists.due_black)
-    white, black = maker.players(lists.due_white), maker.players(lists.due_black)
-    if lists.halves:
+    articles, players = maker.rules.lists.articles, (*due_white, *due_black)
+    white, black = maker.players(due_white), maker.players(due_black)
+    if halves:
         return maker.step(articles.halves, "dubov.halves", players, white=white, black=black)
     if not white or not black:
         said = "dubov.all-due.white" if white else "dubov.all-due.black"
         return maker.step(articles.lists, said, players, players=white or black)
     return maker.step(articles.lists, "dubov.lists", players, white=white, black=black)
+
+
+def _own_list_steps(maker: StepMaker[DubovRules], own: OwnListPair, boards: BoardNumbers) -> Iterator[Step]:
+    """The lists as they are, who has met all of the black list, and the opponent of the own list."""
+    article = maker.rules.lists.articles.transposition
+    yield _first_lists(maker, own.due_white, own.due_black, halves=False)
+    said = "dubov.own-list.down" if own.below else "dubov.own-list.up"
+    subject = (own.player, own.opponent)
+    yield maker.step(article, said, subject, player=maker.player(own.player), opponent=maker.player(own.opponent))
+    yield _pair_step(maker, article, subject, None, boards)
 
 
 def _with_aro(maker: StepMaker[DubovRules], facts: DubovRoundFacts, player: int) -> Message:
@@ -192,13 +206,16 @@ def _outcomes(group: DubovGroup, pairs: Sequence[Pair]) -> tuple[Outcome, Outcom
 
 
 def _article_broken(own: DubovRound, group: DubovGroup, theirs: Outcome, pairs: Sequence[Pair]) -> tuple[str, str]:
-    """Who is in the group; whom those meet who floated; who is on which list; or the order of the lists."""
+    """Who is in the group; whom those meet who floated; who meets somebody of the own list; lists, and their order."""
     floaters_first = {ordered(*pair) for pair in group.floater_pairs}
-    left = set(group.going_down)
-    if set(theirs.floaters) != left or not floaters_first.issubset(theirs.pairs) or group.lists is None:
+    before, given = set(group.first_pairs), set(theirs.pairs)
+    if set(theirs.floaters) != set(group.going_down) or not floaters_first <= given:
         return own.rules.article_broken(own.facts, group, pairs)
-    articles, white = own.rules.lists.articles, set(group.lists.white)
-    if all((a in white) is not (b in white) for a, b in theirs.pairs if (a, b) not in floaters_first):
+    articles = own.rules.lists.articles
+    if not before <= given or group.lists is None:
+        return articles.transposition, "check.other"
+    white = set(group.lists.white)
+    if all((a in white) is not (b in white) for a, b in given - before):
         return articles.transposition, "check.later"
     from_white = group.lists.smaller is Colour.BLACK
     return articles.changing[0 if from_white else 1], "check.other"

@@ -17,14 +17,24 @@ from hakem.model import Colour
 from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.dubov.crossing import ChosenPlayers, CrossPairs
 from hakem.pairing.swiss.dubov.lists import DubovGroup, ListRules, paired_lists
+from hakem.pairing.swiss.dubov.own_list_2009 import pairs_of_the_white_list
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
+from hakem.pairing.swiss.dubov.raised_2009 import raised_again
 from hakem.pairing.swiss.explain import Cited, StepMaker
 from hakem.pairing.swiss.field import Pair, members, set_of, stretch
 from hakem.values import dataclass
 
+FloaterOpponent = Callable[[DubovRoundFacts, int, int], tuple[Any, ...]]
+"""A key for the opponents of somebody who floated down: the smallest first."""
 
-def groups_with_floaters(facts: DubovRoundFacts, rules: ListRules, bye: int | None) -> list[DubovGroup]:
-    """Every group raises whom it needs from the next one (7.1, 7.2); if that is no help, players float down (6.4)."""
+
+def groups_with_floaters(
+    facts: DubovRoundFacts, rules: ListRules, bye: int | None, opponent: FloaterOpponent
+) -> list[DubovGroup]:
+    """Every group raises whom it needs from the next one (7.1, 7.2); if that is no help, players float down (6.4).
+
+    ``opponent`` says whom those meet who have floated down (8.2).
+    """
     field = facts.field
     left = everything(field.size) & ~(0 if bye is None else 1 << bye)
     below = Completion(field.opponents, field.groups, without=0 if bye is None else 1 << bye)
@@ -43,10 +53,10 @@ def groups_with_floaters(facts: DubovRoundFacts, rules: ListRules, bye: int | No
         left = left & ~set_of(raised)
         staying = set_of((*members(group), *raised)) & ~set_of(going_down)
         kept = [p for p in came_down if p not in going_down]
-        pairs = floater_pairs(facts, staying, kept, rules)
-        rest = staying & ~set_of(p for pair in pairs for p in pair)
+        pairs = floater_pairs(facts, staying, kept, rules, opponent)
+        own, rest = pairs_of_the_white_list(facts, staying & ~set_of(p for pair in pairs for p in pair), rules)
         lists = paired_lists(facts, members(rest), rules) if rest else None
-        found.append(DubovGroup(tuple(members(residents)), raised, lists, came_down, going_down, pairs))
+        found.append(DubovGroup(tuple(members(residents)), raised, lists, came_down, going_down, pairs, own))
         came_down = going_down
     return found
 
@@ -64,15 +74,9 @@ def _exchanged(
     return (), across.leaving(Floating(facts, came_down, following).key)
 
 
-def most_raises(rounds_total: int) -> int:
-    """How often somebody may be raised in an event (2.5)."""
-    return 4 if rounds_total >= 10 else 3
-
-
 def may_be_raised(facts: DubovRoundFacts, player: int) -> bool:
     """2.5: not twice running and not too often, unless it is the last round."""
-    often = len(facts.players[player].upfloats) >= most_raises(facts.rounds_total)
-    return facts.last_round or not (often or facts.raised_last_time(player))
+    return not raised_again(facts.players[player].upfloats, facts.rounds_played + 1, facts.rounds_total)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +93,14 @@ class Wanted:
 
 
 def wanted(facts: DubovRoundFacts, group: int) -> Wanted:
-    """7.1.a: somebody of an even group has met everybody in it; 7.2.a: the colour that fewer of it are due."""
+    """7.1.a: somebody may meet nobody of the group; 7.2.a: the colour that fewer of it are due.
+
+    7 makes its changes "in turn": 7.1 comes before 7.2, also in a group with an
+    odd number. Who is alone in a group has met nobody of it: that is 7.2.
+    """
     profiles, legal = facts.field.profiles, facts.field.opponents
     here = members(group)
-    stuck = next((p for p in here if not legal[p] & group), None) if len(here) % 2 == 0 else None
+    stuck = next((p for p in here if not legal[p] & group), None) if len(here) > 1 else None
     if stuck is not None:
         due = profiles[stuck].colour
         return Wanted(stuck, due.other if due else None)
@@ -157,8 +165,13 @@ class Floating:
         return bool(self.came_down >> player & 1), alone
 
 
-def floater_pairs(facts: DubovRoundFacts, group: int, floaters: Sequence[int], rules: ListRules) -> tuple[Pair, ...]:
-    """8: those who floated down are paired before all others, each with the first who leaves the others theirs."""
+def floater_pairs(
+    facts: DubovRoundFacts, group: int, floaters: Sequence[int], rules: ListRules, opponent: FloaterOpponent
+) -> tuple[Pair, ...]:
+    """8: those who floated down are paired before all others, each with the first who leaves the others theirs.
+
+    Others who floated down come after all residents.
+    """
     if not floaters:
         return ()
     matchings = PerfectMatchings(facts.field.opponents, group)
@@ -166,10 +179,13 @@ def floater_pairs(facts: DubovRoundFacts, group: int, floaters: Sequence[int], r
     taken: set[int] = set()
     for player in _turns(facts, floaters, rules):
         if player not in taken:
-            others = sorted(members(matchings.open_to(player)), key=lambda p: _opponent_key(facts, player, p, floaters))
-            opponent = next(p for p in others if matchings.take(player, p))
-            pairs.append((player, opponent))
-            taken |= {player, opponent}
+            others = sorted(
+                members(matchings.open_to(player)),
+                key=lambda p: (p in floaters, *opponent(facts, player, p)),
+            )
+            found = next(p for p in others if matchings.take(player, p))
+            pairs.append((player, found))
+            taken |= {player, found}
     return tuple(pairs)
 
 
@@ -181,11 +197,20 @@ def _turns(facts: DubovRoundFacts, floaters: Sequence[int], rules: ListRules) ->
     return [p for both in zip_longest(white, black) for p in both if p is not None]
 
 
-def _opponent_key(facts: DubovRoundFacts, player: int, other: int, floaters: Sequence[int]) -> tuple[object, ...]:
-    """8.2: the other colour, the highest rating, the lowest average of opponents; other floaters come last."""
-    profiles, known = facts.field.profiles, facts.players[other]
-    clash = profiles[player].colour is profiles[other].colour
-    return other in floaters, clash, -known.rating, known.aro, known.number
+def the_other_colour_first(facts: DubovRoundFacts, player: int, other: int) -> tuple[Any, ...]:
+    """8.2: the other colour, the highest rating, the lowest average of opponents."""
+    known = facts.players[other]
+    return _clash(facts, player, other), -known.rating, known.aro, known.number
+
+
+def the_highest_rating_first(facts: DubovRoundFacts, player: int, other: int) -> tuple[Any, ...]:
+    """8.2 in the order of its words: the highest rating, the other colour, the lowest average of opponents."""
+    known = facts.players[other]
+    return -known.rating, _clash(facts, player, other), known.aro, known.number
+
+
+def _clash(facts: DubovRoundFacts, player: int, other: int) -> bool:
+    return facts.field.profiles[player].colour is facts.field.profiles[other].colour
 
 
 def article_broken(facts: DubovRoundFacts, group: DubovGroup, pairs: Sequence[Pair]) -> tuple[str, str]:

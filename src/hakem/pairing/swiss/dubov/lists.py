@@ -7,7 +7,8 @@ Let the smaller list have *i* pairs of its own in a pairing of the group. The la
 difference of the sizes. So pairings with the fewest clashes are those with the smallest *i*, and whoever changes from
 the smaller list meets somebody who stayed there: a pairing across with fewer than *i* of the smaller list on the other
 side would have fewer than *i* pairs within it. Hence two things that the code uses. Nobody who has changed from the
-smaller list changes back; and every pairing across is one with the fewest clashes.
+smaller list changes back, so those who leave the larger one are in the order of its own players; and every pairing
+across is one with the fewest clashes.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ class ListArticles:
 
 @dataclass(frozen=True, slots=True)
 class ListRules:
-    """The orders of an edition; ``by_halves`` says when the group is divided by numbers and not by colours."""
+    """The orders of an edition; ``by_halves`` says when the group is divided by the list and not by colours."""
 
     white: Order
     black: Order
@@ -89,12 +90,32 @@ class PairedLists:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnListPair:
+    """A player who has met all of the black list, and the opponent of the own list, ``below`` or above on it.
+
+    ``due_white`` and ``due_black`` are all who were still to be paired then.
+    """
+
+    due_white: tuple[int, ...]
+    due_black: tuple[int, ...]
+    player: int
+    opponent: int
+    below: bool
+
+    @property
+    def pair(self) -> Pair:
+        """The pair, higher ranked first."""
+        return ordered(self.player, self.opponent)
+
+
+@dataclass(frozen=True, slots=True)
 class DubovGroup:
     """The residents of a score and everybody else who was with them.
 
     ``came_down`` floated down from above, ``raised`` were taken from below,
     ``going_down`` could not be paired here. ``floater_pairs`` were made before
-    the others; ``lists`` are those of the others, None if there are none.
+    the others, ``own_list_pairs`` then; ``lists`` are those of the others, None
+    if there are none.
     """
 
     residents: tuple[int, ...]
@@ -103,6 +124,12 @@ class DubovGroup:
     came_down: tuple[int, ...] = ()
     going_down: tuple[int, ...] = ()
     floater_pairs: tuple[Pair, ...] = ()
+    own_list_pairs: tuple[OwnListPair, ...] = ()
+
+    @property
+    def first_pairs(self) -> tuple[Pair, ...]:
+        """The pairs that are made before the lists are paired with each other, higher ranked first."""
+        return (*(ordered(*pair) for pair in self.floater_pairs), *(found.pair for found in self.own_list_pairs))
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -113,7 +140,7 @@ class DubovGroup:
     def pairs(self) -> tuple[Pair, ...]:
         """The pairs, higher ranked first."""
         others = self.lists.pairs if self.lists is not None else ()
-        return (*(ordered(*pair) for pair in self.floater_pairs), *others)
+        return (*self.first_pairs, *others)
 
 
 def nobody_has_played(facts: DubovRoundFacts, players: Sequence[int]) -> bool:
@@ -136,11 +163,11 @@ def paired_lists(facts: DubovRoundFacts, players: Iterable[int], rules: ListRule
         found.matchings,
         large,
         inside + (len(large) - len(small)) // 2,
-        lambda: [p for p in rules.leaving(facts, smaller.other, (*large, *first)) if p not in first],
+        lambda: rules.leaving(facts, smaller.other, large),
     )
     small, large = _changed(small, first, second), _changed(large, second, first)
     white, black = (small, large) if smaller is Colour.WHITE else (large, small)
-    white_order, black_order = (_number, _number) if halves else (rules.white, rules.black)
+    white_order, black_order = (_place, _place) if halves else (rules.white, rules.black)
     white.sort(key=lambda p: white_order(facts, p))
     black.sort(key=lambda p: black_order(facts, p))
     partners = first_transposition(facts.field.opponents, white, black)
@@ -151,8 +178,13 @@ def paired_lists(facts: DubovRoundFacts, players: Iterable[int], rules: ListRule
 
 def _divided(facts: DubovRoundFacts, group: Sequence[int], halves: bool) -> tuple[list[int], list[int]]:
     if halves:
-        listed = sorted(group, key=lambda p: _number(facts, p))
+        listed = sorted(group, key=lambda p: _place(facts, p))
         return listed[: len(listed) // 2], listed[len(listed) // 2 :]
+    return due_lists(facts, group)
+
+
+def due_lists(facts: DubovRoundFacts, group: Sequence[int]) -> tuple[list[int], list[int]]:
+    """Those of a group who are due White, and those who are due Black."""
     white = [p for p in group if facts.field.profiles[p].colour is Colour.WHITE]
     return white, [p for p in group if facts.field.profiles[p].colour is not Colour.WHITE]
 
@@ -162,8 +194,9 @@ def _smaller(white: Sequence[int], black: Sequence[int]) -> Colour:
     return Colour.WHITE if len(white) <= len(black) else Colour.BLACK
 
 
-def _number(facts: DubovRoundFacts, player: int) -> int:
-    return facts.players[player].number
+def _place(facts: DubovRoundFacts, player: int) -> int:
+    """The place in the list of the event."""
+    return facts.field.places[player]
 
 
 def _changed(listed: Sequence[int], going: Sequence[int], coming: Sequence[int]) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from itertools import accumulate
@@ -10,7 +11,7 @@ from typing import NamedTuple
 from hakem.facts.acceleration import VirtualScores
 from hakem.facts.card import Card, Entry
 from hakem.facts.colours import took_place
-from hakem.facts.initial_order import rating_or_zero
+from hakem.facts.list_order import rating_or_zero
 from hakem.model import PlayerId, Points, Tournament
 from hakem.model.points import common_unit, in_units
 from hakem.pairing.swiss.field import Field, FieldRules
@@ -21,7 +22,7 @@ AverageRating = Callable[[Sequence[int]], Fraction | int]
 
 
 class DubovPlayer(NamedTuple):
-    """A player of the field; ``upfloats`` are the rounds with an opponent from above."""
+    """A player of the field; ``upfloats`` are the rounds in which the player was raised."""
 
     number: int
     name: str
@@ -32,11 +33,42 @@ class DubovPlayer(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class PastRounds:
+    """The rounds so far: the cards of everybody, and the scores with which each round was paired, in whole units."""
+
+    cards: Mapping[PlayerId, Card]
+    before: Mapping[PlayerId, Sequence[int]]
+    count: int
+    rounds_total: int
+
+    def unequal_pairs(self, round_no: int) -> tuple[Counter[int], dict[int, list[tuple[int, PlayerId]]]]:
+        """How many of each score had an opponent in that round, and by the higher score those met with a lower one.
+
+        These are named with their own score.
+        """
+        at = round_no - 1
+        scores: Counter[int] = Counter()
+        below: dict[int, list[tuple[int, PlayerId]]] = {}
+        for player, card in self.cards.items():
+            opponent = card.entries[at].opponent
+            if opponent is not None:
+                own, theirs = self.before[player][at], self.before[opponent][at]
+                scores[own] += 1
+                if own < theirs:
+                    below.setdefault(theirs, []).append((own, player))
+        return scores, below
+
+
+Upfloats = Callable[[PastRounds], Mapping[PlayerId, tuple[int, ...]]]
+"""The rounds in which players have been raised, by player; whoever is not there never was."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerRules:
-    """What an edition says about ARO, and which pairings of the past can be upfloats."""
+    """What an edition says about ARO, and about who has been raised."""
 
     average: AverageRating
-    counts_as_upfloat: Callable[[Entry], bool]
+    upfloats: Upfloats
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +105,23 @@ def exact_average(ratings: Sequence[int]) -> Fraction | int:
 
 
 def met_somebody(entry: Entry) -> bool:
-    """Whoever was paired with somebody of a higher score was raised, whether or not the game was then played."""
+    """Whether the player was paired with somebody, whether or not the game was then played."""
     return entry.opponent is not None
+
+
+def met_higher(past: PastRounds, counts: Callable[[Entry], bool] = met_somebody) -> dict[PlayerId, tuple[int, ...]]:
+    """Whoever was paired with somebody of a higher score was raised; ``counts`` says which pairings count."""
+    before = past.before
+
+    def rounds(card: Card) -> tuple[int, ...]:
+        own = before[card.player.id]
+        return tuple(
+            e.round_no
+            for at, e in enumerate(card.entries)
+            if e.opponent is not None and own[at] < before[e.opponent][at] and counts(e)
+        )
+
+    return {player: rounds(card) for player, card in past.cards.items()}
 
 
 def round_facts(t: Tournament, field: Field, field_rules: FieldRules, rules: PlayerRules) -> DubovRoundFacts:
@@ -82,17 +129,12 @@ def round_facts(t: Tournament, field: Field, field_rules: FieldRules, rules: Pla
     cards = field.everybody
     ratings = {p: rating_or_zero(card.player) for p, card in cards.items()}
     before = _scores_before(cards, len(t.rounds), field_rules.virtual(t))
+    upfloats = rules.upfloats(PastRounds(cards, before, len(t.rounds), t.rounds_total))
 
     def player(card: Card) -> DubovPlayer:
         met = [e.opponent for e in card.entries if e.opponent is not None and took_place(e)]
-        own = before[card.player.id]
-        upfloats = tuple(
-            e.round_no
-            for at, e in enumerate(card.entries)
-            if e.opponent is not None and own[at] < before[e.opponent][at] and rules.counts_as_upfloat(e)
-        )
-        aro = rules.average([ratings[p] for p in met])
-        return DubovPlayer(card.player.number, card.player.name, ratings[card.player.id], aro, len(met), upfloats)
+        own, aro = card.player, rules.average([ratings[p] for p in met])
+        return DubovPlayer(own.number, own.name, ratings[own.id], aro, len(met), upfloats.get(own.id, ()))
 
     return DubovRoundFacts(field, tuple(player(cards[p]) for p in field.ids), len(t.rounds), t.rounds_total)
 

@@ -9,14 +9,28 @@ from hakem.values import replace
 
 STRONG_AS_ABSOLUTE = Option("strong-as-absolute", YES_OR_NO)
 MILD_GIVE_WAY = Option("mild-give-way", YES_OR_NO)
+DOWNFLOATS_GIVEN_UP = Option("downfloats-given-up", (("b5-first", False), ("b6-first", True)))
+LAST_ROUND = Option("last-round-exception", (("half", True), ("more-than-half", False)))
+NOBODY_FIRST = Option("no-moved-down-pair", (("group-moves", False), ("rest-stays", True)))
+COLOUR_HISTORY = Option("colour-history", (("difference", False), ("irregularity", True)))
+"""Readings of the handbook: C.10, general rule 6, C.14 and E.3."""
 
 
 def _dutch_2009(_edition: Edition, chosen: Chosen) -> PairingSystem:
-    from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009
+    from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009, by_irregularities
     from hakem.pairing.swiss.dutch_2009.system import DutchSwiss2009
 
-    strong, mild = STRONG_AS_ABSOLUTE.of(chosen), MILD_GIVE_WAY.of(chosen)
-    return DutchSwiss2009(replace(DUTCH_RULES_2009, strong_as_absolute=strong, mild_give_way=mild))
+    rules = DUTCH_RULES_2009
+    return DutchSwiss2009(
+        replace(
+            by_irregularities(rules) if COLOUR_HISTORY.of(chosen) else rules,
+            facts=replace(rules.facts, half_is_enough=LAST_ROUND.of(chosen)),
+            strong_as_absolute=STRONG_AS_ABSOLUTE.of(chosen),
+            mild_give_way=MILD_GIVE_WAY.of(chosen),
+            b6_first=DOWNFLOATS_GIVEN_UP.of(chosen),
+            rest_stays=NOBODY_FIRST.of(chosen),
+        )
+    )
 
 
 def _dutch(edition: Edition, _chosen: Chosen) -> PairingSystem:
@@ -27,10 +41,19 @@ def _dutch(edition: Edition, _chosen: Chosen) -> PairingSystem:
     return DutchSwiss(choose_rules((DUTCH_RULES_2017, DUTCH_RULES_2026), edition.id, None))
 
 
+OPTIONS_2009 = (
+    STRONG_AS_ABSOLUTE,
+    MILD_GIVE_WAY,
+    DOWNFLOATS_GIVEN_UP,
+    LAST_ROUND,
+    NOBODY_FIRST,
+    COLOUR_HISTORY,
+)
+
 INFO = SystemInfo(
     "dutch",
     texts=(
-        SystemEdition(DUTCH_2009, _dutch_2009, (STRONG_AS_ABSOLUTE, MILD_GIVE_WAY)),
+        SystemEdition(DUTCH_2009, _dutch_2009, OPTIONS_2009),
         SystemEdition(DUTCH_2017, _dutch),
         SystemEdition(DUTCH_2026, _dutch),
     ),

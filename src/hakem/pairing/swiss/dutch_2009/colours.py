@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hakem.model import Colour
-from hakem.pairing.swiss.colours import ColourArticles
+from hakem.pairing.swiss.colours import ColourArticles, HistoryRule
 from hakem.pairing.swiss.colours import colour_of_first as colour_by_preferences
 from hakem.pairing.swiss.dutch_2009.relations import Relations
 from hakem.pairing.swiss.field import set_of
@@ -60,15 +60,15 @@ def count_colours(relations: Relations, players: tuple[int, ...]) -> ColourCount
 
 
 def colour_of_first(
-    relations: Relations, first: int, second: int, initial: Colour, articles: ColourArticles
+    relations: Relations, first: int, second: int, initial: Colour, articles: ColourArticles, history: HistoryRule
 ) -> tuple[Colour, str]:
     """The colour of the higher ranked of two, and the article that decides.
 
     E.1 to E.5, but B.2 comes first: of two with the same absolute preference
-    only one above 50 % can go without.
+    only one with 50 % or more can go without. ``history`` is how E.3 is read.
     """
     mine, theirs = relations.field.profiles[first], relations.field.profiles[second]
     if relations.absolute[first] >> second & 1 and mine.topscorer is not theirs.topscorer:
         assert mine.colour is not None
         return (mine.colour.other if mine.topscorer else mine.colour), "B.2"
-    return colour_by_preferences(relations.field, first, second, initial, articles)
+    return colour_by_preferences(relations.field, first, second, initial, articles, history)

@@ -16,13 +16,13 @@ from hakem.model import Tournament
 from hakem.pairing.api import RoundPairing
 from hakem.pairing.swiss.brackets import rules as c
 from hakem.pairing.swiss.brackets.bracket import Bracket, BracketCosts, outcome
-from hakem.pairing.swiss.brackets.criteria import Criterion, by_priority, left_over, score_above_residents
+from hakem.pairing.swiss.brackets.criteria import Criteria, Criterion, by_priority, left_over, score_above_residents
 from hakem.pairing.swiss.brackets.explain import OwnRound, judged
 from hakem.pairing.swiss.brackets.whole_round import PairedBracket
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.dutch_2009.colours import count_colours
 from hakem.pairing.swiss.dutch_2009.relations import GivenUp
-from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009, Dutch2009Rules
+from hakem.pairing.swiss.dutch_2009.rules import Dutch2009Rules
 from hakem.pairing.swiss.dutch_2009.state import GroupStage, RoundState
 from hakem.pairing.swiss.explain import StepMaker
 from hakem.pairing.swiss.field import Field
@@ -43,12 +43,12 @@ def closing(t: Tournament, final: RoundState, colour: ColourOfFirst) -> Iterator
         yield maker.step("A.5", "bye", (player,), level=Level.HEADLINE, player=maker.player(player))
     missing = [p.id for p in sorted(t.players, key=lambda p: (p.number, p.id)) if p.id not in maker.field.ids]
     if missing:
-        article = DUTCH_RULES_2009.edition.art("F.5")
+        article = maker.rules.edition.art("F.5")
         yield Step(article, "dutch-2009.not-paired", tuple(missing), {"players": tuple(map(PlayerRef, missing))})
 
 
 def _maker(state: RoundState) -> StepMaker[Dutch2009Rules]:
-    return StepMaker(state.relations.field, DUTCH_RULES_2009)
+    return StepMaker(state.relations.field, state.relations.rules)
 
 
 def _told(
@@ -62,7 +62,7 @@ def _told(
     """A step in the group in hand."""
     field = state.relations.field
     ids = tuple(field.ids[p] for p in subject)
-    cited = DUTCH_RULES_2009.edition.art(article)
+    cited = state.relations.rules.edition.art(article)
     return Step(cited, f"dutch-2009.{outcome}", ids, data, field.points(state.score), level=level)
 
 
@@ -185,7 +185,8 @@ def _downfloats(before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.10."""
     given_up = after.stage.demand.given_up
     if given_up != before.stage.demand.given_up:
-        yield _told(after, "B.5" if given_up is GivenUp.B5_DOWNFLOATS else "B.6", "downfloats-given-up")
+        b6 = (given_up is GivenUp.BOTH) is not after.relations.rules.b6_first
+        yield _told(after, "B.6" if b6 else "B.5", "downfloats-given-up")
 
 
 def _raised(before: RoundState, after: RoundState) -> Iterator[Step]:
@@ -217,8 +218,11 @@ def _lowest(before: RoundState, after: RoundState) -> Iterator[Step]:
         yield _told(after, "C.13", "fewer-pairs-above", count=after.stage.demand.pairs)
 
 
-def _fewer(_before: RoundState, after: RoundState) -> Iterator[Step]:
+def _fewer(before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.14."""
+    if len(after.done) > len(before.done):
+        yield _told(before, "C.14", "group-moves", before.members, players=_players(before, before.members))
+        return
     demand = after.stage.demand
     yield _told(after, "C.14", "fewer-pairs", pairs=demand.pairs, mdps=demand.mdps, x=demand.allowed.unmet)
 
@@ -240,29 +244,43 @@ _TALES: dict[str, Callable[[RoundState, RoundState], Iterable[Step]]] = {
     "C.14": _fewer,
 }
 
-CRITERIA = by_priority(
-    Criterion("B.3", "downfloaters", floater=left_over),
-    Criterion("B.3", "downfloater-scores", floater=score_above_residents, graded=True),
-    Criterion("B.3", "differences", pair=c.score_difference, graded=True),
-    Criterion("B.4", "preference", pair=c.preference_denied),
-    Criterion("B.5", "downfloat-again", floater=c.leaves_again),
-    Criterion("B.5", "upfloat-again", pair=c.opponent_upfloats_again),
-    Criterion("B.6", "downfloat-before", floater=c.leaves_as_two_rounds_before),
-    Criterion("B.6", "upfloat-before", pair=c.opponent_upfloats_as_two_rounds_before),
-)
+DOWN_AGAIN = Criterion("B.5", "downfloat-again", floater=c.leaves_again)
+DOWN_BEFORE = Criterion("B.6", "downfloat-before", floater=c.leaves_as_two_rounds_before)
+
+
+def criteria(b6_first: bool) -> Criteria:
+    """B.3 to B.6; what C.10 gives up first for those who move down is the less important of the two."""
+    first, second = (DOWN_AGAIN, DOWN_BEFORE) if b6_first else (DOWN_BEFORE, DOWN_AGAIN)
+    return by_priority(
+        Criterion("B.3", "downfloaters", floater=left_over),
+        Criterion("B.3", "downfloater-scores", floater=score_above_residents, graded=True),
+        Criterion("B.3", "differences", pair=c.score_difference, graded=True),
+        Criterion("B.4", "preference", pair=c.preference_denied),
+        first,
+        second,
+        Criterion("B.5", "upfloat-again", pair=c.opponent_upfloats_again),
+        Criterion("B.6", "upfloat-before", pair=c.opponent_upfloats_as_two_rounds_before),
+    )
+
+
+CRITERIA = {b6_first: criteria(b6_first) for b6_first in (False, True)}
 
 
 def first_difference(final: RoundState, given: RoundPairing, colour: ColourOfFirst) -> Step | None:
-    """The first article by which a given round is worse than the one of the procedure."""
+    """The first article by which a given round is worse than the one of the procedure.
+
+    A group that moved down as a whole is part of the following one.
+    """
     maker = _maker(final)
-    stages = (*final.done, final.stage)
-    brackets = [_bracket(maker.field, stage, place) for place, stage in enumerate(stages)]
+    stages = [stage for stage in (*final.done, final.stage) if stage.pairs or stage is final.stage]
+    rules = CRITERIA[final.relations.rules.b6_first]
+    brackets = [_bracket(maker.field, stage, place, rules) for place, stage in enumerate(stages)]
     return judged(OwnRound(maker, maker.rules.order, brackets, colour), given)
 
 
-def _bracket(field: Field, stage: GroupStage, place: int) -> PairedBracket:
+def _bracket(field: Field, stage: GroupStage, place: int, rules: Criteria) -> PairedBracket:
     """A group with everybody who was in it, whoever moved on at once included."""
     players = tuple(sorted((*stage.group.players, *stage.moving_on)))
     lowest = min((field.profiles[p].score for p in players), default=0)
-    costs = BracketCosts(field, Bracket(players, 0, lowest), None, CRITERIA)
+    costs = BracketCosts(field, Bracket(players, 0, lowest), None, rules)
     return PairedBracket(costs, outcome(stage.pairs, players), place)

@@ -74,7 +74,7 @@ def can_be_paired(state: RoundState) -> bool:
 
 
 def _least_broken(state: RoundState) -> WeighedPairing | None:
-    return state.search.relaxed(replace(state.stage.demand, given_up=GivenUp.B5_DOWNFLOATS)).least_broken()
+    return state.search.relaxed(replace(state.stage.demand, given_up=GivenUp.BOTH)).least_broken()
 
 
 def most_pairs_above(state: RoundState, need: GroupBelow) -> int:
@@ -85,7 +85,7 @@ def most_pairs_above(state: RoundState, need: GroupBelow) -> int:
         players=above.group.players,
         s1=0,
         facing=False,
-        given_up=GivenUp.B5_DOWNFLOATS,
+        given_up=GivenUp.BOTH,
         wishes=above.count.wishes,
         lowest=False,
         leaving=None,

@@ -20,8 +20,8 @@ class GivenUp(enum.IntEnum):
     NOTHING = 0
     B6_UPFLOATS = 1
     B5_UPFLOATS = 2
-    B6_DOWNFLOATS = 3
-    B5_DOWNFLOATS = 4
+    ONE_FOR_DOWNFLOATS = 3
+    BOTH = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +71,7 @@ class Relations:
     floated: tuple[int, int, int, int]
     """Up in the last round, up in the one before, down in the last round, down in the one before."""
     mild_give_way: bool
+    rules: Dutch2009Rules
 
     def barred_up(self, given_up: GivenUp) -> int:
         """Who may not meet somebody with more points, with that much of B.5 and B.6 given up."""
@@ -80,7 +81,8 @@ class Relations:
     def barred_down(self, given_up: GivenUp) -> int:
         """Who may not leave the group downwards, nor have the bye, with that much of B.5 and B.6 given up."""
         _, _, last, before = self.floated
-        return (last | before, last | before, last | before, last, 0)[given_up]
+        both = last | before
+        return (both, both, both, last if self.rules.b6_first else before, 0)[given_up]
 
     def may_leave(self, given_up: GivenUp, lowest: bool) -> int:
         """Those who may leave a group downwards, or have the bye in the lowest one."""
@@ -143,6 +145,7 @@ def relations_of(field: Field, rules: Dutch2009Rules) -> Relations:
             set_of(i for i, p in enumerate(profiles) if p.float_before is Float.DOWN),
         ),
         mild_give_way=not odd and rules.mild_give_way,
+        rules=rules,
     )
 
 

@@ -73,6 +73,18 @@ class RoundState:
         return tuple(sorted((*self.stage.mdps, *self.groups[self.stage.place])))
 
     @property
+    def is_heterogeneous(self) -> bool:
+        """A.3, of those of the group in hand who have not moved on."""
+        return self._group().heterogeneous
+
+    @property
+    def nobody_to_pair_first(self) -> bool:
+        """Whether C.1 found no opponent for any of the MDPs, and the rest of the group does not stay without them."""
+        stage = self.stage
+        gone = bool(stage.mdps) and all(p in stage.moving_on for p in stage.mdps)
+        return gone and not stage.group.players and not self.relations.rules.rest_stays
+
+    @property
     def search(self) -> Search:
         """The search for a pairing of the group in hand."""
         stage = self.stage

@@ -124,8 +124,8 @@ def give_up_upfloats(state: RoundState) -> Jump:
 
 
 def give_up_downfloats(state: RoundState) -> Jump:
-    """C.10: B.6, then B.5 is given up for downfloaters."""
-    for given_up in (GivenUp.B6_DOWNFLOATS, GivenUp.B5_DOWNFLOATS):
+    """C.10: B.5, then B.6 is given up for downfloaters, "in this order"; or the other way round."""
+    for given_up in (GivenUp.ONE_FOR_DOWNFLOATS, GivenUp.BOTH):
         found = _giving_up(state, given_up)
         if found:
             return "C.4", found
@@ -144,7 +144,7 @@ def raise_x(state: RoundState) -> Jump:
     When no x helps, A.7.d is given up for as few pairs as possible, and after
     it B.2 for players above 50 % in the last round; x starts again each time.
     """
-    demand = replace(state.stage.demand, given_up=GivenUp.B5_DOWNFLOATS)
+    demand = replace(state.stage.demand, given_up=GivenUp.BOTH)
     least = state.search.relaxed(demand).least_broken()
     if least is None:
         return "C.12", state
@@ -162,7 +162,8 @@ def try_other_floaters(state: RoundState) -> Jump:
             return "C.2", again
         stage = replace(stage, most_pairs=most_pairs_with_others(state, need))
     if stage.stuck is not None:
-        return "C.1", state.at(replace(stage, stuck=None, moving_on=(*stage.moving_on, stage.stuck)))
+        moved = state.at(replace(stage, stuck=None, moving_on=(*stage.moving_on, stage.stuck)))
+        return ("C.13" if state.is_heterogeneous and moved.nobody_to_pair_first else "C.1"), moved
     return "C.13", state.at(stage)
 
 
@@ -188,10 +189,15 @@ def go_back_or_merge(state: RoundState) -> Jump:
 def demand_fewer_pairs(state: RoundState) -> Jump:
     """C.14: fewer MDPs are paired first, or fewer pairs are made; x is lowered with the pairs.
 
-    C.1 has left only players with opponents, so there is always a pair to make
-    and p does not come down to zero.
+    If no MDP is left to be paired first, p is zero and the whole group moves
+    down. In a homogeneous group C.1 has left only players with opponents, so
+    there is always a pair to make.
     """
     demand, group = state.stage.demand, state.stage.group
+    if not state.is_lowest and not state.relations.rules.rest_stays:
+        none_first = demand.mdps and not most_mdps_paired(state.relations, group, demand.mdps)
+        if none_first or state.nobody_to_pair_first:
+            return "C.1", state.at(replace(state.stage, moving_on=state.members)).entered().next_group()
     if state.is_lowest:
         fewer = range(demand.mdps - 1, -1, -1)
         return "C.4", next(s for s in (demanding(state, demand.pairs, n) for n in fewer) if can_be_paired(s))

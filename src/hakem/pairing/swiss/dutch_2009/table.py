@@ -39,7 +39,7 @@ EXITS: Mapping[str, frozenset[str]] = {
     "C.11": frozenset({"C.3", "C.12"}),
     "C.12": frozenset({"C.1", "C.2", "C.13"}),
     "C.13": frozenset({"C.1", "C.2", "C.14"}),
-    "C.14": frozenset({"C.4"}),
+    "C.14": frozenset({"C.1", "C.4"}),
 }
 """Where each step may lead. C.9 goes to C.7 only where transpositions are tried one by one."""
 

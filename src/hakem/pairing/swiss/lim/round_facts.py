@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from hakem.facts.colours import Urgency
 from hakem.facts.floats import Float
-from hakem.facts.initial_order import rating_or_zero
+from hakem.facts.list_order import rating_or_zero
 from hakem.model import Colour
 from hakem.pairing.swiss.colours import opposite_of_last_difference
 from hakem.pairing.swiss.field import Field, set_of

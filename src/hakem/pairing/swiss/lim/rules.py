@@ -9,7 +9,8 @@ from hakem.facts.acceleration import BAKU_BY_WINS, BAKU_LITERAL, VirtualRules
 from hakem.facts.bye_bars import ByeBar, full_point_without_playing, scored_without_a_game
 from hakem.facts.card import Entry
 from hakem.facts.floats import moved_towards_the_median
-from hakem.facts.initial_order import TITLE_ORDER, rating_or_zero
+from hakem.facts.initial_order import TITLE_ORDER
+from hakem.facts.list_order import rating_or_zero
 from hakem.model import ByeKind, Player, PointSystem
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.colours import ColourArticles

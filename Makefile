@@ -4,6 +4,7 @@
 #            judge over ROUNDS=50000 rounds of dense events
 # make mutate  small wrong changes in the engines, the criteria and the tie-breaks, each of which some test has to notice
 #            (ARGS="floats colours" for some of the targets; it goes on where it was stopped)
+# make fuzz  damaged files against every reader and command (MINUTES=20)
 # make bench measures pairing beside other engines, whole events, and large files (ARGS="--renew docs/speed.md" keeps it)
 # make bench-beside BEFORE=REV  the same rounds paired by this tree and by an earlier commit, turn by turn
 # make lock  renews requirements/*.lock from requirements/*.in
@@ -13,7 +14,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 
-.PHONY: run test lint types campaign mutate bench bench-beside lock clean
+.PHONY: run test lint types campaign mutate fuzz bench bench-beside lock clean
 
 run: $(VENV)/.installed
 	@$(BIN)/python -m tools.tour docs/tour.md
@@ -38,6 +39,10 @@ campaign: $(VENV)/.ready
 # What no test notices and tools/mutation/explained.toml does not explain is listed, and is an error.
 mutate: $(VENV)/.ready
 	$(BIN)/python -m tools.mutation --workers $(WORKERS) $(ARGS)
+
+# A traceback, a hang, or something written that cannot be read is an error, and its file is kept in build/fuzz.
+fuzz: $(VENV)/.ready
+	$(BIN)/python -m tools.fuzz --minutes $(or $(MINUTES),20)
 
 # Other engines are installed for this alone; bbpPairings is measured too if HAKEM_BBP says where it is.
 bench: $(VENV)/.bench

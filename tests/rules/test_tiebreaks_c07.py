@@ -219,7 +219,7 @@ class TestRatings:
 
     def test_perfect_performance(self) -> None:
         """All points need a rating 736 above the strongest; none is 800 below the weakest."""
-        t = by_cards("2w1 3b1\n1b0 3w0\n2b1 1w0", (2000, 1900, 1950))
+        t = by_cards("2w1 3b1 Z\n1b0 Z 3w0\nZ 1w0 2b1", (2000, 1900, 1950))
         assert (shown(t, "PTP", 1), shown(t, "PTP", 2)) == (1950 + 736, 1950 - 800)
 
     def test_perfect_performance_is_the_least_rating_that_expects_the_score(self) -> None:

@@ -9,9 +9,12 @@ A template that is not known (another Python has other ones) is said as it is.
 from __future__ import annotations
 
 import argparse
+import os
 import re
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, ClassVar, NoReturn, TypeVar
 
 from hakem.cli.console import Console
@@ -24,6 +27,7 @@ _HEADINGS = {
     "show this help message and exit": "usage.help",
 }
 _VALUE = "value"
+_USUAL_WIDTH = 80
 _NEAR = 0.6
 """How alike two names must be for one to be taken for the other."""
 _WHOLE = ""
@@ -147,6 +151,25 @@ def _speaking(console: Console) -> Iterator[None]:
             setattr(argparse, name, function)
 
 
+class _Formatter(argparse.HelpFormatter):
+    """Help as wide as the terminal. Asking for that through the standard library would load all it has for archives."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, width=_columns() - 2)
+
+
+@cache
+def _columns() -> int:
+    """The width of the terminal, 80 if there is none."""
+    said = os.environ.get("COLUMNS", "")
+    if said.isdecimal() and int(said):
+        return int(said)
+    try:
+        return os.get_terminal_size(sys.__stdout__.fileno()).columns or _USUAL_WIDTH  # type: ignore[union-attr]
+    except (AttributeError, OSError, ValueError):  # no standard output, or none with a width
+        return _USUAL_WIDTH
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that raises instead of leaving, and speaks the user's language."""
 
@@ -154,7 +177,8 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **settings: object) -> None:
         with _speaking(self.console):
-            super().__init__(exit_on_error=False, allow_abbrev=False, **settings)  # type: ignore[arg-type]
+            settings = {"formatter_class": _Formatter, "exit_on_error": False, "allow_abbrev": False, **settings}
+            super().__init__(**settings)  # type: ignore[arg-type]
 
     def _add_action(self, action: Any) -> Any:
         """What stands for a value is a word of the language, too."""

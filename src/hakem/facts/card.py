@@ -80,7 +80,7 @@ def cards(t: Tournament) -> Mapping[PlayerId, Card]:
 def contradiction(t: Tournament) -> RequestError:
     """The first thing that is wrong with an event that nobody can use."""
     wrong = [problem.message for problem in problems(t) if problem.severity is Severity.ERROR]
-    return RequestError(Message("model.contradiction", {"problem": wrong[0] if wrong else Message("model.no-event")}))
+    return RequestError(Message("event.contradiction", {"problem": wrong[0] if wrong else Message("event.no-value")}))
 
 
 class _ContradictionError(Exception):

@@ -19,7 +19,6 @@ language:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hashlib import sha256
 from itertools import count as count_from
 
 from hakem.model import Player, PlayerId, search_key
@@ -30,6 +29,8 @@ _ALL_LOTS = 256**_LOT_BYTES
 
 def lots(seed: str) -> Iterator[int]:
     """The endless row of lots that belongs to a seed."""
+    from hashlib import sha256
+
     hashes = (sha256(f"{seed}:{k}".encode("utf-8", "replace")).digest() for k in count_from(1))
     return (int.from_bytes(digest[:_LOT_BYTES], "big") for digest in hashes)
 

@@ -211,7 +211,7 @@ class TestContradictions:
     def test_what_is_wrong_is_named(self, broken: Tournament, key: str) -> None:
         with pytest.raises(RequestError) as caught:
             cards(broken)
-        assert caught.value.message.key == "model.contradiction"
+        assert caught.value.message.key == "event.contradiction"
         problem = caught.value.message.data["problem"]
         assert isinstance(problem, Message)
         assert problem.key == key

@@ -26,7 +26,12 @@ def test_an_option_changes_the_rules() -> None:
 @pytest.mark.parametrize(
     ("edition", "wanted", "words"),
     [
-        ("2009", {"maxi": "yes"}, "unknown option 'maxi'; known: strong-as-absolute, mild-give-way"),
+        (
+            "2009",
+            {"maxi": "yes"},
+            "unknown option 'maxi'; known: strong-as-absolute, mild-give-way, downfloats-given-up, "
+            "last-round-exception, no-moved-down-pair, colour-history",
+        ),
         ("2009", {"mild-give-way": "perhaps"}, "unknown value 'mild-give-way=perhaps'; known: yes, no"),
         ("2026", {"maxi": "yes"}, "unknown option 'maxi': dutch, edition 2026, has none"),
     ],

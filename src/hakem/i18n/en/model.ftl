@@ -74,8 +74,3 @@ model_external-id-twice = the values '{ $name }' name { $number } twice
 model_option-twice = the option '{ $name }' of the rules is given twice
 model_option-nameless = an option of the rules has no name
 model_tie-break-code = '{ $text }' is no code of a tie-break
-
-## An event that cannot be used
-
-model_contradiction = the event contradicts itself: { $problem }
-model_no-event = something in it is no value of an event

@@ -68,8 +68,3 @@ model_external-id-twice = '{ $name }' değerlerinde { $number } numarası iki ke
 model_option-twice = kuralların '{ $name }' seçeneği iki kez verilmiş
 model_option-nameless = kuralların bir seçeneğinin adı yok
 model_tie-break-code = '{ $text }' bir eşitlik bozma kodu değil
-
-## An event that cannot be used
-
-model_contradiction = etkinlik kendisiyle çelişiyor: { $problem }
-model_no-event = içinde bir etkinliğe ait olmayan bir değer var

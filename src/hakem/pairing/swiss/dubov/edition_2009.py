@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
 from hakem.facts.acceleration import BAKU_LITERAL
@@ -22,10 +21,10 @@ from hakem.pairing.swiss.dubov.floaters_2009 import (
     groups_with_floaters,
     the_other_colour_first,
 )
-from hakem.pairing.swiss.dubov.lists import ListArticles, ListRules, nobody_has_played
+from hakem.pairing.swiss.dubov.lists import DubovGroup, ListArticles, ListRules, nobody_has_played
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts, PlayerRules, Upfloats, exact_average
 from hakem.pairing.swiss.dubov.raised_2009 import moved_up
-from hakem.pairing.swiss.dubov.rules import ByeOrder, DubovRules
+from hakem.pairing.swiss.dubov.rules import DubovRules
 from hakem.pairing.swiss.field import FieldRules
 from hakem.regulations import DUBOV_2009
 from hakem.values import dataclass, replace
@@ -96,18 +95,21 @@ def due_majority_first(facts: DubovRoundFacts) -> Callable[[int], bool]:
     return put_off
 
 
-def lowest_rating(priority: ByePriority) -> ByeOrder:
+@dataclass(frozen=True, slots=True)
+class LowestRating:
     """4: the lowest score, the lowest rating, the colour that has priority, the highest average of opponents.
 
     5: as long as nobody has played, the last of the list, which goes by rating.
     """
 
-    def order(facts: DubovRoundFacts) -> list[int]:
+    priority: ByePriority
+
+    def __call__(self, facts: DubovRoundFacts) -> list[int]:
         profiles, players = facts.field.profiles, facts.players
         entitled = [p for p in range(facts.field.size) if profiles[p].may_have_bye]
         if nobody_has_played(facts, range(facts.field.size)):
             return sorted(entitled, key=lambda p: -facts.field.places[p])
-        put_off = priority(facts)
+        put_off = self.priority(facts)
 
         def key(player: int) -> Any:
             known = players[player]
@@ -115,7 +117,15 @@ def lowest_rating(priority: ByePriority) -> ByeOrder:
 
         return sorted(entitled, key=key)
 
-    return order
+
+@dataclass(frozen=True, slots=True)
+class GroupsWithFloaters:
+    """6 to 8: group by group, with players raised and floating; ``opponent`` says whom a floater meets (8.2)."""
+
+    opponent: FloaterOpponent
+
+    def __call__(self, facts: DubovRoundFacts, rules: ListRules, bye: int | None) -> list[DubovGroup]:
+        return groups_with_floaters(facts, rules, bye, self.opponent)
 
 
 def colour_by_the_handbook(
@@ -187,7 +197,7 @@ DUBOV_RULES_2009 = DubovRules(
         ),
     ),
     colour=colour_by_the_handbook,
-    bye_order=lowest_rating(due_black_first),
+    bye_order=LowestRating(due_black_first),
     lists=ListRules(
         white=white_order,
         black=black_order,
@@ -204,7 +214,7 @@ DUBOV_RULES_2009 = DubovRules(
             floaters=("8.1", "8.2"),
         ),
     ),
-    group_by_group=partial(groups_with_floaters, opponent=the_other_colour_first),
+    group_by_group=GroupsWithFloaters(the_other_colour_first),
     floater_steps=floater_steps,
     article_broken=article_broken,
 )
@@ -223,7 +233,7 @@ def dubov_rules_2009(readings: Readings) -> DubovRules:
     """The handbook with these readings."""
     return replace(
         DUBOV_RULES_2009,
-        bye_order=lowest_rating(readings.bye_colour),
+        bye_order=LowestRating(readings.bye_colour),
         players=PlayerRules(exact_average, readings.raised),
-        group_by_group=partial(groups_with_floaters, opponent=readings.floater_opponent),
+        group_by_group=GroupsWithFloaters(readings.floater_opponent),
     )

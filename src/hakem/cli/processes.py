@@ -48,7 +48,7 @@ def _shared_out(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) 
             worker.terminate()
         raise
     finally:
-        pool.shutdown(wait=False)
+        pool.shutdown(cancel_futures=True)  # and waits: a pool that is left alone complains while the process ends
 
 
 def _leave_with(parent: int) -> None:

@@ -8,8 +8,11 @@ from hypothesis import Phase, settings
 
 from tests.support.effort import FACTOR
 
-settings.register_profile("steady", derandomize=True, deadline=None)
-settings.register_profile("campaign", deadline=None, print_blob=True)
+USUAL = 30
+"""Examples of a property that asks for no number of its own."""
+
+settings.register_profile("steady", derandomize=True, deadline=None, max_examples=USUAL)
+settings.register_profile("campaign", deadline=None, print_blob=True, max_examples=USUAL * FACTOR)
 settings.register_profile("mutation", derandomize=True, deadline=None, phases=(Phase.explicit, Phase.generate))
 """Whoever only asks whether a test fails needs no smallest example."""
 

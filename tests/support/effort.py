@@ -8,5 +8,5 @@ FACTOR = int(os.environ.get("HAKEM_EFFORT", "1"))
 
 
 def examples(count: int) -> int:
-    """The number of examples, multiplied in a campaign."""
-    return count * FACTOR
+    """The number of examples: half of those a property asks for, multiplied in a campaign."""
+    return max(1, count * FACTOR // 2)

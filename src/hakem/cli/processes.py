@@ -39,7 +39,7 @@ def _shared_out(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) 
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_with, (os.getpid(),))
     try:
         with _ending_as_asked():
-            with _deaf_to_interrupts():  # so are the processes started here: Ctrl-C is for this one
+            with _signals_held_back():
                 chunks = [pool.submit(_all, work, tasks[at : at + chunk]) for at in range(0, len(tasks), chunk)]
             for done in chunks:
                 yield from done.result()
@@ -52,8 +52,12 @@ def _shared_out(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) 
 
 
 def _leave_with(parent: int) -> None:
-    """In a worker: it does not outlive the process that wants its work, however that one ends."""
+    """In a worker: it ends when it is asked to, and does not outlive the process that wants its work."""
+    import signal
     import threading
+
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM, signal.SIGHUP})
 
     def watch() -> None:
         while os.getppid() == parent:
@@ -95,16 +99,26 @@ def _ending_as_asked() -> Iterator[None]:
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Let Ctrl-C pass by; only the main thread can, and only it is interrupted."""
+def _signals_held_back() -> Iterator[None]:
+    """While processes are started, signals wait until that is done; only the main thread has to do with them.
+
+    The new processes inherit it, and keep it for Ctrl-C, which is for this one.
+    Where signals cannot be held back an interrupt is lost meanwhile.
+    """
     import signal
     import threading
 
     if threading.current_thread() is not threading.main_thread():
         yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+    elif hasattr(signal, "pthread_sigmask"):
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM, signal.SIGHUP})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:
+        handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, handler)

@@ -118,7 +118,7 @@ def check_colours(t: Tournament, card: Card, colour: Colour) -> None:
     assert len(after) < 3 or len(set(after[-3:])) > 1
 
 
-@settings(max_examples=examples(300))
+@settings(max_examples=examples(160))
 @given(plans())
 def test_every_round_of_an_event(plan: Plan) -> None:
     t = beginning(plan)

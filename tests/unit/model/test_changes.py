@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from hakem.errors import RequestError
@@ -46,6 +46,7 @@ from hakem.model import (
     with_numbers_as_ids,
 )
 from hakem.model import changes as c
+from tests.support.effort import examples
 from tests.support.strategies import ANNOUNCED, PENDING, rounds, tournaments
 
 OPEN = Mark.PENDING
@@ -180,6 +181,7 @@ class TestPlayers:
 
 
 class TestLeaving:
+    @settings(max_examples=examples(24))
     @given(EVENTS, st.data())
     def test_who_left_can_come_back(self, t: Tournament, data: st.DataObject) -> None:
         player = data.draw(st.sampled_from(t.players))
@@ -293,6 +295,7 @@ class TestRounds:
 
 
 class TestResults:
+    @settings(max_examples=examples(24))
     @given(EVENTS, st.sampled_from([*RESULTS, ""]), st.data())
     def test_a_result_changes_one_board_and_can_be_put_back(
         self, t: Tournament, text: str, data: st.DataObject
@@ -340,6 +343,7 @@ class TestResults:
 
 
 class TestByes:
+    @settings(max_examples=examples(24))
     @given(EVENTS, st.sampled_from(ANNOUNCED), st.data())
     def test_a_bye_that_is_asked_for_can_be_taken_back(self, t: Tournament, kind: ByeKind, data: st.DataObject) -> None:
         player = data.draw(st.sampled_from(t.players))

@@ -11,6 +11,7 @@ from hakem.facts.colours import colours_played, took_place
 from hakem.facts.rewind import before_round
 from hakem.i18n import Message, PairRef, PlayerRef
 from hakem.model import ByeKind, Colour, PlayerId, Tournament
+from hakem.pairing.swiss.field import FieldRules
 from hakem.values import dataclass
 
 _THREE = 3
@@ -24,16 +25,20 @@ class Verdict:
     message: Message
 
 
-def verdict_on(t: Tournament, round_no: int, handling: Handling) -> Verdict:
-    """The verdict on a round of the event, by what was known when it was paired."""
+def verdict_on(t: Tournament, round_no: int, handling: Handling, facts: FieldRules) -> Verdict:
+    """The verdict on a round of the event, by what was known when it was paired.
+
+    ``facts`` are those of the system that pairs it: they say who may go without
+    the due colour in the last round.
+    """
     article = handling.edition.art(handling.announced)
-    broken = next(_broken(t, round_no, handling), None)
+    broken = next(_broken(t, round_no, handling, facts), None)
     if broken is None:
         return Verdict(True, Message("pairing.announced-stands", {"article": article}))
     return Verdict(False, Message("pairing.announced-must-change", {"article": article, "broken": broken}))
 
 
-def _broken(t: Tournament, round_no: int, handling: Handling) -> Iterator[Message]:
+def _broken(t: Tournament, round_no: int, handling: Handling, facts: FieldRules) -> Iterator[Message]:
     """What is broken of that for which an announced round has to be changed: board by board, then the bye."""
     before = before_round(t, round_no)
     known, rnd = cards(before), t.rounds[round_no - 1]
@@ -41,7 +46,7 @@ def _broken(t: Tournament, round_no: int, handling: Handling) -> Iterator[Messag
         pair = PairRef(game.white, game.black)
         if _have_met(known[game.white], game.black):
             yield Message("pairing.broken-rematch", {"pair": pair, "article": handling.edition.art(handling.rematch)})
-        if handling.colours is None or _is_exempt(before, (known[game.white], known[game.black])):
+        if handling.colours is None or _is_exempt(before, facts, (known[game.white], known[game.black])):
             continue
         for player, colour in ((game.white, Colour.WHITE), (game.black, Colour.BLACK)):
             if _too_many(known[player], colour):
@@ -66,8 +71,8 @@ def _too_many(card: Card, colour: Colour) -> bool:
     return difference >= _THREE or (len(last) == _THREE and all(played is colour for played in last))
 
 
-def _is_exempt(t: Tournament, pair: tuple[Card, Card]) -> bool:
-    """In the last round colours give way where somebody has more than half of the points (B.2, last sentence)."""
+def _is_exempt(t: Tournament, facts: FieldRules, pair: tuple[Card, Card]) -> bool:
+    """In the last round colours give way where somebody has enough of the points (general rule 6)."""
     if t.next_round < t.rounds_total:
         return False
-    return any(2 * card.score > len(t.rounds) * t.points.win for card in pair)
+    return any(facts.is_enough(card.score, len(t.rounds), t.points.win) for card in pair)

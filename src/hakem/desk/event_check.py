@@ -17,8 +17,8 @@ from hakem.pairing import (
     RoundDifference,
     check_round,
     different_points,
-    system_info,
 )
+from hakem.pairing.swiss.field import facts_of
 from hakem.tiebreaks import RankCheck, StandingsRequest, check_ranks
 from hakem.values import dataclass, replace
 
@@ -75,15 +75,15 @@ def check_event(event: Tournament | Parsed, request: CheckRequest | None = None)
         raise RequestError(Message("pairing.no-such-round", {"round": first, "last": t.next_round}))
     rounds = range(first, min(last or len(t.rounds), len(t.rounds)) + 1)
     differences = tuple(_differences(system, t, file, rounds))
-    announced = differences if system_info(system.name).by_scores else ()
-    handling = handling_of(system.edition)
+    facts, handling = facts_of(system), handling_of(system.edition)
+    verdicts = () if facts is None else (verdict_on(t, d.round_no, handling, facts) for d in differences)
     found = EventCheck(
         system.name,
         system.edition.id,
         len(rounds),
         differences,
         notes=() if note is None else (note,),
-        verdicts=tuple(verdict_on(t, difference.round_no, handling) for difference in announced),
+        verdicts=tuple(verdicts),
     )
     return _with_standings(found, t, file) if request.standings else found
 

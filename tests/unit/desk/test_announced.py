@@ -11,6 +11,9 @@ from hakem.desk.announced import verdict_on
 from hakem.desk.handling import FIDE_HANDLING, TSF_HANDLING
 from hakem.i18n import Message
 from hakem.model import Bye, ByeKind, Colour, Game, Mark, PlayerId, Round, Tournament
+from hakem.model.rules import EventRules
+from hakem.pairing.swiss.dutch_2009 import DUTCH_RULES_2009
+from hakem.pairing.swiss.field import FieldRules
 from tests.support.round_robins import event
 
 
@@ -23,8 +26,12 @@ def held(*rounds: Round, players: int = 4, of: int = 5) -> Tournament:
     return replace(event(players, of), rounds=rounds, initial_colour=Colour.WHITE)
 
 
-def broken(t: Tournament, handling: object = TSF_HANDLING) -> str | None:
-    found = verdict_on(t, len(t.rounds), TSF_HANDLING if handling is TSF_HANDLING else FIDE_HANDLING)
+HALF = DUTCH_RULES_2009.facts
+MORE = replace(HALF, half_is_enough=False)
+
+
+def broken(t: Tournament, handling: object = TSF_HANDLING, facts: FieldRules = HALF) -> str | None:
+    found = verdict_on(t, len(t.rounds), TSF_HANDLING if handling is TSF_HANDLING else FIDE_HANDLING, facts)
     what = found.message.data.get("broken")
     assert found.stands == (what is None)
     return what.key if isinstance(what, Message) else None
@@ -49,6 +56,20 @@ def test_a_third_equal_colour_is_for_the_handbook_a_reason_to_change() -> None:
 
 def test_but_not_in_the_last_round_with_more_than_half_of_the_points() -> None:
     assert broken(held(rnd((1, 2), (3, 4)), rnd((1, 3), (2, 4)), rnd((1, 4), (3, 2)), of=3)) is None
+
+
+def test_half_of_the_points_is_enough_unless_the_event_asks_for_more() -> None:
+    t = held(rnd((1, 2), (3, 4)), rnd((1, 3), (2, 4), result="01"), rnd((1, 4), (3, 2), result="=="), of=3)
+    assert broken(t, facts=HALF) is None
+    assert broken(t, facts=MORE) == "pairing.broken-colour"
+
+
+@pytest.mark.parametrize(("option", "stands"), [("half", True), ("more-than-half", False)])
+def test_check_asks_the_edition_with_its_options_who_may_go_without_a_colour(option: str, stands: bool) -> None:
+    t = held(rnd((1, 2), (3, 4)), rnd((1, 3), (2, 4), result="01"), rnd((1, 4), (3, 2), result="=="), of=3)
+    t = replace(t, rules=EventRules("dutch", "2009", (("last-round-exception", option),)))
+    found = check_event(t)
+    assert [v.stands for d, v in zip(found.differences, found.verdicts, strict=True) if d.round_no == 3] == [stands]
 
 
 def test_a_second_bye_is_for_the_handbook_a_reason_to_change() -> None:

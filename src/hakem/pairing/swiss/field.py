@@ -36,7 +36,8 @@ class FieldRules:
 
     ``exempts_topscorers`` says that in the last round colours do not keep two
     apart of whom one has more than half of the points, ``half_is_enough`` that
-    half of them is as good; ``before_any_game`` is the preference of somebody who
+    half of them is as good (also where it is only asked afterwards whether a round
+    that was announced stands); ``before_any_game`` is the preference of somebody who
     has not played yet. ``paired_float`` is how two float who were paired with each
     other; with ``forfeits_float`` they do even if their game did not take place.
     ``list_order`` is the order of the list of the event, and of the field where
@@ -53,6 +54,11 @@ class FieldRules:
     list_order: ListOrder = by_number
     half_is_enough: bool = False
 
+    def is_enough(self, score: Points | int, rounds: int, win: Points | int) -> bool:
+        """Whether the score after so many rounds is enough to go without the due colour in the last one."""
+        above_half = 2 * score - rounds * win
+        return above_half > 0 or (self.half_is_enough and above_half == 0)
+
 
 @runtime_checkable
 class HasFacts(Protocol):
@@ -62,10 +68,16 @@ class HasFacts(Protocol):
     def facts(self) -> FieldRules: ...
 
 
+def facts_of(system: object) -> FieldRules | None:
+    """What the rules of a system say about the facts of a player; None if it is no Swiss system."""
+    rules = getattr(system, "rules", None)
+    return rules.facts if isinstance(rules, HasFacts) else None
+
+
 def list_order_of(system: object) -> ListOrder:
     """The order of the list by which a system goes: its rules say it, else it is that of the numbers."""
-    rules = getattr(system, "rules", None)
-    return rules.facts.list_order if isinstance(rules, HasFacts) else by_number
+    facts = facts_of(system)
+    return by_number if facts is None else facts.list_order
 
 
 class Profile(NamedTuple):
@@ -261,7 +273,6 @@ class _Scores:
 def _profile(card: Card, record: ColourRecord, t: Tournament, rules: FieldRules, score: _Scores) -> Profile:
     identity = card.player.id
     last_round = t.next_round >= t.rounds_total
-    above_half = 2 * score.real[identity] - len(t.rounds) * score.win
     floats = [_float(card, back, t, rules, score) for back in (1, 2)]
     return Profile(
         score=score.now[identity],
@@ -271,7 +282,7 @@ def _profile(card: Card, record: ColourRecord, t: Tournament, rules: FieldRules,
         repeated=record.repeated if last_round else None,
         topscorer=rules.exempts_topscorers
         and last_round
-        and (above_half > 0 or (rules.half_is_enough and above_half == 0)),
+        and rules.is_enough(score.real[identity], len(t.rounds), score.win),
         last_float=floats[0],
         float_before=floats[1],
         may_have_bye=not any(rules.bars_the_bye(e, t.points) for e in card.entries),

@@ -50,7 +50,12 @@ def lowest_score_lowest_rank(field: Field, ranking: Ranking, player: int) -> tup
 BURSTEIN_RULES_2009 = GroupRules(
     edition=BURSTEIN_2009,
     facts=FieldRules(
-        scoring_bye, scored_without_a_game, point_for_the_upper_half, exempts_topscorers=False, list_order=by_rating
+        scoring_bye,
+        scored_without_a_game,
+        point_for_the_upper_half,
+        exempts_topscorers=False,
+        half_is_enough=True,
+        list_order=by_rating,
     ),
     opposition=OppositionRules(every_round_without_game_as_draw, against_virtual_opponent, point_for_the_upper_half),
     ranking=RankingRules(

@@ -170,6 +170,7 @@ DUBOV_RULES_2009 = DubovRules(
         scored_without_a_game,
         BAKU_LITERAL.scores,
         exempts_topscorers=False,
+        half_is_enough=True,
         before_any_game=Preference(Colour.WHITE, Urgency.MILD),
         list_order=by_rating,
     ),

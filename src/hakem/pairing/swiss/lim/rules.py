@@ -143,6 +143,7 @@ class LimRules:
             self.bars_the_bye,
             self.virtual,
             exempts_topscorers=False,
+            half_is_enough=True,
             paired_float=moved_towards_the_median,
             forfeits_float=self.forfeit_is_float,
         )

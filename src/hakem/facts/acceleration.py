@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from hakem.facts.list_order import ListOrder, by_number, by_rating
 from hakem.model import HALF, ONE, ZERO, AccelerationMethod, ByeKind, Player, PlayerId, Points, PointSystem, Tournament
@@ -80,11 +81,14 @@ def point_for_the_upper_half(t: Tournament) -> VirtualScores | None:
     """
     if t.acceleration is not None:
         return BAKU_LITERAL.scores(t)
-    first = _list_of_the_first_round(t, by_rating)
-    upper = _down_to(t, first[: len(first) // 2], by_rating)
+
+    @cache
+    def upper() -> frozenset[PlayerId]:
+        first = _list_of_the_first_round(t, by_rating)
+        return _down_to(t, first[: len(first) // 2], by_rating)
 
     def points(player: PlayerId, round_no: int) -> Points:
-        return t.points.win if round_no <= 2 and player in upper else ZERO
+        return t.points.win if round_no <= 2 and player in upper() else ZERO
 
     return points
 

@@ -75,7 +75,9 @@ class OppositionRules:
 
 def opposition(t: Tournament, everybody: Mapping[PlayerId, Card], rules: OppositionRules) -> dict[PlayerId, Opposition]:
     """What everybody of the event met. A game still going on counts with the points it has now."""
-    score, alone = _counted(t, everybody, rules), _alone(t, everybody, rules)
+    virtual = rules.virtual(t)
+    extra = {} if virtual is None else {p: points for p in everybody if (points := virtual(p, t.next_round))}
+    score, alone = _counted(t, everybody, rules, extra), _alone(t, everybody, rules, extra)
     values = [*score.values(), *(p for met in alone.values() for p in met)]
     unit = common_unit([*values, *(e.points for c in everybody.values() for e in c.entries)])
     counted = dict(zip(score, in_units(score.values(), unit), strict=True))
@@ -96,25 +98,24 @@ def opposition(t: Tournament, everybody: Mapping[PlayerId, Card], rules: Opposit
     return found
 
 
-def _counted(t: Tournament, everybody: Mapping[PlayerId, Card], rules: OppositionRules) -> dict[PlayerId, Points]:
-    """What everybody counts for as an opponent."""
-    virtual = rules.virtual(t)
+def _counted(
+    t: Tournament, everybody: Mapping[PlayerId, Card], rules: OppositionRules, extra: Mapping[PlayerId, Points]
+) -> dict[PlayerId, Points]:
+    """What everybody counts for as an opponent, with the extra points that some have for pairing."""
     score = {player: rules.score(t, card) for player, card in everybody.items()}
-    return score if virtual is None else {p: points + virtual(p, t.next_round) for p, points in score.items()}
+    return score | {player: score[player] + points for player, points in extra.items()}
 
 
 def _alone(
-    t: Tournament, everybody: Mapping[PlayerId, Card], rules: OppositionRules
+    t: Tournament, everybody: Mapping[PlayerId, Card], rules: OppositionRules, extra: Mapping[PlayerId, Points]
 ) -> dict[tuple[PlayerId, RoundNo], CountedRound]:
     """What the rounds without a game count for, by player and round."""
-    virtual = rules.virtual(t)
     found = {}
     for player, card in everybody.items():
         for entry in card.entries:
             met = None if took_place(entry) else rules.without_game(t, card, entry)
             if met is not None:
-                extra = ZERO if virtual is None else virtual(player, t.next_round)
-                found[player, entry.round_no] = CountedRound(met.score + extra, met.points)
+                found[player, entry.round_no] = CountedRound(met.score + extra.get(player, ZERO), met.points)
     return found
 
 

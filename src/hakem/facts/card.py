@@ -109,15 +109,15 @@ def _cards(t: Tournament) -> Mapping[PlayerId, Card]:
 
 def _round_entries(rnd: Round, number: RoundNo, values: PointSystem, worth: GameValues) -> list[tuple[PlayerId, Entry]]:
     seen: list[tuple[PlayerId, Entry]] = []
+    white, black, pending = Colour.WHITE, Colour.BLACK, Mark.PENDING
     for game in rnd.games:
-        for player, opponent, colour, mark in (
-            (game.white, game.black, Colour.WHITE, game.white_mark),
-            (game.black, game.white, Colour.BLACK, game.black_mark),
-        ):
-            points = worth[mark, colour, game.played]
-            played = game.played and mark is not Mark.PENDING
-            entry = Entry(number, points, opponent, colour, mark, None, played, played and game.rated)
-            seen.append((player, entry))
+        one, two, mark, other = game.white, game.black, game.white_mark, game.black_mark
+        over = game.played and mark is not pending
+        rated = over and game.rated
+        seen.append((one, Entry(number, worth[mark, white, game.played], two, white, mark, None, over, rated)))
+        over = game.played and other is not pending
+        rated = over and game.rated
+        seen.append((two, Entry(number, worth[other, black, game.played], one, black, other, None, over, rated)))
     seen += [(bye.player, _bye(number, bye.kind, values)) for bye in rnd.byes]
     return seen
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hakem.formats.document import FileProblem, Finding, Parsed
-from hakem.formats.json_with_places import Fault, Items, Member, Members, Node, Places, keys_of, read_json
+from hakem.formats.json_with_places import Fault, Items, Member, Members, Node, Places, keys_of, read_at_once, read_json
 from hakem.formats.native.fields import TEXTS, Notes
 from hakem.formats.native.parts import DOCUMENT, NUMBER, Document
 from hakem.formats.native.places import Mentions
@@ -22,8 +22,14 @@ def parse_native(text: str) -> Parsed:
     value could be read: stand-ins for unreadable values would raise false alarms.
     """
     text = text.removeprefix("\ufeff")
-    places = Places(text)
-    node, faults = read_json(text)
+    tree = read_at_once(text)
+    parsed = None if tree is None else _parsed(tree, (), Places(""))
+    if parsed is not None and not parsed.problems:
+        return parsed
+    return _parsed(*read_json(text), Places(text))
+
+
+def _parsed(node: Node | None, faults: tuple[Fault, ...], places: Places) -> Parsed:
     notes = Notes()
     notes.faults += faults
     kept: tuple[str, ...] = ()

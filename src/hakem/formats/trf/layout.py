@@ -19,12 +19,13 @@ NAME_WIDTH = 33
 LINE_END = re.compile(r"\r\n|\r|\n")
 _POINTS = re.compile(r" *\d+[.,]\d+\Z")
 _BLANK_OR_WHOLE = re.compile(r" *\d*\Z")
-_CELL = re.compile(r"[ \d]{6} [wbWB\- ] .\Z")
+_CELLS = re.compile(r"(?:[ \d]{6} [wbWB\- ] .)*\Z")
 _ID_IN_NAME = re.compile(r" {2}\d{1,4} ?\Z")
 _ID = re.compile(r" *\d+ \Z")
 _RATING_AND_FEDERATION = re.compile(r"[ \d]{4} [A-Za-z ]{3}\Z")
 _BEYOND_ASCII = re.compile(r"[^\x00-\x7f]")
 _WORD = re.compile(r"\S+")
+_BEFORE_CELLS = 89
 _SEPARATORS = (14, 48, 53, 57, 69, 85)
 
 
@@ -95,8 +96,9 @@ def _fits(text: str, points: re.Pattern[str]) -> bool:
     padded = text.ljust(POINTS_END + 1)
     if any(padded[column - 1] != " " for column in _SEPARATORS) or not _RATING_AND_FEDERATION.match(padded[48:56]):
         return False
-    cells = (text[start : start + CELL_WIDTH].ljust(CELL_WIDTH) for start in range(89, len(text), CELL_WIDTH))
-    return bool(points.match(padded[79:84])) and all(_CELL.match(cell) for cell in cells)
+    cells = text[_BEFORE_CELLS:]
+    cells = cells.ljust(-(-len(cells) // CELL_WIDTH) * CELL_WIDTH)
+    return bool(points.match(padded[79:84])) and bool(_CELLS.match(cells))
 
 
 def _list_fits(text: str, column: int) -> bool:

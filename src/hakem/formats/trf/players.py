@@ -15,8 +15,13 @@ from hakem.values import dataclass
 
 T = TypeVar("T")
 _QUOTES = str.maketrans("", "", "\"'`´’")
-_FINISHED = frozenset(GAME_CODES) - {NOT_PLAYED, ""}
-"""Codes that say how a game ended or that it is open."""
+_USUAL_ENDS = {
+    f" {sign} {code}": (colour, code)
+    for code in frozenset(GAME_CODES) - {NOT_PLAYED, ""}
+    for sign, colour in COLOURS.items()
+    if colour is not None
+}
+"""Colour and code of a game that ended or is open, as they stand behind the opponent in nearly every cell."""
 _FEDERATION = re.compile(r"[A-Z]{3}\Z")
 
 
@@ -126,12 +131,13 @@ def _cell(row: Row, start: int, round_no: int, found: Findings) -> Cell:
     """One cell. An opponent of more than four digits reaches into the gap before the cell."""
     text = row.text
     column = start + 1
+    usual = _USUAL_ENDS.get(text[start + 4 : start + 8])
+    if usual and (met := whole_number(text[start - 1 : start + 4].lstrip())):
+        return Cell(row.number, column, round_no, met, *usual)
     opponent_text = text[start - 1 : start + 4].strip()
     colour_text = text[start + 5 : start + 6].strip().lower()
     code = text[start + 7 : start + 8].strip().upper()
     opponent = whole_number(opponent_text or "0")
-    if opponent and code in _FINISHED and colour_text in COLOURS:  # nearly all of them
-        return Cell(row.number, column, round_no, opponent, COLOURS[colour_text], code)
     if opponent is None:
         found.error((row.number, column), "trf.opponent", {"round": round_no, "text": opponent_text})
     elif len(text) < start + 6 and opponent:

@@ -21,7 +21,10 @@ class Rounds:
 
     def __init__(self, rows: Sequence[PlayerRow], found: Findings) -> None:
         self._rows = {row.player.id: row for row in rows}
-        self._cells: dict[tuple[int, int], Cell] = {(row.player.id, c.round_no): c for row in rows for c in row.cells}
+        self._cells: dict[int, dict[PlayerId, Cell]] = {}
+        for row in rows:
+            for cell in row.cells:
+                self._cells.setdefault(cell.round_no, {})[row.player.id] = cell
         self._found = found
         self.paired = self._last_paired(rows)
         self._short_rows: dict[PlayerId, list[int]] = {}
@@ -55,45 +58,43 @@ class Rounds:
 
     def add_bye(self, player: PlayerId, round_no: int, kind: ByeKind, place: tuple[int, int]) -> None:
         """A bye of a past round that stands in a record of its own: it fills an empty cell or repeats a full one."""
-        cell = self._cells.get((player, round_no))
+        cells = self._cells.setdefault(round_no, {})
+        cell = cells.get(player)
         if cell is None or (cell.opponent is None and cell.bye is None):
-            self._cells[(player, round_no)] = Cell(*place, round_no, None, None, "", kind)
+            cells[player] = Cell(*place, round_no, None, None, "", kind)
         elif cell.bye is not kind:
             self._found.error(place, "trf.bye-conflict", {"player": player, "round": round_no})
 
     def _round(self, number: int) -> Round:
         games: list[Game] = []
         byes: list[Bye] = []
+        cells = self._cells.get(number, {})
         for player, row in self._rows.items():
-            cell = self._cells.get((player, number))
+            cell = cells.get(player)
             if cell is None:
                 continue
             if cell.bye is not None:
                 byes.append(Bye(player, cell.bye))
             elif cell.opponent is not None:
-                game = self._game(row, cell)
+                game = self._game(row, cell, cells)
                 if game is not None:
                     games.append(game)
-        return Round(tuple(games), _with_old_byes(byes, self._cells, number))
+        return Round(tuple(games), _with_old_byes(byes, cells))
 
-    def _game(self, row: PlayerRow, cell: Cell) -> Game | None:
+    def _game(self, row: PlayerRow, cell: Cell, cells: Mapping[PlayerId, Cell]) -> Game | None:
         """The game of a cell when the file names it for the first time, None otherwise."""
         player, other = row.player.id, PlayerId(cell.opponent or 0)
-        place = (cell.row, cell.column)
+        answer = cells.get(other)
+        if answer is not None and answer.opponent == player != other:
+            return None if answer.row < cell.row else self._both(player, cell, answer)
         data: dict[str, Datum] = {"round": cell.round_no, "player": player, "opponent": other}
         if other == player:
-            self._found.error(place, "trf.plays-himself", data)
-            return None
-        if other not in self._rows:
-            self._missing.append((place, data))
-            return None
-        answer = self._cells.get((other, cell.round_no))
-        if answer is None or answer.opponent != player:
+            self._found.error((cell.row, cell.column), "trf.plays-himself", data)
+        elif other not in self._rows:
+            self._missing.append(((cell.row, cell.column), data))
+        else:
             self._denied(row, cell, answer)
-            return None
-        if answer.row < cell.row:
-            return None
-        return self._both(player, cell, answer)
+        return None
 
     def _denied(self, row: PlayerRow, cell: Cell, answer: Cell | None) -> None:
         other = PlayerId(cell.opponent or 0)
@@ -130,7 +131,7 @@ class Rounds:
 
     def _both(self, player: PlayerId, cell: Cell, answer: Cell) -> Game | None:
         """One game out of its two entries."""
-        if {cell.row, answer.row} & self._found.damaged_rows:
+        if self._found.damaged_rows and {cell.row, answer.row} & self._found.damaged_rows:
             return None
         if bool(cell.code) != bool(answer.code):
             blank, full = (answer, cell) if cell.code else (cell, answer)
@@ -138,9 +139,7 @@ class Rounds:
             self._found.error((blank.row, blank.column + 7), "trf.no-result", missing)
             return None
         mine, theirs = GAME_CODES[cell.code], GAME_CODES[answer.code]
-        data: dict[str, Datum] = {"round": cell.round_no, "player": player, "opponent": cell.opponent or 0}
-        data |= {"row": answer.row, "code": cell.code or " ", "other": answer.code or " "}
-        white = self._has_white(cell, answer, mine.played, data)
+        white = self._has_white(player, cell, answer)
         if white is None:
             return None
         first, second = (mine, theirs) if white else (theirs, mine)
@@ -150,25 +149,38 @@ class Rounds:
         game = Game(*(ids if white else ids[::-1]), first.mark, second.mark, mine.played, mine.rated)
         same_kind = (mine.played, mine.rated) == (theirs.played, theirs.rated)
         if not same_kind or not marks_possible(game):
-            self._found.error((cell.row, cell.column + 7), "trf.results-disagree", data)
+            self._found.error((cell.row, cell.column + 7), "trf.results-disagree", _about(player, cell, answer))
             return None
         return game
 
-    def _has_white(self, cell: Cell, answer: Cell, played: bool, data: Mapping[str, Datum]) -> bool | None:
+    def _has_white(self, player: PlayerId, cell: Cell, answer: Cell) -> bool | None:
         """Whether the first-named has White; a colour given in one row only is taken for both."""
-        place = (cell.row, cell.column + 5)
+        if cell.colour is not None and answer.colour is not None and cell.colour is not answer.colour:
+            return cell.colour is Colour.WHITE
+        place, data = (cell.row, cell.column + 5), _about(player, cell, answer)
         if cell.colour is not None and cell.colour is answer.colour:
             self._found.error(place, "trf.same-colour", data)
             return None
         if cell.colour is None and answer.colour is None:
-            if played:
+            if GAME_CODES[cell.code].played:
                 self._found.error(place, "trf.no-colour", data)
                 return None
             self._found.adjusted(place, "trf.forfeit-colour", data)
             return True
-        if cell.colour is None or answer.colour is None:
-            self._found.adjusted(place, "trf.one-colour", data)
+        self._found.adjusted(place, "trf.one-colour", data)
         return cell.colour is Colour.WHITE or answer.colour is Colour.BLACK
+
+
+def _about(player: PlayerId, cell: Cell, answer: Cell) -> dict[str, Datum]:
+    """What a message about a game says of its two entries."""
+    return {
+        "round": cell.round_no,
+        "player": player,
+        "opponent": cell.opponent or 0,
+        "row": answer.row,
+        "code": cell.code or " ",
+        "other": answer.code or " ",
+    }
 
 
 def _is_paired(cell: Cell) -> bool:
@@ -176,9 +188,9 @@ def _is_paired(cell: Cell) -> bool:
     return cell.opponent is not None or cell.bye is ByeKind.PAIRING_ALLOCATED or cell.code in OLD_FULL_POINTS
 
 
-def _with_old_byes(byes: list[Bye], cells: Mapping[tuple[int, int], Cell], number: int) -> tuple[Bye, ...]:
+def _with_old_byes(byes: list[Bye], cells: Mapping[PlayerId, Cell]) -> tuple[Bye, ...]:
     """Full points written with the code of a game are the pairing-allocated bye when they are the only ones."""
-    old = [b for b in byes if cells[(b.player, number)].code in OLD_FULL_POINTS]
+    old = [b for b in byes if cells[b.player].code in OLD_FULL_POINTS]
     allocated = any(b.kind is ByeKind.PAIRING_ALLOCATED for b in byes)
     if len(old) != 1 or allocated:
         return tuple(byes)

@@ -13,17 +13,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from hakem.matching.cardinality import deficient_set
-from hakem.matching.narrowing import CheapestMatchings
+from hakem.matching.narrowing import CheapestMatchings, Matchings, PerfectMatchings
 from hakem.pairing.swiss.completion import Completion
-from hakem.pairing.swiss.field import members, set_of
+from hakem.pairing.swiss.field import members, set_of, stretch
 
 ChosenPlayers = tuple[int, ...]
 
 ChoiceOrder = Callable[[ChosenPlayers], Callable[[int], Any]]
 """From those who have been chosen to a key for the others: who has the smallest one is chosen next."""
-
-Choosing = Callable[[CheapestMatchings, int], bool]
-"""How a player is put into a pair across, if that is possible."""
 
 
 class CrossPairs:
@@ -51,10 +48,10 @@ class CrossPairs:
             found = self._first(possible, key, self._without, lambda p, spared: bool(spared >> p & 1))
             if found:
                 return found
-        hoped = self._several(open_ones, open_ones, key, CheapestMatchings.require, whole=False)
+        hoped = self._several(open_ones, open_ones, key, self.group, whole=False)
         if hoped is None or self._without(hoped):
             return hoped
-        return self._several(open_ones, open_ones, key, self._into_the_group, whole=True)
+        return self._several(open_ones, open_ones, key, self.group, whole=True)
 
     def leaving(self, key: ChoiceOrder) -> ChosenPlayers:
         """Those of the group who have to be paired with somebody below."""
@@ -63,22 +60,16 @@ class CrossPairs:
             found = self._first(possible, key, self._with, lambda p, spared: bool(self.legal[p] & spared))
             if found:
                 return found
-        hoped = self._several(self.below, self.group, key, self._out_of_the_group, whole=False)
+        hoped = self._several(self.below, self.group, key, self.below, whole=False)
         if hoped is not None and self._with(hoped):
             return hoped
-        return self._several(self.below, self.group, key, self._out_of_the_group, whole=True) or ()
+        return self._several(self.below, self.group, key, self.below, whole=True) or ()
 
     def _without(self, chosen: ChosenPlayers) -> bool:
         return self._rest.complete(self.below & ~set_of(chosen), self._place)
 
     def _with(self, chosen: ChosenPlayers) -> bool:
         return self._rest.complete(self.below | set_of(chosen), self._place)
-
-    def _into_the_group(self, matchings: CheapestMatchings, player: int) -> bool:
-        return matchings.confine(player, self.group)
-
-    def _out_of_the_group(self, matchings: CheapestMatchings, player: int) -> bool:
-        return matchings.confine(player, self.below)
 
     def _first(
         self,
@@ -102,25 +93,62 @@ class CrossPairs:
         return (min(possible, key=key(())),) if possible else None
 
     def _several(
-        self, open_ones: int, candidates: int, key: ChoiceOrder, choose: Choosing, whole: bool
+        self, open_ones: int, candidates: int, key: ChoiceOrder, far: int, whole: bool
     ) -> ChosenPlayers | None:
-        """The candidates who are in pairs across the line; ``whole`` looks at everybody below."""
-        costs: list[dict[int, int]] = [{} for _ in self.legal]
-        for u in members(self.group):
-            costs[u] |= dict.fromkeys(members(self.legal[u] & self.group), 0)
-            for v in members(self.legal[u] & open_ones):
-                costs[u][v] = costs[v][u] = 1
-        if whole:
-            for u in members(self.below):
-                costs[u] |= dict.fromkeys(members(self.legal[u] & self.below), 0)
-        matchings = CheapestMatchings(costs, self.group | (self.below if whole else 0))
-        if not matchings.possible:
+        """The candidates who are in pairs across the line, on whose ``far`` side they meet somebody.
+
+        ``whole`` looks at everybody below. With every choice fewer pairings are
+        left, so whoever could not be chosen once never can.
+        """
+        found = self._of_everybody(open_ones) if whole else self._of_the_group(open_ones)
+        if found is None:
             return None
+        matchings, across = found
         chosen: ChosenPlayers = ()
         left = members(candidates)
-        while len(chosen) < matchings.least:
+        while len(chosen) < across:
             left.sort(key=key(chosen))
-            found = next(p for p in left if choose(matchings, p))
-            left.remove(found)
-            chosen = (*chosen, found)
+            place = next(place for place, p in enumerate(left) if matchings.confine(p, far))
+            chosen = (*chosen, left[place])
+            del left[: place + 1]
         return chosen
+
+    def _of_the_group(self, open_ones: int) -> tuple[Matchings, int] | None:
+        """Pairings of the whole group with as few of the open ones as possible, and their number; None without any.
+
+        Nobody can do with fewer than the group has too many; a group without
+        those who go across has an even number, so the next number is larger by two.
+        """
+        count = open_ones.bit_count()
+        if not self._with_seats(open_ones, count + self.group.bit_count() % 2, loose=True).possible:
+            return None
+        numbers = ((n, self._with_seats(open_ones, count - n)) for n in range(self._alone.missing, count + 1, 2))
+        return next((matchings, across) for across, matchings in numbers if matchings.possible)
+
+    def _with_seats(self, open_ones: int, seats: int, *, loose: bool = False) -> PerfectMatchings:
+        """Pairings of the group in which so many of the open ones stay below; ``loose``: any number of them.
+
+        Further vertices are the seats of those who stay: each has one of them, and
+        as seats are taken by open ones only, exactly the others are in pairs
+        across. Loose seats may stay empty, two by two.
+        """
+        size = len(self.legal)
+        empty = stretch(size, size + seats)
+        rows = [0] * size + [open_ones | (empty & ~(1 << seat) if loose else 0) for seat in range(size, size + seats)]
+        for u in members(self.group):
+            rows[u] = self.legal[u] & (self.group | open_ones)
+        for v in members(open_ones):
+            rows[v] = self.legal[v] & self.group | empty
+        return PerfectMatchings(rows, self.group | open_ones | empty)
+
+    def _of_everybody(self, open_ones: int) -> tuple[Matchings, int] | None:
+        """Pairings of everybody with as few pairs across as possible, and their number; None without any."""
+        costs: list[dict[int, int]] = [{} for _ in self.legal]
+        for side in (self.group, self.below):
+            for u in members(side):
+                costs[u] |= dict.fromkeys(members(self.legal[u] & side), 0)
+        for u in members(self.group):
+            for v in members(self.legal[u] & open_ones):
+                costs[u][v] = costs[v][u] = 1
+        matchings = CheapestMatchings(costs, self.group | self.below)
+        return (matchings, matchings.least) if matchings.possible else None

@@ -6,7 +6,8 @@
 #            (ARGS="floats colours" for some of the targets; it goes on where it was stopped)
 # make fuzz  damaged files against every reader and command (MINUTES=20)
 # make bench measures pairing beside other engines, whole events, and large files (ARGS="--renew docs/speed.md" keeps it)
-# make bench-beside BEFORE=REV  the same rounds paired by this tree and by an earlier commit, turn by turn
+# make bench-beside BEFORE=REV  the same rounds paired by this tree and by an earlier commit, turn by turn (ARGS=--hard: work
+#            that was slow once)
 # make lock  renews requirements/*.lock from requirements/*.in
 
 PYTHON ?= python3

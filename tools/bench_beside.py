@@ -3,7 +3,8 @@
 The earlier tree is taken out of git into a folder that goes away again. Both
 pair the same files, turn by turn, each in a process of its own, so that a busy
 moment of the machine meets both; the best of several turns counts. Only the
-command line is used, which is the same in every version.
+command line is used, which is the same in every version. ``--hard`` has them do
+what was slow once instead.
 """
 
 from __future__ import annotations
@@ -19,10 +20,12 @@ import subprocess
 import sys
 import tarfile
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 
+from tools.bench_hard import hard_work
 from tools.bench_pairing import event
 
 ROOT = Path(__file__).parent.parent
@@ -38,6 +41,11 @@ SYSTEMS = (
     ("burstein", "2026"),
 )
 SIZES = (20, 100, 1_000)
+HEAD = (
+    "| system | players | pairing before, s | pairing now, s | ratio | ratio of whole processes | round |",
+    "|---|--:|--:|--:|--:|--:|---|",
+)
+HARD_HEAD = ("| work | before, s | now, s | ratio | output |", "|---|--:|--:|--:|---|")
 
 
 @dataclass
@@ -59,11 +67,12 @@ def earlier_sources(revision: str, folder: Path) -> Path:
     return folder / "src"
 
 
-def measure(source: Path, words: list[str], best: Measured) -> None:
+def measure(source: Path, words: Sequence[str], best: Measured) -> None:
     """One turn: seconds of the processor for the whole process, and what ``--timing`` says of pairing alone."""
+    pairs = words[0] == "pair"
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     done = subprocess.run(
-        [sys.executable, "-m", "hakem", *words, "--timing"],
+        [sys.executable, "-m", "hakem", *words, *(["--timing"] if pairs else [])],
         check=True,
         capture_output=True,
         text=True,
@@ -72,10 +81,28 @@ def measure(source: Path, words: list[str], best: Measured) -> None:
     )
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     spent = after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
-    timing = json.loads(done.stderr.strip().splitlines()[-1])
-    best.pairing = min(best.pairing, timing["pair_s"])
+    if pairs:
+        timing = json.loads(done.stderr.strip().splitlines()[-1])
+        best.pairing = min(best.pairing, timing["pair_s"])
     best.process = min(best.process, spent)
     best.output.add(done.stdout)
+
+
+def both(earlier: Path, words: Sequence[str], turns: int) -> tuple[Measured, Measured]:
+    """The same work by both trees, in turn."""
+    old, new = Measured(), Measured()
+    for _ in range(turns):
+        measure(earlier, words, old)
+        measure(ROOT / "src", words, new)
+    return old, new
+
+
+def hard_rows(earlier: Path, turns: int, folder: Path) -> Iterator[str]:
+    """One line of a table for every piece of work that was slow once: whole processes."""
+    for work in hard_work(folder, SYSTEMS):
+        old, new = both(earlier, work.words, turns)
+        same = "the same" if old.output == new.output else "another"
+        yield f"| {work.name} | {old.process:.2f} | {new.process:.2f} | {new.process / old.process:.2f} | {same} |"
 
 
 def rows(earlier: Path, sizes: list[int], turns: int, folder: Path) -> Iterator[str]:
@@ -85,10 +112,7 @@ def rows(earlier: Path, sizes: list[int], turns: int, folder: Path) -> Iterator[
             file = folder / f"{system}-{edition}-{size}.trf"
             file.write_text(event(size, system, edition), encoding="utf-8")
             words = ["pair", str(file), "--system", system, "--edition", edition]
-            old, new = Measured(), Measured()
-            for _ in range(turns):
-                measure(earlier, words, old)
-                measure(ROOT / "src", words, new)
+            old, new = both(earlier, words, turns)
             same = "the same" if old.output == new.output else "another"
             cells = (f"{system} {edition}", f"{size:,}", f"{old.pairing:.4f}", f"{new.pairing:.4f}")
             ratios = (f"{new.pairing / old.pairing:.2f}", f"{new.process / old.process:.2f}", same)
@@ -101,12 +125,16 @@ def main(words: list[str]) -> int:
     parser.add_argument("revision", help="the commit to stand beside")
     parser.add_argument("--sizes", nargs="+", type=int, default=list(SIZES), metavar="N", help="numbers of players")
     parser.add_argument("--turns", type=int, default=7, metavar="N", help="turns of each")
+    parser.add_argument("--hard", action="store_true", help="work that was slow once, in whole processes")
     args = parser.parse_args(words)
-    print("| system | players | pairing before, s | pairing now, s | ratio | ratio of whole processes | round |")
-    print("|---|--:|--:|--:|--:|--:|---|")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        for line in rows(earlier_sources(args.revision, folder), args.sizes, args.turns, folder):
+        earlier = earlier_sources(args.revision, folder)
+        if args.hard:
+            lines = chain(HARD_HEAD, hard_rows(earlier, args.turns, folder))
+        else:
+            lines = chain(HEAD, rows(earlier, args.sizes, args.turns, folder))
+        for line in lines:
             print(line, flush=True)
     return 0
 

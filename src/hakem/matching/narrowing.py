@@ -141,25 +141,6 @@ class CheapestMatchings:
         """Whether there is a matching of all required vertices at all."""
         return all(self.mate[v] != FREE for v in bits(self._required))
 
-    def require(self, vertex: int) -> bool:
-        """Leave a vertex without a mate no longer, if that is possible; say whether it is."""
-        if not self._rows[vertex]:
-            return False
-        if self._required >> vertex & 1:
-            return True
-        trial = self._matcher if self.mate[vertex] != FREE else self._matcher.copy()
-        row = {v: worth + self._premium for v, worth in self._rows[vertex].items()}
-        trial.reweigh(vertex, row)
-        mate = trial.mate
-        if mate[vertex] == FREE or self._worth_of(mate) < self._worth:
-            return False
-        self._matcher, self.mate = trial, mate
-        self._required |= 1 << vertex
-        self._worth += self._premium
-        for v, worth in row.items():
-            self._rows[vertex][v] = self._rows[v][vertex] = worth
-        return True
-
     def open_to(self, vertex: int) -> int:
         """The set of those with whom the vertex may still be matched, as far as is known."""
         return sum(1 << v for v in self._rows[vertex])

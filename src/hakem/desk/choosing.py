@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hakem.errors import RequestError
+from hakem.facts.event_kind import is_team_event
 from hakem.i18n import Message
 from hakem.model import EventRules, Tournament
 from hakem.pairing import (
@@ -111,7 +112,7 @@ def with_wish(t: Tournament, system: PairingSystem, wish: SystemWish) -> Tournam
         edition=rules.edition if edition else wish.edition or "",
         options=(*rules.options, *added),
     )
-    code_now = t.event.type_code or type_code_for(system.name, system.edition.id, _cycles(stated))
+    code_now = t.event.type_code or type_code_for(system.name, system.edition.id, _cycles(stated), is_team_event(t))
     return replace(t, rules=stated, event=replace(t.event, type_code=code_now))
 
 

@@ -16,9 +16,10 @@ from hakem.desk.handling import (
 )
 from hakem.errors import RequestError
 from hakem.explain import Recorder, Step
+from hakem.facts.event_kind import is_team_event
 from hakem.facts.initial_colour import drawn_colour
 from hakem.facts.rewind import before_round
-from hakem.i18n import Message
+from hakem.i18n import Message, PairRef
 from hakem.model import Acceleration, AccelerationMethod, ByeKind, Colour, PairedBy, Tournament
 from hakem.model.changes import with_round, without_last_round
 from hakem.pairing import (
@@ -35,7 +36,7 @@ from hakem.values import dataclass, replace
 
 _BYE = "bye"
 _GIVEN = frozenset({ByeKind.PAIRING_ALLOCATED})
-_GIVEN_BY_TABLES = _GIVEN | {ByeKind.ZERO_POINT}
+_GIVEN_BY_TABLES = _GIVEN | {ByeKind.ZERO_POINT, ByeKind.FULL_POINT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +128,8 @@ def paired(ready: ReadyToPair) -> NextRound:
     pairing = pair_around(system, t, wish.fixed, recorder)
     told = tuple(recorder.steps)
     steps, cautions = (told, ()) if wish.explained else ((), told)
-    note = another_days_edition(t, system, wish.system)
-    notes = ready.notes if note is None else (note, *ready.notes)
+    found = (another_days_edition(t, system, wish.system), _teammates(t, system, pairing))
+    notes = (*(note for note in found if note is not None), *ready.notes)
     return NextRound(t, system, pairing, steps, notes, cautions, _by_hand(t, wish))
 
 
@@ -159,8 +160,8 @@ def _handled(t: Tournament, system: PairingSystem, wish: RoundWish) -> tuple[Tou
 def round_taken_back(t: Tournament) -> Tournament:
     """The event as if its last round had not been paired; who had asked for a bye has asked for it again.
 
-    A table and a knockout give byes without a point by themselves: nobody has
-    asked for these.
+    A table and a knockout give byes without a point by themselves, and a match
+    of teams a full point where nobody sits opposite: nobody has asked for these.
     """
     made = t.rounds[-1].paired_by if t.rounds else None
     name = (made and made.system) or choose_system(t, NO_WISH).name
@@ -183,6 +184,13 @@ def _system(t: Tournament, wish: RoundWish) -> PairingSystem:
     if wish.fixed and not system_info(system.name).may_fix_boards:
         raise RequestError(Message("pairing.no-fixed-boards", {"system": system.name}))
     return system
+
+
+def _teammates(t: Tournament, system: PairingSystem, pairing: RoundPairing) -> Message | None:
+    """That members of one team meet in an event of teams, because a system for single players was asked for."""
+    team = {p: team.id for team in t.teams for p in team.members} if is_team_event(t) else {}
+    met = tuple(PairRef(b.white, b.black) for b in pairing.boards if team.get(b.white, b) == team.get(b.black))
+    return Message("pairing.teammates", {"system": system.name, "pairs": met}) if met else None
 
 
 def _by_hand(t: Tournament, wish: RoundWish) -> str:

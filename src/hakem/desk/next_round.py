@@ -71,12 +71,16 @@ class RoundWish:
 
 @dataclass(frozen=True, slots=True)
 class ReadyToPair:
-    """What is settled before a round is paired: the event as it is paired, the system, the wish, what is assumed."""
+    """What is settled before a round is paired: the event as it is paired, the system, the wish, what is assumed.
+
+    ``of_teams`` says whether it was an event of teams before anything was wished for.
+    """
 
     t: Tournament
     system: PairingSystem
     wish: RoundWish
     notes: tuple[Message, ...] = ()
+    of_teams: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +112,7 @@ def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
     wish = wish or RoundWish()
     if wish.round_no is not None:
         t = before_round(t, wish.round_no, list_order_of(choose_system(t, wish.system)))
-    wish = _with_bye(t, wish)
+    wish, of_teams = _with_bye(t, wish), is_team_event(t)
     system = _system(t, wish)
     t = with_wish(t, system, wish.system)
     if wish.accelerated:
@@ -118,7 +122,7 @@ def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
     t, notes = _handled(t, system, wish) if system_info(system.name).by_scores else (t, ())
     if not wish.rounds_stated and t.next_round == t.rounds_total and system_info(system.name).by_scores:
         notes = (*notes, Message("pairing.taken-for-the-last", {"round": t.next_round}))
-    return ReadyToPair(t, system, wish, notes)
+    return ReadyToPair(t, system, wish, notes, of_teams)
 
 
 def paired(ready: ReadyToPair) -> NextRound:
@@ -128,7 +132,7 @@ def paired(ready: ReadyToPair) -> NextRound:
     pairing = pair_around(system, t, wish.fixed, recorder)
     told = tuple(recorder.steps)
     steps, cautions = (told, ()) if wish.explained else ((), told)
-    found = (another_days_edition(t, system, wish.system), _teammates(t, system, pairing))
+    found = (another_days_edition(t, system, wish.system), _teammates(ready, pairing))
     notes = (*(note for note in found if note is not None), *ready.notes)
     return NextRound(t, system, pairing, steps, notes, cautions, _by_hand(t, wish))
 
@@ -186,11 +190,11 @@ def _system(t: Tournament, wish: RoundWish) -> PairingSystem:
     return system
 
 
-def _teammates(t: Tournament, system: PairingSystem, pairing: RoundPairing) -> Message | None:
+def _teammates(ready: ReadyToPair, pairing: RoundPairing) -> Message | None:
     """That members of one team meet in an event of teams, because a system for single players was asked for."""
-    team = {p: team.id for team in t.teams for p in team.members} if is_team_event(t) else {}
+    team = {p: team.id for team in ready.t.teams for p in team.members} if ready.of_teams else {}
     met = tuple(PairRef(b.white, b.black) for b in pairing.boards if team.get(b.white, b) == team.get(b.black))
-    return Message("pairing.teammates", {"system": system.name, "pairs": met}) if met else None
+    return Message("pairing.teammates", {"system": ready.system.name, "pairs": met}) if met else None
 
 
 def _by_hand(t: Tournament, wish: RoundWish) -> str:

@@ -119,7 +119,7 @@ help_number_output = file to write the event with its new numbers to
 
 ## hakem crosstable
 
-help_form = players: against each other; rounds: opponent and colour by round; teams: one sheet per team
+help_form = players: against each other; rounds: opponent and colour by round; teams: one sheet per team; matches: team against team; match-rounds: teams by round. By default what fits the event
 help_further-columns = tie-breaks as further columns, as BH/C1,SB; they also make the places
 
 ## hakem ratings

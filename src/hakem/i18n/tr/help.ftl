@@ -119,7 +119,7 @@ help_number_output = yeni numaralarla etkinliğin yazılacağı dosya
 
 ## hakem crosstable
 
-help_form = players: oyuncular arası; rounds: turlara göre rakip ve renk; teams: takım çizelgeleri
+help_form = players: oyuncular arası; rounds: turlara göre rakip ve renk; teams: takım çizelgeleri; matches: takımlar arası; match-rounds: takımların çarşaf tablosu. Belirtilmezse yarışmaya uyan
 help_further-columns = ek sütunlar olarak eşitlik bozma kodları: BH/C1,SB; dereceleri de bunlar belirler
 
 ## hakem ratings

@@ -25,9 +25,18 @@ def is_round_robin(t: Tournament, of_teams: bool = False) -> bool:
 
 
 def is_team_event(t: Tournament) -> bool:
-    """Whether teams meet and stand in the standings: by what the event says of itself, else because there are teams."""
+    """Whether teams meet and stand in the standings: by what the event says of itself, else because there are teams.
+
+    If it says nothing and teammates have met, its players play for themselves.
+    """
     said = said_of_teams(t)
-    return bool(t.teams) and said is not False
+    return bool(t.teams) and (said or (said is None and not _teammates_met(t)))
+
+
+def _teammates_met(t: Tournament) -> bool:
+    """Whether two of one team have played each other, which happens where players meet and not teams."""
+    team = {p: team.id for team in t.teams for p in team.members}
+    return any(team.get(g.white, g) == team.get(g.black) for rnd in t.rounds for g in rnd.games)
 
 
 def said_of_teams(t: Tournament) -> bool | None:

@@ -64,7 +64,14 @@ if TYPE_CHECKING:
         team_sheets,
         team_sheets_text,
     )
-    from hakem.reports.tables.team_table import TeamRow, TeamTable, team_round_table, team_table, team_table_printed
+    from hakem.reports.tables.team_table import (
+        TeamRow,
+        TeamTable,
+        team_round_table,
+        team_standings,
+        team_table,
+        team_table_printed,
+    )
     from hakem.reports.tables.tiebreak_titles import spec_title
     from hakem.reports.tables.working import Parting, TermLine, TieBreakWorking, Working, working
     from hakem.reports.tables.working_text import working_text
@@ -99,7 +106,9 @@ else:
             "hakem.reports.tables.team_sheet": (
                 "SheetCell SheetRow TeamSheet team_sheet_printed team_sheets team_sheets_text"
             ),
-            "hakem.reports.tables.team_table": "TeamRow TeamTable team_round_table team_table team_table_printed",
+            "hakem.reports.tables.team_table": (
+                "TeamRow TeamTable team_round_table team_standings team_table team_table_printed"
+            ),
             "hakem.reports.tables.tiebreak_titles": "spec_title",
             "hakem.reports.tables.working": "Parting TermLine TieBreakWorking Working working",
             "hakem.reports.tables.working_text": "working_text",
@@ -181,6 +190,7 @@ __all__ = [
     "team_sheets",
     "team_sheets_data",
     "team_sheets_text",
+    "team_standings",
     "team_table",
     "team_table_data",
     "team_table_printed",

@@ -67,6 +67,13 @@ class TestWhoMeets:
         t = replace(FOUR, event=said, rounds_total=7)
         assert pairs(pair_next(t).pairing) == [(101, 402), (102, 401), (201, 302), (202, 301)]
 
+    def test_an_event_that_says_nothing_and_in_which_teammates_have_met_is_one_of_players(self) -> None:
+        t = replace(FOUR, event=Event(), rounds_total=7)
+        players = BergerRoundRobin().pair(replace(t, teams=()))
+        t = with_round(replace(t, teams=()), players)
+        mates = (replace(FOUR.teams[0], members=(t.players[0].id, t.players[7].id)),)
+        assert pairs(BERGER.pair(replace(t, teams=mates))) == pairs(BERGER.pair(t))
+
     def test_an_event_of_teams_without_teams_is_refused(self) -> None:
         with pytest.raises(RequestError) as caught:
             BERGER.pair(coded(event(4), "FIDE_TEAM_ROUNDROBIN"))

@@ -7,6 +7,8 @@ from dataclasses import replace
 from hakem.model import (
     Bye,
     ByeKind,
+    Event,
+    EventRules,
     Game,
     Mark,
     Player,
@@ -117,6 +119,12 @@ def test_values_of_tie_breaks_stand_below_the_place() -> None:
     found = standings(t, StandingsRequest(codes=("MP", "BC"), of_teams=True))
     lines = team_sheets_text(team_sheets(t, found, with_values=True)).splitlines()
     assert [line.split() for line in lines[3:6]] == [["Place", "1", "2", "2"], ["MP", "2"], ["BC", "3"]]
+
+
+def test_tie_breaks_of_players_say_nothing_of_their_teams() -> None:
+    t = with_first_team_winning(two_teams(2))
+    t = replace(t, event=Event(type_code="FIDE_DUTCH"), rules=EventRules(tie_breaks=("PTS", "ARO", "RTNG")))
+    assert [str(sheet.place) for sheet in team_sheets(t)] == ["1", "2"]
 
 
 def test_black_is_bold_on_a_page() -> None:

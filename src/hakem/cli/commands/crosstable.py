@@ -31,6 +31,7 @@ from hakem.reports import (
     team_sheet_printed,
     team_sheets,
     team_sheets_data,
+    team_standings,
     team_table,
     team_table_data,
     team_table_printed,
@@ -92,9 +93,9 @@ def usual_form(t: Tournament) -> str:
 
 def _standings(t: Tournament, codes: tuple[str, ...] | None, of_teams: bool) -> Standings | None:
     """The standings after all rounds that the table shows; a table of players without tie-breaks needs none."""
-    if codes is None and not of_teams:
-        return None
-    return standings(t, StandingsRequest(codes=codes, after=len(t.rounds), of_teams=of_teams))
+    if of_teams:
+        return team_standings(t, codes)
+    return None if codes is None else standings(t, StandingsRequest(codes=codes, after=len(t.rounds), of_teams=False))
 
 
 def _of(t: Tournament, form: str, found: Standings | None) -> _Shown:

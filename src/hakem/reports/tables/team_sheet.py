@@ -12,10 +12,10 @@ from hakem.model import Colour, Player, PlayerId, Points, Tournament
 from hakem.reports.columns import composed
 from hakem.reports.tables.crosstable import Place, result_text
 from hakem.reports.tables.printed import Printed, Tongue, printed_text
-from hakem.reports.tables.team_table import cards_of_standings, points_by_round
+from hakem.reports.tables.team_table import cards_of_standings, points_by_round, team_standings
 from hakem.reports.tables.tiebreak_figures import Shown
 from hakem.reports.tables.tiebreak_titles import column_names
-from hakem.tiebreaks import Standings, StandingsRequest, standings
+from hakem.tiebreaks import Standings
 from hakem.values import dataclass
 
 
@@ -60,7 +60,7 @@ def team_sheets(t: Tournament, found: Standings | None = None, with_values: bool
     rounds; their values come along if they are wanted.
     """
     if found is None:
-        found = standings(t, StandingsRequest(after=len(t.rounds), of_teams=True))
+        found = team_standings(t)
     made, teams_made = cards(t), {card.team.id: card for card in cards_of_standings(t, found)}
     standing = {row.contestant.id: row for row in found.rows}
     letters = [_letter(n) for n in range(len(t.teams))]

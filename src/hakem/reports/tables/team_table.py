@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hakem.facts import TeamCard, TeamEntry, team_cards
-from hakem.facts.event_kind import counts_boards_alone
+from hakem.facts.event_kind import counts_boards_alone, is_team_event
 from hakem.model import ZERO, Mark, Points, Tournament, total
 from hakem.reports.columns import composed
 from hakem.reports.tables.crosstable import OWN_CELL, Place
 from hakem.reports.tables.printed import Printed, Tongue
 from hakem.reports.tables.tiebreak_figures import Shown
 from hakem.reports.tables.tiebreak_titles import column_names
-from hakem.tiebreaks import Standings
+from hakem.tiebreaks import Score, Standings, StandingsRequest, standings
 from hakem.values import dataclass
 
 _SCORES = ("MP", "GP", "MPVGP")
@@ -66,6 +66,17 @@ def team_round_table(t: Tournament, found: Standings) -> TeamTable:
         return tuple(tuple(e for e in card.entries if e.round_no == number) for number in rounds)
 
     return _table(t, found, rounds, by_round, by_rounds=True)
+
+
+def team_standings(t: Tournament, codes: tuple[str, ...] | None = None) -> Standings:
+    """The standings of the teams after all rounds, by these tie-breaks or the event's own.
+
+    Where players play for themselves the tie-breaks of the event are theirs: the
+    points of its teams are then all there is.
+    """
+    if codes is None and not is_team_event(t):
+        return standings(t, StandingsRequest((), after=len(t.rounds), primary=Score.GAME, of_teams=True))
+    return standings(t, StandingsRequest(codes, after=len(t.rounds), of_teams=True))
 
 
 def cards_of_standings(t: Tournament, found: Standings) -> list[TeamCard]:

@@ -92,6 +92,12 @@ class TestRoundRobin:
         assert lines[9].split() == ["İzmir", "Şah", "Çankaya", "Üniversitesi"]
         assert lines[10].split()[0] == "2.1"
 
+    def test_the_page_for_the_wall_has_them_in_bold(self, tmp_path: Path) -> None:
+        made = str(tmp_path / "made.json")
+        assert hakem("pair", saved(league(), tmp_path), "--format", "event", "-o", made).code == 0
+        page = hakem("round", made, "--format", "html", lang="tr").out
+        assert page.count('<tr class="m">') == 2
+
     def test_event_and_report_go_on_where_they_were(self, tmp_path: Path) -> None:
         """Without a type code the wish becomes the rule of the event, and it stays one of teams."""
         path = saved(league(code=""), tmp_path)
@@ -227,6 +233,8 @@ class TestCrosstable:
         page = hakem("crosstable", path, "--form", form, "--format", "html", lang="tr").out
         assert page.startswith("<!DOCTYPE html>")
         assert "<h1>Takım Ligi</h1>" in page
+        titles = {"teams": "Takım çizelgeleri", "match-rounds": "Takımların çarşaf tablosu"}
+        assert f"<h2>{titles.get(form, 'Çapraz tablo')}</h2>" in page
 
     def test_into_a_file(self, tmp_path: Path) -> None:
         out = tmp_path / "cross.html"

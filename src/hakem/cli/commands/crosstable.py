@@ -40,6 +40,7 @@ from hakem.tiebreaks import Standings, StandingsRequest, split_codes, standings
 from hakem.values import dataclass
 
 _OF_PLAYERS, _OF_TEAMS = ("players", "rounds"), ("teams", "matches", "match-rounds")
+_TITLES = {"teams": "crosstable.sheets-title", "match-rounds": "crosstable.team-rounds-title"}
 
 
 def add_to(grammar: Grammar) -> None:
@@ -55,9 +56,10 @@ def add_to(grammar: Grammar) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """What is to be printed: its tables in a tongue, and the same as data."""
+    """What is to be printed: in which form, its tables in a tongue, and the same as data."""
 
     event: str
+    form: str
     tables: Callable[[Tongue], list[Printed]]
     data: Mapping[str, object]
 
@@ -100,16 +102,16 @@ def _standings(t: Tournament, codes: tuple[str, ...] | None, of_teams: bool) -> 
 
 def _of(t: Tournament, form: str, found: Standings | None) -> _Shown:
     table = player_table(t, found) if form == "players" else round_table(t, found)
-    return _Shown(t.event.name, lambda tongue: [crosstable_printed(table, tongue)], crosstable_data(table))
+    return _Shown(t.event.name, form, lambda tongue: [crosstable_printed(table, tongue)], crosstable_data(table))
 
 
 def _of_teams(t: Tournament, form: str, found: Standings, with_values: bool) -> _Shown:
     if form == "teams":
         sheets = team_sheets(t, found, with_values)
         data = team_sheets_data(sheets)
-        return _Shown(t.event.name, lambda tongue: [team_sheet_printed(sheet, tongue) for sheet in sheets], data)
+        return _Shown(t.event.name, form, lambda tongue: [team_sheet_printed(sheet, tongue) for sheet in sheets], data)
     table = team_table(t, found) if form == "matches" else team_round_table(t, found)
-    return _Shown(t.event.name, lambda tongue: [team_table_printed(table, tongue)], team_table_data(table))
+    return _Shown(t.event.name, form, lambda tongue: [team_table_printed(table, tongue)], team_table_data(table))
 
 
 def _text(shown: _Shown, console: Console) -> str:
@@ -117,7 +119,8 @@ def _text(shown: _Shown, console: Console) -> str:
 
 
 def _html(shown: _Shown, console: Console) -> str:
-    return printed_page(shown.event, shown.tables(Tongue(console.language)), console.language)
+    title = Message(_TITLES.get(shown.form, "crosstable.page-title"))
+    return printed_page(shown.event, shown.tables(Tongue(console.language)), console.language, title)
 
 
 def _csv(shown: _Shown, _console: Console) -> str:

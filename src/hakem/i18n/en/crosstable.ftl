@@ -15,5 +15,7 @@ crosstable_team = Team
 crosstable_game-points = GP
 crosstable_match-points = MP
 crosstable_page-title = Cross table
+crosstable_sheets-title = Team sheets
+crosstable_team-rounds-title = Teams by round
 crosstable_bold-is-black = Bold: played with Black.
 crosstable_team-place = Place { $place }

@@ -15,5 +15,7 @@ crosstable_team = Takım
 crosstable_game-points = Masa Puanı
 crosstable_match-points = Maç Puanı
 crosstable_page-title = Çapraz tablo
+crosstable_sheets-title = Takım çizelgeleri
+crosstable_team-rounds-title = Takımların çarşaf tablosu
 crosstable_bold-is-black = Koyu: siyah renkle oynandı.
 crosstable_team-place = Derece { $place }

@@ -44,6 +44,7 @@ class Tongue:
 
 
 FOR_PROGRAMS = Tongue(None)
+CROSS_TABLE = Message("crosstable.page-title")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,16 +88,16 @@ th,td{border-color:#3a4640}
 @media print{main{overflow:visible}th{color:#000}table{font-size:10.5pt}}"""
 
 
-def printed_page(event: str, tables: Sequence[Printed], language: str = "en") -> str:
+def printed_page(event: str, tables: Sequence[Printed], language: str = "en", title: Message = CROSS_TABLE) -> str:
     """The tables as a page; bold is Black, as in the sheets of the handbook (Scheveningen 3)."""
-    title = say(Message("crosstable.page-title"), language)
-    whole = f"{event} · {title}" if event else title
+    said = say(title, language)
+    whole = f"{event} · {said}" if event else said
     head = f"<h1>{escape(printable(event))}</h1>\n" if event else ""
     note = ""
     if any(table.black for table in tables):
         note = f"<p>{escape(say(Message('crosstable.bold-is-black'), language))}</p>\n"
     body = "".join(map(_table, tables))
-    return page(whole, f"{head}<h2>{escape(title)}</h2>\n<main>\n{body}{note}</main>\n", _STYLE, language)
+    return page(whole, f"{head}<h2>{escape(said)}</h2>\n<main>\n{body}{note}</main>\n", _STYLE, language)
 
 
 def _table(table: Printed) -> str:

@@ -16,11 +16,8 @@ from hakem.reports.tables.crosstable import OWN_CELL, Place
 from hakem.reports.tables.printed import Printed, Tongue
 from hakem.reports.tables.tiebreak_figures import Shown
 from hakem.reports.tables.tiebreak_titles import column_names
-from hakem.tiebreaks import Score, Standings, StandingsRequest, standings
+from hakem.tiebreaks import Score, Standings, StandingsRequest, definition_of, standings
 from hakem.values import dataclass
-
-_SCORES = ("MP", "GP", "MPVGP")
-"""Tie-breaks that are scores: they have columns of their own."""
 
 Cells = tuple[tuple[TeamEntry, ...], ...]
 
@@ -94,7 +91,7 @@ def _table(
     by_rounds: bool = False,
 ) -> TeamTable:
     with_matches = not counts_boards_alone(t)
-    shown = [n for n, spec in enumerate(found.specs) if spec.code not in _SCORES]
+    shown = [n for n, spec in enumerate(found.specs) if not definition_of(spec).is_score]
     standing = {row.contestant.id: row for row in found.rows}
     rows = []
     for card in cards_of_standings(t, found):

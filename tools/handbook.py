@@ -1,4 +1,4 @@
-"""The Swiss chapters of the handbook, article by article: where in the code, how an arbiter gets there, the verdict.
+"""The pairing chapters of the handbook, article by article: where in the code, how an arbiter gets there, the verdict.
 
 The articles and their titles are those of the editions of 2009, and the places
 those files of the system that cite the article. What does not follow from the
@@ -26,6 +26,8 @@ _ROOMS = {
     "TSF Lim": ("pairing/swiss/lim", "facts"),
     "TSF Dubov": ("pairing/swiss/dubov",),
     "TSF Burstein": ("pairing/swiss/burstein",),
+    "TSF Skalitzka": ("pairing/tables",),
+    "TSF Scheveningen": ("pairing/tables",),
 }
 """Where the articles of a chapter are cited: files, or folders with all that is in them."""
 WORKS, LEFT_OUT = "a", "d"
@@ -50,7 +52,7 @@ def _said() -> dict[str, Any]:
 
 
 def chapters() -> tuple[Edition, ...]:
-    """The editions of the Swiss chapters."""
+    """The editions of the chapters."""
     return tuple(e for _, editions in EDITIONS for e in editions if e.regulation in _ROOMS)
 
 

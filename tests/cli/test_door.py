@@ -53,7 +53,7 @@ def ours(modules: list[str]) -> list[str]:
         ((), 2, 40),
         (("--help",), 45, 100),
         (("systems",), 80, 140),
-        (("pair", EVENT, "--round", "5"), 130, 190),
+        (("pair", EVENT, "--round", "5"), 132, 192),
     ],
     ids=["import hakem", "--help", "systems", "pair"],
 )

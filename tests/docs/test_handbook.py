@@ -8,7 +8,7 @@ from tools.handbook import LEFT_OUT, SOURCES, WORKS, Row, chapters, cited_in, ro
 ROWS = list(rows())
 
 
-def test_every_article_of_the_swiss_chapters_has_one_row() -> None:
+def test_every_article_of_the_chapters_has_one_row() -> None:
     listed = [(row.chapter, row.article) for row in ROWS]
     assert len(listed) == len(set(listed))
     articles = {(edition.regulation, number) for edition in chapters() for number in edition.articles}

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from hakem.facts.matches import MatchMark, TeamCard, TeamEntry, by_half_of_boards, by_more_game_points, team_cards
-from hakem.model import Player, PlayerId, Points, PointSystem, TeamId, Tournament, point_system
+from hakem.model import Mark, Player, PlayerId, Points, PointSystem, TeamId, Tournament, point_system
 from tests.judges.team_code import GP, MP
 from tests.judges.tiebreak_rounds import Line, Scene, Sheet
 
@@ -22,6 +22,9 @@ WHO_WINS_A_MATCH: Mapping[str, MatchMark] = {
     "2026": by_more_game_points,
 }
 OTHER = {MP: GP, GP: MP}
+
+BYE_IN_ROUND_ROBINS = {"2009": Mark.WIN, "2023": Mark.DRAW, "2024": Mark.DRAW, "2026": Mark.DRAW}
+"""Handbook, Döner 3: "tur atlayan … bir puan alır"; C.04.6 1.4, and everywhere else: a drawn match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,9 @@ class TeamScene:
 
 def team_scene(t: Tournament, edition: str, primary: str, round_robin: bool) -> TeamScene:
     """The event as it stands."""
-    return TeamScene(t, edition, primary, round_robin, team_cards(t, WHO_WINS_A_MATCH[edition]))
+    bye = BYE_IN_ROUND_ROBINS[edition] if round_robin else Mark.DRAW
+    made = team_cards(t, WHO_WINS_A_MATCH[edition], team_bye=bye)
+    return TeamScene(t, edition, primary, round_robin, made)
 
 
 def values_of_a_match(scene: TeamScene, score: str) -> PointSystem:

@@ -309,9 +309,16 @@ class TestArticle16:
 class TestRoundRobins:
     def test_forfeits_are_matches_and_byes_are_no_rounds(self) -> None:
         """A: 1, 3 and 1; B: 6 and 3; C: 1, 6 and 1; D: 3 and 6."""
-        for edition in ("2009", "2023", "2024", "2026"):
+        for edition in ("2023", "2024", "2026"):
             assert shown(UNPLAYED, "BH:MP", edition, table=True) == [5, 9, 8, 9]
             assert shown(UNPLAYED, "SB:MP", edition, table=True) == [10, 0, 3, 3]
+
+    def test_the_bye_of_a_team_is_a_win_by_the_handbook(self) -> None:
+        """TEAM-3: "tur atlayan … bir puan alır". B has 2 match points then, and both boards."""
+        assert shown(UNPLAYED, "MP", "2009", table=True) == [6, 2, 3, 1]
+        assert shown(UNPLAYED, "GP", "2009", table=True) == numbers(["11/2", "2", "7/2", "1"])
+        assert shown(UNPLAYED, "BH:MP", "2009", table=True) == [6, 9, 9, 9]
+        assert shown(UNPLAYED, "MP", "2009") == [6, 1, 3, 1], "in a Swiss event a drawn match, as C.04.6 has it"
 
 
 class TestHandbook:

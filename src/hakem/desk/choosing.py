@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hakem.errors import RequestError
+from hakem.facts.event_kind import is_team_event
 from hakem.i18n import Message
 from hakem.model import EventRules, Tournament
 from hakem.pairing import (
@@ -111,8 +112,23 @@ def with_wish(t: Tournament, system: PairingSystem, wish: SystemWish) -> Tournam
         edition=rules.edition if edition else wish.edition or "",
         options=(*rules.options, *added),
     )
-    code_now = t.event.type_code or type_code_for(system.name, system.edition.id, _cycles(stated))
+    if t.event.type_code:
+        return replace(t, rules=stated)
+    code_now = type_code_for(system.name, system.edition.id, _cycles(stated), is_team_event(t))
+    stated = replace(stated, options=(*stated.options, *_kept(system, stated, code_now)))
     return replace(t, rules=stated, event=replace(t.event, type_code=code_now))
+
+
+def _kept(system: PairingSystem, rules: EventRules, code: str) -> tuple[tuple[str, str], ...]:
+    """Usual values of options that the type code would change: the event was not paired by those of the code.
+
+    How often everybody meets follows from the rounds of the event.
+    """
+    named, said = system_named_by(code), dict(rules.options)
+    usual = {option.name: option.shown[0] for option in options_of(system) if option.name not in (*said, "cycles")}
+    return tuple(
+        (name, usual[name]) for name, value in (named.options if named else ()) if usual.get(name, value) != value
+    )
 
 
 def _cycles(rules: EventRules) -> int:

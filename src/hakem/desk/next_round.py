@@ -16,9 +16,10 @@ from hakem.desk.handling import (
 )
 from hakem.errors import RequestError
 from hakem.explain import Recorder, Step
+from hakem.facts.event_kind import is_team_event
 from hakem.facts.initial_colour import drawn_colour
 from hakem.facts.rewind import before_round
-from hakem.i18n import Message
+from hakem.i18n import Message, PairRef
 from hakem.model import Acceleration, AccelerationMethod, ByeKind, Colour, PairedBy, Tournament
 from hakem.model.changes import with_round, without_last_round
 from hakem.pairing import (
@@ -35,7 +36,7 @@ from hakem.values import dataclass, replace
 
 _BYE = "bye"
 _GIVEN = frozenset({ByeKind.PAIRING_ALLOCATED})
-_GIVEN_BY_TABLES = _GIVEN | {ByeKind.ZERO_POINT}
+_GIVEN_BY_TABLES = _GIVEN | {ByeKind.ZERO_POINT, ByeKind.FULL_POINT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +71,16 @@ class RoundWish:
 
 @dataclass(frozen=True, slots=True)
 class ReadyToPair:
-    """What is settled before a round is paired: the event as it is paired, the system, the wish, what is assumed."""
+    """What is settled before a round is paired: the event as it is paired, the system, the wish, what is assumed.
+
+    ``of_teams`` says whether it was an event of teams before anything was wished for.
+    """
 
     t: Tournament
     system: PairingSystem
     wish: RoundWish
     notes: tuple[Message, ...] = ()
+    of_teams: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +112,7 @@ def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
     wish = wish or RoundWish()
     if wish.round_no is not None:
         t = before_round(t, wish.round_no, list_order_of(choose_system(t, wish.system)))
-    wish = _with_bye(t, wish)
+    wish, of_teams = _with_bye(t, wish), is_team_event(t)
     system = _system(t, wish)
     t = with_wish(t, system, wish.system)
     if wish.accelerated:
@@ -117,7 +122,7 @@ def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
     t, notes = _handled(t, system, wish) if system_info(system.name).by_scores else (t, ())
     if not wish.rounds_stated and t.next_round == t.rounds_total and system_info(system.name).by_scores:
         notes = (*notes, Message("pairing.taken-for-the-last", {"round": t.next_round}))
-    return ReadyToPair(t, system, wish, notes)
+    return ReadyToPair(t, system, wish, notes, of_teams)
 
 
 def paired(ready: ReadyToPair) -> NextRound:
@@ -127,8 +132,8 @@ def paired(ready: ReadyToPair) -> NextRound:
     pairing = pair_around(system, t, wish.fixed, recorder)
     told = tuple(recorder.steps)
     steps, cautions = (told, ()) if wish.explained else ((), told)
-    note = another_days_edition(t, system, wish.system)
-    notes = ready.notes if note is None else (note, *ready.notes)
+    found = (another_days_edition(t, system, wish.system), _teammates(ready, pairing))
+    notes = (*(note for note in found if note is not None), *ready.notes)
     return NextRound(t, system, pairing, steps, notes, cautions, _by_hand(t, wish))
 
 
@@ -159,8 +164,8 @@ def _handled(t: Tournament, system: PairingSystem, wish: RoundWish) -> tuple[Tou
 def round_taken_back(t: Tournament) -> Tournament:
     """The event as if its last round had not been paired; who had asked for a bye has asked for it again.
 
-    A table and a knockout give byes without a point by themselves: nobody has
-    asked for these.
+    A table and a knockout give byes without a point by themselves, and a match
+    of teams a full point where nobody sits opposite: nobody has asked for these.
     """
     made = t.rounds[-1].paired_by if t.rounds else None
     name = (made and made.system) or choose_system(t, NO_WISH).name
@@ -183,6 +188,13 @@ def _system(t: Tournament, wish: RoundWish) -> PairingSystem:
     if wish.fixed and not system_info(system.name).may_fix_boards:
         raise RequestError(Message("pairing.no-fixed-boards", {"system": system.name}))
     return system
+
+
+def _teammates(ready: ReadyToPair, pairing: RoundPairing) -> Message | None:
+    """That members of one team meet in an event of teams, because a system for single players was asked for."""
+    team = {p: team.id for team in ready.t.teams for p in team.members} if ready.of_teams else {}
+    met = tuple(PairRef(b.white, b.black) for b in pairing.boards if team.get(b.white, b) == team.get(b.black))
+    return Message("pairing.teammates", {"system": ready.system.name, "pairs": met}) if met else None
 
 
 def _by_hand(t: Tournament, wish: RoundWish) -> str:

@@ -7,6 +7,8 @@ from hakem.model import Tournament
 _ROUND_ROBIN = "ROUNDROBIN"
 _OF_TEAMS = ("TEAM", "SCHEVENINGEN", "SCHILLER")
 """Parts of type codes of events in which teams meet."""
+_BOARDS_ALONE = ("skalitzka", "scheveningen")
+_WORDS_OF_TEAMS, _WORDS_OF_PLAYERS = ("team", "takım"), ("individual", "bireysel")
 
 
 def is_round_robin(t: Tournament, of_teams: bool = False) -> bool:
@@ -23,10 +25,64 @@ def is_round_robin(t: Tournament, of_teams: bool = False) -> bool:
 
 
 def is_team_event(t: Tournament) -> bool:
-    """Whether the standings are those of teams: by the type code, else because there are teams."""
+    """Whether teams meet and stand in the standings: by what the event says of itself, else because there are teams.
+
+    If it says nothing and teammates have met, its players play for themselves.
+    """
+    said = said_of_teams(t)
+    return bool(t.teams) and (said or (said is None and not _teammates_met(t)))
+
+
+def _teammates_met(t: Tournament) -> bool:
+    """Whether two of one team have played each other, which happens where players meet and not teams."""
+    team = {p: team.id for team in t.teams for p in team.members}
+    return any(team.get(g.white, g) == team.get(g.black) for rnd in t.rounds for g in rnd.games)
+
+
+def said_of_teams(t: Tournament) -> bool | None:
+    """Whether the event calls itself one of teams or one of single players, by its type code or the words beside it.
+
+    None if it says neither. A type code goes before the words.
+    """
     if t.event.type_code:
-        return bool(t.teams) and any(part in t.event.type_code.upper() for part in _OF_TEAMS)
-    return bool(t.teams)
+        return any(part in t.event.type_code.upper() for part in _OF_TEAMS)
+    words = t.event.kind.casefold()
+    if any(word in words for word in _WORDS_OF_TEAMS):
+        return True
+    return False if any(word in words for word in _WORDS_OF_PLAYERS) else None
+
+
+def counts_boards_alone(t: Tournament) -> bool:
+    """Whether the results of the boards add up to the score of a team, and a round is no match.
+
+    So it is in a Skalitzka and a Scheveningen (handbook, Skalitzka: scores). The
+    rules of the event say that it is one, or who made its rounds, its type code,
+    its words; if none of them says anything, the rounds show it.
+    """
+    if not t.teams:
+        return False
+    made = (rnd.paired_by.system for rnd in t.rounds if rnd.paired_by is not None)
+    said = t.rules.system or next(filter(None, made), "") or t.event.type_code or t.event.kind
+    if said:
+        return any(name in said.casefold() for name in _BOARDS_ALONE)
+    return _like_skalitzka(t) or _like_scheveningen(t)
+
+
+def _like_skalitzka(t: Tournament) -> bool:
+    """Three teams, and in every round each of them meets both others."""
+    of = {p: team.id for team in t.teams for p in team.members}
+    met = [{frozenset((of.get(g.white), of.get(g.black))) for g in rnd.games} for rnd in t.rounds]
+    return len(t.teams) == 3 and bool(met) and all(len(pairs) == 3 for pairs in met)
+
+
+def _like_scheveningen(t: Tournament) -> bool:
+    """Two teams who play round after round, always the same players and never the same pair in as many rounds."""
+    rounds = [{frozenset(game.players) for game in rnd.games} for rnd in t.rounds]
+    if len(t.teams) != 2 or len(rounds) < 2 or len(rounds[0]) < 2:
+        return False
+    once = rounds[: len(rounds[0])]
+    players = {frozenset(p for pair in pairs for p in pair) for pairs in rounds}
+    return len(players) == 1 and sum(map(len, once)) == len(set().union(*once))
 
 
 def games_each(contestants: int, rounds: int) -> int:

@@ -49,8 +49,11 @@ class TeamMatch:
         return self.teams.index(team)
 
 
-def team_matches(t: Tournament) -> tuple[TeamMatch, ...]:
-    """All matches, round by round, in the order of their first games; forfeited ones without games come last."""
+def team_matches(t: Tournament, only_round: int | None = None) -> tuple[TeamMatch, ...]:
+    """All matches, round by round, in the order of their first games; forfeited ones without games come last.
+
+    Whoever wants those of one round alone may say so.
+    """
     seats = {p: _Seat(team.id, place) for team in t.teams for place, p in enumerate(team.members)}
     forfeits: dict[int, dict[TeamPair, ForfeitedMatch]] = {}
     for forfeit in t.team_play.forfeited:
@@ -61,7 +64,17 @@ def team_matches(t: Tournament) -> tuple[TeamMatch, ...]:
     return tuple(
         match
         for number, rnd in enumerate(t.rounds, start=1)
+        if only_round in (None, number)
         for match in _of_round(rnd, RoundNo(number), seats, forfeits.get(number, {}), line_ups.get(number, {}))
+    )
+
+
+def line_ups_seen(t: Tournament, round_no: int) -> tuple[TeamLineUp, ...]:
+    """Who sat for the teams in a round that has been paired, by its games: both sides of every match."""
+    return tuple(
+        TeamLineUp(match.round_no, match.teams[side], match.teams[1 - side], tuple(b[side] for b in match.boards))
+        for match in team_matches(t, round_no)
+        for side in (0, 1)
     )
 
 

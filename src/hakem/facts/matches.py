@@ -102,10 +102,18 @@ class TeamCard:
 
 
 def team_cards(
-    t: Tournament, match_mark: MatchMark = by_more_game_points, found: Sequence[TeamMatch] | None = None
+    t: Tournament,
+    match_mark: MatchMark = by_more_game_points,
+    found: Sequence[TeamMatch] | None = None,
+    team_bye: Mark = Mark.DRAW,
 ) -> Mapping[TeamId, TeamCard]:
-    """The card of every team, in the order of the teams. Whoever has found the matches already may say so."""
-    reckoning = _Reckoning(t, match_mark, team_matches(t) if found is None else found)
+    """The card of every team, in the order of the teams. Whoever has found the matches already may say so.
+
+    ``team_bye`` is the result of a match that the pairing-allocated bye is worth
+    where the event does not say it: a draw (C.04.6 1.4), in round robins of the
+    handbook a win (Round Robin 3: "tur atlayan … bir puan alır").
+    """
+    reckoning = _Reckoning(t, match_mark, team_matches(t) if found is None else found, team_bye)
     entries: dict[TeamId, dict[RoundNo, list[TeamEntry]]] = {team.id: {} for team in t.teams}
     for bye in t.team_play.byes:
         if bye.round_no <= len(t.rounds):
@@ -119,9 +127,12 @@ def team_cards(
 class _Reckoning:
     """What matches, byes and absences are worth in one event."""
 
-    def __init__(self, t: Tournament, match_mark: MatchMark, matches: Sequence[TeamMatch]) -> None:
+    def __init__(
+        self, t: Tournament, match_mark: MatchMark, matches: Sequence[TeamMatch], team_bye: Mark = Mark.DRAW
+    ) -> None:
         self._t = t
         self._match_mark = match_mark
+        self._team_bye = team_bye
         self._cards: Mapping[PlayerId, Card] = cards(t)
         self._extra = extra_points(t)
         self.matches = matches
@@ -174,13 +185,16 @@ class _Reckoning:
     def bye(self, round_no: RoundNo, kind: ByeKind) -> TeamEntry:
         """A round without a match that the event lists.
 
-        The pairing-allocated bye is worth what the event says, else a drawn
-        match. One that was asked for is a match won, drawn or lost on every
+        The pairing-allocated bye is worth what the event says, else the match
+        that the edition makes of it. One that was asked for is a match won, drawn or lost on every
         board, in match points too; one for zero points brings none.
         """
         scoring, values = self._t.team_play.scoring, self._t.points
         match_points, board = {
-            ByeKind.PAIRING_ALLOCATED: (scoring.draw, values.draw),
+            ByeKind.PAIRING_ALLOCATED: (
+                self._match_points(self._team_bye),
+                values.win if self._team_bye is Mark.WIN else values.draw,
+            ),
             ByeKind.FULL_POINT: (scoring.win, values.full_point_bye),
             ByeKind.HALF_POINT: (scoring.draw, values.half_point_bye),
             ByeKind.ZERO_POINT: (ZERO, values.zero_point_bye),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from hakem.errors import RequestError
+from hakem.facts.event_kind import is_team_event
 from hakem.facts.initial_colour import drawn_colour
 from hakem.facts.list_order import ListOrder, by_number
+from hakem.facts.match_boards import line_ups_seen
 from hakem.i18n import Message
 from hakem.model import Absence, ByeKind, RoundNo, Tournament
 from hakem.values import replace
@@ -17,7 +19,8 @@ def before_round(t: Tournament, round_no: int, order: ListOrder = by_number) -> 
     being given the pairing-allocated bye had announced it, so these byes become
     absences; the announcements for later rounds stay out of it. The lot for the
     initial colour had been drawn: the first round shows it, by the first of the
-    list in that order.
+    list in that order. Who sits for a team is no matter of pairing either: in an
+    event of teams the line-ups of the round stay.
     """
     if not 1 <= round_no <= t.next_round:
         raise RequestError(Message("pairing.no-such-round", {"round": round_no, "last": t.next_round}))
@@ -31,12 +34,15 @@ def before_round(t: Tournament, round_no: int, order: ListOrder = by_number) -> 
         for p in t.players
         if p.id not in busy and kinds.get(p.id) is not ByeKind.PAIRING_ALLOCATED
     )
+    play = t.team_play.before(round_no)
+    if is_team_event(t):
+        play = replace(play, line_ups=(*play.line_ups, *line_ups_seen(t, round_no)))
     return replace(
         t,
         rounds=t.rounds[: round_no - 1],
         absences=absences,
         initial_colour=drawn_colour(t, order),
-        team_play=t.team_play.before(round_no),
+        team_play=play,
     )
 
 

@@ -26,10 +26,16 @@ class TableRules:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """The games of one round, White first, and those whom the table leaves without an opponent."""
+    """The games of one round, White first, and those whom the table leaves without an opponent.
+
+    ``unopposed`` have a board, but the other team has nobody to sit at it;
+    ``away`` will not come to theirs.
+    """
 
     games: tuple[tuple[Player, Player], ...]
     idle: tuple[Player, ...] = ()
+    unopposed: tuple[Player, ...] = ()
+    away: frozenset[PlayerId] = frozenset()
 
 
 def require_round_to_come(t: Tournament, scheduled: int, article: Article) -> None:
@@ -50,13 +56,14 @@ def announced(t: Tournament, row: TableRow, rules: TableRules, trace: Trace) -> 
     """
     cards(t)  # refuses an event that contradicts itself: a table asks for nothing that was played
     round_no = t.next_round
-    here = {p.id: p.takes_part_in(round_no) for p in t.players}
+    here = {p.id: p.takes_part_in(round_no) and p.id not in row.away for p in t.players}
     games = tuple((white.id, black.id) for white, black in row.games)
     boards = tuple(Board(white, black) for white, black in games if here[white] and here[black])
     forfeits = tuple(
         forfeited(white, black, here[white], here[black]) for white, black in games if not (here[white] and here[black])
     )
     byes = tuple(Bye(p.id, rules.bye_kind if here[p.id] else ByeKind.ZERO_POINT) for p in row.idle)
+    byes += tuple(Bye(p.id, ByeKind.FULL_POINT) for p in row.unopposed if here[p.id])
     pairing = RoundPairing(round_no, boards, byes, forfeits)
     if trace.wanted:
         for step in _steps(pairing, rules):

@@ -104,13 +104,15 @@ class TypeCode:
     """An encoded tournament type of TRF26 that means this system.
 
     Without ``edition`` the day of the event decides. ``games_each`` says that
-    the code may be followed by ``_G`` and how often everybody meets.
+    the code may be followed by ``_G`` and how often everybody meets,
+    ``of_teams`` that teams meet.
     """
 
     code: str
     edition: str | None = None
     options: tuple[tuple[str, str], ...] = ()
     games_each: bool = False
+    of_teams: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,19 +36,20 @@ def choice_named_by(code: str, systems: Iterable[SystemInfo]) -> Choice | None:
     return None
 
 
-def code_of(info: SystemInfo, edition: str, cycles: int = 1) -> str:
-    """The code of a system, with its edition if a code has it.
+def code_of(info: SystemInfo, edition: str, cycles: int = 1, of_teams: bool = False) -> str:
+    """The code of a system, with its edition if a code has it, for an event of players or of teams.
 
     A code that leaves the edition open stands for the one in force when the
     event starts. A Swiss system without a code of its own is a custom one: then
     nobody takes the event for a Dutch one. Empty if there is no such code.
     """
-    fitting = [known for known in info.type_codes if dict(known.options).get(_CYCLES) in (None, str(cycles))]
+    codes = [known for known in info.type_codes if known.of_teams == (of_teams or info.of_teams)]
+    fitting = [known for known in codes if dict(known.options).get(_CYCLES) in (None, str(cycles))]
     exact = [known.code for known in fitting if known.edition == edition]
     open_to_all = [known.code for known in fitting if not known.edition]
     if exact or open_to_all:
         return exact[-1] if exact else open_to_all[0]
-    return next((code for known in info.type_codes if (code := _with_games(known, cycles))), info.custom_code)
+    return next((code for known in codes if (code := _with_games(known, cycles))), info.custom_code)
 
 
 def _with_games(known: TypeCode, cycles: int) -> str:

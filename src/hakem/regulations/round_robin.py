@@ -17,6 +17,7 @@ ROUND_ROBIN_2009 = Edition(
         "2 groups": "several groups of balanced strength, then a final group",
         "2 redraw": "lots are drawn again when somebody leaves before round 1",
         "3": "scoring; the bye gives one point; games of a player who leaves",
+        "teams": "a round robin of teams: teams meet by the same table, board by board (002, Tablo 15 and 16)",
     },
     valid_until=date(2017, 6, 30),
 )

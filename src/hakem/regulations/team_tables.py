@@ -12,6 +12,7 @@ SCHEVENINGEN_2009 = Edition(
     articles={
         "1": "everybody of one team meets everybody of the other; as many rounds as boards, or twice as many",
         "2": "colours alternate by round while team B moves one seat, or are balanced inside every round",
+        "2 team A": "team A, who keeps its seats, is the one with the higher average rating",
         "2 teams": "more than two teams meet by the round-robin table, each meeting a Scheveningen of its own",
         "3": "one sheet per team",
     },

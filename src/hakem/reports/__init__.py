@@ -32,9 +32,19 @@ if TYPE_CHECKING:
         Place,
         PlayerTable,
         RoundTable,
+        crosstable_printed,
         crosstable_text,
         player_table,
         round_table,
+    )
+    from hakem.reports.tables.crosstable_data import crosstable_data, team_sheets_data, team_table_data
+    from hakem.reports.tables.printed import (
+        FOR_PROGRAMS,
+        Printed,
+        Tongue,
+        printed_page,
+        printed_records,
+        printed_text,
     )
     from hakem.reports.tables.round_list import RoundList, round_data, round_list, round_records, round_text
     from hakem.reports.tables.round_page import round_page
@@ -46,7 +56,22 @@ if TYPE_CHECKING:
         standings_text,
     )
     from hakem.reports.tables.standings_data import standings_data, working_data
-    from hakem.reports.tables.team_sheet import SheetCell, SheetRow, TeamSheet, team_sheets, team_sheets_text
+    from hakem.reports.tables.team_sheet import (
+        SheetCell,
+        SheetRow,
+        TeamSheet,
+        team_sheet_printed,
+        team_sheets,
+        team_sheets_text,
+    )
+    from hakem.reports.tables.team_table import (
+        TeamRow,
+        TeamTable,
+        team_round_table,
+        team_standings,
+        team_table,
+        team_table_printed,
+    )
     from hakem.reports.tables.tiebreak_titles import spec_title
     from hakem.reports.tables.working import Parting, TermLine, TieBreakWorking, Working, working
     from hakem.reports.tables.working_text import working_text
@@ -67,15 +92,23 @@ else:
             "hakem.reports.ratings.sheet": "RatingSheet SheetLine rating_sheet rating_sheet_text",
             "hakem.reports.ratings.table": "ratings_text",
             "hakem.reports.tables.crosstable": (
-                "CrossRow CrosstableCell Place PlayerTable RoundTable crosstable_text player_table round_table"
+                "CrossRow CrosstableCell Place PlayerTable RoundTable crosstable_printed crosstable_text player_table "
+                "round_table"
             ),
+            "hakem.reports.tables.crosstable_data": "crosstable_data team_sheets_data team_table_data",
+            "hakem.reports.tables.printed": "FOR_PROGRAMS Printed Tongue printed_page printed_records printed_text",
             "hakem.reports.tables.round_list": "RoundList round_data round_list round_records round_text",
             "hakem.reports.tables.round_page": "round_page",
             "hakem.reports.tables.standings": (
                 "StandingsRow StandingsTable standings_records standings_table standings_text"
             ),
             "hakem.reports.tables.standings_data": "standings_data working_data",
-            "hakem.reports.tables.team_sheet": "SheetCell SheetRow TeamSheet team_sheets team_sheets_text",
+            "hakem.reports.tables.team_sheet": (
+                "SheetCell SheetRow TeamSheet team_sheet_printed team_sheets team_sheets_text"
+            ),
+            "hakem.reports.tables.team_table": (
+                "TeamRow TeamTable team_round_table team_standings team_table team_table_printed"
+            ),
             "hakem.reports.tables.tiebreak_titles": "spec_title",
             "hakem.reports.tables.working": "Parting TermLine TieBreakWorking Working working",
             "hakem.reports.tables.working_text": "working_text",
@@ -83,6 +116,7 @@ else:
     )
 
 __all__ = [
+    "FOR_PROGRAMS",
     "GAME_COLUMNS",
     "RATING_COLUMNS",
     "Bracket",
@@ -93,6 +127,7 @@ __all__ = [
     "Parting",
     "Place",
     "PlayerTable",
+    "Printed",
     "RatingSheet",
     "Record",
     "RoundList",
@@ -102,15 +137,20 @@ __all__ = [
     "SheetRow",
     "StandingsRow",
     "StandingsTable",
+    "TeamRow",
     "TeamSheet",
+    "TeamTable",
     "TermLine",
     "TieBreakWorking",
+    "Tongue",
     "Working",
     "bracket_html",
     "bracket_of",
     "bracket_svg",
     "bracket_text",
     "checklist_text",
+    "crosstable_data",
+    "crosstable_printed",
     "crosstable_text",
     "event_renderer",
     "finish_text",
@@ -123,6 +163,9 @@ __all__ = [
     "player_names",
     "player_table",
     "playoff_why",
+    "printed_page",
+    "printed_records",
+    "printed_text",
     "rating_records",
     "rating_sheet",
     "rating_sheet_text",
@@ -142,8 +185,15 @@ __all__ = [
     "step_line",
     "step_record",
     "tabbed_checklist_text",
+    "team_round_table",
+    "team_sheet_printed",
     "team_sheets",
+    "team_sheets_data",
     "team_sheets_text",
+    "team_standings",
+    "team_table",
+    "team_table_data",
+    "team_table_printed",
     "timetable_data",
     "timetable_html",
     "timetable_text",

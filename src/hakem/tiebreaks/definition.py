@@ -65,7 +65,8 @@ class Definition:
 
     How it is shown: ``figure`` is what its terms show of an opponent, ``score``
     the score of teams they are of, where it is not the one asked for, and
-    ``adding`` how the value comes of them. ``cut`` says which values a cut
+    ``adding`` how the value comes of them; a score of teams itself ``is_score``,
+    and tables that have a column for it need no other. ``cut`` says which values a cut
     takes, and ``cut_number`` is an article about cuts of its own.
 
     How it is computed and advised: ``fore`` sees the last round as drawn
@@ -89,6 +90,7 @@ class Definition:
     fore: bool = False
     decides_all: bool = False
     known_beforehand: bool = False
+    is_score: bool = False
 
     def __post_init__(self) -> None:
         if (self.each is None) == (self.group is None):

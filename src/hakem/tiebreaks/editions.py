@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hakem.facts.matches import by_half_of_boards, by_more_game_points
+from hakem.model import Mark
 from hakem.regulations import TIEBREAKS_2009, TIEBREAKS_2023, TIEBREAKS_2024, TIEBREAKS_2026
 from hakem.tiebreaks.advice import C07_ADVICE, HANDBOOK_ADVICE
 from hakem.tiebreaks.ledger import is_game, is_game_or_forfeit_won, is_paired
@@ -32,6 +33,7 @@ DUTCH_RULES_2009 = TieBreakRules(
     average_digits=1,
     limited=at_most_350_away,
     match_mark=by_half_of_boards,
+    round_robin_bye=Mark.WIN,
     adjusting="Ayarlanmış Puan",
     cuts=CutArticles(low="Medyan Alttan", high="Medyan", early="Eksiltilmiş Kademeli", voluntary="Medyan Alttan"),
     black_in_round_robin=False,
@@ -49,6 +51,7 @@ C07_2023 = TieBreakRules(
     average_digits=0,
     limited=as_it_is,
     match_mark=by_more_game_points,
+    round_robin_bye=Mark.DRAW,
     adjusting="16.3",
     cuts=CutArticles(low="14.1", high="14", early="14.1", voluntary="16.5"),
     black_in_round_robin=True,

@@ -10,6 +10,7 @@ from hakem.facts.event_kind import games_each
 from hakem.facts.initial_order import FIDE_ELSE_NATIONAL
 from hakem.facts.lots import drawing_order
 from hakem.facts.matches import TeamCard, TeamEntry, boards_per_match, team_cards, team_matches
+from hakem.facts.team_withdrawal import teams_out, without_teams
 from hakem.facts.withdrawal import RoundRobinScores, round_robin_scores
 from hakem.model import ZERO, ByeKind, Mark, Player, PlayerId, Points, RoundNo, Team, Tournament
 from hakem.tiebreaks.ledger import Contestant, Ledger, LedgerRow, Score
@@ -29,7 +30,7 @@ class Ledgers:
     """
 
     by_score: Mapping[Score, Ledger]
-    out: tuple[Player, ...] = ()
+    out: tuple[Player | Team, ...] = ()
     pending: frozenset[int] = frozenset()
     boards: int = 0
     drawing_order: tuple[int, ...] = ()
@@ -92,9 +93,11 @@ def _pending(ledger: Ledger) -> frozenset[int]:
 
 def _of_teams(t: Tournament, rules: TieBreakRules, round_robin: bool) -> Ledgers:
     matches = team_matches(t)
-    made = team_cards(t, rules.match_mark, matches)
+    everybody = team_cards(t, rules.match_mark, matches, rules.bye_of_teams(round_robin))
+    out = teams_out(t, everybody) if round_robin else frozenset()
+    made = {key: without_teams(card, out) for key, card in everybody.items() if key not in out}
     boards = boards_per_match(t, matches)
-    games = _games(t, len(made), len(made), round_robin)
+    games = _games(t, len(everybody), len(made), round_robin)
     scoring = t.team_play.scoring
     worth = {
         Score.MATCH: (scoring.win, scoring.draw, scoring.loss),
@@ -114,7 +117,9 @@ def _of_teams(t: Tournament, rules: TieBreakRules, round_robin: bool) -> Ledgers
         for score, (win, draw, loss) in worth.items()
     }
     pending = frozenset(key for key, card in made.items() if any(e.pending for e in card.entries))
-    return Ledgers(ledgers, pending=pending, boards=boards, drawing_order=_drawing_order(t.teams))
+    gone = tuple(team for team in t.teams if team.id in out)
+    staying = [team for team in t.teams if team.id not in out]
+    return Ledgers(ledgers, gone, pending, boards, _drawing_order(staying))
 
 
 def _team(card: TeamCard, score: Score, boards: int, win: Points) -> Contestant:

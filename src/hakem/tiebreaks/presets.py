@@ -33,6 +33,9 @@ class Preset:
         return self.primary.of_teams
 
 
+BOARDS_ALONE = Preset("team-boards", ("DE",), round_robin=True, primary=Score.GAME, handbook=False, usual=False)
+"""For a Skalitzka or a Scheveningen: the sum of the boards decides, and nobody has a match in a round."""
+
 PRESETS = (
     Preset("individual-round-robin", ("DE", "SB", "WIN", "KS"), round_robin=True),
     Preset("team-round-robin", ("MP", "DE", "TSB", "OKM", "DTB"), round_robin=True, primary=Score.GAME),
@@ -40,6 +43,7 @@ PRESETS = (
     Preset("swiss-ratings-apart", ("BH", "SB", "PS", "WIN", "DE")),
     Preset("swiss-unrated", ("BH", "SB")),
     Preset("team-swiss", ("DE", "BH", "OKM", "DTB", "FFW"), primary=Score.MATCH),
+    BOARDS_ALONE,
     Preset("olympiad", ("MP", "DE"), primary=Score.GAME),
     Preset("swiss", ("BH/C1", "BH", "SB"), handbook=False),
     Preset("round-robin", ("DE", "WON", "SB", "KS"), round_robin=True, handbook=False),

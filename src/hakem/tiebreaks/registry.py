@@ -139,9 +139,9 @@ DEFINITIONS = (
         "LOTS", ("4.2", "Kura"), "D", each=own_results.lot, decides_all=True, known_beforehand=True, adding=_NOTHING
     ),
     Definition("FFW", ("Uygulama hükmen",), "B", each=own_results.forfeit_wins),
-    Definition("MP", ("Maç Puanları",), "B", each=teams.match_points, applies_to=_TEAMS, score=_MATCH),
-    Definition("GP", ("13.1",), "B", each=teams.game_points, applies_to=_TEAMS, score=_GAME),
-    Definition("MPVGP", ("13.1",), "B", each=teams.other_score, applies_to=_TEAMS),
+    Definition("MP", ("Maç Puanları",), "B", each=teams.match_points, applies_to=_TEAMS, score=_MATCH, is_score=True),
+    Definition("GP", ("13.1",), "B", each=teams.game_points, applies_to=_TEAMS, score=_GAME, is_score=True),
+    Definition("MPVGP", ("13.1",), "B", each=teams.other_score, applies_to=_TEAMS, is_score=True),
     Definition("EDE", ("13.3",), "A", "P", group=direct.extended_encounter, applies_to=_TEAMS),
     *(
         Definition(code, ("13.3.2",), "A", "P", group=partial(direct.extended_encounter, last=last), applies_to=_TEAMS)

@@ -8,6 +8,7 @@ from typing import Any
 
 from hakem.facts.matches import MatchMark
 from hakem.i18n import Message
+from hakem.model import Mark
 from hakem.regulations import Article, Edition
 from hakem.tiebreaks.ledger import LedgerRow
 from hakem.tiebreaks.unplayed import AdjustedScore, OwnUnplayed
@@ -46,7 +47,9 @@ class TieBreakRules:
     rounds left unplayed of one's own will first. ``round_robin_games`` says
     which rounds of a round robin count as games. ``average_digits`` is how far
     averages of ratings are rounded, ``limited`` what a rating counts for in a
-    performance, ``match_mark`` who has won a match. ``adjusting`` and ``cuts``
+    performance, ``match_mark`` who has won a match, ``round_robin_bye``
+    which result of a match the bye of a team is worth in a round robin where the
+    event says nothing. ``adjusting`` and ``cuts``
     are the numbers of articles; ``black_in_round_robin`` is false if the text
     forbids counting colours where the tables have given them,
     ``partial_encounter`` whether a direct encounter can say something where not
@@ -62,12 +65,17 @@ class TieBreakRules:
     average_digits: int
     limited: Limited
     match_mark: MatchMark
+    round_robin_bye: Mark
     adjusting: str
     cuts: CutArticles
     black_in_round_robin: bool
     partial_encounter: bool
     advice: tuple[Callable[[Any], Iterable[Message]], ...]
     handbook_presets: bool
+
+    def bye_of_teams(self, round_robin: bool) -> Mark:
+        """The result of a match that the bye of a team is worth: outside round robins a draw (C.04.6 1.4)."""
+        return self.round_robin_bye if round_robin else Mark.DRAW
 
     def art(self, number: str) -> Article:
         """An article of this edition."""

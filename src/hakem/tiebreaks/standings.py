@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hakem.errors import RequestError
-from hakem.facts.event_kind import is_round_robin, is_team_event
+from hakem.facts.event_kind import counts_boards_alone, is_round_robin, is_team_event
 from hakem.facts.rewind import after_round
 from hakem.i18n import Message
-from hakem.model import Player, Points, Tournament
+from hakem.model import Player, Points, Team, Tournament
 from hakem.regulations import Edition, choose_rules
 from hakem.tiebreaks.advice import TieBreakList, advised, refuse_impossible
 from hakem.tiebreaks.context import TieBreakContext
@@ -16,7 +16,7 @@ from hakem.tiebreaks.editions import TIEBREAK_RULES
 from hakem.tiebreaks.ledger import Score
 from hakem.tiebreaks.ledgers import Ledgers, ledgers_of
 from hakem.tiebreaks.own_results import LOTS_OF_STANDINGS
-from hakem.tiebreaks.presets import Preset, preset, usual
+from hakem.tiebreaks.presets import BOARDS_ALONE, Preset, preset, usual
 from hakem.tiebreaks.ranking import Standing, ranked, worked_out
 from hakem.tiebreaks.registry import spec_of
 from hakem.tiebreaks.rules import TieBreakRules
@@ -66,7 +66,7 @@ class Standings:
     specs: tuple[Spec, ...]
     rows: tuple[Standing, ...]
     context: TieBreakContext = field(hash=False)
-    out: tuple[Player, ...] = ()
+    out: tuple[Player | Team, ...] = ()
     pending: frozenset[int] = frozenset()
     advice: tuple[Message, ...] = ()
     preset: str | None = None
@@ -96,11 +96,14 @@ def standings(t: Tournament, request: StandingsRequest | None = None) -> Standin
     of_teams = is_team_event(t) if request.of_teams is None else request.of_teams
     if of_teams and not t.teams:
         raise RequestError(Message("report.no-teams"))
-    round_robin = is_round_robin(t, of_teams) if request.round_robin is None else request.round_robin
+    boards_alone = of_teams and counts_boards_alone(t)
+    all_meet = boards_alone or is_round_robin(t, of_teams)
+    round_robin = all_meet if request.round_robin is None else request.round_robin
     rules = choose_rules(TIEBREAK_RULES, request.edition or t.rules.tie_break_edition or None, t.event.start)
     at = after_round(t, last_known_round(t) if request.after is None else request.after)
-    codes, chosen = _codes(t, request, rules, of_teams, round_robin)
-    primary, codes = _primary(t, request, codes, chosen, of_teams)
+    own = BOARDS_ALONE if boards_alone else usual(of_teams, round_robin, rules.handbook_presets)
+    codes, chosen = _codes(t, request, own)
+    primary, codes = _primary(t, request, codes, own if chosen is None and boards_alone else chosen, of_teams)
     specs = tuple(spec_of(code) for code in codes)
     context, found = _context(at, request, rules, primary, round_robin)
     asked = TieBreakList(specs, context)
@@ -128,9 +131,7 @@ def last_known_round(t: Tournament) -> int:
     return known
 
 
-def _codes(
-    t: Tournament, request: StandingsRequest, rules: TieBreakRules, of_teams: bool, round_robin: bool
-) -> tuple[tuple[str, ...], Preset | None]:
+def _codes(t: Tournament, request: StandingsRequest, own: Preset) -> tuple[tuple[str, ...], Preset | None]:
     if request.codes is not None:
         return request.codes, None
     if request.preset is not None:
@@ -138,8 +139,7 @@ def _codes(
         return chosen.codes, chosen
     if t.rules.tie_breaks:
         return t.rules.tie_breaks, None
-    chosen = usual(of_teams, round_robin, rules.handbook_presets)
-    return chosen.codes, chosen
+    return own.codes, own
 
 
 def _primary(

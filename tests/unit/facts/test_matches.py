@@ -272,7 +272,9 @@ class TestByes:
         assert len(team_cards(self.bye_round(TeamScoring()))[C].entries) == 1
 
     def test_before_the_round_nobody_knew_of_it(self) -> None:
-        assert before_round(self.bye_round(TeamScoring()), 1).team_play == NO_TEAM_PLAY
+        before = before_round(self.bye_round(TeamScoring()), 1).team_play
+        assert replace(before, line_ups=()) == NO_TEAM_PLAY
+        assert {(line_up.team, line_up.opponent) for line_up in before.line_ups} == {(A, B), (B, A)}
 
 
 class TestExtraPoints:

@@ -67,6 +67,11 @@ def test_day_of_the_event_chooses_the_edition() -> None:
         ("BERGER_DOUBLEROUNDROBIN", 2, False),
         ("FIDE_ROUNDROBIN", 1, True),
         ("FIDE_DOUBLEROUNDROBIN", 2, True),
+        ("BERGER_TEAM_ROUNDROBIN", 1, False),
+        ("BERGER_TEAM_ROUNDROBIN_G3", 3, False),
+        ("BERGER_TEAM_DOUBLEROUNDROBIN", 2, False),
+        ("FIDE_TEAM_ROUNDROBIN", 1, True),
+        ("FIDE_TEAM_DOUBLEROUNDROBIN", 2, True),
         ("FIDE_DUTCH", None, True),
         ("CUSTOM_ROUNDROBIN", None, True),
     ],
@@ -114,7 +119,7 @@ def test_codes_that_name_no_system(code: str) -> None:
 
 def test_codes_are_read_as_they_are_listed() -> None:
     codes = [(info.name, known) for info in systems() for known in info.type_codes]
-    assert len({known.code for _, known in codes}) == len(codes) == 12
+    assert len({known.code for _, known in codes}) == len(codes) == 16
     for name, known in codes:
         assert system_named_by(known.code) == Choice(name, known.edition, known.options)
 

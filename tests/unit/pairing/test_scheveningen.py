@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from itertools import product
 from typing import Any
@@ -9,8 +10,9 @@ from typing import Any
 import pytest
 
 from hakem.errors import PairingError, RequestError
+from hakem.explain import Recorder
 from hakem.facts import team_scores
-from hakem.model import ByeKind, Game, Mark, Round, TeamId
+from hakem.model import ByeKind, Game, Mark, Points, Round, TeamId, Tournament
 from hakem.pairing import (
     ColourPlan,
     Scheveningen,
@@ -20,6 +22,7 @@ from hakem.pairing import (
     pair_explained,
     round_text,
     scheveningen_table,
+    system_for,
 )
 from hakem.pairing.tables.scheveningen_construction import constructed_table
 from hakem.pairing.tables.seats import read_round, seat
@@ -111,9 +114,27 @@ def test_alternate_tables_have_whole_teams_with_one_colour_and_no_other_flaw(boa
         assert all(len({white.team for white, _ in rnd}) == 1 for rnd in table)
 
 
-def test_second_half_has_colours_reversed() -> None:
+def test_second_half_has_colours_reversed_and_begins_where_teams_go_on_alternating() -> None:
     table = scheveningen_table(4, cycles=2)
-    assert [round_text(rnd) for rnd in table[4:6]] == ["B1-A1 B2-A2 B3-A3 B4-A4", "A1-B2 A2-B3 A3-B4 A4-B1"]
+    assert [round_text(rnd) for rnd in table[4:6]] == ["A1-B2 A2-B3 A3-B4 A4-B1", "B3-A1 B4-A2 B1-A3 B2-A4"]
+    assert round_text(scheveningen_table(3, cycles=2)[3]) == "B1-A1 B2-A2 B3-A3"
+
+
+@pytest.mark.parametrize("boards", range(1, 25))
+@pytest.mark.parametrize("cycles", [2, 3, 4])
+def test_teams_change_colours_every_round_however_often_they_meet(boards: int, cycles: int) -> None:
+    """SCH-3: "Takımlar her tur renk değiştirir. Bütün takım aynı renkte oynar." """
+    table = scheveningen_table(boards, cycles=cycles)
+    assert [{white.team for white, _ in rnd} for rnd in table] == [{"AB"[n % 2]} for n in range(boards * cycles)]
+    games = Counter(pair for rnd in table for pair in rnd)
+    seats = [(seat(f"A{a}"), seat(f"B{b}")) for a in range(1, boards + 1) for b in range(1, boards + 1)]
+    assert all(games[a, b] + games[b, a] == cycles for a, b in seats)
+    assert all(abs(games[a, b] - games[b, a]) <= cycles % 2 for a, b in seats), "both colours for every pair"
+
+
+def test_with_two_boards_balanced_colours_are_those_of_the_players() -> None:
+    """SCH-5: the published table; White on one board of a team in both rounds would be White twice for somebody."""
+    assert texts(2, BALANCED) == ["A1-B1 A2-B2", "B2-A1 B1-A2"]
 
 
 @pytest.mark.parametrize(
@@ -146,7 +167,7 @@ def test_two_teams() -> None:
     system = Scheveningen()
     pairing, steps = pair_explained(system, t)
     assert pairs(pairing) == [(101, 201), (102, 202), (103, 203)]
-    assert {str(step.article) for step in steps} == {"TSF Scheveningen (2009) 2"}
+    assert {str(step.article) for step in steps} == {"TSF Scheveningen (2009) 2", "TSF Scheveningen (2009) 2 team A"}
     t = with_round(t, pairing)
     assert pairs(system.pair(t)) == [(202, 101), (203, 102), (201, 103)]
     with pytest.raises(PairingError):
@@ -155,7 +176,7 @@ def test_two_teams() -> None:
 
 def test_length_of_the_event_says_whether_to_play_twice() -> None:
     t = played_out(team_event([2, 2], 4), Scheveningen())
-    assert [g.players for g in t.rounds[2].games] == [(201, 101), (202, 102)]
+    assert [g.players for g in t.rounds[2].games] == [(101, 202), (102, 201)]
     with pytest.raises(PairingError):
         Scheveningen(cycles=1).pair(replace(t, rounds=t.rounds[:2]))
 
@@ -204,6 +225,58 @@ def test_teams_that_cannot_play(sizes: list[int], key: str) -> None:
 def test_no_teams_at_all() -> None:
     with pytest.raises(RequestError):
         Scheveningen().pair(event(4))
+
+
+def rated(t: Tournament, ratings: dict[int, int]) -> Tournament:
+    return replace(t, players=tuple(replace(p, rating=ratings.get(p.id)) for p in t.players))
+
+
+SECOND_IS_STRONGER = rated(team_event([2, 2], 4), {101: 2000, 102: 2001, 201: 2400, 202: 1602})
+"""Averages 2000½ and 2001."""
+
+
+def test_team_a_has_the_higher_average_rating_and_that_is_told() -> None:
+    """SCH-6."""
+    told = Recorder(wanted=False)
+    assert pairs(Scheveningen().pair(SECOND_IS_STRONGER, told)) == [(201, 101), (202, 102)]
+    (step,) = told.steps
+    assert step.outcome == "table.team-a.rating"
+    assert (step.data["own"], step.data["other"]) == (Points(2001), Points(4001, 2))
+
+
+def test_team_a_is_the_first_of_the_list_if_the_event_says_so_or_ratings_say_nothing() -> None:
+    listed = system_for("scheveningen", None, SECOND_IS_STRONGER, {"team-a": "listed"})
+    assert pairs(listed.pair(SECOND_IS_STRONGER)) == [(101, 201), (102, 202)]
+    for ratings in ({}, {101: 2000, 201: 2000}):
+        told = Recorder(wanted=False)
+        assert pairs(Scheveningen().pair(rated(SECOND_IS_STRONGER, ratings), told)) == [(101, 201), (102, 202)]
+        assert not told.steps
+
+
+def test_unrated_members_do_not_count_in_the_average() -> None:
+    t = rated(SECOND_IS_STRONGER, {101: 1000, 102: 1000, 201: 1500})
+    assert pairs(Scheveningen().pair(t)) == [(201, 101), (202, 102)]
+
+
+def test_a_round_that_was_played_shows_who_is_team_a() -> None:
+    before = with_round(SECOND_IS_STRONGER, Scheveningen(a_by_rating=False).pair(SECOND_IS_STRONGER))
+    assert pairs(Scheveningen().pair(before)) == [(202, 101), (201, 102)]
+    after = with_round(SECOND_IS_STRONGER, Scheveningen().pair(SECOND_IS_STRONGER))
+    now_weaker = rated(after, {101: 2900, 102: 2900})
+    told = Recorder(wanted=False)
+    assert pairs(Scheveningen().pair(now_weaker, told)) == [(102, 201), (101, 202)]
+    assert [step.outcome for step in told.steps] == ["table.team-a.played"]
+
+
+def test_more_than_two_teams_are_a_and_b_as_the_table_names_them() -> None:
+    t = rated(team_event([1, 1, 1, 1], 3), {101: 1000, 201: 1100, 301: 1200, 401: 1300})
+    assert pairs(Scheveningen().pair(t)) == [(101, 401), (201, 301)]
+
+
+def test_balanced_colours_and_older_tables_are_options_too() -> None:
+    t = team_event([5, 5], 5)
+    system = system_for("scheveningen", None, t, {"colours": "balanced", "variant": "older"})
+    assert system == Scheveningen(colours=BALANCED, variant=Variant.OLDER)
 
 
 def test_name() -> None:

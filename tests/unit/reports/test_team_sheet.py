@@ -7,6 +7,8 @@ from dataclasses import replace
 from hakem.model import (
     Bye,
     ByeKind,
+    Event,
+    EventRules,
     Game,
     Mark,
     Player,
@@ -18,10 +20,12 @@ from hakem.model import (
     TeamBye,
     TeamId,
     TeamPlay,
+    Title,
     Tournament,
 )
 from hakem.pairing import Scheveningen, system_for
-from hakem.reports import team_sheets, team_sheets_text
+from hakem.reports import Tongue, printed_page, team_sheet_printed, team_sheets, team_sheets_text
+from hakem.tiebreaks import StandingsRequest, standings
 
 
 def two_teams(boards: int) -> Tournament:
@@ -95,7 +99,41 @@ def test_table_systems_know_their_length() -> None:
     assert Scheveningen(cycles=2).scheduled_rounds(t) == 6
     assert Scheveningen().scheduled_rounds(replace(t, teams=())) == 3
     assert system_for("skalitzka", None, t).scheduled_rounds(t) == 2
-    assert system_for("berger", None, t).scheduled_rounds(t) == 5
+    assert system_for("berger", None, t).scheduled_rounds(t) == 3, "two teams meet as often as the rounds allow"
+    assert system_for("berger", None, replace(t, teams=())).scheduled_rounds(t) == 3
+
+
+def test_titles_and_ratings_have_columns_as_in_the_form_of_the_handbook() -> None:
+    t = with_first_team_winning(two_teams(2))
+    strong = replace(t.players[0], title=Title.WFM, rating=2011)
+    t = replace(t, players=(strong, *t.players[1:]))
+    text = team_sheets_text(team_sheets(t), "tr").splitlines()
+    assert text[0] == "A  Bursa     Unv.  Rat.      1  Puan"
+    assert text[1] == "1  P1        WFM   2011  B1b:1     1"
+    assert text[2] == "2  P2                    B2b:1     1"
+    assert text[5] == "B  Verona        1  Puan", "nobody there has a title or a rating"
+
+
+def test_values_of_tie_breaks_stand_below_the_place() -> None:
+    t = with_first_team_winning(two_teams(2))
+    found = standings(t, StandingsRequest(codes=("MP", "BC"), of_teams=True))
+    lines = team_sheets_text(team_sheets(t, found, with_values=True)).splitlines()
+    assert [line.split() for line in lines[3:6]] == [["Place", "1", "2", "2"], ["MP", "2"], ["BC", "3"]]
+
+
+def test_tie_breaks_of_players_say_nothing_of_their_teams() -> None:
+    t = with_first_team_winning(two_teams(2))
+    t = replace(t, event=Event(type_code="FIDE_DUTCH"), rules=EventRules(tie_breaks=("PTS", "ARO", "RTNG")))
+    assert [str(sheet.place) for sheet in team_sheets(t)] == ["1", "2"]
+
+
+def test_black_is_bold_on_a_page() -> None:
+    (_, theirs) = team_sheets(with_first_team_winning(two_teams(2)))
+    printed = team_sheet_printed(theirs, Tongue("tr"))
+    assert printed.black == {(1, 2), (2, 2)}
+    page = printed_page("", [printed], "tr")
+    assert '<td class="k">A1s:0</td>' in page
+    assert "Koyu: siyah renkle oynandı." in page
 
 
 def test_bye_of_a_team_is_in_its_round_and_its_total() -> None:

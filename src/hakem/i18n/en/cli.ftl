@@ -60,7 +60,6 @@ cli_no-such-number = nobody has the pairing number { $number }
 cli_by-name = --by name is a list for people: text or html, not { $format }
 cli_working-csv = the working has no csv form; take text or json
 cli_reason-without-board = --reason says why boards are fixed, and none is (--fix)
-cli_sheets-without-tiebreaks = the sheets of teams have no columns for tie-breaks; `hakem standings` has
 cli_unexpected = unexpected error, please report it: { $what }
 
 ## hakem check

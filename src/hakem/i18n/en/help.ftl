@@ -105,7 +105,7 @@ help_tables_scheveningen_size = number of boards
 help_tables_skalitzka_size = number of boards, even
 help_tables_edition = 2009: second cycle plain; 2026: last two rounds of the first cycle change places
 help_cycles = how often everybody meets everybody
-help_colours = teams change colours every round, or colours are balanced inside every round
+help_colours = teams change colours every round, or colours are balanced inside every round (two boards: for every player, over both rounds)
 help_variant = which of the two published tables for 5 and 6 boards
 
 ## hakem number
@@ -119,7 +119,7 @@ help_number_output = file to write the event with its new numbers to
 
 ## hakem crosstable
 
-help_form = players: against each other; rounds: opponent and colour by round; teams: one sheet per team
+help_form = players: against each other; rounds: opponent and colour by round; teams: one sheet per team; matches: team against team; match-rounds: teams by round. By default what fits the event
 help_further-columns = tie-breaks as further columns, as BH/C1,SB; they also make the places
 
 ## hakem ratings

@@ -64,6 +64,8 @@ pairing_boards-below-one = { $boards } boards cannot be played; there must be at
 pairing_boards-even = the Skalitzka system needs an even number of boards, not { $boards }
 pairing_two-teams = the Scheveningen system needs at least two teams, not { $teams }
 pairing_three-teams = the Skalitzka system needs exactly three teams, not { $teams }
+pairing_boards-unknown = nothing says on how many boards the teams meet: { $teams }; the board colours of the event (record 352) or --option boards=N say it
+pairing_teammates = this is an event of teams, paired by players ({ $system }): teammates meet in { $pairs }
 pairing_unequal-teams = all teams need the same number of players: { $teams }
 
 ## Numbers by lots

@@ -124,6 +124,7 @@ tiebreak_preset_swiss-ratings-close = Swiss, all ratings close and reliable (han
 tiebreak_preset_swiss-ratings-apart = Swiss, ratings far apart (handbook)
 tiebreak_preset_swiss-unrated = Swiss, most players unrated (handbook)
 tiebreak_preset_team-swiss = Swiss of teams (handbook)
+tiebreak_preset_team-boards = Skalitzka and Scheveningen: the sum of the boards
 tiebreak_preset_olympiad = Olympiad (handbook)
 tiebreak_preset_swiss = Swiss, a proposal for today
 tiebreak_preset_round-robin = round robin of players, a proposal for today

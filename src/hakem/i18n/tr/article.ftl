@@ -23,6 +23,8 @@ article_TSF-Burstein_5-4-rank = 5.4, sıra
 article_TSF-Round-Robin_2-groups = 2, birden çok grup
 article_TSF-Round-Robin_2-redraw = 2, kuranın yenilenmesi
 article_TSF-Scheveningen_2-teams = 2, ikiden çok takım
+article_TSF-Scheveningen_2-team-A = 2, A takımı
+article_TSF-Round-Robin_teams = takımlar
 
 ## Chapters without numbers: the heading, and which part of it
 

@@ -48,7 +48,6 @@ cli_no-such-number = eşlendirme numarası { $number } olan oyuncu yok
 cli_by-name = --by name insanlar için bir listedir: text ya da html seçin, { $format } değil
 cli_working-csv = hesabın csv biçimi yok; text ya da json seçin
 cli_reason-without-board = --reason masaların neden sabitlendiğini belirtir; sabitlenen masa yok (--fix)
-cli_sheets-without-tiebreaks = takım çizelgelerinde eşitlik bozma sütunu yok; `hakem standings` komutunda var
 cli_unexpected = beklenmeyen hata, lütfen bildirin: { $what }
 
 ## hakem check

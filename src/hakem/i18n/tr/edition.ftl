@@ -365,6 +365,7 @@ edition_TSF-Round-Robin_2 = numaralar kurayla, tablo numarayla, son çift numara
 edition_TSF-Round-Robin_2-groups = güçleri dengeli birden çok grup, sonra final grubu
 edition_TSF-Round-Robin_2-redraw = 1. turdan önce ayrılan olursa kura yenilenir
 edition_TSF-Round-Robin_3 = puanlama; tur atlama bir puan; ayrılan oyuncunun oyunları
+edition_TSF-Round-Robin_teams = takımlar döner tabloyla, masa masa karşılaşır (002, Tablo 15 ve 16)
 
 ## C.05
 
@@ -378,6 +379,7 @@ edition_C-05_Annex-2 = Varma tabloları: kısıtlı kura
 edition_TSF-Scheveningen_2009 = Türkiye Satranç Federasyonu el kitabı: Scheveningen eşlendirme kuralları
 edition_TSF-Scheveningen_1 = bir takımın her oyuncusu ötekinin her oyuncusuyla karşılaşır; masa sayısı kadar ya da iki katı tur
 edition_TSF-Scheveningen_2 = B takımı bir sandalye kayarken renkler turdan tura değişir ya da her turda dengelenir
+edition_TSF-Scheveningen_2-team-A = yerinde oturan A takımı, kuvvet puanı ortalaması yüksek olandır
 edition_TSF-Scheveningen_2-teams = ikiden çok takım döner tabloyla karşılaşır, her karşılaşma ayrı bir Scheveningen'dir
 edition_TSF-Scheveningen_3 = her takıma bir çizelge
 

@@ -105,7 +105,7 @@ help_tables_scheveningen_size = masa sayısı
 help_tables_skalitzka_size = masa sayısı, çift
 help_tables_edition = 2009: ikinci devre düz; 2026: ilk devrenin son iki turu yer değiştirir
 help_cycles = devre sayısı: herkes herkesle kaç kez oynar
-help_colours = takımlar her tur renk değiştirir ya da renkler her turda dengelenir
+help_colours = takımlar her tur renk değiştirir ya da renkler her turda dengelenir (iki masada: her oyuncu için, iki turda)
 help_variant = 5 ve 6 masa için yayımlanmış iki tablodan hangisi
 
 ## hakem number
@@ -119,7 +119,7 @@ help_number_output = yeni numaralarla etkinliğin yazılacağı dosya
 
 ## hakem crosstable
 
-help_form = players: oyuncular arası; rounds: turlara göre rakip ve renk; teams: takım çizelgeleri
+help_form = players: oyuncular arası; rounds: turlara göre rakip ve renk; teams: takım çizelgeleri; matches: takımlar arası; match-rounds: takımların çarşaf tablosu. Belirtilmezse yarışmaya uyan
 help_further-columns = ek sütunlar olarak eşitlik bozma kodları: BH/C1,SB; dereceleri de bunlar belirler
 
 ## hakem ratings

@@ -58,6 +58,8 @@ pairing_boards-below-one = { $boards } masa oynanamaz; en az bir masa gerekir
 pairing_boards-even = Skalitzka sistemi için masa sayısı çift olmalıdır; verilen: { $boards }
 pairing_two-teams = Scheveningen sistemi için en az iki takım gerekir; takım sayısı: { $teams }
 pairing_three-teams = Skalitzka sistemi için tam üç takım gerekir; takım sayısı: { $teams }
+pairing_boards-unknown = takımların kaç masada karşılaşacağı belli değil: { $teams }; etkinliğin masa renkleri (352 kaydı) ya da --option boards=N bunu belirtir
+pairing_teammates = bu bir takım yarışması, ama { $system } oyuncuları eşlendiriyor; aynı takımın oyuncuları karşılaşıyor: { $pairs }
 pairing_unequal-teams = takımların oyuncu sayıları eşit olmalıdır: { $teams }
 
 ## Numbers by lots

@@ -115,6 +115,7 @@ tiebreak_preset_swiss-ratings-close = bireysel İsviçre, ratingler yakın ve tu
 tiebreak_preset_swiss-ratings-apart = bireysel İsviçre, ratingler uzak ve tutarsız (el kitabı)
 tiebreak_preset_swiss-unrated = bireysel İsviçre, çoğu ratingsiz (el kitabı)
 tiebreak_preset_team-swiss = takım İsviçre (el kitabı)
+tiebreak_preset_team-boards = Skalitzka ve Scheveningen: masa sonuçlarının toplamı
 tiebreak_preset_olympiad = olimpiyat (el kitabı)
 tiebreak_preset_swiss = bireysel İsviçre (bugün için öneri)
 tiebreak_preset_round-robin = bireysel Berger (bugün için öneri)

@@ -28,7 +28,11 @@ _BYE = {
     ROUND_ROBIN_2026.id: Option("bye", (_NONE, _POINT)),
 }
 """What each text says of the order of a double round robin and of the bye, the usual value first."""
+BOARDS: Option[int | None] = Option("boards", (("event", None),), COUNT)
+"""On how many boards teams meet; ``event``: as its board colours say, its matches so far, or its teams of one size."""
 COLOURS = Option("colours", (("alternate", False), ("balanced", True)))
+TEAM_A = Option("team-a", (("rating", True), ("listed", False)))
+VARIANT = Option("variant", (("newer", "newer"), ("older", "older")))
 
 
 def _berger(edition: Edition, chosen: Chosen) -> PairingSystem:
@@ -36,19 +40,22 @@ def _berger(edition: Edition, chosen: Chosen) -> PairingSystem:
 
     rules = choose_rules(ROUND_ROBIN_RULES, edition.id, None)
     reverse, bye = _LAST_TWO[edition.id].of(chosen), _BYE[edition.id].of(chosen)
-    return BergerRoundRobin(replace(rules, reverse_last_two=reverse, bye_kind=bye), CYCLES.of(chosen))
+    return BergerRoundRobin(
+        replace(rules, reverse_last_two=reverse, bye_kind=bye), CYCLES.of(chosen), BOARDS.of(chosen)
+    )
 
 
 def _berger_by(edition: Edition) -> SystemEdition:
     """The round robin by one text, which is silent about cycles and says what is usual in the rest."""
-    return SystemEdition(edition, _berger, (CYCLES, _LAST_TWO[edition.id], _BYE[edition.id]))
+    return SystemEdition(edition, _berger, (CYCLES, _LAST_TWO[edition.id], _BYE[edition.id], BOARDS))
 
 
 def _scheveningen(edition: Edition, chosen: Chosen) -> PairingSystem:
     from hakem.pairing.tables.scheveningen import ColourPlan, Scheveningen
+    from hakem.pairing.tables.scheveningen_tables import Variant
 
     plan = ColourPlan.BALANCED if COLOURS.of(chosen) else ColourPlan.ALTERNATE
-    return Scheveningen(edition, plan, cycles=CYCLES.of(chosen))
+    return Scheveningen(edition, plan, Variant(VARIANT.of(chosen)), CYCLES.of(chosen), TEAM_A.of(chosen))
 
 
 def _skalitzka(edition: Edition, _chosen: Chosen) -> PairingSystem:
@@ -72,13 +79,17 @@ BERGER = SystemInfo(
         TypeCode("BERGER_DOUBLEROUNDROBIN", options=_table(2, "no")),
         TypeCode("FIDE_ROUNDROBIN", "2026", _table(1, "yes")),
         TypeCode("FIDE_DOUBLEROUNDROBIN", "2026", _table(2, "yes")),
+        TypeCode("BERGER_TEAM_ROUNDROBIN", options=_table(1, "no"), games_each=True, of_teams=True),
+        TypeCode("BERGER_TEAM_DOUBLEROUNDROBIN", options=_table(2, "no"), of_teams=True),
+        TypeCode("FIDE_TEAM_ROUNDROBIN", "2026", _table(1, "yes"), of_teams=True),
+        TypeCode("FIDE_TEAM_DOUBLEROUNDROBIN", "2026", _table(2, "yes"), of_teams=True),
     ),
 )
 
 SCHEVENINGEN = SystemInfo(
     "scheveningen",
-    texts=(SystemEdition(SCHEVENINGEN_2009, _scheveningen, (CYCLES, COLOURS)),),
-    type_codes=(TypeCode("FIDE_SCHEVENINGEN", options=(("colours", "balanced"),)),),
+    texts=(SystemEdition(SCHEVENINGEN_2009, _scheveningen, (CYCLES, COLOURS, TEAM_A, VARIANT)),),
+    type_codes=(TypeCode("FIDE_SCHEVENINGEN", options=(("colours", "balanced"),), of_teams=True),),
     of_teams=True,
 )
 

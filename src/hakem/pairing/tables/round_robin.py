@@ -1,14 +1,16 @@
-"""Round robin by the Berger tables, in the editions we know."""
+"""Round robin by the Berger tables, of players or of teams, in the editions we know."""
 
 from __future__ import annotations
 
 from hakem.errors import RequestError
 from hakem.explain import NO_TRACE, Trace
 from hakem.facts.berger import BergerSchedule, NumberRound, rounds_per_cycle
+from hakem.facts.event_kind import is_team_event, said_of_teams
 from hakem.i18n import Message
 from hakem.model import ByeKind, Player, Tournament
 from hakem.pairing.announce import TableRow, TableRules, announced, require_round_to_come
 from hakem.pairing.api import RoundPairing, short_repr
+from hakem.pairing.tables.matches import TeamMeetings, boards_of_matches, matches_announced
 from hakem.regulations import ROUND_ROBIN_2009, ROUND_ROBIN_2026, Edition
 from hakem.values import dataclass
 
@@ -17,9 +19,10 @@ from hakem.values import dataclass
 class RoundRobinRules:
     """One edition as a value.
 
-    ``bye_kind`` is what the player without an opponent gets,
-    ``reverse_last_two`` whether the first cycle of a double event ends with its
-    last two rounds exchanged; the rest says where that is written.
+    ``bye_kind`` is what the player without an opponent gets, or every board of
+    a team that has none; ``reverse_last_two`` whether the first cycle of a
+    double event ends with its last two rounds exchanged; the rest says where
+    that is written.
     """
 
     edition: Edition
@@ -28,6 +31,7 @@ class RoundRobinRules:
     table_article: str
     bye_article: str
     withdrawal_article: str
+    team_article: str
 
     @property
     def table_rules(self) -> TableRules:
@@ -48,6 +52,7 @@ ROUND_ROBIN_RULES: tuple[RoundRobinRules, ...] = (
         table_article="2",
         bye_article="3",
         withdrawal_article="3",
+        team_article="teams",
     ),
     RoundRobinRules(
         edition=ROUND_ROBIN_2026,
@@ -56,6 +61,7 @@ ROUND_ROBIN_RULES: tuple[RoundRobinRules, ...] = (
         table_article="Annex 1",
         bye_article="Annex 1",
         withdrawal_article="6.6",
+        team_article="Annex 1",
     ),
 )
 """Oldest first. The handbook of 2009 gives a point for the bye and plays the second half in the order of the first."""
@@ -70,12 +76,15 @@ def cycles_for(rounds_total: int, cycle_length: int) -> int:
 class BergerRoundRobin:
     """Everybody meets everybody, in the order of the Berger table.
 
-    The players sit in the order of their numbers. Without ``cycles`` the number
-    of rounds of the event says how often everybody meets.
+    The players sit in the order of their numbers. In an event of teams the
+    teams do, and every pair of the table is a match on so many ``boards``.
+    Without ``cycles`` the number of rounds of the event says how often
+    everybody meets, without ``boards`` what the event says of them.
     """
 
     rules: RoundRobinRules = ROUND_ROBIN_RULES[-1]
     cycles: int | None = None
+    boards: int | None = None
 
     __repr__ = short_repr
 
@@ -91,21 +100,32 @@ class BergerRoundRobin:
 
     def scheduled_rounds(self, t: Tournament) -> int:
         """As many rounds as it takes to meet everybody, in every cycle."""
-        return self._cycles(t) * rounds_per_cycle(len(t.players))
+        return self._cycles(t) * rounds_per_cycle(_contestants(t))
 
     def _cycles(self, t: Tournament) -> int:
         if self.cycles is not None:
             return self.cycles
-        return cycles_for(t.rounds_total, rounds_per_cycle(len(t.players)))
+        return cycles_for(t.rounds_total, rounds_per_cycle(_contestants(t)))
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next row of the table."""
         if not t.players:
             raise RequestError(Message("pairing.no-players"))
-        schedule = BergerSchedule(len(t.players), self._cycles(t), self.rules.reverse_last_two)
+        if said_of_teams(t) and not t.teams:
+            raise RequestError(Message("report.no-teams"))
+        schedule = BergerSchedule(_contestants(t), self._cycles(t), self.rules.reverse_last_two)
         rules = self.rules.table_rules
         require_round_to_come(t, schedule.rounds, rules.table)
-        return announced(t, _seated(schedule.round(t.next_round), t), rules, trace)
+        numbers = schedule.round(t.next_round)
+        if not is_team_event(t):
+            return announced(t, _seated(numbers, t), rules, trace)
+        meetings = TeamMeetings(numbers, boards_of_matches(t, self.boards), self.edition.art(self.rules.team_article))
+        return matches_announced(t, meetings, rules, trace)
+
+
+def _contestants(t: Tournament) -> int:
+    """How many meet each other: the teams of an event of teams, else the players."""
+    return len(t.teams) if is_team_event(t) else len(t.players)
 
 
 def _seated(numbers: NumberRound, t: Tournament) -> TableRow:

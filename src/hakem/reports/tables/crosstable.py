@@ -6,14 +6,13 @@ of equal width.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 from hakem.facts import Entry, cards, round_robin_scores
 from hakem.facts.event_kind import is_round_robin
-from hakem.i18n import Message, Renderer, say
 from hakem.model import Colour, Mark, PlayerId, Points, Title, Tournament
-from hakem.reports.columns import aligned, composed
-from hakem.reports.tables import tiebreak_figures as figures
+from hakem.reports.columns import composed
+from hakem.reports.tables.printed import Printed, Tongue, printed_text
 from hakem.reports.tables.tiebreak_figures import Shown
 from hakem.reports.tables.tiebreak_titles import column_names
 from hakem.tiebreaks import Standings
@@ -134,50 +133,51 @@ def places_by_score(scores: Iterable[Points]) -> dict[Points, Place]:
 
 def crosstable_text(table: PlayerTable | RoundTable, language: str = "en") -> str:
     """The table in plain text, one line per player under one line of headings."""
+    return printed_text([crosstable_printed(table, Tongue(language))])
+
+
+def crosstable_printed(table: PlayerTable | RoundTable, tongue: Tongue) -> Printed:
+    """The cells of the table: who it is, the games, points, values, place."""
     cell_text = _games_text if isinstance(table, PlayerTable) else _round_text
     with_titles = any(row.title for row in table.rows)
     with_ratings = any(row.rating for row in table.rows)
-    grid = [_headings(table, with_titles, with_ratings, language)]
-    number = Renderer(language).number
-    for row, values in zip(table.rows, _values(table, language), strict=True):
+    rows = [_headings(table, with_titles, with_ratings, tongue)]
+    for row, values in zip(table.rows, _values(table, tongue), strict=True):
         title = [row.title.value if row.title else ""] if with_titles else []
         rating = [str(row.rating or "")] if with_ratings else []
         columns = zip(table.columns, row.cells, strict=True)
-        results = [cell_text(column == row.number, cells, language) for column, cells in columns]
+        results = [cell_text(column == row.number, cells, tongue) for column, cells in columns]
         who = [str(row.number), *title, composed(row.name), *rating]
-        grid.append([*who, *results, number(row.total), *values, str(row.place or "")])
-    return aligned(grid, left={1, 2} if with_titles else {1})
+        rows.append([*who, *results, tongue.number(row.total), *values, str(row.place or "")])
+    return Printed(tuple(map(tuple, rows)), frozenset({1, 2} if with_titles else {1}))
 
 
-def _values(table: PlayerTable | RoundTable, language: str) -> list[list[str]]:
+def _values(table: PlayerTable | RoundTable, tongue: Tongue) -> list[list[str]]:
     """The further columns row by row; whoever is out of the standings has nothing in them."""
     rows: list[list[str]] = [[] for _ in table.rows]
     for place in range(len(table.tiebreaks)):
         shown = [row.values[place] if row.values else () for row in table.rows]
-        for row, text in zip(rows, figures.column(shown, language), strict=True):
+        for row, text in zip(rows, tongue.column(shown), strict=True):
             row.append(text)
     return rows
 
 
-def _headings(table: PlayerTable | RoundTable, with_titles: bool, with_ratings: bool, language: str) -> list[str]:
+def _headings(table: PlayerTable | RoundTable, with_titles: bool, with_ratings: bool, tongue: Tongue) -> list[str]:
     before = ["number", *(["title"] if with_titles else []), "name", *(["rating"] if with_ratings else [])]
-
-    def said(keys: Sequence[str]) -> list[str]:
-        return [say(Message(f"crosstable.{key}"), language) for key in keys]
-
-    return [*said(before), *map(str, table.columns), *said(["total"]), *table.tiebreaks, *said(["place"])]
+    heads = [tongue.head(key) for key in before]
+    return [*heads, *map(str, table.columns), tongue.head("total"), *table.tiebreaks, tongue.head("place")]
 
 
-def _games_text(own: bool, cells: tuple[CrosstableCell, ...], _language: str) -> str:
+def _games_text(own: bool, cells: tuple[CrosstableCell, ...], _tongue: Tongue) -> str:
     return OWN_CELL if own else " ".join(result_text(cell.entry) or "?" for cell in cells)
 
 
-def _round_text(_own: bool, cells: tuple[CrosstableCell, ...], language: str) -> str:
+def _round_text(_own: bool, cells: tuple[CrosstableCell, ...], tongue: Tongue) -> str:
     (cell,) = cells
     if cell.opponent_number is None:
-        return f"{say(Message('crosstable.bye'), language)} {Renderer(language).number(cell.entry.points)}"
-    colour = "white" if cell.entry.colour is Colour.WHITE else "black"
-    return f"{cell.opponent_number}{say(Message(f'crosstable.{colour}'), language)}{result_text(cell.entry)}"
+        return f"{tongue.sign('bye')} {tongue.number(cell.entry.points)}"
+    colour = tongue.sign("white" if cell.entry.colour is Colour.WHITE else "black")
+    return f"{cell.opponent_number}{colour}{result_text(cell.entry)}"
 
 
 def result_text(entry: Entry) -> str:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hakem.errors import RequestError
-from hakem.facts import cards
+from hakem.facts import cards, team_cards, team_matches
+from hakem.facts.event_kind import counts_boards_alone, is_team_event
 from hakem.facts.initial_order import event_alphabet
 from hakem.facts.rewind import after_round
 from hakem.i18n import Message, Renderer, say
-from hakem.model import ByeKind, Collation, Colour, Game, Mark, Player, PlayerId, Points, Tournament
+from hakem.model import ByeKind, Collation, Colour, Game, Mark, Player, PlayerId, Points, Team, Tournament
 from hakem.model.points import decimal_text
 from hakem.reports.columns import aligned, composed
 from hakem.values import dataclass
@@ -55,6 +56,18 @@ class ListedBoard:
 
 
 @dataclass(frozen=True, slots=True)
+class ListedMatch:
+    """A match of teams: both of them, and the board points once all are known.
+
+    ``boards`` are those of the round, in the order of the match, behind the number that each has there.
+    """
+
+    teams: tuple[Team, Team]
+    boards: tuple[tuple[int, int], ...]
+    points: tuple[Points, Points] | None
+
+
+@dataclass(frozen=True, slots=True)
 class ListedBye:
     """Somebody without an opponent, and why."""
 
@@ -64,7 +77,10 @@ class ListedBye:
 
 @dataclass(frozen=True, slots=True)
 class RoundList:
-    """A round of an event; ``day`` is its date, if the event has one for it, ``alphabet`` the one for its names."""
+    """A round of an event; ``day`` is its date, if the event has one for it, ``alphabet`` the one for its names.
+
+    An event of teams has ``matches``, in which all boards stand.
+    """
 
     event: str
     round_no: int
@@ -73,6 +89,7 @@ class RoundList:
     boards: tuple[ListedBoard, ...]
     byes: tuple[ListedBye, ...]
     alphabet: Collation
+    matches: tuple[ListedMatch, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +127,26 @@ def round_list(t: Tournament, round_no: int | None = None) -> RoundList:
         boards,
         byes,
         event_alphabet(t),
+        _matches(t, wanted, boards),
     )
+
+
+def _matches(t: Tournament, round_no: int, boards: Sequence[ListedBoard]) -> tuple[ListedMatch, ...]:
+    """The matches of the round, if all of its boards belong to one."""
+    if not is_team_event(t) or counts_boards_alone(t):
+        return ()
+    found = team_matches(t, round_no)
+    team, made = {team.id: team for team in t.teams}, team_cards(t, found=found)
+    listed = []
+    for match in found:
+        seats = {frozenset(board): number for number, board in enumerate(match.boards, start=1)}
+        own = [made[key].entries[round_no - 1] for key in match.teams]
+        points = None if any(e.pending for e in own) else (own[0].game_points, own[1].game_points)
+        pairs = ((seats.get(frozenset((line.white.id, line.black.id))), line.board) for line in boards)
+        numbers = sorted((number, board) for number, board in pairs if number is not None)
+        listed.append(ListedMatch((team[match.teams[0]], team[match.teams[1]]), tuple(numbers), points))
+    in_matches = [board for match in listed for _, board in match.boards]
+    return tuple(listed) if sorted(in_matches) == [line.board for line in boards] else ()
 
 
 def _seat(player: Player, points: Points) -> ListedPlayer:
@@ -169,22 +205,47 @@ def board_grid(shown: RoundList, language: str = "en") -> list[list[str]]:
     board, result = (say(Message(f"round.{key}"), language) for key in ("board", "result"))
     grid = [[board, *headings("white"), result, *headings("black")]]
     after = ["", ""] if rated else [""]
-    grid += [[str(line.board), *side(line.white), line.result, *side(line.black)] for line in shown.boards]
+    lines = {line.board: [*side(line.white), line.result, *side(line.black)] for line in shown.boards}
+    labels = {board: label for label, board in _labels(shown)}
+    for match in shown.matches:
+        grid.append(_match_line(match, rated, language))
+        grid += [[labels[board], *lines.pop(board)] for _, board in match.boards]
+    grid += [[str(board), *line] for board, line in lines.items()]
     words = {bye.kind: bye_text(bye.kind, language) for bye in shown.byes}
     grid += [["", *side(bye.seat), "", "", words[bye.kind], *after] for bye in shown.byes]
     return grid
+
+
+def _labels(shown: RoundList) -> Iterator[tuple[str, int]]:
+    """The boards of matches as people call them: ``2.3`` is the third board of the second match."""
+    for nth, match in enumerate(shown.matches, start=1):
+        for number, board in match.boards:
+            yield f"{nth}.{number}", board
+
+
+def _match_line(match: ListedMatch, rated: bool, language: str) -> list[str]:
+    """The teams above their boards, the one with White on the first of them first."""
+    number = Renderer(language).number
+    result = "-".join(map(number, match.points)) if match.points else ""
+    one, other = (["", composed(team.name), *([""] if rated else []), ""] for team in match.teams)
+    return ["", *one, result, *other]
 
 
 def name_grid(shown: RoundList, language: str = "en") -> list[list[str]]:
     """The headings, then everybody by name with board, colour and opponent."""
     heads = ("name", "number", "board", "colour", "opponent")
     grid = [[say(Message(f"round.{key}"), language) for key in heads]]
+    labels = {board: label for label, board in _labels(shown)}
     for call in calls(shown):
         if call.opponent is None or call.colour is None:
             where = ["", bye_text(call.bye, language) if call.bye else "", ""]
         else:
             colour = say(Message("round.white" if call.colour is Colour.WHITE else "round.black"), language)
-            where = [str(call.board), colour, f"{call.opponent.number} {call.opponent.called}"]
+            where = [
+                labels.get(call.board or 0, str(call.board)),
+                colour,
+                f"{call.opponent.number} {call.opponent.called}",
+            ]
         grid.append([call.seat.name, str(call.seat.number), *where])
     return grid
 
@@ -227,9 +288,18 @@ def round_data(shown: RoundList) -> dict[str, object]:
         more = {"title": seat.title, "rating": seat.rating} if seat.title else {"rating": seat.rating}
         return {**known, **more, "points": decimal_text(seat.points)}
 
+    matches = [
+        {
+            "teams": [{"id": int(team.id), "name": composed(team.name)} for team in match.teams],
+            "boards": [board for _, board in match.boards],
+            "points": [decimal_text(points) for points in match.points] if match.points else None,
+        }
+        for match in shown.matches
+    ]
     return {
         "round": shown.round_no,
         "date": shown.day or None,
+        **({"matches": matches} if matches else {}),
         "boards": [
             {"board": line.board, "white": side(line.white), "black": side(line.black), "result": line.result or None}
             for line in shown.boards

@@ -17,6 +17,7 @@ th,td{padding:.3rem .5rem;text-align:right;border-bottom:1px solid #c5cec9}
 th{color:#5b6b63;border-bottom:2px solid #8b9b93;font-weight:600}
 .w{text-align:left}
 .board td:first-child{font-weight:700;font-size:1.15em}
+.m td{font-weight:700;border-top:2px solid #8b9b93;break-after:avoid}
 tr{break-inside:avoid}
 thead{display:table-header-group}
 main{overflow-x:auto}
@@ -41,13 +42,18 @@ def round_page(shown: RoundList, by: str = "board", language: str = "en") -> str
     ratings = {place for place, text in enumerate(grid[0]) if text == heading}
     name, title = escape(printable(shown.event)), round_title(shown, language)
     head = (f"<h1>{name}</h1>\n" if name else "") + f"<h2>{escape(title)}</h2>\n"
-    body = "".join(f"<tr>{''.join(_cells(row, 'td', (left, ratings)))}</tr>\n" for row in grid[1:])
+    body = "".join(f"<tr{_kind(row)}>{''.join(_cells(row, 'td', (left, ratings)))}</tr>\n" for row in grid[1:])
     table = (
         f'<table class="{by}">\n<thead><tr>{"".join(_cells(grid[0], "th", (left, ratings)))}</tr></thead>\n'
         f"<tbody>\n{body}</tbody>\n</table>\n"
     )
     whole = f"{shown.event} · {title}" if shown.event else title
     return page(whole, f"{head}<main>\n{table}</main>\n", _STYLE, language)
+
+
+def _kind(row: Sequence[str]) -> str:
+    """A row without board and number has the teams of a match."""
+    return "" if row[0] or row[1] else ' class="m"'
 
 
 def _cells(row: Sequence[str], tag: str, columns: tuple[Collection[int], Collection[int]]) -> Iterator[str]:

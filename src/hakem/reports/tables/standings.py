@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hakem.i18n import Datum, Message, say
-from hakem.model import Player, PlayerId, Points, Title, Tournament
+from hakem.model import Player, PlayerId, Points, Team, Title, Tournament
 from hakem.regulations import Edition
 from hakem.reports.columns import aligned, composed
 from hakem.reports.tables import tiebreak_figures as figures
@@ -46,7 +46,7 @@ class StandingsTable:
     preset: str | None
     specs: tuple[Spec, ...]
     rows: tuple[StandingsRow, ...]
-    out: tuple[Player, ...] = ()
+    out: tuple[Player | Team, ...] = ()
 
     @property
     def of_teams(self) -> bool:
@@ -91,9 +91,13 @@ def standings_text(table: StandingsTable, language: str = "en") -> str:
     if any(row.pending for row in table.rows):
         parts.append(f"{PENDING} {say(Message('standings.pending'), language)}")
     if table.out:
-        names = "; ".join(f"{player.number} {composed(player.name)}" for player in table.out)
+        names = "; ".join(f"{_number(gone)} {composed(gone.name)}" for gone in table.out)
         parts.append(say(Message("standings.out", {"names": names}), language))
     return "\n".join(parts) + "\n"
+
+
+def _number(gone: Player | Team) -> int:
+    return gone.id if isinstance(gone, Team) else gone.number
 
 
 def after_text(of: StandingsTable | Standings, language: str) -> str:

@@ -1,16 +1,21 @@
 """The sheet of a team: every board by round, with the seat of the opponent, and the points of the whole team.
 
-Handbook, Scheveningen 3: one sheet per team. The same sheet serves every event
+Handbook, Scheveningen 3: one sheet per team, with the columns Sıra, Adı Soyadı,
+Unv., Rat. and the games; "Toplam" below them. The same sheet serves every event
 in which players score for teams.
 """
 
 from __future__ import annotations
 
-from hakem.facts import Card, Entry, TeamCard, cards, team_cards
-from hakem.i18n import Message, Renderer, say
-from hakem.model import ZERO, Colour, Player, PlayerId, Points, Tournament
-from hakem.reports.columns import aligned
-from hakem.reports.tables.crosstable import Place, places_by_score, result_text
+from hakem.facts import Card, Entry, cards
+from hakem.model import Colour, Player, PlayerId, Points, Tournament
+from hakem.reports.columns import composed
+from hakem.reports.tables.crosstable import Place, result_text
+from hakem.reports.tables.printed import Printed, Tongue, printed_text
+from hakem.reports.tables.team_table import cards_of_standings, points_by_round, team_standings
+from hakem.reports.tables.tiebreak_figures import Shown
+from hakem.reports.tables.tiebreak_titles import column_names
+from hakem.tiebreaks import Standings
 from hakem.values import dataclass
 
 
@@ -34,43 +39,46 @@ class SheetRow:
 
 @dataclass(frozen=True, slots=True)
 class TeamSheet:
-    """One team: its letter, its boards, what it scored in every round, and its place by points."""
+    """One team: its letter, its boards, what it scored in every round, its place, and values of tie-breaks by name.
+
+    A team that left a round robin too early has no place.
+    """
 
     letter: str
     name: str
     rows: tuple[SheetRow, ...]
     rounds: tuple[Points, ...]
     total: Points
-    place: Place
+    place: Place | None
+    values: tuple[tuple[str, Shown], ...] = ()
 
 
-def team_sheets(t: Tournament) -> tuple[TeamSheet, ...]:
-    """A sheet for every team, in the order of the teams; team A is the first."""
-    made = cards(t)
+def team_sheets(t: Tournament, found: Standings | None = None, with_values: bool = False) -> tuple[TeamSheet, ...]:
+    """A sheet for every team, in the order of the teams; team A is the first.
+
+    Places are those of the standings, by default the event's own after all
+    rounds; their values come along if they are wanted.
+    """
+    if found is None:
+        found = team_standings(t)
+    made, teams_made = cards(t), {card.team.id: card for card in cards_of_standings(t, found)}
+    standing = {row.contestant.id: row for row in found.rows}
     letters = [_letter(n) for n in range(len(t.teams))]
     seats = {
         member: f"{letter}{board}"
         for letter, team in zip(letters, t.teams, strict=True)
         for board, member in enumerate(team.members, start=1)
     }
-    made_by_teams = team_cards(t)
-    places = places_by_score(card.game_points for card in made_by_teams.values())
     sheets: list[TeamSheet] = []
     for letter, team in zip(letters, t.teams, strict=True):
         rows = tuple(_row(n, made[member], seats) for n, member in enumerate(team.members, start=1))
-        card = made_by_teams[team.id]
-        sheets.append(
-            TeamSheet(letter, team.name, rows, _by_round(card, t), card.game_points, places[card.game_points])
-        )
+        card, own = teams_made[team.id], standing.get(team.id)
+        place = Place(own.first, own.last) if own else None
+        shown = [value.shown for value in own.values] if own and with_values else []
+        values = tuple(zip(column_names(found.specs), shown, strict=False))
+        rounds = points_by_round(card, len(t.rounds))
+        sheets.append(TeamSheet(letter, composed(team.name), rows, rounds, card.game_points, place, values))
     return tuple(sheets)
-
-
-def _by_round(card: TeamCard, t: Tournament) -> tuple[Points, ...]:
-    """The game points of every round, from all matches of that round."""
-    made = [ZERO] * len(t.rounds)
-    for entry in card.entries:
-        made[entry.round_no - 1] += entry.game_points
-    return tuple(made)
 
 
 def _letter(number: int) -> str:
@@ -85,27 +93,39 @@ def _row(board: int, card: Card, seats: dict[PlayerId, str]) -> SheetRow:
 
 def team_sheets_text(sheets: tuple[TeamSheet, ...], language: str = "en") -> str:
     """All sheets one under the other, each with a line for the team below its boards."""
-    return "\n".join(_sheet_text(sheet, language) for sheet in sheets)
+    return printed_text([team_sheet_printed(sheet, Tongue(language)) for sheet in sheets])
 
 
-def _sheet_text(sheet: TeamSheet, language: str) -> str:
-    def word(key: str) -> str:
-        return say(Message(f"crosstable.{key}"), language)
-
-    number = Renderer(language).number
+def team_sheet_printed(sheet: TeamSheet, tongue: Tongue) -> Printed:
+    """The cells of a sheet: the team and its rounds, its boards, its points and place, its values."""
+    titled = any(row.player.title for row in sheet.rows)
+    rated = any(row.player.rating for row in sheet.rows)
+    more = [key for key, is_there in (("sheet-title", titled), ("sheet-rating", rated)) if is_there]
+    empty = [""] * len(more)
     rounds = [str(n) for n in range(1, len(sheet.rounds) + 1)]
-    grid = [[sheet.letter, sheet.name, *rounds, word("total")]]
+    rows = [[sheet.letter, sheet.name, *map(tongue.head, more), *rounds, tongue.head("total")]]
+    black = set()
     for row in sheet.rows:
-        cells = [_cell_text(cell, language) for cell in row.cells]
-        grid.append([str(row.board), row.player.name, *cells, number(row.total)])
-    place = say(Message("crosstable.team-place", {"place": str(sheet.place)}), language)
-    grid.append(["", place, *map(number, sheet.rounds), number(sheet.total)])
-    return aligned(grid, left={1})
+        title = [row.player.title.value if row.player.title else ""] if titled else []
+        rating = [str(row.player.rating or "")] if rated else []
+        black |= {(len(rows), 2 + len(more) + n) for n, cell in enumerate(row.cells) if _is_black(cell)}
+        cells = [_cell_text(cell, tongue) for cell in row.cells]
+        rows.append([str(row.board), composed(row.player.name), *title, *rating, *cells, tongue.number(row.total)])
+    place = tongue.head("team-place", place=str(sheet.place)) if sheet.place else ""
+    rows.append(["", place, *empty, *map(tongue.number, sheet.rounds), tongue.number(sheet.total)])
+    for name, shown in sheet.values:
+        rows.append(["", name, *empty, *[""] * len(rounds), *tongue.column([shown])])
+    words = {1, 2} if titled else {1}
+    return Printed(tuple(map(tuple, rows)), frozenset(words), frozenset(black))
 
 
-def _cell_text(cell: SheetCell, language: str) -> str:
+def _is_black(cell: SheetCell) -> bool:
+    return cell.entry.opponent is not None and cell.entry.colour is Colour.BLACK
+
+
+def _cell_text(cell: SheetCell, tongue: Tongue) -> str:
     entry = cell.entry
     if entry.opponent is None:
-        return say(Message("crosstable.bye"), language)
-    colour = say(Message(f"crosstable.{'white' if entry.colour is Colour.WHITE else 'black'}"), language)
+        return tongue.sign("bye")
+    colour = tongue.sign("white" if entry.colour is Colour.WHITE else "black")
     return f"{cell.opponent or '?'}{colour}:{result_text(entry)}"

@@ -28,6 +28,7 @@ _ROOMS = {
     "TSF Burstein": ("pairing/swiss/burstein",),
     "TSF Skalitzka": ("pairing/tables",),
     "TSF Scheveningen": ("pairing/tables",),
+    "TSF Tie-breaks": ("tiebreaks",),
 }
 """Where the articles of a chapter are cited: files, or folders with all that is in them."""
 WORKS, LEFT_OUT = "a", "d"

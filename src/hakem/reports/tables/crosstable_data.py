@@ -42,7 +42,7 @@ def _game(entry: Entry, opponent: int | str | None) -> JsonObject:
     return {**data, "colour": colour, "result": result_text(entry) or None}
 
 
-def _values(names: Sequence[str], shown: Sequence[Shown]) -> dict[str, str]:
+def _values(names: Sequence[str], shown: Sequence[Shown]) -> dict[str, str | None]:
     return {name: machine_value(value) for name, value in zip(names, shown, strict=False)}
 
 

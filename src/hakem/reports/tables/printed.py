@@ -36,10 +36,10 @@ class Tongue:
         """A score."""
         return decimal_text(points) if self.language is None else Renderer(self.language).number(points)
 
-    def column(self, values: Sequence[Shown]) -> list[str]:
-        """The values of a tie-break, one below the other."""
+    def column(self, values: Sequence[Shown | None]) -> list[str]:
+        """The values of a tie-break, one below the other; nothing for whoever has no place."""
         if self.language is None:
-            return [figures.machine_value(shown) for shown in values]
+            return [figures.machine_value(shown or ()) or "" for shown in values]
         return figures.column(values, self.language)
 
 

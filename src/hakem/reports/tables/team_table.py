@@ -117,7 +117,7 @@ def team_table_printed(table: TeamTable, tongue: Tongue) -> Printed:
     scores = ["game-points", *(["match-points"] if with_matches else [])]
     heads = [tongue.head("number"), tongue.head("team"), *map(str, table.columns)]
     rows = [[*heads, *map(tongue.head, scores), *table.tiebreaks, tongue.head("place")]]
-    values = [tongue.column([row.values[n] if row.values else () for row in table.rows]) for n in _places(table)]
+    values = [tongue.column([row.values[n] if row.values else None for row in table.rows]) for n in _places(table)]
     for number, row in enumerate(table.rows):
         cells = [
             OWN_CELL if not table.by_rounds and column == row.number else _cell(entries, table.by_rounds, tongue)

@@ -140,12 +140,14 @@ def values(e: RoundRobin, code: str) -> dict[int, Worth]:
 def direct_encounter(table: Table, group: list[int]) -> list[list[int]]:
     """Only if "tüm oyuncular birbirleriyle oynamışlarsa, bu oyunlardan alınan puanların toplamına bakılır".
 
-    If a pair of them has not played, it says nothing about the group.
+    If a pair of them has not played, it says nothing about the group. Those whose points from these games are the
+    same are again "eşitliklerinin bozulması gereken oyuncular", fewer than before, and the sentence is about them too.
     """
     played = {n: [line for line in table.lines(n) if line.played and line.opponent in group] for n in group}
-    if any({line.opponent for line in played[n]} != set(group) - {n} for n in group):
+    if len(group) == 1 or any({line.opponent for line in played[n]} != set(group) - {n} for n in group):
         return [group]
-    return _by({n: sum((line.points for line in played[n]), ZERO) for n in group})
+    parts = _by({n: sum((line.points for line in played[n]), ZERO) for n in group})
+    return [group] if len(parts) == 1 else [smaller for part in parts for smaller in direct_encounter(table, part)]
 
 
 def places(e: RoundRobin, codes: Iterable[str] = RECOMMENDED) -> list[list[int]]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from hakem.lazy import lazily
 
 if TYPE_CHECKING:
+    from hakem.desk.advice import Advice, Topic, advise
     from hakem.desk.announced import Verdict, verdict_on
     from hakem.desk.choosing import (
         DEFAULT_SYSTEM,
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
         ready_to_pair,
         round_taken_back,
     )
+    from hakem.desk.planning import EventPlan, Pace, Ratings, facts_of, plan_of
     from hakem.desk.play_off import Tied, TieRequest, names_of, require_known, tied, with_outcome
     from hakem.desk.play_off_file import PlayoffFile, read_play_off, require_size
     from hakem.desk.printed import check_team_ranks, different_ranks
@@ -35,10 +37,12 @@ else:
     __getattr__, __dir__ = lazily(
         __name__,
         {
+            "hakem.desk.advice": "Advice Topic advise",
             "hakem.desk.announced": "Verdict verdict_on",
             "hakem.desk.choosing": "DEFAULT_SYSTEM SystemWish another_days_edition choose_system own_system",
             "hakem.desk.event_check": "CheckRequest EventCheck check_event",
             "hakem.desk.next_round": "NextRound ReadyToPair RoundWish pair_next paired ready_to_pair round_taken_back",
+            "hakem.desk.planning": "EventPlan Pace Ratings facts_of plan_of",
             "hakem.desk.play_off": "Tied TieRequest names_of require_known tied with_outcome",
             "hakem.desk.play_off_file": "PlayoffFile read_play_off require_size",
             "hakem.desk.printed": "check_team_ranks different_ranks",
@@ -49,27 +53,35 @@ else:
 __all__ = [
     "DEFAULT_SYSTEM",
     "SEEDINGS",
+    "Advice",
     "CheckRequest",
     "EventCheck",
+    "EventPlan",
     "EventSeeds",
     "NextRound",
+    "Pace",
     "PlayoffFile",
+    "Ratings",
     "ReadyToPair",
     "RoundWish",
     "SeedRequest",
     "SystemWish",
     "TieRequest",
     "Tied",
+    "Topic",
     "Verdict",
+    "advise",
     "another_days_edition",
     "check_event",
     "check_team_ranks",
     "choose_system",
     "different_ranks",
+    "facts_of",
     "names_of",
     "own_system",
     "pair_next",
     "paired",
+    "plan_of",
     "read_play_off",
     "ready_to_pair",
     "require_known",

@@ -91,7 +91,7 @@ def five_values_left(asked: TieBreakList) -> Iterator[Message]:
 
 def far_enough(asked: TieBreakList) -> Iterator[Message]:
     """Handbook: the longer the event, the further cuts and medians have to go; 7 rounds one, 9 two, 11 three."""
-    wanted = (asked.rounds - _VALUES_LEFT) // 2
+    wanted = values_cut(asked.rounds)
     for median in (False, True):
         deepest = max(
             (s for s in asked.specs if s.name == "BH" and s.low and (s.high > 0) == median), key=_low, default=None
@@ -99,6 +99,11 @@ def far_enough(asked: TieBreakList) -> Iterator[Message]:
         if deepest is not None and deepest.low < wanted:
             last = f"BH/{'M' if median else 'C'}{wanted}"
             yield Message("tiebreak.advice.far-enough", {"code": deepest.code, "rounds": asked.rounds, "last": last})
+
+
+def values_cut(rounds: int) -> int:
+    """Handbook: how many values a cut or a median may leave aside at each end, so that five are left."""
+    return max(0, rounds - _VALUES_LEFT) // 2
 
 
 def _low(spec: Spec) -> int:

@@ -7,6 +7,7 @@ the command, and ``run``. The words of the help are known by the names alone.
 from __future__ import annotations
 
 COMMANDS = {
+    "advise": "hakem.cli.commands.advise",
     "pair": "hakem.cli.commands.pair",
     "round": "hakem.cli.commands.round",
     "check": "hakem.cli.commands.check",

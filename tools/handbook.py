@@ -21,6 +21,7 @@ from tools.documents import ROOT
 SOURCES = ROOT / "src" / "hakem"
 _SAID = Path(__file__).with_suffix(".toml")
 _ROOMS = {
+    "TSF Handbook": ("desk/advice.py",),
     "TSF Swiss": ("facts/initial_order.py", "desk"),
     "TSF Dutch": ("pairing/swiss/dutch_2009", "facts"),
     "TSF Lim": ("pairing/swiss/lim", "facts"),

@@ -7,7 +7,6 @@ the command, and ``run``. The words of the help are known by the names alone.
 from __future__ import annotations
 
 COMMANDS = {
-    "advise": "hakem.cli.commands.advise",
     "pair": "hakem.cli.commands.pair",
     "round": "hakem.cli.commands.round",
     "check": "hakem.cli.commands.check",
@@ -19,6 +18,7 @@ COMMANDS = {
     "knockout": "hakem.cli.commands.knockout",
     "ratings": "hakem.cli.commands.ratings",
     "convert": "hakem.cli.commands.convert",
+    "advise": "hakem.cli.commands.advise",
     "tiebreaks": "hakem.cli.commands.tiebreaks",
     "systems": "hakem.cli.commands.lists",
     "editions": "hakem.cli.commands.lists",

@@ -9,7 +9,6 @@ help_command = COMMAND
 
 ## The commands
 
-help_advise = what the handbook advises for an event: system, rounds, tie-breaks, play-offs
 help_pair = pair the next round, or a past round again
 help_round = show a round as people read it: boards, names, titles, ratings, points, results
 help_check = pair every round again and compare; differences come with their reason
@@ -21,6 +20,7 @@ help_crosstable = print the cross table
 help_knockout = plan a knockout, run a play-off, share prizes
 help_ratings = what the event does to FIDE ratings, game by game if you ask
 help_convert = convert between file formats; lists every adjustment
+help_advise = what the handbook advises for an event: system, rounds, tie-breaks, play-offs
 help_tiebreaks = list the tie-breaks with their articles, and the lists that have names
 help_systems = list the pairing systems
 help_editions = list the editions of the rules, with their articles
@@ -35,20 +35,6 @@ help_edition = edition of the rules (default: by the date of the event, else the
 help_option = a choice that the rules leave to the event, may be repeated; `hakem systems` lists them
 help_output = file to write (default: standard output)
 help_format = form of the output
-
-## hakem advise
-
-help_advise_file = an event whose facts are taken; what is said beside it counts before them
-help_advise_players = how many players take part
-help_advise_teams = how many teams take part
-help_advise_boards = players of a team in a match
-help_advise_days = days of the event
-help_advise_a-day = rounds a day (default: 2, rapid 7, blitz 11)
-help_advise_rounds = rounds of the event, if they are fixed
-help_advise_ratings = ratings of the players: all close to each other, far apart, or few have one
-help_advise_time = how long games take
-help_advise_title = a title or a place in another event is at stake
-help_advise_top = it is a top event
 
 ## hakem pair
 
@@ -150,6 +136,20 @@ help_convert_output = file to write; - is standard output
 help_to = format to write (default: by the ending of OUT)
 help_pad = whether a column of a report is a character or a byte
 help_ascii = write names in ASCII letters
+
+## hakem advise
+
+help_advise_file = an event whose facts are taken; what is said beside it counts before them
+help_advise_players = how many players take part
+help_advise_teams = how many teams take part
+help_advise_boards = players of a team in a match
+help_advise_days = days of the event
+help_advise_a-day = rounds a day (default: 2, rapid 7, blitz 11)
+help_advise_rounds = rounds of the event, if they are fixed
+help_advise_ratings = ratings of the players: all close to each other, far apart, or few have one
+help_advise_time = how long games take
+help_advise_title = a title or a place in another event is at stake
+help_advise_top = it is a top event
 
 ## hakem tiebreaks
 

@@ -9,7 +9,6 @@ help_command = KOMUT
 
 ## The commands
 
-help_advise = bir yarışma için el kitabının önerileri: sistem, tur sayısı, eşitlik bozma, ek maçlar
 help_pair = sıradaki turu ya da geçmiş bir turu eşlendir
 help_round = bir turu insanların okuduğu gibi göster: masalar, adlar, unvanlar, ratingler, puanlar, sonuçlar
 help_check = her turu yeniden eşlendir ve karşılaştır; farklar gerekçesiyle yazılır
@@ -21,6 +20,7 @@ help_crosstable = çapraz tabloyu yazdır
 help_knockout = eleme planı yap, eşitlik bozma maçlarını yürüt, ödülleri bölüştür
 help_ratings = etkinliğin FIDE ratinglerine etkisi; istenirse oyun oyun
 help_convert = dosya biçimleri arasında çevir; yapılan her düzeltmeyi listeler
+help_advise = bir yarışma için el kitabının önerileri: sistem, tur sayısı, eşitlik bozma, ek maçlar
 help_tiebreaks = eşitlik bozma yöntemlerini maddeleriyle ve adı olan listeleri yazdır
 help_systems = eşlendirme sistemlerini listele
 help_editions = kuralların sürümlerini maddeleriyle listele
@@ -35,20 +35,6 @@ help_edition = kuralların sürümü (varsayılan: etkinlik tarihine göre, yoks
 help_option = kuralların etkinliğe bıraktığı bir seçim, yinelenebilir; `hakem systems` listeler
 help_output = yazılacak dosya (varsayılan: standart çıktı)
 help_format = çıktının biçimi
-
-## hakem advise
-
-help_advise_file = bilgileri alınacak yarışma; yanında yazılanlar ondan önce gelir
-help_advise_players = oyuncu sayısı
-help_advise_teams = takım sayısı
-help_advise_boards = bir maçta takımın oyuncu sayısı
-help_advise_days = yarışmanın gün sayısı
-help_advise_a-day = günde kaç tur oynanacağı (varsayılan: 2, hızlı satrançta 7, yıldırımda 11)
-help_advise_rounds = belli ise tur sayısı
-help_advise_ratings = oyuncuların ratingleri: close (hepsi yakın), apart (uzak), few (çoğu ratingsiz)
-help_advise_time = oyunların temposu: standard (klasik), rapid (hızlı), blitz (yıldırım)
-help_advise_title = unvan ya da başka bir yarışmaya katılma hakkı söz konusu
-help_advise_top = üst düzey bir yarışma
 
 ## hakem pair
 
@@ -150,6 +136,20 @@ help_convert_output = yazılacak dosya; - standart çıktıdır
 help_to = yazılacak biçim (varsayılan: dosya uzantısına göre)
 help_pad = rapor sütunu karakter mi bayt mı sayılsın
 help_ascii = adları ASCII harflerle yaz
+
+## hakem advise
+
+help_advise_file = bilgileri alınacak yarışma; yanında yazılanlar ondan önce gelir
+help_advise_players = oyuncu sayısı
+help_advise_teams = takım sayısı
+help_advise_boards = bir maçta takımın oyuncu sayısı
+help_advise_days = yarışmanın gün sayısı
+help_advise_a-day = günde kaç tur oynanacağı (varsayılan: 2, hızlı satrançta 7, yıldırımda 11)
+help_advise_rounds = belli ise tur sayısı
+help_advise_ratings = oyuncuların ratingleri: close (hepsi yakın), apart (uzak), few (çoğu ratingsiz)
+help_advise_time = oyunların temposu: standard (klasik), rapid (hızlı), blitz (yıldırım)
+help_advise_title = unvan ya da başka bir yarışmaya katılma hakkı söz konusu
+help_advise_top = üst düzey bir yarışma
 
 ## hakem tiebreaks
 

@@ -91,9 +91,9 @@ def half_or_more(table: Table) -> set[int]:
     return {n for n in table.cards if 2 * score_in_games(table, n) >= len(table.games(n))}
 
 
-def koya(table: Table, n: int) -> Fraction:
-    """Points taken from opponents who made half or more."""
-    return from_those(table, n, half_or_more(table))
+def koya(table: Table, n: int) -> Fraction | None:
+    """Points taken from opponents who made half or more; where no opponent is left there is nothing to count."""
+    return None if not table.games(n) else from_those(table, n, half_or_more(table))
 
 
 def extended_koya(table: Table, n: int) -> tuple[Fraction, ...]:

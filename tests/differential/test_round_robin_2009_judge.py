@@ -6,12 +6,14 @@ results are entered, somebody leaves, and the standings are asked for.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hakem
-from hakem import EventRules, Player, PlayerId, StandingsRequest, Tournament
+from hakem import EventRules, Player, PlayerId, Standings, StandingsRequest, Tournament
 from tests.judges import round_robin_2009 as judge
 from tests.judges import round_robin_2009_ties as ties
 from tests.support.effort import examples
@@ -76,13 +78,38 @@ def test_values(code: str, e: judge.RoundRobin) -> None:
             assert mine.order == (worth if isinstance(worth, tuple) else (worth,)), (code, n)
 
 
+def places_of(found: Standings) -> list[list[int]]:
+    """Those who share a place."""
+    groups: dict[int, list[int]] = {}
+    for row in found.rows:
+        groups.setdefault(row.first, []).append(row.contestant.id)
+    return [sorted(group) for group in groups.values()]
+
+
 @settings(max_examples=examples(60), deadline=None)
 @given(e=round_robins(), codes=st.permutations((*ties.RECOMMENDED, "KD", "PS")))
 def test_places(e: judge.RoundRobin, codes: list[str]) -> None:
     """In the recommended order and in any other."""
     t = played(e)
     for order in (ties.RECOMMENDED, tuple(codes)):
-        groups: dict[int, list[int]] = {}
-        for row in hakem.standings(t, StandingsRequest(order)).rows:
-            groups.setdefault(row.first, []).append(row.contestant.id)
-        assert [sorted(group) for group in groups.values()] == ties.places(e, order)
+        assert places_of(hakem.standings(t, StandingsRequest(order))) == ties.places(e, order)
+
+
+FILES: Mapping[str, Callable[[Tournament], str]] = {
+    "json": lambda t: hakem.dump_native(t).text,
+    "trf26": lambda t: hakem.dump_trf(t, hakem.TRF26).text,
+    "trf16": lambda t: hakem.dump_trf(t, hakem.TRF16).text,
+    "trf06": lambda t: hakem.dump_trf(t, hakem.TRF06).text,
+}
+
+
+@pytest.mark.parametrize("form", FILES)
+@settings(max_examples=examples(40), deadline=None)
+@given(e=round_robins())
+def test_the_ranking_survives_every_file(form: str, e: judge.RoundRobin) -> None:
+    """What a report has no place for, the rules of the event, is said again."""
+    read = hakem.parse(FILES[form](played(e))).require()
+    wish = StandingsRequest(ties.RECOMMENDED, edition="2009", round_robin=True)
+    found = hakem.standings(read, wish)
+    assert {row.contestant.id: row.points for row in found.rows} == judge.points(e)
+    assert places_of(found) == ties.places(e)

@@ -4,9 +4,9 @@
 
 An archive has pairs of files: ``EDITION/NAME.trf``, and ``NAME.json`` with code,
 player and value. Known of the program that made them (docs/interpretations.md,
-TB-20 to TB-22): averages of Buchholz have two decimals, the direct encounter is
-a rank inside the group of equal points, and an event with one round less than
-players is taken for a round robin.
+TB-20 to TB-22, TB-33): averages of Buchholz have two decimals, the direct
+encounter is a rank inside the group of equal points, an event with one round
+less than players is taken for a round robin, and a tie-break of nobody is 0.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pathlib import PurePosixPath
 
 from hakem.facts.rating_tables import half_up
 from hakem.formats import parse_bytes
-from hakem.model import Tournament
+from hakem.model import Tournament, total
 from hakem.tiebreaks import Standings, StandingsRequest, standings
 
 Recorded = Mapping[str, Mapping[str, str]]
@@ -42,7 +42,7 @@ def pairs(path: str) -> Iterator[tuple[str, Tournament, Recorded]]:
 def values(found: Standings) -> dict[str, dict[str, Fraction]]:
     """What we have, by code and player."""
     return {
-        spec.code: {str(row.contestant.id): row.values[at].shown[0] for row in found.rows}
+        spec.code: {str(row.contestant.id): total(row.values[at].shown) for row in found.rows}
         for at, spec in enumerate(found.specs)
     }
 

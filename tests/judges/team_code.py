@@ -13,7 +13,7 @@ MODIFIERS: Mapping[str, str] = {
     **dict.fromkeys(("MP", "GP", "MPVGP", "WIN", "BC", "TBR", "BBE"), ""),
     **dict.fromkeys(("OKM", "OKMSB", "TSB", "TSBG", "FFW", "DTB"), ""),
     **dict.fromkeys(("BH", "FB"), "CMP"),
-    **dict.fromkeys(("SB", "EMMSB", "EMGSB", "EGMSB", "EGGSB"), "CP"),
+    **dict.fromkeys(("SB", "EMMSB", "EMGSB", "EGMSB", "EGGSB"), "CMP"),
     **dict.fromkeys(("DE", "EDE", "EDEBT", "EDEBB", "EDET", "EDEB"), "P"),
     "AOB": "F",
     "PS": "C",

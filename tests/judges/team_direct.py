@@ -6,11 +6,12 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from fractions import Fraction
 
 from hakem.facts.matches import TeamEntry
-from hakem.model import PlayerId, Points, TeamId
+from hakem.model import ZERO, PlayerId, Points, TeamId
 from tests.judges.team_boards import bottom_of, count_of, on_boards, top_of
 from tests.judges.team_code import TeamCode
 from tests.judges.team_rounds import TeamScene, as_players
 from tests.judges.tiebreak_direct import ranked
+from tests.judges.tiebreak_rounds import HANDBOOK
 
 Teams = frozenset[TeamId]
 Key = Callable[[list[Points]], tuple[Fraction, ...]]
@@ -74,15 +75,29 @@ def _two_teams(scene: TeamScene, tied: Teams, keys: Sequence[Key], paired_forfei
 
 
 def _meetings(scene: TeamScene, one: TeamId, other: TeamId, paired_forfeits: bool) -> list[TeamEntry]:
-    """The matches of one team against another that count in a direct encounter (6.1.1)."""
+    """The matches of one team against another that count in a direct encounter (6.1.1, 15.2)."""
     matches = [entry for entry in scene.cards[one].entries if entry.opponent == other]
-    return [entry for entry in matches if entry.played or scene.round_robin or paired_forfeits]
+    all_of_them = paired_forfeits or (scene.round_robin and scene.edition != HANDBOOK)
+    return [entry for entry in matches if entry.played or all_of_them]
 
 
 def top_board_of_their_match(scene: TeamScene, group: Collection[TeamId], code: TeamCode) -> list[Teams]:
-    """Handbook: of two teams, the one with more points on the highest board of their matches."""
+    """Handbook: of two teams, the one that won the highest board played in their match, in several matches most."""
+    tied = frozenset(group)
+    if len(tied) != 2:
+        return [tied]
+    one, other = tied
+    ours, theirs = _on_top(scene, one, other), _on_top(scene, other, one)
+    if ours == theirs:
+        return [tied]
+    return [frozenset({one}), frozenset({other})] if ours > theirs else [frozenset({other}), frozenset({one})]
 
-    def top(by_board: list[Points]) -> tuple[Fraction, ...]:
-        return tuple(by_board[:1])
 
-    return _two_teams(scene, frozenset(group), (top,), paired_forfeits=False)
+def _on_top(scene: TeamScene, one: TeamId, other: TeamId) -> Points:
+    """What a team made on the first board of each match on which two players sat down."""
+    made = ZERO
+    for entry in scene.cards[one].entries:
+        if entry.opponent == other:
+            boards = zip(entry.boards, entry.boards_played, strict=True)
+            made += next((points for points, played in boards if played), ZERO)
+    return made

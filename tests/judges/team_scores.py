@@ -13,11 +13,11 @@ from tests.judges import tiebreak_results as results
 from tests.judges import tiebreak_scores as scores
 from tests.judges.team_code import GP, MP, TeamCode
 from tests.judges.team_rounds import TeamScene, as_players, total_of, values_of_a_match
-from tests.judges.tiebreak_code import Code
+from tests.judges.tiebreak_code import Code, Value
 from tests.judges.tiebreak_rounds import Scene, Sheet
 
-OfPlayers = Callable[[Scene, Sheet, Code], Fraction]
-OfTeams = Callable[[TeamScene, TeamCard, TeamCode], Fraction]
+OfPlayers = Callable[[Scene, Sheet, Code], Value]
+OfTeams = Callable[[TeamScene, TeamCard, TeamCode], Value]
 
 LETTERS = {"M": MP, "G": GP}
 
@@ -25,7 +25,7 @@ LETTERS = {"M": MP, "G": GP}
 def of_players(tie_break: OfPlayers) -> OfTeams:
     """13: a tie-break of players for teams, in the score that is asked for or the primary one."""
 
-    def of_teams(scene: TeamScene, card: TeamCard, code: TeamCode) -> Fraction:
+    def of_teams(scene: TeamScene, card: TeamCard, code: TeamCode) -> Value:
         view = as_players(scene, code.score or scene.primary)
         return tie_break(view, view.sheets[PlayerId(card.team.id)], code.asked)
 
@@ -55,11 +55,11 @@ def score_that_is_not_primary(scene: TeamScene, card: TeamCard, code: TeamCode) 
     return total_of(card, scene.secondary)
 
 
-def extended_sonneborn_berger(scene: TeamScene, card: TeamCard, code: TeamCode) -> Fraction:
+def extended_sonneborn_berger(scene: TeamScene, card: TeamCard, code: TeamCode) -> Value:
     """13.2: one letter names the score of the opponents, the next one the score made against them."""
     of_opponents, made = (_contributions(scene, card, code, LETTERS[letter]) for letter in code.name[1:3])
     both = [replace(c, points=own.points) for c, own in zip(of_opponents, made, strict=True)]
-    return scores.sum_of_products(scene.edition, both, code.asked.low)
+    return scores.sum_of_products(scene.edition, both, code.asked)
 
 
 def _contributions(scene: TeamScene, card: TeamCard, code: TeamCode, score: str) -> list[scores.Contribution]:
@@ -70,7 +70,8 @@ def _contributions(scene: TeamScene, card: TeamCard, code: TeamCode, score: str)
 def scores_and_schedule_strength(scene: TeamScene, card: TeamCard, code: TeamCode) -> Fraction:
     """13.4: the secondary score, and the Buchholz of the primary one divided by a factor."""
     strength = (fore_buchholz if code.asked.fore else buchholz)(scene, card, replace(code, score=scene.primary))
-    return total_of(card, scene.secondary) + strength / (code.factor or _factor(scene))
+    met = strength if isinstance(strength, Fraction) else ZERO
+    return total_of(card, scene.secondary) + met / (code.factor or _factor(scene))
 
 
 def _factor(scene: TeamScene) -> Fraction:
@@ -80,36 +81,46 @@ def _factor(scene: TeamScene) -> Fraction:
     return max(ONE, Fraction(trunc(whole_event / one_match))) if one_match else ONE
 
 
-def opponents_match_points(scene: TeamScene, card: TeamCard, code: TeamCode) -> Fraction:
-    """Handbook: the match points of all opponents but the lowest."""
-    found = sorted(_of_opponent(scene, entry).match_points for entry in _matches(scene, card))
-    return sum(found[1:], ZERO)
+def opponents_match_points(scene: TeamScene, card: TeamCard, code: TeamCode) -> Value:
+    """Handbook: a cell for every round with the match points of the opponent, all but the lowest added up.
+
+    The cell of a round without an opponent is empty, and nothing is lower.
+    """
+    cells = [_of_opponent(scene, entry).match_points if entry.opponent else None for entry in card.entries]
+    filled = sorted(cell for cell in cells if cell is not None)
+    without = filled if None in cells else filled[1:]
+    return sum(without, ZERO) if without else None
 
 
-def products_without_the_lowest(scene: TeamScene, card: TeamCard, code: TeamCode) -> Fraction:
+def products_without_the_lowest(scene: TeamScene, card: TeamCard, code: TeamCode) -> Value:
     """Handbook: board points times the opponent's match points, all but the lowest.
 
     A match without a single board point is not the one that is left out.
     """
-    droppable = [_product(scene, entry) for entry in _matches(scene, card) if entry.game_points > 0]
-    return products(scene, card, code) - min(droppable, default=ZERO)
+    filled = [_product(scene, entry) for entry in _matches(card)]
+    droppable = [_product(scene, entry) for entry in _matches(card) if entry.game_points > 0]
+    if len(_matches(card)) == len(card.entries) and droppable:
+        filled.remove(min(droppable))
+    return sum(filled, ZERO) if filled else None
 
 
-def products(scene: TeamScene, card: TeamCard, code: TeamCode) -> Fraction:
+def products(scene: TeamScene, card: TeamCard, code: TeamCode) -> Value:
     """Handbook: board points times the opponent's match points."""
-    return sum((_product(scene, entry) for entry in _matches(scene, card)), ZERO)
+    found = [_product(scene, entry) for entry in _matches(card)]
+    return sum(found, ZERO) if found else None
 
 
 SHARE_OF_THE_OPPONENT = {Mark.WIN: ONE, Mark.DRAW: Points(1, 2), Mark.LOSS: ZERO}
 
 
-def board_points_of_the_beaten(scene: TeamScene, card: TeamCard, code: TeamCode) -> Fraction:
+def board_points_of_the_beaten(scene: TeamScene, card: TeamCard, code: TeamCode) -> Value:
     """Handbook: the board points of the opponents, in full for a match won and half for one drawn."""
-    found = ZERO
-    for entry in _matches(scene, card):
-        if entry.mark is not None:
-            found += SHARE_OF_THE_OPPONENT[entry.mark] * _of_opponent(scene, entry).game_points
-    return found
+    found = [
+        SHARE_OF_THE_OPPONENT[entry.mark] * _of_opponent(scene, entry).game_points
+        for entry in _matches(card)
+        if entry.mark is not None
+    ]
+    return sum(found, ZERO) if found else None
 
 
 def matches_won_by_forfeit(scene: TeamScene, card: TeamCard, code: TeamCode) -> Fraction:
@@ -117,10 +128,9 @@ def matches_won_by_forfeit(scene: TeamScene, card: TeamCard, code: TeamCode) -> 
     return Fraction(len([entry for entry in card.entries if not entry.played and entry.mark is Mark.WIN]))
 
 
-def _matches(scene: TeamScene, card: TeamCard) -> list[TeamEntry]:
-    """The matches that were played; in a round robin those that were forfeited, too."""
-    paired = [entry for entry in card.entries if entry.opponent is not None]
-    return [entry for entry in paired if entry.played or scene.round_robin]
+def _matches(card: TeamCard) -> list[TeamEntry]:
+    """The rounds with an opponent, whether the match was played or not."""
+    return [entry for entry in card.entries if entry.opponent is not None]
 
 
 def _of_opponent(scene: TeamScene, entry: TeamEntry) -> TeamCard:

@@ -79,5 +79,6 @@ def parts(scene: TeamScene, group: Teams, code: str) -> list[Teams]:
     if asked.name == "BC" and len({scene.cards[team].game_points for team in group}) > 1:
         return [group]
     worth = {team: TIE_BREAKS[asked.name](scene, scene.cards[team], asked) for team in group}
-    found = sorted(set(worth.values()), reverse=asked.name not in SMALLER_IS_BETTER)
-    return [frozenset(team for team in group if worth[team] == value) for value in found]
+    some = sorted((v for v in set(worth.values()) if v is not None), reverse=asked.name not in SMALLER_IS_BETTER)
+    nobody = [None] if None in worth.values() else []
+    return [frozenset(team for team in group if worth[team] == value) for value in (*some, *nobody)]

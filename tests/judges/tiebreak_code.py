@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-Value = Fraction | tuple[Fraction, ...]
+Value = Fraction | tuple[Fraction, ...] | None
+"""None is of nobody: there is nothing to make a value of."""
 
 MODIFIERS: Mapping[str, str] = {
     **dict.fromkeys(("PTS", "WIN", "WON", "BPG", "BWG", "REP", "STD", "KSX", "KD", "BB"), ""),
     **dict.fromkeys(("BH", "FB"), "CMP"),
     **dict.fromkeys(("TPR", "PTP", "APRO", "APPO"), "U"),
     "PS": "C",
-    "SB": "CP",
+    "SB": "CMP",
     "KS": "L",
     "AOB": "F",
     "ARO": "CMU",

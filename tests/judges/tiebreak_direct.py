@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import combinations, product
 
 from hakem.model import ZERO, PlayerId, Points, Tournament
@@ -52,8 +52,9 @@ def encounters(scene: Scene, group: Group, paired_forfeits: bool) -> tuple[Stand
     missing = []
     for one, other in combinations(sorted(group), 2):
         if _meetings(scene, one, other, paired_forfeits):
-            made[one] += _average(_meetings(scene, one, other, paired_forfeits))
-            made[other] += _average(_meetings(scene, other, one, paired_forfeits))
+            together = TOGETHER[scene.edition]
+            made[one] += together(_meetings(scene, one, other, paired_forfeits))
+            made[other] += together(_meetings(scene, other, one, paired_forfeits))
         else:
             missing.append((one, other))
     return made, missing
@@ -68,6 +69,20 @@ def _meetings(scene: Scene, one: PlayerId, other: PlayerId, paired_forfeits: boo
 def _average(points: list[Points]) -> Points:
     """6.1.2."""
     return sum(points, ZERO) / len(points)
+
+
+def _added(points: list[Points]) -> Points:
+    """Handbook: "bu oyunlardan alınan puanların toplamı"."""
+    return sum(points, ZERO)
+
+
+TOGETHER: Mapping[str, Callable[[list[Points]], Points]] = {
+    "2009": _added,
+    "2023": _average,
+    "2024": _average,
+    "2026": _average,
+}
+"""What several meetings of two count for."""
 
 
 def _first_in_any_case(scene: Scene, made: Standings, missing: list[Pair], player: PlayerId) -> bool:

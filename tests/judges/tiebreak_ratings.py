@@ -8,8 +8,8 @@ from fractions import Fraction
 from math import floor
 
 from hakem.model import HALF, ONE, ZERO, Mark, Player, Points
-from tests.judges.tiebreak_code import Code
-from tests.judges.tiebreak_rounds import Line, Scene, Sheet, is_game_for_ratings
+from tests.judges.tiebreak_code import Code, Value
+from tests.judges.tiebreak_rounds import HANDBOOK, Line, Scene, Sheet, is_game_for_ratings
 
 DIFFERENCE_OF_SHARE = (
     *(0, 7, 14, 21, 29, 36, 43, 50, 57, 65),
@@ -59,15 +59,15 @@ def own_rating(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
     return Fraction(rating(sheet.player, code))
 
 
-STEP_OF_THE_AVERAGE = {"2009": Fraction(1, 10), "2023": ONE, "2024": ONE, "2026": ONE}
-
-
-def average_rating(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
-    """10.1: the average of those met, without as many low and high ones as are to be cut."""
+def average_rating(scene: Scene, sheet: Sheet, code: Code) -> Value:
+    """10.1: the average of those met, without as many low and high ones as are cut; the handbook rounds nothing."""
     met = sorted(_ratings(scene, sheet, code))
     met = met[code.low :]
     met = met[: max(0, len(met) - code.high)]
-    return half_up(Fraction(sum(met), len(met)), STEP_OF_THE_AVERAGE[scene.edition]) if met else ZERO
+    if not met:
+        return None
+    average = Fraction(sum(met), len(met))
+    return average if scene.edition == HANDBOOK else half_up(average)
 
 
 def as_they_are(own: int | None, theirs: int) -> int:
@@ -88,11 +88,11 @@ DIFFERENCES: Mapping[str, Callable[[int | None, int], int]] = {
 }
 
 
-def performance(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
+def performance(scene: Scene, sheet: Sheet, code: Code) -> Value:
     """10.2: the rounded average and the difference that the share of the points means."""
     games = _games(scene, sheet)
     if not games:
-        return ZERO
+        return None
     own = sheet.player.rating or sheet.player.national_rating
     met = [DIFFERENCES[scene.edition](own, theirs) for theirs in _ratings(scene, sheet, code)]
     share = half_up(_made(games) / len(games), Fraction(1, 100))
@@ -119,11 +119,11 @@ def expectation(difference: int) -> Fraction:
     return Fraction(per_cent, 100) if difference >= 0 else 1 - Fraction(per_cent, 100)
 
 
-def perfect_performance(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
+def perfect_performance(scene: Scene, sheet: Sheet, code: Code) -> Value:
     """10.3: the lowest rating from which as many points were to be expected."""
     games = _games(scene, sheet)
     if not games:
-        return ZERO
+        return None
     met, made = _ratings(scene, sheet, code), _made(games)
     if made == 0:
         return Fraction(min(met) - 800)
@@ -136,22 +136,23 @@ def _expected(guess: int, met: list[int]) -> Fraction:
     return sum((expectation(guess - theirs) for theirs in met), ZERO)
 
 
-def average_of_performances(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
+def average_of_performances(scene: Scene, sheet: Sheet, code: Code) -> Value:
     """10.4."""
     return _average_of_opponents(scene, sheet, code, performance)
 
 
-def average_of_perfect_performances(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
+def average_of_perfect_performances(scene: Scene, sheet: Sheet, code: Code) -> Value:
     """10.5."""
     return _average_of_opponents(scene, sheet, code, perfect_performance)
 
 
 def _average_of_opponents(
-    scene: Scene, sheet: Sheet, code: Code, worth: Callable[[Scene, Sheet, Code], Fraction]
-) -> Fraction:
+    scene: Scene, sheet: Sheet, code: Code, worth: Callable[[Scene, Sheet, Code], Value]
+) -> Value:
     opponents = [line.opponent for line in _games(scene, sheet) if line.opponent is not None]
-    met = [worth(scene, scene.sheets[p], code) for p in opponents]
-    return half_up(sum(met, ZERO) / len(met)) if met else ZERO
+    found = [worth(scene, scene.sheets[p], code) for p in opponents]
+    met = [value for value in found if isinstance(value, Fraction)]
+    return half_up(sum(met, ZERO) / len(met)) if met else None
 
 
 def _games(scene: Scene, sheet: Sheet) -> list[Line]:

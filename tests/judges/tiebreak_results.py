@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from hakem.facts.withdrawal import games_in_event
 from hakem.model import HALF, ONE, ZERO, Colour, Mark, Points
-from tests.judges.tiebreak_code import Code
-from tests.judges.tiebreak_rounds import Line, Scene, Sheet, is_own_game
+from tests.judges.tiebreak_code import Code, Value
+from tests.judges.tiebreak_rounds import HANDBOOK, Line, Scene, Sheet, is_own_game
 
 KASHDAN = {Mark.WIN: Points(4), Mark.DRAW: Points(2), Mark.PENDING: Points(2), Mark.LOSS: ONE}
 
@@ -24,7 +24,9 @@ def pairing_number(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
 
 
 def rounds_worth_a_win(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
-    """7.1: rounds with as many points as for a win, played or not."""
+    """7.1: rounds with as many points as for a win, played or not. Handbook: wins made by playing."""
+    if scene.edition == HANDBOOK:
+        return Fraction(len([line for line in sheet.lines if line.on_board and line.mark is Mark.WIN]))
     return Fraction(len([line for line in sheet.lines if line.points >= scene.t.points.win]))
 
 
@@ -48,9 +50,10 @@ def _games(scene: Scene, sheet: Sheet) -> list[Line]:
     return [line for line in sheet.lines if is_own_game(scene, line)]
 
 
-def progressive(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
+def progressive(scene: Scene, sheet: Sheet, code: Code) -> Value:
     """7.5: the score after every round, added up; cuts take the first rounds away."""
-    return sum(sheet.running[code.low :], ZERO)
+    left = sheet.running[code.low :]
+    return sum(left, ZERO) if left else None
 
 
 def rounds_elected_to_play(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
@@ -82,16 +85,26 @@ def kashdan(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
     return found
 
 
-def koya(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
+def koya(scene: Scene, sheet: Sheet, code: Code) -> Value:
     """9.2: points against those who made at least half of what can be made; ``limit`` moves that by half points."""
+    if all(line.opponent is None for line in sheet.lines):
+        return None
     return _points_against(scene, sheet, _half_of_the_maximum(scene) + code.limit * scene.t.points.win / 2)
 
 
-def extended_koya(scene: Scene, sheet: Sheet, code: Code) -> tuple[Fraction, ...]:
+def extended_koya(scene: Scene, sheet: Sheet, code: Code) -> Value:
     """Handbook: the limit goes down from one score of the field to the next; every step is a value of its own."""
     half = _half_of_the_maximum(scene)
-    limits = sorted({other.score for other in scene.sheets.values() if other.score < half}, reverse=True)
+    reached = {_score_of_games(scene, other) for other in scene.sheets.values()}
+    limits = sorted((score for score in reached if score < half), reverse=True)
     return tuple(_points_against(scene, sheet, limit) for limit in limits)
+
+
+def _score_of_games(scene: Scene, sheet: Sheet) -> Points:
+    """The score; where everybody has had the bye of an odd table, which is no game, without the points of byes."""
+    whole_table = scene.round_robin and games_in_event(replace(scene.t, rounds_total=scene.rounds)) < scene.rounds
+    byes = [line.points for line in sheet.lines if line.bye is not None and whole_table]
+    return sheet.score - sum(byes, ZERO)
 
 
 def _half_of_the_maximum(scene: Scene) -> Points:
@@ -111,6 +124,6 @@ def _points_against(scene: Scene, sheet: Sheet, limit: Points) -> Points:
     """Forfeits count here in every kind of event, byes in none."""
     found = ZERO
     for line in sheet.lines:
-        if line.opponent is not None and scene.sheets[line.opponent].score >= limit:
+        if line.opponent is not None and _score_of_games(scene, scene.sheets[line.opponent]) >= limit:
             found += line.points
     return found

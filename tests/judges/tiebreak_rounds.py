@@ -138,6 +138,10 @@ def _all_of_them(line: Line) -> bool:
     return True
 
 
+HANDBOOK = "2009"
+"""It knows nothing of round robins being different: points without playing are points without playing everywhere."""
+
+
 def _none_of_them(line: Line) -> bool:
     return False
 
@@ -146,14 +150,20 @@ def _those_won(line: Line) -> bool:
     return line.mark is Mark.WIN
 
 
+FORFEITS: Mapping[str, Forfeits] = {
+    "2009": _none_of_them,
+    "2023": _all_of_them,
+    "2024": _all_of_them,
+    "2026": _all_of_them,
+}
 FORFEITS_FOR_RATINGS: Mapping[str, Forfeits] = {
-    "2009": _all_of_them,
+    "2009": _none_of_them,
     "2023": _all_of_them,
     "2024": _all_of_them,
     "2026": _none_of_them,
 }
 FORFEITS_AMONG_OWN_RESULTS: Mapping[str, Forfeits] = {
-    "2009": _all_of_them,
+    "2009": _none_of_them,
     "2023": _all_of_them,
     "2024": _all_of_them,
     "2026": _those_won,
@@ -162,7 +172,7 @@ FORFEITS_AMONG_OWN_RESULTS: Mapping[str, Forfeits] = {
 
 def is_game(scene: Scene, line: Line) -> bool:
     """15.2: a game over the board; in a round robin a forfeit is as good as one."""
-    return line.on_board or (scene.round_robin and line.forfeit)
+    return line.on_board or (scene.round_robin and line.forfeit and FORFEITS[scene.edition](line))
 
 
 def is_game_for_ratings(scene: Scene, line: Line) -> bool:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from hakem.model import ZERO, PlayerId, Points
-from tests.judges.tiebreak_code import Code
-from tests.judges.tiebreak_rounds import Line, Scene, Sheet, fore, is_game
+from tests.judges.tiebreak_code import Code, Value
+from tests.judges.tiebreak_rounds import HANDBOOK, Line, Scene, Sheet, fore, is_game
 
 Adjustment = Callable[[Scene, Sheet], Points]
 """What a player's score is worth to the opponents."""
@@ -18,8 +18,9 @@ Stranger = Callable[[Scene, Sheet, Line], Points]
 
 
 def adjusted(scene: Scene, sheet: Sheet) -> Points:
-    """The score that counts for the opponents; in a round robin the real one."""
-    return sheet.score if scene.round_robin else ADJUSTMENTS[scene.edition](scene, sheet)
+    """The score that counts for the opponents; in a round robin of C.07 the real one."""
+    real = scene.round_robin and scene.edition != HANDBOOK
+    return sheet.score if real else ADJUSTMENTS[scene.edition](scene, sheet)
 
 
 def every_unplayed_round_a_draw(scene: Scene, sheet: Sheet) -> Points:
@@ -91,18 +92,18 @@ class Contribution:
 
 
 def contributions(scene: Scene, sheet: Sheet, paired_forfeits: bool = False) -> list[Contribution]:
-    """One for every round; in a round robin a bye is no round."""
+    """One for every round; in a round robin of C.07 a bye is no round."""
     found = []
     for line in sheet.lines:
         if line.opponent is not None and (is_game(scene, line) or paired_forfeits):
             found.append(Contribution(adjusted(scene, scene.sheets[line.opponent]), line.points, False))
-        elif not scene.round_robin:
+        elif not scene.round_robin or scene.edition == HANDBOOK:
             stranger = STRANGERS[scene.edition](scene, sheet, line)
             found.append(Contribution(stranger, line.points, line.voluntary))
     return found
 
 
-def buchholz(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
+def buchholz(scene: Scene, sheet: Sheet, code: Code) -> Value:
     """8.1: the scores met, without as many low and then high ones as are to be cut."""
     left = contributions(scene, sheet, code.paired_forfeits)
     for _ in range(min(code.low, len(left))):
@@ -115,29 +116,30 @@ def buchholz(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
         left.remove(lowest)
     for _ in range(min(code.high, len(left))):
         left.remove(max(left, key=lambda c: c.score))
-    return sum((c.score for c in left), ZERO)
+    return sum((c.score for c in left), ZERO) if left else None
 
 
-def fore_buchholz(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
+def fore_buchholz(scene: Scene, sheet: Sheet, code: Code) -> Value:
     """8.3: the Buchholz if the last round had been drawn on all boards."""
     changed = fore(scene)
     return buchholz(changed, changed.sheets[sheet.player.id], code)
 
 
-def sonneborn_berger(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
+def sonneborn_berger(scene: Scene, sheet: Sheet, code: Code) -> Value:
     """9.1: products of the scores met and the points made there."""
-    return sum_of_products(scene.edition, contributions(scene, sheet, code.paired_forfeits), code.low)
+    return sum_of_products(scene.edition, contributions(scene, sheet, code.paired_forfeits), code)
 
 
-def sum_of_products(edition: str, terms: Iterable[Contribution], cuts: int) -> Fraction:
+def sum_of_products(edition: str, terms: Iterable[Contribution], code: Code) -> Value:
     """All products but those cut.
 
     What is cut is the product with the lowest score, the lowest product if
     there are several; or the lowest product of a round the player chose not to
-    play, if that is no lower.
+    play, if that is no lower. A median then takes as many with the highest
+    score, the highest product if there are several.
     """
     left = list(terms)
-    for _ in range(min(cuts, len(left))):
+    for _ in range(min(code.low, len(left))):
         least = min(left, key=lambda c: (c.score, c.product))
         voluntary = [c for c in left if c.voluntary]
         if VOLUNTARY_FIRST[edition] and voluntary:
@@ -145,21 +147,25 @@ def sum_of_products(edition: str, terms: Iterable[Contribution], cuts: int) -> F
             if least_voluntary.product >= least.product:
                 least = least_voluntary
         left.remove(least)
-    return sum((c.product for c in left), ZERO)
+    for _ in range(min(code.high, len(left))):
+        left.remove(max(left, key=lambda c: (c.score, c.product)))
+    return sum((c.product for c in left), ZERO) if left else None
 
 
-def buchholz_of_opponents(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
+def buchholz_of_opponents(scene: Scene, sheet: Sheet, code: Code) -> Value:
     """Handbook: the Buchholz of all opponents, added up; whoever did not come was an opponent too."""
-    return sum(_buchholz_of(scene, code, [line.opponent for line in sheet.lines]), ZERO)
+    met = _buchholz_of(scene, code, [line.opponent for line in sheet.lines])
+    return sum(met, ZERO) if met else None
 
 
-def average_of_buchholz(scene: Scene, sheet: Sheet, code: Code) -> Fraction:
+def average_of_buchholz(scene: Scene, sheet: Sheet, code: Code) -> Value:
     """8.2: the average Buchholz, or fore-Buchholz, of everybody met; nothing if nobody was met."""
     met = _buchholz_of(scene, code, [line.opponent for line in sheet.lines if line.on_board])
-    return sum(met, ZERO) / len(met) if met else ZERO
+    return sum(met, ZERO) / len(met) if met else None
 
 
 def _buchholz_of(scene: Scene, code: Code, opponents: list[PlayerId | None]) -> list[Fraction]:
     worth = fore_buchholz if code.fore else buchholz
     plain = Code("BH")
-    return [worth(scene, scene.sheets[p], plain) for p in opponents if p is not None]
+    found = [worth(scene, scene.sheets[p], plain) for p in opponents if p is not None]
+    return [value for value in found if isinstance(value, Fraction)]

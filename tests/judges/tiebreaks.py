@@ -71,5 +71,6 @@ def ranking(t: Tournament, edition: str, codes: Iterable[str], round_robin: bool
 
 
 def _by_value(group: Group, worth: Mapping[PlayerId, Value], upwards: bool) -> list[Group]:
-    found = sorted({worth[p] for p in group}, reverse=not upwards)
-    return [frozenset(p for p in group if worth[p] == value) for value in found]
+    some = sorted((value for value in {worth[p] for p in group} if value is not None), reverse=not upwards)
+    nobody = [None] if any(worth[p] is None for p in group) else []
+    return [frozenset(p for p in group if worth[p] == value) for value in (*some, *nobody)]

@@ -7,7 +7,8 @@ from fractions import Fraction
 import pytest
 
 from hakem.errors import RequestError
-from hakem.model import Tournament
+from hakem.i18n import say
+from hakem.model import HALF, Tournament
 from hakem.tiebreaks import Score, Standings, StandingsRequest, Value, Why, standings
 from tests.support.handbook_tables import (
     DATA,
@@ -20,6 +21,7 @@ from tests.support.handbook_tables import (
     swiss,
     teams,
 )
+from tests.support.round_robins import gone_after
 from tests.support.tiebreak_events import by_cards, by_crosstable
 
 NOT_ALL_HAVE_MET = by_cards(
@@ -148,8 +150,107 @@ class TestOwnPoints:
         assert [(row.contestant.id, row.first, row.last) for row in both.rows[:3]] == [(1, 1, 1), (2, 2, 2), (3, 3, 3)]
 
     def test_number_of_wins(self) -> None:
+        """U3: "karşılaşmalar sonunda elde ettikleri galibiyet": no bye, and no point for somebody who did not come."""
         t = by_cards("2w+ U 2b1\n1b- Z 1w0")
-        assert shown(t, "WIN", 1) == 3
+        assert shown(t, "WIN", 1) == 1
+        assert standings(t, StandingsRequest(("WIN",), edition="2026")).row(1).values[0].shown == (3,)
+
+
+WITH_BYES = by_cards(
+    """
+    U 2w1 3b½ 4w0 5b1 6w1 7b½
+    7w1 1b0 U 3w1 4b½ 5w1 6b½
+    6w1 7b1 1w½ 2b0 U 4w½ 5b1
+    5w1 6b½ 7w0 1b1 2w½ 3b½ U
+    4b0 U 6w1 7b1 1w0 2b0 3w0
+    3b0 4w½ 5b0 U 7w1 1b0 2w½
+    2b0 3w0 4b1 5w0 6b0 U 1w½
+    """
+)
+"""000, Tablo 8 as it is played, with a point for the bye ("tur atlayan oyuncu bir puan alır")."""
+
+NO_SHOW = by_cards(
+    """
+    6w½ 2w½ 3b1 4w0 5b1
+    5w1 1b½ 6w1 3w0 4b-
+    4w1 5b0 1w0 2b1 6w0
+    3b0 6b0 5w½ 1b1 2w+
+    2b0 3w1 4b½ 6b½ 1w0
+    1b½ 4w1 2b0 5w½ 3b1
+    """
+)
+
+
+class TestRoundRobins:
+    """The handbook makes no difference: points without playing are points without playing in a round robin too."""
+
+    def test_koya_asks_for_half_of_the_games_and_for_what_they_brought(self) -> None:
+        """D2: Tablo 9 has 1½, 1½ and 1; with the point of the bye 5 and 6 would have half of six games."""
+        found = computed(WITH_BYES, "KS", "KSX", round_robin=True)
+        assert [found.row(key).points for key in (1, 2, 3, 5, 6)] == [5, 5, 5, 3, 3]
+        assert [found.row(key).values[0].shown[0] for key in (1, 2, 3)] == [Fraction(3, 2), Fraction(3, 2), 1]
+        assert [(row.contestant.id, row.first, row.last) for row in found.rows[:3]] == [(1, 1, 1), (2, 2, 2), (3, 3, 3)]
+
+    def test_koya_is_the_same_with_and_without_points_for_the_bye(self) -> None:
+        without = round_robin(ROUND_ROBIN_7)
+        for code in ("KS", "KSX", "KS/L+1", "KS/L-1"):
+            values = [
+                [
+                    standings(t, StandingsRequest((code,), edition=edition, round_robin=True)).row(key).values[0].shown
+                    for key in range(1, 8)
+                ]
+                for t in (WITH_BYES, without)
+                for edition in ("2009", "2026")
+            ]
+            assert all(found == values[0] for found in values), code
+
+    def test_sonneborn_berger_goes_by_adjusted_scores(self) -> None:
+        """U1, "rakiplerinin ayarlanmış puanlarıyla": 2 counts for 3 and 4 for 2, so that 1 wins and not 6."""
+        found = computed(NO_SHOW, "SB", round_robin=True)
+        assert [(row.contestant.id, row.values[0].shown[0]) for row in found.rows[:2]] == [(1, 7), (6, Fraction(13, 2))]
+        real = standings(NO_SHOW, StandingsRequest(("SB",), edition="2026", round_robin=True))
+        assert [row.contestant.id for row in real.rows[:2]] == [6, 1]
+
+    def test_a_point_without_playing_is_worth_a_virtual_opponent(self) -> None:
+        """U1: 4 has beaten nobody in round 5, and stood at 1½ before it."""
+        term = computed(NO_SHOW, "SB", round_robin=True).row(4).values[0].terms[4]
+        assert (term.of, term.times, term.why) == (Fraction(3, 2), 1, Why.VIRTUAL)
+
+    def test_the_bye_of_an_odd_table_is_a_point_without_playing(self) -> None:
+        """ "Tur atlama da oynamadan kazanma durumudur": 1 had it in round 1, before six rounds."""
+        found = computed(WITH_BYES, "SB", round_robin=True)
+        assert [(t.of, t.times) for t in found.row(1).values[0].terms[:2]] == [(3, 1), (Fraction(9, 2), 1)]
+
+    def test_who_has_not_played_has_not_met(self) -> None:
+        """U1, "birbirleriyle oynamışlarsa": 4 has the point of 2 by forfeit, and is not above by direct encounter."""
+        found = computed(NO_SHOW, "DE", round_robin=True)
+        assert [(found.row(key).first, found.row(key).last) for key in (2, 4)] == [(3, 4), (3, 4)]
+        assert found.row(4).values[0].shown == ()
+
+    def test_several_games_of_two_are_added_up(self) -> None:
+        """ "bu oyunlardan alınan puanların toplamı": C.07 6.1.2 has their average."""
+        t = by_cards("2w1 3b0 Z 2b½ 3w0 Z\n1b0 Z 3w1 1w½ Z 3b0\nZ 1w1 2b0 Z 1b1 2w1")
+        assert computed(t, "DE").row(1).values[0].shown == (Fraction(3, 2),)
+        assert standings(t, StandingsRequest(("DE",), edition="2026")).row(1).values[0].shown == (Fraction(3, 4),)
+
+    def test_averages_are_of_those_who_were_played(self) -> None:
+        """D6, "oynadığı rakiplerin rating toplamının, oyuncu tarafından oynanan oyun sayısına bölümü"."""
+        t = by_cards(
+            "6w+ 2w½ 3b½ 4w½ 5b1\n5w1 1b½ 6w½ 3w½ 4b½\n4w½ 5b½ 1w½ 2b½ 6w1\n"
+            "3b½ 6b0 5w1 1b½ 2w½\n2b0 3w½ 4b0 6b0 1w0\n1b- 4w1 2b½ 5w1 3b0",
+            (2100, 2110, 2120, 2130, 2140, 1500),
+        )
+        found = computed(t, "ARO", "TPR", round_robin=True)
+        assert [found.row(key).values[0].shown[0] for key in (1, 6)] == [2125, 2125]
+        assert len(found.row(1).values[1].terms) == 4
+
+    def test_who_is_out_is_no_round(self) -> None:
+        """3 left after one of three games: nobody has a virtual opponent or half a point for that round."""
+        t = gone_after(by_cards("4w1 3b+ 2w½\n3w1 4w½ 1b½\n2b0 1w- 4b-\n1b0 2b½ 3w+"), {3: 1})
+        found = computed(t, "SB", "BH", round_robin=True)
+        assert [p.id for p in found.out] == [3]
+        assert [found.row(key).values[0].shown[0] for key in (1, 2, 4)] == [1, 1, HALF]
+        assert [len(found.row(key).values[1].terms) for key in (1, 2, 4)] == [2, 2, 2]
 
 
 class TestRatings:
@@ -213,10 +314,40 @@ class TestAdvice:
         assert ("five-values" not in self.said(self.rounds(count), code)) is fits
 
     @pytest.mark.parametrize(
-        ("count", "code", "fits"), [(7, "C1", True), (9, "C1", False), (9, "C2", True), (11, "M2", False)]
+        ("count", "code", "said"),
+        [
+            *[(7, "C1", ""), (9, "C1", "one-is-not-right"), (9, "C2", ""), (11, "C1", "one-is-not-right")],
+            *[(11, "C2", "may-go-further"), (11, "C3", ""), (7, "M1", ""), (9, "M1", "far-enough")],
+            *[(11, "M2", "far-enough"), (11, "M3", "")],
+        ],
     )
-    def test_cuts_go_far_enough(self, count: int, code: str, fits: bool) -> None:
-        assert ("far-enough" not in self.said(self.rounds(count), f"BH/{code}")) is fits
+    def test_cuts_go_far_enough(self, count: int, code: str, said: str) -> None:
+        """TB-27: a median must leave five values, cuts from below "yeterli sayılabilir" and "kullanılabilir"."""
+        about = {"far-enough", "one-is-not-right", "may-go-further"} & set(self.said(self.rounds(count), f"BH/{code}"))
+        assert about == ({said} if said else set())
+
+    def test_a_median_that_leaves_nothing_is_spoken_of_once(self) -> None:
+        """D10: BH/M3 of five rounds would leave -1 values."""
+        said = self.said(self.rounds(5), "BH/M1", "BH/M2", "BH/M3")
+        assert said.count("nothing-left") == 1
+        assert said.count("five-values") == 2
+
+    def test_board_points_are_the_handbooks_own(self) -> None:
+        """D10: "Takım Puanları" stands in three of its orders."""
+        found = computed(teams("teams_4"), "GP", "MP", primary=Score.MATCH)
+        assert not [message for message in found.advice if message.key == "tiebreak.advice.undefined"]
+
+    def test_nothing_is_cited_that_is_not_in_force(self) -> None:
+        """D10: what the handbook does not say is not C.07's to say in 2009."""
+        asked = {"ARO": "tiebreak.unrated-unsaid", "BH/C9": "tiebreak.too-many-cuts"}
+        for code, key in asked.items():
+            with pytest.raises(RequestError) as caught:
+                computed(swiss("swiss_18"), code)
+            assert caught.value.message.key == key
+            assert "C.07" not in say(caught.value.message, "en") + say(caught.value.message, "tr")
+        with pytest.raises(RequestError) as caught:
+            standings(swiss("swiss_18"), StandingsRequest(("ARO",), edition="2026"))
+        assert "C.07 (2026) 10 " in say(caught.value.message, "en")
 
     @pytest.mark.parametrize("code", ["BPG", "BWG"])
     def test_colours_are_refused_in_a_round_robin(self, code: str) -> None:

@@ -309,9 +309,15 @@ class TestArticle16:
 class TestRoundRobins:
     def test_forfeits_are_matches_and_byes_are_no_rounds(self) -> None:
         """A: 1, 3 and 1; B: 6 and 3; C: 1, 6 and 1; D: 3 and 6."""
-        for edition in ("2009", "2023", "2024", "2026"):
+        for edition in ("2023", "2024", "2026"):
             assert shown(UNPLAYED, "BH:MP", edition, table=True) == [5, 9, 8, 9]
             assert shown(UNPLAYED, "SB:MP", edition, table=True) == [10, 0, 3, 3]
+
+    def test_the_handbook_knows_no_difference(self) -> None:
+        """Adjusted: A 5, B 1, C 3, D 3; virtual: 4 for A in round 3, 2 for the bye of B, 4 and 3 for D."""
+        for table in (False, True):
+            assert shown(UNPLAYED, "BH:MP", "2009", table=table) == [8, 10, 9, 10]
+            assert shown(UNPLAYED, "SB:MP", "2009", table=table) == [16, 2, 5, 3]
 
 
 class TestHandbook:
@@ -326,14 +332,37 @@ class TestHandbook:
         assert order(t, "DTB", 1, 3, edition="2009") == [[3], [1]]
         assert order(t, "DTB", 1, 2, 3, edition="2009") == [[1, 2, 3]]
 
-    def test_okm_drops_one_value_after_a_bye_too(self) -> None:
-        """B met A (6) and C (3); A met B (1) and C, and D who did not come; D met only C."""
-        assert shown(UNPLAYED, "OKM", "2009") == [3, 6, 7, 0]
+    def test_top_board_that_was_played(self) -> None:
+        """000: "oynanan en üst masasında". A has board 1 by forfeit, B has won board 2."""
+        t = by_rounds("ABCD", 3, "1-2:+0= 3-4:=01", "1-3:--= 2-4:111")
+        assert order(t, "DTB", 1, 2, edition="2009", table=True) == [[2], [1]]
+        assert order(t, "DTB", 3, 4, edition="2009", table=True) == [[3, 4]]
+        assert [value(t, "DTB", team, edition="2009").shown for team in (1, 2, 3, 4)] == [()] * 4
+
+    def test_nobody_has_won_a_match_that_was_not_played(self) -> None:
+        t = by_rounds("AB", 2, "1-2:won")
+        assert order(t, "DTB", 1, 2, edition="2009", table=True) == [[1, 2]]
+
+    def test_the_empty_cell_of_a_bye_is_the_lowest_of_okm(self) -> None:
+        """002: "Her turdaki rakiplerinin 'maç puanı' ilgili hücreye yazılır": A met B 1, C 3 and D 1 by forfeit.
+
+        B met A 6 and C 3 and had the bye, C met D 1, A 6 and B 1, D met C 3 and A 6 and was absent once.
+        """
+        for table in (False, True):
+            assert shown(UNPLAYED, "OKM", "2009", table=table) == [3 + 1, 6 + 3, 6 + 1, 3 + 6]
+
+    def test_okm_of_the_audit(self) -> None:
+        """Five teams, three rounds, a bye each for C, D and E: C has 1 + 6, E 2 + 6."""
+        t = by_rounds("ABCDE", 2, "1-2:11 3-4:11 5:bye", "1-3:11 5-2:11 4:bye", "1-5:11 2-4:11 3:bye")
+        assert shown(t, "MP", "2009") == [6, 2, 3, 1, 3]
+        assert shown(t, "OKM", "2009") == [2 * 3, 6 + 3, 6 + 1, 3 + 2, 6 + 2]
+        assert groups(ranked(t, "OKM", edition="2009")) == [[1], [5], [3], [2], [4]]
 
     def test_okmsb_does_not_drop_a_match_without_a_board_point(self) -> None:
-        """C: 1 x 1, ½ x 6, 2 x 1 without the first; B made nothing against anybody."""
-        assert shown(UNPLAYED, "OKMSB", "2009") == numbers(["9/2", "0", "5", "0"])
+        """C: 1 x 1, ½ x 6, 2 x 1 without the first; B made nothing against anybody, D 1 x 3, and its bye is dropped."""
+        assert shown(UNPLAYED, "OKMSB", "2009") == numbers(["13/2", "0", "5", "3"])
         t = by_rounds("ABC", 2, "1-2:11 3:bye", "2-3:1= 1:bye", "1-3:1= 2:bye")
         assert shown(t, "MP", "2009") == [5, 3, 1]
-        assert shown(t, "OKMSB", "2009")[1] == 0
-        assert shown(t, "TSB", "2009")[1] == Fraction(3, 2)
+        assert shown(t, "OKMSB", "2009")[1] == shown(t, "TSB", "2009")[1] == Fraction(3, 2)
+        without_byes = by_rounds("ABCD", 2, "1-2:11 3-4:11", "2-3:1= 1-4:11")
+        assert [term.cut is None for term in value(without_byes, "OKMSB", 2, edition="2009").terms] == [True, False]

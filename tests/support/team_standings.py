@@ -25,10 +25,13 @@ def value(t: Tournament, code: str, team: int, edition: str = "2026", primary: S
     return ranked(t, code, edition=edition, primary=primary).row(team).values[0]
 
 
-def shown(t: Tournament, code: str, edition: str = "2026", primary: Score = MP, table: bool = False) -> list[Fraction]:
-    """The figures of all teams."""
+def shown(
+    t: Tournament, code: str, edition: str = "2026", primary: Score = MP, table: bool = False
+) -> list[Fraction | None]:
+    """The figures of all teams; None is of nobody."""
     found = ranked(t, code, edition=edition, primary=primary, table=table)
-    return [found.row(team.id).values[0].shown[0] for team in t.teams]
+    values = [found.row(team.id).values[0].shown for team in t.teams]
+    return [value[0] if value else None for value in values]
 
 
 def groups(found: Standings) -> list[list[int]]:

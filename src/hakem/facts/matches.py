@@ -60,7 +60,8 @@ class TeamEntry:
 
     Without a match ``opponent``, ``mark`` and ``colour`` are None and ``boards``
     is empty; with one ``bye`` is None. ``colour`` is that of board 1, ``boards``
-    are the game points by board. ``game_points`` may be more or less than
+    are the game points by board and ``boards_played`` says on which of them
+    there was a game. ``game_points`` may be more or less than
     their sum: what members have scored outside the matches of the round is in
     its first entry. ``played`` says whether a game of the match took place,
     ``pending`` whether the result of one is still open; it counts as the event
@@ -76,6 +77,7 @@ class TeamEntry:
     played: bool = False
     colour: Colour | None = None
     boards: tuple[Points, ...] = ()
+    boards_played: tuple[bool, ...] = ()
     pending: bool = False
 
 
@@ -207,6 +209,7 @@ class _Reckoning:
             played=played,
             colour=self._colour(match, side),
             boards=points[side],
+            boards_played=self._boards_played(match),
             pending=match.forfeit is None and any(e.mark is Mark.PENDING for e in seen),
         )
 
@@ -220,6 +223,13 @@ class _Reckoning:
             return (values.forfeit_win if self._given(match, side) else values.forfeit_loss,) * self._boards
         players = (board[side] for board in match.boards)
         return tuple(ZERO if p is None else self._of(p, match.round_no).points for p in players)
+
+    def _boards_played(self, match: TeamMatch) -> tuple[bool, ...]:
+        """On which boards there was a game, finished or not."""
+        if match.forfeit is not None:
+            return (False,) * len(match.boards)
+        seen = [[self._of(p, match.round_no) for p in board if p is not None] for board in match.boards]
+        return tuple(any(e.played or e.mark is Mark.PENDING for e in entries) for entries in seen)
 
     def _mark(self, match: TeamMatch, side: int, played: bool, points: tuple[tuple[Points, ...], ...]) -> Mark:
         if match.forfeit is not None:

@@ -7,8 +7,8 @@ expect, the other what difference of ratings a share of the points stands for.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterable
 from fractions import Fraction
-from math import floor
 
 # fmt: off
 _UP_TO = (
@@ -32,6 +32,7 @@ _DIFFERENCES = (
 # fmt: on
 
 _EVEN = 50
+_SHARES = tuple(Fraction(percent, 100) for percent in range(101))
 
 
 def expected_score(difference: int, limit: int | None = None) -> Fraction:
@@ -42,7 +43,7 @@ def expected_score(difference: int, limit: int | None = None) -> Fraction:
     >>> expected_score(100), expected_score(-100), expected_score(-1000), expected_score(-1000, limit=400)
     (Fraction(16, 25), Fraction(9, 25), Fraction(0, 1), Fraction(2, 25))
     """
-    return Fraction(expected_percent(difference, limit), 100)
+    return _SHARES[expected_percent(difference, limit)]
 
 
 def expected_percent(difference: int, limit: int | None = None) -> int:
@@ -50,6 +51,29 @@ def expected_percent(difference: int, limit: int | None = None) -> int:
     ahead = abs(difference) if limit is None else min(abs(difference), limit)
     stronger = _EVEN + bisect_left(_UP_TO, ahead)
     return stronger if difference >= 0 else 100 - stronger
+
+
+_ALL = _UP_TO[-1] + 1
+"""The first difference that lets expect everything."""
+
+_BY_DIFFERENCE = [*map(expected_percent, range(_ALL)), *map(expected_percent, range(1 - _ALL, 0))]
+"""The hundredths by difference; what stands below zero is found from the end."""
+
+
+def expected_percent_of_all(rating: int, opponents: Iterable[int]) -> int:
+    """What a player of that rating may expect of one game with each of the opponents, in hundredths.
+
+    >>> expected_percent_of_all(2100, (2000, 2200))
+    100
+    """
+    found = 0
+    for opponent in opponents:
+        difference = rating - opponent
+        if -_ALL < difference < _ALL:
+            found += _BY_DIFFERENCE[difference]
+        elif difference > 0:
+            found += 100
+    return found
 
 
 def rating_difference(share: Fraction) -> int:
@@ -62,7 +86,8 @@ def rating_difference(share: Fraction) -> int:
     """
     if not 0 <= share <= 1:
         raise ValueError(f"{share} is no share of the points")
-    percent = int(100 * half_up(share, 2))
+    above, below = share.as_integer_ratio()
+    percent = (200 * above + below) // (2 * below)
     return _DIFFERENCES[percent - _EVEN] if percent >= _EVEN else -_DIFFERENCES[_EVEN - percent]
 
 
@@ -74,8 +99,9 @@ def half_up(value: Fraction, digits: int = 0) -> Fraction:
     >>> half_up(Fraction(5, 2)), half_up(Fraction(-5, 2)), half_up(Fraction(1, 8), 2)
     (Fraction(3, 1), Fraction(-2, 1), Fraction(13, 100))
     """
-    unit = Fraction(1, 10**digits)
-    return floor(value / unit + Fraction(1, 2)) * unit
+    above, below = value.as_integer_ratio()
+    unit = 10**digits
+    return Fraction((2 * above * unit + below) // (2 * below), unit)
 
 
 def half_away(value: Fraction, digits: int = 0) -> Fraction:

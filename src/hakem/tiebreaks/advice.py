@@ -20,6 +20,9 @@ from hakem.values import dataclass
 _VALUES_LEFT = 5
 """The handbook wants as many values left by a median."""
 
+_LOW_CUTS_ENOUGH = 2
+"""So many cuts from below "yeterli sayılabilir", for nine rounds."""
+
 
 @dataclass(frozen=True, slots=True)
 class TieBreakList:
@@ -47,16 +50,21 @@ def refuse_impossible(asked: TieBreakList) -> None:
     for spec, definition in asked.asked_for:
         _refuse_wrong_contestants(asked.context, spec, definition)
         if spec.low > asked.rounds:
-            data: dict[str, Datum] = {"code": spec.code, "rounds": asked.rounds, "cuts": spec.low}
-            raise RequestError(Message("tiebreak.too-many-cuts", data))
+            raise RequestError(Message("tiebreak.too-many-cuts", _cut_data(asked, spec, definition)))
         if spec.name.startswith(OTHER) and spec.name not in asked.context.external:
             known = tuple(asked.context.external)
             raise RequestError(Message("tiebreak.no-external", {"code": spec.name, "known": known}))
         black = definition.family is Family.COLOURS
         if black and asked.context.round_robin and not asked.context.rules.black_in_round_robin:
             article = definition.article(asked.context.rules)
-            data = {"code": spec.code, "article": article or asked.context.rules.edition.whole}
+            data: dict[str, Datum] = {"code": spec.code, "article": article or asked.context.rules.edition.whole}
             raise RequestError(Message("tiebreak.black-in-round-robin", data))
+
+
+def _cut_data(asked: TieBreakList, spec: Spec, definition: Definition) -> dict[str, Datum]:
+    rules = asked.context.rules
+    article = definition.cut_article(rules, definition.cut) or rules.edition.whole
+    return {"code": spec.code, "rounds": asked.rounds, "cuts": spec.low, "article": article}
 
 
 def _refuse_wrong_contestants(context: TieBreakContext, spec: Spec, definition: Definition) -> None:
@@ -82,28 +90,47 @@ def cuts_in_order(asked: TieBreakList) -> Iterator[Message]:
 
 
 def five_values_left(asked: TieBreakList) -> Iterator[Message]:
-    """Handbook: a median must leave five values; events of five or six rounds are too short for one."""
+    """Handbook: a median must leave five values; events of five or six rounds are too short for one.
+
+    One that leaves none at all is spoken of as every such code (``nothing_left``).
+    """
     for spec in asked.specs:
         left = asked.rounds - spec.cuts
-        if spec.high and left < _VALUES_LEFT:
+        if spec.high and 0 < left < _VALUES_LEFT:
             yield Message("tiebreak.advice.five-values", {"code": spec.code, "left": left, "rounds": asked.rounds})
 
 
 def far_enough(asked: TieBreakList) -> Iterator[Message]:
-    """Handbook: the longer the event, the further cuts and medians have to go; 7 rounds one, 9 two, 11 three."""
+    """Handbook: the longer the event, the further medians have to go: "geriye 5 değer kalmalıdır"."""
+    deepest = _deepest(asked, median=True)
     wanted = values_cut(asked.rounds)
-    for median in (False, True):
-        deepest = max(
-            (s for s in asked.specs if s.name == "BH" and s.low and (s.high > 0) == median), key=_low, default=None
-        )
-        if deepest is not None and deepest.low < wanted:
-            last = f"BH/{'M' if median else 'C'}{wanted}"
-            yield Message("tiebreak.advice.far-enough", {"code": deepest.code, "rounds": asked.rounds, "last": last})
+    if deepest is not None and deepest.low < wanted:
+        yield Message("tiebreak.advice.far-enough", _how_far(asked, deepest, f"BH/M{wanted}"))
+
+
+def low_cuts_far_enough(asked: TieBreakList) -> Iterator[Message]:
+    """Handbook, about cuts from below: for nine rounds one alone is not right, two may be enough; three may be used."""
+    deepest = _deepest(asked, median=False)
+    wanted = values_cut(asked.rounds)
+    if deepest is not None and deepest.low < wanted:
+        key = "may-go-further" if deepest.low >= _LOW_CUTS_ENOUGH else "one-is-not-right"
+        last = min(wanted, max(_LOW_CUTS_ENOUGH, deepest.low + 1))
+        yield Message(f"tiebreak.advice.{key}", _how_far(asked, deepest, f"BH/C{last}"))
 
 
 def values_cut(rounds: int) -> int:
-    """Handbook: how many values a cut or a median may leave aside at each end, so that five are left."""
+    """Handbook: how many values go at either end so that five are left: seven rounds one, nine two, eleven three."""
     return max(0, rounds - _VALUES_LEFT) // 2
+
+
+def _deepest(asked: TieBreakList, median: bool) -> Spec | None:
+    """The last of the cuts or medians of the Buchholz in the list."""
+    cuts = (s for s in asked.specs if s.name == "BH" and s.low and (s.high > 0) == median)
+    return max(cuts, key=_low, default=None)
+
+
+def _how_far(asked: TieBreakList, deepest: Spec, last: str) -> dict[str, Datum]:
+    return {"code": deepest.code, "rounds": asked.rounds, "last": last}
 
 
 def _low(spec: Spec) -> int:
@@ -196,6 +223,7 @@ HANDBOOK_ADVICE: tuple[Check, ...] = (
     cuts_in_order,
     five_values_left,
     far_enough,
+    low_cuts_far_enough,
     opponents_in_round_robin,
     koya_in_swiss,
 )

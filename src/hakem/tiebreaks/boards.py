@@ -12,9 +12,9 @@ from types import MappingProxyType
 from hakem.i18n import Message
 from hakem.model import ZERO, Points, total
 from hakem.tiebreaks.context import TieBreakContext, View
-from hakem.tiebreaks.ledger import Score
+from hakem.tiebreaks.ledger import Contestant, Score
 from hakem.tiebreaks.spec import Spec
-from hakem.tiebreaks.value import Term, Value, Why, lower_is_better, parted
+from hakem.tiebreaks.value import NONE, Term, Value, Why, lower_is_better, parted, summed
 from hakem.values import replace
 
 BoardPoints = tuple[Points, ...]
@@ -111,11 +111,24 @@ BOARD_SPLITTERS: Mapping[str, Callable[[View, list[int]], list[list[int]]]] = Ma
 
 
 def top_board_of_match(context: TieBreakContext, spec: Spec, group: Iterable[int]) -> dict[int, Value]:
-    """Handbook, Uygulama: of two tied teams the one that won the top board of their match; of more nothing is said."""
+    """Handbook, Uygulama: of two tied teams the one that won the highest board of their match that was played.
+
+    A board that was forfeited was not played, so the next one is the highest.
+    If that one was drawn nobody has won it, and the text names no other. Of
+    more than two teams it says nothing.
+    """
     members = list(group)
     if len(members) != 2:
-        return {key: Value((ZERO,), (ZERO,)) for key in members}
-    found = {
-        key: boards[:1] or (ZERO,) for key, boards in _between(context.view(spec, score=Score.GAME), members).items()
-    }
-    return {key: Value(top, top) for key, top in found.items()}
+        return dict.fromkeys(members, NONE)
+    view = context.view(spec, score=Score.GAME)
+    return {key: summed(_highest_boards(view.contestants[key], other)) for key, other in (members, members[::-1])}
+
+
+def _highest_boards(c: Contestant, other: int) -> list[Term]:
+    """What a team made on the highest board played in each of its matches with another one."""
+    terms = []
+    for row, points, played in zip(c.rows, c.boards, c.boards_played, strict=True):
+        if row.opponent == other and any(played):
+            at = played.index(True)
+            terms.append(Term(points[at], row.round_no, other, why=Why.BOARD, board=at + 1))
+    return terms

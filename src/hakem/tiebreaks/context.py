@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from hakem.model import Mark, Points
-from hakem.tiebreaks.ledger import Contestant, Ledger, LedgerRow, Score, is_game, is_paired
+from hakem.tiebreaks.ledger import Contestant, Ledger, LedgerRow, Score, counts_at_all, is_game, is_paired
 from hakem.tiebreaks.rules import Sight, TieBreakRules
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.unplayed import is_voluntary
@@ -53,13 +53,13 @@ class View:
     def opposition(self, c: Contestant) -> list[tuple[Term, LedgerRow]]:
         """What the opponents of a contestant scored, round by round; a stand-in for a round without a game.
 
-        In a round robin there is nobody to stand in: a bye is no round of the
-        contestant (C.07 15.2 leaves nothing else unplayed).
+        In a round robin of C.07 there is nobody to stand in: a bye is no round
+        of the contestant (15.2 leaves nothing else unplayed).
         """
         return [(self._met(c, row), row) for row in c.rows if self._counts(row)]
 
     def _counts(self, row: LedgerRow) -> bool:
-        return row.game or not self.ledger.round_robin
+        return row.game or (self.rules.apart(self.ledger) is None and counts_at_all(row))
 
     def _met(self, c: Contestant, row: LedgerRow) -> Term:
         """Whom the contestant met in a round, or who stands in."""
@@ -124,14 +124,15 @@ class TieBreakContext:
         """The field as a tie-break sees it."""
         chosen = score or spec.score or self.primary
         last_drawn = spec.fore if fore is None else fore
-        seen = sight if self.round_robin else Sight.RESULTS  # only round robins tell one from the other
+        seen = Sight.RESULTS if self.rules.apart(self.ledger) is None else sight  # only such round robins differ
         key = (chosen, seen, spec.paired, last_drawn)
         return self.remember(key, lambda: self._view(*key))
 
     def _view(self, score: Score, sight: Sight, paired: bool, fore: bool) -> View:
         raw = self.ledgers[score].with_last_round_drawn() if fore else self.ledgers[score]
-        if raw.round_robin:
-            games = raw.seen_by(self.rules.round_robin_games[sight])
+        apart = self.rules.apart(raw)
+        if apart is not None:
+            games = raw.seen_by(apart[sight])
             adjusted: Mapping[int, Points] = games.scores
         else:
             games = raw.seen_by(is_game)

@@ -108,6 +108,11 @@ class Definition:
                     return edition.art(number)
         return None
 
+    def cut_article(self, rules: TieBreakRules, cut: Cut) -> Article | None:
+        """Where it is written that a value is cut off: an article of its own, or that of all such cuts."""
+        usual: str = getattr(rules.cuts, cut.value)
+        return next((rules.art(n) for n in (self.cut_number, usual) if n in rules.edition.articles), None)
+
     def values(self, context: TieBreakContext, spec: Spec, group: Iterable[int]) -> Mapping[int, Value]:
         """The value of every member of the group."""
         if self.group is not None:

@@ -14,7 +14,7 @@ from functools import partial
 
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
-from hakem.model import ZERO, Points, total
+from hakem.model import Points, total
 from hakem.tiebreaks.boards import BOARD_SPLITTERS
 from hakem.tiebreaks.context import TieBreakContext, View, how
 from hakem.tiebreaks.ledger import Score
@@ -41,8 +41,9 @@ class MiniTable:
 
 
 def mini_table(view: View, group: Iterable[int]) -> MiniTable:
-    """The table of a group. Several meetings of a pair count with their average (6.1.2)."""
+    """The table of a group. Several meetings of a pair count with their average (6.1.2), or together (handbook)."""
     members = set(group)
+    averaged = view.rules.average_encounter
     points: dict[int, Points] = {}
     met: dict[int, frozenset[int]] = {}
     terms: dict[int, tuple[Term, ...]] = {}
@@ -50,7 +51,8 @@ def mini_table(view: View, group: Iterable[int]) -> MiniTable:
         games = [(row, opponent) for row, opponent in view.games(view.contestants[key]) if opponent in members]
         times = {opponent: sum(other == opponent for _, other in games) for _, opponent in games}
         terms[key] = tuple(
-            Term(row.points / times[opponent], row.round_no, opponent, why=how(row)) for row, opponent in games
+            Term(row.points / (times[opponent] if averaged else 1), row.round_no, opponent, why=how(row))
+            for row, opponent in games
         )
         points[key] = total(term.amount for term in terms[key])
         met[key] = frozenset(times)
@@ -150,5 +152,6 @@ def _values(members: TiedGroup, parts: list[TiedGroup], views: Sequence[View]) -
         }
         others = [Message("tiebreak.note.other-score", {"points": t.points[key]}) for t in tables[1:]]
         notes = (Message("tiebreak.note.encounter", figures), *others)
-        values[key] = Value((place[key],), (first.points.get(key, ZERO),), first.terms[key], notes)
+        made = (first.points[key],) if first.terms[key] else ()
+        values[key] = Value((place[key],), made, first.terms[key], notes)
     return values

@@ -51,7 +51,11 @@ class LedgerRow(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """A player or a team with all rounds under one score; ``boards`` has the game points by board of every row."""
+    """A player or a team with all rounds under one score.
+
+    Of a team ``boards`` has the game points by board of every row, and
+    ``boards_played`` says on which of them there was a game.
+    """
 
     id: int
     number: int
@@ -60,6 +64,7 @@ class Contestant:
     rows: tuple[LedgerRow, ...]
     score: Points
     boards: tuple[tuple[Points, ...], ...] = ()
+    boards_played: tuple[tuple[bool, ...], ...] = ()
 
     def score_before(self, round_no: int) -> Points:
         """The score before a round."""
@@ -71,8 +76,9 @@ class Ledger:
     """All contestants under one score.
 
     ``rounds`` have been counted of ``rounds_total``; ``games`` are as many as
-    one contestant can have had in them (with an odd number in a round robin
-    one less than rounds). ``win``, ``draw`` and ``loss`` are what a round can bring.
+    one contestant can have had in them. With an odd number in a round robin
+    that is one less than rounds; ``free_rounds`` are those in which everybody
+    has had the bye. ``win``, ``draw`` and ``loss`` are what a round can bring.
     """
 
     contestants: Mapping[int, Contestant]
@@ -83,11 +89,19 @@ class Ledger:
     rounds_total: int
     games: Points
     round_robin: bool = False
+    free_rounds: int = 0
 
     @cached_property
     def scores(self) -> dict[int, Points]:
         """The score of everybody."""
         return {key: c.score for key, c in self.contestants.items()}
+
+    @cached_property
+    def scores_in_games(self) -> dict[int, Points]:
+        """The scores that ``games`` can have brought: without byes, where those are none of them."""
+        if not self.free_rounds:
+            return self.scores
+        return {key: c.score - total(row.points for row in c.rows if row.bye) for key, c in self.contestants.items()}
 
     def seen_by(self, counts: Callable[[LedgerRow], bool]) -> Ledger:
         """The same ledger, with other rounds counting as games."""
@@ -110,6 +124,11 @@ class Ledger:
         ]
         gained = total(self.draw - row.points for row in drawn)
         return replace(c, rows=tuple(rows), score=c.score + gained)
+
+
+def counts_at_all(row: LedgerRow) -> bool:
+    """A round of the contestant, with an opponent or a bye; one against somebody who is out is none."""
+    return row.opponent is not None or row.bye is not None
 
 
 def is_game(row: LedgerRow) -> bool:

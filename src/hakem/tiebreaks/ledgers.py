@@ -48,7 +48,15 @@ def _of_players(t: Tournament, round_robin: bool) -> Ledgers:
     contestants: dict[int, Contestant] = {p: _player(card, counts, extra) for p, card in made.items() if p not in gone}
     games = _games(t, len(made), len(contestants), round_robin)
     ledger = Ledger(
-        contestants, t.points.win, t.points.draw, t.points.loss, len(t.rounds), t.rounds_total, games, round_robin
+        contestants,
+        t.points.win,
+        t.points.draw,
+        t.points.loss,
+        len(t.rounds),
+        t.rounds_total,
+        games,
+        round_robin,
+        _free_rounds(t, len(made), round_robin),
     )
     return Ledgers(
         {Score.POINTS: ledger},
@@ -63,6 +71,11 @@ def _games(t: Tournament, entered: int, counting: int, round_robin: bool) -> Poi
     if not round_robin or entered < 2:
         return Points(len(t.rounds))
     return Points(games_each(entered, len(t.rounds)) * (counting - 1), entered - 1)
+
+
+def _free_rounds(t: Tournament, entered: int, round_robin: bool) -> int:
+    """In how many of these rounds everybody has had the bye of an odd table."""
+    return len(t.rounds) - games_each(entered, len(t.rounds)) if round_robin else 0
 
 
 def _player(card: Card, counts: RoundRobinScores | None, extra: ExtraPoints) -> Contestant:
@@ -110,6 +123,7 @@ def _of_teams(t: Tournament, rules: TieBreakRules, round_robin: bool) -> Ledgers
             t.rounds_total,
             games,
             round_robin,
+            _free_rounds(t, len(made), round_robin),
         )
         for score, (win, draw, loss) in worth.items()
     }
@@ -123,7 +137,14 @@ def _team(card: TeamCard, score: Score, boards: int, win: Points) -> Contestant:
     team = card.team
     strength = None if team.strength is None else int(team.strength)
     return Contestant(
-        team.id, team.id, team.name, strength, rows, total, tuple(_boards(e, boards, win) for e in card.entries)
+        team.id,
+        team.id,
+        team.name,
+        strength,
+        rows,
+        total,
+        boards=tuple(_boards(e, boards, win) for e in card.entries),
+        boards_played=tuple(e.boards_played for e in card.entries),
     )
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from hakem.model import ZERO, Points, total
+from hakem.model import Points, total
 from hakem.tiebreaks.context import TieBreakContext, View, how
 from hakem.tiebreaks.cutting import cut_high, cut_low
 from hakem.tiebreaks.ledger import Contestant
 from hakem.tiebreaks.spec import Spec
-from hakem.tiebreaks.value import NOTHING, Term, Value, Why, counted, summed
+from hakem.tiebreaks.value import NONE, Term, Value, Why, counted, summed
 
 
 def cut(context: TieBreakContext, spec: Spec, terms: list[Term]) -> list[Term]:
@@ -24,16 +24,17 @@ def buchholz(context: TieBreakContext, spec: Spec, key: int) -> Value:
 
 
 def _buchholz_of_all(context: TieBreakContext, spec: Spec) -> dict[int, Points]:
-    """The Buchholz of everybody, fore Buchholz if that was asked for."""
+    """The Buchholz of everybody who has one, fore Buchholz if that was asked for."""
     plain = Spec("BH", "BH", spec.score, fore=spec.fore)
-    return {key: buchholz(context, plain, key).shown[0] for key in context.ledger.contestants}
+    found = {key: buchholz(context, plain, key).shown for key in context.ledger.contestants}
+    return {key: shown[0] for key, shown in found.items() if shown}
 
 
 def _opponents_buchholz(context: TieBreakContext, spec: Spec, key: int) -> list[Term]:
     """The Buchholz of every opponent, forfeits included; whom one has met is what happened, in the fore variant too."""
     view = context.view(spec, fore=False)
     of_all = context.remember(("buchholz", spec.score, spec.fore), lambda: _buchholz_of_all(context, spec))
-    met = [(row, row.opponent) for row in view.contestants[key].rows if row.opponent is not None]
+    met = [(row, row.opponent) for row in view.contestants[key].rows if row.opponent in of_all]
     return [Term(of_all[who], row.round_no, who, of_all[who], None, how(row)) for row, who in met]
 
 
@@ -47,11 +48,11 @@ def buchholz_of_buchholz(context: TieBreakContext, spec: Spec, key: int) -> Valu
     return summed(_opponents_buchholz(context, spec, key))
 
 
-def averaged(terms: list[Term]) -> Value:
-    """The average of what counts, exactly; 0 of nothing."""
+def averaged(terms: Sequence[Term]) -> Value:
+    """The average of what counts, exactly; none of nothing."""
     amounts = counted(terms)
     if not amounts:
-        return NOTHING
+        return NONE
     points = total(amounts) / len(amounts)
     return Value((points,), (points,), tuple(terms))
 
@@ -71,7 +72,7 @@ def _half_of_all(view: View, half_points: int = 0) -> Points:
 
 def _points_against(view: View, c: Contestant, limit: Points) -> list[Term]:
     """What was made against everybody with so many points; a forfeit counts, a bye is against nobody."""
-    scores = view.ledger.scores
+    scores = view.ledger.scores_in_games
     return [
         Term(row.points, row.round_no, row.opponent, scores[row.opponent], why=how(row))
         for row in c.rows
@@ -80,15 +81,23 @@ def _points_against(view: View, c: Contestant, limit: Points) -> list[Term]:
 
 
 def koya(context: TieBreakContext, spec: Spec, key: int) -> Value:
-    """C.07 9.2, handbook Koya: points against those who have at least half of what can be scored."""
+    """C.07 9.2, handbook Koya: points against those who have at least half of what can be scored.
+
+    Who has met nobody of them has made nothing there; who has met nobody at all has no value.
+    """
     view = context.view(spec)
-    return summed(_points_against(view, view.contestants[key], _half_of_all(view, spec.limit)))
+    c = view.contestants[key]
+    if all(row.opponent is None for row in c.rows):
+        return NONE
+    terms = _points_against(view, c, _half_of_all(view, spec.limit))
+    points = total(term.amount for term in terms)
+    return Value((points,), (points,), tuple(terms))
 
 
 def _lower_limits(view: View) -> list[Points]:
     """The scores below 50 % that somebody has, from high to low: one step each."""
     half = _half_of_all(view)
-    return sorted({score for score in view.ledger.scores.values() if score < half}, reverse=True)
+    return sorted({score for score in view.ledger.scores_in_games.values() if score < half}, reverse=True)
 
 
 def extended_koya(context: TieBreakContext, spec: Spec, group: Iterable[int]) -> dict[int, Value]:
@@ -101,7 +110,7 @@ def extended_koya(context: TieBreakContext, spec: Spec, group: Iterable[int]) ->
     limits = context.remember(("koya", spec.score), lambda: _lower_limits(view))
     members = list(group)
     if not limits:
-        return {key: Value((), (ZERO,)) for key in members}
+        return dict.fromkeys(members, NONE)
     steps = {
         key: [total(t.amount for t in _points_against(view, view.contestants[key], limit)) for limit in limits]
         for key in members

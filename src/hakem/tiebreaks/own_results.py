@@ -16,7 +16,7 @@ from hakem.tiebreaks.ledger import Contestant, LedgerRow
 from hakem.tiebreaks.rules import Sight
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.unplayed import is_voluntary
-from hakem.tiebreaks.value import Term, Value, Why, lower_is_better, summed
+from hakem.tiebreaks.value import NONE, Term, Value, Why, lower_is_better, summed
 
 _KASHDAN = MappingProxyType({Mark.WIN: Points(4), Mark.DRAW: Points(2), Mark.LOSS: ONE, Mark.PENDING: Points(2)})
 _WITHOUT_PLAYING = Points(2)
@@ -26,10 +26,10 @@ LOTS_OF_STANDINGS = "standings"
 
 
 def _per_round(c: Contestant, worth: Callable[[LedgerRow], Points]) -> Value:
-    """Every round with what it is worth."""
-    return summed(
-        [Term(worth(row), row.round_no, row.opponent, why=how(row) if row.game else Why.UNPLAYED) for row in c.rows]
-    )
+    """Every round with what it is worth; a count of no rounds is 0."""
+    terms = [Term(worth(row), row.round_no, row.opponent, why=how(row) if row.game else Why.UNPLAYED) for row in c.rows]
+    points = total(term.amount for term in terms)
+    return Value((points,), (points,), tuple(terms))
 
 
 def _count(context: TieBreakContext, spec: Spec, key: int, counts: Callable[[LedgerRow], bool]) -> Value:
@@ -44,9 +44,9 @@ def score(context: TieBreakContext, spec: Spec, key: int) -> Value:
 
 
 def rounds_won(context: TieBreakContext, spec: Spec, key: int) -> Value:
-    """C.07 7.1, handbook Galibiyet Sayısı: rounds that brought as much as a win, with or without playing."""
+    """C.07 7.1, rounds that brought as much as a win, with or without playing; handbook Galibiyet Sayısı, games won."""
     win = context.view(spec, Sight.OWN).ledger.win
-    return _count(context, spec, key, lambda row: row.points >= win)
+    return _count(context, spec, key, lambda row: context.rules.wins(row, win))
 
 
 def games_won(context: TieBreakContext, spec: Spec, key: int) -> Value:
@@ -136,11 +136,13 @@ def pairing_number(context: TieBreakContext, spec: Spec, key: int) -> Value:
 
 
 def from_outside(context: TieBreakContext, spec: Spec, key: int) -> Value:
-    """A value that was found elsewhere, as in a play-off; who has none has 0.
+    """A value that was found elsewhere, as in a play-off; who has none is the last.
 
     The greater is the better; reversed, the smaller.
     """
-    number = context.external[spec.name].get(key, ZERO)
+    number = context.external[spec.name].get(key)
+    if number is None:
+        return NONE
     value = Value((number,), (number,))
     return lower_is_better(value) if spec.reverse else value
 

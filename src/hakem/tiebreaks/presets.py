@@ -35,11 +35,11 @@ class Preset:
 
 PRESETS = (
     Preset("individual-round-robin", ("DE", "SB", "WIN", "KS"), round_robin=True),
-    Preset("team-round-robin", ("MP", "DE", "TSB", "OKM", "DTB"), round_robin=True, primary=Score.GAME),
+    Preset("team-round-robin", ("MP", "DE", "TSBG", "TSB", "DTB"), round_robin=True, primary=Score.GAME),
     Preset("swiss-ratings-close", ("ARO", "ARO/C1"), usual=False),
     Preset("swiss-ratings-apart", ("BH", "SB", "PS", "WIN", "DE")),
     Preset("swiss-unrated", ("BH", "SB")),
-    Preset("team-swiss", ("DE", "BH", "OKM", "DTB", "FFW"), primary=Score.MATCH),
+    Preset("team-swiss", ("MP", "DE", "BH", "OKM", "DTB", "FFW"), primary=Score.GAME),
     Preset("olympiad", ("MP", "DE"), primary=Score.GAME),
     Preset("swiss", ("BH/C1", "BH", "SB"), handbook=False),
     Preset("round-robin", ("DE", "WON", "SB", "KS"), round_robin=True, handbook=False),

@@ -6,21 +6,24 @@ gives for a win.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
 from hakem.errors import RequestError
-from hakem.facts.rating_tables import expected_percent, expected_score, half_up, rating_difference
+from hakem.facts.rating_tables import expected_percent_of_all, expected_score, half_up, rating_difference
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
 from hakem.model import HALF, ONE, ZERO, Mark, Points, total
 from hakem.tiebreaks.context import TieBreakContext, View
 from hakem.tiebreaks.cutting import cut_high, cut_low
 from hakem.tiebreaks.ledger import Contestant
+from hakem.tiebreaks.opponents_results import averaged
 from hakem.tiebreaks.rules import Sight
 from hakem.tiebreaks.spec import Spec
-from hakem.tiebreaks.value import NOTHING, Term, Value, Why, counted, lower_is_better
+from hakem.tiebreaks.value import NONE, Term, Value, Why, counted, lower_is_better
+from hakem.values import replace
 
+Figure = Callable[[TieBreakContext, Spec, int], Value]
 _MADE = {Mark.WIN: ONE, Mark.DRAW: HALF, Mark.PENDING: HALF, Mark.LOSS: ZERO}
 _NAMED = 5
 _BELOW_ALL = 800
@@ -38,11 +41,14 @@ def ratings_of_all(context: TieBreakContext, spec: Spec) -> dict[int, Points]:
 
 
 def _unrated(context: TieBreakContext, spec: Spec) -> RequestError:
-    """C.07 10 leaves rating tie-breaks out where somebody has no rating; the first of them are named."""
+    """Somebody has no rating: the first of them are named, and the article that leaves the tie-break out then."""
     unrated = [c for c in context.ledger.contestants.values() if c.rating is None]
     names = tuple(f"{c.number} {c.name}" for c in islice(unrated, _NAMED))
     data: dict[str, Datum] = {"code": spec.code, "count": len(unrated), "names": names, "example": f"{spec.code}/U1400"}
-    return RequestError(Message("tiebreak.unrated", data))
+    number = context.rules.unrated
+    if number is None:
+        return RequestError(Message("tiebreak.unrated-unsaid", data))
+    return RequestError(Message("tiebreak.unrated", {**data, "article": context.rules.art(number)}))
 
 
 def own_rating(context: TieBreakContext, spec: Spec, key: int) -> Value:
@@ -54,30 +60,43 @@ def own_rating(context: TieBreakContext, spec: Spec, key: int) -> Value:
     return lower_is_better(value) if spec.reverse else value
 
 
-def _ratings_met(context: TieBreakContext, spec: Spec, view: View, c: Contestant) -> list[Term]:
+def _ratings_met(context: TieBreakContext, spec: Spec, view: View, c: Contestant) -> Sequence[Term]:
+    """The ratings of everybody met over the board; every tie-break of this family looks at the same ones."""
+    known: dict[int, Sequence[Term]] = context.remember(("ratings met", spec.unrated), dict)
+    if c.id not in known:
+        known[c.id] = tuple(_rated(context, spec, view, c))
+    return known[c.id]
+
+
+def _rated(context: TieBreakContext, spec: Spec, view: View, c: Contestant) -> Iterator[Term]:
     ratings = ratings_of_all(context, spec)
-    terms = []
     for row, opponent in view.games(c):
         if opponent not in ratings:
             raise _unrated(context, spec)
         rating = ratings[opponent]
         why = Why.RATED if view.contestants[opponent].rating else Why.UNRATED
-        terms.append(Term(rating, row.round_no, opponent, rating, None, why))
-    return terms
+        yield Term(rating, row.round_no, opponent, rating, None, why)
 
 
 def average_rating(context: TieBreakContext, spec: Spec, key: int) -> Value:
-    """C.07 10.1, handbook Rating Ortalaması: the average rating of everybody met over the board, rounded half up."""
+    """C.07 10.1, handbook Rating Ortalaması: the average rating of everybody met over the board.
+
+    C.07 rounds it half up. The handbook divides and has one decimal in its
+    tables, but does not say that two averages are equal because they look so.
+    """
     view = context.view(spec, Sight.RATINGS)
     terms = _ratings_met(context, spec, view, view.contestants[key])
     terms = cut_high(cut_low(terms, spec.low, voluntary_first=False), spec.high)
-    return _rounded_average(terms, context.rules.average_digits)
+    average = _rounded_average(terms, context.rules.average_digits)
+    if context.rules.rounded_averages or not average.shown:
+        return average
+    return replace(average, order=averaged(terms).order)
 
 
-def _rounded_average(terms: Sequence[Term], digits: int) -> Value:
+def _rounded_average(terms: Sequence[Term], digits: int = 0) -> Value:
     amounts = counted(terms)
     if not amounts:
-        return NOTHING
+        return NONE
     together = total(amounts)
     points = half_up(together / len(amounts), digits)
     figures: dict[str, Datum] = {"sum": together, "count": len(amounts), "average": points}
@@ -90,11 +109,12 @@ def performance(context: TieBreakContext, spec: Spec, key: int) -> Value:
     c = view.contestants[key]
     terms = [_limited(context, term, c.rating) for term in _ratings_met(context, spec, view, c)]
     if not terms:
-        return NOTHING
-    average = _rounded_average(terms, 0)
+        return NONE
+    average = _rounded_average(terms)
     made = _score_over_the_board(view, c)
     difference = rating_difference(made / len(terms))
     points = average.shown[0] + difference
+    _figures(context, spec, performance)[key] = points
     figures: dict[str, Datum] = {"score": made, "games": len(terms), "difference": difference}
     notes = (*average.notes, Message("tiebreak.note.performance", figures))
     return Value((points,), (points,), tuple(terms), notes)
@@ -120,11 +140,12 @@ def perfect_performance(context: TieBreakContext, spec: Spec, key: int) -> Value
     c = view.contestants[key]
     terms = _ratings_met(context, spec, view, c)
     if not terms:
-        return NOTHING
-    ratings = [int(term.amount) for term in terms]
+        return NONE
+    ratings = [term.amount.numerator for term in terms]
     made = _score_over_the_board(view, c)
     rating = _least_rating(ratings, int(100 * made)) if made else min(ratings) - _BELOW_ALL
     points = Points(rating)
+    _figures(context, spec, perfect_performance)[key] = points
     expected = [expected_score(rating - other) for other in ratings]
     shown = tuple(term._replace(times=share) for term, share in zip(terms, expected, strict=True))
     figures: dict[str, Datum] = {"score": made, "rating": rating, "expected": total(expected)}
@@ -135,23 +156,28 @@ def _least_rating(ratings: Sequence[int], percent: int) -> int:
     low, high = min(ratings) - _BELOW_ALL, max(ratings) + _BELOW_ALL
     while low < high:
         middle = (low + high) // 2
-        if sum(expected_percent(middle - other) for other in ratings) >= percent:
+        if expected_percent_of_all(middle, ratings) >= percent:
             high = middle
         else:
             low = middle + 1
     return low
 
 
-def _average_of_opponents(
-    context: TieBreakContext, spec: Spec, key: int, figure: Callable[[TieBreakContext, Spec, int], Value]
-) -> Value:
+def _figures(context: TieBreakContext, spec: Spec, figure: Figure) -> dict[int, Points]:
+    """What has been found for everybody so far: the averages of opponents ask for it again."""
+    return context.remember((figure, spec.unrated), dict)
+
+
+def _average_of_opponents(context: TieBreakContext, spec: Spec, key: int, figure: Figure) -> Value:
+    """The figure of everybody met, averaged; whoever has met nobody has no figure, and no opponent either."""
     view = context.view(spec, Sight.RATINGS)
-    of_all = context.remember(
-        (figure, spec), lambda: {who: figure(context, spec, who).shown[0] for who in view.contestants}
-    )
-    met = view.games(view.contestants[key])
-    terms = [Term(of_all[opponent], row.round_no, opponent, of_all[opponent]) for row, opponent in met]
-    return _rounded_average(terms, 0)
+    known = _figures(context, spec, figure)
+    terms = []
+    for row, opponent in view.games(view.contestants[key]):
+        if opponent not in known:
+            figure(context, spec, opponent)
+        terms.append(Term(known[opponent], row.round_no, opponent, known[opponent]))
+    return _rounded_average(terms)
 
 
 def average_performance(context: TieBreakContext, spec: Spec, key: int) -> Value:

@@ -71,7 +71,7 @@ DEFINITIONS = (
         family=_BUCHHOLZ,
         figure="buchholz",
     ),
-    Definition("SB", ("9.1", "Sonneborn-Berger"), "BC", "CP", each=opponents_results.sonneborn_berger),
+    Definition("SB", ("9.1", "Sonneborn-Berger"), "BC", "CMP", each=opponents_results.sonneborn_berger),
     Definition("KS", ("9.2", "Koya"), "BC", "L", each=opponents_results.koya, family=Family.ROUND_ROBIN),
     Definition("KSX", ("Genişletilmiş Koya",), "BC", group=opponents_results.extended_koya, family=Family.ROUND_ROBIN),
     Definition(
@@ -140,7 +140,7 @@ DEFINITIONS = (
     ),
     Definition("FFW", ("Uygulama hükmen",), "B", each=own_results.forfeit_wins),
     Definition("MP", ("Maç Puanları",), "B", each=teams.match_points, applies_to=_TEAMS, score=_MATCH),
-    Definition("GP", ("13.1",), "B", each=teams.game_points, applies_to=_TEAMS, score=_GAME),
+    Definition("GP", ("13.1", "Takım Puanları"), "B", each=teams.game_points, applies_to=_TEAMS, score=_GAME),
     Definition("MPVGP", ("13.1",), "B", each=teams.other_score, applies_to=_TEAMS),
     Definition("EDE", ("13.3",), "A", "P", group=direct.extended_encounter, applies_to=_TEAMS),
     *(
@@ -152,7 +152,7 @@ DEFINITIONS = (
             code,
             ("13.2",),
             "BC",
-            "CP",
+            "CMP",
             each=teams.extended_sonneborn_berger(of, times),
             applies_to=_TEAMS,
             score=of,
@@ -190,7 +190,7 @@ DEFINITIONS = (
         applies_to=_TEAMS,
         score=_GAME,
     ),
-    Definition("DTB", ("Uygulama üst masa",), "A", group=boards.top_board_of_match, applies_to=_TEAMS, adding=_NOTHING),
+    Definition("DTB", ("Uygulama üst masa",), "A", group=boards.top_board_of_match, applies_to=_TEAMS, score=_GAME),
 )
 
 BY_CODE: Mapping[str, Definition] = MappingProxyType({d.code: d for d in DEFINITIONS})

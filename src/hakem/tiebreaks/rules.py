@@ -8,8 +8,9 @@ from typing import Any
 
 from hakem.facts.matches import MatchMark
 from hakem.i18n import Message
+from hakem.model import Mark, Points
 from hakem.regulations import Article, Edition
-from hakem.tiebreaks.ledger import LedgerRow
+from hakem.tiebreaks.ledger import Ledger, LedgerRow
 from hakem.tiebreaks.unplayed import AdjustedScore, OwnUnplayed
 from hakem.values import dataclass
 
@@ -23,6 +24,9 @@ class Sight(enum.Enum):
 
 
 CountsAsGame = Callable[[LedgerRow], bool]
+IsWin = Callable[[LedgerRow, Points], bool]
+"""Whether a round is a win, where one is worth so many points."""
+
 Limited = Callable[[int, int | None], int]
 """The rating of an opponent as it counts for the performance of a player of that rating."""
 
@@ -42,36 +46,59 @@ class TieBreakRules:
     """What an edition says beyond the definitions of the tie-breaks, which are the same in all of them.
 
     ``adjusted`` and ``own_unplayed`` are the answers about rounds without a
-    game in a Swiss event; ``voluntary_first`` says whether a low cut takes
-    rounds left unplayed of one's own will first. ``round_robin_games`` says
-    which rounds of a round robin count as games. ``average_digits`` is how far
-    averages of ratings are rounded, ``limited`` what a rating counts for in a
-    performance, ``match_mark`` who has won a match. ``adjusting`` and ``cuts``
-    are the numbers of articles; ``black_in_round_robin`` is false if the text
-    forbids counting colours where the tables have given them,
-    ``partial_encounter`` whether a direct encounter can say something where not
-    all have met. ``advice`` are the checks of a list of tie-breaks, and
-    ``handbook_presets`` says whose lists are taken where nobody has chosen any.
+    game; ``voluntary_first`` says whether a low cut takes rounds left unplayed
+    of one's own will first. ``round_robin_games`` says which rounds of a round
+    robin count as games, where scores are real and nobody stands in for an
+    opponent; without it a round robin is as every other event. ``wins`` are the
+    rounds that are one. ``average_digits`` is how far averages of ratings are
+    rounded, ``rounded_averages`` whether it is the rounded one that is compared,
+    ``limited`` what a rating counts for in a performance, ``match_mark`` who has
+    won a match. ``adjusting``, ``cuts`` and ``unrated`` are the numbers of
+    articles, the last one about players without a rating, if the text speaks
+    of them; ``black_in_round_robin`` is false if the text forbids counting
+    colours where the tables have given them. ``partial_encounter`` says whether
+    a direct encounter can say something where not all have met,
+    ``average_encounter`` whether several meetings of two count with their
+    average or are added up. ``advice`` are the checks of a list of tie-breaks,
+    and ``handbook_presets`` says whose lists are taken where nobody has chosen any.
     """
 
     edition: Edition
     adjusted: AdjustedScore
     own_unplayed: OwnUnplayed
     voluntary_first: bool
-    round_robin_games: Mapping[Sight, CountsAsGame]
+    round_robin_games: Mapping[Sight, CountsAsGame] | None
+    wins: IsWin
     average_digits: int
+    rounded_averages: bool
     limited: Limited
     match_mark: MatchMark
     adjusting: str
     cuts: CutArticles
+    unrated: str | None
     black_in_round_robin: bool
     partial_encounter: bool
+    average_encounter: bool
     advice: tuple[Callable[[Any], Iterable[Message]], ...]
     handbook_presets: bool
 
     def art(self, number: str) -> Article:
         """An article of this edition."""
         return self.edition.art(number)
+
+    def apart(self, ledger: Ledger) -> Mapping[Sight, CountsAsGame] | None:
+        """Which rounds count as games, if the event is a round robin and the edition treats those apart."""
+        return self.round_robin_games if ledger.round_robin else None
+
+
+def worth_a_win(row: LedgerRow, win: Points) -> bool:
+    """C.07 7.1: a round that brought as much as a win, with or without playing."""
+    return row.points >= win
+
+
+def won_by_playing(row: LedgerRow, win: Points) -> bool:
+    """Handbook, Galibiyet Sayısı: wins "karşılaşmalar sonunda", so neither byes nor forfeits."""
+    return row.took_place and row.mark is Mark.WIN
 
 
 def as_it_is(rating: int, own: int | None) -> int:

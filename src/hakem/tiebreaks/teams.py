@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
-from hakem.model import ZERO, Mark, Points
-from hakem.tiebreaks.context import TieBreakContext, View, how
+from hakem.model import ZERO, Mark, Points, total
+from hakem.tiebreaks.context import TieBreakContext, how
 from hakem.tiebreaks.ledger import Contestant, LedgerRow, Score
 from hakem.tiebreaks.opponents_results import buchholz, cut
 from hakem.tiebreaks.spec import Spec
@@ -67,34 +67,46 @@ def schedule_strength(context: TieBreakContext, spec: Spec, key: int) -> Value:
     factor = spec.factor or max(1, int(whole_event / secondary.win) if secondary.win else 1)
     strength = buchholz(context, Spec("BH", "BH", context.primary, paired=spec.paired, fore=spec.fore), key)
     made = secondary.contestants[key].score
-    points = made + strength.shown[0] / factor
-    figures: dict[str, Datum] = {"score": made, "buchholz": strength.shown[0], "factor": factor}
+    met = total(strength.shown)
+    points = made + met / factor
+    figures: dict[str, Datum] = {"score": made, "buchholz": met, "factor": factor}
     return Value((points,), (points,), strength.terms, (Message("tiebreak.note.schedule", figures),))
 
 
 def _match_terms(context: TieBreakContext, spec: Spec, key: int) -> list[tuple[Term, LedgerRow]]:
-    """The real match points of everybody met, beside the row with the own game points.
+    """The real match points of the opponent of every round, beside the row with the own game points.
 
-    The handbook's tables of teams know no adjusted scores: a match that did
-    not take place has no opponent, a match that did has one with all points.
+    The handbook's tables of teams know no adjusted scores: whoever was paired
+    with the team in a round stands there with all points.
     """
-    opponents: View = context.view(spec, score=Score.MATCH)
     own: Contestant = context.view(spec, score=Score.GAME).contestants[key]
-    scores = opponents.ledger.scores
+    scores = context.ledgers[Score.MATCH].scores
     return [
         (Term(scores[row.opponent], row.round_no, row.opponent, scores[row.opponent], why=how(row)), row)
         for row in own.rows
-        if row.game and row.opponent is not None
+        if row.opponent is not None
     ]
+
+
+def _empty_cells(context: TieBreakContext, key: int) -> list[Term]:
+    """The rounds without an opponent: nothing stands in their cells, and the first of them is the lowest value."""
+    rows = [row for row in context.ledgers[Score.MATCH].contestants[key].rows if row.opponent is None]
+    return [Term(ZERO, row.round_no, why=Why.UNPLAYED, cut=None if at else Cut.LOW) for at, row in enumerate(rows)]
 
 
 def olympiad_match_points(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """Handbook, OKM: the match points of all opponents but the lowest."""
-    return summed(_without_lowest([term for term, _ in _match_terms(context, spec, key)]))
+    return summed(_without_lowest(context, key, [term for term, _ in _match_terms(context, spec, key)]))
 
 
-def _without_lowest(terms: list[Term]) -> list[Term]:
-    """Cut the lowest term; a product that is nothing because no board point was made is not the one to go."""
+def _without_lowest(context: TieBreakContext, key: int, terms: list[Term]) -> list[Term]:
+    """Cut the lowest value: the empty cell of a bye, else the lowest term.
+
+    A product that is nothing because no board point was made is not the one to go.
+    """
+    empty = _empty_cells(context, key)
+    if empty and terms:
+        return sorted((*terms, *empty), key=lambda term: term.round_no or 0)
     open_places = [at for at, t in enumerate(terms) if t.times is None or t.times > 0]
     if open_places:
         at = min(open_places, key=lambda place: terms[place].amount)
@@ -108,7 +120,7 @@ def _products(context: TieBreakContext, spec: Spec, key: int) -> list[Term]:
 
 def olympiad_sonneborn_berger(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """Handbook, OKM Sonneborn-Berger: board points times match points of the opponent, without the lowest."""
-    return summed(_without_lowest(_products(context, spec, key)))
+    return summed(_without_lowest(context, key, _products(context, spec, key)))
 
 
 def team_sonneborn_berger(context: TieBreakContext, spec: Spec, key: int) -> Value:
@@ -121,10 +133,11 @@ _SHARE = {Mark.WIN: Points(1), Mark.DRAW: Points(1, 2), Mark.PENDING: Points(1, 
 
 def team_sonneborn_berger_by_boards(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """Handbook, Takım Sonneborn-Berger gerçek: board points of teams beaten, and half of those of teams drawn with."""
-    view = context.view(spec, score=Score.GAME)
-    scores = view.ledger.scores
+    ledger = context.ledgers[Score.GAME]
+    scores = ledger.scores
     terms = []
-    for row, opponent in view.games(view.contestants[key]):
-        share = _SHARE[row.mark] if row.mark is not None else ZERO
-        terms.append(Term(scores[opponent] * share, row.round_no, opponent, scores[opponent], share, how(row)))
+    for row in ledger.contestants[key].rows:
+        if row.opponent is not None and row.mark is not None:
+            met, share = scores[row.opponent], _SHARE[row.mark]
+            terms.append(Term(met * share, row.round_no, row.opponent, met, share, how(row)))
     return summed(terms)

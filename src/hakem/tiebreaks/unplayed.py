@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from hakem.model import ByeKind, Mark, Points, total
-from hakem.tiebreaks.ledger import Contestant, Ledger, LedgerRow
+from hakem.tiebreaks.ledger import Contestant, Ledger, LedgerRow, counts_at_all
 from hakem.tiebreaks.value import Why
 
 _REQUESTED = (ByeKind.HALF_POINT, ByeKind.ZERO_POINT)
@@ -47,7 +47,7 @@ def is_voluntary(row: LedgerRow) -> bool:
 
 def every_unplayed_round_drawn(c: Contestant, ledger: Ledger) -> Points:
     """Handbook, Ayarlanmış Puan: whatever a round without a game brought, it counts as a draw."""
-    return _with_draws(c, ledger, [row for row in c.rows if not row.game])
+    return _with_draws(c, ledger, [row for row in c.rows if not row.game and counts_at_all(row)])
 
 
 def last_requested_byes_drawn(c: Contestant, ledger: Ledger) -> Points:

@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from hakem.i18n import Message
-from hakem.model import ZERO, Points, total
+from hakem.model import Points, total
 from hakem.regulations import Article
 from hakem.values import dataclass
 
@@ -73,8 +73,10 @@ class Value:
     """What a tie-break says of one contestant.
 
     ``order`` is what is compared, greater being better, from the first number
-    on; ``shown`` is what the standings print. ``notes`` tell the steps between
-    the terms and the value where there is more to it than adding up.
+    on; ``shown`` is what the standings print. Both are empty where there is
+    nothing to make a value of, and nothing is less than every number. ``notes``
+    tell the steps between the terms and the value where there is more to it
+    than adding up.
     """
 
     order: tuple[Points, ...]
@@ -88,8 +90,8 @@ class Value:
         return Value(self.order, self.shown)
 
 
-NOTHING = Value((ZERO,), (ZERO,))
-"""Of somebody about whom there is nothing to say."""
+NONE = Value((), ())
+"""Of somebody about whom there is nothing to say: shown as none, and below whatever anybody else has."""
 
 
 def counted(terms: Iterable[Term]) -> list[Points]:
@@ -98,9 +100,10 @@ def counted(terms: Iterable[Term]) -> list[Points]:
 
 
 def summed(terms: Sequence[Term]) -> Value:
-    """The terms added up."""
-    points = total(counted(terms))
-    return Value((points,), (points,), tuple(terms))
+    """The terms added up; of none there is no sum."""
+    amounts = counted(terms)
+    points = total(amounts)
+    return Value((points,), (points,), tuple(terms)) if amounts else Value((), (), tuple(terms))
 
 
 def parted(group: Iterable[int], compared: Mapping[int, Any]) -> list[list[int]]:

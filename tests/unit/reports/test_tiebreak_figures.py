@@ -57,7 +57,7 @@ def test_for_people(points: Points, text: str) -> None:
 def test_a_column_has_as_many_decimals_as_its_longest_number() -> None:
     assert column([(Points(7),), (Points(15, 2),), (Points(25, 4),)]) == ["7.00", "7.50", "6.25"]
     assert column([(Points(7),), (Points(12),)]) == ["7", "12"]
-    assert column([(Points(1), Points(1, 2)), (), (Points(2), Points(3))]) == ["1.0 0.5", "", "2.0 3.0"]
+    assert column([(Points(1), Points(1, 2)), (), None, (Points(2), Points(3))]) == ["1.0 0.5", "–", "", "2.0 3.0"]
 
 
 def test_numbers_in_a_sentence_look_like_those_in_a_column() -> None:

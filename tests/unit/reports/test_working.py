@@ -55,10 +55,12 @@ def rounds_fit(t: Tournament, codes: tuple[str, ...]) -> tuple[str, ...]:
 def adds_up(part: TieBreakWorking) -> None:
     """What is shown and not cut gives the value, wherever the tie-break is a sum or an average."""
     adding, shown = part.definition.adding, part.value.shown
-    if adding is Adding.SUM:
+    if adding is Adding.SUM and shown:
         assert total(part.counted) == shown[0], part.spec.code
-    if adding is Adding.AVERAGE:
-        assert total(part.counted) == shown[0] * max(1, len(part.counted))
+    if adding is Adding.AVERAGE and shown:
+        assert total(part.counted) == shown[0] * len(part.counted)
+    if not shown:
+        assert not part.counted
     if adding is Adding.EACH:
         assert part.counted == shown
     if adding is Adding.WITHOUT_LAST:
@@ -219,7 +221,7 @@ class TestText:
 
     def test_nothing_about_encounters_where_nobody_is_tied(self) -> None:
         (part,) = working_text(of(FORFEITS, 1, "DE", round_robin=False)).split("\n\n")[1:]
-        assert part == "DE = 0  Direct encounter [C.07 (2026) 6]\n  nobody is tied: it decides nothing here\n"
+        assert part == "DE = none  Direct encounter [C.07 (2026) 6]\n  nobody is tied: it decides nothing here\n"
 
     def test_many_who_are_tied_are_not_all_named(self) -> None:
         t = by_cards("\n".join(f"{n + 1 if n % 2 else n - 1}{'w' if n % 2 else 'b'}½" for n in range(1, 21)))

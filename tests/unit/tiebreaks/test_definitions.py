@@ -19,6 +19,7 @@ from hakem.tiebreaks import DEFINITIONS, Adding, Cut, Definition, Score, Standin
 from hakem.tiebreaks.definition import AppliesTo, Family
 from hakem.tiebreaks.own_results import score
 from tests.support.handbook_tables import swiss, teams
+from tests.support.team_events import by_rounds
 from tests.support.tiebreak_events import by_cards
 
 FORFEITS = by_cards(
@@ -33,6 +34,8 @@ FORFEITS = by_cards(
 )
 PLAYERS = (FORFEITS, swiss("swiss_18"))
 TEAMS = (teams("teams_22"),)
+TWO_MATCHES = (by_rounds("AB", 2, "1-2:10", "2-1:10"),)
+"""Of two tied teams, where a tie-break is about their matches alone."""
 each_definition = pytest.mark.parametrize("definition", DEFINITIONS, ids=lambda d: d.code)
 each_summed = pytest.mark.parametrize(
     "definition", [d for d in DEFINITIONS if d.adding is not Adding.NOTHING], ids=lambda d: d.code
@@ -40,6 +43,8 @@ each_summed = pytest.mark.parametrize(
 
 
 def events(definition: Definition) -> tuple[Tournament, ...]:
+    if definition.code == "DTB":
+        return TWO_MATCHES
     return TEAMS if definition.applies_to is AppliesTo.TEAMS else PLAYERS
 
 
@@ -69,7 +74,7 @@ def fits(adding: Adding, value: Value) -> bool:
     shown = list(value.shown)
     ways = {
         Adding.SUM: [total(counted)] == shown,
-        Adding.AVERAGE: not value.notes and [total(counted)] == [shown[0] * max(1, len(counted))],
+        Adding.AVERAGE: not value.notes and [total(counted)] == [number * max(1, len(counted)) for number in shown],
         Adding.EACH: counted == shown,
         Adding.WITHOUT_LAST: [total(counted[:size]) for size in range(len(counted) - 1, 0, -1)] == shown,
         Adding.EXPECTATIONS: bool(value.notes) and all(term.times is not None for term in value.terms),

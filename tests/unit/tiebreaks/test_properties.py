@@ -80,7 +80,8 @@ def test_a_value_is_the_sum_of_its_terms(edition: str, t: Tournament) -> None:
     found = computed(t, edition, SUMS)
     for standing in some(found.rows):
         for value in found.row(standing.contestant.id).values:
-            assert sum(counted(value.terms), Points(0)) == value.shown[0]
+            left = counted(value.terms)
+            assert value.shown in ((sum(left, Points(0)),), () if not left else None)
 
 
 @editions

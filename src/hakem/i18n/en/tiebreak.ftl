@@ -13,8 +13,9 @@ tiebreak_too-many-cuts = { $code } would cut { $cuts } { $cuts ->
     }, but the event has only { $rounds } { $rounds ->
         [one] round
        *[other] rounds
-    } (C.07 14.1)
-tiebreak_unrated = { $code } needs a rating of everybody; without one: { $count } ({ $names }). C.07 10 leaves it out then; { $example } counts them as 1400
+    } ({ $article })
+tiebreak_unrated = { $code } needs a rating of everybody; without one: { $count } ({ $names }). { $article } leaves it out then; { $example } counts them as 1400
+tiebreak_unrated-unsaid = { $code } needs a rating of everybody; without one: { $count } ({ $names }). The handbook says nothing about them; { $example } counts them as 1400
 tiebreak_no-external = { $code }: no such values from outside are known ({ $known }); --external NAME=FILE gives them
 tiebreak_black-in-round-robin = { $code } must not be used in a round robin, where the tables have given the colours ({ $article })
 tiebreak_for-teams = { $code } is a tie-break of teams, and these are standings of players
@@ -73,7 +74,7 @@ tiebreak_title_OKM = Olympiad Khanty-Mansiysk, without the lowest
 tiebreak_title_OKMSB = Olympiad Khanty-Mansiysk Sonneborn-Berger, without the lowest
 tiebreak_title_TSB = Sonneborn-Berger of teams: board points times opponent's MP
 tiebreak_title_TSBG = Sonneborn-Berger of teams by board points
-tiebreak_title_DTB = Top board of the match between two teams
+tiebreak_title_DTB = Highest board played in the match between two teams
 tiebreak_title_OTHER = Value from outside
 
 ## Modifiers behind a name
@@ -144,6 +145,14 @@ tiebreak_advice_far-enough = { $code }: for { $rounds } { $rounds ->
         [one] round
        *[other] rounds
     } the handbook wants the list to go on to { $last }
+tiebreak_advice_one-is-not-right = { $code }: for { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    } it alone is not right by the handbook; with { $last } after it the list may be enough
+tiebreak_advice_may-go-further = { $code }: for { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    } { $last } may be used after it (handbook)
 tiebreak_advice_buchholz-in-round-robin = { $code }: in a round robin all have met the same opponents, so it says nothing new
 tiebreak_advice_black-in-round-robin = { $code }: in a round robin the tables have given the colours
 tiebreak_advice_koya-in-swiss = { $code } is made for round robins

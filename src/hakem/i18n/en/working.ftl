@@ -9,6 +9,7 @@ working_above = above { $who } by { $by }
 working_more = ; and { $count } more
 working_tied = tied until here with { $names }: place { $place } of { $count }
 working_nobody-tied = nobody is tied: it decides nothing here
+working_none = none
 
 ## Headings
 

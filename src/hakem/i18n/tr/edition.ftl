@@ -442,7 +442,8 @@ edition_TSF-Knockout_C-10 = birincilikte on bir ya da daha çok eşit
 
 edition_TSF-Tie-breaks_2009 = Türkiye Satranç Federasyonu el kitabı: Eşitlik bozma yöntemleri
 edition_TSF-Tie-breaks_Mac-Puanlari = takımın maç puanı: masa puanlarının yarısından çok, yarısı ya da azıyla 2, 1 ya da 0
-edition_TSF-Tie-breaks_Galibiyet-Sayisi = galibiyet sayısı
+edition_TSF-Tie-breaks_Takim-Puanlari = takımın bütün masalardan aldığı puanlar
+edition_TSF-Tie-breaks_Galibiyet-Sayisi = oynayarak alınan galibiyet sayısı
 edition_TSF-Tie-breaks_Kademeli = kademeli: her tur sonundaki puanların toplamı
 edition_TSF-Tie-breaks_Eksiltilmis-Kademeli = ilk turlar olmadan kademeli
 edition_TSF-Tie-breaks_Dogrudan-Karsilasma = eşit olanların hepsi karşılaşmışsa aralarındaki puanlar
@@ -466,7 +467,7 @@ edition_TSF-Tie-breaks_Performans = performans ratingi, en çok 350 farkla
 edition_TSF-Tie-breaks_Renk = siyahla daha çok oyun; döner turnuvada kullanılmaz
 edition_TSF-Tie-breaks_Kura = kura
 edition_TSF-Tie-breaks_Uygulama = hangi etkinlikte hangi yöntemler
-edition_TSF-Tie-breaks_Uygulama-ust-masa = iki takımın maçında en üst masayı kimin kazandığı
+edition_TSF-Tie-breaks_Uygulama-ust-masa = iki takımın maçında oynanan en üst masayı kimin kazandığı
 edition_TSF-Tie-breaks_Uygulama-hukmen = daha az hükmen galibiyet
 
 ## C.07
@@ -493,6 +494,7 @@ edition_C-07_8-2 = rakiplerin Buchholz ortalaması
 edition_C-07_8-3 = son turu berabere sayan Buchholz
 edition_C-07_9-1 = Sonneborn-Berger
 edition_C-07_9-2 = Koya
+edition_C-07_10 = rating kullanan yöntemler; ratingi olmayan varsa ve etkinlik başka türlü demiyorsa kullanılmaz
 edition_C-07_10-1 = rakiplerin rating ortalaması
 edition_C-07_10-2 = performans ratingi
 edition_C-07_10-3 = kusursuz performans

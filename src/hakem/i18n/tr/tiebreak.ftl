@@ -7,8 +7,9 @@ tiebreak_not-a-modifier = { $code }: '/{ $modifier }' diye bir ek yok; ekler: /C
 tiebreak_modifiers-clash = { $code }: bir ek iki kez yazılamaz, /C ile /M bir arada olmaz
 tiebreak_below-one = { $code }: /C, /M ve /K sayıları 1'den başlar
 tiebreak_foreign-modifier = { $code }: { $name } için { $modifier } eki yok; alabildiği ekler: { $allowed }
-tiebreak_too-many-cuts = { $code } için { $cuts } değer çıkarılmalı, oysa etkinlik yalnız { $rounds } tur (C.07 14.1)
-tiebreak_unrated = { $code } herkesin ratingini ister, ratingi olmayan { $count } kişi var ({ $names }): C.07 10'a göre bu durumda kullanılmaz; { $example } bu oyuncuları 1400 sayar
+tiebreak_too-many-cuts = { $code } için { $cuts } değer çıkarılmalı, oysa etkinlik yalnız { $rounds } tur ({ $article })
+tiebreak_unrated = { $code } herkesin ratingini ister, ratingi olmayan { $count } kişi var ({ $names }): bu durumda kullanılmaz ({ $article }); { $example } bu oyuncuları 1400 sayar
+tiebreak_unrated-unsaid = { $code } herkesin ratingini ister, ratingi olmayan { $count } kişi var ({ $names }): el kitabı onlar için bir şey demez; { $example } bu oyuncuları 1400 sayar
 tiebreak_no-external = { $code }: dışarıdan böyle değerler verilmemiş ({ $known }); --external AD=DOSYA ile verilir
 tiebreak_black-in-round-robin = { $code } döner turnuvada kullanılmaz; renkleri eşlendirme tabloları vermiştir ({ $article })
 tiebreak_for-teams = { $code } takımlar içindir, bu ise oyuncuların sıralaması
@@ -67,7 +68,7 @@ tiebreak_title_OKM = Olympiad Khanty-Mansiysk, en düşük olmadan
 tiebreak_title_OKMSB = Olympiad Khanty-Mansiysk Sonneborn-Berger, en düşük olmadan
 tiebreak_title_TSB = Takım Sonneborn-Berger: masa puanı × rakibin maç puanı
 tiebreak_title_TSBG = Takım Sonneborn-Berger, gerçek (masa) puanlarla
-tiebreak_title_DTB = Aralarındaki Maçın En Üst Masası
+tiebreak_title_DTB = Aralarındaki Maçın Oynanan En Üst Masası
 tiebreak_title_OTHER = Dışarıdan Verilen Değer
 
 ## Modifiers behind a name
@@ -126,6 +127,8 @@ tiebreak_preset_teams-round-robin = takım Berger (bugün için öneri)
 tiebreak_advice_cuts-in-order = { $code }: el kitabı listede bundan önce { $before } ister
 tiebreak_advice_five-values = { $code }: { $rounds } turdan { $left } değer kalıyor; el kitabı 5 değer kalmasını ister
 tiebreak_advice_far-enough = { $code }: el kitabı { $rounds } tur için listenin { $last } koduna kadar gitmesini ister
+tiebreak_advice_one-is-not-right = { $code }: el kitabına göre { $rounds } tur için yalnız bu kod doğru olmaz; ardından { $last } yeterli sayılabilir
+tiebreak_advice_may-go-further = { $code }: { $rounds } tur için ardından { $last } da kullanılabilir (el kitabı)
 tiebreak_advice_buchholz-in-round-robin = { $code }: döner turnuvada herkesin rakipleri aynıdır, yeni bir şey söylemez
 tiebreak_advice_black-in-round-robin = { $code }: döner turnuvada renkleri eşlendirme tabloları vermiştir
 tiebreak_advice_koya-in-swiss = { $code } döner turnuvalar içindir

@@ -9,6 +9,7 @@ working_above = { GEN($who) } üstünde; ayıran: { $by }
 working_more = ; ve { $count } daha
 working_tied = buraya kadar eşit oldukları: { $names }; aralarındaki sırası { $place } ({ $count } eşit)
 working_nobody-tied = kimseyle eşit değil: burada bir şey belirlemez
+working_none = yok
 
 ## Headings
 

@@ -153,7 +153,7 @@ def _values(table: PlayerTable | RoundTable, language: str) -> list[list[str]]:
     """The further columns row by row; whoever is out of the standings has nothing in them."""
     rows: list[list[str]] = [[] for _ in table.rows]
     for place in range(len(table.tiebreaks)):
-        shown = [row.values[place] if row.values else () for row in table.rows]
+        shown = [row.values[place] if row.values else None for row in table.rows]
         for row, text in zip(rows, figures.column(shown, language), strict=True):
             row.append(text)
     return rows

@@ -149,7 +149,7 @@ def standings_records(table: StandingsTable) -> list[Sequence[object]]:
     records: list[Sequence[object]] = [[*_RECORD_HEAD, *column_names(table.specs), "pending"]]
     for row in table.rows:
         title = row.title.value if row.title else ""
-        values = [figures.machine_value(shown) for shown in ((row.points,), *row.values)]
+        values = [figures.machine_value(shown) or "" for shown in ((row.points,), *row.values)]
         who = [row.place.first, row.id, row.number, title, row.name, row.rating or ""]
         records.append([*who, *values, "yes" if row.pending else "no"])
     return records

@@ -15,9 +15,10 @@ from hakem.i18n.numbers import decimals_needed, figure_text
 from hakem.model import Points, decimal_text
 
 _MACHINE_DIGITS = 4
+_NONE = "–"
 
 Shown = tuple[Points, ...]
-"""What a tie-break shows: mostly one number, several where boards are compared one after the other."""
+"""What a tie-break shows: one number, several where boards are compared one after the other, or none at all."""
 
 
 def machine(points: Points) -> str:
@@ -29,9 +30,9 @@ def machine(points: Points) -> str:
     return decimal_text(half_up(points, _MACHINE_DIGITS))
 
 
-def machine_value(shown: Shown) -> str:
-    """A value for programs: its numbers with blanks between them."""
-    return " ".join(map(machine, shown))
+def machine_value(shown: Shown) -> str | None:
+    """A value for programs: its numbers with blanks between them; nothing for a tie-break of nobody."""
+    return " ".join(map(machine, shown)) or None
 
 
 def figure(points: Points, language: str = "en", digits: int | None = None) -> str:
@@ -43,7 +44,17 @@ def figure(points: Points, language: str = "en", digits: int | None = None) -> s
     return Renderer(language).decimals(figure_text(points, digits))
 
 
-def column(values: Sequence[Shown], language: str = "en") -> list[str]:
-    """The values of one column, all with the same number of decimals."""
-    digits = max((decimals_needed(number) for shown in values for number in shown), default=0)
-    return [" ".join(figure(number, language, digits) for number in shown) for shown in values]
+def column(values: Sequence[Shown | None], language: str = "en") -> list[str]:
+    """The values of one column, all with the same number of decimals; a dash for none, a blank where nothing is asked.
+
+    >>> column([(Points(7),), (), None, (Points(15, 2),)])
+    ['7.0', '–', '', '7.5']
+    """
+    digits = max((decimals_needed(number) for shown in values for number in shown or ()), default=0)
+    return [_cell(shown, language, digits) for shown in values]
+
+
+def _cell(shown: Shown | None, language: str, digits: int) -> str:
+    if shown is None:
+        return ""
+    return " ".join(figure(number, language, digits) for number in shown) or _NONE

@@ -192,17 +192,13 @@ class _Terms:
         return self._first_known("15.2") if self._context.round_robin else None
 
     def _cutting(self, cut: Cut) -> Article | None:
-        """Where the cut is written: with the modifier, or in the definition if nobody had to ask for it.
-
-        A tie-break may have an article of its own about cuts.
-        """
+        """Where the cut is written: with the modifier, or in the definition if nobody had to ask for it."""
         if not self._spec.cuts:
             return self._definition.article(self._rules)
-        usual: str = getattr(self._rules.cuts, cut.value)
-        return self._first_known(self._definition.cut_number, usual)
+        return self._definition.cut_article(self._rules, cut)
 
-    def _first_known(self, *numbers: str) -> Article | None:
-        return next((self._rules.art(n) for n in numbers if n in self._rules.edition.articles), None)
+    def _first_known(self, number: str) -> Article | None:
+        return self._rules.art(number) if number in self._rules.edition.articles else None
 
     def _why(self, term: Term) -> Message:
         if term.why is Why.ADJUSTED and term.opponent is not None:

@@ -49,7 +49,7 @@ def _who(c: Contestant) -> str:
 
 
 def _values(numbers: Shown, language: str) -> str:
-    return " ".join(figure(number, language) for number in numbers)
+    return " ".join(figure(number, language) for number in numbers) or say(Message("working.none"), language)
 
 
 def _heading(shown: Working, language: str) -> str:
@@ -165,7 +165,7 @@ def _columns(part: TieBreakWorking, language: str) -> Iterator[Column]:
         return say(Message(f"working.{key}"), language)
 
     def numbers(values: Sequence[Points | None]) -> list[str]:
-        return figures.column([() if value is None else (value,) for value in values], language)
+        return figures.column([None if value is None else (value,) for value in values], language)
 
     figure_name = part.definition.figure
     expecting = part.definition.adding is Adding.EXPECTATIONS
@@ -230,7 +230,7 @@ def equations(part: TieBreakWorking, language: str = "en") -> list[str]:
     adding = part.definition.adding
     if adding is Adding.WITHOUT_LAST:
         return [_sum(number, counted[: -1 - at], language) for at, number in enumerate(shown[:-1])]
-    if adding is Adding.SUM and total(counted) == shown[0] and sum(map(bool, counted)) > 1:
+    if adding is Adding.SUM and (total(counted),) == shown and sum(map(bool, counted)) > 1:
         return [_sum(shown[0], counted, language)]
     if adding is Adding.AVERAGE and len(counted) > 1 and any(counted):
         return [f"{figure(shown[0], language)} = {figure(total(counted), language)} / {len(counted)}"]

@@ -55,7 +55,8 @@ def games_in_event(t: Tournament) -> int:
 
 
 def _left_too_early(player: Player, card: Card, t: Tournament) -> bool:
-    if player.withdrawn_after is None or player.withdrawn_after >= t.rounds_total:
+    left = player.withdrawn_after
+    if left is None or left >= t.rounds_total or left > len(t.rounds):
         return False
     completed = sum(entry.played for entry in card.entries)
     return 2 * completed < games_in_event(t)

@@ -148,8 +148,6 @@ class Lost(enum.Enum):
     EXTERNAL = "external"
     BOARD_ORDER = "board-order"
     UNRATED = "unrated"
-    MEMBERSHIP = "membership"
-    COMING_AND_GOING = "coming-and-going"
     NATIONAL = "national"
     TYPE_CODE = "type-code"
     TIME_CONTROL_CODE = "time-control-code"

@@ -21,7 +21,7 @@ from hakem.model.player import Player, Team
 from hakem.model.points import PointSystem
 from hakem.model.problem import About, Problem
 from hakem.model.problems import problems
-from hakem.model.results import Bye, ByeKind, Colour, Game, Result, marks_possible, result_named
+from hakem.model.results import Bye, ByeKind, Colour, Game, Mark, Result, marks_possible, result_named
 from hakem.model.rules import EventRules, PairedBy
 from hakem.model.team_play import TeamPlay
 from hakem.model.tournament import (
@@ -116,15 +116,48 @@ def renumbered(t: Tournament, order: Sequence[PlayerId]) -> Tournament:
 
 
 def withdrawn(t: Tournament, player: PlayerId, after: int | None = None) -> Tournament:
-    """The event that the player leaves after a round (0: before the first), by default after the last one paired."""
+    """The event that the player leaves after a round (0: before the first), by default after the last one paired.
+
+    Games of later rounds that were not played are lost by forfeit; those of the
+    rounds before stay as they are. Whoever was there in a later round has not
+    left before it.
+    """
     leaving = _player(t, player)
     if leaving.withdrawn_after is not None:
         raise _refused("change.withdrawn-already", player=PlayerRef(player), round=leaving.withdrawn_after)
     last = max(len(t.rounds), leaving.joined - 1) if after is None else after
-    for number, rnd in enumerate(t.rounds[max(last, 0) :], start=max(last, 0) + 1):
-        if player in _named(rnd):
+    rounds = list(t.rounds)
+    for number in range(max(last, 0) + 1, len(rounds) + 1):
+        rounds[number - 1] = _not_come_to(t, number, player)
+        if player in rounds[number - 1].present:
             raise _refused("change.plays-after", player=PlayerRef(player), after=last, round=number)
-    return _sound(t, _with_player(t, replace(leaving, withdrawn_after=RoundNo(last))))
+    gone = _with_player(t, replace(leaving, withdrawn_after=RoundNo(last)))
+    return _sound(t, replace(gone, rounds=tuple(rounds)))
+
+
+def _not_come_to(t: Tournament, round_no: int, player: PlayerId) -> Round:
+    """The round as it is if the player was not there: a game that was not played is lost by forfeit.
+
+    The opponent wins it, unless they have left or lost it too.
+    """
+    there = {p.id for p in t.players if p.takes_part_in(round_no)} - {player}
+
+    def mark(game: Game, side: PlayerId, had: Mark) -> Mark:
+        return Mark.WIN if side in there and (game.pending or had is Mark.WIN) else Mark.LOSS
+
+    rnd = t.rounds[round_no - 1]
+    games = tuple(
+        replace(
+            game,
+            white_mark=mark(game, game.white, game.white_mark),
+            black_mark=mark(game, game.black, game.black_mark),
+            played=False,
+        )
+        if player in game.players and (game.pending or not game.played)
+        else game
+        for game in rnd.games
+    )
+    return replace(rnd, games=games)
 
 
 def returned(t: Tournament, player: PlayerId) -> Tournament:

@@ -9,7 +9,7 @@ from hakem.model.external import ExternalValues
 from hakem.model.ids import FIRST_ROUND, PlayerId, RoundNo
 from hakem.model.player import Player, Team
 from hakem.model.points import STANDARD, Points, PointSystem
-from hakem.model.results import AbnormalKind, Bye, ByeKind, Colour, Game
+from hakem.model.results import AbnormalKind, Bye, ByeKind, Colour, Game, Mark
 from hakem.model.rules import NO_RULES, EventRules, PairedBy
 from hakem.model.team_play import NO_TEAM_PLAY, TeamPlay
 from hakem.values import dataclass
@@ -63,6 +63,17 @@ class Round:
     def is_paired(self) -> bool:
         """Whether somebody was paired: byes that were asked for do not need a pairing."""
         return bool(self.games) or any(bye.kind is ByeKind.PAIRING_ALLOCATED for bye in self.byes)
+
+    @property
+    def present(self) -> frozenset[PlayerId]:
+        """Who must have been there: not whoever lost by forfeit or got nothing, as those do who are gone."""
+        at_boards = (
+            player
+            for game in self.games
+            for player, mark in ((game.white, game.white_mark), (game.black, game.black_mark))
+            if game.played or mark is not Mark.LOSS
+        )
+        return frozenset((*at_boards, *(bye.player for bye in self.byes if bye.kind is not ByeKind.ZERO_POINT)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 
+from hakem.facts.leaving import left_after, withdrawals_shown
 from hakem.formats.document import Extras, FileProblem, Finding, Parsed, Watch
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import POINTS_END, RATING_COLUMN, Row, cell_column, rows
@@ -21,6 +22,7 @@ from hakem.model import (
     Absence,
     Acceleration,
     AccelerationMethod,
+    ByeKind,
     Colour,
     Event,
     Part,
@@ -116,10 +118,13 @@ class _Assembly:
         self.found = found
         self.row_of = {row.player.id: row.row for row in rows}
         self.rounds = Rounds(rows, found)
+        self._stays: Mapping[int, Player] = {}
 
     def parsed(self) -> Parsed:
         """The tournament if nothing is wrong, and all findings."""
         tournament = self._tournament()
+        if not self.found.failed:
+            tournament = self._with_withdrawals(tournament)
         self._check_counts()
         if not self.found.failed:
             self._check_model(tournament)
@@ -159,17 +164,18 @@ class _Assembly:
         absences = self._absences()
         total = self._rounds_total()
         rounds = self.rounds.rounds()
+        self._stays = s.comments.stays(rounds, self.row_of, s.records)
         stated = s.points.system() if s.points.given or s.comments.points is None else s.comments.points
         points, play = self._bye_of_teams(stated, s.team_records.team_play())
         play = s.team_rounds.settled(play, s.teams, rounds, s.records)
         return Tournament(
-            players=self._players(),
+            players=tuple(map(self._with_stay, self._players())),
             rounds_total=total,
             rounds=s.comments.on_rounds(rounds),
             event=self._event(),
             points=points,
             initial_colour=self._initial_colour(),
-            absences=absences,
+            absences=tuple(a for a in absences if self._is_there(a)),
             prohibited=self._prohibited(total),
             acceleration=self._acceleration(),
             abnormal_points=tuple(s.abnormal) or s.comments.abnormal,
@@ -197,6 +203,7 @@ class _Assembly:
                 self.found.error(place, "trf.unknown-team", {"team": number})
 
     def _players(self) -> tuple[Player, ...]:
+        """Everybody, with what other records say of them."""
         ratings = {n.number: n for n in self.national}
         for n in self.national:
             if n.number not in self.row_of:
@@ -215,6 +222,24 @@ class _Assembly:
                 )
             )
         return tuple(players)
+
+    def _with_stay(self, player: Player) -> Player:
+        """The player from when to when a comment says that they are there."""
+        stay = self._stays.get(player.id)
+        return player if stay is None else replace(player, joined=stay.joined, withdrawn_after=stay.withdrawn_after)
+
+    def _is_there(self, absence: Absence) -> bool:
+        """Whether a bye is announced for a round to which the player belongs; without a point it says just that."""
+        stay = self._stays.get(absence.player)
+        return stay is None or absence.kind is not ByeKind.ZERO_POINT or stay.takes_part_in(absence.round_no)
+
+    def _with_withdrawals(self, t: Tournament) -> Tournament:
+        """The event with the withdrawals that its rounds show and nobody has written down; each of them is said."""
+        shown = {player: last for player, last in withdrawals_shown(t).items() if player not in self._stays}
+        for player, last in shown.items():
+            place = (self.row_of[player], cell_column(last + 1))
+            self.found.adjusted(place, "file.withdrawn", {"player": player, "round": last})
+        return left_after(t, shown)
 
     def _prohibited(self, total: int) -> tuple[Prohibition, ...]:
         """A ban until the last round, if that is known, holds to the end."""

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable, Mapping
 
 from hakem.errors import TooLarge
 from hakem.facts.card import Card, cards
+from hakem.facts.leaving import withdrawals_shown
 from hakem.formats.document import Extras, Lost
 from hakem.formats.trf.team_rounds import TEAM_TYPE
 from hakem.i18n import Message
 from hakem.i18n.message import NOTHING, Datum
 from hakem.model import Absence, ByeKind, PlayerId, RoundNo, Tournament, ascii_name, without_unprintable
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 
 LARGEST_IN_LIST = 9_999
 
@@ -65,8 +66,19 @@ class Sheet:
         self.players = tuple(sorted(t.players, key=lambda p: p.number)) if dialect.keeps_ids else t.players
         self.of_teams = dialect.says_type and TEAM_TYPE.match(t.event.type_code.upper()) is not None
         self.absences = _effective_absences(t)
+        self.seems_gone = frozenset(withdrawals_shown(t)) | frozenset(withdrawals_shown(self._as_read()))
+        """Who would be taken for somebody who has withdrawn, unless a comment says otherwise."""
         self.ranks = self._ranks()
         self._notes: dict[tuple[str, tuple[tuple[str, Datum], ...]], Message] = {}
+
+    def _as_read(self) -> Tournament:
+        """The event as far as it decides who seems to be gone, without what the dialect has no place for."""
+        t = self.t
+        if not self.dialect.says_type:
+            t = replace(t, event=replace(t.event, type_code=""))
+        if Lost.ROUNDS in self.dialect.lost:
+            t = replace(t, rounds_total=max(1, len(t.rounds)), absences=())
+        return t
 
     def note(self, key: str, data: Mapping[str, Datum] = NOTHING) -> None:
         """Something that is not written as it was; said once however often it occurs."""

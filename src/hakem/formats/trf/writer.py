@@ -30,10 +30,6 @@ _OLD_BYES = MappingProxyType(
 )
 
 
-def _somebody_comes_or_goes(t: Tournament) -> bool:
-    return any(p.joined > 1 or p.withdrawn_after is not None for p in t.players)
-
-
 def _in_order_of_rows(t: Tournament) -> bool:
     """Whether the boards stand in the order in which the rows of the players name them, the only one a report has."""
     place = {p.id: n for n, p in enumerate(t.players)}
@@ -53,8 +49,7 @@ def _names_teams(t: Tournament) -> bool:
 
 def _says_of_players(t: Tournament) -> bool:
     """Whether there is something that these records would have to say of players."""
-    later = any(a.round_no > t.next_round for a in t.absences) or _somebody_comes_or_goes(t)
-    later = later or nobody_left(t, t.next_round)
+    later = any(a.round_no > t.next_round for a in t.absences) or nobody_left(t, t.next_round)
     return later or bool(t.prohibited or t.abnormal_points or (t.acceleration and t.acceleration.points))
 
 
@@ -83,16 +78,14 @@ _LOST_ANYWHERE: _Losing = {
         not game.rated and (game.pending or not game.played) for rnd in t.rounds for game in rnd.games
     ),
 }
-_LOST_FROM_16: _Losing = {**_LOST_ANYWHERE, Lost.MEMBERSHIP: _somebody_comes_or_goes}
-_LOST_IN_16: _Losing = {**_LOST_FROM_16, Lost.ABSENCES: _a_round_without_anybody}
+_LOST_IN_16: _Losing = {**_LOST_ANYWHERE, Lost.ABSENCES: _a_round_without_anybody}
 _LOST_IN_26: _Losing = {
-    **_LOST_FROM_16,
+    **_LOST_ANYWHERE,
     Lost.PLAYER_RECORDS: lambda t: _names_teams(t) and _says_of_players(t),
     Lost.TEAM_RECORDS: lambda t: not _names_teams(t) and _says_of_teams(t),
 }
 _LOST_IN_06: _Losing = {
     **_LOST_ANYWHERE,
-    Lost.COMING_AND_GOING: _somebody_comes_or_goes,
     Lost.ABSENCES: lambda t: bool(t.absences),
     Lost.ROUNDS: lambda t: t.rounds_total != len(t.rounds),
     Lost.INITIAL_COLOUR: lambda t: t.initial_colour is not None,

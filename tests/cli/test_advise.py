@@ -50,6 +50,12 @@ def test_what_is_said_beside_a_file_comes_first() -> None:
     assert "Hold a round robin" in out
 
 
+def test_no_heading_stands_above_nothing() -> None:
+    out = hakem("advise", "--teams", "3").out
+    assert "\nThe system\n- Play by the Skalitzka method" in out
+    assert "Rounds" not in out
+
+
 def test_nothing_known() -> None:
     for args in ((), ("--players", "1")):
         done = hakem("advise", *args)

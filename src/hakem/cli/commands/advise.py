@@ -61,12 +61,13 @@ def _plan(args: argparse.Namespace, console: Console) -> EventPlan:
 def _text(plan: EventPlan, pieces: Sequence[Advice], console: Console) -> None:
     console.show(", ".join(console.say(fact) for fact in facts_of(plan)))
     for topic in Topic:
-        console.show(f"\n{console.words(f'advice.topic.{topic.value}')}")
-        for piece in pieces:
-            if piece.topic is topic:
-                _show(console, console.say(piece.message), "- ")
-                place = console.renderer().article(piece.article).replace(" ", _UNBROKEN)
-                _show(console, f"{console.say(piece.reason)} [{place}]", "    ")
+        about = [piece for piece in pieces if piece.topic is topic]
+        if about:
+            console.show(f"\n{console.words(f'advice.topic.{topic.value}')}")
+        for piece in about:
+            place = console.renderer().article(piece.article).replace(" ", _UNBROKEN)
+            _show(console, console.say(piece.message), "- ")
+            _show(console, f"{console.say(piece.reason)} [{place}]", "    ")
 
 
 def _show(console: Console, text: str, begin: str) -> None:

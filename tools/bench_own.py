@@ -23,6 +23,8 @@ LISTS = (
     "BH/C1, BH, SB, DE, PS, WON",
     "FB/C1, FB, AOB, BH/M1, SB/C1, KS",
     "ARO/C1/U1400, ARO/U1400, TPR/U1400, PTP/U1400, APRO/U1400, APPO/U1400",
+    "TPR/U1400, APRO/U1400",
+    "PTP/U1400, APPO/U1400",
 )
 UNPLAYED = Rates(forfeit=Fraction(1, 50), half_bye=Fraction(1, 50), zero_bye=Fraction(1, 50), withdraw=Fraction(1, 200))
 

@@ -198,7 +198,7 @@ class TestExternal:
         (("--tiebreaks", "EDE"), "EDE is a tie-break of teams"),
         (("--tiebreaks", "BH:MP"), ":MP and :GP are scores of teams"),
         (("--tiebreaks", "BH/Z"), "'/Z' is no modifier"),
-        (("--tiebreaks", "SB/M1"), "SB does not take /M; it takes: /C, /P"),
+        (("--tiebreaks", "PS/M1"), "PS does not take /M; it takes: /C"),
         (("--tiebreaks", "BH/C1/M1"), "/C not beside /M"),
         (("--tiebreaks", "BH/C0"), "begin with 1"),
         (("--tiebreaks", "BH!"), "'BH!' is no code of a tie-break"),
@@ -237,7 +237,7 @@ class TestCrosstable:
         done = hakem("crosstable", CLUB, "--tiebreaks", "DE,SB")
         assert done.out.splitlines()[:3] == [
             "No  Name     1  2  3  4  5  6  Points   DE    SB  Place",
-            " 1  Ali      *  ½  ½  ½  ½  1       3  0.0  7.00      2",
+            " 1  Ali      *  ½  ½  ½  ½  1       3    –  7.00      2",
             " 2  Veli     ½  *  ½  ½  ½  ½      2½  0.5  6.25      3",
         ]
 

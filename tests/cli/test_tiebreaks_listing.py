@@ -53,7 +53,7 @@ def test_json() -> None:
         "name": "Sonneborn-Berger",
         "type": "BC",
         "for": "all",
-        "modifiers": ["C", "P"],
+        "modifiers": ["C", "M", "P"],
         "articles": {
             "2009": "TSF Tie-breaks Sonneborn-Berger",
             "2023": "C.07 9.1",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -259,6 +260,17 @@ class TestRatings:
         t = against_rated_opponents()
         assert shown(t, "ARO", 1) == Fraction("2410.8")
         assert shown(t, "ARO/C1", 1) == Fraction("2444.8")
+
+    def test_averages_are_compared_exactly(self) -> None:
+        """TB-9: twelve who have all drawn; 26395 and 26394 divided by 11 both look like 2399.5."""
+        t = by_crosstable(" ".join("½" * at + "x" + "½" * (11 - at) for at in range(12)))
+        ratings = {2: 2399, 12: 2395}
+        rated = replace(t, players=tuple(replace(p, rating=ratings.get(p.id, 2400)) for p in t.players))
+        found = computed(rated, "ARO").rows
+        assert [(row.contestant.id, row.first, row.last) for row in found[:3]] == [(12, 1, 1), (2, 2, 2), (1, 3, 12)]
+        assert [row.values[0].shown[0] for row in found[1:3]] == [Fraction("2399.5")] * 2
+        today = standings(rated, StandingsRequest(("ARO",), edition="2026")).rows
+        assert [(row.contestant.id, row.first, row.last) for row in today[:2]] == [(2, 1, 2), (12, 1, 2)]
 
     def test_performance_takes_differences_up_to_350(self) -> None:
         """2400 against 1900 (counts as 2050) and 2500: the average is 2275, and one of two points adds nothing."""

@@ -328,3 +328,10 @@ class TestRequests:
             [row.contestant.id for row in standings(t, StandingsRequest(("LOTS",), seed=seed)).rows] for seed in "aab"
         ]
         assert drawn[0] == drawn[1] != drawn[2]
+
+
+def test_14_a_median_of_sonneborn_berger_takes_the_lowest_and_the_highest_opponent() -> None:
+    """1 has beaten 2, 1 and 0 points: without 0 and 2 there is 1. 2 lost to 3 points, which is cut, and 0 is too."""
+    t = by_crosstable("x111 0x11 00x1 000x")
+    assert [shown(t, code, 1, "2026", round_robin=True) for code in ("SB", "SB/C1", "SB/M1")] == [3, 3, 1]
+    assert [shown(t, code, 2, "2026", round_robin=True) for code in ("SB", "SB/C1", "SB/M1")] == [1, 1, 1]

@@ -227,7 +227,7 @@ class _Reckoning:
     def _boards_played(self, match: TeamMatch) -> tuple[bool, ...]:
         """On which boards there was a game, finished or not."""
         if match.forfeit is not None:
-            return (False,) * len(match.boards)
+            return (False,) * (len(match.boards) or self._boards)
         seen = [[self._of(p, match.round_no) for p in board if p is not None] for board in match.boards]
         return tuple(any(e.played or e.mark is Mark.PENDING for e in entries) for entries in seen)
 

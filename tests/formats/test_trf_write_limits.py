@@ -120,9 +120,12 @@ class TestLimits:
 
 
 class TestTrf06:
-    def test_absences_are_lost(self) -> None:
+    def test_absences_are_kept_in_comments(self) -> None:
         t = replace(event(), rounds_total=1, absences=(Absence(RoundNo(2), PlayerId(1), ByeKind.HALF_POINT),))
-        assert keys(dump_trf(t, TRF06)) == ["write.lost.absences"]
+        written = dump_trf(t, TRF06)
+        assert not keys(written)
+        assert '### Hakem bye: {"round": 2, "player": 1, "kind": "half-point"}' in written.text
+        assert parse_trf(written.text).require().absences == t.absences
 
     def test_late_entries_and_withdrawals_are_no_absences(self) -> None:
         t = event()

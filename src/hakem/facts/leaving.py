@@ -8,7 +8,6 @@ from collections.abc import Collection, Iterable, Mapping
 from hakem.facts.berger import berger_round, rounds_per_cycle, seats_for
 from hakem.facts.event_kind import is_round_robin, is_team_event
 from hakem.model import ByeKind, PlayerId, Round, RoundNo, Tournament
-from hakem.values import replace
 
 _SYSTEM = "berger"
 _FEWEST = 3
@@ -40,17 +39,6 @@ def withdrawals_shown(t: Tournament) -> Mapping[PlayerId, RoundNo]:
     }
     staying = {p.id for p in t.players if p.withdrawn_after is None} - gone.keys()
     return gone if gone and staying and _is_table(t, staying) else {}
-
-
-def left_after(t: Tournament, last: Mapping[PlayerId, RoundNo]) -> Tournament:
-    """The event that these players have left after these rounds; byes announced for later ones go with them."""
-    if not last:
-        return t
-    return replace(
-        t,
-        players=tuple(replace(p, withdrawn_after=last[p.id]) if p.id in last else p for p in t.players),
-        absences=tuple(a for a in t.absences if a.player not in last),
-    )
 
 
 def _may_be_table(t: Tournament) -> bool:

@@ -3,7 +3,7 @@
 Behind the name stands one JSON object, as the native file has it: ``lot`` a
 drawing of lots, ``rules`` the rules of the event, ``round`` who made a round,
 ``points`` what results are worth in a report that has no record for it, ``player``
-from when to when somebody takes part.
+from when to when somebody takes part, ``bye`` one that is announced where no record has it.
 Other programs pass comments over. Keys that nobody here knows are kept in a
 comment of their own; a comment that cannot be read is kept as it stands, and said.
 """
@@ -19,11 +19,12 @@ from hakem.errors import RequestError
 from hakem.formats import native
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import Row
-from hakem.i18n import Json, Message, PlayerRef
+from hakem.i18n import Datum, Json, Message, PlayerRef
 from hakem.model import (
     NO_RULES,
     STANDARD,
     AbnormalPoints,
+    Absence,
     EventRules,
     Lot,
     PairedBy,
@@ -43,7 +44,7 @@ COMMENT = "###"
 RULES_COMMENT = "### Hakem rules"
 """How the comment about the rules begins."""
 
-_COMMENT = re.compile(r"###\s*hakem (lot|rules|round|points|player):\s*(.*)", re.IGNORECASE | re.DOTALL)
+_COMMENT = re.compile(r"###\s*hakem (lot|rules|round|points|player|bye):\s*(.*)", re.IGNORECASE | re.DOTALL)
 _ROUND = "round"
 _PLAYER = "player"
 _STAY = ("joined", "withdrawn_after")
@@ -67,12 +68,14 @@ class Comments:
         self.points: PointSystem | None = None
         self.abnormal: tuple[AbnormalPoints, ...] = ()
         self._stays: dict[int, tuple[Row, Player]] = {}
+        self.byes: list[tuple[Row, Absence]] = []
         self._readers: Mapping[str, Callable[[Row, dict[str, Json]], str | None]] = {
             "lot": self._lot,
             "rules": self._read_rules,
             "round": self._read_round,
             "points": self._read_points,
             "player": self._read_stay,
+            "bye": self._read_bye,
         }
 
     def read(self, row: Row) -> str | None:
@@ -156,6 +159,22 @@ class Comments:
         unknown = {key: value for key, value in data.items() if key not in (_PLAYER, *_STAY)}
         return _rest(_PLAYER, {_PLAYER: number, **unknown}) if unknown else None
 
+    def _read_bye(self, row: Row, data: dict[str, Json]) -> str | None:
+        """A bye that is announced; who it is and when it is for shows in the end."""
+        self.byes.append((row, native.from_data(Absence, data)))
+        return None
+
+    def announced(self, paired: int, players: Container[int], kept: list[str]) -> Iterator[tuple[Row, Absence]]:
+        """Byes for rounds to come; one for a round that is there is said and kept as it stands."""
+        for row, absence in self.byes:
+            data: dict[str, Datum] = {"round": absence.round_no, "player": absence.player}
+            if absence.player not in players:
+                kept.append(self._not_read(row, Message("model.unknown-absent", data)))
+            elif absence.round_no <= paired:
+                kept.append(self._not_read(row, Message("model.absence-round", data)))
+            else:
+                yield row, absence
+
     def stays(self, rounds: tuple[Round, ...], players: Container[int], kept: list[str]) -> dict[int, Player]:
         """Whose stay a comment tells; one that the rounds contradict is not believed, and is kept as it stands."""
         found: dict[int, Player] = {}
@@ -223,6 +242,8 @@ def comments(sheet: Sheet) -> Iterator[str]:
             known["withdrawn_after"] = None
         if known:
             yield _comment(sheet, _PLAYER, {_PLAYER: player.id, **known})
+    for absence in sheet.unwritten_absences:
+        yield _comment(sheet, "bye", native.to_data(absence))
 
 
 def _comment(sheet: Sheet, name: str, data: dict[str, Json]) -> str:

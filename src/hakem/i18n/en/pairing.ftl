@@ -69,6 +69,10 @@ pairing_unequal-teams = all teams need the same number of players: { $teams }
 ## Numbers by lots
 
 pairing_lots-after-start = numbers cannot be drawn any more; rounds paired: { $rounds }
+pairing_drawn-missing = without a number: { $players }; the arbiter completes the drawing for those who were not there with --seed
+pairing_drawn-number = { $players }: there is no number { $number }; they go from 1 to { $last }
+pairing_drawn-twice = number { $number } cannot have been drawn by all of these: { $players }
+pairing_redraw-table = only in a round robin are lots drawn again; elsewhere take the player out of the list and number it again
 pairing_unknown-leaver = player { $player } is not among those who leave
 pairing_varma-size = there are Varma tables for { $least } to { $most } players, not for { $players }
 pairing_varma-late-meeting = Varma group { $group }: { $white } and { $black } still meet late, in round { $round }

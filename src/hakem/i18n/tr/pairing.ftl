@@ -63,6 +63,10 @@ pairing_unequal-teams = takımların oyuncu sayıları eşit olmalıdır: { $tea
 ## Numbers by lots
 
 pairing_lots-after-start = artık kura çekilemez; eşlendirilen tur sayısı: { $rounds }
+pairing_drawn-missing = numarası olmayan: { $players }; orada olmayanlar için başhakem kurayı --seed ile tamamlar
+pairing_drawn-number = { $players }: { $number } diye bir numara yok; numaralar 1 ile { $last } arasında
+pairing_drawn-twice = { $number } numarasını bunların hepsi çekmiş olamaz: { $players }
+pairing_redraw-table = kura yalnız döner turnuvada yenilenir; başka sistemlerde oyuncu listeden çıkarılır ve liste yeniden numaralanır
 pairing_unknown-leaver = { $player } numaralı oyuncu ayrılanlar arasında değil
 pairing_varma-size = Varma tabloları { $least } ile { $most } arasındaki oyuncu sayıları içindir; verilen: { $players }
 pairing_varma-late-meeting = Varma { $group } grubu: { $white } ve { $black } yine de geç karşılaşıyor ({ $round }. tur)

@@ -1,7 +1,7 @@
 """What a report has no record for, in comments that are read back: ``### Hakem rules: {"system": "lim"}``.
 
 Behind the name stands one JSON object, as the native file has it: ``lot`` a
-drawing of lots, ``rules`` the rules of the event, ``round`` who made a round,
+drawing of lots, ``event`` its coded type, ``rules`` its rules, ``round`` who made a round,
 ``points`` what results are worth in a report that has no record for it, ``player``
 from when to when somebody takes part, ``bye`` one that is announced where no record has it.
 Other programs pass comments over. Keys that nobody here knows are kept in a
@@ -29,8 +29,10 @@ from hakem.model import (
     Lot,
     PairedBy,
     Player,
+    PlayerId,
     PointSystem,
     Round,
+    RoundNo,
     Severity,
     Tournament,
     problems,
@@ -44,7 +46,8 @@ COMMENT = "###"
 RULES_COMMENT = "### Hakem rules"
 """How the comment about the rules begins."""
 
-_COMMENT = re.compile(r"###\s*hakem (lot|rules|round|points|player|bye):\s*(.*)", re.IGNORECASE | re.DOTALL)
+_COMMENT = re.compile(r"###\s*hakem (lot|event|rules|round|points|player|bye):\s*(.*)", re.IGNORECASE | re.DOTALL)
+_TYPE = "type_code"
 _ROUND = "round"
 _PLAYER = "player"
 _STAY = ("joined", "withdrawn_after")
@@ -69,8 +72,10 @@ class Comments:
         self.abnormal: tuple[AbnormalPoints, ...] = ()
         self._stays: dict[int, tuple[Row, Player]] = {}
         self.byes: list[tuple[Row, Absence]] = []
+        self.type_code = ""
         self._readers: Mapping[str, Callable[[Row, dict[str, Json]], str | None]] = {
             "lot": self._lot,
+            "event": self._read_event,
             "rules": self._read_rules,
             "round": self._read_round,
             "points": self._read_points,
@@ -102,6 +107,17 @@ class Comments:
             return self._not_read(row, Message("json.missing-key", {"key": "purpose, seed"}))
         self.lots.append(Lot(str(data["purpose"]), str(data["seed"])))
         return None
+
+    def _read_event(self, row: Row, data: dict[str, Json]) -> str | None:
+        """The coded type of the event, from a report that has no record for it."""
+        code = data.get(_TYPE)
+        if not isinstance(code, str) or not code.strip():
+            return self._not_read(row, Message("json.missing-key", {"key": _TYPE}))
+        if self.type_code:
+            self._found.adjusted((row.number, 1), "trf.again", {"code": "### Hakem event"})
+            return row.text
+        self.type_code = code
+        return _rest("event", {key: value for key, value in data.items() if key != _TYPE})
 
     def _read_rules(self, row: Row, data: dict[str, Json]) -> str | None:
         known = {key: value for key, value in data.items() if key in _keys(EventRules)}
@@ -164,16 +180,18 @@ class Comments:
         self.byes.append((row, native.from_data(Absence, data)))
         return None
 
-    def announced(self, paired: int, players: Container[int], kept: list[str]) -> Iterator[tuple[Row, Absence]]:
-        """Byes for rounds to come; one for a round that is there is said and kept as it stands."""
-        for row, absence in self.byes:
-            data: dict[str, Datum] = {"round": absence.round_no, "player": absence.player}
-            if absence.player not in players:
+    def add_byes(
+        self, wanted: dict[tuple[RoundNo, PlayerId], Absence], paired: int, players: Container[int], kept: list[str]
+    ) -> None:
+        """Put announced byes to those that records tell; one that cannot be is said and kept as it stands."""
+        for row, bye in self.byes:
+            data: dict[str, Datum] = {"round": bye.round_no, "player": bye.player}
+            if bye.player not in players:
                 kept.append(self._not_read(row, Message("model.unknown-absent", data)))
-            elif absence.round_no <= paired:
+            elif bye.round_no <= paired:
                 kept.append(self._not_read(row, Message("model.absence-round", data)))
-            else:
-                yield row, absence
+            elif wanted.setdefault((bye.round_no, bye.player), bye).kind is not bye.kind:
+                kept.append(self._not_read(row, Message("trf.bye-conflict", data)))
 
     def stays(self, rounds: tuple[Round, ...], players: Container[int], kept: list[str]) -> dict[int, Player]:
         """Whose stay a comment tells; one that the rounds contradict is not believed, and is kept as it stands."""
@@ -226,6 +244,8 @@ def comments(sheet: Sheet) -> Iterator[str]:
     t = sheet.t
     for lot in t.lots:
         yield _comment(sheet, "lot", native.to_data(lot))
+    if sheet.comments_type:
+        yield _comment(sheet, "event", {_TYPE: t.event.type_code})
     if not sheet.dialect.states_points and (t.points != STANDARD or t.abnormal_points):
         listed: list[Json] = [native.to_data(a) for a in t.abnormal_points]
         yield _comment(sheet, "points", {"points": native.to_data(t.points), "abnormal_points": listed})
@@ -235,6 +255,11 @@ def comments(sheet: Sheet) -> Iterator[str]:
     for number, rnd in enumerate(t.rounds, start=1):
         if rnd.paired_by is not None:
             yield _comment(sheet, _ROUND, {_ROUND: number, **native.to_data(rnd.paired_by)})
+    yield from _attendance(sheet)
+
+
+def _attendance(sheet: Sheet) -> Iterator[str]:
+    """From when to when somebody takes part, where that is not the whole event, and byes that no record has."""
     for player in sheet.players:
         stay = native.to_data(player)
         known = {key: stay[key] for key in _STAY if key in stay}

@@ -260,6 +260,8 @@ class _Assembly:
         s = self.settings
         known = set(Event.__match_args__)
         given = {name: value for name, value in s.event.items() if name in known}
+        if s.comments.type_code:
+            given.setdefault("type_code", s.comments.type_code)
         event = Event(**given)  # type: ignore[arg-type]  # the readers put the right type under each name
         return replace(event, deputies=tuple(s.deputies), rating_methods=tuple(s.rating_methods))
 
@@ -304,11 +306,7 @@ class _Assembly:
             known = wanted.setdefault((at, player), Absence(at, player, kind))
             if known.kind is not kind and round_no is not None:
                 self.found.error((row, column), "trf.bye-conflict", {"player": player, "round": at})
-        s = self.settings
-        for said, bye in s.comments.announced(rounds.paired, self.row_of, s.records):
-            if wanted.setdefault((bye.round_no, bye.player), bye).kind is not bye.kind:
-                data: dict[str, Datum] = {"player": bye.player, "round": bye.round_no}
-                self.found.error((said.number, 1), "trf.bye-conflict", data)
+        self.settings.comments.add_byes(wanted, rounds.paired, self.row_of, self.settings.records)
         order = {row.player.id: i for i, row in enumerate(self.rows)}
         return tuple(sorted(wanted.values(), key=lambda a: (a.round_no, order.get(a.player, 0))))
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from hakem.errors import TooLarge
 from hakem.facts.card import Card, cards
 from hakem.formats.document import Extras, Lost, withdrawals_in
-from hakem.formats.trf.team_rounds import TEAM_TYPE
+from hakem.formats.trf.team_rounds import is_of_teams
 from hakem.i18n import Message
 from hakem.i18n.message import NOTHING, Datum
 from hakem.model import Absence, ByeKind, PlayerId, RoundNo, Tournament, ascii_name, without_unprintable
@@ -64,7 +64,8 @@ class Sheet:
         self.options = options
         self.cards: Mapping[PlayerId, Card] = cards(t)
         self.players = tuple(sorted(t.players, key=lambda p: p.number)) if dialect.keeps_ids else t.players
-        self.of_teams = dialect.says_type and TEAM_TYPE.match(t.event.type_code.upper()) is not None
+        self.of_teams = dialect.says_type and is_of_teams(t)
+        self.comments_type = not dialect.says_type and bool(t.event.type_code) and not is_of_teams(t)
         self.absences = _effective_absences(t)
         self.unwritten_absences = tuple(self._unwritten())
         self.seems_gone = frozenset(withdrawals_in(t)) | frozenset(withdrawals_in(self._as_read()))
@@ -90,7 +91,7 @@ class Sheet:
     def _as_read(self) -> Tournament:
         """The event as far as it decides who seems to be gone, without what the dialect has no place for."""
         t = self.t
-        if not self.dialect.says_type:
+        if not self.dialect.says_type and not self.comments_type:
             t = replace(t, event=replace(t.event, type_code=""))
         if Lost.ROUNDS in self.dialect.lost:
             t = replace(t, rounds_total=max(1, len(t.rounds)), absences=())

@@ -11,7 +11,7 @@ from hakem.formats.trf.cells import bye_code
 from hakem.formats.trf.event_records import TIE_BREAKS
 from hakem.formats.trf.records import KEPT_RECORDS, RECORDS
 from hakem.formats.trf.sheet import Dialect, Sheet, WriteOptions
-from hakem.formats.trf.team_rounds import TEAM_TYPE
+from hakem.formats.trf.team_rounds import is_of_teams
 from hakem.i18n import Message
 from hakem.model import ByeKind, PlayerId, Round, Tournament, with_numbers_as_ids
 from hakem.values import replace
@@ -35,11 +35,6 @@ def _in_order_of_rows(t: Tournament) -> bool:
     place = {p.id: n for n, p in enumerate(t.players)}
     boards = [[min(place[game.white], place[game.black]) for game in rnd.games] for rnd in t.rounds]
     return all(order == sorted(order) for order in boards)
-
-
-def _names_teams(t: Tournament) -> bool:
-    """Whether numbers in 240, 250, 260 and 299 will be read as those of teams."""
-    return TEAM_TYPE.match(t.event.type_code.upper()) is not None
 
 
 def _says_of_players(t: Tournament) -> bool:
@@ -74,8 +69,8 @@ _LOST_ANYWHERE: _Losing = {
 }
 _LOST_IN_26: _Losing = {
     **_LOST_ANYWHERE,
-    Lost.PLAYER_RECORDS: lambda t: _names_teams(t) and _says_of_players(t),
-    Lost.TEAM_RECORDS: lambda t: not _names_teams(t) and _says_of_teams(t),
+    Lost.PLAYER_RECORDS: lambda t: is_of_teams(t) and _says_of_players(t),
+    Lost.TEAM_RECORDS: lambda t: not is_of_teams(t) and _says_of_teams(t),
 }
 _LOST_IN_06: _Losing = {
     **_LOST_ANYWHERE,

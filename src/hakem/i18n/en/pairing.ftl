@@ -30,6 +30,7 @@ pairing_colour-is-known = the colour of the first of the list is settled already
 pairing_taken-for-the-last = the number of rounds is not stated: round { $round } is paired as the last one; record 142 (XXR) says how many there are
 pairing_numbers-out-of-order = { $article }: the list is not in the order of strength: { $above } stands before the stronger { $below }; `hakem number` puts it in order
 pairing_absent = did not come to the board in round { $round } and will be paired again: { $players }
+pairing_absent-from-table = did not come to the board in round { $round }: { $players }; whoever has withdrawn or is expelled is marked by `hakem withdraw`
 pairing_absent-without-notice = { $article }: did not come to the board in round { $round }: { $players }; without a word that is a withdrawal, but they are paired until somebody withdraws them
 
 ## An announced round

@@ -24,6 +24,7 @@ pairing_colour-is-known = listenin birincisinin rengi zaten belli; yeniden seçi
 pairing_taken-for-the-last = tur sayısı yazılı değil: { $round }. tur son tur olarak eşlendirildi; kaç tur olduğunu 142 (XXR) kaydı söyler
 pairing_numbers-out-of-order = { $article }: liste kuvvet sırasında değil: { $above }, daha kuvvetli { GEN($below) } önünde; `hakem number` sıraya koyar
 pairing_absent = { $round }. turda masaya gelmeyen ve yeniden eşlendirilecek olanlar: { $players }
+pairing_absent-from-table = { $round }. turda masaya gelmeyenler: { $players }; çekilen ya da çıkarılan `hakem withdraw` ile işlenir
 pairing_absent-without-notice = { $article }: { $round }. turda masaya gelmeyenler: { $players }; haber vermedilerse turnuvadan çekilmiş sayılırlar, ancak çekildikleri bildirilene kadar eşlendirilirler
 
 ## An announced round

@@ -127,11 +127,14 @@ def test_a_point_for_the_bye_shows_nobody() -> None:
     assert withdrawals_shown(replace(t, rounds=tuple(rounds))) == {7: 2}
 
 
-def test_without_a_type_code_those_who_stay_must_have_met() -> None:
+def test_an_event_that_says_nothing_must_follow_the_table() -> None:
+    """A Swiss event of six in five rounds may have all its games too."""
     t = left(6, 6, 2, Event())
     assert withdrawals_shown(t) == {6: 2}
-    swapped = replace(t, rounds=(*t.rounds[:3], t.rounds[4], t.rounds[4]))
-    assert not withdrawals_shown(swapped)
+    other = replace(t, rounds=(t.rounds[1], t.rounds[0], *t.rounds[2:]))
+    assert not withdrawals_shown(other)
+    assert withdrawals_shown(replace(other, event=Event(kind="Individual: Round-Robin"))) == {6: 2}
+    assert withdrawals_shown(replace(other, rules=EventRules(system="berger"))) == {6: 2}
 
 
 def test_without_a_type_code_a_running_event_must_follow_the_table() -> None:

@@ -28,6 +28,7 @@ _ROOMS = {
     "TSF Dubov": ("pairing/swiss/dubov",),
     "TSF Burstein": ("pairing/swiss/burstein",),
     "TSF Tie-breaks": ("tiebreaks",),
+    "TSF Round Robin": ("pairing/tables/round_robin.py",),
 }
 """Where the articles of a chapter are cited: files, or folders with all that is in them."""
 WORKS, LEFT_OUT = "a", "d"

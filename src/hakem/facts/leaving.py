@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from hakem.facts.berger import berger_round, rounds_per_cycle, seats_for
 from hakem.facts.event_kind import is_round_robin, is_team_event
 from hakem.model import ByeKind, PlayerId, Round, RoundNo, Tournament
-from hakem.values import replace
 
 _SYSTEM = "berger"
+_WORDS = ("robin", "berger", "döner")
+"""What is said of the kind of an event in which everybody meets everybody."""
+
 _FEWEST = 3
 """Two players meet once, and whoever misses that game has left nothing."""
 
@@ -27,8 +28,8 @@ def withdrawals_shown(t: Tournament) -> Mapping[PlayerId, RoundNo]:
     round that is left. The bye of an odd table is no game missed. In an event
     with rounds to come that announces nothing, the player may come back.
 
-    An event without a type code must show that it is a round robin: those who
-    stay have all met, or the rounds so far are those of the Berger table.
+    An event that does not call itself a round robin must show that it is one: its
+    rounds are those of the Berger table. A Swiss event of so few players is none.
     """
     if not _may_be_table(t):
         return {}
@@ -38,19 +39,8 @@ def withdrawals_shown(t: Tournament) -> Mapping[PlayerId, RoundNo]:
         for p in t.players
         if p.withdrawn_after is None and _has_left(t, p.id, max(last[p.id], p.joined - 1))
     }
-    staying = {p.id for p in t.players if p.withdrawn_after is None} - gone.keys()
-    return gone if gone and staying and _is_table(t, staying) else {}
-
-
-def left_after(t: Tournament, last: Mapping[PlayerId, RoundNo]) -> Tournament:
-    """The event that these players have left after these rounds; byes announced for later ones go with them."""
-    if not last:
-        return t
-    return replace(
-        t,
-        players=tuple(replace(p, withdrawn_after=last[p.id]) if p.id in last else p for p in t.players),
-        absences=tuple(a for a in t.absences if a.player not in last),
-    )
+    somebody_stays = any(p.withdrawn_after is None and p.id not in gone for p in t.players)
+    return gone if gone and somebody_stays and _is_table(t) else {}
 
 
 def _may_be_table(t: Tournament) -> bool:
@@ -91,17 +81,10 @@ def _plays_nobody(rnd: Round, player: PlayerId) -> bool:
     return all(player not in game.players for game in rnd.games)
 
 
-def _is_table(t: Tournament, staying: Collection[PlayerId]) -> bool:
-    if t.event.type_code or t.rules.system:
-        return True
-    return _all_have_met(t, staying) if len(t.rounds) >= t.rounds_total else _follows_berger(t)
-
-
-def _all_have_met(t: Tournament, players: Collection[PlayerId]) -> bool:
-    """Whether these have played each other, all of them equally often."""
-    pairs = (game.players for rnd in t.rounds for game in rnd.games if {*game.players} <= {*players})
-    met = Counter(map(frozenset, pairs))
-    return len(met) == len(players) * (len(players) - 1) // 2 and len({*met.values()}) <= 1
+def _is_table(t: Tournament) -> bool:
+    """Whether code, rules or words for its kind call the event a round robin, else its rounds."""
+    called = t.event.type_code or t.rules.system or any(word in t.event.kind.lower() for word in _WORDS)
+    return bool(called) or _follows_berger(t)
 
 
 def _follows_berger(t: Tournament) -> bool:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
-from hakem.facts.leaving import left_after, withdrawals_shown
-from hakem.formats.document import FileProblem, Finding, Parsed
+from hakem.formats.document import FileProblem, Finding, Parsed, with_withdrawals, withdrawals_in
 from hakem.formats.json_with_places import Fault, Items, Member, Members, Node, Places, keys_of, read_json
 from hakem.formats.native.fields import TEXTS, Notes
 from hakem.formats.native.parts import DOCUMENT, NUMBER, Document
@@ -42,7 +41,7 @@ def parse_native(text: str) -> Parsed:
         return Parsed(None, tuple(_file_problem(fault, Finding.ERROR, places) for fault in in_order))
     t, extras = document.tournament, document.extras
     left = _withdrawals(t, node)
-    t = left_after(t, left)
+    t = with_withdrawals(t, left)
     cleaned = [(Fault(Message("file.control"), start), Finding.ADJUSTED) for start in notes.unprintable]
     assumed = [(Fault(_withdrawn(p, left[p]), start), Finding.ADJUSTED) for p, start in _starts(node, left)]
     listed = sorted([*cleaned, *assumed, *_contradictions(t, node)], key=lambda entry: entry[0].start)
@@ -106,7 +105,7 @@ def _with(node: Node, **changed: Node | None) -> Node:
 
 def _withdrawals(t: Tournament, document: Node) -> Mapping[PlayerId, RoundNo]:
     """Who has left by what the rounds show and of whom the file does not say whether they have, null included."""
-    shown = withdrawals_shown(t)
+    shown = withdrawals_in(t)
     if not shown:
         return shown
     return {p: shown[p] for p, item in _listed_players(document) if p in shown and _WITHDRAWN not in keys_of(item)}

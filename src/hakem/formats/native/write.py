@@ -6,8 +6,7 @@ import json
 import re
 from collections.abc import Container
 
-from hakem.facts.leaving import withdrawals_shown
-from hakem.formats.document import NO_EXTRAS, Extras, Written
+from hakem.formats.document import NO_EXTRAS, Extras, Written, withdrawals_in
 from hakem.formats.native.parts import DOCUMENT, Document
 from hakem.formats.native.words import FORMAT, VERSION
 from hakem.i18n import Json, Message
@@ -23,7 +22,7 @@ def dump_native(t: Tournament, extras: Extras = NO_EXTRAS) -> Written:
     that is said. Raises ``TooLarge`` for numbers that not every reader of JSON would keep.
     """
     document = DOCUMENT.write(Document(FORMAT, VERSION, t, extras))
-    _say_who_stays(document, withdrawals_shown(t))
+    _say_who_stays(document, withdrawals_in(t))
     text, replaced = _LONE_SURROGATE.subn("\ufffd", f"{_spread(document, '')}\n")
     return Written(text, (Message("json.surrogates-replaced", {"count": replaced}),) if replaced else ())
 

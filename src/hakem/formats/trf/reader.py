@@ -5,8 +5,15 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 
-from hakem.facts.leaving import left_after, withdrawals_shown
-from hakem.formats.document import Extras, FileProblem, Finding, Parsed, Watch
+from hakem.formats.document import (
+    Extras,
+    FileProblem,
+    Finding,
+    Parsed,
+    Watch,
+    with_withdrawals,
+    withdrawals_in,
+)
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import POINTS_END, RATING_COLUMN, Row, cell_column, rows
 from hakem.formats.trf.players import NationalRow, PlayerRow, read_national, read_player
@@ -235,11 +242,11 @@ class _Assembly:
 
     def _with_withdrawals(self, t: Tournament) -> Tournament:
         """The event with the withdrawals that its rounds show and nobody has written down; each of them is said."""
-        shown = {player: last for player, last in withdrawals_shown(t).items() if player not in self._stays}
+        shown = {player: last for player, last in withdrawals_in(t).items() if player not in self._stays}
         for player, last in shown.items():
             place = (self.row_of[player], cell_column(last + 1))
             self.found.adjusted(place, "file.withdrawn", {"player": player, "round": last})
-        return left_after(t, shown)
+        return with_withdrawals(t, shown)
 
     def _prohibited(self, total: int) -> tuple[Prohibition, ...]:
         """A ban until the last round, if that is known, holds to the end."""
@@ -253,6 +260,8 @@ class _Assembly:
         s = self.settings
         known = set(Event.__match_args__)
         given = {name: value for name, value in s.event.items() if name in known}
+        if s.comments.type_code:
+            given.setdefault("type_code", s.comments.type_code)
         event = Event(**given)  # type: ignore[arg-type]  # the readers put the right type under each name
         return replace(event, deputies=tuple(s.deputies), rating_methods=tuple(s.rating_methods))
 
@@ -279,6 +288,7 @@ class _Assembly:
         named = [round_no or 0 for _, _, _, round_no, _ in self.settings.byes]
         named += [ban.last_round or ban.first_round for ban in self.settings.prohibited]
         named += [listed.round_no for listed in self.settings.team_records.team_play().listed]
+        named += [bye.round_no for _, bye in self.settings.comments.byes]
         named.append(self.settings.team_rounds.last_round())
         total = max(paired, shown, len(dates) if isinstance(dates, tuple) else 0, 1, *named)
         self.found.adjusted((1, 1), "trf.rounds-assumed", {"count": total})
@@ -296,6 +306,7 @@ class _Assembly:
             known = wanted.setdefault((at, player), Absence(at, player, kind))
             if known.kind is not kind and round_no is not None:
                 self.found.error((row, column), "trf.bye-conflict", {"player": player, "round": at})
+        self.settings.comments.add_byes(wanted, rounds.paired, self.row_of, self.settings.records)
         order = {row.player.id: i for i, row in enumerate(self.rows)}
         return tuple(sorted(wanted.values(), key=lambda a: (a.round_no, order.get(a.player, 0))))
 

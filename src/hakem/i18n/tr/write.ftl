@@ -25,7 +25,6 @@ write_baku-without-type = Bakü hızlandırması yazılmadı: etkinliğin tür k
 
 write_lost_board-order = bu biçimde masa sırasının yeri yok
 write_lost_unrated = bu biçimde oynanmamış oyunun ratinge girmediği bilgisinin yeri yok
-write_lost_absences = bu biçimde sonraki turlar için bildirilen yoklukların yeri yok
 write_lost_club = bu biçimde kulüplerin yeri yok
 write_lost_national = bu biçimde ulusal ratinglerin ve ulusal numaraların yeri yok
 write_lost_type-code = bu biçimde turnuva tür kodunun yeri yok

@@ -62,7 +62,7 @@ advice_no-time-for-all = There is no time for all to meet: a round robin has { $
 advice_swiss = Hold a Swiss by ratings (--system dutch; lim and dubov are others).
 advice_swiss-of-teams = Hold a Swiss of teams.
 advice_burstein = Burstein's system (--system burstein) may suit too: most have no rating, and it hardly asks for one.
-advice_groups = Or make groups, { $groups } of them, equally strong, of { $size } at most, each a round robin, and a final of { $finalists }; rounds in all: { $rounds }.
+advice_groups = Or make groups, { $groups } of them, equally strong, of { $size } at most, each a round robin, and a final of { $finalists }; rounds in all: { $rounds } (hakem groups, hakem qualify).
 advice_preliminaries = Or begin with a few knockout stages and go on with those who are left in another system.
 advice_round-robin-rounds = The table has { $rounds } { $rounds ->
         [one] round

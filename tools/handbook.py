@@ -21,6 +21,7 @@ from tools.documents import ROOT
 SOURCES = ROOT / "src" / "hakem"
 _SAID = Path(__file__).with_suffix(".toml")
 _ROOMS = {
+    "TSF Handbook": ("desk/advice.py",),
     "TSF Swiss": ("facts/initial_order.py", "desk"),
     "TSF Dutch": ("pairing/swiss/dutch_2009", "facts"),
     "TSF Lim": ("pairing/swiss/lim", "facts"),
@@ -29,6 +30,7 @@ _ROOMS = {
     "TSF Skalitzka": ("pairing/tables",),
     "TSF Scheveningen": ("pairing/tables",),
     "TSF Tie-breaks": ("tiebreaks",),
+    "TSF Round Robin": ("pairing/tables/round_robin.py",),
 }
 """Where the articles of a chapter are cited: files, or folders with all that is in them."""
 WORKS, LEFT_OUT = "a", "d"

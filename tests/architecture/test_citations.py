@@ -63,17 +63,13 @@ NOT_CITED = {
         for baku in ("C.04.5.1 (2016)", "C.04.7 (2026)")
         for number in ("1.2", "1.3", "1.4", "1.5")
     },
-    "TSF Round Robin (2009) 1": "what a round robin is: the table itself",
-    "TSF Round Robin (2009) 2 groups": "a choice before the event, which explains no pairing",
     "TSF Round Robin (2009) 2 redraw": "a choice before the event, which explains no pairing",
     "C.05 (2026) Annex 2": "the protocol of the draw is its own explanation",
     "TSF Scheveningen (2009) 3": "how a sheet looks",
     "TSF Skalitzka (2009) scores": "a sum",
     "TSF Knockout (2009) A.19": "a sum",
-    "TSF Knockout (2009) A.21": "a pause that the caller sees",
     "TSF Knockout (2009) A.25": "pauses that the timetable shows",
     "TSF Knockout (2009) A.26": "defaults that every game shows",
-    "TSF Tie-breaks (2009) Uygulama": "a choice before the event",
     **{
         f"C.07 ({edition}) {number}": reason
         for edition in ("2023", "2024", "2026")

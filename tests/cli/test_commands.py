@@ -317,7 +317,7 @@ class TestRest:
         editions = json.loads(hakem("editions", "--format", "json").out)["editions"]
         subjects = {"initial-order", "dutch", "lim", "dubov", "burstein", "baku", "berger", "scheveningen", "skalitzka"}
         subjects |= {"ratings", "ratings-rapid-blitz", "tie-breaks"}
-        subjects |= {"knockout"}
+        subjects |= {"knockout", "planning"}
         assert {e["subject"] for e in editions} == subjects
 
     def test_help_in_both_languages(self) -> None:

@@ -24,7 +24,7 @@ from hakem.formats import (
     parse_trf,
 )
 from hakem.i18n import say
-from hakem.model import NO_RULES, STANDARD, EventRules, Lot, PairedBy, Round, Tournament
+from hakem.model import NO_RULES, STANDARD, ByeKind, EventRules, Lot, PairedBy, Round, Tournament
 from tests.support.effort import examples
 from tests.support.some import some
 from tests.support.strategies import tournaments
@@ -189,3 +189,60 @@ def test_rules_survive_every_way_from_file_to_file(t: Tournament, ways: list[str
         assert now.rules == t.rules
         assert [rnd.paired_by for rnd in now.rounds] == [rnd.paired_by for rnd in t.rounds]
         assert not [record for record in extras.records if record.startswith("### Hakem")]
+
+
+class TestStays:
+    """From when to when somebody takes part, and byes that no record has."""
+
+    def test_are_read(self) -> None:
+        t = good(report(FOUR, '### Hakem player: {"player": 3, "joined": 1, "withdrawn_after": 2}'))
+        assert [p.withdrawn_after for p in t.players] == [None, None, 2, None]
+
+    @pytest.mark.parametrize(
+        "comment",
+        [
+            '### Hakem player: {"withdrawn_after": 1}',
+            '### Hakem player: {"player": 0, "withdrawn_after": 1}',
+            '### Hakem player: {"player": 3, "withdrawn_after": "soon"}',
+            '### Hakem player: {"player": 3, "joined": 4, "withdrawn_after": 1}',
+            '### Hakem player: {"player": 17, "withdrawn_after": 1}',
+            '### Hakem player: {"player": 3, "withdrawn_after": 0}',
+            '### Hakem bye: {"player": 3}',
+            '### Hakem bye: {"round": 1, "player": 3, "kind": "half-point"}',
+            '### Hakem bye: {"round": 3, "player": 17, "kind": "half-point"}',
+            '### Hakem event: {"type_code": ""}',
+        ],
+    )
+    def test_one_that_cannot_be_is_said_and_kept(self, comment: str) -> None:
+        parsed = parse_trf(report(FOUR, comment))
+        assert parsed.require() == good(report(FOUR))
+        assert [p.message.key for p in parsed.adjustments if p.message.key == "trf.comment"] == ["trf.comment"]
+        assert comment in parsed.extras.records
+
+    def test_what_the_rounds_deny_is_not_believed(self) -> None:
+        """Another program has paired somebody again who had left."""
+        parsed = parse_trf(report(FOUR, '### Hakem player: {"player": 1, "withdrawn_after": 0}'))
+        assert parsed.require().players[0].withdrawn_after is None
+
+    def test_of_two_the_first_counts(self) -> None:
+        comments = [f'### Hakem player: {{"player": 3, "withdrawn_after": {n}}}' for n in (2, 3)]
+        parsed = parse_trf(report(FOUR, *comments))
+        assert parsed.require().players[2].withdrawn_after == 2
+        assert comments[1] in parsed.extras.records
+        codes = [f'### Hakem event: {{"type_code": "{code}"}}' for code in ("FIDE_DUTCH", "FIDE_DUBOV")]
+        assert parse_trf(report(FOUR, *codes)).require().event.type_code == "FIDE_DUTCH"
+
+    def test_a_record_counts_more_than_the_comment(self) -> None:
+        t = good(report(FOUR, '### Hakem event: {"type_code": "FIDE_DUTCH"}', "192 FIDE_DUBOV"))
+        assert t.event.type_code == "FIDE_DUBOV"
+
+    def test_keys_nobody_knows_are_kept(self) -> None:
+        comment = '### Hakem player: {"player": 3, "withdrawn_after": 2, "mood": "good"}'
+        parsed = parse_trf(report(FOUR, comment))
+        assert parsed.extras.records == ('### Hakem player: {"player": 3, "mood": "good"}',)
+
+    def test_of_two_byes_that_contradict_each_other_the_first_counts(self) -> None:
+        comments = [f'### Hakem bye: {{"round": 3, "player": 3, "kind": "{kind}-point"}}' for kind in ("half", "zero")]
+        parsed = parse_trf(report(FOUR, *comments))
+        assert [a.kind for a in parsed.require().absences] == [ByeKind.HALF_POINT]
+        assert parsed.extras.records == (comments[1],)

@@ -120,17 +120,26 @@ class TestLimits:
 
 
 class TestTrf06:
-    def test_absences_are_lost(self) -> None:
+    def test_the_coded_type_is_kept_in_a_comment_unless_it_is_one_of_teams(self) -> None:
+        t = replace(event(), rounds_total=1, event=Event(type_code="BERGER_ROUNDROBIN"))
+        assert parse_trf(dump_trf(t, TRF06).text).require().event == t.event
+        of_teams = replace(t, event=Event(type_code="FIDE_TEAM_ROUNDROBIN"))
+        assert keys(dump_trf(of_teams, TRF06)) == ["write.lost.type-code"]
+
+    def test_absences_are_kept_in_comments(self) -> None:
         t = replace(event(), rounds_total=1, absences=(Absence(RoundNo(2), PlayerId(1), ByeKind.HALF_POINT),))
-        assert keys(dump_trf(t, TRF06)) == ["write.lost.absences"]
+        written = dump_trf(t, TRF06)
+        assert not keys(written)
+        assert '### Hakem bye: {"round": 2, "player": 1, "kind": "half-point"}' in written.text
+        assert parse_trf(written.text).require().absences == t.absences
 
     def test_late_entries_and_withdrawals_are_no_absences(self) -> None:
         t = event()
         for gone in (replace(t.players[3], withdrawn_after=RoundNo(1)), replace(t.players[3], joined=RoundNo(2))):
             written = dump_trf(Tournament((*t.players[:3], gone), 3), TRF06)
-            assert "write.lost.coming-and-going" in keys(written)
-            assert "write.lost.absences" not in keys(written)
+            assert keys(written) == ["write.lost.rounds"]
             assert " 0000 " not in written.text
+            assert parse_trf(written.text).require().players[3] == gone
 
     def test_byes_without_points_come_back_as_they_were(self) -> None:
         for kind, lost in ((ByeKind.ZERO_POINT, False), (ByeKind.HALF_POINT, False), (ByeKind.FULL_POINT, True)):
@@ -169,7 +178,6 @@ class TestTrf06:
             for name in (
                 "club",
                 "national",
-                "type-code",
                 "time-control-code",
                 "controller",
                 "rating-methods",

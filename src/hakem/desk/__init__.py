@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from hakem.lazy import lazily
 
 if TYPE_CHECKING:
+    from hakem.desk.advice import Advice, Topic, advise
     from hakem.desk.announced import Verdict, verdict_on
     from hakem.desk.choosing import (
         DEFAULT_SYSTEM,
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
         own_system,
     )
     from hakem.desk.event_check import CheckRequest, EventCheck, check_event
+    from hakem.desk.grouping import group_name, groups_of
+    from hakem.desk.next_event import NUMBERINGS, Entries, EventWish, new_event
     from hakem.desk.next_round import (
         NextRound,
         ReadyToPair,
@@ -27,49 +30,93 @@ if TYPE_CHECKING:
         ready_to_pair,
         round_taken_back,
     )
+    from hakem.desk.planning import EventPlan, Pace, Ratings, facts_of, plan_of
     from hakem.desk.play_off import Tied, TieRequest, names_of, require_known, tied, with_outcome
     from hakem.desk.play_off_file import PlayoffFile, read_play_off, require_size
     from hakem.desk.printed import check_team_ranks, different_ranks
+    from hakem.desk.qualifying import (
+        Entrant,
+        Qualified,
+        chosen_by_hand,
+        entries,
+        final_places,
+        in_order,
+        qualifiers,
+    )
+    from hakem.desk.redrawing import Substitute, without_leavers
     from hakem.desk.seeding import SEEDINGS, EventSeeds, SeedRequest, seeds
+    from hakem.desk.withdrawals import Changed, come_back, leave
 else:
     __getattr__, __dir__ = lazily(
         __name__,
         {
+            "hakem.desk.advice": "Advice Topic advise",
             "hakem.desk.announced": "Verdict verdict_on",
             "hakem.desk.choosing": "DEFAULT_SYSTEM SystemWish another_days_edition choose_system own_system",
             "hakem.desk.event_check": "CheckRequest EventCheck check_event",
+            "hakem.desk.grouping": "group_name groups_of",
+            "hakem.desk.next_event": "NUMBERINGS Entries EventWish new_event",
             "hakem.desk.next_round": "NextRound ReadyToPair RoundWish pair_next paired ready_to_pair round_taken_back",
+            "hakem.desk.planning": "EventPlan Pace Ratings facts_of plan_of",
             "hakem.desk.play_off": "Tied TieRequest names_of require_known tied with_outcome",
             "hakem.desk.play_off_file": "PlayoffFile read_play_off require_size",
             "hakem.desk.printed": "check_team_ranks different_ranks",
+            "hakem.desk.qualifying": "Entrant Qualified chosen_by_hand entries final_places in_order qualifiers",
+            "hakem.desk.redrawing": "Substitute without_leavers",
             "hakem.desk.seeding": "SEEDINGS SeedRequest EventSeeds seeds",
+            "hakem.desk.withdrawals": "Changed come_back leave",
         },
     )
 
 __all__ = [
     "DEFAULT_SYSTEM",
+    "NUMBERINGS",
     "SEEDINGS",
+    "Advice",
+    "Changed",
     "CheckRequest",
+    "Entrant",
+    "Entries",
     "EventCheck",
+    "EventPlan",
     "EventSeeds",
+    "EventWish",
     "NextRound",
+    "Pace",
     "PlayoffFile",
+    "Qualified",
+    "Ratings",
     "ReadyToPair",
     "RoundWish",
     "SeedRequest",
+    "Substitute",
     "SystemWish",
     "TieRequest",
     "Tied",
+    "Topic",
     "Verdict",
+    "advise",
     "another_days_edition",
     "check_event",
     "check_team_ranks",
     "choose_system",
+    "chosen_by_hand",
+    "come_back",
     "different_ranks",
+    "entries",
+    "facts_of",
+    "final_places",
+    "group_name",
+    "groups_of",
+    "in_order",
+    "leave",
     "names_of",
+    "new_event",
     "own_system",
     "pair_next",
     "paired",
+    "plan_of",
+    "qualifiers",
     "read_play_off",
     "ready_to_pair",
     "require_known",
@@ -79,4 +126,5 @@ __all__ = [
     "tied",
     "verdict_on",
     "with_outcome",
+    "without_leavers",
 ]

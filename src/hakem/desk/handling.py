@@ -118,17 +118,27 @@ def numbers_out_of_order(t: Tournament, system: str, edition: Edition) -> Messag
 
 def absent_without_notice(t: Tournament, handling: Handling) -> Message | None:
     """Who did not come to the board in the last round and is to be paired again."""
+    data = _absent(t)
+    if data is None:
+        return None
+    if handling.absent is None:
+        return Message("pairing.absent", data)
+    return Message("pairing.absent-without-notice", {**data, "article": handling.edition.art(handling.absent)})
+
+
+def absent_from_table(t: Tournament) -> Message | None:
+    """Who did not come to the board in the last round of a table, keeps the seat and may have left."""
+    data = _absent(t)
+    return None if data is None else Message("pairing.absent-from-table", data)
+
+
+def _absent(t: Tournament) -> dict[str, Datum] | None:
     if not t.rounds:
         return None
     here = {p.id for p in t.players if p.takes_part_in(t.next_round)}
     here -= {absence.player for absence in t.absences if absence.round_no == t.next_round}
     gone = [p for game in t.rounds[-1].games for p in _lost_by_forfeit(game) if p in here]
-    if not gone:
-        return None
-    data: dict[str, Datum] = {"round": len(t.rounds), "players": tuple(PlayerRef(p) for p in gone)}
-    if handling.absent is None:
-        return Message("pairing.absent", data)
-    return Message("pairing.absent-without-notice", {**data, "article": handling.edition.art(handling.absent)})
+    return {"round": len(t.rounds), "players": tuple(PlayerRef(p) for p in gone)} if gone else None
 
 
 def _lost_by_forfeit(game: Game) -> list[int]:

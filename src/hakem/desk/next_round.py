@@ -5,6 +5,7 @@ from __future__ import annotations
 from hakem import __version__
 from hakem.desk.choosing import NO_WISH, SystemWish, another_days_edition, choose_system, with_rounds_of, with_wish
 from hakem.desk.handling import (
+    absent_from_table,
     absent_without_notice,
     colour_drawn,
     colour_is_open,
@@ -35,6 +36,7 @@ from hakem.pairing.swiss.field import list_order_of
 from hakem.values import dataclass, replace
 
 _BYE = "bye"
+_TABLE = "berger"
 _GIVEN = frozenset({ByeKind.PAIRING_ALLOCATED})
 _GIVEN_BY_TABLES = _GIVEN | {ByeKind.ZERO_POINT, ByeKind.FULL_POINT}
 
@@ -119,7 +121,7 @@ def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
         t = _accelerated(t, system)
     if not wish.rounds_stated:
         t = with_rounds_of(system, t)
-    t, notes = _handled(t, system, wish) if system_info(system.name).by_scores else (t, ())
+    t, notes = _handled(t, system, wish) if system_info(system.name).by_scores else (t, _in_table(t, system, wish))
     if not wish.rounds_stated and t.next_round == t.rounds_total and system_info(system.name).by_scores:
         notes = (*notes, Message("pairing.taken-for-the-last", {"round": t.next_round}))
     return ReadyToPair(t, system, wish, notes, of_teams)
@@ -159,6 +161,14 @@ def _handled(t: Tournament, system: PairingSystem, wish: RoundWish) -> tuple[Tou
         return t, notes
     more = (numbers_out_of_order(t, system.name, system.edition), absent_without_notice(t, handling))
     return t, (*notes, *(note for note in more if note is not None))
+
+
+def _in_table(t: Tournament, system: PairingSystem, wish: RoundWish) -> tuple[Message, ...]:
+    """What the arbiter has to know before a round of a table: who keeps the seat without having come."""
+    if system.name != _TABLE or wish.round_no is not None or not t.rounds or t.teams:
+        return ()
+    note = absent_from_table(t)
+    return () if note is None else (note,)
 
 
 def round_taken_back(t: Tournament) -> Tournament:

@@ -54,11 +54,20 @@ def games_in_event(t: Tournament) -> int:
     return games_each(len(t.players), t.rounds_total)
 
 
+def games_completed(t: Tournament, player: PlayerId) -> int:
+    """How many games somebody has played over the board and to the end."""
+    return _completed(cards(t)[player])
+
+
+def _completed(card: Card) -> int:
+    return sum(entry.played for entry in card.entries)
+
+
 def _left_too_early(player: Player, card: Card, t: Tournament) -> bool:
-    if player.withdrawn_after is None or player.withdrawn_after >= t.rounds_total:
+    left = player.withdrawn_after
+    if left is None or left >= t.rounds_total or left > len(t.rounds):
         return False
-    completed = sum(entry.played for entry in card.entries)
-    return 2 * completed < games_in_event(t)
+    return 2 * _completed(card) < games_in_event(t)
 
 
 def _counted(card: Card, out: frozenset[PlayerId], extra: Mapping[tuple[PlayerId, RoundNo | None], Points]) -> Points:

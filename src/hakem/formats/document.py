@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from hakem.errors import InputError
@@ -141,6 +141,26 @@ class Parsed:
         return self.tournament
 
 
+def withdrawals_in(t: Tournament) -> Mapping[PlayerId, RoundNo]:
+    """Who has left by what the rounds show (:mod:`hakem.facts.leaving`); most events are too large to be one."""
+    if len(t.players) > t.rounds_total + 1:
+        return {}
+    from hakem.facts.leaving import withdrawals_shown
+
+    return withdrawals_shown(t)
+
+
+def with_withdrawals(t: Tournament, last: Mapping[PlayerId, RoundNo]) -> Tournament:
+    """The event that these players have left after these rounds; byes announced for later ones go with them."""
+    if not last:
+        return t
+    return replace(
+        t,
+        players=tuple(replace(p, withdrawn_after=last[p.id]) if p.id in last else p for p in t.players),
+        absences=tuple(a for a in t.absences if a.player not in last),
+    )
+
+
 class Lost(enum.Enum):
     """What a format has no place for; the value names the sentence about it."""
 
@@ -148,8 +168,6 @@ class Lost(enum.Enum):
     EXTERNAL = "external"
     BOARD_ORDER = "board-order"
     UNRATED = "unrated"
-    MEMBERSHIP = "membership"
-    COMING_AND_GOING = "coming-and-going"
     NATIONAL = "national"
     TYPE_CODE = "type-code"
     TIME_CONTROL_CODE = "time-control-code"
@@ -159,7 +177,6 @@ class Lost(enum.Enum):
     ROUND_RANGES = "round-ranges"
     TEAM_PLAY = "team-play"
     UNKNOWN_POINTS = "unknown-points"
-    ABSENCES = "absences"
     ROUNDS = "rounds"
     INITIAL_COLOUR = "initial-colour"
     PROHIBITED = "prohibited"

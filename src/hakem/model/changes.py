@@ -56,8 +56,7 @@ def with_player(t: Tournament, player: Player) -> Tournament:
 
 def with_players(t: Tournament, players: Iterable[Player]) -> Tournament:
     """The event with more players, each of them there from the next round on at the earliest."""
-    late = t.next_round
-    entered = tuple(p if p.joined >= late else replace(p, joined=late) for p in players)
+    entered = tuple(p if p.joined >= t.next_round else replace(p, joined=t.next_round) for p in players)
     return _sound(t, replace(t, players=(*t.players, *entered)))
 
 
@@ -73,8 +72,7 @@ def without_player(t: Tournament, player: PlayerId) -> Tournament:
     for number, rnd in enumerate(t.rounds, start=1):
         if player in _named(rnd):
             raise _refused("change.has-played", player=PlayerRef(player), round=number)
-    rest = without_notes(t, (player,))
-    return _sound(t, replace(rest, players=tuple(p for p in t.players if p.id != player)))
+    return _sound(t, replace(without_notes(t, (player,)), players=tuple(p for p in t.players if p.id != player)))
 
 
 def without_notes(t: Tournament, players: Collection[PlayerId]) -> Tournament:
@@ -116,15 +114,21 @@ def renumbered(t: Tournament, order: Sequence[PlayerId]) -> Tournament:
 
 
 def withdrawn(t: Tournament, player: PlayerId, after: int | None = None) -> Tournament:
-    """The event that the player leaves after a round (0: before the first), by default after the last one paired."""
+    """The event that the player leaves after a round (0: before the first), by default after the last one paired.
+
+    Games of later rounds that were not played are lost by forfeit; those before stay
+    as they are. Whoever was there in a later round has not left before it.
+    """
     leaving = _player(t, player)
     if leaving.withdrawn_after is not None:
         raise _refused("change.withdrawn-already", player=PlayerRef(player), round=leaving.withdrawn_after)
-    last = max(len(t.rounds), leaving.joined - 1) if after is None else after
-    for number, rnd in enumerate(t.rounds[max(last, 0) :], start=max(last, 0) + 1):
-        if player in _named(rnd):
+    last = RoundNo(max(len(t.rounds), leaving.joined - 1) if after is None else after)
+    rounds = list(t.rounds)
+    for number in range(max(last, 0) + 1, len(rounds) + 1):
+        rounds[number - 1] = rounds[number - 1].missed_by(player, {p.id for p in t.players if p.takes_part_in(number)})
+        if player in rounds[number - 1].present:
             raise _refused("change.plays-after", player=PlayerRef(player), after=last, round=number)
-    return _sound(t, _with_player(t, replace(leaving, withdrawn_after=RoundNo(last))))
+    return _sound(t, replace(_with_player(t, replace(leaving, withdrawn_after=last)), rounds=tuple(rounds)))
 
 
 def returned(t: Tournament, player: PlayerId) -> Tournament:
@@ -172,8 +176,7 @@ def with_round_changed(t: Tournament, rnd: Round, reason: str) -> Tournament:
     for pair in results.keys() - {game.players for game in games}:
         raise _refused("change.result-lost", round=len(t.rounds), pair=PairRef(*pair))
     paired_by = replace(rnd.paired_by or old.paired_by or PairedBy(), by_hand=True, reason=reason)
-    changed = replace(rnd, games=games, paired_by=paired_by)
-    return _sound(t, replace(t, rounds=(*t.rounds[:-1], changed)))
+    return _sound(t, replace(t, rounds=(*t.rounds[:-1], replace(rnd, games=games, paired_by=paired_by))))
 
 
 def without_last_round(t: Tournament, given: Collection[ByeKind] = (ByeKind.PAIRING_ALLOCATED,)) -> Tournament:
@@ -199,8 +202,7 @@ def with_result(
     if not marks_possible(game):
         marks = f"{given.white.value}-{given.black.value}"
         raise _refused("model.marks", round=round_no, white=white, black=black, marks=marks)
-    games = (*rnd.games[:place], game, *rnd.games[place + 1 :])
-    return _with_round(t, round_no, replace(rnd, games=games))
+    return _with_round(t, round_no, replace(rnd, games=(*rnd.games[:place], game, *rnd.games[place + 1 :])))
 
 
 def _board(rnd: Round, round_no: int, board: int | tuple[PlayerId, PlayerId]) -> int:

@@ -97,11 +97,13 @@ def _one_round(rnd: Round, number: RoundNo, known: dict[PlayerId, Player]) -> It
             yield Problem(Message("model.marks", data), replace(here, player=game.white))
     involved = [p for game in rnd.games for p in game.players if game.white != game.black]
     involved += [bye.player for bye in rnd.byes]
+    away = {p for p in involved if p in known and not known[p].takes_part_in(number)}
+    away &= rnd.present if away else away
     for player, count in Counter(involved).items():
         who: dict[str, Datum] = {"round": number, "player": player}
         if player not in known:
             yield Problem(Message("model.unknown-player", who), replace(here, player=player))
-        elif not known[player].takes_part_in(number) and player in _present(rnd):
+        elif player in away:
             yield Problem(Message("model.not-there", who), replace(here, player=player), Severity.WARNING)
         if count > 1:
             yield Problem(Message("model.twice-in-round", who), replace(here, player=player, nth=LAST))
@@ -110,17 +112,6 @@ def _one_round(rnd: Round, number: RoundNo, known: dict[PlayerId, Player]) -> It
 def _sign(mark: Mark) -> str:
     """How a mark is written; whoever makes a game may put something there that is none."""
     return str(getattr(mark, "value", repr(mark)))
-
-
-def _present(rnd: Round) -> set[PlayerId]:
-    """Who must have been there: not whoever lost by forfeit or got nothing for the round, as those do who are gone."""
-    at_boards = {
-        player
-        for game in rnd.games
-        for player, mark in zip(game.players, (game.white_mark, game.black_mark), strict=True)
-        if game.played or mark is not Mark.LOSS
-    }
-    return at_boards | {bye.player for bye in rnd.byes if bye.kind is not ByeKind.ZERO_POINT}
 
 
 def _point_values(t: Tournament) -> Iterator[Problem]:

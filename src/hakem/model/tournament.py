@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Container
 from datetime import date
 
 from hakem.model.external import ExternalValues
 from hakem.model.ids import FIRST_ROUND, PlayerId, RoundNo
 from hakem.model.player import Player, Team
 from hakem.model.points import STANDARD, Points, PointSystem
-from hakem.model.results import AbnormalKind, Bye, ByeKind, Colour, Game
+from hakem.model.results import AbnormalKind, Bye, ByeKind, Colour, Game, Mark
 from hakem.model.rules import NO_RULES, EventRules, PairedBy
 from hakem.model.team_play import NO_TEAM_PLAY, TeamPlay
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,35 @@ class Round:
     def is_paired(self) -> bool:
         """Whether somebody was paired: byes that were asked for do not need a pairing."""
         return bool(self.games) or any(bye.kind is ByeKind.PAIRING_ALLOCATED for bye in self.byes)
+
+    @property
+    def present(self) -> frozenset[PlayerId]:
+        """Who must have been there: not whoever lost by forfeit or got nothing, as those do who are gone."""
+        at_boards = (
+            player
+            for game in self.games
+            for player, mark in ((game.white, game.white_mark), (game.black, game.black_mark))
+            if game.played or mark is not Mark.LOSS
+        )
+        return frozenset((*at_boards, *(bye.player for bye in self.byes if bye.kind is not ByeKind.ZERO_POINT)))
+
+    def missed_by(self, player: PlayerId, there: Container[PlayerId]) -> Round:
+        """The round as it is if the player did not come: a game that was not played is lost by forfeit.
+
+        The opponent wins it, unless they are not ``there`` or lost it too.
+        """
+
+        def mark(game: Game, side: PlayerId, had: Mark) -> Mark:
+            return Mark.WIN if side != player and side in there and (game.pending or had is Mark.WIN) else Mark.LOSS
+
+        def missed(game: Game) -> Game:
+            white, black = mark(game, game.white, game.white_mark), mark(game, game.black, game.black_mark)
+            return replace(game, white_mark=white, black_mark=black, played=False)
+
+        def is_open(game: Game) -> bool:
+            return player in game.players and (game.pending or not game.played)
+
+        return replace(self, games=tuple(missed(game) if is_open(game) else game for game in self.games))
 
 
 @dataclass(frozen=True, slots=True)

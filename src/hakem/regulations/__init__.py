@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from hakem.regulations.initial_order import INITIAL_ORDER_2009, INITIAL_ORDER_2026
     from hakem.regulations.knockout import KNOCKOUT_2009
     from hakem.regulations.lim import LIM_2009, LIM_2026
+    from hakem.regulations.planning import PLANNING_2009
     from hakem.regulations.ratings import RATINGS_2024, RATINGS_2025, RATINGS_RAPID_BLITZ_2024
     from hakem.regulations.round_robin import ROUND_ROBIN_2009, ROUND_ROBIN_2026
     from hakem.regulations.team_tables import SCHEVENINGEN_2009, SKALITZKA_2009
@@ -33,6 +34,7 @@ else:
             "hakem.regulations.initial_order": "INITIAL_ORDER_2009 INITIAL_ORDER_2026",
             "hakem.regulations.knockout": "KNOCKOUT_2009",
             "hakem.regulations.lim": "LIM_2009 LIM_2026",
+            "hakem.regulations.planning": "PLANNING_2009",
             "hakem.regulations.ratings": "RATINGS_2024 RATINGS_2025 RATINGS_RAPID_BLITZ_2024",
             "hakem.regulations.round_robin": "ROUND_ROBIN_2009 ROUND_ROBIN_2026",
             "hakem.regulations.team_tables": "SCHEVENINGEN_2009 SKALITZKA_2009",
@@ -56,6 +58,7 @@ __all__ = [
     "KNOCKOUT_2009",
     "LIM_2009",
     "LIM_2026",
+    "PLANNING_2009",
     "RATINGS_2024",
     "RATINGS_2025",
     "RATINGS_RAPID_BLITZ_2024",

@@ -10,12 +10,14 @@ from hakem.regulations.edition import Edition
 from hakem.regulations.initial_order import INITIAL_ORDER_2009, INITIAL_ORDER_2026
 from hakem.regulations.knockout import KNOCKOUT_2009
 from hakem.regulations.lim import LIM_2009, LIM_2026
+from hakem.regulations.planning import PLANNING_2009
 from hakem.regulations.ratings import RATINGS_2024, RATINGS_2025, RATINGS_RAPID_BLITZ_2024
 from hakem.regulations.round_robin import ROUND_ROBIN_2009, ROUND_ROBIN_2026
 from hakem.regulations.team_tables import SCHEVENINGEN_2009, SKALITZKA_2009
 from hakem.regulations.tiebreaks import TIEBREAKS_2009, TIEBREAKS_2023, TIEBREAKS_2024, TIEBREAKS_2026
 
 EDITIONS: tuple[tuple[str, tuple[Edition, ...]], ...] = (
+    ("planning", (PLANNING_2009,)),
     ("initial-order", (INITIAL_ORDER_2009, INITIAL_ORDER_2026)),
     ("dutch", (DUTCH_2009, DUTCH_2017, DUTCH_2026)),
     ("lim", (LIM_2009, LIM_2026)),

@@ -12,6 +12,7 @@ KNOCKOUT_2009 = Edition(
     articles={
         "A.4": "seeds by rating unless the event says otherwise; lots for those without a rating",
         "A.5": "more than three stages of play-offs are arranged to end on one day",
+        "A.6": "pairing and time of play-offs are announced beforehand",
         "A.7": "the last stage has as many matches as there are places to fill",
         "A.8": "play-offs: seeds by the ranking of the event before",
         "A.9": "as many games with White as with Black, an even number, two at least",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from hakem.model import Absence, ByeKind, Player, PlayerId, RoundNo
+from hakem.model import Absence, ByeKind, Player, PlayerId, RoundNo, Tournament
 from hakem.simulation.chance import Chance
 from hakem.simulation.settings import Settings
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 
 _ALWAYS_THERE = 2
 """So many from the top of the list neither leave nor come late: somebody has to play."""
@@ -18,8 +18,8 @@ _ALWAYS_THERE = 2
 class Attendance:
     """From when to when everybody is there, and the byes that were asked for.
 
-    A report knows no more of somebody who has left, or is not there yet, than
-    that the rounds are empty; so does the engine while the event is made.
+    While the event is made, the engine knows no more of somebody who has left, or
+    is not there yet, than that they are absent; the event that comes of it says it.
     """
 
     players: tuple[Player, ...]
@@ -40,11 +40,20 @@ class Attendance:
         asked = self._asked(round_no)
         return tuple(absence for absence in self.absences(round_no) if absence.player in asked)
 
+    def noted(self, t: Tournament) -> Tournament:
+        """The event that says who came late and who has left before its last round."""
+        return replace(t, players=tuple(_with_stay(p, self.stays[p.id], t.rounds_total) for p in t.players))
+
     def _asked(self, round_no: int) -> Mapping[PlayerId, ByeKind]:
         """Byes of those who are there; nobody gets one if that would leave nobody to play."""
         there = [p.id for p in self.players if round_no in self.stays[p.id]]
         asked = {p: self.byes[round_no, p] for p in there if (round_no, p) in self.byes}
         return asked if len(there) - len(asked) >= _ALWAYS_THERE else {}
+
+
+def _with_stay(player: Player, stay: range, rounds: int) -> Player:
+    last = stay.stop - 1
+    return replace(player, joined=RoundNo(stay.start), withdrawn_after=RoundNo(last) if last < rounds else None)
 
 
 def attendance(players: tuple[Player, ...], settings: Settings) -> Attendance:

@@ -66,7 +66,7 @@ def simulate(settings: Settings) -> Simulated:
     while True:
         played, problem = _played(t, system, there, settings)
         if problem is None:
-            return Simulated(played, *(stuck or (None, None)))
+            return Simulated(there.noted(played), *(stuck or (None, None)))
         if played.next_round == 1:
             raise problem
         stuck = (played.next_round, problem.message)

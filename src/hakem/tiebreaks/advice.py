@@ -103,7 +103,7 @@ def five_values_left(asked: TieBreakList) -> Iterator[Message]:
 def far_enough(asked: TieBreakList) -> Iterator[Message]:
     """Handbook: the longer the event, the further medians have to go: "geriye 5 değer kalmalıdır"."""
     deepest = _deepest(asked, median=True)
-    wanted = _wanted(asked)
+    wanted = values_cut(asked.rounds)
     if deepest is not None and deepest.low < wanted:
         yield Message("tiebreak.advice.far-enough", _how_far(asked, deepest, f"BH/M{wanted}"))
 
@@ -111,16 +111,16 @@ def far_enough(asked: TieBreakList) -> Iterator[Message]:
 def low_cuts_far_enough(asked: TieBreakList) -> Iterator[Message]:
     """Handbook, about cuts from below: for nine rounds one alone is not right, two may be enough; three may be used."""
     deepest = _deepest(asked, median=False)
-    wanted = _wanted(asked)
+    wanted = values_cut(asked.rounds)
     if deepest is not None and deepest.low < wanted:
         key = "may-go-further" if deepest.low >= _LOW_CUTS_ENOUGH else "one-is-not-right"
         last = min(wanted, max(_LOW_CUTS_ENOUGH, deepest.low + 1))
         yield Message(f"tiebreak.advice.{key}", _how_far(asked, deepest, f"BH/C{last}"))
 
 
-def _wanted(asked: TieBreakList) -> int:
-    """How many values have to go at either end so that five are left: seven rounds one, nine two, eleven three."""
-    return (asked.rounds - _VALUES_LEFT) // 2
+def values_cut(rounds: int) -> int:
+    """Handbook: how many values go at either end so that five are left: seven rounds one, nine two, eleven three."""
+    return max(0, rounds - _VALUES_LEFT) // 2
 
 
 def _deepest(asked: TieBreakList, median: bool) -> Spec | None:

@@ -194,10 +194,24 @@ class TestLeaving:
         assert c.returned(after, player.id) == t
 
     def test_leaving_after_a_round_that_one_plays_in(self) -> None:
-        refused(lambda: c.withdrawn(started(), p(1), 0), "change.plays-after")
-        assert c.withdrawn(started(), p(1), 2).players[0].withdrawn_after == 2
-        refused(lambda: c.withdrawn(started(), p(1), -1), "change.plays-after")
+        board = next(n for n, game in enumerate(started().rounds[0].games, start=1) if p(1) in game.players)
+        played = c.with_result(started(), 1, board, "1-0")
+        refused(lambda: c.withdrawn(played, p(1), 0), "change.plays-after")
+        assert c.withdrawn(played, p(1), 2).players[0].withdrawn_after == 2
+        refused(lambda: c.withdrawn(played, p(1), -1), "change.plays-after")
         refused(lambda: c.withdrawn(event(), p(1), -1), "model.membership")
+
+    def test_open_games_after_leaving_are_lost_by_forfeit(self) -> None:
+        """Handbook, Round Robin 3: (-) for whoever is gone, (+) for the opponent, two (-) if both are gone."""
+        after = c.withdrawn(started(), p(1), 0)
+        (game,) = (game for game in after.rounds[0].games if p(1) in game.players)
+        assert not game.played
+        assert {game.white: game.white_mark, game.black: game.black_mark}[p(1)] is Mark.LOSS
+        assert Mark.WIN in (game.white_mark, game.black_mark)
+        (other,) = {*game.players} - {p(1)}
+        (both,) = (game for game in c.withdrawn(after, other, 0).rounds[0].games if p(1) in game.players)
+        assert (both.white_mark, both.black_mark, both.played) == (Mark.LOSS, Mark.LOSS, False)
+        assert c.withdrawn(started(), p(1), 1).rounds == started().rounds
 
     def test_nobody_leaves_twice(self) -> None:
         after = c.withdrawn(started(), p(1))

@@ -1,22 +1,27 @@
-"""``hakem number``: pairing numbers by rank, by lots, or by restricted lots."""
+"""``hakem number``: pairing numbers by rank, by lots, by restricted lots, or as they were drawn in the hall."""
 
 from __future__ import annotations
 
 import argparse
+from contextlib import nullcontext
 
 from hakem.cli.arguments import Grammar, add_reading
+from hakem.cli.changed import named_refusals
 from hakem.cli.commands.convert import FORMATS, format_by_name, written_as
 from hakem.cli.console import Console
+from hakem.cli.drawn import numbers_drawn
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, reading_of, write_document
 from hakem.cli.lots import drawn_seed
+from hakem.errors import RequestError
 from hakem.facts.initial_order import event_alphabet, initial_order, initial_order_rules, numbered, with_methods
-from hakem.facts.lots import places_drawn
+from hakem.facts.lots import drawing_order, places_drawn
 from hakem.formats import Extras, WriteOptions, kept_records_note
 from hakem.i18n import Message
 from hakem.model import Lot, Tournament, collation, with_numbers_as_ids
 from hakem.model.changes import with_lot
 from hakem.pairing import numbers_by_lots, numbers_by_varma, system_info, varma_draw
+from hakem.pairing.numbers.by_hand import numbers_by_hand
 from hakem.pairing.numbers.lots import NUMBERS
 from hakem.regulations import choose_rules
 from hakem.values import replace
@@ -27,7 +32,8 @@ def add_to(grammar: Grammar) -> None:
     parser = grammar.command("number", run)
     parser.add_argument("file", metavar="FILE", help=grammar.words("file"))
     add_reading(parser, grammar)
-    parser.add_argument("--by", choices=tuple(_WAYS), default="rank", help=grammar.words("by"))
+    parser.add_argument("--by", choices=tuple(_WAYS), help=grammar.words("by"))
+    parser.add_argument("--drawn", metavar="LIST", help=grammar.words("number.drawn"))
     parser.add_argument("--system", metavar="S", help=grammar.words("number.system"))
     parser.add_argument("--seed", metavar="TEXT", help=grammar.words("seed"))
     parser.add_argument("--edition", metavar="E", help=grammar.words("number.edition"))
@@ -40,17 +46,26 @@ def run(args: argparse.Namespace, console: Console) -> int:
     """Give numbers, show the list with the reasons, write the event if that is asked for."""
     form = args.to or (format_by_name(args.output) if args.output else "")
     t, parsed = read_tournament(args.file, console, reading_of(args))
-    made, notes = _WAYS[args.by](t, args, console)
+    way = _way(args)
+    with named_refusals(t, console) if way == _DRAWN else nullcontext():
+        made, notes = _WAYS[way](t, args, console)
     if args.output != "-":
-        console.show("\n".join(_listed(made)))
+        console.show("\n".join(listed(made)))
     for note in notes:
         console.note(note)
     if args.output:
-        _write(made, parsed.extras, (form, args.output), console)
+        write_numbered(made, parsed.extras, (form, args.output), console)
     return Exit.DONE
 
 
-def _write(t: Tournament, extras: Extras, target: tuple[str, str], console: Console) -> None:
+def _way(args: argparse.Namespace) -> str:
+    """How numbers are given: numbers that were drawn in the hall leave no choice."""
+    if (args.by == _DRAWN) != (args.drawn is not None) and args.by is not None:
+        raise RequestError(Message("cli.drawn.way"))
+    return args.by or (_DRAWN if args.drawn is not None else "rank")
+
+
+def write_numbered(t: Tournament, extras: Extras, target: tuple[str, str], console: Console) -> None:
     """Before the first round the numbers are all there is, so they become the ids too."""
     form, path = target
     notes: tuple[Message, ...] = ()
@@ -61,7 +76,7 @@ def _write(t: Tournament, extras: Extras, target: tuple[str, str], console: Cons
     write_document(path, replace(written, adjustments=(*notes, *written.adjustments)), console)
 
 
-def _listed(t: Tournament) -> list[str]:
+def listed(t: Tournament) -> list[str]:
     """Number, title, name and rating in columns; a national rating stands in brackets."""
     width = max(len(p.name) for p in t.players)
     lines = []
@@ -123,4 +138,21 @@ def _by_varma(t: Tournament, args: argparse.Namespace, console: Console) -> tupl
     return numbers_by_varma(t, seed), [console.words("cli.seed", {"seed": seed}), *notes]
 
 
-_WAYS = {"rank": _by_rank, "lots": _by_lots, "varma": _by_varma}
+def _by_hand(t: Tournament, args: argparse.Namespace, console: Console) -> tuple[Tournament, list[str]]:
+    """As the players drew; the protocol names everybody in the order in which they draw, the strongest first."""
+    drawn = numbers_drawn(t, args.drawn)
+    made = numbers_by_hand(t, drawn, args.seed)
+    number = {p.id: p.number for p in made.tournament.players}
+    completed = set(made.completed)
+    lines = [
+        console.words(
+            "cli.drawn.completed" if p.id in completed else "cli.drawn.lot", {"name": p.name, "number": number[p.id]}
+        )
+        for p in drawing_order(t.players)
+    ]
+    seed = [console.words("cli.seed", {"seed": args.seed})] if completed else []
+    return made.tournament, [*lines, *seed]
+
+
+_DRAWN = "drawn"
+_WAYS = {"rank": _by_rank, "lots": _by_lots, "varma": _by_varma, _DRAWN: _by_hand}

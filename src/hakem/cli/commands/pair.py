@@ -31,7 +31,7 @@ def add_to(grammar: Grammar) -> None:
     parser.add_argument("--edition", metavar="E", help=grammar.words("edition"))
     add_options(parser, grammar)
     parser.add_argument("--acceleration", choices=("none", "baku"), default="none", help=grammar.words("acceleration"))
-    parser.add_argument("--bye", choices=("point", "none"), help=grammar.words("bye"))
+    parser.add_argument("--bye", choices=("point", "none"), help=grammar.words("pair.bye"))
     parser.add_argument("--colour", choices=("white", "black", "lot"), default="lot", help=grammar.words("colour"))
     parser.add_argument("--seed", metavar="TEXT", help=grammar.words("colour.seed"))
     parser.add_argument("--open-as-draws", action="store_true", help=grammar.words("open-as-draws"))

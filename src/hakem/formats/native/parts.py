@@ -113,7 +113,7 @@ PLAYER = Table(
     Line("national_id", TEXT),
     Line("national_federation", TEXT),
     Line("joined", NUMBER),
-    Line("withdrawn_after", whole(0)),
+    Line("withdrawn_after", Maybe(whole(0))),
 )
 GAME = Table(
     Game,

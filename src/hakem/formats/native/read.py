@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from hakem.formats.document import FileProblem, Finding, Parsed
+from collections.abc import Collection, Iterator, Mapping
+
+from hakem.formats.document import FileProblem, Finding, Parsed, with_withdrawals, withdrawals_in
 from hakem.formats.json_with_places import Fault, Items, Member, Members, Node, Places, keys_of, read_at_once, read_json
 from hakem.formats.native.fields import TEXTS, Notes
 from hakem.formats.native.parts import DOCUMENT, NUMBER, Document
 from hakem.formats.native.places import Mentions
 from hakem.formats.native.words import FORMAT, VERSION
 from hakem.i18n import Message
-from hakem.model import Severity, Tournament, problems
+from hakem.model import PlayerId, RoundNo, Severity, Tournament, problems
 from hakem.values import replace
 
+_WITHDRAWN = "withdrawn_after"
 _FINDINGS = {Severity.ERROR: Finding.ERROR, Severity.WARNING: Finding.WARNING}
 
 
@@ -43,8 +46,11 @@ def _parsed(node: Node | None, faults: tuple[Fault, ...], places: Places) -> Par
         in_order = sorted(notes.faults, key=lambda fault: fault.start)
         return Parsed(None, tuple(_file_problem(fault, Finding.ERROR, places) for fault in in_order))
     t, extras = document.tournament, document.extras
+    left = _withdrawals(t, node)
+    t = with_withdrawals(t, left)
     cleaned = [(Fault(Message("file.control"), start), Finding.ADJUSTED) for start in notes.unprintable]
-    listed = sorted([*cleaned, *_contradictions(t, node)], key=lambda entry: entry[0].start)
+    assumed = [(Fault(_withdrawn(p, left[p]), start), Finding.ADJUSTED) for p, start in _starts(node, left)]
+    listed = sorted([*cleaned, *assumed, *_contradictions(t, node)], key=lambda entry: entry[0].start)
     found = tuple(_file_problem(fault, finding, places) for fault, finding in listed)
     if any(problem.finding is Finding.ERROR for problem in found):
         return Parsed(None, found)
@@ -101,6 +107,31 @@ def _with(node: Node, **changed: Node | None) -> Node:
     kept = {member.key: member for member in node.value.members if member.key not in changed}
     new = {key: Member(key, value.start, value) for key, value in changed.items() if value is not None}
     return Node(Members(tuple((kept | new).values())), node.start)
+
+
+def _withdrawals(t: Tournament, document: Node) -> Mapping[PlayerId, RoundNo]:
+    """Who has left by what the rounds show and of whom the file does not say whether they have, null included."""
+    shown = withdrawals_in(t)
+    if not shown:
+        return shown
+    return {p: shown[p] for p, item in _listed_players(document) if p in shown and _WITHDRAWN not in keys_of(item)}
+
+
+def _listed_players(document: Node) -> Iterator[tuple[PlayerId, Node]]:
+    """Everybody with their place; every value has been read before."""
+    players = keys_of(keys_of(document)["tournament"])["players"].value
+    for item in players.nodes if isinstance(players, Items) else ():
+        number = keys_of(item)["id"].value
+        if isinstance(number, int):
+            yield PlayerId(number), item
+
+
+def _starts(document: Node, players: Collection[PlayerId]) -> list[tuple[PlayerId, int]]:
+    return [(p, item.start) for p, item in _listed_players(document) if p in players] if players else []
+
+
+def _withdrawn(player: PlayerId, last: RoundNo) -> Message:
+    return Message("file.withdrawn", {"player": player, "round": last})
 
 
 def _contradictions(t: Tournament, document: Node) -> list[tuple[Fault, Finding]]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Container
 
-from hakem.formats.document import NO_EXTRAS, Extras, Written
+from hakem.formats.document import NO_EXTRAS, Extras, Written, withdrawals_in
 from hakem.formats.native.parts import DOCUMENT, Document
 from hakem.formats.native.words import FORMAT, VERSION
 from hakem.i18n import Json, Message
@@ -21,8 +22,18 @@ def dump_native(t: Tournament, extras: Extras = NO_EXTRAS) -> Written:
     that is said. Raises ``TooLarge`` for numbers that not every reader of JSON would keep.
     """
     document = DOCUMENT.write(Document(FORMAT, VERSION, t, extras))
+    _say_who_stays(document, withdrawals_in(t))
     text, replaced = _LONE_SURROGATE.subn("\ufffd", f"{_spread(document, '')}\n")
     return Written(text, (Message("json.surrogates-replaced", {"count": replaced}),) if replaced else ())
+
+
+def _say_who_stays(document: dict[str, Json], seem_gone: Container[object]) -> None:
+    """Whoever would be taken for somebody who has withdrawn has not: that is said by null."""
+    event = document["tournament"]
+    players = event.get("players", []) if isinstance(event, dict) else []
+    for player in players if isinstance(players, list) else ():
+        if isinstance(player, dict) and player["id"] in seem_gone:
+            player["withdrawn_after"] = None
 
 
 def _spread(value: Json, margin: str) -> str:

@@ -1,8 +1,9 @@
 """What a report has no record for, in comments that are read back: ``### Hakem rules: {"system": "lim"}``.
 
 Behind the name stands one JSON object, as the native file has it: ``lot`` a
-drawing of lots, ``rules`` the rules of the event, ``round`` who made a round,
-``points`` what results are worth in a report that has no record for it.
+drawing of lots, ``event`` its coded type, ``rules`` its rules, ``round`` who made a round,
+``points`` what results are worth in a report that has no record for it, ``player``
+from when to when somebody takes part, ``bye`` one that is announced where no record has it.
 Other programs pass comments over. Keys that nobody here knows are kept in a
 comment of their own; a comment that cannot be read is kept as it stands, and said.
 """
@@ -11,23 +12,27 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from hakem.errors import RequestError
 from hakem.formats import native
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import Row
-from hakem.i18n import Json, Message
+from hakem.i18n import Datum, Json, Message, PlayerRef
 from hakem.model import (
     NO_RULES,
     STANDARD,
     AbnormalPoints,
+    Absence,
     EventRules,
     Lot,
     PairedBy,
+    Player,
+    PlayerId,
     PointSystem,
     Round,
+    RoundNo,
     Severity,
     Tournament,
     problems,
@@ -41,8 +46,12 @@ COMMENT = "###"
 RULES_COMMENT = "### Hakem rules"
 """How the comment about the rules begins."""
 
-_COMMENT = re.compile(r"###\s*hakem (lot|rules|round|points):\s*(.*)", re.IGNORECASE | re.DOTALL)
+_COMMENT = re.compile(r"###\s*hakem (lot|event|rules|round|points|player|bye):\s*(.*)", re.IGNORECASE | re.DOTALL)
+_TYPE = "type_code"
 _ROUND = "round"
+_PLAYER = "player"
+_STAY = ("joined", "withdrawn_after")
+"""What the native file calls the ends of somebody's stay."""
 
 
 def _keys(kind: type[EventRules | PairedBy]) -> frozenset[str]:
@@ -61,11 +70,17 @@ class Comments:
         self._rounds: dict[int, tuple[Row, PairedBy]] = {}
         self.points: PointSystem | None = None
         self.abnormal: tuple[AbnormalPoints, ...] = ()
+        self._stays: dict[int, tuple[Row, Player]] = {}
+        self.byes: list[tuple[Row, Absence]] = []
+        self.type_code = ""
         self._readers: Mapping[str, Callable[[Row, dict[str, Json]], str | None]] = {
             "lot": self._lot,
+            "event": self._read_event,
             "rules": self._read_rules,
             "round": self._read_round,
             "points": self._read_points,
+            "player": self._read_stay,
+            "bye": self._read_bye,
         }
 
     def read(self, row: Row) -> str | None:
@@ -92,6 +107,17 @@ class Comments:
             return self._not_read(row, Message("json.missing-key", {"key": "purpose, seed"}))
         self.lots.append(Lot(str(data["purpose"]), str(data["seed"])))
         return None
+
+    def _read_event(self, row: Row, data: dict[str, Json]) -> str | None:
+        """The coded type of the event, from a report that has no record for it."""
+        code = data.get(_TYPE)
+        if not isinstance(code, str) or not code.strip():
+            return self._not_read(row, Message("json.missing-key", {"key": _TYPE}))
+        if self.type_code:
+            self._found.adjusted((row.number, 1), "trf.again", {"code": "### Hakem event"})
+            return row.text
+        self.type_code = code
+        return _rest("event", {key: value for key, value in data.items() if key != _TYPE})
 
     def _read_rules(self, row: Row, data: dict[str, Json]) -> str | None:
         known = {key: value for key, value in data.items() if key in _keys(EventRules)}
@@ -133,6 +159,54 @@ class Comments:
         self.points = native.from_data(PointSystem, data.get("points", {}))
         return _rest("points", {key: data[key] for key in data.keys() - {"points", "abnormal_points"}})
 
+    def _read_stay(self, row: Row, data: dict[str, Json]) -> str | None:
+        """From when to when a player takes part; what is left out is as usual: from the first round, to the end."""
+        number = data.get(_PLAYER)
+        if type(number) is not int or number < 1:
+            return self._not_read(row, Message("json.missing-key", {"key": _PLAYER}))
+        if number in self._stays:
+            self._found.adjusted((row.number, 1), "trf.again", {"code": f"### Hakem player {number}"})
+            return row.text
+        known: dict[str, Json] = {key: data[key] for key in _STAY if key in data}
+        stay = native.from_data(Player, {"id": number, "number": number, "name": str(number), **known})
+        for problem in problems(Tournament((stay,), 1)):
+            return self._not_read(row, problem.message)
+        self._stays[number] = (row, stay)
+        unknown = {key: value for key, value in data.items() if key not in (_PLAYER, *_STAY)}
+        return _rest(_PLAYER, {_PLAYER: number, **unknown}) if unknown else None
+
+    def _read_bye(self, row: Row, data: dict[str, Json]) -> str | None:
+        """A bye that is announced; who it is and when it is for shows in the end."""
+        self.byes.append((row, native.from_data(Absence, data)))
+        return None
+
+    def add_byes(
+        self, wanted: dict[tuple[RoundNo, PlayerId], Absence], paired: int, players: Container[int], kept: list[str]
+    ) -> None:
+        """Put announced byes to those that records tell; one that cannot be is said and kept as it stands."""
+        for row, bye in self.byes:
+            data: dict[str, Datum] = {"round": bye.round_no, "player": bye.player}
+            if bye.player not in players:
+                kept.append(self._not_read(row, Message("model.unknown-absent", data)))
+            elif bye.round_no <= paired:
+                kept.append(self._not_read(row, Message("model.absence-round", data)))
+            elif wanted.setdefault((bye.round_no, bye.player), bye).kind is not bye.kind:
+                kept.append(self._not_read(row, Message("trf.bye-conflict", data)))
+
+    def stays(self, rounds: tuple[Round, ...], players: Container[int], kept: list[str]) -> dict[int, Player]:
+        """Whose stay a comment tells; one that the rounds contradict is not believed, and is kept as it stands."""
+        found: dict[int, Player] = {}
+        for number, (row, stay) in self._stays.items():
+            against = (at for at, rnd in enumerate(rounds, 1) if not stay.takes_part_in(at) and number in rnd.present)
+            at = next(against, None)
+            if number not in players:
+                kept.append(self._not_read(row, Message("change.no-such-player", {"player": PlayerRef(number)})))
+            elif at is not None:
+                kept.append(self._not_read(row, Message("model.not-there", {"round": at, "player": number})))
+            else:
+                found[number] = stay
+        return found
+
     def rules(self, tie_breaks: tuple[str, ...]) -> EventRules:
         """The rules of the event; tie-breaks that stand in a record of their own count."""
         rules = native.from_data(EventRules, self._rules) if self._rules else NO_RULES
@@ -170,6 +244,8 @@ def comments(sheet: Sheet) -> Iterator[str]:
     t = sheet.t
     for lot in t.lots:
         yield _comment(sheet, "lot", native.to_data(lot))
+    if sheet.comments_type:
+        yield _comment(sheet, "event", {_TYPE: t.event.type_code})
     if not sheet.dialect.states_points and (t.points != STANDARD or t.abnormal_points):
         listed: list[Json] = [native.to_data(a) for a in t.abnormal_points]
         yield _comment(sheet, "points", {"points": native.to_data(t.points), "abnormal_points": listed})
@@ -179,6 +255,20 @@ def comments(sheet: Sheet) -> Iterator[str]:
     for number, rnd in enumerate(t.rounds, start=1):
         if rnd.paired_by is not None:
             yield _comment(sheet, _ROUND, {_ROUND: number, **native.to_data(rnd.paired_by)})
+    yield from _attendance(sheet)
+
+
+def _attendance(sheet: Sheet) -> Iterator[str]:
+    """From when to when somebody takes part, where that is not the whole event, and byes that no record has."""
+    for player in sheet.players:
+        stay = native.to_data(player)
+        known = {key: stay[key] for key in _STAY if key in stay}
+        if player.id in sheet.seems_gone:
+            known["withdrawn_after"] = None
+        if known:
+            yield _comment(sheet, _PLAYER, {_PLAYER: player.id, **known})
+    for absence in sheet.unwritten_absences:
+        yield _comment(sheet, "bye", native.to_data(absence))
 
 
 def _comment(sheet: Sheet, name: str, data: dict[str, Json]) -> str:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 
-from hakem.formats.document import Extras, FileProblem, Finding, Parsed, Watch
+from hakem.formats.document import (
+    Extras,
+    FileProblem,
+    Finding,
+    Parsed,
+    Watch,
+    with_withdrawals,
+    withdrawals_in,
+)
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import POINTS_END, RATING_COLUMN, Row, cell_column, rows
 from hakem.formats.trf.players import NationalRow, PlayerRow, read_national, read_player
@@ -21,6 +29,7 @@ from hakem.model import (
     Absence,
     Acceleration,
     AccelerationMethod,
+    ByeKind,
     Colour,
     Event,
     Part,
@@ -116,10 +125,13 @@ class _Assembly:
         self.found = found
         self.row_of = {row.player.id: row.row for row in rows}
         self.rounds = Rounds(rows, found)
+        self._stays: Mapping[int, Player] = {}
 
     def parsed(self) -> Parsed:
         """The tournament if nothing is wrong, and all findings."""
         tournament = self._tournament()
+        if not self.found.failed:
+            tournament = self._with_withdrawals(tournament)
         self._check_counts()
         if not self.found.failed:
             self._check_model(tournament)
@@ -159,17 +171,18 @@ class _Assembly:
         absences = self._absences()
         total = self._rounds_total()
         rounds = self.rounds.rounds()
+        self._stays = s.comments.stays(rounds, self.row_of, s.records)
         stated = s.points.system() if s.points.given or s.comments.points is None else s.comments.points
         points, play = self._bye_of_teams(stated, s.team_records.team_play())
         play = s.team_rounds.settled(play, s.teams, rounds, s.records)
         return Tournament(
-            players=self._players(),
+            players=tuple(map(self._with_stay, self._players())),
             rounds_total=total,
             rounds=s.comments.on_rounds(rounds),
             event=self._event(),
             points=points,
             initial_colour=self._initial_colour(),
-            absences=absences,
+            absences=tuple(a for a in absences if self._is_there(a)),
             prohibited=self._prohibited(total),
             acceleration=self._acceleration(),
             abnormal_points=tuple(s.abnormal) or s.comments.abnormal,
@@ -197,6 +210,7 @@ class _Assembly:
                 self.found.error(place, "trf.unknown-team", {"team": number})
 
     def _players(self) -> tuple[Player, ...]:
+        """Everybody, with what other records say of them."""
         ratings = {n.number: n for n in self.national}
         for n in self.national:
             if n.number not in self.row_of:
@@ -216,6 +230,24 @@ class _Assembly:
             )
         return tuple(players)
 
+    def _with_stay(self, player: Player) -> Player:
+        """The player from when to when a comment says that they are there."""
+        stay = self._stays.get(player.id)
+        return player if stay is None else replace(player, joined=stay.joined, withdrawn_after=stay.withdrawn_after)
+
+    def _is_there(self, absence: Absence) -> bool:
+        """Whether a bye is announced for a round to which the player belongs; without a point it says just that."""
+        stay = self._stays.get(absence.player)
+        return stay is None or absence.kind is not ByeKind.ZERO_POINT or stay.takes_part_in(absence.round_no)
+
+    def _with_withdrawals(self, t: Tournament) -> Tournament:
+        """The event with the withdrawals that its rounds show and nobody has written down; each of them is said."""
+        shown = {player: last for player, last in withdrawals_in(t).items() if player not in self._stays}
+        for player, last in shown.items():
+            place = (self.row_of[player], cell_column(last + 1))
+            self.found.adjusted(place, "file.withdrawn", {"player": player, "round": last})
+        return with_withdrawals(t, shown)
+
     def _prohibited(self, total: int) -> tuple[Prohibition, ...]:
         """A ban until the last round, if that is known, holds to the end."""
         stated = bool(self.settings.rounds)
@@ -228,6 +260,8 @@ class _Assembly:
         s = self.settings
         known = set(Event.__match_args__)
         given = {name: value for name, value in s.event.items() if name in known}
+        if s.comments.type_code:
+            given.setdefault("type_code", s.comments.type_code)
         event = Event(**given)  # type: ignore[arg-type]  # the readers put the right type under each name
         return replace(event, deputies=tuple(s.deputies), rating_methods=tuple(s.rating_methods))
 
@@ -254,6 +288,7 @@ class _Assembly:
         named = [round_no or 0 for _, _, _, round_no, _ in self.settings.byes]
         named += [ban.last_round or ban.first_round for ban in self.settings.prohibited]
         named += [listed.round_no for listed in self.settings.team_records.team_play().listed]
+        named += [bye.round_no for _, bye in self.settings.comments.byes]
         named.append(self.settings.team_rounds.last_round())
         total = max(paired, shown, len(dates) if isinstance(dates, tuple) else 0, 1, *named)
         self.found.adjusted((1, 1), "trf.rounds-assumed", {"count": total})
@@ -271,6 +306,7 @@ class _Assembly:
             known = wanted.setdefault((at, player), Absence(at, player, kind))
             if known.kind is not kind and round_no is not None:
                 self.found.error((row, column), "trf.bye-conflict", {"player": player, "round": at})
+        self.settings.comments.add_byes(wanted, rounds.paired, self.row_of, self.settings.records)
         order = {row.player.id: i for i, row in enumerate(self.rows)}
         return tuple(sorted(wanted.values(), key=lambda a: (a.round_no, order.get(a.player, 0))))
 

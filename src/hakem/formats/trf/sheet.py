@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from hakem.errors import TooLarge
 from hakem.facts.card import Card, cards
-from hakem.formats.document import Extras, Lost
-from hakem.formats.trf.team_rounds import TEAM_TYPE
+from hakem.formats.document import Extras, Lost, withdrawals_in
+from hakem.formats.trf.team_rounds import is_of_teams
 from hakem.i18n import Message
 from hakem.i18n.message import NOTHING, Datum
 from hakem.model import Absence, ByeKind, PlayerId, RoundNo, Tournament, ascii_name, without_unprintable
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 
 LARGEST_IN_LIST = 9_999
 
@@ -63,10 +64,38 @@ class Sheet:
         self.options = options
         self.cards: Mapping[PlayerId, Card] = cards(t)
         self.players = tuple(sorted(t.players, key=lambda p: p.number)) if dialect.keeps_ids else t.players
-        self.of_teams = dialect.says_type and TEAM_TYPE.match(t.event.type_code.upper()) is not None
+        self.of_teams = dialect.says_type and is_of_teams(t)
+        self.comments_type = not dialect.says_type and bool(t.event.type_code) and not is_of_teams(t)
         self.absences = _effective_absences(t)
+        self.unwritten_absences = tuple(self._unwritten())
+        self.seems_gone = frozenset(withdrawals_in(t)) | frozenset(withdrawals_in(self._as_read()))
+        """Who would be taken for somebody who has withdrawn, unless a comment says otherwise."""
         self.ranks = self._ranks()
         self._notes: dict[tuple[str, tuple[tuple[str, Datum], ...]], Message] = {}
+
+    def _unwritten(self) -> Iterator[Absence]:
+        """Announced byes that neither a column nor a record of the dialect has: they go into comments.
+
+        In the columns a round in which nobody is left would be one that was
+        played; records of byes are those of teams where teams play.
+        """
+        t, implied = self.t, {*_effective_absences(replace(self.t, absences=()))}
+        away = Counter(a.round_no for a in self.absences)
+        in_records = self.dialect.says_type and not self.of_teams
+        in_columns = range(t.next_round, t.next_round + self.dialect.absences_ahead)
+        for absence in () if in_records else self.absences:
+            shown = absence.round_no in in_columns and away[absence.round_no] < len(t.players)
+            if absence not in implied and not shown:
+                yield absence
+
+    def _as_read(self) -> Tournament:
+        """The event as far as it decides who seems to be gone, without what the dialect has no place for."""
+        t = self.t
+        if not self.dialect.says_type and not self.comments_type:
+            t = replace(t, event=replace(t.event, type_code=""))
+        if Lost.ROUNDS in self.dialect.lost:
+            t = replace(t, rounds_total=max(1, len(t.rounds)), absences=())
+        return t
 
     def note(self, key: str, data: Mapping[str, Datum] = NOTHING) -> None:
         """Something that is not written as it was; said once however often it occurs."""
@@ -125,12 +154,6 @@ class Sheet:
             return given
         by_points = sorted(self.t.players, key=lambda p: (-self.cards[p.id].score, p.number))
         return {p.id: place for place, p in enumerate(by_points, start=1)}
-
-
-def nobody_left(t: Tournament, round_no: RoundNo) -> bool:
-    """Whether everybody is away in a coming round."""
-    away = {a.player for a in _effective_absences(t) if a.round_no == round_no}
-    return bool(t.players) and all(p.id in away for p in t.players)
 
 
 def _effective_absences(t: Tournament) -> tuple[Absence, ...]:

@@ -29,6 +29,7 @@ from hakem.model import (
     TeamId,
     TeamLineUp,
     TeamPlay,
+    Tournament,
     decimal_text,
 )
 from hakem.values import replace
@@ -39,6 +40,12 @@ if TYPE_CHECKING:
 
 TEAM_TYPE = re.compile(r"[A-Z]+_(?:[A-Z]+_)*TEAM")
 """Type codes of events in which numbers of records are those of teams."""
+
+
+def is_of_teams(t: Tournament) -> bool:
+    """Whether numbers in 240, 250, 260 and 299 will be read as those of teams."""
+    return TEAM_TYPE.match(t.event.type_code.upper()) is not None
+
 
 ABOUT_TEAMS = frozenset({"240", "250", "260", "299"})
 """Records whose numbers are those of teams when the event is one of teams."""

@@ -10,10 +10,10 @@ from hakem.formats.document import NO_EXTRAS, Extras, Lost, Written
 from hakem.formats.trf.cells import bye_code
 from hakem.formats.trf.event_records import TIE_BREAKS
 from hakem.formats.trf.records import KEPT_RECORDS, RECORDS
-from hakem.formats.trf.sheet import Dialect, Sheet, WriteOptions, nobody_left
-from hakem.formats.trf.team_rounds import TEAM_TYPE
+from hakem.formats.trf.sheet import Dialect, Sheet, WriteOptions
+from hakem.formats.trf.team_rounds import is_of_teams
 from hakem.i18n import Message
-from hakem.model import ByeKind, PlayerId, Round, RoundNo, Tournament, with_numbers_as_ids
+from hakem.model import ByeKind, PlayerId, Round, Tournament, with_numbers_as_ids
 from hakem.values import replace
 
 LARGEST_NUMBER = 99_999
@@ -30,10 +30,6 @@ _OLD_BYES = MappingProxyType(
 )
 
 
-def _somebody_comes_or_goes(t: Tournament) -> bool:
-    return any(p.joined > 1 or p.withdrawn_after is not None for p in t.players)
-
-
 def _in_order_of_rows(t: Tournament) -> bool:
     """Whether the boards stand in the order in which the rows of the players name them, the only one a report has."""
     place = {p.id: n for n, p in enumerate(t.players)}
@@ -41,21 +37,9 @@ def _in_order_of_rows(t: Tournament) -> bool:
     return all(order == sorted(order) for order in boards)
 
 
-def _a_round_without_anybody(t: Tournament) -> bool:
-    """Whether everybody is away in a coming round: in the rows that would be read as a round that was played."""
-    return any(nobody_left(t, RoundNo(number)) for number in range(t.next_round, t.rounds_total + 1))
-
-
-def _names_teams(t: Tournament) -> bool:
-    """Whether numbers in 240, 250, 260 and 299 will be read as those of teams."""
-    return TEAM_TYPE.match(t.event.type_code.upper()) is not None
-
-
 def _says_of_players(t: Tournament) -> bool:
     """Whether there is something that these records would have to say of players."""
-    later = any(a.round_no > t.next_round for a in t.absences) or _somebody_comes_or_goes(t)
-    later = later or nobody_left(t, t.next_round)
-    return later or bool(t.prohibited or t.abnormal_points or (t.acceleration and t.acceleration.points))
+    return bool(t.prohibited or t.abnormal_points or (t.acceleration and t.acceleration.points))
 
 
 def _says_of_teams(t: Tournament) -> bool:
@@ -83,17 +67,13 @@ _LOST_ANYWHERE: _Losing = {
         not game.rated and (game.pending or not game.played) for rnd in t.rounds for game in rnd.games
     ),
 }
-_LOST_FROM_16: _Losing = {**_LOST_ANYWHERE, Lost.MEMBERSHIP: _somebody_comes_or_goes}
-_LOST_IN_16: _Losing = {**_LOST_FROM_16, Lost.ABSENCES: _a_round_without_anybody}
 _LOST_IN_26: _Losing = {
-    **_LOST_FROM_16,
-    Lost.PLAYER_RECORDS: lambda t: _names_teams(t) and _says_of_players(t),
-    Lost.TEAM_RECORDS: lambda t: not _names_teams(t) and _says_of_teams(t),
+    **_LOST_ANYWHERE,
+    Lost.PLAYER_RECORDS: lambda t: is_of_teams(t) and _says_of_players(t),
+    Lost.TEAM_RECORDS: lambda t: not is_of_teams(t) and _says_of_teams(t),
 }
 _LOST_IN_06: _Losing = {
     **_LOST_ANYWHERE,
-    Lost.COMING_AND_GOING: _somebody_comes_or_goes,
-    Lost.ABSENCES: lambda t: bool(t.absences),
     Lost.ROUNDS: lambda t: t.rounds_total != len(t.rounds),
     Lost.INITIAL_COLOUR: lambda t: t.initial_colour is not None,
     Lost.PROHIBITED: lambda t: bool(t.prohibited),
@@ -140,7 +120,7 @@ TRF06 = Dialect(
 TRF16 = Dialect(
     name="trf16",
     records=_records("trf16"),
-    lost=_lost("trf16", _LOST_IN_16),
+    lost=_lost("trf16", _LOST_ANYWHERE),
     byes=_BYES,
     pending=" ",
     absences_ahead=_ALL_ROUNDS,

@@ -2,6 +2,7 @@
 
 ## Regulations; those that are not here are called by their number in every language
 
+article_TSF-Handbook = TSF Handbook
 article_TSF-Swiss = TSF Swiss
 article_TSF-Round-Robin = TSF Round Robin
 article_TSF-Knockout = TSF Knockout
@@ -31,5 +32,15 @@ article_TSF-Skalitzka_scores = the scores
 article_TSF-Tie-breaks_Takim-Sonneborn-Berger-gercek = Takım Sonneborn-Berger, board points
 article_TSF-Tie-breaks_Uygulama-ust-masa = Uygulama, top board
 article_TSF-Tie-breaks_Uygulama-hukmen = Uygulama, forfeits
+article_TSF-Handbook_Isvicre = İsviçre, opening
+article_TSF-Handbook_Isvicre-birinci = İsviçre, opening: the aim
+article_TSF-Handbook_Ana-Kurallar-1 = Ana Kurallar 1
+article_TSF-Handbook_Burstein = Burstein, opening
+article_TSF-Handbook_Doner = Döner, opening
+article_TSF-Handbook_Doner-sinif = İsviçre, opening: one class
+article_TSF-Handbook_Eleme = Eleme, opening
+article_TSF-Handbook_Esitlik-Bozma-ek-mac = Eşitlik Bozma, opening: play-offs
+article_TSF-Handbook_Esitlik-Bozma-odul = Eşitlik Bozma, opening: prizes
+article_TSF-Handbook_Esitlik-Bozma-secim = Eşitlik Bozma, opening: regulations
 article_C-05_Annex-1 = Annex 1
 article_C-05_Annex-2 = Annex 2

@@ -56,6 +56,17 @@ cli_places-anew = { $count ->
         [one] one printed place was not that of the tie-breaks, and is written anew
        *[other] { $count } printed places were not those of the tie-breaks, and are written anew
     }
+cli_not-written = nothing is written; -o OUT writes the event
+cli_return-after = --return needs no --after: whoever comes back is there from the next round on
+cli_drawn_way = numbers drawn in the hall are given by --drawn, and by nothing else
+cli_drawn_count = numbers in --drawn: { $given }, players: { $players }; - stands for whoever was not there
+cli_drawn_no-number = '{ $text }' is no number that somebody can have drawn
+cli_drawn_line = '{ $file }', row { $row }: a number, then the player who drew it
+cli_drawn_name = '{ $file }', row { $row }: nobody is called '{ $text }'
+cli_drawn_names = '{ $file }', row { $row }: several are called '{ $text }'; take the number in the list
+cli_drawn_again = '{ $file }', row { $row }: '{ $text }' has drawn before
+cli_drawn_lot = { $name } has drawn { $number }
+cli_drawn_completed = { $name } was not there; the arbiter drew { $number }
 cli_no-such-number = nobody has the pairing number { $number }
 cli_by-name = --by name is a list for people: text or html, not { $format }
 cli_working-csv = the working has no csv form; take text or json
@@ -138,3 +149,10 @@ cli_trouble_device = the device reports an error
 cli_trouble_busy = something else is using it
 cli_trouble_circle = links lead round in a circle
 cli_trouble_too-many = too many files are open
+
+## hakem groups, hakem qualify
+
+cli_groups_group = Group { $group } (players: { $players }, rounds: { $rounds }, average rating: { $average })
+cli_qualify_who = say how many go on (--first), or who (--players)
+cli_qualify_goes-on = { $name } goes on: place { $place } in { $file }
+cli_qualify_by-hand = { $name } goes on by decision of the arbiter ({ $file })

@@ -8,3 +8,5 @@ file_control = signs that cannot be printed are read as blanks
 file_too-many-players = { $count } players are more than can be handled (at most { $most })
 file_too-large = the file has more than { $most } bytes
 file_many_control = { $count } signs that cannot be printed are read as blanks
+file_withdrawn = player { $player } has withdrawn after round { $round }: from there to the end there are only forfeits and byes without a point
+file_many_withdrawn = { $count } players have withdrawn: from some round to the end there are only forfeits and byes without a point; the first is { $player }, after round { $round }

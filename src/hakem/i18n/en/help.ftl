@@ -16,10 +16,16 @@ help_generate = make random tournaments; the same seed gives the same files
 help_standings = print the standings after a round, or the working behind one place
 help_tables = print a schedule table: Berger, Varma, Scheveningen, Skalitzka
 help_number = give pairing numbers: by rank, by lots, or by restricted lots
+help_groups = deal the entries out into round robins of equal strength
+help_qualify = make the first of one event, or of several groups, the entries of the next
+help_redraw = take somebody out of a round robin before its first round, and draw lots again if the table changes
+help_withdraw = mark that somebody has left the event, or has come back
+help_bye = note a bye that somebody asks for, or take it back
 help_crosstable = print the cross table
 help_knockout = plan a knockout, run a play-off, share prizes
 help_ratings = what the event does to FIDE ratings, game by game if you ask
 help_convert = convert between file formats; lists every adjustment
+help_advise = what the handbook advises for an event: system, rounds, tie-breaks, play-offs
 help_tiebreaks = list the tie-breaks with their articles, and the lists that have names
 help_systems = list the pairing systems
 help_editions = list the editions of the rules, with their articles
@@ -43,7 +49,7 @@ help_colour_seed = text that decides the lot; the same text gives the same colou
 help_open-as-draws = games without a result in rounds before the last one count as drawn
 help_fix = a board fixed by the arbiter, White first, as 4-9; the rest is paired around it (may be given several times)
 help_reason = why the arbiter fixes boards; the record of the round keeps it (default: the boards themselves)
-help_bye = what the bye of an odd round robin is worth (default: as the edition says)
+help_pair_bye = what the bye of an odd round robin is worth (default: as the edition says)
 help_pair_round = pair round N again, from the rounds before it
 help_pair_format = form of the output: protocol (numbers only, for other programs; the default where no terminal is read), text (the list for the wall; the default on a terminal), json, trf, event (the whole event with the round, as JSON)
 help_explain = name the rule behind every board
@@ -111,11 +117,46 @@ help_variant = which of the two published tables for 5 and 6 boards
 ## hakem number
 
 help_by = by rank (strength, title, alphabet), by lots, or by Varma tables
+help_number_drawn = numbers that were drawn in the hall: for everybody in the order of the list, as 3,1,-,2 (- was not there: drawn from --seed), or a file with a number and a player in every line
 help_number_system = pairing system whose order it is (default: that of the event's rules); the Lim system of 2009 has its own, with lots at the end
 help_seed = seed of the draw; the same seed gives the same numbers (default: drawn and shown)
 help_alphabet = alphabet that breaks the last tie (default: by the federation of the event)
 help_number_edition = edition of the initial order
 help_number_output = file to write the event with its new numbers to
+
+## hakem groups
+
+help_groups_into = how many groups
+help_groups_by = numbers inside every group: drawn by lots (the default), or by rank
+
+## hakem qualify
+
+help_qualify_file = files of events that are over, one for every group; the new event takes its cover from the first
+help_qualify_first = how many go on from every file
+help_qualify_players = who goes on by the arbiter's decision: their numbers, as 4,7; with several files 1:4,2:7
+help_qualify_without = who does not go on, so that the next one does; numbers as in --players
+help_qualify_tiebreaks = tie-breaks that decide who goes on, as DE,SB (default: those of the event)
+help_qualify_system = pairing system of the new event (default: that of the first file)
+help_qualify_rounds = its number of rounds; tables and knockouts know theirs
+help_qualify_by = its numbers: by rank, by lots, or by the places that were reached (default: lots for a round robin, else rank)
+help_qualify_name = its name (default: that of the first file without the letter of the group)
+help_qualify_start = its first day, as 2026-05-17 (default: the last one of the first file)
+
+## hakem redraw
+
+help_redraw_player = number of whoever leaves; several may be given
+help_redraw_instead = who comes in the place of a number and takes it, with a rating in brackets if there is one, as 4="Kaya, Ali (1850)" (may be given several times)
+
+## hakem withdraw, hakem bye
+
+help_withdraw_player = pairing number of whoever leaves; several may be given
+help_withdraw_after = the last round that they take part in, 0 for none (default: the last one that is paired)
+help_withdraw_return = they come back; the rounds that they missed stay missed
+help_bye_player = pairing number of whoever asks for the bye; several may be given
+help_bye_round = for which round (default: the next one)
+help_bye_kind = what the bye is worth: half a point (the default), nothing, or a full point
+help_bye_take-back = the bye is not wanted any more
+help_changed_output = file to write the changed event to; without it nothing is written, - is standard output
 
 ## hakem crosstable
 
@@ -135,6 +176,20 @@ help_convert_output = file to write; - is standard output
 help_to = format to write (default: by the ending of OUT)
 help_pad = whether a column of a report is a character or a byte
 help_ascii = write names in ASCII letters
+
+## hakem advise
+
+help_advise_file = an event whose facts are taken; what is said beside it counts before them
+help_advise_players = how many players take part
+help_advise_teams = how many teams take part
+help_advise_boards = players of a team in a match
+help_advise_days = days of the event
+help_advise_a-day = rounds a day (default: 2, rapid 7, blitz 11)
+help_advise_rounds = rounds of the event, if they are fixed
+help_advise_ratings = ratings of the players: all close to each other, far apart, or few have one
+help_advise_time = how long games take
+help_advise_title = a title or a place in another event is at stake
+help_advise_top = it is a top event
 
 ## hakem tiebreaks
 

@@ -30,6 +30,7 @@ pairing_colour-is-known = the colour of the first of the list is settled already
 pairing_taken-for-the-last = the number of rounds is not stated: round { $round } is paired as the last one; record 142 (XXR) says how many there are
 pairing_numbers-out-of-order = { $article }: the list is not in the order of strength: { $above } stands before the stronger { $below }; `hakem number` puts it in order
 pairing_absent = did not come to the board in round { $round } and will be paired again: { $players }
+pairing_absent-from-table = did not come to the board in round { $round }: { $players }; whoever has withdrawn or is expelled is marked by `hakem withdraw`
 pairing_absent-without-notice = { $article }: did not come to the board in round { $round }: { $players }; without a word that is a withdrawal, but they are paired until somebody withdraws them
 
 ## An announced round
@@ -71,6 +72,10 @@ pairing_unequal-teams = all teams need the same number of players: { $teams }
 ## Numbers by lots
 
 pairing_lots-after-start = numbers cannot be drawn any more; rounds paired: { $rounds }
+pairing_drawn-missing = without a number: { $players }; the arbiter completes the drawing for those who were not there with --seed
+pairing_drawn-number = { $players }: there is no number { $number }; they go from 1 to { $last }
+pairing_drawn-twice = number { $number } cannot have been drawn by all of these: { $players }
+pairing_redraw-table = only in a round robin are lots drawn again; elsewhere take the player out of the list and number it again
 pairing_unknown-leaver = player { $player } is not among those who leave
 pairing_varma-size = there are Varma tables for { $least } to { $most } players, not for { $players }
 pairing_varma-late-meeting = Varma group { $group }: { $white } and { $black } still meet late, in round { $round }

@@ -10,3 +10,4 @@ unknown_tie-break = unknown tie-break '{ $name }'; known: { $known }
 unknown_preset = unknown list of tie-breaks '{ $name }'; known: { $known }
 unknown_result = '{ $name }' is no result; known: { $known }
 unknown_seeding = unknown way to seed '{ $name }'; known: { $known }
+unknown_numbering = unknown way to give numbers '{ $name }'; known: { $known }

@@ -41,6 +41,9 @@ usage_takes_file = a file that can be read again
 usage_takes_amounts = amounts such as 1000,500,250.50
 usage_takes_groups = numbers such as 1/1/2
 usage_takes_board = two different numbers, White first, such as 4-9
+usage_takes_instead = a number and who comes in its place are written like 4=Kaya, Ali (1850)
+usage_takes_entrants = numbers are written like 4,7, with several files like 1:4,2:7
+usage_takes_day = a day is written like 2026-05-17
 usage_takes_k = a number for everybody, such as 20, or for one player, such as 7=40
 usage_takes_named-file = a name and a file, such as PLAYOFF=results.csv
 

@@ -31,10 +31,7 @@ write_baku-without-type = Baku acceleration left out: the event has no type code
 
 write_lost_board-order = the order of the boards has no place in this format
 write_lost_unrated = that an unplayed game is unrated has no place in this format
-write_lost_absences = absences announced for later rounds have no place in this format
 write_lost_club = clubs have no place in this format
-write_lost_membership = late entries and withdrawals are written as byes
-write_lost_coming-and-going = late entries and withdrawals have no place in this format
 write_lost_national = national ratings and ids have no place in this format
 write_lost_type-code = the coded tournament type has no place in this format
 write_lost_time-control-code = the coded time control has no place in this format
@@ -51,5 +48,5 @@ write_lost_prohibited = prohibited pairs have no place in this format
 write_lost_acceleration = acceleration has no place in this format
 write_lost_bye-kinds = this format does not tell all kinds of byes apart
 write_lost_team = number, nickname or strength of team { $team } have no place in this format
-write_lost_player-records = byes, prohibited pairs, acceleration and unusual points of players have no place in an event of teams: its records 240, 250, 260 and 299 name teams
+write_lost_player-records = prohibited pairs, acceleration and unusual points of players have no place in an event of teams: its records 240, 250, 260 and 299 name teams
 write_lost_team-records = byes that teams asked for and results of unusual value have no place in this format unless the type code says that the event is one of teams

@@ -2,6 +2,7 @@
 
 ## Regulations; those that are not here are called by their number in every language
 
+article_TSF-Handbook = TSF el kitabı
 article_TSF-Swiss = TSF İsviçre
 article_TSF-Round-Robin = TSF Döner
 article_TSF-Knockout = TSF Eleme
@@ -33,5 +34,15 @@ article_TSF-Skalitzka_scores = puanlar
 article_TSF-Tie-breaks_Takim-Sonneborn-Berger-gercek = Takım Sonneborn-Berger, masa puanlarıyla
 article_TSF-Tie-breaks_Uygulama-ust-masa = Uygulama, en üst masa
 article_TSF-Tie-breaks_Uygulama-hukmen = Uygulama, hükmen
+article_TSF-Handbook_Isvicre = İsviçre, giriş
+article_TSF-Handbook_Isvicre-birinci = İsviçre, giriş: amaç
+article_TSF-Handbook_Ana-Kurallar-1 = Ana Kurallar 1
+article_TSF-Handbook_Burstein = Burstein, giriş
+article_TSF-Handbook_Doner = Döner, giriş
+article_TSF-Handbook_Doner-sinif = İsviçre, giriş: aynı sınıf
+article_TSF-Handbook_Eleme = Eleme, giriş
+article_TSF-Handbook_Esitlik-Bozma-ek-mac = Eşitlik Bozma, giriş: ek maçlar
+article_TSF-Handbook_Esitlik-Bozma-odul = Eşitlik Bozma, giriş: ödüller
+article_TSF-Handbook_Esitlik-Bozma-secim = Eşitlik Bozma, giriş: yönerge
 article_C-05_Annex-1 = Ek 1
 article_C-05_Annex-2 = Ek 2

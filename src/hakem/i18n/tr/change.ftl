@@ -25,3 +25,24 @@ change_system-locked = etkinlik '{ $was }' ile eşlendiriliyor; bir tur eşlendi
 change_edition-locked = etkinlik '{ $was }' sürümüyle eşlendiriliyor; bir tur eşlendirildikten sonra '{ $now }' olamaz
 change_no-such-lot = '{ $purpose }' için kura çekilmemiş
 change_no-such-values = '{ $name }' adıyla verilmiş değer yok
+
+## Leaving, and byes that are asked for
+
+change_left = { $player } { $round }. turdan sonra çekildi
+change_left-at-once = { $player } birinci turdan önce çekildi
+change_left-forfeit = { $round }. tur, { $pair }: oynanmadı, hükmen sonuçlandı
+change_left-open = { $round }. tur, { $pair }: sonucu hâlâ yok; girilmesi gerekir
+change_left-unranked = { $article }: { $games } oyunun { $played } tanesi tamamlandı, yarısından az: { GEN($player) } sonuçları tabloda kalır, ama son sıralamada ne oyuncu ne bu sonuçlar yer alır; kalan oyunları (-), rakiplerininki (+) olur
+change_left-ranked = { $article }: { $games } oyunun { $played } tanesi tamamlandı, en az yarısı: { $player } son sıralamada yer alır; kalan oyunları (-), rakiplerininki (+) olur
+change_left-redraw = { $article }: daha tur eşlendirilmedi; döner turnuvadan şimdi ayrılan listeden çıkarılır, tablo değişiyorsa kura yenilenir: `hakem redraw`
+change_back = { $player } { $round }. turdan itibaren yeniden katılıyor; kaçırdığı turlar kaçmış kalır
+change_bye_half = { $player } { $round }. turu yarım puanla atlıyor
+change_bye_zero = { $player } { $round }. turu puansız atlıyor
+change_bye_full = { $player } { $round }. turu tam puanla atlıyor
+change_bye-taken-back = { $player } artık { $round }. turu atlamıyor
+change_back-over = { $player } çekilmemiş sayılıyor; gelmediği oyunlar hükmen yenilgi kalır
+change_bye-in-table = tur atlama isteği tabloyu değiştirmez: oyun masasında kalır, ertelenir ya da karara bağlanır
+change_redraw-left = birinci turdan önce çıkarılan: { $players }
+change_redraw-drawn = { $article }: tablo değiştiği için kura yenilendi
+change_redraw-replaced = { $article }: gelen, ayrılanın numarasını aldı; kura geçerli
+change_redraw-bye = { $article }: son numara çiftti, onunla oynayacak olan tur atlar; kura geçerli

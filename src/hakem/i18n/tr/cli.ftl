@@ -44,6 +44,17 @@ cli_no-number = birden çok turnuva için dosya adında numara gerekir: '{ $file
 cli_table-too-large = tablolar bütün devrelerde toplam { $largest } oyuncu ya da masaya kadardır
 cli_primary-of-teams = --primary takım puanını seçer, bu ise oyuncuların sıralaması
 cli_places-anew = yazılı { $count } sıra eşitlik bozma yöntemlerinin verdiği sıra değildi; yeniden yazıldı
+cli_not-written = dosyaya bir şey yazılmadı; -o ÇIKTI etkinliği yazar
+cli_return-after = --return ile --after olmaz: geri dönen, gelecek turdan itibaren katılır
+cli_drawn_way = salonda çekilen numaralar yalnız --drawn ile verilir
+cli_drawn_count = --drawn içindeki numara sayısı { $given }, oyuncu sayısı { $players }; orada olmayan için - yazılır
+cli_drawn_no-number = '{ $text }' çekilmiş bir numara olamaz
+cli_drawn_line = '{ $file }', { $row }. satır: önce numara, sonra onu çeken oyuncu yazılır
+cli_drawn_name = '{ $file }', { $row }. satır: '{ $text }' adında kimse yok
+cli_drawn_names = '{ $file }', { $row }. satır: '{ $text }' adında birden çok oyuncu var; listedeki numarası yazılabilir
+cli_drawn_again = '{ $file }', { $row }. satır: '{ $text }' daha önce çekmiş
+cli_drawn_lot = { $name }: çektiği numara { $number }
+cli_drawn_completed = { $name }: orada değildi, başhakemin çektiği numara { $number }
 cli_no-such-number = eşlendirme numarası { $number } olan oyuncu yok
 cli_by-name = --by name insanlar için bir listedir: text ya da html seçin, { $format } değil
 cli_working-csv = hesabın csv biçimi yok; text ya da json seçin
@@ -111,3 +122,10 @@ cli_trouble_device = aygıt hata veriyor
 cli_trouble_busy = başka bir program kullanıyor
 cli_trouble_circle = bağlantılar kendi üstüne dönüyor
 cli_trouble_too-many = çok fazla dosya açık
+
+## hakem groups, hakem qualify
+
+cli_groups_group = { $group } grubu (oyuncu: { $players }, tur: { $rounds }, rating ortalaması: { $average })
+cli_qualify_who = kaç oyuncunun (--first) ya da kimlerin (--players) hak kazandığı belirtilmeli
+cli_qualify_goes-on = { $name } hak kazandı: derecesi { $place } ({ $file })
+cli_qualify_by-hand = { $name } hakem kararıyla hak kazandı ({ $file })

@@ -2,6 +2,20 @@
 # The English ones stand in the editions themselves, in src/hakem/regulations.
 # A title that only one of several editions has, has the edition in its key.
 
+## TSF Handbook
+
+edition_TSF-Handbook_2009 = Türkiye Satranç Federasyonu el kitabı: bölümlerin girişleri, bir yarışma hazırlayanlar için
+edition_TSF-Handbook_Isvicre = İsviçre: çok oyuncu, az zaman; ratingler farklıysa ratinge dayanan
+edition_TSF-Handbook_Isvicre-birinci = İsviçre: tek bir birinci çıkaracak en az tur
+edition_TSF-Handbook_Ana-Kurallar-1 = tur sayısı önceden açıklanır
+edition_TSF-Handbook_Burstein = Burstein: ilk iki turda rating, sonra turnuvanın kendi verileri
+edition_TSF-Handbook_Doner = döner: az oyuncu; okulda, kulüpte küçük gruplar
+edition_TSF-Handbook_Doner-sinif = döner: çoğunluk aynı sınıftansa en iyisi; İsviçre onun tamlığına erişemez
+edition_TSF-Handbook_Eleme = eleme: kısa zamanda çok fazla sporcu; birkaç tur ön eleme, sonra başka sistem
+edition_TSF-Handbook_Esitlik-Bozma-ek-mac = unvan ve başka yarışmaya katılma hakkı için ek maç daha doğru
+edition_TSF-Handbook_Esitlik-Bozma-odul = paylaşılabilen ödüller çoğunlukla eşit paylaşılır, bazen eşitlik bozmayla verilir
+edition_TSF-Handbook_Esitlik-Bozma-secim = yöntemler oyunculara ve sisteme uygun seçilir, yönergede sırasıyla yer alır
+
 ## TSF Swiss
 
 edition_TSF-Swiss_2009 = Türkiye Satranç Federasyonu el kitabı: genel İsviçre kuralları: sıralama ve uygulama
@@ -394,6 +408,7 @@ edition_TSF-Skalitzka_scores = masa sonuçlarının toplamı takımın puanıdı
 edition_TSF-Knockout_2009 = Türkiye Satranç Federasyonu el kitabı: Eleme sistemi
 edition_TSF-Knockout_A-4 = yönerge başka türlü demedikçe sıra ratinge göre; ratingi olmayanlar kurayla
 edition_TSF-Knockout_A-5 = üçten çok aşamalı maçlar bir günde bitecek biçimde düzenlenir
+edition_TSF-Knockout_A-6 = ek maçların eşlendirme sistemi ve temposu önceden duyurulur
 edition_TSF-Knockout_A-7 = son aşamada seçilecek yer sayısı kadar maç vardır
 edition_TSF-Knockout_A-8 = eşitlik bozma maçları: sıra önceki etkinliğin sıralamasına göre
 edition_TSF-Knockout_A-9 = beyazla ve siyahla eşit sayıda oyun; çift sayıda, en az iki

@@ -8,3 +8,5 @@ file_control = yazdırılamayan işaretler boşluk olarak okundu
 file_too-many-players = { $count } oyuncu işlenebilecekten çok (en çok { $most })
 file_too-large = dosya { $most } bayttan büyük
 file_many_control = yazdırılamayan { $count } işaret boşluk olarak okundu
+file_withdrawn = { $player } numaralı oyuncu { $round }. turdan sonra çekilmiş sayıldı: o turdan sona kadar yalnız hükmen yenilgileri ve puansız tur atlamaları var
+file_many_withdrawn = { $count } oyuncu çekilmiş sayıldı: bir turdan sona kadar yalnız hükmen yenilgileri ve puansız tur atlamaları var; ilki { $player } numaralı oyuncu, { $round }. turdan sonra

@@ -16,10 +16,16 @@ help_generate = rastgele turnuva üret; aynı başlangıç metni aynı dosyalar�
 help_standings = bir tur sonundaki sıralamayı ya da bir derecenin hesabını yazdır
 help_tables = tablo yazdır: Berger, Varma, Scheveningen, Skalitzka
 help_number = eşlendirme numarası ver: sıralamayla, kurayla ya da kısıtlı kurayla
+help_groups = katılanları kuvvetçe denk döner gruplara ayırır
+help_qualify = bir yarışmanın ya da grupların ilklerini sonraki yarışmanın listesi yapar
+help_redraw = birinci turdan önce döner turnuvadan ayrılanı çıkarır, tablo değişiyorsa kurayı yeniler
+help_withdraw = bir oyuncunun yarışmadan çekildiğini ya da geri döndüğünü işler
+help_bye = bir oyuncunun tur atlama isteğini işler ya da geri alır
 help_crosstable = çapraz tabloyu yazdır
 help_knockout = eleme planı yap, eşitlik bozma maçlarını yürüt, ödülleri bölüştür
 help_ratings = etkinliğin FIDE ratinglerine etkisi; istenirse oyun oyun
 help_convert = dosya biçimleri arasında çevir; yapılan her düzeltmeyi listeler
+help_advise = bir yarışma için el kitabının önerileri: sistem, tur sayısı, eşitlik bozma, ek maçlar
 help_tiebreaks = eşitlik bozma yöntemlerini maddeleriyle ve adı olan listeleri yazdır
 help_systems = eşlendirme sistemlerini listele
 help_editions = kuralların sürümlerini maddeleriyle listele
@@ -43,7 +49,7 @@ help_colour_seed = kurayı belirleyen metin; aynı metin aynı rengi verir (vars
 help_open-as-draws = son turdan önceki turlarda sonucu girilmemiş oyunlar berabere sayılır
 help_fix = hakemin sabitlediği masa, önce beyaz: 4-9; kalanlar buna göre eşlendirilir (birden çok kez verilebilir)
 help_reason = hakemin masaları neden sabitlediği; turun kaydına yazılır (varsayılan: sabitlenen masalar)
-help_bye = oyuncu sayısı tek olan döner turnuvada tur atlamanın değeri (varsayılan: sürümde yazılan)
+help_pair_bye = oyuncu sayısı tek olan döner turnuvada tur atlamanın değeri (varsayılan: sürümde yazılan)
 help_pair_round = N. turu, önceki turlara bakarak yeniden eşlendir
 help_pair_format = çıktının biçimi: protocol (yalnızca numaralar, başka programlar için; terminal dışında varsayılan), text (duvara asılacak liste; terminalde varsayılan), json, trf, event (turla birlikte bütün etkinlik, JSON)
 help_explain = her masanın dayandığı kuralı göster
@@ -111,11 +117,46 @@ help_variant = 5 ve 6 masa için yayımlanmış iki tablodan hangisi
 ## hakem number
 
 help_by = sıralamayla (kuvvet, unvan, alfabe), kurayla ya da Varma tablolarıyla
+help_number_drawn = salonda çekilen numaralar: liste sırasıyla herkes için 3,1,-,2 gibi (- orada değildi: --seed ile çekilir) ya da her satırında bir numara ve bir oyuncu bulunan bir dosya
 help_number_system = sıralaması kullanılacak eşlendirme sistemi (varsayılan: etkinliğin kurallarındaki); 2009 Lim sisteminin sıralaması ayrıdır, sonda kura çekilir
 help_seed = kuranın başlangıç metni; aynı metin aynı numaraları verir (varsayılan: çekilir ve gösterilir)
 help_alphabet = son eşitliği bozan alfabe (varsayılan: etkinliğin federasyonuna göre)
 help_number_edition = başlangıç sıralaması kuralının sürümü
 help_number_output = yeni numaralarla etkinliğin yazılacağı dosya
+
+## hakem groups
+
+help_groups_into = grup sayısı
+help_groups_by = grup içinde numaralar: kurayla (belirtilmezse bu) ya da sıralamayla
+
+## hakem qualify
+
+help_qualify_file = biten yarışmaların dosyaları, her grup için bir tane; yeni yarışmanın kapağı ilkinden alınır
+help_qualify_first = her dosyadan kaç oyuncunun hak kazandığı
+help_qualify_players = hakem kararıyla hak kazananlar: numaraları 4,7 gibi; birden çok dosyada 1:4,2:7 gibi
+help_qualify_without = katılmayacak olan, yerine sonraki gelir; numaralar --players gibi yazılır
+help_qualify_tiebreaks = kimin hak kazandığını belirleyen eşitlik bozmalar, DE,SB gibi (belirtilmezse yarışmanınkiler)
+help_qualify_system = yeni yarışmanın eşlendirme sistemi (belirtilmezse ilk dosyanınki)
+help_qualify_rounds = tur sayısı; döner ve eleme sistemleri kendi sayısını bilir
+help_qualify_by = numaralar: sıralamayla, kurayla ya da elde edilen dereceyle (belirtilmezse dönerde kura, ötekilerde sıralama)
+help_qualify_name = adı (belirtilmezse ilk dosyanınki, grup harfi olmadan)
+help_qualify_start = ilk günü, 2026-05-17 gibi (belirtilmezse ilk dosyanın son günü)
+
+## hakem redraw
+
+help_redraw_player = ayrılan oyuncunun numarası; birden çok verilebilir
+help_redraw_instead = bir numaranın yerine gelen ve onu alan oyuncu, ratingi varsa parantez içinde, örneğin 4="Kaya, Ali (1850)" (yinelenebilir)
+
+## hakem withdraw, hakem bye
+
+help_withdraw_player = ayrılan oyuncunun sıra numarası; birden çok verilebilir
+help_withdraw_after = katıldığı son tur, hiç oynamadıysa 0 (belirtilmezse eşlendirilmiş son tur)
+help_withdraw_return = oyuncu geri döndü; kaçırdığı turlar kaçmış kalır
+help_bye_player = tur atlamak isteyen oyuncunun sıra numarası; birden çok verilebilir
+help_bye_round = hangi tur için (belirtilmezse gelecek tur)
+help_bye_kind = tur atlamanın değeri: half yarım puan (belirtilmezse bu), zero puansız, full tam puan
+help_bye_take-back = tur atlama isteği geri alındı
+help_changed_output = değişen etkinliğin yazılacağı dosya; verilmezse bir şey yazılmaz, - standart çıktıdır
 
 ## hakem crosstable
 
@@ -135,6 +176,20 @@ help_convert_output = yazılacak dosya; - standart çıktıdır
 help_to = yazılacak biçim (varsayılan: dosya uzantısına göre)
 help_pad = rapor sütunu karakter mi bayt mı sayılsın
 help_ascii = adları ASCII harflerle yaz
+
+## hakem advise
+
+help_advise_file = bilgileri alınacak yarışma; yanında yazılanlar ondan önce gelir
+help_advise_players = oyuncu sayısı
+help_advise_teams = takım sayısı
+help_advise_boards = bir maçta takımın oyuncu sayısı
+help_advise_days = yarışmanın gün sayısı
+help_advise_a-day = günde kaç tur oynanacağı (varsayılan: 2, hızlı satrançta 7, yıldırımda 11)
+help_advise_rounds = belli ise tur sayısı
+help_advise_ratings = oyuncuların ratingleri: close (hepsi yakın), apart (uzak), few (çoğu ratingsiz)
+help_advise_time = oyunların temposu: standard (klasik), rapid (hızlı), blitz (yıldırım)
+help_advise_title = unvan ya da başka bir yarışmaya katılma hakkı söz konusu
+help_advise_top = üst düzey bir yarışma
 
 ## hakem tiebreaks
 

@@ -24,6 +24,7 @@ pairing_colour-is-known = listenin birincisinin rengi zaten belli; yeniden seçi
 pairing_taken-for-the-last = tur sayısı yazılı değil: { $round }. tur son tur olarak eşlendirildi; kaç tur olduğunu 142 (XXR) kaydı söyler
 pairing_numbers-out-of-order = { $article }: liste kuvvet sırasında değil: { $above }, daha kuvvetli { GEN($below) } önünde; `hakem number` sıraya koyar
 pairing_absent = { $round }. turda masaya gelmeyen ve yeniden eşlendirilecek olanlar: { $players }
+pairing_absent-from-table = { $round }. turda masaya gelmeyenler: { $players }; çekilen ya da çıkarılan `hakem withdraw` ile işlenir
 pairing_absent-without-notice = { $article }: { $round }. turda masaya gelmeyenler: { $players }; haber vermedilerse turnuvadan çekilmiş sayılırlar, ancak çekildikleri bildirilene kadar eşlendirilirler
 
 ## An announced round
@@ -65,6 +66,10 @@ pairing_unequal-teams = takımların oyuncu sayıları eşit olmalıdır: { $tea
 ## Numbers by lots
 
 pairing_lots-after-start = artık kura çekilemez; eşlendirilen tur sayısı: { $rounds }
+pairing_drawn-missing = numarası olmayan: { $players }; orada olmayanlar için başhakem kurayı --seed ile tamamlar
+pairing_drawn-number = { $players }: { $number } diye bir numara yok; numaralar 1 ile { $last } arasında
+pairing_drawn-twice = { $number } numarasını bunların hepsi çekmiş olamaz: { $players }
+pairing_redraw-table = kura yalnız döner turnuvada yenilenir; başka sistemlerde oyuncu listeden çıkarılır ve liste yeniden numaralanır
 pairing_unknown-leaver = { $player } numaralı oyuncu ayrılanlar arasında değil
 pairing_varma-size = Varma tabloları { $least } ile { $most } arasındaki oyuncu sayıları içindir; verilen: { $players }
 pairing_varma-late-meeting = Varma { $group } grubu: { $white } ve { $black } yine de geç karşılaşıyor ({ $round }. tur)

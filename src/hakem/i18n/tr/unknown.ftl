@@ -10,3 +10,4 @@ unknown_tie-break = bilinmeyen eşitlik bozma yöntemi '{ $name }'; bilinenler: 
 unknown_preset = bilinmeyen eşitlik bozma listesi '{ $name }'; bilinenler: { $known }
 unknown_result = '{ $name }' bir sonuç değildir; bilinenler: { $known }
 unknown_seeding = bilinmeyen sıralama yolu '{ $name }'; bilinenler: { $known }
+unknown_numbering = bilinmeyen numaralama yolu '{ $name }'; bilinenler: { $known }

@@ -41,6 +41,9 @@ usage_takes_file = yeniden okunabilen bir dosya olmalı
 usage_takes_amounts = tutarlar 1000,500,250.50 gibi yazılır
 usage_takes_groups = sayılar 1/1/2 gibi yazılır
 usage_takes_board = iki ayrı numara, önce beyaz, 4-9 gibi yazılır
+usage_takes_instead = numara ve yerine gelen 4=Kaya, Ali (1850) gibi yazılır
+usage_takes_entrants = numaralar 4,7 gibi, birden çok dosyada 1:4,2:7 gibi yazılır
+usage_takes_day = gün 2026-05-17 gibi yazılır
 usage_takes_k = herkes için 20 gibi, bir oyuncu için 7=40 gibi yazılır
 usage_takes_named-file = ad ve dosya PLAYOFF=sonuclar.csv gibi yazılır
 

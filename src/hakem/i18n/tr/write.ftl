@@ -25,10 +25,7 @@ write_baku-without-type = Bakü hızlandırması yazılmadı: etkinliğin tür k
 
 write_lost_board-order = bu biçimde masa sırasının yeri yok
 write_lost_unrated = bu biçimde oynanmamış oyunun ratinge girmediği bilgisinin yeri yok
-write_lost_absences = bu biçimde sonraki turlar için bildirilen yoklukların yeri yok
 write_lost_club = bu biçimde kulüplerin yeri yok
-write_lost_membership = geç kayıt ve çekilmeler tur atlama olarak yazıldı
-write_lost_coming-and-going = bu biçimde geç kayıtların ve çekilmelerin yeri yok
 write_lost_national = bu biçimde ulusal ratinglerin ve ulusal numaraların yeri yok
 write_lost_type-code = bu biçimde turnuva tür kodunun yeri yok
 write_lost_time-control-code = bu biçimde süre kodunun yeri yok

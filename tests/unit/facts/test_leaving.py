@@ -1,4 +1,4 @@
-"""Withdrawals from round robins that nobody has written down (interpretation RR-12)."""
+"""Withdrawals from round robins that nobody has written down (interpretation RR-14)."""
 
 from __future__ import annotations
 

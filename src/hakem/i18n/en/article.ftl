@@ -24,6 +24,8 @@ article_TSF-Burstein_5-4-rank = 5.4, rank
 article_TSF-Round-Robin_2-groups = 2, several groups
 article_TSF-Round-Robin_2-redraw = 2, lots drawn again
 article_TSF-Scheveningen_2-teams = 2, more than two teams
+article_TSF-Scheveningen_2-team-A = 2, team A
+article_TSF-Round-Robin_teams = teams
 
 ## Chapters without numbers: the heading, and which part of it
 

@@ -9,14 +9,17 @@ on for those who need no opponent.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from hakem.matching.bits import mask_of
 from hakem.matching.narrowing import CheapestMatchings
 from hakem.pairing.swiss.dutch_2009.order import ANY_ORDER, OrderCosts, place_values
 from hakem.pairing.swiss.dutch_2009.relations import Breach, GivenUp, Relations
-from hakem.pairing.swiss.field import members, set_of
-from hakem.values import dataclass
+from hakem.pairing.swiss.field import Pair, members, set_of
+from hakem.values import dataclass, field, replace
+
+Only = Mapping[int, int]
+"""For some players the sets of those with whom alone they may be paired."""
 
 CostedEdge = tuple[int, int, int]
 """Two vertices, and what it costs to match them."""
@@ -103,6 +106,13 @@ class WeighedPairing:
     breach: Breach
     idle: int
 
+    def rank(self, order: OrderCosts) -> tuple[int, ...]:
+        """What decides between two pairings, in this order."""
+        pairs = sum(order.pair(one, two) for one, two in self.opponent.items() if one < two)
+        breach = self.breach
+        costs = pairs + sum(map(order.leaving, self.leaving))
+        return len(self.leaving), self.idle, breach.exempt, breach.strong, breach.unmet, costs
+
 
 @dataclass(frozen=True, slots=True)
 class PairingTask:
@@ -110,7 +120,9 @@ class PairingTask:
 
     ``s1`` is a set of players who are paired with others only and none of whom
     leaves. If ``facing``, all others are S2 and paired with S1 only.
-    ``leaving`` is how many must leave, None to find the least.
+    ``leaving`` is how many must leave, None to find the least. Whoever is in
+    ``only`` is paired, and with one of these. If there is ``one_of``, one of
+    these pairs must be made. ``out`` is a set of players who leave.
     """
 
     relations: Relations
@@ -122,11 +134,42 @@ class PairingTask:
     lowest: bool
     leaving: int | None
     below: GroupBelow | None = None
+    only: Only = field(default_factory=dict)
+    one_of: tuple[Pair, ...] | None = None
+    out: int = 0
+
+    def options(self, player: int) -> int:
+        """Whom somebody of S1 can meet."""
+        return self.relations.opponents(player, self.given_up) & set_of(self.players) & ~self.s1
 
     def solve(self, order: OrderCosts = ANY_ORDER) -> WeighedPairing | None:
-        """The pairing that breaks least and of those the first in the order; None if there is none."""
-        needed = (*self.players, *(self.below.needed() if self.below else ()))
-        return self._weighed(required_matching(self._edges(order), needed))
+        """The pairing that breaks least and of those the first in the order; None if there is none.
+
+        With a group below as few leave as can. If that is fewer than must,
+        players are sent out one after the other.
+        """
+        if self.one_of is not None:
+            return _first((self._with_pair(*pair) for pair in self.one_of), order)
+        needed = (*self.players, *(self.below.needed() if self.below else self._seats()))
+        found = self._weighed(required_matching(self._edges(order), needed))
+        if found is None or self.leaving is None or len(found.leaving) == self.leaving:
+            return found
+        others = (p for p in self.players if p > max(members(self.out), default=-1))
+        return _first((replace(self, out=self.out | 1 << player) for player in others), order)
+
+    def _seats(self) -> range:
+        """Vertices for those who leave, if nobody looks at where they go."""
+        size = self.relations.field.size
+        return range(size, size + (self.leaving or 0))
+
+    def with_one(self, wanted: Callable[[int, int], bool]) -> PairingTask:
+        """The same with at least one pair of the wanted kind."""
+        pairs = ((one, two) for one in self.players for two in members(self._partners(one)))
+        return replace(self, one_of=tuple(pair for pair in pairs if wanted(*pair)))
+
+    def _with_pair(self, one: int, two: int) -> PairingTask:
+        allowed = self.only.get(one, -1) & 1 << two
+        return replace(self, only={**self.only, one: allowed}, one_of=None)
 
     def _edges(self, order: OrderCosts) -> Iterator[CostedEdge]:
         count = len(self.players).bit_length() + 1
@@ -139,6 +182,7 @@ class PairingTask:
                 cost = sum(value for players, value in kinds if players >> two & 1)
                 yield one, two, cost + order.pair(one, two)
         leavers = self.relations.may_leave(self.given_up, self.lowest) & set_of(self.players) & ~self.s1
+        leavers &= ~set_of(self.only)
         for player in members(leavers):
             for option, cost in self._ways_out(player, idles):
                 yield player, option, leaves + cost + order.leaving(player)
@@ -147,7 +191,12 @@ class PairingTask:
 
     def _partners(self, one: int) -> int:
         """The lower players whom this one may be paired with."""
+        if self.out >> one & 1:
+            return 0
         others = self.relations.opponents(one, self.given_up) & set_of(self.players) & ~((2 << one) - 1)
+        others &= self.only.get(one, -1) & ~self.out
+        for player, allowed in self.only.items():
+            others &= -1 if allowed >> one & 1 else ~(1 << player)
         if self.s1 >> one & 1:
             return others & ~self.s1
         return others & self.s1 if self.facing else others
@@ -156,11 +205,10 @@ class PairingTask:
         """Who or what is there for somebody who leaves, and at what cost besides leaving."""
         if self.below:
             return self.below.options(self.relations, player, price)
-        size = self.relations.field.size
-        return ((seat, 0) for seat in range(size, size + (self.leaving or 0)))
+        return ((seat, 0) for seat in self._seats())
 
     def _weighed(self, mates: Mapping[int, int] | None) -> WeighedPairing | None:
-        """None also if more leave than must: fewer cannot, because everybody else would have to be paired here."""
+        """None also if more leave than must."""
         if mates is None:
             return None
         inside = set_of(self.players)
@@ -171,3 +219,9 @@ class PairingTask:
         breach = self.relations.breach_of((pair for pair in opponent.items() if pair[0] < pair[1]), self.wishes)
         size = self.relations.field.size
         return WeighedPairing(opponent, leaving, breach, sum(size <= vertex < 2 * size for vertex in mates))
+
+
+def _first(tasks: Iterable[PairingTask], order: OrderCosts) -> WeighedPairing | None:
+    """The best that any of these tasks comes to."""
+    found = (task.solve(order) for task in tasks)
+    return min((each for each in found if each is not None), key=lambda each: each.rank(order), default=None)

@@ -18,6 +18,8 @@ from hakem.pairing.swiss.dutch_2009.relations import Breach, GivenUp, Relations
 from hakem.pairing.swiss.field import Pair, members, set_of
 from hakem.values import dataclass, field, replace
 
+Players = tuple[int, ...]
+
 Only = Mapping[int, int]
 """For some players the sets of those with whom alone they may be paired."""
 

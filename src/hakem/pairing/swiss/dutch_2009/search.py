@@ -9,7 +9,8 @@ and a pairing has no more of them exactly if it has no pair of a certain kind:
 
 So acceptable pairings are those of a graph, and the first transposition is found by alternating paths: the highest of
 S1 gets the highest opponent with whom the others can still all be paired, and so on. Where that is not enough -
-exchanges, a raised x, a look at the group below - all pairings are weighed at once.
+exchanges, a raised x, a look at the group below - all pairings are weighed at once. MDPs whose remainder counts x anew
+are a story of their own (``remainder``).
 """
 
 from __future__ import annotations
@@ -17,10 +18,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hakem.matching.narrowing import PerfectMatchings, first_partners
-from hakem.pairing.swiss.dutch_2009.anew import PartedGroup
-from hakem.pairing.swiss.dutch_2009.budgets import exchanges, first_opponents
 from hakem.pairing.swiss.dutch_2009.colours import ColourCount, count_colours
-from hakem.pairing.swiss.dutch_2009.matching import GroupBelow, PairingTask, WeighedPairing
+from hakem.pairing.swiss.dutch_2009.in_turn import exchanges, first_opponents
+from hakem.pairing.swiss.dutch_2009.matching import GroupBelow, PairingTask, Players, WeighedPairing
 from hakem.pairing.swiss.dutch_2009.order import (
     ANY_ORDER,
     OrderCosts,
@@ -29,10 +29,9 @@ from hakem.pairing.swiss.dutch_2009.order import (
     order_of_transpositions,
 )
 from hakem.pairing.swiss.dutch_2009.relations import NOTHING_BROKEN, Breach, GivenUp, Relations
+from hakem.pairing.swiss.dutch_2009.remainder import PartedGroup
 from hakem.pairing.swiss.field import Pair, set_of, stretch
 from hakem.values import dataclass, replace
-
-Players = tuple[int, ...]
 
 Subgroups = tuple[Players, Players]
 """S1 and S2."""
@@ -176,18 +175,24 @@ class Search:
         return first_opponents(s1, task.options, lambda only: self._within(replace(task, only=only), order, used))
 
     def exchange(self, subgroups: Subgroups, used: Breach) -> Subgroups | None:
-        """C.8: S1 and S2 after the first exchange that allows an acceptable transposition."""
+        """C.8: S1 and S2 after the first exchange that allows an acceptable transposition.
+
+        Where more is allowed than the least, exchanges are tried one after the
+        other, from as many players as would be exchanged if colours did not count.
+        """
         s1, s2 = subgroups
         players = tuple(sorted((*s1, *s2)))
         if self._is_a_graph and not self._pairings(players, 0).possible:
             return None
-        found = self._within(self._task(players, 0), order_of_exchanges(s1, s2), used)
-        if found is None:
-            return None
-        best = exchanged(s1, s2, found.opponent, found.leaving)
-        if self._is_first(found, used):
-            return best
-        return next(option for option in exchanges(s1, s2) if option == best or self._can_face(option, used))
+        task, order = self._task(players, 0), order_of_exchanges(s1, s2)
+        found = self._within(task, order, used)
+        if found is None or self._is_first(found, used):
+            return None if found is None else exchanged(s1, s2, found.opponent, found.leaving)
+        freely = replace(task, wishes=(0, 0)).solve(order)
+        assert freely is not None
+        least = exchanged(s1, s2, freely.opponent, freely.leaving)
+        fewest = len(set(s1).difference(least[0]))
+        return next(option for option in exchanges(s1, s2, fewest) if self._can_face(option, used))
 
     def _can_face(self, subgroups: Subgroups, used: Breach) -> bool:
         """Whether S2 has an acceptable order."""

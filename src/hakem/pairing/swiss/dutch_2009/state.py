@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hakem.pairing.swiss.dutch_2009.colours import ColourCount, count_colours
-from hakem.pairing.swiss.dutch_2009.matching import GroupBelow
+from hakem.pairing.swiss.dutch_2009.matching import GroupBelow, Players
 from hakem.pairing.swiss.dutch_2009.relations import NOTHING_BROKEN, Breach, Relations
-from hakem.pairing.swiss.dutch_2009.search import Demand, Players, ScoreGroup, Search, Subgroups
+from hakem.pairing.swiss.dutch_2009.search import Demand, ScoreGroup, Search, Subgroups
 from hakem.pairing.swiss.field import Pair, set_of
 from hakem.values import dataclass, replace
 

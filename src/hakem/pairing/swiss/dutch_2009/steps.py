@@ -21,8 +21,8 @@ from hakem.pairing.swiss.dutch_2009.going_back import (
     need_of_completion,
     need_of_other_floaters,
 )
+from hakem.pairing.swiss.dutch_2009.matching import Players
 from hakem.pairing.swiss.dutch_2009.relations import GivenUp
-from hakem.pairing.swiss.dutch_2009.search import Players
 from hakem.pairing.swiss.dutch_2009.state import GroupStage, RoundState
 from hakem.pairing.swiss.field import set_of
 from hakem.values import replace

@@ -9,8 +9,8 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hakem.pairing.swiss.dutch_2009.budgets import exchanges as every_exchange
 from hakem.pairing.swiss.dutch_2009.colours import count_colours
+from hakem.pairing.swiss.dutch_2009.in_turn import exchanges as every_exchange
 from hakem.pairing.swiss.dutch_2009.matching import GroupBelow, required_matching
 from hakem.pairing.swiss.dutch_2009.order import exchanged, order_of_exchanges, place_values
 from hakem.pairing.swiss.dutch_2009.relations import NOTHING_BROKEN, relations_of

@@ -10,10 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
-from hakem.pairing.swiss.dutch_2009.matching import Only, WeighedPairing
+from hakem.pairing.swiss.dutch_2009.matching import Only, Players, WeighedPairing
 from hakem.pairing.swiss.field import members
-
-Players = tuple[int, ...]
 
 Finder = Callable[[Only], WeighedPairing | None]
 """Any pairing that keeps to what is allowed and to these sets; None is the proof that there is none."""
@@ -38,14 +36,14 @@ def first_opponents(s1: Sequence[int], options: Callable[[int], int], find: Find
     return tuple(found.opponent[player] for player in s1)
 
 
-def exchanges(s1: Sequence[int], s2: Sequence[int]) -> Iterator[tuple[Players, Players]]:
-    """D.2: S1 and S2 after every exchange in turn.
+def exchanges(s1: Sequence[int], s2: Sequence[int], fewest: int = 1) -> Iterator[tuple[Players, Players]]:
+    """D.2: S1 and S2 after every exchange in turn, of so many players or more.
 
     Few first, then small differences of the numbers, then the lowest of S1,
     then the highest of S2.
     """
     upper, everybody = len(s1), (*s1, *s2)
-    for count in range(1, min(upper, len(s2)) + 1):
+    for count in range(max(1, fewest), min(upper, len(s2)) + 1):
         going = sorted(combinations(range(upper), count), key=lambda places: tuple(-at for at in reversed(places)))
         coming: dict[int, list[Players]] = {}
         for places in combinations(range(upper, len(everybody)), count):

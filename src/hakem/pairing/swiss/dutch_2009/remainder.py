@@ -12,11 +12,11 @@ most max(0, w - half - d, b - half - d) + r exactly if
 
 * 2 BB + B0 + 00 + (leavers who do not wish White) is at most r, or the same with the colours exchanged
   (``Majority``), or
-* WW + BB is at most r (``Clashes``).
+* WW + BB is at most r (``SameWishes``).
 
 A.7.e, counted for the remainder too, takes the mild wishes for White away if w is more than half. Then ``Majority``
 is meant of the others who wish White, with the mild ones among the 0; it never accepts too much, because if w is not
-more than half, every pair that has a mild one is paid for by the smaller number of the others. And ``Clashes`` without
+more than half, every pair with a mild one is paid for by the smaller number of the others. And ``SameWishes`` without
 the mild ones holds only if w is more than half, that is, if not too many opponents of MDPs wish White.
 
 What is left are pairings in which some sums have limits: unmet preferences of the MDPs, the opponents of theirs who
@@ -28,8 +28,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from hakem.matching.narrowing import PerfectMatchings, first_partners
-from hakem.pairing.swiss.dutch_2009.budgets import Players, first_opponents
-from hakem.pairing.swiss.dutch_2009.matching import Only, PairingTask, WeighedPairing
+from hakem.pairing.swiss.dutch_2009.in_turn import first_opponents
+from hakem.pairing.swiss.dutch_2009.matching import Only, PairingTask, Players, WeighedPairing
 from hakem.pairing.swiss.dutch_2009.order import OrderCosts, nothing, order_of_transpositions, place_values
 from hakem.pairing.swiss.dutch_2009.relations import Breach
 from hakem.pairing.swiss.field import members, set_of, stretch
@@ -70,7 +70,7 @@ class Majority:
 
 
 @dataclass(frozen=True, slots=True)
-class Clashes:
+class SameWishes:
     """Every pair that wishes the same colour costs something.
 
     At most ``most_few`` opponents of MDPs may be among the ``few``.
@@ -98,7 +98,7 @@ class Clashes:
         return -1
 
 
-Way = Majority | Clashes
+Way = Majority | SameWishes
 """One of the ways in which a remainder can keep to its x."""
 
 
@@ -157,11 +157,11 @@ class PartedGroup:
         relations, everybody = self.task.relations, set_of(self.task.players)
         white, black = relations.white & everybody, relations.black & everybody
         mild = relations.mild if relations.mild_give_way else 0
-        ways: list[Way] = [Majority(white & ~mild, black), Majority(black & ~mild, white), Clashes((white, black))]
+        ways: list[Way] = [Majority(white & ~mild, black), Majority(black & ~mild, white), SameWishes((white, black))]
         for colour, other in ((white, black), (black, white)):
             if colour & mild:
                 most = (colour & ~self.task.s1).bit_count() - self._half - 1
-                ways.append(Clashes((colour & ~mild, other), colour, most))
+                ways.append(SameWishes((colour & ~mild, other), colour, most))
         return (way for way in ways if self._is_open(way))
 
     @property

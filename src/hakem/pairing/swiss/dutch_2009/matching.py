@@ -108,13 +108,6 @@ class WeighedPairing:
     breach: Breach
     idle: int
 
-    def rank(self, order: OrderCosts) -> tuple[int, ...]:
-        """What decides between two pairings, in this order."""
-        pairs = sum(order.pair(one, two) for one, two in self.opponent.items() if one < two)
-        breach = self.breach
-        costs = pairs + sum(map(order.leaving, self.leaving))
-        return len(self.leaving), self.idle, breach.exempt, breach.strong, breach.unmet, costs
-
 
 @dataclass(frozen=True, slots=True)
 class PairingTask:
@@ -151,13 +144,26 @@ class PairingTask:
         players are sent out one after the other.
         """
         if self.one_of is not None:
-            return _first((self._with_pair(*pair) for pair in self.one_of), order)
+            return self._best((self._with_pair(*pair) for pair in self.one_of), order)
         needed = (*self.players, *(self.below.needed() if self.below else self._seats()))
         found = self._weighed(required_matching(self._edges(order), needed))
         if found is None or self.leaving is None or len(found.leaving) == self.leaving:
             return found
         others = (p for p in self.players if p > max(members(self.out), default=-1))
-        return _first((replace(self, out=self.out | 1 << player) for player in others), order)
+        return self._best((replace(self, out=self.out | 1 << player) for player in others), order)
+
+    def _best(self, tasks: Iterable[PairingTask], order: OrderCosts) -> WeighedPairing | None:
+        """The best that any of these tasks comes to, weighed as all pairings are."""
+
+        def rank(found: WeighedPairing) -> tuple[int, ...]:
+            idle = found.idle if self.below and self.below.few_idle else 0
+            breach = found.breach
+            cost = sum(order.pair(one, two) for one, two in found.opponent.items() if one < two)
+            cost += sum(map(order.leaving, found.leaving))
+            return len(found.leaving), idle, breach.exempt, breach.strong, breach.unmet, cost
+
+        results = (task.solve(order) for task in tasks)
+        return min((found for found in results if found is not None), key=rank, default=None)
 
     def _seats(self) -> range:
         """Vertices for those who leave, if nobody looks at where they go."""
@@ -221,9 +227,3 @@ class PairingTask:
         breach = self.relations.breach_of((pair for pair in opponent.items() if pair[0] < pair[1]), self.wishes)
         size = self.relations.field.size
         return WeighedPairing(opponent, leaving, breach, sum(size <= vertex < 2 * size for vertex in mates))
-
-
-def _first(tasks: Iterable[PairingTask], order: OrderCosts) -> WeighedPairing | None:
-    """The best that any of these tasks comes to."""
-    found = (task.solve(order) for task in tasks)
-    return min((each for each in found if each is not None), key=lambda each: each.rank(order), default=None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,7 +14,7 @@ from hakem.pairing.swiss.dutch_2009.colours import count_colours
 from hakem.pairing.swiss.dutch_2009.in_turn import exchanges as every_exchange
 from hakem.pairing.swiss.dutch_2009.matching import GroupBelow, required_matching
 from hakem.pairing.swiss.dutch_2009.order import exchanged, order_of_exchanges, place_values
-from hakem.pairing.swiss.dutch_2009.relations import NOTHING_BROKEN, relations_of
+from hakem.pairing.swiss.dutch_2009.relations import NOTHING_BROKEN, Breach, GivenUp, relations_of
 from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009
 from hakem.pairing.swiss.dutch_2009.search import Demand, ScoreGroup, Search
 from hakem.pairing.swiss.dutch_2009.table import EXITS, PROCEDURE
@@ -108,8 +109,45 @@ def test_the_first_opponents_of_the_mdps_with_fewer_pairs_and_a_raised_x(search:
     """The remainder counts x anew, and both are raised."""
     found = next(pairings(search), None)
     expected = None if found is None else tuple(found[p] for p in range(MDPS))
-    assert search.succeeds() is (found is not None)
-    assert search.opponents_of_mdps() == expected
+    assert search.succeeds() is weighing(search).succeeds() is (found is not None)
+    assert search.opponents_of_mdps() == weighing(search).opponents_of_mdps() == expected
+
+
+@settings(max_examples=examples(300), deadline=None)
+@given(searches(), st.booleans())
+def test_what_c_11_must_allow(search: Search, below_p: bool) -> None:
+    """The least of all pairings for which x need not be raised too far, B.2 before A.7.d before preferences."""
+    rules = replace(search.relations.rules, x_below_p=below_p)
+    relations, group = replace(search.relations, rules=rules), search.group
+    demand = replace(search.demand, given_up=GivenUp.BOTH)
+    search = replace(search, relations=relations, demand=demand)
+    most = max(demand.pairs - (1 if below_p and not group.lowest else 0), search.count.x) - search.count.x
+    levels = [level for level in map(partial(needed, search), legal_pairings(search)) if level[2] <= most]
+    if not levels:
+        assert search.least_raised() is None
+    elif not search.succeeds():
+        exempt, strong, raised = min(levels)
+        assert search.least_raised() == Breach(exempt, strong, search.count.x + raised)
+
+
+def legal_pairings(search: Search) -> Iterator[tuple[list[Pair], list[Pair]]]:
+    """Every pairing with B.5 and B.6 given up: the pairs of the MDPs, and those of the remainder."""
+    everything = replace(search.demand, allowed=Breach(9, 9, 9))
+    for found in pairings(search.relaxed(everything)):
+        pairs = [pair for pair in found.items() if pair[0] < pair[1]]
+        yield [pair for pair in pairs if pair[0] < MDPS], [pair for pair in pairs if pair[0] >= MDPS]
+
+
+def needed(search: Search, parts: tuple[list[Pair], list[Pair]]) -> tuple[int, int, int]:
+    """What a pairing breaks, and how far x must be raised for it."""
+    first, more = parts
+    relations, wishes = search.relations, search.count.wishes
+    both = relations.breach_of([*first, *more], wishes)
+    if relations.rules.x_is_left:
+        return both.exempt, both.strong, max(0, both.unmet - search.count.x)
+    own = count_colours(relations, tuple(p for p in search.group.players if all(p not in pair for pair in first)))
+    raised = relations.breach_of(first, wishes).unmet - search.count.x
+    return both.exempt, both.strong, max(0, raised, relations.breach_of(more, own.wishes).unmet - own.x)
 
 
 @settings(max_examples=examples(300), deadline=None)
@@ -124,11 +162,13 @@ def test_the_first_transposition_and_exchange_where_more_is_allowed_than_the_lea
         return next((order for order in itertools.permutations(lower, half) if fits(search, upper, lower, order)), None)
 
     assert search.order_of_s2((s1, s2), NOTHING_BROKEN) == first_order(s1, s2)
+    assert weighing(search).order_of_s2((s1, s2), NOTHING_BROKEN) == first_order(s1, s2)
     after = [tuple(sorted({*s1} - {*going} | {*coming})) for going, coming in exchanges(s1, s2)]
     options = [(upper, tuple(p for p in players if p not in upper)) for upper in after]
     expected = next((option for option in options if first_order(*option) is not None), None)
     if first_order(s1, s2) is None:
         assert search.exchange((s1, s2), NOTHING_BROKEN) == expected
+        assert weighing(search).exchange((s1, s2), NOTHING_BROKEN) == expected
 
 
 def fits(search: Search, s1: tuple[int, ...], s2: tuple[int, ...], order: tuple[int, ...]) -> bool:

@@ -360,6 +360,15 @@ class TestC12:
         assert {"C.12>C.13", "C.14>C.1"} <= jumps(field)
         assert ("C.14", "dutch-2009.group-moves") in told(field)
 
+    def test_not_where_only_colours_stand_in_the_way(self) -> None:
+        """3 and 4 wish White, 5 and 6 Black, and all have met but for 3-4 and 5-6: x would have to reach p."""
+        met = "3-5 3-6 4-5 4-6"
+        field = position("2 -", "2 -", "2 W", "1 W", "1 B", "1 B", *["0 -"] * 4, met=met)
+        assert outcome(field, X_IS_LEFT) == "1-2 3-4 5-6 7-9 8-10"
+        rules = replace(X_IS_LEFT, x_below_p=True)
+        assert outcome(field, rules) == "1-2 3-7 4-8 5-9 6-10"
+        assert "C.12>C.2" not in jumps(field, rules)
+
     def test_one_who_cannot_be_helped_does_not_keep_another_from_it(self) -> None:
         """1 passes through two groups; in the second one 4 has nobody either, but 3 can come down instead."""
         met = "1-2 1-3 1-4 1-5 1-6 1-7 1-8 4-5 4-6 4-7 4-8"

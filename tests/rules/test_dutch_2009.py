@@ -313,6 +313,15 @@ class TestC11:
         assert outcome(field) == "1-2 3-4 5-7 6-8"
         assert outcome(field, BELOW_P) == "1-3 2-5 4-6 7-8"
 
+    def test_below_p_those_who_leave_may_meet_each_other(self) -> None:
+        """C.13: after 1-4 the lowest group cannot be completed; after 3-4 it can, with 1 and 5 as a pair of it."""
+        field = position(
+            *("2 W? .d nobye", "2 B! du", "3/2 W uu", "3/2 B .d nobye", "3/2 W! dd", "0 B? uu"),
+            met="1-2 1-3 2-3 2-5 3-5 4-6 5-6",
+            round_no=4,
+        )
+        assert outcome(field, BELOW_P) == "3-4 1-5 2-6"
+
     def test_in_the_lowest_group_x_may_reach_p_all_the_same(self) -> None:
         field = position("1 W", "1 W", "1 B", "1 B", met="1-3 1-4 2-3 2-4")
         assert outcome(field) == outcome(field, BELOW_P) == "1-2 3-4"

@@ -99,8 +99,12 @@ def most_pairs_above(state: RoundState, need: GroupBelow) -> int:
 
 
 def most_above(state: RoundState, need: GroupBelow) -> RoundState | None:
-    """The group above with as many pairs as fulfil the need, and of those as many of MDPs as possible; None without."""
-    for pairs in range(most_pairs_above(state, need), 0, -1):
+    """The group above with as many pairs as fulfil the need, and of those as many of MDPs as possible; None without.
+
+    There are no more pairs than it had: fewer than were legal, if x had to stay below p.
+    """
+    most = min(most_pairs_above(state, need), state.done[-1].demand.pairs)
+    for pairs in range(most, 0, -1):
         for mdps in range(min(state.done[-1].group.mdps_first, pairs), -1, -1):
             again = back_to_the_group_above(state, need, pairs, mdps)
             if can_be_paired(again):

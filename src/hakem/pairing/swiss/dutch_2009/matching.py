@@ -10,7 +10,10 @@ on for those who need no opponent.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from itertools import combinations
 
+from hakem.matching import maximum_matching
 from hakem.matching.bits import mask_of
 from hakem.matching.narrowing import CheapestMatchings
 from hakem.pairing.swiss.dutch_2009.order import ANY_ORDER, OrderCosts, place_values
@@ -92,6 +95,22 @@ class GroupBelow:
         elif not self.all_play and (not self.lowest or relations.bye >> player & 1):
             yield from self._seats(relations, price)
 
+    def fewest_idle(self, relations: Relations, leavers: Players) -> int | None:
+        """How many stay without an opponent here at least if these come down; None if that is not what is needed."""
+        arriving = (*leavers, *self.moving_on)
+        if self.lowest:
+            everybody = (*arriving, *self.residents)
+            possible = relations.complete_pairing_exists(everybody, arriving if self.all_play else ())
+            return len(everybody) % 2 if possible else None
+        coming, own = set_of(arriving) & ~self.excused, set_of(self.residents)
+        across = [row & (own if coming >> p & 1 else coming) for p, row in enumerate(relations.legal)]
+        first = maximum_matching(across, within=coming | own)
+        if self.all_play and any(first[p] < 0 for p in members(coming)):
+            return None
+        mates = maximum_matching(relations.legal, within=coming | own)
+        idle = sum(mates[p] < 0 for p in members(coming | own))
+        return idle if self.idle is None or idle <= self.idle else None
+
     def _seats(self, relations: Relations, price: int) -> Iterator[tuple[int, int]]:
         """Vertices that stand for staying idle."""
         size = relations.field.size
@@ -140,30 +159,50 @@ class PairingTask:
     def solve(self, order: OrderCosts = ANY_ORDER) -> WeighedPairing | None:
         """The pairing that breaks least and of those the first in the order; None if there is none.
 
-        With a group below as few leave as can. If that is fewer than must,
-        players are sent out one after the other.
+        With a group below as few leave as can. Where more must, those who leave
+        are tried in turn.
         """
         if self.one_of is not None:
             return self._best((self._with_pair(*pair) for pair in self.one_of), order)
         needed = (*self.players, *(self.below.needed() if self.below else self._seats()))
         found = self._weighed(required_matching(self._edges(order), needed))
-        if found is None or self.leaving is None or len(found.leaving) == self.leaving:
-            return found
-        others = (p for p in self.players if p > max(members(self.out), default=-1))
-        return self._best((replace(self, out=self.out | 1 << player) for player in others), order)
+        return self._by_leavers(order) if self._more_leave_than_must(found) else found
+
+    def _more_leave_than_must(self, found: WeighedPairing | None) -> bool:
+        """Whether fewer could leave than are asked to, as when x had to stay below p.
+
+        Only then two who leave could meet each other below: otherwise they would be
+        a pair of the upper group.
+        """
+        if not self.below or self.leaving is None:
+            return False
+        fewest = found
+        if self.relations.rules.x_below_p:
+            free = replace(self, s1=0, facing=False, given_up=GivenUp.BOTH, only={}, out=0, leaving=None)
+            fewest = free.solve()
+        return fewest is not None and len(fewest.leaving) < self.leaving
+
+    def _by_leavers(self, order: OrderCosts) -> WeighedPairing | None:
+        """The best with everybody in turn who could leave, if that is what the group below needs."""
+        assert self.below is not None
+        some = combinations((p for p in self.players if not self.s1 >> p & 1), self.leaving or 0)
+        idle = ((leavers, self.below.fewest_idle(self.relations, leavers)) for leavers in some)
+        alone = replace(self, below=None)
+        tried = ((replace(alone, out=set_of(leavers)).solve(order), left) for leavers, left in idle if left is not None)
+        ranked = [replace(found, idle=left) for found, left in tried if found is not None]
+        return min(ranked, key=partial(self._rank, order), default=None)
 
     def _best(self, tasks: Iterable[PairingTask], order: OrderCosts) -> WeighedPairing | None:
         """The best that any of these tasks comes to, weighed as all pairings are."""
-
-        def rank(found: WeighedPairing) -> tuple[int, ...]:
-            idle = found.idle if self.below and self.below.few_idle else 0
-            breach = found.breach
-            cost = sum(order.pair(one, two) for one, two in found.opponent.items() if one < two)
-            cost += sum(map(order.leaving, found.leaving))
-            return len(found.leaving), idle, breach.exempt, breach.strong, breach.unmet, cost
-
         results = (task.solve(order) for task in tasks)
-        return min((found for found in results if found is not None), key=rank, default=None)
+        return min((found for found in results if found is not None), key=partial(self._rank, order), default=None)
+
+    def _rank(self, order: OrderCosts, found: WeighedPairing) -> tuple[int, ...]:
+        idle = found.idle if self.below and self.below.few_idle else 0
+        breach = found.breach
+        cost = sum(order.pair(one, two) for one, two in found.opponent.items() if one < two)
+        cost += sum(map(order.leaving, found.leaving))
+        return len(found.leaving), idle, breach.exempt, breach.strong, breach.unmet, cost
 
     def _seats(self) -> range:
         """Vertices for those who leave, if nobody looks at where they go."""

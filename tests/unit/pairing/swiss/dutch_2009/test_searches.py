@@ -125,7 +125,9 @@ def test_what_c_11_must_allow(search: Search, below_p: bool) -> None:
     levels = [level for level in map(partial(needed, search), legal_pairings(search)) if level[2] <= most]
     if not levels:
         assert search.least_raised() is None
-    elif not search.succeeds():
+    elif search.succeeds():
+        assert min(levels) == (0, 0, 0)
+    else:
         exempt, strong, raised = min(levels)
         assert search.least_raised() == Breach(exempt, strong, search.count.x + raised)
 

@@ -30,7 +30,15 @@ def quick(t: Tournament, rules: Dutch2009Rules) -> Found:
 
 def slow(t: Tournament, rules: Dutch2009Rules) -> Found:
     try:
-        now = Circumstances(True, rules.strong_as_absolute, rules.mild_give_way, rules.b6_first, rules.rest_stays)
+        now = Circumstances(
+            True,
+            rules.strong_as_absolute,
+            rules.mild_give_way,
+            rules.b6_first,
+            rules.rest_stays,
+            rules.x_is_left,
+            rules.x_below_p,
+        )
         return literal_round(t, now, more_than_half=not rules.facts.half_is_enough)
     except NoPairing:
         return None
@@ -40,9 +48,9 @@ options = st.booleans()
 
 
 @settings(max_examples=examples(400))
-@given(swiss_events(most=8), st.tuples(*[options] * 5))
+@given(swiss_events(most=8), st.tuples(*[options] * 7))
 def test_the_same_round(t: Tournament, chosen: tuple[bool, ...]) -> None:
-    strong_as_absolute, mild_give_way, b6_first, rest_stays, half_is_enough = chosen
+    strong_as_absolute, mild_give_way, b6_first, rest_stays, half_is_enough, x_is_left, x_below_p = chosen
     rules = replace(
         DUTCH_RULES_2009,
         facts=replace(DUTCH_RULES_2009.facts, half_is_enough=half_is_enough),
@@ -50,6 +58,8 @@ def test_the_same_round(t: Tournament, chosen: tuple[bool, ...]) -> None:
         mild_give_way=mild_give_way,
         b6_first=b6_first,
         rest_stays=rest_stays,
+        x_is_left=x_is_left,
+        x_below_p=x_below_p,
     )
     try:
         found = quick(t, rules)

@@ -31,6 +31,8 @@ class Circumstances:
 
     ``b6_first``: C.10 gives up B.6 before B.5. ``rest_stays``: when nobody who
     moved down can be paired, the others of the group are paired all the same.
+    ``x_left``: the remainder has what is left of x and does not count its own.
+    ``x_below_p``: C.11 keeps x below p, but in the lowest group.
     """
 
     odd_round: bool
@@ -38,6 +40,8 @@ class Circumstances:
     mild_give_way: bool = True
     b6_first: bool = False
     rest_stays: bool = False
+    x_left: bool = False
+    x_below_p: bool = False
 
 
 def players_of(t: Tournament, more_than_half: bool = False) -> tuple[Entrant, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tests.judges.dutch_2009_facts import (
     Circumstances,
@@ -63,6 +63,26 @@ class Group:
         """A.8, lowered by C.14 with the pairs."""
         return max(0, self.plain_x - (len(self.players) // 2 - self.pairs))
 
+    @property
+    def most_x(self) -> int:
+        """C.11: how far x can be raised, up to p or to one less."""
+        return max(self.x, self.pairs - 1) if self.now.x_below_p and not self.lowest else max(self.x, self.pairs)
+
+    def remainder(self, head_pairs: Sequence[Pair]) -> Group:
+        """C.6: what is left when the players from above are paired, a homogeneous group with an x of its own."""
+        paired = {e for pair in head_pairs for e in pair}
+        rest = tuple(e for e in self.players if e not in paired)
+        return replace(self, players=rest, movers=0, pairs=self.pairs - self.head, head=0)
+
+    def accepted(self, head_pairs: Sequence[Pair], pairs: Sequence[Pair], level: Level) -> bool:
+        """Whether a remainder paired like this is accepted after the pairs of those from above, leavers apart."""
+        if self.now.x_left or not head_pairs:
+            return self.pairs_accepted((*head_pairs, *pairs), level)
+        used, rest = self.broken(head_pairs), self.remainder(head_pairs)
+        raised = level.unmet - self.x
+        own = Level(level.absolute - used.absolute, level.strong - used.strong, rest.x + raised, level.floats)
+        return rest.pairs_accepted(pairs, own)
+
     def broken(self, pairs: Sequence[Pair]) -> Level:
         """What these pairs break, floats apart."""
         return Level(
@@ -91,7 +111,13 @@ class Group:
             rest = [e for e in self.players if e not in paired]
             for pairs in _some_pairs(rest, self.pairs - self.head):
                 inside = {e for pair in pairs for e in pair}
-                yield (*head_pairs, *pairs), tuple(e for e in rest if e not in inside)
+                if not self.now.x_below_p or self._within_most_x(head_pairs, pairs):
+                    yield (*head_pairs, *pairs), tuple(e for e in rest if e not in inside)
+
+    def _within_most_x(self, head_pairs: Sequence[Pair], pairs: Sequence[Pair]) -> bool:
+        """Whether C.11 could raise x far enough."""
+        most = replace(EVERYTHING, unmet=self.most_x)
+        return self.pairs_accepted(head_pairs, most) and self.accepted(head_pairs, pairs, most)
 
     def _head_candidates(self) -> Iterator[tuple[Pair, ...]]:
         numbers = range(self.head, len(self.players))

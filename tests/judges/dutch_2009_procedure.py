@@ -187,9 +187,10 @@ def _orders(s2: list[Entrant], count: int) -> Iterator[list[Entrant]]:
 
 def c6(w: Work) -> Exit:
     group = w.the_group
-    pairs = (*w.head_pairs, *zip(w.s1, w.s2, strict=False))
-    if not group.pairs_accepted(pairs, w.level):
+    made = tuple(zip(w.s1, w.s2, strict=False))
+    if not group.accepted(w.head_pairs, made, w.level):
         return "C.7", w
+    pairs = (*w.head_pairs, *made)
     if not w.in_remainder:
         w.head_pairs, w.in_remainder, w.head_orders = pairs, True, w.orders
         return "C.2", w
@@ -239,11 +240,11 @@ def c10(w: Work) -> Exit:
 
 
 def c11(w: Work) -> Exit:
-    """x up to p, then A.7.d pair by pair, then B.2 pair by pair; not at all if there is nothing to be found."""
+    """x up to p, or one less, then A.7.d pair by pair, then B.2 pair by pair; not at all if nothing is to be found."""
     group, level = w.the_group, w.level
     if not group.can_be_paired():
         return "C.12", w
-    if level.unmet < group.pairs:
+    if level.unmet < group.most_x:
         w.restart(replace(level, unmet=level.unmet + 1, floats=0))
     elif w.now.odd_round and w.now.strong_as_absolute and level.strong < group.pairs:
         w.restart(Level(level.absolute, level.strong + 1, group.x))
@@ -330,6 +331,8 @@ def _wish(w: Work) -> Wish | Completing | None:
     heterogeneous = _heterogeneous(group)
     if heterogeneous and group.head < group.movers:
         return None
+    if replace(group, now=replace(w.now, x_below_p=False)).can_be_paired():
+        return None  # only colours stand in the way
     if not group.head_can_be_paired():
         return Wish(w, all_play=True, idle=None)
     own = sum(e not in w.incoming for e in w.passing)
@@ -384,7 +387,7 @@ def _full_head(group: Group) -> int:
 
 def c14(w: Work) -> Exit:
     """p is lowered; if it comes to zero, nobody who moved down being left in S1, the whole group moves down."""
-    if not w.lowest and not w.now.rest_stays and _p_is_zero(w):
+    if not w.lowest and (_last_pair_against_colours(w) or (not w.now.rest_stays and _p_is_zero(w))):
         w.passing = w.members
         w.group, w.pairs, w.leaving = None, (), ()
         descend(w)
@@ -393,8 +396,13 @@ def c14(w: Work) -> Exit:
     if w.lowest or not group.head_can_be_paired():
         w.demand(group.pairs, group.head - 1)
     else:
-        w.demand(group.pairs - 1, group.head)
+        w.demand(group.pairs - 1, min(group.head, group.pairs - 1))
     return "C.4", w
+
+
+def _last_pair_against_colours(w: Work) -> bool:
+    """Whether p comes to zero because the only pair left is one that x, kept below p, does not allow."""
+    return w.now.x_below_p and w.group is not None and w.group.pairs == 1 and w.group.head_can_be_paired()
 
 
 def _p_is_zero(w: Work) -> bool:

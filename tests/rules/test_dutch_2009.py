@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from hakem.errors import PairingError, RequestError
+from hakem.explain import Recorder
 from hakem.model import ByeKind, Colour, PlayerId, RoundNo
 from hakem.pairing import pair_explained, system_for
 from hakem.pairing.swiss.dutch_2009 import DUTCH_RULES_2009, DutchSwiss2009
@@ -14,7 +15,7 @@ from hakem.pairing.swiss.dutch_2009.colours import colour_of_first, count_colour
 from hakem.pairing.swiss.dutch_2009.relations import relations_of
 from hakem.pairing.swiss.dutch_2009.search import ScoreGroup
 from hakem.pairing.swiss.dutch_2009.system import paired_groups
-from hakem.pairing.swiss.field import field_of
+from hakem.pairing.swiss.field import Field, field_of
 from hakem.pairing.swiss.system import in_board_order
 from tests.support.dutch_2009_positions import jumps, outcome, position, told
 from tests.support.swiss_rounds import swiss
@@ -22,7 +23,17 @@ from tests.support.swiss_rounds import told as line
 
 PLAIN = replace(DUTCH_RULES_2009, strong_as_absolute=False, mild_give_way=False)
 REST_STAYS = replace(DUTCH_RULES_2009, rest_stays=True)
+X_IS_LEFT = replace(DUTCH_RULES_2009, x_is_left=True)
+BELOW_P = replace(DUTCH_RULES_2009, x_below_p=True)
 B6_FIRST = {"downfloats-given-up": "b6-first"}
+LEFT = {"x-of-the-remainder": "left"}
+
+
+def x_told(field: Field, outcome: str = "x") -> list[int]:
+    """Every x that is told, as counted or as in force."""
+    trace = Recorder()
+    paired_groups(field, DUTCH_RULES_2009, trace)
+    return [int(str(s.data["x"])) for s in trace.steps if s.outcome == f"dutch-2009.{outcome}"]
 
 
 class TestA3:
@@ -215,10 +226,38 @@ class TestC6:
         """The handbook's example: 1-3 would keep B.1 and B.2 but break a preference without need."""
         assert outcome(position("2 W?", "2 W?", "2 B", "1 -", round_no=3)) == "1-3 2-4"
 
-    def test_x_is_one_for_the_whole_group(self) -> None:
+    def test_the_remainder_begins_with_c_2_and_counts_x_anew(self) -> None:
+        """ "Geriye kalan homojen grup için C.2 den başlanır": x is 1, and after 1-2 it is 2 for those who are left."""
+        field = position("1 B", "0 B", "0 W", "0 W", "0 W", "0 W")
+        assert outcome(field) == "1-2 3-5 4-6"
+        assert x_told(field) == [1, 2]
+        assert ("C.6", "dutch-2009.remainder.anew") in told(field)
+
+    def test_or_it_has_what_is_left_of_one_x_for_the_whole_group(self) -> None:
         """1 wishes Black like 2, but x is due to White: pairing 1-2 would leave one more wish for White unmet."""
         field = position("1 B", "0 B", "0 W", "0 W", "0 W", "0 W")
-        assert outcome(field) == "1-3 2-5 4-6"
+        assert outcome(field, X_IS_LEFT) == "1-3 2-5 4-6"
+        assert ("C.6", "dutch-2009.remainder.left") in told(field, X_IS_LEFT)
+
+    @pytest.mark.parametrize(("chosen", "boards"), [({}, "1-2 5-3 6-4"), (LEFT, "1-3 2-5 6-4")])
+    def test_both_in_a_whole_event(self, chosen: dict[str, str], boards: str) -> None:
+        """1 leads alone; 1 and 2 are due White, 3 to 6 Black. 7 to 12 have gone."""
+        t = swiss(12, 5, "7-1 0, 8-2 =, 3-9 =, 4-10 =, 5-11 =, 6-12 =")
+        gone = (replace(p, withdrawn_after=RoundNo(1)) if p.number > 6 else p for p in t.players)
+        t = replace(t, players=tuple(gone))
+        assert line(system_for("dutch", "2009", t, chosen).pair(t)) == boards
+
+    def test_x_of_the_remainder_with_a_7_e(self) -> None:
+        """Without 1 and 2 all six wish White, 5 mildly: x is 3, and A.7.e makes it 2."""
+        field = position("1 B", "0 B", "0 W", "0 W", "0 W?", "0 W", "0 W", "0 W")
+        assert (x_told(field), x_told(field, "x-in-force")) == ([2, 3], [1, 2])
+        assert outcome(field) == "1-2 3-6 4-7 5-8"
+
+    def test_a_remainder_that_cannot_keep_to_its_own_x_sends_the_moved_down_player_on(self) -> None:
+        """C.9: after 1-2 there is nobody for 3, who has met 5 and 6, but 4, who wishes the same; x is 0."""
+        field = position("1 W", "0 B", "0 W", "0 W", "0 B", "0 B", met="3-5 3-6")
+        assert outcome(field) == "1-5 2-3 4-6"
+        assert "C.7>C.6" in jumps(field)
 
 
 class TestC7AndC8:
@@ -252,6 +291,45 @@ class TestC11:
         field = position("1 W", "1 W", "1 B", "1 B", met="1-3 1-4 2-3 2-4")
         assert outcome(field) == "1-2 3-4"
         assert {"C.11>C.3"} <= jumps(field)
+
+    def test_a_raise_for_the_moved_down_player_is_one_for_the_remainder_too(self) -> None:
+        """1 has met everybody who wishes Black, so x is raised for 1-2; then 3-6 may go against a wish as well."""
+        met = "1-3 1-4 1-6 1-7"
+        rows = ("1 W", "0 W", "0 B", "0 B", "0 W", "0 B", "0 B", "0 W", "0 W")
+        field = position(*rows, met=met)
+        assert x_told(field, "x-in-force")[-1] == 1
+        assert outcome(field) == "1-2 3-6 4-8 5-7, 9"
+
+    def test_x_may_reach_p_or_stay_below_it(self) -> None:
+        """ "X'in p'den küçük kalması koşuluyla": with x below 2 there are not two pairs, and with x below 1 not one."""
+        field = position("1 W", "1 W", "1 B", "1 B", *["0 -"] * 4, met="1-3 1-4 2-3 2-4")
+        assert outcome(field) == "1-2 3-4 5-7 6-8"
+        assert outcome(field, BELOW_P) == "1-5 2-6 3-7 4-8"
+        assert ("C.14", "dutch-2009.group-moves") in told(field, BELOW_P)
+
+    def test_below_p_one_pair_less_may_be_made(self) -> None:
+        """1 and 3 can be paired with x at 0; with 2 and 4 both pairs would go against a wish."""
+        field = position("1 W", "1 W", "1 B", "1 B", *["0 -"] * 4, met="1-4 2-3 2-4")
+        assert outcome(field) == "1-2 3-4 5-7 6-8"
+        assert outcome(field, BELOW_P) == "1-3 2-5 4-6 7-8"
+
+    def test_below_p_those_who_leave_may_meet_each_other(self) -> None:
+        """C.13: after 1-4 the lowest group cannot be completed; after 3-4 it can, with 1 and 5 as a pair of it."""
+        field = position(
+            *("2 W? .d nobye", "2 B! du", "3/2 W uu", "3/2 B .d nobye", "3/2 W! dd", "0 B? uu"),
+            met="1-2 1-3 2-3 2-5 3-5 4-6 5-6",
+            round_no=4,
+        )
+        assert outcome(field, BELOW_P) == "3-4 1-5 2-6"
+
+    def test_in_the_lowest_group_x_may_reach_p_all_the_same(self) -> None:
+        field = position("1 W", "1 W", "1 B", "1 B", met="1-3 1-4 2-3 2-4")
+        assert outcome(field) == outcome(field, BELOW_P) == "1-2 3-4"
+
+    def test_below_p_is_an_option(self) -> None:
+        t = swiss(2, 3)
+        chosen = system_for("dutch", "2009", t, {"x-raised": "below-p"})
+        assert chosen == DutchSwiss2009(BELOW_P)
 
 
 class TestC12:
@@ -290,6 +368,15 @@ class TestC12:
         assert outcome(field) == "1-4 2-5 3-6"
         assert {"C.12>C.13", "C.14>C.1"} <= jumps(field)
         assert ("C.14", "dutch-2009.group-moves") in told(field)
+
+    def test_not_where_only_colours_stand_in_the_way(self) -> None:
+        """3 and 4 wish White, 5 and 6 Black, and all have met but for 3-4 and 5-6: x would have to reach p."""
+        met = "3-5 3-6 4-5 4-6"
+        field = position("2 -", "2 -", "2 W", "1 W", "1 B", "1 B", *["0 -"] * 4, met=met)
+        assert outcome(field, X_IS_LEFT) == "1-2 3-4 5-6 7-9 8-10"
+        rules = replace(X_IS_LEFT, x_below_p=True)
+        assert outcome(field, rules) == "1-2 3-7 4-8 5-9 6-10"
+        assert "C.12>C.2" not in jumps(field, rules)
 
     def test_one_who_cannot_be_helped_does_not_keep_another_from_it(self) -> None:
         """1 passes through two groups; in the second one 4 has nobody either, but 3 can come down instead."""

@@ -123,6 +123,12 @@ class TestRounds:
         rules = replace(DUTCH_RULES_2009, strong_as_absolute=strong_as_absolute, mild_give_way=mild_give_way)
         assert DutchSwiss2009(rules).pair(event(round_no)) == DutchSwiss2009().pair(event(round_no))
 
+    @pytest.mark.parametrize("x_is_left", [True, False])
+    @pytest.mark.parametrize("x_below_p", [True, False])
+    def test_nor_do_the_readings_of_c_6_and_c_11(self, round_no: int, x_is_left: bool, x_below_p: bool) -> None:
+        rules = replace(DUTCH_RULES_2009, x_is_left=x_is_left, x_below_p=x_below_p)
+        assert DutchSwiss2009(rules).pair(event(round_no)) == DutchSwiss2009().pair(event(round_no))
+
 
 class TestGroups:
     @each_group

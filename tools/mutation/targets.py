@@ -183,9 +183,11 @@ TARGETS = (
         (
             "pairing.swiss.dutch_2009.colours",
             "pairing.swiss.dutch_2009.going_back",
+            "pairing.swiss.dutch_2009.in_turn",
             "pairing.swiss.dutch_2009.matching",
             "pairing.swiss.dutch_2009.order",
             "pairing.swiss.dutch_2009.relations",
+            "pairing.swiss.dutch_2009.remainder",
             "pairing.swiss.dutch_2009.search",
             "pairing.swiss.dutch_2009.state",
             "pairing.swiss.dutch_2009.steps",

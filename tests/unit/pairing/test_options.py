@@ -30,7 +30,7 @@ def test_an_option_changes_the_rules() -> None:
             "2009",
             {"maxi": "yes"},
             "unknown option 'maxi'; known: strong-as-absolute, mild-give-way, downfloats-given-up, "
-            "last-round-exception, no-moved-down-pair, colour-history",
+            "last-round-exception, no-moved-down-pair, x-of-the-remainder, x-raised, colour-history",
         ),
         ("2009", {"mild-give-way": "perhaps"}, "unknown value 'mild-give-way=perhaps'; known: yes, no"),
         ("2026", {"maxi": "yes"}, "unknown option 'maxi': dutch, edition 2026, has none"),

@@ -30,3 +30,5 @@ option_joining = groups that become one (6.6): the last ones before anything els
 option_downfloats-given-up = which is given up first for those who move down (C.10): B.5, or B.6
 option_last-round-exception = who may go without the colour in the last round (general rule 6): with 50 % or more, or with more than 50 %
 option_no-moved-down-pair = nobody who moved down can be paired (C.14): the whole group moves down, or the rest of it is paired
+option_x-of-the-remainder = x of the remainder (C.6): counted anew from C.2, or what the moved-down players left of x (B.4)
+option_x-raised = how far x is raised (C.11): it may reach p, or it stays below p

@@ -11,6 +11,8 @@ step_dutch-2009_moves-on = no opponent in this group: { $players } { $players ->
         [one] moves
        *[other] move
     } on to the next one
+step_dutch-2009_remainder_anew = remainder: { $players }; it counts x anew
+step_dutch-2009_remainder_left = remainder: { $players }; it has what is left of x
 step_dutch-2009_x = { $white } { $white ->
         [one] wishes
        *[other] wish

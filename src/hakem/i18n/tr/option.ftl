@@ -30,3 +30,5 @@ option_joining = tek grup sayılan puan grupları (6.6): her şeyden önce en al
 option_downfloats-given-up = aşağı kayanlar için önce hangisinden vazgeçilir (C.10): B.5 ya da B.6
 option_last-round-exception = son turda rengini almayabilecek olanlar (Ana Kural 6): %50 veya üzeri ya da %50 üzeri puan alanlar
 option_no-moved-down-pair = aşağı kaymış kimse eşlendirilemiyorsa (C.14): tüm puan grubu kayar ya da kalanlar eşlendirilir
+option_x-of-the-remainder = geriye kalan homojen grubun x değeri (C.6): C.2'den başlanıp yeniden bulunur ya da aşağı kaymış oyunculardan artan x geçerlidir (B.4)
+option_x-raised = x nereye kadar artırılır (C.11): p'ye ulaşabilir ya da p'den küçük kalır

@@ -8,6 +8,8 @@ step_dutch-2009_group_homogeneous_mdps = homojen grup, { $score } puan: kendi oy
 step_dutch-2009_group_homogeneous_only-mdps = homojen grup, { $score } puan: yalnız kaydırılanlar, { $mdps }
 step_dutch-2009_group_heterogeneous = heterojen grup, { $score } puan: kaydırılanlar { $mdps }; kendi oyuncuları { $own }
 step_dutch-2009_moves-on = bu grupta rakip yok: { $players } sonraki gruba kaydırılır
+step_dutch-2009_remainder_anew = geriye kalan homojen grup: { $players }; x yeniden bulunur
+step_dutch-2009_remainder_left = geriye kalan homojen grup: { $players }; artan x geçerlidir
 step_dutch-2009_x = { $white } oyuncu beyaz, { $black } oyuncu siyah bekliyor, grubun yarısı { $half }: x = { $x }
 step_dutch-2009_x-in-force = geçerli x: { $x }
 step_dutch-2009_p = p = { $p }

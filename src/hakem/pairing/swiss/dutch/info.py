@@ -12,8 +12,10 @@ MILD_GIVE_WAY = Option("mild-give-way", YES_OR_NO)
 DOWNFLOATS_GIVEN_UP = Option("downfloats-given-up", (("b5-first", False), ("b6-first", True)))
 LAST_ROUND = Option("last-round-exception", (("half", True), ("more-than-half", False)))
 NOBODY_FIRST = Option("no-moved-down-pair", (("group-moves", False), ("rest-stays", True)))
+X_OF_REMAINDER = Option("x-of-the-remainder", (("anew", False), ("left", True)))
+X_RAISED = Option("x-raised", (("to-p", False), ("below-p", True)))
 COLOUR_HISTORY = Option("colour-history", (("difference", False), ("irregularity", True)))
-"""Readings of the handbook: C.10, general rule 6, C.14 and E.3."""
+"""Readings of the handbook: C.10, general rule 6, C.14, C.6, C.11 and E.3."""
 
 
 def _dutch_2009(_edition: Edition, chosen: Chosen) -> PairingSystem:
@@ -29,6 +31,8 @@ def _dutch_2009(_edition: Edition, chosen: Chosen) -> PairingSystem:
             mild_give_way=MILD_GIVE_WAY.of(chosen),
             b6_first=DOWNFLOATS_GIVEN_UP.of(chosen),
             rest_stays=NOBODY_FIRST.of(chosen),
+            x_is_left=X_OF_REMAINDER.of(chosen),
+            x_below_p=X_RAISED.of(chosen),
         )
     )
 
@@ -47,6 +51,8 @@ OPTIONS_2009 = (
     DOWNFLOATS_GIVEN_UP,
     LAST_ROUND,
     NOBODY_FIRST,
+    X_OF_REMAINDER,
+    X_RAISED,
     COLOUR_HISTORY,
 )
 

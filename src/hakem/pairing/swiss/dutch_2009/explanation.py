@@ -100,14 +100,15 @@ def _group(state: RoundState) -> Step:
 
 def _x(_before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.2."""
-    count = after.stage.count
-    left = after.stage.demand.allowed.unmet
+    search = after.remainder
     if after.mdp_pairs:
-        count = count_colours(after.relations, after.open_players)
-        left -= after.used.unmet
+        counted = "remainder.left" if after.relations.rules.x_is_left else "remainder.anew"
+        yield _told(after, "C.6", counted, after.open_players, players=_players(after, after.open_players))
+    count = count_colours(after.relations, after.open_players)
+    left = search.demand.allowed.unmet - after.used.unmet
     yield _told(after, "A.8", "x", white=count.white, black=count.black, half=count.half, x=count.plain)
     if left != count.plain:
-        lowered = "A.7.e" if after.stage.count.x < after.stage.count.plain else "C.14"
+        lowered = "A.7.e" if search.count.x < search.count.plain else "C.14"
         yield _told(after, lowered if left < count.plain else "C.11", "x-in-force", x=left)
 
 
@@ -144,7 +145,7 @@ def _pairing(before: RoundState, after: RoundState) -> Iterator[Step]:
         yield _told(before, "C.6", "accepted", chain(*new), pairs=pairs_of(new))
     else:
         yield _told(before, "C.6", "accepted.no-pair")
-    wishes = before.stage.count.wishes
+    wishes = before.remainder.count.wishes
     unmet = [pair for pair in new if before.relations.breach(pair, wishes).unmet]
     if unmet:
         yield _told(before, "B.4", "unmet", chain(*unmet), pairs=pairs_of(unmet))

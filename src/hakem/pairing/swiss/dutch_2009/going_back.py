@@ -5,7 +5,7 @@ from __future__ import annotations
 from hakem.matching import maximum_matching
 from hakem.pairing.swiss.dutch_2009.matching import GroupBelow, PairingTask, WeighedPairing
 from hakem.pairing.swiss.dutch_2009.relations import GivenUp, Relations
-from hakem.pairing.swiss.dutch_2009.search import Demand, ScoreGroup
+from hakem.pairing.swiss.dutch_2009.search import Demand, ScoreGroup, Search
 from hakem.pairing.swiss.dutch_2009.state import RoundState
 from hakem.pairing.swiss.field import set_of
 from hakem.values import replace
@@ -26,7 +26,8 @@ def need_of_other_floaters(state: RoundState) -> GroupBelow | None:
     """What C.12 asks of those who come down; None if it does not apply.
 
     It applies where there are MDPs from a group that has pairs, and as long as
-    all of them are to be paired first. They must all have opponents; if they
+    all of them are to be paired first, and not where only colours stand in the
+    way. They must all have opponents; if they
     have, the whole group must give as many pairs as are demanded. The lowest
     group must be completed besides.
     """
@@ -44,6 +45,8 @@ def need_of_other_floaters(state: RoundState) -> GroupBelow | None:
         return None
     if most_mdps_paired(state.relations, group, group.mdps_first) < group.mdps_first:
         return replace(need, all_play=True)
+    if state.search.keeps_below_p and _least_broken(state, state.search.as_legal) is not None:
+        return None
     own_moving_on = sum(p not in stage.mdps for p in stage.moving_on)
     idle = len(group.players) + own_moving_on - 2 * demand.pairs
     return replace(need, all_play=group.heterogeneous, idle=idle)
@@ -70,11 +73,11 @@ def demanding(state: RoundState, pairs: int, mdps: int) -> RoundState:
 
 def can_be_paired(state: RoundState) -> bool:
     """Whether the group in hand can be paired at all with as many pairs as demanded, everything else given up."""
-    return _least_broken(state) is not None
+    return _least_broken(state, state.search) is not None
 
 
-def _least_broken(state: RoundState) -> WeighedPairing | None:
-    return state.search.relaxed(replace(state.stage.demand, given_up=GivenUp.BOTH)).least_broken()
+def _least_broken(state: RoundState, search: Search) -> WeighedPairing | None:
+    return search.relaxed(replace(state.stage.demand, given_up=GivenUp.BOTH)).least_broken()
 
 
 def most_pairs_above(state: RoundState, need: GroupBelow) -> int:
@@ -95,10 +98,18 @@ def most_pairs_above(state: RoundState, need: GroupBelow) -> int:
     return 0 if found is None else len(found.opponent) // 2
 
 
-def most_mdps_above(state: RoundState, need: GroupBelow, pairs: int) -> int:
-    """How many of the MDPs of the group above can still be paired first there."""
-    numbers = range(min(state.done[-1].group.mdps_first, pairs), -1, -1)
-    return next(n for n in numbers if can_be_paired(back_to_the_group_above(state, need, pairs, n)))
+def most_above(state: RoundState, need: GroupBelow) -> RoundState | None:
+    """The group above with as many pairs as fulfil the need, and of those as many of MDPs as possible; None without.
+
+    There are no more pairs than it had: fewer than were legal, if x had to stay below p.
+    """
+    most = min(most_pairs_above(state, need), state.done[-1].demand.pairs)
+    for pairs in range(most, 0, -1):
+        for mdps in range(min(state.done[-1].group.mdps_first, pairs), -1, -1):
+            again = back_to_the_group_above(state, need, pairs, mdps)
+            if can_be_paired(again):
+                return again
+    return None
 
 
 def most_mdps_paired(relations: Relations, group: ScoreGroup, most: int) -> int:
@@ -122,7 +133,8 @@ def most_pairs_with_others(state: RoundState, need: GroupBelow) -> int:
         return 0
     above = state.done[-1]
     wide = replace(need, idle=len(need.residents) + len(state.stage.mdps), few_idle=True)
-    found = _least_broken(back_to_the_group_above(state, wide, above.demand.pairs, above.demand.mdps))
+    again = back_to_the_group_above(state, wide, above.demand.pairs, above.demand.mdps)
+    found = _least_broken(again, again.search)
     return 0 if found is None else state.stage.demand.pairs - (found.idle - need.idle + 1) // 2
 
 

@@ -9,14 +9,22 @@ on for those who need no opponent.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from itertools import combinations
 
+from hakem.matching import maximum_matching
 from hakem.matching.bits import mask_of
 from hakem.matching.narrowing import CheapestMatchings
 from hakem.pairing.swiss.dutch_2009.order import ANY_ORDER, OrderCosts, place_values
 from hakem.pairing.swiss.dutch_2009.relations import Breach, GivenUp, Relations
-from hakem.pairing.swiss.field import members, set_of
-from hakem.values import dataclass
+from hakem.pairing.swiss.field import Pair, members, set_of
+from hakem.values import dataclass, field, replace
+
+Players = tuple[int, ...]
+
+Only = Mapping[int, int]
+"""For some players the sets of those with whom alone they may be paired."""
 
 CostedEdge = tuple[int, int, int]
 """Two vertices, and what it costs to match them."""
@@ -87,6 +95,22 @@ class GroupBelow:
         elif not self.all_play and (not self.lowest or relations.bye >> player & 1):
             yield from self._seats(relations, price)
 
+    def fewest_idle(self, relations: Relations, leavers: Players) -> int | None:
+        """How many stay without an opponent here at least if these come down; None if that is not what is needed."""
+        arriving = (*leavers, *self.moving_on)
+        if self.lowest:
+            everybody = (*arriving, *self.residents)
+            possible = relations.complete_pairing_exists(everybody, arriving if self.all_play else ())
+            return len(everybody) % 2 if possible else None
+        coming, own = set_of(arriving) & ~self.excused, set_of(self.residents)
+        across = [row & (own if coming >> p & 1 else coming) for p, row in enumerate(relations.legal)]
+        first = maximum_matching(across, within=coming | own)
+        if self.all_play and any(first[p] < 0 for p in members(coming)):
+            return None
+        mates = maximum_matching(relations.legal, within=coming | own)
+        idle = sum(mates[p] < 0 for p in members(coming | own))
+        return idle if self.idle is None or idle <= self.idle else None
+
     def _seats(self, relations: Relations, price: int) -> Iterator[tuple[int, int]]:
         """Vertices that stand for staying idle."""
         size = relations.field.size
@@ -110,7 +134,9 @@ class PairingTask:
 
     ``s1`` is a set of players who are paired with others only and none of whom
     leaves. If ``facing``, all others are S2 and paired with S1 only.
-    ``leaving`` is how many must leave, None to find the least.
+    ``leaving`` is how many must leave, None to find the least. Whoever is in
+    ``only`` is paired, and with one of these. If there is ``one_of``, one of
+    these pairs must be made. ``out`` is a set of players who leave.
     """
 
     relations: Relations
@@ -122,11 +148,75 @@ class PairingTask:
     lowest: bool
     leaving: int | None
     below: GroupBelow | None = None
+    only: Only = field(default_factory=dict)
+    one_of: tuple[Pair, ...] | None = None
+    out: int = 0
+
+    def options(self, player: int) -> int:
+        """Whom somebody of S1 can meet."""
+        return self.relations.opponents(player, self.given_up) & set_of(self.players) & ~self.s1
 
     def solve(self, order: OrderCosts = ANY_ORDER) -> WeighedPairing | None:
-        """The pairing that breaks least and of those the first in the order; None if there is none."""
-        needed = (*self.players, *(self.below.needed() if self.below else ()))
-        return self._weighed(required_matching(self._edges(order), needed))
+        """The pairing that breaks least and of those the first in the order; None if there is none.
+
+        With a group below as few leave as can. Where more must, those who leave
+        are tried in turn.
+        """
+        if self.one_of is not None:
+            return self._best((self._with_pair(*pair) for pair in self.one_of), order)
+        needed = (*self.players, *(self.below.needed() if self.below else self._seats()))
+        found = self._weighed(required_matching(self._edges(order), needed))
+        return self._by_leavers(order) if self._more_leave_than_must(found) else found
+
+    def _more_leave_than_must(self, found: WeighedPairing | None) -> bool:
+        """Whether fewer could leave than are asked to, as when x had to stay below p.
+
+        Only then two who leave could meet each other below: otherwise they would be
+        a pair of the upper group.
+        """
+        if not self.below or self.leaving is None:
+            return False
+        fewest = found
+        if self.relations.rules.x_below_p:
+            free = replace(self, s1=0, facing=False, given_up=GivenUp.BOTH, only={}, out=0, leaving=None)
+            fewest = free.solve()
+        return fewest is not None and len(fewest.leaving) < self.leaving
+
+    def _by_leavers(self, order: OrderCosts) -> WeighedPairing | None:
+        """The best with everybody in turn who could leave, if that is what the group below needs."""
+        assert self.below is not None
+        some = combinations((p for p in self.players if not self.s1 >> p & 1), self.leaving or 0)
+        idle = ((leavers, self.below.fewest_idle(self.relations, leavers)) for leavers in some)
+        alone = replace(self, below=None)
+        tried = ((replace(alone, out=set_of(leavers)).solve(order), left) for leavers, left in idle if left is not None)
+        ranked = [replace(found, idle=left) for found, left in tried if found is not None]
+        return min(ranked, key=partial(self._rank, order), default=None)
+
+    def _best(self, tasks: Iterable[PairingTask], order: OrderCosts) -> WeighedPairing | None:
+        """The best that any of these tasks comes to, weighed as all pairings are."""
+        results = (task.solve(order) for task in tasks)
+        return min((found for found in results if found is not None), key=partial(self._rank, order), default=None)
+
+    def _rank(self, order: OrderCosts, found: WeighedPairing) -> tuple[int, ...]:
+        idle = found.idle if self.below and self.below.few_idle else 0
+        breach = found.breach
+        cost = sum(order.pair(one, two) for one, two in found.opponent.items() if one < two)
+        cost += sum(map(order.leaving, found.leaving))
+        return len(found.leaving), idle, breach.exempt, breach.strong, breach.unmet, cost
+
+    def _seats(self) -> range:
+        """Vertices for those who leave, if nobody looks at where they go."""
+        size = self.relations.field.size
+        return range(size, size + (self.leaving or 0))
+
+    def with_one(self, wanted: Callable[[int, int], bool]) -> PairingTask:
+        """The same with at least one pair of the wanted kind."""
+        pairs = ((one, two) for one in self.players for two in members(self._partners(one)))
+        return replace(self, one_of=tuple(pair for pair in pairs if wanted(*pair)))
+
+    def _with_pair(self, one: int, two: int) -> PairingTask:
+        allowed = self.only.get(one, -1) & 1 << two
+        return replace(self, only={**self.only, one: allowed}, one_of=None)
 
     def _edges(self, order: OrderCosts) -> Iterator[CostedEdge]:
         count = len(self.players).bit_length() + 1
@@ -139,6 +229,7 @@ class PairingTask:
                 cost = sum(value for players, value in kinds if players >> two & 1)
                 yield one, two, cost + order.pair(one, two)
         leavers = self.relations.may_leave(self.given_up, self.lowest) & set_of(self.players) & ~self.s1
+        leavers &= ~set_of(self.only)
         for player in members(leavers):
             for option, cost in self._ways_out(player, idles):
                 yield player, option, leaves + cost + order.leaving(player)
@@ -147,7 +238,12 @@ class PairingTask:
 
     def _partners(self, one: int) -> int:
         """The lower players whom this one may be paired with."""
+        if self.out >> one & 1:
+            return 0
         others = self.relations.opponents(one, self.given_up) & set_of(self.players) & ~((2 << one) - 1)
+        others &= self.only.get(one, -1) & ~self.out
+        for player, allowed in self.only.items():
+            others &= -1 if allowed >> one & 1 else ~(1 << player)
         if self.s1 >> one & 1:
             return others & ~self.s1
         return others & self.s1 if self.facing else others
@@ -156,11 +252,10 @@ class PairingTask:
         """Who or what is there for somebody who leaves, and at what cost besides leaving."""
         if self.below:
             return self.below.options(self.relations, player, price)
-        size = self.relations.field.size
-        return ((seat, 0) for seat in range(size, size + (self.leaving or 0)))
+        return ((seat, 0) for seat in self._seats())
 
     def _weighed(self, mates: Mapping[int, int] | None) -> WeighedPairing | None:
-        """None also if more leave than must: fewer cannot, because everybody else would have to be paired here."""
+        """None also if more leave than must."""
         if mates is None:
             return None
         inside = set_of(self.players)

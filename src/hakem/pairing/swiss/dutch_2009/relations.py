@@ -40,6 +40,11 @@ class Breach:
     def __add__(self, other: Breach) -> Breach:
         return Breach(self.exempt + other.exempt, self.strong + other.strong, self.unmet + other.unmet)
 
+    @property
+    def besides_wishes(self) -> Breach:
+        """The same without the unmet preferences."""
+        return Breach(self.exempt, self.strong)
+
     def within(self, other: Breach) -> bool:
         """Whether nothing is broken more often than there."""
         return self.exempt <= other.exempt and self.strong <= other.strong and self.unmet <= other.unmet

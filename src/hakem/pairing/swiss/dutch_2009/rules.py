@@ -27,7 +27,9 @@ class Dutch2009Rules:
     larger do not count. ``b6_first``: C.10 gives up B.6 before B.5, as C.9 does,
     and not "in this order". ``rest_stays``: when nobody who moved down can be
     paired, the others of the group are paired all the same (C.14).
-    ``colour_history`` is E.3.
+    ``x_is_left``: a remainder has what the MDPs left of x (B.4), and does not
+    count its own from C.2 (C.6). ``x_below_p``: C.11 raises x only as long as it
+    stays below p, but in the lowest group. ``colour_history`` is E.3.
     """
 
     edition: Edition
@@ -39,6 +41,8 @@ class Dutch2009Rules:
     mild_give_way: bool = True
     b6_first: bool = False
     rest_stays: bool = False
+    x_is_left: bool = False
+    x_below_p: bool = False
     colour_history: HistoryRule = opposite_of_last_difference
 
 

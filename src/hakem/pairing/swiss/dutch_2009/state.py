@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hakem.pairing.swiss.dutch_2009.colours import ColourCount, count_colours
-from hakem.pairing.swiss.dutch_2009.matching import GroupBelow
-from hakem.pairing.swiss.dutch_2009.relations import Breach, Relations
-from hakem.pairing.swiss.dutch_2009.search import Demand, Players, ScoreGroup, Search, Subgroups
+from hakem.pairing.swiss.dutch_2009.matching import GroupBelow, Players
+from hakem.pairing.swiss.dutch_2009.relations import NOTHING_BROKEN, Breach, Relations
+from hakem.pairing.swiss.dutch_2009.search import Demand, ScoreGroup, Search, Subgroups
 from hakem.pairing.swiss.field import Pair, set_of
 from hakem.values import dataclass, replace
 
@@ -91,6 +91,12 @@ class RoundState:
         return Search(self.relations, stage.group, stage.count, stage.demand, stage.below)
 
     @property
+    def remainder(self) -> Search:
+        """The search for a pairing of those who are left when the MDPs are paired."""
+        search = self.search
+        return search if not self.mdp_pairs or self.relations.rules.x_is_left else search.remainder(self.mdp_pairs)
+
+    @property
     def open_players(self) -> Players:
         """Those of the group who are not paired yet."""
         paired = {p for pair in self.mdp_pairs for p in pair}
@@ -104,7 +110,9 @@ class RoundState:
 
     @property
     def used(self) -> Breach:
-        """What the pairs of the MDPs break."""
+        """What the pairs of the MDPs take from what the remainder may break, if it has no x of its own."""
+        if not self.relations.rules.x_is_left:
+            return NOTHING_BROKEN
         return self.relations.breach_of(self.mdp_pairs, self.stage.count.wishes)
 
     @property

@@ -14,16 +14,15 @@ from hakem.pairing.swiss.dutch_2009.going_back import (
     completable,
     completable_with_mdps,
     demanding,
-    most_mdps_above,
+    most_above,
     most_mdps_paired,
-    most_pairs_above,
     most_pairs_here,
     most_pairs_with_others,
     need_of_completion,
     need_of_other_floaters,
 )
+from hakem.pairing.swiss.dutch_2009.matching import Players
 from hakem.pairing.swiss.dutch_2009.relations import GivenUp
-from hakem.pairing.swiss.dutch_2009.search import Players
 from hakem.pairing.swiss.dutch_2009.state import GroupStage, RoundState
 from hakem.pairing.swiss.field import set_of
 from hakem.values import replace
@@ -51,7 +50,7 @@ def look_for_opponents(state: RoundState) -> Jump:
 
 
 def determine_x(state: RoundState) -> Jump:
-    """C.2: x was counted for the whole group; the remainder has what the MDPs left of it (B.4)."""
+    """C.2: x was counted for the whole group when it was entered; a remainder counts its own where it is searched."""
     return "C.3", state
 
 
@@ -92,7 +91,7 @@ def pair_from_the_top(state: RoundState) -> Jump:
 def _first_order(state: RoundState) -> Players | None:
     if not state.in_remainder:
         return state.search.opponents_of_mdps()
-    return state.search.order_of_s2(state.subgroups, state.used)
+    return state.remainder.order_of_s2(state.subgroups, state.used)
 
 
 def transpose(state: RoundState) -> Jump:
@@ -107,7 +106,7 @@ def transpose(state: RoundState) -> Jump:
 def exchange(state: RoundState) -> Jump:
     """C.8: in a homogeneous group or remainder, the first exchange after which S2 has an acceptable order."""
     if state.in_remainder:
-        subgroups = state.search.exchange(state.subgroups, state.used)
+        subgroups = state.remainder.exchange(state.subgroups, state.used)
         if subgroups is not None:
             return "C.5", replace(state, subgroups=subgroups)
     return "C.9", state
@@ -145,10 +144,10 @@ def raise_x(state: RoundState) -> Jump:
     it B.2 for players above 50 % in the last round; x starts again each time.
     """
     demand = replace(state.stage.demand, given_up=GivenUp.BOTH)
-    least = state.search.relaxed(demand).least_broken()
+    least = state.search.relaxed(demand).least_raised()
     if least is None:
         return "C.12", state
-    return "C.3", state.started_over(replace(demand, allowed=least.breach, given_up=GivenUp.NOTHING))
+    return "C.3", state.started_over(replace(demand, allowed=least, given_up=GivenUp.NOTHING))
 
 
 def try_other_floaters(state: RoundState) -> Jump:
@@ -176,10 +175,9 @@ def go_back_or_merge(state: RoundState) -> Jump:
     if not state.is_lowest or completable(state):
         return "C.14", state
     above = state.done[-1]
-    need = need_of_completion(state)
-    pairs = most_pairs_above(state, need)
-    if pairs:
-        return "C.2", back_to_the_group_above(state, need, pairs, most_mdps_above(state, need, pairs))
+    again = most_above(state, need_of_completion(state))
+    if again is not None:
+        return "C.2", again
     place = above.place
     groups = (*state.groups[:place], (*state.groups[place], *state.groups[place + 1]))
     stage = GroupStage(place, mdps=above.mdps)
@@ -191,17 +189,17 @@ def demand_fewer_pairs(state: RoundState) -> Jump:
 
     If no MDP is left to be paired first, p is zero and the whole group moves
     down. In a homogeneous group C.1 has left only players with opponents, so
-    there is always a pair to make.
+    there is always a pair to make, unless x must stay below p.
     """
     demand, group = state.stage.demand, state.stage.group
-    if not state.is_lowest and not state.relations.rules.rest_stays:
-        none_first = demand.mdps and not most_mdps_paired(state.relations, group, demand.mdps)
-        if none_first or state.nobody_to_pair_first:
-            return "C.1", state.at(replace(state.stage, moving_on=state.members)).entered().next_group()
     if state.is_lowest:
         fewer = range(demand.mdps - 1, -1, -1)
         return "C.4", next(s for s in (demanding(state, demand.pairs, n) for n in fewer) if can_be_paired(s))
     mdps = most_mdps_paired(state.relations, group, demand.mdps)
+    none_first = state.nobody_to_pair_first or (demand.mdps and not mdps and not state.relations.rules.rest_stays)
+    if none_first or (demand.pairs == 1 and mdps == demand.mdps):
+        return "C.1", state.at(replace(state.stage, moving_on=state.members)).entered().next_group()
     if mdps < demand.mdps:
         return "C.4", demanding(state, demand.pairs, mdps)
-    return "C.4", demanding(state, min(demand.pairs - 1, most_pairs_here(state)), mdps)
+    pairs = min(demand.pairs - 1, most_pairs_here(state))
+    return "C.4", demanding(state, pairs, min(mdps, pairs))

@@ -5,14 +5,16 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hakem.pairing.swiss.dutch_2009.colours import count_colours
+from hakem.pairing.swiss.dutch_2009.in_turn import exchanges as every_exchange
 from hakem.pairing.swiss.dutch_2009.matching import GroupBelow, required_matching
 from hakem.pairing.swiss.dutch_2009.order import exchanged, order_of_exchanges, place_values
-from hakem.pairing.swiss.dutch_2009.relations import NOTHING_BROKEN, relations_of
+from hakem.pairing.swiss.dutch_2009.relations import NOTHING_BROKEN, Breach, GivenUp, relations_of
 from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009
 from hakem.pairing.swiss.dutch_2009.search import Demand, ScoreGroup, Search
 from hakem.pairing.swiss.dutch_2009.table import EXITS, PROCEDURE
@@ -24,9 +26,12 @@ from tests.support.effort import examples
 MDPS = 2
 
 
+READINGS = tuple(replace(DUTCH_RULES_2009, x_is_left=is_left) for is_left in (False, True))
+
+
 @st.composite
-def searches(draw: st.DrawFn) -> Search:
-    """A heterogeneous group with two MDPs, whatever its colours and floats, as it is searched first of all."""
+def searches(draw: st.DrawFn, raised: int = 0) -> Search:
+    """A heterogeneous group with two MDPs, whatever its colours and floats, with x raised by so much at most."""
     size = draw(st.integers(5, 8))
     rows = [
         f"{2 if i < MDPS else 1} {draw(st.sampled_from(['W', 'W!', 'W?', 'B', 'B!', 'B?', '-']))}"
@@ -36,10 +41,12 @@ def searches(draw: st.DrawFn) -> Search:
     pairs = [f"{i}-{j}" for i, j in itertools.combinations(range(1, size + 1), 2)]
     met = draw(st.lists(st.sampled_from(pairs), max_size=2 * size))
     field = position(*rows, met=" ".join(met), round_no=draw(st.integers(2, 3)))
-    relations = relations_of(field, DUTCH_RULES_2009)
+    relations = relations_of(field, draw(st.sampled_from(READINGS)) if not raised else DUTCH_RULES_2009)
     group = ScoreGroup(tuple(range(size)), MDPS, lowest=draw(st.booleans()))
     count = count_colours(relations, group.players)
-    return Search(relations, group, count, Demand(group.most_pairs, MDPS).with_x(count.x))
+    fewer = draw(st.sampled_from((0, 0, 1))) if raised and group.most_pairs > MDPS else 0
+    x = count.x_with(fewer) + draw(st.integers(0, raised))
+    return Search(relations, group, count, Demand(group.most_pairs - fewer, MDPS).with_x(x))
 
 
 def pairings(search: Search) -> Iterator[dict[int, int]]:
@@ -53,9 +60,22 @@ def pairings(search: Search) -> Iterator[dict[int, int]]:
             pairs = [*first, *more]
             left_over = set(players).difference(*pairs)
             legal = all(relations.opponents(a, demand.given_up) >> b & 1 for a, b in pairs)
-            breach = relations.breach_of(pairs, search.count.wishes)
-            if legal and breach.within(demand.allowed) and all(leavers >> p & 1 for p in left_over):
+            if legal and accepted(search, first, more) and all(leavers >> p & 1 for p in left_over):
                 yield {a: b for pair in pairs for a, b in (pair, pair[::-1])}
+
+
+def accepted(search: Search, first: list[Pair], more: list[Pair]) -> bool:
+    """B.4 for the pairs of the MDPs and those of the remainder, by one x or by two."""
+    relations, demand = search.relations, search.demand
+    breach = relations.breach_of(first, search.count.wishes)
+    if relations.rules.x_is_left:
+        return (breach + relations.breach_of(more, search.count.wishes)).within(demand.allowed)
+    rest = tuple(p for p in search.group.players if all(p not in pair for pair in first))
+    fewer = search.group.most_pairs - demand.pairs
+    raised = demand.allowed.unmet - search.count.x_with(fewer)
+    own = count_colours(relations, rest)
+    allowed = replace(demand.allowed, unmet=own.x_with(fewer) + raised)
+    return breach.within(demand.allowed) and relations.breach_of(more, own.wishes).within(allowed)
 
 
 def matchings(players: list[int], pairs: int) -> Iterator[list[Pair]]:
@@ -83,6 +103,96 @@ def test_the_first_opponents_of_the_mdps_by_paths_and_by_weighing(search: Search
     assert search.opponents_of_mdps() == weighing(search).opponents_of_mdps() == expected
 
 
+@settings(max_examples=examples(300), deadline=None)
+@given(searches(raised=2))
+def test_the_first_opponents_of_the_mdps_with_fewer_pairs_and_a_raised_x(search: Search) -> None:
+    """The remainder counts x anew, and both are raised."""
+    found = next(pairings(search), None)
+    expected = None if found is None else tuple(found[p] for p in range(MDPS))
+    assert search.succeeds() is weighing(search).succeeds() is (found is not None)
+    assert search.opponents_of_mdps() == weighing(search).opponents_of_mdps() == expected
+
+
+@settings(max_examples=examples(300), deadline=None)
+@given(searches(), st.booleans())
+def test_what_c_11_must_allow(search: Search, below_p: bool) -> None:
+    """The least of all pairings for which x need not be raised too far, B.2 before A.7.d before preferences."""
+    rules = replace(search.relations.rules, x_below_p=below_p)
+    relations, group = replace(search.relations, rules=rules), search.group
+    demand = replace(search.demand, given_up=GivenUp.BOTH)
+    search = replace(search, relations=relations, demand=demand)
+    most = max(demand.pairs - (1 if below_p and not group.lowest else 0), search.count.x) - search.count.x
+    levels = [level for level in map(partial(needed, search), legal_pairings(search)) if level[2] <= most]
+    if not levels:
+        assert search.least_raised() is None
+    elif search.succeeds():
+        assert min(levels) == (0, 0, 0)
+    else:
+        exempt, strong, raised = min(levels)
+        assert search.least_raised() == Breach(exempt, strong, search.count.x + raised)
+
+
+def legal_pairings(search: Search) -> Iterator[tuple[list[Pair], list[Pair]]]:
+    """Every pairing with B.5 and B.6 given up: the pairs of the MDPs, and those of the remainder."""
+    everything = replace(search.demand, allowed=Breach(9, 9, 9))
+    for found in pairings(search.relaxed(everything)):
+        pairs = [pair for pair in found.items() if pair[0] < pair[1]]
+        yield [pair for pair in pairs if pair[0] < MDPS], [pair for pair in pairs if pair[0] >= MDPS]
+
+
+def needed(search: Search, parts: tuple[list[Pair], list[Pair]]) -> tuple[int, int, int]:
+    """What a pairing breaks, and how far x must be raised for it."""
+    first, more = parts
+    relations, wishes = search.relations, search.count.wishes
+    both = relations.breach_of([*first, *more], wishes)
+    if relations.rules.x_is_left:
+        return both.exempt, both.strong, max(0, both.unmet - search.count.x)
+    own = count_colours(relations, tuple(p for p in search.group.players if all(p not in pair for pair in first)))
+    raised = relations.breach_of(first, wishes).unmet - search.count.x
+    return both.exempt, both.strong, max(0, raised, relations.breach_of(more, own.wishes).unmet - own.x)
+
+
+@settings(max_examples=examples(300), deadline=None)
+@given(searches(raised=3))
+def test_the_first_transposition_and_exchange_where_more_is_allowed_than_the_least(search: Search) -> None:
+    """As in a remainder for whose MDPs x was raised."""
+    search = search.relaxed(replace(search.demand, mdps=0))
+    players, half = search.group.players, search.demand.pairs
+    s1, s2 = players[:half], players[half:]
+
+    def first_order(upper: tuple[int, ...], lower: tuple[int, ...]) -> tuple[int, ...] | None:
+        return next((order for order in itertools.permutations(lower, half) if fits(search, upper, lower, order)), None)
+
+    assert search.order_of_s2((s1, s2), NOTHING_BROKEN) == first_order(s1, s2)
+    assert weighing(search).order_of_s2((s1, s2), NOTHING_BROKEN) == first_order(s1, s2)
+    after = [tuple(sorted({*s1} - {*going} | {*coming})) for going, coming in exchanges(s1, s2)]
+    options = [(upper, tuple(p for p in players if p not in upper)) for upper in after]
+    expected = next((option for option in options if first_order(*option) is not None), None)
+    if first_order(s1, s2) is None:
+        assert search.exchange((s1, s2), NOTHING_BROKEN) == expected
+        assert weighing(search).exchange((s1, s2), NOTHING_BROKEN) == expected
+
+
+def fits(search: Search, s1: tuple[int, ...], s2: tuple[int, ...], order: tuple[int, ...]) -> bool:
+    """Whether S1 can be paired with S2 in that order."""
+    relations, demand = search.relations, search.demand
+    pairs = list(zip(s1, order, strict=True))
+    legal = all(relations.opponents(a, demand.given_up) >> b & 1 for a, b in pairs)
+    leavers = relations.may_leave(demand.given_up, search.group.lowest)
+    breach = relations.breach_of(pairs, search.count.wishes)
+    return legal and breach.within(demand.allowed) and all(leavers >> p & 1 for p in set(s2) - set(order))
+
+
+@settings(max_examples=examples(100))
+@given(st.integers(1, 4), st.integers(0, 2))
+def test_exchanges_one_after_the_other(half: int, over: int) -> None:
+    players = list(range(2 * half + over))
+    s1, s2 = players[:half], players[half:]
+    after = [tuple(sorted({*s1} - {*going} | {*coming})) for going, coming in exchanges(s1, s2)]
+    assert [upper for upper, _ in every_exchange(s1, s2)] == after
+    assert all(tuple(p for p in players if p not in upper) == lower for upper, lower in every_exchange(s1, s2))
+
+
 @settings(max_examples=examples(200), deadline=None)
 @given(searches())
 def test_the_first_transposition_by_paths_and_by_weighing(search: Search) -> None:
@@ -90,15 +200,7 @@ def test_the_first_transposition_by_paths_and_by_weighing(search: Search) -> Non
     search = search.relaxed(replace(search.demand, mdps=0))
     players, half = search.group.players, search.demand.pairs
     s1, s2 = players[:half], players[half:]
-    leavers = search.relations.may_leave(search.demand.given_up, search.group.lowest)
-
-    def acceptable(order: tuple[int, ...]) -> bool:
-        pairs = list(zip(s1, order, strict=True))
-        legal = all(search.relations.opponents(a, search.demand.given_up) >> b & 1 for a, b in pairs)
-        breach = search.relations.breach_of(pairs, search.count.wishes)
-        return legal and breach.within(search.demand.allowed) and all(leavers >> p & 1 for p in set(s2) - set(order))
-
-    expected = next(filter(acceptable, itertools.permutations(s2, half)), None)
+    expected = next((order for order in itertools.permutations(s2, half) if fits(search, s1, s2, order)), None)
     assert search.order_of_s2((s1, s2), NOTHING_BROKEN) == expected
     assert weighing(search).order_of_s2((s1, s2), NOTHING_BROKEN) == expected
 

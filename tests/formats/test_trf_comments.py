@@ -58,7 +58,7 @@ class TestWriting:
 
     def test_an_event_without_rules_has_no_comment(self) -> None:
         for dialect in DIALECTS.values():
-            assert lines(dump_trf(event(), dialect), "###") == []
+            assert lines(dump_trf(event(), dialect), "### Hakem rules") == []
         assert lines(dump_trf(replace(event(), rules=EventRules(tie_breaks=("BH",))), TRF26), "###") == []
 
     def test_rounds(self) -> None:

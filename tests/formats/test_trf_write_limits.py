@@ -120,11 +120,20 @@ class TestLimits:
 
 
 class TestTrf06:
-    def test_the_coded_type_is_kept_in_a_comment_unless_it_is_one_of_teams(self) -> None:
-        t = replace(event(), rounds_total=1, event=Event(type_code="BERGER_ROUNDROBIN"))
-        assert parse_trf(dump_trf(t, TRF06).text).require().event == t.event
-        of_teams = replace(t, event=Event(type_code="FIDE_TEAM_ROUNDROBIN"))
-        assert keys(dump_trf(of_teams, TRF06)) == ["write.lost.type-code"]
+    def test_the_coded_type_is_kept_in_a_comment_that_of_teams_too(self) -> None:
+        for code in ("BERGER_ROUNDROBIN", "FIDE_TEAM_ROUNDROBIN"):
+            t = replace(event(), rounds_total=1, event=Event(type_code=code))
+            for dialect in (TRF06, TRF16):
+                written = dump_trf(t, dialect)
+                assert not keys(written)
+                assert parse_trf(written.text).require().event == t.event
+
+    def test_the_number_of_rounds_is_kept_in_a_comment_where_the_rows_do_not_show_it(self) -> None:
+        t = replace(event(), rounds_total=9)
+        written = dump_trf(t, TRF06)
+        assert not keys(written)
+        assert '### Hakem event: {"rounds_total": 9}' in written.text
+        assert parse_trf(written.text).require().rounds_total == 9
 
     def test_absences_are_kept_in_comments(self) -> None:
         t = replace(event(), rounds_total=1, absences=(Absence(RoundNo(2), PlayerId(1), ByeKind.HALF_POINT),))
@@ -137,7 +146,7 @@ class TestTrf06:
         t = event()
         for gone in (replace(t.players[3], withdrawn_after=RoundNo(1)), replace(t.players[3], joined=RoundNo(2))):
             written = dump_trf(Tournament((*t.players[:3], gone), 3), TRF06)
-            assert keys(written) == ["write.lost.rounds"]
+            assert not keys(written)
             assert " 0000 " not in written.text
             assert parse_trf(written.text).require().players[3] == gone
 
@@ -181,7 +190,6 @@ class TestTrf06:
                 "time-control-code",
                 "controller",
                 "rating-methods",
-                "rounds",
                 "initial-colour",
                 "prohibited",
                 "acceleration",

@@ -1,7 +1,7 @@
 """What a report has no record for, in comments that are read back: ``### Hakem rules: {"system": "lim"}``.
 
 Behind the name stands one JSON object, as the native file has it: ``lot`` a
-drawing of lots, ``event`` its coded type, ``rules`` its rules, ``round`` who made a round,
+drawing of lots, ``event`` its coded type and its number of rounds, ``rules`` its rules, ``round`` who made a round,
 ``points`` what results are worth in a report that has no record for it, ``player``
 from when to when somebody takes part, ``bye`` one that is announced where no record has it.
 Other programs pass comments over. Keys that nobody here knows are kept in a
@@ -48,6 +48,7 @@ RULES_COMMENT = "### Hakem rules"
 
 _COMMENT = re.compile(r"###\s*hakem (lot|event|rules|round|points|player|bye):\s*(.*)", re.IGNORECASE | re.DOTALL)
 _TYPE = "type_code"
+_ROUNDS = "rounds_total"
 _ROUND = "round"
 _PLAYER = "player"
 _STAY = ("joined", "withdrawn_after")
@@ -73,6 +74,8 @@ class Comments:
         self._stays: dict[int, tuple[Row, Player]] = {}
         self.byes: list[tuple[Row, Absence]] = []
         self.type_code = ""
+        self.rounds_total: tuple[int, int] | None = None
+        """Where it stands, and how many rounds there are."""
         self._readers: Mapping[str, Callable[[Row, dict[str, Json]], str | None]] = {
             "lot": self._lot,
             "event": self._read_event,
@@ -109,15 +112,20 @@ class Comments:
         return None
 
     def _read_event(self, row: Row, data: dict[str, Json]) -> str | None:
-        """The coded type of the event, from a report that has no record for it."""
-        code = data.get(_TYPE)
-        if not isinstance(code, str) or not code.strip():
-            return self._not_read(row, Message("json.missing-key", {"key": _TYPE}))
-        if self.type_code:
+        """The coded type of the event and its number of rounds, from a report that has no record for them."""
+        code, count = data.get(_TYPE), data.get(_ROUNDS)
+        has_code = isinstance(code, str) and bool(code.strip())
+        has_count = type(count) is int and count > 0
+        if (_TYPE in data and not has_code) or (_ROUNDS in data and not has_count) or not (has_code or has_count):
+            return self._not_read(row, Message("json.missing-key", {"key": f"{_TYPE}, {_ROUNDS}"}))
+        if (has_code and self.type_code) or (has_count and self.rounds_total):
             self._found.adjusted((row.number, 1), "trf.again", {"code": "### Hakem event"})
             return row.text
-        self.type_code = code
-        return _rest("event", {key: value for key, value in data.items() if key != _TYPE})
+        if isinstance(code, str):
+            self.type_code = code
+        if isinstance(count, int):
+            self.rounds_total = (row.number, count)
+        return _rest("event", {key: value for key, value in data.items() if key not in (_TYPE, _ROUNDS)})
 
     def _read_rules(self, row: Row, data: dict[str, Json]) -> str | None:
         known = {key: value for key, value in data.items() if key in _keys(EventRules)}
@@ -244,8 +252,8 @@ def comments(sheet: Sheet) -> Iterator[str]:
     t = sheet.t
     for lot in t.lots:
         yield _comment(sheet, "lot", native.to_data(lot))
-    if sheet.comments_type:
-        yield _comment(sheet, "event", {_TYPE: t.event.type_code})
+    if event := dict(_event(sheet)):
+        yield _comment(sheet, "event", event)
     if not sheet.dialect.states_points and (t.points != STANDARD or t.abnormal_points):
         listed: list[Json] = [native.to_data(a) for a in t.abnormal_points]
         yield _comment(sheet, "points", {"points": native.to_data(t.points), "abnormal_points": listed})
@@ -256,6 +264,15 @@ def comments(sheet: Sheet) -> Iterator[str]:
         if rnd.paired_by is not None:
             yield _comment(sheet, _ROUND, {_ROUND: number, **native.to_data(rnd.paired_by)})
     yield from _attendance(sheet)
+
+
+def _event(sheet: Sheet) -> Iterator[tuple[str, Json]]:
+    """What the cover has no record for: the coded type, and how many rounds there are if the rows do not show it."""
+    t = sheet.t
+    if not sheet.dialect.says_type and t.event.type_code:
+        yield _TYPE, t.event.type_code
+    if not sheet.dialect.states_rounds and t.rounds_total != len(t.rounds):
+        yield _ROUNDS, t.rounds_total
 
 
 def _attendance(sheet: Sheet) -> Iterator[str]:

@@ -11,7 +11,6 @@ from hakem.formats.document import Lost
 from hakem.formats.trf.fields import day, whole_number
 from hakem.formats.trf.layout import CELL_WIDTH, FIRST_CELL, Row
 from hakem.formats.trf.record_type import ONLY_26, RecordType
-from hakem.formats.trf.team_rounds import is_of_teams
 from hakem.model import AccelerationMethod, Part, RatingMethod, Tournament
 
 if TYPE_CHECKING:
@@ -215,7 +214,7 @@ COVER_26 = (
         _write_type,
         ONLY_26,
         once=True,
-        lost={Lost.TYPE_CODE: is_of_teams, Lost.BAKU: _is_baku},
+        lost={Lost.BAKU: _is_baku},
     ),
     RecordType("212", _read_tie_breaks, _write_tie_breaks, ONLY_26, holds=(Part.RULES, "tie_breaks"), once=True),
     RecordType("202", _read_tie_breaks, holds=(Part.RULES, "tie_breaks"), once=True),

@@ -250,7 +250,7 @@ class _Assembly:
 
     def _prohibited(self, total: int) -> tuple[Prohibition, ...]:
         """A ban until the last round, if that is known, holds to the end."""
-        stated = bool(self.settings.rounds)
+        stated = bool(self.settings.rounds or self.settings.comments.rounds_total)
         return tuple(
             replace(ban, last_round=None) if stated and ban.last_round is not None and ban.last_round >= total else ban
             for ban in self.settings.prohibited
@@ -273,9 +273,11 @@ class _Assembly:
         return given[0][1] if given else None
 
     def _rounds_total(self) -> int:
-        """What 142 says, else XXR, else TNR, else what the file shows: rounds with dates, or rounds in the rows."""
+        """What 142 says, else XXR, TNR, a comment, else what the file shows: rounds with dates, or rounds in the rows."""
         paired = self.rounds.paired
         given = [self.settings.rounds[code] for code in ("142", "XXR", "TNR") if code in self.settings.rounds]
+        if self.settings.comments.rounds_total:
+            given.append(self.settings.comments.rounds_total)
         for row, count in given[:1]:
             for other, stated in given[1:]:
                 if stated != count:

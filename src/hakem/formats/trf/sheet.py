@@ -49,6 +49,7 @@ class Dialect:
     absences_ahead: int
     keeps_ids: bool
     says_type: bool
+    states_rounds: bool
     lists_tie_breaks: bool
     states_points: bool
     lost: Mapping[Lost, Callable[[Tournament], bool]]
@@ -65,10 +66,9 @@ class Sheet:
         self.cards: Mapping[PlayerId, Card] = cards(t)
         self.players = tuple(sorted(t.players, key=lambda p: p.number)) if dialect.keeps_ids else t.players
         self.of_teams = dialect.says_type and is_of_teams(t)
-        self.comments_type = not dialect.says_type and bool(t.event.type_code) and not is_of_teams(t)
         self.absences = _effective_absences(t)
         self.unwritten_absences = tuple(self._unwritten())
-        self.seems_gone = frozenset(withdrawals_in(t)) | frozenset(withdrawals_in(self._as_read()))
+        self.seems_gone = frozenset(withdrawals_in(t))
         """Who would be taken for somebody who has withdrawn, unless a comment says otherwise."""
         self.ranks = self._ranks()
         self._notes: dict[tuple[str, tuple[tuple[str, Datum], ...]], Message] = {}
@@ -87,15 +87,6 @@ class Sheet:
             shown = absence.round_no in in_columns and away[absence.round_no] < len(t.players)
             if absence not in implied and not shown:
                 yield absence
-
-    def _as_read(self) -> Tournament:
-        """The event as far as it decides who seems to be gone, without what the dialect has no place for."""
-        t = self.t
-        if not self.dialect.says_type and not self.comments_type:
-            t = replace(t, event=replace(t.event, type_code=""))
-        if Lost.ROUNDS in self.dialect.lost:
-            t = replace(t, rounds_total=max(1, len(t.rounds)), absences=())
-        return t
 
     def note(self, key: str, data: Mapping[str, Datum] = NOTHING) -> None:
         """Something that is not written as it was; said once however often it occurs."""

@@ -74,7 +74,6 @@ _LOST_IN_26: _Losing = {
 }
 _LOST_IN_06: _Losing = {
     **_LOST_ANYWHERE,
-    Lost.ROUNDS: lambda t: t.rounds_total != len(t.rounds),
     Lost.INITIAL_COLOUR: lambda t: t.initial_colour is not None,
     Lost.PROHIBITED: lambda t: bool(t.prohibited),
     Lost.ACCELERATION: lambda t: t.acceleration is not None,
@@ -114,6 +113,7 @@ TRF06 = Dialect(
     absences_ahead=0,
     keeps_ids=False,
     says_type=False,
+    states_rounds=False,
     lists_tie_breaks=False,
     states_points=False,
 )
@@ -126,6 +126,7 @@ TRF16 = Dialect(
     absences_ahead=_ALL_ROUNDS,
     keeps_ids=True,
     says_type=False,
+    states_rounds=True,
     lists_tie_breaks=False,
     states_points=True,
 )
@@ -138,6 +139,7 @@ TRF26 = Dialect(
     absences_ahead=1,
     keeps_ids=False,
     says_type=True,
+    states_rounds=True,
     lists_tie_breaks=True,
     states_points=True,
 )

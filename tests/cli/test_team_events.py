@@ -160,6 +160,17 @@ class TestBoardsAlone:
         found = json.loads(hakem("standings", path, "--edition", edition, "--format", "json").out)
         assert [(row["id"], row["points"]) for row in found["standings"]] == [(2, "8.5"), (1, "7.5")]
 
+    def test_check_and_pair_take_the_event_for_what_standings_take_it_for(self, tmp_path: Path) -> None:
+        """An event that says nothing of itself: its rounds show what it is, and teammates are not paired."""
+        two = league(2, 4, 4, "")
+        two = played(two, system_for("scheveningen", None, two), "1=10", "0=01", "1=10", "1111")
+        for name, t in (("skalitzka", self.skalitzka()), ("scheveningen", two)):
+            rounds = tuple(replace(rnd, paired_by=None) for rnd in t.rounds)
+            path = saved(replace(t, rounds=rounds), tmp_path, f"{name}.json")
+            first, last = map(json.loads, hakem("check", path, "--format", "json").out.splitlines())
+            assert (first["system"], last["different"]) == (name, 0)
+            assert json.loads(hakem("pair", path, "--round", "2", "--format", "json").out)["system"] == name
+
 
 class TestScheveningen:
     def test_balanced_colours_without_a_type_code(self, tmp_path: Path) -> None:

@@ -1,9 +1,9 @@
-"""By which system an event is paired: the wish, else its rules, else its type code, else its kind, else Dutch."""
+"""By which system an event is paired: the wish, else its rules, else its type code, its kind or its rounds, else Dutch."""
 
 from __future__ import annotations
 
 from hakem.errors import RequestError
-from hakem.facts.event_kind import is_team_event
+from hakem.facts.event_kind import is_team_event, system_shown
 from hakem.i18n import Message
 from hakem.model import EventRules, Tournament
 from hakem.pairing import (
@@ -37,7 +37,7 @@ NO_WISH = SystemWish()
 
 
 def own_system(t: Tournament) -> str | None:
-    """The system of the event by its rules, its type code or the words for its kind, else Dutch.
+    """The system of the event by its rules, its type code, the words for its kind or its rounds of teams, else Dutch.
 
     None if what it says means none that is here: another code, or an event of teams.
     """
@@ -49,7 +49,7 @@ def own_system(t: Tournament) -> str | None:
     described = system_described_by(t.event.kind)
     if described is None and _TEAM in t.event.kind.lower():
         return None
-    return described or DEFAULT_SYSTEM
+    return described or ("" if t.event.kind else system_shown(t)) or DEFAULT_SYSTEM
 
 
 def choose_system(t: Tournament, wish: SystemWish = NO_WISH) -> PairingSystem:

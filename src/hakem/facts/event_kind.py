@@ -65,7 +65,14 @@ def counts_boards_alone(t: Tournament) -> bool:
     said = t.rules.system or next(filter(None, made), "") or t.event.type_code or t.event.kind
     if said:
         return any(name in said.casefold() for name in _BOARDS_ALONE)
-    return _like_skalitzka(t) or _like_scheveningen(t)
+    return bool(system_shown(t))
+
+
+def system_shown(t: Tournament) -> str:
+    """The system of teams that the rounds show by themselves, a Skalitzka or a Scheveningen; empty if neither."""
+    if t.teams and _like_skalitzka(t):
+        return "skalitzka"
+    return "scheveningen" if t.teams and _like_scheveningen(t) else ""
 
 
 def _like_skalitzka(t: Tournament) -> bool:

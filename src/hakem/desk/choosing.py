@@ -1,4 +1,4 @@
-"""By which system an event is paired: the wish, else its rules, else its type code, its kind or its rounds, else Dutch."""
+"""By which system an event is paired: the wish, its rules, its type code, its kind, its rounds, else Dutch."""
 
 from __future__ import annotations
 

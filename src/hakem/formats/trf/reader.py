@@ -273,7 +273,7 @@ class _Assembly:
         return given[0][1] if given else None
 
     def _rounds_total(self) -> int:
-        """What 142 says, else XXR, TNR, a comment, else what the file shows: rounds with dates, or rounds in the rows."""
+        """What 142 says, else XXR, TNR, a comment, else what the file shows: rounds with dates, or in the rows."""
         paired = self.rounds.paired
         given = [self.settings.rounds[code] for code in ("142", "XXR", "TNR") if code in self.settings.rounds]
         if self.settings.comments.rounds_total:

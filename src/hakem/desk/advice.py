@@ -91,9 +91,10 @@ _LEAST = 2
 
 def groups_with_final(plan: EventPlan) -> tuple[int, int, int] | None:
     """The fewest groups whose round robins and a final there is time for: groups, the size of one, finalists."""
-    for groups in range(2, plan.sides // 3 + 1):
+    limit = plan.limit or 0
+    for groups in range(2, min(plan.sides // 3, limit) + 1):
         size, finalists = -(-plan.sides // groups), groups if groups > 2 else 2 * groups
-        if plan.limit is not None and all_meet(size) + all_meet(finalists) <= plan.limit:
+        if all_meet(size) + all_meet(finalists) <= limit:
             return groups, size, finalists
     return None
 

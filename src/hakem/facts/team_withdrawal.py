@@ -13,7 +13,7 @@ from hakem.values import replace
 def teams_out(t: Tournament, made: Mapping[TeamId, TeamCard]) -> frozenset[TeamId]:
     """The teams that have left before they had played half of their matches.
 
-    A team has left when all of its members have. Such a team is not in the
+    A team has left when all of its members have, and not before that round. Such a team is not in the
     standings (C.05 6.6; handbook, Round Robin 3: "%50'sinden azını
     tamamlamışsa … son sıralamasında yer almaz").
     """
@@ -28,7 +28,8 @@ def teams_out(t: Tournament, made: Mapping[TeamId, TeamCard]) -> frozenset[TeamI
 def _has_left(t: Tournament, team: Team) -> bool:
     left = {p.id: p.withdrawn_after for p in t.players}
     after = [left[member] for member in team.members]
-    return bool(after) and all(last is not None and last < t.rounds_total for last in after)
+    until = min(t.rounds_total - 1, len(t.rounds))
+    return bool(after) and all(last is not None and last <= until for last in after)
 
 
 def without_teams(card: TeamCard, out: Collection[TeamId]) -> TeamCard:

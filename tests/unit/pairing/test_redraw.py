@@ -116,3 +116,8 @@ def test_only_players_of_the_event_leave(leaving: tuple[int, ...], replaced: dic
 def test_not_after_the_first_round_is_paired() -> None:
     with pytest.raises(RequestError):
         left(replace(event(4), rounds=(Round(),)), 4)
+
+
+def test_an_event_that_nobody_is_left_in_is_refused() -> None:
+    with pytest.raises(RequestError, match="nobody would be left"):
+        left(event(4, 3), 1, 2, 3, 4)

@@ -78,7 +78,7 @@ def write_numbered(t: Tournament, extras: Extras, target: tuple[str, str], conso
 
 def listed(t: Tournament) -> list[str]:
     """Number, title, name and rating in columns; a national rating stands in brackets."""
-    width = max(len(p.name) for p in t.players)
+    width = max((len(p.name) for p in t.players), default=0)
     lines = []
     for p in sorted(t.players, key=lambda p: p.number):
         rating = str(p.rating) if p.rating else f"({p.national_rating})" if p.national_rating else ""

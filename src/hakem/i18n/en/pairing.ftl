@@ -76,6 +76,7 @@ pairing_drawn-missing = without a number: { $players }; the arbiter completes th
 pairing_drawn-number = { $players }: there is no number { $number }; they go from 1 to { $last }
 pairing_drawn-twice = number { $number } cannot have been drawn by all of these: { $players }
 pairing_redraw-table = only in a round robin are lots drawn again; elsewhere take the player out of the list and number it again
+pairing_nobody-stays = nobody would be left to play
 pairing_unknown-leaver = player { $player } is not among those who leave
 pairing_varma-size = there are Varma tables for { $least } to { $most } players, not for { $players }
 pairing_varma-late-meeting = Varma group { $group }: { $white } and { $black } still meet late, in round { $round }

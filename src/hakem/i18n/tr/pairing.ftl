@@ -70,6 +70,7 @@ pairing_drawn-missing = numarası olmayan: { $players }; orada olmayanlar için 
 pairing_drawn-number = { $players }: { $number } diye bir numara yok; numaralar 1 ile { $last } arasında
 pairing_drawn-twice = { $number } numarasını bunların hepsi çekmiş olamaz: { $players }
 pairing_redraw-table = kura yalnız döner turnuvada yenilenir; başka sistemlerde oyuncu listeden çıkarılır ve liste yeniden numaralanır
+pairing_nobody-stays = oynayacak kimse kalmaz
 pairing_unknown-leaver = { $player } numaralı oyuncu ayrılanlar arasında değil
 pairing_varma-size = Varma tabloları { $least } ile { $most } arasındaki oyuncu sayıları içindir; verilen: { $players }
 pairing_varma-late-meeting = Varma { $group } grubu: { $white } ve { $black } yine de geç karşılaşıyor ({ $round }. tur)

@@ -49,13 +49,15 @@ def without_players_before_start(
         for p in t.players
         if p.id not in leaving or p.id in replacements
     )
+    if not staying:
+        raise RequestError(Message("pairing.nobody-stays"))
     rest = replace(_without_notes(t, leaving, replacements), players=staying, rounds_total=_rounds_total(t, staying))
     return numbers_by_lots(rest, seed) if redraw_needed(t, leaving, replacements.keys()) else rest
 
 
 def _rounds_total(t: Tournament, staying: tuple[Player, ...]) -> int:
     cycles, rest = divmod(t.rounds_total, max(1, rounds_per_cycle(len(t.players))))
-    return t.rounds_total if rest or not staying else cycles * rounds_per_cycle(len(staying))
+    return t.rounds_total if rest else cycles * rounds_per_cycle(len(staying))
 
 
 def _without_notes(t: Tournament, leaving: Collection[PlayerId], replacements: Mapping[PlayerId, Player]) -> Tournament:

@@ -93,16 +93,18 @@ def _table(
     with_matches = not counts_boards_alone(t)
     shown = [n for n, spec in enumerate(found.specs) if not definition_of(spec).is_score]
     standing = {row.contestant.id: row for row in found.rows}
+    counted = {score: ledger.scores for score, ledger in found.context.ledgers.items()}
     rows = []
     for card in cards_of_standings(t, found):
-        own = standing.get(card.team.id)
+        key = card.team.id
+        own, matches = standing.get(key), counted[Score.MATCH].get(key, card.match_points)
         rows.append(
             TeamRow(
                 card.team.id,
                 composed(card.team.name),
                 arranged(card),
-                card.game_points,
-                card.match_points if with_matches else None,
+                counted[Score.GAME].get(key, card.game_points),
+                matches if with_matches else None,
                 Place(own.first, own.last) if own else None,
                 tuple(own.values[n].shown for n in shown) if own else (),
             )

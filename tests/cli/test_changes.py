@@ -55,6 +55,12 @@ class TestWithdraw:
         done = hakem("withdraw", saved(started(3), tmp_path), "6")
         assert "completed games: 3 of 5, at least half" in done.out
 
+    def test_whoever_leaves_later_is_not_judged_yet(self, tmp_path: Path) -> None:
+        path = saved(started(2), tmp_path)
+        assert "completed games so far: 2 of 5" in hakem("withdraw", path, "6", "--after", "4").out
+        done = hakem("withdraw", path, "6", "--after", "6")
+        assert (done.code, done.err) == (3, "hakem: nobody withdraws after round 6: the last round is 5\n")
+
     def test_nothing_is_written_unless_asked_for(self, tmp_path: Path) -> None:
         path = saved(started(2), tmp_path)
         before = Path(path).read_bytes()

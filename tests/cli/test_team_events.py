@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from hakem.formats import dump_native
+from hakem.formats import dump_native, parse_bytes
 from hakem.model import Event, Player, PlayerId, Round, Team, TeamId, Tournament
 from hakem.model.changes import with_result, with_round
 from hakem.pairing import PairingSystem, RoundPairing, system_for
@@ -127,6 +127,46 @@ class TestRoundRobin:
         done = hakem("pair", saved(uneven, tmp_path, "uneven.json"), lang="tr")
         assert (done.code, done.out) == (3, "")
         assert "--option boards=N" in done.err
+
+
+class TestWithdrawnTeam:
+    """handbook-rest, D3 and Round Robin 3, for a team: "%50'sinden azını tamamlamışsa … son sıralamasında yer almaz"."""
+
+    def left_after_one(self, tmp_path: Path) -> str:
+        t = league()
+        t = played(t, system_for("berger", None, t), "1111" * 2)
+        path = saved(t, tmp_path)
+        done = hakem("withdraw", path, "1", "--team", "-o", path)
+        assert "matches played by 1 Beşiktaş: 1 of 3, less than half" in done.out
+        t = parse_bytes(Path(path).read_bytes()).require()
+        for number in (2, 3):
+            t = with_round(t, system_for("berger", None, t).pair(t).as_round())
+            for board, game in enumerate(t.rounds[-1].games, start=1):
+                t = with_result(t, number, board, "1-0") if game.pending else t
+        return saved(t, tmp_path)
+
+    def test_the_table_has_the_points_of_the_standings(self, tmp_path: Path) -> None:
+        path = self.left_after_one(tmp_path)
+        found = json.loads(hakem("standings", path, "--format", "json").out)["standings"]
+        made = {row["id"]: (row["points"], row["tiebreaks"]["MP"]) for row in found}
+        assert sorted(made) == [2, 3, 4]
+        for form in ("matches", "match-rounds"):
+            table = json.loads(hakem("crosstable", path, "--form", form, "--format", "json").out)["rows"]
+            shown = {row["number"]: (row["game_points"], row["match_points"]) for row in table}
+            assert {team: shown[team] for team in made} == made
+
+    def test_it_stands_where_it_stood_before_it_left(self, tmp_path: Path) -> None:
+        t = league(rounds=6, code="BERGER_TEAM_DOUBLEROUNDROBIN")
+        t = played(t, system_for("berger", None, t), "1111" * 2, "1111" * 2)
+        path = saved(t, tmp_path)
+        assert hakem("withdraw", path, "1", "--team", "-o", path).code == 0
+        for after, teams in ((1, 4), (2, 3)):
+            found = json.loads(hakem("standings", path, "--after", str(after), "--format", "json").out)
+            assert len(found["standings"]) == teams
+
+    def test_a_team_that_is_not_there(self, tmp_path: Path) -> None:
+        done = hakem("withdraw", saved(league(), tmp_path), "9", "--team")
+        assert (done.code, done.err) == (3, "hakem: no team has the number 9\n")
 
 
 class TestBoardsAlone:

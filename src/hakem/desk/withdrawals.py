@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from hakem.facts.event_kind import is_round_robin, is_team_event
+from hakem.facts.event_kind import games_each, is_round_robin, is_team_event
+from hakem.facts.matches import team_cards
+from hakem.facts.team_withdrawal import teams_left, teams_out
 from hakem.facts.withdrawal import games_completed, games_in_event
-from hakem.i18n import Datum, Message, PairRef, PlayerRef
+from hakem.i18n import Datum, Message, PairRef, PlayerRef, TeamRef
 from hakem.model import Player, PlayerId, Tournament
 from hakem.model.changes import returned, withdrawn
 from hakem.pairing.tables.round_robin import ROUND_ROBIN_RULES, RoundRobinRules
@@ -34,7 +36,7 @@ def leave(t: Tournament, players: Sequence[PlayerId], after: int | None = None) 
     for player in players:
         made = withdrawn(made, player, after)
     notes = [note for player in players for note in _told(t, made, player)]
-    return Changed(made, tuple(notes))
+    return Changed(made, (*notes, *_told_of_teams(made, players)))
 
 
 def come_back(t: Tournament, players: Sequence[PlayerId]) -> Changed:
@@ -71,7 +73,23 @@ def _in_table(t: Tournament, left: Player) -> Message:
     played, games = games_completed(t, left.id), games_in_event(t)
     data: dict[str, Datum] = {"player": PlayerRef(left.id), "played": played, "games": games}
     key = "change.left-unranked" if 2 * played < games else "change.left-ranked"
+    if (left.withdrawn_after or 0) > len(t.rounds):
+        key = "change.left-later"
     return Message(key, {**data, "article": rules.edition.art(rules.withdrawal_article)})
+
+
+def _told_of_teams(t: Tournament, players: Sequence[PlayerId]) -> Iterator[Message]:
+    """What the rules of round robins make of a team all of whose members have left, these players among them."""
+    if not t.rounds or not is_team_event(t) or not is_round_robin(t, of_teams=True):
+        return
+    rules, made, matches = table_rules(t), team_cards(t), games_each(len(t.teams), t.rounds_total)
+    out = teams_out(t, made)
+    for team in teams_left(t):
+        if {*players} & {*team.members}:
+            played = sum(entry.played for entry in made[team.id].entries)
+            key = "change.left-team-unranked" if team.id in out else "change.left-team-ranked"
+            data: dict[str, Datum] = {"team": TeamRef(team.id), "played": played, "games": matches}
+            yield Message(key, {**data, "article": rules.edition.art(rules.withdrawal_article)})
 
 
 def table_rules(t: Tournament) -> RoundRobinRules:

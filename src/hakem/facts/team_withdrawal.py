@@ -25,6 +25,11 @@ def teams_out(t: Tournament, made: Mapping[TeamId, TeamCard]) -> frozenset[TeamI
     )
 
 
+def teams_left(t: Tournament) -> tuple[Team, ...]:
+    """The teams of which everybody has left."""
+    return tuple(team for team in t.teams if _has_left(t, team))
+
+
 def _has_left(t: Tournament, team: Team) -> bool:
     left = {p.id: p.withdrawn_after for p in t.players}
     after = [left[member] for member in team.members]

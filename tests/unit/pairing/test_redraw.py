@@ -80,7 +80,6 @@ def test_two_leavers_mean_a_new_draw() -> None:
 def test_length_of_the_event_keeps_its_cycles() -> None:
     assert left(event(7, 14), 7).rounds_total == 10
     assert left(event(7, 9), 7).rounds_total == 9
-    assert left(event(1), 1).rounds_total == 1
 
 
 def test_nobody_leaves() -> None:

@@ -67,6 +67,7 @@ cli_drawn_names = '{ $file }', row { $row }: several are called '{ $text }'; tak
 cli_drawn_again = '{ $file }', row { $row }: '{ $text }' has drawn before
 cli_drawn_lot = { $name } has drawn { $number }
 cli_drawn_completed = { $name } was not there; the arbiter drew { $number }
+cli_no-such-team = no team has the number { $number }
 cli_no-such-number = nobody has the pairing number { $number }
 cli_by-name = --by name is a list for people: text or html, not { $format }
 cli_working-csv = the working has no csv form; take text or json

@@ -151,6 +151,7 @@ help_redraw_instead = who comes in the place of a number and takes it, with a ra
 
 help_withdraw_player = pairing number of whoever leaves; several may be given
 help_withdraw_after = the last round that they take part in, 0 for none (default: the last one that is paired)
+help_withdraw_team = the numbers are those of teams: all their members leave, or come back
 help_withdraw_return = they come back; the rounds that they missed stay missed
 help_bye_player = pairing number of whoever asks for the bye; several may be given
 help_bye_round = for which round (default: the next one)

@@ -55,6 +55,7 @@ cli_drawn_names = '{ $file }', { $row }. satır: '{ $text }' adında birden çok
 cli_drawn_again = '{ $file }', { $row }. satır: '{ $text }' daha önce çekmiş
 cli_drawn_lot = { $name }: çektiği numara { $number }
 cli_drawn_completed = { $name }: orada değildi, başhakemin çektiği numara { $number }
+cli_no-such-team = { $number } numaralı takım yok
 cli_no-such-number = eşlendirme numarası { $number } olan oyuncu yok
 cli_by-name = --by name insanlar için bir listedir: text ya da html seçin, { $format } değil
 cli_working-csv = hesabın csv biçimi yok; text ya da json seçin

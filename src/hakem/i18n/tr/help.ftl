@@ -151,6 +151,7 @@ help_redraw_instead = bir numaranın yerine gelen ve onu alan oyuncu, ratingi va
 
 help_withdraw_player = ayrılan oyuncunun sıra numarası; birden çok verilebilir
 help_withdraw_after = katıldığı son tur, hiç oynamadıysa 0 (belirtilmezse eşlendirilmiş son tur)
+help_withdraw_team = numaralar takımlarındır: bütün üyeleri ayrılır ya da döner
 help_withdraw_return = oyuncu geri döndü; kaçırdığı turlar kaçmış kalır
 help_bye_player = tur atlamak isteyen oyuncunun sıra numarası; birden çok verilebilir
 help_bye_round = hangi tur için (belirtilmezse gelecek tur)

@@ -130,7 +130,7 @@ class TestRoundRobin:
 
 
 class TestWithdrawnTeam:
-    """handbook-rest, D3 and Round Robin 3, for a team: "%50'sinden azını tamamlamışsa … son sıralamasında yer almaz"."""
+    """handbook-rest, D3, for a team: "%50'sinden azını tamamlamışsa … son sıralamasında yer almaz"."""
 
     def left_after_one(self, tmp_path: Path) -> str:
         t = league()

@@ -142,6 +142,10 @@ class TestBye:
 
 
 class TestRedraw:
+    def test_two_newcomers_for_one_number_are_refused(self, tmp_path: Path) -> None:
+        done = hakem("redraw", saved(entries(), tmp_path), "1", "--instead", "1=Ak, Can", "--instead", "1=Er, Su")
+        assert (done.code, done.err) == (3, "hakem: --instead names two newcomers for the same number\n")
+
     """000, Round Robin 2, as RR-1 reads it."""
 
     def test_the_table_changes_so_lots_are_drawn_again(self, tmp_path: Path) -> None:

@@ -177,6 +177,13 @@ class TestFinal:
         assert "who goes on was decided by the arbiter" in done.err
         assert [p.fide_id for p in event(tmp_path / "f.json").players] == [1004, 1002, 2001]
 
+    def test_a_number_is_looked_for_in_no_file_that_is_not_named(self, tmp_path: Path) -> None:
+        files = [saved(group(n, by_number=False), tmp_path, f"g{n}.json") for n in (1, 2)]
+        for named in ("4", "3:4"):
+            done = hakem("qualify", *files, "--players", named)
+            assert done.code == 3
+            assert done.err.startswith("hakem: in which file is number 4?")
+
     def test_whoever_does_not_come_is_passed_over(self, tmp_path: Path) -> None:
         path = saved(group(), tmp_path, "g.json")
         assert hakem("qualify", path, "--first", "2", "--without", "1", "-o", str(tmp_path / "f.json")).code == 0

@@ -59,14 +59,14 @@ def add_to(grammar: Grammar) -> None:
 
 
 _Named = tuple[tuple[int, int], ...]
-"""Files, counted from 1, and numbers in them."""
+"""Files, counted from 1, and numbers in them; 0 if no file is named."""
 
 
 @takes("entrants")
 def _named(text: str) -> _Named:
     """``4,7``, or with several files ``1:4,2:7``, for argparse."""
     pairs = [one.rpartition(":") for one in text.split(",")]
-    return tuple((positive(file) if file else 1, positive(number)) for file, _, number in pairs)
+    return tuple((positive(file) if file else 0, positive(number)) for file, _, number in pairs)
 
 
 def _codes(text: str) -> tuple[str, ...]:
@@ -82,6 +82,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     """Find them, make the event, show its list with where everybody comes from, write it if that is asked for."""
     if (args.first is None) == (args.players is None):
         raise RequestError(Message("cli.qualify.who"))
+    _know_files((*(args.players or ()), *args.without), len(args.file))
     form = format_wanted(args)
     events = [read_tournament(path, console, reading_of(args))[0] for path in args.file]
     seed = drawn_seed() if args.seed is None else str(args.seed)
@@ -96,6 +97,13 @@ def run(args: argparse.Namespace, console: Console) -> int:
     if form:
         write_document(args.output, written_as(form, made.tournament, NO_EXTRAS, WriteOptions()), console)
     return Exit.DONE
+
+
+def _know_files(named: _Named, files: int) -> None:
+    """Refuse a number of which nobody knows in which of several files to look."""
+    for file, number in named:
+        if file > files or (not file and files > 1):
+            raise RequestError(Message("cli.qualify.which-file", {"number": number, "files": files}))
 
 
 def _of_one(t: Tournament, at: int, args: argparse.Namespace, seed: str, console: Console) -> Qualified:
@@ -117,7 +125,7 @@ def _of_one(t: Tournament, at: int, args: argparse.Namespace, seed: str, console
 
 def _ids(t: Tournament, named: Collection[tuple[int, int]], at: int) -> list[int]:
     """The ids of those whom the command line names for a file: players by pairing number, teams by their own."""
-    numbers = [number for file, number in named if file == at]
+    numbers = [number for file, number in named if file in (0, at)]
     if not is_team_event(t):
         return [int(player_numbered(t, number)) for number in numbers]
     known = {int(team.id) for team in t.teams}

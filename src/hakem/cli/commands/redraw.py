@@ -14,6 +14,8 @@ from hakem.cli.files import player_numbered, read_tournament, reading_of
 from hakem.cli.lots import drawn_seed
 from hakem.cli.usage import takes
 from hakem.desk import Substitute, without_leavers
+from hakem.errors import RequestError
+from hakem.i18n import Message
 
 
 def add_to(grammar: Grammar) -> None:
@@ -48,6 +50,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     t, parsed = read_tournament(args.file, console, reading_of(args))
     leaving = [player_numbered(t, number) for number in args.player]
     newcomers = {player_numbered(t, number): newcomer for number, newcomer in args.instead}
+    if len(newcomers) < len(args.instead):
+        raise RequestError(Message("cli.instead-twice"))
     seed = drawn_seed() if args.seed is None else str(args.seed)
     with named_refusals(t, console):
         made = without_leavers(t, leaving, newcomers, seed)

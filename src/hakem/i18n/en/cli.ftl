@@ -154,6 +154,8 @@ cli_trouble_too-many = too many files are open
 ## hakem groups, hakem qualify
 
 cli_groups_group = Group { $group } (players: { $players }, rounds: { $rounds }, average rating: { $average })
+cli_instead-twice = --instead names two newcomers for the same number
+cli_qualify_which-file = in which file is number { $number }? Number the files in their order, as 1:{ $number }; files given: { $files }
 cli_qualify_who = say how many go on (--first), or who (--players)
 cli_qualify_goes-on = { $name } goes on: place { $place } in { $file }
 cli_qualify_by-hand = { $name } goes on by decision of the arbiter ({ $file })

@@ -127,6 +127,8 @@ cli_trouble_too-many = çok fazla dosya açık
 ## hakem groups, hakem qualify
 
 cli_groups_group = { $group } grubu (oyuncu: { $players }, tur: { $rounds }, rating ortalaması: { $average })
+cli_instead-twice = --instead aynı numara için iki oyuncu veriyor
+cli_qualify_which-file = { $number } numara hangi dosyada? Dosyalar sırasıyla numaralanır, örneğin 1:{ $number }; verilen dosya sayısı: { $files }
 cli_qualify_who = kaç oyuncunun (--first) ya da kimlerin (--players) hak kazandığı belirtilmeli
 cli_qualify_goes-on = { $name } hak kazandı: derecesi { $place } ({ $file })
 cli_qualify_by-hand = { $name } hakem kararıyla hak kazandı ({ $file })

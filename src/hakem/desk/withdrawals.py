@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from hakem.errors import RequestError
 from hakem.facts.event_kind import games_each, is_round_robin, is_team_event
 from hakem.facts.matches import team_cards
 from hakem.facts.team_withdrawal import teams_left, teams_out
@@ -32,6 +33,8 @@ def leave(t: Tournament, players: Sequence[PlayerId], after: int | None = None) 
     It is said which games are lost by forfeit, which are still open, and in a
     round robin whether the player stays in the ranking.
     """
+    if after is not None and after > t.rounds_total:
+        raise RequestError(Message("change.after-the-end", {"round": after, "last": t.rounds_total}))
     made = t
     for player in players:
         made = withdrawn(made, player, after)

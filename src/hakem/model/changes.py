@@ -123,8 +123,6 @@ def withdrawn(t: Tournament, player: PlayerId, after: int | None = None) -> Tour
     if leaving.withdrawn_after is not None:
         raise _refused("change.withdrawn-already", player=PlayerRef(player), round=leaving.withdrawn_after)
     last = RoundNo(max(len(t.rounds), leaving.joined - 1) if after is None else after)
-    if last > t.rounds_total:
-        raise _refused("change.after-the-end", round=last, last=t.rounds_total)
     rounds = list(t.rounds)
     for number in range(max(last, 0) + 1, len(rounds) + 1):
         rounds[number - 1] = rounds[number - 1].missed_by(player, {p.id for p in t.players if p.takes_part_in(number)})

@@ -47,10 +47,11 @@ if TYPE_CHECKING:
     from hakem.knockout.contests.record import EMPTY_LOG, correct, history, play, require_sound, take_back
     from hakem.knockout.contests.round_robin import FinalTable, RoundRobin
     from hakem.knockout.event.event import Course, KnockoutEvent, MatchScore, PlanStage
-    from hakem.knockout.event.rounds import EventRound, PlacedGame, RoundPlace, event_rounds
+    from hakem.knockout.event.rounds import EventRound, PlacedGame, RoundPlace, event_rounds, games_due_next
     from hakem.knockout.event.tournament import (
         CUSTOM_KNOCKOUT,
         KNOCKOUT_LOTS,
+        EventSoFar,
         LineUp,
         as_reported,
         as_tournament,
@@ -114,9 +115,10 @@ else:
             "hakem.knockout.contests.record": "EMPTY_LOG correct history play require_sound take_back",
             "hakem.knockout.contests.round_robin": "FinalTable RoundRobin",
             "hakem.knockout.event.event": "Course KnockoutEvent MatchScore PlanStage",
-            "hakem.knockout.event.rounds": "EventRound PlacedGame RoundPlace event_rounds",
+            "hakem.knockout.event.rounds": "EventRound PlacedGame RoundPlace event_rounds games_due_next",
             "hakem.knockout.event.tournament": (
-                "CUSTOM_KNOCKOUT KNOCKOUT_LOTS LineUp as_reported as_tournament event_in line_up log_of named"
+                "CUSTOM_KNOCKOUT KNOCKOUT_LOTS EventSoFar LineUp as_reported as_tournament event_in line_up log_of "
+                "named"
             ),
             "hakem.knockout.plans.plan": (
                 "PRELIMINARY BestLeft Plan PlannedMatch PlannedStage Seed Slot WinnerOf plan plan_as_data "
@@ -153,6 +155,7 @@ __all__ = [
     "Decided",
     "Entrant",
     "EventRound",
+    "EventSoFar",
     "FinalTable",
     "Finish",
     "GameDue",
@@ -211,6 +214,7 @@ __all__ = [
     "describe",
     "event_in",
     "event_rounds",
+    "games_due_next",
     "history",
     "line_up",
     "log_of",

@@ -142,7 +142,7 @@ def test_whoever_has_left_loses_by_forfeit() -> None:
         assert [frozenset(game.players) for game in pairing.forfeits] == [frozenset({1, 4})]
         assert len(pairing.boards) == 1
         t = with_results(t, pairing, "=-=")
-    event, log = event_in(t, system.event(t))
+    event, log, _ = event_in(t, system.event(t))
     assert event.scores(log)[1, 1].winner == 1
     everybody = replace(FIRST, players=tuple(replace(p, withdrawn_after=RoundNo(0)) for p in people(4)))
     with pytest.raises(RequestError, match="both left"):

@@ -14,7 +14,6 @@ from hakem.knockout import (
     Decided,
     KnockoutEvent,
     LineUp,
-    Log,
     Lots,
     MatchRules,
     PlacedGame,
@@ -22,7 +21,7 @@ from hakem.knockout import (
     as_given,
     by_rating,
     event_in,
-    event_rounds,
+    games_due_next,
     line_up,
     plan,
     plan_steps,
@@ -120,12 +119,11 @@ class Knockout:
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The first round, in the order of stages, of which games are due."""
-        event, log = event_in(t, self.event(t))
+        event, log, course = event_in(t, self.event(t))
         _require_results(t)
-        course, state = event.course(log), event.state(log)
-        if isinstance(state, Decided):
-            raise _over(t, event, state)
-        due, seats = _next_games(event, log), line_up(event, t.teams)
+        due, seats = games_due_next(course, log), line_up(event, t.teams)
+        if not due:
+            raise _over(t, event, event.end(course))
         announced = _announced(t, due, _waiting(event, course, due), seats)
         if trace.wanted:
             matches = dict.fromkeys(game.match for game in due)
@@ -160,12 +158,6 @@ def _over(t: Tournament, event: KnockoutEvent, state: Decided) -> NothingToPair:
     )
     key = "pairing.knockout-won" if event.plan.qualify == 1 else "pairing.knockout-selected"
     return NothingToPair(Message(key, {"players": left}), state.why[-1].article)
-
-
-def _next_games(event: KnockoutEvent, log: Log) -> tuple[PlacedGame, ...]:
-    """The games that are due in the first round that has some."""
-    due = (tuple(game for game in rnd.games if game.result is None) for rnd in event_rounds(event, log))
-    return next(games for games in due if games)
 
 
 def _waiting(event: KnockoutEvent, course: Course, due: tuple[PlacedGame, ...]) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from tools import bench_own, bench_page
@@ -47,7 +48,7 @@ def main(words: list[str]) -> int:
         tables["systems-goals"] = bench_page.systems_goals_table(others)
     if "ways" in args.only:
         tables["ways"] = bench_page.ways_table(measured(WAYS, args.sizes, args.limit, _progress))
-    own = {
+    own: dict[str, Callable[[], str]] = {
         "events": lambda: bench_page.events_table(bench_own.whole_events()),
         "knockouts": lambda: bench_page.knockouts_table(bench_own.knockouts()),
         "standings": lambda: bench_page.files_table(bench_own.standings()),

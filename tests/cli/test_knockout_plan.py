@@ -113,7 +113,8 @@ class TestSeeding:
 
     def test_teams(self, tmp_path: Path) -> None:
         path = saved(teams("teams_4"), tmp_path)
-        assert hakem("knockout", "plan", "--event", path).code == 3
+        by_average = json.loads(hakem("knockout", "plan", "--event", path, "--seed", "x", "--format", "json").out)
+        assert (by_average["players"], by_average["seeding"]) == (4, "rating")
         found = json.loads(hakem("knockout", "plan", "--event", path, "--seeding", "ranking", "--format", "json").out)
         assert found["players"] == 4
 

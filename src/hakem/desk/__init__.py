@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from hakem.desk.play_off import Tied, TieRequest, names_of, require_known, tied, with_outcome
     from hakem.desk.play_off_file import PlayoffFile, read_play_off, require_size
     from hakem.desk.printed import check_team_ranks, different_ranks
-    from hakem.desk.seeding import SEEDINGS, EventSeeds, SeedRequest, seeds
+    from hakem.desk.seeding import SEEDINGS, EventSeeds, SeedRequest, own_knockout, seeds, seeds_of_tied
 else:
     __getattr__, __dir__ = lazily(
         __name__,
@@ -42,7 +42,7 @@ else:
             "hakem.desk.play_off": "Tied TieRequest names_of require_known tied with_outcome",
             "hakem.desk.play_off_file": "PlayoffFile read_play_off require_size",
             "hakem.desk.printed": "check_team_ranks different_ranks",
-            "hakem.desk.seeding": "SEEDINGS SeedRequest EventSeeds seeds",
+            "hakem.desk.seeding": "SEEDINGS SeedRequest EventSeeds own_knockout seeds seeds_of_tied",
         },
     )
 
@@ -67,6 +67,7 @@ __all__ = [
     "choose_system",
     "different_ranks",
     "names_of",
+    "own_knockout",
     "own_system",
     "pair_next",
     "paired",
@@ -76,6 +77,7 @@ __all__ = [
     "require_size",
     "round_taken_back",
     "seeds",
+    "seeds_of_tied",
     "tied",
     "verdict_on",
     "with_outcome",

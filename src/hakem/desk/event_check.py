@@ -12,6 +12,7 @@ from hakem.formats import Parsed
 from hakem.i18n import Message
 from hakem.model import Tournament
 from hakem.pairing import (
+    Assuming,
     PairingSystem,
     PointsDifference,
     RoundDifference,
@@ -67,7 +68,7 @@ def check_event(event: Tournament | Parsed, request: CheckRequest | None = None)
     if request.system.system is None and own_system(t) is None:
         return EventCheck(skipped=t.event.type_code or t.event.kind)
     system = choose_system(t, request.system)
-    note = another_days_edition(t, system, request.system)
+    notes = (another_days_edition(t, system, request.system), _assumed(system))
     if not file.rounds_stated:
         t = with_rounds_of(system, t)
     first, last = request.rounds
@@ -82,10 +83,16 @@ def check_event(event: Tournament | Parsed, request: CheckRequest | None = None)
         system.edition.id,
         len(rounds),
         differences,
-        notes=() if note is None else (note,),
+        notes=tuple(note for note in notes if note is not None),
         verdicts=tuple(verdict_on(t, difference.round_no, handling) for difference in announced),
     )
     return _with_standings(found, t, file) if request.standings else found
+
+
+def _assumed(system: PairingSystem) -> Message | None:
+    """What the rounds themselves show, where the event does not say it."""
+    step = system.assumed if isinstance(system, Assuming) else None
+    return None if step is None else Message("pairing.assumed", {"article": step.article, "what": step.message})
 
 
 def _differences(

@@ -7,6 +7,7 @@ from hakem.model import Tournament
 _ROUND_ROBIN = "ROUNDROBIN"
 _OF_TEAMS = ("TEAM", "SCHEVENINGEN", "SCHILLER")
 """Parts of type codes of events in which teams meet."""
+_KNOCKOUT = "knockout"
 
 
 def is_round_robin(t: Tournament, of_teams: bool = False) -> bool:
@@ -22,8 +23,18 @@ def is_round_robin(t: Tournament, of_teams: bool = False) -> bool:
     return t.rounds_total >= contestants - 1 + contestants % 2
 
 
+def is_knockout(t: Tournament) -> bool:
+    """Whether losers are out: by the rules of the event, else by its type code."""
+    return t.rules.system == _KNOCKOUT if t.rules.system else _KNOCKOUT.upper() in t.event.type_code.upper()
+
+
 def is_team_event(t: Tournament) -> bool:
-    """Whether the standings are those of teams: by the type code, else because there are teams."""
+    """Whether the standings are those of teams: by the type code, else because there are teams.
+
+    No code says of a knockout who meets in it: teams, if the colours of their boards are named.
+    """
+    if is_knockout(t):
+        return bool(t.teams) and bool(t.team_play.scoring.board_colours)
     if t.event.type_code:
         return bool(t.teams) and any(part in t.event.type_code.upper() for part in _OF_TEAMS)
     return bool(t.teams)

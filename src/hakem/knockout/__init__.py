@@ -76,7 +76,16 @@ if TYPE_CHECKING:
         stage_title,
     )
     from hakem.knockout.plans.progress import MatchKey, Progress
-    from hakem.knockout.plans.seeding import Entrant, Seeding, as_given, by_lots, by_ranking, by_rating
+    from hakem.knockout.plans.seeding import (
+        Entrant,
+        Seeding,
+        as_given,
+        as_played,
+        by_lots,
+        by_ranking,
+        by_rating,
+        teams_by_rating,
+    )
     from hakem.knockout.plans.timetable import (
         DAY,
         USUAL_PAUSES,
@@ -125,7 +134,9 @@ else:
                 "plan_steps size_after_preliminary stage_title"
             ),
             "hakem.knockout.plans.progress": "MatchKey Progress",
-            "hakem.knockout.plans.seeding": "Entrant Seeding as_given by_lots by_ranking by_rating",
+            "hakem.knockout.plans.seeding": (
+                "Entrant Seeding as_given as_played by_lots by_ranking by_rating teams_by_rating"
+            ),
             "hakem.knockout.plans.timetable": (
                 "DAY USUAL_PAUSES USUAL_TIMES MatchPart MatchTimes Pauses Remedy Timetable TimetableRow clock_text "
                 "play_off_start remedies timetable"
@@ -204,6 +215,7 @@ __all__ = [
     "TimetableRow",
     "WinnerOf",
     "as_given",
+    "as_played",
     "as_reported",
     "as_tournament",
     "by_lots",
@@ -239,6 +251,7 @@ __all__ = [
     "stage_title",
     "state_to_data",
     "take_back",
+    "teams_by_rating",
     "timetable",
     "values_of_order",
 ]

@@ -7,13 +7,13 @@ import json
 import re
 from collections.abc import Mapping
 
-from hakem.cli.arguments import Grammar, add_reading, positive
+from hakem.cli.arguments import Grammar, add_reading, ids, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, reading_of, write_text
 from hakem.cli.lots import drawn_seed, shown_seed
 from hakem.cli.usage import Parser, takes
-from hakem.desk import SEEDINGS, EventSeeds, SeedRequest, names_of, seeds
+from hakem.desk import SEEDINGS, EventSeeds, SeedRequest, TieRequest, names_of, own_knockout, seeds, seeds_of_tied
 from hakem.errors import LotsNeeded, RequestError, TooLarge
 from hakem.explain import Step
 from hakem.i18n import Message
@@ -55,19 +55,24 @@ _WINNER = re.compile(r"(\d{1,3})\.(\d{1,4})=(\d{1,4})(?::(.+))?")
 _CONTROL = re.compile(r"(\d{1,3})(?:/(\d{1,3}))?(?:\+(\d{1,3}))?")
 _CLOCK = re.compile(r"(\d{1,2}):(\d{2})")
 _ABOUT_TIME = ("until", "games", "extra", "time", "extra_time", "golden", "pauses")
-_ABOUT_AN_EVENT = ("seeding", "tiebreaks", "edition", "seed")
+_ABOUT_AN_EVENT = ("seeding", "tied", "place", "next", "tiebreaks", "edition", "seed")
+_ABOUT_A_TIE = ("tied", "place")
 
 
 def describe(parser: Parser, grammar: Grammar) -> None:
     """The options."""
     words = grammar.words
     parser.add_argument("--players", type=positive, metavar="N", help=words("plan.players"))
-    parser.add_argument("--qualify", type=positive, default=1, metavar="n", help=words("plan.qualify"))
+    parser.add_argument("--qualify", type=positive, metavar="n", help=words("plan.qualify"))
     parser.add_argument("--reseed", action="store_true", help=words("plan.reseed"))
     parser.add_argument("--event", metavar="FILE", help=words("plan.event"))
     add_reading(parser, grammar)
     parser.add_argument("--seeding", choices=SEEDINGS, help=words("plan.seeding"))
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--tied", type=ids, metavar="ID,ID", help=words("plan.tied"))
+    who.add_argument("--place", type=positive, metavar="P", help=words("plan.place"))
     parser.add_argument("--tiebreaks", type=split_codes, metavar="LIST", help=words("tiebreaks.list"))
+    parser.add_argument("--next", type=split_codes, metavar="LIST", help=words("play-off.next"))
     parser.add_argument("--edition", metavar="E", help=words("tiebreaks.edition"))
     parser.add_argument("--seed", metavar="TEXT", help=words("plan.seed"))
     parser.add_argument("--winners", type=_winners, default={}, metavar="LIST", help=words("plan.winners"))
@@ -78,7 +83,7 @@ def describe(parser: Parser, grammar: Grammar) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Field:
-    """So many seeds; their ids and names, and the name of the event, if it is a certain one."""
+    """So many seeds; their ids and names, and the name of the event, if it is a certain one, and what its rules say."""
 
     size: int
     ids: tuple[int, ...] = ()
@@ -86,6 +91,8 @@ class _Field:
     event: str = ""
     seeding: str | None = None
     steps: tuple[Step, ...] = ()
+    qualify: int = 1
+    reseed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +122,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     entered = _field(args, console)
     if entered.size > LARGEST:
         raise TooLarge(Message("cli.plan.too-large", {"largest": LARGEST}))
-    made = plan(entered.size, args.qualify, args.reseed)
+    made = plan(entered.size, args.qualify or entered.qualify, args.reseed or entered.reseed)
     names = {seed: entered.names[player] for seed, player in enumerate(entered.ids, start=1)}
     table = timetable(made, hours.times, hours.start, hours.until) if hours else None
     steps = (*plan_steps(made), *entered.steps)
@@ -133,25 +140,34 @@ def _field(args: argparse.Namespace, console: Console) -> _Field:
         if args.players is None:
             raise RequestError(Message("cli.plan.how-many"))
         return _Field(args.players)
-    args.seeding = args.seeding or SEEDINGS[0]
     t, _ = read_tournament(args.event, console, reading_of(args))
-    found = _seeded(t, args, console)
+    found = _tied(t, args) if any(getattr(args, name) for name in _ABOUT_A_TIE) else _seeded(t, args, console)
+    for note in found.notes:
+        console.note(console.say(note))
     size = len(found.order) if args.players is None else args.players
     if size > len(found.order):
         raise RequestError(Message("cli.plan.too-few", {"players": size, "there": len(found.order)}))
-    return _Field(size, found.order[:size], names_of(t), t.event.name, args.seeding, found.steps)
+    field = _Field(size, found.order[:size], names_of(t), t.event.name, found.way, found.steps)
+    own = None if found.way == "ranking" else own_knockout(t)
+    return field if own is None else replace(field, qualify=own.rules.qualify, reseed=own.rules.reseed)
+
+
+def _tied(t: Tournament, args: argparse.Namespace) -> EventSeeds:
+    """Those who share a place of the standings, in the order in which the event has them."""
+    if args.seeding is not None:
+        raise RequestError(Message("cli.plan.tied-are-ranked"))
+    if args.tied is not None:
+        return seeds_of_tied(t, args.tied)
+    return seeds_of_tied(t, TieRequest(args.place, args.tiebreaks, args.next, args.edition, args.seed))
 
 
 def _seeded(t: Tournament, args: argparse.Namespace, console: Console) -> EventSeeds:
     """Everybody who competes, in the order asked for; a text for the lots is drawn only if somebody needs one."""
     request = SeedRequest(args.seeding, args.tiebreaks, args.edition, args.seed)
     try:
-        found = seeds(t, request)
+        return seeds(t, request)
     except LotsNeeded:
-        found = seeds(t, replace(request, lots=shown_seed(drawn_seed(), console)))
-    for note in found.notes:
-        console.note(console.say(note))
-    return found
+        return seeds(t, replace(request, lots=shown_seed(drawn_seed(), console)))
 
 
 @takes("winners")

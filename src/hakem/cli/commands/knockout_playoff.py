@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hakem.cli.arguments import Grammar, add_reading, positive
+from hakem.cli.arguments import Grammar, add_reading, ids, positive
 from hakem.cli.commands.convert import NATIVE, format_by_name, written_as
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
@@ -90,7 +90,7 @@ def describe(parser: Parser, grammar: Grammar) -> None:
     parser.add_argument("--event", metavar="FILE", help=words("play-off.event"))
     add_reading(parser, grammar)
     who = parser.add_mutually_exclusive_group()
-    who.add_argument("--tied", type=_ids, metavar="ID,ID", help=words("play-off.tied"))
+    who.add_argument("--tied", type=ids, metavar="ID,ID", help=words("play-off.tied"))
     who.add_argument("--place", type=positive, metavar="P", help=words("play-off.place"))
     parser.add_argument("--tiebreaks", type=split_codes, metavar="LIST", help=words("play-off.tiebreaks"))
     parser.add_argument("--next", type=split_codes, metavar="LIST", help=words("play-off.next"))
@@ -347,12 +347,6 @@ def _white(text: str) -> tuple[GameId, int]:
     """``golden=4``, for argparse."""
     game, _, player = text.rpartition("=")
     return GameId(game), positive(player)
-
-
-@takes("ids")
-def _ids(text: str) -> tuple[int, ...]:
-    """``7,4,9``, for argparse."""
-    return tuple(positive(part) for part in split_codes(text))
 
 
 @takes("name")

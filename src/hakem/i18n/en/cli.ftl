@@ -104,6 +104,7 @@ cli_plan_too-few = the event has { $there } { $there ->
         [one] player
        *[other] players
     }, not { $players }
+cli_plan_tied-are-ranked = players who are tied are seeded by the standings of their event (TSF Knockout A.8); --seeding is for whole events
 cli_plan_too-large = plans go up to { $largest } players
 cli_plan_no-start = { $option } is about the timetable, which needs --start
 cli_plan_until = --until must be later than --start

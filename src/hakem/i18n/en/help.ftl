@@ -150,10 +150,12 @@ help_part_prizes = prizes of those who share places, to the last coin
 ## hakem knockout plan
 
 help_plan_players = number of players (default: all of the event)
-help_plan_qualify = how many are to be selected (default: 1)
+help_plan_qualify = how many are to be selected: the places they play for (default: 1, or what the rules of the event say)
 help_plan_reseed = pair those left anew after every stage, best seed against last
 help_plan_event = tournament file with the players; only the first N seeds play if there are more
-help_plan_seeding = who is seeded first: by rating (default), standings of the event, lots, or as listed
+help_plan_seeding = who is seeded first: by rating (default, unless the rules of the event say otherwise), standings of the event, lots, or as listed
+help_plan_tied = ids of the players who are tied, the best by the standings first: they alone play
+help_plan_place = those who share this place of the standings play, in the order of the standings
 help_plan_seed = text that decides all lots; the same text gives the same lots (default: drawn and shown)
 help_plan_winners = matches that are over, by stage and match: 1.1=3,1.2=4:2-0 (the seed that won, the score)
 help_plan_start = print the timetable too, the first game at this time

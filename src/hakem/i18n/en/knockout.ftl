@@ -14,7 +14,6 @@ knockout_no-such-seed = there is no seed { $seed } among { $players } { $players
 knockout_lots-needed = some have no rating, or the same: give a text for the lots
 knockout_not-ranked = { $player } is not in the ranking that gives the seeds
 knockout_seeded-twice = player { $player } is named twice
-knockout_teams-without-rating = teams have no rating of their own; take --seeding ranking, lots or given
 knockout_shared = shared places, in the order of pairing numbers: { $places }; further tie-breaks would part them
 knockout_not-the-plan = the plan is for { $planned } { $planned ->
         [one] player

@@ -80,6 +80,7 @@ cli_plan_title = { $players } oyuncuyla eleme, { $qualify } oyuncu seçilecek
 cli_plan_how-many = oyuncu sayısını (--players) ya da oyuncuların etkinliğini (--event) belirtin
 cli_plan_no-event = { $option } bir etkinlikle ilgilidir, etkinlik verilmemiş (--event)
 cli_plan_too-few = etkinlikte { $there } oyuncu var; istenen: { $players }
+cli_plan_tied-are-ranked = eşit olanlar, etkinlik sonundaki sıralarıyla eşlendirilir (TSF Eleme A.8); --seeding bütün bir etkinlik içindir
 cli_plan_too-large = plan en çok { $largest } oyuncu için yapılır
 cli_plan_no-start = { $option } programla ilgilidir; program için --start gerekir
 cli_plan_until = --until, --start saatinden sonra olmalıdır

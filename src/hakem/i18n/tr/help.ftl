@@ -150,10 +150,12 @@ help_part_prizes = derece paylaşanların ödülleri, son kuruşuna kadar
 ## hakem knockout plan
 
 help_plan_players = oyuncu sayısı (varsayılan: etkinliktekilerin hepsi)
-help_plan_qualify = kaç oyuncunun seçileceği (varsayılan: 1)
+help_plan_qualify = kaç oyuncunun seçileceği, yani kaç derece için oynandığı (varsayılan: 1 ya da etkinlikte belirtilen)
 help_plan_reseed = her aşamadan sonra kalanları yeniden eşlendir: en iyi sıra sonuncuyla
 help_plan_event = oyuncuların bulunduğu turnuva dosyası; fazlaysa sıradaki ilk N oyuncu oynar
-help_plan_seeding = sıra neye göre: rating (varsayılan), etkinliğin sıralaması, kura ya da listedeki gibi
+help_plan_seeding = sıra neye göre: rating (etkinlik başka yöntem belirtmemişse varsayılan), etkinliğin sıralaması, kura ya da listedeki gibi
+help_plan_tied = eşit olanların numaraları, sıralamadaki sırayla: yalnız onlar oynar
+help_plan_place = sıralamada bu dereceyi paylaşanlar, sıralamadaki sırayla oynar
 help_plan_seed = bütün kuraları belirleyen metin; aynı metin aynı kurayı verir (varsayılan: çekilir, gösterilir)
 help_plan_winners = biten maçlar, aşama ve maç numarasıyla: 1.1=3,1.2=4:2-0 (kazananın sırası, skor)
 help_plan_start = programı da yaz; ilk oyunun saati

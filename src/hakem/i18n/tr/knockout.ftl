@@ -11,7 +11,6 @@ knockout_no-such-seed = { $players } oyuncu arasında sıra numarası { $seed } 
 knockout_lots-needed = ratingi olmayan ya da ratingi eşit oyuncular var: kura için bir metin verin
 knockout_not-ranked = { $player }, sırayı belirleyen sıralamada yok
 knockout_seeded-twice = { $player } numaralı oyuncu iki kez yazılmış
-knockout_teams-without-rating = takımların kendi ratingi yoktur; --seeding ranking, lots ya da given seçin
 knockout_shared = paylaşılan dereceler eşlendirme numarası sırasında: { $places }; başka yöntemler ayırabilir
 knockout_not-the-plan = plan { $planned } oyuncu için, { $players } oyuncu için değil
 knockout_short-team = takım { $team }: her masa için bir oyuncu, { $boards } oyuncu gerekir

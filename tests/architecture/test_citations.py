@@ -69,7 +69,6 @@ NOT_CITED = {
     "C.05 (2026) Annex 2": "the protocol of the draw is its own explanation",
     "TSF Scheveningen (2009) 3": "how a sheet looks",
     "TSF Skalitzka (2009) scores": "a sum",
-    "TSF Knockout (2009) A.19": "a sum",
     "TSF Knockout (2009) A.21": "a pause that the caller sees",
     "TSF Knockout (2009) A.25": "pauses that the timetable shows",
     "TSF Knockout (2009) A.26": "defaults that every game shows",

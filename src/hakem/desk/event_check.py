@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hakem.desk.announced import Verdict, verdict_on
+from hakem.desk.by_stage import check_knockout_ranks
 from hakem.desk.choosing import NO_WISH, SystemWish, another_days_edition, choose_system, own_system, with_rounds_of
 from hakem.desk.handling import handling_of
 from hakem.errors import RequestError
+from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.formats import Parsed
 from hakem.i18n import Message
 from hakem.model import Tournament
@@ -105,10 +107,16 @@ def _differences(
             yield difference
 
 
+def _ranks(t: Tournament, printed: dict[int, int]) -> RankCheck:
+    """The places of the players; a knockout of players has them by the stage reached."""
+    by_stage = is_knockout(t) and not is_team_event(t)
+    return check_knockout_ranks(t, printed) if by_stage else check_ranks(t, printed, StandingsRequest(of_teams=False))
+
+
 def _with_standings(found: EventCheck, t: Tournament, file: Parsed) -> EventCheck:
     """The printed points and places compared as well."""
     printed = {int(player): rank for player, rank in file.extras.ranks}
-    ranks = check_ranks(t, printed, StandingsRequest(of_teams=False)) if printed else NO_RANKS
+    ranks = _ranks(t, printed) if printed else NO_RANKS
     notes = found.notes
     if ranks.reason is not None:
         notes = (*notes, Message("tiebreak.by-score-alone", {"reason": ranks.reason}))

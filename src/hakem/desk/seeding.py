@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from hakem.desk.choosing import choose_system, own_system
+from hakem.desk.choosing import NO_WISH, SystemWish, choose_system, own_system
 from hakem.desk.play_off import Tied, TieRequest, require_known, shared_places, tied
 from hakem.errors import LotsNeeded, UnknownName
 from hakem.explain import Step
@@ -68,11 +68,11 @@ def seeds_of_tied(t: Tournament, who: TieRequest | tuple[int, ...]) -> EventSeed
     return EventSeeds(made.order, made.steps, found.notes, "ranking")
 
 
-def own_knockout(t: Tournament) -> Knockout | None:
+def own_knockout(t: Tournament, wish: SystemWish = NO_WISH) -> Knockout | None:
     """The knockout by which an event is paired, if it is one."""
     if own_system(t) != "knockout":
         return None
-    system = choose_system(t)
+    system = choose_system(t, wish)
     return system if isinstance(system, Knockout) else None
 
 

@@ -17,6 +17,8 @@ def is_round_robin(t: Tournament, of_teams: bool = False) -> bool:
     rounds as it takes to meet everybody, be it players or teams, is a round
     robin.
     """
+    if is_knockout(t):
+        return False
     if t.event.type_code:
         return _ROUND_ROBIN in t.event.type_code.upper()
     contestants = len(t.teams) if of_teams else len(t.players)
@@ -24,8 +26,9 @@ def is_round_robin(t: Tournament, of_teams: bool = False) -> bool:
 
 
 def is_knockout(t: Tournament) -> bool:
-    """Whether losers are out: by the rules of the event, else by its type code."""
-    return t.rules.system == _KNOCKOUT if t.rules.system else _KNOCKOUT.upper() in t.event.type_code.upper()
+    """Whether losers are out: by the rules of the event, else by its type code, else by the words for its kind."""
+    said = t.rules.system or t.event.type_code or t.event.kind.replace(" ", "").replace("-", "")
+    return _KNOCKOUT in said.lower()
 
 
 def is_team_event(t: Tournament) -> bool:

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from hakem.knockout.contests.record import EMPTY_LOG, correct, history, play, require_sound, take_back
     from hakem.knockout.contests.round_robin import FinalTable, RoundRobin
     from hakem.knockout.event.event import Course, KnockoutEvent, MatchScore, PlanStage
+    from hakem.knockout.event.places import KnockoutPlace, KnockoutPlaces, places_so_far
     from hakem.knockout.event.rounds import EventRound, PlacedGame, RoundPlace, event_rounds, games_due_next
     from hakem.knockout.event.tournament import (
         CUSTOM_KNOCKOUT,
@@ -124,6 +125,7 @@ else:
             "hakem.knockout.contests.record": "EMPTY_LOG correct history play require_sound take_back",
             "hakem.knockout.contests.round_robin": "FinalTable RoundRobin",
             "hakem.knockout.event.event": "Course KnockoutEvent MatchScore PlanStage",
+            "hakem.knockout.event.places": "KnockoutPlace KnockoutPlaces places_so_far",
             "hakem.knockout.event.rounds": "EventRound PlacedGame RoundPlace event_rounds games_due_next",
             "hakem.knockout.event.tournament": (
                 "CUSTOM_KNOCKOUT KNOCKOUT_LOTS EventSoFar LineUp as_reported as_tournament event_in line_up log_of "
@@ -176,6 +178,8 @@ __all__ = [
     "GameResult",
     "GoldenPoint",
     "KnockoutEvent",
+    "KnockoutPlace",
+    "KnockoutPlaces",
     "LineUp",
     "Log",
     "Lots",
@@ -233,6 +237,7 @@ __all__ = [
     "log_to_data",
     "named",
     "outline_to_data",
+    "places_so_far",
     "plan",
     "plan_as_data",
     "plan_steps",

@@ -17,7 +17,7 @@ help_standings = print the standings after a round, or the working behind one pl
 help_tables = print a schedule table: Berger, Varma, Scheveningen, Skalitzka
 help_number = give pairing numbers: by rank, by lots, or by restricted lots
 help_crosstable = print the cross table
-help_knockout = plan a knockout, run a play-off, share prizes
+help_knockout = plan a knockout, draw its bracket, run a play-off, share prizes
 help_ratings = what the event does to FIDE ratings, game by game if you ask
 help_convert = convert between file formats; lists every adjustment
 help_tiebreaks = list the tie-breaks with their articles, and the lists that have names
@@ -143,6 +143,7 @@ help_tiebreaks_only = only the tie-breaks that this edition defines: 2009, 2023,
 ## hakem knockout
 
 help_part = PART
+help_part_bracket = the bracket of a knockout as its file shows it: text, data, drawing or page
 help_part_plan = the plan of a knockout: text, data, drawing or page, with names and a timetable if wanted
 help_part_playoff = the format of a play-off, its games with their results, and its order
 help_part_prizes = prizes of those who share places, to the last coin
@@ -192,4 +193,7 @@ help_play-off_output = when it is decided, write the event with its order: JSON,
 
 help_prizes_amounts = prizes of the places, from the first on: 1000,500,250.50
 help_prizes_groups = how many share places, from the first on: 1/1/2
+help_prizes_event = tournament file: prizes by its standings, of a knockout by the stage reached
+help_prizes_record = file of a play-off that is over: prizes of the places it was played for
+help_prizes_tiebreaks = share among those who are level after these tie-breaks; PTS alone shares by points (default: those of the event)
 help_prizes_whole = divide to whole amounts

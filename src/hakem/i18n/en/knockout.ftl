@@ -93,3 +93,19 @@ knockout_extra-of-nothing = there is no extra time without games before it
 knockout_extra-longer = games of the extra time are not longer than the games before ({ $article })
 knockout_no-stages = a timetable needs one stage at least
 knockout_start = a timetable cannot begin before midnight
+
+## Places
+
+knockout_no-knockout = the event is no knockout: neither its rules nor its type say so
+knockout_not-over = the knockout is not over: prizes follow from the stages in which everybody has gone out
+knockout_places = Places after round { $round }, { $rules }
+knockout_by-stage = by the stage reached; who went out in the same stage shares the places, listed by the last match, then by seed
+knockout_still-in = still in
+knockout_selected-one = selected
+knockout_place_place = Place
+knockout_place_number = No
+knockout_place_name = Name
+knockout_place_rating = Rating
+knockout_place_stage = Came as far as
+knockout_place_last-match = Last match
+knockout_place_points = Points

@@ -17,7 +17,7 @@ help_standings = bir tur sonundaki sıralamayı ya da bir derecenin hesabını y
 help_tables = tablo yazdır: Berger, Varma, Scheveningen, Skalitzka
 help_number = eşlendirme numarası ver: sıralamayla, kurayla ya da kısıtlı kurayla
 help_crosstable = çapraz tabloyu yazdır
-help_knockout = eleme planı yap, eşitlik bozma maçlarını yürüt, ödülleri bölüştür
+help_knockout = eleme planı yap, çizelgesini çiz, eşitlik bozma maçlarını yürüt, ödülleri bölüştür
 help_ratings = etkinliğin FIDE ratinglerine etkisi; istenirse oyun oyun
 help_convert = dosya biçimleri arasında çevir; yapılan her düzeltmeyi listeler
 help_tiebreaks = eşitlik bozma yöntemlerini maddeleriyle ve adı olan listeleri yazdır
@@ -143,6 +143,7 @@ help_tiebreaks_only = yalnız bu sürümün tanımladıkları: 2009, 2023, 2024,
 ## hakem knockout
 
 help_part = BÖLÜM
+help_part_bracket = oynanan elemenin çizelgesi, dosyasından: metin, veri, çizim ya da sayfa
 help_part_plan = eleme planı: metin, veri, çizim ya da sayfa; istenirse adlarla ve programla
 help_part_playoff = eşitlik bozma maçlarının biçimi, oyunları ve sonuçları, son sıralaması
 help_part_prizes = derece paylaşanların ödülleri, son kuruşuna kadar
@@ -192,4 +193,7 @@ help_play-off_output = bitince etkinliği son sıralamayla yaz: JSON ya da dosya
 
 help_prizes_amounts = derecelerin ödülleri, birinciden başlayarak: 1000,500,250.50
 help_prizes_groups = kaçar oyuncunun derece paylaştığı, birinciden başlayarak: 1/1/2
+help_prizes_event = turnuva dosyası: ödüller sıralamasına, elemede varılan aşamaya göre
+help_prizes_record = biten eşitlik bozma maçlarının dosyası: uğruna oynanan derecelerin ödülleri
+help_prizes_tiebreaks = bu yöntemlerden sonra eşit olanlar paylaşır; yalnız PTS, puana göre paylaştırır (varsayılan: etkinliğinkiler)
 help_prizes_whole = tam sayılara böl

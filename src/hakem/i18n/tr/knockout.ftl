@@ -72,3 +72,19 @@ knockout_extra-of-nothing = öncesinde oyun yoksa uzatma da olmaz
 knockout_extra-longer = uzatma oyunları, önceki oyunlardan uzun olamaz ({ $article })
 knockout_no-stages = program için en az bir aşama gerekir
 knockout_start = program gece yarısından önce başlayamaz
+
+## Places
+
+knockout_no-knockout = etkinlik eleme sistemiyle oynanmıyor: ne kuralları ne de türü bunu söylüyor
+knockout_not-over = eleme bitmedi: ödüller, oyuncuların elendiği aşamalara göre bölüştürülür
+knockout_places = { $round }. tur sonunda dereceler, { $rules }
+knockout_by-stage = varılan aşamaya göre; aynı aşamada elenenler dereceleri paylaşır, kendi aralarında son maçın puanı, sonra sıra numarasıyla yazılır
+knockout_still-in = devam ediyor
+knockout_selected-one = seçildi
+knockout_place_place = Der.
+knockout_place_number = No
+knockout_place_name = Adı Soyadı
+knockout_place_rating = Rating
+knockout_place_stage = Vardığı aşama
+knockout_place_last-match = Son maç
+knockout_place_points = Puan

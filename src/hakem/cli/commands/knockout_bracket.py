@@ -1,0 +1,102 @@
+"""``hakem knockout bracket``: the bracket of a knockout that is being played or over, as its file shows it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Mapping
+
+from hakem.cli.arguments import Grammar, add_options, add_reading
+from hakem.cli.console import Console
+from hakem.cli.exits import Exit
+from hakem.cli.files import read_tournament, reading_of, write_text
+from hakem.cli.usage import Parser
+from hakem.desk import SystemWish, knockout_places, names_of
+from hakem.i18n import PlayerRef
+from hakem.knockout import KnockoutPlaces, plan_as_data
+from hakem.model import Tournament
+from hakem.reports import Bracket, bracket_html, bracket_of, bracket_svg, bracket_text, places_data
+from hakem.values import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """A knockout with its places and its bracket."""
+
+    t: Tournament
+    found: KnockoutPlaces
+
+    @property
+    def bracket(self) -> Bracket:
+        """The matches decided so far, with names."""
+        return bracket_of(self.found.so_far.event, self.found.so_far.log, names_of(self.t))
+
+    def title(self, console: Console) -> str:
+        """The name of the event, else the numbers of its plan."""
+        plan = self.bracket.plan
+        numbers = {"players": plan.players, "qualify": plan.qualify}
+        return self.t.event.name or console.words("cli.plan.title", numbers)
+
+
+def describe(parser: Parser, grammar: Grammar) -> None:
+    """The options."""
+    words = grammar.words
+    parser.add_argument("file", metavar="FILE", help=words("file"))
+    add_reading(parser, grammar)
+    add_options(parser, grammar)
+    parser.add_argument("--after", type=int, metavar="N", help=words("after"))
+    parser.add_argument("--format", choices=tuple(_FORMS), default="text", help=words("format"))
+    parser.add_argument("-o", "--output", default="-", metavar="OUT", help=words("output"))
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    """Read the event and draw it."""
+    t, _ = read_tournament(args.file, console, reading_of(args))
+    shown = _Shown(t, knockout_places(t, args.after, SystemWish(options=tuple(args.option))))
+    write_text(args.output, _FORMS[args.format](shown, console), console)
+    return Exit.DONE
+
+
+def bracket_in_text(t: Tournament, console: Console) -> str:
+    """The bracket of an event for a terminal."""
+    return _text(_Shown(t, knockout_places(t)), console)
+
+
+def _text(shown: _Shown, console: Console) -> str:
+    return f"{shown.title(console)}\n\n{bracket_text(shown.bracket, console.language)}"
+
+
+def _svg(shown: _Shown, console: Console) -> str:
+    return bracket_svg(shown.bracket, shown.title(console), console.language)
+
+
+def _html(shown: _Shown, console: Console) -> str:
+    return bracket_html(shown.bracket, shown.title(console), console.language)
+
+
+def _json(shown: _Shown, console: Console) -> str:
+    event, log, _ = shown.found.so_far
+    names = names_of(shown.t)
+    data = plan_as_data(event.plan)
+    data |= {
+        "reseed": event.plan.reseed,
+        "event": shown.t.event.name,
+        "of_teams": event.refer is not PlayerRef,
+        "seeds": [
+            {"seed": seed, "id": side, "name": names.get(side, "")} for seed, side in enumerate(event.players, start=1)
+        ],
+        "winners": {
+            f"{stage}.{match}": {
+                "winner": score.winner,
+                "loser": score.loser,
+                "score": [str(float(points)) for points in score.points],
+            }
+            for (stage, match), score in sorted(event.scores(log).items())
+        },
+        "places": places_data(shown.t, shown.found, console.language)["standings"],
+        "over": shown.found.over,
+    }
+    return json.dumps(data, ensure_ascii=False) + "\n"
+
+
+_FORMS: Mapping[str, Callable[[_Shown, Console], str]] = {"text": _text, "json": _json, "svg": _svg, "html": _html}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hakem.lazy import lazily
 
 if TYPE_CHECKING:
+    from hakem.knockout.conduct import CONDUCT
     from hakem.knockout.contests.as_data import (
         log_to_data,
         outline_to_data,
@@ -42,8 +43,9 @@ if TYPE_CHECKING:
         require_players,
         values_of_order,
     )
-    from hakem.knockout.contests.playoff_formats import OutlineLine
+    from hakem.knockout.contests.playoff_format import OutlineLine
     from hakem.knockout.contests.playoff_options import PLAYOFF_CONTROLS, PlayoffOptions
+    from hakem.knockout.contests.playoff_times import pause_told, play_off_timetable, start_after
     from hakem.knockout.contests.record import EMPTY_LOG, correct, history, play, require_sound, take_back
     from hakem.knockout.contests.round_robin import FinalTable, RoundRobin
     from hakem.knockout.event.event import Course, KnockoutEvent, MatchScore, PlanStage
@@ -120,7 +122,9 @@ else:
             "hakem.knockout.contests.playoff": (
                 "Outline PlayoffRecord describe playoff playoff_values require_players values_of_order"
             ),
-            "hakem.knockout.contests.playoff_formats": "OutlineLine",
+            "hakem.knockout.contests.playoff_format": "OutlineLine",
+            "hakem.knockout.conduct": "CONDUCT",
+            "hakem.knockout.contests.playoff_times": "pause_told play_off_timetable start_after",
             "hakem.knockout.contests.playoff_options": "PLAYOFF_CONTROLS PlayoffOptions",
             "hakem.knockout.contests.record": "EMPTY_LOG correct history play require_sound take_back",
             "hakem.knockout.contests.round_robin": "FinalTable RoundRobin",
@@ -150,6 +154,7 @@ else:
     )
 
 __all__ = [
+    "CONDUCT",
     "CUSTOM_KNOCKOUT",
     "DAY",
     "EMPTY_LOG",
@@ -237,12 +242,14 @@ __all__ = [
     "log_to_data",
     "named",
     "outline_to_data",
+    "pause_told",
     "places_so_far",
     "plan",
     "plan_as_data",
     "plan_steps",
     "play",
     "play_off_start",
+    "play_off_timetable",
     "playoff",
     "playoff_values",
     "record_to_data",
@@ -254,6 +261,7 @@ __all__ = [
     "share_places",
     "size_after_preliminary",
     "stage_title",
+    "start_after",
     "state_to_data",
     "take_back",
     "teams_by_rating",

@@ -15,6 +15,12 @@ if TYPE_CHECKING:
     from hakem.reports.knockout.bracket_layout import Layout, layout, pages
     from hakem.reports.knockout.bracket_svg import bracket_svg
     from hakem.reports.knockout.bracket_text import bracket_text
+    from hakem.reports.knockout.game_sheet import (
+        game_sheet,
+        game_sheet_html,
+        game_sheet_records,
+        game_sheet_text,
+    )
     from hakem.reports.knockout.places import places_data, places_records, places_text
     from hakem.reports.knockout.playoff import (
         finish_text,
@@ -62,6 +68,7 @@ else:
             "hakem.reports.knockout.bracket_layout": "Layout layout pages",
             "hakem.reports.knockout.bracket_svg": "bracket_svg",
             "hakem.reports.knockout.bracket_text": "bracket_text",
+            "hakem.reports.knockout.game_sheet": "game_sheet game_sheet_html game_sheet_records game_sheet_text",
             "hakem.reports.knockout.places": "places_data places_records places_text",
             "hakem.reports.knockout.playoff": ("finish_text games_due_text games_played_text outline_text playoff_why"),
             "hakem.reports.knockout.timetable": "timetable_data timetable_html timetable_text",
@@ -117,6 +124,10 @@ __all__ = [
     "event_renderer",
     "finish_text",
     "game_records",
+    "game_sheet",
+    "game_sheet_html",
+    "game_sheet_records",
+    "game_sheet_text",
     "games_due_text",
     "games_played_text",
     "layout",

@@ -12,6 +12,7 @@ from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, reading_of, write_text
 from hakem.cli.lots import drawn_seed, shown_seed
+from hakem.cli.times import clock, count_of_games, pauses, time_control
 from hakem.cli.usage import Parser, takes
 from hakem.desk import SEEDINGS, EventSeeds, SeedRequest, TieRequest, names_of, own_knockout, seeds, seeds_of_tied
 from hakem.errors import LotsNeeded, RequestError, TooLarge
@@ -22,9 +23,7 @@ from hakem.knockout import (
     USUAL_TIMES,
     MatchKey,
     MatchTimes,
-    Pauses,
     Plan,
-    TimeControl,
     Timetable,
     plan,
     plan_as_data,
@@ -52,8 +51,6 @@ LARGEST = 2_000
 """Plans beyond this many players are refused: nobody could read them."""
 
 _WINNER = re.compile(r"(\d{1,3})\.(\d{1,4})=(\d{1,4})(?::(.+))?")
-_CONTROL = re.compile(r"(\d{1,3})(?:/(\d{1,3}))?(?:\+(\d{1,3}))?")
-_CLOCK = re.compile(r"(\d{1,2}):(\d{2})")
 _ABOUT_TIME = ("until", "games", "extra", "time", "extra_time", "golden", "pauses")
 _ABOUT_AN_EVENT = ("seeding", "tied", "place", "next", "tiebreaks", "edition", "seed")
 _ABOUT_A_TIE = ("tied", "place")
@@ -236,14 +233,14 @@ class _Day:
 def _add_times(parser: Parser, grammar: Grammar) -> None:
     """The options about time."""
     words = grammar.words
-    parser.add_argument("--start", type=_clock, metavar="HH:MM", help=words("plan.start"))
-    parser.add_argument("--until", type=_clock, metavar="HH:MM", help=words("plan.until"))
-    parser.add_argument("--games", type=_count, metavar="N", help=words("plan.games"))
-    parser.add_argument("--extra", type=_count, metavar="N", help=words("plan.extra"))
-    parser.add_argument("--time", type=_control, metavar="T", help=words("plan.time"))
-    parser.add_argument("--extra-time", type=_control, metavar="T", help=words("plan.extra-time"))
-    parser.add_argument("--golden", type=_control, metavar="T", help=words("plan.golden"))
-    parser.add_argument("--pauses", type=_pauses, metavar="G/P/S", help=words("plan.pauses"))
+    parser.add_argument("--start", type=clock, metavar="HH:MM", help=words("plan.start"))
+    parser.add_argument("--until", type=clock, metavar="HH:MM", help=words("plan.until"))
+    parser.add_argument("--games", type=count_of_games, metavar="N", help=words("plan.games"))
+    parser.add_argument("--extra", type=count_of_games, metavar="N", help=words("plan.extra"))
+    parser.add_argument("--time", type=time_control, metavar="T", help=words("plan.time"))
+    parser.add_argument("--extra-time", type=time_control, metavar="T", help=words("plan.extra-time"))
+    parser.add_argument("--golden", type=time_control, metavar="T", help=words("plan.golden"))
+    parser.add_argument("--pauses", type=pauses, metavar="G/P/S", help=words("plan.pauses"))
 
 
 def _day(args: argparse.Namespace) -> _Day | None:
@@ -272,39 +269,3 @@ def _times(args: argparse.Namespace) -> MatchTimes:
         args.golden or usual.golden,
         args.pauses or usual.pauses,
     )
-
-
-@takes("clock")
-def _clock(text: str) -> int:
-    """``9:30``, up to ``24:00``, as minutes since midnight, for argparse."""
-    found = _CLOCK.fullmatch(text)
-    if found is None or int(found[2]) > 59 or int(found[1]) * 60 + int(found[2]) > DAY:
-        raise ValueError(text)
-    return int(found[1]) * 60 + int(found[2])
-
-
-@takes("games")
-def _count(text: str) -> int:
-    """A number of games that a day can hold, for argparse; whether it is even is asked elsewhere."""
-    value = int(text)
-    if not 0 <= value <= 100:
-        raise ValueError(text)
-    return value
-
-
-@takes("time")
-def _control(text: str) -> TimeControl:
-    """``20``, ``15+10`` or ``5/4``, for argparse."""
-    found = _CONTROL.fullmatch(text)
-    if found is None or 0 in (int(found[1]), int(found[2] or 1)):
-        raise ValueError(text)
-    return TimeControl(int(found[1]), int(found[3] or 0), int(found[2]) if found[2] else None)
-
-
-@takes("pauses")
-def _pauses(text: str) -> Pauses:
-    """``5/10/10``: minutes between games, parts of a match and stages, for argparse."""
-    games, parts, stages = (int(part) for part in text.split("/"))
-    if not all(0 <= minutes <= DAY for minutes in (games, parts, stages)):
-        raise ValueError(text)
-    return Pauses(games, parts, stages)

@@ -171,12 +171,22 @@ help_plan_pauses = minutes between games, parts of a match, and stages (default:
 ## hakem knockout playoff
 
 help_play-off_players = number of players who are tied
-help_play-off_extra = further games of a level match before its golden point, even (default: 0)
+help_play-off_extra = further games of a level match before its golden point, even (default: 0, with --matches 2)
 help_play-off_eliminate = of three who are level the last by tie-break is out, the two others play
 help_play-off_short = four play golden points at once
 help_play-off_round-robin = five play everybody against everybody
 help_play-off_lots = seven draw their numbers
-help_play-off_admit = how many of eleven or more play (default: 8)
+help_play-off_seeds = numbers of other round robins are the seeds; they are drawn otherwise
+help_play-off_add-moves = where the fewest moves decide, add up those of all games won; otherwise the shortest game counts
+help_play-off_admit = how many of eleven or more play, 2 to 9 (default: 9)
+help_play-off_one-contest = of eleven or more, those left over do not play for the remaining prizes: one contest gives all places
+help_play-off_matches = matches by the general knockout instead of the play-offs of article C: 2 games, 2 of extra time, golden point
+help_play-off_qualify = places they play for (default: 1); more than one by --matches
+help_play-off_games = games of a match, even (default: 2)
+help_play-off_time = time of a game, as 15+5 (default: 3+3, with --matches 20)
+help_play-off_extra-time = time of a game of the extra time (default: as the games)
+help_play-off_ended = when the last game of the event ended: print the timetable, half an hour later at the earliest
+help_play-off_start = print the timetable too, the first game at this time
 help_play-off_record = file that keeps the play-off; made if there is none
 help_play-off_result = a result, may be repeated: game-1=1-0, 0-1 or 1/2, then perhaps the moves (:41) and, in a golden point with both flags down, whose fell later (:flag-w, :flag-b)
 help_play-off_take-back = take a result back, and those that depend on it (may be given several times)

@@ -49,6 +49,11 @@ knockout_stage_preliminary = Preliminary
 knockout_stage_quarter-finals = Quarter-finals
 knockout_stage_semi-finals = Semi-finals
 knockout_stage_final = Final
+knockout_stage_match = Match
+knockout_stage_groups = Groups
+knockout_stage_round-robin = Round robin
+knockout_stage_golden-round-robin = Round robin of golden points
+knockout_stage_remaining = Remaining prizes
 
 ## The timetable
 
@@ -60,6 +65,8 @@ knockout_column_ends = End
 knockout_part_games = game { $game }
 knockout_part_extra = extra time, game { $game }
 knockout_part_golden = golden point
+knockout_part_round = round { $game }
+knockout_part_golden-round = golden points, round { $game }
 knockout_fits = over at { $ends } at the latest, in time for { $until }
 knockout_too-long = over at { $ends } at the latest, { $over } { $over ->
         [one] minute

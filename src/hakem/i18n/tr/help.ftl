@@ -171,12 +171,22 @@ help_plan_pauses = oyunlar, maçın bölümleri ve aşamalar arasındaki dakikal
 ## hakem knockout playoff
 
 help_play-off_players = eşit olan oyuncuların sayısı
-help_play-off_extra = eşit biten maçta altın puandan önceki ek oyun sayısı, çift (varsayılan: 0)
+help_play-off_extra = eşit biten maçta altın puandan önceki ek oyun sayısı, çift (varsayılan: 0, --matches ile 2)
 help_play-off_eliminate = eşit kalan üç oyuncudan eşitlik bozma sırasında sonuncu elenir, öteki ikisi oynar
 help_play-off_short = dört oyuncu doğrudan altın puan oynar
 help_play-off_round-robin = beş oyuncu döner turnuva oynar
 help_play-off_lots = yedi oyuncu numaralarını kurayla alır
-help_play-off_admit = on bir ya da daha çok oyuncudan kaçının oynayacağı (varsayılan: 8)
+help_play-off_seeds = öteki döner turnuvalarda numara eşitlik bozma sırasıdır; verilmezse kura çekilir
+help_play-off_add-moves = en az hamleye bakılırken kazanılan bütün oyunların hamleleri toplanır; verilmezse en kısa oyun sayılır
+help_play-off_admit = on bir ya da daha çok oyuncudan kaçının oynayacağı, 2-9 (varsayılan: 9)
+help_play-off_one-contest = on bir ya da daha çok oyuncuda kalanlar kalan ödüller için oynamaz: bütün dereceleri tek aşama belirler
+help_play-off_matches = C maddeleri yerine genel eleme sistemiyle maçlar: 2 oyun, 2 uzatma oyunu, altın puan
+help_play-off_qualify = kaç derece için oynandığı (varsayılan: 1); birden çoğu --matches ile
+help_play-off_games = maçtaki oyun sayısı, çift (varsayılan: 2)
+help_play-off_time = oyun süresi, örneğin 15+5 (varsayılan: 3+3, --matches ile 20)
+help_play-off_extra-time = uzatma oyununun süresi (varsayılan: oyunlardaki gibi)
+help_play-off_ended = etkinliğin son oyununun bittiği saat: programı da yaz, en erken yarım saat sonra
+help_play-off_start = programı da yaz; ilk oyunun saati
 help_play-off_record = eşitlik bozma maçlarını saklayan dosya; yoksa oluşturulur
 help_play-off_result = bir sonuç, yinelenebilir: game-1=1-0, 0-1 ya da 1/2; ardından istenirse hamle sayısı (:41) ve iki bayrağın da düştüğü altın puanda kiminkinin geç düştüğü (:flag-w beyaz, :flag-b siyah)
 help_play-off_take-back = bir sonucu ve ona bağlı olanları geri al (birden çok kez verilebilir)

@@ -40,6 +40,11 @@ knockout_stage_preliminary = Ön eleme
 knockout_stage_quarter-finals = Çeyrek final
 knockout_stage_semi-finals = Yarı final
 knockout_stage_final = Final
+knockout_stage_match = Maç
+knockout_stage_groups = Gruplar
+knockout_stage_round-robin = Döner turnuva
+knockout_stage_golden-round-robin = Altın puanlı döner turnuva
+knockout_stage_remaining = Kalan ödüller
 
 ## The timetable
 
@@ -51,6 +56,8 @@ knockout_column_ends = Bitiş
 knockout_part_games = { $game }. oyun
 knockout_part_extra = uzatma, { $game }. oyun
 knockout_part_golden = altın puan
+knockout_part_round = { $game }. tur
+knockout_part_golden-round = altın puan, { $game }. tur
 knockout_fits = en geç { $ends } saatinde biter, { $until } saatine yetişir
 knockout_too-long = en geç { $ends } saatinde biter, { $until } saatinden { $over } dakika sonra
 knockout_too-short-a-day = yalnız altın puan oynansa da yetişmez: daha erken başlayın ya da başka güne bırakın

@@ -1,4 +1,4 @@
-"""The Swiss chapters of the handbook, article by article: where in the code, how an arbiter gets there, the verdict.
+"""The chapters of the handbook, article by article: where in the code, how an arbiter gets there, the verdict.
 
 The articles and their titles are those of the editions of 2009, and the places
 those files of the system that cite the article. What does not follow from the
@@ -26,6 +26,14 @@ _ROOMS = {
     "TSF Lim": ("pairing/swiss/lim", "facts"),
     "TSF Dubov": ("pairing/swiss/dubov",),
     "TSF Burstein": ("pairing/swiss/burstein",),
+    "TSF Knockout": (
+        "knockout",
+        "knockout/plans",
+        "knockout/contests",
+        "knockout/event",
+        "pairing/knockout",
+        "reports/knockout",
+    ),
 }
 """Where the articles of a chapter are cited: files, or folders with all that is in them."""
 WORKS, LEFT_OUT = "a", "d"

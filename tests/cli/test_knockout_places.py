@@ -130,6 +130,12 @@ class TestBracket:
             assert hakem("knockout", "bracket", file, "--format", form, "-o", out).code == 0
             assert "Oyuncu 2" in Path(out).read_text(encoding="utf-8")
 
+    def test_sheet_of_games(self, file: str) -> None:
+        out = hakem("knockout", "bracket", file, "--format", "sheet", lang="tr").out
+        assert "Ön eleme\nMaç  Sıra  Oyuncu" in out
+        assert "Final\nSıra  Oyuncu" in out
+        assert hakem("knockout", "bracket", file, "--format", "csv").out.startswith("contest,seed,id,name")
+
     def test_after_a_round(self, file: str) -> None:
         assert "W3.1" in hakem("knockout", "bracket", file, "--after", "4").out
 

@@ -5,17 +5,30 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Mapping
+from io import StringIO
 
 from hakem.cli.arguments import Grammar, add_options, add_reading
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, reading_of, write_text
+from hakem.cli.spreadsheets import write_csv
 from hakem.cli.usage import Parser
 from hakem.desk import SystemWish, knockout_places, names_of
 from hakem.i18n import PlayerRef
-from hakem.knockout import KnockoutPlaces, plan_as_data
+from hakem.knockout import GameDue, GameResult, KnockoutPlaces, Pending, history, plan_as_data
 from hakem.model import Tournament
-from hakem.reports import Bracket, bracket_html, bracket_of, bracket_svg, bracket_text, places_data
+from hakem.reports import (
+    Bracket,
+    bracket_html,
+    bracket_of,
+    bracket_svg,
+    bracket_text,
+    game_sheet,
+    game_sheet_records,
+    game_sheet_text,
+    places_data,
+)
+from hakem.reports.knockout.game_sheet import SheetBlock
 from hakem.values import dataclass
 
 
@@ -99,4 +112,29 @@ def _json(shown: _Shown, console: Console) -> str:
     return json.dumps(data, ensure_ascii=False) + "\n"
 
 
-_FORMS: Mapping[str, Callable[[_Shown, Console], str]] = {"text": _text, "json": _json, "svg": _svg, "html": _html}
+def _games(shown: _Shown) -> tuple[SheetBlock, ...]:
+    """All games by matches, those played and those due."""
+    event, log, course = shown.found.so_far
+    due = (game for state in course.states.values() if isinstance(state, Pending) for game in state.due)
+    played: list[tuple[GameDue, GameResult | None]] = [*history(event, log)]
+    return game_sheet([*played, *((game, None) for game in due)], event.players)
+
+
+def _sheet(shown: _Shown, console: Console) -> str:
+    return f"{shown.title(console)}\n\n" + game_sheet_text(_games(shown), names_of(shown.t), console.language)
+
+
+def _csv(shown: _Shown, _console: Console) -> str:
+    made = StringIO()
+    write_csv(game_sheet_records(_games(shown), names_of(shown.t)), made)
+    return made.getvalue()
+
+
+_FORMS: Mapping[str, Callable[[_Shown, Console], str]] = {
+    "text": _text,
+    "json": _json,
+    "svg": _svg,
+    "html": _html,
+    "sheet": _sheet,
+    "csv": _csv,
+}

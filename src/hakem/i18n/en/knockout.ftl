@@ -106,6 +106,7 @@ knockout_start = a timetable cannot begin before midnight
 knockout_no-knockout = the event is no knockout: neither its rules nor its type say so
 knockout_not-over = the knockout is not over: prizes follow from the stages in which everybody has gone out
 knockout_places = Places after round { $round }, { $rules }
+knockout_places-before = Places before the first round, { $rules }
 knockout_by-stage = by the stage reached; who went out in the same stage shares the places, listed by the last match, then by seed
 knockout_still-in = still in
 knockout_selected-one = selected

@@ -85,6 +85,7 @@ knockout_start = program gece yarısından önce başlayamaz
 knockout_no-knockout = etkinlik eleme sistemiyle oynanmıyor: ne kuralları ne de türü bunu söylüyor
 knockout_not-over = eleme bitmedi: ödüller, oyuncuların elendiği aşamalara göre bölüştürülür
 knockout_places = { $round }. tur sonunda dereceler, { $rules }
+knockout_places-before = İlk turdan önce dereceler, { $rules }
 knockout_by-stage = varılan aşamaya göre; aynı aşamada elenenler dereceleri paylaşır, kendi aralarında son maçın puanı, sonra sıra numarasıyla yazılır
 knockout_still-in = devam ediyor
 knockout_selected-one = seçildi

@@ -20,9 +20,9 @@ _STILL_IN = "in"
 def places_text(t: Tournament, found: KnockoutPlaces, language: str = "en") -> str:
     """The event, by which article it goes, and everybody with the stage reached and the last match."""
     renderer = Renderer(language)
-    data: dict[str, Datum] = {"round": len(t.rounds), "rules": KNOCKOUT_2009.whole}
+    data: dict[str, Datum] = {"rules": KNOCKOUT_2009.whole, **({"round": len(t.rounds)} if t.rounds else {})}
     lines = [composed(t.event.name)] if t.event.name else []
-    lines.append(renderer.say(Message("knockout.places", data)))
+    lines.append(renderer.say(Message("knockout.places" if t.rounds else "knockout.places-before", data)))
     lines.append(renderer.cited(_BY_STAGE, Message("knockout.by-stage")))
     people = _sides(t)
     grid = [[say(Message(f"knockout.place.{column}"), language) for column in _COLUMNS]]

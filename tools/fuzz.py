@@ -36,6 +36,7 @@ READING = (
     ("pair", "{file}", "--system", "burstein", "--edition", "2009"),
     ("pair", "{file}", "--system", "berger"),
     ("pair", "{file}", "--system", "knockout"),
+    ("knockout", "bracket", "{file}"),
     ("round", "{file}"),
     ("round", "{file}", "1", "--by", "name", "--format", "html"),
     ("check", "{file}", "--standings", "--jobs", "1"),

@@ -112,10 +112,10 @@ class NextRound:
 def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
     """Settle what has to be settled before; whatever cannot be is refused here."""
     wish = wish or RoundWish()
-    if wish.round_no is not None:
-        t = before_round(t, wish.round_no, list_order_of(choose_system(t, wish.system)))
     wish, of_teams = _with_bye(t, wish), is_team_event(t)
-    system = _system(t, wish)
+    system = _system(t, wish)  # by all rounds there are: they may show what nobody says
+    if wish.round_no is not None:
+        t = before_round(t, wish.round_no, list_order_of(system))
     t = with_wish(t, system, wish.system)
     if wish.accelerated:
         t = _accelerated(t, system)

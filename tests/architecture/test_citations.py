@@ -71,7 +71,6 @@ NOT_CITED = {
     "TSF Knockout (2009) A.1": ANNOUNCED,
     "TSF Knockout (2009) A.2": ANNOUNCED,
     "TSF Knockout (2009) A.3": ANNOUNCED,
-    "TSF Knockout (2009) A.6": ANNOUNCED,
     "TSF Knockout (2009) A.22": "other time controls are what the arbiter says",
     "TSF Knockout (2009) A.27": "the arbiter names who plays",
     "TSF Knockout (2009) 3": "the choice between the two systems is an option",

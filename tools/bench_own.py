@@ -104,26 +104,31 @@ def whole_events() -> tuple[Line, ...]:
     )
 
 
+def large_knockout() -> Tournament:
+    """A knockout before its first round."""
+    field = tuple(Player(PlayerId(n), n, f"Kaya, Işık {n}", 3_000 - n) for n in range(1, KNOCKOUT_PLAYERS + 1))
+    return Tournament(field, 50, event=Event(name=SEED, type_code="CUSTOM_KNOCKOUT"))
+
+
 def knockouts() -> tuple[Line, ...]:
     """A large knockout, fixed and re-seeded after every stage: seconds for a round early, in the middle and late.
 
     Every game is won by the player with the smaller number, so that a stage has two rounds.
     """
-    field = tuple(Player(PlayerId(n), n, f"Kaya, Işık {n}", 3_000 - n) for n in range(1, KNOCKOUT_PLAYERS + 1))
     lines = []
     for reseed in ("no", "yes"):
-        t = Tournament(field, 50, event=Event(name=SEED, type_code="CUSTOM_KNOCKOUT"))
+        t = large_knockout()
         system = system_for("knockout", None, t, {"reseed": reseed})
         found = []
         for number in range(1, KNOCKOUT_ROUNDS[-1] + 1):
             if number in KNOCKOUT_ROUNDS:
                 found.append(seconds(lambda system=system, t=t: system.pair(t)))  # type: ignore[misc]
-            t = with_round(t, _won(system.pair(t)))
+            t = with_round(t, won(system.pair(t)))
         lines.append(Line("re-seeded" if reseed == "yes" else "fixed", tuple(found)))
     return tuple(lines)
 
 
-def _won(pairing: RoundPairing) -> Round:
+def won(pairing: RoundPairing) -> Round:
     """The round, won by the smaller numbers."""
     games = (
         Game(board.white, board.black, *((Mark.WIN, Mark.LOSS) if board.white < board.black else (Mark.LOSS, Mark.WIN)))

@@ -15,9 +15,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 
-# Engines against judges and other engines: long computations, which counting lines would make twice as long. What is covered
-# is asked of the tests that say what should be.
-JUDGED := tests/differential tests/judges
+# Engines against judges, other engines and properties: long computations, which counting lines would make twice as long. What
+# is covered is asked of the tests that say what should be.
+JUDGED := tests/differential tests/judges tests/unit/matching tests/unit/pairing/swiss tests/rules/test_dutch_2009_properties.py
 
 .PHONY: run test lint types campaign mutate fuzz bench bench-beside lock clean
 

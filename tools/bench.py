@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from tools import bench_own, bench_page
@@ -17,7 +18,7 @@ from tools.bench_door import cells, door
 from tools.bench_engines import ENGINES, OTHER_SYSTEMS, WAYS
 from tools.bench_pairing import SIZES, measured
 
-PARTS = ("door", "pairing", "systems", "ways", "events", "standings", "files")
+PARTS = ("door", "pairing", "systems", "ways", "events", "knockouts", "standings", "files")
 
 
 def main(words: list[str]) -> int:
@@ -47,12 +48,13 @@ def main(words: list[str]) -> int:
         tables["systems-goals"] = bench_page.systems_goals_table(others)
     if "ways" in args.only:
         tables["ways"] = bench_page.ways_table(measured(WAYS, args.sizes, args.limit, _progress))
-    if "events" in args.only:
-        tables["events"] = bench_page.events_table(bench_own.whole_events())
-    if "standings" in args.only:
-        tables["standings"] = bench_page.files_table(bench_own.standings())
-    if "files" in args.only:
-        tables["files"] = bench_page.files_table(bench_own.files())
+    own: dict[str, Callable[[], str]] = {
+        "events": lambda: bench_page.events_table(bench_own.whole_events()),
+        "knockouts": lambda: bench_page.knockouts_table(bench_own.knockouts()),
+        "standings": lambda: bench_page.files_table(bench_own.standings()),
+        "files": lambda: bench_page.files_table(bench_own.files()),
+    }
+    tables |= {name: made() for name, made in own.items() if name in args.only}
     print("\n\n".join(tables.values()))
     if args.renew:
         page = args.renew.read_text(encoding="utf-8")

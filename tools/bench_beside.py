@@ -41,6 +41,8 @@ SYSTEMS = (
     ("burstein", "2026"),
 )
 SIZES = (20, 100, 1_000)
+PATIENCE = 60
+"""Seconds after which a process is given up."""
 HEAD = (
     "| system | players | pairing before, s | pairing now, s | ratio | ratio of whole processes | round |",
     "|---|--:|--:|--:|--:|--:|---|",
@@ -55,6 +57,12 @@ class Measured:
     pairing: float = math.inf
     process: float = math.inf
     output: set[str] = field(default_factory=set)
+    gave_up: bool = False
+
+    @property
+    def shown(self) -> str:
+        """Seconds of the whole process."""
+        return f"over {PATIENCE}" if self.gave_up else f"{self.process:.2f}"
 
 
 def earlier_sources(revision: str, folder: Path) -> Path:
@@ -70,15 +78,22 @@ def earlier_sources(revision: str, folder: Path) -> Path:
 def measure(source: Path, words: Sequence[str], best: Measured) -> None:
     """One turn: seconds of the processor for the whole process, and what ``--timing`` says of pairing alone."""
     pairs = words[0] == "pair"
+    if best.gave_up:
+        return
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    done = subprocess.run(
-        [sys.executable, "-m", "hakem", *words, *(["--timing"] if pairs else [])],
-        check=True,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env={**os.environ, "PYTHONPATH": str(source)},
-    )
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", "hakem", *words, *(["--timing"] if pairs else [])],
+            check=True,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            env={**os.environ, "PYTHONPATH": str(source)},
+            timeout=PATIENCE,
+        )
+    except subprocess.TimeoutExpired:
+        best.gave_up = True
+        return
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     spent = after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
     if pairs:
@@ -101,8 +116,9 @@ def hard_rows(earlier: Path, turns: int, folder: Path) -> Iterator[str]:
     """One line of a table for every piece of work that was slow once: whole processes."""
     for work in hard_work(folder, SYSTEMS):
         old, new = both(earlier, work.words, turns)
-        same = "the same" if old.output == new.output else "another"
-        yield f"| {work.name} | {old.process:.2f} | {new.process:.2f} | {new.process / old.process:.2f} | {same} |"
+        same = "" if old.gave_up or new.gave_up else "the same" if old.output == new.output else "another"
+        ratio = "" if old.gave_up or new.gave_up else f"{new.process / old.process:.2f}"
+        yield f"| {work.name} | {old.shown} | {new.shown} | {ratio} | {same} |"
 
 
 def rows(earlier: Path, sizes: list[int], turns: int, folder: Path) -> Iterator[str]:

@@ -7,19 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from pathlib import Path
 
 from hakem.formats import TRF16, dump_native, dump_trf
 from hakem.model import Event, Game, Mark, Player, PlayerId, Prohibition, Round, RoundNo, Tournament
-from hakem.simulation import Rates, Settings, simulate
-from tools.bench_own import FILE_ROUNDS, SEED, drawn
+from hakem.model.changes import with_round
+from hakem.pairing import system_for
+from hakem.simulation import Settings, simulate
+from tools.bench_own import FILE_ROUNDS, KNOCKOUT_PLAYERS, SEED, drawn, large_knockout, won
 
 PLAYERS = 1_000
 PLAYED = 5
 ROUNDS = 9
 LARGE = 10_000
 RANKED = 2_000
+LATE = 20
 RESULTS = ((Mark.WIN, Mark.LOSS), (Mark.DRAW, Mark.DRAW), (Mark.LOSS, Mark.WIN))
 BY_RATINGS = "ARO/C1/U1400,TPR/U1400,PTP/U1400,APRO/U1400,APPO/U1400"
 
@@ -58,10 +60,13 @@ def half_kept_apart(players: int = PLAYERS) -> Tournament:
     return replace(t, prohibited=(Prohibition(upper, RoundNo(1)),))
 
 
-def knockout(players: int = PLAYERS) -> Tournament:
-    """A knockout after its first round, whose next one is paired from new seeds."""
-    t = simulate(Settings(players, 12, SEED, system="knockout", rates=Rates(draw=Fraction(0)))).tournament
-    return replace(t, rounds=t.rounds[:1])
+def knockout() -> Tournament:
+    """A knockout with new seeds after every stage, before a late round."""
+    t = large_knockout()
+    system = system_for("knockout", None, t, {"reseed": "yes"})
+    for _ in range(LATE):
+        t = with_round(t, won(system.pair(t)))
+    return t
 
 
 def hard_work(folder: Path, systems: tuple[tuple[str, str], ...]) -> Iterator[Work]:
@@ -83,7 +88,10 @@ def hard_work(folder: Path, systems: tuple[tuple[str, str], ...]) -> Iterator[Wo
     file = _written(folder, "ranked", dump_trf(ranked, TRF16).text, "trf")
     yield Work(f"standings by ratings, {RANKED:,} players", ("standings", file, "--tiebreaks", BY_RATINGS))
     file = _written(folder, "knockout", dump_trf(knockout()).text, "trf")
-    yield Work(f"knockout with new seeds, {PLAYERS:,} players", ("pair", file, "--system", "knockout"))
+    yield Work(
+        f"round {LATE + 1} of a knockout with new seeds, {KNOCKOUT_PLAYERS:,} players",
+        ("pair", file, "--system", "knockout", "--option", "reseed=yes"),
+    )
 
 
 def _written(folder: Path, name: str, text: str, kind: str) -> str:

@@ -1,4 +1,4 @@
-"""What Hakem does beside pairing one round: whole tournaments, standings, and reading and writing large files."""
+"""What Hakem does beside pairing one round: whole events, large knockouts, standings, reading and writing files."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from hakem.formats import dump_native, dump_trf, parse_native, parse_trf
-from hakem.model import Game, Mark, Player, PlayerId, Round, Tournament
-from hakem.pairing import check_round, system_for
+from hakem.model import Event, Game, Mark, Player, PlayerId, Round, Tournament
+from hakem.model.changes import with_round
+from hakem.pairing import RoundPairing, check_round, system_for
 from hakem.simulation import Rates, Settings, simulate
 from hakem.tiebreaks import StandingsRequest, split_codes
 from hakem.tiebreaks import standings as ranked
@@ -19,6 +20,7 @@ FILE_SIZES = (1_250, 2_500, 5_000, 10_000)
 FILE_ROUNDS = 11
 PLAYERS, ROUNDS = 200, 10
 SEED = "hakem bench"
+KNOCKOUT_PLAYERS, KNOCKOUT_ROUNDS = 1_000, (1, 10, 19)
 LISTS = (
     "BH/C1, BH, SB, DE, PS, WON",
     "FB/C1, FB, AOB, BH/M1, SB/C1, KS",
@@ -100,3 +102,36 @@ def whole_events() -> tuple[Line, ...]:
         Line("generate", (seconds(lambda: simulate(settings)),)),
         Line("check", (seconds(check),)),
     )
+
+
+def large_knockout() -> Tournament:
+    """A knockout before its first round."""
+    field = tuple(Player(PlayerId(n), n, f"Kaya, Işık {n}", 3_000 - n) for n in range(1, KNOCKOUT_PLAYERS + 1))
+    return Tournament(field, 50, event=Event(name=SEED, type_code="CUSTOM_KNOCKOUT"))
+
+
+def knockouts() -> tuple[Line, ...]:
+    """A large knockout, fixed and re-seeded after every stage: seconds for a round early, in the middle and late.
+
+    Every game is won by the player with the smaller number, so that a stage has two rounds.
+    """
+    lines = []
+    for reseed in ("no", "yes"):
+        t = large_knockout()
+        system = system_for("knockout", None, t, {"reseed": reseed})
+        found = []
+        for number in range(1, KNOCKOUT_ROUNDS[-1] + 1):
+            if number in KNOCKOUT_ROUNDS:
+                found.append(seconds(lambda system=system, t=t: system.pair(t)))  # type: ignore[misc]
+            t = with_round(t, won(system.pair(t)))
+        lines.append(Line("re-seeded" if reseed == "yes" else "fixed", tuple(found)))
+    return tuple(lines)
+
+
+def won(pairing: RoundPairing) -> Round:
+    """The round, won by the smaller numbers."""
+    games = (
+        Game(board.white, board.black, *((Mark.WIN, Mark.LOSS) if board.white < board.black else (Mark.LOSS, Mark.WIN)))
+        for board in pairing.boards
+    )
+    return Round(tuple(games), pairing.byes)

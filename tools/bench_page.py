@@ -7,7 +7,7 @@ import platform
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from tools.bench_own import FILE_SIZES, Line
+from tools.bench_own import FILE_SIZES, KNOCKOUT_PLAYERS, KNOCKOUT_ROUNDS, Line
 from tools.bench_pairing import GROWTH_FROM, GROWTH_TO, SIZES, Row, counterpart, different_at
 from tools.log_plot import Series, log_plot
 
@@ -127,6 +127,13 @@ def events_table(lines: Iterable[Line]) -> str:
         head,
         ([line.work, f"{goal:g} s", f"{figure(line.seconds[0])} s", _holds(line.seconds[0], goal)] for line in lines),
     )
+
+
+def knockouts_table(lines: Iterable[Line]) -> str:
+    """Rounds of large knockouts; a late round is not to take much longer than an early one."""
+    head = [f"{KNOCKOUT_PLAYERS:,} players", *(f"round {number}" for number in KNOCKOUT_ROUNDS), "last : first"]
+    rows = ([line.work, *map(figure, line.seconds), f"{line.seconds[-1] / line.seconds[0]:.1f}"] for line in lines)
+    return table(head, rows)
 
 
 def _holds(value: float, goal: float) -> str:

@@ -1,4 +1,4 @@
-"""The pairing chapters of the handbook, article by article: where in the code, how an arbiter gets there, the verdict.
+"""The chapters of the handbook, article by article: where in the code, how an arbiter gets there, the verdict.
 
 The articles and their titles are those of the editions of 2009, and the places
 those files of the system that cite the article. What does not follow from the
@@ -31,6 +31,14 @@ _ROOMS = {
     "TSF Scheveningen": ("pairing/tables",),
     "TSF Tie-breaks": ("tiebreaks",),
     "TSF Round Robin": ("pairing/tables/round_robin.py",),
+    "TSF Knockout": (
+        "knockout",
+        "knockout/plans",
+        "knockout/contests",
+        "knockout/event",
+        "pairing/knockout",
+        "reports/knockout",
+    ),
 }
 """Where the articles of a chapter are cited: files, or folders with all that is in them."""
 WORKS, LEFT_OUT = "a", "d"

@@ -18,6 +18,7 @@ from tests.support.handbook_tables import teams
 from tests.support.tiebreak_events import by_cards
 
 IN_ORDER = "the order of the field, in which everything else is told"
+ANNOUNCED = "the format is printed with its articles before the first game"
 DEFINED = "a definition; the articles that use it are cited"
 HEADING = "the heading of the order"
 VIRTUAL = "virtual points are part of the score that is told"
@@ -67,7 +68,13 @@ NOT_CITED = {
     "C.05 (2026) Annex 2": "the protocol of the draw is its own explanation",
     "TSF Scheveningen (2009) 3": "how a sheet looks",
     "TSF Skalitzka (2009) scores": "a sum",
-    "TSF Knockout (2009) A.19": "a sum",
+    "TSF Knockout (2009) A.1": ANNOUNCED,
+    "TSF Knockout (2009) A.2": ANNOUNCED,
+    "TSF Knockout (2009) A.3": ANNOUNCED,
+    "TSF Knockout (2009) A.22": "other time controls are what the arbiter says",
+    "TSF Knockout (2009) A.27": "the arbiter names who plays",
+    "TSF Knockout (2009) 3": "the choice between the two systems is an option",
+    "TSF Knockout (2009) 4": "the sheet of games, of which every cell is a fact",
     "TSF Knockout (2009) A.25": "pauses that the timetable shows",
     "TSF Knockout (2009) A.26": "defaults that every game shows",
     **{

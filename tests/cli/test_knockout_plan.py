@@ -113,9 +113,49 @@ class TestSeeding:
 
     def test_teams(self, tmp_path: Path) -> None:
         path = saved(teams("teams_4"), tmp_path)
-        assert hakem("knockout", "plan", "--event", path).code == 3
+        by_average = json.loads(hakem("knockout", "plan", "--event", path, "--seed", "x", "--format", "json").out)
+        assert (by_average["players"], by_average["seeding"]) == (4, "rating")
         found = json.loads(hakem("knockout", "plan", "--event", path, "--seeding", "ranking", "--format", "json").out)
         assert found["players"] == 4
+
+
+class TestTiedGroup:
+    """A.8: those who share a place in the middle of the standings, by name, for one place or several."""
+
+    EVENT = ("knockout", "plan", "--event", str(Path(__file__).parents[2] / "examples" / "izmir-open.trf"))
+
+    def test_who_shares_a_place(self) -> None:
+        found = json.loads(hakem(*self.EVENT, "--place", "4", "--qualify", "2", "--format", "json").out)
+        assert (found["players"], found["qualify"], found["seeding"]) == (3, 2, "ranking")
+        assert [seed["name"] for seed in found["seeds"]] == ["Akgün, Hüseyin", "Yılmaz, Eren", "Taş, Gülşen"]
+        assert found["stages"][0]["matches"] == [[2, 3]]
+
+    def test_who_is_named(self) -> None:
+        out = hakem(*self.EVENT, "--tied", "6,4,7", lang="tr").out
+        assert "1 Yılmaz, Eren" in out
+        assert "A.8" in out
+
+    def test_what_cannot_be(self) -> None:
+        assert hakem(*self.EVENT, "--place", "1").code == 3
+        assert hakem(*self.EVENT, "--tied", "6,99").code == 3
+        assert "A.8" in hakem(*self.EVENT, "--tied", "6,4", "--seeding", "rating").err
+        assert hakem("knockout", "plan", "--players", "4", "--place", "1").code == 3
+
+    def test_a_knockout_is_planned_as_it_is_paired(self, tmp_path: Path) -> None:
+        """A.4 in plan and pair alike, with the lots of the event for those without a rating."""
+        path = tmp_path / "kupa.trf"
+        ratings = ("2000", "1500", "    ", "1600", "1900", "    ", "2100", "1800")
+        rows = [
+            f"001 {n:4} m    P{n:<33}{rating} TUR                         0.0 {n:4}"
+            for n, rating in enumerate(ratings, 1)
+        ]
+        path.write_text("\n".join(("012 KO8", "142 6", "192 CUSTOM_KNOCKOUT", *rows)) + "\n", encoding="utf-8")
+        plan = json.loads(hakem("knockout", "plan", "--event", str(path), "--format", "json").out)
+        ids = [seed["id"] for seed in plan["seeds"]]
+        planned = {frozenset(ids[seed - 1] for seed in match) for match in plan["stages"][0]["matches"]}
+        boards = json.loads(hakem("pair", str(path), "--format", "json").out)["boards"]
+        assert {frozenset((board["white"], board["black"])) for board in boards} == planned
+        assert ids[:6] == [7, 1, 5, 8, 4, 2]
 
 
 class TestTimetable:

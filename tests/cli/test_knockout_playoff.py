@@ -18,6 +18,7 @@ from tests.support.tiebreak_events import by_crosstable
 
 ROOT = Path(__file__).parents[2]
 IZMIR = str(ROOT / "examples" / "izmir-open.trf")
+DATA = ROOT / "tests" / "data"
 CLUB = str(ROOT / "examples" / "club-round-robin.trf")
 
 
@@ -39,12 +40,50 @@ def shown(path: str) -> dict[str, object]:
     return found
 
 
+class TestSheet:
+    """The sheet of games as the handbook prints it: colours, results, final result."""
+
+    SHEET = json.loads((DATA / "knockout_eicc.json").read_text(encoding="utf-8"))["matches"]
+
+    def played(self, tmp_path: Path) -> tuple[str, ...]:
+        """The printed round: seeds 3 to 10 of the event are 1 to 8 here; colours as they fell there."""
+        kept = ("--record", str(tmp_path / "eicc.json"))
+        begun = ("--players", "8", "--matches", "--time", "15+5", "--extra-time", "5", "--seed", "a")
+        assert playoff(*begun, *kept).code == 0
+        for number, match in enumerate(self.SHEET, start=1):
+            first, second = match["players"]
+            names = ("game-1", "game-2", "extra-1", "extra-2", "golden")
+            for game, name in enumerate(names[: len(first["points"])]):
+                white = first if first["colours"][game] == "W" else second
+                path = f"quarter-finals.match-{number}.{name}"
+                drawn = ("--white", f"{path}={white['seed'] - 2}") if name in ("game-1", "golden") else ()
+                made = {1: "1-0", 0: "0-1", 0.5: "1/2"}[white["points"][game]]
+                assert playoff(*kept, *drawn, "--result", f"{path}={made}").code == 0
+        return kept
+
+    def test_as_printed(self, tmp_path: Path) -> None:
+        out = playoff(*self.played(tmp_path), "--format", "sheet").out
+        assert "Match  Seed  Player  15+5 1.   2.  5 1.   2.  5/4  Final result" in out
+        assert "A     1  1" in out
+        rows = [line.split() for line in out.splitlines() if line.strip().startswith(("A", "B", "C", "D"))]
+        totals = [row[-1] for row in rows]
+        assert totals[:8] == ["3", "2", "2", "0", "½", "1½", "0", "2"]
+
+    def test_as_page_and_csv(self, tmp_path: Path) -> None:
+        words = self.played(tmp_path)
+        assert "<h2>Çeyrek final</h2>" in playoff(*words, "--format", "html", lang="tr").out
+        head, first, *_ = playoff(*words, "--format", "csv").out.splitlines()
+        assert head == "contest,seed,id,name,kind,game,time,colour,points,final"
+        assert first == "quarter-finals.match-1,1,1,,normal,1,15+5,b,0.0,3.0"
+
+
 class TestFormat:
     def test_in_words(self) -> None:
         lines = playoff("--players", "3", "--seed", "x").out.splitlines()
         assert lines[0] == "Play-off of 3 players"
         assert lines[1] == ("TSF Knockout (2009) C.2: everybody against everybody once, by the Berger table (3+3)")
-        assert lines[-1].split() == ["round-1.board-1", "2", "3", "3+3", "C.2"]
+        assert "TSF Knockout (2009) C.2: numbers in the table by lot, from 1 on: 3, 2, 1" in lines
+        assert "  round-1.board-1  2      1      3+3   C.2" in lines
 
     def test_in_turkish(self) -> None:
         lines = playoff("--players", "2", "--seed", "x", lang="tr").out.splitlines()
@@ -69,8 +108,15 @@ class TestFormat:
             (("2", "--extra", "2"), "2 further games"),
             (("4", "--short"), "every match is a golden point"),
             (("5", "--round-robin"), "everybody against everybody once"),
-            (("7", "--lots"), "numbers by lot"),
-            (("11", "--admit", "9"), "the best 9"),
+            (("7", "--lots"), "numbers in the table by lot"),
+            (("3", "--seeds"), "numbers in the table by tie-break order"),
+            (("7", "--add-moves"), "in all games won together"),
+            (("11", "--admit", "6"), "the best 6"),
+            (("11", "--one-contest"), "the best 9"),
+            (("8", "--matches"), "matches by the general system"),
+            (("5", "--qualify", "3"), "5 players, 3 to be selected"),
+            (("2", "--time", "15+5"), "2 games (15+5)"),
+            (("2", "--ended", "16:00"), "A.21: the last game ended at 16:00: not before 16:30"),
         ],
     )
     def test_choices(self, argv: tuple[str, ...], words: str) -> None:
@@ -111,7 +157,7 @@ class TestRecord:
 
     def test_in_one_call(self, tmp_path: Path) -> None:
         path = str(tmp_path / "three.json")
-        argv = ("--players", "3", "--seed", "x", "--record", path)
+        argv = ("--players", "3", "--seeds", "--seed", "x", "--record", path)
         games = ("round-1.board-1=1-0", "round-2.board-1=1/2", "round-3.board-1=1/2")
         done = playoff(*argv, *(word for game in games for word in ("--result", game)))
         assert "C.2: alone on top with 1½: 2" in done.out

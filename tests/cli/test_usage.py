@@ -32,8 +32,8 @@ MISTAKES: dict[str, tuple[tuple[str, ...], str, str]] = {
     ),
     "no such part": (
         ("knockout", "dance"),
-        "PART cannot be dance; known: plan, playoff, prizes",
-        "BÖLÜM için dance olmaz; bilinenler: plan, playoff, prizes",
+        "PART cannot be dance; known: bracket, plan, playoff, prizes",
+        "BÖLÜM için dance olmaz; bilinenler: bracket, plan, playoff, prizes",
     ),
     "no such command": (
         ("dance",),

@@ -20,7 +20,7 @@ from hakem.errors import PairingError
 from hakem.facts.colours import took_place
 from hakem.facts.rewind import before_round
 from hakem.formats import TRF16, dump_trf
-from hakem.model import Bye, ByeKind, Colour, Event, PlayerId, Round, Tournament
+from hakem.model import Bye, ByeKind, Colour, Event, PlayerId, Round, RoundNo, Tournament
 from hakem.pairing import Board, RoundPairing
 from hakem.pairing.swiss.colours import ColourArticles, colour_of_first
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2026, DubovRules, DubovSwiss
@@ -70,14 +70,18 @@ THEIRS = replace(
 
 
 def told_simply(t: Tournament) -> Tournament:
-    """The other program wants a bye for every round without a game, and counts announced half points at once."""
+    """The other program wants a bye for every round without a game, and counts announced half points at once.
+
+    It takes every column for a round, so nothing is said of rounds after the next one.
+    """
     rounds = []
     for rnd in t.rounds:
         seen = {p for game in rnd.games for p in game.players} | {bye.player for bye in rnd.byes}
         away = (Bye(p.id, ByeKind.ZERO_POINT) for p in t.players if p.id not in seen)
         rounds.append(Round(rnd.games, (*rnd.byes, *away)))
     absences = tuple(replace(a, kind=ByeKind.ZERO_POINT) for a in t.absences)
-    return replace(t, event=Event(), rounds=tuple(rounds), absences=absences)
+    players = tuple(replace(p, joined=RoundNo(1), withdrawn_after=None) for p in t.players)
+    return replace(t, event=Event(), players=players, rounds=tuple(rounds), absences=absences)
 
 
 def theirs(t: Tournament, file: Path) -> RoundPairing:

@@ -114,7 +114,7 @@ def test_every_path_of_the_architecture_is_there() -> None:
 
 def parsers() -> Iterator[tuple[str, argparse.ArgumentParser]]:
     """Every command and sub-command with its grammar."""
-    line = [*COMMANDS, "plan", "playoff", "prizes"]
+    line = [*COMMANDS, "bracket", "plan", "playoff", "prizes"]
     grammar = grammar_of(line, Console(io.StringIO(), io.StringIO(), io.BytesIO()))
     waiting: list[tuple[str, argparse.ArgumentParser]] = [("hakem", grammar.parser)]
     for name, parser in waiting:

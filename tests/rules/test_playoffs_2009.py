@@ -17,18 +17,25 @@ from hakem.knockout import (
     Controls,
     Decided,
     GameDue,
+    GameId,
     GameKind,
     GameOutcome,
     GameResult,
+    Pending,
     PlayoffOptions,
+    RoundRobin,
     Stage,
+    clock_text,
     describe,
     history,
     outline_to_data,
     play,
+    play_off_timetable,
     playoff,
+    start_after,
 )
 from hakem.model import HALF, ONE
+from hakem.regulations import KNOCKOUT_2009
 from tests.support.playoffs import BLACK, DRAW, WHITE, by_script, drawn, due_games, wins
 
 PRINTED = json.loads((Path(__file__).parents[1] / "data" / "knockout_formats.json").read_text(encoding="utf-8"))
@@ -85,7 +92,8 @@ class TestFormats:
         if "pairing_numbers" in printed:
             assert plain["pairing_numbers"] == printed["pairing_numbers"]
         if "then_players" in printed:
-            assert plain["admitted"] == printed["then_players"]
+            assert plain["admitted"] == printed["admitted_max"]
+            assert printed["then_players"] == printed["admitted_max"] - 1
 
     @pytest.mark.parametrize("printed", IN_GROUPS, ids=lambda printed: f"{printed['players']} players")
     def test_groups_and_numbers_are_played(self, printed: dict[str, Any]) -> None:
@@ -370,18 +378,140 @@ class TestC9:
         assert decided.order[:2] == (10, 1)
 
 
+class TestGeneralSystem:
+    """Section 3: the regulations choose between the general system and the play-offs of this chapter."""
+
+    def test_eight_play_matches_as_on_the_printed_sheet(self) -> None:
+        options = PlayoffOptions(general=True, extra=2, controls=Controls("15+5", "5", "5/4"))
+        games, decided = course(8, drawn, options)
+        match = [due for due, _ in games if due.id.startswith("quarter-finals.match-1.")]
+        assert [(due.kind.value, due.control) for due in match] == [
+            ("normal", "15+5"),
+            ("normal", "15+5"),
+            ("extra", "5"),
+            ("extra", "5"),
+            ("golden", "5/4"),
+        ]
+        assert {frozenset((due.white, due.black)) for due, _ in games[:4]} == {
+            frozenset((n, 9 - n)) for n in range(1, 5)
+        }
+        assert len(games) == describe(8, options).most_games == 35
+        assert len(decided.tiers[0]) == 1
+
+    def test_several_places(self) -> None:
+        """B.1: five play for three places."""
+        options = PlayoffOptions(general=True, qualify=3)
+        _, decided = course(5, wins(5, (4,)), options)
+        assert [finish.player for finish in decided.tiers[0]] == [1, 4, 5]
+        with pytest.raises(RequestError, match="for 3 places"):
+            PlayoffOptions(qualify=3)
+
+
+class TestNumbersOfRoundRobins:
+    """The handbook draws the numbers of every round robin: "oyuncuların sıra numaraları kurayla belirlenir"."""
+
+    @pytest.mark.parametrize("players", [3, 5])
+    def test_by_lot_unless_by_seed(self, players: int) -> None:
+        def first(seed: str, numbers_by_seed: bool = False) -> tuple[int, int]:
+            options = PlayoffOptions(round_robin=True, numbers_by_seed=numbers_by_seed)
+            state = playoff(range(1, players + 1), options, seed).state({})
+            assert isinstance(state, Pending)
+            return state.due[0].white, state.due[0].black
+
+        assert len({first(seed) for seed in "abcdefgh"}) > 1
+        assert {first(seed, numbers_by_seed=True) for seed in "abcdefgh"} == {(2, 3) if players == 3 else (2, 5)}
+
+
+class TestFewestMoves:
+    """C.6 "en az hamlede oyunu kazanana göre": one game, the shortest that was won."""
+
+    def order(self, add_moves: bool = False) -> tuple[int, ...]:
+        """Four play; three of them win two golden points each."""
+        everybody, article = (1, 2, 3, 4), KNOCKOUT_2009.art("C.6")
+        contest = RoundRobin("", everybody, everybody, "5/4", article, GameKind.GOLDEN, add_moves=add_moves)
+        beaten = {(1, 2): 40, (2, 3): 30, (3, 1): 29, (1, 4): 10, (2, 4): 12, (3, 4): 12}
+
+        def result(due: GameDue) -> GameResult:
+            won = GameOutcome.WHITE if (due.white, due.black) in beaten else GameOutcome.BLACK
+            pair = (due.white, due.black) if won is GameOutcome.WHITE else (due.black, due.white)
+            return GameResult(won, beaten[pair])
+
+        return by_script(contest, result)[1].order
+
+    def test_the_shortest_game_won(self) -> None:
+        """1 has won in 40 and 10 moves, 2 in 30 and 12, 3 in 29 and 12."""
+        assert self.order()[0] == 1
+
+    def test_or_all_games_won_together(self) -> None:
+        assert self.order(add_moves=True)[0] == 3
+
+
+class TestTimetable:
+    """A.21: half an hour after the last game; A.25: five and ten minutes between."""
+
+    def test_two(self) -> None:
+        table = play_off_timetable(2, start=start_after(16 * 60))
+        assert [(row.part.value, clock_text(row.starts), clock_text(row.ends)) for row in table.rows] == [
+            ("games", "16:30", "16:42"),
+            ("games", "16:47", "16:59"),
+            ("golden", "17:09", "17:18"),
+        ]
+
+    @pytest.mark.parametrize("players", range(2, 14))
+    def test_no_course_is_longer(self, players: int) -> None:
+        """As many sessions as the longest course has, whoever wins or draws."""
+        for options in (PlayoffOptions(), PlayoffOptions(round_robin=True, extra=2), PlayoffOptions(general=True)):
+            most = len(play_off_timetable(players, options).rows)
+            for script in (drawn, wins(1), wins(players)):
+                contest = playoff(range(1, players + 1), options, SEED)
+                log: dict[GameId, GameResult] = {}
+                sessions = 0
+                while isinstance(state := contest.state(log), Pending):
+                    log |= {due.id: script(due) for due in state.due}
+                    sessions += 1
+                assert sessions <= most
+
+    def test_too_early(self) -> None:
+        with pytest.raises(RequestError, match=r"at 16:30, not at 16:15 \(TSF Knockout \(2009\) A\.21\)"):
+            start_after(16 * 60, 16 * 60 + 15)
+
+
 class TestC10:
     @pytest.mark.parametrize("players", [11, 12, 30])
-    def test_the_best_eight_are_admitted(self, players: int) -> None:
+    def test_the_best_nine_are_admitted(self, players: int) -> None:
+        """C.10 "dokuz ya da daha az oyuncu eleme maçlarına alınır": they play as nine do (C.8)."""
         games, decided = course(players, wins(1))
-        assert {player for due, _ in games for player in (due.white, due.black)} == set(range(1, 9))
-        assert decided.order[8:] == tuple(range(9, players + 1))
-        assert len(decided.tiers[-1]) == players - 8
+        first = [due for due, _ in games if not due.id.startswith("rest.")]
+        assert {player for due in first for player in (due.white, due.black)} == set(range(1, 10))
+        assert decided.order[9:] == tuple(range(10, players + 1))
+        assert len(decided.tiers[-1]) == players - 9
+        assert describe(players).groups == describe(9).groups
 
-    def test_or_nine(self) -> None:
-        games, _ = course(11, wins(1), PlayoffOptions(admit=9))
-        assert {player for due, _ in games for player in (due.white, due.black)} == set(range(1, 10))
-        assert describe(11, PlayoffOptions(admit=9)).groups == describe(9).groups
+    def test_the_eight_left_over_play_for_the_remaining_prizes(self) -> None:
+        """C.10 "Kalan ödüller için, devam eden sekiz oyuncu (7) uygulanarak oynatılır"."""
+        games, decided = course(11, wins(1, (9, 2)))
+        rest = [due for due, _ in games if due.id.startswith("rest.")]
+        assert {frozenset((due.white, due.black)) for due in rest[:4]} == {
+            frozenset(pair) for pair in ((2, 9), (3, 8), (4, 7), (5, 6))
+        }
+        assert {due.article.number for due in rest} == {"C.7"}
+        assert len(rest) == 7
+        assert decided.order[:2] == (1, 9)
+        assert decided.finishes[1].stage is Stage.REMAINING
+
+    @pytest.mark.parametrize("admit", range(2, 10))
+    def test_or_fewer(self, admit: int) -> None:
+        """The play-off of so many, then that of those left over."""
+        games, decided = course(12, wins(1), PlayoffOptions(admit=admit))
+        assert decided.winner == 1
+        assert decided.order[admit:] == tuple(range(admit + 1, 13))
+        assert any(due.id.startswith("rest.") for due, _ in games) is (admit > 2)
+
+    def test_or_eight_in_one_contest(self) -> None:
+        """The other reading: the eight are those who play at all."""
+        games, decided = course(11, wins(1), PlayoffOptions(admit=8, one_contest=True))
+        assert len(games) == 7
+        assert decided.order[8:] == (9, 10, 11)
 
     @pytest.mark.parametrize("admit", [1, 10])
     def test_not_more_than_nine(self, admit: int) -> None:

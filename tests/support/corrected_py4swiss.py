@@ -28,7 +28,7 @@ from py4swiss.trf.trf_parser import TrfParser
 from hakem.facts.card import cards
 from hakem.facts.initial_colour import places_in_the_list
 from hakem.formats import TRF16, dump_trf
-from hakem.model import Bye, ByeKind, Event, PlayerId, Round, Tournament
+from hakem.model import Bye, ByeKind, Event, PlayerId, Round, RoundNo, Tournament
 
 Patch = pytest.MonkeyPatch
 Correction = Callable[[Patch, Tournament], None]
@@ -182,7 +182,8 @@ def theirs(t: Tournament, file: Path, corrections: Iterable[Correction] = CORREC
     """Their next round as pairs of White and Black; 0 is the bye.
 
     They read dates in a way of their own and do without them, want every round
-    of everybody, and count a bye with points for the next round as scored.
+    of everybody and take every column for one, and count a bye with points for
+    the next round as scored.
     """
     other = [a for a in t.absences if a.round_no == t.next_round and a.kind is not ByeKind.ZERO_POINT]
     said = replace(_every_round(t), event=Event(), absences=tuple(a for a in t.absences if a not in other))
@@ -198,4 +199,5 @@ def _every_round(t: Tournament) -> Tournament:
         busy = {p for game in rnd.games for p in game.players} | {bye.player for bye in rnd.byes}
         away = tuple(Bye(p.id, ByeKind.ZERO_POINT) for p in t.players if p.id not in busy)
         rounds.append(Round(rnd.games, rnd.byes + away))
-    return replace(t, rounds=tuple(rounds))
+    players = tuple(replace(p, joined=RoundNo(1), withdrawn_after=None) for p in t.players)
+    return replace(t, players=players, rounds=tuple(rounds))

@@ -36,7 +36,10 @@ OPTIONS = st.builds(
     short=st.booleans(),
     round_robin=st.booleans(),
     numbers_by_lot=st.booleans(),
+    numbers_by_seed=st.booleans(),
+    add_moves=st.booleans(),
     admit=st.integers(2, 9),
+    one_contest=st.booleans(),
     stop_when_decided=st.booleans(),
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable, Collection
 from fractions import Fraction
 
@@ -69,6 +70,12 @@ def positive(text: str) -> int:
     if value < 1:
         raise ValueError(text)
     return value
+
+
+@takes("ids")
+def ids(text: str) -> tuple[int, ...]:
+    """``7,4,9``, for argparse."""
+    return tuple(positive(part) for part in re.split(r"[,;\s]+", text.strip()))
 
 
 @takes("rounds")

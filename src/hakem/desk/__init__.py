@@ -11,6 +11,7 @@ from hakem.lazy import lazily
 if TYPE_CHECKING:
     from hakem.desk.advice import Advice, Topic, advise
     from hakem.desk.announced import Verdict, verdict_on
+    from hakem.desk.by_stage import check_knockout_ranks, knockout_places, printed_places
     from hakem.desk.choosing import (
         DEFAULT_SYSTEM,
         SystemWish,
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from hakem.desk.play_off import Tied, TieRequest, names_of, require_known, tied, with_outcome
     from hakem.desk.play_off_file import PlayoffFile, read_play_off, require_size
     from hakem.desk.printed import check_team_ranks, different_ranks
+    from hakem.desk.prizes import SharedPrizes, prizes_of_event, prizes_of_play_off
     from hakem.desk.qualifying import (
         Entrant,
         Qualified,
@@ -44,7 +46,7 @@ if TYPE_CHECKING:
         qualifiers,
     )
     from hakem.desk.redrawing import Substitute, without_leavers
-    from hakem.desk.seeding import SEEDINGS, EventSeeds, SeedRequest, seeds
+    from hakem.desk.seeding import SEEDINGS, EventSeeds, SeedRequest, own_knockout, seeds, seeds_of_tied
     from hakem.desk.withdrawals import Changed, come_back, leave
 else:
     __getattr__, __dir__ = lazily(
@@ -54,6 +56,7 @@ else:
             "hakem.desk.announced": "Verdict verdict_on",
             "hakem.desk.choosing": "DEFAULT_SYSTEM SystemWish another_days_edition choose_system own_system",
             "hakem.desk.event_check": "CheckRequest EventCheck check_event",
+            "hakem.desk.by_stage": "check_knockout_ranks knockout_places printed_places",
             "hakem.desk.grouping": "group_name groups_of",
             "hakem.desk.next_event": "NUMBERINGS Entries EventWish new_event",
             "hakem.desk.next_round": "NextRound ReadyToPair RoundWish pair_next paired ready_to_pair round_taken_back",
@@ -61,9 +64,10 @@ else:
             "hakem.desk.play_off": "Tied TieRequest names_of require_known tied with_outcome",
             "hakem.desk.play_off_file": "PlayoffFile read_play_off require_size",
             "hakem.desk.printed": "check_team_ranks different_ranks",
+            "hakem.desk.prizes": "SharedPrizes prizes_of_event prizes_of_play_off",
             "hakem.desk.qualifying": "Entrant Qualified chosen_by_hand entries final_places in_order qualifiers",
             "hakem.desk.redrawing": "Substitute without_leavers",
-            "hakem.desk.seeding": "SEEDINGS SeedRequest EventSeeds seeds",
+            "hakem.desk.seeding": "SEEDINGS SeedRequest EventSeeds own_knockout seeds seeds_of_tied",
             "hakem.desk.withdrawals": "Changed come_back leave",
         },
     )
@@ -89,6 +93,7 @@ __all__ = [
     "ReadyToPair",
     "RoundWish",
     "SeedRequest",
+    "SharedPrizes",
     "Substitute",
     "SystemWish",
     "TieRequest",
@@ -98,6 +103,7 @@ __all__ = [
     "advise",
     "another_days_edition",
     "check_event",
+    "check_knockout_ranks",
     "check_team_ranks",
     "choose_system",
     "chosen_by_hand",
@@ -109,13 +115,18 @@ __all__ = [
     "group_name",
     "groups_of",
     "in_order",
+    "knockout_places",
     "leave",
     "names_of",
     "new_event",
+    "own_knockout",
     "own_system",
     "pair_next",
     "paired",
     "plan_of",
+    "printed_places",
+    "prizes_of_event",
+    "prizes_of_play_off",
     "qualifiers",
     "read_play_off",
     "ready_to_pair",
@@ -123,6 +134,7 @@ __all__ = [
     "require_size",
     "round_taken_back",
     "seeds",
+    "seeds_of_tied",
     "tied",
     "verdict_on",
     "with_outcome",

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hakem.desk.announced import Verdict, verdict_on
+from hakem.desk.by_stage import check_knockout_ranks
 from hakem.desk.choosing import NO_WISH, SystemWish, another_days_edition, choose_system, own_system, with_rounds_of
 from hakem.desk.handling import handling_of
 from hakem.errors import RequestError
+from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.formats import Parsed
 from hakem.i18n import Message
 from hakem.model import Tournament
 from hakem.pairing import (
+    Assuming,
     PairingSystem,
     PointsDifference,
     RoundDifference,
@@ -67,7 +70,7 @@ def check_event(event: Tournament | Parsed, request: CheckRequest | None = None)
     if request.system.system is None and own_system(t) is None:
         return EventCheck(skipped=t.event.type_code or t.event.kind)
     system = choose_system(t, request.system)
-    note = another_days_edition(t, system, request.system)
+    notes = (another_days_edition(t, system, request.system), _assumed(system))
     if not file.rounds_stated:
         t = with_rounds_of(system, t)
     first, last = request.rounds
@@ -82,10 +85,16 @@ def check_event(event: Tournament | Parsed, request: CheckRequest | None = None)
         system.edition.id,
         len(rounds),
         differences,
-        notes=() if note is None else (note,),
+        notes=tuple(note for note in notes if note is not None),
         verdicts=tuple(verdicts),
     )
     return _with_standings(found, t, file) if request.standings else found
+
+
+def _assumed(system: PairingSystem) -> Message | None:
+    """What the rounds themselves show, where the event does not say it."""
+    step = system.assumed if isinstance(system, Assuming) else None
+    return None if step is None else Message("pairing.assumed", {"article": step.article, "what": step.message})
 
 
 def _differences(
@@ -98,10 +107,16 @@ def _differences(
             yield difference
 
 
+def _ranks(t: Tournament, printed: dict[int, int]) -> RankCheck:
+    """The places of the players; a knockout of players has them by the stage reached."""
+    by_stage = is_knockout(t) and not is_team_event(t)
+    return check_knockout_ranks(t, printed) if by_stage else check_ranks(t, printed, StandingsRequest(of_teams=False))
+
+
 def _with_standings(found: EventCheck, t: Tournament, file: Parsed) -> EventCheck:
     """The printed points and places compared as well."""
     printed = {int(player): rank for player, rank in file.extras.ranks}
-    ranks = check_ranks(t, printed, StandingsRequest(of_teams=False)) if printed else NO_RANKS
+    ranks = _ranks(t, printed) if printed else NO_RANKS
     notes = found.notes
     if ranks.reason is not None:
         notes = (*notes, Message("tiebreak.by-score-alone", {"reason": ranks.reason}))

@@ -112,10 +112,10 @@ class NextRound:
 def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
     """Settle what has to be settled before; whatever cannot be is refused here."""
     wish = wish or RoundWish()
-    if wish.round_no is not None:
-        t, wish = _again(t, wish, wish.round_no)
     wish, of_teams = _with_bye(t, wish), is_team_event(t)
-    system = _system(t, wish)
+    system = _system(t, wish)  # by all rounds there are: they may show what nobody says
+    if wish.round_no is not None:
+        t = before_round(t, wish.round_no, list_order_of(system))
     t = with_wish(t, system, wish.system)
     if wish.accelerated:
         t = _accelerated(t, system)
@@ -125,15 +125,6 @@ def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
     if not wish.rounds_stated and t.next_round == t.rounds_total and system_info(system.name).by_scores:
         notes = (*notes, Message("pairing.taken-for-the-last", {"round": t.next_round}))
     return ReadyToPair(t, system, wish, notes, of_teams)
-
-
-def _again(t: Tournament, wish: RoundWish, round_no: int) -> tuple[Tournament, RoundWish]:
-    """The event before a round of it, and the wish for the system that all its rounds show."""
-    system = choose_system(t, wish.system)
-    t = before_round(t, round_no, list_order_of(system))
-    if choose_system(t, wish.system).name != system.name:
-        wish = replace(wish, system=replace(wish.system, system=system.name))
-    return t, wish
 
 
 def paired(ready: ReadyToPair) -> NextRound:

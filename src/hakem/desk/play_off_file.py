@@ -121,11 +121,16 @@ _CONTROLS = Table(
     Line("extra", TEXT, usual=_USUAL.controls.extra),
     Line("golden", TEXT, usual=_USUAL.controls.golden),
 )
+# A file that says nothing about a choice is from the time before it, and goes on as it began.
 _OPTIONS = _Options(
     PlayoffOptions,
+    Line("games", whole(), usual=2),
     Line("extra", whole()),
     *(Line(choice, TRUTH) for choice in ("eliminate", "short", "round_robin", "numbers_by_lot", "stop_when_decided")),
+    *(Line(choice, TRUTH, usual=True) for choice in ("numbers_by_seed", "add_moves", "one_contest")),
     Line("admit", whole()),
+    Line("general", TRUTH, usual=False),
+    Line("qualify", whole(), usual=1),
     Line("controls", _CONTROLS),
 )
 _RESULT = Table(

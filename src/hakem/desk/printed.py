@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hakem.facts.event_kind import is_team_event
+from hakem.desk.by_stage import check_knockout_ranks
+from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.formats import Parsed
 from hakem.i18n import Datum, Message, TeamRef
 from hakem.tiebreaks import RankCheck, StandingsRequest, check_ranks
@@ -16,6 +17,8 @@ def check_team_ranks(file: Parsed) -> RankCheck:
     printed = {int(s.team): int(s.rank) for s in file.extras.teams if s.rank.isdecimal() and int(s.rank)}
     if not printed or not t.rounds or not is_team_event(t):
         return NO_RANKS
+    if is_knockout(t):
+        return check_knockout_ranks(t, printed)
     return check_ranks(t, printed, StandingsRequest(of_teams=True))
 
 
@@ -26,4 +29,5 @@ def different_ranks(found: RankCheck) -> Message | None:
     first = found.differences[0]
     data: dict[str, Datum] = {"count": len(found.differences), "team": TeamRef(first.contestant)}
     data |= {"printed": first.printed, "right": first.first, "by": found.codes}
-    return Message("cli.team-ranks" if found.codes else "cli.team-ranks-by-score", data)
+    by_score = "cli.team-ranks-by-stage" if found.by_stage else "cli.team-ranks-by-score"
+    return Message("cli.team-ranks" if found.codes else by_score, data)

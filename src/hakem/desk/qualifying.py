@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from itertools import groupby
 
-from hakem.desk.choosing import choose_system, own_system
+from hakem.desk.by_stage import knockout_places
+from hakem.desk.choosing import own_system
 from hakem.desk.next_event import Entries
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_team_event
 from hakem.i18n import Datum, Message, PlayerRef, TeamRef
-from hakem.knockout import Decided, event_in
 from hakem.model import Player, PlayerId, Team, Tournament, search_key
-from hakem.pairing import Knockout, final_group
+from hakem.pairing import final_group
 from hakem.tiebreaks import StandingsRequest, standings
 from hakem.values import dataclass, replace
 
@@ -44,14 +44,10 @@ def final_places(t: Tournament, request: StandingsRequest | None = None) -> tupl
 
 def _by_stage(t: Tournament) -> tuple[SharedPlace, ...]:
     """Whoever is selected, then the losers, those of the last stage first."""
-    system = choose_system(t)
-    if not isinstance(system, Knockout):
-        raise AssertionError(system)
-    event, log = event_in(t, system.event(t))
-    state = event.state(log)
-    if not isinstance(state, Decided):
+    found = knockout_places(t)
+    if not found.over:
         raise RequestError(Message("qualifying.knockout-not-over", {"rounds": len(t.rounds)}))
-    return tuple(tuple(finish.player for finish in tier) for tier in state.tiers)
+    return tuple(tuple(row.side for row in tier) for _, tier in groupby(found.rows, key=lambda row: row.first))
 
 
 def qualifiers(

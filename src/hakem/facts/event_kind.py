@@ -9,6 +9,7 @@ _OF_TEAMS = ("TEAM", "SCHEVENINGEN", "SCHILLER")
 """Parts of type codes of events in which teams meet."""
 _BOARDS_ALONE = ("skalitzka", "scheveningen")
 _WORDS_OF_TEAMS, _WORDS_OF_PLAYERS = ("team", "takım"), ("individual", "bireysel")
+_KNOCKOUT = "knockout"
 
 
 def is_round_robin(t: Tournament, of_teams: bool = False) -> bool:
@@ -18,17 +19,29 @@ def is_round_robin(t: Tournament, of_teams: bool = False) -> bool:
     rounds as it takes to meet everybody, be it players or teams, is a round
     robin.
     """
+    if is_knockout(t):
+        return False
     if t.event.type_code:
         return _ROUND_ROBIN in t.event.type_code.upper()
     contestants = len(t.teams) if of_teams else len(t.players)
     return t.rounds_total >= contestants - 1 + contestants % 2
 
 
+def is_knockout(t: Tournament) -> bool:
+    """Whether losers are out: by the rules of the event, else by its type code, else by the words for its kind."""
+    said = t.rules.system or t.event.type_code or t.event.kind.replace(" ", "").replace("-", "")
+    return _KNOCKOUT in said.lower()
+
+
 def is_team_event(t: Tournament) -> bool:
     """Whether teams meet and stand in the standings: by what the event says of itself, else because there are teams.
 
-    If it says nothing and teammates have met, its players play for themselves.
+    If it says nothing and teammates have met, its players play for themselves. No
+    code says of a knockout who meets in it: teams, if the colours of their boards
+    are named.
     """
+    if is_knockout(t):
+        return bool(t.teams) and bool(t.team_play.scoring.board_colours)
     said = said_of_teams(t)
     return bool(t.teams) and (said or (said is None and not _teammates_met(t)))
 

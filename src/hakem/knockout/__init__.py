@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hakem.lazy import lazily
 
 if TYPE_CHECKING:
+    from hakem.knockout.conduct import CONDUCT
     from hakem.knockout.contests.as_data import (
         log_to_data,
         outline_to_data,
@@ -42,15 +43,18 @@ if TYPE_CHECKING:
         require_players,
         values_of_order,
     )
-    from hakem.knockout.contests.playoff_formats import OutlineLine
+    from hakem.knockout.contests.playoff_format import OutlineLine
     from hakem.knockout.contests.playoff_options import PLAYOFF_CONTROLS, PlayoffOptions
+    from hakem.knockout.contests.playoff_times import pause_told, play_off_timetable, start_after
     from hakem.knockout.contests.record import EMPTY_LOG, correct, history, play, require_sound, take_back
     from hakem.knockout.contests.round_robin import FinalTable, RoundRobin
     from hakem.knockout.event.event import Course, KnockoutEvent, MatchScore, PlanStage
-    from hakem.knockout.event.rounds import EventRound, PlacedGame, RoundPlace, event_rounds
+    from hakem.knockout.event.places import KnockoutPlace, KnockoutPlaces, places_so_far
+    from hakem.knockout.event.rounds import EventRound, PlacedGame, RoundPlace, event_rounds, games_due_next
     from hakem.knockout.event.tournament import (
         CUSTOM_KNOCKOUT,
         KNOCKOUT_LOTS,
+        EventSoFar,
         LineUp,
         as_reported,
         as_tournament,
@@ -75,7 +79,16 @@ if TYPE_CHECKING:
         stage_title,
     )
     from hakem.knockout.plans.progress import MatchKey, Progress
-    from hakem.knockout.plans.seeding import Entrant, Seeding, as_given, by_lots, by_ranking, by_rating
+    from hakem.knockout.plans.seeding import (
+        Entrant,
+        Seeding,
+        as_given,
+        as_played,
+        by_lots,
+        by_ranking,
+        by_rating,
+        teams_by_rating,
+    )
     from hakem.knockout.plans.timetable import (
         DAY,
         USUAL_PAUSES,
@@ -109,21 +122,27 @@ else:
             "hakem.knockout.contests.playoff": (
                 "Outline PlayoffRecord describe playoff playoff_values require_players values_of_order"
             ),
-            "hakem.knockout.contests.playoff_formats": "OutlineLine",
+            "hakem.knockout.contests.playoff_format": "OutlineLine",
+            "hakem.knockout.conduct": "CONDUCT",
+            "hakem.knockout.contests.playoff_times": "pause_told play_off_timetable start_after",
             "hakem.knockout.contests.playoff_options": "PLAYOFF_CONTROLS PlayoffOptions",
             "hakem.knockout.contests.record": "EMPTY_LOG correct history play require_sound take_back",
             "hakem.knockout.contests.round_robin": "FinalTable RoundRobin",
             "hakem.knockout.event.event": "Course KnockoutEvent MatchScore PlanStage",
-            "hakem.knockout.event.rounds": "EventRound PlacedGame RoundPlace event_rounds",
+            "hakem.knockout.event.places": "KnockoutPlace KnockoutPlaces places_so_far",
+            "hakem.knockout.event.rounds": "EventRound PlacedGame RoundPlace event_rounds games_due_next",
             "hakem.knockout.event.tournament": (
-                "CUSTOM_KNOCKOUT KNOCKOUT_LOTS LineUp as_reported as_tournament event_in line_up log_of named"
+                "CUSTOM_KNOCKOUT KNOCKOUT_LOTS EventSoFar LineUp as_reported as_tournament event_in line_up log_of "
+                "named"
             ),
             "hakem.knockout.plans.plan": (
                 "PRELIMINARY BestLeft Plan PlannedMatch PlannedStage Seed Slot WinnerOf plan plan_as_data "
                 "plan_steps size_after_preliminary stage_title"
             ),
             "hakem.knockout.plans.progress": "MatchKey Progress",
-            "hakem.knockout.plans.seeding": "Entrant Seeding as_given by_lots by_ranking by_rating",
+            "hakem.knockout.plans.seeding": (
+                "Entrant Seeding as_given as_played by_lots by_ranking by_rating teams_by_rating"
+            ),
             "hakem.knockout.plans.timetable": (
                 "DAY USUAL_PAUSES USUAL_TIMES MatchPart MatchTimes Pauses Remedy Timetable TimetableRow clock_text "
                 "play_off_start remedies timetable"
@@ -135,6 +154,7 @@ else:
     )
 
 __all__ = [
+    "CONDUCT",
     "CUSTOM_KNOCKOUT",
     "DAY",
     "EMPTY_LOG",
@@ -153,6 +173,7 @@ __all__ = [
     "Decided",
     "Entrant",
     "EventRound",
+    "EventSoFar",
     "FinalTable",
     "Finish",
     "GameDue",
@@ -162,6 +183,8 @@ __all__ = [
     "GameResult",
     "GoldenPoint",
     "KnockoutEvent",
+    "KnockoutPlace",
+    "KnockoutPlaces",
     "LineUp",
     "Log",
     "Lots",
@@ -201,6 +224,7 @@ __all__ = [
     "TimetableRow",
     "WinnerOf",
     "as_given",
+    "as_played",
     "as_reported",
     "as_tournament",
     "by_lots",
@@ -211,17 +235,21 @@ __all__ = [
     "describe",
     "event_in",
     "event_rounds",
+    "games_due_next",
     "history",
     "line_up",
     "log_of",
     "log_to_data",
     "named",
     "outline_to_data",
+    "pause_told",
+    "places_so_far",
     "plan",
     "plan_as_data",
     "plan_steps",
     "play",
     "play_off_start",
+    "play_off_timetable",
     "playoff",
     "playoff_values",
     "record_to_data",
@@ -233,8 +261,10 @@ __all__ = [
     "share_places",
     "size_after_preliminary",
     "stage_title",
+    "start_after",
     "state_to_data",
     "take_back",
+    "teams_by_rating",
     "timetable",
     "values_of_order",
 ]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.values import dataclass
+
+_CONTROL = re.compile(r"(\d{1,3})(?:/(\d{1,3}))?(?:\+(\d{1,3}))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +22,18 @@ class TimeControl:
     def __post_init__(self) -> None:
         if min(self.minutes, self.black) < 1 or self.increment < 0:
             raise RequestError(Message("knockout.time-control", {"time": str(self)}))
+
+    @staticmethod
+    def read(text: str) -> TimeControl:
+        """``20``, ``15+10``, or White's and Black's minutes ``5/4``; refused if it is none of these.
+
+        >>> TimeControl.read("15+10").length
+        50
+        """
+        found = _CONTROL.fullmatch(text)
+        if found is None:
+            raise RequestError(Message("knockout.time-control", {"time": text}))
+        return TimeControl(int(found[1]), int(found[3] or 0), int(found[2]) if found[2] else None)
 
     @property
     def black(self) -> int:

@@ -6,7 +6,7 @@ from hakem.lazy import lazily
 
 if TYPE_CHECKING:
     from hakem.facts.berger import BergerSchedule, berger_round, berger_table, rounds_per_cycle
-    from hakem.pairing.api import Board, Judge, PairingSystem, RoundPairing, pair_explained
+    from hakem.pairing.api import Assuming, Board, Judge, PairingSystem, RoundPairing, pair_explained
     from hakem.pairing.check import Pairs, PointsDifference, RoundDifference, check_round, different_points
     from hakem.pairing.fixed import pair_around
     from hakem.pairing.info import Free, Option, SystemEdition, SystemInfo, TypeCode
@@ -36,7 +36,7 @@ else:
         __name__,
         {
             "hakem.facts.berger": "BergerSchedule berger_round berger_table rounds_per_cycle",
-            "hakem.pairing.api": "Board Judge PairingSystem RoundPairing pair_explained",
+            "hakem.pairing.api": "Assuming Board Judge PairingSystem RoundPairing pair_explained",
             "hakem.pairing.check": "Pairs PointsDifference RoundDifference check_round different_points",
             "hakem.pairing.fixed": "pair_around",
             "hakem.pairing.info": "Free Option SystemEdition SystemInfo TypeCode",
@@ -60,6 +60,7 @@ else:
 
 __all__ = [
     "ROUND_ROBIN_RULES",
+    "Assuming",
     "BergerRoundRobin",
     "BergerSchedule",
     "Board",

@@ -59,6 +59,16 @@ def short_repr(system: PairingSystem) -> str:
 
 
 @runtime_checkable
+class Assuming(Protocol):
+    """A system that takes from the rounds played what the event does not say."""
+
+    @property
+    def assumed(self) -> Step | None:
+        """What it takes from them, with its article; None if the event says all that is needed."""
+        ...
+
+
+@runtime_checkable
 class Judge(Protocol):
     """A system that can say why a round that somebody else made is not its own."""
 

@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 
 from hakem.errors import RequestError, UnknownName
 from hakem.i18n import Message
+from hakem.model import Tournament
 from hakem.pairing.api import PairingSystem
 from hakem.regulations import Edition
 from hakem.values import dataclass
@@ -133,7 +134,8 @@ class SystemInfo:
     around them. ``of_teams``: teams meet, not single players. ``drop_in``: it
     can be named as an option on the command lines of other engines.
     ``custom_code`` is the type code of an event by these rules if no code
-    means them.
+    means them. ``as_played`` makes of the system the one that the rounds of an
+    event show, where the event does not say all that its rules leave to it.
     """
 
     name: str
@@ -144,6 +146,7 @@ class SystemInfo:
     may_fix_boards: bool = False
     of_teams: bool = False
     drop_in: bool = False
+    as_played: Callable[[PairingSystem, Tournament], PairingSystem] | None = None
 
     @property
     def title(self) -> Message:

@@ -101,7 +101,8 @@ def system_for(
     choice = named if named is not None and named.system == name else Choice(name)
     text = info.text(choose(_editions(info), edition_id or choice.edition, t.event.start))
     _require_known(options, info, text)
-    return text.make(text.edition, {**dict(choice.options), **options})
+    system = text.make(text.edition, {**dict(choice.options), **options})
+    return system if info.as_played is None else info.as_played(system, t)
 
 
 def _require_known(options: Chosen, info: SystemInfo, text: SystemEdition) -> None:

@@ -15,6 +15,13 @@ if TYPE_CHECKING:
     from hakem.reports.knockout.bracket_layout import Layout, layout, pages
     from hakem.reports.knockout.bracket_svg import bracket_svg
     from hakem.reports.knockout.bracket_text import bracket_text
+    from hakem.reports.knockout.game_sheet import (
+        game_sheet,
+        game_sheet_html,
+        game_sheet_records,
+        game_sheet_text,
+    )
+    from hakem.reports.knockout.places import places_data, places_records, places_text
     from hakem.reports.knockout.playoff import (
         finish_text,
         games_due_text,
@@ -86,6 +93,8 @@ else:
             "hakem.reports.knockout.bracket_layout": "Layout layout pages",
             "hakem.reports.knockout.bracket_svg": "bracket_svg",
             "hakem.reports.knockout.bracket_text": "bracket_text",
+            "hakem.reports.knockout.game_sheet": "game_sheet game_sheet_html game_sheet_records game_sheet_text",
+            "hakem.reports.knockout.places": "places_data places_records places_text",
             "hakem.reports.knockout.playoff": ("finish_text games_due_text games_played_text outline_text playoff_why"),
             "hakem.reports.knockout.timetable": "timetable_data timetable_html timetable_text",
             "hakem.reports.ratings.records": "GAME_COLUMNS RATING_COLUMNS Record game_records rating_records",
@@ -155,11 +164,18 @@ __all__ = [
     "event_renderer",
     "finish_text",
     "game_records",
+    "game_sheet",
+    "game_sheet_html",
+    "game_sheet_records",
+    "game_sheet_text",
     "games_due_text",
     "games_played_text",
     "layout",
     "outline_text",
     "pages",
+    "places_data",
+    "places_records",
+    "places_text",
     "player_names",
     "player_table",
     "playoff_why",

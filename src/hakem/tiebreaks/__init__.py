@@ -1,6 +1,6 @@
 """Tie-breaks of the handbook and of C.07, standings, and the working behind every figure."""
 
-from hakem.tiebreaks.check_ranks import RankCheck, RankDifference, check_ranks, places_to_print
+from hakem.tiebreaks.check_ranks import RankCheck, RankDifference, check_ranks, places_to_print, rank_differences
 from hakem.tiebreaks.context import TieBreakContext, View
 from hakem.tiebreaks.definition import Adding, Definition
 from hakem.tiebreaks.editions import TIEBREAK_RULES
@@ -46,6 +46,7 @@ __all__ = [
     "check_ranks",
     "definition_of",
     "places_to_print",
+    "rank_differences",
     "split_codes",
     "standings",
 ]

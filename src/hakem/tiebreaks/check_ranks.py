@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from hakem.errors import RequestError
 from hakem.i18n import Message
@@ -28,11 +28,13 @@ class RankCheck:
 
     Without ``codes`` only the score could be looked at, because the event
     states no tie-breaks, or some that cannot be computed: then ``reason`` says why.
+    ``by_stage`` says that the places are those of a knockout.
     """
 
     differences: tuple[RankDifference, ...]
     codes: tuple[str, ...]
     reason: Message | None = None
+    by_stage: bool = False
 
 
 def check_ranks(t: Tournament, printed: Mapping[int, int], request: StandingsRequest) -> RankCheck:
@@ -42,7 +44,7 @@ def check_ranks(t: Tournament, printed: Mapping[int, int], request: StandingsReq
     shared place usually is, or each on another one.
     """
     found, reason = _by_the_events_own(t, request)
-    return RankCheck(tuple(_differences(found, printed)), tuple(spec.code for spec in found.specs), reason)
+    return RankCheck(tuple(rank_differences(_places(found), printed)), tuple(spec.code for spec in found.specs), reason)
 
 
 def places_to_print(t: Tournament, printed: Mapping[int, int]) -> Mapping[int, int]:
@@ -53,7 +55,7 @@ def places_to_print(t: Tournament, printed: Mapping[int, int]) -> Mapping[int, i
     """
     found, _ = _by_the_events_own(t, StandingsRequest(of_teams=False))
     everybody = [int(player.id) for player in t.players]
-    if all(player in printed for player in everybody) and not _differences(found, printed):
+    if all(player in printed for player in everybody) and not rank_differences(_places(found), printed):
         return printed
     ranked = [row.contestant.id for row in found.rows]
     last = [player for player in everybody if player not in set(ranked)]
@@ -69,15 +71,22 @@ def _by_the_events_own(t: Tournament, request: StandingsRequest) -> tuple[Standi
         return standings(t, by_score), error.message
 
 
-def _differences(found: Standings, printed: Mapping[int, int]) -> list[RankDifference]:
-    """Places outside of those that are right, and two on the same place which is not the first of those shared."""
+def _places(found: Standings) -> list[tuple[int, int, int]]:
+    return [(row.contestant.id, row.first, row.last) for row in found.rows]
+
+
+def rank_differences(right: Sequence[tuple[int, int, int]], printed: Mapping[int, int]) -> list[RankDifference]:
+    """Places outside of those that are right, and two on the same place which is not the first of those shared.
+
+    ``right`` has everybody with the first and the last of the places shared.
+    """
     times = Counter(printed.values())
     wrong = []
-    for row in found.rows:
-        place = printed.get(row.contestant.id)
+    for contestant, first, last in right:
+        place = printed.get(contestant)
         if place is None:
             continue
-        twice = times[place] > 1 and place != row.first
-        if not row.first <= place <= row.last or twice:
-            wrong.append(RankDifference(row.contestant.id, place, row.first, row.last))
+        twice = times[place] > 1 and place != first
+        if not first <= place <= last or twice:
+            wrong.append(RankDifference(contestant, place, first, last))
     return wrong

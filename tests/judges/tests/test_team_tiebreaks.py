@@ -128,7 +128,11 @@ def test_small_event_as_a_round_robin(edition: str, code: str, expected: str) ->
 
 @pytest.mark.parametrize("code", ["BH:MP", "SB:MP", "EMGSB", "AOB:MP", "BH:MP/C1", "OKM", "OKMSB", "TSB", "TSBG"])
 def test_a_round_robin_is_as_every_other_event_of_the_handbook(code: str) -> None:
-    assert of_all(SMALL, code, "2009", round_robin=True) == of_all(SMALL, code, "2009")
+    """But for a bye: there it is a match won."""
+    t = by_rounds("ABCD", 2, "1-2:11 3-4:==", "1-3:1=", "1-4:won 2-3:0-")
+    assert of_all(t, code, "2009", round_robin=True) == of_all(t, code, "2009")
+    assert of_all(SMALL, "MP", "2009", round_robin=True) == [6, 2, 3, 1]
+    assert of_all(SMALL, "MP", "2009") == [6, 1, 3, 1]
 
 
 def test_boards_of_the_small_event() -> None:

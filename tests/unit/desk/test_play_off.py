@@ -110,9 +110,12 @@ class TestSeeds:
         assert seeds(event(3), SeedRequest("given")).order == (1, 2, 3)
         assert seeds(team_event((2, 2), 2), SeedRequest("given")).order == (1, 2)
 
-    def test_teams_have_no_rating(self) -> None:
-        with pytest.raises(RequestError, match="teams have no rating"):
-            seeds(team_event((2, 2), 2))
+    def test_teams_by_average_rating(self) -> None:
+        t = team_event((2, 2), 2)
+        first, second = t.teams
+        strong = tuple(replace(p, rating=2400 if p.id in second.members else 1800) for p in t.players)
+        found = seeds(replace(t, players=strong))
+        assert (found.order, found.way) == ((second.id, first.id), "rating")
 
 
 def test_a_way_to_seed_that_nobody_knows() -> None:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from hakem.desk import PlayoffFile, read_play_off, require_size
 from hakem.errors import TooLarge
 from hakem.i18n import languages, say
-from hakem.knockout import Controls, GameId, GameOutcome, GameResult, PlayoffOptions, PlayoffRecord
+from hakem.knockout import Controls, GameId, GameOutcome, GameResult, Pending, PlayoffOptions, PlayoffRecord
 from hakem.model import Colour
 from tests.support.effort import examples
 from tests.support.playoffs import UNFINISHED, records
@@ -59,7 +59,20 @@ def test_options_and_notes() -> None:
     file = PlayoffFile(PlayoffRecord((1, 2), options, "s", {"game-1": 2}))
     assert read_play_off(file.text.encode()) == file
     some = read({"players": [1, 2], "options": {"controls": {"game": "5+2"}, "short": True}}).record.options
-    assert some == PlayoffOptions(short=True, controls=Controls("5+2", "3+3", "5/4"))
+    controls = Controls("5+2", "3+3", "5/4")
+    before = PlayoffOptions(short=True, numbers_by_seed=True, add_moves=True, one_contest=True, controls=controls)
+    assert some == before
+
+
+def test_a_play_off_from_before_these_choices_goes_on_as_it_began() -> None:
+    """Numbers by seed, moves added up, eight for all places: a file that names no such choice."""
+    choices = ("eliminate", "short", "round_robin", "numbers_by_lot")
+    options: dict[str, object] = {"extra": 0, "admit": 8, **dict.fromkeys(choices, False)}
+    record = read({"players": list(range(1, 12)), "options": options}).record
+    assert (record.options.numbers_by_seed, record.options.add_moves, record.options.one_contest) == (True, True, True)
+    state = record.contest.state({})
+    assert isinstance(state, Pending)
+    assert [due.id for due in state.due] == [f"quarter-{n}.golden" for n in range(1, 5)]
 
 
 def test_flags() -> None:

@@ -11,7 +11,23 @@ from hypothesis import strategies as st
 from hakem.errors import PairingError, RequestError
 from hakem.i18n import languages, say
 from hakem.knockout import KnockoutEvent, Lots, as_tournament, event_in
-from hakem.model import Bye, ByeKind, Event, Game, Lot, Mark, PlayerId, Round, RoundNo, Tournament
+from hakem.model import (
+    Bye,
+    ByeKind,
+    Event,
+    Game,
+    Lot,
+    Mark,
+    Player,
+    PlayerId,
+    Round,
+    RoundNo,
+    Team,
+    TeamId,
+    TeamPlay,
+    TeamScoring,
+    Tournament,
+)
 from hakem.pairing import Board, Knockout, KnockoutRules, RoundPairing, check_round, pair_explained, system_for
 from hakem.pairing.knockout.system import SeedOrder
 from hakem.regulations import KNOCKOUT_2009
@@ -19,7 +35,7 @@ from tests.support.effort import examples
 from tests.support.knockout_events import COVER, events, people, small, teams
 from tests.support.playoffs import by_script, drawn, played, wins
 
-RULES = KnockoutRules(extra=0, lots="x")
+RULES = KnockoutRules(extra=0, lots="x", seeding=SeedOrder.GIVEN)
 FIRST = Tournament(people(4), 6, event=COVER)
 
 
@@ -30,6 +46,7 @@ def rules_of(event: KnockoutEvent) -> KnockoutRules:
         games=event.rules.games,
         extra=event.rules.extra,
         reseed=event.plan.reseed,
+        seeding=SeedOrder.GIVEN,
         lots=event.lots.seed,
     )
 
@@ -114,6 +131,88 @@ def test_seeds() -> None:
     assert (by_rating[0], by_rating[-1]) == (3, 1)
 
 
+def rated(*ratings: int | None) -> tuple[Player, ...]:
+    return tuple(Player(PlayerId(n), n, f"Oyuncu {n}", rating) for n, rating in enumerate(ratings, start=1))
+
+
+class TestSeedsUnlessTheEventSaysOtherwise:
+    """A.4 "başka bir yöntem belirtilmemiş ise oyuncular Rating sırasına göre sıralanır"."""
+
+    EVENT = Tournament(rated(2000, 1500, 2200, 1600, 1900, 1700, 2100, 1800), 6, event=Event("KO8"))
+
+    def meetings(self, t: Tournament, **options: str) -> set[frozenset[int]]:
+        system = system_for("knockout", None, t, options)
+        return {frozenset((board.white, board.black)) for board in system.pair(t).boards}
+
+    def test_by_rating(self) -> None:
+        by_rating = {frozenset(pair) for pair in ((3, 2), (7, 4), (1, 6), (5, 8))}
+        assert self.meetings(self.EVENT) == self.meetings(self.EVENT, seeding="rating") == by_rating
+
+    def test_as_numbered_if_the_event_says_so(self) -> None:
+        assert self.meetings(self.EVENT, seeding="given") == {frozenset((n, 9 - n)) for n in range(1, 5)}
+
+    def test_by_lots_if_the_event_says_so(self) -> None:
+        drawn = {tuple(self._order(lots=text, seeding="lots")) for text in "abcdef"}
+        assert len(drawn) > 1
+        assert self._order(lots="a", seeding="lots") == self._order(lots="a", seeding="lots")
+
+    def _order(self, **options: str) -> tuple[int, ...]:
+        system = system_for("knockout", None, self.EVENT, options)
+        assert isinstance(system, Knockout)
+        return system.event(self.EVENT).players
+
+    def test_lots_for_those_without_a_rating(self) -> None:
+        t = replace(self.EVENT, players=rated(None, 1500, None, 1400))
+        orders = {Knockout(KnockoutRules(lots=text)).event(t).players for text in "abcdefgh"}
+        assert orders == {(2, 4, 1, 3), (2, 4, 3, 1)}
+
+    def test_rounds_played_as_numbered_are_paired_again_and_it_is_said_why(self) -> None:
+        """An event from before the seeds went by rating, which names no other way."""
+        listed = system_for("knockout", None, self.EVENT, {"seeding": "given"})
+        t = with_results(self.EVENT, listed.pair(self.EVENT), "1-0")
+        t = with_results(t, listed.pair(t), "0-1")
+        system = system_for("knockout", None, t)
+        assert [check_round(system, t, number) for number in (1, 2)] == [None, None]
+        assert system.pair(t).boards == listed.pair(t).boards
+        _, steps = pair_explained(system, t)
+        assert "seeding.as-played" in [step.outcome for step in steps]
+        stated = system_for("knockout", None, t, {"seeding": "rating"})
+        assert check_round(stated, t, 1) is not None
+
+    def test_rounds_that_both_orders_explain_go_by_rating(self) -> None:
+        """A preliminary match of the last two, who are last in both orders."""
+        t = replace(self.EVENT, players=rated(2100, 2000, 2200, 1600, 1500))
+        t = with_results(t, system_for("knockout", None, t).pair(t), "1-0")
+        t = with_results(t, system_for("knockout", None, t).pair(t), "1-0")
+        system = system_for("knockout", None, t)
+        assert isinstance(system, Knockout)
+        assert system.event(t).players == (3, 1, 2, 4, 5)
+        assert system.assumed is None
+
+    def test_rounds_that_no_order_explains_are_refused_by_the_text(self) -> None:
+        games = tuple(Game(PlayerId(n), PlayerId(n + 1), Mark.WIN, Mark.LOSS) for n in (1, 3, 5, 7))
+        t = replace(self.EVENT, rounds=(Round(games),))
+        with pytest.raises(RequestError, match="round 1, board 1"):
+            system_for("knockout", None, t).pair(t)
+
+    def test_teams_by_the_average_of_those_who_sit_at_the_boards(self) -> None:
+        squads = tuple(Team(TeamId(n), f"Takım {n}", (PlayerId(2 * n - 1), PlayerId(2 * n))) for n in range(1, 5))
+        t = replace(self.EVENT, teams=squads, team_play=TeamPlay(TeamScoring(board_colours="WW")))
+        system = Knockout(KnockoutRules(lots="x"))
+        assert system.event(t).players == (4, 2, 3, 1)
+        assert system.seeding(t).steps[0].outcome == "seeding.by-average"
+        assert Knockout(RULES).event(t).players == (1, 2, 3, 4)
+
+
+@pytest.mark.parametrize("colours", ["WB", "WWWB", "bw"])
+def test_boards_of_a_team_have_one_colour(colours: str) -> None:
+    """A.30 "Belirlenen renk ile takımın tüm sporcuları aynı renkte oynarlar"."""
+    t = replace(FIRST, teams=teams(2, 1), team_play=TeamPlay(TeamScoring(board_colours=colours)))
+    with pytest.raises(RequestError, match=rf"board colours {colours}.*A\.30") as refused:
+        Knockout(RULES).pair(t)
+    assert colours in say(refused.value.message, "tr")
+
+
 def test_colours_drawn_in_the_hall_go_on_alternating() -> None:
     first = Knockout(RULES).pair(FIRST)
     turned = replace(first, boards=tuple(Board(board.black, board.white) for board in first.boards))
@@ -129,8 +228,6 @@ def test_teams_play_if_colours_of_boards_are_named() -> None:
         assert check_round(Knockout(RULES), t, number) is None
     with pytest.raises(PairingError, match=r"Takım 2 \(2\)"):
         Knockout(RULES).pair(t)
-    with pytest.raises(RequestError, match="seeding=given"):
-        Knockout(replace(RULES, seeding=SeedOrder.RATING)).pair(t)
     assert state.winner == 2
 
 
@@ -142,7 +239,7 @@ def test_whoever_has_left_loses_by_forfeit() -> None:
         assert [frozenset(game.players) for game in pairing.forfeits] == [frozenset({1, 4})]
         assert len(pairing.boards) == 1
         t = with_results(t, pairing, "=-=")
-    event, log = event_in(t, system.event(t))
+    event, log, _ = event_in(t, system.event(t))
     assert event.scores(log)[1, 1].winner == 1
     everybody = replace(FIRST, players=tuple(replace(p, withdrawn_after=RoundNo(0)) for p in people(4)))
     with pytest.raises(RequestError, match="both left"):

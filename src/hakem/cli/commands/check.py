@@ -189,7 +189,8 @@ def _show_text(report: FileCheck, console: Console) -> None:
         figures: dict[str, Datum] = {"printed": entry.printed, "computed": entry.computed}
         console.show(console.words("cli.check.points", figures | {"file": report.name, "player": entry.player}))
     for rank in found.ranks.differences:
-        console.show(console.words("cli.check.rank", _rank_in_words(report.name, found, rank)))
+        key = "cli.check.rank-by-stage" if found.ranks.by_stage else "cli.check.rank"
+        console.show(console.words(key, _rank_in_words(report.name, found, rank)))
 
 
 def _rank_in_words(name: str, found: EventCheck, rank: RankDifference) -> dict[str, Datum]:

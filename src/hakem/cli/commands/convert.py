@@ -42,11 +42,11 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
 
 def with_right_places(t: Tournament, extras: Extras) -> tuple[Extras, tuple[Message, ...]]:
-    """The places that a report prints, by the tie-breaks that the event states; and a word if others were printed."""
-    from hakem.tiebreaks import places_to_print
+    """The places that a report prints, by the rules of the event; and a word if others were printed."""
+    from hakem.desk import printed_places
 
     printed = {int(player): rank for player, rank in extras.ranks}
-    right = places_to_print(t, printed)
+    right = printed_places(t, printed)
     if right is printed:
         return extras, ()
     changed = sum(printed.get(player, place) != place for player, place in right.items())

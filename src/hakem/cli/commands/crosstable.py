@@ -13,12 +13,14 @@ from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, reading_of, write_text
 from hakem.cli.spreadsheets import write_csv
 from hakem.errors import RequestError
-from hakem.facts.event_kind import counts_boards_alone, is_round_robin, is_team_event
+from hakem.facts.event_kind import counts_boards_alone, is_knockout, is_round_robin, is_team_event
 from hakem.i18n import Message
-from hakem.model import Tournament
+from hakem.model import PlayerId, Tournament
 from hakem.reports import (
     FOR_PROGRAMS,
+    PlayerTable,
     Printed,
+    RoundTable,
     Tongue,
     crosstable_data,
     crosstable_printed,
@@ -36,10 +38,12 @@ from hakem.reports import (
     team_table_data,
     team_table_printed,
 )
+from hakem.reports.tables.crosstable import Place
 from hakem.tiebreaks import Standings, StandingsRequest, split_codes, standings
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 
 _OF_PLAYERS, _OF_TEAMS = ("players", "rounds"), ("teams", "matches", "match-rounds")
+_BRACKET = "bracket"
 _TITLES = {"teams": "crosstable.sheets-title", "match-rounds": "crosstable.team-rounds-title"}
 
 
@@ -48,7 +52,7 @@ def add_to(grammar: Grammar) -> None:
     parser = grammar.command("crosstable", run)
     parser.add_argument("file", metavar="FILE", help=grammar.words("file"))
     add_reading(parser, grammar)
-    parser.add_argument("--form", choices=(*_OF_PLAYERS, *_OF_TEAMS), help=grammar.words("form"))
+    parser.add_argument("--form", choices=(*_OF_PLAYERS, *_OF_TEAMS, _BRACKET), help=grammar.words("form"))
     parser.add_argument("--tiebreaks", type=split_codes, metavar="LIST", help=grammar.words("further-columns"))
     parser.add_argument("--format", choices=tuple(_FORMATS), default="text", help=grammar.words("format"))
     parser.add_argument("-o", "--output", metavar="OUT", default="-", help=grammar.words("output"))
@@ -67,7 +71,12 @@ class _Shown:
 def run(args: argparse.Namespace, console: Console) -> int:
     """Print the table."""
     t, _ = read_tournament(args.file, console, reading_of(args))
-    form = args.form or usual_form(t)
+    form = args.form or usual_form(t, args.tiebreaks is not None)
+    if form == _BRACKET:
+        from hakem.cli.commands.knockout_bracket import bracket_as
+
+        write_text(args.output, bracket_as(args.format, t, console), console)
+        return Exit.DONE
     if form in _OF_TEAMS and not t.teams:
         raise RequestError(Message("report.no-teams"))
     found = _standings(t, args.tiebreaks, form in _OF_TEAMS)
@@ -80,17 +89,29 @@ def run(args: argparse.Namespace, console: Console) -> int:
     return Exit.DONE
 
 
-def usual_form(t: Tournament) -> str:
+def usual_form(t: Tournament, with_tie_breaks: bool = False) -> str:
     """What an event is shown by if nobody says it: players, or teams as their system has them.
 
-    A Skalitzka or a Scheveningen has its sheets, a round robin of teams the teams
-    against each other, any other event of teams their rounds.
+    A knockout has its bracket, unless somebody wants tie-breaks. A Skalitzka or a
+    Scheveningen has its sheets, a round robin of teams the teams against each
+    other, any other event of teams their rounds.
     """
+    if is_knockout(t) and not with_tie_breaks:
+        return _BRACKET
     if not is_team_event(t):
         return "players"
     if counts_boards_alone(t):
         return "teams"
     return "matches" if is_round_robin(t, of_teams=True) else "match-rounds"
+
+
+def _by_stage(t: Tournament, table: PlayerTable | RoundTable) -> PlayerTable | RoundTable:
+    """The table of a knockout has the places by the stage reached."""
+    from hakem.desk import knockout_places
+
+    number = {p.id: p.number for p in t.players}
+    places = {number[PlayerId(row.side)]: Place(row.first, row.last) for row in knockout_places(t).rows}
+    return replace(table, rows=tuple(replace(row, place=places.get(row.number)) for row in table.rows))
 
 
 def _standings(t: Tournament, codes: tuple[str, ...] | None, of_teams: bool) -> Standings | None:
@@ -101,7 +122,9 @@ def _standings(t: Tournament, codes: tuple[str, ...] | None, of_teams: bool) -> 
 
 
 def _of(t: Tournament, form: str, found: Standings | None) -> _Shown:
-    table = player_table(t, found) if form == "players" else round_table(t, found)
+    table: PlayerTable | RoundTable = player_table(t, found) if form == "players" else round_table(t, found)
+    if is_knockout(t) and found is None and not is_team_event(t):
+        table = _by_stage(t, table)
     return _Shown(t.event.name, form, lambda tongue: [crosstable_printed(table, tongue)], crosstable_data(table))
 
 

@@ -6,13 +6,14 @@ import argparse
 import re
 
 from hakem.cli.arguments import Grammar, add_options, points, positive, rate
-from hakem.cli.commands.convert import format_by_name, written_as
+from hakem.cli.commands.convert import format_by_name, with_right_places, written_as
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import MOST_PLAYERS, write_document
 from hakem.cli.lots import drawn_seed, shown_seed
 from hakem.desk import DEFAULT_SYSTEM
 from hakem.errors import RequestError, TooLarge
+from hakem.facts.event_kind import is_knockout
 from hakem.formats import NO_EXTRAS, Lost, WriteOptions
 from hakem.i18n import Message
 from hakem.model import STANDARD
@@ -85,7 +86,8 @@ def write_one(settings: Settings, output: str, console: Console) -> None:
     if settings.players > MOST_PLAYERS:
         raise TooLarge(Message("file.too-many-players", {"count": settings.players, "most": MOST_PLAYERS}))
     made = simulate(settings)
-    written = written_as(format_by_name(output, otherwise=_USUAL), made.tournament, NO_EXTRAS, WriteOptions())
+    extras = with_right_places(made.tournament, NO_EXTRAS)[0] if is_knockout(made.tournament) else NO_EXTRAS
+    written = written_as(format_by_name(output, otherwise=_USUAL), made.tournament, extras, WriteOptions())
     write_document(output, written.not_missing(Lost.BOARD_ORDER), console)
     if made.reason is not None and made.stuck_in is not None:
         reason = console.say(made.reason)

@@ -1,4 +1,4 @@
-"""``hakem knockout``: the plan of a knockout, a play-off from its first game to its order, and shared prizes."""
+"""``hakem knockout``: plan and bracket of a knockout, a play-off from its first game to its order, shared prizes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from hakem.cli.arguments import Grammar
 from hakem.cli.console import Console
 
 _PARTS = {
+    "bracket": "hakem.cli.commands.knockout_bracket",
     "plan": "hakem.cli.commands.knockout_plan",
     "playoff": "hakem.cli.commands.knockout_playoff",
     "prizes": "hakem.cli.commands.knockout_prizes",

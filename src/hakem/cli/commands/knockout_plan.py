@@ -7,13 +7,14 @@ import json
 import re
 from collections.abc import Mapping
 
-from hakem.cli.arguments import Grammar, add_reading, positive
+from hakem.cli.arguments import Grammar, add_reading, ids, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, reading_of, write_text
 from hakem.cli.lots import drawn_seed, shown_seed
+from hakem.cli.times import clock, count_of_games, pauses, time_control
 from hakem.cli.usage import Parser, takes
-from hakem.desk import SEEDINGS, EventSeeds, SeedRequest, names_of, seeds
+from hakem.desk import SEEDINGS, EventSeeds, SeedRequest, TieRequest, names_of, own_knockout, seeds, seeds_of_tied
 from hakem.errors import LotsNeeded, RequestError, TooLarge
 from hakem.explain import Step
 from hakem.i18n import Message
@@ -22,9 +23,7 @@ from hakem.knockout import (
     USUAL_TIMES,
     MatchKey,
     MatchTimes,
-    Pauses,
     Plan,
-    TimeControl,
     Timetable,
     plan,
     plan_as_data,
@@ -52,22 +51,25 @@ LARGEST = 2_000
 """Plans beyond this many players are refused: nobody could read them."""
 
 _WINNER = re.compile(r"(\d{1,3})\.(\d{1,4})=(\d{1,4})(?::(.+))?")
-_CONTROL = re.compile(r"(\d{1,3})(?:/(\d{1,3}))?(?:\+(\d{1,3}))?")
-_CLOCK = re.compile(r"(\d{1,2}):(\d{2})")
 _ABOUT_TIME = ("until", "games", "extra", "time", "extra_time", "golden", "pauses")
-_ABOUT_AN_EVENT = ("seeding", "tiebreaks", "edition", "seed")
+_ABOUT_AN_EVENT = ("seeding", "tied", "place", "next", "tiebreaks", "edition", "seed")
+_ABOUT_A_TIE = ("tied", "place")
 
 
 def describe(parser: Parser, grammar: Grammar) -> None:
     """The options."""
     words = grammar.words
     parser.add_argument("--players", type=positive, metavar="N", help=words("plan.players"))
-    parser.add_argument("--qualify", type=positive, default=1, metavar="n", help=words("plan.qualify"))
+    parser.add_argument("--qualify", type=positive, metavar="n", help=words("plan.qualify"))
     parser.add_argument("--reseed", action="store_true", help=words("plan.reseed"))
     parser.add_argument("--event", metavar="FILE", help=words("plan.event"))
     add_reading(parser, grammar)
     parser.add_argument("--seeding", choices=SEEDINGS, help=words("plan.seeding"))
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--tied", type=ids, metavar="ID,ID", help=words("plan.tied"))
+    who.add_argument("--place", type=positive, metavar="P", help=words("plan.place"))
     parser.add_argument("--tiebreaks", type=split_codes, metavar="LIST", help=words("tiebreaks.list"))
+    parser.add_argument("--next", type=split_codes, metavar="LIST", help=words("play-off.next"))
     parser.add_argument("--edition", metavar="E", help=words("tiebreaks.edition"))
     parser.add_argument("--seed", metavar="TEXT", help=words("plan.seed"))
     parser.add_argument("--winners", type=_winners, default={}, metavar="LIST", help=words("plan.winners"))
@@ -78,7 +80,7 @@ def describe(parser: Parser, grammar: Grammar) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Field:
-    """So many seeds; their ids and names, and the name of the event, if it is a certain one."""
+    """So many seeds; their ids and names, and the name of the event, if it is a certain one, and what its rules say."""
 
     size: int
     ids: tuple[int, ...] = ()
@@ -86,6 +88,8 @@ class _Field:
     event: str = ""
     seeding: str | None = None
     steps: tuple[Step, ...] = ()
+    qualify: int = 1
+    reseed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +119,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     entered = _field(args, console)
     if entered.size > LARGEST:
         raise TooLarge(Message("cli.plan.too-large", {"largest": LARGEST}))
-    made = plan(entered.size, args.qualify, args.reseed)
+    made = plan(entered.size, args.qualify or entered.qualify, args.reseed or entered.reseed)
     names = {seed: entered.names[player] for seed, player in enumerate(entered.ids, start=1)}
     table = timetable(made, hours.times, hours.start, hours.until) if hours else None
     steps = (*plan_steps(made), *entered.steps)
@@ -133,25 +137,34 @@ def _field(args: argparse.Namespace, console: Console) -> _Field:
         if args.players is None:
             raise RequestError(Message("cli.plan.how-many"))
         return _Field(args.players)
-    args.seeding = args.seeding or SEEDINGS[0]
     t, _ = read_tournament(args.event, console, reading_of(args))
-    found = _seeded(t, args, console)
+    found = _tied(t, args) if any(getattr(args, name) for name in _ABOUT_A_TIE) else _seeded(t, args, console)
+    for note in found.notes:
+        console.note(console.say(note))
     size = len(found.order) if args.players is None else args.players
     if size > len(found.order):
         raise RequestError(Message("cli.plan.too-few", {"players": size, "there": len(found.order)}))
-    return _Field(size, found.order[:size], names_of(t), t.event.name, args.seeding, found.steps)
+    field = _Field(size, found.order[:size], names_of(t), t.event.name, found.way, found.steps)
+    own = None if found.way == "ranking" else own_knockout(t)
+    return field if own is None else replace(field, qualify=own.rules.qualify, reseed=own.rules.reseed)
+
+
+def _tied(t: Tournament, args: argparse.Namespace) -> EventSeeds:
+    """Those who share a place of the standings, in the order in which the event has them."""
+    if args.seeding is not None:
+        raise RequestError(Message("cli.plan.tied-are-ranked"))
+    if args.tied is not None:
+        return seeds_of_tied(t, args.tied)
+    return seeds_of_tied(t, TieRequest(args.place, args.tiebreaks, args.next, args.edition, args.seed))
 
 
 def _seeded(t: Tournament, args: argparse.Namespace, console: Console) -> EventSeeds:
     """Everybody who competes, in the order asked for; a text for the lots is drawn only if somebody needs one."""
     request = SeedRequest(args.seeding, args.tiebreaks, args.edition, args.seed)
     try:
-        found = seeds(t, request)
+        return seeds(t, request)
     except LotsNeeded:
-        found = seeds(t, replace(request, lots=shown_seed(drawn_seed(), console)))
-    for note in found.notes:
-        console.note(console.say(note))
-    return found
+        return seeds(t, replace(request, lots=shown_seed(drawn_seed(), console)))
 
 
 @takes("winners")
@@ -220,14 +233,14 @@ class _Day:
 def _add_times(parser: Parser, grammar: Grammar) -> None:
     """The options about time."""
     words = grammar.words
-    parser.add_argument("--start", type=_clock, metavar="HH:MM", help=words("plan.start"))
-    parser.add_argument("--until", type=_clock, metavar="HH:MM", help=words("plan.until"))
-    parser.add_argument("--games", type=_count, metavar="N", help=words("plan.games"))
-    parser.add_argument("--extra", type=_count, metavar="N", help=words("plan.extra"))
-    parser.add_argument("--time", type=_control, metavar="T", help=words("plan.time"))
-    parser.add_argument("--extra-time", type=_control, metavar="T", help=words("plan.extra-time"))
-    parser.add_argument("--golden", type=_control, metavar="T", help=words("plan.golden"))
-    parser.add_argument("--pauses", type=_pauses, metavar="G/P/S", help=words("plan.pauses"))
+    parser.add_argument("--start", type=clock, metavar="HH:MM", help=words("plan.start"))
+    parser.add_argument("--until", type=clock, metavar="HH:MM", help=words("plan.until"))
+    parser.add_argument("--games", type=count_of_games, metavar="N", help=words("plan.games"))
+    parser.add_argument("--extra", type=count_of_games, metavar="N", help=words("plan.extra"))
+    parser.add_argument("--time", type=time_control, metavar="T", help=words("plan.time"))
+    parser.add_argument("--extra-time", type=time_control, metavar="T", help=words("plan.extra-time"))
+    parser.add_argument("--golden", type=time_control, metavar="T", help=words("plan.golden"))
+    parser.add_argument("--pauses", type=pauses, metavar="G/P/S", help=words("plan.pauses"))
 
 
 def _day(args: argparse.Namespace) -> _Day | None:
@@ -256,39 +269,3 @@ def _times(args: argparse.Namespace) -> MatchTimes:
         args.golden or usual.golden,
         args.pauses or usual.pauses,
     )
-
-
-@takes("clock")
-def _clock(text: str) -> int:
-    """``9:30``, up to ``24:00``, as minutes since midnight, for argparse."""
-    found = _CLOCK.fullmatch(text)
-    if found is None or int(found[2]) > 59 or int(found[1]) * 60 + int(found[2]) > DAY:
-        raise ValueError(text)
-    return int(found[1]) * 60 + int(found[2])
-
-
-@takes("games")
-def _count(text: str) -> int:
-    """A number of games that a day can hold, for argparse; whether it is even is asked elsewhere."""
-    value = int(text)
-    if not 0 <= value <= 100:
-        raise ValueError(text)
-    return value
-
-
-@takes("time")
-def _control(text: str) -> TimeControl:
-    """``20``, ``15+10`` or ``5/4``, for argparse."""
-    found = _CONTROL.fullmatch(text)
-    if found is None or 0 in (int(found[1]), int(found[2] or 1)):
-        raise ValueError(text)
-    return TimeControl(int(found[1]), int(found[3] or 0), int(found[2]) if found[2] else None)
-
-
-@takes("pauses")
-def _pauses(text: str) -> Pauses:
-    """``5/10/10``: minutes between games, parts of a match and stages, for argparse."""
-    games, parts, stages = (int(part) for part in text.split("/"))
-    if not all(0 <= minutes <= DAY for minutes in (games, parts, stages)):
-        raise ValueError(text)
-    return Pauses(games, parts, stages)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from hakem.cli.arguments import Grammar, add_reading, positive
+from hakem.cli.arguments import Grammar, add_reading, ids, positive
 from hakem.cli.commands.convert import NATIVE, format_by_name, written_as
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import BadFile, problem_lines, read_bytes, read_tournament, reading_of, write_document, write_text
 from hakem.cli.lots import drawn_seed, shown_seed
+from hakem.cli.playoff_forms import FORMS, PlayoffSheet
+from hakem.cli.times import clock, count_of_games, pauses, time_control
 from hakem.cli.usage import Parser, takes
 from hakem.desk import (
     PlayoffFile,
@@ -30,31 +31,27 @@ from hakem.errors import RequestError
 from hakem.formats import Extras, WriteOptions
 from hakem.i18n import Message, PlayerRef
 from hakem.knockout import (
+    DAY,
+    PLAYOFF_CONTROLS,
+    USUAL_PAUSES,
+    Controls,
     GameId,
     GameOutcome,
     GameResult,
     Pending,
     PlayoffOptions,
     PlayoffRecord,
-    history,
-    outline_to_data,
+    TimeControl,
+    Timetable,
     play,
+    play_off_timetable,
     require_players,
-    result_to_data,
-    state_to_data,
+    start_after,
     take_back,
 )
 from hakem.knockout import describe as outline_of
 from hakem.model import Colour, Tournament
-from hakem.reports import (
-    finish_text,
-    games_due_text,
-    games_played_text,
-    outline_text,
-    playoff_why,
-    sides_renderer,
-    step_record,
-)
+from hakem.regulations import KNOCKOUT_2009
 from hakem.tiebreaks import split_codes
 from hakem.values import dataclass, replace
 
@@ -64,12 +61,23 @@ _OUTCOMES = {
     **dict.fromkeys(("1/2", "1/2-1/2", "½", "½-½"), GameOutcome.DRAW),
 }
 _FLAGS = {"flag-w": Colour.WHITE, "flag-b": Colour.BLACK}
-_CHOICES = {"eliminate": "--eliminate", "short": "--short", "round_robin": "--round-robin", "numbers_by_lot": "--lots"}
-_NUMBERS = {"extra": "--extra", "admit": "--admit"}
-_OPTIONS = {**_CHOICES, **_NUMBERS}
+_CHOICES = {
+    "eliminate": "--eliminate",
+    "short": "--short",
+    "round_robin": "--round-robin",
+    "numbers_by_lot": "--lots",
+    "numbers_by_seed": "--seeds",
+    "add_moves": "--add-moves",
+    "one_contest": "--one-contest",
+    "general": "--matches",
+}
+_NUMBERS = {"games": "--games", "extra": "--extra", "admit": "--admit", "qualify": "--qualify"}
+_OPTIONS = {**_CHOICES, **_NUMBERS, "controls": "--time"}
 """Where the articles leave a choice: the names of the choices, and the options that make them."""
 
-_ADMITTED = (8, 9)
+_ADMITTED = tuple(range(2, 10))
+_GENERAL: Mapping[str, object] = {"extra": 2, "controls": Controls()}
+"""What the general system has where nothing else is said: extra time of two games (A.23), the times of A.26."""
 _OF_AN_EVENT = ("tied", "place", "tiebreaks", "next", "edition", "output")
 
 
@@ -78,6 +86,7 @@ def describe(parser: Parser, grammar: Grammar) -> None:
     words = grammar.words
     parser.add_argument("--players", type=positive, metavar="k", help=words("play-off.players"))
     _add_choices(parser, grammar)
+    _add_times(parser, grammar)
     parser.add_argument("--seed", metavar="TEXT", help=words("plan.seed"))
     parser.add_argument("--record", type=_file, metavar="FILE", help=words("play-off.record"))
     for option, kind, metavar in (
@@ -90,14 +99,14 @@ def describe(parser: Parser, grammar: Grammar) -> None:
     parser.add_argument("--event", metavar="FILE", help=words("play-off.event"))
     add_reading(parser, grammar)
     who = parser.add_mutually_exclusive_group()
-    who.add_argument("--tied", type=_ids, metavar="ID,ID", help=words("play-off.tied"))
+    who.add_argument("--tied", type=ids, metavar="ID,ID", help=words("play-off.tied"))
     who.add_argument("--place", type=positive, metavar="P", help=words("play-off.place"))
     parser.add_argument("--tiebreaks", type=split_codes, metavar="LIST", help=words("play-off.tiebreaks"))
     parser.add_argument("--next", type=split_codes, metavar="LIST", help=words("play-off.next"))
     parser.add_argument("--edition", metavar="E", help=words("tiebreaks.edition"))
     parser.add_argument("--name", type=_name, metavar="NAME", default="PLAYOFF", help=words("play-off.name"))
     parser.add_argument("-o", "--output", metavar="OUT", help=words("play-off.output"))
-    parser.add_argument("--format", choices=tuple(_FORMS), default="text", help=words("format"))
+    parser.add_argument("--format", choices=tuple(FORMS), default="text", help=words("format"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,13 +123,29 @@ def run(args: argparse.Namespace, console: Console) -> int:
     before = _read(args.record, console) if args.record else None
     file = _taken_up(args, before, event, console) if before else _begun(args, event, console)
     file = replace(file, record=_played(file.record, args))
+    table = _timetable(args, file)
     if args.record and (before is None or file.text != before.text):
         write_text(args.record, file.text, console)
     if args.output != "-":
-        console.stdout.write(_FORMS[args.format](file, console))
+        name = event.t.event.name if event else ""
+        console.stdout.write(FORMS[args.format](PlayoffSheet(file, table, name, args.ended), console))
     if event is not None and args.output:
         _write_event(args, event, file.record, console)
     return Exit.DONE
+
+
+def _timetable(args: argparse.Namespace, file: PlayoffFile) -> Timetable | None:
+    """When it is played, if somebody says when the last game ended, or when the first one begins (A.21)."""
+    if args.start is None and args.ended is None:
+        if args.until is not None:
+            raise RequestError(Message("cli.plan.no-start", {"option": "--until"}))
+        return None
+    start = args.start if args.ended is None else start_after(args.ended, args.start)
+    until = DAY if args.until is None else args.until
+    if until <= start:
+        raise RequestError(Message("cli.plan.until"))
+    record = file.record
+    return play_off_timetable(len(record.players), record.options, start, until, args.pauses or USUAL_PAUSES)
 
 
 def _event(args: argparse.Namespace, console: Console) -> _Event | None:
@@ -243,13 +268,41 @@ def _add_choices(parser: Parser, grammar: Grammar) -> None:
     parser.add_argument("--short", action="store_true", help=words("play-off.short"))
     parser.add_argument("--round-robin", action="store_true", help=words("play-off.round-robin"))
     parser.add_argument("--lots", action="store_true", dest="numbers_by_lot", help=words("play-off.lots"))
+    parser.add_argument("--seeds", action="store_true", dest="numbers_by_seed", help=words("play-off.seeds"))
+    parser.add_argument("--add-moves", action="store_true", help=words("play-off.add-moves"))
     parser.add_argument("--admit", type=int, choices=_ADMITTED, help=words("play-off.admit"))
+    parser.add_argument("--one-contest", action="store_true", help=words("play-off.one-contest"))
+    parser.add_argument("--matches", action="store_true", dest="general", help=words("play-off.matches"))
+    parser.add_argument("--qualify", type=positive, metavar="n", help=words("play-off.qualify"))
+    parser.add_argument("--games", type=count_of_games, metavar="N", help=words("play-off.games"))
 
 
-def _given(args: argparse.Namespace) -> dict[str, bool | int]:
-    """What was said, by the names of the options."""
+def _add_times(parser: Parser, grammar: Grammar) -> None:
+    """How fast the games are, and when they are played."""
+    words = grammar.words
+    parser.add_argument("--time", type=time_control, metavar="T", help=words("play-off.time"))
+    parser.add_argument("--extra-time", type=time_control, metavar="T", help=words("play-off.extra-time"))
+    parser.add_argument("--golden", type=time_control, metavar="T", help=words("plan.golden"))
+    parser.add_argument("--ended", type=clock, metavar="HH:MM", help=words("play-off.ended"))
+    parser.add_argument("--start", type=clock, metavar="HH:MM", help=words("play-off.start"))
+    parser.add_argument("--until", type=clock, metavar="HH:MM", help=words("plan.until"))
+    parser.add_argument("--pauses", type=pauses, metavar="G/P/S", help=words("plan.pauses"))
+
+
+def _given(args: argparse.Namespace) -> dict[str, Any]:
+    """What was said, by the names of the options; several places are played for by the general system."""
     said = {name: getattr(args, name) for name in (*_NUMBERS, *_CHOICES)}
-    return {name: value for name, value in said.items() if value is not None and value is not False}
+    given = {name: value for name, value in said.items() if value is not None and value is not False}
+    if given.get("qualify", 1) > 1:
+        given["general"] = True
+    usual = Controls() if given.get("general") else PLAYOFF_CONTROLS
+    if args.time or args.extra_time or args.golden:
+        game = args.time or TimeControl.read(usual.game)
+        extra = args.extra_time or game
+        if extra.length > game.length:
+            raise RequestError(Message("knockout.extra-longer", {"article": KNOCKOUT_2009.art("A.24")}))
+        given["controls"] = Controls(str(game), str(extra), str(args.golden) if args.golden else usual.golden)
+    return given
 
 
 def _chosen(args: argparse.Namespace) -> PlayoffOptions:
@@ -258,7 +311,7 @@ def _chosen(args: argparse.Namespace) -> PlayoffOptions:
 
 
 def _with(said: Mapping[str, Any]) -> PlayoffOptions:
-    return PlayoffOptions(**said)
+    return PlayoffOptions(**{**(_GENERAL if said.get("general") else {}), **said})
 
 
 def _disagreeing(args: argparse.Namespace, options: PlayoffOptions) -> list[str]:
@@ -270,62 +323,11 @@ def _tell_idle(players: int, args: argparse.Namespace, console: Console) -> None
     """Say which choices change nothing for so many players."""
     said = _given(args)
     for name in said:
+        if name == "general" and said.get("qualify", 1) > 1:
+            continue
         without = _with({other: value for other, value in said.items() if other != name})
         if without != _chosen(args) and outline_of(players, without) == outline_of(players, _chosen(args)):
             console.note(console.words("cli.playoff.idle", {"option": _OPTIONS[name], "players": players}))
-
-
-def _text(file: PlayoffFile, console: Console) -> str:
-    """Before the first game the format; then the games; in the end the order; and why, article by article."""
-    record, names, language = file.record, file.names, console.language
-    state = record.contest.state(record.log)
-    played = history(record.contest, record.log)
-    parts = []
-    if not played:
-        parts.append(outline_text(outline_of(len(record.players), record.options), language))
-        if names:
-            parts.append(_seeds(file, console))
-    else:
-        parts.append(games_played_text(played, names, language))
-    if isinstance(state, Pending):
-        parts.append(games_due_text(state.due, names, language))
-    else:
-        parts.append(finish_text(state, names, language))
-    if state.why:
-        parts.append(playoff_why(state, names, language))
-    return "\n".join(parts)
-
-
-def _seeds(file: PlayoffFile, console: Console) -> str:
-    """Who is meant by the seeds of which the format speaks."""
-    lines = [console.words("cli.playoff.seeds")]
-    for seed, player in enumerate(file.record.players, start=1):
-        lines.append(f"  {seed:>2}  {file.names[player]} ({player})")
-    return "\n".join(lines) + "\n"
-
-
-def _json(file: PlayoffFile, console: Console) -> str:
-    record = file.record
-    outline = outline_of(len(record.players), record.options)
-    state = record.contest.state(record.log)
-    data: dict[str, object] = {
-        **outline_to_data(outline),
-        "format": [{"article": str(line.article), "text": console.say(line.message)} for line in outline.lines],
-        "seeds": list(record.players),
-        **({"names": {str(player): file.names[player] for player in record.players}} if file.names else {}),
-        "lots": record.seed,
-        "played": [
-            {"game": game.id, "white": game.white, "black": game.black, **result_to_data(result)}
-            for game, result in history(record.contest, record.log)
-        ],
-        **state_to_data(state),
-    }
-    renderer = sides_renderer(file.names, console.language)
-    data["why"] = [step_record(step, renderer) for step in state.why]
-    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-
-
-_FORMS: Mapping[str, Callable[[PlayoffFile, Console], str]] = {"text": _text, "json": _json}
 
 
 @takes("result")
@@ -347,12 +349,6 @@ def _white(text: str) -> tuple[GameId, int]:
     """``golden=4``, for argparse."""
     game, _, player = text.rpartition("=")
     return GameId(game), positive(player)
-
-
-@takes("ids")
-def _ids(text: str) -> tuple[int, ...]:
-    """``7,4,9``, for argparse."""
-    return tuple(positive(part) for part in split_codes(text))
 
 
 @takes("name")

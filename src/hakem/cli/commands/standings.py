@@ -13,7 +13,8 @@ from hakem.cli.files import BadFile, player_numbered, problem_lines, read_bytes,
 from hakem.cli.spreadsheets import write_csv
 from hakem.cli.usage import Parser, takes
 from hakem.errors import RequestError
-from hakem.facts.event_kind import is_team_event
+from hakem.facts.event_kind import is_knockout, is_team_event
+from hakem.facts.rewind import after_round
 from hakem.formats import Parsed
 from hakem.formats.external_values import parse_external
 from hakem.i18n import Message
@@ -83,6 +84,10 @@ def run(args: argparse.Namespace, console: Console) -> int:
         raise RequestError(Message("cli.working-csv"))
     t, parsed = read_tournament(args.file, console, reading_of(args))
     _compare_ranks(args, parsed, console)
+    if is_knockout(t) and not (args.individual and is_team_event(t)):
+        if not _list_asked(args):
+            return _knockout(args, t, console)
+        console.note(console.words("cli.knockout.by-list"))
     found = standings(t, _wish(args, t, console))
     if args.primary and not found.primary.of_teams:
         raise RequestError(Message("cli.primary-of-teams"))
@@ -94,6 +99,30 @@ def run(args: argparse.Namespace, console: Console) -> int:
     if args.format != "json":
         for message in found.advice:
             console.note(console.say(message))
+    return Exit.DONE
+
+
+def _list_asked(args: argparse.Namespace) -> bool:
+    """Whether somebody wants tie-breaks, which no place of a knockout depends on."""
+    asked = (args.tiebreaks, args.preset, args.edition, args.primary, args.kind)
+    return any(wish is not None for wish in asked) or bool(args.external)
+
+
+def _knockout(args: argparse.Namespace, t: Tournament, console: Console) -> int:
+    """The places of a knockout, by the stage reached."""
+    from hakem.desk import knockout_places
+    from hakem.reports import places_data, places_records, places_text
+
+    if args.working is not None:
+        raise RequestError(Message("cli.knockout.no-working"))
+    found = knockout_places(t, args.after)
+    at = t if args.after is None else after_round(t, args.after)
+    if args.format == "csv":
+        write_csv(places_records(at, found), console.stdout)
+    elif args.format == "json":
+        console.show(json.dumps(places_data(at, found, console.language), ensure_ascii=False, indent=1))
+    else:
+        console.stdout.write(places_text(at, found, console.language))
     return Exit.DONE
 
 

@@ -13,6 +13,10 @@ cli_team-ranks-by-score = { $count ->
         [one] a printed rank of a team contradicts
        *[other] { $count } printed ranks of teams contradict
     } the points; the first is team { $team }, printed { $printed }, right { $right }
+cli_team-ranks-by-stage = { $count ->
+        [one] a printed rank of a team is
+       *[other] { $count } printed ranks of teams are
+    } not that of the stage reached; the first is team { $team }, printed { $printed }, right { $right }
 cli_strict = { $count ->
         [one] { $count } place
        *[other] { $count } places
@@ -84,6 +88,7 @@ cli_check_points = { $file }: player { $player } has { $printed } { $printed ->
         [one] point
        *[other] points
     } printed, the results give { $computed }
+cli_check_rank-by-stage = { $file }: player { $player } is printed on place { $printed }, has place { $right } (by the stage reached)
 cli_check_rank = { $file }: player { $player } is printed on place { $printed }, has place { $right } (points, then: { $by })
 cli_check_skipped = { $file }: skipped, { $code } names no system that is here; --system can
 cli_check_no-event = no event in it, left out
@@ -106,6 +111,11 @@ cli_tiebreaks_by-score = by { $score }: { $codes }
 cli_tiebreaks_other = OTHER_NAME: values from outside, see `hakem standings --external`
 cli_tiebreaks_presets = Lists for --preset:
 
+## hakem standings and crosstable of a knockout
+
+cli_knockout_by-list = the places of a knockout go by the stage reached; without a list of tie-breaks they are shown
+cli_knockout_no-working = the places of a knockout go by the stage reached: `hakem knockout bracket` shows the matches
+
 ## hakem knockout plan
 
 cli_plan_title = Knockout of { $players } players, { $qualify } to be selected
@@ -115,6 +125,7 @@ cli_plan_too-few = the event has { $there } { $there ->
         [one] player
        *[other] players
     }, not { $players }
+cli_plan_tied-are-ranked = players who are tied are seeded by the standings of their event (TSF Knockout A.8); --seeding is for whole events
 cli_plan_too-large = plans go up to { $largest } players
 cli_plan_no-start = { $option } is about the timetable, which needs --start
 cli_plan_until = --until must be later than --start
@@ -139,6 +150,7 @@ cli_playoff_written = { $file } has the order as tie-break { $code }
 ## hakem knockout prizes
 
 cli_prizes_too-large = prizes can be shared among up to { $largest } players
+cli_prizes_prize = Prize
 cli_prizes_not-whole = --whole does not go together with amounts that are not whole
 
 ## What the operating system complains of

@@ -22,7 +22,7 @@ help_redraw = take somebody out of a round robin before its first round, and dra
 help_withdraw = mark that somebody has left the event, or has come back
 help_bye = note a bye that somebody asks for, or take it back
 help_crosstable = print the cross table
-help_knockout = plan a knockout, run a play-off, share prizes
+help_knockout = plan a knockout, draw its bracket, run a play-off, share prizes
 help_ratings = what the event does to FIDE ratings, game by game if you ask
 help_convert = convert between file formats; lists every adjustment
 help_advise = what the handbook advises for an event: system, rounds, tie-breaks, play-offs
@@ -199,6 +199,7 @@ help_tiebreaks_only = only the tie-breaks that this edition defines: 2009, 2023,
 ## hakem knockout
 
 help_part = PART
+help_part_bracket = the bracket of a knockout as its file shows it: text, data, drawing or page
 help_part_plan = the plan of a knockout: text, data, drawing or page, with names and a timetable if wanted
 help_part_playoff = the format of a play-off, its games with their results, and its order
 help_part_prizes = prizes of those who share places, to the last coin
@@ -206,10 +207,12 @@ help_part_prizes = prizes of those who share places, to the last coin
 ## hakem knockout plan
 
 help_plan_players = number of players (default: all of the event)
-help_plan_qualify = how many are to be selected (default: 1)
+help_plan_qualify = how many are to be selected: the places they play for (default: 1, or what the rules of the event say)
 help_plan_reseed = pair those left anew after every stage, best seed against last
 help_plan_event = tournament file with the players; only the first N seeds play if there are more
-help_plan_seeding = who is seeded first: by rating (default), standings of the event, lots, or as listed
+help_plan_seeding = who is seeded first: by rating (default, unless the rules of the event say otherwise), standings of the event, lots, or as listed
+help_plan_tied = ids of the players who are tied, the best by the standings first: they alone play
+help_plan_place = those who share this place of the standings play, in the order of the standings
 help_plan_seed = text that decides all lots; the same text gives the same lots (default: drawn and shown)
 help_plan_winners = matches that are over, by stage and match: 1.1=3,1.2=4:2-0 (the seed that won, the score)
 help_plan_start = print the timetable too, the first game at this time
@@ -224,12 +227,22 @@ help_plan_pauses = minutes between games, parts of a match, and stages (default:
 ## hakem knockout playoff
 
 help_play-off_players = number of players who are tied
-help_play-off_extra = further games of a level match before its golden point, even (default: 0)
+help_play-off_extra = further games of a level match before its golden point, even (default: 0, with --matches 2)
 help_play-off_eliminate = of three who are level the last by tie-break is out, the two others play
 help_play-off_short = four play golden points at once
 help_play-off_round-robin = five play everybody against everybody
 help_play-off_lots = seven draw their numbers
-help_play-off_admit = how many of eleven or more play (default: 8)
+help_play-off_seeds = numbers of other round robins are the seeds; they are drawn otherwise
+help_play-off_add-moves = where the fewest moves decide, add up those of all games won; otherwise the shortest game counts
+help_play-off_admit = how many of eleven or more play, 2 to 9 (default: 9)
+help_play-off_one-contest = of eleven or more, those left over do not play for the remaining prizes: one contest gives all places
+help_play-off_matches = matches by the general knockout instead of the play-offs of article C: 2 games, 2 of extra time, golden point
+help_play-off_qualify = places they play for (default: 1); more than one by --matches
+help_play-off_games = games of a match, even (default: 2)
+help_play-off_time = time of a game, as 15+5 (default: 3+3, with --matches 20)
+help_play-off_extra-time = time of a game of the extra time (default: as the games)
+help_play-off_ended = when the last game of the event ended: print the timetable, half an hour later at the earliest
+help_play-off_start = print the timetable too, the first game at this time
 help_play-off_record = file that keeps the play-off; made if there is none
 help_play-off_result = a result, may be repeated: game-1=1-0, 0-1 or 1/2, then perhaps the moves (:41) and, in a golden point with both flags down, whose fell later (:flag-w, :flag-b)
 help_play-off_take-back = take a result back, and those that depend on it (may be given several times)
@@ -246,4 +259,7 @@ help_play-off_output = when it is decided, write the event with its order: JSON,
 
 help_prizes_amounts = prizes of the places, from the first on: 1000,500,250.50
 help_prizes_groups = how many share places, from the first on: 1/1/2
+help_prizes_event = tournament file: prizes by its standings, of a knockout by the stage reached
+help_prizes_record = file of a play-off that is over: prizes of the places it was played for
+help_prizes_tiebreaks = share among those who are level after these tie-breaks; PTS alone shares by points (default: those of the event)
 help_prizes_whole = divide to whole amounts

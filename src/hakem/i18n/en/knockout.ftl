@@ -14,7 +14,6 @@ knockout_no-such-seed = there is no seed { $seed } among { $players } { $players
 knockout_lots-needed = some have no rating, or the same: give a text for the lots
 knockout_not-ranked = { $player } is not in the ranking that gives the seeds
 knockout_seeded-twice = player { $player } is named twice
-knockout_teams-without-rating = teams have no rating of their own; take --seeding ranking, lots or given
 knockout_shared = shared places, in the order of pairing numbers: { $places }; further tie-breaks would part them
 knockout_not-the-plan = the plan is for { $planned } { $planned ->
         [one] player
@@ -50,6 +49,11 @@ knockout_stage_preliminary = Preliminary
 knockout_stage_quarter-finals = Quarter-finals
 knockout_stage_semi-finals = Semi-finals
 knockout_stage_final = Final
+knockout_stage_match = Match
+knockout_stage_groups = Groups
+knockout_stage_round-robin = Round robin
+knockout_stage_golden-round-robin = Round robin of golden points
+knockout_stage_remaining = Remaining prizes
 
 ## The timetable
 
@@ -61,6 +65,8 @@ knockout_column_ends = End
 knockout_part_games = game { $game }
 knockout_part_extra = extra time, game { $game }
 knockout_part_golden = golden point
+knockout_part_round = round { $game }
+knockout_part_golden-round = golden points, round { $game }
 knockout_fits = over at { $ends } at the latest, in time for { $until }
 knockout_too-long = over at { $ends } at the latest, { $over } { $over ->
         [one] minute
@@ -94,3 +100,20 @@ knockout_extra-of-nothing = there is no extra time without games before it
 knockout_extra-longer = games of the extra time are not longer than the games before ({ $article })
 knockout_no-stages = a timetable needs one stage at least
 knockout_start = a timetable cannot begin before midnight
+
+## Places
+
+knockout_no-knockout = the event is no knockout: neither its rules nor its type say so
+knockout_not-over = the knockout is not over: prizes follow from the stages in which everybody has gone out
+knockout_places = Places after round { $round }, { $rules }
+knockout_places-before = Places before the first round, { $rules }
+knockout_by-stage = by the stage reached; who went out in the same stage shares the places, listed by the last match, then by seed
+knockout_still-in = still in
+knockout_selected-one = selected
+knockout_place_place = Place
+knockout_place_number = No
+knockout_place_name = Name
+knockout_place_rating = Rating
+knockout_place_stage = Came as far as
+knockout_place_last-match = Last match
+knockout_place_points = Points

@@ -98,4 +98,5 @@ pairing_knockout-won = nothing is left to be paired: the winner is { $players }
 pairing_knockout-selected = nothing is left to be paired; selected: { $players }
 pairing_knockout-open = round { $round }, board { $board }: { $white } - { $black } has no result, and who goes on is open
 pairing_knockout-both-gone = { $white } and { $black } have both left: the arbiter decides who goes on
-pairing_knockout-teams = teams are seeded as they are numbered: seeding=given
+pairing_assumed = { $article }: { $what }
+pairing_knockout-board-colours = board colours { $colours }: in a knockout all players of a team have the same colour ({ $article }); name them WW or BB, one letter for every board

@@ -17,6 +17,9 @@ playoff_no-result = game { $game } has no result that could be taken back or cor
 playoff_moves = game { $game } cannot have had { $moves } moves; there must be at least one
 playoff_flags = game { $game } is not a golden point: which flag fell later does not matter in it
 playoff_flag-contradicts = game { $game }: the side whose flag fell later wins, the result says otherwise
+playoff_qualify-by-matches = the play-offs of article C are for the first place; for { $qualify } places the tied play matches by the general system: --matches
+playoff_too-early = a play-off begins half an hour after the last game at the earliest, at { $earliest }, not at { $start } ({ $article })
+playoff_pause = the last game ended at { $ended }: not before { $earliest }
 playoff_undecided = the play-off is not over; due now: { $due }
 playoff_prize-negative = the prize of place { $place } is negative: { $prize }
 
@@ -48,6 +51,14 @@ playoff_column_place = Place
 playoff_column_player = Player
 playoff_column_stage = Came as far as
 playoff_column_points = Points there
+playoff_column_match = Match
+playoff_column_seed = Seed
+playoff_column_final = Final result
+playoff_sheet_w = w
+playoff_sheet_b = b
+playoff_sheet_games = games
+playoff_sheet_extra = extra time
+playoff_sheet_golden = golden point
 
 ## Flags in a golden-point game
 
@@ -68,6 +79,7 @@ playoff_stage_golden-round-robin = golden-point round robin
 playoff_stage_not-admitted = not admitted
 playoff_stage_by-tie-break = out by tie-break
 playoff_stage_selected = selected
+playoff_stage_remaining = first of the remaining prizes
 
 ## The format, sentence by sentence
 
@@ -80,7 +92,8 @@ playoff_line_robin-three-golden = three level on top: everybody against everybod
 playoff_line_robin-three-out = three level on top: the last of them by tie-break is out, the two others play on
 playoff_line_robin-some = two, three or four level on top: they play the play-off for as many players
 playoff_line_robin-all = all level: everybody against everybody in golden points ({ $control })
-playoff_line_fewest-moves = still level on top: the fewest moves in the games won, then the better tie-break
+playoff_line_fewest-moves = still level on top: whoever won a game in the fewest moves, then the better tie-break
+playoff_line_moves-added = still level on top: the fewest moves in all games won together, then the better tie-break
 playoff_line_knockout-by-lot = knockout with semi-finals and final, pairs by lot
 playoff_line_golden-at-once = every match is a golden point ({ $control }); a draw is enough for Black
 playoff_line_best = the best { $players } by tie-break play, the others keep the places behind them
@@ -89,5 +102,19 @@ playoff_line_winners-golden = the winners of the groups play a golden point ({ $
 playoff_line_winners-again = the winners of the groups play the same once more
 playoff_line_golden-robin = golden points, everybody against everybody by the Berger table ({ $control })
 playoff_line_numbers = numbers in the table, by tie-break order: { $numbers }
-playoff_line_numbers-by-lot = numbers by lot
+playoff_line_numbers-by-lot = numbers in the table by lot
+playoff_line_numbers-by-seed = numbers in the table by tie-break order
+playoff_line_remaining = for the remaining prizes the { $players } who have not won play on:
+playoff_line_general = matches by the general system, seeds by the ranking of the event
 playoff_line_golden-knockout = knockout of golden points ({ $control }): 1-8, 2-7, 3-6, 4-5
+
+## At the board
+
+playoff_conduct = At the board:
+playoff_conduct_recording = players need not write their moves, the arbiter or an assistant does; whoever is to move may look at the sheet, and writes the move down with which a threefold repetition or the fifty-move rule is claimed
+playoff_conduct_illegal-move = an illegal move is punished as the Laws have it
+playoff_conduct_flag = the arbiter calls the fall of a flag
+playoff_conduct_no-claim = no draw can be claimed for lack of winning chances in the last two minutes
+playoff_conduct_both-flags = golden point, both flags down: whose flag fell later wins
+playoff_conduct_protest = a protest against a decision of the arbiter is made as soon as the match is over
+playoff_conduct_competition = with fixed time and with increment the rules of competition hold

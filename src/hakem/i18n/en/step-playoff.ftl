@@ -22,13 +22,19 @@ step_playoff_golden_flags = golden point, both flags down: that of { $winner } f
 
 step_playoff_robin_won = alone on top with { $points }: { $player }
 step_playoff_robin_tied = level on top with { $points }: { $players }
-step_playoff_robin_moves = moves in the games won, the fewest first: { $moves }
+step_playoff_robin_numbers = numbers in the table by lot, from 1 on: { $players }
+step_playoff_robin_moves = moves of the shortest game won, the fewest first: { $moves }
+step_playoff_robin_moves-added = moves of all games won, the fewest first: { $moves }
 step_playoff_robin_moves-unknown = not all moves of the games won are known, so they cannot decide
 step_playoff_robin_seed = still level: the better tie-break decides among { $players }
 
 ## Groups
 
 step_playoff_groups_winners = winners of the groups: { $players }
+
+## The remaining prizes
+
+step_playoff_groups_remaining = for the remaining prizes: { $players }
 
 ## Who is out
 

@@ -7,6 +7,7 @@ cli_checking = denetleniyor
 cli_generating = üretiliyor
 cli_team-ranks = { $count } takımın yazılı sırası { $by } ile bulunan sıra değil; ilki { $team } numaralı takım: yazılı { $printed }, doğrusu { $right }
 cli_team-ranks-by-score = { $count } takımın yazılı sırası puanlarla çelişiyor; ilki { $team } numaralı takım: yazılı { $printed }, doğrusu { $right }
+cli_team-ranks-by-stage = { $count } takımın yazılı sırası varılan aşamayla çelişiyor; ilki { $team } numaralı takım: yazılı { $printed }, doğrusu { $right }
 cli_strict = { $count } yer yazıldığından başka türlü okunmak zorunda; --strict bunu kabul etmez
 cli_more = bunlardan { $count } tane daha var
 cli_seed = kuranın başlangıç metni: { $seed }
@@ -69,6 +70,7 @@ cli_check_expected = beklenen: { $pairs }
 cli_check_found = bulunan:  { $pairs }
 cli_check_reason = gerekçe:  { $reason }
 cli_check_points = { $file }: { $player } numaralı oyuncuda { $printed } puan yazılı, sonuçların toplamı { $computed }
+cli_check_rank-by-stage = { $file }: { $player } numaralı oyuncu { $printed }. sırada yazılı, doğrusu { $right }. sıra (varılan aşamaya göre)
 cli_check_rank = { $file }: { $player } numaralı oyuncu { $printed }. sırada yazılı, doğrusu { $right }. sıra (puan, sonra: { $by })
 cli_check_skipped = { $file }: atlandı, { $code } tür kodunun sistemi burada yok; --system ile belirtilebilir
 cli_check_no-event = içinde turnuva yok, atlandı
@@ -85,12 +87,18 @@ cli_tiebreaks_by-score = { $score } ile: { $codes }
 cli_tiebreaks_other = OTHER_AD: dışarıdan verilen değerler, bkz. `hakem standings --external`
 cli_tiebreaks_presets = --preset listeleri:
 
+## hakem standings and crosstable of a knockout
+
+cli_knockout_by-list = elemede dereceler varılan aşamaya göredir; eşitlik bozma listesi verilmezse bunlar gösterilir
+cli_knockout_no-working = elemede dereceler varılan aşamaya göredir: maçları `hakem knockout bracket` gösterir
+
 ## hakem knockout plan
 
 cli_plan_title = { $players } oyuncuyla eleme, { $qualify } oyuncu seçilecek
 cli_plan_how-many = oyuncu sayısını (--players) ya da oyuncuların etkinliğini (--event) belirtin
 cli_plan_no-event = { $option } bir etkinlikle ilgilidir, etkinlik verilmemiş (--event)
 cli_plan_too-few = etkinlikte { $there } oyuncu var; istenen: { $players }
+cli_plan_tied-are-ranked = eşit olanlar, etkinlik sonundaki sıralarıyla eşlendirilir (TSF Eleme A.8); --seeding bütün bir etkinlik içindir
 cli_plan_too-large = plan en çok { $largest } oyuncu için yapılır
 cli_plan_no-start = { $option } programla ilgilidir; program için --start gerekir
 cli_plan_until = --until, --start saatinden sonra olmalıdır
@@ -112,6 +120,7 @@ cli_playoff_written = { $file } dosyasında sıralama { $code } yöntemi olarak 
 ## hakem knockout prizes
 
 cli_prizes_too-large = ödüller en çok { $largest } oyuncu arasında bölüştürülür
+cli_prizes_prize = Ödül
 cli_prizes_not-whole = --whole, tam olmayan tutarlarla birlikte kullanılamaz
 
 ## What the operating system complains of

@@ -406,22 +406,33 @@ edition_TSF-Skalitzka_scores = masa sonuçlarının toplamı takımın puanıdı
 ## TSF Knockout
 
 edition_TSF-Knockout_2009 = Türkiye Satranç Federasyonu el kitabı: Eleme sistemi
+edition_TSF-Knockout_A-1 = her koşul hesaplanır, önceden duyurulur
+edition_TSF-Knockout_A-2 = yarışma bu sistemle oynanacaksa özel yönergesinde belirtilir
+edition_TSF-Knockout_A-3 = eşitlik bozma yöntemleri yönergede sırayla yazılıdır
 edition_TSF-Knockout_A-4 = yönerge başka türlü demedikçe sıra ratinge göre; ratingi olmayanlar kurayla
 edition_TSF-Knockout_A-5 = üçten çok aşamalı maçlar bir günde bitecek biçimde düzenlenir
-edition_TSF-Knockout_A-6 = ek maçların eşlendirme sistemi ve temposu önceden duyurulur
+edition_TSF-Knockout_A-6 = ek maçların sistemi ve temposu önceden bellidir, duyurulur
 edition_TSF-Knockout_A-7 = son aşamada seçilecek yer sayısı kadar maç vardır
 edition_TSF-Knockout_A-8 = eşitlik bozma maçları: sıra önceki etkinliğin sıralamasına göre
 edition_TSF-Knockout_A-9 = beyazla ve siyahla eşit sayıda oyun; çift sayıda, en az iki
 edition_TSF-Knockout_A-10 = uzatma da eşitse: altın puan oyunu
 edition_TSF-Knockout_A-11 = altın puan oyunu berabere: beyaz elenir
+edition_TSF-Knockout_A-12 = oyuncunun hamle yazması gerekmez; hakem ya da yardımcısı yazar
+edition_TSF-Knockout_A-13 = kuraldışı hamle Satranç Kuralları'na göre cezalandırılır
+edition_TSF-Knockout_A-14 = bayrağın düştüğünü hakem ilan eder
+edition_TSF-Knockout_A-15 = son iki dakikada beraberlik istemi yoktur
 edition_TSF-Knockout_A-16 = altın puan oyununda iki bayrak da düşerse: geç düşen kazanır
+edition_TSF-Knockout_A-17 = hakem kararına itiraz maç biter bitmez yapılır
+edition_TSF-Knockout_A-18 = her tempoda Yarışma Kuralları uygulanır
 edition_TSF-Knockout_A-19 = aynı aşamada elenenler derecelerinin ödüllerini paylaşır
 edition_TSF-Knockout_A-20 = sonuca varmaya yetecek zaman olmalıdır
 edition_TSF-Knockout_A-21 = eşitlik bozma maçları son oyundan en erken yarım saat sonra başlar
+edition_TSF-Knockout_A-22 = zaman varsa ve herkes anlaşırsa yavaş tempo
 edition_TSF-Knockout_A-23 = eşit biten maçta en az iki oyunluk uzatma vardır
 edition_TSF-Knockout_A-24 = uzatma oyunları ilk oyunlar kadar ya da daha kısadır
 edition_TSF-Knockout_A-25 = oyunlar arasında beş, aşamalar arasında on dakika
 edition_TSF-Knockout_A-26 = oyuncu başına 20 dakika ya da hamle başına 10 saniyeyle 15; altın puanda beyaza 5, siyaha 4 dakika
+edition_TSF-Knockout_A-27 = oynayacaklar belliyse asıl maçlar bitmeden eleme maçları
 edition_TSF-Knockout_A-28 = renkler kurayla
 edition_TSF-Knockout_A-29 = renk kurasının çekilişi; altın puanın ayrı kurası vardır
 edition_TSF-Knockout_A-30 = takımlar: kurayı kaptan çeker, bütün masalar çekilen rengi alır
@@ -439,6 +450,8 @@ edition_TSF-Knockout_C-7 = birincilikte sekiz eşit
 edition_TSF-Knockout_C-8 = birincilikte dokuz eşit
 edition_TSF-Knockout_C-9 = birincilikte on eşit
 edition_TSF-Knockout_C-10 = birincilikte on bir ya da daha çok eşit
+edition_TSF-Knockout_3 = genel eşlendirme mi, bu bölümün uygulaması mı: yönerge belirtir
+edition_TSF-Knockout_4 = turnuva çizelgesi: oyun oyun renk ve sonuç, sonunda toplam
 
 ## TSF Tie-breaks
 

@@ -22,7 +22,7 @@ help_redraw = birinci turdan önce döner turnuvadan ayrılanı çıkarır, tabl
 help_withdraw = bir oyuncunun yarışmadan çekildiğini ya da geri döndüğünü işler
 help_bye = bir oyuncunun tur atlama isteğini işler ya da geri alır
 help_crosstable = çapraz tabloyu yazdır
-help_knockout = eleme planı yap, eşitlik bozma maçlarını yürüt, ödülleri bölüştür
+help_knockout = eleme planı yap, çizelgesini çiz, eşitlik bozma maçlarını yürüt, ödülleri bölüştür
 help_ratings = etkinliğin FIDE ratinglerine etkisi; istenirse oyun oyun
 help_convert = dosya biçimleri arasında çevir; yapılan her düzeltmeyi listeler
 help_advise = bir yarışma için el kitabının önerileri: sistem, tur sayısı, eşitlik bozma, ek maçlar
@@ -199,6 +199,7 @@ help_tiebreaks_only = yalnız bu sürümün tanımladıkları: 2009, 2023, 2024,
 ## hakem knockout
 
 help_part = BÖLÜM
+help_part_bracket = oynanan elemenin çizelgesi, dosyasından: metin, veri, çizim ya da sayfa
 help_part_plan = eleme planı: metin, veri, çizim ya da sayfa; istenirse adlarla ve programla
 help_part_playoff = eşitlik bozma maçlarının biçimi, oyunları ve sonuçları, son sıralaması
 help_part_prizes = derece paylaşanların ödülleri, son kuruşuna kadar
@@ -206,10 +207,12 @@ help_part_prizes = derece paylaşanların ödülleri, son kuruşuna kadar
 ## hakem knockout plan
 
 help_plan_players = oyuncu sayısı (varsayılan: etkinliktekilerin hepsi)
-help_plan_qualify = kaç oyuncunun seçileceği (varsayılan: 1)
+help_plan_qualify = kaç oyuncunun seçileceği, yani kaç derece için oynandığı (varsayılan: 1 ya da etkinlikte belirtilen)
 help_plan_reseed = her aşamadan sonra kalanları yeniden eşlendir: en iyi sıra sonuncuyla
 help_plan_event = oyuncuların bulunduğu turnuva dosyası; fazlaysa sıradaki ilk N oyuncu oynar
-help_plan_seeding = sıra neye göre: rating (varsayılan), etkinliğin sıralaması, kura ya da listedeki gibi
+help_plan_seeding = sıra neye göre: rating (etkinlik başka yöntem belirtmemişse varsayılan), etkinliğin sıralaması, kura ya da listedeki gibi
+help_plan_tied = eşit olanların numaraları, sıralamadaki sırayla: yalnız onlar oynar
+help_plan_place = sıralamada bu dereceyi paylaşanlar, sıralamadaki sırayla oynar
 help_plan_seed = bütün kuraları belirleyen metin; aynı metin aynı kurayı verir (varsayılan: çekilir, gösterilir)
 help_plan_winners = biten maçlar, aşama ve maç numarasıyla: 1.1=3,1.2=4:2-0 (kazananın sırası, skor)
 help_plan_start = programı da yaz; ilk oyunun saati
@@ -224,12 +227,22 @@ help_plan_pauses = oyunlar, maçın bölümleri ve aşamalar arasındaki dakikal
 ## hakem knockout playoff
 
 help_play-off_players = eşit olan oyuncuların sayısı
-help_play-off_extra = eşit biten maçta altın puandan önceki ek oyun sayısı, çift (varsayılan: 0)
+help_play-off_extra = eşit biten maçta altın puandan önceki ek oyun sayısı, çift (varsayılan: 0, --matches ile 2)
 help_play-off_eliminate = eşit kalan üç oyuncudan eşitlik bozma sırasında sonuncu elenir, öteki ikisi oynar
 help_play-off_short = dört oyuncu doğrudan altın puan oynar
 help_play-off_round-robin = beş oyuncu döner turnuva oynar
 help_play-off_lots = yedi oyuncu numaralarını kurayla alır
-help_play-off_admit = on bir ya da daha çok oyuncudan kaçının oynayacağı (varsayılan: 8)
+help_play-off_seeds = öteki döner turnuvalarda numara eşitlik bozma sırasıdır; verilmezse kura çekilir
+help_play-off_add-moves = en az hamleye bakılırken kazanılan bütün oyunların hamleleri toplanır; verilmezse en kısa oyun sayılır
+help_play-off_admit = on bir ya da daha çok oyuncudan kaçının oynayacağı, 2-9 (varsayılan: 9)
+help_play-off_one-contest = on bir ya da daha çok oyuncuda kalanlar kalan ödüller için oynamaz: bütün dereceleri tek aşama belirler
+help_play-off_matches = C maddeleri yerine genel eleme sistemiyle maçlar: 2 oyun, 2 uzatma oyunu, altın puan
+help_play-off_qualify = kaç derece için oynandığı (varsayılan: 1); birden çoğu --matches ile
+help_play-off_games = maçtaki oyun sayısı, çift (varsayılan: 2)
+help_play-off_time = oyun süresi, örneğin 15+5 (varsayılan: 3+3, --matches ile 20)
+help_play-off_extra-time = uzatma oyununun süresi (varsayılan: oyunlardaki gibi)
+help_play-off_ended = etkinliğin son oyununun bittiği saat: programı da yaz, en erken yarım saat sonra
+help_play-off_start = programı da yaz; ilk oyunun saati
 help_play-off_record = eşitlik bozma maçlarını saklayan dosya; yoksa oluşturulur
 help_play-off_result = bir sonuç, yinelenebilir: game-1=1-0, 0-1 ya da 1/2; ardından istenirse hamle sayısı (:41) ve iki bayrağın da düştüğü altın puanda kiminkinin geç düştüğü (:flag-w beyaz, :flag-b siyah)
 help_play-off_take-back = bir sonucu ve ona bağlı olanları geri al (birden çok kez verilebilir)
@@ -246,4 +259,7 @@ help_play-off_output = bitince etkinliği son sıralamayla yaz: JSON ya da dosya
 
 help_prizes_amounts = derecelerin ödülleri, birinciden başlayarak: 1000,500,250.50
 help_prizes_groups = kaçar oyuncunun derece paylaştığı, birinciden başlayarak: 1/1/2
+help_prizes_event = turnuva dosyası: ödüller sıralamasına, elemede varılan aşamaya göre
+help_prizes_record = biten eşitlik bozma maçlarının dosyası: uğruna oynanan derecelerin ödülleri
+help_prizes_tiebreaks = bu yöntemlerden sonra eşit olanlar paylaşır; yalnız PTS, puana göre paylaştırır (varsayılan: etkinliğinkiler)
 help_prizes_whole = tam sayılara böl

@@ -11,7 +11,6 @@ knockout_no-such-seed = { $players } oyuncu arasında sıra numarası { $seed } 
 knockout_lots-needed = ratingi olmayan ya da ratingi eşit oyuncular var: kura için bir metin verin
 knockout_not-ranked = { $player }, sırayı belirleyen sıralamada yok
 knockout_seeded-twice = { $player } numaralı oyuncu iki kez yazılmış
-knockout_teams-without-rating = takımların kendi ratingi yoktur; --seeding ranking, lots ya da given seçin
 knockout_shared = paylaşılan dereceler eşlendirme numarası sırasında: { $places }; başka yöntemler ayırabilir
 knockout_not-the-plan = plan { $planned } oyuncu için, { $players } oyuncu için değil
 knockout_short-team = takım { $team }: her masa için bir oyuncu, { $boards } oyuncu gerekir
@@ -41,6 +40,11 @@ knockout_stage_preliminary = Ön eleme
 knockout_stage_quarter-finals = Çeyrek final
 knockout_stage_semi-finals = Yarı final
 knockout_stage_final = Final
+knockout_stage_match = Maç
+knockout_stage_groups = Gruplar
+knockout_stage_round-robin = Döner turnuva
+knockout_stage_golden-round-robin = Altın puanlı döner turnuva
+knockout_stage_remaining = Kalan ödüller
 
 ## The timetable
 
@@ -52,6 +56,8 @@ knockout_column_ends = Bitiş
 knockout_part_games = { $game }. oyun
 knockout_part_extra = uzatma, { $game }. oyun
 knockout_part_golden = altın puan
+knockout_part_round = { $game }. tur
+knockout_part_golden-round = altın puan, { $game }. tur
 knockout_fits = en geç { $ends } saatinde biter, { $until } saatine yetişir
 knockout_too-long = en geç { $ends } saatinde biter, { $until } saatinden { $over } dakika sonra
 knockout_too-short-a-day = yalnız altın puan oynansa da yetişmez: daha erken başlayın ya da başka güne bırakın
@@ -73,3 +79,20 @@ knockout_extra-of-nothing = öncesinde oyun yoksa uzatma da olmaz
 knockout_extra-longer = uzatma oyunları, önceki oyunlardan uzun olamaz ({ $article })
 knockout_no-stages = program için en az bir aşama gerekir
 knockout_start = program gece yarısından önce başlayamaz
+
+## Places
+
+knockout_no-knockout = etkinlik eleme sistemiyle oynanmıyor: ne kuralları ne de türü bunu söylüyor
+knockout_not-over = eleme bitmedi: ödüller, oyuncuların elendiği aşamalara göre bölüştürülür
+knockout_places = { $round }. tur sonunda dereceler, { $rules }
+knockout_places-before = İlk turdan önce dereceler, { $rules }
+knockout_by-stage = varılan aşamaya göre; aynı aşamada elenenler dereceleri paylaşır, kendi aralarında son maçın puanı, sonra sıra numarasıyla yazılır
+knockout_still-in = devam ediyor
+knockout_selected-one = seçildi
+knockout_place_place = Der.
+knockout_place_number = No
+knockout_place_name = Adı Soyadı
+knockout_place_rating = Rating
+knockout_place_stage = Vardığı aşama
+knockout_place_last-match = Son maç
+knockout_place_points = Puan

@@ -83,4 +83,5 @@ pairing_knockout-won = eşlendirilecek oyun kalmadı: kazanan { $players }
 pairing_knockout-selected = eşlendirilecek oyun kalmadı; seçilenler: { $players }
 pairing_knockout-open = { $round }. tur, { $board }. masa: { $white } - { $black } oyununun sonucu yok; kimin devam edeceği belli değil
 pairing_knockout-both-gone = { $white } ve { $black } turnuvadan ayrılmış: kimin devam edeceğine hakem karar verir
-pairing_knockout-teams = takımların sırası numaralarına göredir: seeding=given
+pairing_assumed = { $article }: { $what }
+pairing_knockout-board-colours = masa renkleri { $colours }: elemede takımın bütün oyuncuları aynı renkle oynar ({ $article }); her masa için aynı harf yazılmalı, örneğin WW ya da BB

@@ -17,6 +17,9 @@ playoff_no-result = { $game } oyununun geri alınacak ya da düzeltilecek bir so
 playoff_moves = { $game } oyunu { $moves } hamle sürmüş olamaz; en az bir hamle gerekir
 playoff_flags = { $game } altın puan oyunu değil: hangi bayrağın geç düştüğü burada sonucu belirlemez
 playoff_flag-contradicts = { $game }: bayrağı geç düşen taraf kazanır; girilen sonuç buna uymuyor
+playoff_qualify-by-matches = C maddelerindeki maçlar birincilik içindir; { $qualify } derece için genel eleme sistemi oynanır: --matches
+playoff_too-early = eşitlik bozma maçları son oyundan en erken yarım saat sonra, { $earliest } saatinde başlar; { $start } erken ({ $article })
+playoff_pause = son oyun { $ended } saatinde bitti: en erken başlangıç { $earliest }
 playoff_undecided = eşitlik bozma maçları bitmedi; sırası gelenler: { $due }
 playoff_prize-negative = { $place }. sıranın ödülü eksi olamaz: { $prize }
 
@@ -45,6 +48,14 @@ playoff_column_place = Derece
 playoff_column_player = Oyuncu
 playoff_column_stage = Geldiği yer
 playoff_column_points = Oradaki puanı
+playoff_column_match = Maç
+playoff_column_seed = Sıra
+playoff_column_final = Sonuç
+playoff_sheet_w = b
+playoff_sheet_b = s
+playoff_sheet_games = oyunlar
+playoff_sheet_extra = uzatma
+playoff_sheet_golden = altın puan
 
 ## Flags in a golden-point game
 
@@ -65,6 +76,7 @@ playoff_stage_golden-round-robin = altın puanlı döner turnuva
 playoff_stage_not-admitted = maçlara alınmadı
 playoff_stage_by-tie-break = eşitlik bozma sırasıyla elendi
 playoff_stage_selected = seçildi
+playoff_stage_remaining = kalan ödüllerin birincisi
 
 ## The format, sentence by sentence
 
@@ -77,7 +89,8 @@ playoff_line_robin-three-golden = zirvede üç oyuncu eşitse altın puanlı dö
 playoff_line_robin-three-out = zirvede üç oyuncu eşitse eşitlik bozma sırasında sonuncu olan elenir, öteki ikisi oynar
 playoff_line_robin-some = zirvede iki, üç ya da dört oyuncu eşitse o sayıdaki oyuncunun maçları oynanır
 playoff_line_robin-all = hepsi eşitse altın puanlı döner turnuva ({ $control })
-playoff_line_fewest-moves = zirvede eşitlik sürerse kazanılan oyunlardaki en az hamle, sonra eşitlik bozma sırası belirler
+playoff_line_fewest-moves = zirvede eşitlik sürerse en az hamlede oyun kazanan, sonra eşitlik bozma sırası belirler
+playoff_line_moves-added = zirvede eşitlik sürerse kazanılan bütün oyunlardaki toplam hamle, sonra eşitlik bozma sırası belirler
 playoff_line_knockout-by-lot = yarı final ve final ile eleme; eşlendirme kurayla
 playoff_line_golden-at-once = her maç bir altın puan oyunudur ({ $control }); beraberlik siyaha yeter
 playoff_line_best = eşitlik bozma sırasının ilk { $players } oyuncusu oynar, ötekiler sıralarıyla arkada kalır
@@ -86,5 +99,19 @@ playoff_line_winners-golden = grup birincileri altın puan oynar ({ $control })
 playoff_line_winners-again = grup birincileri aralarında aynısını yeniden oynar
 playoff_line_golden-robin = Berger tablosuna göre altın puanlı döner turnuva ({ $control })
 playoff_line_numbers = eşitlik bozma sırasıyla eşlendirme numaraları: { $numbers }
-playoff_line_numbers-by-lot = numaralar kurayla
+playoff_line_numbers-by-lot = eşlendirme numaraları kurayla
+playoff_line_numbers-by-seed = eşlendirme numaraları eşitlik bozma sırasıyla
+playoff_line_remaining = kalan ödüller için birinci olamayan { $players } oyuncu devam eder:
+playoff_line_general = genel eleme sistemine göre maçlar; sıra, etkinlik sonundaki sıralamaya göre
 playoff_line_golden-knockout = altın puan oyunlarıyla eleme ({ $control }): 1-8, 2-7, 3-6, 4-5
+
+## At the board
+
+playoff_conduct = Oyun sırasında:
+playoff_conduct_recording = oyuncuların hamle yazması gerekmez, hakem ya da yardımcısı yazar; hamle sırası gelen kâğıda bakabilir, üç kez tekrar ya da 50 hamle isteminde oynayacağı hamleyi yazar
+playoff_conduct_illegal-move = kuraldışı hamle Satranç Kuralları'na göre cezalandırılır
+playoff_conduct_flag = bayrağın düştüğünü hakem ilan eder
+playoff_conduct_no-claim = son iki dakikada kazanma girişimi olmadığı için beraberlik istenemez
+playoff_conduct_both-flags = altın puanda iki bayrak da düşerse bayrağı geç düşen kazanır
+playoff_conduct_protest = hakem kararına itiraz maç biter bitmez yapılır
+playoff_conduct_competition = sabit sürede de eklemeli tempoda da Yarışma Kuralları uygulanır

@@ -22,13 +22,19 @@ step_playoff_golden_flags = altın puanda iki bayrak da düştü: { GEN($winner)
 
 step_playoff_robin_won = { $points } puanla tek başına zirvede: { $player }
 step_playoff_robin_tied = { $points } puanla zirvede eşit olanlar: { $players }
-step_playoff_robin_moves = kazanılan oyunlardaki hamle sayıları, en az olan önde: { $moves }
+step_playoff_robin_numbers = kurayla eşlendirme numaraları, 1'den başlayarak: { $players }
+step_playoff_robin_moves = kazanılan en kısa oyunun hamle sayısı, en az olan önde: { $moves }
+step_playoff_robin_moves-added = kazanılan bütün oyunların hamle sayısı, en az olan önde: { $moves }
 step_playoff_robin_moves-unknown = kazanılan oyunların hamle sayıları eksik; hamle sayısına bakılamıyor
 step_playoff_robin_seed = eşitlik sürüyor: { $players } arasında eşitlik bozma sırası belirler
 
 ## Groups
 
 step_playoff_groups_winners = grup birincileri: { $players }
+
+## The remaining prizes
+
+step_playoff_groups_remaining = kalan ödüller için oynayacaklar: { $players }
 
 ## Who is out
 

@@ -62,7 +62,7 @@ class RoundRobinThen:
         table = self.round_robin.table(log)
         if isinstance(table, Pending):
             return table
-        told = (self.round_robin.on_top(table),)
+        told = (*self.round_robin.numbers_told, self.round_robin.on_top(table))
         out = tuple(finish for finish in self.round_robin.finishes(table) if finish.player not in table.leaders)
         behind = _at(0, by_points(out))
         if len(table.leaders) == 1:
@@ -100,6 +100,32 @@ class Groups:
             if finish.player not in winners
         ]
         return Decided((*_at(1, last.tiers), *equally_far(out, self.seeds)), (*pending.why, told, *last.why))
+
+
+@dataclass(frozen=True, slots=True)
+class ThenTheRest:
+    """A contest for the first place; then all others of it play for the places that remain, which ``rest`` makes."""
+
+    first: Contest
+    rest: Callable[[tuple[int, ...]], Contest]
+    seeds: tuple[int, ...]
+    article: Article
+    refer: Refer = PlayerRef
+
+    def state(self, log: Log) -> State:
+        """The first contest, then that of the others, in the order of seeds."""
+        state = self.first.state(log)
+        if isinstance(state, Pending):
+            return state
+        others = tuple(player for player in self.seeds if player != state.winner)
+        named = sides(self.refer, others)
+        told = side_step(self.article, "playoff.groups.remaining", named, players=named)
+        last = _after((*state.why, told), self.rest(others).state(log))
+        if isinstance(last, Pending):
+            return last
+        (best, *equal), *behind = last.tiers
+        second = (replace(best, stage=Stage.REMAINING), *equal)
+        return Decided((*_at(1, state.tiers[:1]), *_at(0, (second, *behind))), last.why)
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,7 @@ class Stage(enum.Enum):
     NOT_ADMITTED = "not-admitted"
     BY_TIE_BREAK = "by-tie-break"
     SELECTED = "selected"
+    REMAINING = "remaining"
 
     @property
     def message(self) -> Message:

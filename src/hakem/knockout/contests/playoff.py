@@ -12,7 +12,8 @@ from hakem.errors import RequestError
 from hakem.i18n import Message, PlayerRef, TeamRef
 from hakem.knockout.contests.contest import Contest, Log, Lots, Pending, State
 from hakem.knockout.contests.match import Controls
-from hakem.knockout.contests.playoff_formats import BySeed, OutlineLine, PlayoffSetup, format_for
+from hakem.knockout.contests.playoff_format import BySeed, OutlineLine, PlayoffSetup
+from hakem.knockout.contests.playoff_formats import format_for
 from hakem.knockout.contests.playoff_options import NO_CHOICE, PlayoffOptions
 from hakem.knockout.sides import Refer, sides
 from hakem.model import ExternalValues, Points
@@ -41,7 +42,7 @@ def playoff(
     refer: Refer = TeamRef if of_teams else PlayerRef
     require_players(everybody, refer)
     setup = PlayoffSetup(options, Lots(seed, settled or {}), refer)
-    return format_for(len(everybody)).build(setup, "", everybody)
+    return format_for(len(everybody), options).build(setup, "", everybody)
 
 
 def require_players(players: BySeed, refer: Refer = PlayerRef) -> None:
@@ -92,7 +93,7 @@ class Outline:
 def describe(players: int, options: PlayoffOptions = NO_CHOICE) -> Outline:
     """What a play-off of so many players looks like."""
     require_players(tuple(range(1, players + 1)))
-    form = format_for(players)
+    form = format_for(players, options)
     played = form.played(options)
     return Outline(
         players,

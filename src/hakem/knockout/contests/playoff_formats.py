@@ -1,4 +1,4 @@
-"""The formats of play-offs, one for every number of players (C.1 to C.10).
+"""The formats of play-offs, one for every number of players (C.1 to C.10), and the general system in their place.
 
 Every format is put together from matches, golden points, round robins, groups
 and brackets. It says itself how it is announced and how long it can take.
@@ -8,113 +8,34 @@ order.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import partial
 
-from hakem.i18n import Datum, Message, PlayerRef
-from hakem.knockout.contests.combined import Admitted, BracketContest, Groups, RoundRobinThen
-from hakem.knockout.contests.contest import Contest, GameKind, Lots, Stage, under
-from hakem.knockout.contests.match import GoldenPoint, Match, MatchArticles
+from hakem.i18n import Message
+from hakem.knockout.contests.combined import Admitted, BracketContest, Groups, RoundRobinThen, ThenTheRest
+from hakem.knockout.contests.contest import Contest, Stage, under
+from hakem.knockout.contests.match import MatchArticles
+from hakem.knockout.contests.playoff_format import (
+    BySeed,
+    OutlineLine,
+    PlayoffFormat,
+    PlayoffSetup,
+    Session,
+    called,
+    format_line,
+    golden_rounds,
+    length_of,
+    match_lines,
+    match_sessions,
+    table_rounds,
+)
 from hakem.knockout.contests.playoff_options import PlayoffOptions
-from hakem.knockout.contests.round_robin import RoundRobin
-from hakem.knockout.sides import Refer
-from hakem.regulations import KNOCKOUT_2009, Article
-from hakem.values import dataclass, field
-
-BySeed = tuple[int, ...]
-"""Players, or numbers, in the order of seeds."""
+from hakem.knockout.event.event import KnockoutEvent
+from hakem.knockout.plans.plan import Plan, PlannedMatch, Seed, plan, plan_steps
+from hakem.regulations import KNOCKOUT_2009
+from hakem.values import dataclass
 
 _ART = KNOCKOUT_2009.art
-
-
-@dataclass(frozen=True, slots=True)
-class PlayoffSetup:
-    """What all parts of a play-off have in common."""
-
-    options: PlayoffOptions
-    lots: Lots
-    refer: Refer = PlayerRef
-
-    def match(self, path: str, players: BySeed, articles: MatchArticles) -> Match:
-        """A match of two games."""
-        first, second = players
-        return Match(path, (first, second), self.lots, self.options.match, articles, refer=self.refer)
-
-    def golden_point(self, cited: Article, path: str, players: BySeed) -> GoldenPoint:
-        """A golden point of two."""
-        first, second = players
-        return GoldenPoint(path, (first, second), self.lots, self.options.controls.golden, cited, refer=self.refer)
-
-    def golden_round_robin(self, cited: Article, path: str, seats: BySeed, seeds: BySeed) -> RoundRobin:
-        """Everybody against everybody in golden points."""
-        return RoundRobin(path, seats, seeds, self.options.controls.golden, cited, GameKind.GOLDEN, self.refer)
-
-    def round_robin(self, cited: Article, path: str, players: BySeed) -> RoundRobin:
-        """Everybody against everybody."""
-        return RoundRobin(path, players, players, self.options.controls.game, cited, refer=self.refer)
-
-
-@dataclass(frozen=True, slots=True)
-class OutlineLine:
-    """One sentence about a format, and where it is written."""
-
-    article: Article
-    message: Message
-
-
-def _line(cited: Article, key: str, **data: Datum) -> OutlineLine:
-    return OutlineLine(cited, Message(f"playoff.line.{key}", data))
-
-
-@dataclass(frozen=True, slots=True)
-class PlayoffFormat(ABC):
-    """What one article has for so many players: how they play, how it is announced, and how long it can take.
-
-    ``groups`` are their seeds; ``pairs`` those who meet first in a knockout
-    without lots.
-    """
-
-    article: Article
-    players: int
-    groups: tuple[BySeed, ...] = field(default=(), kw_only=True)
-    pairs: tuple[tuple[int, int], ...] = field(default=(), kw_only=True)
-
-    @abstractmethod
-    def build(self, setup: PlayoffSetup, path: str, players: BySeed) -> Contest:
-        """The contest of these players; the names of its games begin with the path."""
-
-    @abstractmethod
-    def lines(self, options: PlayoffOptions) -> tuple[OutlineLine, ...]:
-        """The format in sentences."""
-
-    @abstractmethod
-    def most_games(self, options: PlayoffOptions) -> int:
-        """How many games it takes at most."""
-
-    def played(self, options: PlayoffOptions) -> PlayoffFormat:  # noqa: ARG002 - some formats ask
-        """The format of those who play in the end, who may be fewer."""
-        return self
-
-    def numbers(self, options: PlayoffOptions) -> BySeed:  # noqa: ARG002 - some formats ask
-        """The numbers in the table of the seeds 1, 2, 3 and so on, where the article names them."""
-        return ()
-
-    def _golden_line(self, key: str, options: PlayoffOptions) -> OutlineLine:
-        return _line(self.article, key, control=options.controls.golden)
-
-    def _robin_line(self, options: PlayoffOptions) -> OutlineLine:
-        return _line(self.article, "robin", control=options.controls.game)
-
-
-def _match_lines(options: PlayoffOptions, articles: MatchArticles) -> tuple[OutlineLine, ...]:
-    controls = options.controls
-    extra = (_line(articles.extra, "extra", games=options.extra, control=controls.extra),)
-    return (
-        _line(articles.game, "games", games=options.match.games, control=controls.game),
-        *(extra if options.extra else ()),
-        _line(articles.golden, "golden", control=controls.golden),
-    )
 
 
 class _Two(PlayoffFormat):
@@ -128,10 +49,13 @@ class _Two(PlayoffFormat):
         return setup.match(path, players, self._articles)
 
     def lines(self, options: PlayoffOptions) -> tuple[OutlineLine, ...]:
-        return _match_lines(options, self._articles)
+        return match_lines(options, self._articles)
 
     def most_games(self, options: PlayoffOptions) -> int:
         return options.match.most_games
+
+    def sessions(self, options: PlayoffOptions) -> tuple[Session, ...]:
+        return match_sessions("match", options)
 
 
 class _Three(PlayoffFormat):
@@ -146,13 +70,18 @@ class _Three(PlayoffFormat):
         if setup.options.eliminate:
             match = TWO.build(setup, under(path, "match"), tied[:2])
             return Admitted(match, tied[2:], Stage.BY_TIE_BREAK, self.article, setup.refer)
-        return setup.golden_round_robin(self.article, under(path, "golden"), tied, tied)
+        return setup.golden_points_of(self.article, under(path, "golden"), tied)
 
     def lines(self, options: PlayoffOptions) -> tuple[OutlineLine, ...]:
-        head = (self._robin_line(options), self._golden_line("robin-two", options))
+        head = (*self.robin_lines(options), self.golden_line("robin-two", options))
         if options.eliminate:
-            return (*head, _line(self.article, "robin-three-out"), *TWO.lines(options))
-        return (*head, self._golden_line("robin-three-golden", options), _line(self.article, "fewest-moves"))
+            return (*head, format_line(self.article, "robin-three-out"), *TWO.lines(options))
+        return (*head, self.golden_line("robin-three-golden", options), self.moves_line(options))
+
+    def sessions(self, options: PlayoffOptions) -> tuple[Session, ...]:
+        if options.eliminate:
+            return (*table_rounds(3, options), *TWO.sessions(options))
+        return (*table_rounds(3, options), *golden_rounds(3, options))
 
     def most_games(self, options: PlayoffOptions) -> int:
         return 3 + (TWO.most_games(options) if options.eliminate else 3)
@@ -175,13 +104,17 @@ class _Four(PlayoffFormat):
         return setup.match(under(path, name), pair, self._articles)
 
     def lines(self, options: PlayoffOptions) -> tuple[OutlineLine, ...]:
-        head = _line(self.article, "knockout-by-lot")
+        head = format_line(self.article, "knockout-by-lot")
         if options.short:
-            return (head, self._golden_line("golden-at-once", options))
-        return (head, *_match_lines(options, self._articles))
+            return (head, self.golden_line("golden-at-once", options))
+        return (head, *match_lines(options, self._articles))
 
     def most_games(self, options: PlayoffOptions) -> int:
         return 3 * (1 if options.short else options.match.most_games)
+
+    def sessions(self, options: PlayoffOptions) -> tuple[Session, ...]:
+        stages = ("semi-finals", "final")
+        return tuple(each for stage in stages for each in match_sessions(stage, options, options.short))
 
 
 class _Five(PlayoffFormat):
@@ -196,7 +129,7 @@ class _Five(PlayoffFormat):
     def _level(self, setup: PlayoffSetup, path: str, tied: BySeed) -> Contest:
         """The format for so many; for all five once more everybody against everybody, in golden points."""
         if len(tied) == 5:
-            return setup.golden_round_robin(self.article, under(path, "golden"), tied, tied)
+            return setup.golden_points_of(self.article, under(path, "golden"), tied)
         return FORMATS[len(tied)].build(setup, under(path, "tied"), tied)
 
     def played(self, options: PlayoffOptions) -> PlayoffFormat:
@@ -204,13 +137,19 @@ class _Five(PlayoffFormat):
 
     def lines(self, options: PlayoffOptions) -> tuple[OutlineLine, ...]:
         if not options.round_robin:
-            return (_line(self.article, "best", players=4), *FOUR.lines(options))
+            return (format_line(self.article, "best", players=4), *FOUR.lines(options))
         return (
-            self._robin_line(options),
-            _line(self.article, "robin-some"),
-            self._golden_line("robin-all", options),
-            _line(self.article, "fewest-moves"),
+            *self.robin_lines(options),
+            format_line(self.article, "robin-some"),
+            self.golden_line("robin-all", options),
+            self.moves_line(options),
         )
+
+    def sessions(self, options: PlayoffOptions) -> tuple[Session, ...]:
+        if not options.round_robin:
+            return FOUR.sessions(options)
+        ways = (golden_rounds(5, options), *(FORMATS[tied].sessions(options) for tied in (2, 3, 4)))
+        return (*table_rounds(5, options), *max(ways, key=length_of))
 
     def most_games(self, options: PlayoffOptions) -> int:
         if not options.round_robin:
@@ -242,37 +181,45 @@ class _InGroups(PlayoffFormat):
 
     def lines(self, options: PlayoffOptions) -> tuple[OutlineLine, ...]:
         groups = tuple(Message("playoff.group", {"seeds": seeds}) for seeds in self.groups)
-        last = self._golden_line("winners-golden", options)
+        last = self.golden_line("winners-golden", options)
         return (
-            _line(self.article, "groups", groups=groups),
+            format_line(self.article, "groups", groups=groups),
             *self.within.lines(options),
-            _line(self.article, "winners-again") if self.again else last,
+            format_line(self.article, "winners-again") if self.again else last,
         )
 
     def most_games(self, options: PlayoffOptions) -> int:
         each = self.within.most_games(options)
         return len(self.groups) * each + (each if self.again else 1)
 
+    def sessions(self, options: PlayoffOptions) -> tuple[Session, ...]:
+        within = self.within.sessions(options)
+        last = within if self.again else match_sessions("final", options, golden_only=True)
+        return (*called("groups", within), *called("final", last))
+
 
 class _Seven(PlayoffFormat):
     """Golden points, everybody against everybody (C.6)."""
 
     def build(self, setup: PlayoffSetup, path: str, players: BySeed) -> Contest:
-        drawn = setup.lots.order(under(path, "numbers"), players)
         by_number = tuple(players[NUMBERS_OF_SEVEN.index(number)] for number in range(1, 8))
-        seats = drawn if setup.options.numbers_by_lot else by_number
-        return setup.golden_round_robin(self.article, path, seats, players)
+        by_lot = setup.options.numbers_by_lot
+        seats = setup.numbered(path, players) if by_lot else by_number
+        return setup.golden_round_robin(self.article, path, seats, players, by_lot)
 
     def numbers(self, options: PlayoffOptions) -> BySeed:
         return () if options.numbers_by_lot else NUMBERS_OF_SEVEN
 
     def lines(self, options: PlayoffOptions) -> tuple[OutlineLine, ...]:
-        by_seed = _line(self.article, "numbers", numbers=NUMBERS_OF_SEVEN)
+        by_seed = format_line(self.article, "numbers", numbers=NUMBERS_OF_SEVEN)
         return (
-            self._golden_line("golden-robin", options),
-            _line(self.article, "numbers-by-lot") if options.numbers_by_lot else by_seed,
-            _line(self.article, "fewest-moves"),
+            self.golden_line("golden-robin", options),
+            format_line(self.article, "numbers-by-lot") if options.numbers_by_lot else by_seed,
+            self.moves_line(options),
         )
+
+    def sessions(self, options: PlayoffOptions) -> tuple[Session, ...]:
+        return golden_rounds(7, options)
 
     def most_games(self, options: PlayoffOptions) -> int:  # noqa: ARG002 - formats share one signature
         return 21
@@ -288,14 +235,18 @@ class _Eight(PlayoffFormat):
         return setup.golden_point(self.article, under(path, name), pair)
 
     def lines(self, options: PlayoffOptions) -> tuple[OutlineLine, ...]:
-        return (self._golden_line("golden-knockout", options),)
+        return (self.golden_line("golden-knockout", options),)
+
+    def sessions(self, options: PlayoffOptions) -> tuple[Session, ...]:
+        stages = ("quarter-finals", "semi-finals", "final")
+        return tuple(each for stage in stages for each in match_sessions(stage, options, golden_only=True))
 
     def most_games(self, options: PlayoffOptions) -> int:  # noqa: ARG002 - formats share one signature
         return 7
 
 
 class _ElevenAndMore(PlayoffFormat):
-    """Only the best are admitted, to the play-off of so many (C.10)."""
+    """Only the best are admitted, to the play-off of so many; the others of them play for what remains (C.10)."""
 
     def played(self, options: PlayoffOptions) -> PlayoffFormat:
         return FORMATS[options.admit].played(options)
@@ -303,13 +254,54 @@ class _ElevenAndMore(PlayoffFormat):
     def build(self, setup: PlayoffSetup, path: str, players: BySeed) -> Contest:
         admit = setup.options.admit
         best = FORMATS[admit].build(setup, path, players[:admit])
+        if self._left_over(setup.options):
+            best = ThenTheRest(best, partial(self._rest, setup, path), players[:admit], self.article, setup.refer)
         return Admitted(best, players[admit:], Stage.NOT_ADMITTED, self.article, setup.refer)
 
+    def _rest(self, setup: PlayoffSetup, path: str, players: BySeed) -> Contest:
+        return FORMATS[len(players)].build(setup, under(path, "rest"), players)
+
+    def _left_over(self, options: PlayoffOptions) -> PlayoffFormat | None:
+        """The play-off of those who did not win, if they play for the remaining prizes."""
+        return None if options.one_contest or options.admit == 2 else FORMATS[options.admit - 1]
+
     def lines(self, options: PlayoffOptions) -> tuple[OutlineLine, ...]:
-        return (_line(self.article, "best", players=options.admit), *FORMATS[options.admit].lines(options))
+        head = (format_line(self.article, "best", players=options.admit), *FORMATS[options.admit].lines(options))
+        rest = self._left_over(options)
+        if rest is None:
+            return head
+        return (*head, format_line(self.article, "remaining", players=rest.players), *rest.lines(options))
 
     def most_games(self, options: PlayoffOptions) -> int:
-        return FORMATS[options.admit].most_games(options)
+        rest = self._left_over(options)
+        return FORMATS[options.admit].most_games(options) + (rest.most_games(options) if rest else 0)
+
+    def sessions(self, options: PlayoffOptions) -> tuple[Session, ...]:
+        rest = self._left_over(options)
+        further = called("remaining", rest.sessions(options)) if rest else ()
+        return (*FORMATS[options.admit].sessions(options), *further)
+
+
+@dataclass(frozen=True, slots=True)
+class _General(PlayoffFormat):
+    """Matches by the plan of the general system, for one place or for several (A.8, B.1 to B.4)."""
+
+    def _plan(self, options: PlayoffOptions) -> Plan:
+        return plan(self.players, options.qualify)
+
+    def build(self, setup: PlayoffSetup, path: str, players: BySeed) -> Contest:  # noqa: ARG002 - it is never a part
+        return KnockoutEvent(self._plan(setup.options), players, setup.lots, setup.options.match)
+
+    def lines(self, options: PlayoffOptions) -> tuple[OutlineLine, ...]:
+        steps = (OutlineLine(step.article, step.message) for step in plan_steps(self._plan(options)))
+        return (format_line(self.article, "general"), *steps, *match_lines(options, MatchArticles()))
+
+    def most_games(self, options: PlayoffOptions) -> int:
+        return sum(len(stage.matches) for stage in self._plan(options).stages) * options.match.most_games
+
+    def sessions(self, options: PlayoffOptions) -> tuple[Session, ...]:
+        names = self._plan(options).stage_names
+        return tuple(each for name in names for each in match_sessions(name, options))
 
 
 _FOUR_ROUNDS = ((Stage.SEMI_FINALS, "semi"), (Stage.FINAL, "final"))
@@ -343,6 +335,15 @@ FORMATS: Mapping[int, PlayoffFormat] = {
 }
 
 
-def format_for(players: int) -> PlayoffFormat:
-    """The format for so many players, at least two."""
-    return FORMATS[min(players, ELEVEN_AND_MORE)]
+def format_for(players: int, options: PlayoffOptions) -> PlayoffFormat:
+    """The format for so many players, at least two: that of the article for so many, or the general system."""
+    if not options.general:
+        return FORMATS[min(players, ELEVEN_AND_MORE)]
+    first = plan(players, options.qualify).stages[0]
+    pairs = tuple((one.number, two.number) for one, two in map(_seeds, first.matches) if one and two)
+    return _General(_ART("A.8"), players, pairs=pairs)
+
+
+def _seeds(match: PlannedMatch) -> tuple[Seed | None, Seed | None]:
+    one, two = match.slots
+    return (one if isinstance(one, Seed) else None, two if isinstance(two, Seed) else None)

@@ -49,8 +49,9 @@ class RoundRobin:
 
     A round is due when the one before it is over. In golden points the point of
     a drawn game goes to Black. Asked for a strict order, it breaks a tie on top
-    by the fewest moves in the games won, and any other tie, like what is left
-    of that one, by seeds.
+    by the fewest moves: those of the shortest game won, or with ``add_moves`` of
+    all games won; and any other tie, like what is left of that one, by seeds.
+    ``drawn`` says that the numbers were drawn, which is told.
     """
 
     path: str
@@ -60,6 +61,14 @@ class RoundRobin:
     article: Article
     kind: GameKind = GameKind.NORMAL
     refer: Refer = PlayerRef
+    add_moves: bool = False
+    drawn: bool = False
+
+    @property
+    def numbers_told(self) -> tuple[Step, ...]:
+        """The players by their numbers, if these were drawn."""
+        seats = sides(self.refer, self.seats)
+        return (side_step(self.article, "playoff.robin.numbers", seats, players=seats),) if self.drawn else ()
 
     @property
     def stage(self) -> Stage:
@@ -83,7 +92,7 @@ class RoundRobin:
         won_in: dict[int, tuple[int | None, ...]] = dict.fromkeys(self.seeds, ())
         for games in self.rounds():
             if missing := tuple(game for game in games if game.id not in log):
-                return Pending(missing)
+                return Pending(missing, self.numbers_told)
             for game in games:
                 result = log[game.id]
                 for player, made in zip((game.white, game.black), self._points(result), strict=True):
@@ -105,7 +114,7 @@ class RoundRobin:
         rest = (finish for finish in self.finishes(table) if finish.player not in top)
         behind = tuple(Finish(player, self.stage, table.points[player]) for player in top[1:])
         winner = Finish(top[0], Stage.WINNER, table.points[top[0]])
-        return Decided(((winner,), *by_points((*behind, *rest))), why)
+        return Decided(((winner,), *by_points((*behind, *rest))), (*self.numbers_told, *why))
 
     def finishes(self, table: FinalTable) -> Tier:
         """Everybody by points, then by seed."""
@@ -127,16 +136,24 @@ class RoundRobin:
         if len(leaders) == 1:
             return leaders, (first,)
         by_seed = side_step(_BY_ORDER, "playoff.robin.seed", named, Level.HEADLINE, players=named)
-        sums = {player: _total_moves(table.won_in[player]) for player in leaders}
-        known = {player: total for player, total in sums.items() if total is not None}
+        counts = {player: self._moves(table.won_in[player]) for player in leaders}
+        known = {player: count for player, count in counts.items() if count is not None}
         if len(known) < len(leaders):
             return leaders, (first, side_step(self.article, "playoff.robin.moves-unknown", named), by_seed)
         ordered = tuple(sorted(leaders, key=lambda player: (not table.won_in[player], known[player])))
         told = tuple(_moves_of(self.refer(player), known[player]) for player in ordered)
         level = known[ordered[0]] == known[ordered[1]]
         weight = Level.REASON if level else Level.HEADLINE
-        moves = side_step(self.article, "playoff.robin.moves", sides(self.refer, ordered), weight, moves=told)
+        outcome = "playoff.robin.moves-added" if self.add_moves else "playoff.robin.moves"
+        moves = side_step(self.article, outcome, sides(self.refer, ordered), weight, moves=told)
         return ordered, (first, moves, by_seed) if level else (first, moves)
+
+    def _moves(self, games: tuple[int | None, ...]) -> int | None:
+        """The moves by which somebody who won these games is compared, unless one of them is unknown."""
+        known = [moves for moves in games if moves is not None]
+        if len(known) < len(games):
+            return None
+        return sum(known) if self.add_moves else min(known, default=0)
 
 
 def _moves_of(player: Side, moves: int) -> Message:
@@ -146,9 +163,3 @@ def _moves_of(player: Side, moves: int) -> Message:
 def by_points(finishes: Tier) -> tuple[Tier, ...]:
     """Those in a row with equal points are one tier."""
     return tuple(tuple(tier) for _, tier in groupby(finishes, key=lambda finish: finish.points))
-
-
-def _total_moves(games: tuple[int | None, ...]) -> int | None:
-    """The moves of all these games, unless one of them is unknown."""
-    known = [moves for moves in games if moves is not None]
-    return sum(known) if len(known) == len(games) else None

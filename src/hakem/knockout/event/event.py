@@ -72,6 +72,24 @@ class Course:
         """The matches that are over."""
         return {key: state for key, state in self.states.items() if isinstance(state, Decided)}
 
+    @property
+    def complete(self) -> Course:
+        """The same as far as all matches of a stage are over."""
+        last, progress = self.progress.complete, self.progress
+        return Course(
+            {key: match for key, match in self.matches.items() if key[0] <= last},
+            {key: state for key, state in self.states.items() if key[0] <= last},
+            Progress(progress.plan, {key: won for key, won in progress.winners.items() if key[0] <= last}, progress),
+        )
+
+    def with_stage(
+        self, matches: Mapping[MatchKey, Match], states: Mapping[MatchKey, State], seed_of: Mapping[int, int]
+    ) -> Course:
+        """The course with the matches of one stage more."""
+        won = {key: seed_of[state.winner] for key, state in states.items() if isinstance(state, Decided)}
+        progress = Progress(self.progress.plan, {**self.progress.winners, **won}, self.progress)
+        return Course({**self.matches, **matches}, {**self.states, **states}, progress)
+
 
 @dataclass(frozen=True, slots=True)
 class KnockoutEvent:
@@ -101,31 +119,32 @@ class KnockoutEvent:
         """How many rounds there are if every stage needs all that a match can have."""
         return len(self.plan.stages) * self.rules.most_games
 
-    def course(self, log: Log) -> Course:
-        """Stage by stage, as far as the results lead."""
-        course = Course({}, {}, Progress(self.plan, {}))
-        for stage in range(1, len(self.plan.stages) + 1):
-            course = self._with_stage(course, stage, log)
-        return course
+    def course(self, log: Log, before: Course | None = None) -> Course:
+        """Stage by stage, as far as the results lead.
 
-    def _with_stage(self, before: Course, stage: int, log: Log) -> Course:
-        """The course with the matches of one stage more."""
-        matches = self._matches(stage, before.progress)
-        states = {key: match.state(log) for key, match in matches.items()}
-        seed_of = self._seeds
-        won = {key: seed_of[state.winner] for key, state in states.items() if isinstance(state, Decided)}
-        progress = Progress(self.plan, {**before.progress.winners, **won}, before.progress)
-        return Course({**before.matches, **matches}, {**before.states, **states}, progress)
+        With the course ``before`` the last results only the matches that were not
+        decided then are looked at again: more results undo no decision.
+        """
+        before = before or Course({}, {}, Progress(self.plan, {}))
+        over, course, seed_of = before.decided, before.complete, self._seeds
+        for stage in range(course.progress.complete + 1, len(self.plan.stages) + 1):
+            matches = self._matches(stage, course.progress, before.matches)
+            states = {key: over.get(key) or match.state(log) for key, match in matches.items()}
+            course = course.with_stage(matches, states, seed_of)
+        return course
 
     @property
     def _seeds(self) -> dict[int, int]:
         return {player: seed for seed, player in enumerate(self.players, start=1)}
 
-    def _matches(self, stage: int, progress: Progress) -> dict[MatchKey, Match]:
+    def _matches(self, stage: int, progress: Progress, known: Mapping[MatchKey, Match]) -> dict[MatchKey, Match]:
         """The matches of a stage whose players are known, the better seed named first."""
         planned = self.plan.stages[stage - 1]
         found: dict[MatchKey, Match] = {}
         for number, match in enumerate(planned.matches, start=1):
+            if (same := known.get((stage, number))) is not None and same.lots == self.lots:
+                found[stage, number] = same
+                continue
             seeds = [seed for seed in map(progress.seed, match.slots) if seed is not None]
             if len(seeds) < 2:
                 continue
@@ -138,12 +157,16 @@ class KnockoutEvent:
     def state(self, log: Log) -> State:
         """All games that can be played now, or who is selected and where the others went out."""
         course = self.course(log)
-        why = (*plan_steps(self.plan), *(step for state in course.states.values() for step in state.why))
         due = tuple(game for state in course.states.values() if isinstance(state, Pending) for game in state.due)
-        if due:
-            return Pending(due, why)
+        return Pending(due, self._why(course)) if due else self.end(course)
+
+    def end(self, course: Course) -> Decided:
+        """Who is selected and where the others went out, when everything is decided."""
         selected = self._selected(course)
-        return Decided((selected, *self._out(course)), (*why, self._told(selected)))
+        return Decided((selected, *self.out(course)), (*self._why(course), self._told(selected)))
+
+    def _why(self, course: Course) -> tuple[Step, ...]:
+        return (*plan_steps(self.plan), *(step for state in course.states.values() for step in state.why))
 
     def _selected(self, course: Course) -> Tier:
         """Whoever is left after the last stage, in the order of seeds."""
@@ -155,7 +178,7 @@ class KnockoutEvent:
         left = [self.players[seed - 1] for seed in course.progress.left(last) or ()]
         return tuple(Finish(player, stage, points.get(player, ZERO), (last,)) for player in left)
 
-    def _out(self, course: Course) -> tuple[Tier, ...]:
+    def out(self, course: Course) -> tuple[Tier, ...]:
         """The losers, those of the last stage first."""
         names = self.plan.stage_names
         out = [

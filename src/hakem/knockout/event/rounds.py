@@ -66,6 +66,20 @@ def event_rounds(event: KnockoutEvent, log: Log) -> tuple[EventRound, ...]:
     return tuple(rounds)
 
 
+def games_due_next(course: Course, log: Log) -> tuple[PlacedGame, ...]:
+    """The games that are due in the first round that has some; nothing if everything is decided."""
+    games = [
+        game
+        for key, state in course.states.items()
+        if isinstance(state, Pending)
+        for game in _of_match(key, course.matches[key], log)
+        if game.result is None
+    ]
+    first = min((game.place for game in games), default=None)
+    due = (game for game in games if game.place == first)
+    return tuple(sorted(due, key=lambda game: (game.match, game.due.board or 0)))
+
+
 def _of_match(key: MatchKey, match: Match, log: Log) -> list[PlacedGame]:
     """The games of a match, numbered in their parts."""
     state = match.state(log)

@@ -8,6 +8,7 @@ one as the draw it was.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from hakem.errors import RequestError
 from hakem.i18n import Datum, Message, PlayerRef, TeamRef
@@ -23,7 +24,7 @@ from hakem.knockout.contests.contest import (
     under,
 )
 from hakem.knockout.contests.match import Match
-from hakem.knockout.event.event import KnockoutEvent
+from hakem.knockout.event.event import Course, KnockoutEvent
 from hakem.knockout.event.rounds import EventRound, PlacedGame, event_rounds
 from hakem.model import (
     Bye,
@@ -140,6 +141,14 @@ def as_reported(result: GameResult) -> GameResult:
     return GameResult(GameOutcome.WHITE if white > black else GameOutcome.BLACK)
 
 
+class EventSoFar(NamedTuple):
+    """A knockout that rounds show: the event with the lots as they fell, its results, and how it has gone."""
+
+    event: KnockoutEvent
+    log: Log
+    course: Course
+
+
 def log_of(t: Tournament, event: KnockoutEvent) -> Log:
     """The results of such a tournament.
 
@@ -147,28 +156,31 @@ def log_of(t: Tournament, event: KnockoutEvent) -> Log:
     gives it. A game won by forfeit is a game won; one that both lose decides
     nothing. What cannot be is refused with its round and board.
     """
-    return _read(t, event, drawn_in_the_hall=False)[1]
+    return _read(t, event, drawn_in_the_hall=False).log
 
 
-def event_in(t: Tournament, event: KnockoutEvent) -> tuple[KnockoutEvent, Log]:
+def event_in(t: Tournament, event: KnockoutEvent) -> EventSoFar:
     """The event and its results, if the lots were drawn in the hall: the rounds show what colours they gave."""
     return _read(t, event, drawn_in_the_hall=True)
 
 
-def _read(t: Tournament, event: KnockoutEvent, drawn_in_the_hall: bool) -> tuple[KnockoutEvent, Log]:
+def _read(t: Tournament, event: KnockoutEvent, drawn_in_the_hall: bool) -> EventSoFar:
     seats = line_up(event, t.teams)
     log: dict[GameId, GameResult] = {}
+    course = event.course(log)
     for number, rnd in enumerate(t.rounds, start=1):
-        due = _due(event, log, seats)
+        due = _due(course, seats)
         if drawn_in_the_hall and (noted := _noted_in(rnd, due)):
             event = replace(event, lots=Lots(event.lots.seed, {**event.lots.settled, **noted}))
-            due = _due(event, log, seats)
+            course = event.course(log, course)
+            due = _due(course, seats)
         for board, game in enumerate(rnd.games, start=1):
             found = _Found(game, number, board)
             played = found.among(due)
             if not game.pending:
                 log[played] = found.result()
-    return event, log
+        course = event.course(log, course)
+    return EventSoFar(event, log, course)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,9 +195,8 @@ class _Due:
 _DueGames = dict[frozenset[PlayerId], _Due]
 
 
-def _due(event: KnockoutEvent, log: Log, seats: LineUp) -> _DueGames:
+def _due(course: Course, seats: LineUp) -> _DueGames:
     """The games that can be played now, by the two who play them."""
-    course = event.course(log)
     found: _DueGames = {}
     for key, state in course.states.items():
         for game in state.due if isinstance(state, Pending) else ():

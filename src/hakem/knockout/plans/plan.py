@@ -21,6 +21,7 @@ _ART = KNOCKOUT_2009.art
 
 PRELIMINARY = "preliminary"
 _ROUND_OF = "round-of-"
+_OF_PLAY_OFFS = ("match", "groups", "round-robin", "golden-round-robin", "remaining")
 _LAST_STAGES = {2: "final", 4: "semi-finals", 8: "quarter-finals"}
 
 
@@ -87,7 +88,7 @@ def stage_title(name: str) -> Message:
     >>> stage_title("round-of-16").data["size"]
     16
     """
-    if name == PRELIMINARY or name in _LAST_STAGES.values():
+    if name == PRELIMINARY or name in _LAST_STAGES.values() or name in _OF_PLAY_OFFS:
         return Message(f"knockout.stage.{name}")
     size = name.removeprefix(_ROUND_OF)
     if size != name and size.isdecimal():

@@ -67,6 +67,11 @@ class Progress:
         left = self.left(slot.stage)
         return left[slot.place - 1] if left is not None else None
 
+    @property
+    def complete(self) -> int:
+        """How many stages are over; a stage cannot be before all those ahead of it."""
+        return len(self._left)
+
     def left(self, stage: int) -> tuple[int, ...] | None:
         """The seeds left after that stage, the best first; None as long as not all of its matches are decided."""
         return self._left.get(stage)

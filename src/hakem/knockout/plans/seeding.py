@@ -3,8 +3,8 @@
 Where lots are needed, everybody draws one, as for the numbers of a round robin
 (``hakem/facts/lots.py``): in the drawing order the players take the numbers of
 the draw, and the smaller number stands higher. The same text gives the same
-seeds, whatever order the players are listed in. Teams can be seeded too, except
-by rating, because they have none of their own.
+seeds, whatever order the players are listed in. Teams are seeded in the same
+ways; the rating of a team is the average of those who sit at its boards.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from hakem.facts.initial_order import FIDE_ELSE_NATIONAL, StrengthMethod
 from hakem.facts.lots import draw_order, drawing_order
 from hakem.i18n import Message, PlayerRef, TeamRef
 from hakem.knockout.sides import Side, side_step
-from hakem.model import Player, Team, search_key
+from hakem.model import ZERO, Player, Points, Team, search_key, total
 from hakem.regulations import KNOCKOUT_2009
 from hakem.values import dataclass
 
@@ -45,11 +45,37 @@ def by_rating(
     Lots order the latter, and those of equal rating; ``lots_text`` may be left
     out only if there are neither: else the error is :class:`LotsNeeded`.
     """
+    strength: dict[int, Points] = {p.id: Points(method.strength(p) or 0) for p in players}
+    return _by_strength(players, strength, lots_text, "seeding.by-rating")
+
+
+def teams_by_rating(
+    teams: Sequence[Team], players: Sequence[Player], boards: int = 0, lots_text: str | None = None
+) -> Seeding:
+    """The higher average first, then teams of whom nobody has a rating; lots as among players.
+
+    The average is that of the members who sit at the ``boards``, as they are
+    listed; of all members if nobody says how many boards there are. Members
+    without a rating are left out of it. A team whose strength is stated has that.
+    """
+    known = {p.id: FIDE_ELSE_NATIONAL.strength(p) for p in players}
+
+    def average(team: Team) -> Points:
+        seated = team.members[:boards] if boards else team.members
+        rated = [Points(rating) for member in seated if (rating := known.get(member))]
+        return total(rated) / len(rated) if rated else ZERO
+
+    strength: dict[int, Points] = {team.id: team.strength or average(team) for team in teams}
+    return _by_strength(teams, strength, lots_text, "seeding.by-average")
+
+
+def _by_strength(
+    players: Sequence[Entrant], strength: Mapping[int, Points], lots_text: str | None, outcome: str
+) -> Seeding:
     require_different(map(_side, players))
-    strength = {p.id: method.strength(p) or 0 for p in players}
     ranked = sorted(players, key=lambda p: -strength[p.id])
     groups = [tuple(group) for _, group in groupby(ranked, key=lambda p: strength[p.id])]
-    steps = [Step(_ART("A.4"), "seeding.by-rating")]
+    steps = [Step(_ART("A.4"), outcome)]
     if all(len(group) == 1 for group in groups):
         return Seeding(tuple(p.id for p in ranked), tuple(steps))
     if lots_text is None:
@@ -89,6 +115,13 @@ def as_given(players: Sequence[Entrant]) -> Seeding:
     """In the order in which they are listed, because the event's own regulations say so."""
     require_different(map(_side, players))
     step = side_step(_ART("A.4"), "seeding.as-given", map(_side, players))
+    return Seeding(tuple(p.id for p in players), (step,))
+
+
+def as_played(players: Sequence[Entrant]) -> Seeding:
+    """In the order in which they are listed, because the rounds that were played show these seeds and no others."""
+    require_different(map(_side, players))
+    step = side_step(_ART("A.4"), "seeding.as-played", map(_side, players))
     return Seeding(tuple(p.id for p in players), (step,))
 
 

@@ -70,11 +70,13 @@ USUAL_TIMES = MatchTimes()
 
 
 class MatchPart(enum.Enum):
-    """The parts of a match, in order."""
+    """The parts of a match, in order, and the rounds of a round robin."""
 
     GAMES = "games"
     EXTRA = "extra"
     GOLDEN = "golden"
+    ROUND = "round"
+    GOLDEN_ROUND = "golden-round"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from hakem.errors import NothingToPair, RequestError
 from hakem.explain import NO_TRACE, Level, Step, Trace
@@ -12,20 +12,23 @@ from hakem.knockout import (
     KNOCKOUT_LOTS,
     Course,
     Decided,
+    Entrant,
     KnockoutEvent,
     LineUp,
-    Log,
     Lots,
     MatchRules,
     PlacedGame,
     Seeding,
     as_given,
+    as_played,
+    by_lots,
     by_rating,
     event_in,
-    event_rounds,
+    games_due_next,
     line_up,
     plan,
     plan_steps,
+    teams_by_rating,
 )
 from hakem.knockout.sides import side_step
 from hakem.model import MOST_ROUNDS, Bye, ByeKind, Game, Tournament
@@ -34,18 +37,24 @@ from hakem.pairing.api import Board, RoundPairing, short_repr
 from hakem.regulations import KNOCKOUT_2009, Edition
 from hakem.values import dataclass, replace
 
+_TEAM_COLOURS = KNOCKOUT_2009.art("A.30")
+
 
 class SeedOrder(enum.Enum):
     """Where the seeds come from."""
 
-    GIVEN = "given"
     RATING = "rating"
+    GIVEN = "given"
+    LOTS = "lots"
+    SHOWN = "shown"
+    """As given, because the rounds played show it."""
 
 
 @dataclass(frozen=True, slots=True)
 class KnockoutRules:
     """What the handbook leaves to the event.
 
+    ``seeding`` None says that the event has named no other way than ratings.
     ``lots`` is the text from which lots are drawn; None stands for the drawing
     that the event has recorded, else its name.
     """
@@ -55,7 +64,7 @@ class KnockoutRules:
     games: int = 2
     extra: int = 2
     reseed: bool = False
-    seeding: SeedOrder = SeedOrder.GIVEN
+    seeding: SeedOrder | None = None
     lots: str | None = None
 
     def __post_init__(self) -> None:
@@ -98,7 +107,7 @@ class Knockout:
 
     def event(self, t: Tournament) -> KnockoutEvent:
         """The knockout of these players, before its first game."""
-        seeds = self._seeding(t).order
+        seeds = self.seeding(t).order
         wanted = plan(len(seeds), self.rules.qualify, self.rules.reseed)
         return KnockoutEvent(wanted, seeds, Lots(self._lots(t)), self.rules.match, _boards(t))
 
@@ -108,37 +117,73 @@ class Knockout:
         recorded = [lot.seed for lot in t.lots if lot.purpose == KNOCKOUT_LOTS]
         return recorded[-1] if recorded else t.event.name
 
-    def _seeding(self, t: Tournament) -> Seeding:
+    def seeding(self, t: Tournament) -> Seeding:
         """The seeds in order, and why."""
-        by_rating_wanted = self.rules.seeding is SeedOrder.RATING
-        if _boards(t) > 1:
-            if by_rating_wanted:
-                raise RequestError(Message("pairing.knockout-teams"))
-            return as_given(sorted(t.teams, key=lambda team: team.id))
-        by_number = sorted(t.players, key=lambda p: (p.number, p.id))
-        return by_rating(by_number, self._lots(t)) if by_rating_wanted else as_given(by_number)
+        boards = _boards(t)
+        people = sorted(t.players, key=lambda p: (p.number, p.id))
+        listed: Sequence[Entrant] = people if boards == 1 else sorted(t.teams, key=lambda team: team.id)
+        match self.rules.seeding:
+            case SeedOrder.GIVEN:
+                return as_given(listed)
+            case SeedOrder.SHOWN:
+                return as_played(listed)
+            case SeedOrder.LOTS:
+                return by_lots(listed, self._lots(t))
+        if boards > 1:
+            return teams_by_rating(t.teams, t.players, boards, self._lots(t))
+        return by_rating(t.players, self._lots(t))
+
+    def as_played(self, t: Tournament) -> Knockout:
+        """The system with the seeds that the rounds played show, where nobody says that they are others than A.4 has.
+
+        Seeds by rating, unless these explain fewer rounds than the order of the list.
+        """
+        if self.rules.seeding is not None or not t.rounds:
+            return self
+        listed = Knockout(replace(self.rules, seeding=SeedOrder.SHOWN))
+        by_rating = self._explained(t)
+        return listed if by_rating < len(t.rounds) and listed._explained(t) > by_rating else self
+
+    def _explained(self, t: Tournament) -> int:
+        """How many rounds, from the first on, are those of the event with these seeds."""
+        try:
+            event_in(t, self.event(t))
+        except RequestError as refused:
+            first_wrong = refused.message.data.get("round")
+            return first_wrong - 1 if isinstance(first_wrong, int) else 0
+        return len(t.rounds)
+
+    @property
+    def assumed(self) -> Step | None:
+        """That the seeds are as listed, because the rounds show it."""
+        shown = self.rules.seeding is SeedOrder.SHOWN
+        return Step(KNOCKOUT_2009.art("A.4"), "seeding.as-played") if shown else None
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The first round, in the order of stages, of which games are due."""
-        event, log = event_in(t, self.event(t))
+        event, log, course = event_in(t, self.event(t))
         _require_results(t)
-        course, state = event.course(log), event.state(log)
-        if isinstance(state, Decided):
-            raise _over(t, event, state)
-        due, seats = _next_games(event, log), line_up(event, t.teams)
+        due, seats = games_due_next(course, log), line_up(event, t.teams)
+        if not due:
+            raise _over(t, event, event.end(course))
         announced = _announced(t, due, _waiting(event, course, due), seats)
+        if not trace.wanted and self.assumed is not None:
+            trace.add(self.assumed)
         if trace.wanted:
             matches = dict.fromkeys(game.match for game in due)
             stand = (step for key in matches for step in course.states[key].why)
             games = _games_told(event, due, seats, announced.boards)
-            for step in (*self._seeding(t).steps, *plan_steps(event.plan), *stand, *games):
+            for step in (*self.seeding(t).steps, *plan_steps(event.plan), *stand, *games):
                 trace.add(step)
         return announced
 
 
 def _boards(t: Tournament) -> int:
-    """The boards of a match of teams, as many as colours are named for; 1 where players meet."""
-    return max(1, len(t.team_play.scoring.board_colours)) if t.teams else 1
+    """The boards of a match of teams, as many as colours are named for, all the same (A.30); 1 where players meet."""
+    colours = t.team_play.scoring.board_colours if t.teams else ""
+    if len(set(colours.upper())) > 1:
+        raise RequestError(Message("pairing.knockout-board-colours", {"colours": colours, "article": _TEAM_COLOURS}))
+    return max(1, len(colours))
 
 
 def _require_results(t: Tournament) -> None:
@@ -160,12 +205,6 @@ def _over(t: Tournament, event: KnockoutEvent, state: Decided) -> NothingToPair:
     )
     key = "pairing.knockout-won" if event.plan.qualify == 1 else "pairing.knockout-selected"
     return NothingToPair(Message(key, {"players": left}), state.why[-1].article)
-
-
-def _next_games(event: KnockoutEvent, log: Log) -> tuple[PlacedGame, ...]:
-    """The games that are due in the first round that has some."""
-    due = (tuple(game for game in rnd.games if game.result is None) for rnd in event_rounds(event, log))
-    return next(games for games in due if games)
 
 
 def _waiting(event: KnockoutEvent, course: Course, due: tuple[PlacedGame, ...]) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hakem.i18n import Message, Renderer, say
-from hakem.knockout import Decided, GameDue, GameOutcome, GameResult, Outline, Stage, State
+from hakem.knockout import CONDUCT, Decided, GameDue, GameOutcome, GameResult, Outline, Stage, State
 from hakem.model import Colour
 from hakem.reports.columns import aligned
 from hakem.reports.explanation import sides_renderer, step_line
@@ -20,11 +20,13 @@ _RESULTS = {GameOutcome.WHITE: "1-0", GameOutcome.DRAW: "½-½", GameOutcome.BLA
 
 
 def outline_text(outline: Outline, language: str = "en") -> str:
-    """The format in sentences, each with its article, and how long it can take."""
+    """The format in sentences, each with its article, how long it can take, and the conduct of its games."""
     renderer = Renderer(language)
     lines = [renderer.say(Message("playoff.title", {"players": outline.players}))]
     lines += [renderer.cited(line.article, line.message) for line in outline.lines]
     lines.append(renderer.say(Message("playoff.most-games", {"games": outline.most_games})))
+    lines += ["", renderer.say(Message("playoff.conduct"))]
+    lines += [renderer.cited(article, message) for article, message in CONDUCT]
     return "\n".join(lines) + "\n"
 
 

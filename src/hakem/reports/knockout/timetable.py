@@ -11,7 +11,7 @@ from hakem.reports.columns import aligned
 _COLUMNS = ("stage", "game", "starts", "ends")
 
 
-def timetable_text(table: Timetable, times: MatchTimes, language: str = "en") -> str:
+def timetable_text(table: Timetable, times: MatchTimes | None = None, language: str = "en") -> str:
     """A line for every game, then whether it fits; if not, the ways to make it fit with their articles."""
     grid = _rows(table, language)
     return aligned(grid, left={0, 1}) + "\n" + "\n".join(_verdict(table, times, language)) + "\n"
@@ -28,10 +28,12 @@ def _rows(table: Timetable, language: str = "en") -> list[list[str]]:
     return grid
 
 
-def _verdict(table: Timetable, times: MatchTimes, language: str = "en") -> list[str]:
-    """Whether it fits, and what may be shortened if it does not."""
+def _verdict(table: Timetable, times: MatchTimes | None, language: str = "en") -> list[str]:
+    """Whether it fits, and what may be shortened if it does not, where matches of these times are played."""
     renderer = Renderer(language)
     lines = [renderer.cited(table.article, table.message)]
+    if times is None:
+        return lines
     found = remedies(table, times)
     lines += [renderer.cited(remedy.article, remedy.message) for remedy in found]
     if not table.fits and not found:
@@ -39,7 +41,7 @@ def _verdict(table: Timetable, times: MatchTimes, language: str = "en") -> list[
     return lines
 
 
-def timetable_data(table: Timetable, times: MatchTimes, language: str = "en") -> dict[str, object]:
+def timetable_data(table: Timetable, times: MatchTimes | None = None, language: str = "en") -> dict[str, object]:
     """Every game with its times of day, whether all is over in time, and what could be shorter."""
     return {
         "games": [
@@ -62,7 +64,7 @@ def timetable_data(table: Timetable, times: MatchTimes, language: str = "en") ->
                 "ends": clock_text(remedy.ends),
                 "text": say(remedy.message, language),
             }
-            for remedy in remedies(table, times)
+            for remedy in (remedies(table, times) if times else ())
         ],
     }
 

@@ -33,18 +33,21 @@ th,td{border-color:#3a4640}
 }
 @media print{main{overflow:visible}th{color:#000}table{font-size:10.5pt}}"""
 
+_SPARED = ("number", "rating", "points")
+"""Columns of the list by boards that the screen of a telephone has no room for."""
+
 
 def round_page(shown: RoundList, by: str = "board", language: str = "en") -> str:
     """The page: by boards, or everybody by name."""
     grid = board_grid(shown, language) if by == "board" else name_grid(shown, language)
     left = words_on_the_left(grid)
-    heading = say(Message("round.rating"), language)
-    ratings = {place for place, text in enumerate(grid[0]) if text == heading}
+    spared = {say(Message(f"round.{key}"), language) for key in _SPARED} if by == "board" else set()
+    narrow = {place for place, text in enumerate(grid[0]) if text in spared}
     name, title = escape(printable(shown.event)), round_title(shown, language)
     head = (f"<h1>{name}</h1>\n" if name else "") + f"<h2>{escape(title)}</h2>\n"
-    body = "".join(f"<tr{_kind(row)}>{''.join(_cells(row, 'td', (left, ratings)))}</tr>\n" for row in grid[1:])
+    body = "".join(f"<tr{_kind(row)}>{''.join(_cells(row, 'td', (left, narrow)))}</tr>\n" for row in grid[1:])
     table = (
-        f'<table class="{by}">\n<thead><tr>{"".join(_cells(grid[0], "th", (left, ratings)))}</tr></thead>\n'
+        f'<table class="{by}">\n<thead><tr>{"".join(_cells(grid[0], "th", (left, narrow)))}</tr></thead>\n'
         f"<tbody>\n{body}</tbody>\n</table>\n"
     )
     whole = f"{shown.event} · {title}" if shown.event else title
@@ -58,7 +61,7 @@ def _kind(row: Sequence[str]) -> str:
 
 def _cells(row: Sequence[str], tag: str, columns: tuple[Collection[int], Collection[int]]) -> Iterator[str]:
     """The cells of a row; ``columns`` are those of words, and those that a narrow screen does without."""
-    words, ratings = columns
+    words, narrow = columns
     for place, text in enumerate(row):
-        kind = ' class="w"' if place in words else ' class="r"' if place in ratings else ""
+        kind = ' class="w"' if place in words else ' class="r"' if place in narrow else ""
         yield f"<{tag}{kind}>{escape(printable(text))}</{tag}>"

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import os
 
-from hypothesis import Phase, settings
+from hypothesis import HealthCheck, Phase, settings
 
 from tests.support.effort import FACTOR
 
 USUAL = 30
 """Examples of a property that asks for no number of its own."""
 
-settings.register_profile("steady", derandomize=True, deadline=None, max_examples=USUAL)
+SLOW_MACHINE = (HealthCheck.too_slow,)
+"""How fast examples are made says something about the machine, nothing about the property."""
+
+settings.register_profile(
+    "steady", derandomize=True, deadline=None, max_examples=USUAL, suppress_health_check=SLOW_MACHINE
+)
 settings.register_profile("campaign", deadline=None, print_blob=True, max_examples=USUAL * FACTOR)
 settings.register_profile("mutation", derandomize=True, deadline=None, phases=(Phase.explicit, Phase.generate))
 """Whoever only asks whether a test fails needs no smallest example."""

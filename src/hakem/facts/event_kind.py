@@ -9,22 +9,35 @@ _OF_TEAMS = ("TEAM", "SCHEVENINGEN", "SCHILLER")
 """Parts of type codes of events in which teams meet."""
 _BOARDS_ALONE = ("skalitzka", "scheveningen")
 _WORDS_OF_TEAMS, _WORDS_OF_PLAYERS = ("team", "takım"), ("individual", "bireysel")
-_KNOCKOUT = "knockout"
+_WORDS_OF_SWISS, _WORDS_OF_TABLES = ("swiss", "isviçre"), ("round robin", "berger", "döner")
+_KNOCKOUT, _BERGER = "knockout", "berger"
 
 
 def is_round_robin(t: Tournament, of_teams: bool = False) -> bool:
     """Whether everybody meets everybody: rules about withdrawals and forfeits are others than in a Swiss event.
 
-    The type code of the event says so; without one, an event with as many
-    rounds as it takes to meet everybody, be it players or teams, is a round
-    robin.
+    The rules of the event say so, else its type code, else the words for its
+    kind; if none of them does, an event with as many rounds as it takes to meet
+    everybody, be it players or teams, is a round robin.
     """
     if is_knockout(t):
         return False
+    if t.rules.system:
+        return t.rules.system == _BERGER
     if t.event.type_code:
         return _ROUND_ROBIN in t.event.type_code.upper()
+    words = _words(t)
+    if any(word in words for word in _WORDS_OF_SWISS):
+        return False
+    if any(word in words for word in _WORDS_OF_TABLES):
+        return True
     contestants = len(t.teams) if of_teams else len(t.players)
     return t.rounds_total >= contestants - 1 + contestants % 2
+
+
+def _words(t: Tournament) -> str:
+    """The words for the kind of the event, in small letters; a capital İ leaves no dot behind."""
+    return t.event.kind.casefold().replace("\u0307", "").replace("-", " ")
 
 
 def is_knockout(t: Tournament) -> bool:
@@ -59,7 +72,7 @@ def said_of_teams(t: Tournament) -> bool | None:
     """
     if t.event.type_code:
         return any(part in t.event.type_code.upper() for part in _OF_TEAMS)
-    words = t.event.kind.casefold()
+    words = _words(t)
     if any(word in words for word in _WORDS_OF_TEAMS):
         return True
     return False if any(word in words for word in _WORDS_OF_PLAYERS) else None

@@ -138,6 +138,7 @@ TARGETS = (
             "rules/test_lim_2026.py",
             "rules/test_lim_example.py",
             "unit/pairing/swiss/lim",
+            "unit/pairing/swiss/test_invariants.py",
             "differential/test_lim_judge.py",
         ),
     ),
@@ -149,7 +150,9 @@ TARGETS = (
             "pairing.swiss.dubov.edition_2026",
             "pairing.swiss.dubov.floaters_2009",
             "pairing.swiss.dubov.lists",
+            "pairing.swiss.dubov.own_list_2009",
             "pairing.swiss.dubov.players",
+            "pairing.swiss.dubov.raised_2009",
             "pairing.swiss.dubov.upfloaters_2026",
         ),
         (

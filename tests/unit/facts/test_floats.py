@@ -7,7 +7,14 @@ from dataclasses import replace
 import pytest
 
 from hakem.facts.card import Entry, cards
-from hakem.facts.floats import better_than_a_loss, scoring_bye, without_playing
+from hakem.facts.floats import (
+    Float,
+    better_than_a_loss,
+    met_another_score,
+    moved_towards_the_median,
+    scoring_bye,
+    without_playing,
+)
 from hakem.model import STANDARD, ZERO, PlayerId, PointSystem
 from tests.support.swiss_rounds import swiss
 
@@ -41,3 +48,28 @@ def test_three_texts_three_answers(
 
 def test_bye_worth_no_more_than_a_loss() -> None:
     assert better_than_a_loss(entry("1 U, 2 Z", 1, WORTHLESS_BYE), WORTHLESS_BYE)
+
+
+@pytest.mark.parametrize(("mine", "theirs", "expected"), [(3, 2, Float.DOWN), (2, 3, Float.UP)])
+def test_whoever_met_another_score_has_floated(mine: int, theirs: int, expected: Float) -> None:
+    assert met_another_score(mine, theirs, 0) is expected
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "expected"),
+    [
+        (5, 3, Float.DOWN),
+        (3, 5, Float.NONE),
+        (1, 2, Float.UP),
+        (2, 1, Float.NONE),
+        (3, 1, Float.DOWN),
+        (1, 3, Float.UP),
+        (2, 3, Float.NONE),
+        (3, 2, Float.DOWN),
+        (2, 0, Float.NONE),
+        (0, 2, Float.UP),
+    ],
+)
+def test_only_who_was_moved_towards_the_median_has_floated(mine: int, theirs: int, expected: Float) -> None:
+    """Half of the points is 2: above it the one with more was moved, below it the one with fewer, across it both."""
+    assert moved_towards_the_median(mine, theirs, 2) is expected

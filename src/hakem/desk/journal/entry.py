@@ -117,17 +117,16 @@ def chained(draft: Draft, head: Head) -> Entry:
 def entry_of(seq: int, line: str, prev: str, stored_hash: str) -> Entry:
     """The entry that was stored; its hash is believed (:func:`verified` does not)."""
     try:
-        match json.loads(line):
-            case {"seq": int(number), "at": str(at), "by": str(by), "action": str(action), "data": dict(data), **more}:
-                pass
-            case _:
-                raise ValueError(line)
-    except ValueError:
+        said = json.loads(line)
+        number = said["seq"]
+        warnings = tuple(said.get("warnings", ()))
+        draft = Draft(
+            said["action"], said["data"], said["at"], said["by"], warnings, said.get("key", ""), said.get("asked", "")
+        )
+    except (ValueError, KeyError, TypeError, AttributeError):
         raise BrokenJournal(Message("journal.unreadable", {"seq": seq}), seq) from None
     if number != seq:
-        raise BrokenJournal(Message("journal.other-number", {"seq": seq, "found": number}), seq)
-    warnings = tuple(more.get("warnings", ()))
-    draft = Draft(action, data, at, by, warnings, more.get("key", ""), more.get("asked", ""))
+        raise BrokenJournal(Message("journal.other-number", {"seq": seq, "found": str(number)}), seq)
     return Entry(seq, line, prev, stored_hash, draft)
 
 

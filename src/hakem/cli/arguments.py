@@ -10,7 +10,7 @@ from fractions import Fraction
 from hakem.cli.console import Console
 from hakem.cli.usage import Parser, takes
 from hakem.i18n import languages
-from hakem.model import PointSystem, parse_points, point_system
+from hakem.model import parse_points, point_system_named
 
 Command = Callable[[argparse.Namespace, Console], int]
 
@@ -116,10 +116,4 @@ def rate(text: str) -> Fraction:
     return value
 
 
-@takes("points")
-def points(text: str) -> PointSystem:
-    """``3-1-0``: win, draw and loss; a fourth value is that of the pairing-allocated bye; for argparse."""
-    values = [parse_points(part) for part in text.split("-")]
-    if not 3 <= len(values) <= 4:
-        raise ValueError(text)
-    return point_system(*values)
+points = takes("points")(point_system_named)

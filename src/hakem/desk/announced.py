@@ -44,12 +44,12 @@ def _broken(t: Tournament, round_no: int, handling: Handling, facts: FieldRules)
     known, rnd = cards(before), t.rounds[round_no - 1]
     for game in rnd.games:
         pair = PairRef(game.white, game.black)
-        if _have_met(known[game.white], game.black):
+        if have_met(known[game.white], game.black):
             yield Message("pairing.broken-rematch", {"pair": pair, "article": handling.edition.art(handling.rematch)})
         if handling.colours is None or _is_exempt(before, facts, (known[game.white], known[game.black])):
             continue
         for player, colour in ((game.white, Colour.WHITE), (game.black, Colour.BLACK)):
-            if _too_many(known[player], colour):
+            if too_many(known[player], colour):
                 article = handling.edition.art(handling.colours)
                 yield Message("pairing.broken-colour", {"player": PlayerRef(player), "article": article})
     for bye in rnd.byes if handling.bye is not None else ():
@@ -59,11 +59,12 @@ def _broken(t: Tournament, round_no: int, handling: Handling, facts: FieldRules)
             yield Message("pairing.broken-bye", {"player": PlayerRef(bye.player), "article": article})
 
 
-def _have_met(card: Card, other: PlayerId) -> bool:
+def have_met(card: Card, other: PlayerId) -> bool:
+    """Whether the two have played each other."""
     return any(entry.opponent == other and took_place(entry) for entry in card.entries)
 
 
-def _too_many(card: Card, colour: Colour) -> bool:
+def too_many(card: Card, colour: Colour) -> bool:
     """Whether the colour would be the third in a row, or make a difference of three between the colours."""
     history = (*colours_played(card.entries), colour)
     last = history[-_THREE:]

@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from datetime import date
 
+from hakem.desk.numbering import numbers_by_rank
 from hakem.desk.withdrawals import Changed
 from hakem.errors import RequestError, UnknownName
-from hakem.facts.initial_order import (
-    InitialOrderRules,
-    event_alphabet,
-    initial_order,
-    initial_order_rules,
-    with_methods,
-)
-from hakem.facts.lots import places_drawn
 from hakem.i18n import Message
 from hakem.model import (
     NO_TEAM_PLAY,
     Event,
     EventRules,
-    Lot,
     Player,
     PlayerId,
     RoundNo,
@@ -29,10 +21,7 @@ from hakem.model import (
     Tournament,
     with_numbers_as_ids,
 )
-from hakem.model.changes import renumbered, with_lot
 from hakem.pairing import PairingSystem, numbers_by_lots, system_for, system_info, type_code_for
-from hakem.pairing.numbers.lots import NUMBERS
-from hakem.regulations import choose_rules
 from hakem.values import dataclass, replace
 
 _TABLE = "berger"
@@ -144,22 +133,6 @@ def _rounds(system: PairingSystem, t: Tournament, wish: EventWish) -> int:
     return system.scheduled_rounds(t)
 
 
-def _by_rank(t: Tournament, system: PairingSystem, seed: str) -> Changed:
-    rules = with_methods(_order_rules(t, system), t.event.rating_methods)
-    order = initial_order(t.players, rules, event_alphabet(t), places_drawn(t.players, seed))
-    known = {p.id: p for p in t.players}
-    made = renumbered(t, order.order)
-    if order.by_lots:
-        made = with_lot(made, Lot(NUMBERS, seed))
-    return Changed(made, tuple(note.message(known) for note in order.notes))
-
-
-def _order_rules(t: Tournament, system: PairingSystem) -> InitialOrderRules:
-    """The order that belongs to the edition of the system, else to the day of the event."""
-    known = {rules.edition.id: rules for rules in initial_order_rules(system.name)}
-    return known.get(system.edition.id) or choose_rules(known.values(), None, t.event.start)
-
-
 def _by_lots(t: Tournament, _system: PairingSystem, seed: str) -> Changed:
     return Changed(numbers_by_lots(t, seed))
 
@@ -169,7 +142,7 @@ def _by_place(t: Tournament, _system: PairingSystem, _seed: str) -> Changed:
 
 
 _NUMBERINGS: Mapping[str, Callable[[Tournament, PairingSystem, str], Changed]] = {
-    "rank": _by_rank,
+    "rank": numbers_by_rank,
     "lots": _by_lots,
     "place": _by_place,
 }

@@ -139,7 +139,7 @@ _RESULT = Table(
     Line("moves", Maybe(whole())),
     Line("later_flag", Maybe(word({colour.value: colour for colour in Colour}))),
 )
-_RECORD = Table(
+RECORD = Table(
     PlayoffRecord,
     Line("players", Listed(whole())),
     Line("options", _OPTIONS),
@@ -147,4 +147,4 @@ _RECORD = Table(
     Line("settled", Named(whole()), usual={}),
     Line("log", Named(_RESULT), usual={}),
 )
-_FILE = Table(_Document, Line("playoff", _RECORD), Line("names", Named(TEXT), usual={}))
+_FILE = Table(_Document, Line("playoff", RECORD), Line("names", Named(TEXT), usual={}))

@@ -26,6 +26,7 @@ from hakem.model.points import (
     half_text,
     parse_points,
     point_system,
+    point_system_named,
     total,
 )
 from hakem.model.problem import About, Part, Problem, Severity
@@ -135,6 +136,7 @@ __all__ = [
     "marks_possible",
     "parse_points",
     "point_system",
+    "point_system_named",
     "printable",
     "problems",
     "result_named",

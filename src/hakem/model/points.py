@@ -168,5 +168,17 @@ def point_system(win: Points, draw: Points, loss: Points = ZERO, pab: Points | N
     )
 
 
+def point_system_named(text: str) -> PointSystem:
+    """``3-1-0``: win, draw and loss; a fourth value is that of the pairing-allocated bye. ``ValueError`` for others.
+
+    >>> point_system_named("3-1-0").black_win
+    Fraction(3, 1)
+    """
+    values = [parse_points(part) for part in text.split("-")]
+    if not 3 <= len(values) <= 4:
+        raise ValueError(text)
+    return point_system(*values)
+
+
 STANDARD = PointSystem()
 POINT_FIELDS = PointSystem.__match_args__

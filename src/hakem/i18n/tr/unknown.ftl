@@ -11,3 +11,5 @@ unknown_preset = bilinmeyen eşitlik bozma listesi '{ $name }'; bilinenler: { $k
 unknown_result = '{ $name }' bir sonuç değildir; bilinenler: { $known }
 unknown_seeding = bilinmeyen sıralama yolu '{ $name }'; bilinenler: { $known }
 unknown_numbering = bilinmeyen numaralama yolu '{ $name }'; bilinenler: { $known }
+unknown_action = bilinmeyen işlem '{ $name }'; bilinenler: { $known }
+unknown_acceleration = bilinmeyen hızlandırma '{ $name }'; bilinenler: { $known }

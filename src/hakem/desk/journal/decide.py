@@ -1,0 +1,178 @@
+"""What becomes of an action: from the state and the action to the entries it adds, or a refusal that changes nothing.
+
+Nothing is stored here, and nothing is looked up outside: whoever calls this does
+it while nobody else can write, and stores what comes out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+from hakem.desk.journal.actions import ACTIONS, fields_of, fields_to_data
+from hakem.desk.journal.asking import READ_FROM, REPORTED_FROM, Asked, Conflict, Done, NotAllowed, Unread, refusal
+from hakem.desk.journal.entry import Draft, Entry, asked_of
+from hakem.desk.journal.history import REDO, UNDO, redo, undo, what_holds
+from hakem.desk.journal.result_actions import require_board, shown_result, written
+from hakem.desk.journal.roles import may
+from hakem.desk.journal.state import Departure, Desk, difference
+from hakem.errors import UnknownName
+from hakem.formats.native import to_data
+from hakem.i18n import Json
+from hakem.model import looks_like_citizen_number
+from hakem.values import dataclass, replace
+
+_HOMES: Mapping[str, tuple[str, str]] = {
+    **dict.fromkeys(("create", "change-event", "note", "finish"), ("event_actions", "")),
+    **dict.fromkeys(("add-player", "change-player", "remove-player", "check-in", "number"), ("player_actions", "")),
+    **dict.fromkeys(("draw", "bye", "no-bye", "withdraw", "prohibit", "allow"), ("player_actions", "")),
+    "return": ("player_actions", "come_again"),
+    **dict.fromkeys(("pair", "pair-by-hand", "unpair", "publish", "unpublish"), ("round_actions", "")),
+    **dict.fromkeys(("close", "reopen"), ("round_actions", "")),
+    "result": ("result_actions", ""),
+    **dict.fromkeys(("game", "play-off"), ("match_actions", "")),
+}
+"""Where each action is decided: its module, loaded when it is asked for, and its function if that has another name."""
+
+_AFTER_THE_END = frozenset({UNDO, REDO, "note", "branch", "publish", "unpublish"})
+_TWELVE = re.compile(r"(?<!\d)\d{11}(?!\d)")
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The entries that an action adds, and the state behind them. Nothing is added where nothing changed."""
+
+    drafts: tuple[Draft, ...]
+    desk: Desk
+
+
+def decide(desk: Desk, asked: Asked, entries: Sequence[Entry]) -> Decision:
+    """What becomes of the action. ``entries`` are all of the journal, whose fold ``desk`` is."""
+    given = fields_of(asked.action, asked.fields)
+    _require_possible(desk, asked, bool(entries))
+    _require_role(desk, asked, given, entries)
+    _require_seen(desk, asked, given, entries)
+    done = _done(desk, asked, given, entries)
+    unread = tuple(w for w in done.warnings if w.level >= READ_FROM and w.code not in asked.confirm)
+    if unread:
+        raise Unread(unread)
+    after = _departed(done)
+    changes = difference(desk, after)
+    if not changes and asked.action != "branch":
+        return Decision((), desk)
+    data: dict[str, Json] = {**fields_to_data(asked.action, given), **done.more}
+    if changes:
+        data["changes"] = dict(changes)
+    warnings = tuple(each.to_data() for each in done.warnings)
+    same = asked_of(asked.action, dict(asked.fields)) if asked.key else ""
+    return Decision((Draft(asked.action, data, asked.at, asked.person.name, warnings, asked.key, same),), after)
+
+
+def _done(desk: Desk, asked: Asked, given: Any, entries: Sequence[Entry]) -> Done:
+    if asked.action == UNDO:
+        return undo(desk, given, asked, entries)
+    if asked.action == REDO:
+        return redo(desk, given, asked, entries)
+    if asked.action == "branch":
+        return Done(desk)
+    return _handler(asked.action)(desk, given, asked)
+
+
+def _handler(action: str) -> Callable[[Desk, Any, Asked], Done]:
+    module, name = _HOMES[action]
+    found: Callable[[Desk, Any, Asked], Done] = getattr(
+        import_module(f"hakem.desk.journal.{module}"), name or action.replace("-", "_")
+    )
+    return found
+
+
+def _departed(done: Done) -> Desk:
+    """The state that remembers by what the event has left FIDE's rules."""
+    left = tuple(
+        Departure(each.code, each.level, done.desk.round_no, each.message)
+        for each in done.warnings
+        if each.level >= REPORTED_FROM
+    )
+    return replace(done.desk, departures=(*done.desk.departures, *left)) if left else done.desk
+
+
+# Before anything is decided
+
+
+def _require_possible(desk: Desk, asked: Asked, begun: bool) -> None:
+    if asked.action not in ACTIONS:
+        raise UnknownName("action", asked.action, tuple(ACTIONS))
+    if begun == (asked.action == "create"):
+        raise refusal("event-begun" if begun else "no-event")
+    if desk.finished and asked.action not in _AFTER_THE_END:
+        raise refusal("finished")
+    for text in _texts(dict(asked.fields)):
+        if any(looks_like_citizen_number(number) for number in _TWELVE.findall(text)):
+            raise refusal("citizen-number")
+
+
+def _texts(value: Json) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from _texts(part)
+
+
+def _require_role(desk: Desk, asked: Asked, given: Any, entries: Sequence[Entry]) -> None:
+    """What the role of the person allows; a helper is asked about the board too."""
+    number, board, change = _touched(desk, asked.action, given, entries), getattr(given, "board", None), None
+    if asked.action == "result":
+        require_board(desk, given.round_no, given.board)
+        change = (shown_result(desk, given.round_no, given.board), written(given.result))
+    current = desk.round_no + (desk.round_no in desk.closed or desk.round_no == 0)
+    why = may(asked.person, asked.action, round=number, current=current, board=board, change=change)
+    if why is not None:
+        raise NotAllowed(why)
+
+
+def _touched(desk: Desk, action: str, given: Any, entries: Sequence[Entry]) -> int | None:
+    """The earliest round that an action touches, as far as it touches one."""
+    if action == UNDO:
+        live = what_holds(entries).live
+        back = live[-(given.steps or 1) :] if given.to is None else [seq for seq in live if seq > given.to]
+        rounds = [entries[seq - 1].data.get("round") for seq in back]
+        return min((number for number in rounds if isinstance(number, int)), default=None)
+    number: int | None = getattr(given, "round_no", None)
+    if number is None and action in ("unpair", "publish", "unpublish", "close", "reopen"):
+        return desk.round_no
+    return number
+
+
+def _require_seen(desk: Desk, asked: Asked, given: Any, entries: Sequence[Entry]) -> None:
+    """What the person saw is still so. What that is depends on the action: a result, data of a player, the state."""
+    if asked.was is None:
+        return
+    now = _now(desk, asked, given, entries)
+    was = asked.was
+    if asked.action == "result" and isinstance(was, str):
+        was = written(was)
+    if isinstance(was, dict) and isinstance(now, dict):
+        now = {name: now.get(name) for name in was}
+    if was != now:
+        raise Conflict(asked.was, now)
+
+
+def _now(desk: Desk, asked: Asked, given: Any, entries: Sequence[Entry]) -> Json:
+    if asked.action == "result":
+        require_board(desk, given.round_no, given.board)
+        return shown_result(desk, given.round_no, given.board)
+    if asked.action in (UNDO, REDO):
+        return len(entries)
+    if asked.action == "change-event":
+        t = desk.tournament
+        rules: dict[str, Json] = {"tie_breaks": list(t.rules.tie_breaks), "rounds": t.rounds_total}
+        return {**to_data(t.event), "system": t.rules.system, "edition": t.rules.edition, **rules}
+    player = getattr(given, "player", None)
+    if player is not None:
+        found = next((p for p in desk.tournament.players if p.id == player), None)
+        seen = next((each.present for each in desk.presence if each.player == player), None)
+        return None if found is None else {**to_data(found), "present": seen}
+    return desk.word

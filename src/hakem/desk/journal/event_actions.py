@@ -1,0 +1,265 @@
+"""Actions about the event itself: creating it, changing what it is, remarks, and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from hakem.desk.choosing import SystemWish, choose_system
+from hakem.desk.journal.actions import EventFields, NoteOfArbiter, Nothing
+from hakem.desk.journal.asking import Asked, Done, Warned, refusal, warning
+from hakem.desk.journal.state import EMPTY, Desk, Remark
+from hakem.errors import NothingToPair, UnknownName
+from hakem.model import (
+    STANDARD,
+    Acceleration,
+    AccelerationMethod,
+    Colour,
+    Event,
+    EventRules,
+    PointSystem,
+    TeamScoring,
+    Tournament,
+    point_system_named,
+)
+from hakem.model.changes import (
+    with_acceleration,
+    with_event,
+    with_initial_colour,
+    with_points,
+    with_rounds_total,
+    with_rules,
+    with_team_play,
+)
+from hakem.pairing import system_for, system_info, type_code_for
+from hakem.tiebreaks import Score
+from hakem.tiebreaks.presets import preset
+from hakem.tiebreaks.registry import spec_of
+from hakem.values import replace
+
+_COLOURS = {"white": Colour.WHITE, "black": Colour.BLACK}
+_COVER = ("name", "start", "end", "round_dates", "city", "federation", "chief_arbiter", "deputies", "time_control")
+_FIRST = {Score.MATCH: ("MPTS",), Score.GAME: ("GPTS",)}
+_ACCELERATIONS = {"": None, "none": None, "baku": Acceleration(AccelerationMethod.BAKU)}
+
+
+def create(_desk: Desk, given: EventFields, _asked: Asked) -> Done:
+    """A new event. The edition in force on its first day becomes part of its rules, so that it never changes alone."""
+    if not given.name or not given.name.strip():
+        raise refusal("missing", field="name")
+    if not given.system:
+        raise refusal("missing", field="system")
+    info = system_info(given.system)
+    if given.rounds is None and info.by_scores:
+        raise refusal("missing", field="rounds")
+    t = Tournament((), given.rounds or 1, event=_cover(Event(), given), points=_points(given.points, STANDARD))
+    options = tuple((given.options or {}).items())
+    system = system_for(given.system, given.edition or None, t, dict(options))
+    rules = EventRules(system.name, system.edition.id, options, tie_break_edition=given.tie_break_edition or "")
+    t = with_rules(t, replace(rules, tie_breaks=_tie_breaks(given) or ()))
+    t = _boosted(t, given.acceleration)
+    t = _colours(t, given)
+    t = _of_teams(t, given)
+    desk = replace(EMPTY, tournament=t, rounds_stated=given.rounds is not None)
+    return Done(replace(desk, late_entries=given.late_entries or desk.late_entries), tuple(_habits(given)))
+
+
+def _habits(given: EventFields) -> Iterator[Warned]:
+    if given.late_entries == "end":
+        yield warning(4, "late-entries-at-the-end")
+
+
+def _cover(event: Event, given: EventFields) -> Event:
+    said = {name: getattr(given, name) for name in _COVER}
+    return replace(event, **{name: value for name, value in said.items() if value is not None})
+
+
+def _points(text: str | None, otherwise: PointSystem) -> PointSystem:
+    """Two draws are worth no more than a win and a loss, and the bye no more than a win."""
+    if text is None:
+        return otherwise
+    try:
+        points = point_system_named(text)
+    except ValueError:
+        raise refusal("points", text=text) from None
+    if 2 * points.white_draw > points.white_win + points.white_loss:
+        raise refusal("points-draws", text=text)
+    if points.pairing_allocated_bye > points.white_win:
+        raise refusal("points-bye", text=text)
+    return points
+
+
+def _tie_breaks(given: EventFields) -> tuple[str, ...] | None:
+    """The list that is given, or that of a preset; None if nobody says one."""
+    if given.tie_breaks is not None and given.preset:
+        raise refusal("preset-and-list")
+    if given.preset:
+        chosen = preset(given.preset)
+        return (*_FIRST.get(chosen.primary, ()), *chosen.codes)
+    for code in given.tie_breaks or ():
+        if code.upper() not in ("PTS", "MPTS", "GPTS"):
+            spec_of(code)
+    return given.tie_breaks
+
+
+def _boosted(t: Tournament, wish: str | None) -> Tournament:
+    if wish is None:
+        return t
+    if wish not in _ACCELERATIONS:
+        raise UnknownName("acceleration", wish, ("none", "baku"))
+    boost = _ACCELERATIONS[wish]
+    if boost is not None and not system_info(t.rules.system).by_scores:
+        raise refusal("no-acceleration", system=t.rules.system)
+    return with_acceleration(t, boost)
+
+
+def _colours(t: Tournament, given: EventFields) -> Tournament:
+    """The colour of the first of the list, or that it is left to the lot."""
+    return t if given.colour is None else with_initial_colour(t, _COLOURS.get(given.colour))
+
+
+def _of_teams(t: Tournament, given: EventFields) -> Tournament:
+    """The type code says whether teams meet, and the colours of their boards on how many."""
+    info, cycles = system_info(t.rules.system), dict(t.rules.options).get("cycles", "1")
+    of_teams = info.of_teams if given.of_teams is None else given.of_teams
+    code = type_code_for(info.name, t.rules.edition, int(cycles) if cycles.isdecimal() else 1, of_teams)
+    t = with_event(t, replace(t.event, type_code=code))
+    if given.board_colours is None:
+        return t
+    letters = given.board_colours.upper()
+    if set(letters) - {"W", "B"}:
+        raise refusal("board-colours", colours=given.board_colours)
+    scoring: TeamScoring = replace(t.team_play.scoring, board_colours=letters)
+    return with_team_play(t, replace(t.team_play, scoring=scoring))
+
+
+# Changing it
+
+
+def change_event(desk: Desk, given: EventFields, _asked: Asked) -> Done:
+    """Other facts or rules. What the pairings rest on is locked, or leaves FIDE's rules once round 1 is paired."""
+    warnings = tuple(_habits(given))
+    for change in (_change_cover, _change_rules, _change_rounds, _change_points, _change_boost, _change_colour):
+        desk, more = change(desk, given)
+        warnings += more
+    late = given.late_entries or desk.late_entries
+    return Done(replace(desk, late_entries=late), warnings)
+
+
+_Changed = tuple[Desk, tuple[Warned, ...]]
+
+
+def _change_cover(desk: Desk, given: EventFields) -> _Changed:
+    t = desk.tournament
+    if given.name is not None and not given.name.strip():
+        raise refusal("missing", field="name")
+    return replace(desk, tournament=with_event(t, _cover(t.event, given))), ()
+
+
+def _change_rules(desk: Desk, given: EventFields) -> _Changed:
+    t = desk.tournament
+    was, listed = t.rules, _tie_breaks(given)
+    options = was.options if given.options is None else tuple(given.options.items())
+    name = given.system or was.system
+    edition = given.edition or (was.edition if name == was.system else "")
+    system = system_for(name, edition or None, replace(t, rules=was), dict(options))
+    rules = replace(
+        was,
+        system=name,
+        edition=system.edition.id,
+        options=options,
+        tie_breaks=was.tie_breaks if listed is None else listed,
+        tie_break_edition=was.tie_break_edition if given.tie_break_edition is None else given.tie_break_edition,
+    )
+    t = with_rules(t, rules)
+    if not t.rounds and (name != was.system or given.of_teams is not None or given.board_colours is not None):
+        t = _of_teams(t, given)
+    elif given.of_teams is not None or given.board_colours is not None:
+        raise refusal("locked", field="of_teams" if given.of_teams is not None else "board_colours")
+    warnings: list[Warned] = []
+    if desk.round_no and (rules.tie_breaks, rules.tie_break_edition) != (was.tie_breaks, was.tie_break_edition):
+        warnings.append(warning(4, "tie-breaks-changed", was=was.tie_breaks, now=rules.tie_breaks))
+    if desk.round_no and options != was.options:
+        warnings.append(warning(4, "options-changed", round=desk.round_no))
+    return replace(desk, tournament=t), tuple(warnings)
+
+
+def _change_rounds(desk: Desk, given: EventFields) -> _Changed:
+    t = desk.tournament
+    if given.rounds is None or given.rounds == t.rounds_total:
+        return desk, ()
+    after = replace(desk, tournament=with_rounds_total(t, given.rounds), rounds_stated=True)
+    told = warning(4, "rounds-changed", was=t.rounds_total, now=given.rounds)
+    return after, (told,) if desk.round_no else ()
+
+
+def _change_points(desk: Desk, given: EventFields) -> _Changed:
+    t = desk.tournament
+    points = _points(given.points, t.points)
+    if points == t.points:
+        return desk, ()
+    told = warning(4, "points-changed", round=desk.round_no)
+    return replace(desk, tournament=with_points(t, points)), (told,) if desk.round_no else ()
+
+
+def _change_boost(desk: Desk, given: EventFields) -> _Changed:
+    t = _boosted(desk.tournament, given.acceleration)
+    if desk.round_no and t.acceleration != desk.tournament.acceleration:
+        raise refusal("acceleration-locked")
+    return replace(desk, tournament=t), ()
+
+
+def _change_colour(desk: Desk, given: EventFields) -> _Changed:
+    if given.colour is None:
+        return desk, ()
+    t = _colours(desk.tournament, given)
+    if desk.round_no and t.initial_colour is not desk.tournament.initial_colour:
+        raise refusal("locked", field="colour")
+    return replace(desk, tournament=t), ()
+
+
+# Remarks and the end
+
+
+def note(desk: Desk, given: NoteOfArbiter, _asked: Asked) -> Done:
+    """The arbiter's remark; about a round or a board of it if they are named."""
+    if not given.text.strip():
+        raise refusal("missing", field="text")
+    rounds = desk.tournament.rounds
+    if given.round_no and not 1 <= given.round_no <= len(rounds):
+        raise refusal("no-such-round", round=given.round_no, last=len(rounds))
+    if given.board and not (given.round_no and 1 <= given.board <= len(rounds[given.round_no - 1].games)):
+        raise refusal("no-such-board", round=given.round_no, board=given.board)
+    remark = Remark(given.text.strip(), given.round_no, given.board)
+    return Done(replace(desk, remarks=(*desk.remarks, remark)))
+
+
+def finish(desk: Desk, _given: Nothing, _asked: Asked) -> Done:
+    """The standings are final. Refused while a result is open, a game adjourned or a play-off undecided."""
+    if desk.round_no == 0:
+        raise refusal("nothing-played")
+    for number in range(1, desk.round_no + 1):
+        boards = (*desk.open_boards(number), *(at.board for at in desk.adjourned if at.round_no == number))
+        if boards:
+            raise refusal("results-open", round=number, boards=tuple(sorted(boards)))
+    for play_off in desk.play_offs:
+        if hasattr(play_off.record.contest.state(play_off.record.log), "due"):
+            raise refusal("play-off-open", name=play_off.name)
+    t = desk.tournament
+    warnings: tuple[Warned, ...] = ()
+    if _END[t.rules.system](t) if t.rules.system in _END else desk.round_no < t.rounds_total:
+        warnings = (warning(3, "rounds-missing", played=desk.round_no, total=t.rounds_total),)
+    return Done(replace(desk, finished=True, closed=tuple(range(1, desk.round_no + 1))), warnings)
+
+
+def _knockout_goes_on(t: Tournament) -> bool:
+    """Whether a knockout has games to come."""
+    system = choose_system(t, SystemWish())
+    try:
+        system.pair(t)
+    except NothingToPair:
+        return False
+    return True
+
+
+_END: Mapping[str, Callable[[Tournament], bool]] = {"knockout": _knockout_goes_on}
+"""Systems that know themselves whether they are over."""

@@ -1,0 +1,113 @@
+"""Going back and forth in a journal: undo, redo, time travel, and which entries hold.
+
+Undo is an entry like every other: it names the entries that it takes back and
+holds what changed by that. So the fold goes forward only, and whoever follows a
+journal entry by entry need not know what undo is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from hakem.desk.journal.actions import Back
+from hakem.desk.journal.asking import Asked, Done, refusal, warning
+from hakem.desk.journal.entry import Entry
+from hakem.desk.journal.state import Desk, fold
+from hakem.i18n import Json, Message
+from hakem.values import dataclass
+
+UNDO, REDO = "undo", "redo"
+
+
+@dataclass(frozen=True, slots=True)
+class WhatHolds:
+    """Which entries hold, in order, and which were undone and can be done again, the last one undone first."""
+
+    live: tuple[int, ...]
+    undone: tuple[int, ...]
+    undone_by: Mapping[int, int]
+    """By which entry each one was undone that does not hold."""
+
+
+def what_holds(entries: Sequence[Entry]) -> WhatHolds:
+    """What holds after all of them. Something new makes what was undone impossible to do again."""
+    live: list[int] = []
+    undone: list[int] = []
+    by: dict[int, int] = {}
+    for entry in entries:
+        named = entry.data.get("entries")
+        named = named if isinstance(named, list) else []
+        if entry.action == UNDO:
+            del live[len(live) - len(named) :]
+            undone = [*undone, *(int(str(seq)) for seq in named)]
+            by |= {int(str(seq)): entry.seq for seq in named}
+        elif entry.action == REDO:
+            live += [int(str(seq)) for seq in named]
+            del undone[len(undone) - len(named) :]
+            for seq in named:
+                by.pop(int(str(seq)), None)
+        elif entry.data.get("changes"):
+            live.append(entry.seq)
+            undone = []
+    return WhatHolds(tuple(live), tuple(undone), by)
+
+
+def at(entries: Sequence[Entry], seq: int) -> Desk:
+    """The state as it was behind an entry; 0 is before the first one."""
+    if not 0 <= seq <= len(entries):
+        raise refusal("no-such-entry", seq=seq, last=len(entries))
+    return fold(entries[:seq])
+
+
+def undo(desk: Desk, given: Back, _asked: Asked, entries: Sequence[Entry]) -> Done:
+    """The last entries that hold are taken back; where the last to stay is named, what goes has to be read first."""
+    now = what_holds(entries)
+    count = _how_many(given, now.live)
+    gone = now.live[len(now.live) - count :]
+    if count == 0 or len(gone) == len(now.live):
+        raise refusal("nothing-to-undo")
+    after = fold(entries[: now.live[-count - 1]])
+    warnings = (warning(3, "undo-several", **_what(gone, entries)),) if count > 1 and given.to is not None else ()
+    back: list[Json] = [*reversed(gone)]
+    return Done(after, warnings, {"entries": back, "before": desk.word})
+
+
+def redo(desk: Desk, given: Back, _asked: Asked, entries: Sequence[Entry]) -> Done:
+    """What was undone last is done again."""
+    now = what_holds(entries)
+    again = now.undone[::-1]
+    count = _how_many(given, again, forward=True)
+    if count == 0 or not again:
+        raise refusal("nothing-to-redo")
+    named = again[:count]
+    after = fold(entries[: named[-1]])
+    forth: list[Json] = [*named]
+    return Done(after, more={"entries": forth, "before": desk.word})
+
+
+def _how_many(given: Back, known: Sequence[int], forward: bool = False) -> int:
+    """How many entries: so many steps, or all behind (redo: up to) an entry."""
+    if given.steps is not None and given.to is not None:
+        raise refusal("steps-or-to")
+    if given.to is not None:
+        if given.to not in known and not (forward is False and given.to == 0):
+            raise refusal("no-such-entry", seq=given.to, last=max(known, default=0))
+        return sum(seq <= given.to if forward else seq > given.to for seq in known)
+    steps = 1 if given.steps is None else given.steps
+    if steps < 1:
+        raise refusal("steps", steps=steps)
+    if steps > len(known):
+        raise refusal("nothing-to-redo" if forward else "nothing-to-undo")
+    return steps
+
+
+def _what(gone: Sequence[int], entries: Sequence[Entry]) -> dict[str, int | tuple[Message, ...]]:
+    """What would be taken back, the last first, by the names of the actions."""
+    said = tuple(
+        Message("desk.entry", {"seq": seq, "action": entries[seq - 1].action}) for seq in reversed(gone[-_SHOWN:])
+    )
+    return {"count": len(gone), "entries": said}
+
+
+_SHOWN = 10
+"""So many entries are named."""

@@ -1,0 +1,201 @@
+"""Games that are known by their names: of the matches of a knockout, and of play-offs of ties."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from hakem.desk.choosing import choose_system
+from hakem.desk.journal.actions import GameOfMatch, PlayOffAsked, ResultOfBoard
+from hakem.desk.journal.asking import Asked, Done, refusal, warning
+from hakem.desk.journal.result_actions import result, shown_result
+from hakem.desk.journal.state import Desk, GameDetail, PlayOff
+from hakem.desk.play_off import TieRequest, with_outcome
+from hakem.desk.seeding import seeds_of_tied
+from hakem.i18n import Json
+from hakem.knockout import (
+    Decided,
+    GameId,
+    GameOutcome,
+    GameResult,
+    Pending,
+    PlayoffOptions,
+    PlayoffRecord,
+    correct,
+    event_in,
+    games_due_next,
+    line_up,
+    play,
+    state_to_data,
+    take_back,
+)
+from hakem.knockout.contests.contest import under
+from hakem.knockout.contests.playoff import PLAYOFF_VALUES
+from hakem.model import Colour, PlayerId, Tournament
+from hakem.pairing import Knockout
+from hakem.tiebreaks import FIRST_SCORES, OTHER, StandingsRequest, standings
+from hakem.values import replace
+
+_FLAGS = {"white": Colour.WHITE, "black": Colour.BLACK, "": None}
+_BY_FLAG = {"white": "1-0", "black": "0-1"}
+_OUTCOMES = {"1-0": GameOutcome.WHITE, "½-½": GameOutcome.DRAW, "0-1": GameOutcome.BLACK}
+_NOT_TEXT = ("controls",)
+
+
+def game(desk: Desk, given: GameOfMatch, asked: Asked) -> Done:
+    """A game by its name: of the play-off that is named or has such a game, else of the knockout."""
+    if given.later_flag not in _FLAGS:
+        raise refusal("flag", flag=given.later_flag)
+    for place, play_off in enumerate(desk.play_offs):
+        if given.match in ("", play_off.name) and _knows(play_off.record, given.game):
+            return _of_play_off(desk, place, given)
+    if desk.tournament.rules.system == "knockout":
+        return _of_knockout(desk, given, asked)
+    due = tuple(name for each in desk.play_offs for name in _due(each.record))
+    raise refusal("no-such-game", game=given.game, due=due)
+
+
+# Knockout
+
+
+def _of_knockout(desk: Desk, given: GameOfMatch, asked: Asked) -> Done:
+    names = {given.game, under(given.match, given.game), under(given.match, f"game-{given.game}")}
+    for name, number, board in games_of(desk.tournament):
+        if name in names:
+            text = _BY_FLAG.get(given.later_flag, given.result)
+            done = result(desk, ResultOfBoard(number, board, text), asked)
+            more: dict[str, Json] = {**done.more, "round": number, "board": board}
+            return replace(done, desk=_with_moves(done.desk, number, board, given.moves), more=more)
+    raise refusal("no-such-game", game=given.game, due=_open_games(desk))
+
+
+def games_of(t: Tournament) -> Iterator[tuple[GameId, int, int]]:
+    """The games of a knockout by name, with their rounds and boards, the last round first."""
+    system = choose_system(t)
+    if not isinstance(system, Knockout):
+        return
+    for number in range(len(t.rounds), 0, -1):
+        before = replace(t, rounds=t.rounds[: number - 1])
+        event, log, course = event_in(before, system.event(t))
+        seats = line_up(event, t.teams)
+        boards: dict[frozenset[PlayerId], int] = {
+            frozenset(game.players): board for board, game in enumerate(t.rounds[number - 1].games, start=1)
+        }
+        for placed in games_due_next(course, log):
+            board = boards.get(frozenset(seats.pair(placed.due)))
+            if board is not None:
+                yield placed.due.id, number, board
+
+
+def _open_games(desk: Desk) -> tuple[str, ...]:
+    return tuple(name for name, number, board in games_of(desk.tournament) if not shown_result(desk, number, board))
+
+
+def _with_moves(desk: Desk, number: int, board: int, moves: int | None) -> Desk:
+    if moves is None:
+        return desk
+    others = tuple(each for each in desk.game_details if (each.round_no, each.board) != (number, board))
+    return replace(desk, game_details=(*others, GameDetail(number, board, moves)))
+
+
+# Play-offs
+
+
+def play_off(desk: Desk, given: PlayOffAsked, asked: Asked) -> Done:
+    """A play-off of those who share a place, or of the players named; its games come as ``game``."""
+    t = desk.tournament
+    if (given.place is None) == (not given.players):
+        raise refusal("play-off-of-whom")
+    if desk.round_no == 0:
+        raise refusal("nothing-played")
+    boards = desk.open_boards(desk.round_no)
+    if boards:
+        raise refusal("results-open", round=desk.round_no, boards=boards)
+    who = TieRequest(given.place) if given.place is not None else tuple(int(p) for p in given.players)
+    found = seeds_of_tied(t, who)
+    for other in desk.play_offs:
+        both = set(other.record.players) & set(found.order)
+        if both:
+            raise refusal("play-off-already", name=other.name)
+    record = PlayoffRecord(found.order, _options(given.format), given.seed or asked.seed)
+    name = PLAYOFF_VALUES if not desk.play_offs else f"{PLAYOFF_VALUES}{len(desk.play_offs) + 1}"
+    after = replace(desk, play_offs=(*desk.play_offs, PlayOff(name, record)))
+    state = record.contest.state(record.log)
+    notes = tuple(warning(1, "play-off-note", note=note) for note in found.notes)
+    more: dict[str, Json] = {"name": name, "seeds": list(found.order), "seed": record.seed, **_told(state)}
+    return Done(after, notes, more)
+
+
+def _options(given: Mapping[str, str]) -> PlayoffOptions:
+    """The choices of the articles by name: numbers as numbers, ``yes`` and ``no``."""
+    usual = PlayoffOptions()
+    known = [name for name in PlayoffOptions.__match_args__ if name not in _NOT_TEXT]
+    chosen: dict[str, Any] = {}
+    for name, text in given.items():
+        read = _READERS.get(type(getattr(usual, name, None))) if name in known else None
+        value = None if read is None else read(text.strip().lower())
+        if value is None:
+            raise refusal("play-off-format", name=name, value=text, known=tuple(known))
+        chosen[name] = value
+    return PlayoffOptions(**chosen)
+
+
+def _whole(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else None
+
+
+_READERS: Mapping[type, Callable[[str], int | bool | None]] = {
+    bool: {"yes": True, "no": False, "true": True, "false": False}.get,
+    int: _whole,
+}
+
+
+def _knows(record: PlayoffRecord, name: str) -> bool:
+    return name in record.log or name in _due(record)
+
+
+def _due(record: PlayoffRecord) -> tuple[str, ...]:
+    state = record.contest.state(record.log)
+    return tuple(each.id for each in state.due) if isinstance(state, Pending) else ()
+
+
+def _of_play_off(desk: Desk, place: int, given: GameOfMatch) -> Done:
+    """The result of a game, another one, or none; games that depended on it go with it."""
+    was = desk.play_offs[place]
+    record, name = was.record, GameId(given.game)
+    if not given.result.strip():
+        log = take_back(record.contest, record.log, name)
+    else:
+        text = given.result.strip().replace("1/2", "½").replace("½-½", "½")
+        if (outcome := _OUTCOMES.get("½-½" if text == "½" else text)) is None:
+            raise refusal("play-off-result", result=given.result)
+        made = GameResult(outcome, given.moves, _FLAGS[given.later_flag])
+        if record.log.get(name) == made:
+            return Done(desk)
+        log = (correct if name in record.log else play)(record.contest, record.log, name, made)
+    lost = len(record.log.keys() - log.keys()) - (name not in log)
+    warnings = (warning(3, "play-off-results-lost", count=lost),) if lost > 0 else ()
+    now = replace(was, record=replace(record, log=log))
+    offs = (*desk.play_offs[:place], now, *desk.play_offs[place + 1 :])
+    state = now.record.contest.state(log)
+    t = _with_places(desk.tournament, now, state)
+    return Done(replace(desk, play_offs=offs, tournament=t), warnings, _told(state))
+
+
+def _told(state: Pending | Decided) -> dict[str, Json]:
+    data = state_to_data(state)
+    return {name: data[name] for name in ("decided", "due", "order") if name in data}
+
+
+def _with_places(t: Tournament, play_off: PlayOff, state: Pending | Decided) -> Tournament:
+    """The event with the outcome among its tie-breaks as soon as there is one, and without it before."""
+    code = f"{OTHER}{play_off.name}"
+    codes = tuple(each for each in t.rules.tie_breaks if each.upper() != code)
+    external = tuple(each for each in t.external if each.name != play_off.name)
+    plain = replace(t, external=external, rules=replace(t.rules, tie_breaks=codes))
+    if isinstance(state, Pending):
+        return plain
+    usual = codes or tuple(spec.code for spec in standings(plain, StandingsRequest()).specs)
+    first = 1 if usual and usual[0].upper() in FIRST_SCORES else 0
+    listed = (*usual[:first], code, *usual[first:])
+    return with_outcome(replace(plain, rules=replace(t.rules, tie_breaks=listed)), state, play_off.name)

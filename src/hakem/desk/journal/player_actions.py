@@ -1,0 +1,325 @@
+"""Actions about players: entries, check-in, numbers, lots, byes, withdrawals, and who must not meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from hakem.desk.choosing import choose_system
+from hakem.desk.handling import colour_is_open, with_colour_lot
+from hakem.desk.journal.actions import (
+    Apart,
+    ByeAsked,
+    ByeTakenBack,
+    CheckIn,
+    Draw,
+    Number,
+    OnePlayer,
+    PlayerFields,
+    Withdrawal,
+)
+from hakem.desk.journal.asking import Asked, Done, Warned, refusal, warning
+from hakem.desk.journal.state import Belonging, Desk, Presence
+from hakem.desk.numbering import numbers_by_rank, numbers_given, numbers_restricted
+from hakem.desk.withdrawals import Changed, come_back, leave
+from hakem.errors import RequestError
+from hakem.facts.initial_order import NUMBERS_FINAL_FROM_ROUND
+from hakem.facts.lots import draw_order
+from hakem.i18n import Json, Message, PlayerRef
+from hakem.model import ByeKind, Lot, Player, PlayerId, Prohibition, RoundNo, Team, TeamId, Tournament
+from hakem.model.changes import (
+    next_id,
+    next_number,
+    with_bye,
+    with_lot,
+    with_player,
+    with_player_changed,
+    with_prohibition,
+    with_teams,
+    without_bye,
+    without_player,
+    without_prohibition,
+)
+from hakem.pairing import numbers_by_lots, system_info
+from hakem.tiebreaks.own_results import LOTS_OF_STANDINGS
+from hakem.values import replace
+
+_OWN = ("name", "rating", "national_rating", "title", "sex", "birth", "federation", "club", "fide_id", "national_id")
+LAST_LATE_ROUND = 2
+"""By the Turkish habit nobody enters any more once this round is announced."""
+
+
+def told(notes: Sequence[Message]) -> tuple[Warned, ...]:
+    """What somebody should know, as warnings of the lowest level."""
+    return tuple(Warned(1, note) for note in notes)
+
+
+# Entries
+
+
+def add_player(desk: Desk, given: PlayerFields, _asked: Asked) -> Done:
+    """A new player; a late entry from the next round on once round 1 is paired."""
+    if given.name is None or not given.name.strip():
+        raise refusal("missing", field="name")
+    t = desk.tournament
+    player = Player(next_id(t), next_number(t), given.name.strip())
+    _require_new(t, given)
+    warnings = tuple(_late(desk, player.id))
+    desk = replace(desk, tournament=with_player(t, _filled(player, given)))
+    return Done(_seated(desk, player.id, given), warnings, {"player": int(player.id)})
+
+
+def _require_new(t: Tournament, given: PlayerFields) -> None:
+    """One FIDE id is one person."""
+    if given.fide_id and any(p.fide_id == given.fide_id and p.id != given.player for p in t.players):
+        raise refusal("fide-id-twice", fide_id=given.fide_id)
+
+
+def _late(desk: Desk, player: PlayerId) -> Iterator[Warned]:
+    """What a late entry means: a table has no seat for it, and a Swiss event only until it is too late."""
+    t = desk.tournament
+    if not t.rounds:
+        return
+    if not system_info(t.rules.system).by_scores:
+        raise refusal("no-late-entry", system=t.rules.system)
+    if t.next_round > t.rounds_total:
+        raise refusal("all-rounds-paired", total=t.rounds_total)
+    if desk.late_entries == "end" and any(number >= LAST_LATE_ROUND for number in desk.published):
+        yield warning(4, "late-after-announced", round=LAST_LATE_ROUND)
+    yield warning(1, "late-entry", player=PlayerRef(player), round=t.next_round)
+
+
+def _filled(player: Player, given: PlayerFields) -> Player:
+    said = {name: getattr(given, name) for name in _OWN}
+    known: dict[str, Any] = {name: (value or None) for name, value in said.items() if value is not None}
+    return replace(player, **known)
+
+
+def _seated(desk: Desk, player: PlayerId, given: PlayerFields) -> Desk:
+    """The player in the team, the group, and with the rating list that the fields name."""
+    if given.team is not None or given.board is not None:
+        desk = replace(desk, tournament=_in_team(desk.tournament, player, given))
+    groups, lists = desk.groups, desk.rating_lists
+    if given.group is not None:
+        groups = _noted(groups, player, given.group)
+    if given.rating_list is not None:
+        lists = _noted(lists, player, given.rating_list)
+    return replace(desk, groups=groups, rating_lists=lists)
+
+
+def _noted(known: tuple[Belonging, ...], player: PlayerId, text: str) -> tuple[Belonging, ...]:
+    others = tuple(each for each in known if each.player != player)
+    return (*others, Belonging(player, text)) if text else others
+
+
+def _in_team(t: Tournament, player: PlayerId, given: PlayerFields) -> Tournament:
+    """The player on a board of the team, by default behind the others; a team that is not there yet comes to be."""
+    of = next((team for team in t.teams if player in team.members), None)
+    name = given.team if given.team is not None else of.name if of else ""
+    teams = [replace(team, members=tuple(m for m in team.members if m != player)) for team in t.teams]
+    if name:
+        place = next((place for place, team in enumerate(teams) if team.name == name), None)
+        if place is None:
+            place = len(teams)
+            teams.append(Team(TeamId(1 + max((int(team.id) for team in teams), default=0)), name, ()))
+        members = list(teams[place].members)
+        at = len(members) if given.board is None else min(max(given.board - 1, 0), len(members))
+        teams[place] = replace(teams[place], members=(*members[:at], player, *members[at:]))
+    return with_teams(t, tuple(team for team in teams if team.members))
+
+
+def change_player(desk: Desk, given: PlayerFields, _asked: Asked) -> Done:
+    """Other data of a player. A rating that changes after numbers were given does not move anybody by itself."""
+    if given.player is None:
+        raise refusal("missing", field="player")
+    player = player_of(desk.tournament, given.player)
+    if given.name is not None and not given.name.strip():
+        raise refusal("missing", field="name")
+    unknown = [name for name in given.clear if name not in _OWN or name == "name"]
+    if unknown:
+        raise refusal("cannot-clear", field=unknown[0])
+    _require_new(desk.tournament, given)
+    cleared: dict[str, Any] = dict.fromkeys(given.clear)
+    changed = replace(_filled(player, given), **cleared)
+    desk = replace(desk, tournament=with_player_changed(desk.tournament, changed))
+    warnings: tuple[Warned, ...] = ()
+    if desk.round_no and (changed.rating, changed.title) != (player.rating, player.title):
+        warnings = (warning(2, "strength-changed", player=PlayerRef(player.id)),)
+    return Done(_seated(desk, player.id, given), warnings)
+
+
+def remove_player(desk: Desk, given: OnePlayer, _asked: Asked) -> Done:
+    """The event as if the player had never entered; only while no round names them."""
+    after = replace(
+        desk,
+        tournament=without_player(desk.tournament, given.player),
+        presence=tuple(each for each in desk.presence if each.player != given.player),
+        groups=tuple(each for each in desk.groups if each.player != given.player),
+        rating_lists=tuple(each for each in desk.rating_lists if each.player != given.player),
+        weak=tuple(ban for ban in desk.weak if given.player not in ban.players),
+    )
+    return Done(replace(after, tournament=_numbered_on(after.tournament)))
+
+
+def _numbered_on(t: Tournament) -> Tournament:
+    """Numbers without a gap where somebody has gone."""
+    order = sorted(t.players, key=lambda p: p.number)
+    number = {p.id: place for place, p in enumerate(order, start=1)}
+    return t if t.rounds else replace(t, players=tuple(replace(p, number=number[p.id]) for p in t.players))
+
+
+def check_in(desk: Desk, given: CheckIn, _asked: Asked) -> Done:
+    """Whether somebody is there before the next round is paired."""
+    player_of(desk.tournament, given.player)
+    others = tuple(each for each in desk.presence if each.player != given.player)
+    return Done(replace(desk, presence=(*others, Presence(given.player, given.present))))
+
+
+def player_of(t: Tournament, player: int) -> Player:
+    """The player of that id."""
+    for known in t.players:
+        if known.id == player:
+            return known
+    raise RequestError(Message("change.no-such-player", {"player": PlayerRef(player)}))
+
+
+# Numbers and lots
+
+
+def number(desk: Desk, given: Number, asked: Asked) -> Done:
+    """Pairing numbers; never once round 4 is paired, and by lots only before round 1."""
+    t = desk.tournament
+    if desk.round_no >= NUMBERS_FINAL_FROM_ROUND:
+        raise refusal("numbers-final", round=NUMBERS_FINAL_FROM_ROUND)
+    if t.rounds and not system_info(t.rules.system).by_scores:
+        raise refusal("numbers-of-table", system=t.rules.system)
+    seed = given.seed or asked.seed
+    made = _numbers(t, given, seed)
+    after = replace(desk, tournament=made.tournament, numbered=given.by)
+    warnings = told(made.notes)
+    if t.rounds and made.tournament != t:
+        warnings += (warning(4 if given.by == "given" else 2, "numbers-given-anew", round=desk.round_no),)
+    order: list[Json] = [int(p.id) for p in sorted(made.tournament.players, key=lambda p: p.number)]
+    drawn: dict[str, Json] = {} if made.tournament.lots == t.lots else {"seed": seed}
+    return Done(after, warnings, {"numbers": order, **drawn})
+
+
+def _numbers(t: Tournament, given: Number, seed: str) -> Changed:
+    if given.by == "rank":
+        return numbers_by_rank(t, choose_system(t), seed)
+    if given.by == "lots":
+        return Changed(numbers_by_lots(t, seed))
+    if given.by == "varma":
+        return numbers_restricted(t, seed)
+    return numbers_given(t, given.order)
+
+
+def draw(desk: Desk, given: Draw, asked: Asked) -> Done:
+    """A drawing of lots from a text that stays in the journal, so that everybody can repeat it."""
+    seed, t = given.seed or asked.seed, desk.tournament
+    for player in given.among:
+        player_of(t, player)
+    if given.purpose == "numbers":
+        return number(desk, Number("lots", seed), asked)
+    if given.purpose == "colour":
+        if not colour_is_open(t):
+            raise refusal("colour-known")
+        made = with_colour_lot(t, seed)
+        colour = made.initial_colour.name.lower() if made.initial_colour else ""
+        return Done(replace(desk, tournament=made), more={"seed": seed, "outcome": colour})
+    if given.purpose == "tie":
+        made = with_lot(t, Lot(LOTS_OF_STANDINGS, seed))
+        return Done(replace(desk, tournament=made), more={"seed": seed, **_order_drawn(given.among, seed)})
+    if len(given.among) < 2 or len(set(given.among)) < len(given.among):
+        raise refusal("draw-among")
+    made = with_lot(t, Lot(f"game {'-'.join(map(str, given.among))}", seed))
+    return Done(replace(desk, tournament=made), more={"seed": seed, **_order_drawn(given.among, seed)})
+
+
+def _order_drawn(among: Sequence[PlayerId], seed: str) -> Mapping[str, Json]:
+    return {"outcome": [int(among[place - 1]) for place in draw_order(seed, len(among))]} if among else {}
+
+
+# Byes and withdrawals
+
+
+def bye(desk: Desk, given: ByeAsked, _asked: Asked) -> Done:
+    """A bye that somebody asks for. A second one for half a point and one for a full point are told."""
+    t = desk.tournament
+    if given.round_no > t.rounds_total:
+        raise refusal("no-such-round", round=given.round_no, last=t.rounds_total)
+    warnings: list[Warned] = []
+    who = PlayerRef(given.player)
+    if given.kind is ByeKind.HALF_POINT and half_byes(t, given.player):
+        warnings.append(warning(2, "second-half-bye", player=who))
+    if given.kind is ByeKind.FULL_POINT:
+        warnings.append(warning(2, "full-bye", player=who))
+    after = with_bye(t, given.round_no, given.player, given.kind)
+    return Done(replace(desk, tournament=after), tuple(warnings))
+
+
+def half_byes(t: Tournament, player: PlayerId) -> int:
+    """How many byes for half a point somebody has had or asked for."""
+    had = sum((b.player, b.kind) == (player, ByeKind.HALF_POINT) for rnd in t.rounds for b in rnd.byes)
+    return had + sum((a.player, a.kind) == (player, ByeKind.HALF_POINT) for a in t.absences)
+
+
+def no_bye(desk: Desk, given: ByeTakenBack, _asked: Asked) -> Done:
+    """A bye that is not needed any longer."""
+    return Done(replace(desk, tournament=without_bye(desk.tournament, given.round_no, given.player)))
+
+
+def withdraw(desk: Desk, given: Withdrawal, _asked: Asked) -> Done:
+    """Somebody leaves; what that means by the rules is told."""
+    made = leave(desk.tournament, (given.player,), given.after)
+    return Done(replace(desk, tournament=made.tournament), told(made.notes))
+
+
+def come_again(desk: Desk, given: OnePlayer, _asked: Asked) -> Done:
+    """Somebody comes back who had withdrawn."""
+    made = come_back(desk.tournament, (given.player,))
+    return Done(replace(desk, tournament=made.tournament), told(made.notes))
+
+
+# Who must not meet
+
+
+def prohibit(desk: Desk, given: Apart, _asked: Asked) -> Done:
+    """Players who must not meet. After round 1 that is not what FIDE's rules allow, and a weak wish never is."""
+    ban = _ban(desk.tournament, given)
+    if given.weak:
+        if ban in desk.weak:
+            raise refusal("prohibited-already")
+        return Done(replace(desk, weak=(*desk.weak, ban)), (warning(4, "weak-prohibition"),))
+    warnings = (warning(4, "prohibited-late", round=desk.round_no),) if desk.round_no else ()
+    return Done(replace(desk, tournament=with_prohibition(desk.tournament, ban)), warnings)
+
+
+def allow(desk: Desk, given: Apart, _asked: Asked) -> Done:
+    """They may meet again."""
+    ban = _ban(desk.tournament, given)
+    if given.weak or ban not in desk.tournament.prohibited:
+        if ban not in desk.weak:
+            raise refusal("not-prohibited")
+        return Done(replace(desk, weak=tuple(other for other in desk.weak if other != ban)))
+    warnings = (warning(4, "prohibited-late", round=desk.round_no),) if desk.round_no else ()
+    return Done(replace(desk, tournament=without_prohibition(desk.tournament, ban)), warnings)
+
+
+def _ban(t: Tournament, given: Apart) -> Prohibition:
+    """The players that are meant: by id, or all of a club or federation."""
+    players = given.players
+    for player in players:
+        player_of(t, player)
+    if given.club or given.federation:
+        players += tuple(
+            p.id
+            for p in t.players
+            if p.id not in players
+            and (not given.club or p.club == given.club)
+            and (not given.federation or p.federation == given.federation)
+        )
+    if len(set(players)) < 2:
+        raise refusal("prohibit-whom")
+    last = None if given.last_round is None else RoundNo(given.last_round)
+    return Prohibition(tuple(players), RoundNo(given.first_round), last)

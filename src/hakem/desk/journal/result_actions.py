@@ -1,0 +1,116 @@
+"""Results of boards: entering, correcting and clearing them, and what a late correction means for later rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hakem.desk.choosing import choose_system
+from hakem.desk.journal.actions import ResultOfBoard
+from hakem.desk.journal.asking import Asked, Done, Warned, refusal, warning
+from hakem.desk.journal.state import BoardAt, Desk, RatedResult
+from hakem.errors import HakemError
+from hakem.i18n import PairRef
+from hakem.model import RoundNo, Tournament, result_named, result_text
+from hakem.model.changes import with_result
+from hakem.pairing import PairingSystem, system_info
+from hakem.pairing.check import Pairs, RoundDifference, check_round
+from hakem.values import replace
+
+ADJOURNED = "adjourned"
+CORRECTABLE = 2
+"""So many rounds, the last ones, have results that can be corrected for the standings."""
+
+
+def shown_result(desk: Desk, round_no: int, board: int) -> str:
+    """The result of a board as it was entered; empty if there is none."""
+    if BoardAt(round_no, board) in desk.adjourned:
+        return ADJOURNED
+    return result_text(desk.tournament.rounds[round_no - 1].games[board - 1].result)
+
+
+def require_board(desk: Desk, round_no: int, board: int) -> None:
+    """There is such a board."""
+    rounds = desk.tournament.rounds
+    if not 1 <= round_no <= len(rounds):
+        raise refusal("no-such-round", round=round_no, last=len(rounds))
+    if not 1 <= board <= len(rounds[round_no - 1].games):
+        raise refusal("no-such-board", round=round_no, board=board)
+
+
+def written(text: str) -> str:
+    """A result as it is kept: ``1/2`` becomes ``½-½``; an adjourned game is called that."""
+    found = result_named(text)
+    return ADJOURNED if text.strip() == ADJOURNED else result_text(found)
+
+
+def result(desk: Desk, given: ResultOfBoard, _asked: Asked) -> Done:
+    """A result of a board. Of the last two rounds it counts; of an older one for rating only."""
+    number, board = given.round_no, given.board
+    require_board(desk, number, board)
+    was, now = shown_result(desk, number, board), written(given.result)
+    if _too_late(desk, number):
+        return _for_rating(desk, given, was, now)
+    if was == now:
+        return Done(desk)
+    others = tuple(at for at in desk.adjourned if at != BoardAt(number, board))
+    adjourned = (*others, BoardAt(number, board)) if now == ADJOURNED else others
+    t = with_result(desk.tournament, number, board, now)
+    after = replace(desk, tournament=t, adjourned=adjourned)
+    return Done(after, tuple(_told(desk, after, given, (was, now))), {"result": now, "before": was})
+
+
+def _too_late(desk: Desk, number: int) -> bool:
+    """Only where pairings follow from results is it ever too late."""
+    by_scores = system_info(desk.tournament.rules.system).by_scores
+    return by_scores and number <= desk.round_no - CORRECTABLE
+
+
+def _for_rating(desk: Desk, given: ResultOfBoard, was: str, now: str) -> Done:
+    if now == ADJOURNED:
+        raise refusal("too-late-to-adjourn", round=given.round_no)
+    place = (given.round_no, given.board)
+    others = tuple(each for each in desk.rating_only if (each.round_no, each.board) != place)
+    kept = others if now in (was, "") else (*others, RatedResult(*place, now))
+    if kept == desk.rating_only:
+        return Done(desk)
+    said = warning(3, "rating-only", round=given.round_no, board=given.board, was=was or "-", now=now or "-")
+    return Done(replace(desk, rating_only=kept), (said,), {"result": now, "before": was})
+
+
+def _told(before: Desk, after: Desk, given: ResultOfBoard, change: tuple[str, str]) -> Iterator[Warned]:
+    number, (was, now) = given.round_no, change
+    if number not in before.closed and number == before.round_no:
+        if was:
+            yield warning(1, "result-replaced", round=number, board=given.board, was=was, now=now or "-")
+        return
+    yield warning(2, "correction", round=number, board=given.board, was=was or "-", now=now or "-")
+    found = tuple(would_differ(before.tournament, after.tournament, number))
+    if found:
+        rounds = tuple(difference.round_no for difference in found)
+        pairs = tuple(PairRef(b.white, b.black) for d in found for b in d.found.boards)
+        yield warning(2, "rounds-would-differ", rounds=rounds, pairs=pairs)
+
+
+def would_differ(before: Tournament, after: Tournament, changed: int) -> Iterator[RoundDifference]:
+    """Rounds behind a corrected one that the rules would pair otherwise now, and not before the correction."""
+    system = choose_system(after)
+    for number in range(changed + 1, len(after.rounds) + 1):
+        found = _difference(system, after, number)
+        if found is not None and found != _difference(system, before, number):
+            yield found
+
+
+def _difference(system: PairingSystem, t: Tournament, number: int) -> RoundDifference | None:
+    """How a round differs from that of the rules; one that the rules cannot make at all differs as a whole."""
+    try:
+        return check_round(system, t, number)
+    except HakemError as exc:
+        return RoundDifference(RoundNo(number), Pairs(), Pairs(), no_pairing=exc.message)
+
+
+def for_rating(desk: Desk) -> Tournament:
+    """The event as its rating report has it: with the results that were corrected too late for anything else."""
+    t = desk.tournament
+    for each in desk.rating_only:
+        t = with_result(t, each.round_no, each.board, each.result)
+    return t

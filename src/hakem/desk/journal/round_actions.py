@@ -1,0 +1,374 @@
+"""Actions about rounds: pairing them by the rules or by hand, publishing, closing, and taking them back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from hakem import __version__
+from hakem.desk.announced import verdict_on
+from hakem.desk.choosing import choose_system
+from hakem.desk.handling import handling_of
+from hakem.desk.journal.actions import ByeOfRound, OneRound, Pair, PairByHand
+from hakem.desk.journal.asking import Asked, Done, Warned, refusal, warning
+from hakem.desk.journal.hand_pairing import hand_warnings
+from hakem.desk.journal.player_actions import LAST_LATE_ROUND, player_of, told
+from hakem.desk.journal.state import Desk
+from hakem.desk.next_round import NextRound, RoundWish, pair_next, round_taken_back
+from hakem.desk.numbering import numbers_by_rank
+from hakem.desk.withdrawals import leave
+from hakem.errors import HakemError, PairingError
+from hakem.facts import cards
+from hakem.facts.colours import colours_played
+from hakem.facts.initial_order import NUMBERS_FINAL_FROM_ROUND
+from hakem.i18n import Json, PlayerRef
+from hakem.model import (
+    Bye,
+    ByeKind,
+    Game,
+    Mark,
+    PairedBy,
+    PlayerId,
+    Prohibition,
+    Round,
+    Tournament,
+    decimal_text,
+)
+from hakem.model.changes import with_bye, with_round, with_round_changed
+from hakem.pairing import Board, system_info
+from hakem.pairing.swiss.field import facts_of
+from hakem.values import replace
+
+
+def pair(desk: Desk, given: Pair, asked: Asked) -> Done:
+    """The next round by the rules of the event. What it rests on is kept beside it."""
+    _require_next(desk, given.round_no)
+    _require_results(desk)
+    ready, warnings = _prepared(desk, given.byes, asked)
+    made, dropped = _paired(ready, _wish(ready, given, asked))
+    if dropped:
+        warnings += (warning(2, "weak-dropped", count=dropped),)
+    if given.fix:
+        warnings += tuple(_fixed(ready, made, asked))
+    t = replace(made.tournament, prohibited=ready.tournament.prohibited)
+    after = _begun(replace(ready, tournament=t))
+    notes = told((*made.notes, *(step.message for step in made.cautions)))
+    return Done(after, (*warnings, *notes), _kept(made, after))
+
+
+def _require_next(desk: Desk, round_no: int | None) -> None:
+    t = desk.tournament
+    if round_no is not None and round_no != t.next_round:
+        raise refusal("not-the-next-round", round=round_no, next=t.next_round)
+    if not t.players:
+        raise refusal("no-players")
+    if desk.rounds_stated and t.next_round > t.rounds_total:
+        raise refusal("all-rounds-paired", total=t.rounds_total)
+
+
+def _require_results(desk: Desk) -> None:
+    """Every result of the rounds before is there; an adjourned game counts as drawn meanwhile."""
+    for number in range(1, desk.round_no + 1):
+        boards = desk.open_boards(number)
+        if boards:
+            raise refusal("results-open", round=number, boards=boards)
+
+
+def _prepared(desk: Desk, byes: Iterable[ByeOfRound], asked: Asked) -> tuple[Desk, tuple[Warned, ...]]:
+    """The event as it is paired: with its numbers, without those who are not there."""
+    desk, warnings = _with_numbers(desk, asked)
+    t = desk.tournament
+    for each in byes:
+        t = with_bye(t, t.next_round, each.player, each.kind or ByeKind.ZERO_POINT)
+    away = {a.player for a in t.absences if a.round_no == t.next_round}
+    seen = {each.player: each.present for each in desk.presence}
+    there = [p.id for p in t.players if p.takes_part_in(t.next_round) and p.id not in away]
+    for player in there if system_info(t.rules.system).by_scores else ():
+        if seen.get(player) is False:
+            t = with_bye(t, t.next_round, player, ByeKind.ZERO_POINT)
+    unseen = tuple(PlayerRef(p) for p in there if p not in seen)
+    if unseen and any(seen.values()):
+        warnings += (warning(3, "not-checked-in", players=unseen),)
+    if desk.adjourned:
+        boards = tuple(f"{at.round_no}.{at.board}" for at in desk.adjourned)
+        warnings += (warning(2, "adjourned-as-draws", boards=boards),)
+    return replace(desk, tournament=t), warnings
+
+
+def _with_numbers(desk: Desk, asked: Asked) -> tuple[Desk, tuple[Warned, ...]]:
+    """Numbers by rank where nobody has given others: before round 1, and anew while late comers may still enter.
+
+    By the Turkish habit late comers stand at the end of the list for round 1, and
+    the list is made anew before round 2.
+    """
+    t = desk.tournament
+    by_scores, first = system_info(t.rules.system).by_scores, not t.rounds
+    if not by_scores or t.next_round >= NUMBERS_FINAL_FROM_ROUND or desk.numbered not in ("", "rank"):
+        return desk, ()
+    waits = desk.late_entries == "end" and (first if desk.numbered else t.next_round > LAST_LATE_ROUND)
+    if waits:
+        return desk, ()
+    made = numbers_by_rank(t, choose_system(t), asked.seed)
+    if made.tournament == t:
+        return replace(desk, numbered="rank"), ()
+    warnings = told(made.notes) + (() if first else (warning(1, "numbers-renewed", round=t.next_round),))
+    return replace(desk, tournament=made.tournament, numbered="rank"), warnings
+
+
+def _wish(desk: Desk, given: Pair, asked: Asked) -> RoundWish:
+    fixed = tuple(_board(desk.tournament, pair) for pair in given.fix)
+    return RoundWish(
+        fixed=fixed,
+        reason=given.reason,
+        open_as_draws=True,
+        seed=asked.seed,
+        rounds_stated=desk.rounds_stated,
+    )
+
+
+def _board(t: Tournament, pair: Sequence[PlayerId]) -> Board:
+    if len(pair) != 2 or pair[0] == pair[1]:
+        raise refusal("no-board", players=tuple(map(str, pair)))
+    for player in pair:
+        player_of(t, player)
+    return Board(pair[0], pair[1])
+
+
+def _paired(desk: Desk, wish: RoundWish) -> tuple[NextRound, int]:
+    """The round with as many of the weak prohibitions as there is a round for, the first ones first."""
+    t = desk.tournament
+    weak = [ban for ban in desk.weak if _holds(ban, t.next_round)]
+    for count in range(len(weak), 0, -1):
+        try:
+            return pair_next(replace(t, prohibited=(*t.prohibited, *weak[:count])), wish), len(weak) - count
+        except PairingError:
+            continue
+    return pair_next(t, wish), len(weak)
+
+
+def _holds(ban: Prohibition, round_no: int) -> bool:
+    return ban.first_round <= round_no and (ban.last_round is None or round_no <= ban.last_round)
+
+
+def _fixed(desk: Desk, made: NextRound, asked: Asked) -> Iterator[Warned]:
+    """That boards were fixed, if the rules give another round."""
+    own = _by_rules(desk, asked)
+    if own is None or set(own.pairing.boards) != set(made.pairing.boards):
+        yield warning(4, "boards-fixed", round=desk.tournament.next_round)
+
+
+def _by_rules(desk: Desk, asked: Asked) -> NextRound | None:
+    """The round that the rules give; None if they give none."""
+    wish = RoundWish(open_as_draws=True, seed=asked.seed, rounds_stated=desk.rounds_stated)
+    try:
+        return pair_next(desk.tournament, wish)
+    except HakemError:
+        return None
+
+
+def _begun(desk: Desk) -> Desk:
+    """With a new round the ones before it are closed, and whoever checked in is not asked about any more."""
+    closed = tuple(range(1, desk.round_no))
+    return replace(desk, closed=closed, presence=(), rounds_stated=True)
+
+
+def _kept(made: NextRound, after: Desk) -> dict[str, Json]:
+    """What the journal keeps of a pairing besides the round: by which rules it was made, and what it rests on."""
+    options: dict[str, Json] = dict(after.tournament.rules.options)
+    return {
+        "round": after.round_no,
+        "system": made.system.name,
+        "edition": made.system.edition.id,
+        "options": options,
+        "version": __version__,
+        "rests_on": _basis(made.before, after.tournament.rounds[-1].games),
+    }
+
+
+def _basis(before: Tournament, games: Iterable[Game]) -> list[Json]:
+    """For every board the points of both and the colours they have had."""
+    known = cards(before)
+
+    def card(player: PlayerId) -> str:
+        colours = "".join(colour.value for colour in colours_played(known[player].entries))
+        return f"{decimal_text(known[player].score)} {colours}".strip()
+
+    return [[card(game.white), card(game.black)] for game in games]
+
+
+# By hand
+
+
+def pair_by_hand(desk: Desk, given: PairByHand, asked: Asked) -> Done:
+    """A round as the arbiter makes it, with the reason; the round of the rules is kept beside it."""
+    if not given.reason.strip():
+        raise refusal("missing", field="reason")
+    if given.round_no is not None and given.round_no == desk.round_no:
+        return _changed_by_hand(desk, given, asked)
+    _require_next(desk, given.round_no)
+    _require_results(desk)
+    ready, warnings = _with_numbers(desk, asked)
+    own = _by_rules(ready, asked)
+    t = ready.tournament if own is None else own.before
+    rnd = _round(t, given)
+    made_by = PairedBy(t.rules.system, t.rules.edition, __version__, True, given.reason.strip())
+    after = _begun(replace(ready, tournament=with_round(t, replace(rnd, paired_by=made_by))))
+    return Done(after, (*warnings, *_told_of_hand(t, after, own, given)), _beside(own, after))
+
+
+def _changed_by_hand(desk: Desk, given: PairByHand, asked: Asked) -> Done:
+    """The last round again; a game with a result stays."""
+    t = desk.tournament
+    before = round_taken_back(t)
+    own = _by_rules(replace(desk, tournament=before), asked)
+    made = with_round_changed(t, _round(before, given), given.reason.strip())
+    after = replace(desk, tournament=made, closed=tuple(n for n in desk.closed if n != desk.round_no))
+    warnings = (*_told_of_hand(before, after, own, given), *_announced(desk, len(made.rounds)))
+    return Done(after, warnings, _beside(own, after))
+
+
+def _round(t: Tournament, given: PairByHand) -> Round:
+    boards = [_board(t, pair) for pair in given.boards]
+    games = tuple(Game(b.white, b.black, Mark.PENDING, Mark.PENDING) for b in boards)
+    return Round(games, tuple(Bye(b.player, b.kind or ByeKind.PAIRING_ALLOCATED) for b in given.byes))
+
+
+def _told_of_hand(before: Tournament, after: Desk, own: NextRound | None, given: PairByHand) -> Iterator[Warned]:
+    rnd = after.tournament.rounds[-1]
+    yield from hand_warnings(before, rnd)
+    same = own is not None and {(b.white, b.black) for b in own.pairing.boards} == {g.players for g in rnd.games}
+    if not same:
+        yield warning(4, "paired-by-hand", round=after.round_no, reason=given.reason.strip())
+
+
+def _beside(own: NextRound | None, after: Desk) -> dict[str, Json]:
+    boards: list[Json] = [] if own is None else [[int(b.white), int(b.black)] for b in own.pairing.boards]
+    return {"round": after.round_no, "by_rules": boards, "version": __version__}
+
+
+def _announced(desk: Desk, round_no: int) -> Iterator[Warned]:
+    """Whether a round that was announced may be changed at all (F.6, C.04.2 4.4)."""
+    if round_no not in desk.published:
+        return
+    t = desk.tournament
+    system = choose_system(t)
+    facts = facts_of(system)
+    if facts is None:
+        yield warning(4, "announced-changed", round=round_no)
+        return
+    verdict = verdict_on(t, round_no, handling_of(system.edition), facts)
+    if verdict.stands:
+        yield warning(4, "announced-stands", round=round_no, verdict=verdict.message)
+    else:
+        yield warning(3, "announced-must-change", round=round_no, verdict=verdict.message)
+
+
+# Taking back, publishing, closing
+
+
+def unpair(desk: Desk, given: OneRound, _asked: Asked) -> Done:
+    """The last round goes; results in it go with it, and have to be read first."""
+    number = _last(desk, given)
+    t = desk.tournament
+    games = t.rounds[-1].games
+    results = sum(not game.pending for game in games)
+    warnings = [*_announced(desk, number)]
+    if results:
+        warnings.append(warning(3, "results-lost", round=number, count=results))
+    return Done(without_round(replace(desk, tournament=round_taken_back(t)), number), tuple(warnings))
+
+
+def without_round(desk: Desk, number: int) -> Desk:
+    """The desk with nothing said about a round that is there no longer."""
+    return replace(
+        desk,
+        published=tuple(n for n in desk.published if n < number),
+        closed=tuple(n for n in desk.closed if n < number),
+        adjourned=tuple(at for at in desk.adjourned if at.round_no < number),
+        rating_only=tuple(at for at in desk.rating_only if at.round_no < number),
+        game_details=tuple(at for at in desk.game_details if at.round_no < number),
+        remarks=tuple(r for r in desk.remarks if r.round_no < number or r.board == 0),
+    )
+
+
+def _last(desk: Desk, given: OneRound) -> int:
+    if desk.round_no == 0:
+        raise refusal("nothing-paired")
+    if given.round_no not in (None, desk.round_no):
+        raise refusal("not-the-last-round", round=given.round_no or 0, last=desk.round_no)
+    return desk.round_no
+
+
+def _named(desk: Desk, given: OneRound) -> int:
+    """The round that is named, else the last one."""
+    if desk.round_no == 0:
+        raise refusal("nothing-paired")
+    number = desk.round_no if given.round_no is None else given.round_no
+    if not 1 <= number <= desk.round_no:
+        raise refusal("no-such-round", round=number, last=desk.round_no)
+    return number
+
+
+def publish(desk: Desk, given: OneRound, _asked: Asked) -> Done:
+    """The round may be read by everybody."""
+    number = _named(desk, given)
+    if number in desk.published:
+        raise refusal("published-already", round=number)
+    return Done(replace(desk, published=tuple(sorted((*desk.published, number)))), more={"round": number})
+
+
+def unpublish(desk: Desk, given: OneRound, _asked: Asked) -> Done:
+    """The round may not be read any more."""
+    number = _named(desk, given)
+    if number not in desk.published:
+        raise refusal("not-published", round=number)
+    results = any(not game.pending for game in desk.tournament.rounds[number - 1].games)
+    after = replace(desk, published=tuple(n for n in desk.published if n != number))
+    return Done(after, (warning(2, "unpublished-with-results", round=number),) if results else (), {"round": number})
+
+
+def close(desk: Desk, given: OneRound, _asked: Asked) -> Done:
+    """All results of the round are there. Who stayed away without a word has withdrawn where the rules say so (F.8)."""
+    number = _named(desk, given)
+    if number in desk.closed:
+        raise refusal("closed-already", round=number)
+    boards = desk.open_boards(number)
+    if boards:
+        raise refusal("results-open", round=number, boards=boards)
+    waiting = tuple(f"{at.round_no}.{at.board}" for at in desk.adjourned if at.round_no == number)
+    warnings: tuple[Warned, ...] = (warning(2, "adjourned-as-draws", boards=waiting),) if waiting else ()
+    after = replace(desk, closed=tuple(sorted((*desk.closed, number))))
+    if number == desk.round_no:
+        after, more = _absent_withdrawn(after)
+        warnings += more
+    return Done(after, warnings, {"round": number})
+
+
+def _absent_withdrawn(desk: Desk) -> tuple[Desk, tuple[Warned, ...]]:
+    t = desk.tournament
+    system = choose_system(t)
+    article = handling_of(system.edition).absent
+    if article is None or not system_info(system.name).by_scores or t.next_round > t.rounds_total:
+        return desk, ()
+    here = {p.id for p in t.players if p.takes_part_in(t.next_round)}
+    announced = {a.player for a in t.absences if a.round_no == t.next_round}
+    gone = tuple(
+        player
+        for game in t.rounds[-1].games
+        for player, mark in ((game.white, game.white_mark), (game.black, game.black_mark))
+        if not game.played and mark is Mark.LOSS and player in here - announced
+    )
+    if not gone:
+        return desk, ()
+    made = leave(t, gone)
+    cited = handling_of(system.edition).edition.art(article)
+    said = warning(2, "absent-withdrawn", players=tuple(map(PlayerRef, gone)), article=cited)
+    return replace(desk, tournament=made.tournament), (said,)
+
+
+def reopen(desk: Desk, given: OneRound, _asked: Asked) -> Done:
+    """A closed round is open again."""
+    number = _named(desk, given)
+    if number not in desk.closed:
+        raise refusal("not-closed", round=number)
+    warnings = (warning(3, "reopened-old", round=number, last=desk.round_no),) if number < desk.round_no else ()
+    return Done(replace(desk, closed=tuple(n for n in desk.closed if n != number)), warnings, {"round": number})

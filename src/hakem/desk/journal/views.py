@@ -1,0 +1,99 @@
+"""An event and its journal for programs: the JSON of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from hakem.desk.journal.entry import Entry
+from hakem.desk.journal.fide_mode import is_fide_mode
+from hakem.desk.journal.history import what_holds
+from hakem.desk.journal.result_actions import shown_result
+from hakem.desk.journal.state import Desk
+from hakem.formats.native import to_data
+from hakem.i18n import Json
+from hakem.model import Player
+
+Plain = dict[str, Json]
+
+
+def status_data(desk: Desk, event: str, entries: Sequence[Entry]) -> Plain:
+    """Where the event stands."""
+    t, head = desk.tournament, entries[-1]
+    return {
+        "event": event,
+        "name": t.event.name,
+        "system": t.rules.system,
+        "edition": t.rules.edition,
+        "rounds": t.rounds_total,
+        "round": desk.round_no,
+        "state": desk.word,
+        "players": len(t.players),
+        "open_results": len(desk.open_boards(desk.round_no)) if desk.round_no else 0,
+        "seq": head.seq,
+        "head": head.hash,
+        "fide_mode": is_fide_mode(desk),
+    }
+
+
+def log_data(entries: Sequence[Entry], after: int = 0) -> Iterator[Plain]:
+    """The journal, an object an entry."""
+    by = what_holds(entries).undone_by
+    for entry in entries[after:]:
+        draft = entry.draft
+        warnings: Plain = {"warnings": [dict(each) for each in draft.warnings]} if draft.warnings else {}
+        yield {
+            "seq": entry.seq,
+            "at": draft.at,
+            "by": draft.by,
+            "action": draft.action,
+            "data": dict(draft.data),
+            **warnings,
+            "prev": entry.prev,
+            "hash": entry.hash,
+            "undone_by": by.get(entry.seq),
+        }
+
+
+def players_data(desk: Desk) -> list[Json]:
+    """Everybody in the order of numbers, with whether they are there."""
+    seen = {each.player: each.present for each in desk.presence}
+    groups = {each.player: each.text for each in desk.groups}
+    teams = {member: team.name for team in desk.tournament.teams for member in team.members}
+    listed: list[Json] = []
+    for p in sorted(desk.tournament.players, key=lambda p: p.number):
+        beside: Plain = {"present": seen.get(p.id), "group": groups.get(p.id), "team": teams.get(p.id)}
+        listed.append({**to_data(p), **{name: value for name, value in beside.items() if value is not None}})
+    return listed
+
+
+def round_state(desk: Desk, round_no: int) -> str:
+    """In which state a round is."""
+    return "closed" if round_no in desk.closed else "published" if round_no in desk.published else "paired"
+
+
+def round_view(desk: Desk, round_no: int) -> Plain:
+    """A round with its boards, results as they were entered, and its byes."""
+    known = {p.id: p for p in desk.tournament.players}
+    rnd = desk.tournament.rounds[round_no - 1]
+    boards: list[Json] = [
+        {
+            "board": board,
+            "white": _person(known[game.white]),
+            "black": _person(known[game.black]),
+            "result": shown_result(desk, round_no, board),
+        }
+        for board, game in enumerate(rnd.games, start=1)
+    ]
+    byes: list[Json] = [{**_person(known[bye.player]), "kind": bye.kind.value} for bye in rnd.byes]
+    return {"round": round_no, "state": round_state(desk, round_no), "boards": boards, "byes": byes}
+
+
+def _person(p: Player) -> Plain:
+    more: Plain = {
+        "title": p.title.value if p.title else None,
+        "rating": p.rating,
+        "federation": p.federation,
+        "club": p.club,
+    }
+    known = {name: value for name, value in more.items() if value is not None}
+    return {"id": int(p.id), "number": p.number, "name": p.name, **known}

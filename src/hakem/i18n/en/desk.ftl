@@ -1,0 +1,78 @@
+### What the desk refuses, and what it says of an event.
+
+## The event
+
+desk_no-event = there is no event yet: create it first
+desk_event-begun = the event has been created already
+desk_finished = the event is finished; undo that first
+desk_missing = { $field } is missing
+desk_locked = { $field } cannot be changed any more: round 1 is paired
+desk_fields = { $action }: { $wrong }
+desk_points = '{ $text }' is no scoring; it is written like 1-½-0 or 3-1-0
+desk_points-draws = scoring { $text }: two draws are worth more than a win and a loss
+desk_points-bye = scoring { $text }: the bye is worth more than a win
+desk_preset-and-list = name either a preset or a list of tie-breaks
+desk_no-acceleration = { $system } has no accelerated pairings
+desk_acceleration-locked = the acceleration cannot be changed any more: round 1 is paired
+desk_board-colours = '{ $colours }' are no colours of boards; they are written like WBWB
+desk_citizen-number = an identity number must not stand in the journal
+desk_not-fide = the event is held by { $edition }
+desk_entry = #{ $seq } { $action }
+
+## Players
+
+desk_fide-id-twice = somebody with FIDE ID { $fide_id } is there already
+desk_no-late-entry = { $system }: nobody can enter once the first round is paired
+desk_cannot-clear = { $field } cannot be taken back
+desk_numbers-final = pairing numbers cannot be given anew once round { $round } is paired
+desk_numbers-of-table = { $system }: numbers cannot be given anew once the first round is paired
+desk_colour-known = the colour of the first player is known already
+desk_draw-among = name two or more different players to draw among
+desk_prohibit-whom = name at least two players who must not meet
+desk_prohibited-already = these players are kept apart already
+desk_not-prohibited = nothing keeps these players apart
+
+## Rounds and results
+
+desk_no-players = there are no players
+desk_no-such-round = there is no round { $round }; the last one is { $last }
+desk_no-such-board = there is no board { $board } in round { $round }
+desk_no-board = { $players } is no board: two different players sit at one
+desk_nothing-paired = no round is paired yet
+desk_nothing-played = nothing has been played yet
+desk_all-rounds-paired = all { $total } rounds are paired
+desk_not-the-next-round = round { $round } is not the next one; that is round { $next }
+desk_not-the-last-round = round { $round } is not the last one paired; that is round { $last }
+desk_results-open = round { $round }: results are missing on { $boards ->
+        [one] board
+       *[other] boards
+    } { $boards }
+desk_published-already = round { $round } is published already
+desk_not-published = round { $round } is not published
+desk_closed-already = round { $round } is closed already
+desk_not-closed = round { $round } is not closed
+desk_too-late-to-adjourn = a game of round { $round } cannot be adjourned any more
+
+## Matches and play-offs
+
+desk_no-such-game = there is no game { $game } to be played; due: { $due ->
+        [0] none
+       *[other] { $due }
+    }
+desk_flag = '{ $flag }' is no side; known: white, black
+desk_play-off-of-whom = name either the place that is shared or the players
+desk_play-off-already = { $name } is played among some of them already
+desk_play-off-open = { $name } is not decided yet
+desk_play-off-format = '{ $value }' is no value of { $name }; choices are { $known }
+desk_play-off-result = '{ $result }' is no result of a game; known: 1-0, ½-½, 0-1
+
+## Back and forth
+
+desk_nothing-to-undo = there is nothing to undo
+desk_nothing-to-redo = there is nothing to do again
+desk_no-such-entry = there is no entry { $seq } to go to; the last one is { $last }
+desk_steps = { $steps } is no number of steps
+desk_steps-or-to = name either steps or the entry to go to
+desk_changed-meanwhile = changed meanwhile: it was { $was }, it is { $now } now
+desk_confirm = to be confirmed ({ $codes }): { $warnings }
+desk_key-used = the key { $key } belongs to another action

@@ -1,0 +1,61 @@
+### What the desk warns of.
+
+## The event
+
+warning_late-entries-at-the-end = late comers stand at the end of the list until round 2, which is not FIDE's rule
+warning_tie-breaks-changed = the tie-breaks are changed during the event: { $was } becomes { $now }
+warning_options-changed = options of the pairing system are changed after round { $round }
+warning_rounds-changed = the number of rounds is changed during the event: { $was } becomes { $now }
+warning_points-changed = the scoring is changed after round { $round }
+warning_rounds-missing = { $played } of { $total } rounds have been played
+
+## Players
+
+warning_late-entry = player { $player } enters late, from round { $round } on
+warning_late-after-announced = round { $round } is announced: nobody should enter any more
+warning_strength-changed = the strength of player { $player } changed after the first round was paired
+warning_numbers-renewed = pairing numbers are given anew before round { $round }
+warning_numbers-given-anew = pairing numbers are given anew after round { $round }
+warning_second-half-bye = player { $player } has had or asked for a half-point bye already
+warning_full-bye = player { $player }: full-point byes should not be given any more
+warning_prohibited-late = prohibited pairings are changed after round { $round }
+warning_weak-prohibition = players kept apart only if possible: FIDE's rules do not know that
+warning_weak-dropped = there is no round that keeps all apart who should not meet if possible: { $count } given up
+warning_not-checked-in = not checked in: { $players }
+warning_absent-withdrawn = absent without notice, withdrawn ({ $article }): { $players }
+
+## Rounds and results
+
+warning_adjourned-as-draws = adjourned games count as drawn for now: { $boards }
+warning_boards-fixed = round { $round }: boards were fixed, and the rules give another round
+warning_paired-by-hand = round { $round } was paired by hand, and the rules give another round: { $reason }
+warning_hand-rematch = { $pair } have played each other already
+warning_hand-prohibited = { $pair } must not meet
+warning_hand-third-colour = player { $player } gets a third time the same colour
+warning_hand-second-bye = player { $player } has had a bye or won by forfeit already
+warning_hand-left-out = neither on a board nor with a bye: { $players }
+warning_announced-changed = round { $round } has been announced and is changed
+warning_announced-stands = round { $round } has been announced: { $verdict }
+warning_announced-must-change = round { $round } has been announced: { $verdict }
+warning_results-lost = round { $round }: { $count ->
+        [one] { $count } result is
+       *[other] { $count } results are
+    } lost
+warning_unpublished-with-results = round { $round } has results already
+warning_reopened-old = round { $round } is opened again, and round { $last } is paired
+warning_result-replaced = { $round }.{ $board }: { $was } becomes { $now }
+warning_correction = { $round }.{ $board } corrected after the round: { $was } becomes { $now }
+warning_rating-only = { $round }.{ $board }: too late for the standings, counts for rating only: { $was } becomes { $now }
+warning_rounds-would-differ = now the rules would pair round { $rounds } differently; no longer theirs: { $pairs }
+
+## Play-offs, back and forth
+
+warning_play-off-note = { $note }
+warning_play-off-results-lost = { $count ->
+        [one] { $count } result
+       *[other] { $count } results
+    } of the play-off that depended on it { $count ->
+        [one] is
+       *[other] are
+    } lost
+warning_undo-several = { $count } entries are taken back: { $entries }

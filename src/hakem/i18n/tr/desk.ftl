@@ -1,0 +1,75 @@
+### What the desk refuses, and what it says of an event.
+
+## The event
+
+desk_no-event = yarışma yok: önce oluşturun
+desk_event-begun = yarışma zaten oluşturulmuş
+desk_finished = yarışma tamamlandı; önce bunu geri alın
+desk_missing = { $field } eksik
+desk_locked = { $field } artık değiştirilemez: 1. tur eşlendirildi
+desk_fields = { $action }: { $wrong }
+desk_points = '{ $text }' bir puanlama değil; 1-½-0 ya da 3-1-0 gibi yazılır
+desk_points-draws = puanlama { $text }: iki beraberlik, bir galibiyetle bir mağlubiyetten fazla ediyor
+desk_points-bye = puanlama { $text }: tur atlama galibiyetten fazla ediyor
+desk_preset-and-list = ya hazır liste ya da eşitlik bozma listesi verilmeli
+desk_no-acceleration = { $system }: hızlandırılmış eşlendirme yok
+desk_acceleration-locked = hızlandırma artık değiştirilemez: 1. tur eşlendirildi
+desk_board-colours = '{ $colours }' masa renkleri değil; WBWB gibi yazılır
+desk_citizen-number = T.C. kimlik numarası günlüğe yazılamaz
+desk_not-fide = yarışma şu kurallarla yapılıyor: { $edition }
+desk_entry = #{ $seq } { $action }
+
+## Players
+
+desk_fide-id-twice = FIDE kimliği { $fide_id } olan bir oyuncu zaten var
+desk_no-late-entry = { $system }: ilk tur eşlendirildikten sonra geç kayıt olmaz
+desk_cannot-clear = { $field } silinemez
+desk_numbers-final = { $round }. tur eşlendirildikten sonra eşlendirme numaraları değiştirilemez
+desk_numbers-of-table = { $system }: ilk tur eşlendirildikten sonra numaralar değiştirilemez
+desk_colour-known = ilk oyuncunun rengi zaten belli
+desk_draw-among = kura için en az iki ayrı oyuncu gerekir
+desk_prohibit-whom = birbiriyle oynamayacak en az iki oyuncu gerekir
+desk_prohibited-already = bu oyuncuların eşlendirilmesi zaten yasak
+desk_not-prohibited = bu oyuncular için böyle bir yasak yok
+
+## Rounds and results
+
+desk_no-players = oyuncu yok
+desk_no-such-round = { $round }. tur yok; son tur { $last }
+desk_no-such-board = { $round }. turda { $board }. masa yok
+desk_no-board = { $players } bir masa olamaz: bir masada iki ayrı oyuncu oturur
+desk_nothing-paired = henüz tur eşlendirilmedi
+desk_nothing-played = henüz oyun oynanmadı
+desk_all-rounds-paired = bütün turlar ({ $total }) eşlendirildi
+desk_not-the-next-round = sıradaki tur { $round } değil, { $next }
+desk_not-the-last-round = eşlendirilen son tur { $round } değil, { $last }
+desk_results-open = { $round }. tur: şu masaların sonucu eksik: { $boards }
+desk_published-already = { $round }. tur zaten yayımlandı
+desk_not-published = { $round }. tur yayımlanmadı
+desk_closed-already = { $round }. tur zaten kapandı
+desk_not-closed = { $round }. tur kapalı değil
+desk_too-late-to-adjourn = { $round }. turun oyunu artık ertelenemez
+
+## Matches and play-offs
+
+desk_no-such-game = oynanacak { $game } adlı bir oyun yok; sırada olanlar: { $due ->
+        [0] yok
+       *[other] { $due }
+    }
+desk_flag = '{ $flag }' bir taraf değil; bilinenler: white, black
+desk_play-off-of-whom = ya paylaşılan derece ya da oyuncular verilmeli
+desk_play-off-already = bu oyuncuların bazıları arasında { $name } zaten oynanıyor
+desk_play-off-open = { $name } henüz sonuçlanmadı
+desk_play-off-format = { $name } için '{ $value }' olmaz; seçenekler: { $known }
+desk_play-off-result = '{ $result }' bir oyun sonucu değil; bilinenler: 1-0, ½-½, 0-1
+
+## Back and forth
+
+desk_nothing-to-undo = geri alınacak bir şey yok
+desk_nothing-to-redo = yinelenecek bir şey yok
+desk_no-such-entry = gidilecek { $seq } numaralı kayıt yok; son kayıt { $last }
+desk_steps = { $steps } bir adım sayısı değil
+desk_steps-or-to = ya adım sayısı ya da gidilecek kayıt verilmeli
+desk_changed-meanwhile = bu arada değişmiş: önceki değer { $was }, şimdiki { $now }
+desk_confirm = onay gerekiyor ({ $codes }): { $warnings }
+desk_key-used = { $key } anahtarı başka bir işlemin

@@ -1,0 +1,52 @@
+### What the desk warns of.
+
+## The event
+
+warning_late-entries-at-the-end = geç gelenler 2. tura kadar listenin sonunda duruyor; bu FIDE kuralı değil
+warning_tie-breaks-changed = eşitlik bozma listesi yarışma sırasında değişiyor: { $was } yerine { $now }
+warning_options-changed = eşlendirme sisteminin seçenekleri { $round }. turdan sonra değişiyor
+warning_rounds-changed = tur sayısı yarışma sırasında değişiyor: { $was } yerine { $now }
+warning_points-changed = puanlama { $round }. turdan sonra değişiyor
+warning_rounds-missing = { $total } turun { $played } turu oynandı
+
+## Players
+
+warning_late-entry = geç kayıt: oyuncu { $player }, { $round }. turdan itibaren oynar
+warning_late-after-announced = { $round }. tur ilan edildi: artık kayıt alınmamalı
+warning_strength-changed = oyuncu { $player }: kuvvet derecesi ilk tur eşlendirildikten sonra değişti
+warning_numbers-renewed = eşlendirme numaraları { $round }. turdan önce yeniden veriliyor
+warning_numbers-given-anew = eşlendirme numaraları { $round }. turdan sonra yeniden veriliyor
+warning_second-half-bye = oyuncu { $player } daha önce yarım puanlı tur atlama almış ya da istemiş
+warning_full-bye = oyuncu { $player }: tam puanlı tur atlama artık verilmemeli
+warning_prohibited-late = yasaklı eşlendirmeler { $round }. turdan sonra değişiyor
+warning_weak-prohibition = olabildiğince ayrı tutulan oyuncular: FIDE kuralları bunu tanımaz
+warning_weak-dropped = olabildiğince ayrı tutulması istenenlerin hepsini ayıran bir tur yok: { $count } istekten vazgeçildi
+warning_not-checked-in = yoklamada görülmeyenler: { $players }
+warning_absent-withdrawn = haber vermeden gelmedi, çekilmiş sayıldı ({ $article }): { $players }
+
+## Rounds and results
+
+warning_adjourned-as-draws = ertelenen oyunlar şimdilik berabere sayılıyor: { $boards }
+warning_boards-fixed = { $round }. tur: bazı masalar elle belirlendi; kurallara göre başka bir tur çıkıyor
+warning_paired-by-hand = { $round }. tur elle eşlendirildi; kurallara göre başka bir tur çıkıyor: { $reason }
+warning_hand-rematch = { $pair } daha önce oynadı
+warning_hand-prohibited = { $pair } eşlendirilemez
+warning_hand-third-colour = oyuncu { $player } üçüncü kez aynı rengi alıyor
+warning_hand-second-bye = oyuncu { $player } daha önce tur atlamış ya da hükmen kazanmış
+warning_hand-left-out = ne masada ne de tur atlıyor: { $players }
+warning_announced-changed = ilan edilmiş { $round }. tur değiştiriliyor
+warning_announced-stands = { $round }. tur ilan edilmişti: { $verdict }
+warning_announced-must-change = { $round }. tur ilan edilmişti: { $verdict }
+warning_results-lost = { $round }. tur: { $count } sonuç silinir
+warning_unpublished-with-results = { $round }. turda sonuç girilmiş
+warning_reopened-old = { $round }. tur yeniden açılıyor; { $last }. tur eşlendirilmiş
+warning_result-replaced = { $round }.{ $board }: { $was } yerine { $now }
+warning_correction = { $round }.{ $board } tur bittikten sonra düzeltildi: { $was } yerine { $now }
+warning_rating-only = { $round }.{ $board }: sıralama için geç, yalnızca rating hesabında geçerli: { $was } yerine { $now }
+warning_rounds-would-differ = şimdi kurallar { $rounds }. turu başka eşlendirirdi; artık kurala uymayan masalar: { $pairs }
+
+## Play-offs, back and forth
+
+warning_play-off-note = { $note }
+warning_play-off-results-lost = ek maçlarda buna bağlı { $count } sonuç silinir
+warning_undo-several = { $count } kayıt geri alınıyor: { $entries }

@@ -72,21 +72,23 @@ def run(args: argparse.Namespace, console: Console) -> int:
     """Print the table."""
     t, _ = read_tournament(args.file, console, reading_of(args))
     form = args.form or usual_form(t, args.tiebreaks is not None)
+    write_text(args.output, crosstable_as(args.format, form, t, args.tiebreaks, console), console)
+    return Exit.DONE
+
+
+def crosstable_as(kind: str, form: str, t: Tournament, codes: tuple[str, ...] | None, console: Console) -> str:
+    """The cross table as text, data or page, in one of the forms; with tie-breaks if codes are named."""
     if form == _BRACKET:
         from hakem.cli.commands.knockout_bracket import bracket_as
 
-        write_text(args.output, bracket_as(args.format, t, console), console)
-        return Exit.DONE
+        return bracket_as(kind, t, console)
     if form in _OF_TEAMS and not t.teams:
         raise RequestError(Message("report.no-teams"))
-    found = _standings(t, args.tiebreaks, form in _OF_TEAMS)
-    shown = (
-        _of_teams(t, form, found, args.tiebreaks is not None) if found and form in _OF_TEAMS else _of(t, form, found)
-    )
-    write_text(args.output, _FORMATS[args.format](shown, console), console)
-    for message in found.advice if found and args.tiebreaks is not None else ():
+    found = _standings(t, codes, form in _OF_TEAMS)
+    shown = _of_teams(t, form, found, codes is not None) if found and form in _OF_TEAMS else _of(t, form, found)
+    for message in found.advice if found and codes is not None else ():
         console.note(console.say(message))
-    return Exit.DONE
+    return _FORMATS[kind](shown, console)
 
 
 def usual_form(t: Tournament, with_tie_breaks: bool = False) -> str:

@@ -102,6 +102,14 @@ def run(args: argparse.Namespace, console: Console) -> int:
     return Exit.DONE
 
 
+def show_standings(t: Tournament, form: str, console: Console) -> None:
+    """The standings of an event by its own rules; of a knockout its places."""
+    if is_knockout(t):
+        show_places(t, form, None, console)
+    else:
+        _FORMS[form](t, standings(t), console)
+
+
 def _list_asked(args: argparse.Namespace) -> bool:
     """Whether somebody wants tie-breaks, which no place of a knockout depends on."""
     asked = (args.tiebreaks, args.preset, args.edition, args.primary, args.kind)
@@ -109,21 +117,26 @@ def _list_asked(args: argparse.Namespace) -> bool:
 
 
 def _knockout(args: argparse.Namespace, t: Tournament, console: Console) -> int:
+    """The places of a knockout; nobody has worked them out."""
+    if args.working is not None:
+        raise RequestError(Message("cli.knockout.no-working"))
+    show_places(t, args.format, args.after, console)
+    return Exit.DONE
+
+
+def show_places(t: Tournament, form: str, after: int | None, console: Console) -> None:
     """The places of a knockout, by the stage reached."""
     from hakem.desk import knockout_places
     from hakem.reports import places_data, places_records, places_text
 
-    if args.working is not None:
-        raise RequestError(Message("cli.knockout.no-working"))
-    found = knockout_places(t, args.after)
-    at = t if args.after is None else after_round(t, args.after)
-    if args.format == "csv":
+    found = knockout_places(t, after)
+    at = t if after is None else after_round(t, after)
+    if form == "csv":
         write_csv(places_records(at, found), console.stdout)
-    elif args.format == "json":
+    elif form == "json":
         console.show(json.dumps(places_data(at, found, console.language), ensure_ascii=False, indent=1))
     else:
         console.stdout.write(places_text(at, found, console.language))
-    return Exit.DONE
 
 
 def _compare_ranks(args: argparse.Namespace, parsed: Parsed, console: Console) -> None:

@@ -45,7 +45,7 @@ _OTHER_SEXES = {"w": Sex.WOMAN, "e": Sex.MAN, "k": Sex.WOMAN, "man": Sex.MAN, "w
 
 
 @dataclass(frozen=True, slots=True)
-class EventFields:
+class EventAsked:
     """What an event is; None is what nobody says.
 
     ``points`` are written ``3-1-0``. ``of_teams`` says that teams meet, on so many
@@ -78,7 +78,7 @@ class EventFields:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerFields:
+class PlayerAsked:
     """What is known of a player; None is what nobody says. Fields named in ``clear`` are taken back."""
 
     player: PlayerId | None = None
@@ -323,10 +323,10 @@ _NOTHING = Table(Nothing)
 
 ACTIONS: Mapping[str, Table[Any]] = MappingProxyType(
     {
-        "create": Table(EventFields, *_EVENT),
-        "change-event": Table(EventFields, *_EVENT),
-        "add-player": Table(PlayerFields, *_PLAYER_FIELDS),
-        "change-player": Table(PlayerFields, _PLAYER, *_PLAYER_FIELDS, Line("clear", TEXTS)),
+        "create": Table(EventAsked, *_EVENT),
+        "change-event": Table(EventAsked, *_EVENT),
+        "add-player": Table(PlayerAsked, *_PLAYER_FIELDS),
+        "change-player": Table(PlayerAsked, _PLAYER, *_PLAYER_FIELDS, Line("clear", TEXTS)),
         "remove-player": _ONE_PLAYER,
         "check-in": Table(CheckIn, _PLAYER, Line("present", TRUTH)),
         "number": Table(Number, Line("by", _one_of(WAYS_TO_NUMBER)), Line("seed", TEXT), Line("order", Listed(NUMBER))),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from hakem.desk.choosing import SystemWish, choose_system
-from hakem.desk.journal.actions import EventFields, NoteOfArbiter, Nothing
+from hakem.desk.journal.actions import EventAsked, NoteOfArbiter, Nothing
 from hakem.desk.journal.asking import Asked, Done, Warned, refusal, warning
 from hakem.desk.journal.state import EMPTY, Desk, Remark
 from hakem.errors import NothingToPair, UnknownName
@@ -42,7 +42,7 @@ _FIRST = {Score.MATCH: ("MPTS",), Score.GAME: ("GPTS",)}
 _ACCELERATIONS = {"": None, "none": None, "baku": Acceleration(AccelerationMethod.BAKU)}
 
 
-def create(_desk: Desk, given: EventFields, _asked: Asked) -> Done:
+def create(_desk: Desk, given: EventAsked, _asked: Asked) -> Done:
     """A new event. The edition in force on its first day becomes part of its rules, so that it never changes alone."""
     if not given.name or not given.name.strip():
         raise refusal("missing", field="name")
@@ -63,12 +63,12 @@ def create(_desk: Desk, given: EventFields, _asked: Asked) -> Done:
     return Done(replace(desk, late_entries=given.late_entries or desk.late_entries), tuple(_habits(given)))
 
 
-def _habits(given: EventFields) -> Iterator[Warned]:
+def _habits(given: EventAsked) -> Iterator[Warned]:
     if given.late_entries == "end":
         yield warning(4, "late-entries-at-the-end")
 
 
-def _cover(event: Event, given: EventFields) -> Event:
+def _cover(event: Event, given: EventAsked) -> Event:
     said = {name: getattr(given, name) for name in _COVER}
     return replace(event, **{name: value for name, value in said.items() if value is not None})
 
@@ -88,7 +88,7 @@ def _points(text: str | None, otherwise: PointSystem) -> PointSystem:
     return points
 
 
-def _tie_breaks(given: EventFields) -> tuple[str, ...] | None:
+def _tie_breaks(given: EventAsked) -> tuple[str, ...] | None:
     """The list that is given, or that of a preset; None if nobody says one."""
     if given.tie_breaks is not None and given.preset:
         raise refusal("preset-and-list")
@@ -112,12 +112,12 @@ def _boosted(t: Tournament, wish: str | None) -> Tournament:
     return with_acceleration(t, boost)
 
 
-def _colours(t: Tournament, given: EventFields) -> Tournament:
+def _colours(t: Tournament, given: EventAsked) -> Tournament:
     """The colour of the first of the list, or that it is left to the lot."""
     return t if given.colour is None else with_initial_colour(t, _COLOURS.get(given.colour))
 
 
-def _of_teams(t: Tournament, given: EventFields) -> Tournament:
+def _of_teams(t: Tournament, given: EventAsked) -> Tournament:
     """The type code says whether teams meet, and the colours of their boards on how many."""
     info, cycles = system_info(t.rules.system), dict(t.rules.options).get("cycles", "1")
     of_teams = info.of_teams if given.of_teams is None else given.of_teams
@@ -135,7 +135,7 @@ def _of_teams(t: Tournament, given: EventFields) -> Tournament:
 # Changing it
 
 
-def change_event(desk: Desk, given: EventFields, _asked: Asked) -> Done:
+def change_event(desk: Desk, given: EventAsked, _asked: Asked) -> Done:
     """Other facts or rules. What the pairings rest on is locked, or leaves FIDE's rules once round 1 is paired."""
     warnings = tuple(_habits(given))
     for change in (_change_cover, _change_rules, _change_rounds, _change_points, _change_boost, _change_colour):
@@ -148,14 +148,14 @@ def change_event(desk: Desk, given: EventFields, _asked: Asked) -> Done:
 _Changed = tuple[Desk, tuple[Warned, ...]]
 
 
-def _change_cover(desk: Desk, given: EventFields) -> _Changed:
+def _change_cover(desk: Desk, given: EventAsked) -> _Changed:
     t = desk.tournament
     if given.name is not None and not given.name.strip():
         raise refusal("missing", field="name")
     return replace(desk, tournament=with_event(t, _cover(t.event, given))), ()
 
 
-def _change_rules(desk: Desk, given: EventFields) -> _Changed:
+def _change_rules(desk: Desk, given: EventAsked) -> _Changed:
     t = desk.tournament
     was, listed = t.rules, _tie_breaks(given)
     options = was.options if given.options is None else tuple(given.options.items())
@@ -183,7 +183,7 @@ def _change_rules(desk: Desk, given: EventFields) -> _Changed:
     return replace(desk, tournament=t), tuple(warnings)
 
 
-def _change_rounds(desk: Desk, given: EventFields) -> _Changed:
+def _change_rounds(desk: Desk, given: EventAsked) -> _Changed:
     t = desk.tournament
     if given.rounds is None or given.rounds == t.rounds_total:
         return desk, ()
@@ -192,7 +192,7 @@ def _change_rounds(desk: Desk, given: EventFields) -> _Changed:
     return after, (told,) if desk.round_no else ()
 
 
-def _change_points(desk: Desk, given: EventFields) -> _Changed:
+def _change_points(desk: Desk, given: EventAsked) -> _Changed:
     t = desk.tournament
     points = _points(given.points, t.points)
     if points == t.points:
@@ -201,14 +201,14 @@ def _change_points(desk: Desk, given: EventFields) -> _Changed:
     return replace(desk, tournament=with_points(t, points)), (told,) if desk.round_no else ()
 
 
-def _change_boost(desk: Desk, given: EventFields) -> _Changed:
+def _change_boost(desk: Desk, given: EventAsked) -> _Changed:
     t = _boosted(desk.tournament, given.acceleration)
     if desk.round_no and t.acceleration != desk.tournament.acceleration:
         raise refusal("acceleration-locked")
     return replace(desk, tournament=t), ()
 
 
-def _change_colour(desk: Desk, given: EventFields) -> _Changed:
+def _change_colour(desk: Desk, given: EventAsked) -> _Changed:
     if given.colour is None:
         return desk, ()
     t = _colours(desk.tournament, given)

@@ -15,7 +15,7 @@ from hakem.desk.journal.actions import (
     Draw,
     Number,
     OnePlayer,
-    PlayerFields,
+    PlayerAsked,
     Withdrawal,
 )
 from hakem.desk.journal.asking import Asked, Done, Warned, refusal, warning
@@ -57,7 +57,7 @@ def told(notes: Sequence[Message]) -> tuple[Warned, ...]:
 # Entries
 
 
-def add_player(desk: Desk, given: PlayerFields, _asked: Asked) -> Done:
+def add_player(desk: Desk, given: PlayerAsked, _asked: Asked) -> Done:
     """A new player; a late entry from the next round on once round 1 is paired."""
     if given.name is None or not given.name.strip():
         raise refusal("missing", field="name")
@@ -69,7 +69,7 @@ def add_player(desk: Desk, given: PlayerFields, _asked: Asked) -> Done:
     return Done(_seated(desk, player.id, given), warnings, {"player": int(player.id)})
 
 
-def _require_new(t: Tournament, given: PlayerFields) -> None:
+def _require_new(t: Tournament, given: PlayerAsked) -> None:
     """One FIDE id is one person."""
     if given.fide_id and any(p.fide_id == given.fide_id and p.id != given.player for p in t.players):
         raise refusal("fide-id-twice", fide_id=given.fide_id)
@@ -89,13 +89,13 @@ def _late(desk: Desk, player: PlayerId) -> Iterator[Warned]:
     yield warning(1, "late-entry", player=PlayerRef(player), round=t.next_round)
 
 
-def _filled(player: Player, given: PlayerFields) -> Player:
+def _filled(player: Player, given: PlayerAsked) -> Player:
     said = {name: getattr(given, name) for name in _OWN}
     known: dict[str, Any] = {name: (value or None) for name, value in said.items() if value is not None}
     return replace(player, **known)
 
 
-def _seated(desk: Desk, player: PlayerId, given: PlayerFields) -> Desk:
+def _seated(desk: Desk, player: PlayerId, given: PlayerAsked) -> Desk:
     """The player in the team, the group, and with the rating list that the fields name."""
     if given.team is not None or given.board is not None:
         desk = replace(desk, tournament=_in_team(desk.tournament, player, given))
@@ -112,7 +112,7 @@ def _noted(known: tuple[Belonging, ...], player: PlayerId, text: str) -> tuple[B
     return (*others, Belonging(player, text)) if text else others
 
 
-def _in_team(t: Tournament, player: PlayerId, given: PlayerFields) -> Tournament:
+def _in_team(t: Tournament, player: PlayerId, given: PlayerAsked) -> Tournament:
     """The player on a board of the team, by default behind the others; a team that is not there yet comes to be."""
     of = next((team for team in t.teams if player in team.members), None)
     name = given.team if given.team is not None else of.name if of else ""
@@ -128,7 +128,7 @@ def _in_team(t: Tournament, player: PlayerId, given: PlayerFields) -> Tournament
     return with_teams(t, tuple(team for team in teams if team.members))
 
 
-def change_player(desk: Desk, given: PlayerFields, _asked: Asked) -> Done:
+def change_player(desk: Desk, given: PlayerAsked, _asked: Asked) -> Done:
     """Other data of a player. A rating that changes after numbers were given does not move anybody by itself."""
     if given.player is None:
         raise refusal("missing", field="player")

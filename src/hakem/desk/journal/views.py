@@ -7,16 +7,18 @@ from collections.abc import Iterator, Sequence
 from hakem.desk.journal.entry import Entry
 from hakem.desk.journal.fide_mode import is_fide_mode
 from hakem.desk.journal.history import what_holds
+from hakem.desk.journal.player_actions import player_of
 from hakem.desk.journal.result_actions import shown_result
 from hakem.desk.journal.state import Desk
+from hakem.facts import cards
 from hakem.formats.native import to_data
 from hakem.i18n import Json
-from hakem.model import Player
+from hakem.model import Mark, Player, decimal_text
 
-Plain = dict[str, Json]
+Viewed = dict[str, Json]
 
 
-def status_data(desk: Desk, event: str, entries: Sequence[Entry]) -> Plain:
+def status_data(desk: Desk, event: str, entries: Sequence[Entry]) -> Viewed:
     """Where the event stands."""
     t, head = desk.tournament, entries[-1]
     return {
@@ -35,12 +37,12 @@ def status_data(desk: Desk, event: str, entries: Sequence[Entry]) -> Plain:
     }
 
 
-def log_data(entries: Sequence[Entry], after: int = 0) -> Iterator[Plain]:
+def log_data(entries: Sequence[Entry], after: int = 0) -> Iterator[Viewed]:
     """The journal, an object an entry."""
     by = what_holds(entries).undone_by
     for entry in entries[after:]:
         draft = entry.draft
-        warnings: Plain = {"warnings": [dict(each) for each in draft.warnings]} if draft.warnings else {}
+        warnings: Viewed = {"warnings": [dict(each) for each in draft.warnings]} if draft.warnings else {}
         yield {
             "seq": entry.seq,
             "at": draft.at,
@@ -61,7 +63,7 @@ def players_data(desk: Desk) -> list[Json]:
     teams = {member: team.name for team in desk.tournament.teams for member in team.members}
     listed: list[Json] = []
     for p in sorted(desk.tournament.players, key=lambda p: p.number):
-        beside: Plain = {"present": seen.get(p.id), "group": groups.get(p.id), "team": teams.get(p.id)}
+        beside: Viewed = {"present": seen.get(p.id), "group": groups.get(p.id), "team": teams.get(p.id)}
         listed.append({**to_data(p), **{name: value for name, value in beside.items() if value is not None}})
     return listed
 
@@ -71,7 +73,7 @@ def round_state(desk: Desk, round_no: int) -> str:
     return "closed" if round_no in desk.closed else "published" if round_no in desk.published else "paired"
 
 
-def round_view(desk: Desk, round_no: int) -> Plain:
+def round_view(desk: Desk, round_no: int) -> Viewed:
     """A round with its boards, results as they were entered, and its byes."""
     known = {p.id: p for p in desk.tournament.players}
     rnd = desk.tournament.rounds[round_no - 1]
@@ -88,8 +90,8 @@ def round_view(desk: Desk, round_no: int) -> Plain:
     return {"round": round_no, "state": round_state(desk, round_no), "boards": boards, "byes": byes}
 
 
-def _person(p: Player) -> Plain:
-    more: Plain = {
+def _person(p: Player) -> Viewed:
+    more: Viewed = {
         "title": p.title.value if p.title else None,
         "rating": p.rating,
         "federation": p.federation,
@@ -97,3 +99,23 @@ def _person(p: Player) -> Plain:
     }
     known = {name: value for name, value in more.items() if value is not None}
     return {"id": int(p.id), "number": p.number, "name": p.name, **known}
+
+
+def card_data(desk: Desk, player: int) -> Viewed:
+    """The card of a player: round by round the opponent, the colour and the points."""
+    t = desk.tournament
+    card = cards(t)[player_of(t, player).id]
+    names = {p.id: p.name for p in t.players}
+    rounds: list[Json] = []
+    for entry in card.entries:
+        opponent: Viewed = {}
+        if entry.opponent is not None:
+            opponent = {"opponent": int(entry.opponent), "opponent_name": names[entry.opponent]}
+        known: Viewed = {
+            "colour": entry.colour.value if entry.colour else None,
+            "bye": entry.bye.value if entry.bye else None,
+        }
+        beside = {name: value for name, value in known.items() if value is not None}
+        points = "?" if entry.mark is Mark.PENDING else decimal_text(entry.points)
+        rounds.append({"round": int(entry.round_no), **opponent, **beside, "points": points, "played": entry.played})
+    return {**_person(card.player), "points": decimal_text(card.score), "rounds": rounds}

@@ -76,3 +76,4 @@ desk_steps-or-to = name either steps or the entry to go to
 desk_changed-meanwhile = changed meanwhile: it was { $was }, it is { $now } now
 desk_confirm = to be confirmed ({ $codes }): { $warnings }
 desk_key-used = the key { $key } belongs to another action
+desk_unknown-kind = the file does not say by which system it is paired that is known here: { $code }

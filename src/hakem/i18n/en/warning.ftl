@@ -59,3 +59,11 @@ warning_play-off-results-lost = { $count ->
        *[other] are
     } lost
 warning_undo-several = { $count } entries are taken back: { $entries }
+
+## Files
+
+warning_imported = the event was begun elsewhere: { $source }
+warning_imported-differs = the rules give other pairings than the file in { $rounds ->
+        [one] round
+       *[other] rounds
+    } { $rounds }

@@ -73,3 +73,4 @@ desk_steps-or-to = ya adım sayısı ya da gidilecek kayıt verilmeli
 desk_changed-meanwhile = bu arada değişmiş: önceki değer { $was }, şimdiki { $now }
 desk_confirm = onay gerekiyor ({ $codes }): { $warnings }
 desk_key-used = { $key } anahtarı başka bir işlemin
+desk_unknown-kind = dosyanın burada bilinen bir eşlendirme sistemi yok: { $code }

@@ -50,3 +50,8 @@ warning_rounds-would-differ = şimdi kurallar { $rounds }. turu başka eşlendir
 warning_play-off-note = { $note }
 warning_play-off-results-lost = ek maçlarda buna bağlı { $count } sonuç silinir
 warning_undo-several = { $count } kayıt geri alınıyor: { $entries }
+
+## Files
+
+warning_imported = yarışma başka yerde başlamış: { $source }
+warning_imported-differs = kurallar şu turlarda dosyadakinden başka eşlendirme veriyor: { $rounds }

@@ -1,0 +1,182 @@
+"""What all parts of ``hakem desk`` share: opening the event, sending an action, and saying what came of it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Mapping, Sequence
+
+from hakem.cli.arguments import Grammar
+from hakem.cli.console import Console
+from hakem.cli.exits import Exit
+from hakem.cli.usage import Parser
+from hakem.desk.journal.actions import WAYS_TO_NUMBER
+from hakem.desk.journal.asking import LOCAL, Asked, Conflict, Unread, Warned, error_data
+from hakem.desk.journal.entry import BrokenJournal
+from hakem.desk.journal.roles import Person
+from hakem.errors import HakemError, PairingError, RequestError, TooLarge, UnknownName
+from hakem.i18n import Datum, Json, Message, PlayerRef, Renderer
+from hakem.model import Tournament, search_key
+from hakem.reports import event_renderer
+from hakem.store.journal import StoreError
+from hakem.store.running import Answer, RunningEvent, open_event, random_seed, utc_now
+from hakem.values import replace
+
+
+class _Name(argparse.Action):
+    """Who acts. Where numbers are given, ``--by`` also names the way, and may come twice."""
+
+    def __call__(self, _parser: object, namespace: argparse.Namespace, values: object, _option: object = None) -> None:
+        text = str(values)
+        is_way = namespace.part == "number" and text in WAYS_TO_NUMBER
+        setattr(namespace, "way" if is_way else self.dest, text)
+
+
+Part = Callable[[argparse.Namespace, Console, RunningEvent], int]
+"""What a part does with an event that is open."""
+
+
+def add_event(parser: Parser, grammar: Grammar) -> None:
+    """The event, and how the answer is written."""
+    parser.add_argument("event", metavar="EVENT", help=grammar.words("desk.event"))
+    parser.add_argument("--format", choices=("text", "json"), default="text", help=grammar.words("format"))
+
+
+def add_acting(parser: Parser, grammar: Grammar) -> None:
+    """Who acts, and which warnings have been read."""
+    add_event(parser, grammar)
+    parser.add_argument("--by", action=_Name, metavar="NAME", default="", help=grammar.words("desk.by"))
+    parser.add_argument("--confirm", metavar="LIST", default="", help=grammar.words("desk.confirm"))
+    parser.add_argument("--yes", action="store_true", help=grammar.words("desk.yes"))
+    parser.add_argument("--key", metavar="TEXT", default="", help=grammar.words("desk.key"))
+
+
+def person(args: argparse.Namespace) -> Person:
+    """Whoever sits at the laptop may do everything."""
+    return replace(LOCAL, name=args.by or "")
+
+
+def with_event(args: argparse.Namespace, console: Console, part: Part) -> int:
+    """Open the event, do the part, and say what went wrong with the names of the players."""
+    running: RunningEvent | None = None
+    try:
+        running = open_event(args.event)
+        with running:
+            return part(args, console, running)
+    except HakemError as exc:
+        return failed(exc, args, console, running)
+
+
+def failed(error: HakemError, args: argparse.Namespace, console: Console, running: RunningEvent | None) -> int:
+    """One line for people; for programs the same as data on standard output."""
+    words = event_renderer(running.desk.tournament, console.language) if running else console.renderer()
+    if isinstance(error, Unread):
+        for each in error.warnings:
+            console.note(words.say(each.message))
+        codes = ",".join(each.code for each in error.warnings)
+        console.note(console.words("cli.desk.confirm", {"codes": codes}))
+    else:
+        console.note(words.say(error.message))
+    if args.format == "json":
+        data = {**error_data(error), "message": words.say(error.message)}
+        console.show(json.dumps({"error": data}, ensure_ascii=False))
+    return exit_of(error)
+
+
+def exit_of(error: HakemError) -> Exit:
+    """The exit code of a refusal."""
+    if isinstance(error, Conflict | BrokenJournal):
+        return Exit.DIFFERENT
+    if isinstance(error, StoreError):
+        return Exit.FILE_ACCESS
+    if isinstance(error, PairingError):
+        return Exit.NO_PAIRING
+    return Exit.TOO_LARGE if isinstance(error, TooLarge) else Exit.BAD_REQUEST
+
+
+def do(
+    running: RunningEvent,
+    args: argparse.Namespace,
+    action: str,
+    fields: Mapping[str, Json],
+    was: Json = None,
+) -> Answer:
+    """Send one action; with ``--yes`` it is sent again with every warning that it met confirmed."""
+    confirm = tuple(code for code in args.confirm.replace(" ", "").split(",") if code)
+    while True:
+        try:
+            return running.do(action, fields, by=person(args), key=args.key, was=was, confirm=confirm)
+        except Unread as exc:
+            more = tuple(each.code for each in exc.warnings)
+            if not args.yes or set(more) <= set(confirm):
+                raise
+            confirm += more
+
+
+def asked(args: argparse.Namespace, action: str, fields: Mapping[str, Json]) -> Asked:
+    """An action for an event that is not there yet, or one of several."""
+    confirm = tuple(code for code in args.confirm.replace(" ", "").split(",") if code)
+    return Asked(action, fields, person(args), utc_now(), random_seed(), args.key, confirm=confirm)
+
+
+def act(args: argparse.Namespace, console: Console, action: str, fields: Mapping[str, Json], **said: Datum) -> int:
+    """Open the event, do one action, say it in one line."""
+
+    def part(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
+        return acted(args, console, running, action, {n: v for n, v in fields.items() if v is not None}, **said)
+
+    return with_event(args, console, part)
+
+
+def acted(
+    args: argparse.Namespace,
+    console: Console,
+    running: RunningEvent,
+    action: str,
+    fields: Mapping[str, Json],
+    **said: Datum,
+) -> int:
+    """Do one action of an open event, and say it in one line."""
+    answer = do(running, args, action, fields)
+    message = Message(f"done.{action}", {**_data(answer), **said})
+    tell(answer, message, args, console, event_renderer(running.desk.tournament, console.language))
+    return Exit.DONE
+
+
+def _data(answer: Answer) -> dict[str, Datum]:
+    """What the line may say: the fields of the entry that are numbers and texts, players by name."""
+    data: dict[str, Datum] = {"seq": answer.seq}
+    for entry in answer.entries[-1:]:
+        for name, value in entry.data.items():
+            if isinstance(value, str | int) and not isinstance(value, bool):
+                data[name] = PlayerRef(value) if name == "player" and isinstance(value, int) else value
+    return data
+
+
+def tell(answer: Answer, message: Message, args: argparse.Namespace, console: Console, words: Renderer) -> None:
+    """One line for people, with warnings beside it; the answer as data for programs."""
+    if args.format == "json":
+        console.show(json.dumps(answer.to_data(), ensure_ascii=False))
+        return
+    console.show(words.say(message if answer.entries else Message("done.nothing")))
+    notes(answer.warnings, console, words)
+
+
+def notes(warnings: Sequence[Warned], console: Console, words: Renderer) -> None:
+    """What should be read."""
+    for each in warnings:
+        console.note(words.say(each.message))
+
+
+def player_named(t: Tournament, text: str) -> int:
+    """A player by id, or by a part of the name that no other has."""
+    if text.isascii() and text.isdecimal():
+        return int(text)
+    wanted = search_key(text).split()
+    found = [p for p in t.players if all(word in search_key(p.name) for word in wanted)]
+    if len(found) == 1:
+        return int(found[0].id)
+    names = tuple(f"{p.id} {p.name}" for p in found[:8])
+    if not found:
+        raise UnknownName("player", text, ())
+    raise RequestError(Message("cli.desk.several", {"text": text, "names": names}))

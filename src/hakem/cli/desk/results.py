@@ -1,0 +1,121 @@
+"""``hakem desk result``, ``game``, ``play-off``: results of boards, of games of matches, and of ties played off."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+from collections.abc import Iterable, Iterator
+
+from hakem.cli.arguments import Grammar, option, positive
+from hakem.cli.console import Console
+from hakem.cli.desk.acting import acted, add_acting, do, exit_of, notes, player_named, with_event
+from hakem.cli.exits import Exit
+from hakem.cli.usage import Parser
+from hakem.desk.journal.asking import error_data
+from hakem.errors import HakemError, RequestError
+from hakem.i18n import Json, Message
+from hakem.reports import event_renderer
+from hakem.store.running import RunningEvent
+
+STANDARD_INPUT = "-"
+
+
+def describe(name: str, parser: Parser, grammar: Grammar) -> None:
+    """What the part takes."""
+    add_acting(parser, grammar)
+    if name == "result":
+        parser.add_argument("results", nargs="+", metavar="ROUND.BOARD RESULT", help=grammar.words("desk.result.list"))
+        parser.add_argument("--was", metavar="RESULT", help=grammar.words("desk.result.was"))
+    elif name == "game":
+        parser.add_argument("game", metavar="GAME", help=grammar.words("desk.game.name"))
+        parser.add_argument("result", metavar="RESULT", help=grammar.words("desk.game.result"))
+        parser.add_argument("--match", metavar="NAME", help=grammar.words("desk.game.match"))
+        parser.add_argument("--moves", type=positive, metavar="N", help=grammar.words("desk.game.moves"))
+        parser.add_argument("--later-flag", choices=("white", "black"), help=grammar.words("desk.game.flag"))
+    else:
+        parser.add_argument("players", nargs="*", metavar="PLAYER", help=grammar.words("desk.player"))
+        parser.add_argument("--place", type=positive, metavar="N", help=grammar.words("desk.play-off.place"))
+        parser.add_argument("--seed", metavar="TEXT", help=grammar.words("seed"))
+        words = grammar.words("desk.play-off.option")
+        parser.add_argument("--option", type=option, action="append", metavar="NAME=VALUE", default=[], help=words)
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    """Do it."""
+    return with_event(args, console, {"result": _results, "game": _game, "play-off": _play_off}[args.part])
+
+
+def _results(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
+    if args.results == [STANDARD_INPUT]:
+        return _answered(args, console, running, io.TextIOWrapper(console.stdin, encoding="utf-8"))
+    if len(args.results) % 2:
+        raise RequestError(Message("cli.desk.results"))
+    for place, result in zip(args.results[::2], args.results[1::2], strict=True):
+        _one(args, console, running, (place, result))
+    return Exit.DONE
+
+
+def _lines(given: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Lines ``3.12 1-0``; a board alone clears its result."""
+    for line in given:
+        if line.strip():
+            place, _, result = line.strip().partition(" ")
+            yield place, result.strip()
+
+
+def _answered(args: argparse.Namespace, console: Console, running: RunningEvent, given: Iterable[str]) -> int:
+    """Every line is answered by one line, as soon as what it says is stored, or as soon as it is refused."""
+    code = Exit.DONE
+    for pair in _lines(given):
+        try:
+            _one(args, console, running, pair)
+        except HakemError as exc:
+            code = max(code, exit_of(exc))
+            words = event_renderer(running.desk.tournament, console.language).say(exc.message)
+            if args.format == "json":
+                error: dict[str, Json] = {**error_data(exc), "message": words}
+                console.show(json.dumps({"board": pair[0], "error": error}, ensure_ascii=False))
+            else:
+                console.show(f"{pair[0]}: {words}")
+        console.stdout.flush()
+    return code
+
+
+def _one(args: argparse.Namespace, console: Console, running: RunningEvent, given: tuple[str, str]) -> None:
+    place, result = given
+    round_no, dot, board = place.partition(".")
+    if not (dot and round_no.isdecimal() and board.isdecimal() and len(place) < 16):
+        raise RequestError(Message("cli.desk.no-place", {"text": place}))
+    asked: dict[str, Json] = {"round": int(round_no), "board": int(board), "result": result}
+    answer = do(running, args, "result", asked, args.was)
+    if args.format == "json":
+        console.show(json.dumps({"board": place, **answer.to_data()}, ensure_ascii=False))
+        return
+    kept = answer.entries[-1].data["result"] if answer.entries else result
+    console.show(f"{place} {kept or '-'}")
+    notes(answer.warnings, console, event_renderer(running.desk.tournament, console.language))
+
+
+def _game(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
+    said: dict[str, Json] = {
+        "game": args.game,
+        "result": args.result,
+        "match": args.match,
+        "moves": args.moves,
+        "later_flag": args.later_flag,
+    }
+    asked = {name: value for name, value in said.items() if value is not None}
+    return acted(args, console, running, "game", asked)
+
+
+def _play_off(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
+    players: list[Json] = [player_named(running.desk.tournament, text) for text in args.players]
+    said: dict[str, Json] = {
+        "place": args.place,
+        "players": players or None,
+        "seed": args.seed,
+        "format": dict(args.option) or None,
+    }
+    asked = {name: value for name, value in said.items() if value is not None}
+    return acted(args, console, running, "play-off", asked)

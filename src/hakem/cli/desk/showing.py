@@ -1,0 +1,143 @@
+"""``hakem desk show``: where an event stands, its players, rounds, standings, tables, cards, and its journal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Mapping
+
+from hakem.cli.arguments import Grammar
+from hakem.cli.commands.crosstable import crosstable_as, usual_form
+from hakem.cli.commands.standings import show_standings
+from hakem.cli.console import Console
+from hakem.cli.desk.acting import add_event, player_named, with_event
+from hakem.cli.exits import Exit
+from hakem.cli.usage import Parser
+from hakem.desk.journal.fide_mode import departures
+from hakem.desk.journal.views import card_data, log_data, players_data, round_view, status_data
+from hakem.errors import RequestError
+from hakem.i18n import Json, Message
+from hakem.reports import event_renderer, round_list, round_text
+from hakem.store.running import RunningEvent
+
+
+def describe(_name: str, parser: Parser, grammar: Grammar) -> None:
+    """What the part takes."""
+    add_event(parser, grammar)
+    parser.add_argument(
+        "what", nargs="?", choices=tuple(_SHOWN), default="status", help=grammar.words("desk.show.what")
+    )
+    parser.add_argument("which", nargs="?", metavar="N", help=grammar.words("desk.show.which"))
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    """Show it."""
+
+    def part(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
+        _SHOWN[args.what](args, console, running)
+        return Exit.DONE
+
+    return with_event(args, console, part)
+
+
+def _as_data(data: Json, console: Console) -> None:
+    console.show(json.dumps(data, ensure_ascii=False))
+
+
+def _status(args: argparse.Namespace, console: Console, running: RunningEvent) -> None:
+    desk = running.desk
+    data = status_data(desk, running.event, running.entries)
+    if args.format == "json":
+        _as_data(data, console)
+        return
+    words = event_renderer(desk.tournament, console.language)
+    state = Message(f"done.state.{desk.word}")
+    for line in (
+        Message("done.status.event", {"name": desk.tournament.event.name, "event": running.event}),
+        Message("done.status.rules", {"system": desk.tournament.rules.system, "edition": str(data["edition"])}),
+        Message("done.status.round", {"round": desk.round_no, "rounds": desk.tournament.rounds_total, "state": state}),
+        Message("done.status.players", {"players": len(desk.tournament.players)}),
+    ):
+        console.show(words.say(line))
+    if desk.round_no and (boards := desk.open_boards(desk.round_no)):
+        console.show(words.say(Message("done.status.open", {"boards": boards})))
+    left = departures(desk)
+    console.show(words.say(Message("done.status.not-fide" if left else "done.status.fide")))
+    for each in left:
+        console.show(f"  ### {words.say(each)}")
+
+
+def _players(args: argparse.Namespace, console: Console, running: RunningEvent) -> None:
+    desk = running.desk
+    if args.format == "json":
+        _as_data(players_data(desk), console)
+        return
+    seen = {each.player: "✓" if each.present else "–" for each in desk.presence}
+    width = max((len(p.name) for p in desk.tournament.players), default=0)
+    for p in sorted(desk.tournament.players, key=lambda p: p.number):
+        rating = str(p.rating) if p.rating else f"({p.national_rating})" if p.national_rating else ""
+        title = p.title.value if p.title else ""
+        more = f"{p.federation or '':<3}  {p.club or ''}"
+        ids = f"{p.number:>4}  #{p.id!s:<4} {seen.get(p.id, ' ')}"
+        console.show(f"{ids} {title:<3} {p.name:<{width}}  {rating:>6}  {more}".rstrip())
+
+
+def _round_no(args: argparse.Namespace, running: RunningEvent) -> int:
+    last = running.desk.round_no
+    text = args.which or str(last)
+    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= last):
+        raise RequestError(Message("desk.no-such-round", {"round": text, "last": last}))
+    return int(text)
+
+
+def _round(args: argparse.Namespace, console: Console, running: RunningEvent) -> None:
+    number = _round_no(args, running)
+    if args.format == "json":
+        _as_data(round_view(running.desk, number), console)
+    else:
+        shown = round_list(running.desk.tournament, number)
+        console.stdout.write(round_text(shown, "board", console.language))
+
+
+def _standings(args: argparse.Namespace, console: Console, running: RunningEvent) -> None:
+    show_standings(running.desk.tournament, args.format, console)
+
+
+def _crosstable(args: argparse.Namespace, console: Console, running: RunningEvent) -> None:
+    t = running.desk.tournament
+    console.stdout.write(crosstable_as(args.format, usual_form(t), t, None, console))
+
+
+def _card(args: argparse.Namespace, console: Console, running: RunningEvent) -> None:
+    if not args.which:
+        raise RequestError(Message("desk.missing", {"field": "player"}))
+    data = card_data(running.desk, player_named(running.desk.tournament, args.which))
+    if args.format == "json":
+        _as_data(data, console)
+        return
+    console.show(f"{data['number']} {data['name']}  {data['points']}")
+    rounds = data["rounds"]
+    for each in rounds if isinstance(rounds, list) else ():
+        if isinstance(each, dict):
+            who = each.get("opponent_name") or each.get("bye") or "-"
+            console.show(f"{each['round']:>4}  {each.get('colour') or ' '}  {each['points']:>4}  {who}")
+
+
+def _journal(args: argparse.Namespace, console: Console, running: RunningEvent) -> None:
+    if args.format == "json":
+        for entry in log_data(running.entries):
+            _as_data(entry, console)
+        return
+    for entry in running.entries:
+        console.show(f"{entry.seq:>5}  {entry.draft.at}  {entry.draft.by or '-'}  {entry.action}")
+
+
+_SHOWN: Mapping[str, Callable[[argparse.Namespace, Console, RunningEvent], None]] = {
+    "status": _status,
+    "players": _players,
+    "round": _round,
+    "standings": _standings,
+    "crosstable": _crosstable,
+    "card": _card,
+    "journal": _journal,
+}

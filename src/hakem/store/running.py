@@ -1,0 +1,204 @@
+"""An event that is open: the journal in a store, the state that it comes to, and actions on it.
+
+This is what command line, browser and other programs hold on to::
+
+    with open_event("izmir.hakem") as event:
+        event.do("add-player", {"name": "Yılmaz, Ayşe", "rating": 2010})
+        event.do("pair")
+
+Actions are decided while nobody else can write to the event, so two arbiters on
+different boards both succeed, and nothing is overwritten that nobody has seen.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from threading import Lock
+from types import TracebackType
+
+from hakem.desk.journal.asking import LOCAL, Asked, Refused, Warned
+from hakem.desk.journal.decide import Decision, decide
+from hakem.desk.journal.entry import Draft, Entry, Head, asked_of, chained
+from hakem.desk.journal.roles import Person
+from hakem.desk.journal.state import EMPTY, Desk, fold
+from hakem.i18n import Json, Message
+from hakem.store.journal import Store
+from hakem.store.opening import store_for
+from hakem.values import dataclass, replace
+
+Fields = Mapping[str, Json]
+
+
+def utc_now() -> str:
+    """The time as entries have it."""
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
+
+
+def random_seed() -> str:
+    """A text for lots that nobody knows beforehand; it stays in the journal."""
+    return secrets.token_hex(8)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of an action: the entries that it added (none if nothing changed), and what should be read."""
+
+    seq: int
+    entries: tuple[Entry, ...]
+    warnings: tuple[Warned, ...] = ()
+    repeated: bool = False
+
+    def to_data(self) -> dict[str, Json]:
+        """The answer for programs."""
+        return {
+            "seq": self.seq,
+            "entries": [entry.seq for entry in self.entries],
+            "warnings": [each.to_data() for each in self.warnings],
+        }
+
+
+class RunningEvent:
+    """One event of a store. ``clock`` gives the time, ``seeds`` texts for lots."""
+
+    def __init__(
+        self,
+        store: Store,
+        event: str,
+        *,
+        clock: Callable[[], str] = utc_now,
+        seeds: Callable[[], str] = random_seed,
+    ) -> None:
+        self.store, self.event = store, event
+        self._clock, self._seeds = clock, seeds
+        self._lock = Lock()
+        self._seen: tuple[list[Entry], Desk] = ([], EMPTY)
+        """All entries that were read, and their fold; replaced as a whole."""
+
+    def __enter__(self) -> RunningEvent:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.store.close()
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """The journal, as far as it was read."""
+        return self._seen[0]
+
+    @property
+    def desk(self) -> Desk:
+        """The state that the journal comes to."""
+        return self._seen[1]
+
+    @property
+    def head(self) -> Head:
+        """Where the journal ends, as far as it was read."""
+        entries = self._seen[0]
+        return entries[-1].head if entries else Head()
+
+    def refresh(self) -> Desk:
+        """Read what is new."""
+        return self._take(self.store.read(self.event, len(self._seen[0])))
+
+    def _take(self, new: Iterable[Entry]) -> Desk:
+        """Add entries that follow on those that are known; others have been seen already."""
+        with self._lock:
+            entries, desk = self._seen
+            fresh = [entry for entry in new if entry.seq > len(entries)]
+            if fresh:
+                self._seen = ([*entries, *fresh], fold(fresh, desk))
+            return self._seen[1]
+
+    def do(
+        self,
+        action: str,
+        fields: Fields | None = None,
+        *,
+        by: Person = LOCAL,
+        key: str = "",
+        was: Json = None,
+        confirm: Sequence[str] = (),
+    ) -> Answer:
+        """Do an action, or raise why not; then nothing has changed."""
+        asked = Asked(action, fields or {}, by, self._clock(), self._seeds(), key=key, was=was, confirm=tuple(confirm))
+        return self.do_all((asked,), key)
+
+    def do_all(self, actions: Sequence[Asked], key: str = "") -> Answer:
+        """Do several actions, all or none of them."""
+        entries, desk = self._seen
+
+        def decided(since: Sequence[Entry]) -> Sequence[Draft]:
+            known, state = ([*entries, *since], fold(since, desk)) if since else (entries, desk)
+            drafts: list[Draft] = []
+            for asked in actions:
+                made = decide(state, asked, known)
+                state = made.desk
+                drafts += made.drafts
+                if len(actions) > 1:
+                    known = [*known, *_behind(made.drafts, known)]
+            return drafts
+
+        appended = self.store.append(self.event, len(entries), decided, key)
+        if appended.repeated and key:
+            first = asked_of(actions[0].action, dict(actions[0].fields))
+            if any(entry.draft.asked not in ("", first) for entry in appended.added[:1]):
+                raise Refused(Message("desk.key-used", {"key": key}))
+        self._take((*appended.since, *appended.added))
+        warnings = tuple(Warned.from_data(each) for entry in appended.added for each in entry.draft.warnings)
+        last = (*appended.since, *appended.added)[-1:]
+        return Answer(last[0].seq if last else len(entries), appended.added, warnings, appended.repeated)
+
+
+def _behind(drafts: Iterable[Draft], entries: Sequence[Entry]) -> list[Entry]:
+    """What drafts will be behind these entries, for actions that look back in the same breath."""
+    head = entries[-1].head if entries else Head()
+    made = []
+    for draft in drafts:
+        made.append(chained(draft, head))
+        head = made[-1].head
+    return made
+
+
+def open_event(target: str) -> RunningEvent:
+    """The event of a file, or ``postgresql://…#ID``."""
+    store, event = store_for(target)
+    try:
+        running = RunningEvent(store, event)
+        running.refresh()
+    except BaseException:
+        store.close()
+        raise
+    return running
+
+
+def create_event(store: Store, event: str, asked: Asked) -> Answer:
+    """A new event in a store."""
+    return begin_event(store, event, decide(EMPTY, _timed(asked), ()))
+
+
+def begin_event(store: Store, event: str, decision: Decision) -> Answer:
+    """A new event that begins with what was decided."""
+    entries = _behind(decision.drafts, ())
+    store.create(event, entries)
+    warnings = tuple(Warned.from_data(each) for entry in entries for each in entry.draft.warnings)
+    return Answer(len(entries), tuple(entries), warnings)
+
+
+def _timed(asked: Asked) -> Asked:
+    return replace(asked, at=asked.at or utc_now(), seed=asked.seed or random_seed())
+
+
+def branch(running: RunningEvent, store: Store, event: str, by: Person = LOCAL) -> Answer:
+    """A copy of the event under another id, which never touches the original; its own first entry says where it began."""
+    asked = Asked("branch", {"name": event}, by, utc_now())
+    decision = decide(running.desk, asked, running.entries)
+    drafts = tuple(
+        replace(draft, data={**draft.data, "of": running.event, "at": running.head.seq}) for draft in decision.drafts
+    )
+    own = _behind(drafts, running.entries)
+    store.create(event, (*running.entries, *own))
+    return Answer(own[-1].seq, tuple(own))

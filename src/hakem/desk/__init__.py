@@ -21,6 +21,14 @@ if TYPE_CHECKING:
     )
     from hakem.desk.event_check import CheckRequest, EventCheck, check_event
     from hakem.desk.grouping import group_name, groups_of
+    from hakem.desk.import_difference import (
+        ComparedRow,
+        Difference,
+        FieldChange,
+        ImportDifference,
+        OfferedAction,
+        compare_players,
+    )
     from hakem.desk.next_event import NUMBERINGS, Entries, EventWish, new_event
     from hakem.desk.next_round import (
         NextRound,
@@ -46,6 +54,7 @@ if TYPE_CHECKING:
         qualifiers,
     )
     from hakem.desk.redrawing import Substitute, without_leavers
+    from hakem.desk.result_difference import ComparedResult, ResultDifference, compare_results
     from hakem.desk.seeding import SEEDINGS, EventSeeds, SeedRequest, own_knockout, seeds, seeds_of_tied
     from hakem.desk.withdrawals import Changed, come_back, leave
 else:
@@ -69,6 +78,10 @@ else:
             "hakem.desk.redrawing": "Substitute without_leavers",
             "hakem.desk.seeding": "SEEDINGS SeedRequest EventSeeds own_knockout seeds seeds_of_tied",
             "hakem.desk.withdrawals": "Changed come_back leave",
+            "hakem.desk.import_difference": (
+                "ComparedRow Difference FieldChange ImportDifference OfferedAction compare_players"
+            ),
+            "hakem.desk.result_difference": "ComparedResult ResultDifference compare_results",
         },
     )
 
@@ -79,18 +92,25 @@ __all__ = [
     "Advice",
     "Changed",
     "CheckRequest",
+    "ComparedResult",
+    "ComparedRow",
+    "Difference",
     "Entrant",
     "Entries",
     "EventCheck",
     "EventPlan",
     "EventSeeds",
     "EventWish",
+    "FieldChange",
+    "ImportDifference",
     "NextRound",
+    "OfferedAction",
     "Pace",
     "PlayoffFile",
     "Qualified",
     "Ratings",
     "ReadyToPair",
+    "ResultDifference",
     "RoundWish",
     "SeedRequest",
     "SharedPrizes",
@@ -108,6 +128,8 @@ __all__ = [
     "choose_system",
     "chosen_by_hand",
     "come_back",
+    "compare_players",
+    "compare_results",
     "different_ranks",
     "entries",
     "facts_of",

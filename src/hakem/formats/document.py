@@ -182,6 +182,20 @@ class Lost(enum.Enum):
     BYE_KINDS = "bye-kinds"
     PLAYER_RECORDS = "player-records"
     TEAM_RECORDS = "team-records"
+    EVENT = "event"
+    RULES = "rules"
+    POINTS = "points"
+    ABSENCES = "absences"
+    MEMBERSHIP = "membership"
+    LOTS = "lots"
+    OTHER_BYES = "other-byes"
+    ALL_BYES = "all-byes"
+    BOTH_LOST = "both-lost"
+    UNUSUAL_RESULTS = "unusual-results"
+    NOT_RATED = "not-rated"
+    TEAMS = "teams"
+    PLAYER_DATA = "player-data"
+    READ_BACK = "read-back"
 
     @property
     def message(self) -> Message:

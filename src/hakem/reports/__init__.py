@@ -82,6 +82,7 @@ if TYPE_CHECKING:
     from hakem.reports.tables.tiebreak_titles import spec_title
     from hakem.reports.tables.working import Parting, TermLine, TieBreakWorking, Working, working
     from hakem.reports.tables.working_text import working_text
+    from hakem.reports.xlsx import WorkbookSheet, event_sheets, event_workbook, workbook_bytes
 else:
     __getattr__, __dir__ = lazily(
         __name__,
@@ -121,6 +122,7 @@ else:
             "hakem.reports.tables.tiebreak_titles": "spec_title",
             "hakem.reports.tables.working": "Parting TermLine TieBreakWorking Working working",
             "hakem.reports.tables.working_text": "working_text",
+            "hakem.reports.xlsx": "WorkbookSheet event_sheets event_workbook workbook_bytes",
         },
     )
 
@@ -152,6 +154,7 @@ __all__ = [
     "TermLine",
     "TieBreakWorking",
     "Tongue",
+    "WorkbookSheet",
     "Working",
     "bracket_html",
     "bracket_of",
@@ -162,6 +165,8 @@ __all__ = [
     "crosstable_printed",
     "crosstable_text",
     "event_renderer",
+    "event_sheets",
+    "event_workbook",
     "finish_text",
     "game_records",
     "game_sheet",
@@ -213,6 +218,7 @@ __all__ = [
     "timetable_data",
     "timetable_html",
     "timetable_text",
+    "workbook_bytes",
     "working",
     "working_data",
     "working_text",

@@ -10,6 +10,7 @@ write_cut = '{ $text }' cut to { $width } { $width ->
     }
 write_ascii = '{ $text }' written as '{ $ascii }'
 write_blanks = blanks in '{ $text }' tidied up
+write_sign = '{ $text }' written as '{ $written }': its signs separate cells
 write_kept-ids = records kept as they stand still name players by their old numbers: { $codes }
 
 ## What does not fit
@@ -48,3 +49,17 @@ write_lost_bye-kinds = this format does not tell all kinds of byes apart
 write_lost_team = number, nickname or strength of team { $team } have no place in this format
 write_lost_player-records = prohibited pairs, acceleration and unusual points of players have no place in an event of teams: its records 240, 250, 260 and 299 name teams
 write_lost_team-records = byes that teams asked for and results of unusual value have no place in this format unless the type code says that the event is one of teams
+write_lost_event = what is said of the event beyond its players and games has no place in this format
+write_lost_rules = the pairing system, the tie-breaks and who made a round have no place in this format
+write_lost_points = what results are worth has no place in this format
+write_lost_absences = byes announced for rounds to come have no place in this format
+write_lost_membership = late entries and withdrawals have no place in this format
+write_lost_lots = lots that were drawn have no place in this format
+write_lost_other-byes = only pairing-allocated byes have a place in this format, byes that were asked for do not
+write_lost_all-byes = byes have no place in this format
+write_lost_both-lost = a game that both lost over the board cannot be told from one without a result in this format
+write_lost_unusual-results = ½-0, 0-½ and 0-0 have no place in this format; these games have no result there
+write_lost_not-rated = that a game is not rated has no place in this format
+write_lost_teams = teams have no place in this format
+write_lost_player-data = dates of birth, sexes, national ratings and clubs of players have no place in this format
+write_lost_read-back = this file is for people: an event cannot be read back from it

@@ -7,6 +7,7 @@ write_by-position = eşlendirme numaraları satır sırasıyla gösteriliyor (XX
 write_cut = '{ $text }' { $width } sütuna kısaltıldı
 write_ascii = '{ $text }' yerine '{ $ascii }' yazıldı
 write_blanks = '{ $text }' içindeki boşluklar düzeltildi
+write_sign = '{ $text }' yerine '{ $written }' yazıldı: içindeki işaretler hücreleri ayırır
 write_kept-ids = olduğu gibi saklanan kayıtlarda oyuncular eski numaralarıyla geçiyor: { $codes }
 
 ## What does not fit
@@ -42,3 +43,17 @@ write_lost_bye-kinds = bu biçim bütün tur atlama türlerini ayırt etmez
 write_lost_team = bu biçimde { $team } numaralı takımın numarası, kısa adı ya da kuvvetinin yeri yok
 write_lost_player-records = takım etkinliğinde 240, 250, 260 ve 299 kayıtları takımları anar; oyuncular için söylenenlerin bu biçimde yeri yok
 write_lost_team-records = tür kodu takım etkinliği demediği için takımların istediği tur atlamaların ve olağan dışı sonuçların bu biçimde yeri yok
+write_lost_event = bu biçimde etkinliğin oyuncular ve oyunlar dışındaki bilgilerinin yeri yok
+write_lost_rules = bu biçimde eşlendirme sisteminin, eşitlik bozma ölçütlerinin ve turu kimin eşlendirdiğinin yeri yok
+write_lost_points = bu biçimde sonuçların puan değerlerinin yeri yok
+write_lost_absences = bu biçimde gelecek turlar için bildirilen tur atlamaların yeri yok
+write_lost_membership = bu biçimde geç kayıtların ve turnuvadan çekilmelerin yeri yok
+write_lost_lots = bu biçimde çekilen kuraların yeri yok
+write_lost_other-byes = bu biçimde yalnız eşlendirmenin verdiği tur atlamaların yeri var, oyuncunun istediklerinin yok
+write_lost_all-byes = bu biçimde tur atlamaların yeri yok
+write_lost_both-lost = bu biçimde masa başında iki tarafın da kaybettiği oyun, sonucu girilmemiş oyundan ayırt edilemez
+write_lost_unusual-results = bu biçimde ½-0, 0-½ ve 0-0 sonuçlarının yeri yok; bu oyunlar orada sonuçsuz kalır
+write_lost_not-rated = bu biçimde oyunun ratinge girmediği bilgisinin yeri yok
+write_lost_teams = bu biçimde takımların yeri yok
+write_lost_player-data = bu biçimde oyuncuların doğum tarihi, cinsiyeti, UKD'si ve kulübünün yeri yok
+write_lost_read-back = bu dosya okunmak içindir: etkinlik bundan geri yüklenemez

@@ -1,0 +1,231 @@
+"""A table of players against the players of an event: what is new, what would change, what is doubtful.
+
+Nothing is applied. Whoever says yes to it sends the actions that are offered.
+An empty cell never takes away what the event knows. A row belongs to a player
+by its FIDE id, else by its national number, else by its name and birth, however
+the name is written.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+
+from hakem.formats.tables.imported import ImportedPlayers, ImportedRow, PlayerFields, RowProblem
+from hakem.i18n import Json, Message
+from hakem.model import Birth, Player, PlayerId, Sex, Title, Tournament, search_key
+from hakem.values import OneOf, dataclass
+
+Known = str | int | Title | Sex | Birth | None
+"""What can stand in a field of a player."""
+
+
+class Difference(OneOf):
+    """How a row and the event stand to each other, what needs somebody's eyes first."""
+
+    BLOCKED = "blocked"
+    DOUBTFUL = "doubtful"
+    CHANGED = "changed"
+    NEW = "new"
+    MISSING = "missing"
+    UNCHANGED = "unchanged"
+
+    @property
+    def order(self) -> int:
+        """The most urgent first."""
+        return list(Difference).index(self)
+
+
+@dataclass(frozen=True, slots=True)
+class FieldChange:
+    """A field of a player that the table has otherwise than the event."""
+
+    field: str
+    was: Known
+    now: Known
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedAction:
+    """An action of the desk that a yes would send."""
+
+    action: str
+    fields: Mapping[str, Json]
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedRow:
+    """A row, a player, or both: ``row`` is None for who is missing, ``player`` for who is new.
+
+    ``reasons`` say why it is doubtful; ``row.problems`` what is wrong with the row itself.
+    """
+
+    kind: Difference
+    row: ImportedRow | None = None
+    player: Player | None = None
+    changes: tuple[FieldChange, ...] = ()
+    reasons: tuple[Message, ...] = ()
+
+    @property
+    def action(self) -> OfferedAction | None:
+        """What a yes would send: a new player, or the changed fields of one; nothing for what is blocked."""
+        if self.kind is Difference.BLOCKED or self.row is None:
+            return None
+        if self.player is None:
+            return OfferedAction("add-player", dict(_sent(self.row.fields)))
+        changed = {change.field: json_of(change.now) for change in self.changes}
+        return OfferedAction("change-player", {"player": int(self.player.id), **changed}) if changed else None
+
+
+@dataclass(frozen=True, slots=True)
+class ImportDifference:
+    """Everything, what needs eyes first, then in the order of the table; and what is wrong with the whole table."""
+
+    rows: tuple[ComparedRow, ...]
+    problems: tuple[RowProblem, ...] = ()
+
+    def of(self, kind: Difference) -> tuple[ComparedRow, ...]:
+        """Those of one kind."""
+        return tuple(row for row in self.rows if row.kind is kind)
+
+    def actions(self, doubtful: bool = False) -> tuple[OfferedAction, ...]:
+        """What a yes to all of it would send, in the order of the table; doubtful rows only on request."""
+        wanted = {Difference.NEW, Difference.CHANGED} | ({Difference.DOUBTFUL} if doubtful else set())
+        chosen = sorted((r for r in self.rows if r.kind in wanted), key=lambda r: r.row.row if r.row else 0)
+        return tuple(action for row in chosen if (action := row.action) is not None)
+
+
+def compare_players(t: Tournament, table: ImportedPlayers) -> ImportDifference:
+    """The table against the event."""
+    finder = _Finder(t)
+    usable = {id(row) for row in table.usable}
+    compared = [
+        finder.compared(row) if id(row) in usable else ComparedRow(Difference.BLOCKED, row) for row in table.rows
+    ]
+    met = {row.player.id for row in compared if row.player is not None}
+    gone = (p for p in t.players if p.id not in met and p.withdrawn_after is None)
+    missing = [ComparedRow(Difference.MISSING, player=player) for player in gone] if usable else []
+    ordered = sorted((*compared, *missing), key=lambda r: (r.kind.order, r.row.row if r.row else 0))
+    return ImportDifference(tuple(ordered), table.problems)
+
+
+class _Finder:
+    """Whom a row means, and what it would change."""
+
+    def __init__(self, t: Tournament) -> None:
+        self._by_fide_id = {p.fide_id: p for p in t.players if p.fide_id}
+        self._by_national_id = {p.national_id: p for p in t.players if p.national_id}
+        self._by_name: dict[str, list[Player]] = defaultdict(list)
+        self._by_words: dict[str, Player] = {}
+        for player in t.players:
+            self._by_name[name_key(player.name)].append(player)
+            self._by_words[_words_key(player.name)] = player
+        self._seats = {p: (team.name, n) for team in t.teams for n, p in enumerate(team.members, start=1)}
+        self._rows: dict[PlayerId, int] = {}
+
+    def compared(self, row: ImportedRow) -> ComparedRow:
+        player, reasons = self._found(row.fields)
+        if player is None:
+            return ComparedRow(Difference.DOUBTFUL if reasons else Difference.NEW, row, reasons=reasons)
+        if player.id in self._rows:
+            reasons = (*reasons, Message("import.row-again", {"row": self._rows[player.id]}))
+        self._rows.setdefault(player.id, row.row)
+        changes = tuple(self._changes(player, row.fields))
+        kind = Difference.DOUBTFUL if reasons else Difference.CHANGED if changes else Difference.UNCHANGED
+        return ComparedRow(kind, row, player, changes, reasons)
+
+    def _found(self, fields: PlayerFields) -> tuple[Player | None, tuple[Message, ...]]:
+        """The player whom a row means, with every doubt about it; somebody of the same name may be somebody else."""
+        by_id = self._by_fide_id.get(fields.fide_id or 0) or self._by_national_id.get(fields.national_id or "")
+        if by_id is not None:
+            same = name_key(by_id.name) == name_key(fields.name)
+            return by_id, () if same else (Message("import.other-name", {"was": by_id.name}),)
+        named = self._by_name.get(name_key(fields.name), [])
+        born = [p for p in named if _births_agree(p.birth, fields.birth)]
+        fitting = [p for p in born if not (p.fide_id and fields.fide_id)]
+        if len(fitting) == 1:
+            return fitting[0], ()
+        if not named:
+            turned = self._by_words.get(_words_key(fields.name))
+            return turned, () if turned is None else (Message("import.other-order", {"was": turned.name}),)
+        if len(fitting) > 1:
+            return None, (Message("import.several"),)
+        return None, (Message("import.other-fide-id" if born else "import.other-birth"),)
+
+    def _changes(self, player: Player, fields: PlayerFields) -> Iterator[FieldChange]:
+        team, board = self._seats.get(player.id, (None, None))
+        for name, now in _told(fields):
+            if name == "group":  # what an event knows of groups is no fact about a player
+                continue
+            was: Known = {"team": team, "board": board}[name] if name in ("team", "board") else getattr(player, name)
+            same_name = name == "name" and name_key(str(was)) == name_key(str(now))
+            if now != was and not same_name and not _says_less(now, was):
+                yield FieldChange(name, was, now)
+
+
+def name_key(name: str) -> str:
+    """One spelling for a name whatever its accents, case, comma and blanks are."""
+    return " ".join(search_key(name).replace(",", " ").split())
+
+
+def _words_key(name: str) -> str:
+    """The same whatever stands first, surname or name."""
+    return " ".join(sorted(name_key(name).split()))
+
+
+def _births_agree(one: Birth | None, other: Birth | None) -> bool:
+    """Whether two dates may be of one person: what only one of them says contradicts nothing."""
+    if one is None or other is None:
+        return True
+    pairs = ((one.year, other.year), (one.month, other.month), (one.day, other.day))
+    return all(a is None or b is None or a == b for a, b in pairs)
+
+
+def _says_less(now: Known, was: Known) -> bool:
+    """Whether a date tells nothing that is not known better already."""
+    return isinstance(now, Birth) and isinstance(was, Birth) and _births_agree(now, was) and now.month is None
+
+
+def _told(fields: PlayerFields) -> Iterator[tuple[str, Known]]:
+    """What a row says, by the names of the fields of ``add-player``."""
+    for name in ACTION_FIELDS:
+        value: Known = getattr(fields, name)
+        if value is not None and value != "":
+            yield name, value
+
+
+ACTION_FIELDS = (
+    "name",
+    "rating",
+    "national_rating",
+    "title",
+    "sex",
+    "birth",
+    "federation",
+    "club",
+    "fide_id",
+    "team",
+    "board",
+    "group",
+)
+"""The fields of ``add-player``; a membership number and an identity number are none of them."""
+
+
+def _sent(fields: PlayerFields) -> Iterable[tuple[str, Json]]:
+    return ((name, json_of(value)) for name, value in _told(fields))
+
+
+def json_of(value: Known) -> Json:
+    """A value as actions take it: ``WFM``, ``f`` and ``m``, ``2001-05-17`` or ``2001``."""
+    match value:
+        case Title():
+            return value.value
+        case Sex():
+            return "f" if value is Sex.WOMAN else "m"
+        case Birth(year, None, _):
+            return f"{year:04d}"
+        case Birth(year, month, None):
+            return f"{year:04d}-{month:02d}"
+        case Birth(year, month, day):
+            return f"{year:04d}-{month:02d}-{day:02d}"
+    return value

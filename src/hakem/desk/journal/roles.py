@@ -1,0 +1,245 @@
+"""Who may do what at the desk of an event: roles, persons, and the one table of roles and actions.
+
+The desk asks :func:`may` before it decides anything, and :func:`may_read` before it
+shows anything; whoever stands in front of it (a command, a page, another program)
+asks nobody. What is not granted is refused: an action, a role or a thing that has
+no line in the tables can be done and read by nobody.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from hakem.errors import HakemError, RequestError
+from hakem.i18n import Message
+from hakem.values import OneOf, dataclass
+
+Boards = tuple[tuple[int, int], ...]
+"""Boards as ranges of numbers, first and last, in order and apart from each other."""
+
+
+class Role(OneOf):
+    """What somebody is at an event."""
+
+    ORGANISER = "organiser"
+    CHIEF_ARBITER = "chief-arbiter"
+    ARBITER = "arbiter"
+    HELPER = "helper"
+    READER = "reader"
+
+
+class Grant(OneOf):
+    """How far a role may do something."""
+
+    ALWAYS = "yes"
+    NOT_OLD = "no old round"
+    GIVEN_BOARDS = "given boards"
+    PUBLISHED = "published"
+    NEVER = "–"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who asks. A helper has a round and boards, nobody else does."""
+
+    name: str
+    role: Role
+    round: int = 0
+    boards: Boards = ()
+
+
+class Forbidden(HakemError):  # noqa: N818 - it reads as what it says
+    """What somebody asked for is not for them."""
+
+
+_ALWAYS, _NOT_OLD, _BOARDS, _PUBLISHED, _NEVER = Grant
+
+
+def _roles(chief: Grant, arbiter: Grant, helper: Grant = _NEVER, reader: Grant = _NEVER) -> Mapping[Role, Grant]:
+    """One line of a table; the organiser may do everything."""
+    return MappingProxyType(dict(zip(Role, (_ALWAYS, chief, arbiter, helper, reader), strict=True)))
+
+
+_ORGANISER = _roles(_NEVER, _NEVER)
+_CHIEF = _roles(_ALWAYS, _NEVER)
+_ARBITER = _roles(_ALWAYS, _ALWAYS)
+_NO_OLD_ROUND = _roles(_ALWAYS, _NOT_OLD)
+_IF_PUBLISHED = _roles(_ALWAYS, _ALWAYS, _PUBLISHED, _PUBLISHED)
+
+ACTIONS: Mapping[str, Mapping[Role, Grant]] = MappingProxyType(
+    {
+        "create": _ORGANISER,
+        "change-event": _CHIEF,
+        "add-player": _ARBITER,
+        "change-player": _ARBITER,
+        "remove-player": _ARBITER,
+        "check-in": _ARBITER,
+        "number": _ARBITER,
+        "draw": _ARBITER,
+        "bye": _NO_OLD_ROUND,
+        "no-bye": _NO_OLD_ROUND,
+        "withdraw": _NO_OLD_ROUND,
+        "return": _NO_OLD_ROUND,
+        "prohibit": _ARBITER,
+        "allow": _ARBITER,
+        "pair": _NO_OLD_ROUND,
+        "pair-by-hand": _NO_OLD_ROUND,
+        "unpair": _NO_OLD_ROUND,
+        "publish": _NO_OLD_ROUND,
+        "unpublish": _NO_OLD_ROUND,
+        "result": _roles(_ALWAYS, _NOT_OLD, _BOARDS),
+        "game": _NO_OLD_ROUND,
+        "close": _NO_OLD_ROUND,
+        "reopen": _CHIEF,
+        "play-off": _ARBITER,
+        "finish": _CHIEF,
+        "undo": _NO_OLD_ROUND,
+        "redo": _NO_OLD_ROUND,
+        "note": _ARBITER,
+        "branch": _ARBITER,
+    }
+)
+"""Every action with what each role may do of it.
+
+A closed round is opened again by the chief arbiter alone: it is an old one, whichever came after it.
+"""
+
+THINGS: Mapping[str, Mapping[Role, Grant]] = MappingProxyType(
+    {
+        "status": _IF_PUBLISHED,
+        "players": _IF_PUBLISHED,
+        "round": _roles(_ALWAYS, _ALWAYS, _BOARDS, _PUBLISHED),
+        "standings": _IF_PUBLISHED,
+        "crosstable": _IF_PUBLISHED,
+        "card": _IF_PUBLISHED,
+        "documents": _IF_PUBLISHED,
+        "export": _ARBITER,
+        "journal": _ARBITER,
+        "helper-codes": _ARBITER,
+        "identity-numbers": _CHIEF,
+        "accounts": _ORGANISER,
+    }
+)
+"""Everything that can be read, with what each role may see of it; who may see one of the last three may change it."""
+
+
+def may(
+    person: Person,
+    action: str,
+    *,
+    round: int | None = None,
+    current: int | None = None,
+    board: int | None = None,
+    change: tuple[str, str] | None = None,
+) -> Message | None:
+    """Why this person may not do this, or None if they may.
+
+    ``round`` is the earliest round that the action touches, None if it touches
+    none: of an undo the earliest of everything that it takes back, the closing of a
+    round included. ``current`` is the round that is being played or prepared: the
+    last that is paired, or the one behind it when that one is closed. ``board``
+    and ``change``, the result that stands and the one that is asked for, both as
+    they are stored, are needed of helpers: what is not told is refused to them.
+    """
+    grant = ACTIONS.get(action, {}).get(person.role, Grant.NEVER)
+    if grant is Grant.ALWAYS:
+        return None
+    if grant is Grant.NOT_OLD:
+        return _old(person, round, current)
+    if grant is Grant.GIVEN_BOARDS:
+        return _elsewhere(person, round, current, board) or _dispute(board, change)
+    return Message("access.not-for-role", {"role": role_name(person.role), "action": action})
+
+
+def may_read(person: Person, thing: str, *, published: bool = False, round: int | None = None) -> Message | None:
+    """Why this person may not see this, or None if they may.
+
+    ``published`` says that this very thing is out already: the round, or the standings after a round that is.
+    A helper sees the round that the code is for in any case.
+    """
+    grant = THINGS.get(thing, {}).get(person.role, Grant.NEVER)
+    if grant is Grant.ALWAYS or (published and grant in (Grant.PUBLISHED, Grant.GIVEN_BOARDS)):
+        return None
+    if grant is Grant.GIVEN_BOARDS and round is not None and round == person.round:
+        return None
+    if grant is Grant.NEVER:
+        return Message("access.not-to-read", {"role": role_name(person.role), "thing": thing})
+    return Message("access.not-published")
+
+
+def _old(person: Person, round: int | None, current: int | None) -> Message | None:
+    if round is None or current is None or round >= current:
+        return None
+    return Message("access.old-round", {"role": role_name(person.role), "round": round, "current": current})
+
+
+def _elsewhere(person: Person, round: int | None, current: int | None, board: int | None) -> Message | None:
+    """A helper has one round, which has to be the current one, and boards."""
+    if round is None or round != person.round or round != current:
+        return Message("access.other-round", {"round": person.round})
+    if board is None or not has_board(person.boards, board):
+        return Message("access.other-board", {"boards": boards_text(person.boards)})
+    return None
+
+
+def _dispute(board: int | None, change: tuple[str, str] | None) -> Message | None:
+    """A helper fills empty boards; the same result once more changes nothing, another one is for an arbiter."""
+    stands, asked = change if change is not None else ("?", "")
+    if stands in ("", asked):
+        return None
+    return Message("access.dispute", {"board": board or 0, "stands": stands})
+
+
+def role_name(role: Role) -> Message:
+    """What the role is called."""
+    return Message(f"access.role.{role.value}")
+
+
+def role_of(text: str) -> Role:
+    """The role of that name."""
+    try:
+        return Role(text)
+    except ValueError:
+        known = tuple(role.value for role in Role)
+        raise RequestError(Message("access.unknown-role", {"name": text, "known": known})) from None
+
+
+_RANGE = re.compile(r"\s*([0-9]{1,4})\s*(?:[-–]\s*([0-9]{1,4})\s*)?")
+
+
+def boards_of(text: str) -> Boards:
+    """The boards that a text names, neighbours put together.
+
+    >>> boards_of("7, 1-3, 4-5")
+    ((1, 5), (7, 7))
+    """
+    ranges: list[tuple[int, int]] = []
+    for part in text[:10_000].split(","):
+        found = _RANGE.fullmatch(part)
+        first, last = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
+        if not 1 <= first <= last:
+            raise RequestError(Message("access.no-boards", {"text": text[:80]}))
+        ranges.append((first, last))
+    joined: list[tuple[int, int]] = []
+    for first, last in sorted(ranges):
+        if joined and first <= joined[-1][1] + 1:
+            joined[-1] = (joined[-1][0], max(last, joined[-1][1]))
+        else:
+            joined.append((first, last))
+    return tuple(joined)
+
+
+def boards_text(boards: Boards) -> str:
+    """The boards as :func:`boards_of` reads them.
+
+    >>> boards_text(((1, 5), (7, 7)))
+    '1-5, 7'
+    """
+    return ", ".join(str(first) if first == last else f"{first}-{last}" for first, last in boards)
+
+
+def has_board(boards: Boards, board: int) -> bool:
+    """Whether the board is one of them."""
+    return any(first <= board <= last for first, last in boards)

@@ -182,7 +182,11 @@ def write_text(path: str, text: str, console: Console) -> None:
     if path == "-":
         console.stdout.write(text)
         return
-    data = text.encode("utf-8", "replace")
+    write_bytes(path, text.encode("utf-8", "replace"))
+
+
+def write_bytes(path: str, data: bytes) -> None:
+    """Write a whole file, or nothing."""
     try:
         if path.endswith(os.sep):
             raise IsADirectoryError(path)

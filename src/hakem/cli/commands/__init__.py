@@ -21,6 +21,7 @@ COMMANDS = {
     "bye": "hakem.cli.commands.bye",
     "crosstable": "hakem.cli.commands.crosstable",
     "knockout": "hakem.cli.commands.knockout",
+    "desk": "hakem.cli.commands.desk",
     "ratings": "hakem.cli.commands.ratings",
     "convert": "hakem.cli.commands.convert",
     "advise": "hakem.cli.commands.advise",

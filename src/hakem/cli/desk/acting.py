@@ -28,7 +28,7 @@ class _Name(argparse.Action):
 
     def __call__(self, _parser: object, namespace: argparse.Namespace, values: object, _option: object = None) -> None:
         text = str(values)
-        is_way = namespace.part == "number" and text in WAYS_TO_NUMBER
+        is_way = hasattr(namespace, "way") and text in WAYS_TO_NUMBER
         setattr(namespace, "way" if is_way else self.dest, text)
 
 

@@ -29,7 +29,6 @@ def describe(name: str, parser: Parser, grammar: Grammar) -> None:
     if name == "import":
         parser.add_argument("file", metavar="FILE", help=grammar.words("desk.import.file"))
         parser.add_argument("--dry-run", action="store_true", help=grammar.words("desk.import.dry-run"))
-        parser.add_argument("--sheet", metavar="NAME", default="", help=grammar.words("desk.import.sheet"))
     if name == "note":
         parser.add_argument("text", metavar="TEXT", help=grammar.words("desk.note.text"))
         parser.add_argument("--round", type=positive, metavar="N", help=grammar.words("desk.note.round"))

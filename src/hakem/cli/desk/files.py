@@ -18,7 +18,7 @@ from hakem.desk.journal.fide_mode import report_lines
 from hakem.desk.journal.result_actions import for_rating
 from hakem.desk.journal.views import log_data
 from hakem.errors import HakemError, RequestError
-from hakem.formats import NO_EXTRAS, WriteOptions, dump_pgn, dump_swiss_manager
+from hakem.formats import NO_EXTRAS, WriteOptions, Written, dump_pgn, dump_swiss_manager
 from hakem.i18n import Message
 from hakem.model import Tournament
 from hakem.reports import event_renderer, event_workbook
@@ -93,9 +93,7 @@ def _export(args: argparse.Namespace, console: Console, running: RunningEvent) -
     return Exit.DONE
 
 
-def _write_report(
-    form: str, args: argparse.Namespace, console: Console, running: RunningEvent, t: Tournament
-) -> None:
+def _write_report(form: str, args: argparse.Namespace, console: Console, running: RunningEvent, t: Tournament) -> None:
     """Our own file, or a report with a line behind ``###`` for everything that has to be reported."""
     extras = NO_EXTRAS
     notes: tuple[Message, ...] = ()
@@ -128,8 +126,8 @@ def _write_swiss_manager(args: argparse.Namespace, console: Console, _running: R
     files = dump_swiss_manager(t)
     stem, dot, ending = args.output.rpartition(".")
     beside = f"{stem or ending}-pairings{dot or '.'}{ending if dot else 'txt'}"
-    write_document(args.output, files.players, console)
-    write_document(beside, files.pairings, console)
+    write_text(args.output, files.players, console)
+    write_document(beside, Written(files.pairings, files.adjustments), console)
 
 
 _WRITERS: Mapping[str, Callable[[argparse.Namespace, Console, RunningEvent, Tournament], None]] = {

@@ -128,8 +128,8 @@ def _journal(args: argparse.Namespace, console: Console, running: RunningEvent) 
         for entry in log_data(running.entries):
             _as_data(entry, console)
         return
-    for entry in running.entries:
-        console.show(f"{entry.seq:>5}  {entry.draft.at}  {entry.draft.by or '-'}  {entry.action}")
+    for each in running.entries:
+        console.show(f"{each.seq:>5}  {each.draft.at}  {each.draft.by or '-'}  {each.action}")
 
 
 _SHOWN: Mapping[str, Callable[[argparse.Namespace, Console, RunningEvent], None]] = {

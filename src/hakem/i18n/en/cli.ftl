@@ -171,3 +171,18 @@ cli_qualify_which-file = in which file is number { $number }? Number the files i
 cli_qualify_who = say how many go on (--first), or who (--players)
 cli_qualify_goes-on = { $name } goes on: place { $place } in { $file }
 cli_qualify_by-hand = { $name } goes on by decision of the arbiter ({ $file })
+
+## hakem desk
+
+cli_desk_confirm = nothing was done; to do it all the same add --confirm { $codes } or --yes
+cli_desk_several = several players are meant by '{ $text }': { $names }
+cli_desk_no-board = '{ $text }' is no board; it is written like 4-9, White first
+cli_desk_no-place = '{ $text }' is no board of a round; it is written like 3.12
+cli_desk_results = every board needs a result: 3.12 1-0
+cli_desk_undone = (undone by { $seq })
+cli_desk_binary = a workbook cannot be written to standard output
+cli_desk_identities = { $count ->
+        [one] { $count } identity number
+       *[other] { $count } identity numbers
+    } of the table left out: they never stand in an event
+cli_desk_no-rows = there is no player in the file

@@ -13,3 +13,7 @@ unknown_seeding = unknown way to seed '{ $name }'; known: { $known }
 unknown_numbering = unknown way to give numbers '{ $name }'; known: { $known }
 unknown_action = unknown action '{ $name }'; known: { $known }
 unknown_acceleration = unknown acceleration '{ $name }'; known: { $known }
+unknown_player = there is no player '{ $name }'{ $known ->
+        [0] { "" }
+       *[other] ; known: { $known }
+    }

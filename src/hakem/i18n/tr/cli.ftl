@@ -141,3 +141,15 @@ cli_qualify_which-file = { $number } numara hangi dosyada? Dosyalar sırasıyla 
 cli_qualify_who = kaç oyuncunun (--first) ya da kimlerin (--players) hak kazandığı belirtilmeli
 cli_qualify_goes-on = { $name } hak kazandı: derecesi { $place } ({ $file })
 cli_qualify_by-hand = { $name } hakem kararıyla hak kazandı ({ $file })
+
+## hakem desk
+
+cli_desk_confirm = hiçbir şey yapılmadı; yine de yapmak için --confirm { $codes } ya da --yes ekleyin
+cli_desk_several = '{ $text }' birden çok oyuncuya uyuyor: { $names }
+cli_desk_no-board = '{ $text }' bir masa değil; 4-9 gibi yazılır, önce beyaz
+cli_desk_no-place = '{ $text }' bir turun masası değil; 3.12 gibi yazılır
+cli_desk_results = her masaya bir sonuç gerekir: 3.12 1-0
+cli_desk_undone = ({ $seq } ile geri alındı)
+cli_desk_binary = çalışma kitabı standart çıktıya yazılamaz
+cli_desk_identities = tablodaki { $count } kimlik numarası alınmadı: bunlar yarışmada yer almaz
+cli_desk_no-rows = dosyada oyuncu yok

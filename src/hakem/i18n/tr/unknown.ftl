@@ -13,3 +13,7 @@ unknown_seeding = bilinmeyen sıralama yolu '{ $name }'; bilinenler: { $known }
 unknown_numbering = bilinmeyen numaralama yolu '{ $name }'; bilinenler: { $known }
 unknown_action = bilinmeyen işlem '{ $name }'; bilinenler: { $known }
 unknown_acceleration = bilinmeyen hızlandırma '{ $name }'; bilinenler: { $known }
+unknown_player = '{ $name }' adlı bir oyuncu yok{ $known ->
+        [0] { "" }
+       *[other] ; bilinenler: { $known }
+    }

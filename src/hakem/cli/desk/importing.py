@@ -1,0 +1,110 @@
+"""``hakem desk import``: players into an event, with everything shown before; or a whole file as a new event."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections import Counter
+from collections.abc import Iterator
+
+from hakem.cli.console import Console
+from hakem.cli.desk.acting import asked, failed, notes, tell, with_event
+from hakem.cli.exits import Exit
+from hakem.cli.files import Reading, read_bytes, read_tournament
+from hakem.desk import ComparedRow, Difference, ImportDifference, compare_players
+from hakem.desk.journal.importing import imported
+from hakem.errors import HakemError, RequestError
+from hakem.formats import ImportedPlayers, read_players
+from hakem.i18n import Json, Message
+from hakem.store.journal import NoSuchEvent, Store
+from hakem.store.opening import store_for
+from hakem.store.running import RunningEvent, begin_event
+from hakem.values import replace
+
+_EVENTS = (".trf", ".trfx", ".json")
+"""Endings of files that hold a whole event."""
+
+
+def run_import(args: argparse.Namespace, console: Console) -> int:
+    """Into an event that is there, or a whole file into one that is not."""
+    try:
+        store, event = store_for(args.event)
+        with RunningEvent(store, event):
+            new = not _exists(store, event)
+            if new:
+                return _whole(args, console, store, event)
+    except HakemError as exc:
+        return failed(exc, args, console, None)
+    return with_event(args, console, _players)
+
+
+def _exists(store: Store, event: str) -> bool:
+    try:
+        store.head(event)
+    except NoSuchEvent:
+        return False
+    return True
+
+
+def _whole(args: argparse.Namespace, console: Console, store: Store, event: str) -> int:
+    """A new event from a report or a file of ours; tables hold players only."""
+    if not args.file.lower().endswith(_EVENTS):
+        raise NoSuchEvent(event)
+    t, parsed = read_tournament(args.file, console, Reading())
+    source = os.path.basename(args.file)
+    decision = imported(t, asked(args, "create", {}), source, parsed.rounds_stated)
+    words = console.renderer()
+    if args.dry_run:
+        return Exit.DONE
+    answer = begin_event(store, event, decision)
+    said = Message("done.import-event", {"event": event, "players": len(t.players), "rounds": len(t.rounds)})
+    tell(answer, said, args, console, words)
+    return Exit.DONE
+
+
+def _players(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
+    """Players from a table or a report: what is new, what would change, what needs somebody's eyes."""
+    table = _read(args)
+    found = compare_players(running.desk.tournament, table)
+    for line in _told(found, console):
+        console.note(f"{args.file}: {line}")
+    identities = sum(row.identity is not None for row in table.rows)
+    if identities:
+        console.note(console.words("cli.desk.identities", {"count": identities}))
+    actions = tuple(replace(asked(args, offered.action, offered.fields), key="") for offered in found.actions())
+    counts = Counter(row.kind for row in found.rows)
+    data: dict[str, Json] = {kind.value: counts[kind] for kind in Difference}
+    if not args.dry_run and actions:
+        answer = running.do_all(actions, args.key)
+        notes(answer.warnings, console, console.renderer())
+    if args.format == "json":
+        console.show(json.dumps({"dry_run": args.dry_run, "seq": running.head.seq, **data}, ensure_ascii=False))
+    else:
+        key = "done.import-dry" if args.dry_run else "done.import"
+        console.show(console.words(key, {kind.value: counts[kind] for kind in Difference}))
+    blocked = any(row.kind is Difference.BLOCKED for row in found.rows)
+    return Exit.BAD_REQUEST if blocked and not actions else Exit.DONE
+
+
+def _read(args: argparse.Namespace) -> ImportedPlayers:
+    table = read_players(read_bytes(args.file))
+    if not table.rows:
+        raise RequestError(table.problems[0].message if table.problems else Message("cli.desk.no-rows"))
+    return table
+
+
+def _told(found: ImportDifference, console: Console) -> Iterator[str]:
+    """What is wrong with the table and its rows, and what is doubtful; rows that are simply new need no word."""
+    for problem in found.problems:
+        yield f"{problem.row}:{problem.column}: {console.say(problem.message)}"
+    for each in found.rows:
+        yield from _of_row(each, console)
+
+
+def _of_row(each: ComparedRow, console: Console) -> Iterator[str]:
+    row = each.row
+    for problem in row.problems if row is not None else ():
+        yield f"{problem.row}:{problem.column}: {console.say(problem.message)}"
+    for reason in each.reasons:
+        yield f"{row.row if row else 0}:1: {console.say(reason)}"

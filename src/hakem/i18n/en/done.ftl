@@ -1,0 +1,71 @@
+### What was done at the desk, in one line.
+
+done_nothing = nothing changed
+done_create = event { $event } created: { $name }
+done_change-event = event changed
+done_note = noted
+done_finish = finished: the standings are final
+done_add-player = player { $player } entered
+done_change-player = player { $player } changed
+done_remove-player = player removed
+done_check-in = player { $player }: noted
+done_number = pairing numbers given: { $by }
+done_draw = lots drawn, seed { $seed }
+done_bye = player { $player }: bye in round { $round }
+done_no-bye = player { $player }: no bye in round { $round }
+done_withdraw = player { $player } has withdrawn
+done_return = player { $player } is back
+done_prohibit = kept apart
+done_allow = may meet again
+done_pair = round { $round } paired
+done_pair-by-hand = round { $round } paired by hand
+done_unpair = round { $round } taken back
+done_publish = round { $round } published
+done_unpublish = round { $round } not published any more
+done_close = round { $round } closed
+done_reopen = round { $round } open again
+done_game = game { $game }: { $result }
+done_play-off = { $name } started
+done_undo = undone
+done_redo = done again
+done_verify = { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }, chain whole
+done_branch = branch { $event } made
+done_backup = { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    } written to { $file }
+done_restore = event { $event } made of { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+done_export = { $file } written ({ $form })
+done_import = { $new } new, { $changed } changed, { $unchanged } unchanged, { $doubtful } doubtful, { $blocked } not usable, { $missing } not in the table
+done_import-dry = nothing written; a yes would mean: { $new } new, { $changed } changed, { $unchanged } unchanged, { $doubtful } doubtful, { $blocked } not usable, { $missing } not in the table
+done_import-event = event { $event } made: { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+
+## Where an event stands
+
+done_status_event = { $name } ({ $event })
+done_status_rules = { $system }, edition { $edition }
+done_status_round = round { $round } of { $rounds }: { $state }
+done_status_players = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+done_status_open = open boards: { $boards }
+done_status_fide = FIDE mode
+done_status_not-fide = not in FIDE mode:
+done_state_open = open
+done_state_paired = paired
+done_state_published = published
+done_state_closed = closed
+done_state_finished = finished

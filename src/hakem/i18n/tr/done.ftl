@@ -1,0 +1,53 @@
+### What was done at the desk, in one line.
+
+done_nothing = değişen bir şey yok
+done_create = { $event } yarışması oluşturuldu: { $name }
+done_change-event = yarışma bilgileri değişti
+done_note = not alındı
+done_finish = tamamlandı: sıralama kesin
+done_add-player = oyuncu { $player } kaydedildi
+done_change-player = oyuncu { $player } değişti
+done_remove-player = oyuncu silindi
+done_check-in = oyuncu { $player }: işaretlendi
+done_number = eşlendirme numaraları verildi: { $by }
+done_draw = kura çekildi, tohum { $seed }
+done_bye = oyuncu { $player }: { $round }. turda tur atlama
+done_no-bye = oyuncu { $player }: { $round }. turda tur atlama yok
+done_withdraw = oyuncu { $player } çekildi
+done_return = oyuncu { $player } döndü
+done_prohibit = eşlendirilmeyecekler
+done_allow = yeniden eşlendirilebilirler
+done_pair = { $round }. tur eşlendirildi
+done_pair-by-hand = { $round }. tur elle eşlendirildi
+done_unpair = { $round }. turun eşlendirmesi kaldırıldı
+done_publish = { $round }. tur yayımlandı
+done_unpublish = { $round }. tur yayından kalktı
+done_close = { $round }. tur kapandı
+done_reopen = { $round }. tur yeniden açıldı
+done_game = { $game } oyunu: { $result }
+done_play-off = { $name } başladı
+done_undo = geri alındı
+done_redo = yinelendi
+done_verify = { $count } kayıt, zincir sağlam
+done_branch = { $event } dalı oluştu
+done_backup = { $count } kayıt { $file } dosyasına yazıldı
+done_restore = { $count } kayıttan { $event } yarışması oluştu
+done_export = { $file } yazıldı ({ $form })
+done_import = { $new } yeni, { $changed } değişen, { $unchanged } aynı, { $doubtful } kuşkulu, { $blocked } kullanılamaz, { $missing } tabloda yok
+done_import-dry = hiçbir şey yazılmadı; onaylansa: { $new } yeni, { $changed } değişen, { $unchanged } aynı, { $doubtful } kuşkulu, { $blocked } kullanılamaz, { $missing } tabloda yok
+done_import-event = { $event } yarışması oluştu: { $players } oyuncu, { $rounds } tur
+
+## Where an event stands
+
+done_status_event = { $name } ({ $event })
+done_status_rules = { $system }, baskı { $edition }
+done_status_round = { $rounds } turun { $round }. turu: { $state }
+done_status_players = { $players } oyuncu
+done_status_open = sonucu eksik masalar: { $boards }
+done_status_fide = FIDE kipi
+done_status_not-fide = FIDE kipinde değil:
+done_state_open = açık
+done_state_paired = eşlendirildi
+done_state_published = yayımlandı
+done_state_closed = kapandı
+done_state_finished = tamamlandı

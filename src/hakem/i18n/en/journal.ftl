@@ -5,3 +5,6 @@ journal_other-number = entry { $seq } of the journal says that it is entry { $fo
 journal_gap = entry { $seq } of the journal is missing
 journal_changed = entry { $seq } of the journal is not what it was
 journal_other-end = the journal ends with entry { $seq } and should end with entry { $head }
+journal_other-key = the list of keys says something else than entry { $seq } of the journal
+journal_no-end = the journal does not say where it ends
+journal_structure = the entries are what they were, but their file is damaged: { $reason }

@@ -5,3 +5,6 @@ journal_other-number = günlüğün { $seq }. kaydında { $found } numarası yaz
 journal_gap = günlüğün { $seq }. kaydı eksik
 journal_changed = günlüğün { $seq }. kaydı değiştirilmiş
 journal_other-end = günlük { $seq }. kayıtla bitiyor; { $head }. kayıtla bitmeliydi
+journal_other-key = anahtar listesi, günlüğün { $seq }. kaydından farklı bir şey söylüyor
+journal_no-end = günlükte nerede bittiği yazmıyor
+journal_structure = kayıtlar olduğu gibi duruyor, ama dosyaları hasarlı: { $reason }

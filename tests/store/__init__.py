@@ -1,0 +1,1 @@
+"""Tests of the stores, all of them with the real thing: files on the disk, and a PostgreSQL server."""

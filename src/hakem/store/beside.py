@@ -28,6 +28,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 SECONDS_TO_WAIT = 30
 """How long somebody waits for another one who is writing."""
 
+SMALLEST_FILE = 512
+"""SQLite takes a file that is shorter for an empty one and writes over it."""
+
 Rows = Sequence[tuple[Any, ...]]
 Run = Callable[..., Rows]
 """Runs a statement with its values and gives the rows that it has."""
@@ -78,10 +81,12 @@ def _migrations(part: str, kind: str) -> list[str]:
 
 
 def _storable(values: tuple[object, ...]) -> tuple[object, ...]:
-    """The values, if both kinds of store can keep the texts among them."""
+    """The values, if both kinds of store can keep the texts and numbers among them."""
     for value in values:
         if isinstance(value, str) and any(sign == "\0" or "\ud800" <= sign <= "\udfff" for sign in value):
-            raise RequestError(Message("beside.text"))
+            raise RequestError(Message("beside.value"))
+        if isinstance(value, int) and not -(2**63) <= value < 2**63:
+            raise RequestError(Message("beside.value"))
     return values
 
 
@@ -98,8 +103,11 @@ class FileDatabase:
         with self._told():
             try:
                 os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+                size = path.stat().st_size
             except OSError as error:
                 raise StoreError(Message("beside.unavailable", {"name": self._name})) from error
+            if 0 < size < SMALLEST_FILE:
+                raise StoreError(Message("beside.damaged", {"name": self._name}))
             self._connection = sqlite3.connect(
                 path, timeout=SECONDS_TO_WAIT, isolation_level=None, check_same_thread=False
             )
@@ -210,15 +218,10 @@ class ServerDatabase:
         if version < len(steps):
             run("UPDATE versions SET version = ?", len(steps))
 
-    def _connected(self) -> psycopg.Connection[tuple[Any, ...]]:
-        """The connection, made again if it is broken."""
-        if self._connection is None or self._connection.closed:
-            self._connection = self._psycopg.connect(self._address, autocommit=True)
-            self._connection.execute(f"SET search_path TO hakem_{self._part}, pg_catalog".encode())
-        return self._connection
-
     def _run(self, statement: str, *values: object) -> Rows:
-        cursor = self._connected().execute(statement.replace("?", "%s").encode(), _storable(values) or None)
+        if self._connection is None:
+            raise self._psycopg.OperationalError
+        cursor = self._connection.execute(statement.replace("?", "%s").encode(), _storable(values) or None)
         return cursor.fetchall() if cursor.description else ()
 
     def _begin(self) -> None:
@@ -227,6 +230,8 @@ class ServerDatabase:
             self._run("BEGIN")
         except self._psycopg.OperationalError:
             self.close()
+            self._connection = self._psycopg.connect(self._address, autocommit=True)
+            self._run(f"SET search_path TO hakem_{self._part}, pg_catalog")
             self._run("BEGIN")
 
     def read(self, statement: str, *values: object) -> Rows:

@@ -23,13 +23,13 @@ from hakem.values import dataclass
 Clock = Callable[[], int]
 """Milliseconds since 1970 in UTC."""
 
-Chance = Callable[[int], bytes]
+RandomBytes = Callable[[int], bytes]
 """So many bytes that nobody can foresee."""
 
 SECOND = 1000
 LONGEST_NAME = 100
 LONGEST_TOKEN = 200
-ALL_LETTERS = 32
+TOKEN_SIZE = 32
 """Bytes of chance in a token."""
 
 
@@ -55,9 +55,9 @@ class TooOften(AccessRefused):
         self.seconds = seconds
 
 
-def new_token(kind: str, source: Chance) -> str:
+def new_token(kind: str, source: RandomBytes) -> str:
     """A secret that opens something: its kind, one letter, and 256 bits."""
-    return kind + urlsafe_b64encode(source(ALL_LETTERS)).decode().rstrip("=")
+    return kind + urlsafe_b64encode(source(TOKEN_SIZE)).decode().rstrip("=")
 
 
 def digest_of(secret: str) -> str:

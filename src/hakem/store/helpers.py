@@ -20,9 +20,9 @@ from hakem.store.guard import (
     SECOND,
     AccessRefused,
     Buckets,
-    Chance,
     Clock,
     Limit,
+    RandomBytes,
     clean_name,
     digest_of,
     neighbourhood,
@@ -103,7 +103,7 @@ def _code_of(row: tuple[object, ...]) -> HelperCode:
 class HelperCodes:
     """The codes of all events."""
 
-    def __init__(self, database: Database, buckets: Buckets, clock: Clock, source: Chance) -> None:
+    def __init__(self, database: Database, buckets: Buckets, clock: Clock, source: RandomBytes) -> None:
         self._database, self._buckets, self._clock, self._source = database, buckets, clock, source
 
     def make(self, wish: CodeWish) -> NewCode:

@@ -24,9 +24,9 @@ from hakem.store.guard import (
     SECOND,
     AccessRefused,
     Buckets,
-    Chance,
     Clock,
     Limit,
+    RandomBytes,
     chance,
     clean_name,
     digest_of,
@@ -63,7 +63,7 @@ class Cost:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class UserAccount:
     """Somebody who can log in: what they are everywhere, and at single events."""
 
     name: str
@@ -100,7 +100,7 @@ class People:
     """Accounts, logins and, as ``helpers``, the codes of helpers; ``buckets`` has limits for whoever needs one."""
 
     def __init__(
-        self, database: Database, *, clock: Clock = now, source: Chance = chance, cost: Cost | None = None
+        self, database: Database, *, clock: Clock = now, source: RandomBytes = chance, cost: Cost | None = None
     ) -> None:
         self._database, self._clock, self._source = database, clock, source
         self._cost = cost or Cost()
@@ -114,10 +114,10 @@ class People:
 
     # Accounts
 
-    def add_account(self, name: str, password: str, role: Role = Role.READER) -> Account:
+    def add_account(self, name: str, password: str, role: Role = Role.READER) -> UserAccount:
         """A new account; names that look alike (``IŞIK``, ``ışık``, ``isik``) are one."""
         shown = clean_name(name)
-        account = Account(shown, _for_accounts(role), False, self._clock())
+        account = UserAccount(shown, _for_accounts(role), False, self._clock())
         hashed = self._hashed(password)
         with self._database.writing() as run:
             made = run(
@@ -129,14 +129,14 @@ class People:
             raise RequestError(Message("access.account-exists", {"name": shown}))
         return account
 
-    def accounts(self) -> tuple[Account, ...]:
+    def accounts(self) -> tuple[UserAccount, ...]:
         """All accounts, by name."""
         events: dict[str, list[tuple[str, Role]]] = {}
         for account, event, role in self._database.read("SELECT account, event, role FROM roles ORDER BY event"):
             events.setdefault(account, []).append((event, role_of(role)))
         rows = self._database.read("SELECT id, name, role, disabled, made_at FROM accounts ORDER BY id")
         return tuple(
-            Account(name, role_of(role), bool(disabled), made_at, tuple(events.get(id, ())))
+            UserAccount(name, role_of(role), bool(disabled), made_at, tuple(events.get(id, ())))
             for id, name, role, disabled, made_at in rows
         )
 
@@ -293,7 +293,7 @@ class People:
         return PasswordHasher(self._cost.rounds, self._cost.memory, self._cost.lanes)
 
 
-def _decoy(cost: Cost, source: Chance) -> str:
+def _decoy(cost: Cost, source: RandomBytes) -> str:
     """A hash that no password has: whoever has no account is compared with it, so that it takes as long."""
     salt, tag = (b64encode(source(size)).decode().rstrip("=") for size in (16, 32))
     return f"$argon2id$v=19$m={cost.memory},t={cost.rounds},p={cost.lanes}${salt}${tag}"

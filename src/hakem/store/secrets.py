@@ -22,7 +22,7 @@ from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.model.ids import PlayerId
 from hakem.store.beside import Database, Run, needed_package, open_beside
-from hakem.store.guard import Chance, chance
+from hakem.store.guard import RandomBytes, chance
 from hakem.store.journal import StoreError
 
 if TYPE_CHECKING:
@@ -63,12 +63,12 @@ class SecretKey:
         return AESGCM(self._bytes)
 
 
-def new_key(source: Chance = chance) -> str:
+def new_key(source: RandomBytes = chance) -> str:
     """A new key as text, for the environment or a file."""
     return urlsafe_b64encode(source(KEY_SIZE)).decode()
 
 
-def write_key_file(path: Path, source: Chance = chance) -> SecretKey:
+def write_key_file(path: Path, source: RandomBytes = chance) -> SecretKey:
     """A new key in a new file that only its owner may read; a file that is there already is left alone."""
     text = new_key(source)
     try:
@@ -119,7 +119,7 @@ def open_secrets(where: str | Path, environment: Mapping[str, str] | None = None
 class Secrets:
     """National identity numbers by event and player."""
 
-    def __init__(self, database: Database, key: SecretKey | None, *, source: Chance = chance) -> None:
+    def __init__(self, database: Database, key: SecretKey | None, *, source: RandomBytes = chance) -> None:
         self._database, self._key, self._source = database, key, source
 
     def close(self) -> None:

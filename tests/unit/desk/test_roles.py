@@ -17,6 +17,7 @@ from hakem.desk.journal.roles import (
     has_board,
     may,
     may_read,
+    may_take_back,
     role_name,
     role_of,
 )
@@ -24,10 +25,11 @@ from hakem.errors import RequestError
 from hakem.i18n import Message, say
 from tests.support.some import some
 
-EVERY_ACTION = """
+AGREED = """
     create change-event add-player change-player remove-player check-in number draw bye no-bye withdraw return prohibit
     allow pair pair-by-hand unpair publish unpublish result game close reopen play-off finish undo redo note branch
-""".split()
+"""
+EVERY_ACTION = AGREED.split()
 ORGANISER, CHIEF, ARBITER = (Person(f"p{n}", role) for n, role in enumerate(list(Role)[:3]))
 HELPER = Person("Masa 1-10", Role.HELPER, round=3, boards=((1, 10), (15, 15)))
 READER = Person("salon", Role.READER)
@@ -101,6 +103,30 @@ class TestOldRounds:
         assert refusal is not None
         assert "round 2 is over" in say(refusal)
         assert "2. tur bitti" in say(refusal, "tr")
+
+
+class TestTakingBack:
+    @pytest.mark.parametrize("action", ["undo", "redo"])
+    @pytest.mark.parametrize("taken", ["finish", "change-event", "reopen", "create"])
+    def test_who_may_not_do_it_may_not_take_it_back(self, action: str, taken: str) -> None:
+        entries = [("result", 4), (taken, None)]
+        assert key(may_take_back(ARBITER, action, entries, current=4)) == "access.not-for-role"
+        assert may_take_back(ORGANISER, action, entries, current=4) is None
+
+    def test_the_earliest_round_counts(self) -> None:
+        entries = [("result", 5), ("pair", 5), ("close", 4)]
+        assert may_take_back(ARBITER, "undo", entries[:2], current=5) is None
+        assert key(may_take_back(ARBITER, "undo", entries, current=5)) == "access.old-round"
+        assert may_take_back(CHIEF, "undo", entries, current=5) is None
+
+    def test_what_comes_without_a_round_is_old_with_one(self) -> None:
+        """To add a player is no matter of rounds; to take it back may be."""
+        assert key(may_take_back(ARBITER, "undo", [("add-player", 1)], current=3)) == "access.old-round"
+
+    def test_helpers_and_readers_take_nothing_back(self) -> None:
+        for person in (HELPER, READER):
+            assert key(may_take_back(person, "undo", [("result", 3)], current=3)) == "access.not-for-role"
+            assert key(may_take_back(person, "undo", [], current=3)) == "access.not-for-role"
 
 
 class TestHelper:

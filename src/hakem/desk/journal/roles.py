@@ -1,7 +1,7 @@
 """Who may do what at the desk of an event: roles, persons, and the one table of roles and actions.
 
-The desk asks :func:`may` before it decides anything, and :func:`may_read` before it
-shows anything; whoever stands in front of it (a command, a page, another program)
+The desk asks :func:`may` before it decides anything (:func:`may_take_back` before an
+undo), and :func:`may_read` before it shows anything; whoever stands in front of it (a command, a page, another program)
 asks nobody. What is not granted is refused: an action, a role or a thing that has
 no line in the tables can be done and read by nobody.
 """
@@ -9,7 +9,7 @@ no line in the tables can be done and read by nobody.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from hakem.errors import HakemError, RequestError
@@ -151,6 +151,20 @@ def may(
     if grant is Grant.GIVEN_BOARDS:
         return _elsewhere(person, round, current, board) or _dispute(board, change)
     return Message("access.not-for-role", {"role": role_name(person.role), "action": action})
+
+
+def may_take_back(
+    person: Person, action: str, taken: Iterable[tuple[str, int | None]], *, current: int | None = None
+) -> Message | None:
+    """Why this person may not undo or redo this, or None if they may.
+
+    ``taken`` are the entries that would go or come back: the action of each, and the
+    earliest round that it touches. Who may not do something may not take it back either.
+    """
+    entries = tuple(taken)
+    refusals = (may(person, action, round=touched, current=current) for touched in [None, *(r for _, r in entries)])
+    own = (may(person, done, round=touched, current=current) for done, touched in entries)
+    return next((refusal for refusal in (*refusals, *own) if refusal is not None), None)
 
 
 def may_read(person: Person, thing: str, *, published: bool = False, round: int | None = None) -> Message | None:

@@ -20,7 +20,7 @@ access_no-boards = '{ $text }' does not name boards; write for example 1-10, 15
 ## Accounts
 
 access_name = this cannot be the name of an account or a device: it is empty, too long, or has signs that cannot be printed
-access_password = a password has { $least } to { $most } signs
+access_password = a password has { $least } to { $most } characters
 access_account-exists = there is an account { $name } already
 access_no-such-account = there is no account { $name }
 access_last-organiser = { $name } is the last organiser: name another one first

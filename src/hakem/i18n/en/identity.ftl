@@ -8,4 +8,4 @@ identity_key-beside-data = the key file { $path } is in the data folder; keep it
 identity_other-key = the national identity numbers are encrypted with the key { $used }, the one that is configured is { $key }
 identity_changed = the national identity number of player { $player } of { $event } is damaged, or was put there from elsewhere
 identity_has-numbers = { $event } has national identity numbers already
-identity_number = this is no national identity number: it is empty, has more than { $most } signs, or signs that cannot be printed
+identity_number = this is no national identity number: it is empty, has more than { $most } characters, or some that cannot be printed

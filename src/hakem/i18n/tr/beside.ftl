@@ -4,4 +4,4 @@ beside_unavailable = { $name } okunamıyor ya da yazılamıyor: klasör yok, izi
 beside_damaged = { $name } bozuk ya da başka bir dosya; hiçbir şey değiştirilmedi
 beside_newer = { $name } Hakem'in daha yeni bir sürümüyle yazılmış; hiçbir şey değiştirilmedi
 beside_package = bunun için { $package } paketi gerekli: pip install "hakem[{ $extra }]"
-beside_text = burada hiçbir metinde bulunamayacak işaretler var
+beside_value = burada saklanamayacak işaretler ya da sayılar var

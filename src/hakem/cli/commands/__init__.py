@@ -22,6 +22,7 @@ COMMANDS = {
     "crosstable": "hakem.cli.commands.crosstable",
     "knockout": "hakem.cli.commands.knockout",
     "ratings": "hakem.cli.commands.ratings",
+    "ratings-list": "hakem.cli.commands.ratings_list",
     "convert": "hakem.cli.commands.convert",
     "advise": "hakem.cli.commands.advise",
     "tiebreaks": "hakem.cli.commands.tiebreaks",

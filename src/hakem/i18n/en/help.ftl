@@ -24,6 +24,7 @@ help_bye = note a bye that somebody asks for, or take it back
 help_crosstable = print the cross table
 help_knockout = plan a knockout, draw its bracket, run a play-off, share prizes
 help_ratings = what the event does to FIDE ratings, game by game if you ask
+help_ratings-list = rating lists of FIDE and of federations: import, search, show, compare with an event
 help_convert = convert between file formats; lists every adjustment
 help_advise = what the handbook advises for an event: system, rounds, tie-breaks, play-offs
 help_tiebreaks = list the tie-breaks with their articles, and the lists that have names
@@ -263,3 +264,21 @@ help_prizes_event = tournament file: prizes by its standings, of a knockout by t
 help_prizes_record = file of a play-off that is over: prizes of the places it was played for
 help_prizes_tiebreaks = share among those who are level after these tie-breaks; PTS alone shares by points (default: those of the event)
 help_prizes_whole = divide to whole amounts
+
+## hakem ratings-list
+
+help_ratings-list_import = make a list that can be searched of the file that FIDE or the federation publishes
+help_ratings-list_search = find players by words, beginnings of words or number, the best rated first
+help_ratings-list_show = the lists that have been imported
+help_ratings-list_check = hold the players of an event beside a list
+help_ratings-list_import_list = name of the list (default: fide, fide-standard, fide-rapid, fide-blitz or national, by what is in it)
+help_ratings-list_search_list = search this list alone (default: all)
+help_ratings-list_show_list = show this list alone (default: all)
+help_ratings-list_check_list = the list to compare with (default: fide, or the one of the rating; national for national ratings)
+help_ratings-list_database = file of the list, instead of one in the folder HAKEM_DATA
+help_ratings-list_file = the list: .txt or .xml of FIDE, .csv or .xlsx of a federation, or a .zip with one of them
+help_ratings-list_kind = the rating of a list that has a single one (default: by the name of the file, else standard)
+help_ratings-list_text = words of the name in any order, or beginnings of them; or a FIDE or licence number
+help_ratings-list_limit = how many of a list are shown (default: 20)
+help_ratings-list_rating = the rating that counts for the event (default: standard)
+help_ratings-list_effective = whoever has no rapid or blitz rating has the standard one

@@ -141,3 +141,30 @@ cli_qualify_which-file = { $number } numara hangi dosyada? Dosyalar sırasıyla 
 cli_qualify_who = kaç oyuncunun (--first) ya da kimlerin (--players) hak kazandığı belirtilmeli
 cli_qualify_goes-on = { $name } hak kazandı: derecesi { $place } ({ $file })
 cli_qualify_by-hand = { $name } hakem kararıyla hak kazandı ({ $file })
+
+## hakem ratings-list
+
+cli_lists_importing = aktarılıyor
+cli_lists_left-out = okunamayan { $count } satır alınmadı
+cli_lists_list = { $name }: { $kind }, { $rows } kişi, kaynak { $source }
+cli_lists_list-of-month = { $name }: { $kind }, { $month }, { $rows } kişi, kaynak { $source }
+cli_lists_kind_combined = bütün FIDE ratingleri
+cli_lists_kind_standard = FIDE standart ratingleri
+cli_lists_kind_rapid = FIDE hızlı ratingleri
+cli_lists_kind_blitz = FIDE yıldırım ratingleri
+cli_lists_kind_national = ulusal ratingler (UKD)
+cli_lists_imported = aktarıldığı gün { $day }; alınmayan satırlar: { $broken }
+cli_lists_none = { $folder } klasöründe rating listesi yok; `hakem ratings-list import` ile aktarılır
+cli_lists_nobody = '{ $text }' ile kimse bulunmadı
+cli_lists_column_id = Numara
+cli_lists_column_title = Unvan
+cli_lists_column_name = Ad
+cli_lists_column_federation = Fed
+cli_lists_column_born = Doğum
+cli_lists_column_standard = Standart
+cli_lists_column_rapid = Hızlı
+cli_lists_column_blitz = Yıldırım
+cli_lists_column_national = UKD
+cli_lists_column_club = Kulüp
+cli_lists_column_list = Liste
+cli_lists_compared = { $players } oyuncu karşılaştırıldı: { $doubtful } şüpheli, { $wrong } yanlış, { $incomplete } eksik, not: { $note }

@@ -24,6 +24,7 @@ help_bye = bir oyuncunun tur atlama isteğini işler ya da geri alır
 help_crosstable = çapraz tabloyu yazdır
 help_knockout = eleme planı yap, çizelgesini çiz, eşitlik bozma maçlarını yürüt, ödülleri bölüştür
 help_ratings = etkinliğin FIDE ratinglerine etkisi; istenirse oyun oyun
+help_ratings-list = FIDE ve ulusal rating listeleri: aktar, ara, göster, yarışmayla karşılaştır
 help_convert = dosya biçimleri arasında çevir; yapılan her düzeltmeyi listeler
 help_advise = bir yarışma için el kitabının önerileri: sistem, tur sayısı, eşitlik bozma, ek maçlar
 help_tiebreaks = eşitlik bozma yöntemlerini maddeleriyle ve adı olan listeleri yazdır
@@ -263,3 +264,21 @@ help_prizes_event = turnuva dosyası: ödüller sıralamasına, elemede varılan
 help_prizes_record = biten eşitlik bozma maçlarının dosyası: uğruna oynanan derecelerin ödülleri
 help_prizes_tiebreaks = bu yöntemlerden sonra eşit olanlar paylaşır; yalnız PTS, puana göre paylaştırır (varsayılan: etkinliğinkiler)
 help_prizes_whole = tam sayılara böl
+
+## hakem ratings-list
+
+help_ratings-list_import = FIDE'nin ya da federasyonun yayımladığı dosyadan aranabilen bir liste yapar
+help_ratings-list_search = oyuncuları adın kelimeleriyle, kelimelerin başıyla ya da numarayla bulur; ratingi yüksek olan önce gelir
+help_ratings-list_show = aktarılmış listeler
+help_ratings-list_check = bir yarışmanın oyuncularını listeyle karşılaştırır
+help_ratings-list_import_list = listenin adı (varsayılan: içindekine göre fide, fide-standard, fide-rapid, fide-blitz ya da national)
+help_ratings-list_search_list = yalnız bu listede ara (varsayılan: hepsinde)
+help_ratings-list_show_list = yalnız bu listeyi göster (varsayılan: hepsi)
+help_ratings-list_check_list = karşılaştırılacak liste (varsayılan: fide ya da istenen ratingin listesi; UKD için national)
+help_ratings-list_database = HAKEM_DATA klasöründeki liste yerine bu dosya
+help_ratings-list_file = liste: FIDE'nin .txt ya da .xml dosyası, federasyonun .csv ya da .xlsx dosyası ya da bunlardan birini içeren .zip
+help_ratings-list_kind = tek rating içeren listede hangi rating olduğu (varsayılan: dosyanın adına göre, yoksa standard)
+help_ratings-list_text = adın kelimeleri ya da kelimelerin başı, sırası önemli değil; ya da FIDE veya lisans numarası
+help_ratings-list_limit = bir listeden en çok kaç kişi gösterileceği (varsayılan: 20)
+help_ratings-list_rating = yarışmada geçerli rating (varsayılan: standard)
+help_ratings-list_effective = hızlı ya da yıldırım ratingi olmayanın standart ratingi sayılır

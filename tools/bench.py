@@ -1,8 +1,8 @@
 """How fast Hakem is: ``make bench`` measures and prints.
 
 Whole processes, pairing one round beside other engines, the exact way of our
-engine beside the quick one, whole tournaments, standings, and reading and writing
-of large files.
+engine beside the quick one, whole tournaments, standings, reading and writing of
+large files, and a rating list as large as FIDE's.
 ``--renew docs/speed.md`` writes the tables into the page and the plot beside it.
 """
 
@@ -13,12 +13,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tools import bench_own, bench_page
+from tools import bench_lists, bench_own, bench_page
 from tools.bench_door import cells, door
 from tools.bench_engines import ENGINES, OTHER_SYSTEMS, WAYS
 from tools.bench_pairing import SIZES, measured
 
-PARTS = ("door", "pairing", "systems", "ways", "events", "knockouts", "standings", "files")
+PARTS = ("door", "pairing", "systems", "ways", "events", "knockouts", "standings", "files", "lists")
 
 
 def main(words: list[str]) -> int:
@@ -53,6 +53,7 @@ def main(words: list[str]) -> int:
         "knockouts": lambda: bench_page.knockouts_table(bench_own.knockouts()),
         "standings": lambda: bench_page.files_table(bench_own.standings()),
         "files": lambda: bench_page.files_table(bench_own.files()),
+        "lists": lambda: bench_page.lists_table(bench_lists.lists()),
     }
     tables |= {name: made() for name, made in own.items() if name in args.only}
     print("\n\n".join(tables.values()))

@@ -7,6 +7,7 @@ import platform
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
+from tools.bench_lists import ROWS, Measured
 from tools.bench_own import FILE_SIZES, KNOCKOUT_PLAYERS, KNOCKOUT_ROUNDS, Line
 from tools.bench_pairing import GROWTH_FROM, GROWTH_TO, SIZES, Row, counterpart, different_at
 from tools.log_plot import Series, log_plot
@@ -144,6 +145,12 @@ def files_table(lines: Iterable[Line]) -> str:
     """Reading and writing."""
     head = ["11 rounds", *(f"{size:,}" for size in FILE_SIZES), "growth"]
     return table(head, ([line.work, *map(figure, line.seconds), f"{line.growth:.2f}"] for line in lines))
+
+
+def lists_table(lines: Iterable[Measured]) -> str:
+    """Importing and searching a rating list."""
+    head = [f"{ROWS:,} persons", "at most", "measured", "holds"]
+    return table(head, ([line.work, line.goal, line.taken, line.holds] for line in lines))
 
 
 def machine() -> str:

@@ -61,7 +61,7 @@ def run_command(command: str, language: str = "en") -> str:
     if program != "hakem":
         raise ValueError(f"only hakem is run: {command}")
     screen = io.StringIO()
-    run(words, screen, screen, io.BytesIO(b""), {"HAKEM_LANG": language})
+    run(words, screen, screen, io.BytesIO(b""), {"HAKEM_LANG": language, "HAKEM_DATA": "data"})
     return screen.getvalue().replace("\r\n", "\n").rstrip("\n")
 
 

@@ -251,6 +251,7 @@ ALWAYS_SEVERAL = {
     "pairing.cycles-below-one": "0 or less",
     "pairing.option-text": "the most there can be",
     "pairing.varma-size": "the sizes that there are",
+    "lists.too-large": "the most there can be",
     "playoff.line.games": "an even number",
     "file.too-large": "the most there can be",
     "file.too-many-players": "more than the most there can be",

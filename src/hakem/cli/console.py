@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sized
 from itertools import pairwise
+from types import MappingProxyType
 from typing import BinaryIO, TextIO, TypeVar
 
 from hakem.i18n import Datum, Message, Naming, Renderer, languages
@@ -14,6 +15,7 @@ from hakem.i18n.message import NOTHING
 T = TypeVar("T")
 _PATIENCE = 0.5
 _BAR = 30
+NO_ENVIRONMENT: Mapping[str, str] = MappingProxyType({})
 _OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 
 
@@ -27,10 +29,12 @@ class Console:
         stdin: BinaryIO,
         language: str = "en",
         clock: Callable[[], float] = time.monotonic,
+        environment: Mapping[str, str] = NO_ENVIRONMENT,
     ) -> None:
         self.stdout, self.stderr, self.stdin = stdout, stderr, stdin
         self.language = language
         self.clock = clock
+        self.environment = environment
         self._bar = 0
         """How many columns the bar takes that is on the screen now."""
 
@@ -67,18 +71,36 @@ class Console:
 
         return watching
 
+    def meter(self, label: str) -> Callable[[float], None]:
+        """Something to tell how much is done, from 0 to 1: the same bar for work that is no list of things."""
+        started = shown = self.clock()
+        is_terminal = self.stderr.isatty()
+
+        def tell(done: float) -> None:
+            nonlocal shown
+            now = self.clock()
+            if done >= 1:
+                self._wipe()
+            elif is_terminal and now - started > _PATIENCE and now - shown > 0.1:
+                self._draw(label, int(_BAR * done), int(100 * done))
+                shown = now
+
+        return tell
+
     def _with_bar(self, label: str, items: Iterable[T], total: int) -> Iterator[T]:
         started = shown = self.clock()
         for done, item in enumerate(items):
             yield item
             now = self.clock()
             if now - started > _PATIENCE and now - shown > 0.1:
-                full = _BAR * (done + 1) // total
-                bar = "█" * full + "░" * (_BAR - full)
-                self.stderr.write(f"\r{label} {bar} {100 * (done + 1) // total:3d} %")
-                self.stderr.flush()
-                shown, self._bar = now, len(label) + _BAR + 8
+                self._draw(label, _BAR * (done + 1) // total, 100 * (done + 1) // total)
+                shown = now
         self._wipe()
+
+    def _draw(self, label: str, full: int, percent: int) -> None:
+        self.stderr.write(f"\r{label} {'█' * full}{'░' * (_BAR - full)} {percent:3d} %")
+        self.stderr.flush()
+        self._bar = len(label) + _BAR + 8
 
     def _wipe(self) -> None:
         """Take the bar off the screen, to make room for a line or because the work is done."""

@@ -6,7 +6,7 @@ import argparse
 import contextlib
 import errno
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from hakem.cli.console import Console
 from hakem.errors import InputError, RequestError, TooLarge
@@ -141,6 +141,17 @@ def read_bytes(path: str) -> bytes:
             return file.read()
     except OSError as exc:
         raise FileAccessError(path, "cli.cannot-read", exc) from exc
+
+
+def data_folder(environment: Mapping[str, str]) -> str:
+    """Where what belongs to no event is kept: the folder HAKEM_DATA, else the one where the user's programs keep it."""
+    said = environment.get("HAKEM_DATA")
+    if said:
+        return said
+    if os.name == "nt":
+        return os.path.join(environment.get("LOCALAPPDATA") or os.path.expanduser(r"~\AppData\Local"), "hakem")
+    share = os.path.join(environment.get("HOME") or os.path.expanduser("~"), ".local", "share")
+    return os.path.join(environment.get("XDG_DATA_HOME") or share, "hakem")
 
 
 def problem_lines(path: str, found: Iterable[FileProblem], language: str, every: bool = False) -> list[str]:

@@ -34,8 +34,8 @@ def run(
     environment: Mapping[str, str] | None = None,
 ) -> int:
     """Run one command line and return its exit code; everything it touches comes in as an argument."""
-    language = language_for(argv, environment if environment is not None else os.environ)
-    console = Console(stdout, stderr, stdin or _standard_input(), language)
+    known = environment if environment is not None else os.environ
+    console = Console(stdout, stderr, stdin or _standard_input(), language_for(argv, known), environment=known)
     try:
         return _command(argv, console)
     except UsageError as exc:
@@ -44,7 +44,7 @@ def run(
     except BadFile:
         return Exit.BAD_REQUEST
     except FileAccessError as exc:
-        console.note(f"{exc.path}: {say(exc.message(), language)}")
+        console.note(f"{exc.path}: {say(exc.message(), console.language)}")
         return Exit.FILE_ACCESS
     except UnknownName as exc:
         return _failed(console, with_nearest(exc.message, exc.name, exc.known), Exit.BAD_REQUEST)

@@ -11,6 +11,7 @@ from hakem.model.names import (
     collation,
     printable,
     search_key,
+    search_words,
     without_unprintable,
 )
 from hakem.model.player import Birth, Player, Sex, Team, Title
@@ -142,6 +143,7 @@ __all__ = [
     "result_named",
     "result_text",
     "search_key",
+    "search_words",
     "total",
     "with_ids",
     "with_numbers_as_ids",

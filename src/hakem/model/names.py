@@ -38,6 +38,10 @@ _WITHOUT_DECOMPOSITION = str.maketrans(
     }
 )
 
+_WORD = re.compile(r"[^\W_]+")
+_WHEN_SEARCHING = str.maketrans("əŧĸ", "etk")
+"""Letters that only a search takes for others: the order of lists and of lots knows them as they are."""
+
 
 @dataclass(frozen=True, slots=True)
 class Collation:
@@ -106,8 +110,21 @@ def search_key(name: str) -> str:
     >>> search_key("IŞIK, Çağla") == search_key("isik, cagla")
     True
     """
+    if name.isascii():
+        return " ".join(name.lower().split())
     lowered = name.replace("İ", "i").replace("I", "i").lower()
     return " ".join(_base_letters(lowered).split())
+
+
+def search_words(name: str) -> list[str]:
+    """The words of a name in one spelling: letters and digits, whatever stands between them.
+
+    Rating lists are searched by these, the names in them and what somebody types alike.
+
+    >>> search_words("Işık-Məmmədov, ÇAĞLA")
+    ['isik', 'memmedov', 'cagla']
+    """
+    return _WORD.findall(name.lower() if name.isascii() else search_key(name).translate(_WHEN_SEARCHING))
 
 
 def ascii_name(name: str) -> str:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hakem.errors import UnknownName
-from hakem.model import PLAIN, TURKISH, ascii_name, collation, search_key
+from hakem.model import PLAIN, TURKISH, ascii_name, collation, search_key, search_words
 
 TURKISH_ORDER = (
     "Ak, Zeynep",
@@ -155,3 +155,38 @@ def test_no_name_raises(name: str) -> None:
         assert order.key(name) == order.key(name.strip())
     assert ascii_name(name).isascii()
     assert search_key(search_key(name)) == search_key(name)
+
+
+@pytest.mark.parametrize("way", ["IŞIK ÇAĞLA", "ışık,çağla", "isik_cagla", "Is\u0327ik (Cagla)", "İŞİK-CAGLA"])
+def test_words_to_search_by(way: str) -> None:
+    assert search_words(way) == ["isik", "cagla"]
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("Əliyev, Ülviyyə", ["eliyev", "ulviyye"]),
+        ("Muñoz, André", ["munoz", "andre"]),
+        ("Łukasz Dąbrowski", ["lukasz", "dabrowski"]),
+        ("Groß, Jörg", ["gross", "jorg"]),
+        ("O'Neil, 2nd", ["o", "neil", "2nd"]),
+        ("Жуков", ["жуков"]),
+        (' "*:^()-', []),
+    ],
+)
+def test_words_of_other_languages(name: str, words: list[str]) -> None:
+    assert search_words(name) == words
+
+
+@given(st.text(max_size=20))
+def test_words_stay_what_they_are(name: str) -> None:
+    words = search_words(name)
+    assert search_words(" ".join(words)) == words
+    assert all(word.isalnum() for word in words)
+
+
+@given(st.text("abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ ,-", max_size=30))
+def test_turkish_names_typed_on_any_keyboard_are_found(name: str) -> None:
+    assert (
+        search_words(name) == search_words(ascii_name(name)) == search_words(name.upper()) == search_words(name.lower())
+    )

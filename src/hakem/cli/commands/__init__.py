@@ -23,6 +23,7 @@ COMMANDS = {
     "knockout": "hakem.cli.commands.knockout",
     "desk": "hakem.cli.commands.desk",
     "ratings": "hakem.cli.commands.ratings",
+    "ratings-list": "hakem.cli.commands.ratings_list",
     "convert": "hakem.cli.commands.convert",
     "advise": "hakem.cli.commands.advise",
     "tiebreaks": "hakem.cli.commands.tiebreaks",

@@ -186,3 +186,41 @@ cli_desk_identities = { $count ->
        *[other] { $count } identity numbers
     } of the table left out: they never stand in an event
 cli_desk_no-rows = there is no player in the file
+## hakem ratings-list
+
+cli_lists_importing = importing
+cli_lists_left-out = { $count ->
+        [one] { $count } row that cannot be read is left out
+       *[other] { $count } rows that cannot be read are left out
+    }
+cli_lists_list = { $name }: { $kind }, { $rows ->
+        [one] { $rows } person
+       *[other] { $rows } persons
+    }, from { $source }
+cli_lists_list-of-month = { $name }: { $kind } of { $month }, { $rows ->
+        [one] { $rows } person
+       *[other] { $rows } persons
+    }, from { $source }
+cli_lists_kind_combined = all ratings of FIDE
+cli_lists_kind_standard = standard ratings of FIDE
+cli_lists_kind_rapid = rapid ratings of FIDE
+cli_lists_kind_blitz = blitz ratings of FIDE
+cli_lists_kind_national = national ratings
+cli_lists_imported = imported on { $day }; rows left out: { $broken }
+cli_lists_none = there is no rating list in { $folder }; `hakem ratings-list import` makes one
+cli_lists_nobody = nobody is found by '{ $text }'
+cli_lists_column_id = Number
+cli_lists_column_title = Title
+cli_lists_column_name = Name
+cli_lists_column_federation = Fed
+cli_lists_column_born = Born
+cli_lists_column_standard = Standard
+cli_lists_column_rapid = Rapid
+cli_lists_column_blitz = Blitz
+cli_lists_column_national = National
+cli_lists_column_club = Club
+cli_lists_column_list = List
+cli_lists_compared = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } compared: { $doubtful } doubtful, { $wrong } wrong, { $incomplete } incomplete, notes: { $note }

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from hakem.desk.journal.entry import BrokenJournal, Draft, Entry, Head
+from hakem.desk.journal.entry import BrokenJournal, Draft, Head, JournalEntry
 from hakem.store.chaining import PAGE
 from hakem.store.journal import EventExists, NoSuchEvent, Store, StoreError
 from hakem.values import replace
@@ -101,9 +101,9 @@ class TestAppending:
 
     def test_hands_over_what_the_caller_has_not_seen(self, store: Store) -> None:
         store.create("izmir", JOURNAL)
-        seen: list[Sequence[Entry]] = []
+        seen: list[Sequence[JournalEntry]] = []
 
-        def decide(since: Sequence[Entry]) -> Sequence[Draft]:
+        def decide(since: Sequence[JournalEntry]) -> Sequence[Draft]:
             seen.append(tuple(since))
             return [draft(30)]
 
@@ -121,7 +121,7 @@ class TestAppending:
     def test_that_is_refused_adds_nothing(self, store: Store) -> None:
         store.create("izmir", JOURNAL)
 
-        def refuse(since: Sequence[Entry]) -> Sequence[Draft]:
+        def refuse(since: Sequence[JournalEntry]) -> Sequence[Draft]:
             raise LookupError("no")
 
         with pytest.raises(LookupError, match="no"):
@@ -237,7 +237,7 @@ class TestTogether:
         stores = [another(), another()]
         stores[0].create("izmir", ())
 
-        def count(since: Sequence[Entry]) -> Sequence[Draft]:
+        def count(since: Sequence[JournalEntry]) -> Sequence[Draft]:
             return [draft(len(since))]
 
         _at_once([lambda n=n: stores[n % 2].append("izmir", 0, count) for n in range(20)])  # type: ignore[misc]
@@ -249,7 +249,7 @@ class TestTogether:
         refused: list[int] = []
 
         def act(number: int) -> None:
-            def decide(since: Sequence[Entry]) -> Sequence[Draft]:
+            def decide(since: Sequence[JournalEntry]) -> Sequence[Draft]:
                 if number % 3 == 0:
                     raise LookupError(number)
                 return [draft(number)]

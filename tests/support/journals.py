@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hakem.desk.journal.entry import Draft, Entry, Head, chained
+from hakem.desk.journal.entry import Draft, Head, JournalEntry, chained
 from hakem.store.journal import Decide
 
 
@@ -13,9 +13,9 @@ def draft(number: int, action: str = "result", key: str = "") -> Draft:
     return Draft(action, {"board": number, "result": "½-½"}, "2026-11-16T10:00:00Z", "Gülşen Işık", key=key)
 
 
-def journal(length: int) -> tuple[Entry, ...]:
+def journal(length: int) -> tuple[JournalEntry, ...]:
     """A whole journal; every fourth action has two entries and a key."""
-    entries: list[Entry] = []
+    entries: list[JournalEntry] = []
     head = Head()
     while len(entries) < length:
         number = len(entries) + 1
@@ -31,6 +31,6 @@ def adding(*numbers: int) -> Decide:
     return lambda _: [draft(number) for number in numbers]
 
 
-def boards(entries: Sequence[Entry]) -> list[object]:
+def boards(entries: Sequence[JournalEntry]) -> list[object]:
     """By what the entries of :func:`draft` can be told apart."""
     return [entry.data["board"] for entry in entries]

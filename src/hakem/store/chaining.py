@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 
-from hakem.desk.journal.entry import BrokenJournal, Entry, Head, chained, entry_of, verified
+from hakem.desk.journal.entry import BrokenJournal, Head, JournalEntry, chained, entry_of, verified
 from hakem.i18n import Message
 from hakem.store.journal import Appended, Decide, StoreError
 from hakem.values import replace
@@ -24,7 +24,7 @@ PAGE = 1000
 LONGEST_ID = 200
 
 
-def behind(rows: Sequence[StoredRow], last: int) -> list[Entry]:
+def behind(rows: Sequence[StoredRow], last: int) -> list[JournalEntry]:
     """The entries behind the last one that is known, which is the first of the rows; none if it is not there."""
     end = Head()
     if last:
@@ -45,7 +45,7 @@ def digest(key: str) -> str:
     return sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def decided(decide: Decide, since: Sequence[Entry], head: Head, key: str) -> tuple[Entry, ...]:
+def decided(decide: Decide, since: Sequence[JournalEntry], head: Head, key: str) -> tuple[JournalEntry, ...]:
     """The entries that the caller's decision adds behind the last one; all of them bear the key of the action."""
     entries = []
     for draft in decide(since):
@@ -62,12 +62,12 @@ def overtaken(event: str, known: int, head: Head) -> StoreError:
     return StoreError(Message("store.shorter", {"event": event, "known": known, "seq": head.seq}))
 
 
-def repeated(since: Iterable[Entry], first_time: Iterable[Entry]) -> Appended:
+def repeated(since: Iterable[JournalEntry], first_time: Iterable[JournalEntry]) -> Appended:
     """The answer to an action whose key is known."""
     return Appended(tuple(since), tuple(first_time), repeated=True)
 
 
-def spans_of(entries: Iterable[Entry]) -> dict[str, tuple[int, int]]:
+def spans_of(entries: Iterable[JournalEntry]) -> dict[str, tuple[int, int]]:
     """The keys in a journal, with the entries that they belong to."""
     found: dict[str, tuple[int, int]] = {}
     for entry in entries:
@@ -77,7 +77,7 @@ def spans_of(entries: Iterable[Entry]) -> dict[str, tuple[int, int]]:
     return found
 
 
-def end_of(entries: Sequence[Entry]) -> Head:
+def end_of(entries: Sequence[JournalEntry]) -> Head:
     """Where a whole journal ends; raises :class:`BrokenJournal` if it is none."""
     end = entries[-1].head if entries else Head()
     verified(((entry.seq, entry.line, entry.hash) for entry in entries), end)

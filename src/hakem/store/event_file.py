@@ -10,7 +10,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
-from hakem.desk.journal.entry import BrokenJournal, Entry, Head
+from hakem.desk.journal.entry import BrokenJournal, Head, JournalEntry
 from hakem.i18n import Message
 from hakem.store.chaining import PAGE, behind, checked, decided, digest, end_of, overtaken, repeated, spans_of
 from hakem.store.connections import APPLICATION, PATIENCE, connected, is_damage, lock_of, migrate, told
@@ -41,7 +41,7 @@ class Request:
         return self.outcome
 
 
-def write_new(path: str, entries: Sequence[Entry]) -> None:
+def write_new(path: str, entries: Sequence[JournalEntry]) -> None:
     """A new file with these entries, whole or not at all; ``FileExistsError`` if there is one of that name."""
     end = end_of(entries)
     folder, name = os.path.split(path)
@@ -59,7 +59,7 @@ def write_new(path: str, entries: Sequence[Entry]) -> None:
         remove_lock(lock_of(path))
 
 
-def _fill(path: str, entries: Sequence[Entry], end: Head) -> None:
+def _fill(path: str, entries: Sequence[JournalEntry], end: Head) -> None:
     connection = connected(path, "mode=rwc")
     try:
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
@@ -104,7 +104,7 @@ def head_of(connection: sqlite3.Connection) -> Head:
     return Head(*row)
 
 
-def page_after(connection: sqlite3.Connection, last: int, most: int | None = PAGE) -> list[Entry]:
+def page_after(connection: sqlite3.Connection, last: int, most: int | None = PAGE) -> list[JournalEntry]:
     """The next entries behind one of them, or all of them."""
     rows = connection.execute(
         "SELECT seq, line, hash FROM entries WHERE seq >= ? ORDER BY seq LIMIT ?",
@@ -159,7 +159,7 @@ def _one(connection: sqlite3.Connection, event: str, request: Request, head: Hea
     return end
 
 
-def _add(connection: sqlite3.Connection, entries: Sequence[Entry], end: Head) -> None:
+def _add(connection: sqlite3.Connection, entries: Sequence[JournalEntry], end: Head) -> None:
     if entries:
         rows = ((entry.seq, entry.line, entry.hash) for entry in entries)
         connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)

@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Protocol
 
-from hakem.desk.journal.entry import Draft, Entry, Head
+from hakem.desk.journal.entry import Draft, Head, JournalEntry
 from hakem.errors import HakemError
 from hakem.i18n import Message
 from hakem.values import dataclass
 
-Decide = Callable[[Sequence[Entry]], Sequence[Draft]]
+Decide = Callable[[Sequence[JournalEntry]], Sequence[Draft]]
 """Given the entries since the caller last looked: what is to be added. An exception adds nothing.
 
 It may be called again if the store could not write, and must change nothing itself.
@@ -31,8 +31,8 @@ class Appended:
     ``repeated`` says that the key was known: then ``added`` are the entries of the first time, and nothing is new.
     """
 
-    since: tuple[Entry, ...]
-    added: tuple[Entry, ...]
+    since: tuple[JournalEntry, ...]
+    added: tuple[JournalEntry, ...]
     repeated: bool = False
 
 
@@ -61,7 +61,7 @@ class Store(Protocol):
         """The ids of the events there are, in order."""
         ...
 
-    def create(self, event: str, entries: Sequence[Entry]) -> None:
+    def create(self, event: str, entries: Sequence[JournalEntry]) -> None:
         """A new event with these entries, whole or not at all; refused if there is one of that id."""
         ...
 
@@ -69,7 +69,7 @@ class Store(Protocol):
         """Decide and add while nobody else can; ``known`` is the last entry that the caller has seen."""
         ...
 
-    def read(self, event: str, after: int = 0) -> Iterator[Entry]:
+    def read(self, event: str, after: int = 0) -> Iterator[JournalEntry]:
         """The entries behind one of them, in order."""
         ...
 

@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from hakem.desk.journal.entry import BrokenJournal, Entry, Head
+from hakem.desk.journal.entry import BrokenJournal, Head, JournalEntry
 from hakem.i18n import Message
 from hakem.store.chaining import (
     LONGEST_ID,
@@ -89,7 +89,7 @@ class PostgresStore:
         with self._link() as link:
             return tuple(row[0] for row in link.execute("SELECT id FROM hakem_event ORDER BY id"))
 
-    def create(self, event: str, entries: Sequence[Entry]) -> None:
+    def create(self, event: str, entries: Sequence[JournalEntry]) -> None:
         """A new event with these entries, whole or not at all; refused if there is one of that id."""
         if not _can_be(event):
             raise StoreError(Message("store.bad-id", {"event": event}))
@@ -120,7 +120,7 @@ class PostgresStore:
                 _tell(link, event, head)
         return Appended(tuple(since), added)
 
-    def read(self, event: str, after: int = 0) -> Iterator[Entry]:
+    def read(self, event: str, after: int = 0) -> Iterator[JournalEntry]:
         """The entries behind one of them, in order."""
         self.head(event)
         while True:
@@ -295,7 +295,9 @@ def _version(link: Link) -> int:
     return int(found[0]) if found else 0
 
 
-def _locked(link: Link, event: str, known: int, key: str) -> tuple[int, Head, list[Entry], tuple[int, int] | None]:
+def _locked(
+    link: Link, event: str, known: int, key: str
+) -> tuple[int, Head, list[JournalEntry], tuple[int, int] | None]:
     """The event's row, locked from here on, what the caller has not seen, and the entries of its key.
 
     All of it is asked for in one go; each question is answered after the one before.
@@ -316,13 +318,13 @@ def _locked(link: Link, event: str, known: int, key: str) -> tuple[int, Head, li
     return number, head, behind(rows, known), span
 
 
-def _page(link: Link, event: str, last: int, most: int) -> list[Entry]:
+def _page(link: Link, event: str, last: int, most: int) -> list[JournalEntry]:
     """The next entries behind one of them."""
     rows: list[Any] = link.execute(ROWS, (event, last, most + 1)).fetchall()
     return behind(rows, last)[:most]
 
 
-def _add(link: Link, number: int, entries: Sequence[Entry], end: Head) -> None:
+def _add(link: Link, number: int, entries: Sequence[JournalEntry], end: Head) -> None:
     """Add entries to the event whose row is locked."""
     new = "INSERT INTO hakem_entry SELECT %s, * FROM unnest(%s::bigint[], %s::text[], %s::text[])"
     columns = [[entry.seq for entry in entries], [entry.line for entry in entries], [entry.hash for entry in entries]]

@@ -18,9 +18,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from threading import Lock
 from types import TracebackType
 
-from hakem.desk.journal.asking import LOCAL, Asked, Refused, Warned
+from hakem.desk.journal.asking import LOCAL, ActionAsked, Refused, Warned
 from hakem.desk.journal.decide import Decision, decide
-from hakem.desk.journal.entry import Draft, Entry, Head, asked_of, chained
+from hakem.desk.journal.entry import Draft, Head, JournalEntry, asked_of, chained
 from hakem.desk.journal.roles import Person
 from hakem.desk.journal.state import EMPTY, Desk, fold
 from hakem.i18n import Json, Message
@@ -46,7 +46,7 @@ class Answer:
     """What came of an action: the entries that it added (none if nothing changed), and what should be read."""
 
     seq: int
-    entries: tuple[Entry, ...]
+    entries: tuple[JournalEntry, ...]
     warnings: tuple[Warned, ...] = ()
     repeated: bool = False
 
@@ -73,7 +73,7 @@ class RunningEvent:
         self.store, self.event = store, event
         self._clock, self._seeds = clock, seeds
         self._lock = Lock()
-        self._seen: tuple[list[Entry], Desk] = ([], EMPTY)
+        self._seen: tuple[list[JournalEntry], Desk] = ([], EMPTY)
         """All entries that were read, and their fold; replaced as a whole."""
 
     def __enter__(self) -> RunningEvent:
@@ -85,7 +85,7 @@ class RunningEvent:
         self.store.close()
 
     @property
-    def entries(self) -> Sequence[Entry]:
+    def entries(self) -> Sequence[JournalEntry]:
         """The journal, as far as it was read."""
         return self._seen[0]
 
@@ -104,7 +104,7 @@ class RunningEvent:
         """Read what is new."""
         return self._take(self.store.read(self.event, len(self._seen[0])))
 
-    def _take(self, new: Iterable[Entry]) -> Desk:
+    def _take(self, new: Iterable[JournalEntry]) -> Desk:
         """Add entries that follow on those that are known; others have been seen already."""
         with self._lock:
             entries, desk = self._seen
@@ -124,14 +124,16 @@ class RunningEvent:
         confirm: Sequence[str] = (),
     ) -> Answer:
         """Do an action, or raise why not; then nothing has changed."""
-        asked = Asked(action, fields or {}, by, self._clock(), self._seeds(), key=key, was=was, confirm=tuple(confirm))
+        asked = ActionAsked(
+            action, fields or {}, by, self._clock(), self._seeds(), key=key, was=was, confirm=tuple(confirm)
+        )
         return self.do_all((asked,), key)
 
-    def do_all(self, actions: Sequence[Asked], key: str = "") -> Answer:
+    def do_all(self, actions: Sequence[ActionAsked], key: str = "") -> Answer:
         """Do several actions, all or none of them."""
         entries, desk = self._seen
 
-        def decided(since: Sequence[Entry]) -> Sequence[Draft]:
+        def decided(since: Sequence[JournalEntry]) -> Sequence[Draft]:
             known, state = ([*entries, *since], fold(since, desk)) if since else (entries, desk)
             drafts: list[Draft] = []
             for asked in actions:
@@ -153,7 +155,7 @@ class RunningEvent:
         return Answer(last[0].seq if last else len(entries), appended.added, warnings, appended.repeated)
 
 
-def _behind(drafts: Iterable[Draft], entries: Sequence[Entry]) -> list[Entry]:
+def _behind(drafts: Iterable[Draft], entries: Sequence[JournalEntry]) -> list[JournalEntry]:
     """What drafts will be behind these entries, for actions that look back in the same breath."""
     head = entries[-1].head if entries else Head()
     made = []
@@ -175,7 +177,7 @@ def open_event(target: str) -> RunningEvent:
     return running
 
 
-def create_event(store: Store, event: str, asked: Asked) -> Answer:
+def create_event(store: Store, event: str, asked: ActionAsked) -> Answer:
     """A new event in a store."""
     return begin_event(store, event, decide(EMPTY, _timed(asked), ()))
 
@@ -188,13 +190,13 @@ def begin_event(store: Store, event: str, decision: Decision) -> Answer:
     return Answer(len(entries), tuple(entries), warnings)
 
 
-def _timed(asked: Asked) -> Asked:
+def _timed(asked: ActionAsked) -> ActionAsked:
     return replace(asked, at=asked.at or utc_now(), seed=asked.seed or random_seed())
 
 
 def branch(running: RunningEvent, store: Store, event: str, by: Person = LOCAL) -> Answer:
-    """A copy of the event under another id, which never touches the original; its own first entry says where it began."""
-    asked = Asked("branch", {"name": event}, by, utc_now())
+    """A copy of the event under another id, which never touches the original; an entry says where it began."""
+    asked = ActionAsked("branch", {"name": event}, by, utc_now())
     decision = decide(running.desk, asked, running.entries)
     drafts = tuple(
         replace(draft, data={**draft.data, "of": running.event, "at": running.head.seq}) for draft in decision.drafts

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from hakem.desk.journal.entry import Entry, Head
+from hakem.desk.journal.entry import Head, JournalEntry
 from hakem.i18n import Message
 from hakem.store.chaining import LONGEST_ID, PAGE
 from hakem.store.connections import PATIENCE, Connections, lock_of, told
@@ -53,7 +53,7 @@ class SqliteStore:
         stems = (name.removesuffix(ENDING) for name in names if name.endswith(ENDING))
         return tuple(sorted(stem for stem in stems if _can_be(stem) and os.path.isfile(self._path(stem))))
 
-    def create(self, event: str, entries: Sequence[Entry]) -> None:
+    def create(self, event: str, entries: Sequence[JournalEntry]) -> None:
         """A new event with these entries, whole or not at all; refused if there is one of that id."""
         if not _is_plain(event):
             raise StoreError(Message("store.bad-id", {"event": event}))
@@ -76,7 +76,7 @@ class SqliteStore:
         self._carry_out(event, (request,))
         return request.answer()
 
-    def read(self, event: str, after: int = 0) -> Iterator[Entry]:
+    def read(self, event: str, after: int = 0) -> Iterator[JournalEntry]:
         """The entries behind one of them, in order."""
         while True:
             with self._connection(event) as connection:

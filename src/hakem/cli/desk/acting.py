@@ -11,7 +11,7 @@ from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.usage import Parser
 from hakem.desk.journal.actions import WAYS_TO_NUMBER
-from hakem.desk.journal.asking import LOCAL, Asked, Conflict, Unread, Warned, error_data
+from hakem.desk.journal.asking import LOCAL, ActionAsked, Conflict, Unread, Warned, error_data
 from hakem.desk.journal.entry import BrokenJournal
 from hakem.desk.journal.roles import Person
 from hakem.errors import HakemError, PairingError, RequestError, TooLarge, UnknownName
@@ -32,23 +32,23 @@ class _Name(argparse.Action):
         setattr(namespace, "way" if is_way else self.dest, text)
 
 
-Part = Callable[[argparse.Namespace, Console, RunningEvent], int]
+DeskPart = Callable[[argparse.Namespace, Console, RunningEvent], int]
 """What a part does with an event that is open."""
 
 
 def add_event(parser: Parser, grammar: Grammar) -> None:
     """The event, and how the answer is written."""
-    parser.add_argument("event", metavar="EVENT", help=grammar.words("desk.event"))
+    parser.add_argument("event", metavar="EVENT", help=grammar.words("desk.any.event"))
     parser.add_argument("--format", choices=("text", "json"), default="text", help=grammar.words("format"))
 
 
 def add_acting(parser: Parser, grammar: Grammar) -> None:
     """Who acts, and which warnings have been read."""
     add_event(parser, grammar)
-    parser.add_argument("--by", action=_Name, metavar="NAME", default="", help=grammar.words("desk.by"))
-    parser.add_argument("--confirm", metavar="LIST", default="", help=grammar.words("desk.confirm"))
-    parser.add_argument("--yes", action="store_true", help=grammar.words("desk.yes"))
-    parser.add_argument("--key", metavar="TEXT", default="", help=grammar.words("desk.key"))
+    parser.add_argument("--by", action=_Name, metavar="NAME", default="", help=grammar.words("desk.any.by"))
+    parser.add_argument("--confirm", metavar="LIST", default="", help=grammar.words("desk.any.confirm"))
+    parser.add_argument("--yes", action="store_true", help=grammar.words("desk.any.yes"))
+    parser.add_argument("--key", metavar="TEXT", default="", help=grammar.words("desk.any.key"))
 
 
 def person(args: argparse.Namespace) -> Person:
@@ -56,7 +56,7 @@ def person(args: argparse.Namespace) -> Person:
     return replace(LOCAL, name=args.by or "")
 
 
-def with_event(args: argparse.Namespace, console: Console, part: Part) -> int:
+def with_event(args: argparse.Namespace, console: Console, part: DeskPart) -> int:
     """Open the event, do the part, and say what went wrong with the names of the players."""
     running: RunningEvent | None = None
     try:
@@ -113,10 +113,10 @@ def do(
             confirm += more
 
 
-def asked(args: argparse.Namespace, action: str, fields: Mapping[str, Json]) -> Asked:
+def asked(args: argparse.Namespace, action: str, fields: Mapping[str, Json]) -> ActionAsked:
     """An action for an event that is not there yet, or one of several."""
     confirm = tuple(code for code in args.confirm.replace(" ", "").split(",") if code)
-    return Asked(action, fields, person(args), utc_now(), random_seed(), args.key, confirm=confirm)
+    return ActionAsked(action, fields, person(args), utc_now(), random_seed(), args.key, confirm=confirm)
 
 
 def act(args: argparse.Namespace, console: Console, action: str, fields: Mapping[str, Json], **said: Datum) -> int:

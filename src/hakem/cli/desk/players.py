@@ -34,9 +34,9 @@ def describe(name: str, parser: Parser, grammar: Grammar) -> None:
     if name == "add":
         parser.add_argument("name", metavar="NAME", help=grammar.words("desk.add.name"))
     if name in _ONE:
-        parser.add_argument("player", metavar="PLAYER", help=grammar.words("desk.player"))
+        parser.add_argument("player", metavar="PLAYER", help=grammar.words("desk.any.player"))
     if name == "check-in":
-        parser.add_argument("players", metavar="PLAYER", nargs="+", help=grammar.words("desk.player"))
+        parser.add_argument("players", metavar="PLAYER", nargs="+", help=grammar.words("desk.any.player"))
         parser.add_argument("--absent", action="store_true", help=grammar.words("desk.check-in.absent"))
     if name in ("prohibit", "allow"):
         _describe_apart(parser, grammar)
@@ -45,7 +45,7 @@ def describe(name: str, parser: Parser, grammar: Grammar) -> None:
 
 
 def _describe_apart(parser: Parser, grammar: Grammar) -> None:
-    parser.add_argument("players", metavar="PLAYER", nargs="*", help=grammar.words("desk.player"))
+    parser.add_argument("players", metavar="PLAYER", nargs="*", help=grammar.words("desk.any.player"))
     parser.add_argument("--rounds", type=round_range, metavar="A-B", help=grammar.words("desk.prohibit.rounds"))
     parser.add_argument("--club", metavar="NAME", default="", help=grammar.words("desk.prohibit.club"))
     parser.add_argument("--federation", metavar="NAME", default="", help=grammar.words("desk.prohibit.federation"))
@@ -76,7 +76,7 @@ def _describe_number(parser: Parser, grammar: Grammar) -> None:
 
 def _describe_draw(parser: Parser, grammar: Grammar) -> None:
     parser.add_argument("purpose", choices=PURPOSES, help=grammar.words("desk.draw.purpose"))
-    parser.add_argument("among", nargs="*", metavar="PLAYER", help=grammar.words("desk.player"))
+    parser.add_argument("among", nargs="*", metavar="PLAYER", help=grammar.words("desk.any.player"))
     parser.add_argument("--seed", metavar="TEXT", help=grammar.words("seed"))
 
 

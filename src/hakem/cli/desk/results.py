@@ -34,7 +34,7 @@ def describe(name: str, parser: Parser, grammar: Grammar) -> None:
         parser.add_argument("--moves", type=positive, metavar="N", help=grammar.words("desk.game.moves"))
         parser.add_argument("--later-flag", choices=("white", "black"), help=grammar.words("desk.game.flag"))
     else:
-        parser.add_argument("players", nargs="*", metavar="PLAYER", help=grammar.words("desk.player"))
+        parser.add_argument("players", nargs="*", metavar="PLAYER", help=grammar.words("desk.any.player"))
         parser.add_argument("--place", type=positive, metavar="N", help=grammar.words("desk.play-off.place"))
         parser.add_argument("--seed", metavar="TEXT", help=grammar.words("seed"))
         words = grammar.words("desk.play-off.option")

@@ -19,7 +19,7 @@ _BYES = {"bye": None, "half": "half", "zero": "zero", "full": "full"}
 def describe(name: str, parser: Parser, grammar: Grammar) -> None:
     """What the part takes."""
     add_acting(parser, grammar)
-    parser.add_argument("--round", type=positive, metavar="N", help=grammar.words("desk.round"))
+    parser.add_argument("--round", type=positive, metavar="N", help=grammar.words("desk.any.round"))
     if name == "pair":
         parser.add_argument("--fix", action="append", metavar="WHITE-BLACK", default=[], help=grammar.words("fix"))
         parser.add_argument("--boards", metavar="LIST", help=grammar.words("desk.pair.boards"))

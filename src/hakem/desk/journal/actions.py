@@ -115,7 +115,7 @@ class CheckIn:
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class NumbersAsked:
     """How pairing numbers are given; ``order`` names everybody where they are given by hand."""
 
     by: str
@@ -179,7 +179,7 @@ class ByeOfRound:
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
+class RoundAsked:
     """The next round by the rules of the event, perhaps around fixed boards (White first)."""
 
     round_no: int | None = None
@@ -329,7 +329,9 @@ ACTIONS: Mapping[str, Table[Any]] = MappingProxyType(
         "change-player": Table(PlayerAsked, _PLAYER, *_PLAYER_FIELDS, Line("clear", TEXTS)),
         "remove-player": _ONE_PLAYER,
         "check-in": Table(CheckIn, _PLAYER, Line("present", TRUTH)),
-        "number": Table(Number, Line("by", _one_of(WAYS_TO_NUMBER)), Line("seed", TEXT), Line("order", Listed(NUMBER))),
+        "number": Table(
+            NumbersAsked, Line("by", _one_of(WAYS_TO_NUMBER)), Line("seed", TEXT), Line("order", Listed(NUMBER))
+        ),
         "draw": Table(Draw, Line("purpose", _one_of(PURPOSES)), Line("seed", TEXT), Line("among", Listed(NUMBER))),
         "bye": Table(ByeAsked, _PLAYER, _ROUND, Line("kind", word(BYES))),
         "no-bye": Table(ByeTakenBack, _PLAYER, _ROUND),
@@ -337,7 +339,7 @@ ACTIONS: Mapping[str, Table[Any]] = MappingProxyType(
         "return": _ONE_PLAYER,
         "prohibit": _APART,
         "allow": _APART,
-        "pair": Table(Pair, _ROUND, Line("fix", _BOARDS), _BYES, Line("reason", TEXT)),
+        "pair": Table(RoundAsked, _ROUND, Line("fix", _BOARDS), _BYES, Line("reason", TEXT)),
         "pair-by-hand": Table(PairByHand, _ROUND, Line("boards", _BOARDS), _BYES, Line("reason", TEXT)),
         "unpair": _ONE_ROUND,
         "publish": _ONE_ROUND,

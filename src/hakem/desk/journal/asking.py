@@ -27,7 +27,7 @@ REPORTED_FROM = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ActionAsked:
     """An action as somebody sends it.
 
     ``fields`` are those of the action as JSON. ``was`` is what the person saw of

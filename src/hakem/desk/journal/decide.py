@@ -12,8 +12,8 @@ from importlib import import_module
 from typing import Any
 
 from hakem.desk.journal.actions import ACTIONS, fields_of, fields_to_data
-from hakem.desk.journal.asking import READ_FROM, REPORTED_FROM, Asked, Conflict, Done, NotAllowed, Unread, refusal
-from hakem.desk.journal.entry import Draft, Entry, asked_of
+from hakem.desk.journal.asking import READ_FROM, REPORTED_FROM, ActionAsked, Conflict, Done, NotAllowed, Unread, refusal
+from hakem.desk.journal.entry import Draft, JournalEntry, asked_of
 from hakem.desk.journal.history import REDO, UNDO, redo, undo, what_holds
 from hakem.desk.journal.result_actions import require_board, shown_result, written
 from hakem.desk.journal.roles import may
@@ -29,7 +29,8 @@ _HOMES: Mapping[str, tuple[str, str]] = {
     **dict.fromkeys(("add-player", "change-player", "remove-player", "check-in", "number"), ("player_actions", "")),
     **dict.fromkeys(("draw", "bye", "no-bye", "withdraw", "prohibit", "allow"), ("player_actions", "")),
     "return": ("player_actions", "come_again"),
-    **dict.fromkeys(("pair", "pair-by-hand", "unpair", "publish", "unpublish"), ("round_actions", "")),
+    **dict.fromkeys(("pair", "unpair", "publish", "unpublish"), ("round_actions", "")),
+    "pair-by-hand": ("hand_pairing", ""),
     **dict.fromkeys(("close", "reopen"), ("round_actions", "")),
     "result": ("result_actions", ""),
     **dict.fromkeys(("game", "play-off"), ("match_actions", "")),
@@ -48,7 +49,7 @@ class Decision:
     desk: Desk
 
 
-def decide(desk: Desk, asked: Asked, entries: Sequence[Entry]) -> Decision:
+def decide(desk: Desk, asked: ActionAsked, entries: Sequence[JournalEntry]) -> Decision:
     """What becomes of the action. ``entries`` are all of the journal, whose fold ``desk`` is."""
     given = fields_of(asked.action, asked.fields)
     _require_possible(desk, asked, bool(entries))
@@ -70,7 +71,7 @@ def decide(desk: Desk, asked: Asked, entries: Sequence[Entry]) -> Decision:
     return Decision((Draft(asked.action, data, asked.at, asked.person.name, warnings, asked.key, same),), after)
 
 
-def _done(desk: Desk, asked: Asked, given: Any, entries: Sequence[Entry]) -> Done:
+def _done(desk: Desk, asked: ActionAsked, given: Any, entries: Sequence[JournalEntry]) -> Done:
     if asked.action == UNDO:
         return undo(desk, given, asked, entries)
     if asked.action == REDO:
@@ -80,9 +81,9 @@ def _done(desk: Desk, asked: Asked, given: Any, entries: Sequence[Entry]) -> Don
     return _handler(asked.action)(desk, given, asked)
 
 
-def _handler(action: str) -> Callable[[Desk, Any, Asked], Done]:
+def _handler(action: str) -> Callable[[Desk, Any, ActionAsked], Done]:
     module, name = _HOMES[action]
-    found: Callable[[Desk, Any, Asked], Done] = getattr(
+    found: Callable[[Desk, Any, ActionAsked], Done] = getattr(
         import_module(f"hakem.desk.journal.{module}"), name or action.replace("-", "_")
     )
     return found
@@ -101,7 +102,7 @@ def _departed(done: Done) -> Desk:
 # Before anything is decided
 
 
-def _require_possible(desk: Desk, asked: Asked, begun: bool) -> None:
+def _require_possible(desk: Desk, asked: ActionAsked, begun: bool) -> None:
     if asked.action not in ACTIONS:
         raise UnknownName("action", asked.action, tuple(ACTIONS))
     if begun == (asked.action == "create"):
@@ -121,7 +122,7 @@ def _texts(value: Json) -> Iterator[str]:
             yield from _texts(part)
 
 
-def _require_role(desk: Desk, asked: Asked, given: Any, entries: Sequence[Entry]) -> None:
+def _require_role(desk: Desk, asked: ActionAsked, given: Any, entries: Sequence[JournalEntry]) -> None:
     """What the role of the person allows; a helper is asked about the board too."""
     number, board, change = _touched(desk, asked.action, given, entries), getattr(given, "board", None), None
     if asked.action == "result":
@@ -133,7 +134,7 @@ def _require_role(desk: Desk, asked: Asked, given: Any, entries: Sequence[Entry]
         raise NotAllowed(why)
 
 
-def _touched(desk: Desk, action: str, given: Any, entries: Sequence[Entry]) -> int | None:
+def _touched(desk: Desk, action: str, given: Any, entries: Sequence[JournalEntry]) -> int | None:
     """The earliest round that an action touches, as far as it touches one."""
     if action == UNDO:
         live = what_holds(entries).live
@@ -146,7 +147,7 @@ def _touched(desk: Desk, action: str, given: Any, entries: Sequence[Entry]) -> i
     return number
 
 
-def _require_seen(desk: Desk, asked: Asked, given: Any, entries: Sequence[Entry]) -> None:
+def _require_seen(desk: Desk, asked: ActionAsked, given: Any, entries: Sequence[JournalEntry]) -> None:
     """What the person saw is still so. What that is depends on the action: a result, data of a player, the state."""
     if asked.was is None:
         return
@@ -160,7 +161,7 @@ def _require_seen(desk: Desk, asked: Asked, given: Any, entries: Sequence[Entry]
         raise Conflict(asked.was, now)
 
 
-def _now(desk: Desk, asked: Asked, given: Any, entries: Sequence[Entry]) -> Json:
+def _now(desk: Desk, asked: ActionAsked, given: Any, entries: Sequence[JournalEntry]) -> Json:
     if asked.action == "result":
         require_board(desk, given.round_no, given.board)
         return shown_result(desk, given.round_no, given.board)

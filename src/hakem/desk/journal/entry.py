@@ -57,7 +57,7 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class JournalEntry:
     """One line of a journal with what it says."""
 
     seq: int
@@ -96,7 +96,7 @@ def asked_of(action: str, fields: Json) -> str:
     return sha256(canonical([action, fields]).encode()).hexdigest()[:16]
 
 
-def chained(draft: Draft, head: Head) -> Entry:
+def chained(draft: Draft, head: Head) -> JournalEntry:
     """The entry that the draft becomes behind the last one."""
     seq = head.seq + 1
     said: dict[str, Json] = {
@@ -111,10 +111,10 @@ def chained(draft: Draft, head: Head) -> Entry:
     if draft.key:
         said |= {"key": draft.key, "asked": draft.asked}
     line = canonical(said)
-    return Entry(seq, line, head.hash, _hash(head.hash, line), draft)
+    return JournalEntry(seq, line, head.hash, _hash(head.hash, line), draft)
 
 
-def entry_of(seq: int, line: str, prev: str, stored_hash: str) -> Entry:
+def entry_of(seq: int, line: str, prev: str, stored_hash: str) -> JournalEntry:
     """The entry that was stored; its hash is believed (:func:`verified` does not)."""
     try:
         said = json.loads(line)
@@ -127,7 +127,7 @@ def entry_of(seq: int, line: str, prev: str, stored_hash: str) -> Entry:
         raise BrokenJournal(Message("journal.unreadable", {"seq": seq}), seq) from None
     if number != seq:
         raise BrokenJournal(Message("journal.other-number", {"seq": seq, "found": str(number)}), seq)
-    return Entry(seq, line, prev, stored_hash, draft)
+    return JournalEntry(seq, line, prev, stored_hash, draft)
 
 
 def verified(rows: Iterable[tuple[int, str, str]], head: Head) -> int:

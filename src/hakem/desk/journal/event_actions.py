@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from hakem.desk.choosing import SystemWish, choose_system
 from hakem.desk.journal.actions import EventAsked, NoteOfArbiter, Nothing
-from hakem.desk.journal.asking import Asked, Done, Warned, refusal, warning
+from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.state import EMPTY, Desk, Remark
 from hakem.errors import NothingToPair, UnknownName
 from hakem.model import (
@@ -42,7 +42,7 @@ _FIRST = {Score.MATCH: ("MPTS",), Score.GAME: ("GPTS",)}
 _ACCELERATIONS = {"": None, "none": None, "baku": Acceleration(AccelerationMethod.BAKU)}
 
 
-def create(_desk: Desk, given: EventAsked, _asked: Asked) -> Done:
+def create(_desk: Desk, given: EventAsked, _asked: ActionAsked) -> Done:
     """A new event. The edition in force on its first day becomes part of its rules, so that it never changes alone."""
     if not given.name or not given.name.strip():
         raise refusal("missing", field="name")
@@ -135,7 +135,7 @@ def _of_teams(t: Tournament, given: EventAsked) -> Tournament:
 # Changing it
 
 
-def change_event(desk: Desk, given: EventAsked, _asked: Asked) -> Done:
+def change_event(desk: Desk, given: EventAsked, _asked: ActionAsked) -> Done:
     """Other facts or rules. What the pairings rest on is locked, or leaves FIDE's rules once round 1 is paired."""
     warnings = tuple(_habits(given))
     for change in (_change_cover, _change_rules, _change_rounds, _change_points, _change_boost, _change_colour):
@@ -220,7 +220,7 @@ def _change_colour(desk: Desk, given: EventAsked) -> _Changed:
 # Remarks and the end
 
 
-def note(desk: Desk, given: NoteOfArbiter, _asked: Asked) -> Done:
+def note(desk: Desk, given: NoteOfArbiter, _asked: ActionAsked) -> Done:
     """The arbiter's remark; about a round or a board of it if they are named."""
     if not given.text.strip():
         raise refusal("missing", field="text")
@@ -233,7 +233,7 @@ def note(desk: Desk, given: NoteOfArbiter, _asked: Asked) -> Done:
     return Done(replace(desk, remarks=(*desk.remarks, remark)))
 
 
-def finish(desk: Desk, _given: Nothing, _asked: Asked) -> Done:
+def finish(desk: Desk, _given: Nothing, _asked: ActionAsked) -> Done:
     """The standings are final. Refused while a result is open, a game adjourned or a play-off undecided."""
     if desk.round_no == 0:
         raise refusal("nothing-played")

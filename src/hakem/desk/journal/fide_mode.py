@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hakem.desk.choosing import choose_system
 from hakem.desk.handling import FIDE_HANDLING, handling_of
 from hakem.desk.journal.asking import REPORTED_FROM, Warned
-from hakem.desk.journal.entry import Entry
+from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.history import what_holds
 from hakem.desk.journal.state import Desk
 from hakem.i18n import Message
@@ -26,7 +26,7 @@ def is_fide_mode(desk: Desk) -> bool:
     return not departures(desk)
 
 
-def report_lines(entries: Sequence[Entry]) -> tuple[Message, ...]:
+def report_lines(entries: Sequence[JournalEntry]) -> tuple[Message, ...]:
     """What a report says in lines behind ``###``: strong warnings, and what else touched the pairings.
 
     That is of all entries that hold, in order.

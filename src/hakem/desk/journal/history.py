@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hakem.desk.journal.actions import Back
-from hakem.desk.journal.asking import Asked, Done, refusal, warning
-from hakem.desk.journal.entry import Entry
+from hakem.desk.journal.asking import ActionAsked, Done, refusal, warning
+from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.state import Desk, fold
 from hakem.i18n import Json, Message
 from hakem.values import dataclass
@@ -29,7 +29,7 @@ class WhatHolds:
     """By which entry each one was undone that does not hold."""
 
 
-def what_holds(entries: Sequence[Entry]) -> WhatHolds:
+def what_holds(entries: Sequence[JournalEntry]) -> WhatHolds:
     """What holds after all of them. Something new makes what was undone impossible to do again."""
     live: list[int] = []
     undone: list[int] = []
@@ -52,14 +52,14 @@ def what_holds(entries: Sequence[Entry]) -> WhatHolds:
     return WhatHolds(tuple(live), tuple(undone), by)
 
 
-def at(entries: Sequence[Entry], seq: int) -> Desk:
+def at(entries: Sequence[JournalEntry], seq: int) -> Desk:
     """The state as it was behind an entry; 0 is before the first one."""
     if not 0 <= seq <= len(entries):
         raise refusal("no-such-entry", seq=seq, last=len(entries))
     return fold(entries[:seq])
 
 
-def undo(desk: Desk, given: Back, _asked: Asked, entries: Sequence[Entry]) -> Done:
+def undo(desk: Desk, given: Back, _asked: ActionAsked, entries: Sequence[JournalEntry]) -> Done:
     """The last entries that hold are taken back; where the last to stay is named, what goes has to be read first."""
     now = what_holds(entries)
     count = _how_many(given, now.live)
@@ -72,7 +72,7 @@ def undo(desk: Desk, given: Back, _asked: Asked, entries: Sequence[Entry]) -> Do
     return Done(after, warnings, {"entries": back, "before": desk.word})
 
 
-def redo(desk: Desk, given: Back, _asked: Asked, entries: Sequence[Entry]) -> Done:
+def redo(desk: Desk, given: Back, _asked: ActionAsked, entries: Sequence[JournalEntry]) -> Done:
     """What was undone last is done again."""
     now = what_holds(entries)
     again = now.undone[::-1]
@@ -101,7 +101,7 @@ def _how_many(given: Back, known: Sequence[int], forward: bool = False) -> int:
     return steps
 
 
-def _what(gone: Sequence[int], entries: Sequence[Entry]) -> dict[str, int | tuple[Message, ...]]:
+def _what(gone: Sequence[int], entries: Sequence[JournalEntry]) -> dict[str, int | tuple[Message, ...]]:
     """What would be taken back, the last first, by the names of the actions."""
     said = tuple(
         Message("desk.entry", {"seq": seq, "action": entries[seq - 1].action}) for seq in reversed(gone[-_SHOWN:])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hakem.desk.choosing import choose_system, own_system
-from hakem.desk.journal.asking import Asked, Warned, refusal, warning
+from hakem.desk.journal.asking import ActionAsked, Warned, refusal, warning
 from hakem.desk.journal.decide import Decision
 from hakem.desk.journal.entry import Draft
 from hakem.desk.journal.state import EMPTY, Departure, difference
@@ -15,7 +15,7 @@ from hakem.pairing.check import check_round
 from hakem.values import replace
 
 
-def imported(t: Tournament, asked: Asked, source: str, rounds_stated: bool = True) -> Decision:
+def imported(t: Tournament, asked: ActionAsked, source: str, rounds_stated: bool = True) -> Decision:
     """The first entry of an event that was begun elsewhere.
 
     Its system and edition become part of its rules. Rounds with all results are

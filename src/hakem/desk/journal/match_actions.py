@@ -7,7 +7,7 @@ from typing import Any
 
 from hakem.desk.choosing import choose_system
 from hakem.desk.journal.actions import GameOfMatch, PlayOffAsked, ResultOfBoard
-from hakem.desk.journal.asking import Asked, Done, refusal, warning
+from hakem.desk.journal.asking import ActionAsked, Done, refusal, warning
 from hakem.desk.journal.result_actions import result, shown_result
 from hakem.desk.journal.state import Desk, GameDetail, PlayOff
 from hakem.desk.play_off import TieRequest, with_outcome
@@ -42,7 +42,7 @@ _OUTCOMES = {"1-0": GameOutcome.WHITE, "½-½": GameOutcome.DRAW, "0-1": GameOut
 _NOT_TEXT = ("controls",)
 
 
-def game(desk: Desk, given: GameOfMatch, asked: Asked) -> Done:
+def game(desk: Desk, given: GameOfMatch, asked: ActionAsked) -> Done:
     """A game by its name: of the play-off that is named or has such a game, else of the knockout."""
     if given.later_flag not in _FLAGS:
         raise refusal("flag", flag=given.later_flag)
@@ -58,7 +58,7 @@ def game(desk: Desk, given: GameOfMatch, asked: Asked) -> Done:
 # Knockout
 
 
-def _of_knockout(desk: Desk, given: GameOfMatch, asked: Asked) -> Done:
+def _of_knockout(desk: Desk, given: GameOfMatch, asked: ActionAsked) -> Done:
     names = {given.game, under(given.match, given.game), under(given.match, f"game-{given.game}")}
     for name, number, board in games_of(desk.tournament):
         if name in names:
@@ -101,7 +101,7 @@ def _with_moves(desk: Desk, number: int, board: int, moves: int | None) -> Desk:
 # Play-offs
 
 
-def play_off(desk: Desk, given: PlayOffAsked, asked: Asked) -> Done:
+def play_off(desk: Desk, given: PlayOffAsked, asked: ActionAsked) -> Done:
     """A play-off of those who share a place, or of the players named; its games come as ``game``."""
     t = desk.tournament
     if (given.place is None) == (not given.players):

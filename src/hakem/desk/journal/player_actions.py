@@ -13,12 +13,12 @@ from hakem.desk.journal.actions import (
     ByeTakenBack,
     CheckIn,
     Draw,
-    Number,
+    NumbersAsked,
     OnePlayer,
     PlayerAsked,
     Withdrawal,
 )
-from hakem.desk.journal.asking import Asked, Done, Warned, refusal, warning
+from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.state import Belonging, Desk, Presence
 from hakem.desk.numbering import numbers_by_rank, numbers_given, numbers_restricted
 from hakem.desk.withdrawals import Changed, come_back, leave
@@ -57,7 +57,7 @@ def told(notes: Sequence[Message]) -> tuple[Warned, ...]:
 # Entries
 
 
-def add_player(desk: Desk, given: PlayerAsked, _asked: Asked) -> Done:
+def add_player(desk: Desk, given: PlayerAsked, _asked: ActionAsked) -> Done:
     """A new player; a late entry from the next round on once round 1 is paired."""
     if given.name is None or not given.name.strip():
         raise refusal("missing", field="name")
@@ -128,7 +128,7 @@ def _in_team(t: Tournament, player: PlayerId, given: PlayerAsked) -> Tournament:
     return with_teams(t, tuple(team for team in teams if team.members))
 
 
-def change_player(desk: Desk, given: PlayerAsked, _asked: Asked) -> Done:
+def change_player(desk: Desk, given: PlayerAsked, _asked: ActionAsked) -> Done:
     """Other data of a player. A rating that changes after numbers were given does not move anybody by itself."""
     if given.player is None:
         raise refusal("missing", field="player")
@@ -148,7 +148,7 @@ def change_player(desk: Desk, given: PlayerAsked, _asked: Asked) -> Done:
     return Done(_seated(desk, player.id, given), warnings)
 
 
-def remove_player(desk: Desk, given: OnePlayer, _asked: Asked) -> Done:
+def remove_player(desk: Desk, given: OnePlayer, _asked: ActionAsked) -> Done:
     """The event as if the player had never entered; only while no round names them."""
     after = replace(
         desk,
@@ -168,7 +168,7 @@ def _numbered_on(t: Tournament) -> Tournament:
     return t if t.rounds else replace(t, players=tuple(replace(p, number=number[p.id]) for p in t.players))
 
 
-def check_in(desk: Desk, given: CheckIn, _asked: Asked) -> Done:
+def check_in(desk: Desk, given: CheckIn, _asked: ActionAsked) -> Done:
     """Whether somebody is there before the next round is paired."""
     player_of(desk.tournament, given.player)
     others = tuple(each for each in desk.presence if each.player != given.player)
@@ -186,7 +186,7 @@ def player_of(t: Tournament, player: int) -> Player:
 # Numbers and lots
 
 
-def number(desk: Desk, given: Number, asked: Asked) -> Done:
+def number(desk: Desk, given: NumbersAsked, asked: ActionAsked) -> Done:
     """Pairing numbers; never once round 4 is paired, and by lots only before round 1."""
     t = desk.tournament
     if desk.round_no >= NUMBERS_FINAL_FROM_ROUND:
@@ -204,7 +204,7 @@ def number(desk: Desk, given: Number, asked: Asked) -> Done:
     return Done(after, warnings, {"numbers": order, **drawn})
 
 
-def _numbers(t: Tournament, given: Number, seed: str) -> Changed:
+def _numbers(t: Tournament, given: NumbersAsked, seed: str) -> Changed:
     if given.by == "rank":
         return numbers_by_rank(t, choose_system(t), seed)
     if given.by == "lots":
@@ -214,13 +214,13 @@ def _numbers(t: Tournament, given: Number, seed: str) -> Changed:
     return numbers_given(t, given.order)
 
 
-def draw(desk: Desk, given: Draw, asked: Asked) -> Done:
+def draw(desk: Desk, given: Draw, asked: ActionAsked) -> Done:
     """A drawing of lots from a text that stays in the journal, so that everybody can repeat it."""
     seed, t = given.seed or asked.seed, desk.tournament
     for player in given.among:
         player_of(t, player)
     if given.purpose == "numbers":
-        return number(desk, Number("lots", seed), asked)
+        return number(desk, NumbersAsked("lots", seed), asked)
     if given.purpose == "colour":
         if not colour_is_open(t):
             raise refusal("colour-known")
@@ -243,7 +243,7 @@ def _order_drawn(among: Sequence[PlayerId], seed: str) -> Mapping[str, Json]:
 # Byes and withdrawals
 
 
-def bye(desk: Desk, given: ByeAsked, _asked: Asked) -> Done:
+def bye(desk: Desk, given: ByeAsked, _asked: ActionAsked) -> Done:
     """A bye that somebody asks for. A second one for half a point and one for a full point are told."""
     t = desk.tournament
     if given.round_no > t.rounds_total:
@@ -264,18 +264,18 @@ def half_byes(t: Tournament, player: PlayerId) -> int:
     return had + sum((a.player, a.kind) == (player, ByeKind.HALF_POINT) for a in t.absences)
 
 
-def no_bye(desk: Desk, given: ByeTakenBack, _asked: Asked) -> Done:
+def no_bye(desk: Desk, given: ByeTakenBack, _asked: ActionAsked) -> Done:
     """A bye that is not needed any longer."""
     return Done(replace(desk, tournament=without_bye(desk.tournament, given.round_no, given.player)))
 
 
-def withdraw(desk: Desk, given: Withdrawal, _asked: Asked) -> Done:
+def withdraw(desk: Desk, given: Withdrawal, _asked: ActionAsked) -> Done:
     """Somebody leaves; what that means by the rules is told."""
     made = leave(desk.tournament, (given.player,), given.after)
     return Done(replace(desk, tournament=made.tournament), told(made.notes))
 
 
-def come_again(desk: Desk, given: OnePlayer, _asked: Asked) -> Done:
+def come_again(desk: Desk, given: OnePlayer, _asked: ActionAsked) -> Done:
     """Somebody comes back who had withdrawn."""
     made = come_back(desk.tournament, (given.player,))
     return Done(replace(desk, tournament=made.tournament), told(made.notes))
@@ -284,7 +284,7 @@ def come_again(desk: Desk, given: OnePlayer, _asked: Asked) -> Done:
 # Who must not meet
 
 
-def prohibit(desk: Desk, given: Apart, _asked: Asked) -> Done:
+def prohibit(desk: Desk, given: Apart, _asked: ActionAsked) -> Done:
     """Players who must not meet. After round 1 that is not what FIDE's rules allow, and a weak wish never is."""
     ban = _ban(desk.tournament, given)
     if given.weak:
@@ -295,7 +295,7 @@ def prohibit(desk: Desk, given: Apart, _asked: Asked) -> Done:
     return Done(replace(desk, tournament=with_prohibition(desk.tournament, ban)), warnings)
 
 
-def allow(desk: Desk, given: Apart, _asked: Asked) -> Done:
+def allow(desk: Desk, given: Apart, _asked: ActionAsked) -> Done:
     """They may meet again."""
     ban = _ban(desk.tournament, given)
     if given.weak or ban not in desk.tournament.prohibited:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from hakem.desk.choosing import choose_system
 from hakem.desk.journal.actions import ResultOfBoard
-from hakem.desk.journal.asking import Asked, Done, Warned, refusal, warning
+from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.state import BoardAt, Desk, RatedResult
 from hakem.errors import HakemError
 from hakem.i18n import PairRef
@@ -43,7 +43,7 @@ def written(text: str) -> str:
     return ADJOURNED if text.strip() == ADJOURNED else result_text(found)
 
 
-def result(desk: Desk, given: ResultOfBoard, _asked: Asked) -> Done:
+def result(desk: Desk, given: ResultOfBoard, _asked: ActionAsked) -> Done:
     """A result of a board. Of the last two rounds it counts; of an older one for rating only."""
     number, board = given.round_no, given.board
     require_board(desk, number, board)

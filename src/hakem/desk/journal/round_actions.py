@@ -8,9 +8,8 @@ from hakem import __version__
 from hakem.desk.announced import verdict_on
 from hakem.desk.choosing import choose_system
 from hakem.desk.handling import handling_of
-from hakem.desk.journal.actions import ByeOfRound, OneRound, Pair, PairByHand
-from hakem.desk.journal.asking import Asked, Done, Warned, refusal, warning
-from hakem.desk.journal.hand_pairing import hand_warnings
+from hakem.desk.journal.actions import ByeOfRound, OneRound, RoundAsked
+from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.player_actions import LAST_LATE_ROUND, player_of, told
 from hakem.desk.journal.state import Desk
 from hakem.desk.next_round import NextRound, RoundWish, pair_next, round_taken_back
@@ -22,27 +21,24 @@ from hakem.facts.colours import colours_played
 from hakem.facts.initial_order import NUMBERS_FINAL_FROM_ROUND
 from hakem.i18n import Json, PlayerRef
 from hakem.model import (
-    Bye,
     ByeKind,
     Game,
     Mark,
-    PairedBy,
     PlayerId,
     Prohibition,
-    Round,
     Tournament,
     decimal_text,
 )
-from hakem.model.changes import with_bye, with_round, with_round_changed
+from hakem.model.changes import with_bye
 from hakem.pairing import Board, system_info
 from hakem.pairing.swiss.field import facts_of
 from hakem.values import replace
 
 
-def pair(desk: Desk, given: Pair, asked: Asked) -> Done:
+def pair(desk: Desk, given: RoundAsked, asked: ActionAsked) -> Done:
     """The next round by the rules of the event. What it rests on is kept beside it."""
-    _require_next(desk, given.round_no)
-    _require_results(desk)
+    require_next(desk, given.round_no)
+    require_results(desk)
     ready, warnings = _prepared(desk, given.byes, asked)
     made, dropped = _paired(ready, _wish(ready, given, asked))
     if dropped:
@@ -50,12 +46,13 @@ def pair(desk: Desk, given: Pair, asked: Asked) -> Done:
     if given.fix:
         warnings += tuple(_fixed(ready, made, asked))
     t = replace(made.tournament, prohibited=ready.tournament.prohibited)
-    after = _begun(replace(ready, tournament=t))
+    after = begun(replace(ready, tournament=t))
     notes = told((*made.notes, *(step.message for step in made.cautions)))
     return Done(after, (*warnings, *notes), _kept(made, after))
 
 
-def _require_next(desk: Desk, round_no: int | None) -> None:
+def require_next(desk: Desk, round_no: int | None) -> None:
+    """The round can be paired: it is the next one, and there is one."""
     t = desk.tournament
     if round_no is not None and round_no != t.next_round:
         raise refusal("not-the-next-round", round=round_no, next=t.next_round)
@@ -65,7 +62,7 @@ def _require_next(desk: Desk, round_no: int | None) -> None:
         raise refusal("all-rounds-paired", total=t.rounds_total)
 
 
-def _require_results(desk: Desk) -> None:
+def require_results(desk: Desk) -> None:
     """Every result of the rounds before is there; an adjourned game counts as drawn meanwhile."""
     for number in range(1, desk.round_no + 1):
         boards = desk.open_boards(number)
@@ -73,9 +70,9 @@ def _require_results(desk: Desk) -> None:
             raise refusal("results-open", round=number, boards=boards)
 
 
-def _prepared(desk: Desk, byes: Iterable[ByeOfRound], asked: Asked) -> tuple[Desk, tuple[Warned, ...]]:
+def _prepared(desk: Desk, byes: Iterable[ByeOfRound], asked: ActionAsked) -> tuple[Desk, tuple[Warned, ...]]:
     """The event as it is paired: with its numbers, without those who are not there."""
-    desk, warnings = _with_numbers(desk, asked)
+    desk, warnings = with_numbers(desk, asked)
     t = desk.tournament
     for each in byes:
         t = with_bye(t, t.next_round, each.player, each.kind or ByeKind.ZERO_POINT)
@@ -94,7 +91,7 @@ def _prepared(desk: Desk, byes: Iterable[ByeOfRound], asked: Asked) -> tuple[Des
     return replace(desk, tournament=t), warnings
 
 
-def _with_numbers(desk: Desk, asked: Asked) -> tuple[Desk, tuple[Warned, ...]]:
+def with_numbers(desk: Desk, asked: ActionAsked) -> tuple[Desk, tuple[Warned, ...]]:
     """Numbers by rank where nobody has given others: before round 1, and anew while late comers may still enter.
 
     By the Turkish habit late comers stand at the end of the list for round 1, and
@@ -114,8 +111,8 @@ def _with_numbers(desk: Desk, asked: Asked) -> tuple[Desk, tuple[Warned, ...]]:
     return replace(desk, tournament=made.tournament, numbered="rank"), warnings
 
 
-def _wish(desk: Desk, given: Pair, asked: Asked) -> RoundWish:
-    fixed = tuple(_board(desk.tournament, pair) for pair in given.fix)
+def _wish(desk: Desk, given: RoundAsked, asked: ActionAsked) -> RoundWish:
+    fixed = tuple(board_of(desk.tournament, pair) for pair in given.fix)
     return RoundWish(
         fixed=fixed,
         reason=given.reason,
@@ -125,7 +122,8 @@ def _wish(desk: Desk, given: Pair, asked: Asked) -> RoundWish:
     )
 
 
-def _board(t: Tournament, pair: Sequence[PlayerId]) -> Board:
+def board_of(t: Tournament, pair: Sequence[PlayerId]) -> Board:
+    """Two different players of the event at one board, White first."""
     if len(pair) != 2 or pair[0] == pair[1]:
         raise refusal("no-board", players=tuple(map(str, pair)))
     for player in pair:
@@ -149,14 +147,14 @@ def _holds(ban: Prohibition, round_no: int) -> bool:
     return ban.first_round <= round_no and (ban.last_round is None or round_no <= ban.last_round)
 
 
-def _fixed(desk: Desk, made: NextRound, asked: Asked) -> Iterator[Warned]:
+def _fixed(desk: Desk, made: NextRound, asked: ActionAsked) -> Iterator[Warned]:
     """That boards were fixed, if the rules give another round."""
-    own = _by_rules(desk, asked)
+    own = by_rules(desk, asked)
     if own is None or set(own.pairing.boards) != set(made.pairing.boards):
         yield warning(4, "boards-fixed", round=desk.tournament.next_round)
 
 
-def _by_rules(desk: Desk, asked: Asked) -> NextRound | None:
+def by_rules(desk: Desk, asked: ActionAsked) -> NextRound | None:
     """The round that the rules give; None if they give none."""
     wish = RoundWish(open_as_draws=True, seed=asked.seed, rounds_stated=desk.rounds_stated)
     try:
@@ -165,7 +163,7 @@ def _by_rules(desk: Desk, asked: Asked) -> NextRound | None:
         return None
 
 
-def _begun(desk: Desk) -> Desk:
+def begun(desk: Desk) -> Desk:
     """With a new round the ones before it are closed, and whoever checked in is not asked about any more."""
     closed = tuple(range(1, desk.round_no))
     return replace(desk, closed=closed, presence=(), rounds_stated=True)
@@ -195,57 +193,7 @@ def _basis(before: Tournament, games: Iterable[Game]) -> list[Json]:
     return [[card(game.white), card(game.black)] for game in games]
 
 
-# By hand
-
-
-def pair_by_hand(desk: Desk, given: PairByHand, asked: Asked) -> Done:
-    """A round as the arbiter makes it, with the reason; the round of the rules is kept beside it."""
-    if not given.reason.strip():
-        raise refusal("missing", field="reason")
-    if given.round_no is not None and given.round_no == desk.round_no:
-        return _changed_by_hand(desk, given, asked)
-    _require_next(desk, given.round_no)
-    _require_results(desk)
-    ready, warnings = _with_numbers(desk, asked)
-    own = _by_rules(ready, asked)
-    t = ready.tournament if own is None else own.before
-    rnd = _round(t, given)
-    made_by = PairedBy(t.rules.system, t.rules.edition, __version__, True, given.reason.strip())
-    after = _begun(replace(ready, tournament=with_round(t, replace(rnd, paired_by=made_by))))
-    return Done(after, (*warnings, *_told_of_hand(t, after, own, given)), _beside(own, after))
-
-
-def _changed_by_hand(desk: Desk, given: PairByHand, asked: Asked) -> Done:
-    """The last round again; a game with a result stays."""
-    t = desk.tournament
-    before = round_taken_back(t)
-    own = _by_rules(replace(desk, tournament=before), asked)
-    made = with_round_changed(t, _round(before, given), given.reason.strip())
-    after = replace(desk, tournament=made, closed=tuple(n for n in desk.closed if n != desk.round_no))
-    warnings = (*_told_of_hand(before, after, own, given), *_announced(desk, len(made.rounds)))
-    return Done(after, warnings, _beside(own, after))
-
-
-def _round(t: Tournament, given: PairByHand) -> Round:
-    boards = [_board(t, pair) for pair in given.boards]
-    games = tuple(Game(b.white, b.black, Mark.PENDING, Mark.PENDING) for b in boards)
-    return Round(games, tuple(Bye(b.player, b.kind or ByeKind.PAIRING_ALLOCATED) for b in given.byes))
-
-
-def _told_of_hand(before: Tournament, after: Desk, own: NextRound | None, given: PairByHand) -> Iterator[Warned]:
-    rnd = after.tournament.rounds[-1]
-    yield from hand_warnings(before, rnd)
-    same = own is not None and {(b.white, b.black) for b in own.pairing.boards} == {g.players for g in rnd.games}
-    if not same:
-        yield warning(4, "paired-by-hand", round=after.round_no, reason=given.reason.strip())
-
-
-def _beside(own: NextRound | None, after: Desk) -> dict[str, Json]:
-    boards: list[Json] = [] if own is None else [[int(b.white), int(b.black)] for b in own.pairing.boards]
-    return {"round": after.round_no, "by_rules": boards, "version": __version__}
-
-
-def _announced(desk: Desk, round_no: int) -> Iterator[Warned]:
+def announced_changed(desk: Desk, round_no: int) -> Iterator[Warned]:
     """Whether a round that was announced may be changed at all (F.6, C.04.2 4.4)."""
     if round_no not in desk.published:
         return
@@ -265,13 +213,13 @@ def _announced(desk: Desk, round_no: int) -> Iterator[Warned]:
 # Taking back, publishing, closing
 
 
-def unpair(desk: Desk, given: OneRound, _asked: Asked) -> Done:
+def unpair(desk: Desk, given: OneRound, _asked: ActionAsked) -> Done:
     """The last round goes; results in it go with it, and have to be read first."""
     number = _last(desk, given)
     t = desk.tournament
     games = t.rounds[-1].games
     results = sum(not game.pending for game in games)
-    warnings = [*_announced(desk, number)]
+    warnings = [*announced_changed(desk, number)]
     if results:
         warnings.append(warning(3, "results-lost", round=number, count=results))
     return Done(without_round(replace(desk, tournament=round_taken_back(t)), number), tuple(warnings))
@@ -308,7 +256,7 @@ def _named(desk: Desk, given: OneRound) -> int:
     return number
 
 
-def publish(desk: Desk, given: OneRound, _asked: Asked) -> Done:
+def publish(desk: Desk, given: OneRound, _asked: ActionAsked) -> Done:
     """The round may be read by everybody."""
     number = _named(desk, given)
     if number in desk.published:
@@ -316,7 +264,7 @@ def publish(desk: Desk, given: OneRound, _asked: Asked) -> Done:
     return Done(replace(desk, published=tuple(sorted((*desk.published, number)))), more={"round": number})
 
 
-def unpublish(desk: Desk, given: OneRound, _asked: Asked) -> Done:
+def unpublish(desk: Desk, given: OneRound, _asked: ActionAsked) -> Done:
     """The round may not be read any more."""
     number = _named(desk, given)
     if number not in desk.published:
@@ -326,7 +274,7 @@ def unpublish(desk: Desk, given: OneRound, _asked: Asked) -> Done:
     return Done(after, (warning(2, "unpublished-with-results", round=number),) if results else (), {"round": number})
 
 
-def close(desk: Desk, given: OneRound, _asked: Asked) -> Done:
+def close(desk: Desk, given: OneRound, _asked: ActionAsked) -> Done:
     """All results of the round are there. Who stayed away without a word has withdrawn where the rules say so (F.8)."""
     number = _named(desk, given)
     if number in desk.closed:
@@ -365,7 +313,7 @@ def _absent_withdrawn(desk: Desk) -> tuple[Desk, tuple[Warned, ...]]:
     return replace(desk, tournament=made.tournament), (said,)
 
 
-def reopen(desk: Desk, given: OneRound, _asked: Asked) -> Done:
+def reopen(desk: Desk, given: OneRound, _asked: ActionAsked) -> Done:
     """A closed round is open again."""
     number = _named(desk, given)
     if number not in desk.closed:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from hakem.desk.journal.entry import BrokenJournal, Entry
+from hakem.desk.journal.entry import BrokenJournal, JournalEntry
 from hakem.desk.play_off_file import RECORD
 from hakem.errors import HakemError
 from hakem.formats.json_with_places import without_places
@@ -294,7 +294,7 @@ def _named(text: str) -> Result | None:
 # The fold
 
 
-def fold(entries: Iterable[Entry], start: Desk = EMPTY) -> Desk:
+def fold(entries: Iterable[JournalEntry], start: Desk = EMPTY) -> Desk:
     """The state after these entries."""
     working: _Working | None = None
     for entry in entries:

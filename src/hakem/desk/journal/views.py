@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from hakem.desk.journal.entry import Entry
+from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.fide_mode import is_fide_mode
 from hakem.desk.journal.history import what_holds
 from hakem.desk.journal.player_actions import player_of
@@ -18,7 +18,7 @@ from hakem.model import Mark, Player, decimal_text
 Viewed = dict[str, Json]
 
 
-def status_data(desk: Desk, event: str, entries: Sequence[Entry]) -> Viewed:
+def status_data(desk: Desk, event: str, entries: Sequence[JournalEntry]) -> Viewed:
     """Where the event stands."""
     t, head = desk.tournament, entries[-1]
     return {
@@ -37,7 +37,7 @@ def status_data(desk: Desk, event: str, entries: Sequence[Entry]) -> Viewed:
     }
 
 
-def log_data(entries: Sequence[Entry], after: int = 0) -> Iterator[Viewed]:
+def log_data(entries: Sequence[JournalEntry], after: int = 0) -> Iterator[Viewed]:
     """The journal, an object an entry."""
     by = what_holds(entries).undone_by
     for entry in entries[after:]:

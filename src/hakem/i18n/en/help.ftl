@@ -268,13 +268,13 @@ help_prizes_whole = divide to whole amounts
 
 ## hakem desk
 
-help_desk_event = the event: a file NAME.hakem, or postgresql://…#ID
-help_desk_by = who does it; the journal keeps the name
-help_desk_confirm = codes of warnings that have been read
-help_desk_yes = confirm every warning
-help_desk_key = your own name for the action: sent twice it is done once
-help_desk_player = a player by id, or by a part of the name that no other has
-help_desk_round = the round (default: the last one, or the next one to be paired)
+help_desk_any_event = the event: a file NAME.hakem, or postgresql://…#ID
+help_desk_any_by = who does it; the journal keeps the name
+help_desk_any_confirm = codes of warnings that have been read
+help_desk_any_yes = confirm every warning
+help_desk_any_key = your own name for the action: sent twice it is done once
+help_desk_any_player = a player by id, or by a part of the name that no other has
+help_desk_any_round = the round (default: the last one, or the next one to be paired)
 help_desk_new = create an event
 help_desk_set = change what an event is
 help_desk_import = players from a table or a report, with everything shown; or a whole file as a new event

@@ -7,7 +7,7 @@ warning_tie-breaks-changed = the tie-breaks are changed during the event: { $was
 warning_options-changed = options of the pairing system are changed after round { $round }
 warning_rounds-changed = the number of rounds is changed during the event: { $was } becomes { $now }
 warning_points-changed = the scoring is changed after round { $round }
-warning_rounds-missing = { $played } of { $total } rounds have been played
+warning_rounds-missing = the last round played is { $played } of { $total }
 
 ## Players
 

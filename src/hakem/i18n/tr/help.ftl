@@ -268,13 +268,13 @@ help_prizes_whole = tam sayılara böl
 
 ## hakem desk
 
-help_desk_event = yarışma: AD.hakem dosyası ya da postgresql://…#NO
-help_desk_by = işlemi yapan; adı günlükte kalır
-help_desk_confirm = okunmuş uyarıların kodları
-help_desk_yes = bütün uyarıları onayla
-help_desk_key = işleme verdiğiniz ad: iki kez gönderilse de bir kez yapılır
-help_desk_player = oyuncu: numarası (id) ya da adının başkasında olmayan bir parçası
-help_desk_round = tur (söylenmezse son tur ya da sıradaki tur)
+help_desk_any_event = yarışma: AD.hakem dosyası ya da postgresql://…#NO
+help_desk_any_by = işlemi yapan; adı günlükte kalır
+help_desk_any_confirm = okunmuş uyarıların kodları
+help_desk_any_yes = bütün uyarıları onayla
+help_desk_any_key = işleme verdiğiniz ad: iki kez gönderilse de bir kez yapılır
+help_desk_any_player = oyuncu: numarası (id) ya da adının başkasında olmayan bir parçası
+help_desk_any_round = tur (söylenmezse son tur ya da sıradaki tur)
 help_desk_new = yarışma oluştur
 help_desk_set = yarışmanın bilgilerini değiştir
 help_desk_import = bir tablodan ya da rapordan oyuncular, önce farkları göstererek; ya da bütün dosya yeni yarışma olarak
@@ -358,7 +358,7 @@ help_desk_prohibit_rounds = yalnızca bu turlarda
 help_desk_prohibit_club = bu kulüpten herkes
 help_desk_prohibit_federation = bu federasyondan herkes
 help_desk_prohibit_weak = başka tur bulunamazsa oynayabilirler
-help_desk_pair_boards = bütün tur elle, "1-5 7-2 6-bye" gibi, önce beyaz
+help_desk_pair_boards = bütün tur elle, önce beyaz: 1-5 7-2; tur atlayan 6-zero gibi yazılır
 help_desk_result_list = 3.12 1-0 gibi: tur, masa, sonuç, art arda birkaç tane; - bu satırları standart girdiden okur
 help_desk_result_was = gördüğünüz sonuç; artık başkaysa reddedilir
 help_desk_game_name = oyun, semi-finals.match-1.game-2 gibi

@@ -29,6 +29,7 @@ from hakem.store.opening import store_for
 from hakem.values import dataclass, replace
 
 Fields = Mapping[str, Json]
+_REMEMBERED = 32
 
 
 def utc_now() -> str:
@@ -73,6 +74,8 @@ class RunningEvent:
         self.store, self.event = store, event
         self._clock, self._seeds = clock, seeds
         self._lock = Lock()
+        self._remembered: dict[int, Desk] = {}
+        """The last states by entry: undo begins at one of them."""
         self._seen: tuple[list[JournalEntry], Desk] = ([], EMPTY)
         """All entries that were read, and their fold; replaced as a whole."""
 
@@ -110,8 +113,15 @@ class RunningEvent:
             entries, desk = self._seen
             fresh = [entry for entry in new if entry.seq > len(entries)]
             if fresh:
+                self._remember(len(entries), desk)
                 self._seen = ([*entries, *fresh], fold(fresh, desk))
             return self._seen[1]
+
+    def _remember(self, seq: int, desk: Desk) -> None:
+        """States share what they have in common, so that a few of them cost little."""
+        if seq:
+            kept = [*self._remembered.items()][-_REMEMBERED:]
+            self._remembered = {**dict(kept), seq: desk}
 
     def do(
         self,
@@ -131,13 +141,13 @@ class RunningEvent:
 
     def do_all(self, actions: Sequence[ActionAsked], key: str = "") -> Answer:
         """Do several actions, all or none of them."""
-        entries, desk = self._seen
+        (entries, desk), remembered = self._seen, self._remembered
 
         def decided(since: Sequence[JournalEntry]) -> Sequence[Draft]:
             known, state = ([*entries, *since], fold(since, desk)) if since else (entries, desk)
             drafts: list[Draft] = []
             for asked in actions:
-                made = decide(state, asked, known)
+                made = decide(state, asked, known, remembered)
                 state = made.desk
                 drafts += made.drafts
                 if len(actions) > 1:

@@ -14,7 +14,7 @@ from typing import Any
 from hakem.desk.journal.actions import ACTIONS, fields_of, fields_to_data
 from hakem.desk.journal.asking import READ_FROM, REPORTED_FROM, ActionAsked, Conflict, Done, NotAllowed, Unread, refusal
 from hakem.desk.journal.entry import Draft, JournalEntry, asked_of
-from hakem.desk.journal.history import REDO, UNDO, redo, undo, what_holds
+from hakem.desk.journal.history import NOTHING, REDO, UNDO, Remembered, redo, undo, what_holds
 from hakem.desk.journal.result_actions import require_board, shown_result, written
 from hakem.desk.journal.roles import may
 from hakem.desk.journal.state import Departure, Desk, difference
@@ -37,6 +37,7 @@ _HOMES: Mapping[str, tuple[str, str]] = {
 }
 """Where each action is decided: its module, loaded when it is asked for, and its function if that has another name."""
 
+_BACK_AND_FORTH = {UNDO: undo, REDO: redo}
 _AFTER_THE_END = frozenset({UNDO, REDO, "note", "branch", "publish", "unpublish"})
 _TWELVE = re.compile(r"(?<!\d)\d{11}(?!\d)")
 
@@ -49,13 +50,21 @@ class Decision:
     desk: Desk
 
 
-def decide(desk: Desk, asked: ActionAsked, entries: Sequence[JournalEntry]) -> Decision:
-    """What becomes of the action. ``entries`` are all of the journal, whose fold ``desk`` is."""
+def decide(
+    desk: Desk, asked: ActionAsked, entries: Sequence[JournalEntry], remembered: Remembered = NOTHING
+) -> Decision:
+    """What becomes of the action. ``entries`` are all of the journal, whose fold ``desk`` is.
+
+    ``remembered`` are earlier states, by entry, as far as somebody has kept them.
+    """
     given = fields_of(asked.action, asked.fields)
     _require_possible(desk, asked, bool(entries))
     _require_role(desk, asked, given, entries)
     _require_seen(desk, asked, given, entries)
-    done = _done(desk, asked, given, entries)
+    if asked.action in _BACK_AND_FORTH:
+        done = _BACK_AND_FORTH[asked.action](desk, given, entries, remembered)
+    else:
+        done = Done(desk) if asked.action == "branch" else _handler(asked.action)(desk, given, asked)
     unread = tuple(w for w in done.warnings if w.level >= READ_FROM and w.code not in asked.confirm)
     if unread:
         raise Unread(unread)
@@ -69,16 +78,6 @@ def decide(desk: Desk, asked: ActionAsked, entries: Sequence[JournalEntry]) -> D
     warnings = tuple(each.to_data() for each in done.warnings)
     same = asked_of(asked.action, dict(asked.fields)) if asked.key else ""
     return Decision((Draft(asked.action, data, asked.at, asked.person.name, warnings, asked.key, same),), after)
-
-
-def _done(desk: Desk, asked: ActionAsked, given: Any, entries: Sequence[JournalEntry]) -> Done:
-    if asked.action == UNDO:
-        return undo(desk, given, asked, entries)
-    if asked.action == REDO:
-        return redo(desk, given, asked, entries)
-    if asked.action == "branch":
-        return Done(desk)
-    return _handler(asked.action)(desk, given, asked)
 
 
 def _handler(action: str) -> Callable[[Desk, Any, ActionAsked], Done]:

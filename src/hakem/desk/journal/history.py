@@ -8,15 +8,18 @@ journal entry by entry need not know what undo is.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from hakem.desk.journal.actions import Back
-from hakem.desk.journal.asking import ActionAsked, Done, refusal, warning
+from hakem.desk.journal.asking import Done, refusal, warning
 from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.state import Desk, fold
 from hakem.i18n import Json, Message
 from hakem.values import dataclass
 
 UNDO, REDO = "undo", "redo"
+Remembered = Mapping[int, Desk]
+NOTHING: Remembered = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,27 +55,31 @@ def what_holds(entries: Sequence[JournalEntry]) -> WhatHolds:
     return WhatHolds(tuple(live), tuple(undone), by)
 
 
-def at(entries: Sequence[JournalEntry], seq: int) -> Desk:
-    """The state as it was behind an entry; 0 is before the first one."""
+def at(entries: Sequence[JournalEntry], seq: int, remembered: Remembered = NOTHING) -> Desk:
+    """The state as it was behind an entry; 0 is before the first one.
+
+    ``remembered`` are states by the number of the entry behind which they were; they only save time.
+    """
     if not 0 <= seq <= len(entries):
         raise refusal("no-such-entry", seq=seq, last=len(entries))
-    return fold(entries[:seq])
+    start = max((known for known in remembered if known <= seq), default=0)
+    return fold(entries[start:seq], remembered[start]) if start else fold(entries[:seq])
 
 
-def undo(desk: Desk, given: Back, _asked: ActionAsked, entries: Sequence[JournalEntry]) -> Done:
+def undo(desk: Desk, given: Back, entries: Sequence[JournalEntry], remembered: Remembered = NOTHING) -> Done:
     """The last entries that hold are taken back; where the last to stay is named, what goes has to be read first."""
     now = what_holds(entries)
     count = _how_many(given, now.live)
     gone = now.live[len(now.live) - count :]
     if count == 0 or len(gone) == len(now.live):
         raise refusal("nothing-to-undo")
-    after = fold(entries[: now.live[-count - 1]])
+    after = at(entries, now.live[-count - 1], remembered)
     warnings = (warning(3, "undo-several", **_what(gone, entries)),) if count > 1 and given.to is not None else ()
     back: list[Json] = [*reversed(gone)]
     return Done(after, warnings, {"entries": back, "before": desk.word})
 
 
-def redo(desk: Desk, given: Back, _asked: ActionAsked, entries: Sequence[JournalEntry]) -> Done:
+def redo(desk: Desk, given: Back, entries: Sequence[JournalEntry], remembered: Remembered = NOTHING) -> Done:
     """What was undone last is done again."""
     now = what_holds(entries)
     again = now.undone[::-1]
@@ -80,7 +87,7 @@ def redo(desk: Desk, given: Back, _asked: ActionAsked, entries: Sequence[Journal
     if count == 0 or not again:
         raise refusal("nothing-to-redo")
     named = again[:count]
-    after = fold(entries[: named[-1]])
+    after = at(entries, named[-1], remembered)
     forth: list[Json] = [*named]
     return Done(after, more={"entries": forth, "before": desk.word})
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hakem.desk.choosing import choose_system
 from hakem.desk.journal.actions import ResultOfBoard
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.state import BoardAt, Desk, RatedResult
-from hakem.errors import HakemError
 from hakem.i18n import PairRef
-from hakem.model import RoundNo, Tournament, result_named, result_text
+from hakem.model import Tournament, result_named, result_text
 from hakem.model.changes import with_result
-from hakem.pairing import PairingSystem, system_info
-from hakem.pairing.check import Pairs, RoundDifference, check_round
+from hakem.pairing import system_info
 from hakem.values import replace
 
 ADJOURNED = "adjourned"
@@ -84,28 +81,13 @@ def _told(before: Desk, after: Desk, given: ResultOfBoard, change: tuple[str, st
             yield warning(1, "result-replaced", round=number, board=given.board, was=was, now=now or "-")
         return
     yield warning(2, "correction", round=number, board=given.board, was=was or "-", now=now or "-")
+    from hakem.desk.journal.later_rounds import would_differ
+
     found = tuple(would_differ(before.tournament, after.tournament, number))
     if found:
         rounds = tuple(difference.round_no for difference in found)
         pairs = tuple(PairRef(b.white, b.black) for d in found for b in d.found.boards)
         yield warning(2, "rounds-would-differ", rounds=rounds, pairs=pairs)
-
-
-def would_differ(before: Tournament, after: Tournament, changed: int) -> Iterator[RoundDifference]:
-    """Rounds behind a corrected one that the rules would pair otherwise now, and not before the correction."""
-    system = choose_system(after)
-    for number in range(changed + 1, len(after.rounds) + 1):
-        found = _difference(system, after, number)
-        if found is not None and found != _difference(system, before, number):
-            yield found
-
-
-def _difference(system: PairingSystem, t: Tournament, number: int) -> RoundDifference | None:
-    """How a round differs from that of the rules; one that the rules cannot make at all differs as a whole."""
-    try:
-        return check_round(system, t, number)
-    except HakemError as exc:
-        return RoundDifference(RoundNo(number), Pairs(), Pairs(), no_pairing=exc.message)
 
 
 def for_rating(desk: Desk) -> Tournament:

@@ -10,18 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hakem.desk.journal.entry import BrokenJournal, JournalEntry
-from hakem.desk.play_off_file import RECORD
 from hakem.errors import HakemError
 from hakem.formats.json_with_places import without_places
 from hakem.formats.native.fields import TEXT, TRUTH, Codec, Line, Listed, Maybe, Notes, Single, Table, whole
 from hakem.formats.native.parts import NUMBER, PLAYER, PROHIBITION, ROUND, TOURNAMENT
 from hakem.i18n import Json, Message
-from hakem.knockout import PlayoffRecord, record_to_data
 from hakem.model import Game, Player, PlayerId, Prohibition, Result, Round, Tournament, result_named, result_text
 from hakem.values import dataclass, replace
+
+if TYPE_CHECKING:
+    from hakem.knockout import PlayoffRecord
 
 StateChanges = dict[str, Json]
 """What changed, as JSON."""
@@ -148,6 +149,18 @@ class Desk:
         return tuple(board for board, game in games if game.pending and board not in waiting)
 
 
+def _read_record(node: Any, notes: Notes) -> PlayoffRecord:
+    from hakem.desk.play_off_file import RECORD
+
+    return RECORD.read(node, notes)
+
+
+def _write_record(record: PlayoffRecord) -> Json:
+    from hakem.knockout import record_to_data
+
+    return record_to_data(record)
+
+
 def _message(node: Any, _notes: Notes) -> Message:
     """A message as it was stored; whoever stored it had made it."""
     return Message.from_data(_plain(node))
@@ -162,7 +175,7 @@ def _plain(node: Any) -> Any:
 
 
 _BELONGING = Table(Belonging, Line("player", NUMBER), Line("text", TEXT))
-_PLAY_OFF = Table(PlayOff, Line("name", TEXT), Line("record", Single(RECORD.read, record_to_data, {"type": "object"})))
+_PLAY_OFF = Table(PlayOff, Line("name", TEXT), Line("record", Single(_read_record, _write_record, {"type": "object"})))
 _DEPARTURE = Table(
     Departure,
     Line("code", TEXT),

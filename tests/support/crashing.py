@@ -51,10 +51,12 @@ def killed(target: str, times: int, *, threads: int = 1, seed: str = "crash") ->
         said = _one_life(target, f"{threads}.{number}", threads, chance.uniform(0, LATEST), by_word=bool(number % 4))
         acknowledged |= said
         with closing(open_store(target)) as store:  # as the next program finds it
-            stored = _looked_at(store)
+            stored = _looked_at(store, f"side-{threads}.{number}")
             assert acknowledged <= stored, f"lost: {sorted(acknowledged - stored)}"
             known = store.head(EVENT).seq
             assert store.append(EVENT, known, adding(0)).added[0].seq == known + 1
+    with closing(open_store(target)) as store:
+        assert all(store.verify(event) == store.head(event).seq for event in store.events())
     return Damage(times, len(acknowledged), len(stored - acknowledged))
 
 
@@ -75,8 +77,8 @@ def _one_life(target: str, name: str, threads: int, delay: float, *, by_word: bo
     return {line for line in said.splitlines(keepends=True) if line.endswith(".\n")}
 
 
-def _looked_at(store: Store) -> set[str]:
-    """All actions that are stored, of which none is half and none is there twice."""
+def _looked_at(store: Store, newest: str) -> set[str]:
+    """All actions that are stored: none is half and none is there twice; the newest event is whole or not there."""
     parts: dict[str, list[Entry]] = defaultdict(list)
     for entry in store.read(EVENT):
         if "of" in entry.data:
@@ -84,9 +86,10 @@ def _looked_at(store: Store) -> set[str]:
     for entries in parts.values():
         assert [entry.data["part"] for entry in entries] == list(range(int(str(entries[0].data["of"]))))
         assert [entry.seq - entries[0].seq for entry in entries] == list(range(len(entries)))
-    for event in store.events():
-        assert store.verify(event) == store.head(event).seq
-    made = {f"made {event}.\n" for event in store.events() if event != EVENT}
+    events = store.events()
+    assert store.verify(EVENT) == store.head(EVENT).seq
+    assert newest not in events or store.verify(newest) == 40
+    made = {f"made {event}.\n" for event in events if event != EVENT}
     return made | {f"stored {name}.\n" for name in parts}
 
 

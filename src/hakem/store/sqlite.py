@@ -15,7 +15,6 @@ import time
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 
 from hakem.desk.journal.entry import Head, JournalEntry
 from hakem.i18n import Message
@@ -35,7 +34,7 @@ POLL = 0.25
 class SqliteStore:
     """Journals in the files of a folder."""
 
-    def __init__(self, folder: Path, *, group_commit: bool = False) -> None:
+    def __init__(self, folder: str | os.PathLike[str], *, group_commit: bool = False) -> None:
         self._folder = os.fspath(folder)
         self._grouped = group_commit
         self._connections = Connections()

@@ -59,7 +59,7 @@ _SCHEMA = f"""
     CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
     CREATE TABLE person (place INTEGER PRIMARY KEY, {_COLUMNS}) STRICT;
     CREATE VIRTUAL TABLE words USING
-        fts5(name, content='', columnsize=0, detail=none, prefix='1 2 3', tokenize='ascii');
+        fts5(name, content='', columnsize=0, detail=none, prefix='1 2 3 4 5', tokenize='ascii');
     CREATE TABLE rows.person ({_COLUMNS}) STRICT;
 """
 _SETTINGS = """

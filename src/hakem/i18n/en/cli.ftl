@@ -171,3 +171,5 @@ cli_qualify_which-file = in which file is number { $number }? Number the files i
 cli_qualify_who = say how many go on (--first), or who (--players)
 cli_qualify_goes-on = { $name } goes on: place { $place } in { $file }
 cli_qualify_by-hand = { $name } goes on by decision of the arbiter ({ $file })
+cli_two-files = Swiss-Manager takes two files; name one to write, both names follow from it
+cli_no-text = a workbook is no text for a terminal; name a file to write

@@ -141,3 +141,5 @@ cli_qualify_which-file = { $number } numara hangi dosyada? Dosyalar sırasıyla 
 cli_qualify_who = kaç oyuncunun (--first) ya da kimlerin (--players) hak kazandığı belirtilmeli
 cli_qualify_goes-on = { $name } hak kazandı: derecesi { $place } ({ $file })
 cli_qualify_by-hand = { $name } hakem kararıyla hak kazandı ({ $file })
+cli_two-files = Swiss-Manager iki dosya ister; yazılacak bir dosya adı verin, iki ad ondan türetilir
+cli_no-text = çalışma kitabı ekrana yazılacak bir metin değildir; yazılacak bir dosya adı verin

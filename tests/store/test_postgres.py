@@ -12,7 +12,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from hakem.desk.journal.entry import BrokenJournal, Draft, Entry
+from hakem.desk.journal.entry import BrokenJournal, Draft, JournalEntry
 from hakem.i18n import languages, say
 from hakem.store import chaining
 from hakem.store.journal import StoreError
@@ -58,7 +58,7 @@ class TestConnections:
         assert store.verify("izmir") == 12
 
     def test_that_are_lost_while_somebody_decides(self, store: PostgresStore, link: Link) -> None:
-        def decide(_: Sequence[Entry]) -> Sequence[Draft]:
+        def decide(_: Sequence[JournalEntry]) -> Sequence[Draft]:
             link.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'hakem'")
             return [draft(1)]
 

@@ -19,7 +19,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from hakem.desk.journal.entry import Draft, Entry
+from hakem.desk.journal.entry import Draft, JournalEntry
 from hakem.store.journal import Store
 from hakem.store.opening import open_store
 from tests.support.journals import adding, journal
@@ -79,7 +79,7 @@ def _one_life(target: str, name: str, threads: int, delay: float, *, by_word: bo
 
 def _looked_at(store: Store, newest: str) -> set[str]:
     """All actions that are stored: none is half and none is there twice; the newest event is whole or not there."""
-    parts: dict[str, list[Entry]] = defaultdict(list)
+    parts: dict[str, list[JournalEntry]] = defaultdict(list)
     for entry in store.read(EVENT):
         if "of" in entry.data:
             parts[str(entry.data["name"])].append(entry)

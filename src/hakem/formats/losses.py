@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
+from hakem.errors import HakemError
 from hakem.formats.document import NO_EXTRAS, Extras, Lost
 from hakem.i18n import Message
 from hakem.model import NO_RULES, NO_TEAM_PLAY, STANDARD, ByeKind, Game, Mark, Player, Tournament
@@ -111,12 +112,15 @@ def what_is_lost(t: Tournament, form: str, extras: Extras = NO_EXTRAS) -> tuple[
     """Everything that a format cannot hold: a report (``trf16``), ``swiss-manager``, ``xlsx``, ``pgn`` or ``json``.
 
     What a writer has to adjust on the way, a name cut to its column for
-    example, is told too. Our own JSON holds everything.
+    example, is told too, and why it would refuse. Our own JSON holds everything.
     """
     from hakem.formats import DIALECTS, dump_trf
 
     if form in DIALECTS:
-        return dump_trf(t, DIALECTS[form], extras).adjustments
+        try:
+            return dump_trf(t, DIALECTS[form], extras).adjustments
+        except HakemError as exc:
+            return (exc.message,)
     if form == SWISS_MANAGER:
         from hakem.formats.swiss_manager import dump_swiss_manager
 

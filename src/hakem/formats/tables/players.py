@@ -75,7 +75,9 @@ def players_of_event(t: Tournament) -> ImportedPlayers:
 
 
 def _has_headings(grid: Grid) -> bool:
-    return headings_of(grid) is not None
+    """Whether several columns are understood: one heading alone does not say what separates cells."""
+    heads = headings_of(grid)
+    return heads is not None and len(heads.columns) > 1
 
 
 def _of_report(parsed: Parsed) -> ImportedPlayers:
@@ -237,6 +239,10 @@ class _RowReader:
 
     def _national_id(self) -> str | None:
         """A membership number; of eleven digits it may be a citizen's number, and then it is not kept here."""
+        number = self._raw(PlayerColumn.NATIONAL_ID)
+        if looks_like_citizen_number(number):  # in Turkey this column is used for it
+            self.identities.append(number)
+            return None
         text = self._text(PlayerColumn.NATIONAL_ID)
         if text is not None and _LONG_NUMBER.search(text):
             self._note("import.identity", _MUST_READ, PlayerColumn.NATIONAL_ID)

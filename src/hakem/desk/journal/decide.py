@@ -14,9 +14,9 @@ from typing import Any
 from hakem.desk.journal.actions import ACTIONS, fields_of, fields_to_data
 from hakem.desk.journal.asking import READ_FROM, REPORTED_FROM, ActionAsked, Conflict, Done, NotAllowed, Unread, refusal
 from hakem.desk.journal.entry import Draft, JournalEntry, asked_of
-from hakem.desk.journal.history import NOTHING, REDO, UNDO, Remembered, redo, undo, what_holds
+from hakem.desk.journal.history import NOTHING, REDO, UNDO, Remembered, redo, taken, undo
 from hakem.desk.journal.result_actions import require_board, shown_result, written
-from hakem.desk.journal.roles import may
+from hakem.desk.journal.roles import may, may_take_back
 from hakem.desk.journal.state import Departure, Desk, difference
 from hakem.errors import UnknownName
 from hakem.formats.native import to_data
@@ -123,23 +123,28 @@ def _texts(value: Json) -> Iterator[str]:
 
 def _require_role(desk: Desk, asked: ActionAsked, given: Any, entries: Sequence[JournalEntry]) -> None:
     """What the role of the person allows; a helper is asked about the board too."""
-    number, board, change = _touched(desk, asked.action, given, entries), getattr(given, "board", None), None
-    if asked.action == "result":
-        require_board(desk, given.round_no, given.board)
-        change = (shown_result(desk, given.round_no, given.board), written(given.result))
     current = desk.round_no + (desk.round_no in desk.closed or desk.round_no == 0)
-    why = may(asked.person, asked.action, round=number, current=current, board=board, change=change)
+    if asked.action in _BACK_AND_FORTH:
+        done = [(entry.action, _round_of(entry)) for entry in taken(asked.action, given, entries)]
+        why = may_take_back(asked.person, asked.action, done, current=current)
+    else:
+        board, change = getattr(given, "board", None), None
+        if asked.action == "result":
+            require_board(desk, given.round_no, given.board)
+            change = (shown_result(desk, given.round_no, given.board), written(given.result))
+        number = _touched(desk, asked.action, given)
+        why = may(asked.person, asked.action, round=number, current=current, board=board, change=change)
     if why is not None:
         raise NotAllowed(why)
 
 
-def _touched(desk: Desk, action: str, given: Any, entries: Sequence[JournalEntry]) -> int | None:
+def _round_of(entry: JournalEntry) -> int | None:
+    number = entry.data.get("round")
+    return number if isinstance(number, int) and number else None
+
+
+def _touched(desk: Desk, action: str, given: Any) -> int | None:
     """The earliest round that an action touches, as far as it touches one."""
-    if action == UNDO:
-        live = what_holds(entries).live
-        back = live[-(given.steps or 1) :] if given.to is None else [seq for seq in live if seq > given.to]
-        rounds = [entries[seq - 1].data.get("round") for seq in back]
-        return min((number for number in rounds if isinstance(number, int)), default=None)
     number: int | None = getattr(given, "round_no", None)
     if number is None and action in ("unpair", "publish", "unpublish", "close", "reopen"):
         return desk.round_no

@@ -183,7 +183,7 @@ cli_desk_undone = (undone by { $seq })
 cli_desk_identities = { $count ->
         [one] { $count } identity number
        *[other] { $count } identity numbers
-    } of the table left out: they never stand in an event
+    } of the table left out: { $why }
 cli_desk_no-rows = there is no player in the file
 ## hakem ratings-list
 

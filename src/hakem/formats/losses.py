@@ -75,7 +75,7 @@ _RULES: tuple[tuple[Lost, Question], ...] = (
 )
 """What no list of players and games has."""
 
-_LISTS: Mapping[str, tuple[tuple[Lost, Question], ...]] = MappingProxyType(
+LISTS: Mapping[str, tuple[tuple[Lost, Question], ...]] = MappingProxyType(
     {
         SWISS_MANAGER: (
             (Lost.EVENT, lambda t: bool(t.event.name) or _says_more_than_the_name(t)),
@@ -101,11 +101,12 @@ _LISTS: Mapping[str, tuple[tuple[Lost, Question], ...]] = MappingProxyType(
         JSON: (),
     }
 )
+"""What formats that are no reports have no place for, each with the question whether an event has it."""
 
 
 def lost_in(t: Tournament, form: str) -> tuple[Lost, ...]:
     """What the lists of a format that is no report have no place for, of all that this event has."""
-    return tuple(lost for lost, has in _LISTS[form] if has(t))
+    return tuple(lost for lost, has in LISTS[form] if has(t))
 
 
 def what_is_lost(t: Tournament, form: str, extras: Extras = NO_EXTRAS) -> tuple[Message, ...]:

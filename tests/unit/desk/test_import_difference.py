@@ -126,6 +126,23 @@ def test_a_change_says_from_what_to_what() -> None:
     assert [(c.field, c.was, c.now) for c in row.changes] == [("birth", Birth(1999), Birth(1999, 11, 7))]
 
 
+def test_groups_of_players_who_are_there_change_nothing() -> None:
+    (row, *_) = compare_players(EVENT, read_pasted_players("Name;Grup\nIşık, Ali;A\nYeni, Biri;B\n")).rows
+    assert (row.kind, row.action and row.action.fields) == (Difference.NEW, {"name": "Yeni, Biri", "group": "B"})
+
+
+def test_a_month_without_a_day_is_sent_as_such() -> None:
+    (action,) = compare_players(EVENT, read_pasted_players("Name;Birth\nYeni, Biri;2010/04/00\n")).actions()
+    assert action.fields == {"name": "Yeni, Biri", "birth": "2010-04"}
+
+
+def test_those_of_one_kind_and_what_nobody_can_send() -> None:
+    found = compare_players(EVENT, read_pasted_players(HEAD + ";1500;;;;;;;\nKaya, Veli;;;;;;;;\n"))
+    (blocked,) = found.of(Difference.BLOCKED)
+    assert blocked.action is None
+    assert [row.action for row in found.of(Difference.UNCHANGED)] == [None]
+
+
 def test_doubtful_rows_are_sent_only_on_request() -> None:
     found = compare_players(EVENT, read_pasted_players("Name;FIDE ID;Elo\nBaşka, Biri;6300012;1\n"))
     assert found.actions() == ()

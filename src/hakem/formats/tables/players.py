@@ -71,7 +71,8 @@ def read_pasted_players(text: str, year: int | None = None) -> ImportedPlayers:
 def players_of_event(t: Tournament) -> ImportedPlayers:
     """The players of another event, with their teams and boards, as if they stood in a table."""
     seats = {p: (team.name, n) for team in t.teams for n, p in enumerate(team.members, start=1)}
-    return imported_from((player, *seats.get(player.id, (None, None))) for player in t.players)
+    found = imported_from((player, *seats.get(player.id, (None, None))) for player in t.players)
+    return replace(found, rows=tuple(map(_with_identity_apart, found.rows)))
 
 
 def _has_headings(grid: Grid) -> bool:
@@ -85,8 +86,7 @@ def _of_report(parsed: Parsed) -> ImportedPlayers:
     if parsed.tournament is None:
         return ImportedPlayers(problems=notes)
     found = players_of_event(parsed.tournament)
-    rows = [_with_identity_apart(row) for row in found.rows]
-    return ImportedPlayers(tuple(_with_doubles(rows)), (*notes, *found.problems))
+    return ImportedPlayers(tuple(_with_doubles(found.rows)), notes)
 
 
 def _note(problem: FileProblem) -> RowProblem:

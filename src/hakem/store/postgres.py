@@ -12,7 +12,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -157,10 +157,8 @@ class PostgresStore:
                 left = deadline - time.monotonic()
                 if longer or left <= 0 or closed != self._closed:
                     return longer
-                for notice in link.notifies(timeout=min(POLL, left), stop_after=1):
-                    event, _, seq = notice.payload.rpartition(":")
-                    if event in known and seq.isdecimal() and int(seq) > known[event]:
-                        break
+                with closing(link.notifies(timeout=min(POLL, left))) as notices:
+                    _ = any(_is_news(notice.payload, known) for notice in notices)
 
     def verify(self, event: str) -> int:
         """How many entries the journal has, all of them what they were; else ``BrokenJournal``."""
@@ -247,6 +245,12 @@ class PostgresStore:
 def _can_be(event: str) -> bool:
     """Whether an event can have this id; what cannot be one is the id of none."""
     return 0 < len(event) <= LONGEST_ID and event.isprintable()
+
+
+def _is_news(told: str, known: Mapping[str, int]) -> bool:
+    """Whether somebody was told that one of these journals has become longer: ``event:seq``."""
+    event, _, seq = told.rpartition(":")
+    return event in known and seq.isdecimal() and int(seq) > known[event]
 
 
 def _driver() -> ModuleType:

@@ -73,6 +73,7 @@ TARGETS = (
             "rules/test_dubov_2026.py",
             "rules/test_lim_2009.py",
             "differential/test_dutch_judge.py",
+            "differential/test_dense_events.py",
         ),
     ),
     Target(
@@ -85,6 +86,7 @@ TARGETS = (
             "rules/test_burstein_2009.py",
             "rules/test_lim_2009.py",
             "differential/test_dutch_judge.py",
+            "differential/test_dense_events.py",
         ),
     ),
     Target(
@@ -102,6 +104,8 @@ TARGETS = (
             "rules/test_dutch_2026.py",
             "differential/test_dutch_recorded.py",
             "differential/test_dutch_judge.py",
+            "differential/test_dense_events.py",
+            "differential/test_invented_editions.py",
         ),
     ),
     Target(
@@ -122,6 +126,8 @@ TARGETS = (
             "differential/test_dutch_recorded.py",
             "differential/test_dutch_two_ways.py",
             "differential/test_dutch_judge.py",
+            "differential/test_dense_events.py",
+            "differential/test_invented_editions.py",
         ),
     ),
     Target(
@@ -140,6 +146,8 @@ TARGETS = (
             "unit/pairing/swiss/lim",
             "unit/pairing/swiss/test_invariants.py",
             "differential/test_lim_judge.py",
+            "differential/test_dense_events.py",
+            "unit/desk/test_announced.py",
         ),
     ),
     Target(
@@ -161,6 +169,8 @@ TARGETS = (
             "rules/test_dubov_2026.py",
             "unit/pairing/swiss/dubov",
             "differential/test_dubov_judge.py",
+            "differential/test_dense_events.py",
+            "unit/desk/test_announced.py",
         ),
     ),
     Target(
@@ -179,6 +189,9 @@ TARGETS = (
             "unit/pairing/swiss/burstein",
             "differential/test_burstein_recorded.py",
             "differential/test_burstein_judge.py",
+            "differential/test_dense_events.py",
+            "differential/test_burstein_two_ways.py",
+            "unit/desk/test_announced.py",
         ),
     ),
     Target(
@@ -201,6 +214,7 @@ TARGETS = (
             "rules/test_dutch_2009_judgement.py",
             "unit/pairing/swiss/dutch_2009",
             "differential/test_dutch_2009_judge.py",
+            "differential/test_dense_events.py",
         ),
     ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
 
 import pytest
@@ -12,14 +13,19 @@ from hakem.facts.colours import Urgency
 from hakem.facts.floats import Float
 from hakem.model import Colour
 from hakem.pairing.swiss.brackets.criteria import (
+    BetweenScores,
     BracketLevel,
     Criteria,
     Criterion,
     CriterionAhead,
+    Glimpse,
     Scale,
     left_over,
+    no_floater,
+    no_pair,
     score_above_residents,
 )
+from hakem.pairing.swiss.brackets.rules import score_difference
 from hakem.pairing.swiss.dutch.edition_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.field import Profile
 
@@ -91,6 +97,40 @@ def test_one_who_counts_for_several_counts_like_several() -> None:
     assert scale.cost(1, 3) == 3 * scale.cost(1, 1)
     assert scale.cost(0, 1) > COUNT * scale.cost(1, 3)
     assert scale.cost(1, 1) > COUNT * scale.cost(2, 1)
+
+
+def counts_twice(_higher: Glimpse, _lower: Glimpse, _at: BracketLevel) -> int:
+    return 2
+
+
+def test_whoever_has_nothing_to_say_holds_nothing_against_anybody() -> None:
+    somebody, at = Glimpse(RESIDENT, True), BracketLevel(RESIDENT, 2)
+    assert no_pair(somebody, somebody, at) == no_floater(somebody, at) == 0
+
+
+def test_a_resident_who_is_left_over_counts_for_the_least_there_is() -> None:
+    at = BracketLevel(RESIDENT, 2)
+    assert not at.ends_with_bye
+    assert [score_above_residents(Glimpse(RESIDENT + more, True), at) for more in (0, 1, 2)] == [1, 2, 3]
+
+
+class TestARuleBetweenScores:
+    at = BracketLevel(RESIDENT, 2)
+
+    def test_asks_about_nobody_else(self) -> None:
+        higher, lower = Glimpse(RESIDENT + 3, True), Glimpse(RESIDENT, True)
+        assert score_difference(higher, lower, self.at) == 3
+        assert BetweenScores(counts_twice)(higher, lower, self.at) == 2
+        assert BetweenScores(counts_twice)(lower, lower, self.at) == 0
+
+    def test_is_the_same_one_after_pickling(self) -> None:
+        assert pickle.loads(pickle.dumps(score_difference)) is score_difference
+
+    def test_that_decorates_no_name_is_an_equal_one_after_pickling(self) -> None:
+        rule = BetweenScores(counts_twice)
+        again = pickle.loads(pickle.dumps(rule))
+        assert again == rule
+        assert again is not rule
 
 
 class TestTheFirstCriterionIsTheNumberOfFloaters:

@@ -109,19 +109,19 @@ class Watch:
         self._files = {str(path_of(f"hakem.{name}")) for name in target.modules}
         self._reached: set[Place] = set()
 
-    def _profile(self, frame: FrameType, event: str, _argument: object) -> None:
+    def _called(self, frame: FrameType, _event: str, _argument: object) -> None:
         code = frame.f_code
-        if event == "call" and code.co_filename in self._files:
+        if code.co_filename in self._files:
             self._reached.add((code.co_filename, code.co_qualname.split(".<locals>")[0]))
 
     def start(self) -> None:
         """Forget what was called before, and watch."""
         self._reached = set()
-        sys.setprofile(self._profile)
+        sys.settrace(self._called)
 
     def stop(self) -> set[Place]:
         """What has been called since the start."""
-        sys.setprofile(None)
+        sys.settrace(None)
         return self._reached
 
 

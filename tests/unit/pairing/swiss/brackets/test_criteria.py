@@ -20,12 +20,18 @@ from hakem.pairing.swiss.brackets.criteria import (
     CriterionAhead,
     Glimpse,
     Scale,
+    by_priority,
     left_over,
     no_floater,
     no_pair,
     score_above_residents,
 )
-from hakem.pairing.swiss.brackets.rules import score_difference
+from hakem.pairing.swiss.brackets.rules import (
+    games_not_played,
+    preference_denied,
+    score_difference,
+    strong_preference_denied,
+)
 from hakem.pairing.swiss.dutch.edition_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.field import Profile
 
@@ -131,6 +137,67 @@ class TestARuleBetweenScores:
         again = pickle.loads(pickle.dumps(rule))
         assert again == rule
         assert again is not rule
+
+
+class TestWhoIsAskedAboutWhat:
+    floaters = Criterion("1", "floaters", floater=left_over)
+    differences = Criterion("2", "differences", pair=score_difference, graded=True)
+    strong = Criterion("3", "strong", pair=strong_preference_denied)
+    mild = Criterion("4", "mild", pair=preference_denied)
+    bye = Criterion("5", "bye", floater=games_not_played, bye=True, graded=True)
+    pairs_ahead = CriterionAhead("6", "pairs ahead", pair=score_difference, graded=True)
+    floaters_ahead = CriterionAhead("7", "floaters ahead", floater=left_over, most=3)
+    criteria = by_priority(floaters, differences, strong, mild, bye, pairs_ahead, floaters_ahead)
+
+    def test_nobody_who_has_nothing_to_say(self) -> None:
+        asked = self.criteria.asked
+        assert [place for place, _ in asked.pairs] == [1, 2, 3]
+        assert [place for place, _ in asked.pairs_of_one_score] == [2, 3]
+        assert [place for place, _ in asked.of_floaters(bye=False)] == [0]
+        assert [place for place, _ in asked.of_floaters(bye=True)] == [0, 4]
+        assert [place for place, _ in asked.pairs_ahead] == [5]
+        assert [place for place, _ in asked.floaters_ahead] == [6]
+
+    def test_between_scores_the_rule_itself_is_asked(self) -> None:
+        assert [rule for _, rule in self.criteria.asked.pairs] == [
+            score_difference.rule,
+            strong_preference_denied,
+            preference_denied,
+        ]
+
+    def test_some_compare_sizes(self) -> None:
+        graded = self.criteria.graded
+        assert [place for place, _ in graded.pairs] == [1]
+        assert [place for place, _ in graded.of_floaters(bye=True)] == [4]
+        assert [place for place, _ in graded.pairs_ahead] == [5]
+        assert graded.floaters_ahead == []
+
+    def test_some_ask_about_the_following_bracket(self) -> None:
+        assert self.criteria.asked.asks_ahead
+        assert by_priority(self.floaters, self.pairs_ahead).asked.asks_ahead
+        assert by_priority(self.floaters, self.floaters_ahead).asked.asks_ahead
+        alone = self.criteria.without_looking_ahead
+        assert alone.all == self.criteria.all[:5]
+        assert not alone.asked.asks_ahead
+
+    def test_the_least_important_one_comes_first_upwards(self) -> None:
+        assert self.criteria.upwards == [
+            (6, False, 3),
+            (5, True, 1),
+            (4, True, 1),
+            (3, False, 1),
+            (2, False, 1),
+            (1, True, 1),
+            (0, False, 1),
+        ]
+
+    def test_clashes_of_weaker_preferences_come_first(self) -> None:
+        assert self.criteria.clashes == [(Urgency.NONE, (3,)), (Urgency.STRONG, (2,))]
+
+    def test_whoever_counts_counts_for_one_unless_it_is_said(self) -> None:
+        scale = Scale(by_priority(self.floaters, CriterionAhead("7", "ahead", floater=left_over)), {}, COUNT)
+        with pytest.raises(ValueError, match="ahead gives a size of 2"):
+            scale.cost(1, 2)
 
 
 class TestTheFirstCriterionIsTheNumberOfFloaters:

@@ -6,7 +6,11 @@ first; all of them together take some seconds.
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import dataclass
+from pathlib import Path
+
+EXPLAINED = Path(__file__).with_name("explained.toml")
 
 
 @dataclass(frozen=True)
@@ -16,6 +20,12 @@ class Target:
     name: str
     modules: tuple[str, ...]
     tests: tuple[str, ...]
+
+
+def explanations() -> dict[tuple[str, str], str]:
+    """The reasons by module and name of the mutant."""
+    listed = tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))["explained"]
+    return {(f"hakem.{entry['module']}", entry["mutant"]): entry["reason"] for entry in listed}
 
 
 TARGETS = (

@@ -33,7 +33,7 @@ import pytest
 
 from tools.mutation.mutants import MODULE, Mutant, mutants
 from tools.mutation.planted import SOURCES, VARIABLE, path_of
-from tools.mutation.targets import TARGETS, Target
+from tools.mutation.targets import TARGETS, Target, explanations
 
 ROOT = SOURCES.parent
 OPTIONS = ("-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", "-p", "no:randomly")
@@ -198,6 +198,8 @@ class Loop:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self._loading = self._watch.stop()
         todo = [(m, n) for name in self._target.modules for n, m in enumerate(self._mutants(name)) if self._is_new(m)]
+        explained = explanations()  # they take longest, and nobody waits for them
+        todo.sort(key=lambda one: (one[0].module, one[0].name) in explained)
         if todo:
             self._measure(session)
         for mutant, number in todo:

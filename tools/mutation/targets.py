@@ -90,6 +90,7 @@ TARGETS = (
         "colours-of-boards",
         ("pairing.swiss.colours", "pairing.swiss.fewest_clashes"),
         (
+            "unit/pairing/swiss/test_colours.py",
             "unit/pairing/swiss/test_fewest_clashes.py",
             "rules/test_dutch_2017.py",
             "rules/test_dutch_2026.py",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -95,6 +96,34 @@ def test_a_size_that_a_criterion_does_not_foresee_is_an_error() -> None:
     with pytest.raises(ValueError, match="downfloaters gives a size of 2"):
         scale.cost(0, 2)
     assert scale.cost(0, 1) > scale.cost(3, 1) > 0
+
+
+@pytest.mark.parametrize("count", [6, 7, 8])
+def test_a_cost_is_more_than_everybody_can_cost_below(count: int) -> None:
+    """Sizes and criteria in ascending order, the least of all costs 1."""
+    ahead = CriterionAhead("C.7", "following-pairs", floater=left_over, most=2)
+    criteria = by_priority(*HERE, ahead, CriterionAhead("C.8", "following-scores", floater=left_over))
+    scale = Scale(criteria, {place: (2, 5) for place, c in enumerate(HERE) if c.graded}, count)
+    graded = [[(place, 2), (place, 5)] if c.graded else [(place, 1)] for place, c in enumerate(HERE)]
+    ascending = [(len(HERE) + 1, 1), (len(HERE), 2), *(one for sizes in reversed(graded) for one in sizes)]
+    costs = [scale.cost(*one) for one in ascending]
+    assert costs[0] == 1
+    assert all(higher > count * lower for lower, higher in pairwise(costs))
+    assert [scale.unit(place) for place in range(len(HERE))] == [
+        0 if c.graded else scale.cost(place, 1) for place, c in enumerate(HERE)
+    ]
+
+
+def test_equal_costs_have_nothing_that_tells_them_apart() -> None:
+    scale = Scale(CRITERIA, {}, COUNT)
+    with pytest.raises(ValueError, match="equal"):
+        scale.decisive(5, 5)
+
+
+def test_criteria_are_equal_after_pickling() -> None:
+    again = pickle.loads(pickle.dumps(DUTCH_RULES_2026.quality))
+    assert again == DUTCH_RULES_2026.quality
+    assert again.upwards == DUTCH_RULES_2026.quality.upwards
 
 
 def test_one_who_counts_for_several_counts_like_several() -> None:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from hakem.model import PlayerId, Prohibition
+from hakem.pairing.swiss.lim import LIM_RULES_2009, LimSwiss
 from hakem.pairing.swiss.lim.exchanges import order_of_exchanges
 from hakem.pairing.swiss.lim.floaters import GroupAhead, OpponentsAhead, WhoFloats
+from hakem.pairing.swiss.lim.round import break_pairs_for_the_median
+from hakem.pairing.swiss.lim.rules import Direction
 from tests.support.effort import examples
 from tests.support.some import some
+from tests.support.swiss_rounds import swiss
 
 SIZE = 7
 Graph = list[int]
@@ -103,3 +110,37 @@ def test_order_of_exchanges() -> None:
     assert order_of_exchanges((1, 2, 3, 4)) == [3, 4, 2]
     assert order_of_exchanges((1, 2, 3, 4, 5, 6, 7, 8)) == [5, 6, 7, 8, 4, 3, 2]
     assert order_of_exchanges((6, 5, 4, 3, 2, 1)) == [3, 2, 1, 4, 5]
+
+
+def test_a_pair_that_was_made_is_kept_by_those_who_follow() -> None:
+    """1 takes 4. Were that not for good, 2 would take 5, as 1-6 and 3-4 are possible, too; and 3 would have nobody."""
+    possible = {(1, 4), (1, 6), (2, 5), (2, 6), (3, 4), (3, 5)}
+    barred = tuple(Prohibition((PlayerId(a), PlayerId(b))) for a, b in combinations(range(1, 7), 2))
+    kept = tuple(rule for rule in barred if rule.players not in possible)
+    t = replace(swiss(6, 5), prohibited=kept)
+    for rules in (replace(LIM_RULES_2009, maxi=True), replace(LIM_RULES_2009, exchanges_in_turn=True), LIM_RULES_2009):
+        assert {frozenset((b.white, b.black)) for b in LimSwiss(rules).pair(t).boards} == {
+            frozenset(pair) for pair in ((1, 4), (2, 6), (3, 5))
+        }
+
+
+@pytest.mark.parametrize(
+    ("above", "below", "order"),
+    [(1, 0, "BABABA"), (2, 0, "BABABA"), (3, 0, "BBABAA"), (1, 1, "ABABA"), (0, 1, "ABABA")],
+)
+def test_pairs_are_broken_on_the_side_from_which_fewer_floated(above: int, below: int, order: str) -> None:
+    """3.6: only the pair above that is broken last has opponents for the two who are left; a pair is two floaters."""
+    upper, lower = [(0, 1), (2, 3), (4, 5)], [(6, 7), (8, 9), (10, 11)]
+    floaters = range(12, 12 + above), range(12 + above, 12 + above + below)
+    stuck = [*floaters[0], *floaters[1]]
+    median = [12 + len(stuck)] if len(stuck) % 2 else []
+    rows = [0] * 20
+    here = stuck + median
+    possible = [*upper, *lower, (here[0], 0), (here[1], 1), *zip(here[2::2], here[3::2], strict=True)]
+    for one, other in possible:
+        rows[one] |= 1 << other
+        rows[other] |= 1 << one
+    broken = break_pairs_for_the_median(rows, median, floaters, (list(upper), list(lower)))
+    assert "".join("B" if one.side is Direction.UP else "A" for one in broken) == order
+    assert [one.pair for one in broken if one.side is Direction.DOWN] == upper[::-1]
+    assert [one.pair for one in broken if one.side is Direction.UP] == lower[::-1][: order.count("B")]

@@ -52,6 +52,12 @@ class TestImpossible:
     def test_the_bye_is_nobody_to_be_named(self) -> None:
         assert named(impossible(apart(swiss(3, 3), (1, 2, 3)), ARTICLE)) == ("impossible-alone", [1, 2], [])
 
+    def test_nor_is_it_where_it_is_among_those_who_are_stuck(self) -> None:
+        """1 and 2 may have it or meet each other; the others may neither have it nor meet them."""
+        t = swiss(7, 3, "1 Z, 2 Z, 3 F, 4 F, 5 F, 6 F, 7 F")
+        across = [(a, b) for a in (1, 2) for b in (3, 4, 5, 6, 7)]
+        assert named(impossible(apart(t, *across), ARTICLE)) == ("impossible-alone", [1, 2], [])
+
     def test_by_other_pairs_than_those_of_the_field(self) -> None:
         field = apart(swiss(4, 3))
         assert named(impossible(field, ARTICLE, [0b1110, 1, 1, 1])) == ("impossible", [2, 3], [1])
@@ -71,6 +77,11 @@ class TestGivenFirst:
         field = apart(swiss(3, 3))
         with pytest.raises(PairingError):
             given_first(field, field.opponents, (), ARTICLE)
+
+    def test_nobody_is_a_help_if_the_others_cannot_be_paired(self) -> None:
+        for field in (apart(swiss(3, 3), (1, 2, 3)), apart(swiss(4, 3), (1, 2, 3, 4))):
+            with pytest.raises(PairingError):
+                given_first(field, field.opponents, (2, 1), ARTICLE)
 
 
 class TestProspects:

@@ -102,6 +102,11 @@ class TestProspects:
         field = apart(self.t, (2, 5))
         assert lowest_possible(field, field.groups, ARTICLE).bye_score == field.point
 
+    def test_anybody_of_the_lowest_score(self) -> None:
+        """3 goes before 4, but 4 has nobody else to meet."""
+        field = apart(swiss(5, 4, "1-3 1, 2-4 1, 5 F"), (1, 4), (4, 5))
+        assert lowest_possible(field, field.groups, ARTICLE).bye_score == 0
+
     def test_none_in_an_even_field(self) -> None:
         field = apart(swiss(4, 3))
         assert lowest_possible(field, field.groups, ARTICLE).bye_score is None

@@ -102,6 +102,7 @@ def test_some_of_a_group(group: tuple[Graph, int, int, Graph], within: int) -> N
 def test_local_graph() -> None:
     assert local_graph([0, 0b1000, 0, 0b0010, 0b1010], (1, 3, 4)) == [0b010, 0b001, 0b011]
     assert local_graph([0b10, 0b01], ()) == []
+    assert local_graph([0b110, 0b101, 0b010], (1, 2, 0)) == [0b110, 0b001, 0b011]
 
 
 @settings(deadline=None)

@@ -22,6 +22,7 @@ desk_entry = #{ $seq } { $action }
 ## Players
 
 desk_fide-id-twice = somebody with FIDE ID { $fide_id } is there already
+desk_no-swiss-of-teams = { $system }: a Swiss system pairs players here, not teams; teams meet in a round robin, a Scheveningen, a Skalitzka or a knockout
 desk_no-late-entry = { $system }: nobody can enter once the first round is paired
 desk_cannot-clear = { $field } cannot be taken back
 desk_numbers-final = pairing numbers cannot be given anew once round { $round } is paired

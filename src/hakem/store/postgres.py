@@ -1,7 +1,7 @@
 """A server of events: the journals of a federation in PostgreSQL, for many programs on many machines.
 
-Whoever writes locks the row of the event, which says where its journal ends, and
-decides then. Others are told after the fact, and look themselves now and then: a
+Whoever writes waits for its turn, locks the row of the event, which says where its
+journal ends, and decides then. Others are told after the fact, and look themselves now and then: a
 message that goes astray costs two seconds and nothing else. Every call takes a
 connection that nobody uses or makes one; after a lost connection the next call makes
 a new one.
@@ -65,6 +65,9 @@ TABLES = """
     SELECT EXISTS (SELECT FROM pg_catalog.pg_class WHERE relname = 'hakem_version' AND pg_table_is_visible(oid)),
            current_setting('server_encoding')
 """
+TURN = "SELECT pg_advisory_xact_lock(%s::int, %s::int)"
+"""Writers of one event take their turn in the order in which they came; a lock on a row goes to whoever is quickest."""
+
 LOCK = "SELECT number, seq, hash FROM hakem_event WHERE id = %s FOR UPDATE"
 SPAN = "SELECT k.first, k.last FROM hakem_key k JOIN hakem_event v ON v.number = k.event WHERE v.id = %s AND k.key = %s"
 ROWS = """
@@ -304,6 +307,7 @@ def _locked(link: Link, event: str, known: int, key: str) -> tuple[int, Head, li
 
     All of it is asked for in one go; each question is answered after the one before.
     """
+    link.execute(TURN, (LATCH, int(digest(event)[:8], 16) - 2**31))
     row_asked = link.execute(LOCK, (event,))
     span_asked = link.execute(SPAN, (event, digest(key))) if key else None
     rows_asked = link.execute(ROWS, (event, known, None))

@@ -1,4 +1,4 @@
-"""Games that are known by their names: of the matches of a knockout, and of play-offs of ties."""
+"""Knockouts and play-offs: their seeds and lots, games that are known by their names, and what their rounds can be."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from hakem.desk.journal.actions import GameOfMatch, PlayOffAsked, ResultOfBoard
 from hakem.desk.journal.asking import ActionAsked, Done, refusal, warning
 from hakem.desk.journal.result_actions import result, shown_result
 from hakem.desk.journal.state import Desk, GameDetail, PlayOff
-from hakem.desk.play_off import TieRequest, with_outcome
+from hakem.desk.play_off import TieRequest, with_outcome, with_white
 from hakem.desk.seeding import seeds_of_tied
-from hakem.i18n import Json
+from hakem.errors import RequestError
+from hakem.facts.event_kind import is_team_event
+from hakem.i18n import Json, PlayerRef
 from hakem.knockout import (
+    KNOCKOUT_LOTS,
     Decided,
     GameId,
     GameOutcome,
@@ -31,7 +34,8 @@ from hakem.knockout import (
 )
 from hakem.knockout.contests.contest import under
 from hakem.knockout.contests.playoff import PLAYOFF_VALUES
-from hakem.model import Colour, PlayerId, Tournament
+from hakem.model import Colour, Lot, PlayerId, Tournament
+from hakem.model.changes import renumbered, with_lot
 from hakem.pairing import Knockout
 from hakem.tiebreaks import FIRST_SCORES, OTHER, StandingsRequest, standings
 from hakem.values import replace
@@ -63,10 +67,68 @@ def _of_knockout(desk: Desk, given: GameOfMatch, asked: ActionAsked) -> Done:
     for name, number, board in games_of(desk.tournament):
         if name in names:
             text = _BY_FLAG.get(given.later_flag, given.result)
+            desk = replace(desk, tournament=_as_drawn(desk.tournament, number, board, given))
             done = result(desk, ResultOfBoard(number, board, text), asked)
             more: dict[str, Json] = {**done.more, "round": number, "board": board}
             return replace(done, desk=_with_moves(done.desk, number, board, given.moves), more=more)
     raise refusal("no-such-game", game=given.game, due=_open_games(desk))
+
+
+def _as_drawn(t: Tournament, number: int, board: int, given: GameOfMatch) -> Tournament:
+    """The event with the colours of a game as they were drawn in the hall."""
+    rnd = t.rounds[number - 1]
+    was = rnd.games[board - 1]
+    if given.white in (None, was.white):
+        return t
+    if given.white != was.black:
+        raise refusal("no-such-lot", game=given.game, player=PlayerRef(given.white or 0))
+    turned = replace(was, white=was.black, black=was.white, white_mark=was.black_mark, black_mark=was.white_mark)
+    games = (*rnd.games[: board - 1], turned, *rnd.games[board:])
+    return replace(t, rounds=(*t.rounds[: number - 1], replace(rnd, games=games), *t.rounds[number:]))
+
+
+def lots_of_knockout(t: Tournament, seed: str) -> Tournament:
+    """The knockout with the text from which all its lots are drawn; there is one, from the first round on."""
+    if t.rounds or _lots_known(t):
+        raise refusal("lots-known")
+    return with_lot(t, Lot(KNOCKOUT_LOTS, seed))
+
+
+def _lots_known(t: Tournament) -> bool:
+    return "lots" in dict(t.rules.options) or any(lot.purpose == KNOCKOUT_LOTS for lot in t.lots)
+
+
+def seeded(desk: Desk, seed: str) -> Desk:
+    """A knockout before its first round: its lots are recorded, and the numbers are the seeds.
+
+    Numbers that the arbiter has given are the seeds too, unless the event has named another way.
+    """
+    t = desk.tournament
+    system = choose_system(t)
+    if t.rounds or not isinstance(system, Knockout):
+        return desk
+    if not _lots_known(t):
+        t = lots_of_knockout(t, seed)
+    if system.rules.seeding is None and desk.numbered not in ("", "rank"):
+        t = replace(t, rules=replace(t.rules, options=(*t.rules.options, ("seeding", "given"))))
+    elif not is_team_event(t):
+        t = renumbered(t, tuple(PlayerId(side) for side in system.seeding(t).order))
+    return replace(desk, tournament=t, numbered=desk.numbered or "rank")
+
+
+def require_course(before: Tournament, after: Tournament) -> None:
+    """What happens leaves every game of a knockout one that it has; an event that did not begin so is left alone."""
+    try:
+        _course(before)
+    except RequestError:
+        return
+    _course(after)
+
+
+def _course(t: Tournament) -> None:
+    system = choose_system(t)
+    if isinstance(system, Knockout) and t.rounds:
+        event_in(t, system.event(t))
 
 
 def games_of(t: Tournament) -> Iterator[tuple[GameId, int, int]]:
@@ -162,7 +224,8 @@ def _due(record: PlayoffRecord) -> tuple[str, ...]:
 def _of_play_off(desk: Desk, place: int, given: GameOfMatch) -> Done:
     """The result of a game, another one, or none; games that depended on it go with it."""
     was = desk.play_offs[place]
-    record, name = was.record, GameId(given.game)
+    name = GameId(given.game)
+    record = was.record if given.white is None else with_white(was.record, name, given.white)
     if not given.result.strip():
         log = take_back(record.contest, record.log, name)
     else:

@@ -25,6 +25,9 @@ done_unpublish = { $round }. tur yayından kalktı
 done_close = { $round }. tur kapandı
 done_reopen = { $round }. tur yeniden açıldı
 done_game = { $game } oyunu: { $result }
+done_and-then = { $parts }
+done_due = { $game }: { $white } (beyaz) - { $black }
+done_order = sonuç sırası: { $order }
 done_play-off = { $name } başladı
 done_undo = geri alındı
 done_redo = yinelendi
@@ -43,7 +46,12 @@ done_import-event = { $event } yarışması oluştu: { $players } oyuncu, { $rou
 done_status_event = { $name } ({ $event })
 done_status_rules = { $system }, baskı { $edition }
 done_status_round = { $rounds } turun { $round }. turu: { $state }
-done_status_players = { $players } oyuncu
+done_status_not-begun = { $rounds } tur, henüz eşlendirme yok
+done_status_round-at-most = { $round }. tur (en çok { $rounds }): { $state }
+done_status_players = { $teams ->
+        [0] { $players } oyuncu
+       *[other] { $teams } takım, { $players } oyuncu
+    }
 done_status_open = sonucu eksik masalar: { $boards }
 done_status_fide = FIDE kipi
 done_status_not-fide = FIDE kipinde değil:

@@ -21,6 +21,7 @@ warning_full-bye = oyuncu { $player }: tam puanlı tur atlama artık verilmemeli
 warning_prohibited-late = yasaklı eşlendirmeler { $round }. turdan sonra değişiyor
 warning_weak-prohibition = olabildiğince ayrı tutulan oyuncular: FIDE kuralları bunu tanımaz
 warning_weak-dropped = olabildiğince ayrı tutulması istenenlerin hepsini ayıran bir tur yok: { $count } istekten vazgeçildi
+warning_absent-paired = gelmedikleri hâlde eşlendirildiler: { $players }; oyunları masalarında kalır
 warning_not-checked-in = yoklamada görülmeyenler: { $players }
 warning_absent-withdrawn = haber vermeden gelmedi, çekilmiş sayıldı ({ $article }): { $players }
 

@@ -20,6 +20,7 @@ def main(words: list[str]) -> int:
     times = int(words[0]) if words else TIMES
     with tempfile.TemporaryDirectory(dir=".", prefix=".crash-") as folder:
         _show("files, one writer", killed(folder, times - times // 2))
+    with tempfile.TemporaryDirectory(dir=".", prefix=".crash-") as folder:
         _show("files, four writers in a group", killed(folder, times // 2, threads=4))
     with server(DURABLE) as address:
         _show("server", killed(address.format("postgres"), times))

@@ -243,6 +243,11 @@ class TestFilesThatAreNotOurs:
         monkeypatch.undo()
         assert set(refusals(store)) == {"store.newer"}
 
+    def test_the_steps_come_with_the_package(self) -> None:
+        settings = (Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8")
+        assert '"store/migrations/*/*.sql"' in settings
+        assert all(chaining.migrations(kind) for kind in ("sqlite", "postgres"))
+
     def test_ours_are_marked_and_kept_safely(self, store: SqliteStore, file: Path) -> None:
         store.close()
         with closing(sqlite3.connect(file)) as connection:
@@ -293,6 +298,7 @@ class TestDamage:
         change(file, statement)
         with pytest.raises(BrokenJournal):
             store.append("izmir", 4, adding(1))
+        assert store.changed({"izmir": 11}, 0) == {}
 
     @pytest.mark.parametrize(
         "statement",

@@ -95,7 +95,7 @@ def _looked_at(store: Store, newest: str) -> set[str]:
 
 def _enter(store: Store, name: str) -> None:
     """Enter results for ever; one action has one to three entries."""
-    known = 0
+    known = store.head(EVENT).seq
     number = 0
     while True:
         number += 1

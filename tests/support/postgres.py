@@ -7,6 +7,7 @@ who may do nothing else. It listens on a socket in a folder of its own.
 
 from __future__ import annotations
 
+import atexit
 import os
 import pwd
 import shutil
@@ -15,7 +16,8 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
+from functools import cache
 from pathlib import Path
 
 NEEDED = ("initdb", "pg_ctl", "postgres")
@@ -68,6 +70,15 @@ def server(settings: str = QUICK) -> Iterator[str]:
             _run(folder, "pg_ctl", "-D", str(home / "data"), "-w", "-m", "immediate", "stop")
     finally:
         shutil.rmtree(home, ignore_errors=True)
+
+
+@cache
+def server_url() -> str:
+    """The address of a database of a server that this process has started, and stops when it ends."""
+    running = ExitStack()
+    address = running.enter_context(server())
+    atexit.register(running.close)
+    return address.format("postgres")
 
 
 def restart(address: str) -> None:

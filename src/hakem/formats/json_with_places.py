@@ -111,6 +111,22 @@ def without_places(data: Json) -> Node:
     return Node(data, 0)
 
 
+def plain(node: Node) -> Json:
+    """The values of a tree as the standard library has them, without their places.
+
+    >>> plain(without_places({"a": [1, None]}))
+    {'a': [1, None]}
+    """
+    match node.value:
+        case Members(members):
+            return {member.key: plain(member.node) for member in members}
+        case Items(nodes):
+            return [plain(item) for item in nodes]
+        case OtherNumber(text):
+            return float(text)
+    return node.value
+
+
 class _UnreadableError(Exception):
     """Reading cannot go on."""
 

@@ -118,7 +118,10 @@ class RunningEvent:
         """Add entries that follow on those that are known; others have been seen already."""
         with self._lock:
             entries, desk = self._seen
-            fresh = [entry for entry in new if entry.seq > len(entries)]
+            fresh: list[JournalEntry] = []
+            for entry in new:  # the same one may come twice: as what was new, and as what was asked for
+                if entry.seq == len(entries) + len(fresh) + 1:
+                    fresh.append(entry)
             if fresh:
                 self._remember(len(entries), desk)
                 self._seen = ([*entries, *fresh], fold(fresh, desk))

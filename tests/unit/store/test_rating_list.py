@@ -226,7 +226,7 @@ class TestBadFiles:
             ("a.csv", b"Ad Soyad;UKD\n", "lists.no-rows"),
             ("a.csv", b"Ad Soyad;UKD\nAli;1\n;2\n;3\n", "lists.mostly-broken"),
             ("a.zip", b"PK", "lists.broken-archive"),
-            ("a.xlsx", b"PK", "lists.no-workbook"),
+            ("a.xlsx", b"PK", "import.broken-workbook"),
         ],
     )
     def test_one_sentence_and_the_old_list_stays(

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from hakem.desk.journal.entry import BrokenJournal, JournalEntry
 from hakem.errors import HakemError
-from hakem.formats.json_with_places import without_places
+from hakem.formats.json_with_places import plain, without_places
 from hakem.formats.native.fields import TEXT, TRUTH, Codec, Line, Listed, Maybe, Notes, Single, Table, whole
 from hakem.formats.native.parts import NUMBER, PLAYER, PROHIBITION, ROUND, TOURNAMENT
 from hakem.i18n import Json, Message
@@ -163,15 +163,7 @@ def _write_record(record: PlayoffRecord) -> Json:
 
 def _message(node: Any, _notes: Notes) -> Message:
     """A message as it was stored; whoever stored it had made it."""
-    return Message.from_data(_plain(node))
-
-
-def _plain(node: Any) -> Any:
-    """The JSON that a tree of values was made of."""
-    value = node.value
-    if hasattr(value, "members"):
-        return {member.key: _plain(member.node) for member in value.members}
-    return [_plain(item) for item in value.nodes] if hasattr(value, "nodes") else value
+    return Message.from_data(plain(node))
 
 
 _BELONGING = Table(Belonging, Line("player", NUMBER), Line("text", TEXT))
@@ -338,8 +330,7 @@ class _Working:
         self._beside: dict[str, Any] = {}
         self._players: dict[PlayerId, Player] = {p.id: p for p in desk.tournament.players}
         self._rounds: list[Round] = list(desk.tournament.rounds)
-        self._games: dict[int, list[Game]] = {}
-        """The games of rounds in which results changed."""
+        self._games: dict[int, list[Game]] = {}  # of rounds in which results changed
         self._do: Mapping[str, Callable[[Any], None]] = {
             "players": self._change_players,
             "rounds": self._change_rounds,

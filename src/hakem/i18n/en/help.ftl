@@ -398,3 +398,4 @@ help_ratings-list_rating = the rating that counts for the event (default: standa
 help_ratings-list_effective = whoever has no rapid or blitz rating has the standard one
 help_desk_ratings_apply = apply all that can be applied
 help_desk_ratings = compare the players with the rating list in force
+help_desk_field_seed = text that decides the lot for the colour of the first player (default: drawn and kept with the first round)

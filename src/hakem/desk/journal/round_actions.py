@@ -52,13 +52,13 @@ def pair(desk: Desk, given: RoundAsked, asked: ActionAsked) -> Done:
 
 
 def require_next(desk: Desk, round_no: int | None) -> None:
-    """The round can be paired: it is the next one, and there is one."""
+    """The round can be paired: it is the next one, and there is one. A knockout knows itself when it is over."""
     t = desk.tournament
     if round_no is not None and round_no != t.next_round:
         raise refusal("not-the-next-round", round=round_no, next=t.next_round)
     if not t.players:
         raise refusal("no-players")
-    if desk.rounds_stated and t.next_round > t.rounds_total:
+    if desk.rounds_stated and t.next_round > t.rounds_total and t.rules.system != "knockout":
         raise refusal("all-rounds-paired", total=t.rounds_total)
 
 

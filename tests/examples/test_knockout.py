@@ -12,6 +12,7 @@ from hakem.desk.by_stage import knockout_places
 from hakem.desk.journal.asking import Refused
 from hakem.errors import NothingToPair, RequestError
 from hakem.i18n import Json
+from hakem.model import PlayerId
 from tests.cli.runner import hakem
 from tests.support.at_desk import AtDesk
 
@@ -63,7 +64,9 @@ class TestPlans:
         to_the_end(at)
         at.do("finish")
         places = knockout_places(at.t)
-        assert {number[row.side] for row in places.rows if row.last <= example["n"]} == set(range(1, example["n"] + 1))
+        assert {number[PlayerId(row.side)] for row in places.rows if row.last <= example["n"]} == set(
+            range(1, example["n"] + 1)
+        )
 
     def test_eight_players(self, tmp_path: Path) -> None:
         """Example a: the first plays the last."""
@@ -272,7 +275,7 @@ class TestTeams:
         at.close()
         path = str(tmp_path / "event.hakem")
         shown = hakem("desk", "show", path, lang="tr").out
-        assert "3 takım, 6 oyuncu" in shown
+        assert "3 takım\n6 oyuncu\n" in shown
         assert "sonucu eksik masalar: 1.1, 1.2" in shown
         assert hakem("desk", "result", path, "1.1.2", "1/2").out == "1.1.2 ½-½\n"
         assert hakem("desk", "result", path, "1.2.1", "1-0").code == 3

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hakem.errors import RequestError
-from hakem.facts.event_kind import is_team_event
+from hakem.facts.event_kind import is_team_event, said_of_teams
 from hakem.i18n import Message, PlayerRef
 from hakem.knockout import GameId, Pending, PlayoffRecord, State, playoff_values
-from hakem.model import Tournament, printable
+from hakem.model import ExternalValues, Tournament, printable
 from hakem.tiebreaks import FIRST_SCORES, OTHER, Standing, StandingsRequest, standings
 from hakem.values import dataclass, replace
 
@@ -93,6 +93,12 @@ def with_outcome(t: Tournament, state: State, name: str) -> Tournament:
     values = playoff_values(state, name, is_team_event(t))
     others = tuple(each for each in t.external if each.name.casefold() != name.casefold())
     return replace(t, external=(*others, values))
+
+
+def with_play_off_to_come(t: Tournament, name: str) -> Tournament:
+    """The event whose list of tie-breaks names a play-off without an outcome: in it nobody is before anybody."""
+    others = tuple(each for each in t.external if each.name.casefold() != name.casefold())
+    return replace(t, external=(*others, ExternalValues(name, (), bool(said_of_teams(t)))))
 
 
 def with_white(record: PlayoffRecord, game: GameId, player: int) -> PlayoffRecord:

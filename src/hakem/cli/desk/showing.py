@@ -59,7 +59,8 @@ def _status(args: argparse.Namespace, console: Console, running: RunningEvent) -
         Message("done.status.event", {"name": desk.tournament.event.name, "event": running.event}),
         Message("done.status.rules", {"system": desk.tournament.rules.system, "edition": str(data["edition"])}),
         Message(f"done.status.{_rounds_key(desk)}", {**stand, "state": state}),
-        Message("done.status.players", {"players": len(t.players), "teams": len(t.teams)}),
+        *((Message("done.status.teams", {"teams": len(t.teams)}),) if t.teams else ()),
+        Message("done.status.players", {"players": len(t.players)}),
     ):
         console.show(words.say(line))
     if desk.round_no and (boards := desk.open_boards(desk.round_no)):

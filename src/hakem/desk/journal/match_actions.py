@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from hakem.desk.choosing import choose_system
@@ -10,20 +10,23 @@ from hakem.desk.journal.actions import GameOfMatch, PlayOffAsked, ResultOfBoard
 from hakem.desk.journal.asking import ActionAsked, Done, refusal, warning
 from hakem.desk.journal.result_actions import result, shown_result
 from hakem.desk.journal.state import Desk, GameDetail, PlayOff
-from hakem.desk.play_off import TieRequest, with_outcome, with_white
+from hakem.desk.play_off import TieRequest, with_outcome, with_play_off_to_come, with_white
 from hakem.desk.seeding import seeds_of_tied
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_team_event
 from hakem.i18n import Json, PlayerRef
 from hakem.knockout import (
     KNOCKOUT_LOTS,
+    Controls,
     Decided,
     GameId,
     GameOutcome,
     GameResult,
+    MatchRules,
     Pending,
     PlayoffOptions,
     PlayoffRecord,
+    TimeControl,
     correct,
     event_in,
     games_due_next,
@@ -44,6 +47,7 @@ _FLAGS = {"white": Colour.WHITE, "black": Colour.BLACK, "": None}
 _BY_FLAG = {"white": "1-0", "black": "0-1"}
 _OUTCOMES = {"1-0": GameOutcome.WHITE, "½-½": GameOutcome.DRAW, "0-1": GameOutcome.BLACK}
 _NOT_TEXT = ("controls",)
+_TIMES = {"time": "game", "extra_time": "extra", "golden_time": "golden"}
 
 
 def game(desk: Desk, given: GameOfMatch, asked: ActionAsked) -> Done:
@@ -189,16 +193,22 @@ def play_off(desk: Desk, given: PlayOffAsked, asked: ActionAsked) -> Done:
 
 
 def _options(given: Mapping[str, str]) -> PlayoffOptions:
-    """The choices of the articles by name: numbers as numbers, ``yes`` and ``no``."""
+    """The choices of the articles by name: numbers as numbers, ``yes`` and ``no``, and time controls as ``15+5``."""
     usual = PlayoffOptions()
     known = [name for name in PlayoffOptions.__match_args__ if name not in _NOT_TEXT]
     chosen: dict[str, Any] = {}
     for name, text in given.items():
         read = _READERS.get(type(getattr(usual, name, None))) if name in known else None
         value = None if read is None else read(text.strip().lower())
-        if value is None:
-            raise refusal("play-off-format", name=name, value=text, known=tuple(known))
-        chosen[name] = value
+        if value is None and name not in _TIMES:
+            raise refusal("play-off-format", name=name, value=text, known=(*known, *_TIMES))
+        if value is not None:
+            chosen[name] = value
+    times = {_TIMES[name]: str(TimeControl.read(text.strip())) for name, text in given.items() if name in _TIMES}
+    if chosen.get("general"):
+        chosen = {"extra": MatchRules().extra, **chosen, "controls": replace(Controls(), **times)}
+    elif times:
+        chosen["controls"] = replace(usual.controls, **times)
     return PlayoffOptions(**chosen)
 
 
@@ -251,14 +261,16 @@ def _told(state: Pending | Decided) -> dict[str, Json]:
 
 
 def _with_places(t: Tournament, play_off: PlayOff, state: Pending | Decided) -> Tournament:
-    """The event with the outcome among its tie-breaks as soon as there is one, and without it before."""
-    code = f"{OTHER}{play_off.name}"
-    codes = tuple(each for each in t.rules.tie_breaks if each.upper() != code)
-    external = tuple(each for each in t.external if each.name != play_off.name)
-    plain = replace(t, external=external, rules=replace(t.rules, tie_breaks=codes))
+    """The event with the outcome among its tie-breaks as soon as there is one: where its list names it, else first."""
+    code, listed = f"{OTHER}{play_off.name}", t.rules.tie_breaks
     if isinstance(state, Pending):
-        return plain
-    usual = codes or tuple(spec.code for spec in standings(plain, StandingsRequest()).specs)
-    first = 1 if usual and usual[0].upper() in FIRST_SCORES else 0
-    listed = (*usual[:first], code, *usual[first:])
-    return with_outcome(replace(plain, rules=replace(t.rules, tie_breaks=listed)), state, play_off.name)
+        return with_play_off_to_come(t, play_off.name) if _names(listed, code) else t
+    if not _names(listed, code):
+        usual = listed or tuple(spec.code for spec in standings(t, StandingsRequest()).specs)
+        first = 1 if usual and usual[0].upper() in FIRST_SCORES else 0
+        listed = (*usual[:first], code, *usual[first:])
+    return with_outcome(replace(t, rules=replace(t.rules, tie_breaks=listed)), state, play_off.name)
+
+
+def _names(listed: Sequence[str], code: str) -> bool:
+    return any(each.upper() == code for each in listed)

@@ -69,9 +69,13 @@ done_status_not-begun = { $rounds ->
        *[other] { $rounds } rounds
     }, nothing paired yet
 done_status_round-at-most = round { $round } (at most { $rounds }): { $state }
-done_status_players = { $teams ->
-        [0] players: { $players }
-       *[other] teams: { $teams }, players: { $players }
+done_status_players = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+done_status_teams = { $teams ->
+        [one] { $teams } team
+       *[other] { $teams } teams
     }
 done_status_open = open boards: { $boards }
 done_status_fide = FIDE mode

@@ -51,6 +51,7 @@ warning_rounds-would-differ = now the rules would pair round { $rounds } differe
 
 ## Play-offs, back and forth
 
+warning_play-off-stands = there is a play-off already, which hangs on the standings: { $names }
 warning_play-off-note = { $note }
 warning_play-off-results-lost = { $count ->
         [one] { $count } result

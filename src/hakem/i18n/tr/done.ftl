@@ -48,10 +48,8 @@ done_status_rules = { $system }, baskı { $edition }
 done_status_round = { $rounds } turun { $round }. turu: { $state }
 done_status_not-begun = { $rounds } tur, henüz eşlendirme yok
 done_status_round-at-most = { $round }. tur (en çok { $rounds }): { $state }
-done_status_players = { $teams ->
-        [0] { $players } oyuncu
-       *[other] { $teams } takım, { $players } oyuncu
-    }
+done_status_players = { $players } oyuncu
+done_status_teams = { $teams } takım
 done_status_open = sonucu eksik masalar: { $boards }
 done_status_fide = FIDE kipi
 done_status_not-fide = FIDE kipinde değil:

@@ -48,6 +48,7 @@ warning_rounds-would-differ = şimdi kurallar { $rounds }. turu başka eşlendir
 
 ## Play-offs, back and forth
 
+warning_play-off-stands = sıralamaya göre kurulmuş ek maçlar var: { $names }
 warning_play-off-note = { $note }
 warning_play-off-results-lost = ek maçlarda buna bağlı { $count } sonuç silinir
 warning_undo-several = { $count } kayıt geri alınıyor: { $entries }

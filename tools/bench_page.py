@@ -148,6 +148,12 @@ def files_table(lines: Iterable[Line]) -> str:
     return table(head, ([line.work, *map(figure, line.seconds), f"{line.growth:.2f}"] for line in lines))
 
 
+def desk_table(lines: Iterable[Measured]) -> str:
+    """A large event at the desk."""
+    head = ["1,000 players, 11 rounds", "at most", "measured", "holds"]
+    return table(head, ([line.work, line.goal, line.taken, line.holds] for line in lines))
+
+
 def lists_table(lines: Iterable[Measured]) -> str:
     """Importing and searching a rating list."""
     head = [f"{ROWS:,} persons", "at most", "measured", "holds"]

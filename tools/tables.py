@@ -124,7 +124,7 @@ def readings_list() -> str:
 
 
 TABLES = {
-    "desk": desk_parts,
+    "desk-parts": desk_parts,
     "pairing-systems": systems_table,
     "tiebreaks": tiebreaks_table,
     "rules": rules_table,

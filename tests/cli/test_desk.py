@@ -291,3 +291,24 @@ def test_a_play_off_flows_into_the_standings(tmp_path: Path) -> None:
     assert rows[0]["id"] == 2
     assert table("game", "nothing", "1-0").code == 3
     assert table("finish").code == 0
+
+
+@pytest.mark.parametrize("form", ["swiss-manager", "pgn"])
+def test_results_come_back_from_another_program(form: str, event: File, tmp_path: Path) -> None:
+    event("pair")
+    event("result", "1.1", "1-0", "1.2", "1/2")
+    assert event("export", str(tmp_path / "o.pgn"), "--to", form).code == 0
+    source = str(tmp_path / ("o.pgn" if form == "pgn" else "o-pairings.pgn"))
+    if form != "pgn":
+        Path(source).rename(source := str(tmp_path / "pairings.txt"))
+    event("result", "1.1", "", "1.2", "0-1")
+    done = event("import", source)
+    assert done.code == 0, done.err
+    assert "1 new, 1 changed" in done.out
+    boards = event.data("show", "round", "1")["boards"]
+    assert [board["result"] for board in boards] == ["1-0", "0-1", "", ""]
+
+
+def test_a_table_can_be_pasted(event: File) -> None:
+    done = event("import", "-", stdin="Ad Soyad\tRating\nYeni, Ayşe\t1700\n".encode())
+    assert (done.code, "1 new" in done.out) == (0, True)

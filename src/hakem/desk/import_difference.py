@@ -204,11 +204,12 @@ ACTION_FIELDS = (
     "federation",
     "club",
     "fide_id",
+    "national_id",
     "team",
     "board",
     "group",
 )
-"""The fields of ``add-player``; a membership number and an identity number are none of them."""
+"""The fields of ``add-player``; an identity number is none of them."""
 
 
 def _sent(fields: PlayerFields) -> Iterable[tuple[str, Json]]:

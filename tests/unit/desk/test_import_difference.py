@@ -115,6 +115,7 @@ def test_what_a_yes_sends() -> None:
         "fide_id": 17,
         "team": "Filler",
         "board": 1,
+        "national_id": "5",
     }
 
 

@@ -170,3 +170,33 @@ class TestDubov:
         at.play_all(*["="] * 10)
         at.do("finish", confirm="rounds-missing")
         assert sum(scores(at).values()) == 3 * 10 + 3 - 1
+
+
+class TestBakuAndLots:
+    """A Swiss event of today: the colour and the numbers of equals by lots, two rounds with virtual points, a bye."""
+
+    def begun(self, folder: Path, event: str = "event") -> AtDesk:
+        at = AtDesk(folder, event, system="dutch", edition="2026", rounds=5, acceleration="baku", colour="lot")
+        at.enter({"name": f"Oyuncu {n:02}", "rating": 2400 - 20 * n} for n in range(1, 17))
+        at.do("draw", purpose="colour", seed="zar")
+        return at
+
+    def test_to_the_end(self, tmp_path: Path) -> None:
+        at = self.begun(tmp_path)
+        at.do("bye", player=5, round=2, kind="half")
+        first = {frozenset(map(int, pair.split("-"))) for pair in at.pair().split()}
+        assert first == {frozenset((n, n + 4)) for n in (1, 2, 3, 4, 9, 10, 11, 12)}
+        at.play_all(*["1"] * 8)
+        for _ in range(4):
+            at.do("pair")
+            at.play_all(*("=" if number % 3 else "1" for number in range(len(at.t.rounds[-1].games))))
+        at.do("finish")
+        assert not departures(at.desk)
+        points = [Points(points) for _, _, points in at.table()]
+        assert points == sorted(points, reverse=True)
+        assert [bye.kind for bye in at.t.rounds[1].byes if bye.player == 5] == [ByeKind.HALF_POINT]
+
+    def test_everybody_can_draw_the_lots_again(self, tmp_path: Path) -> None:
+        one, other = self.begun(tmp_path), self.begun(tmp_path, "again")
+        assert one.t.initial_colour is other.t.initial_colour is not None
+        assert one.pair() == other.pair()

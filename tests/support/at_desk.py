@@ -22,7 +22,7 @@ RESULTS = {"1": "1-0", "0": "0-1", "=": "½-½", "00": "0-0", "+": "+/-", "-": "
 class AtDesk:
     """An event in a file of a folder, with a clock and lots that are the same in every run."""
 
-    def __init__(self, folder: Path, event: str = "event", **fields: Json) -> None:
+    def __init__(self, folder: Path, event: str = "event", /, **fields: Json) -> None:
         store, moments, lots = SqliteStore(folder), _moments(), count(1)
         asked = ActionAsked("create", {"name": "Türkiye Kupası", **fields}, at=next(moments), seed="lot 0")
         self.created = create_event(store, event, asked)

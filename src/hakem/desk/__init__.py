@@ -40,7 +40,7 @@ if TYPE_CHECKING:
         round_taken_back,
     )
     from hakem.desk.planning import EventPlan, Pace, Ratings, facts_of, plan_of
-    from hakem.desk.play_off import Tied, TieRequest, names_of, require_known, tied, with_outcome
+    from hakem.desk.play_off import Tied, TieRequest, names_of, require_known, tied, with_outcome, with_white
     from hakem.desk.play_off_file import PlayoffFile, read_play_off, require_size
     from hakem.desk.printed import check_team_ranks, different_ranks
     from hakem.desk.prizes import SharedPrizes, prizes_of_event, prizes_of_play_off
@@ -70,7 +70,7 @@ else:
             "hakem.desk.next_event": "NUMBERINGS Entries EventWish new_event",
             "hakem.desk.next_round": "NextRound ReadyToPair RoundWish pair_next paired ready_to_pair round_taken_back",
             "hakem.desk.planning": "EventPlan Pace Ratings facts_of plan_of",
-            "hakem.desk.play_off": "Tied TieRequest names_of require_known tied with_outcome",
+            "hakem.desk.play_off": "Tied TieRequest names_of require_known tied with_outcome with_white",
             "hakem.desk.play_off_file": "PlayoffFile read_play_off require_size",
             "hakem.desk.printed": "check_team_ranks different_ranks",
             "hakem.desk.prizes": "SharedPrizes prizes_of_event prizes_of_play_off",
@@ -160,5 +160,6 @@ __all__ = [
     "tied",
     "verdict_on",
     "with_outcome",
+    "with_white",
     "without_leavers",
 ]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hakem.errors import RequestError
-from hakem.facts.event_kind import is_team_event
-from hakem.i18n import Message
-from hakem.knockout import State, playoff_values
-from hakem.model import Tournament, printable
+from hakem.facts.event_kind import is_team_event, said_of_teams
+from hakem.i18n import Message, PlayerRef
+from hakem.knockout import GameId, Pending, PlayoffRecord, State, playoff_values
+from hakem.model import ExternalValues, Tournament, printable
 from hakem.tiebreaks import FIRST_SCORES, OTHER, Standing, StandingsRequest, standings
 from hakem.values import dataclass, replace
 
@@ -93,3 +93,19 @@ def with_outcome(t: Tournament, state: State, name: str) -> Tournament:
     values = playoff_values(state, name, is_team_event(t))
     others = tuple(each for each in t.external if each.name.casefold() != name.casefold())
     return replace(t, external=(*others, values))
+
+
+def with_play_off_to_come(t: Tournament, name: str) -> Tournament:
+    """The event whose list of tie-breaks names a play-off without an outcome: in it nobody is before anybody."""
+    others = tuple(each for each in t.external if each.name.casefold() != name.casefold())
+    return replace(t, external=(*others, ExternalValues(name, (), bool(said_of_teams(t)))))
+
+
+def with_white(record: PlayoffRecord, game: GameId, player: int) -> PlayoffRecord:
+    """The record with the colours of a game that is due as they were settled in the hall."""
+    noted = replace(record, settled={**record.settled, game: player})
+    state = noted.contest.state(noted.log)
+    due = state.due if isinstance(state, Pending) else ()
+    if not any(each.id == game and each.white == player for each in due):
+        raise RequestError(Message("playoff.no-lot", {"game": game, "player": PlayerRef(player)}))
+    return noted

@@ -53,7 +53,14 @@ if TYPE_CHECKING:
         printed_records,
         printed_text,
     )
-    from hakem.reports.tables.round_list import RoundList, round_data, round_list, round_records, round_text
+    from hakem.reports.tables.round_list import (
+        RoundList,
+        board_labels,
+        round_data,
+        round_list,
+        round_records,
+        round_text,
+    )
     from hakem.reports.tables.round_page import round_page
     from hakem.reports.tables.standings import (
         StandingsRow,
@@ -107,7 +114,7 @@ else:
             ),
             "hakem.reports.tables.crosstable_data": "crosstable_data team_sheets_data team_table_data",
             "hakem.reports.tables.printed": "FOR_PROGRAMS Printed Tongue printed_page printed_records printed_text",
-            "hakem.reports.tables.round_list": "RoundList round_data round_list round_records round_text",
+            "hakem.reports.tables.round_list": "RoundList board_labels round_data round_list round_records round_text",
             "hakem.reports.tables.round_page": "round_page",
             "hakem.reports.tables.standings": (
                 "StandingsRow StandingsTable standings_records standings_table standings_text"
@@ -156,6 +163,7 @@ __all__ = [
     "Tongue",
     "WorkbookSheet",
     "Working",
+    "board_labels",
     "bracket_html",
     "bracket_of",
     "bracket_svg",

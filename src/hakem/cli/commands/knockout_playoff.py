@@ -26,10 +26,11 @@ from hakem.desk import (
     require_size,
     tied,
     with_outcome,
+    with_white,
 )
 from hakem.errors import RequestError
 from hakem.formats import Extras, WriteOptions
-from hakem.i18n import Message, PlayerRef
+from hakem.i18n import Message
 from hakem.knockout import (
     DAY,
     PLAYOFF_CONTROLS,
@@ -230,20 +231,10 @@ def _played(record: PlayoffRecord, args: argparse.Namespace) -> PlayoffRecord:
     for game in args.take_back:
         record = replace(record, log=take_back(record.contest, record.log, game))
     for game, player in args.white:
-        record = _with_white(record, game, player)
+        record = with_white(record, game, player)
     for game, result in args.result:
         record = replace(record, log=play(record.contest, record.log, game, result))
     return record
-
-
-def _with_white(record: PlayoffRecord, game: GameId, player: int) -> PlayoffRecord:
-    """The record with the colours of a game that is due as they were settled in the hall."""
-    noted = replace(record, settled={**record.settled, game: player})
-    state = noted.contest.state(noted.log)
-    due = state.due if isinstance(state, Pending) else ()
-    if not any(each.id == game and each.white == player for each in due):
-        raise RequestError(Message("cli.playoff.no-lot", {"game": game, "player": PlayerRef(player)}))
-    return noted
 
 
 def _write_event(args: argparse.Namespace, event: _Event, record: PlayoffRecord, console: Console) -> None:

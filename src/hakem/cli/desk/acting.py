@@ -15,8 +15,9 @@ from hakem.desk.journal.asking import LOCAL, ActionAsked, Conflict, Unread, Warn
 from hakem.desk.journal.entry import BrokenJournal
 from hakem.desk.journal.roles import Person
 from hakem.errors import HakemError, PairingError, RequestError, TooLarge, UnknownName
+from hakem.facts.event_kind import is_team_event
 from hakem.i18n import Datum, Json, Message, PlayerRef, Renderer
-from hakem.model import Tournament, search_key
+from hakem.model import Player, Team, Tournament, search_key
 from hakem.reports import event_renderer
 from hakem.store.journal import StoreError
 from hakem.store.running import Answer, RunningEvent, open_event, random_seed, utc_now
@@ -165,13 +166,22 @@ def notes(warnings: Sequence[Warned], console: Console, words: Renderer) -> None
 
 def player_named(t: Tournament, text: str) -> int:
     """A player by id, or by a part of the name that no other has."""
+    return _named(t.players, text)
+
+
+def contestant_named(t: Tournament, text: str) -> int:
+    """A player, or a team where teams meet, by id or by a part of the name."""
+    return _named(t.teams if is_team_event(t) else t.players, text)
+
+
+def _named(those: Sequence[Player | Team], text: str) -> int:
     if text.isascii() and text.isdecimal():
         return int(text)
     wanted = search_key(text).split()
-    found = [p for p in t.players if all(word in search_key(p.name) for word in wanted)]
+    found = [one for one in those if all(word in search_key(one.name) for word in wanted)]
     if len(found) == 1:
         return int(found[0].id)
-    names = tuple(f"{p.id} {p.name}" for p in found[:8])
+    names = tuple(f"{one.id} {one.name}" for one in found[:8])
     if not found:
         raise UnknownName("player", text, ())
     raise RequestError(Message("cli.desk.several", {"text": text, "names": names}))

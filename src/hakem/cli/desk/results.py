@@ -5,17 +5,20 @@ from __future__ import annotations
 import argparse
 import io
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from hakem.cli.arguments import Grammar, option, positive
 from hakem.cli.console import Console
-from hakem.cli.desk.acting import acted, add_acting, do, exit_of, notes, player_named, with_event
+from hakem.cli.desk.acting import add_acting, contestant_named, do, exit_of, notes, tell, with_event
 from hakem.cli.exits import Exit
 from hakem.cli.usage import Parser
 from hakem.desk.journal.asking import error_data
 from hakem.errors import HakemError, RequestError
-from hakem.i18n import Json, Message
-from hakem.reports import event_renderer
+from hakem.facts.event_kind import is_team_event
+from hakem.i18n import Json, Message, PlayerRef, TeamRef
+from hakem.model import Tournament
+from hakem.reports import board_labels, event_renderer, round_list
 from hakem.store.running import RunningEvent
 
 STANDARD_INPUT = "-"
@@ -32,6 +35,7 @@ def describe(name: str, parser: Parser, grammar: Grammar) -> None:
         parser.add_argument("result", metavar="RESULT", help=grammar.words("desk.game.result"))
         parser.add_argument("--match", metavar="NAME", help=grammar.words("desk.game.match"))
         parser.add_argument("--moves", type=positive, metavar="N", help=grammar.words("desk.game.moves"))
+        parser.add_argument("--white", metavar="PLAYER", help=grammar.words("desk.game.white"))
         parser.add_argument("--later-flag", choices=("white", "black"), help=grammar.words("desk.game.flag"))
     else:
         parser.add_argument("players", nargs="*", metavar="PLAYER", help=grammar.words("desk.any.player"))
@@ -84,10 +88,8 @@ def _answered(args: argparse.Namespace, console: Console, running: RunningEvent,
 
 def _one(args: argparse.Namespace, console: Console, running: RunningEvent, given: tuple[str, str]) -> None:
     place, result = given
-    round_no, dot, board = place.partition(".")
-    if not (dot and round_no.isdecimal() and board.isdecimal() and len(place) < 16):
-        raise RequestError(Message("cli.desk.no-place", {"text": place}))
-    asked: dict[str, Json] = {"round": int(round_no), "board": int(board), "result": result}
+    round_no, board = _place(running.desk.tournament, place)
+    asked: dict[str, Json] = {"round": round_no, "board": board, "result": result}
     answer = do(running, args, "result", asked, args.was)
     if args.format == "json":
         console.show(json.dumps({"board": place, **answer.to_data()}, ensure_ascii=False))
@@ -97,6 +99,21 @@ def _one(args: argparse.Namespace, console: Console, running: RunningEvent, give
     notes(answer.warnings, console, event_renderer(running.desk.tournament, console.language))
 
 
+def _place(t: Tournament, text: str) -> tuple[int, int]:
+    """``3.12`` is a board of a round; where teams meet, ``3.2.4`` is the fourth board of its second match."""
+    parts = text.split(".")
+    if not (len(parts) in (2, 3) and all(part.isascii() and part.isdecimal() for part in parts) and len(text) < 16):
+        raise RequestError(Message("cli.desk.no-place", {"text": text}))
+    number = int(parts[0])
+    if len(parts) == 2:
+        return number, int(parts[1])
+    found = board_labels(round_list(t, number)) if 1 <= number <= len(t.rounds) else {}
+    for board, label in found.items():
+        if label == ".".join(str(int(part)) for part in parts[1:]):
+            return number, board
+    raise RequestError(Message("cli.desk.no-match-board", {"text": text}))
+
+
 def _game(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
     said: dict[str, Json] = {
         "game": args.game,
@@ -104,18 +121,38 @@ def _game(args: argparse.Namespace, console: Console, running: RunningEvent) -> 
         "match": args.match,
         "moves": args.moves,
         "later_flag": args.later_flag,
+        "white": args.white and contestant_named(running.desk.tournament, args.white),
     }
-    asked = {name: value for name, value in said.items() if value is not None}
-    return acted(args, console, running, "game", asked)
+    return _told(args, console, running, "game", said)
 
 
 def _play_off(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
-    players: list[Json] = [player_named(running.desk.tournament, text) for text in args.players]
+    players: list[Json] = [contestant_named(running.desk.tournament, text) for text in args.players]
     said: dict[str, Json] = {
         "place": args.place,
         "players": players or None,
         "seed": args.seed,
         "format": dict(args.option) or None,
     }
-    asked = {name: value for name, value in said.items() if value is not None}
-    return acted(args, console, running, "play-off", asked)
+    return _told(args, console, running, "play-off", said)
+
+
+def _told(
+    args: argparse.Namespace, console: Console, running: RunningEvent, action: str, said: Mapping[str, Json]
+) -> int:
+    """Do it; the line says what is due in the play-off now, or how it ended."""
+    answer = do(running, args, action, {name: value for name, value in said.items() if value is not None})
+    data = dict(answer.entries[-1].data) if answer.entries else {}
+    message = Message(f"done.{action}", {name: str(data.get(name, "")) for name in ("game", "result", "name")})
+    more = [message, *_what_follows(running.desk.tournament, data)]
+    words = event_renderer(running.desk.tournament, console.language)
+    tell(answer, Message("done.and-then", {"parts": tuple(more)}) if len(more) > 1 else message, args, console, words)
+    return Exit.DONE
+
+
+def _what_follows(t: Tournament, data: Mapping[str, Any]) -> Iterator[Message]:
+    refer = TeamRef if is_team_event(t) else PlayerRef
+    for due in data.get("due", ()):
+        yield Message("done.due", {"game": due["game"], "white": refer(due["white"]), "black": refer(due["black"])})
+    if data.get("order"):
+        yield Message("done.order", {"order": tuple(refer(each) for each in data["order"])})

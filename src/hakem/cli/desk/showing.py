@@ -14,10 +14,12 @@ from hakem.cli.desk.acting import add_acting, player_named, with_event
 from hakem.cli.exits import Exit
 from hakem.cli.usage import Parser
 from hakem.desk.journal.fide_mode import departures
-from hakem.desk.journal.views import card_data, log_data, players_data, round_view, status_data
+from hakem.desk.journal.state import Desk
+from hakem.desk.journal.views import card_data, log_data, players_data, round_view, rounds_planned, status_data
 from hakem.errors import RequestError
-from hakem.i18n import Json, Message
-from hakem.reports import event_renderer, round_list, round_text
+from hakem.i18n import Json, Message, Renderer
+from hakem.model import Points
+from hakem.reports import board_labels, event_renderer, round_list, round_text
 from hakem.store.running import RunningEvent
 
 
@@ -51,20 +53,31 @@ def _status(args: argparse.Namespace, console: Console, running: RunningEvent) -
         _as_data(data, console)
         return
     words = event_renderer(desk.tournament, console.language)
+    t, stand = desk.tournament, {"round": desk.round_no, "rounds": rounds_planned(desk)}
     state = Message(f"done.state.{desk.word}")
     for line in (
         Message("done.status.event", {"name": desk.tournament.event.name, "event": running.event}),
         Message("done.status.rules", {"system": desk.tournament.rules.system, "edition": str(data["edition"])}),
-        Message("done.status.round", {"round": desk.round_no, "rounds": desk.tournament.rounds_total, "state": state}),
-        Message("done.status.players", {"players": len(desk.tournament.players)}),
+        Message(f"done.status.{_rounds_key(desk)}", {**stand, "state": state}),
+        *((Message("done.status.teams", {"teams": len(t.teams)}),) if t.teams else ()),
+        Message("done.status.players", {"players": len(t.players)}),
     ):
         console.show(words.say(line))
     if desk.round_no and (boards := desk.open_boards(desk.round_no)):
-        console.show(words.say(Message("done.status.open", {"boards": boards})))
+        labels = board_labels(round_list(desk.tournament, desk.round_no))
+        named = tuple(labels.get(board, str(board)) for board in boards)
+        console.show(words.say(Message("done.status.open", {"boards": named})))
     left = departures(desk)
     console.show(words.say(Message("done.status.not-fide" if left else "done.status.fide")))
     for each in left:
         console.show(f"  ### {words.say(each)}")
+
+
+def _rounds_key(desk: Desk) -> str:
+    """A knockout has so many rounds at most."""
+    if not desk.round_no:
+        return "not-begun"
+    return "round-at-most" if desk.tournament.rules.system == "knockout" else "round"
 
 
 def _players(args: argparse.Namespace, console: Console, running: RunningEvent) -> None:
@@ -73,11 +86,13 @@ def _players(args: argparse.Namespace, console: Console, running: RunningEvent) 
         _as_data(players_data(desk), console)
         return
     seen = {each.player: "✓" if each.present else "–" for each in desk.presence}
+    beside = {m: f"{team.name} {board}" for team in desk.tournament.teams for board, m in enumerate(team.members, 1)}
+    groups = {each.player: f"[{each.text}]" for each in desk.groups}
     width = max((len(p.name) for p in desk.tournament.players), default=0)
     for p in sorted(desk.tournament.players, key=lambda p: p.number):
         rating = str(p.rating) if p.rating else f"({p.national_rating})" if p.national_rating else ""
         title = p.title.value if p.title else ""
-        more = f"{p.federation or '':<3}  {p.club or ''}"
+        more = "  ".join((f"{p.federation or '':<3}", p.club or "", beside.get(p.id, ""), groups.get(p.id, "")))
         ids = f"{p.number:>4}  #{p.id!s:<4} {seen.get(p.id, ' ')}"
         console.show(f"{ids} {title:<3} {p.name:<{width}}  {rating:>6}  {more}".rstrip())
 
@@ -115,12 +130,22 @@ def _card(args: argparse.Namespace, console: Console, running: RunningEvent) -> 
     if args.format == "json":
         _as_data(data, console)
         return
-    console.show(f"{data['number']} {data['name']}  {data['points']}")
+    words = console.renderer()
+    console.show(f"{data['number']} {data['name']}  {words.number(Points(str(data['points'])))}")
     rounds = data["rounds"]
     for each in rounds if isinstance(rounds, list) else ():
         if isinstance(each, dict):
-            who = each.get("opponent_name") or each.get("bye") or "-"
-            console.show(f"{each['round']:>4}  {each.get('colour') or ' '}  {each['points']:>4}  {who}")
+            console.show(_card_line(each, words))
+
+
+def _card_line(each: Mapping[str, Json], words: Renderer) -> str:
+    colour = words.say(Message(f"round.{_COLOURS[str(each['colour'])]}")) if each.get("colour") else ""
+    bye = words.say(Message(f"round.bye.{each['bye']}")) if each.get("bye") else "-"
+    points = "?" if each["points"] == "?" else words.number(Points(str(each["points"])))
+    return f"{each['round']:>4}  {colour:<6}{points:>4}  {each.get('opponent_name') or bye}"
+
+
+_COLOURS = {"w": "white", "b": "black"}
 
 
 def _journal(args: argparse.Namespace, console: Console, running: RunningEvent) -> None:

@@ -216,13 +216,14 @@ class ResultOfBoard:
 
 @dataclass(frozen=True, slots=True)
 class GameOfMatch:
-    """A game of a match of a knockout, or of a play-off, by its name."""
+    """A game of a knockout or a play-off, by its name; ``white`` if its colours were drawn in the hall."""
 
     game: str
     result: str
     match: str = ""
     moves: int | None = None
     later_flag: str = ""
+    white: PlayerId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,6 +353,7 @@ ACTIONS: Mapping[str, Table[Any]] = MappingProxyType(
             Line("result", TEXT),
             Line("moves", NUMBER),
             Line("later_flag", TEXT),
+            Line("white", NUMBER),
         ),
         "close": _ONE_ROUND,
         "reopen": _ONE_ROUND,

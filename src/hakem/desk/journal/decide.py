@@ -65,6 +65,7 @@ def decide(
         done = _BACK_AND_FORTH[asked.action](desk, given, entries, remembered)
     else:
         done = Done(desk) if asked.action == "branch" else _handler(asked.action)(desk, given, asked)
+        _require_knockout(desk, done.desk)
     unread = tuple(w for w in done.warnings if w.level >= READ_FROM and w.code not in asked.confirm)
     if unread:
         raise Unread(unread)
@@ -86,6 +87,14 @@ def _handler(action: str) -> Callable[[Desk, Any, ActionAsked], Done]:
         import_module(f"hakem.desk.journal.{module}"), name or action.replace("-", "_")
     )
     return found
+
+
+def _require_knockout(desk: Desk, after: Desk) -> None:
+    """Whatever is done to a knockout, its rounds stay those of one."""
+    if after.tournament.rules.system == "knockout" and after.tournament is not desk.tournament:
+        from hakem.desk.journal.match_actions import require_course
+
+        require_course(desk.tournament, after.tournament)
 
 
 def _departed(done: Done) -> Desk:

@@ -8,6 +8,7 @@ from hakem.desk.choosing import SystemWish, choose_system, with_type_code
 from hakem.desk.journal.actions import EventAsked, NoteOfArbiter, Nothing
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.state import EMPTY, Desk, Remark
+from hakem.desk.play_off import with_play_off_to_come
 from hakem.errors import NothingToPair, UnknownName
 from hakem.facts.event_kind import said_of_teams
 from hakem.model import (
@@ -32,7 +33,7 @@ from hakem.model.changes import (
     with_team_play,
 )
 from hakem.pairing import system_for, system_info
-from hakem.tiebreaks import Score
+from hakem.tiebreaks import OTHER, Score
 from hakem.tiebreaks.presets import preset
 from hakem.tiebreaks.registry import spec_of
 from hakem.values import replace
@@ -40,6 +41,7 @@ from hakem.values import replace
 _COLOURS = {"white": Colour.WHITE, "black": Colour.BLACK}
 _COVER = ("name", "start", "end", "round_dates", "city", "federation", "chief_arbiter", "deputies", "time_control")
 _FIRST = {Score.MATCH: ("MPTS",), Score.GAME: ("GPTS",)}
+_PLAY_OFF = "PLAYOFF"
 _ACCELERATIONS = {"": None, "none": None, "baku": Acceleration(AccelerationMethod.BAKU)}
 
 
@@ -59,7 +61,7 @@ def create(_desk: Desk, given: EventAsked, _asked: ActionAsked) -> Done:
     t = with_rules(t, replace(rules, tie_breaks=_tie_breaks(given) or ()))
     t = _boosted(t, given.acceleration)
     t = _colours(t, given)
-    t = _of_teams(t, given)
+    t = _play_offs_to_come(_of_teams(t, given))
     desk = replace(EMPTY, tournament=t, rounds_stated=given.rounds is not None)
     return Done(replace(desk, late_entries=given.late_entries or desk.late_entries), tuple(_habits(given)))
 
@@ -136,6 +138,16 @@ def _of_teams(t: Tournament, given: EventAsked) -> Tournament:
     return t
 
 
+def _play_offs_to_come(t: Tournament) -> Tournament:
+    """A list of tie-breaks may say where a play-off belongs before there is one."""
+    known = {each.name.casefold() for each in t.external}
+    for code in t.rules.tie_breaks:
+        name = code.upper().removeprefix(OTHER)
+        if code.upper().startswith(f"{OTHER}{_PLAY_OFF}") and name.casefold() not in known:
+            t = with_play_off_to_come(t, name)
+    return t
+
+
 # Changing it
 
 
@@ -180,6 +192,7 @@ def _change_rules(desk: Desk, given: EventAsked) -> _Changed:
         raise refusal("locked", field="of_teams" if given.of_teams is not None else "board_colours")
     if teams_said or (name, rules.edition, options) != (was.system, was.edition, was.options):
         t = _of_teams(t, given)
+    t = _play_offs_to_come(t)
     warnings: list[Warned] = []
     if desk.round_no and (rules.tie_breaks, rules.tie_break_edition) != (was.tie_breaks, was.tie_break_edition):
         warnings.append(warning(4, "tie-breaks-changed", was=was.tie_breaks, now=rules.tie_breaks))

@@ -1,8 +1,8 @@
-"""Games that are known by their names: of the matches of a knockout, and of play-offs of ties."""
+"""Knockouts and play-offs: their seeds and lots, games that are known by their names, and what their rounds can be."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from hakem.desk.choosing import choose_system
@@ -10,17 +10,23 @@ from hakem.desk.journal.actions import GameOfMatch, PlayOffAsked, ResultOfBoard
 from hakem.desk.journal.asking import ActionAsked, Done, refusal, warning
 from hakem.desk.journal.result_actions import result, shown_result
 from hakem.desk.journal.state import Desk, GameDetail, PlayOff
-from hakem.desk.play_off import TieRequest, with_outcome
+from hakem.desk.play_off import TieRequest, with_outcome, with_play_off_to_come, with_white
 from hakem.desk.seeding import seeds_of_tied
-from hakem.i18n import Json
+from hakem.errors import RequestError
+from hakem.facts.event_kind import is_team_event
+from hakem.i18n import Json, PlayerRef
 from hakem.knockout import (
+    KNOCKOUT_LOTS,
+    Controls,
     Decided,
     GameId,
     GameOutcome,
     GameResult,
+    MatchRules,
     Pending,
     PlayoffOptions,
     PlayoffRecord,
+    TimeControl,
     correct,
     event_in,
     games_due_next,
@@ -31,7 +37,8 @@ from hakem.knockout import (
 )
 from hakem.knockout.contests.contest import under
 from hakem.knockout.contests.playoff import PLAYOFF_VALUES
-from hakem.model import Colour, PlayerId, Tournament
+from hakem.model import Colour, Lot, PlayerId, Tournament
+from hakem.model.changes import renumbered, with_lot
 from hakem.pairing import Knockout
 from hakem.tiebreaks import FIRST_SCORES, OTHER, StandingsRequest, standings
 from hakem.values import replace
@@ -40,6 +47,7 @@ _FLAGS = {"white": Colour.WHITE, "black": Colour.BLACK, "": None}
 _BY_FLAG = {"white": "1-0", "black": "0-1"}
 _OUTCOMES = {"1-0": GameOutcome.WHITE, "½-½": GameOutcome.DRAW, "0-1": GameOutcome.BLACK}
 _NOT_TEXT = ("controls",)
+_TIMES = {"time": "game", "extra_time": "extra", "golden_time": "golden"}
 
 
 def game(desk: Desk, given: GameOfMatch, asked: ActionAsked) -> Done:
@@ -63,10 +71,68 @@ def _of_knockout(desk: Desk, given: GameOfMatch, asked: ActionAsked) -> Done:
     for name, number, board in games_of(desk.tournament):
         if name in names:
             text = _BY_FLAG.get(given.later_flag, given.result)
+            desk = replace(desk, tournament=_as_drawn(desk.tournament, number, board, given))
             done = result(desk, ResultOfBoard(number, board, text), asked)
             more: dict[str, Json] = {**done.more, "round": number, "board": board}
             return replace(done, desk=_with_moves(done.desk, number, board, given.moves), more=more)
     raise refusal("no-such-game", game=given.game, due=_open_games(desk))
+
+
+def _as_drawn(t: Tournament, number: int, board: int, given: GameOfMatch) -> Tournament:
+    """The event with the colours of a game as they were drawn in the hall."""
+    rnd = t.rounds[number - 1]
+    was = rnd.games[board - 1]
+    if given.white in (None, was.white):
+        return t
+    if given.white != was.black:
+        raise refusal("no-such-lot", game=given.game, player=PlayerRef(given.white or 0))
+    turned = replace(was, white=was.black, black=was.white, white_mark=was.black_mark, black_mark=was.white_mark)
+    games = (*rnd.games[: board - 1], turned, *rnd.games[board:])
+    return replace(t, rounds=(*t.rounds[: number - 1], replace(rnd, games=games), *t.rounds[number:]))
+
+
+def lots_of_knockout(t: Tournament, seed: str) -> Tournament:
+    """The knockout with the text from which all its lots are drawn; there is one, from the first round on."""
+    if t.rounds or _lots_known(t):
+        raise refusal("lots-known")
+    return with_lot(t, Lot(KNOCKOUT_LOTS, seed))
+
+
+def _lots_known(t: Tournament) -> bool:
+    return "lots" in dict(t.rules.options) or any(lot.purpose == KNOCKOUT_LOTS for lot in t.lots)
+
+
+def seeded(desk: Desk, seed: str) -> Desk:
+    """A knockout before its first round: its lots are recorded, and the numbers are the seeds.
+
+    Numbers that the arbiter has given are the seeds too, unless the event has named another way.
+    """
+    t = desk.tournament
+    system = choose_system(t)
+    if t.rounds or not isinstance(system, Knockout):
+        return desk
+    if not _lots_known(t):
+        t = lots_of_knockout(t, seed)
+    if system.rules.seeding is None and desk.numbered not in ("", "rank"):
+        t = replace(t, rules=replace(t.rules, options=(*t.rules.options, ("seeding", "given"))))
+    elif not is_team_event(t):
+        t = renumbered(t, tuple(PlayerId(side) for side in system.seeding(t).order))
+    return replace(desk, tournament=t, numbered=desk.numbered or "rank")
+
+
+def require_course(before: Tournament, after: Tournament) -> None:
+    """What happens leaves every game of a knockout one that it has; an event that did not begin so is left alone."""
+    try:
+        _course(before)
+    except RequestError:
+        return
+    _course(after)
+
+
+def _course(t: Tournament) -> None:
+    system = choose_system(t)
+    if isinstance(system, Knockout) and t.rounds:
+        event_in(t, system.event(t))
 
 
 def games_of(t: Tournament) -> Iterator[tuple[GameId, int, int]]:
@@ -127,16 +193,22 @@ def play_off(desk: Desk, given: PlayOffAsked, asked: ActionAsked) -> Done:
 
 
 def _options(given: Mapping[str, str]) -> PlayoffOptions:
-    """The choices of the articles by name: numbers as numbers, ``yes`` and ``no``."""
+    """The choices of the articles by name: numbers as numbers, ``yes`` and ``no``, and time controls as ``15+5``."""
     usual = PlayoffOptions()
     known = [name for name in PlayoffOptions.__match_args__ if name not in _NOT_TEXT]
     chosen: dict[str, Any] = {}
     for name, text in given.items():
         read = _READERS.get(type(getattr(usual, name, None))) if name in known else None
         value = None if read is None else read(text.strip().lower())
-        if value is None:
-            raise refusal("play-off-format", name=name, value=text, known=tuple(known))
-        chosen[name] = value
+        if value is None and name not in _TIMES:
+            raise refusal("play-off-format", name=name, value=text, known=(*known, *_TIMES))
+        if value is not None:
+            chosen[name] = value
+    times = {_TIMES[name]: str(TimeControl.read(text.strip())) for name, text in given.items() if name in _TIMES}
+    if chosen.get("general"):
+        chosen = {"extra": MatchRules().extra, **chosen, "controls": replace(Controls(), **times)}
+    elif times:
+        chosen["controls"] = replace(usual.controls, **times)
     return PlayoffOptions(**chosen)
 
 
@@ -162,7 +234,8 @@ def _due(record: PlayoffRecord) -> tuple[str, ...]:
 def _of_play_off(desk: Desk, place: int, given: GameOfMatch) -> Done:
     """The result of a game, another one, or none; games that depended on it go with it."""
     was = desk.play_offs[place]
-    record, name = was.record, GameId(given.game)
+    name = GameId(given.game)
+    record = was.record if given.white is None else with_white(was.record, name, given.white)
     if not given.result.strip():
         log = take_back(record.contest, record.log, name)
     else:
@@ -188,14 +261,16 @@ def _told(state: Pending | Decided) -> dict[str, Json]:
 
 
 def _with_places(t: Tournament, play_off: PlayOff, state: Pending | Decided) -> Tournament:
-    """The event with the outcome among its tie-breaks as soon as there is one, and without it before."""
-    code = f"{OTHER}{play_off.name}"
-    codes = tuple(each for each in t.rules.tie_breaks if each.upper() != code)
-    external = tuple(each for each in t.external if each.name != play_off.name)
-    plain = replace(t, external=external, rules=replace(t.rules, tie_breaks=codes))
+    """The event with the outcome among its tie-breaks as soon as there is one: where its list names it, else first."""
+    code, listed = f"{OTHER}{play_off.name}", t.rules.tie_breaks
     if isinstance(state, Pending):
-        return plain
-    usual = codes or tuple(spec.code for spec in standings(plain, StandingsRequest()).specs)
-    first = 1 if usual and usual[0].upper() in FIRST_SCORES else 0
-    listed = (*usual[:first], code, *usual[first:])
-    return with_outcome(replace(plain, rules=replace(t.rules, tie_breaks=listed)), state, play_off.name)
+        return with_play_off_to_come(t, play_off.name) if _names(listed, code) else t
+    if not _names(listed, code):
+        usual = listed or tuple(spec.code for spec in standings(t, StandingsRequest()).specs)
+        first = 1 if usual and usual[0].upper() in FIRST_SCORES else 0
+        listed = (*usual[:first], code, *usual[first:])
+    return with_outcome(replace(t, rules=replace(t.rules, tie_breaks=listed)), state, play_off.name)
+
+
+def _names(listed: Sequence[str], code: str) -> bool:
+    return any(each.upper() == code for each in listed)

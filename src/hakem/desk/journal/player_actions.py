@@ -23,6 +23,7 @@ from hakem.desk.journal.state import Belonging, Desk, Presence
 from hakem.desk.numbering import numbers_by_rank, numbers_given, numbers_restricted
 from hakem.desk.withdrawals import Changed, come_back, leave
 from hakem.errors import RequestError
+from hakem.facts.event_kind import is_team_event
 from hakem.facts.initial_order import NUMBERS_FINAL_FROM_ROUND
 from hakem.facts.lots import draw_order
 from hakem.i18n import Json, Message, PlayerRef
@@ -221,6 +222,10 @@ def draw(desk: Desk, given: Draw, asked: ActionAsked) -> Done:
         player_of(t, player)
     if given.purpose == "numbers":
         return number(desk, NumbersAsked("lots", seed), asked)
+    if given.purpose == "colour" and t.rules.system == "knockout":
+        from hakem.desk.journal.match_actions import lots_of_knockout
+
+        return Done(replace(desk, tournament=lots_of_knockout(t, seed)), more={"seed": seed})
     if given.purpose == "colour":
         if not colour_is_open(t):
             raise refusal("colour-known")
@@ -246,7 +251,10 @@ def _order_drawn(among: Sequence[PlayerId], seed: str) -> Mapping[str, Json]:
 def bye(desk: Desk, given: ByeAsked, _asked: ActionAsked) -> Done:
     """A bye that somebody asks for. A second one for half a point and one for a full point are told."""
     t = desk.tournament
-    if given.round_no > t.rounds_total:
+    info = system_info(t.rules.system)
+    if not info.by_scores and (info.name == "knockout" or not is_team_event(t)):
+        raise refusal("no-bye-on-request", system=info.name)
+    if desk.rounds_stated and given.round_no > t.rounds_total:
         raise refusal("no-such-round", round=given.round_no, last=t.rounds_total)
     warnings: list[Warned] = []
     who = PlayerRef(given.player)
@@ -286,6 +294,8 @@ def come_again(desk: Desk, given: OnePlayer, _asked: ActionAsked) -> Done:
 
 def prohibit(desk: Desk, given: Apart, _asked: ActionAsked) -> Done:
     """Players who must not meet. After round 1 that is not what FIDE's rules allow, and a weak wish never is."""
+    if not system_info(desk.tournament.rules.system).by_scores:
+        raise refusal("no-prohibition", system=desk.tournament.rules.system)
     ban = _ban(desk.tournament, given)
     if given.weak:
         if ban in desk.weak:

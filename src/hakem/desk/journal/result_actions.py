@@ -76,6 +76,8 @@ def _for_rating(desk: Desk, given: ResultOfBoard, was: str, now: str) -> Done:
 
 def _told(before: Desk, after: Desk, given: ResultOfBoard, change: tuple[str, str]) -> Iterator[Warned]:
     number, (was, now) = given.round_no, change
+    if before.play_offs:
+        yield warning(3, "play-off-stands", names=tuple(each.name for each in before.play_offs))
     if number not in before.closed and number == before.round_no:
         if was:
             yield warning(1, "result-replaced", round=number, board=given.board, was=was, now=now or "-")

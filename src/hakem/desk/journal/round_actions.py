@@ -52,13 +52,13 @@ def pair(desk: Desk, given: RoundAsked, asked: ActionAsked) -> Done:
 
 
 def require_next(desk: Desk, round_no: int | None) -> None:
-    """The round can be paired: it is the next one, and there is one."""
+    """The round can be paired: it is the next one, and there is one. A knockout knows itself when it is over."""
     t = desk.tournament
     if round_no is not None and round_no != t.next_round:
         raise refusal("not-the-next-round", round=round_no, next=t.next_round)
     if not t.players:
         raise refusal("no-players")
-    if desk.rounds_stated and t.next_round > t.rounds_total:
+    if desk.rounds_stated and t.next_round > t.rounds_total and t.rules.system != "knockout":
         raise refusal("all-rounds-paired", total=t.rounds_total)
 
 
@@ -79,9 +79,12 @@ def _prepared(desk: Desk, byes: Iterable[ByeOfRound], asked: ActionAsked) -> tup
     away = {a.player for a in t.absences if a.round_no == t.next_round}
     seen = {each.player: each.present for each in desk.presence}
     there = [p.id for p in t.players if p.takes_part_in(t.next_round) and p.id not in away]
-    for player in there if system_info(t.rules.system).by_scores else ():
-        if seen.get(player) is False:
-            t = with_bye(t, t.next_round, player, ByeKind.ZERO_POINT)
+    absent = tuple(p for p in there if seen.get(p) is False)
+    if not system_info(t.rules.system).by_scores:
+        warnings += (warning(2, "absent-paired", players=tuple(map(PlayerRef, absent))),) if absent else ()
+        absent = ()
+    for player in absent:
+        t = with_bye(t, t.next_round, player, ByeKind.ZERO_POINT)
     unseen = tuple(PlayerRef(p) for p in there if p not in seen)
     if unseen and any(seen.values()):
         warnings += (warning(3, "not-checked-in", players=unseen),)
@@ -95,6 +98,10 @@ def with_numbers(desk: Desk, asked: ActionAsked) -> tuple[Desk, tuple[Warned, ..
     the list is made anew before round 2.
     """
     t = desk.tournament
+    if t.rules.system == "knockout":
+        from hakem.desk.journal.match_actions import seeded
+
+        return seeded(desk, asked.seed), ()
     by_scores, first = system_info(t.rules.system).by_scores, not t.rounds
     if not by_scores or t.next_round >= NUMBERS_FINAL_FROM_ROUND or desk.numbered not in ("", "rank"):
         return desk, ()

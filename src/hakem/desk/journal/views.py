@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from hakem.desk.choosing import choose_system
 from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.fide_mode import is_fide_mode
 from hakem.desk.journal.history import what_holds
 from hakem.desk.journal.player_actions import player_of
 from hakem.desk.journal.result_actions import shown_result
 from hakem.desk.journal.state import Desk
+from hakem.errors import HakemError
 from hakem.facts import cards
 from hakem.formats.native import to_data
 from hakem.i18n import Json
@@ -26,7 +28,7 @@ def status_data(desk: Desk, event: str, entries: Sequence[JournalEntry]) -> View
         "name": t.event.name,
         "system": t.rules.system,
         "edition": t.rules.edition,
-        "rounds": t.rounds_total,
+        "rounds": rounds_planned(desk),
         "round": desk.round_no,
         "state": desk.word,
         "players": len(t.players),
@@ -35,6 +37,17 @@ def status_data(desk: Desk, event: str, entries: Sequence[JournalEntry]) -> View
         "head": head.hash,
         "fide_mode": is_fide_mode(desk),
     }
+
+
+def rounds_planned(desk: Desk) -> int:
+    """How many rounds there are; where nobody has said it, as many as the system gives those who have entered."""
+    t = desk.tournament
+    if desk.rounds_stated or t.rounds:
+        return t.rounds_total
+    try:
+        return choose_system(t).scheduled_rounds(t)
+    except HakemError:
+        return t.rounds_total
 
 
 def log_data(entries: Sequence[JournalEntry], after: int = 0) -> Iterator[Viewed]:

@@ -141,7 +141,6 @@ cli_playoff_other-number = --players says { $players }, but { $tied } { $tied ->
     } tied
 cli_playoff_no-colours = results belong to colours that were drawn: give --seed, or the --record that has them
 cli_playoff_other-record = { $option } says something else than { $file }
-cli_playoff_no-lot = { $player } cannot be given White in { $game }: it is not due, not theirs, or not up to the lot
 cli_playoff_idle = { $option } changes nothing in a play-off of { $players } players
 cli_playoff_seeds = By the next tie-break:
 cli_playoff_not-written = { $file } is not written: the play-off is not over
@@ -177,6 +176,7 @@ cli_qualify_by-hand = { $name } goes on by decision of the arbiter ({ $file })
 cli_desk_confirm = nothing was done; to do it all the same add --confirm { $codes } or --yes
 cli_desk_several = several players are meant by '{ $text }': { $names }
 cli_desk_no-board = '{ $text }' is no board; it is written like 4-9, White first
+cli_desk_no-match-board = there is no board { $text }; it is written ROUND.MATCH.BOARD where teams meet
 cli_desk_no-place = '{ $text }' is no board of a round; it is written like 3.12
 cli_desk_results = every board needs a result: 3.12 1-0
 cli_desk_undone = (undone by { $seq })

@@ -25,6 +25,9 @@ done_unpublish = round { $round } not published any more
 done_close = round { $round } closed
 done_reopen = round { $round } open again
 done_game = game { $game }: { $result }
+done_and-then = { $parts }
+done_due = { $game }: { $white } (White) - { $black }
+done_order = order at the end: { $order }
 done_play-off = { $name } started
 done_undo = undone
 done_redo = done again
@@ -61,9 +64,18 @@ done_import-event = event { $event } made: { $players ->
 done_status_event = { $name } ({ $event })
 done_status_rules = { $system }, edition { $edition }
 done_status_round = round { $round } of { $rounds }: { $state }
+done_status_not-begun = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, nothing paired yet
+done_status_round-at-most = round { $round } (at most { $rounds }): { $state }
 done_status_players = { $players ->
         [one] { $players } player
        *[other] { $players } players
+    }
+done_status_teams = { $teams ->
+        [one] { $teams } team
+       *[other] { $teams } teams
     }
 done_status_open = open boards: { $boards }
 done_status_fide = FIDE mode

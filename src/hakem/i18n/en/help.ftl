@@ -365,6 +365,7 @@ help_desk_game_name = the game, as semi-finals.match-1.game-2
 help_desk_game_result = 1-0, ½-½ or 0-1; empty to take it back
 help_desk_game_match = the match or the play-off
 help_desk_game_moves = how many moves it had
+help_desk_game_white = who has White, if the colours were drawn in the hall
 help_desk_game_flag = in a golden point where both flags fell: whose fell later
 help_desk_play-off_place = the place that is shared
 help_desk_play-off_option = a choice of the articles, as games=4

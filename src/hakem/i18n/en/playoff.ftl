@@ -17,6 +17,7 @@ playoff_no-result = game { $game } has no result that could be taken back or cor
 playoff_moves = game { $game } cannot have had { $moves } moves; there must be at least one
 playoff_flags = game { $game } is not a golden point: which flag fell later does not matter in it
 playoff_flag-contradicts = game { $game }: the side whose flag fell later wins, the result says otherwise
+playoff_no-lot = { $player } cannot be given White in { $game }: it is not due, not theirs, or not up to the lot
 playoff_qualify-by-matches = the play-offs of article C are for the first place; for { $qualify } places the tied play matches by the general system: --matches
 playoff_too-early = a play-off begins half an hour after the last game at the earliest, at { $earliest }, not at { $start } ({ $article })
 playoff_pause = the last game ended at { $ended }: not before { $earliest }

@@ -15,3 +15,5 @@ round_bye_pairing-allocated = bye
 round_bye_full-point = full-point bye
 round_bye_half-point = half-point bye
 round_bye_zero-point = absent
+round_bye_unopposed = no opponent
+round_bye_waits = waits

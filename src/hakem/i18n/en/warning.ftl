@@ -21,6 +21,7 @@ warning_full-bye = player { $player }: full-point byes should not be given any m
 warning_prohibited-late = prohibited pairings are changed after round { $round }
 warning_weak-prohibition = players kept apart only if possible: FIDE's rules do not know that
 warning_weak-dropped = there is no round that keeps all apart who should not meet if possible: { $count } given up
+warning_absent-paired = paired although they are not there: { $players }; their games stay on their boards
 warning_not-checked-in = not checked in: { $players }
 warning_absent-withdrawn = absent without notice, withdrawn ({ $article }): { $players }
 
@@ -50,6 +51,7 @@ warning_rounds-would-differ = now the rules would pair round { $rounds } differe
 
 ## Play-offs, back and forth
 
+warning_play-off-stands = there is a play-off already, which hangs on the standings: { $names }
 warning_play-off-note = { $note }
 warning_play-off-results-lost = { $count ->
         [one] { $count } result

@@ -365,6 +365,7 @@ help_desk_game_name = oyun, semi-finals.match-1.game-2 gibi
 help_desk_game_result = 1-0, ½-½ ya da 0-1; geri almak için boş
 help_desk_game_match = maç ya da ek maçlar
 help_desk_game_moves = hamle sayısı
+help_desk_game_white = renk kurası salonda çekildiyse beyazla oynayan
 help_desk_game_flag = iki bayrağın da düştüğü altın puan oyununda bayrağı sonra düşen taraf
 help_desk_play-off_place = paylaşılan derece
 help_desk_play-off_option = maddelerin bıraktığı bir seçim, games=4 gibi

@@ -17,6 +17,7 @@ playoff_no-result = { $game } oyununun geri alınacak ya da düzeltilecek bir so
 playoff_moves = { $game } oyunu { $moves } hamle sürmüş olamaz; en az bir hamle gerekir
 playoff_flags = { $game } altın puan oyunu değil: hangi bayrağın geç düştüğü burada sonucu belirlemez
 playoff_flag-contradicts = { $game }: bayrağı geç düşen taraf kazanır; girilen sonuç buna uymuyor
+playoff_no-lot = { $game } oyununda beyaz { DAT($player) } verilemez: sırası değil, oyuncusu o değil ya da renk kurayla değil
 playoff_qualify-by-matches = C maddelerindeki maçlar birincilik içindir; { $qualify } derece için genel eleme sistemi oynanır: --matches
 playoff_too-early = eşitlik bozma maçları son oyundan en erken yarım saat sonra, { $earliest } saatinde başlar; { $start } erken ({ $article })
 playoff_pause = son oyun { $ended } saatinde bitti: en erken başlangıç { $earliest }

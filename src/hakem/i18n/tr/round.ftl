@@ -15,3 +15,5 @@ round_bye_pairing-allocated = tur atlar
 round_bye_full-point = tam puanlı tur atlar
 round_bye_half-point = yarım puanlı tur atlar
 round_bye_zero-point = yok
+round_bye_unopposed = rakipsiz
+round_bye_waits = bekler

@@ -21,6 +21,7 @@ warning_full-bye = oyuncu { $player }: tam puanlı tur atlama artık verilmemeli
 warning_prohibited-late = yasaklı eşlendirmeler { $round }. turdan sonra değişiyor
 warning_weak-prohibition = olabildiğince ayrı tutulan oyuncular: FIDE kuralları bunu tanımaz
 warning_weak-dropped = olabildiğince ayrı tutulması istenenlerin hepsini ayıran bir tur yok: { $count } istekten vazgeçildi
+warning_absent-paired = gelmedikleri hâlde eşlendirildiler: { $players }; oyunları masalarında kalır
 warning_not-checked-in = yoklamada görülmeyenler: { $players }
 warning_absent-withdrawn = haber vermeden gelmedi, çekilmiş sayıldı ({ $article }): { $players }
 
@@ -47,6 +48,7 @@ warning_rounds-would-differ = şimdi kurallar { $rounds }. turu başka eşlendir
 
 ## Play-offs, back and forth
 
+warning_play-off-stands = sıralamaya göre kurulmuş ek maçlar var: { $names }
 warning_play-off-note = { $note }
 warning_play-off-results-lost = ek maçlarda buna bağlı { $count } sonuç silinir
 warning_undo-several = { $count } kayıt geri alınıyor: { $entries }

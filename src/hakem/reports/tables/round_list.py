@@ -14,12 +14,14 @@ from hakem.facts.event_kind import counts_boards_alone, is_team_event
 from hakem.facts.initial_order import event_alphabet
 from hakem.facts.rewind import after_round
 from hakem.i18n import Message, Renderer, say
-from hakem.model import ByeKind, Collation, Colour, Game, Mark, Player, PlayerId, Points, Team, Tournament
+from hakem.model import Bye, ByeKind, Collation, Colour, Game, Mark, Player, PlayerId, Points, Team, Tournament
 from hakem.model.points import decimal_text
 from hakem.reports.columns import aligned, composed
 from hakem.values import dataclass
 
 _OVER_THE_BOARD = {Mark.WIN: "1", Mark.DRAW: "½", Mark.LOSS: "0"}
+_FREE = {"berger": "unopposed", "scheveningen": "unopposed", "knockout": "waits"}
+"""Systems in which somebody may have no game and no point, and how that is called."""
 _RECORD_HEAD = (
     "board",
     *(f"white_{what}" for what in ("number", "title", "name", "rating", "points")),
@@ -69,10 +71,11 @@ class ListedMatch:
 
 @dataclass(frozen=True, slots=True)
 class ListedBye:
-    """Somebody without an opponent, and why."""
+    """Somebody without an opponent; ``why`` is the kind of the bye, unless a table or a knockout has nobody to meet."""
 
     seat: ListedPlayer
     kind: ByeKind
+    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +103,7 @@ class Call:
     board: int | None = None
     colour: Colour | None = None
     opponent: ListedPlayer | None = None
-    bye: ByeKind | None = None
+    bye: str = ""
 
 
 def round_list(t: Tournament, round_no: int | None = None) -> RoundList:
@@ -118,7 +121,7 @@ def round_list(t: Tournament, round_no: int | None = None) -> RoundList:
     )
     days = t.event.round_dates
     day = days[wanted - 1] if wanted <= len(days) else None
-    byes = tuple(ListedBye(seats[bye.player], bye.kind) for bye in rnd.byes)
+    byes = tuple(ListedBye(seats[bye.player], bye.kind, _why(t, wanted, bye)) for bye in rnd.byes)
     return RoundList(
         composed(t.event.name),
         wanted,
@@ -129,6 +132,14 @@ def round_list(t: Tournament, round_no: int | None = None) -> RoundList:
         event_alphabet(t),
         _matches(t, wanted, boards),
     )
+
+
+def _why(t: Tournament, round_no: int, bye: Bye) -> str:
+    """Whoever is there and has no game in a table or a knockout is not absent."""
+    made = t.rounds[round_no - 1].paired_by
+    system = (made and made.system) or t.rules.system
+    here = any(p.id == bye.player and p.takes_part_in(round_no) for p in t.players)
+    return _FREE.get(system, bye.kind.value) if here and bye.kind is ByeKind.ZERO_POINT else bye.kind.value
 
 
 def _matches(t: Tournament, round_no: int, boards: Sequence[ListedBoard]) -> tuple[ListedMatch, ...]:
@@ -170,7 +181,7 @@ def result_of(game: Game) -> str:
 
 def calls(shown: RoundList) -> list[Call]:
     """Everybody by name, so that each finds the own board in a large hall."""
-    found = [Call(bye.seat, bye=bye.kind) for bye in shown.byes]
+    found = [Call(bye.seat, bye=bye.why) for bye in shown.byes]
     for line in shown.boards:
         found.append(Call(line.white, line.board, Colour.WHITE, line.black))
         found.append(Call(line.black, line.board, Colour.BLACK, line.white))
@@ -183,9 +194,9 @@ def round_title(shown: RoundList, language: str = "en") -> str:
     return f"{said}, {shown.day}" if shown.day else said
 
 
-def bye_text(kind: ByeKind, language: str = "en") -> str:
-    """How a bye of this kind is called."""
-    return say(Message(f"round.bye.{kind.value}"), language)
+def bye_text(why: str, language: str = "en") -> str:
+    """How it is called that somebody has no opponent."""
+    return say(Message(f"round.bye.{why}"), language)
 
 
 def board_grid(shown: RoundList, language: str = "en") -> list[list[str]]:
@@ -206,21 +217,21 @@ def board_grid(shown: RoundList, language: str = "en") -> list[list[str]]:
     grid = [[board, *headings("white"), result, *headings("black")]]
     after = ["", ""] if rated else [""]
     lines = {line.board: [*side(line.white), line.result, *side(line.black)] for line in shown.boards}
-    labels = {board: label for label, board in _labels(shown)}
+    labels = board_labels(shown)
     for match in shown.matches:
         grid.append(_match_line(match, rated, language))
         grid += [[labels[board], *lines.pop(board)] for _, board in match.boards]
     grid += [[str(board), *line] for board, line in lines.items()]
-    words = {bye.kind: bye_text(bye.kind, language) for bye in shown.byes}
-    grid += [["", *side(bye.seat), "", "", words[bye.kind], *after] for bye in shown.byes]
+    words = {bye.why: bye_text(bye.why, language) for bye in shown.byes}
+    grid += [["", *side(bye.seat), "", "", words[bye.why], *after] for bye in shown.byes]
     return grid
 
 
-def _labels(shown: RoundList) -> Iterator[tuple[str, int]]:
+def board_labels(shown: RoundList) -> dict[int, str]:
     """The boards of matches as people call them: ``2.3`` is the third board of the second match."""
-    for nth, match in enumerate(shown.matches, start=1):
-        for number, board in match.boards:
-            yield f"{nth}.{number}", board
+    return {
+        board: f"{nth}.{number}" for nth, match in enumerate(shown.matches, start=1) for number, board in match.boards
+    }
 
 
 def _match_line(match: ListedMatch, rated: bool, language: str) -> list[str]:
@@ -235,7 +246,7 @@ def name_grid(shown: RoundList, language: str = "en") -> list[list[str]]:
     """The headings, then everybody by name with board, colour and opponent."""
     heads = ("name", "number", "board", "colour", "opponent")
     grid = [[say(Message(f"round.{key}"), language) for key in heads]]
-    labels = {board: label for label, board in _labels(shown)}
+    labels = board_labels(shown)
     for call in calls(shown):
         if call.opponent is None or call.colour is None:
             where = ["", bye_text(call.bye, language) if call.bye else "", ""]

@@ -159,7 +159,7 @@ class RunningEvent:
             first = asked_of(actions[0].action, dict(actions[0].fields))
             if any(entry.draft.asked not in ("", first) for entry in appended.added[:1]):
                 raise Refused(Message("desk.key-used", {"key": key}))
-        self._take((*appended.since, *appended.added))
+        self._take(appended.since if appended.repeated else (*appended.since, *appended.added))
         warnings = tuple(Warned.from_data(each) for entry in appended.added for each in entry.draft.warnings)
         last = (*appended.since, *appended.added)[-1:]
         return Answer(last[0].seq if last else len(entries), appended.added, warnings, appended.repeated)

@@ -14,9 +14,9 @@ from typing import Any
 from hakem.desk.journal.actions import ACTIONS, fields_of, fields_to_data
 from hakem.desk.journal.asking import READ_FROM, REPORTED_FROM, ActionAsked, Conflict, Done, NotAllowed, Unread, refusal
 from hakem.desk.journal.entry import Draft, JournalEntry, asked_of
-from hakem.desk.journal.history import NOTHING, REDO, UNDO, Remembered, redo, undo, what_holds
+from hakem.desk.journal.history import NOTHING, REDO, UNDO, Remembered, redo, undo
 from hakem.desk.journal.result_actions import require_board, shown_result, written
-from hakem.desk.journal.roles import may
+from hakem.desk.journal.roles import may, may_take_back
 from hakem.desk.journal.state import Departure, Desk, difference
 from hakem.errors import UnknownName
 from hakem.formats.native import to_data
@@ -37,14 +37,20 @@ _HOMES: Mapping[str, tuple[str, str]] = {
 }
 """Where each action is decided: its module, loaded when it is asked for, and its function if that has another name."""
 
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 _BACK_AND_FORTH = {UNDO: undo, REDO: redo}
+_ALWAYS_KEPT = frozenset({UNDO, REDO, "branch"})
 _AFTER_THE_END = frozenset({UNDO, REDO, "note", "branch", "publish", "unpublish"})
-_TWELVE = re.compile(r"(?<!\d)\d{11}(?!\d)")
+_ELEVEN = re.compile(r"(?<!\d)\d{11}(?!\d)")
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The entries that an action adds, and the state behind them. Nothing is added where nothing changed."""
+    """The entries that an action adds, and the state behind them.
+
+    Nothing is added where nothing changed, unless somebody has named the action and
+    may send it again, or it moves in the journal: undo of two steps that cancel each other.
+    """
 
     drafts: tuple[Draft, ...]
     desk: Desk
@@ -58,11 +64,14 @@ def decide(
     ``remembered`` are earlier states, by entry, as far as somebody has kept them.
     """
     given = fields_of(asked.action, asked.fields)
+    said = fields_to_data(asked.action, given)
     _require_possible(desk, asked, bool(entries))
-    _require_role(desk, asked, given, entries)
+    _require_fit(asked, said)
+    _require_role(desk, asked, given)
     _require_seen(desk, asked, given, entries)
     if asked.action in _BACK_AND_FORTH:
         done = _BACK_AND_FORTH[asked.action](desk, given, entries, remembered)
+        _require_right_to_take_back(desk, asked, done, entries)
     else:
         done = Done(desk) if asked.action == "branch" else _handler(asked.action)(desk, given, asked)
     unread = tuple(w for w in done.warnings if w.level >= READ_FROM and w.code not in asked.confirm)
@@ -70,9 +79,9 @@ def decide(
         raise Unread(unread)
     after = _departed(done)
     changes = difference(desk, after)
-    if not changes and asked.action != "branch":
+    if not changes and asked.action not in _ALWAYS_KEPT and not asked.key:
         return Decision((), desk)
-    data: dict[str, Json] = {**fields_to_data(asked.action, given), **done.more}
+    data: dict[str, Json] = {**said, **done.more}
     if changes:
         data["changes"] = dict(changes)
     warnings = tuple(each.to_data() for each in done.warnings)
@@ -108,38 +117,62 @@ def _require_possible(desk: Desk, asked: ActionAsked, begun: bool) -> None:
         raise refusal("event-begun" if begun else "no-event")
     if desk.finished and asked.action not in _AFTER_THE_END:
         raise refusal("finished")
-    for text in _texts(dict(asked.fields)):
-        if any(looks_like_citizen_number(number) for number in _TWELVE.findall(text)):
+
+
+def _require_fit(asked: ActionAsked, said: Mapping[str, Json]) -> None:
+    """What will stand in the journal can be written there, and is no identity number."""
+    for name, text in (("key", asked.key), ("by", asked.person.name)):
+        if _LONE_SURROGATE.search(text):
+            raise refusal("no-text", field=name)
+    for text in (asked.key, asked.person.name, *_texts(dict(said))):
+        if any(looks_like_citizen_number(number) for number in _ELEVEN.findall(text)):
             raise refusal("citizen-number")
 
 
 def _texts(value: Json) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict | list):
-        for part in value.values() if isinstance(value, dict) else value:
+    """Everything in it that could be read as a number: texts, names of fields, numbers."""
+    if isinstance(value, dict):
+        for name, part in value.items():
+            yield name
             yield from _texts(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _texts(part)
+    else:
+        yield str(value)
 
 
-def _require_role(desk: Desk, asked: ActionAsked, given: Any, entries: Sequence[JournalEntry]) -> None:
+def _require_role(desk: Desk, asked: ActionAsked, given: Any) -> None:
     """What the role of the person allows; a helper is asked about the board too."""
-    number, board, change = _touched(desk, asked.action, given, entries), getattr(given, "board", None), None
+    number, board, change = _touched(desk, asked.action, given), getattr(given, "board", None), None
     if asked.action == "result":
         require_board(desk, given.round_no, given.board)
         change = (shown_result(desk, given.round_no, given.board), written(given.result))
-    current = desk.round_no + (desk.round_no in desk.closed or desk.round_no == 0)
-    why = may(asked.person, asked.action, round=number, current=current, board=board, change=change)
+    why = may(asked.person, asked.action, round=number, current=_current(desk), board=board, change=change)
     if why is not None:
         raise NotAllowed(why)
 
 
-def _touched(desk: Desk, action: str, given: Any, entries: Sequence[JournalEntry]) -> int | None:
+def _require_right_to_take_back(
+    desk: Desk, asked: ActionAsked, done: Done, entries: Sequence[JournalEntry]
+) -> None:
+    """Who may not do something may not take it back either, nor do it again."""
+    named = done.more.get("entries")
+    back = [entries[int(str(seq)) - 1] for seq in (named if isinstance(named, list) else [])]
+    rounds = [entry.data.get("round") for entry in back]
+    touched = ((entry.action, n if isinstance(n, int) else None) for entry, n in zip(back, rounds, strict=True))
+    why = may_take_back(asked.person, asked.action, touched, current=_current(desk))
+    if why is not None:
+        raise NotAllowed(why)
+
+
+def _current(desk: Desk) -> int:
+    """The round that is being played or prepared."""
+    return desk.round_no + (desk.round_no in desk.closed or desk.round_no == 0)
+
+
+def _touched(desk: Desk, action: str, given: Any) -> int | None:
     """The earliest round that an action touches, as far as it touches one."""
-    if action == UNDO:
-        live = what_holds(entries).live
-        back = live[-(given.steps or 1) :] if given.to is None else [seq for seq in live if seq > given.to]
-        rounds = [entries[seq - 1].data.get("round") for seq in back]
-        return min((number for number in rounds if isinstance(number, int)), default=None)
     number: int | None = getattr(given, "round_no", None)
     if number is None and action in ("unpair", "publish", "unpublish", "close", "reopen"):
         return desk.round_no

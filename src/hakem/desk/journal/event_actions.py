@@ -9,6 +9,7 @@ from hakem.desk.journal.actions import EventAsked, NoteOfArbiter, Nothing
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.state import EMPTY, Desk, Remark
 from hakem.errors import NothingToPair, UnknownName
+from hakem.facts.event_kind import said_of_teams
 from hakem.model import (
     STANDARD,
     Acceleration,
@@ -17,6 +18,8 @@ from hakem.model import (
     Event,
     EventRules,
     PointSystem,
+    Team,
+    TeamId,
     TeamScoring,
     Tournament,
     point_system_named,
@@ -31,9 +34,8 @@ from hakem.model.changes import (
     with_team_play,
 )
 from hakem.pairing import system_for, system_info, type_code_for
-from hakem.tiebreaks import Score
+from hakem.tiebreaks import Score, standings
 from hakem.tiebreaks.presets import preset
-from hakem.tiebreaks.registry import spec_of
 from hakem.values import replace
 
 _COLOURS = {"white": Colour.WHITE, "black": Colour.BLACK}
@@ -51,7 +53,9 @@ def create(_desk: Desk, given: EventAsked, _asked: ActionAsked) -> Done:
     info = system_info(given.system)
     if given.rounds is None and info.by_scores:
         raise refusal("missing", field="rounds")
-    t = Tournament((), given.rounds or 1, event=_cover(Event(), given), points=_points(given.points, STANDARD))
+    t = with_event(Tournament((), 1), _cover(Event(), given))
+    t = with_points(t, _points(given.points, STANDARD))
+    t = t if given.rounds is None else with_rounds_total(t, given.rounds)
     options = tuple((given.options or {}).items())
     system = system_for(given.system, given.edition or None, t, dict(options))
     rules = EventRules(system.name, system.edition.id, options, tie_break_edition=given.tie_break_edition or "")
@@ -59,6 +63,7 @@ def create(_desk: Desk, given: EventAsked, _asked: ActionAsked) -> Done:
     t = _boosted(t, given.acceleration)
     t = _colours(t, given)
     t = _of_teams(t, given)
+    _require_rankable(t)
     desk = replace(EMPTY, tournament=t, rounds_stated=given.rounds is not None)
     return Done(replace(desk, late_entries=given.late_entries or desk.late_entries), tuple(_habits(given)))
 
@@ -95,10 +100,13 @@ def _tie_breaks(given: EventAsked) -> tuple[str, ...] | None:
     if given.preset:
         chosen = preset(given.preset)
         return (*_FIRST.get(chosen.primary, ()), *chosen.codes)
-    for code in given.tie_breaks or ():
-        if code.upper() not in ("PTS", "MPTS", "GPTS"):
-            spec_of(code)
     return given.tie_breaks
+
+
+def _require_rankable(t: Tournament) -> None:
+    """The event can be ranked by its tie-breaks, as soon as there is somebody to be ranked."""
+    of_teams = system_info(t.rules.system).of_teams or said_of_teams(t)
+    standings(t if t.teams or not of_teams else replace(t, teams=(Team(TeamId(1), "-", ()),)))
 
 
 def _boosted(t: Tournament, wish: str | None) -> Tournament:
@@ -141,6 +149,7 @@ def change_event(desk: Desk, given: EventAsked, _asked: ActionAsked) -> Done:
     for change in (_change_cover, _change_rules, _change_rounds, _change_points, _change_boost, _change_colour):
         desk, more = change(desk, given)
         warnings += more
+    _require_rankable(desk.tournament)
     late = given.late_entries or desk.late_entries
     return Done(replace(desk, late_entries=late), warnings)
 

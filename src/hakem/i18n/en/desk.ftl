@@ -16,12 +16,16 @@ desk_no-acceleration = { $system } has no accelerated pairings
 desk_acceleration-locked = the acceleration cannot be changed any more: round 1 is paired
 desk_board-colours = '{ $colours }' are no colours of boards; they are written like WBWB
 desk_citizen-number = an identity number must not stand in the journal
+desk_no-text = { $field } has signs that are no text
 desk_not-fide = the event is held by { $edition }
 desk_entry = #{ $seq } { $action }
 
 ## Players
 
 desk_fide-id-twice = somebody with FIDE ID { $fide_id } is there already
+desk_fide-id = { $fide_id } is no FIDE ID
+desk_birth = nobody was born in { $year }
+desk_in-play-off = { $player } is in play-off { $name } and cannot be removed
 desk_no-late-entry = { $system }: nobody can enter once the first round is paired
 desk_cannot-clear = { $field } cannot be taken back
 desk_numbers-final = pairing numbers cannot be given anew once round { $round } is paired

@@ -16,12 +16,16 @@ desk_no-acceleration = { $system }: hızlandırılmış eşlendirme yok
 desk_acceleration-locked = hızlandırma artık değiştirilemez: 1. tur eşlendirildi
 desk_board-colours = '{ $colours }' masa renkleri değil; WBWB gibi yazılır
 desk_citizen-number = T.C. kimlik numarası günlüğe yazılamaz
+desk_no-text = { $field } metin olmayan işaretler içeriyor
 desk_not-fide = yarışma şu kurallarla yapılıyor: { $edition }
 desk_entry = #{ $seq } { $action }
 
 ## Players
 
 desk_fide-id-twice = FIDE kimliği { $fide_id } olan bir oyuncu zaten var
+desk_fide-id = { $fide_id } bir FIDE kimliği değil
+desk_birth = { $year } doğum yılı olamaz
+desk_in-play-off = { $player }, { $name } ek maçlarında olduğundan silinemez
 desk_no-late-entry = { $system }: ilk tur eşlendirildikten sonra geç kayıt olmaz
 desk_cannot-clear = { $field } silinemez
 desk_numbers-final = { $round }. tur eşlendirildikten sonra eşlendirme numaraları değiştirilemez

@@ -5,7 +5,9 @@
 # make mutate  small wrong changes in the engines, the criteria and the tie-breaks, each of which some test has to notice
 #            (ARGS="floats colours" for some of the targets; it goes on where it was stopped)
 # make fuzz  damaged files against every reader and command (MINUTES=20)
-# make bench measures pairing beside other engines, whole events, and large files (ARGS="--renew docs/speed.md" keeps it)
+# make bench measures pairing beside other engines, whole events, large files, and storing results (ARGS="--renew docs/speed.md"
+#            keeps it)
+# make crash kills programs that write to a store, TIMES=200 times for files and for a server, and looks for what is lost
 # make bench-beside BEFORE=REV  the same rounds paired by this tree and by an earlier commit, turn by turn (ARGS=--hard: work
 #            that was slow once)
 # make lock  renews requirements/*.lock from requirements/*.in
@@ -19,12 +21,12 @@ WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 # is covered is asked of the tests that say what should be.
 JUDGED := tests/differential tests/judges tests/unit/matching tests/unit/pairing/swiss tests/rules/test_dutch_2009_properties.py
 
-.PHONY: run test lint types campaign mutate fuzz bench bench-beside lock clean
+.PHONY: run test lint types server campaign mutate fuzz crash bench bench-beside lock clean
 
 run: $(VENV)/.installed
 	@$(BIN)/python -m tools.tour docs/tour.md
 
-test: $(VENV)/.ready lint types
+test: $(VENV)/.ready lint types server
 	$(BIN)/python -m pytest -n $(WORKERS) $(JUDGED)
 	$(BIN)/python -m pytest -n $(WORKERS) $(JUDGED:%=--ignore=%) --cov --cov-report=
 	$(BIN)/python tools/coverage_gate.py 95
@@ -35,6 +37,13 @@ lint: $(VENV)/.ready
 
 types: $(VENV)/.ready
 	$(BIN)/mypy
+
+# Tests of the store need a PostgreSQL server. Debian gets its own from apt when we are root; else that of a wheel serves.
+server: $(VENV)/.ready
+	@$(BIN)/python -m tests.support.postgres || { \
+	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && { \
+	    apt-get install -qqy --no-install-recommends postgresql >/dev/null 2>&1 \
+	      || { apt-get update -qq && apt-get install -qqy --no-install-recommends postgresql; } >/dev/null 2>&1; }; true; }
 
 # Many more examples for every property, different ones each time.
 campaign: $(VENV)/.ready
@@ -50,8 +59,11 @@ mutate: $(VENV)/.ready
 fuzz: $(VENV)/.ready
 	$(BIN)/python -m tools.fuzz --minutes $(or $(MINUTES),20)
 
+crash: $(VENV)/.ready
+	$(BIN)/python -m tools.crash $(or $(TIMES),200)
+
 # Other engines are installed for this alone; bbpPairings is measured too if HAKEM_BBP says where it is.
-bench: $(VENV)/.bench
+bench: $(VENV)/.bench $(VENV)/.ready
 	$(BIN)/python -m tools.bench $(ARGS)
 
 bench-beside: $(VENV)/.installed

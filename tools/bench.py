@@ -2,7 +2,7 @@
 
 Whole processes, pairing one round beside other engines, the exact way of our
 engine beside the quick one, whole tournaments, standings, reading and writing of
-large files, and a rating list as large as FIDE's.
+large files, a rating list as large as FIDE's, and storing results.
 ``--renew docs/speed.md`` writes the tables into the page and the plot beside it.
 """
 
@@ -13,12 +13,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tools import bench_lists, bench_own, bench_page
+from tools import bench_lists, bench_own, bench_page, bench_store
 from tools.bench_door import cells, door
 from tools.bench_engines import ENGINES, OTHER_SYSTEMS, WAYS
 from tools.bench_pairing import SIZES, measured
 
-PARTS = ("door", "pairing", "systems", "ways", "events", "knockouts", "standings", "files", "lists")
+PARTS = ("door", "pairing", "systems", "ways", "events", "knockouts", "standings", "files", "lists", "store")
 
 
 def main(words: list[str]) -> int:
@@ -54,6 +54,7 @@ def main(words: list[str]) -> int:
         "standings": lambda: bench_page.files_table(bench_own.standings()),
         "files": lambda: bench_page.files_table(bench_own.files()),
         "lists": lambda: bench_page.lists_table(bench_lists.lists()),
+        "store": lambda: bench_page.store_table(bench_store.measured()),
     }
     tables |= {name: made() for name, made in own.items() if name in args.only}
     print("\n\n".join(tables.values()))

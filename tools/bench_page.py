@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from tools.bench_lists import ROWS, Measured
 from tools.bench_own import FILE_SIZES, KNOCKOUT_PLAYERS, KNOCKOUT_ROUNDS, Line
 from tools.bench_pairing import GROWTH_FROM, GROWTH_TO, SIZES, Row, counterpart, different_at
+from tools.bench_store import GOAL_95, GOAL_MOST, Waits
 from tools.log_plot import Series, log_plot
 
 GOALS = {100: 0.01, 500: 0.08, 1_000: 0.15, 5_000: 1.5}
@@ -151,6 +152,25 @@ def lists_table(lines: Iterable[Measured]) -> str:
     """Importing and searching a rating list."""
     head = [f"{ROWS:,} persons", "at most", "measured", "holds"]
     return table(head, ([line.work, line.goal, line.taken, line.holds] for line in lines))
+
+
+def store_table(rows: Iterable[Waits]) -> str:
+    """How long writers wait until a result is stored."""
+    head = ["milliseconds", "results a second", "p50", "beside bare", "p95", "at most 50", "max", "at most 500"]
+    cells = (
+        [
+            row.name,
+            f"{len(row.each) / row.seconds:,.0f}",
+            f"{row.at(0.5):.1f}",
+            f"×{row.at(0.5) / row.bare:.1f}",
+            f"{row.at(0.95):.1f}",
+            _holds(row.at(0.95), GOAL_95),
+            f"{max(row.each):.0f}",
+            _holds(max(row.each), GOAL_MOST),
+        ]
+        for row in rows
+    )
+    return table(head, cells)
 
 
 def machine() -> str:

@@ -20,6 +20,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
 
+from tests.support.rating_lists import combined, legacy, national, people, single, xml
+
 from hakem.cli.exits import Exit
 from hakem.cli.main import run
 from tools.documents import ROOT
@@ -56,6 +58,12 @@ READING = (
     ("ratings", "{file}"),
     ("--dutch", "{file}", "-p"),
 )
+LISTS = (
+    ("ratings-list", "import", "{file}", "--file", "{out}.ratings"),
+    ("ratings-list", "search", "a", "--file", "{out}.ratings", "--format", "json"),
+    ("ratings-list", "search", "isik", "al", "--file", "{out}.ratings"),
+    ("ratings-list", "check", "{event}", "--file", "{out}.ratings", "--effective", "--rating", "rapid"),
+)
 WRITING = (
     ("convert", "{file}", "{out}.json"),
     ("convert", "{file}", "{out}.trf"),
@@ -77,6 +85,14 @@ class TookTooLong(Exception):  # noqa: N818 - it says what happened
 
 def _ring(_signal: int, _frame: FrameType | None) -> None:
     raise TookTooLong
+
+
+def lists() -> list[tuple[str, bytes]]:
+    """Whole rating lists to begin with, with the endings of their names."""
+    found = list(people(40))
+    texts = {".txt": (combined, legacy, single), ".xml": (xml,), ".csv": (national,)}
+    made = [(ending, "".join(form(found)).encode()) for ending, forms in texts.items() for form in forms]
+    return [*made, *((p.suffix, p.read_bytes()) for p in (ROOT / "examples").glob("*-list.*"))]
 
 
 def documents() -> list[bytes]:
@@ -139,6 +155,19 @@ def findings(path: Path, folder: Path) -> list[str]:
     return found
 
 
+def findings_of_list(path: Path, folder: Path) -> list[str]:
+    """What is wrong with the commands over one rating list; searching is refused if the import was."""
+    found = []
+    event = ROOT / "examples" / "izmir-open.trf"
+    for command in LISTS:
+        words = [word.format(file=path, out=folder / "list", event=event) for word in command]
+        code, said = outcome(words)
+        if code < 0 or code == Exit.UNEXPECTED:
+            found.append(f"{' '.join(words)}: {said}")
+    (folder / "list.ratings").unlink(missing_ok=True)
+    return found
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Damage and read until the time is over."""
     parser = argparse.ArgumentParser(prog="python -m tools.fuzz", description="damaged files against the commands")
@@ -147,7 +176,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--folder", type=Path, default=Path("build/fuzz"), help="for what was found (%(default)s)")
     args = parser.parse_args(argv)
     signal.signal(signal.SIGALRM, _ring)
-    whole, until, seed = documents(), time.monotonic() + 60 * args.minutes, args.seed
+    whole, whole_lists, until, seed = documents(), lists(), time.monotonic() + 60 * args.minutes, args.seed
     kinds: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -156,14 +185,19 @@ def main(argv: Sequence[str] | None = None) -> int:
             data = damaged(chance.choice(whole), chance)
             path = folder / ("damaged.json" if data.lstrip().startswith(b"{") else "damaged.trf")
             path.write_bytes(data)
-            for line in findings(path, folder):
+            ending, listed = chance.choice(whole_lists)
+            list_path = folder / f"damaged{ending}"
+            list_path.write_bytes(damaged(listed, chance))
+            for line in (*findings(path, folder), *findings_of_list(list_path, folder)):
                 kinds[line.partition(": ")[2][:80]] += 1
                 args.folder.mkdir(parents=True, exist_ok=True)
-                (args.folder / f"{seed}{path.suffix}").write_bytes(data)
+                for kept in (path, list_path):
+                    (args.folder / f"{seed}{kept.suffix}").write_bytes(kept.read_bytes())
                 print(f"{seed}: {line}", flush=True)
             seed += 1
     count = seed - args.seed
-    print(f"{count} files, {count * (len(READING) + len(WRITING))} commands, {sum(kinds.values())} findings")
+    commands = count * (len(READING) + len(WRITING) + len(LISTS))
+    print(f"{2 * count} files, {commands} commands, {sum(kinds.values())} findings")
     return FOUND if kinds else 0
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import re
 import sys
 from collections.abc import Mapping
 
+from hakem.cli.commands.desk import PARTS
 from hakem.cli.commands.lists import period
 from hakem.cli.console import Console
+from hakem.cli.main import grammar_of
 from hakem.desk.journal.roles import ACTIONS, THINGS, Grant, Role
 from hakem.formats import DIALECTS
 from hakem.i18n import say
@@ -83,12 +86,45 @@ def things_table() -> str:
     return _roles_table("thing", THINGS)
 
 
+def desk_parts() -> str:
+    """Every part of ``hakem desk`` with what it takes besides what all of them take."""
+    grammar = grammar_of(["desk", *PARTS], _CONSOLE)
+    (commands,) = (a for a in grammar.parser._actions if isinstance(a, argparse._SubParsersAction))
+    (parts,) = (a for a in commands.choices["desk"]._actions if isinstance(a, argparse._SubParsersAction))
+    lines: list[str] = []
+    for name, parser in parts.choices.items():
+        taken = [action for action in parser._actions if not {*action.option_strings} & COMMON]
+        places = " ".join(f"`{a.metavar}`" for a in taken if not a.option_strings and a.metavar)
+        lines += [f"### hakem desk {name}", "", f"{str(parser.description).capitalize()}. {places}".strip(), ""]
+        lines += [f"- {_taken(action)}: {action.help}{_choices(action)}" for action in taken]
+        lines += [""] if taken else []
+    return "\n".join(lines).rstrip()
+
+
+COMMON = {"-h", "--lang", "--format", "--by", "--confirm", "--yes", "--key"}
+"""What every part of the desk takes, and its page says once."""
+
+
+def _choices(action: argparse.Action) -> str:
+    """What an argument may be, where its name does not say it."""
+    return f" ({', '.join(map(str, action.choices))})" if action.choices and action.metavar else ""
+
+
+def _taken(action: argparse.Action) -> str:
+    """An argument or option as it is written."""
+    if not action.option_strings:
+        return f"`{action.metavar or '|'.join(map(str, action.choices or ()))}`"
+    value = "" if action.nargs == 0 else f" {action.metavar or '|'.join(map(str, action.choices or ()))}"
+    return f"`{action.option_strings[-1]}{value}`"
+
+
 def readings_list() -> str:
     """Every reading of an unclear article, with the page on which it stands."""
     return "\n".join(f"- [{reading.id}]({reading.link}) {reading.title}" for reading in readings())
 
 
 TABLES = {
+    "desk": desk_parts,
     "pairing-systems": systems_table,
     "tiebreaks": tiebreaks_table,
     "rules": rules_table,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from hypothesis import given, settings
@@ -18,6 +19,8 @@ from hakem.pairing.swiss.burstein.rules import Joining
 from tests.judges import burstein_2009, burstein_2026
 from tests.judges.burstein_ranking import HANDBOOK, Definitions
 from tests.judges.entrant import NoPairing
+from tests.support.against_judges import paired
+from tests.support.dense_events import course
 from tests.support.effort import examples
 from tests.support.swiss_events import swiss_events
 
@@ -27,6 +30,10 @@ Literal = Callable[[Tournament], tuple[list[tuple[PlayerId, PlayerId]], PlayerId
 
 def by_the_handbook(definitions: Definitions) -> Literal:
     return lambda t: burstein_2009.pair(t, definitions)
+
+
+def joined(joining: Joining) -> BursteinSwiss2009:
+    return BursteinSwiss2009(replace(BURSTEIN_RULES_2009, joining=joining))
 
 
 EDITIONS: dict[str, Literal] = {
@@ -77,5 +84,19 @@ def test_every_way_of_joining_groups(t: Tournament, joining: Joining) -> None:
         strangers_stay=joining.strangers_stay,
         float_anyway=joining.float_anyway,
     )
-    system = BursteinSwiss2009(replace(BURSTEIN_RULES_2009, joining=joining))
-    assert engine(t, system) == literal(t, by_the_handbook(definitions))
+    assert engine(t, joined(joining)) == literal(t, by_the_handbook(definitions))
+
+
+RARE = (
+    (BursteinSwiss2009(), HANDBOOK, 497, range(6, 13)),
+    (joined(Joining(float_anyway=True)), replace(HANDBOOK, float_anyway=True), 125, range(6, 12)),
+)
+"""Dense events, by their seeds and sizes: a stranger floats on from a joined group; not everybody can be let float."""
+
+
+@pytest.mark.parametrize(("system", "definitions", "seed", "sizes"), RARE)
+def test_rare_rounds(system: PairingSystem, definitions: Definitions, seed: int, sizes: range) -> None:
+    judge = by_the_handbook(replace(definitions, last_first=True))
+    rounds = [(engine(t, system), literal(t, judge)) for t in course(seed, partial(paired, system), sizes)]
+    assert len(rounds) >= 3
+    assert [(ours, theirs) for ours, theirs in rounds if ours != theirs] == []

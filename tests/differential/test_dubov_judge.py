@@ -18,8 +18,11 @@ from hakem.pairing.swiss.dubov.floaters_2009 import the_highest_rating_first
 from hakem.pairing.swiss.dubov.players import met_higher
 from tests.judges import dubov_2009, dubov_2026
 from tests.judges.entrant import NoPairing
+from tests.support.against_judges import paired
+from tests.support.dense_events import course
 from tests.support.effort import examples
 from tests.support.rated_events import rated_events, tangled_events
+from tests.support.some import some
 from tests.support.swiss_events import swiss_events
 
 Round = tuple[frozenset[tuple[PlayerId, PlayerId]], PlayerId | None]
@@ -93,3 +96,12 @@ def test_nobody_has_a_rating(way: str, t: Tournament) -> None:
 def test_fields_of_ten(way: str, t: Tournament) -> None:
     rules, pair = WAYS[way]
     assert engine(t, rules) == literal(t, pair)
+
+
+@each_way
+def test_dense_events(way: str) -> None:
+    """Where hardly a pairing is left."""
+    rules, pair = WAYS[way]
+    system = DubovSwiss(rules)
+    for t in some(t for seed in range(5) for t in course(seed, partial(paired, system), range(8, 11))):
+        assert engine(t, rules) == literal(t, pair), f"round {t.next_round} of {len(t.players)}"

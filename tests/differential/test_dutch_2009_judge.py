@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
+import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
@@ -13,7 +15,10 @@ from hakem.pairing.swiss.dutch_2009 import DUTCH_RULES_2009, Dutch2009Rules, Dut
 from tests.judges.dutch_2009_facts import Circumstances
 from tests.judges.dutch_2009_procedure import literal_round
 from tests.judges.entrant import NoPairing
+from tests.support.against_judges import paired
+from tests.support.dense_events import course
 from tests.support.effort import examples
+from tests.support.some import some
 from tests.support.swiss_events import swiss_events
 
 Found = tuple[frozenset[frozenset[PlayerId]], PlayerId | None] | None
@@ -44,14 +49,10 @@ def slow(t: Tournament, rules: Dutch2009Rules) -> Found:
         return None
 
 
-options = st.booleans()
-
-
-@settings(max_examples=examples(400))
-@given(swiss_events(most=8), st.tuples(*[options] * 7))
-def test_the_same_round(t: Tournament, chosen: tuple[bool, ...]) -> None:
+def with_readings(*chosen: bool) -> Dutch2009Rules:
+    """The rules with what an event may choose, in this order."""
     strong_as_absolute, mild_give_way, b6_first, rest_stays, half_is_enough, x_is_left, x_below_p = chosen
-    rules = replace(
+    return replace(
         DUTCH_RULES_2009,
         facts=replace(DUTCH_RULES_2009.facts, half_is_enough=half_is_enough),
         strong_as_absolute=strong_as_absolute,
@@ -61,6 +62,15 @@ def test_the_same_round(t: Tournament, chosen: tuple[bool, ...]) -> None:
         x_is_left=x_is_left,
         x_below_p=x_below_p,
     )
+
+
+options = st.booleans()
+
+
+@settings(max_examples=examples(400))
+@given(swiss_events(most=8), st.tuples(*[options] * 7))
+def test_the_same_round(t: Tournament, chosen: tuple[bool, ...]) -> None:
+    rules = with_readings(*chosen)
     try:
         found = quick(t, rules)
     except RequestError:
@@ -76,3 +86,16 @@ def test_the_same_round_of_ten(t: Tournament) -> None:
     except RequestError:
         reject()
     assert found == slow(t, DUTCH_RULES_2009)
+
+
+EACH_ALONE = [tuple(place == chosen for place in range(7)) for chosen in range(8)]
+"""One of the readings at a time, then none."""
+
+
+@pytest.mark.parametrize("chosen", EACH_ALONE)
+def test_dense_events(chosen: tuple[bool, ...]) -> None:
+    """Where hardly a pairing is left."""
+    rules = with_readings(*chosen)
+    system = DutchSwiss2009(rules)
+    for t in some(t for seed in range(5) for t in course(seed, partial(paired, system), range(8, 11))):
+        assert quick(t, rules) == slow(t, rules), f"round {t.next_round} of {len(t.players)}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -18,7 +19,10 @@ from hakem.pairing.swiss.lim.rules import by_direction_of_floater, by_direction_
 from tests.judges import lim
 from tests.judges.entrant import NoPairing
 from tests.judges.lim_facts import LIM_2009, LIM_2026, LimEdition, bye_or_full_point
+from tests.support.against_judges import paired
+from tests.support.dense_events import course
 from tests.support.effort import examples
+from tests.support.some import some
 from tests.support.swiss_events import swiss_events
 
 EDITIONS = [pytest.param(LIM_RULES_2009, LIM_2009, id="2009"), pytest.param(LIM_RULES_2026, LIM_2026, id="2026")]
@@ -112,3 +116,27 @@ def test_ratings_of_maxi_tournaments_and_first_rounds(
 @given(t=swiss_events(least=9, most=10, rounds=6))
 def test_fields_of_ten(rules: LimRules, edition: LimEdition, t: Tournament) -> None:
     assert engine(t, rules) == literal(t, edition)
+
+
+VARIANTS: dict[str, tuple[Choices, Choices]] = {
+    "maxi": ({"maxi": True}, {"maxi": True}),
+    "exchanges in turn": ({"exchanges_in_turn": True}, {"in_turn": True}),
+    "first made": ({"breaks_first_made": True}, {"first_made": True}),
+    "no float without a game": ({"bye_is_float": False, "forfeit_is_float": False},) * 2,
+    "every float without a game": ({"bye_is_float": True, "forfeit_is_float": True},) * 2,
+    "by direction of pairing": ({"lowest_first": by_direction_of_pairing}, {"upfloaters_lowest": False}),
+    "by direction of floater": ({"lowest_first": by_direction_of_floater}, {"upfloaters_lowest": True}),
+}
+EVENTS = range(5)
+
+
+@both_editions
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_dense_events(rules: LimRules, edition: LimEdition, variant: str) -> None:
+    """What an event may choose, where hardly a pairing is left."""
+    ours, theirs = VARIANTS[variant]
+    rules, edition = replace(rules, **ours), replace(edition, **theirs)
+    system = LimSwiss(rules)
+    rounds = [t for seed in EVENTS for t in course(seed, partial(paired, system), range(8, 11))]
+    for t in some(rounds):
+        assert engine(t, rules) == literal(t, edition), f"round {t.next_round} of {len(t.players)}"

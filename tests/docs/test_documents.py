@@ -16,6 +16,7 @@ from tools.tour import blocks, played
 
 import hakem
 from hakem.cli.commands import COMMANDS
+from hakem.cli.commands.desk import PARTS
 from hakem.cli.console import Console
 from hakem.cli.main import grammar_of
 from hakem.i18n import languages
@@ -114,7 +115,7 @@ def test_every_path_of_the_architecture_is_there() -> None:
 
 def parsers() -> Iterator[tuple[str, argparse.ArgumentParser]]:
     """Every command and sub-command with its grammar."""
-    line = [*COMMANDS, "bracket", "plan", "playoff", "prizes"]
+    line = [*COMMANDS, "bracket", "plan", "playoff", "prizes", *PARTS]
     grammar = grammar_of(line, Console(io.StringIO(), io.StringIO(), io.BytesIO()))
     waiting: list[tuple[str, argparse.ArgumentParser]] = [("hakem", grammar.parser)]
     for name, parser in waiting:
@@ -125,11 +126,15 @@ def parsers() -> Iterator[tuple[str, argparse.ArgumentParser]]:
 
 
 def section(command: str) -> str:
-    """What the page says of one command: from its heading to the next one, and before its sub-commands."""
+    """What the page says of one command: from its heading to the next one, and before its sub-commands.
+
+    What all parts of the desk take is said once, above them.
+    """
+    above = section("hakem desk") if command.startswith("hakem desk ") else ""
     page = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
     found = re.search(rf"^##+ {command}$\n(.*?)(?=^##+ |\Z)", page, re.MULTILINE | re.DOTALL)
     assert found is not None, command
-    return found[1]
+    return above + found[1]
 
 
 @pytest.mark.parametrize(("command", "parser"), list(parsers()), ids=[command for command, _ in parsers()])

@@ -7,6 +7,7 @@ from collections import Counter
 from hypothesis import given, settings
 
 from hakem.formats import DIALECTS, Lost, dump_trf
+from hakem.formats.losses import LISTS
 from hakem.formats.trf.records import INTERPRETED, RECORDS, codes_about
 from hakem.model import Part, Tournament
 from tests.support.effort import examples
@@ -27,7 +28,8 @@ def test_every_record_is_for_something() -> None:
 
 def test_every_loss_is_one_somewhere_and_these_are_everywhere() -> None:
     by_dialect = [set(dialect.lost) for dialect in DIALECTS.values()]
-    assert set.union(*by_dialect) == set(Lost)
+    elsewhere = {lost for each in LISTS.values() for lost, _ in each}
+    assert set.union(*by_dialect, elsewhere) == set(Lost)
     assert set.intersection(*by_dialect) == {
         Lost.CLUB,
         Lost.EXTERNAL,

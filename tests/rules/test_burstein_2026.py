@@ -101,6 +101,10 @@ class TestAbsolute21:
         assert paired(t) == "1-2 6-3 8-5 4-7"
         assert ("6-8",) in [bare(s.data["pairs"]) for s in steps(t, "2.1.3") if "pairs" in s.data]
 
+    def test_topscorers_of_the_last_round_are_no_exception(self) -> None:
+        """2 and 3 have most points, and both had Black twice."""
+        assert paired(swiss(6, 3, "6-3 =, 4-2 0, 1-5 =", "4-6 0, 1-3 0, 5-2 0")) == "2-1 6-5 3-4"
+
 
 class TestCompletion221:
     def test_a_bracket_gives_up_a_pair_for_the_rest(self) -> None:

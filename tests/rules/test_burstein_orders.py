@@ -44,7 +44,8 @@ def in_order(players: int, floaters: int) -> list[Pairs]:
 
     found = sorted(every_pairing(range(1, players + 1), floaters), key=number)
     assert len({number(pairing) for pairing in found}) == len(found)
-    assert max(map(number, found)).bit_length() <= numbers.bits
+    assert number(found[0]) >= 0
+    assert number(found[-1]).bit_length() <= numbers.bits
     return [frozenset(pairing) for pairing in found]
 
 
@@ -58,6 +59,13 @@ def test_six_players() -> None:
 
 def test_five_players() -> None:
     assert in_order(5, 1) == printed("five")
+
+
+def test_seven_players() -> None:
+    """One more than fills the digit of a place; in the first pairing of all the one in the middle floats."""
+    found = in_order(7, 1)
+    assert len(set(found)) == 105
+    assert found[0] == {(1, 7), (2, 6), (3, 5), (4,)}
 
 
 def test_two_pairs_and_two_floaters_of_six() -> None:

@@ -53,7 +53,7 @@ def plain(desk: Desk) -> Plain:
 
 
 def expected(was: Plain, now: Plain, action: str, fields: Mapping[str, Any], system: str) -> Plain:
-    """The event after an action that was done; ``now`` is asked for what the rules decide, and that has to be possible."""
+    """The event after an action that was done; ``now`` is asked for what the rules decide, if that can be."""
     last = len(was.rounds)
     number = fields.get("round") or last
     if action in ("add-player", "change-player", "remove-player", "withdraw", "return"):

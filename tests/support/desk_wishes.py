@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from hypothesis import strategies as st
 
 from hakem.desk.journal.actions import ACTIONS
+from hakem.desk.journal.match_actions import games_of
 from hakem.desk.journal.state import Desk
+from hakem.errors import HakemError
 from hakem.i18n import Json
 
 T = TypeVar("T")
 Fields = dict[str, Json]
+Ways = Mapping[str, Callable[[], Any]]
 IDENTITY_NUMBER = "10000000146"
 """A valid Turkish identity number of nobody."""
 
@@ -24,7 +28,19 @@ NASTY: tuple[Any, ...] = (
 )  # fmt: skip
 """Values that no field, or hardly one, can take."""
 
-SYSTEMS = ("dutch", "dutch", "dutch", "lim", "dubov", "burstein", "berger", "berger", "scheveningen", "skalitzka", "knockout")
+SYSTEMS = (
+    "dutch",
+    "dutch",
+    "dutch",
+    "lim",
+    "dubov",
+    "burstein",
+    "berger",
+    "berger",
+    "scheveningen",
+    "skalitzka",
+    "knockout",
+)
 NAMES = ("Yılmaz, Ayşe", "Işık, Can", "İnce, Ömer", "Çelik, Ece", "Ak", "Öz, Ali", "Şen", "Güneş, Nur")
 RESULTS = ("1-0", "½-½", "0-1", "1-0", "0-1", "1/2", "+/-", "-/+", "-/-", "½-0", "0-½", "0-0", "adjourned", "", "1-0u")
 CODES = ("BH", "BH/C1", "SB", "DE", "WIN", "PTS", "ARO", "OTHERPLAYOFF", "KS", "MPTS", "GPTS", "BPG", "EDE", "XX")
@@ -60,7 +76,7 @@ class Wishes:
     def one(self, *values: T) -> T:
         return self._draw(st.sampled_from(values))
 
-    def some(self, fields: Mapping[str, Callable[[], Json]]) -> Fields:
+    def some(self, fields: Ways) -> Fields:
         """Some of the fields."""
         chosen = self._draw(st.sets(st.sampled_from(sorted(fields)), max_size=3))
         return {name: fields[name]() for name in sorted(chosen)}
@@ -84,7 +100,7 @@ class Wishes:
 
     # The event
 
-    def _cover(self) -> Mapping[str, Callable[[], Json]]:
+    def _cover(self) -> Ways:
         return {
             "edition": lambda: self.one("2026", "2017", "2009", "1999", ""),
             "options": lambda: self.one({}, {"cycles": "2"}, {"games": "4"}, {"games": "2", "extra": "2"}, {"x": "y"}),
@@ -131,7 +147,7 @@ class Wishes:
 
     # Players
 
-    def _person(self) -> Mapping[str, Callable[[], Json]]:
+    def _person(self) -> Ways:
         return {
             "rating": lambda: self.one(2000, 1900, 1000, 0, 4000),
             "national_rating": lambda: self.one(1800, 0),
@@ -166,7 +182,7 @@ class Wishes:
 
     def number(self) -> Fields:
         ids = [int(p.id) for p in self.t.players]
-        order: Fields = {"order": self._draw(st.permutations(ids))} if ids else {}
+        order: Fields = {"order": [*self._draw(st.permutations(ids))]} if ids else {}
         by = self.one("rank", "lots", "varma", "given")
         return {"by": by, **(order if by == "given" else {}), **self.some({"seed": lambda: self.one("x", "")})}
 
@@ -180,7 +196,10 @@ class Wishes:
         return {"player": self.player(), "round": self.round()}
 
     def withdraw(self) -> Fields:
-        return {"player": self.player(), **self.some({"after": lambda: max(self.round() - 1, 0), "reason": lambda: "x"})}
+        return {
+            "player": self.player(),
+            **self.some({"after": lambda: max(self.round() - 1, 0), "reason": lambda: "x"}),
+        }
 
     def return_(self) -> Fields:
         return {"player": self.player()}
@@ -255,29 +274,22 @@ class Wishes:
     # Back and forth
 
     def undo(self) -> Fields:
-        return self.some({"steps": lambda: self.one(1, 1, 2, 3, 0, 99)} if self._draw(st.booleans()) else _TO(self))
+        steps: Ways = {"steps": lambda: self.one(1, 1, 2, 3, 0, 99)}
+        entry: Ways = {"to": lambda: self.number_up_to(20)}
+        return self.some(steps if self._draw(st.booleans()) else entry)
 
     redo = undo
 
 
-def _TO(wishes: Wishes) -> Mapping[str, Callable[[], Json]]:  # noqa: N802
-    return {"to": lambda: wishes.number_up_to(20)}
-
-
 def _games(desk: Desk) -> list[str]:
     """Games that can be named: of play-offs, and of a knockout."""
-    from hakem.desk.journal.match_actions import games_of
-    from hakem.errors import HakemError
-
     found: list[str] = []
     for each in desk.play_offs:
         state = each.record.contest.state(each.record.log)
         found += [*each.record.log, *(due.id for due in getattr(state, "due", ()))]
     if desk.tournament.rules.system == "knockout":
-        try:
+        with suppress(HakemError):
             found += [name for name, _, _ in games_of(desk.tournament)]
-        except HakemError:
-            pass
     return found
 
 

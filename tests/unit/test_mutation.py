@@ -7,10 +7,9 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
-from tools.mutation.__main__ import explanations
 from tools.mutation.mutants import MODULE, Mutant, mutants
 from tools.mutation.planted import path_of
-from tools.mutation.targets import TARGETS, Target
+from tools.mutation.targets import TARGETS, Target, explanations
 from tools.mutation.zygote import exchange, files_of, in_child
 
 from hakem.facts import floats

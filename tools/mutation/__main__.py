@@ -13,7 +13,6 @@ import json
 import os
 import subprocess
 import sys
-import tomllib
 from collections import Counter
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -21,19 +20,12 @@ from pathlib import Path
 from typing import Any
 
 from tools.mutation.planted import SOURCES, path_of
-from tools.mutation.targets import TARGETS, Target
+from tools.mutation.targets import TARGETS, Target, explanations
 from tools.mutation.zygote import KILLED, TIMEOUT
 
 ROOT = SOURCES.parent
 KEPT = ROOT / ".mutation"
-EXPLAINED = Path(__file__).with_name("explained.toml")
 UNEXPLAINED = 6
-
-
-def explanations() -> dict[tuple[str, str], str]:
-    """The reasons by module and name of the mutant."""
-    listed = tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))["explained"]
-    return {(f"hakem.{entry['module']}", entry["mutant"]): entry["reason"] for entry in listed}
 
 
 def kept_at(target: Target) -> Path:

@@ -6,7 +6,11 @@ first; all of them together take some seconds.
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import dataclass
+from pathlib import Path
+
+EXPLAINED = Path(__file__).with_name("explained.toml")
 
 
 @dataclass(frozen=True)
@@ -16,6 +20,12 @@ class Target:
     name: str
     modules: tuple[str, ...]
     tests: tuple[str, ...]
+
+
+def explanations() -> dict[tuple[str, str], str]:
+    """The reasons by module and name of the mutant."""
+    listed = tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))["explained"]
+    return {(f"hakem.{entry['module']}", entry["mutant"]): entry["reason"] for entry in listed}
 
 
 TARGETS = (
@@ -68,23 +78,25 @@ TARGETS = (
         ("pairing.swiss.completion", "pairing.swiss.bye"),
         (
             "unit/pairing/swiss/test_completion.py",
+            "unit/pairing/swiss/test_bye.py",
             "rules/test_dutch_2017.py",
             "rules/test_dutch_2026.py",
             "rules/test_dubov_2026.py",
             "rules/test_lim_2009.py",
-            "differential/test_dutch_judge.py",
+            "differential/test_dense_events.py",
         ),
     ),
     Target(
         "colours-of-boards",
         ("pairing.swiss.colours", "pairing.swiss.fewest_clashes"),
         (
+            "unit/pairing/swiss/test_colours.py",
             "unit/pairing/swiss/test_fewest_clashes.py",
             "rules/test_dutch_2017.py",
             "rules/test_dutch_2026.py",
             "rules/test_burstein_2009.py",
             "rules/test_lim_2009.py",
-            "differential/test_dutch_judge.py",
+            "differential/test_dense_events.py",
         ),
     ),
     Target(
@@ -96,12 +108,13 @@ TARGETS = (
             "pairing.swiss.dutch.edition_2026",
         ),
         (
-            "unit/pairing/swiss/brackets",
+            "unit/pairing/swiss/brackets/test_criteria.py",
+            "unit/pairing/swiss/brackets/test_rules.py",
             "unit/pairing/swiss/dutch",
             "rules/test_dutch_2017.py",
             "rules/test_dutch_2026.py",
             "differential/test_dutch_recorded.py",
-            "differential/test_dutch_judge.py",
+            "differential/test_dense_events.py",
         ),
     ),
     Target(
@@ -121,7 +134,8 @@ TARGETS = (
             "rules/test_dutch_2026.py",
             "differential/test_dutch_recorded.py",
             "differential/test_dutch_two_ways.py",
-            "differential/test_dutch_judge.py",
+            "differential/test_dense_events.py",
+            "differential/test_invented_editions.py",
         ),
     ),
     Target(
@@ -138,8 +152,9 @@ TARGETS = (
             "rules/test_lim_2026.py",
             "rules/test_lim_example.py",
             "unit/pairing/swiss/lim",
-            "unit/pairing/swiss/test_invariants.py",
             "differential/test_lim_judge.py",
+            "differential/test_dense_events.py",
+            "unit/desk/test_announced.py",
         ),
     ),
     Target(
@@ -161,6 +176,8 @@ TARGETS = (
             "rules/test_dubov_2026.py",
             "unit/pairing/swiss/dubov",
             "differential/test_dubov_judge.py",
+            "differential/test_dense_events.py",
+            "unit/desk/test_announced.py",
         ),
     ),
     Target(
@@ -179,6 +196,9 @@ TARGETS = (
             "unit/pairing/swiss/burstein",
             "differential/test_burstein_recorded.py",
             "differential/test_burstein_judge.py",
+            "differential/test_dense_events.py",
+            "differential/test_burstein_two_ways.py",
+            "unit/desk/test_announced.py",
         ),
     ),
     Target(
@@ -201,6 +221,7 @@ TARGETS = (
             "rules/test_dutch_2009_judgement.py",
             "unit/pairing/swiss/dutch_2009",
             "differential/test_dutch_2009_judge.py",
+            "differential/test_dense_events.py",
         ),
     ),
 )

@@ -2,10 +2,12 @@
 
 The tests are collected once. A first child runs all of them and tells how long
 each took and which functions of the target it reached. Then every mutant has a
-child of its own, in which the code of one function is exchanged; what survives
-there, and what stands in no function, is tried once more in a new process that
-imports the mutant in the place of the module. So a mutant is only said to have
-survived when everything was made with it, data of the tests included.
+child of its own, in which the code of one function is exchanged, and the tests
+that reach it run. What survives there although the function was called before,
+when modules and tests were loaded, and what stands in no function, is tried by
+all tests in a new process that imports the mutant in the place of the module.
+So a mutant is only said to have survived when everything was made with it, data
+of the tests included.
 """
 
 from __future__ import annotations
@@ -31,14 +33,14 @@ import pytest
 
 from tools.mutation.mutants import MODULE, Mutant, mutants
 from tools.mutation.planted import SOURCES, VARIABLE, path_of
-from tools.mutation.targets import TARGETS, Target
+from tools.mutation.targets import TARGETS, Target, explanations
 
 ROOT = SOURCES.parent
 OPTIONS = ("-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", "-p", "no:randomly")
 MEMORY = 3 << 30
 LEAST_SECONDS = 5.0
 TIMES_AS_LONG = 5.0
-"""A mutant may take so much processor time, or so many times as long as the tests take without it."""
+"""With a mutant a test may take so much processor time, or so many times as long as it takes without."""
 
 IMPORTING = 20.0
 """What a new process needs before its first test."""
@@ -49,6 +51,8 @@ NEVER_MORE = 40
 KILLED, TIMEOUT, SURVIVED, UNREACHED = "killed", "timeout", "survived", "unreached"
 
 Results = dict[str, dict[str, Any]]
+Place = tuple[str, str]
+"""The file of a module, and a function in it."""
 
 
 def digest(paths: Sequence[Path]) -> str:
@@ -67,8 +71,8 @@ def files_of(target: Target) -> list[Path]:
 
 def restrict(seconds: float) -> None:
     """Let this process have no more than so much processor time, and memory."""
-    limit = int(seconds) + 1
-    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+    _, most = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, most))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
@@ -98,32 +102,41 @@ def in_child(work: Callable[[], Any], seconds: float) -> Any:
     return pickle.loads(found) if found else None
 
 
-class Baseline:
-    """How long every test takes, and which functions of the target it reaches."""
+class Watch:
+    """Which functions of a target are called: a set of file and name, as long as the watch goes on."""
 
-    def __init__(self, session: pytest.Session, files: set[str]) -> None:
-        self._session = session
-        self._files = files
-        self._reached: set[tuple[str, str]] = set()
+    def __init__(self, target: Target) -> None:
+        self._files = {str(path_of(f"hakem.{name}")) for name in target.modules}
+        self._reached: set[Place] = set()
 
-    def _profile(self, frame: FrameType, event: str, _argument: object) -> None:
+    def _called(self, frame: FrameType, _event: str, _argument: object) -> None:
         code = frame.f_code
-        if event == "call" and code.co_filename in self._files:
+        if code.co_filename in self._files:
             self._reached.add((code.co_filename, code.co_qualname.split(".<locals>")[0]))
 
-    def measured(self) -> list[tuple[float, set[tuple[str, str]]]] | str:
-        """For every test its seconds and what it reaches; the name of a test if it fails without any mutant."""
-        found = []
-        for item in self._session.items:
-            self._reached = set()
-            sys.setprofile(self._profile)
-            started = time.process_time()
-            failed = not passes(self._session, item)
-            sys.setprofile(None)
-            if failed:
-                return item.nodeid
-            found.append((time.process_time() - started, self._reached))
-        return found
+    def start(self) -> None:
+        """Forget what was called before, and watch."""
+        self._reached = set()
+        sys.settrace(self._called)
+
+    def stop(self) -> set[Place]:
+        """What has been called since the start."""
+        sys.settrace(None)
+        return self._reached
+
+
+def measured(session: pytest.Session, watch: Watch) -> list[tuple[float, set[Place]]] | str:
+    """For every test its seconds and what it reaches; the name of a test if it fails without any mutant."""
+    found = []
+    for item in session.items:
+        watch.start()
+        started = time.process_time()
+        failed = not passes(session, item)
+        seconds, reached = time.process_time() - started, watch.stop()
+        if failed:
+            return item.nodeid
+        found.append((seconds, reached))
+    return found
 
 
 def passes(session: pytest.Session, item: pytest.Item) -> bool:
@@ -175,12 +188,18 @@ class Loop:
         self._target = target
         self._results = results
         self._keep = keep
-        self._timed: list[tuple[float, set[tuple[str, str]]]] = []
+        self._watch = Watch(target)
+        self._watch.start()
+        self._loading: set[Place] = set()
+        self._timed: list[tuple[float, set[Place]]] = []
         self._killers: dict[str, str] = {}
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self._loading = self._watch.stop()
         todo = [(m, n) for name in self._target.modules for n, m in enumerate(self._mutants(name)) if self._is_new(m)]
+        explained = explanations()  # they take longest, and nobody waits for them
+        todo.sort(key=lambda one: (one[0].module, one[0].name) in explained)
         if todo:
             self._measure(session)
         for mutant, number in todo:
@@ -196,30 +215,36 @@ class Loop:
         return mutant.name not in self._results.get(mutant.module, {})
 
     def _measure(self, session: pytest.Session) -> None:
-        files = {str(path_of(f"hakem.{name}")) for name in self._target.modules}
-        timed = in_child(Baseline(session, files).measured, 3600)
+        timed = in_child(lambda: measured(session, self._watch), 3600)
         if not isinstance(timed, list):
             raise pytest.UsageError(f"{self._target.name}: the tests fail without any mutant: {timed}")
         self._timed = timed
 
     def _tried(self, session: pytest.Session, mutant: Mutant, number: int) -> dict[str, Any]:
         place = (str(path_of(mutant.module)), mutant.where)
-        chosen = [at for at, (_, reached) in enumerate(self._timed) if mutant.where == MODULE or place in reached]
-        if not chosen:
+        quickest = sorted(range(len(self._timed)), key=lambda at: self._timed[at][0])
+        chosen = [at for at in quickest if place in self._timed[at][1]]
+        early = mutant.where == MODULE or place in self._loading
+        if not chosen and not early:
             return self._outcome(mutant, UNREACHED)
-        chosen.sort(key=lambda at: self._timed[at][0])
-        first = [at for at in chosen if session.items[at].nodeid == self._killers.get(mutant.where)]
-        order = [*first, *(at for at in chosen if at not in first)]
-        limit = max(LEAST_SECONDS, TIMES_AS_LONG * sum(self._timed[at][0] for at in chosen))
-        if mutant.where != MODULE:
-            items = [session.items[at] for at in order]
-            found = in_child(lambda: _first_failure(session, items, mutant), limit)
+        if chosen:
+            chosen.sort(key=lambda at: session.items[at].nodeid != self._killers.get(mutant.where))
+            items = [(session.items[at], self._allowed([at])) for at in chosen]
+            found = in_child(lambda: _first_failure(session, items, mutant), sum(seconds for _, seconds in items))
             if found is None:
                 return self._outcome(mutant, TIMEOUT)
-            if found:
-                self._killers[mutant.where] = found
-                return self._outcome(mutant, KILLED, found)
-        return self._in_new_process(mutant, number, [session.items[at].nodeid for at in order], limit)
+            exchanged, noticed = found
+            if noticed:
+                self._killers[mutant.where] = noticed
+                return self._outcome(mutant, KILLED, noticed)
+            if exchanged and not early:
+                return self._outcome(mutant, SURVIVED)
+        tests = quickest if early else chosen
+        return self._in_new_process(mutant, number, [session.items[at].nodeid for at in tests], self._allowed(tests))
+
+    def _allowed(self, tests: Sequence[int]) -> float:
+        """How long these tests may take together."""
+        return max(LEAST_SECONDS, TIMES_AS_LONG * sum(self._timed[at][0] for at in tests))
 
     def _in_new_process(self, mutant: Mutant, number: int, tests: Sequence[str], limit: float) -> dict[str, Any]:
         command = [sys.executable, "-m", "pytest", "-p", "tools.mutation.planted", *OPTIONS, "-x", *tests]
@@ -242,11 +267,17 @@ class Loop:
         return {"line": mutant.line, "was": mutant.was, "now": mutant.now, "outcome": outcome, "by": by}
 
 
-def _first_failure(session: pytest.Session, items: Sequence[pytest.Item], mutant: Mutant) -> str:
-    """The first test that notices the mutant; an empty text if none does, or if it cannot be put there."""
+def _first_failure(
+    session: pytest.Session, items: Sequence[tuple[pytest.Item, float]], mutant: Mutant
+) -> tuple[bool, str]:
+    """Whether the mutant can be put there, and the first test that notices it; an empty text if none does."""
     if not exchange(mutant):
-        return ""
-    return next((item.nodeid for item in items if not passes(session, item)), "")
+        return False, ""
+    for item, seconds in items:
+        restrict(time.process_time() + seconds)
+        if not passes(session, item):
+            return True, item.nodeid
+    return True, ""
 
 
 def known(path: Path, target: Target) -> dict[str, Any]:

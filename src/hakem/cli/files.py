@@ -193,11 +193,21 @@ def write_text(path: str, text: str, console: Console) -> None:
     if path == "-":
         console.stdout.write(text)
         return
-    write_bytes(path, text.encode("utf-8", "replace"))
+    _put(path, text.encode("utf-8", "replace"))
 
 
-def write_bytes(path: str, data: bytes) -> None:
-    """Write a whole file, or nothing."""
+def write_bytes(path: str, data: bytes, console: Console) -> None:
+    """The same for what is no text."""
+    if path == "-":
+        raw = getattr(console.stdout, "buffer", None)
+        if raw is None or console.stdout.isatty():
+            raise RequestError(Message("cli.no-text"))
+        raw.write(data)
+        return
+    _put(path, data)
+
+
+def _put(path: str, data: bytes) -> None:
     try:
         if path.endswith(os.sep):
             raise IsADirectoryError(path)

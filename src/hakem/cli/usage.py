@@ -49,8 +49,23 @@ _MISTAKES: Mapping[str, tuple[str, Mapping[str, str]]] = {
 
 
 _WORDS = {
-    *("black", "draw", "file", "game", "hh", "id", "in", "list", "loss"),
-    *("mm", "name", "out", "result", "text", "value", "white", "win"),
+    *("black", "board", "draw", "event", "file", "game", "hh", "id", "in", "list", "loss"),
+    *(
+        "kind",
+        "mm",
+        "name",
+        "new",
+        "out",
+        "player",
+        "purpose",
+        "result",
+        "round",
+        "text",
+        "value",
+        "what",
+        "white",
+        "win",
+    ),
 }
 """What stands for a value in a usage, in small letters: ``NAME=FILE`` has two of them."""
 

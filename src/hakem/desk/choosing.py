@@ -114,9 +114,14 @@ def with_wish(t: Tournament, system: PairingSystem, wish: SystemWish) -> Tournam
     )
     if t.event.type_code:
         return replace(t, rules=stated)
-    code_now = type_code_for(system.name, system.edition.id, _cycles(stated), is_team_event(t))
-    stated = replace(stated, options=(*stated.options, *_kept(system, stated, code_now)))
-    return replace(t, rules=stated, event=replace(t.event, type_code=code_now))
+    return with_type_code(replace(t, rules=stated), system, is_team_event(t))
+
+
+def with_type_code(t: Tournament, system: PairingSystem, of_teams: bool) -> Tournament:
+    """The event with the type code of its system; what the code would change is stated among its rules."""
+    code = type_code_for(system.name, system.edition.id, _cycles(t.rules), of_teams)
+    rules = replace(t.rules, options=(*t.rules.options, *_kept(system, t.rules, code)))
+    return replace(t, rules=rules, event=replace(t.event, type_code=code))
 
 
 def _kept(system: PairingSystem, rules: EventRules, code: str) -> tuple[tuple[str, str], ...]:

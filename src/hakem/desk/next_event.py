@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from datetime import date
 
+from hakem.desk.choosing import with_type_code
 from hakem.desk.numbering import numbers_by_rank
 from hakem.desk.withdrawals import Changed
 from hakem.errors import RequestError, UnknownName
@@ -21,7 +22,7 @@ from hakem.model import (
     Tournament,
     with_numbers_as_ids,
 )
-from hakem.pairing import PairingSystem, numbers_by_lots, system_for, system_info, type_code_for
+from hakem.pairing import PairingSystem, numbers_by_lots, system_for, system_info
 from hakem.values import dataclass, replace
 
 _TABLE = "berger"
@@ -66,9 +67,7 @@ def new_event(entries: Entries, before: Tournament, wish: EventWish) -> Changed:
     if system_info(system.name).of_teams and not entries.teams:
         raise RequestError(Message("report.no-teams"))
     t = replace(t, rounds_total=_rounds(system, t, wish))
-    cycles = dict(t.rules.options).get("cycles", "1")
-    code = type_code_for(system.name, system.edition.id, int(cycles) if cycles.isdecimal() else 1)
-    t = replace(t, event=replace(t.event, type_code=code))
+    t = with_type_code(t, system, bool(entries.teams))
     by = wish.by or ("lots" if system.name == _TABLE else "rank")
     if by not in _NUMBERINGS:
         raise UnknownName("numbering", by, NUMBERINGS)

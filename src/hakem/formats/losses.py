@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
+from hakem.errors import HakemError
 from hakem.formats.document import NO_EXTRAS, Extras, Lost
 from hakem.i18n import Message
 from hakem.model import NO_RULES, NO_TEAM_PLAY, STANDARD, ByeKind, Game, Mark, Player, Tournament
@@ -74,7 +75,7 @@ _RULES: tuple[tuple[Lost, Question], ...] = (
 )
 """What no list of players and games has."""
 
-_LISTS: Mapping[str, tuple[tuple[Lost, Question], ...]] = MappingProxyType(
+LISTS: Mapping[str, tuple[tuple[Lost, Question], ...]] = MappingProxyType(
     {
         SWISS_MANAGER: (
             (Lost.EVENT, lambda t: bool(t.event.name) or _says_more_than_the_name(t)),
@@ -100,23 +101,27 @@ _LISTS: Mapping[str, tuple[tuple[Lost, Question], ...]] = MappingProxyType(
         JSON: (),
     }
 )
+"""What formats that are no reports have no place for, each with the question whether an event has it."""
 
 
 def lost_in(t: Tournament, form: str) -> tuple[Lost, ...]:
     """What the lists of a format that is no report have no place for, of all that this event has."""
-    return tuple(lost for lost, has in _LISTS[form] if has(t))
+    return tuple(lost for lost, has in LISTS[form] if has(t))
 
 
 def what_is_lost(t: Tournament, form: str, extras: Extras = NO_EXTRAS) -> tuple[Message, ...]:
     """Everything that a format cannot hold: a report (``trf16``), ``swiss-manager``, ``xlsx``, ``pgn`` or ``json``.
 
     What a writer has to adjust on the way, a name cut to its column for
-    example, is told too. Our own JSON holds everything.
+    example, is told too, and why it would refuse. Our own JSON holds everything.
     """
     from hakem.formats import DIALECTS, dump_trf
 
     if form in DIALECTS:
-        return dump_trf(t, DIALECTS[form], extras).adjustments
+        try:
+            return dump_trf(t, DIALECTS[form], extras).adjustments
+        except HakemError as exc:
+            return (exc.message,)
     if form == SWISS_MANAGER:
         from hakem.formats.swiss_manager import dump_swiss_manager
 

@@ -50,8 +50,8 @@ def maximum_matching(
 def augment(adjacency: Sequence[int], mate: list[int], root: int, within: int, free: int | None = None) -> bool:
     """Match the free vertex ``root`` without leaving any matched vertex free, if that is possible; say whether.
 
-    ``mate`` is changed in place. It pairs vertices within only with vertices within. ``free``, if it is known, is the
-    set of the vertices without a mate.
+    ``mate`` is changed in place. It pairs vertices within only with vertices within; ``root`` takes part in any case.
+    ``free``, if it is known, is the set of the vertices without a mate.
     """
     tree = AlternatingTree(adjacency, mate, root, within, unmatched(mate) if free is None else free)
     if tree.goal is None:

@@ -15,9 +15,9 @@ from hakem.errors import RequestError
 from hakem.facts.event_kind import is_round_robin, is_team_event
 from hakem.i18n import Message, say
 from hakem.knockout import KnockoutPlaces
-from hakem.model import Player, Points, Sex, Tournament, parse_points, printable
+from hakem.model import Player, Points, Sex, Team, Tournament, half_text, parse_points, printable
 from hakem.reports.columns import width_of
-from hakem.reports.knockout.places import places_records
+from hakem.reports.knockout.places import stage_of
 from hakem.reports.tables.crosstable import (
     Place,
     PlayerTable,
@@ -78,7 +78,7 @@ def event_sheets(
     if of_players is not None:
         sheets.append(words.sheet("standings", _standings(standings_table(t, of_players), words)))
     if places is not None:
-        sheets.append(words.sheet("standings", places_records(t, places)))
+        sheets.append(words.sheet("standings", _knockout(t, places, language)))
     if of_teams is not None and is_team_event(t):
         sheets.append(words.sheet("team-crosstable", _team_crosstable(t, of_teams, language)))
     if t.rounds:
@@ -183,6 +183,20 @@ def _standings(table: StandingsTable, words: _Words) -> list[list[SheetValue]]:
         title: list[SheetValue] = [] if table.of_teams else [row.title.value if row.title else None]
         values = [_shown(shown, words.language) for shown in row.values]
         rows.append([_place(row.place), row.number, *title, row.name, row.rating, row.points, *values])
+    return rows
+
+
+def _knockout(t: Tournament, found: KnockoutPlaces, language: str) -> list[list[SheetValue]]:
+    """Everybody with the stage reached, the last match and the points."""
+    keys = ("place", "number", "name", "rating", "stage", "last-match", "points")
+    rows: list[list[SheetValue]] = [[say(Message(f"knockout.place.{key}"), language) for key in keys]]
+    people: dict[int, Player | Team] = {int(each.id): each for each in (t.teams if is_team_event(t) else t.players)}
+    for row in found.rows:
+        who = people[row.side]
+        number, rating = (who.id, None) if isinstance(who, Team) else (who.number, who.rating)
+        match = "-".join(map(half_text, row.last_match)) if row.last_match else None
+        place = _place(Place(row.first, row.last))
+        rows.append([place, number, who.name, rating, say(stage_of(row), language), match, row.points])
     return rows
 
 

@@ -6,14 +6,13 @@ A file is never copied as it stands: what was written last may not be in it yet.
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 from hakem.store.connections import Connections
 from hakem.store.event_file import page_after, verify, write_new
 from hakem.store.journal import NoSuchEvent, Store
 
 
-def backup(store: Store, event: str, out: Path) -> int:
+def backup(store: Store, event: str, out: str | os.PathLike[str]) -> int:
     """Write the event into a new file, whole or not at all; how many entries it has.
 
     They are checked on the way, and keep their hashes. A file that is there already is not replaced.
@@ -24,7 +23,7 @@ def backup(store: Store, event: str, out: Path) -> int:
     return len(entries)
 
 
-def restore(file: Path, store: Store, event: str) -> int:
+def restore(file: str | os.PathLike[str], store: Store, event: str) -> int:
     """A new event from the file of another, if that is whole; how many entries it has."""
     path = os.fspath(file)
     connections = Connections()

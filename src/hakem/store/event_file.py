@@ -46,8 +46,8 @@ def write_new(path: str, entries: Sequence[JournalEntry]) -> None:
     end = end_of(entries)
     folder, name = os.path.split(path)
     aside = os.path.join(folder, f".{name}.new")
-    with told(path):
-        with locked(lock_of(path), PATIENCE):
+    try:
+        with told(path), locked(lock_of(path), PATIENCE):
             if os.path.lexists(path):
                 raise FileExistsError(errno.EEXIST, "exists")
             try:
@@ -56,6 +56,7 @@ def write_new(path: str, entries: Sequence[JournalEntry]) -> None:
                 _put_in_place(aside, path)
             finally:
                 _discard(aside)
+    finally:
         remove_lock(lock_of(path))
 
 

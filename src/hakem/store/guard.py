@@ -111,10 +111,13 @@ class Buckets:
         stands = (time, full)
         with self._database.writing() as run:
             taken = run(self._take, name, time + limit.every, *stands, limit.every, *stands, limit.every, full)
-            if not taken:
-                ((full_at,),) = run("SELECT full_at FROM buckets WHERE name = ?", name)
-                wait = min(int(full_at), full) + limit.every - full
-                raise TooOften(-(-wait // SECOND))
+            if taken:
+                return
+            ((full_at,),) = run("SELECT full_at FROM buckets WHERE name = ?", name)
+            if full_at > full:  # the clock was set back: nobody waits until that time comes again
+                run("UPDATE buckets SET full_at = ? WHERE name = ?", full, name)
+        wait = min(int(full_at), full) + limit.every - full
+        raise TooOften(-(-wait // SECOND))
 
     def give_back(self, kind: str, whose: str, limit: Limit) -> None:
         """A try that was none: what was shown is right."""

@@ -136,11 +136,13 @@ class HelperCodes:
 
     def _slowly(self, digits: str) -> str:
         """What is kept of digits: a hundred million guesses at it take weeks."""
-        salt = "digits-salt"
-        with self._database.writing() as run:
-            new = b64encode(self._source(16)).decode()
-            run("INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", salt, new)
-            ((kept,),) = run("SELECT value FROM settings WHERE name = ?", salt)
+        salt, ask = "digits-salt", "SELECT value FROM settings WHERE name = ?"
+        if not (found := self._database.read(ask, salt)):
+            with self._database.writing() as run:
+                new = b64encode(self._source(16)).decode()
+                run("INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", salt, new)
+                found = run(ask, salt)
+        ((kept,),) = found
         return scrypt(digits.encode(), salt=kept.encode(), n=2**14, r=8, p=1, dklen=32).hex()
 
     def listed(self, event: str) -> tuple[HelperCode, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 from hakem.i18n import Message
 from hakem.store.journal import Store, StoreError
@@ -24,7 +23,7 @@ def open_store(target: str, *, group_commit: bool = False) -> Store:
         return PostgresStore(target)
     from hakem.store.sqlite import SqliteStore
 
-    return SqliteStore(Path(target), group_commit=group_commit)
+    return SqliteStore(target, group_commit=group_commit)
 
 
 def store_for(target: str) -> tuple[Store, str]:

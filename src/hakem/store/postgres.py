@@ -1,7 +1,7 @@
 """A server of events: the journals of a federation in PostgreSQL, for many programs on many machines.
 
-Whoever writes locks the row of the event, which says where its journal ends, and
-decides then. Others are told after the fact, and look themselves now and then: a
+Whoever writes waits for its turn, locks the row of the event, which says where its
+journal ends, and decides then. Others are told after the fact, and look themselves now and then: a
 message that goes astray costs two seconds and nothing else. Every call takes a
 connection that nobody uses or makes one; after a lost connection the next call makes
 a new one.
@@ -12,7 +12,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -65,6 +65,9 @@ TABLES = """
     SELECT EXISTS (SELECT FROM pg_catalog.pg_class WHERE relname = 'hakem_version' AND pg_table_is_visible(oid)),
            current_setting('server_encoding')
 """
+TURN = "SELECT pg_advisory_xact_lock(%s::int, %s::int)"
+"""Writers of one event take their turn in the order in which they came; a lock on a row goes to whoever is quickest."""
+
 LOCK = "SELECT number, seq, hash FROM hakem_event WHERE id = %s FOR UPDATE"
 SPAN = "SELECT k.first, k.last FROM hakem_key k JOIN hakem_event v ON v.number = k.event WHERE v.id = %s AND k.key = %s"
 ROWS = """
@@ -157,10 +160,8 @@ class PostgresStore:
                 left = deadline - time.monotonic()
                 if longer or left <= 0 or closed != self._closed:
                     return longer
-                for notice in link.notifies(timeout=min(POLL, left), stop_after=1):
-                    event, _, seq = notice.payload.rpartition(":")
-                    if event in known and seq.isdecimal() and int(seq) > known[event]:
-                        break
+                with closing(link.notifies(timeout=min(POLL, left))) as notices:
+                    _ = any(_is_news(notice.payload, known) for notice in notices)
 
     def verify(self, event: str) -> int:
         """How many entries the journal has, all of them what they were; else ``BrokenJournal``."""
@@ -249,6 +250,12 @@ def _can_be(event: str) -> bool:
     return 0 < len(event) <= LONGEST_ID and event.isprintable()
 
 
+def _is_news(told: str, known: Mapping[str, int]) -> bool:
+    """Whether somebody was told that one of these journals has become longer: ``event:seq``."""
+    event, _, seq = told.rpartition(":")
+    return event in known and seq.isdecimal() and int(seq) > known[event]
+
+
 def _driver() -> ModuleType:
     try:
         import psycopg
@@ -302,6 +309,7 @@ def _locked(
 
     All of it is asked for in one go; each question is answered after the one before.
     """
+    link.execute(TURN, (LATCH, int(digest(event)[:8], 16) - 2**31))
     row_asked = link.execute(LOCK, (event,))
     span_asked = link.execute(SPAN, (event, digest(key))) if key else None
     rows_asked = link.execute(ROWS, (event, known, None))

@@ -55,11 +55,15 @@ _COLUMNS = """
     rapid_k INTEGER, blitz INTEGER, blitz_k INTEGER, birth_year INTEGER, inactive INTEGER NOT NULL,
     national_id TEXT NOT NULL, national INTEGER, club TEXT NOT NULL, province TEXT NOT NULL
 """
+_PERHAPS_NONE = frozenset(
+    ["fide_id", "standard", "standard_k", "rapid", "rapid_k", "blitz", "blitz_k", "birth_year", "national"]
+)
+_WITH_NONE = ", ".join(f"nullif({field}, 0)" if field in _PERHAPS_NONE else field for field in ListedPerson._fields)
 _SCHEMA = f"""
     CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
     CREATE TABLE person (place INTEGER PRIMARY KEY, {_COLUMNS}) STRICT;
     CREATE VIRTUAL TABLE words USING
-        fts5(name, content='', columnsize=0, detail=none, prefix='1 2 3', tokenize='ascii');
+        fts5(name, content='', columnsize=0, detail=none, prefix='1 2 3 4 5', tokenize='ascii');
     CREATE TABLE rows.person ({_COLUMNS}) STRICT;
 """
 _SETTINGS = """
@@ -192,11 +196,11 @@ def _build(new: str, rows: str, opened: OpenList, called: tuple[str, str], progr
         database.execute(f"PRAGMA user_version = {VERSION}")
         database.execute("BEGIN")
         places = ", ".join("?" * len(ListedPerson._fields))
-        database.executemany(f"INSERT INTO rows.person VALUES ({places})", opened.people)
+        database.executemany(f"INSERT INTO rows.person VALUES ({places})", map(_numbers_for_none, opened.people))
         (count,) = database.execute("SELECT count(*) FROM rows.person").fetchone()
         _require_believable(opened, count)
         progress(_READ)
-        in_order = f"SELECT {COLUMNS} FROM rows.person ORDER BY {_strength(opened.kind)} DESC, rowid"
+        in_order = f"SELECT {_WITH_NONE} FROM rows.person ORDER BY {_strength(opened.kind)} DESC, rowid"
         database.execute(f"INSERT INTO main.person ({COLUMNS}) {in_order}")
         progress(_SORTED)
         _index(database, count, progress)
@@ -209,10 +213,16 @@ def _build(new: str, rows: str, opened: OpenList, called: tuple[str, str], progr
         return info
 
 
+def _numbers_for_none(person: ListedPerson) -> list[int | str]:
+    """The row with 0 for nothing: sqlite3 asks around for a second way to write None and booleans, each time."""
+    return [0 if value is None or value is False else 1 if value is True else value for value in person]
+
+
 def _strength(kind: ListKind) -> str:
     """What persons stand in the order of."""
-    of_fide = "standard, rapid, blitz"
-    return f"coalesce(national, {of_fide}, 0)" if kind is ListKind.NATIONAL else f"coalesce({of_fide}, national, 0)"
+    fields = ("standard", "rapid", "blitz", "national")
+    first = fields[-1:] + fields[:-1] if kind is ListKind.NATIONAL else fields
+    return f"coalesce({', '.join(f'nullif({field}, 0)' for field in first)}, 0)"
 
 
 def _require_believable(opened: OpenList, count: int) -> None:

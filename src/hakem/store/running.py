@@ -12,20 +12,23 @@ different boards both succeed, and nothing is overwritten that nobody has seen.
 
 from __future__ import annotations
 
+import os
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from threading import Lock
 from types import TracebackType
 
-from hakem.desk.journal.asking import LOCAL, ActionAsked, Refused, Warned
+from hakem.desk.journal.asking import LOCAL, ActionAsked, Refused, Warned, warning
 from hakem.desk.journal.decide import Decision, decide
 from hakem.desk.journal.entry import Draft, Head, JournalEntry, asked_of, chained
 from hakem.desk.journal.roles import Person
 from hakem.desk.journal.state import EMPTY, Desk, fold
+from hakem.errors import HakemError
 from hakem.i18n import Json, Message
+from hakem.store.copies import backup
 from hakem.store.journal import Store
-from hakem.store.opening import store_for
+from hakem.store.opening import is_server, store_for
 from hakem.values import dataclass, replace
 
 Fields = Mapping[str, Json]
@@ -61,7 +64,10 @@ class Answer:
 
 
 class RunningEvent:
-    """One event of a store. ``clock`` gives the time, ``seeds`` texts for lots."""
+    """One event of a store. ``clock`` gives the time, ``seeds`` texts for lots.
+
+    With ``backups``, a folder, every round that is closed leaves a copy of the whole journal there.
+    """
 
     def __init__(
         self,
@@ -70,9 +76,10 @@ class RunningEvent:
         *,
         clock: Callable[[], str] = utc_now,
         seeds: Callable[[], str] = random_seed,
+        backups: str = "",
     ) -> None:
         self.store, self.event = store, event
-        self._clock, self._seeds = clock, seeds
+        self._clock, self._seeds, self._backups = clock, seeds, backups
         self._lock = Lock()
         self._remembered: dict[int, Desk] = {}
         """The last states by entry: undo begins at one of them."""
@@ -159,10 +166,23 @@ class RunningEvent:
             first = asked_of(actions[0].action, dict(actions[0].fields))
             if any(entry.draft.asked not in ("", first) for entry in appended.added[:1]):
                 raise Refused(Message("desk.key-used", {"key": key}))
-        self._take(appended.since if appended.repeated else (*appended.since, *appended.added))
+        closed = desk.closed
+        after = self._take(appended.since if appended.repeated else (*appended.since, *appended.added))
         warnings = tuple(Warned.from_data(each) for entry in appended.added for each in entry.draft.warnings)
+        if self._backups and set(after.closed) - set(closed):
+            warnings += self._backed_up(after.closed[-1])
         last = (*appended.since, *appended.added)[-1:]
         return Answer(last[0].seq if last else len(entries), appended.added, warnings, appended.repeated)
+
+    def _backed_up(self, round_no: int) -> tuple[Warned, ...]:
+        """A copy of the journal behind a closed round; that it failed does not undo the round, and is said."""
+        name = f"{self.event}-{round_no}-{self.head.seq}.hakem"
+        try:
+            os.makedirs(self._backups, exist_ok=True)
+            backup(self.store, self.event, os.path.join(self._backups, name))
+        except (HakemError, OSError):
+            return (warning(2, "no-backup", file=name),)
+        return ()
 
 
 def _behind(drafts: Iterable[Draft], entries: Sequence[JournalEntry]) -> list[JournalEntry]:
@@ -175,11 +195,16 @@ def _behind(drafts: Iterable[Draft], entries: Sequence[JournalEntry]) -> list[Jo
     return made
 
 
+def backup_folder(target: str) -> str:
+    """Where the copies of an event go: beside its file; a server has backups of its own."""
+    return "" if is_server(target) else os.path.join(os.path.dirname(target), "backups")
+
+
 def open_event(target: str) -> RunningEvent:
     """The event of a file, or ``postgresql://…#ID``."""
     store, event = store_for(target)
     try:
-        running = RunningEvent(store, event)
+        running = RunningEvent(store, event, backups=backup_folder(target))
         running.refresh()
     except BaseException:
         store.close()

@@ -15,9 +15,8 @@ import time
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 
-from hakem.desk.journal.entry import Head, JournalEntry
+from hakem.desk.journal.entry import BrokenJournal, Head, JournalEntry
 from hakem.i18n import Message
 from hakem.store.chaining import LONGEST_ID, PAGE
 from hakem.store.connections import PATIENCE, Connections, lock_of, told
@@ -35,7 +34,7 @@ POLL = 0.25
 class SqliteStore:
     """Journals in the files of a folder."""
 
-    def __init__(self, folder: Path, *, group_commit: bool = False) -> None:
+    def __init__(self, folder: str | os.PathLike[str], *, group_commit: bool = False) -> None:
         self._folder = os.fspath(folder)
         self._grouped = group_commit
         self._connections = Connections()
@@ -70,6 +69,7 @@ class SqliteStore:
 
     def append(self, event: str, known: int, decide: Decide, key: str = "") -> Appended:
         """Decide and add while nobody else can; ``known`` is the last entry that the caller has seen."""
+        self._look_for(event)
         request = Request(known, decide, key)
         if self._grouped:
             return self._writer(event).answer(request)
@@ -147,7 +147,7 @@ class SqliteStore:
     def _length(self, event: str) -> int:
         try:
             return self.head(event).seq
-        except StoreError:
+        except (StoreError, BrokenJournal):
             return 0
 
     def _writer(self, event: str) -> GroupWriter:
@@ -158,7 +158,6 @@ class SqliteStore:
 
     def _carry_out(self, event: str, requests: Sequence[Request]) -> None:
         path = self._path(event)
-        self._look_for(event)
         with told(path):
             if not os.access(path, os.W_OK):
                 raise PermissionError(errno.EACCES, "read-only")

@@ -46,6 +46,7 @@ PRESETS = (
     BOARDS_ALONE,
     Preset("olympiad", ("MP", "DE"), primary=Score.GAME),
     Preset("swiss", ("BH/C1", "BH", "SB"), handbook=False),
+    Preset("turkey", ("BH/C1", "SB", "BB"), handbook=False, usual=False),
     Preset("round-robin", ("DE", "WON", "SB", "KS"), round_robin=True, handbook=False),
     Preset("teams", ("MPVGP", "EDE", "BH:MP", "EMGSB"), primary=Score.MATCH, handbook=False),
     Preset("teams-round-robin", ("MPVGP", "EDE", "EMGSB"), round_robin=True, primary=Score.MATCH, handbook=False),

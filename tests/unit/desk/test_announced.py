@@ -12,8 +12,9 @@ from hakem.desk.handling import FIDE_HANDLING, TSF_HANDLING
 from hakem.i18n import Message
 from hakem.model import Bye, ByeKind, Colour, Game, Mark, PlayerId, Round, Tournament
 from hakem.model.rules import EventRules
+from hakem.pairing import system_for
 from hakem.pairing.swiss.dutch_2009 import DUTCH_RULES_2009
-from hakem.pairing.swiss.field import FieldRules
+from hakem.pairing.swiss.field import FieldRules, facts_of
 from tests.support.round_robins import event
 
 
@@ -62,6 +63,14 @@ def test_half_of_the_points_is_enough_unless_the_event_asks_for_more() -> None:
     t = held(rnd((1, 2), (3, 4)), rnd((1, 3), (2, 4), result="01"), rnd((1, 4), (3, 2), result="=="), of=3)
     assert broken(t, facts=HALF) is None
     assert broken(t, facts=MORE) == "pairing.broken-colour"
+
+
+@pytest.mark.parametrize("system", ["burstein", "dubov", "dutch", "lim"])
+def test_half_of_the_points_is_enough_whichever_system_of_the_handbook_it_is(system: str) -> None:
+    t = held(rnd((1, 2), (3, 4)), rnd((1, 3), (2, 4), result="01"), rnd((1, 4), (3, 2), result="=="), of=3)
+    facts = facts_of(system_for(system, "2009", t))
+    assert facts is not None
+    assert broken(t, facts=facts) is None
 
 
 @pytest.mark.parametrize(("option", "stands"), [("half", True), ("more-than-half", False)])

@@ -17,8 +17,8 @@ import pytest
 from hakem.errors import RequestError
 from hakem.store.beside import Database, FileDatabase, Run, ServerDatabase, open_beside
 from hakem.store.journal import StoreError
-from tests.support.people_postgres import server_url
 from tests.support.people_stores import in_every_store, place
+from tests.support.postgres import server_url
 
 
 def refused(where: str | Path, part: str = "people") -> str:

@@ -94,6 +94,8 @@ class TestBuckets:
             with pytest.raises(TooOften) as refused:
                 buckets.take("test", "a", THREE)
             assert refused.value.seconds == 10
+            clock.pass_seconds(10)
+            assert tries(buckets, "a") == 1
 
     def test_full_ones_are_forgotten(self, kind: str, tmp_path: Path) -> None:
         clock = Ticking()

@@ -237,6 +237,11 @@ class TestLogins:
         assert people.person(token) is None
         assert log_in(people, "Can")
 
+    def test_a_locked_account_opens_nothing_whatever_logins_are_left(self, people: People, where: str) -> None:
+        token = log_in(people)
+        run(where, "UPDATE accounts SET disabled = 1")
+        assert people.person(token) is None
+
     def test_truncated_and_changed_tokens_open_nothing(self, people: People) -> None:
         token = log_in(people)
         for changed in (token[:-1], token[1:], token + "A", token.swapcase(), "", "L", "D" + token[1:], token + "\0"):

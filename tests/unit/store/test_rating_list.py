@@ -5,11 +5,14 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+import subprocess
+import sys
 import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
+import xlsxwriter
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -164,6 +167,19 @@ class TestImport:
             assert found.info == done.info
             assert {found.by_id(p.fide_id or 0) for p in listed} == set(listed)
 
+    def test_a_workbook_in_an_archive(self, tmp_path: Path) -> None:
+        book = tmp_path / "ukd.xlsx"
+        with xlsxwriter.Workbook(book) as written:
+            sheet = written.add_worksheet()
+            for place, row in enumerate([("Ad Soyad", "UKD"), ("Işık Kaya", 1500)]):
+                sheet.write_row(place, 0, row)
+        with zipfile.ZipFile(tmp_path / "a.zip", "w") as archive:
+            archive.write(book, book.name)
+        for path in (book, tmp_path / "a.zip"):
+            with opened_list(str(path)) as opened:
+                done = import_list(opened, str(tmp_path / "n.ratings"), "n", path.name)
+            assert (done.info.kind, done.info.rows) == (ListKind.NATIONAL, 1)
+
     def test_the_name_follows_from_what_is_in_it(self, tmp_path: Path) -> None:
         path = tmp_path / "rapid_rating_list.txt"
         path.write_text("".join(single(people(3), "rapid")), encoding="utf-8")
@@ -210,7 +226,7 @@ class TestBadFiles:
             ("a.csv", b"Ad Soyad;UKD\n", "lists.no-rows"),
             ("a.csv", b"Ad Soyad;UKD\nAli;1\n;2\n;3\n", "lists.mostly-broken"),
             ("a.zip", b"PK", "lists.broken-archive"),
-            ("a.xlsx", b"PK", "lists.no-workbook"),
+            ("a.xlsx", b"PK", "import.broken-workbook"),
         ],
     )
     def test_one_sentence_and_the_old_list_stays(
@@ -244,6 +260,32 @@ class TestBadFiles:
         data[size : size + 4] = (4_100_000_000).to_bytes(4, "little")
         path.write_bytes(data)
         assert isinstance(self.attempt(path, target), TooLarge)
+
+    def test_an_archive_with_a_password(self, tmp_path: Path, target: Path) -> None:
+        path = tmp_path / "a.zip"
+        with zipfile.ZipFile(path, "w") as archive:
+            archive.writestr("a.txt", "x")
+        data = bytearray(path.read_bytes())
+        data[data.index(b"PK\x01\x02") + 8] |= 1
+        path.write_bytes(data)
+        assert self.attempt(path, target).message.key == "lists.broken-archive"
+
+    def test_a_disk_that_is_full(self, tmp_path: Path, target: Path) -> None:
+        """A process that may write no more than a little: one line, and the list that was there."""
+        source = tmp_path / "list.txt"
+        source.write_text("".join(combined(people(20_000))), encoding="utf-8")
+        before = target.read_bytes()
+        script = (
+            "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, 400_000));"
+            "from hakem.cli.main import entry; sys.exit(entry())"
+        )
+        words = ["ratings-list", "import", str(source), "--file", str(target)]
+        done = subprocess.run([sys.executable, "-c", script, *words], capture_output=True, text=True, check=False)
+        assert done.returncode == 5
+        assert len(done.stderr.splitlines()) == 1
+        assert "cannot be written" in done.stderr
+        assert target.read_bytes() == before
+        assert os.listdir(target.parent) == [target.name]
 
     def test_no_such_file(self, tmp_path: Path, target: Path) -> None:
         found = self.attempt(tmp_path / "missing.txt", target)

@@ -16,8 +16,9 @@ _SUBJECTS = {
     "hakem.cli.desk.history": "undo redo log verify branch",
     "hakem.cli.desk.showing": "show",
     "hakem.cli.desk.files": "export backup restore",
+    "hakem.cli.desk.ratings": "ratings",
 }
-_PARTS = {name: module for module, names in _SUBJECTS.items() for name in names.split()}
+PARTS = {name: module for module, names in _SUBJECTS.items() for name in names.split()}
 """Each part is described and done by the module of its subject, which is loaded when the part is meant."""
 
 
@@ -27,7 +28,7 @@ def add_to(grammar: Grammar) -> None:
     parts = parser.add_subparsers(
         dest="part", metavar=grammar.words("part"), required=True, parser_class=grammar.parser_class
     )
-    for name, module in _PARTS.items():
+    for name, module in PARTS.items():
         words = grammar.words(f"desk.{name}")
         part = parts.add_parser(name, help=words, description=words, parents=[grammar.common])
         if grammar.may_mean(name):
@@ -36,5 +37,5 @@ def add_to(grammar: Grammar) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Do the part asked for."""
-    code: int = import_module(_PARTS[args.part]).run(args, console)
+    code: int = import_module(PARTS[args.part]).run(args, console)
     return code

@@ -187,33 +187,49 @@ def _show(args: argparse.Namespace, console: Console) -> int:
 def _describe_check(part: Parser, grammar: Grammar) -> None:
     part.add_argument("file", metavar="FILE", help=grammar.words("file"))
     add_reading(part, grammar)
+    describe_question(part, grammar)
+    part.add_argument("--format", choices=_FORMATS, default="text", help=grammar.words("format"))
+    add_writing(part, grammar)
+
+
+def describe_question(part: Parser, grammar: Grammar) -> None:
+    """Which rating is compared."""
     ratings = tuple(rating.value for rating in ListRating)
     part.add_argument("--rating", choices=ratings, default="standard", help=grammar.words("ratings-list.rating"))
     part.add_argument("--effective", action="store_true", help=grammar.words("ratings-list.effective"))
-    part.add_argument("--format", choices=_FORMATS, default="text", help=grammar.words("format"))
-    add_writing(part, grammar)
 
 
 def _check(args: argparse.Namespace, console: Console) -> int:
     """The players of an event beside a list; the event is written with all that can be applied if that is asked for."""
     format_wanted(args)
     t, parsed = read_tournament(args.file, console, reading_of(args))
-    rating = ListRating(args.rating)
-    usual = ("national",) if rating is ListRating.NATIONAL else ("fide", f"fide-{rating.value}")
-    with _opened(args, console, usual)[0] as lookup:
-        compared = compare_with_list(t, lookup, ListQuestion(rating, args.effective))
-        name = lookup.info.name
-    told = _Told(t, console)
-    if args.format == "json":
-        lines = [json.dumps({"list": name, "players": told.as_json(compared)}, ensure_ascii=False)]
-    else:
-        lines = told.as_lines(compared)
+    compared, _, lines = beside_list(t, args, console)
     tell(lines, args, console)
     for one in compared:
         t = with_player_changed(t, one.changed) if one.changed != one.player else t
     write_changed(t, parsed.extras, args, console)
-    serious = any(d.weight is not Weight.NOTE for one in compared for d in one.differences)
-    return Exit.DIFFERENT if serious else Exit.DONE
+    return Exit.DIFFERENT if is_serious(compared) else Exit.DONE
+
+
+def is_serious(compared: Iterable[ListComparison]) -> bool:
+    """Whether a difference is more than a note."""
+    return any(d.weight is not Weight.NOTE for one in compared for d in one.differences)
+
+
+def beside_list(
+    t: Tournament, args: argparse.Namespace, console: Console
+) -> tuple[tuple[ListComparison, ...], ListInfo, list[str]]:
+    """The players of an event beside the list that is meant, which list that is, and the differences in lines."""
+    rating = ListRating(args.rating)
+    usual = ("national",) if rating is ListRating.NATIONAL else ("fide", f"fide-{rating.value}")
+    with _opened(args, console, usual)[0] as lookup:
+        compared = tuple(compare_with_list(t, lookup, ListQuestion(rating, args.effective)))
+        info = lookup.info
+    told = _Told(t, console)
+    if args.format == "json":
+        data = {"list": info.name, "players": told.as_json(compared)}
+        return compared, info, [json.dumps(data, ensure_ascii=False)]
+    return compared, info, told.as_lines(compared)
 
 
 @dataclass(frozen=True, slots=True)

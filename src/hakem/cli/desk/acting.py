@@ -36,15 +36,10 @@ DeskPart = Callable[[argparse.Namespace, Console, RunningEvent], int]
 """What a part does with an event that is open."""
 
 
-def add_event(parser: Parser, grammar: Grammar) -> None:
-    """The event, and how the answer is written."""
+def add_acting(parser: Parser, grammar: Grammar) -> None:
+    """The event, how the answer is written, who acts, and which warnings have been read."""
     parser.add_argument("event", metavar="EVENT", help=grammar.words("desk.any.event"))
     parser.add_argument("--format", choices=("text", "json"), default="text", help=grammar.words("format"))
-
-
-def add_acting(parser: Parser, grammar: Grammar) -> None:
-    """Who acts, and which warnings have been read."""
-    add_event(parser, grammar)
     parser.add_argument("--by", action=_Name, metavar="NAME", default="", help=grammar.words("desk.any.by"))
     parser.add_argument("--confirm", metavar="LIST", default="", help=grammar.words("desk.any.confirm"))
     parser.add_argument("--yes", action="store_true", help=grammar.words("desk.any.yes"))

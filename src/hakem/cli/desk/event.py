@@ -26,6 +26,8 @@ def describe(name: str, parser: Parser, grammar: Grammar) -> None:
     add_acting(parser, grammar)
     if name in ("new", "set"):
         _add_fields(parser, grammar)
+    if name == "new":
+        parser.add_argument("--seed", metavar="TEXT", help=grammar.words("desk.field.seed"))
     if name == "import":
         parser.add_argument("file", metavar="FILE", help=grammar.words("desk.import.file"))
         parser.add_argument("--dry-run", action="store_true", help=grammar.words("desk.import.dry-run"))
@@ -45,7 +47,6 @@ def _add_fields(parser: Parser, grammar: Grammar) -> None:
     parser.add_argument("--colour", choices=COLOUR_WISHES, help=words("colour"))
     parser.add_argument("--late-entries", choices=LATE_ENTRIES, help=words("desk.field.late-entries"))
     parser.add_argument("--teams", action="store_true", default=None, help=words("desk.field.teams"))
-    parser.add_argument("--seed", metavar="TEXT", help=words("colour.seed"))
     add_options(parser, grammar)
 
 

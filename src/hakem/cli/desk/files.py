@@ -4,31 +4,37 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from hakem.cli.arguments import Grammar
-from hakem.cli.commands.convert import format_by_name, with_right_places, written_as
+from hakem.cli.commands.convert import (
+    FORMATS,
+    GOING_OUT,
+    format_by_name,
+    outward_form,
+    with_right_places,
+    written_as,
+)
 from hakem.cli.console import Console
 from hakem.cli.desk.acting import add_acting, failed, with_event
 from hakem.cli.exits import Exit
-from hakem.cli.files import write_bytes, write_document, write_text
+from hakem.cli.files import write_document, write_text
 from hakem.cli.usage import Parser
 from hakem.desk.journal.fide_mode import report_lines
 from hakem.desk.journal.result_actions import for_rating
 from hakem.desk.journal.views import log_data
-from hakem.errors import HakemError, RequestError
-from hakem.formats import NO_EXTRAS, WriteOptions, Written, dump_pgn, dump_swiss_manager
+from hakem.errors import HakemError
+from hakem.formats import NO_EXTRAS, WriteOptions
 from hakem.i18n import Message
 from hakem.model import Tournament
-from hakem.reports import event_renderer, event_workbook
+from hakem.reports import event_renderer
 from hakem.store.copies import backup, restore
 from hakem.store.opening import store_for
 from hakem.store.running import RunningEvent
 from hakem.values import replace
 
-FORMATS = ("trf26", "trf16", "trf06", "json", "journal", "xlsx", "pgn", "swiss-manager")
-_BY_ENDING = {".xlsx": "xlsx", ".pgn": "pgn", ".jsonl": "journal"}
+_JOURNAL, _JOURNAL_ENDING = "journal", ".jsonl"
 
 
 def describe(name: str, parser: Parser, grammar: Grammar) -> None:
@@ -39,7 +45,8 @@ def describe(name: str, parser: Parser, grammar: Grammar) -> None:
     if name != "restore":
         parser.add_argument("output", metavar="OUT", help=grammar.words(f"desk.{name}.output"))
     if name == "export":
-        parser.add_argument("--to", choices=FORMATS, help=grammar.words("to"))
+        parser.add_argument("--to", choices=(*FORMATS, *GOING_OUT, _JOURNAL), help=grammar.words("to"))
+        parser.add_argument("--ascii", action="store_true", help=grammar.words("ascii"))
         parser.add_argument("--for-rating", action="store_true", help=grammar.words("desk.export.for-rating"))
 
 
@@ -80,12 +87,14 @@ def _said(key: str, data: Mapping[str, str | int], args: argparse.Namespace, con
 
 def _export(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
     """What the other program will lose is said before anything is written."""
-    name = args.output.lower()
-    form = args.to or next((form for ending, form in _BY_ENDING.items() if name.endswith(ending)), "")
-    form = form or format_by_name(args.output)
+    journal = _JOURNAL if args.output.lower().endswith(_JOURNAL_ENDING) else None
+    form = args.to or journal or outward_form(args.output) or format_by_name(args.output)
     t = for_rating(running.desk) if args.for_rating else running.desk.tournament
-    if form in _WRITERS:
-        _WRITERS[form](args, console, running, t)
+    if form == _JOURNAL:
+        lines = (json.dumps(entry, ensure_ascii=False) for entry in log_data(running.entries))
+        write_text(args.output, "\n".join(lines) + "\n", console)
+    elif form in GOING_OUT:
+        GOING_OUT[form](t, args, console)
     else:
         _write_report(form, args, console, running, t)
     if args.output != "-":
@@ -104,35 +113,3 @@ def _write_report(form: str, args: argparse.Namespace, console: Console, running
         extras = replace(extras, records=(*extras.records, *lines))
     written = written_as(form, t, extras, WriteOptions())
     write_document(args.output, replace(written, adjustments=(*notes, *written.adjustments)), console)
-
-
-def _write_journal(args: argparse.Namespace, console: Console, running: RunningEvent, _t: Tournament) -> None:
-    lines = (json.dumps(entry, ensure_ascii=False) for entry in log_data(running.entries))
-    write_text(args.output, "\n".join(lines) + "\n", console)
-
-
-def _write_pgn(args: argparse.Namespace, console: Console, _running: RunningEvent, t: Tournament) -> None:
-    write_document(args.output, dump_pgn(t), console)
-
-
-def _write_workbook(args: argparse.Namespace, console: Console, _running: RunningEvent, t: Tournament) -> None:
-    if args.output == "-":
-        raise RequestError(Message("cli.desk.binary"))
-    write_bytes(args.output, event_workbook(t, language=console.language))
-
-
-def _write_swiss_manager(args: argparse.Namespace, console: Console, _running: RunningEvent, t: Tournament) -> None:
-    """Two files: the players, and beside them the pairings."""
-    files = dump_swiss_manager(t)
-    stem, dot, ending = args.output.rpartition(".")
-    beside = f"{stem or ending}-pairings{dot or '.'}{ending if dot else 'txt'}"
-    write_text(args.output, files.players, console)
-    write_document(beside, Written(files.pairings, files.adjustments), console)
-
-
-_WRITERS: Mapping[str, Callable[[argparse.Namespace, Console, RunningEvent, Tournament], None]] = {
-    "journal": _write_journal,
-    "pgn": _write_pgn,
-    "xlsx": _write_workbook,
-    "swiss-manager": _write_swiss_manager,
-}

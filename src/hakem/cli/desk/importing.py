@@ -18,7 +18,7 @@ from hakem.errors import HakemError, RequestError
 from hakem.formats import ImportedPlayers, read_players
 from hakem.i18n import Json, Message
 from hakem.store.journal import NoSuchEvent, Store
-from hakem.store.opening import store_for
+from hakem.store.opening import is_server, store_for
 from hakem.store.running import RunningEvent, begin_event
 from hakem.values import replace
 
@@ -69,15 +69,14 @@ def _players(args: argparse.Namespace, console: Console, running: RunningEvent) 
     found = compare_players(running.desk.tournament, table)
     for line in _told(found, console):
         console.note(f"{args.file}: {line}")
-    identities = sum(row.identity is not None for row in table.rows)
-    if identities:
-        console.note(console.words("cli.desk.identities", {"count": identities}))
     actions = tuple(replace(asked(args, offered.action, offered.fields), key="") for offered in found.actions())
     counts = Counter(row.kind for row in found.rows)
     data: dict[str, Json] = {kind.value: counts[kind] for kind in Difference}
     if not args.dry_run and actions:
         answer = running.do_all(actions, args.key)
         notes(answer.warnings, console, console.renderer())
+    if not args.dry_run:
+        _keep_identities(found, args, console, running)
     if args.format == "json":
         console.show(json.dumps({"dry_run": args.dry_run, "seq": running.head.seq, **data}, ensure_ascii=False))
     else:
@@ -85,6 +84,28 @@ def _players(args: argparse.Namespace, console: Console, running: RunningEvent) 
         console.show(console.words(key, {kind.value: counts[kind] for kind in Difference}))
     blocked = any(row.kind is Difference.BLOCKED for row in found.rows)
     return Exit.BAD_REQUEST if blocked and not actions else Exit.DONE
+
+
+def _keep_identities(
+    found: ImportDifference, args: argparse.Namespace, console: Console, running: RunningEvent
+) -> None:
+    """Identity numbers go into the store of secrets if a key is configured, and nowhere if none is."""
+    again = compare_players(running.desk.tournament, ImportedPlayers(tuple(r.row for r in found.rows if r.row)))
+    known = [(row.player, row.row.identity) for row in again.rows if row.player and row.row and row.row.identity]
+    if not known:
+        return
+    from hakem.store.secrets import open_secrets
+
+    where = args.event.partition("#")[0] if is_server(args.event) else os.path.dirname(args.event) or "."
+    try:
+        secrets = open_secrets(where, console.environment)
+        try:
+            for player, number in known:
+                secrets.put(running.event, player.id, number or "")
+        finally:
+            secrets.close()
+    except HakemError as exc:
+        console.note(console.words("cli.desk.identities", {"count": len(known), "why": exc.message}))
 
 
 def _read(args: argparse.Namespace) -> ImportedPlayers:

@@ -75,14 +75,14 @@ def _describe_number(parser: Parser, grammar: Grammar) -> None:
 
 
 def _describe_draw(parser: Parser, grammar: Grammar) -> None:
-    parser.add_argument("purpose", choices=PURPOSES, help=grammar.words("desk.draw.purpose"))
+    parser.add_argument("purpose", choices=PURPOSES, metavar="PURPOSE", help=grammar.words("desk.draw.purpose"))
     parser.add_argument("among", nargs="*", metavar="PLAYER", help=grammar.words("desk.any.player"))
     parser.add_argument("--seed", metavar="TEXT", help=grammar.words("seed"))
 
 
 def _describe_bye(parser: Parser, grammar: Grammar) -> None:
     parser.add_argument("round", type=positive, metavar="ROUND", help=grammar.words("desk.bye.round"))
-    parser.add_argument("kind", choices=tuple(BYES), help=grammar.words("desk.bye.kind"))
+    parser.add_argument("kind", choices=tuple(BYES), metavar="KIND", help=grammar.words("desk.bye.kind"))
 
 
 def _describe_no_bye(parser: Parser, grammar: Grammar) -> None:

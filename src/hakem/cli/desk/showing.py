@@ -10,7 +10,7 @@ from hakem.cli.arguments import Grammar
 from hakem.cli.commands.crosstable import crosstable_as, usual_form
 from hakem.cli.commands.standings import show_standings
 from hakem.cli.console import Console
-from hakem.cli.desk.acting import add_event, player_named, with_event
+from hakem.cli.desk.acting import add_acting, player_named, with_event
 from hakem.cli.exits import Exit
 from hakem.cli.usage import Parser
 from hakem.desk.journal.fide_mode import departures
@@ -23,9 +23,9 @@ from hakem.store.running import RunningEvent
 
 def describe(_name: str, parser: Parser, grammar: Grammar) -> None:
     """What the part takes."""
-    add_event(parser, grammar)
+    add_acting(parser, grammar)
     parser.add_argument(
-        "what", nargs="?", choices=tuple(_SHOWN), default="status", help=grammar.words("desk.show.what")
+        "what", nargs="?", choices=tuple(_SHOWN), default="status", metavar="WHAT", help=grammar.words("desk.show.what")
     )
     parser.add_argument("which", nargs="?", metavar="N", help=grammar.words("desk.show.which"))
 

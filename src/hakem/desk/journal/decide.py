@@ -14,7 +14,7 @@ from typing import Any
 from hakem.desk.journal.actions import ACTIONS, fields_of, fields_to_data
 from hakem.desk.journal.asking import READ_FROM, REPORTED_FROM, ActionAsked, Conflict, Done, NotAllowed, Unread, refusal
 from hakem.desk.journal.entry import Draft, JournalEntry, asked_of
-from hakem.desk.journal.history import NOTHING, REDO, UNDO, Remembered, redo, undo
+from hakem.desk.journal.history import NOTHING, REDO, UNDO, Remembered, redo, taken, undo
 from hakem.desk.journal.result_actions import require_board, shown_result, written
 from hakem.desk.journal.roles import may, may_take_back
 from hakem.desk.journal.state import Departure, Desk, difference
@@ -67,11 +67,10 @@ def decide(
     said = fields_to_data(asked.action, given)
     _require_possible(desk, asked, bool(entries))
     _require_fit(asked, said)
-    _require_role(desk, asked, given)
+    _require_role(desk, asked, given, entries)
     _require_seen(desk, asked, given, entries)
     if asked.action in _BACK_AND_FORTH:
         done = _BACK_AND_FORTH[asked.action](desk, given, entries, remembered)
-        _require_right_to_take_back(desk, asked, done, entries)
     else:
         done = Done(desk) if asked.action == "branch" else _handler(asked.action)(desk, given, asked)
     unread = tuple(w for w in done.warnings if w.level >= READ_FROM and w.code not in asked.confirm)
@@ -142,33 +141,26 @@ def _texts(value: Json) -> Iterator[str]:
         yield str(value)
 
 
-def _require_role(desk: Desk, asked: ActionAsked, given: Any) -> None:
+def _require_role(desk: Desk, asked: ActionAsked, given: Any, entries: Sequence[JournalEntry]) -> None:
     """What the role of the person allows; a helper is asked about the board too."""
-    number, board, change = _touched(desk, asked.action, given), getattr(given, "board", None), None
-    if asked.action == "result":
-        require_board(desk, given.round_no, given.board)
-        change = (shown_result(desk, given.round_no, given.board), written(given.result))
-    why = may(asked.person, asked.action, round=number, current=_current(desk), board=board, change=change)
+    current = desk.round_no + (desk.round_no in desk.closed or desk.round_no == 0)
+    if asked.action in _BACK_AND_FORTH:
+        done = [(entry.action, _round_of(entry)) for entry in taken(asked.action, given, entries)]
+        why = may_take_back(asked.person, asked.action, done, current=current)
+    else:
+        board, change = getattr(given, "board", None), None
+        if asked.action == "result":
+            require_board(desk, given.round_no, given.board)
+            change = (shown_result(desk, given.round_no, given.board), written(given.result))
+        number = _touched(desk, asked.action, given)
+        why = may(asked.person, asked.action, round=number, current=current, board=board, change=change)
     if why is not None:
         raise NotAllowed(why)
 
 
-def _require_right_to_take_back(
-    desk: Desk, asked: ActionAsked, done: Done, entries: Sequence[JournalEntry]
-) -> None:
-    """Who may not do something may not take it back either, nor do it again."""
-    named = done.more.get("entries")
-    back = [entries[int(str(seq)) - 1] for seq in (named if isinstance(named, list) else [])]
-    rounds = [entry.data.get("round") for entry in back]
-    touched = ((entry.action, n if isinstance(n, int) else None) for entry, n in zip(back, rounds, strict=True))
-    why = may_take_back(asked.person, asked.action, touched, current=_current(desk))
-    if why is not None:
-        raise NotAllowed(why)
-
-
-def _current(desk: Desk) -> int:
-    """The round that is being played or prepared."""
-    return desk.round_no + (desk.round_no in desk.closed or desk.round_no == 0)
+def _round_of(entry: JournalEntry) -> int | None:
+    number = entry.data.get("round")
+    return number if isinstance(number, int) and number else None
 
 
 def _touched(desk: Desk, action: str, given: Any) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from hakem.desk.choosing import SystemWish, choose_system
+from hakem.desk.choosing import SystemWish, choose_system, with_type_code
 from hakem.desk.journal.actions import EventAsked, NoteOfArbiter, Nothing
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.state import EMPTY, Desk, Remark
@@ -33,7 +33,7 @@ from hakem.model.changes import (
     with_rules,
     with_team_play,
 )
-from hakem.pairing import system_for, system_info, type_code_for
+from hakem.pairing import system_for, system_info
 from hakem.tiebreaks import Score, standings
 from hakem.tiebreaks.presets import preset
 from hakem.values import replace
@@ -127,17 +127,20 @@ def _colours(t: Tournament, given: EventAsked) -> Tournament:
 
 def _of_teams(t: Tournament, given: EventAsked) -> Tournament:
     """The type code says whether teams meet, and the colours of their boards on how many."""
-    info, cycles = system_info(t.rules.system), dict(t.rules.options).get("cycles", "1")
-    of_teams = info.of_teams if given.of_teams is None else given.of_teams
-    code = type_code_for(info.name, t.rules.edition, int(cycles) if cycles.isdecimal() else 1, of_teams)
-    t = with_event(t, replace(t.event, type_code=code))
-    if given.board_colours is None:
-        return t
-    letters = given.board_colours.upper()
-    if set(letters) - {"W", "B"}:
-        raise refusal("board-colours", colours=given.board_colours)
-    scoring: TeamScoring = replace(t.team_play.scoring, board_colours=letters)
-    return with_team_play(t, replace(t.team_play, scoring=scoring))
+    info = system_info(t.rules.system)
+    of_teams = bool(info.of_teams or said_of_teams(t)) if given.of_teams is None else given.of_teams
+    if given.of_teams and info.by_scores:
+        raise refusal("no-swiss-of-teams", system=info.name)
+    t = with_type_code(t, choose_system(t), of_teams and not info.by_scores)
+    if given.board_colours is not None:
+        letters = given.board_colours.upper()
+        if set(letters) - {"W", "B"}:
+            raise refusal("board-colours", colours=given.board_colours)
+        scoring: TeamScoring = replace(t.team_play.scoring, board_colours=letters)
+        t = with_team_play(t, replace(t.team_play, scoring=scoring))
+    if of_teams and info.name in _END and not t.team_play.scoring.board_colours:
+        raise refusal("missing", field="board_colours")
+    return t
 
 
 # Changing it
@@ -180,10 +183,11 @@ def _change_rules(desk: Desk, given: EventAsked) -> _Changed:
         tie_break_edition=was.tie_break_edition if given.tie_break_edition is None else given.tie_break_edition,
     )
     t = with_rules(t, rules)
-    if not t.rounds and (name != was.system or given.of_teams is not None or given.board_colours is not None):
-        t = _of_teams(t, given)
-    elif given.of_teams is not None or given.board_colours is not None:
+    teams_said = given.of_teams is not None or given.board_colours is not None
+    if t.rounds and teams_said:
         raise refusal("locked", field="of_teams" if given.of_teams is not None else "board_colours")
+    if teams_said or (name, rules.edition, options) != (was.system, was.edition, was.options):
+        t = _of_teams(t, given)
     warnings: list[Warned] = []
     if desk.round_no and (rules.tie_breaks, rules.tie_break_edition) != (was.tie_breaks, was.tie_break_edition):
         warnings.append(warning(4, "tie-breaks-changed", was=was.tie_breaks, now=rules.tie_breaks))

@@ -37,7 +37,15 @@ def report_lines(entries: Sequence[JournalEntry]) -> tuple[Message, ...]:
 
 
 _ALSO_REPORTED = frozenset(
-    {"adjourned-as-draws", "correction", "imported", "numbers-given-anew", "rating-only", "results-lost"}
+    {
+        "adjourned-as-draws",
+        "open-taken-as-draws",
+        "correction",
+        "imported",
+        "numbers-given-anew",
+        "rating-only",
+        "results-lost",
+    }
 )
 
 

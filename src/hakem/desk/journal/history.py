@@ -92,6 +92,15 @@ def redo(desk: Desk, given: Back, entries: Sequence[JournalEntry], remembered: R
     return Done(after, more={"entries": forth, "before": desk.word})
 
 
+def taken(action: str, given: Back, entries: Sequence[JournalEntry]) -> tuple[JournalEntry, ...]:
+    """The entries that an undo would take back or a redo do again."""
+    now = what_holds(entries)
+    if action == UNDO:
+        return tuple(entries[seq - 1] for seq in now.live[len(now.live) - _how_many(given, now.live) :])
+    again = now.undone[::-1]
+    return tuple(entries[seq - 1] for seq in again[: _how_many(given, again, forward=True)])
+
+
 def _how_many(given: Back, known: Sequence[int], forward: bool = False) -> int:
     """How many entries: so many steps, or all behind (redo: up to) an entry."""
     if given.steps is not None and given.to is not None:

@@ -85,9 +85,6 @@ def _prepared(desk: Desk, byes: Iterable[ByeOfRound], asked: ActionAsked) -> tup
     unseen = tuple(PlayerRef(p) for p in there if p not in seen)
     if unseen and any(seen.values()):
         warnings += (warning(3, "not-checked-in", players=unseen),)
-    if desk.adjourned:
-        boards = tuple(f"{at.round_no}.{at.board}" for at in desk.adjourned)
-        warnings += (warning(2, "adjourned-as-draws", boards=boards),)
     return replace(desk, tournament=t), warnings
 
 

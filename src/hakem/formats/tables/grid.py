@@ -10,12 +10,12 @@ import csv
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import date, datetime
-from io import BytesIO
 from typing import Any
 
-from hakem.errors import InputError, RequestError, TooLarge
+from hakem.errors import InputError
 from hakem.formats.decoding import decode
 from hakem.formats.document import FileProblem
+from hakem.formats.workbook import workbook_sheets
 from hakem.i18n import Message
 from hakem.model import printable
 from hakem.values import dataclass
@@ -25,12 +25,6 @@ XLSX_BEGINS = b"PK\x03\x04"
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _GUARDED = re.compile(r"'(?=[=+\-@\t\r])")
-_MOST_UNPACKED = 200_000_000
-_MOST_MEMBERS = 2_000
-_MOST_CELLS = 4_000_000
-_WORKBOOK = "xl/workbook.xml"
-_PLACE = re.compile(rb"""\sr\s*=\s*["']([A-Za-z]{0,8})(\d{1,12})["']""")
-_SHEET = re.compile(r"xl/worksheets/[^/]*\.xml\Z")
 
 Accepts = Callable[["Grid"], bool]
 
@@ -134,26 +128,12 @@ def _tidied(rows: Iterable[tuple[int, Sequence[str]]]) -> Iterator[GridRow]:
 
 def xlsx_grid(data: bytes, accepted: Accepts) -> Grid:
     """The sheet of a workbook whose headings are understood, else the first one that is not empty."""
-    grids = [Grid(tuple(_tidied(enumerate(rows, start=1)))) for rows in _sheets(_unpacked_safely(data))]
+    sheets = [[list(map(_text_of, row)) for row in rows] for rows in workbook_sheets(data)]
+    grids = [Grid(tuple(_tidied(enumerate(rows, start=1)))) for rows in sheets]
     filled = [grid for grid in grids if grid.rows]
     if not filled:
         raise InputError(Message("file.empty"))
     return next(filter(accepted, filled), filled[0])
-
-
-def _sheets(data: bytes) -> list[list[list[str]]]:
-    try:
-        from python_calamine import CalamineWorkbook
-    except ImportError:
-        raise RequestError(Message("import.needs-extra", {"extra": "desk"})) from None
-    try:
-        with CalamineWorkbook.from_filelike(BytesIO(data)) as book:
-            sheets = [book.get_sheet_by_index(n) for n in range(len(book.sheet_names))]
-            return [[list(map(_text_of, row)) for row in sheet.to_python(skip_empty_area=False)] for sheet in sheets]
-    except (KeyboardInterrupt, SystemExit, MemoryError):
-        raise
-    except BaseException as exc:  # the reader's own panics are no Exceptions
-        raise InputError(Message("import.broken-workbook")) from exc
 
 
 def _text_of(value: Any) -> str:
@@ -167,42 +147,3 @@ def _text_of(value: Any) -> str:
     if isinstance(value, date):
         return value.isoformat()
     return str(value)
-
-
-def _unpacked_safely(data: bytes) -> bytes:
-    """The workbook packed anew from what its members say they are, or an error if that is too much.
-
-    Nobody behind this sees a member that is larger than it claims, or a cell so
-    far away that the room between it and the first would fill the memory.
-    """
-    import zipfile
-    import zlib
-
-    again = BytesIO()
-    try:
-        with zipfile.ZipFile(BytesIO(data)) as packed, zipfile.ZipFile(again, "w") as out:
-            members = {member.filename: member for member in packed.infolist() if not member.is_dir()}
-            if _WORKBOOK not in members:
-                raise InputError(Message("import.broken-workbook"))
-            if len(members) > _MOST_MEMBERS or sum(m.file_size for m in members.values()) > _MOST_UNPACKED:
-                raise TooLarge(Message("import.workbook-too-large"))
-            for name, member in members.items():
-                content = packed.read(member)
-                if _SHEET.match(name):
-                    _require_near(content)
-                out.writestr(name, content)
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError, ValueError) as exc:
-        raise InputError(Message("import.broken-workbook")) from exc
-    return again.getvalue()
-
-
-def _require_near(sheet: bytes) -> None:
-    rows = columns = 1
-    for letters, digits in _PLACE.findall(sheet):
-        rows = max(rows, int(digits))
-        column = 0
-        for letter in letters.upper():
-            column = 26 * column + letter - 64
-        columns = max(columns, column)
-    if rows * columns > _MOST_CELLS:
-        raise TooLarge(Message("import.workbook-too-large"))

@@ -71,11 +71,14 @@ def read_pasted_players(text: str, year: int | None = None) -> ImportedPlayers:
 def players_of_event(t: Tournament) -> ImportedPlayers:
     """The players of another event, with their teams and boards, as if they stood in a table."""
     seats = {p: (team.name, n) for team in t.teams for n, p in enumerate(team.members, start=1)}
-    return imported_from((player, *seats.get(player.id, (None, None))) for player in t.players)
+    found = imported_from((player, *seats.get(player.id, (None, None))) for player in t.players)
+    return replace(found, rows=tuple(map(_with_identity_apart, found.rows)))
 
 
 def _has_headings(grid: Grid) -> bool:
-    return headings_of(grid) is not None
+    """Whether several columns are understood: one heading alone does not say what separates cells."""
+    heads = headings_of(grid)
+    return heads is not None and len(heads.columns) > 1
 
 
 def _of_report(parsed: Parsed) -> ImportedPlayers:
@@ -83,8 +86,7 @@ def _of_report(parsed: Parsed) -> ImportedPlayers:
     if parsed.tournament is None:
         return ImportedPlayers(problems=notes)
     found = players_of_event(parsed.tournament)
-    rows = [_with_identity_apart(row) for row in found.rows]
-    return ImportedPlayers(tuple(_with_doubles(rows)), (*notes, *found.problems))
+    return ImportedPlayers(tuple(_with_doubles(found.rows)), notes)
 
 
 def _note(problem: FileProblem) -> RowProblem:
@@ -237,6 +239,10 @@ class _RowReader:
 
     def _national_id(self) -> str | None:
         """A membership number; of eleven digits it may be a citizen's number, and then it is not kept here."""
+        number = self._raw(PlayerColumn.NATIONAL_ID)
+        if looks_like_citizen_number(number):  # in Turkey this column is used for it
+            self.identities.append(number)
+            return None
         text = self._text(PlayerColumn.NATIONAL_ID)
         if text is not None and _LONG_NUMBER.search(text):
             self._note("import.identity", _MUST_READ, PlayerColumn.NATIONAL_ID)

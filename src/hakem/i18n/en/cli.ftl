@@ -180,11 +180,10 @@ cli_desk_no-board = '{ $text }' is no board; it is written like 4-9, White first
 cli_desk_no-place = '{ $text }' is no board of a round; it is written like 3.12
 cli_desk_results = every board needs a result: 3.12 1-0
 cli_desk_undone = (undone by { $seq })
-cli_desk_binary = a workbook cannot be written to standard output
 cli_desk_identities = { $count ->
         [one] { $count } identity number
        *[other] { $count } identity numbers
-    } of the table left out: they never stand in an event
+    } of the table left out: { $why }
 cli_desk_no-rows = there is no player in the file
 ## hakem ratings-list
 
@@ -224,3 +223,5 @@ cli_lists_compared = { $players ->
         [one] { $players } player
        *[other] { $players } players
     } compared: { $doubtful } doubtful, { $wrong } wrong, { $incomplete } incomplete, notes: { $note }
+cli_two-files = Swiss-Manager takes two files; name one to write, both names follow from it
+cli_no-text = a workbook is no text for a terminal; name a file to write

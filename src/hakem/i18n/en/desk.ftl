@@ -26,6 +26,7 @@ desk_fide-id-twice = somebody with FIDE ID { $fide_id } is there already
 desk_fide-id = { $fide_id } is no FIDE ID
 desk_birth = nobody was born in { $year }
 desk_in-play-off = { $player } is in play-off { $name } and cannot be removed
+desk_no-swiss-of-teams = { $system }: a Swiss system pairs players here, not teams; teams meet in a round robin, a Scheveningen, a Skalitzka or a knockout
 desk_no-late-entry = { $system }: nobody can enter once the first round is paired
 desk_cannot-clear = { $field } cannot be taken back
 desk_numbers-final = pairing numbers cannot be given anew once round { $round } is paired

@@ -41,6 +41,10 @@ done_restore = event { $event } made of { $count ->
         [one] { $count } entry
        *[other] { $count } entries
     }
+done_ratings = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } changed by the list
 done_export = { $file } written ({ $form })
 done_import = { $new } new, { $changed } changed, { $unchanged } unchanged, { $doubtful } doubtful, { $blocked } not usable, { $missing } not in the table
 done_import-dry = nothing written; a yes would mean: { $new } new, { $changed } changed, { $unchanged } unchanged, { $doubtful } doubtful, { $blocked } not usable, { $missing } not in the table

@@ -395,3 +395,6 @@ help_ratings-list_text = words of the name in any order, or beginnings of them; 
 help_ratings-list_limit = how many of a list are shown (default: 20)
 help_ratings-list_rating = the rating that counts for the event (default: standard)
 help_ratings-list_effective = whoever has no rapid or blitz rating has the standard one
+help_desk_ratings_apply = apply all that can be applied
+help_desk_ratings = compare the players with the rating list in force
+help_desk_field_seed = text that decides the lot for the colour of the first player (default: drawn and kept with the first round)

@@ -128,6 +128,7 @@ tiebreak_preset_team-swiss = Swiss of teams (handbook)
 tiebreak_preset_team-boards = Skalitzka and Scheveningen: the sum of the boards
 tiebreak_preset_olympiad = Olympiad (handbook)
 tiebreak_preset_swiss = Swiss, a proposal for today
+tiebreak_preset_turkey = Swiss as usual in Turkey: EB1 Buchholz −1, EB2 Sonneborn-Berger, EB3 Buchholz of the Buchholz
 tiebreak_preset_round-robin = round robin of players, a proposal for today
 tiebreak_preset_teams = Swiss of teams, a proposal for today
 tiebreak_preset_teams-round-robin = round robin of teams, a proposal for today

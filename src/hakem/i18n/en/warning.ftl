@@ -67,3 +67,4 @@ warning_imported-differs = the rules give other pairings than the file in { $rou
         [one] round
        *[other] rounds
     } { $rounds }
+warning_no-backup = the copy { $file } could not be written

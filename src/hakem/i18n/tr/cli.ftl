@@ -150,8 +150,7 @@ cli_desk_no-board = '{ $text }' bir masa değil; 4-9 gibi yazılır, önce beyaz
 cli_desk_no-place = '{ $text }' bir turun masası değil; 3.12 gibi yazılır
 cli_desk_results = her masaya bir sonuç gerekir: 3.12 1-0
 cli_desk_undone = ({ $seq } ile geri alındı)
-cli_desk_binary = çalışma kitabı standart çıktıya yazılamaz
-cli_desk_identities = tablodaki { $count } kimlik numarası alınmadı: bunlar yarışmada yer almaz
+cli_desk_identities = tablodaki { $count } kimlik numarası alınmadı: { $why }
 cli_desk_no-rows = dosyada oyuncu yok
 ## hakem ratings-list
 
@@ -179,3 +178,5 @@ cli_lists_column_national = UKD
 cli_lists_column_club = Kulüp
 cli_lists_column_list = Liste
 cli_lists_compared = { $players } oyuncu karşılaştırıldı: { $doubtful } şüpheli, { $wrong } yanlış, { $incomplete } eksik, not: { $note }
+cli_two-files = Swiss-Manager iki dosya ister; yazılacak bir dosya adı verin, iki ad ondan türetilir
+cli_no-text = çalışma kitabı ekrana yazılacak bir metin değildir; yazılacak bir dosya adı verin

@@ -26,6 +26,7 @@ desk_fide-id-twice = FIDE kimliği { $fide_id } olan bir oyuncu zaten var
 desk_fide-id = { $fide_id } bir FIDE kimliği değil
 desk_birth = { $year } doğum yılı olamaz
 desk_in-play-off = { $player }, { $name } ek maçlarında olduğundan silinemez
+desk_no-swiss-of-teams = { $system }: İsviçre sistemi burada takımları değil oyuncuları eşlendirir; takımlar Berger, Scheveningen, Skalitzka ya da eleme ile karşılaşır
 desk_no-late-entry = { $system }: ilk tur eşlendirildikten sonra geç kayıt olmaz
 desk_cannot-clear = { $field } silinemez
 desk_numbers-final = { $round }. tur eşlendirildikten sonra eşlendirme numaraları değiştirilemez

@@ -32,6 +32,7 @@ done_verify = { $count } kayıt, zincir sağlam
 done_branch = { $event } dalı oluştu
 done_backup = { $count } kayıt { $file } dosyasına yazıldı
 done_restore = { $count } kayıttan { $event } yarışması oluştu
+done_ratings = listeye göre { $count } oyuncu değişti
 done_export = { $file } yazıldı ({ $form })
 done_import = { $new } yeni, { $changed } değişen, { $unchanged } aynı, { $doubtful } kuşkulu, { $blocked } kullanılamaz, { $missing } tabloda yok
 done_import-dry = hiçbir şey yazılmadı; onaylansa: { $new } yeni, { $changed } değişen, { $unchanged } aynı, { $doubtful } kuşkulu, { $blocked } kullanılamaz, { $missing } tabloda yok

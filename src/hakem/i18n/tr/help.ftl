@@ -395,3 +395,6 @@ help_ratings-list_text = adın kelimeleri ya da kelimelerin başı, sırası ön
 help_ratings-list_limit = bir listeden en çok kaç kişi gösterileceği (varsayılan: 20)
 help_ratings-list_rating = yarışmada geçerli rating (varsayılan: standard)
 help_ratings-list_effective = hızlı ya da yıldırım ratingi olmayanın standart ratingi sayılır
+help_desk_ratings_apply = uygulanabilen her şeyi uygula
+help_desk_ratings = oyuncuları geçerli rating listesiyle karşılaştır
+help_desk_field_seed = ilk oyuncunun renk kurasını belirleyen metin (verilmezse ilk turla çekilir ve saklanır)

@@ -119,6 +119,7 @@ tiebreak_preset_team-swiss = takım İsviçre (el kitabı)
 tiebreak_preset_team-boards = Skalitzka ve Scheveningen: masa sonuçlarının toplamı
 tiebreak_preset_olympiad = olimpiyat (el kitabı)
 tiebreak_preset_swiss = bireysel İsviçre (bugün için öneri)
+tiebreak_preset_turkey = bireysel İsviçre, Türkiye'de alışılmış: EB1 Buchholz −1, EB2 Sonneborn-Berger, EB3 Buchholz'un Buchholz'u
 tiebreak_preset_round-robin = bireysel Berger (bugün için öneri)
 tiebreak_preset_teams = takım İsviçre (bugün için öneri)
 tiebreak_preset_teams-round-robin = takım Berger (bugün için öneri)

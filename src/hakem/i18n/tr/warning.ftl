@@ -55,3 +55,4 @@ warning_undo-several = { $count } kayıt geri alınıyor: { $entries }
 
 warning_imported = yarışma başka yerde başlamış: { $source }
 warning_imported-differs = kurallar şu turlarda dosyadakinden başka eşlendirme veriyor: { $rounds }
+warning_no-backup = { $file } kopyası yazılamadı

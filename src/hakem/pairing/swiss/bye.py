@@ -67,7 +67,7 @@ def given_first(field: Field, legal: Sequence[int], candidates: Iterable[int], a
     """
     receivers = list(candidates) if field.size % 2 else []
     matchings = PerfectMatchings(with_bye(legal, set_of(receivers)))
-    if not matchings.possible or (field.size % 2 and not receivers):
+    if not matchings.possible:
         raise impossible(field, article, legal)
     return next((p for p in receivers if matchings.take(p, field.size)), None)
 

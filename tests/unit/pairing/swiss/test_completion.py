@@ -126,6 +126,8 @@ def test_follows_is_what_trying_out_finds(floaters: int, bye: bool) -> None:
         place = 1 if floaters else 0
         completion = scene.completion
         chance = Random(scene.size)
+        met = {p for pair in scene.pairs if set(pair) & {*scene.groups[place]} for p in pair}
+        assert completion.can_meet(scene.floaters, place) == tuple(p for p in scene.floaters if p in met)
         meeting = tuple(p for p in completion.can_meet(scene.floaters, place) if chance.random() < 0.8)
         passing = tuple(p for p in scene.floaters if p not in meeting)
         found = ways(scene, meeting, place)
@@ -134,9 +136,12 @@ def test_follows_is_what_trying_out_finds(floaters: int, bye: bool) -> None:
         expected = any(scene.possible([*passing, *over, *below]) for over in found.get(left, ()))
         assert completion.follows(meeting, passing, place, left, None) is expected, scene
         assert not completion.follows(meeting, passing, place, left + 2, None)
-        stay = sum(1 << p for p in scene.groups[place] if chance.random() < 0.5)
+        stay = sum(1 << p for p in range(scene.groups[place].stop) if chance.random() < 0.5)
         among = any(all(stay >> p & 1 for p in over) for over in found.get(left, ()))
         assert completion.follows(meeting, passing, place, left, stay) is among, scene
+        assert completion.completes(scene.floaters, place) is scene.possible(range(scene.size)), (
+            "asking changes nothing"
+        )
         answers += [expected, among]
     assert answers.count(True) > GRAPHS // 40
     assert answers.count(False) > GRAPHS // 40

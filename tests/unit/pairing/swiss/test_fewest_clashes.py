@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from random import Random
 
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -55,10 +56,30 @@ def test_fewest_clashes(group: tuple[Graph, int, int, Graph]) -> None:
         return
     assert found is not None
     assert found.clashes == min(everybody)[1]
-    assert found.bound <= found.clashes
+    half = len(graph) // 2
+    assert found.bound == max(0, white.bit_count() - half, black.bit_count() - half) <= found.clashes
+    assert found.sides == ()
     mates = found.matchings.mate
     assert all(graph[u] >> v & 1 for u, v in enumerate(mates))
     assert sum(grave[u] >> v & 1 for u, v in enumerate(mates)) == 2 * min(everybody)[0]
+
+
+@settings(deadline=None, max_examples=100)
+@given(groups())
+def test_nothing_is_grave(group: tuple[Graph, int, int, Graph]) -> None:
+    """At the bound every pair has one of a side that is more than half, and none has two of any other."""
+    graph, white, black, _ = group
+    everybody = costs(graph, white, black, [0] * len(graph), frozenset(range(len(graph))))
+    found = fewest_clashes(graph, white, black)
+    assert (found is None) == (not everybody)
+    if found is None:
+        return
+    assert found.clashes == min(everybody)[1]
+    assert found.sides == ((white, black) if found.clashes == found.bound else ())
+    pairs = [1 << u | 1 << v for u, v in enumerate(found.matchings.mate)]
+    for side in found.sides:
+        allowed = (1, 2) if 2 * side.bit_count() > len(graph) else (0, 1)
+        assert all((pair & side).bit_count() in allowed for pair in pairs)
 
 
 @settings(deadline=None, max_examples=100)
@@ -81,6 +102,7 @@ def test_some_of_a_group(group: tuple[Graph, int, int, Graph], within: int) -> N
 def test_local_graph() -> None:
     assert local_graph([0, 0b1000, 0, 0b0010, 0b1010], (1, 3, 4)) == [0b010, 0b001, 0b011]
     assert local_graph([0b10, 0b01], ()) == []
+    assert local_graph([0b110, 0b101, 0b010], (1, 2, 0)) == [0b110, 0b001, 0b011]
 
 
 @settings(deadline=None)
@@ -96,4 +118,17 @@ def test_local_graph_says_the_same_by_places(rows: Graph, players: list[int], in
     for at, player in enumerate(players):
         assert [bool(graph[at] >> i & 1) for i in range(8)] == [
             i < len(players) and bool(rows[player] >> players[i] & 1) for i in range(8)
+        ]
+
+
+@settings(deadline=None)
+@given(st.randoms(use_true_random=False), st.sampled_from((12, 13, 14, 26)))
+def test_local_graph_of_many_stretches(chance: Random, count: int) -> None:
+    """Every other player, and all of them in no order at all."""
+    size = 2 * count
+    rows = [chance.getrandbits(size) for _ in range(size)]
+    for players in (list(range(0, size, 2)), chance.sample(range(size), count)):
+        graph = local_graph(rows, players)
+        assert [[row >> i & 1 for i in range(size)] for row in graph] == [
+            [rows[p] >> q & 1 for q in players] + [0] * (size - count) for p in players
         ]

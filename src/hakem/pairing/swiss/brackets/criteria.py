@@ -270,7 +270,7 @@ class Scale:
             else:
                 for size in range(1, most + 1):
                     table[size] = size << shift
-                shift += width if most == 1 else (most * count + 1).bit_length()
+                shift += (most * count + 1).bit_length()
 
     def cost(self, place: int, size: int) -> int:
         """What a size of the criterion at that place costs."""

@@ -83,7 +83,7 @@ def _last_possible(field: Field, above: range, last: range) -> bool:
     free = [p for p in last if mate[p] == FREE]
     if len(last) % 2 == 0 or len(free) > 1:
         return not free
-    return any(augment(field.opponents, list(mate), p, inside | 1 << p) for p in above)
+    return any(augment(field.opponents, list(mate), p, inside) for p in above)
 
 
 class _Pairing:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 
 from hakem.matching.bits import everything, renumbering
 from hakem.matching.narrowing import PerfectMatchings, last_partners, outermost_first
@@ -91,8 +92,7 @@ class RankOrder:
         above = set(bracket.mdps)
         edges = [
             Edge(a, b, (costs.pair(a, b) << numbers.bits) + numbers.pair(i, j))
-            for i, a in enumerate(players)
-            for j, b in enumerate(players[i + 1 :], start=i + 1)
+            for (i, a), (j, b) in combinations(enumerate(players), 2)
             if opponents[a] >> b & 1 and not (a in above and b in above)
         ]
         leaving = {p: numbers.single(i) for i, p in enumerate(players)}

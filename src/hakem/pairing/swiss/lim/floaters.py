@@ -138,16 +138,15 @@ class GroupAhead:
 class OpponentsAhead:
     """Whether one more floater would find an opponent in the group ahead, beside all who float there already.
 
-    This is a largest matching of the floaters with the residents of that group.
+    This is a largest matching of the floaters with the residents of that group. A way to an
+    opponent leads from floaters to residents by possible pairs, and back by
+    those that are made: so only the rows of the floaters are looked at.
     """
 
     def __init__(self, legal: Sequence[int], ahead: GroupAhead, candidates: Sequence[int]) -> None:
         """``candidates`` are all who may come to float there, besides those who wait there."""
         residents = set_of(ahead.residents)
-        floaters = set_of((*candidates, *ahead.waiting))
         self._rows = [0] * len(legal)
-        for player in ahead.residents:
-            self._rows[player] = legal[player] & floaters
         for player in (*candidates, *ahead.waiting):
             self._rows[player] = legal[player] & residents
         self._mate = [FREE] * len(legal)
@@ -171,7 +170,7 @@ class OpponentsAhead:
         """How the player comes to an opponent; where there is no way now, there will be none for anybody later."""
         if not self._rows[player] & self._within:
             return None
-        tree = AlternatingTree(self._rows, self._mate, player, self._within | 1 << player, self._free)
+        tree = AlternatingTree(self._rows, self._mate, player, self._within, self._free)
         if tree.goal is None:
             self._within &= tree.unseen
             return None

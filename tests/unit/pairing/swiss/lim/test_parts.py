@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from hakem.model import PlayerId, Prohibition
+from hakem.pairing.swiss.lim import LIM_RULES_2009, LimSwiss
 from hakem.pairing.swiss.lim.exchanges import order_of_exchanges
 from hakem.pairing.swiss.lim.floaters import GroupAhead, OpponentsAhead, WhoFloats
+from hakem.pairing.swiss.lim.round import break_pairs_for_the_median, paired_round
+from hakem.pairing.swiss.lim.rules import Direction
 from tests.support.effort import examples
+from tests.support.lim_positions import position
 from tests.support.some import some
+from tests.support.swiss_rounds import swiss
 
 SIZE = 7
 Graph = list[int]
@@ -103,3 +111,62 @@ def test_order_of_exchanges() -> None:
     assert order_of_exchanges((1, 2, 3, 4)) == [3, 4, 2]
     assert order_of_exchanges((1, 2, 3, 4, 5, 6, 7, 8)) == [5, 6, 7, 8, 4, 3, 2]
     assert order_of_exchanges((6, 5, 4, 3, 2, 1)) == [3, 2, 1, 4, 5]
+
+
+def test_a_pair_that_was_made_is_kept_by_those_who_follow() -> None:
+    """1 takes 4. Were that not for good, 2 would take 5, as 1-6 and 3-4 are possible, too; and 3 would have nobody."""
+    possible = {(1, 4), (1, 6), (2, 5), (2, 6), (3, 4), (3, 5)}
+    barred = tuple(Prohibition((PlayerId(a), PlayerId(b))) for a, b in combinations(range(1, 7), 2))
+    kept = tuple(rule for rule in barred if rule.players not in possible)
+    t = replace(swiss(6, 5), prohibited=kept)
+    for rules in (replace(LIM_RULES_2009, maxi=True), replace(LIM_RULES_2009, exchanges_in_turn=True), LIM_RULES_2009):
+        assert {frozenset((b.white, b.black)) for b in LimSwiss(rules).pair(t).boards} == {
+            frozenset(pair) for pair in ((1, 4), (2, 6), (3, 5))
+        }
+
+
+@pytest.mark.parametrize(
+    ("above", "below", "order"),
+    [(1, 0, "BABABA"), (2, 0, "BABABA"), (3, 0, "BBABAA"), (1, 1, "ABABA"), (0, 1, "ABABA")],
+)
+def test_pairs_are_broken_on_the_side_from_which_fewer_floated(above: int, below: int, order: str) -> None:
+    """3.6: only the pair above that is broken last has opponents for the two who are left; a pair is two floaters."""
+    upper, lower = [(0, 1), (2, 3), (4, 5)], [(6, 7), (8, 9), (10, 11)]
+    floated = range(12, 12 + above), range(12 + above, 12 + above + below)
+    stuck = [*floated[0], *floated[1]]
+    median = [12 + len(stuck)] if len(stuck) % 2 else []
+    rows = [0] * 20
+    here = stuck + median
+    possible = [*upper, *lower, (here[0], 0), (here[1], 1), *zip(here[2::2], here[3::2], strict=True)]
+    for one, other in possible:
+        rows[one] |= 1 << other
+        rows[other] |= 1 << one
+    broken = break_pairs_for_the_median(rows, median, floated, (list(upper), list(lower)))
+    assert "".join("B" if one.side is Direction.UP else "A" for one in broken) == order
+    assert [one.pair for one in broken if one.side is Direction.DOWN] == upper[::-1]
+    assert [one.pair for one in broken if one.side is Direction.UP] == lower[::-1][: order.count("B")]
+
+
+def floaters(*rows: str, met: str = "", round_no: int = 4) -> list[tuple[int, int, str]]:
+    """Who leaves the first group in turn, by number, whom the rank would have chosen, and why it is not that one."""
+    group = paired_round(position(*rows, met=met, round_no=round_no)).groups[0]
+    return [(one.player + 1, one.by_rank + 1, one.reason.value) for one in group.new_floaters]
+
+
+def test_of_several_floaters_each_is_compared_with_those_who_are_left() -> None:
+    """Only 1 and 2 may meet, so 3 and 4 float."""
+    below = ("1 WBW", "1 BWB", "1 WBW", "1 BWB")
+    assert floaters("2 BWB", "2 WBW", "2 BWB", "2 WBW", *below, met="3-124 4-12") == [(4, 4, "rank"), (3, 3, "rank")]
+
+
+def test_colours_choose_the_floater_only_if_more_than_half_are_due_one_of_them() -> None:
+    """Two of the five have not played: two due White can have two who are not."""
+    below = ("1 WBW", "1 BWB", "1 WBW")
+    assert floaters("2 BWB", "2 BWB", "2 WBW", "2 -", "2 -", *below) == [(5, 5, "rank")]
+    assert floaters("2 BWB", "2 BWB", "2 BWB", "2 WBW", "2 -", *below) == [(3, 5, "colours")]
+
+
+def test_an_opponent_ahead_is_there_for_one_floater_only() -> None:
+    """1 can meet one of 2, 3 and 4. Of the median 3 and 4 can meet 5 alone, so 2 floats after 4."""
+    rows = ["2 WB"] * 4 + ["1 WB"] * 2
+    assert floaters(*rows, met="2-34 3-46 4-6", round_no=3) == [(4, 4, "rank"), (2, 3, "no-opponent")]

@@ -1,0 +1,1 @@
+"""Whole events at the desk, from the list of entries to the final table."""

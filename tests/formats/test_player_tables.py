@@ -1,0 +1,239 @@
+"""Players from tables: headings in three languages, rows that are wrong, numbers that nobody may see."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hakem.formats import Gravity, ImportedPlayers, read_pasted_players, read_players
+from hakem.formats.tables.headings import PlayerColumn, column_named
+from hakem.formats.tables.players import MOST_ROWS
+from hakem.i18n import say
+from hakem.model import Birth, Sex, Title
+from tests.support.some import some
+from tests.support.trf_lines import report, row
+
+CITIZEN = "10000000146"
+"""A number that has the right check digits and belongs to nobody."""
+
+
+def keys(found: ImportedPlayers) -> list[str]:
+    return [problem.message.key for problem in found.all_problems]
+
+
+def names(found: ImportedPlayers) -> list[str]:
+    return [row.fields.name for row in found.rows]
+
+
+@pytest.mark.parametrize(
+    ("heading", "column"),
+    [
+        ("Adı Soyadı", PlayerColumn.NAME),
+        ("SOYADI", PlayerColumn.SURNAME),
+        ("first name", PlayerColumn.GIVEN_NAME),
+        ("Vorname", PlayerColumn.GIVEN_NAME),
+        ("UKD", PlayerColumn.NATIONAL_RATING),
+        ("Rtg_Nat", PlayerColumn.NATIONAL_RATING),
+        ("EloInt", PlayerColumn.RATING),
+        ("DOĞUM TARİHİ", PlayerColumn.BIRTH),
+        ("Geburt", PlayerColumn.BIRTH),
+        ("Cinsiyet", PlayerColumn.SEX),
+        ("Ünvan", PlayerColumn.TITLE),
+        ("T.C. Kimlik No", PlayerColumn.IDENTITY),
+        ("ID_no", PlayerColumn.NATIONAL_ID),
+        ("FIDE-ID", PlayerColumn.FIDE_ID),
+        ("Kulüp", PlayerColumn.CLUB),
+        ("Mannschaft", PlayerColumn.TEAM),
+        ("Wtg3", PlayerColumn.OTHER),
+        ("Şehir", None),
+    ],
+)
+def test_headings_in_three_languages(heading: str, column: PlayerColumn | None) -> None:
+    assert column_named(heading) is column
+
+
+class TestRows:
+    def test_a_turkish_list(self) -> None:
+        text = (
+            "ID_no;first name;surname;Sex;Birthday;Rtg_Nat;Rtg_Int;Kulüp\n"
+            f"{CITIZEN};Ayşe;Yılmaz;F;17.05.2001;1890;2010;İTÜ\n;Ali;Kaya;;1999;0;;\n"
+        )
+        found = read_players(text.encode("cp1254"), 2026)
+        first, second = found.rows
+        assert (first.fields.name, first.fields.sex, first.fields.birth) == (
+            "Yılmaz, Ayşe",
+            Sex.WOMAN,
+            Birth(2001, 5, 17),
+        )
+        assert (first.fields.national_rating, first.fields.rating, first.fields.club) == (1890, 2010, "İTÜ")
+        assert first.identity == CITIZEN
+        assert (second.fields.sex, second.fields.birth, second.fields.national_rating) == (Sex.MAN, Birth(1999), None)
+        assert keys(found) == ["file.encoding", "import.blank-is-man"]
+
+    def test_swiss_managers_list_of_players(self) -> None:
+        text = (
+            "Nr;Name;Titel;Identnr;EloNat;EloInt;Geburt;Fed;Sex;Typ;Gr;KlubNr;Klub;FideIdent;Quelle;Pkt;Wtg1;Wtg2;Wtg3;"
+            "Wtg4;Wtg5;Wtg6;Rang;Nachname;Vorname;Atitel\r\n"
+            "1;Brunner Livia;WGM;4711;0;2447;01.06.1992;SUI;W;;U30;2;SG Zürich;1305;;2,5;;;;;;;1;Brunner;Livia;Dr.\r\n"
+        )
+        (row,) = read_players(text.encode()).rows
+        assert row.problems == ()
+        fields = row.fields
+        assert (fields.name, fields.title, fields.rating, fields.national_rating) == (
+            "Brunner, Livia",
+            Title.WGM,
+            2447,
+            None,
+        )
+        assert (fields.national_id, fields.fide_id, fields.federation, fields.group) == ("4711", 1305, "SUI", "U30")
+
+    @pytest.mark.parametrize(
+        ("text", "name"),
+        [
+            ("Name,Vorname\nMeier,Ida", "Meier, Ida"),
+            ("Name;Surname\nAyşe;Yılmaz", "Yılmaz, Ayşe"),
+            ("Ad\tSoyad\nAyşe\tYılmaz", "Yılmaz, Ayşe"),
+            ('"Name","Rating"\n"Yılmaz, Ayşe",1900', "Yılmaz, Ayşe"),
+            ("Name\nYılmaz,Ayşe", "Yılmaz, Ayşe"),
+            ("Soyadı;UKD\nYılmaz;1500", "Yılmaz"),
+            ("\ufeffİsim\tElo\n'=HYPERLINK(1)\t1900", "=HYPERLINK(1)"),
+            ('Name;Elo\n"Ali;1900\nVeli;1800', '"Ali'),
+        ],
+    )
+    def test_names_however_they_are_divided(self, text: str, name: str) -> None:
+        assert names(read_pasted_players(text))[0] == name
+
+    def test_headings_below_a_title(self) -> None:
+        found = read_pasted_players("Bahar Kupası\t\n\nAdı Soyadı\tUKD\nYılmaz, Ayşe\t1900\n")
+        assert names(found) == ["Yılmaz, Ayşe"]
+        assert (found.rows[0].row, keys(found)) == (4, ["import.above-headings"])
+
+    @pytest.mark.parametrize(
+        ("cells", "key", "column"),
+        [
+            (";1900;;;;;", "import.no-name", 1),
+            ("1234;1900;;;;;", "import.unread.name", 1),
+            ("Ali;abc;;;;;", "import.unread.rating", 2),
+            ("Ali;9000;;;;;", "import.unread.rating", 2),
+            ("Ali;;NM;;;;", "import.unread.title", 3),
+            ("Ali;;;X;;;", "import.unread.sex", 4),
+            ("Ali;;;;31.02.2001;;", "import.unread.birth", 5),
+            ("Ali;;;;5.5.01;;", "import.unread.birth", 5),
+            ("Ali;;;;1801;;", "import.year", 5),
+            ("Ali;;;;2027;;", "import.year", 5),
+            ("Ali;;;;;Türkiye;", "import.unread.federation", 6),
+            ("Ali;;;;;;12a", "import.unread.fide-id", 7),
+        ],
+    )
+    def test_what_is_wrong_with_a_row_is_told_with_its_place(self, cells: str, key: str, column: int) -> None:
+        found = read_pasted_players(f"Name;Elo;Title;Sex;Birth;Fed;FIDE ID\n{cells}\n", 2026)
+        (problem,) = found.rows[0].problems
+        assert (problem.message.key, problem.row, problem.column) == (key, 2, column)
+        assert found.rows[0].usable is (column > 1)
+
+    def test_the_same_twice(self) -> None:
+        found = read_pasted_players(
+            "Name;Birth;FIDE ID\nIŞIK, Ali;2001;17\nisik, ali;;\nIşık Ali;2002;\nIşık, Ali;1990;\nVeli;;17\n"
+        )
+        told = [[problem.message.key for problem in each.problems] for each in found.rows]
+        assert told == [
+            [],
+            ["import.name-again"],
+            [],
+            ["import.name-again-other-birth"],
+            ["import.fide-id-again"],
+        ]
+        assert [each.row for each in found.usable] == [2, 3, 4, 5]
+
+    def test_columns_that_nobody_understands(self) -> None:
+        found = read_pasted_players("Name;Ayakkabı;Elo;Rating\nAli;42;1900;1800\n")
+        assert keys(found) == ["import.column-again", "import.column"]
+        assert found.rows[0].fields.rating == 1900
+
+    @pytest.mark.parametrize("data", [b"", b"\x00\x01", b"Runde;Brett\n1;1\n", b"x;y\n1;2\n", b"PK\x03\x04rubbish"])
+    def test_what_is_no_list_of_players(self, data: bytes) -> None:
+        found = read_players(data)
+        assert found.usable == ()
+        assert found.all_problems[0].gravity is Gravity.BLOCKING
+
+    def test_too_many(self) -> None:
+        found = read_pasted_players("Name\n" + "Ali\n" * (MOST_ROWS + 1))
+        assert keys(found) == ["file.too-many-players"]
+
+
+class TestWithoutHeadings:
+    def test_what_columns_can_only_be(self) -> None:
+        found = read_pasted_players("1\tYılmaz, Ayşe\tTUR\t2110\tWFM\n2\tKaya, Ali\tAZE\t1950\t\n")
+        first, second = (row.fields for row in found.rows)
+        assert (first.name, first.federation, first.rating, first.title) == ("Yılmaz, Ayşe", "TUR", 2110, Title.WFM)
+        assert second.rating == 1950
+        assert keys(found) == ["import.no-headings"]
+
+    def test_a_list_of_names(self) -> None:
+        assert names(read_pasted_players("Yılmaz, Ayşe\nKaya, Ali\n")) == ["Yılmaz, Ayşe", "Kaya, Ali"]
+
+    def test_years_and_ratings_may_be_each_other(self) -> None:
+        found = read_pasted_players("Yılmaz, Ayşe\t1999\nKaya, Ali\t2001\n")
+        assert [row.fields.rating for row in found.rows] == [None, None]
+        assert "import.unclear-column" in keys(found)
+
+    def test_two_columns_of_words_are_no_names(self) -> None:
+        found = read_pasted_players("Ayşe\tAnkara\nVeli\tBursa\n")
+        assert found.usable == ()
+        assert "import.no-names" in keys(found)
+
+
+class TestIdentityNumbers:
+    @pytest.mark.parametrize("heading", ["T.C. Kimlik No", "ID_no", "Kulüp", "Adı", "Lisans No", "FIDE ID", "Elo"])
+    def test_never_in_a_player_a_message_or_a_text(self, heading: str) -> None:
+        found = read_pasted_players(f"Adı Soyadı;Takım;{heading}\nYılmaz, Ayşe;A;{CITIZEN}\n")
+        assert found.rows[0].identity == CITIZEN
+        assert CITIZEN not in repr(found)
+        assert all(CITIZEN not in say(problem.message) for problem in found.all_problems)
+
+    def test_wrong_ones_are_not_repeated(self) -> None:
+        found = read_pasted_players("Name;TC;Lisans\nAli;10000000147;10000000148\n")
+        assert "1000000014" not in repr(found)
+        assert found.rows[0].identity is None
+        assert keys(found) == ["import.identity", "import.identity"]
+
+    def test_the_same_twice(self) -> None:
+        found = read_pasted_players(f"Name;TC\nAli;{CITIZEN}\nVeli;{CITIZEN}\n")
+        assert keys(found) == ["import.identity-again"]
+
+    def test_in_a_report(self) -> None:
+        national = f"TUR {1:>4}      {'Yilmaz, Ayse':<33} 1900     {CITIZEN:>11}"
+        found = read_players(report([row(1, name="Yilmaz, Ayse"), national]).encode())
+        assert names(found) == ["Yilmaz, Ayse"]
+        assert CITIZEN not in repr(found)
+        assert found.rows[0].identity == CITIZEN
+
+
+NASTY = st.text(st.sampled_from("=+-@'\";,\t\n\rAıİşŞ0123456789./½ \u00a0\u202e\x00ğ"), max_size=14)
+ANY = st.lists(st.lists(NASTY | st.just(CITIZEN), max_size=8), max_size=8)
+HEADINGS = st.lists(
+    st.sampled_from(
+        ["Name", "Soyadı", "Vorname", "Elo", "UKD", "Sex", "Doğum", "Fed", "TC", "ID_no", "FIDE ID", "???"]
+    ),
+    min_size=1,
+    max_size=8,
+)
+
+
+@given(HEADINGS, ANY, st.sampled_from(",;\t"))
+def test_no_cells_break_it_and_no_secret_comes_out(heads: list[str], cells: list[list[str]], sign: str) -> None:
+    out = io.StringIO()
+    csv.writer(out, delimiter=sign).writerows([heads, *cells])
+    for found in some([read_pasted_players(out.getvalue()), read_players(out.getvalue().encode("utf-8", "replace"))]):
+        assert CITIZEN not in repr(found)
+        assert all(row.fields.name for row in found.usable)
+        assert all(CITIZEN not in say(problem.message, "tr") for problem in found.all_problems)
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes(data: bytes) -> None:
+    assert isinstance(read_players(data), ImportedPlayers)

@@ -43,7 +43,7 @@ SYSTEMS = (
 )
 NAMES = ("Yılmaz, Ayşe", "Işık, Can", "İnce, Ömer", "Çelik, Ece", "Ak", "Öz, Ali", "Şen", "Güneş, Nur")
 RESULTS = ("1-0", "½-½", "0-1", "1-0", "0-1", "1/2", "+/-", "-/+", "-/-", "½-0", "0-½", "0-0", "adjourned", "", "1-0u")
-CODES = ("BH", "BH/C1", "SB", "DE", "WIN", "PTS", "ARO", "OTHERPLAYOFF", "KS", "MPTS", "GPTS", "BPG", "EDE", "XX")
+CODES = ("BH", "BH/C1", "SB", "DE", "WIN", "PTS", "ARO", "OTHER_PLAYOFF", "KS", "MPTS", "GPTS", "BPG", "EDE", "XX")
 PRESETS = ("swiss", "round-robin", "tsf", "x")
 
 

@@ -38,6 +38,7 @@ from hakem.tiebreaks import Score, standings
 from hakem.tiebreaks.presets import preset
 from hakem.values import replace
 
+MOST_POINTS = 10
 _COLOURS = {"white": Colour.WHITE, "black": Colour.BLACK}
 _COVER = ("name", "start", "end", "round_dates", "city", "federation", "chief_arbiter", "deputies", "time_control")
 _FIRST = {Score.MATCH: ("MPTS",), Score.GAME: ("GPTS",)}
@@ -79,13 +80,15 @@ def _cover(event: Event, given: EventAsked) -> Event:
 
 
 def _points(text: str | None, otherwise: PointSystem) -> PointSystem:
-    """Two draws are worth no more than a win and a loss, and the bye no more than a win."""
+    """Two draws are worth no more than a win and a loss, the bye no more than a win, and reports have room for all."""
     if text is None:
         return otherwise
     try:
         points = point_system_named(text)
     except ValueError:
         raise refusal("points", text=text) from None
+    if points.win > MOST_POINTS:
+        raise refusal("points-large", text=text)
     if 2 * points.white_draw > points.white_win + points.white_loss:
         raise refusal("points-draws", text=text)
     if points.pairing_allocated_bye > points.white_win:

@@ -10,6 +10,7 @@ desk_locked = { $field } cannot be changed any more: round 1 is paired
 desk_fields = { $action }: { $wrong }
 desk_points = '{ $text }' is no scoring; it is written like 1-½-0 or 3-1-0
 desk_points-draws = scoring { $text }: two draws are worth more than a win and a loss
+desk_points-large = scoring { $text }: reports have no room for such scores
 desk_points-bye = scoring { $text }: the bye is worth more than a win
 desk_preset-and-list = name either a preset or a list of tie-breaks
 desk_no-acceleration = { $system } has no accelerated pairings

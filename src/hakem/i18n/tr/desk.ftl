@@ -10,6 +10,7 @@ desk_locked = { $field } artık değiştirilemez: 1. tur eşlendirildi
 desk_fields = { $action }: { $wrong }
 desk_points = '{ $text }' bir puanlama değil; 1-½-0 ya da 3-1-0 gibi yazılır
 desk_points-draws = puanlama { $text }: iki beraberlik, bir galibiyetle bir mağlubiyetten fazla ediyor
+desk_points-large = { $text } puanlaması: raporlarda bu kadar büyük puanlara yer yok
 desk_points-bye = puanlama { $text }: tur atlama galibiyetten fazla ediyor
 desk_preset-and-list = ya hazır liste ya da eşitlik bozma listesi verilmeli
 desk_no-acceleration = { $system }: hızlandırılmış eşlendirme yok

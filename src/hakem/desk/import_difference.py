@@ -8,7 +8,7 @@ the name is written.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
 from hakem.formats.tables.imported import ImportedPlayers, ImportedRow, PlayerFields, RowProblem
@@ -113,8 +113,9 @@ class _Finder:
     """Whom a row means, and what it would change."""
 
     def __init__(self, t: Tournament) -> None:
-        self._by_fide_id = {p.fide_id: p for p in t.players if p.fide_id}
-        self._by_national_id = {p.national_id: p for p in t.players if p.national_id}
+        fide, national = Counter(p.fide_id for p in t.players), Counter(p.national_id for p in t.players)
+        self._by_fide_id = {p.fide_id: p for p in t.players if p.fide_id and fide[p.fide_id] == 1}
+        self._by_national_id = {p.national_id: p for p in t.players if p.national_id and national[p.national_id] == 1}
         self._by_name: dict[str, list[Player]] = defaultdict(list)
         self._by_words: dict[str, Player] = {}
         for player in t.players:

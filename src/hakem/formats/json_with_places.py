@@ -47,6 +47,10 @@ class OtherNumber:
     text: str
 
 
+_TOO_LARGE = OtherNumber(str(LARGEST_WHOLE + 1))
+"""In the place of a number that is too large: Python does not write numbers of any length."""
+
+
 @dataclass(frozen=True, slots=True)
 class Items:
     """The values of a list, in order."""
@@ -97,17 +101,23 @@ def keys_of(node: Node) -> Mapping[str, Node]:
     return {member.key: member.node for member in node.value.members} if isinstance(node.value, Members) else {}
 
 
-def without_places(data: Json) -> Node:
-    """The tree of values that were read by somebody else, who has forgotten where they stood."""
+def without_places(data: Json, level: int = 0) -> Node:
+    """The tree of values that were read by somebody else, who has forgotten where they stood.
+
+    What is nested too deep is left out: no table has so many levels, so whoever
+    reads the tree by tables finds a value before it that is not expected.
+    """
     match data:
+        case dict() | list() if level > DEEPEST:
+            return Node(None, 0)
         case dict():
-            return Node(Members(tuple(Member(key, 0, without_places(value)) for key, value in data.items())), 0)
+            return Node(Members(tuple(Member(key, 0, without_places(v, level + 1)) for key, v in data.items())), 0)
         case list():
-            return Node(Items(tuple(without_places(value) for value in data)), 0)
+            return Node(Items(tuple(without_places(value, level + 1) for value in data)), 0)
         case float():
             return Node(OtherNumber(str(data)), 0)
         case int() if abs(data) > LARGEST_WHOLE:
-            return Node(OtherNumber(str(data)), 0)
+            return Node(_TOO_LARGE, 0)
     return Node(data, 0)
 
 

@@ -143,8 +143,8 @@ def ascii_name(name: str) -> str:
     return "".join(letters).encode("ascii", "replace").decode("ascii")
 
 
-UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
-"""Signs that move the cursor, end a line or turn the direction of writing: no name has one."""
+UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Signs that move the cursor, end a line or turn the direction of writing, and halves of signs: no name has one."""
 
 
 def without_unprintable(text: str) -> str:

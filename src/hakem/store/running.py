@@ -170,7 +170,7 @@ class RunningEvent:
             if any(entry.draft.asked not in ("", first) for entry in appended.added[:1]):
                 raise Refused(Message("desk.key-used", {"key": key}))
         closed = desk.closed
-        after = self._take((*appended.since, *appended.added))
+        after = self._take(appended.since if appended.repeated else (*appended.since, *appended.added))
         warnings = tuple(Warned.from_data(each) for entry in appended.added for each in entry.draft.warnings)
         if self._backups and set(after.closed) - set(closed):
             warnings += self._backed_up(after.closed[-1])

@@ -14,8 +14,10 @@ from typing import Any
 from hakem.desk.journal.roles import Person, Role
 from hakem.desk.journal.state import Desk
 from hakem.errors import HakemError, PairingError, RequestError
+from hakem.formats.json_with_places import shown
 from hakem.i18n import Article, Datum, Json, Message
 from hakem.i18n.message import datum_to_data
+from hakem.model import without_unprintable
 from hakem.values import dataclass, field
 
 READ_FROM = 3
@@ -114,11 +116,21 @@ def refusal(key: str, **data: Datum) -> Refused:
 
 
 def _shown(value: Json) -> str:
+    """A value as a message can show it, whatever somebody says to have seen."""
     if isinstance(value, str):
-        return value or "-"
+        return without_unprintable(value) or "-"
     if isinstance(value, dict):
-        return ", ".join(f"{name}: {_shown(part)}" for name, part in value.items())
-    return "-" if value is None else str(value)
+        return ", ".join(f"{shown(name)}: {_shown_part(part)}" for name, part in value.items())
+    return "-" if value is None else _shown_part(value)
+
+
+def _shown_part(value: Json) -> str:
+    if value is None or isinstance(value, str):
+        return _shown(value)
+    try:
+        return without_unprintable(str(value))
+    except (ValueError, RecursionError):
+        return "…"
 
 
 def error_data(error: HakemError) -> dict[str, Json]:

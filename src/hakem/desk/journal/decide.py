@@ -37,14 +37,20 @@ _HOMES: Mapping[str, tuple[str, str]] = {
 }
 """Where each action is decided: its module, loaded when it is asked for, and its function if that has another name."""
 
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 _BACK_AND_FORTH = {UNDO: undo, REDO: redo}
+_ALWAYS_KEPT = frozenset({UNDO, REDO, "branch"})
 _AFTER_THE_END = frozenset({UNDO, REDO, "note", "branch", "publish", "unpublish"})
-_TWELVE = re.compile(r"(?<!\d)\d{11}(?!\d)")
+_ELEVEN = re.compile(r"(?<!\d)\d{11}(?!\d)")
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The entries that an action adds, and the state behind them. Nothing is added where nothing changed."""
+    """The entries that an action adds, and the state behind them.
+
+    Nothing is added where nothing changed, unless somebody has named the action and
+    may send it again, or it moves in the journal: undo of two steps that cancel each other.
+    """
 
     drafts: tuple[Draft, ...]
     desk: Desk
@@ -58,7 +64,9 @@ def decide(
     ``remembered`` are earlier states, by entry, as far as somebody has kept them.
     """
     given = fields_of(asked.action, asked.fields)
+    said = fields_to_data(asked.action, given)
     _require_possible(desk, asked, bool(entries))
+    _require_fit(asked, said)
     _require_role(desk, asked, given, entries)
     _require_seen(desk, asked, given, entries)
     if asked.action in _BACK_AND_FORTH:
@@ -71,9 +79,9 @@ def decide(
         raise Unread(unread)
     after = _departed(done)
     changes = difference(desk, after)
-    if not changes and asked.action != "branch":
+    if not changes and asked.action not in _ALWAYS_KEPT and not asked.key:
         return Decision((), desk)
-    data: dict[str, Json] = {**fields_to_data(asked.action, given), **done.more}
+    data: dict[str, Json] = {**said, **done.more}
     if changes:
         data["changes"] = dict(changes)
     warnings = tuple(each.to_data() for each in done.warnings)
@@ -117,17 +125,29 @@ def _require_possible(desk: Desk, asked: ActionAsked, begun: bool) -> None:
         raise refusal("event-begun" if begun else "no-event")
     if desk.finished and asked.action not in _AFTER_THE_END:
         raise refusal("finished")
-    for text in _texts(dict(asked.fields)):
-        if any(looks_like_citizen_number(number) for number in _TWELVE.findall(text)):
+
+
+def _require_fit(asked: ActionAsked, said: Mapping[str, Json]) -> None:
+    """What will stand in the journal can be written there, and is no identity number."""
+    for name, text in (("key", asked.key), ("by", asked.person.name)):
+        if _LONE_SURROGATE.search(text):
+            raise refusal("no-text", field=name)
+    for text in (asked.key, asked.person.name, *_texts(dict(said))):
+        if any(looks_like_citizen_number(number) for number in _ELEVEN.findall(text)):
             raise refusal("citizen-number")
 
 
 def _texts(value: Json) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict | list):
-        for part in value.values() if isinstance(value, dict) else value:
+    """Everything in it that could be read as a number: texts, names of fields, numbers."""
+    if isinstance(value, dict):
+        for name, part in value.items():
+            yield name
             yield from _texts(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _texts(part)
+    else:
+        yield str(value)
 
 
 def _require_role(desk: Desk, asked: ActionAsked, given: Any, entries: Sequence[JournalEntry]) -> None:

@@ -92,8 +92,12 @@ def canonical(value: Json) -> str:
 
 
 def asked_of(action: str, fields: Json) -> str:
-    """A short digest of what somebody asked for: a repeated send has the same one."""
-    return sha256(canonical([action, fields]).encode()).hexdigest()[:16]
+    """A short digest of what somebody asked for: a repeated send has the same one, and what is no JSON has none."""
+    try:
+        text = canonical([action, fields])
+    except (ValueError, TypeError, RecursionError):
+        return "-"
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
 def chained(draft: Draft, head: Head) -> JournalEntry:

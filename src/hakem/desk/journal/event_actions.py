@@ -19,6 +19,8 @@ from hakem.model import (
     Event,
     EventRules,
     PointSystem,
+    Team,
+    TeamId,
     TeamScoring,
     Tournament,
     point_system_named,
@@ -33,11 +35,11 @@ from hakem.model.changes import (
     with_team_play,
 )
 from hakem.pairing import system_for, system_info
-from hakem.tiebreaks import OTHER, Score
+from hakem.tiebreaks import OTHER, Score, standings
 from hakem.tiebreaks.presets import preset
-from hakem.tiebreaks.registry import spec_of
 from hakem.values import replace
 
+MOST_POINTS = 10
 _COLOURS = {"white": Colour.WHITE, "black": Colour.BLACK}
 _COVER = ("name", "start", "end", "round_dates", "city", "federation", "chief_arbiter", "deputies", "time_control")
 _FIRST = {Score.MATCH: ("MPTS",), Score.GAME: ("GPTS",)}
@@ -54,7 +56,9 @@ def create(_desk: Desk, given: EventAsked, _asked: ActionAsked) -> Done:
     info = system_info(given.system)
     if given.rounds is None and info.by_scores:
         raise refusal("missing", field="rounds")
-    t = Tournament((), given.rounds or 1, event=_cover(Event(), given), points=_points(given.points, STANDARD))
+    t = with_event(Tournament((), 1), _cover(Event(), given))
+    t = with_points(t, _points(given.points, STANDARD))
+    t = t if given.rounds is None else with_rounds_total(t, given.rounds)
     options = tuple((given.options or {}).items())
     system = system_for(given.system, given.edition or None, t, dict(options))
     rules = EventRules(system.name, system.edition.id, options, tie_break_edition=given.tie_break_edition or "")
@@ -62,6 +66,7 @@ def create(_desk: Desk, given: EventAsked, _asked: ActionAsked) -> Done:
     t = _boosted(t, given.acceleration)
     t = _colours(t, given)
     t = _play_offs_to_come(_of_teams(t, given))
+    _require_rankable(t)
     desk = replace(EMPTY, tournament=t, rounds_stated=given.rounds is not None)
     return Done(replace(desk, late_entries=given.late_entries or desk.late_entries), tuple(_habits(given)))
 
@@ -77,13 +82,15 @@ def _cover(event: Event, given: EventAsked) -> Event:
 
 
 def _points(text: str | None, otherwise: PointSystem) -> PointSystem:
-    """Two draws are worth no more than a win and a loss, and the bye no more than a win."""
+    """Two draws are worth no more than a win and a loss, the bye no more than a win, and reports have room for all."""
     if text is None:
         return otherwise
     try:
         points = point_system_named(text)
     except ValueError:
         raise refusal("points", text=text) from None
+    if points.win > MOST_POINTS:
+        raise refusal("points-large", text=text)
     if 2 * points.white_draw > points.white_win + points.white_loss:
         raise refusal("points-draws", text=text)
     if points.pairing_allocated_bye > points.white_win:
@@ -98,10 +105,13 @@ def _tie_breaks(given: EventAsked) -> tuple[str, ...] | None:
     if given.preset:
         chosen = preset(given.preset)
         return (*_FIRST.get(chosen.primary, ()), *chosen.codes)
-    for code in given.tie_breaks or ():
-        if code.upper() not in ("PTS", "MPTS", "GPTS"):
-            spec_of(code)
     return given.tie_breaks
+
+
+def _require_rankable(t: Tournament) -> None:
+    """The event can be ranked by its tie-breaks, as soon as there is somebody to be ranked."""
+    of_teams = system_info(t.rules.system).of_teams or said_of_teams(t)
+    standings(t if t.teams or not of_teams else replace(t, teams=(Team(TeamId(1), "-", ()),)))
 
 
 def _boosted(t: Tournament, wish: str | None) -> Tournament:
@@ -157,6 +167,7 @@ def change_event(desk: Desk, given: EventAsked, _asked: ActionAsked) -> Done:
     for change in (_change_cover, _change_rules, _change_rounds, _change_points, _change_boost, _change_colour):
         desk, more = change(desk, given)
         warnings += more
+    _require_rankable(desk.tournament)
     late = given.late_entries or desk.late_entries
     return Done(replace(desk, late_entries=late), warnings)
 

@@ -45,7 +45,9 @@ from hakem.pairing import numbers_by_lots, system_info
 from hakem.tiebreaks.own_results import LOTS_OF_STANDINGS
 from hakem.values import replace
 
-_OWN = ("name", "rating", "national_rating", "title", "sex", "birth", "federation", "club", "fide_id", "national_id")
+_OWN = ("rating", "national_rating", "title", "sex", "birth", "federation", "club", "fide_id", "national_id")
+LAST_YEAR = 9999
+LARGEST_FIDE_ID = 10**10 - 1
 LAST_LATE_ROUND = 2
 """By the Turkish habit nobody enters any more once this round is announced."""
 
@@ -64,14 +66,18 @@ def add_player(desk: Desk, given: PlayerAsked, _asked: ActionAsked) -> Done:
         raise refusal("missing", field="name")
     t = desk.tournament
     player = Player(next_id(t), next_number(t), given.name.strip())
-    _require_new(t, given)
+    _require_person(t, given)
     warnings = tuple(_late(desk, player.id))
     desk = replace(desk, tournament=with_player(t, _filled(player, given)))
     return Done(_seated(desk, player.id, given), warnings, {"player": int(player.id)})
 
 
-def _require_new(t: Tournament, given: PlayerAsked) -> None:
-    """One FIDE id is one person."""
+def _require_person(t: Tournament, given: PlayerAsked) -> None:
+    """What every report has room for; and one FIDE id is one person."""
+    if given.birth is not None and given.birth.year > LAST_YEAR:
+        raise refusal("birth", year=given.birth.year)
+    if given.fide_id is not None and not 0 <= given.fide_id <= LARGEST_FIDE_ID:
+        raise refusal("fide-id", fide_id=str(given.fide_id))
     if given.fide_id and any(p.fide_id == given.fide_id and p.id != given.player for p in t.players):
         raise refusal("fide-id-twice", fide_id=given.fide_id)
 
@@ -93,7 +99,7 @@ def _late(desk: Desk, player: PlayerId) -> Iterator[Warned]:
 def _filled(player: Player, given: PlayerAsked) -> Player:
     said = {name: getattr(given, name) for name in _OWN}
     known: dict[str, Any] = {name: (value or None) for name, value in said.items() if value is not None}
-    return replace(player, **known)
+    return replace(player, **known, name=(given.name or player.name).strip())
 
 
 def _seated(desk: Desk, player: PlayerId, given: PlayerAsked) -> Desk:
@@ -136,10 +142,10 @@ def change_player(desk: Desk, given: PlayerAsked, _asked: ActionAsked) -> Done:
     player = player_of(desk.tournament, given.player)
     if given.name is not None and not given.name.strip():
         raise refusal("missing", field="name")
-    unknown = [name for name in given.clear if name not in _OWN or name == "name"]
+    unknown = [name for name in given.clear if name not in _OWN]
     if unknown:
         raise refusal("cannot-clear", field=unknown[0])
-    _require_new(desk.tournament, given)
+    _require_person(desk.tournament, given)
     cleared: dict[str, Any] = dict.fromkeys(given.clear)
     changed = replace(_filled(player, given), **cleared)
     desk = replace(desk, tournament=with_player_changed(desk.tournament, changed))
@@ -150,14 +156,21 @@ def change_player(desk: Desk, given: PlayerAsked, _asked: ActionAsked) -> Done:
 
 
 def remove_player(desk: Desk, given: OnePlayer, _asked: ActionAsked) -> Done:
-    """The event as if the player had never entered; only while no round names them."""
+    """The event as if the player had never entered; only while no round and no play-off names them."""
+    for play_off in desk.play_offs:
+        if given.player in play_off.record.players:
+            raise refusal("in-play-off", player=PlayerRef(given.player), name=play_off.name)
     after = replace(
         desk,
         tournament=without_player(desk.tournament, given.player),
         presence=tuple(each for each in desk.presence if each.player != given.player),
         groups=tuple(each for each in desk.groups if each.player != given.player),
         rating_lists=tuple(each for each in desk.rating_lists if each.player != given.player),
-        weak=tuple(ban for ban in desk.weak if given.player not in ban.players),
+        weak=tuple(
+            replace(ban, players=rest)
+            for ban in desk.weak
+            if len(rest := tuple(p for p in ban.players if p != given.player)) > 1
+        ),
     )
     return Done(replace(after, tournament=_numbered_on(after.tournament)))
 
@@ -278,7 +291,14 @@ def no_bye(desk: Desk, given: ByeTakenBack, _asked: ActionAsked) -> Done:
 
 
 def withdraw(desk: Desk, given: Withdrawal, _asked: ActionAsked) -> Done:
-    """Somebody leaves; what that means by the rules is told."""
+    """Somebody leaves; what that means by the rules is told. Who has a game under way has not left before it."""
+    for at in desk.adjourned:
+        there = given.player in desk.tournament.rounds[at.round_no - 1].games[at.board - 1].players
+        if there and given.after is not None and given.after < at.round_no:
+            who = PlayerRef(given.player)
+            raise RequestError(
+                Message("change.plays-after", {"player": who, "after": given.after, "round": at.round_no})
+            )
     made = leave(desk.tournament, (given.player,), given.after)
     return Done(replace(desk, tournament=made.tournament), told(made.notes))
 
@@ -300,6 +320,7 @@ def prohibit(desk: Desk, given: Apart, _asked: ActionAsked) -> Done:
     if given.weak:
         if ban in desk.weak:
             raise refusal("prohibited-already")
+        with_prohibition(replace(desk.tournament, prohibited=()), ban)
         return Done(replace(desk, weak=(*desk.weak, ban)), (warning(4, "weak-prohibition"),))
     warnings = (warning(4, "prohibited-late", round=desk.round_no),) if desk.round_no else ()
     return Done(replace(desk, tournament=with_prohibition(desk.tournament, ban)), warnings)

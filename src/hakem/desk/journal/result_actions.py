@@ -52,7 +52,8 @@ def result(desk: Desk, given: ResultOfBoard, _asked: ActionAsked) -> Done:
     others = tuple(at for at in desk.adjourned if at != BoardAt(number, board))
     adjourned = (*others, BoardAt(number, board)) if now == ADJOURNED else others
     t = with_result(desk.tournament, number, board, now)
-    after = replace(desk, tournament=t, adjourned=adjourned)
+    rating_only = tuple(each for each in desk.rating_only if (each.round_no, each.board) != (number, board))
+    after = replace(desk, tournament=t, adjourned=adjourned, rating_only=rating_only)
     return Done(after, tuple(_told(desk, after, given, (was, now))), {"result": now, "before": was})
 
 

@@ -222,7 +222,7 @@ def unpair(desk: Desk, given: OneRound, _asked: ActionAsked) -> Done:
     number = _last(desk, given)
     t = desk.tournament
     games = t.rounds[-1].games
-    results = sum(not game.pending for game in games)
+    results = sum(not game.pending for game in games) + sum(at.round_no == number for at in desk.adjourned)
     warnings = [*announced_changed(desk, number)]
     if results:
         warnings.append(warning(3, "results-lost", round=number, count=results))

@@ -10,18 +10,23 @@ desk_locked = { $field } cannot be changed any more: round 1 is paired
 desk_fields = { $action }: { $wrong }
 desk_points = '{ $text }' is no scoring; it is written like 1-½-0 or 3-1-0
 desk_points-draws = scoring { $text }: two draws are worth more than a win and a loss
+desk_points-large = scoring { $text }: reports have no room for such scores
 desk_points-bye = scoring { $text }: the bye is worth more than a win
 desk_preset-and-list = name either a preset or a list of tie-breaks
 desk_no-acceleration = { $system } has no accelerated pairings
 desk_acceleration-locked = the acceleration cannot be changed any more: round 1 is paired
 desk_board-colours = '{ $colours }' are no colours of boards; they are written like WBWB
 desk_citizen-number = an identity number must not stand in the journal
+desk_no-text = { $field } has signs that are no text
 desk_not-fide = the event is held by { $edition }
 desk_entry = #{ $seq } { $action }
 
 ## Players
 
 desk_fide-id-twice = somebody with FIDE ID { $fide_id } is there already
+desk_fide-id = { $fide_id } is no FIDE ID
+desk_birth = nobody was born in { $year }
+desk_in-play-off = { $player } is in play-off { $name } and cannot be removed
 desk_no-swiss-of-teams = { $system }: a Swiss system pairs players here, not teams; teams meet in a round robin, a Scheveningen, a Skalitzka or a knockout
 desk_lots-known = the lots of this knockout are drawn already
 desk_no-such-lot = { $player } cannot be given White in { $game }: it is not theirs

@@ -10,18 +10,23 @@ desk_locked = { $field } artık değiştirilemez: 1. tur eşlendirildi
 desk_fields = { $action }: { $wrong }
 desk_points = '{ $text }' bir puanlama değil; 1-½-0 ya da 3-1-0 gibi yazılır
 desk_points-draws = puanlama { $text }: iki beraberlik, bir galibiyetle bir mağlubiyetten fazla ediyor
+desk_points-large = { $text } puanlaması: raporlarda bu kadar büyük puanlara yer yok
 desk_points-bye = puanlama { $text }: tur atlama galibiyetten fazla ediyor
 desk_preset-and-list = ya hazır liste ya da eşitlik bozma listesi verilmeli
 desk_no-acceleration = { $system }: hızlandırılmış eşlendirme yok
 desk_acceleration-locked = hızlandırma artık değiştirilemez: 1. tur eşlendirildi
 desk_board-colours = '{ $colours }' masa renkleri değil; WBWB gibi yazılır
 desk_citizen-number = T.C. kimlik numarası günlüğe yazılamaz
+desk_no-text = { $field } metin olmayan işaretler içeriyor
 desk_not-fide = yarışma şu kurallarla yapılıyor: { $edition }
 desk_entry = #{ $seq } { $action }
 
 ## Players
 
 desk_fide-id-twice = FIDE kimliği { $fide_id } olan bir oyuncu zaten var
+desk_fide-id = { $fide_id } bir FIDE kimliği değil
+desk_birth = { $year } doğum yılı olamaz
+desk_in-play-off = { $player }, { $name } ek maçlarında olduğundan silinemez
 desk_no-swiss-of-teams = { $system }: İsviçre sistemi burada takımları değil oyuncuları eşlendirir; takımlar Berger, Scheveningen, Skalitzka ya da eleme ile karşılaşır
 desk_lots-known = bu elemenin kurası zaten çekildi
 desk_no-such-lot = { $game } oyununda beyaz { DAT($player) } verilemez: oyuncusu o değil

@@ -1,0 +1,200 @@
+"""The desk once more, as simple as it can be: who is there, which boards there are, what their results are.
+
+It shares nothing with the desk but the JSON that other programs see. What the rules
+decide (who meets whom) it takes over, if it can be; everything else it knows itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from hakem.desk.journal.state import Desk
+from hakem.desk.journal.views import players_data, round_view
+
+WRITTEN = {"1/2": "½-½", "1/2-1/2": "½-½", "½": "½-½"}
+FORFEITS = ("+/-", "-/+", "-/-")
+TABLES = ("berger", "scheveningen", "skalitzka", "knockout")
+AFTER_THE_END = ("undo", "redo", "note", "branch", "publish", "unpublish")
+OF_ROUNDS = ("publish", "unpublish", "close", "reopen")
+
+Board = tuple[int, int, str]
+
+
+@dataclass(frozen=True)
+class Plain:
+    """An event: names by id, who has left, boards with results round by round, what is out and what is over."""
+
+    people: Mapping[int, str] = field(default_factory=dict)
+    left: Mapping[int, int] = field(default_factory=dict)
+    rounds: tuple[tuple[Board, ...], ...] = ()
+    published: frozenset[int] = frozenset()
+    closed: frozenset[int] = frozenset()
+    finished: bool = False
+
+    def open(self, number: int) -> list[int]:
+        """Boards of a round without a word about their results."""
+        return [board for board, (_, _, result) in enumerate(self.rounds[number - 1], start=1) if not result]
+
+
+def plain(desk: Desk) -> Plain:
+    """What can be seen of a desk."""
+    people: list[Any] = players_data(desk)
+    views: list[Any] = [round_view(desk, number) for number in range(1, desk.round_no + 1)]
+    return Plain(
+        {p["id"]: p["name"] for p in people},
+        {p["id"]: p["withdrawn_after"] for p in people if "withdrawn_after" in p},
+        tuple(tuple((b["white"]["id"], b["black"]["id"], b["result"]) for b in view["boards"]) for view in views),
+        frozenset(desk.published),
+        frozenset(desk.closed),
+        desk.finished,
+    )
+
+
+def expected(was: Plain, now: Plain, action: str, fields: Mapping[str, Any], system: str) -> Plain:
+    """The event after an action that was done; ``now`` is asked for what the rules decide, if that can be."""
+    last = len(was.rounds)
+    number = fields.get("round") or last
+    if action in ("add-player", "change-player", "remove-player", "withdraw", "return"):
+        return _people(was, now, action, fields)
+    if action in OF_ROUNDS:
+        return _marked(was, now, action, number)
+    if action in ("pair", "pair-by-hand"):
+        return _paired(was, now, action, fields)
+    if action == "unpair":
+        rounds = was.rounds[:-1]
+        return replace(was, rounds=rounds, published=was.published - {last}, closed=was.closed - {last})
+    if action == "result":
+        too_late = system not in TABLES and number <= last - 2
+        return was if too_late else _with(was, number, fields["board"], str(fields["result"]))
+    if action == "game":
+        return _one_board(was, now)
+    if action == "finish":
+        return replace(was, finished=True, closed=frozenset(range(1, last + 1)))
+    return was
+
+
+def _people(was: Plain, now: Plain, action: str, fields: Mapping[str, Any]) -> Plain:
+    name = " ".join(str(fields.get("name") or "").split())
+    if action == "add-player":
+        (new,) = now.people.keys() - was.people.keys()
+        assert new == max(was.people, default=0) + 1
+        assert " ".join(now.people[new].split())[:100] == name[:100] or not name.isprintable()
+        return replace(was, people={**was.people, new: now.people[new]})
+    player = fields["player"]
+    if action == "change-player":
+        assert not name or " ".join(now.people[player].split()) == name or not name.isprintable()
+        return replace(was, people={**was.people, player: now.people[player]})
+    if action == "remove-player":
+        assert not any(player in board[:2] for rnd in was.rounds for board in rnd)
+        others = {p: n for p, n in was.people.items() if p != player}
+        return replace(was, people=others, left={p: n for p, n in was.left.items() if p != player})
+    if action == "return":
+        assert player in was.left
+        return replace(was, left={p: n for p, n in was.left.items() if p != player})
+    assert player not in was.left
+    rounds = tuple(_missed(rnd, now.rounds[n], player) for n, rnd in enumerate(was.rounds))
+    return replace(was, left={**was.left, player: now.left[player]}, rounds=rounds)
+
+
+def _missed(rnd: tuple[Board, ...], now: tuple[Board, ...], player: int) -> tuple[Board, ...]:
+    """A round in which open games of somebody who has left may be forfeited."""
+    return tuple(
+        new if player in old[:2] and not old[2] and new[2] in FORFEITS and old[:2] == new[:2] else old
+        for old, new in zip(rnd, now, strict=True)
+    )
+
+
+def _marked(was: Plain, now: Plain, action: str, number: int) -> Plain:
+    if action == "publish":
+        return replace(was, published=was.published | {number})
+    if action == "unpublish":
+        return replace(was, published=was.published - {number})
+    if action == "reopen":
+        return replace(was, closed=was.closed - {number})
+    assert not was.open(number)
+    away = {b[side] for b in was.rounds[number - 1] for side in (0, 1) if b[2].removesuffix("u") in FORFEITS}
+    gone = {player: now.left[player] for player in now.left.keys() - was.left.keys()}
+    assert gone.keys() <= away
+    return replace(was, closed=was.closed | {number}, left={**was.left, **gone})
+
+
+def _paired(was: Plain, now: Plain, action: str, fields: Mapping[str, Any]) -> Plain:
+    """Everybody sits once and is there; by hand as it was said, and results of the same two stay."""
+    again = action == "pair-by-hand" and fields.get("round") == len(was.rounds) > 0
+    before = was.rounds[:-1] if again else was.rounds
+    number, made = len(before) + 1, now.rounds[-1]
+    assert len(now.rounds) == number
+    assert not any(was.open(n) for n in range(1, len(before) + 1)) or again
+    seated = [player for board in made for player in board[:2]]
+    assert len(seated) == len(set(seated))
+    assert set(seated) <= was.people.keys()
+    results = {board[:2]: board[2] for board in was.rounds[-1]} if again else {}
+    if action == "pair-by-hand":
+        assert [list(board[:2]) for board in made] == fields["boards"]
+        assert {pair for pair, result in results.items() if result} <= {board[:2] for board in made}
+    open_boards: tuple[Board, ...] = tuple((w, b, results.get((w, b), "")) for w, b, _ in made)
+    if action == "pair":  # who is not there any more loses at once in a table
+        open_boards = tuple(
+            now_b if was_b != now_b and now_b[2] in FORFEITS else was_b
+            for was_b, now_b in zip(open_boards, made, strict=True)
+        )
+    closed = was.closed - {number} if again else frozenset(range(1, number))
+    return replace(was, rounds=(*before, open_boards), closed=closed)
+
+
+def _with(was: Plain, number: int, board: int, text: str) -> Plain:
+    rated, short = "u" if text.strip().endswith("u") else "", text.strip().removesuffix("u")
+    rnd = list(was.rounds[number - 1])
+    white, black, _ = rnd[board - 1]
+    rnd[board - 1] = (white, black, WRITTEN.get(short, short) + rated)
+    return replace(was, rounds=(*was.rounds[: number - 1], tuple(rnd), *was.rounds[number:]))
+
+
+def _one_board(was: Plain, now: Plain) -> Plain:
+    """A game by name is one board of a knockout, or none of the event."""
+    differ = [
+        (n, b)
+        for n, (old, new) in enumerate(zip(was.rounds, now.rounds, strict=True), start=1)
+        for b, (one, other) in enumerate(zip(old, new, strict=True), start=1)
+        if one != other
+    ]
+    assert len(differ) <= 1
+    for number, board in differ:
+        was = _with(was, number, board, now.rounds[number - 1][board - 1][2])
+    return was
+
+
+def cannot_be(was: Plain, action: str, fields: Mapping[str, Any]) -> bool:
+    """Whether nobody could do this now, whatever is confirmed; False where that is not plain."""
+    last = len(was.rounds)
+    number = fields.get("round") or last
+    if was.finished and action not in AFTER_THE_END:
+        return True
+    if action == "create":
+        return True
+    if action in ("unpair", *OF_ROUNDS) and not 1 <= number <= last:
+        return True
+    if action == "result":
+        return not 1 <= number <= last or not 1 <= fields["board"] <= len(was.rounds[number - 1])
+    again = action == "pair-by-hand" and number == last
+    if action in ("pair", "pair-by-hand") and not again:
+        return not was.people or any(was.open(n) for n in range(1, last + 1))
+    marks = {
+        "publish": number in was.published,
+        "unpublish": number not in was.published,
+        "close": number in was.closed or (1 <= number <= last and bool(was.open(number))),
+        "reopen": number not in was.closed,
+        "return": fields.get("player") not in was.left,
+        "withdraw": fields.get("player") in was.left or fields.get("player") not in was.people,
+        "finish": not last or any(was.open(n) for n in range(1, last + 1)),
+    }
+    return marks.get(action, False)
+
+
+def must_be(was: Plain, action: str, fields: Mapping[str, Any]) -> bool:
+    """Whether this can be done now by whoever has read all warnings; False where that is not plain."""
+    if cannot_be(was, action, fields):
+        return False
+    return action in OF_ROUNDS

@@ -7,6 +7,7 @@ from dataclasses import replace
 from hakem.model import Colour
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2009
 from hakem.pairing.swiss.dubov.floaters_2009 import Floating, Raising, floater_pairs, the_highest_rating_first, wanted
+from hakem.pairing.swiss.dubov.lists import paired_lists
 from hakem.pairing.swiss.dubov.players import DubovPlayer, DubovRoundFacts
 from hakem.pairing.swiss.field import field_of
 from tests.support.swiss_rounds import swiss
@@ -71,3 +72,13 @@ def test_floaters_due_white_and_black_in_turn() -> None:
     assert [floater for floater, _ in paired(whites, 0, 1, 2)] == [1, 2, 0]
     blacks = position((B, 2400, 2000), (W, 2300, 2200), (B, 2500, 2100), *residents)
     assert [floater for floater, _ in paired(blacks, 0, 1, 2)] == [1, 2, 0]
+
+
+def test_lists_of_which_nobody_may_meet_anybody_of_the_other() -> None:
+    """Four due White, two due Black: one of the two and two of the four change lists."""
+    across = tuple((one, other) for one in range(4) for other in (4, 5))
+    facts = position(*[(W, 2500, 0)] * 4, *[(B, 2400, 0)] * 2, met=across)
+    found = paired_lists(facts, range(6), DUBOV_RULES_2009.lists)
+    assert (len(found.white), len(found.black)) == (3, 3)
+    assert (4, 5) in found.pairs
+    assert all(max(pair) < 4 for pair in found.pairs if pair != (4, 5))

@@ -1,4 +1,4 @@
-"""Who is raised, who floats down and whom a floater meets, from nothing but ratings, averages and colours."""
+"""Who is raised, who floats down or changes lists and whom a floater meets, from ratings, averages and colours alone."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from hakem.model import Colour
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2009
+from hakem.pairing.swiss.dubov.edition_2009 import due_majority_first, ends_of_the_averages
 from hakem.pairing.swiss.dubov.floaters_2009 import Floating, Raising, floater_pairs, the_highest_rating_first, wanted
 from hakem.pairing.swiss.dubov.lists import paired_lists
 from hakem.pairing.swiss.dubov.players import DubovPlayer, DubovRoundFacts
@@ -82,3 +83,18 @@ def test_lists_of_which_nobody_may_meet_anybody_of_the_other() -> None:
     assert (len(found.white), len(found.black)) == (3, 3)
     assert (4, 5) in found.pairs
     assert all(max(pair) < 4 for pair in found.pairs if pair != (4, 5))
+
+
+def test_who_changes_lists_first() -> None:
+    """7.3: of the white list the lowest average, then the lowest rating; 7.4: of the black list the highest ones."""
+    facts = position((W, 2400, 2000), (W, 2500, 2000), (W, 2300, 2100))
+    assert ends_of_the_averages(facts, W, range(3)) == [0, 1, 2]
+    assert ends_of_the_averages(facts, B, range(3)) == [2, 1, 0]
+
+
+def test_whose_colour_puts_others_first_for_the_bye() -> None:
+    """Nobody's where as many are due the one as the other."""
+    even = due_majority_first(position((W, 0, 0), (B, 0, 0)))
+    assert [even(player) for player in range(2)] == [False, False]
+    uneven = due_majority_first(position((W, 0, 0), (B, 0, 0), (W, 0, 0)))
+    assert [uneven(player) for player in range(3)] == [False, True, False]

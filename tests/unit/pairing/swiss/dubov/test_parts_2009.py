@@ -1,4 +1,4 @@
-"""Who is raised, who floats down or changes lists and whom a floater meets, from ratings, averages and colours alone."""
+"""Who is raised, floats down or changes lists and whom a floater meets, from ratings, averages and colours alone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from hakem.model import Colour
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2009
-from hakem.pairing.swiss.dubov.edition_2009 import due_majority_first, ends_of_the_averages
+from hakem.pairing.swiss.dubov.edition_2009 import LowestRating, due_majority_first, ends_of_the_averages
 from hakem.pairing.swiss.dubov.floaters_2009 import Floating, Raising, floater_pairs, the_highest_rating_first, wanted
 from hakem.pairing.swiss.dubov.lists import paired_lists
 from hakem.pairing.swiss.dubov.players import DubovPlayer, DubovRoundFacts
@@ -98,3 +98,11 @@ def test_whose_colour_puts_others_first_for_the_bye() -> None:
     assert [even(player) for player in range(2)] == [False, False]
     uneven = due_majority_first(position((W, 0, 0), (B, 0, 0), (W, 0, 0)))
     assert [uneven(player) for player in range(3)] == [False, True, False]
+
+
+def test_nobody_who_is_barred_is_offered_the_bye() -> None:
+    facts = position((W, 2500, 0), (W, 2400, 0), (W, 2300, 0))
+    profiles = (*facts.field.profiles[:2], facts.field.profiles[2]._replace(may_have_bye=False))
+    barred = replace(facts, field=replace(facts.field, profiles=profiles))
+    assert LowestRating(due_majority_first)(facts) == [2, 1, 0]
+    assert LowestRating(due_majority_first)(barred) == [1, 0]

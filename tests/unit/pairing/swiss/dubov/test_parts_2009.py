@@ -7,7 +7,14 @@ from dataclasses import replace
 from hakem.model import Colour
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2009
 from hakem.pairing.swiss.dubov.edition_2009 import LowestRating, due_majority_first, ends_of_the_averages
-from hakem.pairing.swiss.dubov.floaters_2009 import Floating, Raising, floater_pairs, the_highest_rating_first, wanted
+from hakem.pairing.swiss.dubov.floaters_2009 import (
+    Floating,
+    Raising,
+    floater_pairs,
+    groups_with_floaters,
+    the_highest_rating_first,
+    wanted,
+)
 from hakem.pairing.swiss.dubov.lists import paired_lists
 from hakem.pairing.swiss.dubov.players import DubovPlayer, DubovRoundFacts
 from hakem.pairing.swiss.field import field_of
@@ -106,3 +113,12 @@ def test_nobody_who_is_barred_is_offered_the_bye() -> None:
     barred = replace(facts, field=replace(facts.field, profiles=profiles))
     assert LowestRating(due_majority_first)(facts) == [2, 1, 0]
     assert LowestRating(due_majority_first)(barred) == [1, 0]
+
+
+def test_players_are_raised_from_the_next_group_that_is_not_the_bye_alone() -> None:
+    facts = position(*[(W, 2500, 0)] * 3, *[(B, 2400, 0)] * 2)
+    scores = (4, 4, 4, 2, 0)
+    profiles = tuple(p._replace(score=score) for p, score in zip(facts.field.profiles, scores, strict=True))
+    facts = replace(facts, field=replace(facts.field, profiles=profiles))
+    (found,) = groups_with_floaters(facts, DUBOV_RULES_2009.lists, 3, the_highest_rating_first)
+    assert (found.raised, found.going_down) == ((4,), ())

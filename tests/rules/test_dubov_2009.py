@@ -312,6 +312,23 @@ class TestArticle7:
         assert found.said("dubov.need.stuck") == []
         assert found.said("dubov.need.odd")[0] == ("7.2", {})
 
+    def test_7_2_an_even_group_of_which_one_is_everybody_s_opponent_raises_two(self) -> None:
+        """2, 3 and 4 can only meet 1. With 5, who is due White, more of the five are due White."""
+        found = dubov(apart(swiss(8, 5, "1-5 1, 6-2 0, 3-7 1, 8-4 0"), "2-3", "2-4", "3-4"))
+        told = [(s.article.number, s.outcome) for s in found.steps if s.outcome.startswith(("dubov.need", "dubov.sou"))]
+        assert told == [("7.2", "dubov.need.unpaired"), ("7.2", "dubov.need.odd"), ("7.2", "dubov.sought.black")]
+        assert [data for _, data in found.said("dubov.raised")] == [{"player": 5}, {"player": 6}]
+        assert found.players("dubov.passed-over.impossible") == []
+
+    def test_7_2_somebody_who_fits_better_but_is_needed_below(self) -> None:
+        """1 is due Black. 2 is due White, but 3 and 4 may not meet each other, so 3 is raised."""
+        t = apart(swiss(8, 5, "1-8 1, 5-2 =, 3-6 =, 4-7 ="), "3-4")
+        gone = tuple(replace(p, withdrawn_after=RoundNo(1)) if p.number > 4 else p for p in t.players)
+        found = dubov(replace(t, players=gone))
+        assert [data for _, data in found.said("dubov.raised")] == [{"player": 3}]
+        assert found.players("dubov.passed-over.impossible") == [("7.2", (2,))]
+        assert found.players("dubov.passed-over.colour") == []
+
     def test_7_1_a_the_other_colour(self) -> None:
         found = dubov(swiss(6, 7, "3-4 0, 1-6 1, 2-5 ="))
         assert found.players("dubov.passed-over.colour")[0][0] == "7.1"

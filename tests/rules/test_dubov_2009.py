@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 
@@ -12,7 +13,12 @@ from hakem.model import Colour, PlayerId, Prohibition, RoundNo, Tournament
 from hakem.pairing import check_round
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2009, DubovSwiss
 from hakem.pairing.swiss.dubov.edition_2009 import Alphabetical, Readings, dubov_rules_2009, due_majority_first
-from hakem.pairing.swiss.dubov.floaters_2009 import floater_pairs, the_highest_rating_first, the_other_colour_first
+from hakem.pairing.swiss.dubov.floaters_2009 import (
+    CASES,
+    floater_pairs,
+    the_highest_rating_first,
+    the_other_colour_first,
+)
 from hakem.pairing.swiss.dubov.players import met_higher, round_facts
 from hakem.pairing.swiss.dubov.raised_2009 import most_raises
 from hakem.pairing.swiss.field import field_of
@@ -66,6 +72,11 @@ class TestArticle2:
         found = dubov(t)
         assert not {"1-2", "2-1"} & set(found.boards.split())
         assert found.verdict("2-1", "3-5", "6-4") == ("2.4", "swiss.check.barred")
+
+    def test_2_4_in_the_last_round_too(self) -> None:
+        """2, 3 and 6 have most points, and all had Black twice."""
+        t = swiss(6, 3, "6-3 =, 4-2 0, 1-5 =", "4-6 0, 1-3 0, 5-2 0")
+        assert not {"2-3", "3-2", "2-6", "6-2", "3-6", "6-3"} & set(dubov(t).boards.split())
 
     def test_2_5_not_raised_twice_running(self) -> None:
         """4 was raised to 3 in round 2. In the last round that does not matter."""
@@ -212,6 +223,12 @@ class TestArticle6:
         assert Alphabetical("Can") == Alphabetical("Can ")
         assert Alphabetical("Can") != "Can"
 
+    def test_6_2_the_alphabet_is_the_turkish_one(self) -> None:
+        ordered = [Alphabetical(name) for name in ("Cem", "Çelik", "Ilgın", "İlke")]
+        assert all(one < two and not two < one for one, two in pairwise(ordered))
+        assert not Alphabetical("Cem") < Alphabetical("Cem")
+        assert Alphabetical("Cem") == Alphabetical("Cem")
+
     def test_6_3_down_the_black_list(self) -> None:
         found = dubov(apart(swiss(8, 4, "1-5 1, 6-2 0, 3-7 1, 8-4 0"), "1-4"))
         assert found.boards.split()[:2] == ["2-1", "4-3"]
@@ -249,6 +266,10 @@ class TestArticle6:
         assert found.said("dubov.floats") == [("6.4", {"player": 3, "case": "b"})]
         assert found.players("dubov.floaters-first") == [("8.1", (3,))]
         assert [data["pair"] for article, data in found.said("swiss.pair") if article == "8.2"] == ["3-2"]
+
+    def test_6_4_letters(self) -> None:
+        """By whether somebody came from above, then by whether there is nobody to meet below."""
+        assert [CASES[came, alone] for came in (False, True) for alone in (False, True)] == ["a", "b", "c", "d"]
 
     def test_6_4_with_an_opponent_below(self) -> None:
         """2 could meet 4, but 2.5 keeps 4 from being raised again."""
@@ -290,6 +311,23 @@ class TestArticle7:
         found = dubov(swiss(6, 4, "1-4 1, 2-5 =, 6-3 ="))
         assert found.said("dubov.need.stuck") == []
         assert found.said("dubov.need.odd")[0] == ("7.2", {})
+
+    def test_7_2_an_even_group_of_which_one_is_everybody_s_opponent_raises_two(self) -> None:
+        """2, 3 and 4 can only meet 1. With 5, who is due White, more of the five are due White."""
+        found = dubov(apart(swiss(8, 5, "1-5 1, 6-2 0, 3-7 1, 8-4 0"), "2-3", "2-4", "3-4"))
+        told = [(s.article.number, s.outcome) for s in found.steps if s.outcome.startswith(("dubov.need", "dubov.sou"))]
+        assert told == [("7.2", "dubov.need.unpaired"), ("7.2", "dubov.need.odd"), ("7.2", "dubov.sought.black")]
+        assert [data for _, data in found.said("dubov.raised")] == [{"player": 5}, {"player": 6}]
+        assert found.players("dubov.passed-over.impossible") == []
+
+    def test_7_2_somebody_who_fits_better_but_is_needed_below(self) -> None:
+        """1 is due Black. 2 is due White, but 3 and 4 may not meet each other, so 3 is raised."""
+        t = apart(swiss(8, 5, "1-8 1, 5-2 =, 3-6 =, 4-7 ="), "3-4")
+        gone = tuple(replace(p, withdrawn_after=RoundNo(1)) if p.number > 4 else p for p in t.players)
+        found = dubov(replace(t, players=gone))
+        assert [data for _, data in found.said("dubov.raised")] == [{"player": 3}]
+        assert found.players("dubov.passed-over.impossible") == [("7.2", (2,))]
+        assert found.players("dubov.passed-over.colour") == []
 
     def test_7_1_a_the_other_colour(self) -> None:
         found = dubov(swiss(6, 7, "3-4 0, 1-6 1, 2-5 ="))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from hakem.pairing.swiss.fewest_clashes import fewest_clashes, local_graph
+from hakem.pairing.swiss.fewest_clashes import fewest_clashes, local_graph, within_the_bound
 
 Graph = list[int]
 
@@ -76,10 +77,72 @@ def test_nothing_is_grave(group: tuple[Graph, int, int, Graph]) -> None:
         return
     assert found.clashes == min(everybody)[1]
     assert found.sides == ((white, black) if found.clashes == found.bound else ())
+    rows = [found.matchings.open_to(u) for u in range(len(graph))]
+    assert [[row >> v & 1 for v in range(len(graph))] for row in rows] == [
+        [row >> u & 1 for row in rows] for u in range(len(graph))
+    ]
     pairs = [1 << u | 1 << v for u, v in enumerate(found.matchings.mate)]
     for side in found.sides:
         allowed = (1, 2) if 2 * side.bit_count() > len(graph) else (0, 1)
         assert all((pair & side).bit_count() in allowed for pair in pairs)
+
+
+def pairings(graph: Graph, left: frozenset[int]) -> Iterator[list[tuple[int, int]]]:
+    """Every perfect matching of these."""
+    if not left:
+        yield []
+        return
+    u = min(left)
+    for v in left - {u}:
+        if graph[u] >> v & 1:
+            yield from ([(u, v), *rest] for rest in pairings(graph, left - {u, v}))
+
+
+def must_be_grave(graph: Graph, side: int, grave: Graph) -> int:
+    """How many of a side must be in grave pairs because more than half of all can have no other one together."""
+    danger = [u for u, others in enumerate(grave) if others and side >> u & 1]
+    others = any(graph[u] >> v & 1 and not grave[u] >> v & 1 for u in danger for v in danger)
+    return 0 if others else max(0, len(danger) - len(graph) // 2)
+
+
+@settings(deadline=None, max_examples=150)
+@given(groups(), st.booleans())
+def test_the_pairs_within_the_bound_are_those_of_all_pairings_at_it(
+    group: tuple[Graph, int, int, Graph], anything_grave: bool
+) -> None:
+    graph, white, black, grave = group
+    grave = grave if anything_grave else [0] * len(graph)
+    everybody = (1 << len(graph)) - 1
+    rows = within_the_bound(graph, white, black, everybody, grave if anything_grave else None)
+    half = len(graph) // 2
+    bound = max(0, white.bit_count() - half, black.bit_count() - half)
+    least = max(must_be_grave(graph, side, grave) for side in (white, black))
+    for found in pairings(graph, frozenset(range(len(graph)))):
+        clashes = sum(any(side >> u & side >> v & 1 for side in (white, black)) for u, v in found)
+        bad = sum(grave[u] >> v & 1 for u, v in found)
+        inside = {bool(rows[a] >> b & 1) for u, v in found for a, b in ((u, v), (v, u))}
+        assert (inside == {True}) == ((bad, clashes) == (least, bound)), found
+    assert [row & ~graph[u] for u, row in enumerate(rows)] == [0] * len(graph)
+
+
+def test_two_grave_pairs_of_different_colours() -> None:
+    """0 and 1 are due White, 2, 3 and 4 Black, 5 nothing: one pair must be grave, and no other one need clash."""
+    graph, grave = [0] * 6, [0] * 6
+    for u, v in ((0, 1), (2, 3), (2, 4), (0, 4), (3, 5), (1, 5), (2, 5)):
+        graph[u] |= 1 << v
+        graph[v] |= 1 << u
+    grave[:4] = 1 << 1, 1 << 0, 1 << 3, 1 << 2
+    for white, black in ((0b000011, 0b011100), (0b011100, 0b000011)):
+        found = fewest_clashes(graph, white, black, grave)
+        assert found is not None
+        assert (found.clashes, found.bound) == (1, 0)
+
+
+def test_fewer_than_half_are_due_either_colour() -> None:
+    everybody = 0b1111111111
+    found = fewest_clashes([everybody & ~(1 << u) for u in range(10)], 0b1111, 0b1110000)
+    assert found is not None
+    assert (found.clashes, found.bound, found.sides) == (0, 0, (0b1111, 0b1110000))
 
 
 @settings(deadline=None, max_examples=100)

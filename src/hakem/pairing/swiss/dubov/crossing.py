@@ -116,25 +116,27 @@ class CrossPairs:
     def _of_the_group(self, open_ones: int) -> tuple[Matchings, int] | None:
         """Pairings of the whole group with as few of the open ones as possible, and their number; None without any.
 
-        Nobody can do with fewer than the group has too many; a group without
-        those who go across has an even number, so the next number is larger by two.
+        It is the number of those whom the group leaves over by itself: from each
+        of them a path by the pairs of any such pairing and those of a largest
+        one of the group alone leads to an open one, and these paths are enough.
         """
-        count = open_ones.bit_count()
-        if not self._with_seats(open_ones, count + self.group.bit_count() % 2, loose=True).possible:
+        across = self._alone.missing
+        staying = open_ones.bit_count() - across
+        if staying < 0:
             return None
-        numbers = ((n, self._with_seats(open_ones, count - n)) for n in range(self._alone.missing, count + 1, 2))
-        return next((matchings, across) for across, matchings in numbers if matchings.possible)
+        matchings = self._with_seats(open_ones, staying)
+        return (matchings, across) if matchings.possible else None
 
-    def _with_seats(self, open_ones: int, seats: int, *, loose: bool = False) -> PerfectMatchings:
-        """Pairings of the group in which so many of the open ones stay below; ``loose``: any number of them.
+    def _with_seats(self, open_ones: int, seats: int) -> PerfectMatchings:
+        """Pairings of the group in which so many of the open ones stay below.
 
         Further vertices are the seats of those who stay: each has one of them, and
         as seats are taken by open ones only, exactly the others are in pairs
-        across. Loose seats may stay empty, two by two.
+        across.
         """
         size = len(self.legal)
         empty = stretch(size, size + seats)
-        rows = [0] * size + [open_ones | (empty & ~(1 << seat) if loose else 0) for seat in range(size, size + seats)]
+        rows = [0] * size + [open_ones] * seats
         for u in members(self.group):
             rows[u] = self.legal[u] & (self.group | open_ones)
         for v in members(open_ones):

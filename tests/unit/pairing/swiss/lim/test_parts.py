@@ -10,12 +10,12 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from hakem.model import PlayerId, Prohibition
-from hakem.pairing.swiss.lim import LIM_RULES_2009, LimSwiss
+from hakem.model import Player, PlayerId, Prohibition, Title
+from hakem.pairing.swiss.lim import LIM_RULES_2009, LimRules, LimSwiss
 from hakem.pairing.swiss.lim.exchanges import order_of_exchanges
 from hakem.pairing.swiss.lim.floaters import GroupAhead, OpponentsAhead, WhoFloats
 from hakem.pairing.swiss.lim.round import break_pairs_for_the_median, paired_round
-from hakem.pairing.swiss.lim.rules import Direction
+from hakem.pairing.swiss.lim.rules import Direction, by_rating_title_and_local_rating
 from tests.support.effort import examples
 from tests.support.lim_positions import position
 from tests.support.some import some
@@ -147,9 +147,11 @@ def test_pairs_are_broken_on_the_side_from_which_fewer_floated(above: int, below
     assert [one.pair for one in broken if one.side is Direction.UP] == lower[::-1][: order.count("B")]
 
 
-def floaters(*rows: str, met: str = "", round_no: int = 4) -> list[tuple[int, int, str]]:
-    """Who leaves the first group in turn, by number, whom the rank would have chosen, and why it is not that one."""
-    group = paired_round(position(*rows, met=met, round_no=round_no)).groups[0]
+def floaters(
+    *rows: str, met: str = "", round_no: int = 4, rules: LimRules = LIM_RULES_2009, place: int = 0
+) -> list[tuple[int, int, str]]:
+    """Who leaves a group in turn, by number, whom the rank would have chosen, and why it is not that one."""
+    group = paired_round(position(*rows, met=met, round_no=round_no, rules=rules)).groups[place]
     return [(one.player + 1, one.by_rank + 1, one.reason.value) for one in group.new_floaters]
 
 
@@ -170,3 +172,45 @@ def test_an_opponent_ahead_is_there_for_one_floater_only() -> None:
     """1 can meet one of 2, 3 and 4. Of the median 3 and 4 can meet 5 alone, so 2 floats after 4."""
     rows = ["2 WB"] * 4 + ["1 WB"] * 2
     assert floaters(*rows, met="2-34 3-46 4-6", round_no=3) == [(4, 4, "rank"), (2, 3, "no-opponent")]
+
+
+def test_those_who_wait_from_above_have_their_opponents_first() -> None:
+    """1 waits in the median and can only meet 2, whom 4 could meet, too; so 5 floats up instead."""
+    rows = ["2 WB", "1 WB", "1 BW", "0 WB", "0 WB", "0 BW"]
+    assert floaters(*rows, met="1-3 4-3", round_no=3, place=1) == [(5, 4, "no-opponent")]
+    assert floaters(*rows, met="4-3", round_no=3, place=1) == [(4, 4, "rank")]
+
+
+def test_they_do_not_wait_in_a_group_before_the_median() -> None:
+    """4 and 5 stand between the last three and the median; that 1 can only meet 2 takes nobody away from there."""
+    rows = ["2 WB", "1 WB", "1 BW", "1/2 WB", "1/2 BW", "0 WB", "0 BW", "0 WB"]
+    assert floaters(*rows, met="1-3", round_no=3, place=1) == [(6, 6, "rank")]
+
+
+def test_in_a_maxi_tournament_nobody_floats_for_colours_who_is_needed() -> None:
+    """Of 2, 3 and 4, who are due White, 4 would float instead of 5, but 1 can meet nobody else."""
+    rows = ["2 WBW 2300", "2 BWB 2300", "2 BWB 2300", "2 BWB 2300", "2 WBW 2300", "1 WBW", "1 BWB", "1 WBW"]
+    maxi = replace(LIM_RULES_2009, maxi=True)
+    assert floaters(*rows, rules=maxi) == [(4, 5, "colours")]
+    assert floaters(*rows, met="1-235", rules=maxi) == [(3, 5, "colours")]
+
+
+def test_for_colours_a_later_opponent_must_be_possible_too() -> None:
+    facts = position("2 WBW", "2 WBW", "2 BWB", "2 BWB")
+    assert facts.first_for_colours(0, (1, 2, 3), {1, 2, 3}.__contains__) == 2
+    assert facts.first_for_colours(0, (1, 2, 3), {1, 3}.__contains__) == 3
+    assert facts.first_for_colours(0, (1, 2, 3), {1}.__contains__) == 1
+    assert facts.first_for_colours(0, (1, 2, 3), set().__contains__) is None
+
+
+def test_in_the_last_round_only_those_absolutely_due_the_same_are_grave() -> None:
+    facts = position("2 WBW", "2 BB", "2 BB", "2 WW", "2 WW", "1 BB", last_round=True)
+    assert facts.grave == (0, 0b000100, 0b000010, 0b010000, 0b001000, 0)
+    assert position("2 WBW", "2 BB").grave is None
+
+
+def test_whoever_has_neither_rating_nor_title_comes_last() -> None:
+    nobody = Player(PlayerId(1), 1, "A")
+    assert by_rating_title_and_local_rating(nobody) == (0, 0, 0)
+    titles = [by_rating_title_and_local_rating(replace(nobody, title=title)) for title in Title]
+    assert all(found > (0, 0, 0) for found in titles)

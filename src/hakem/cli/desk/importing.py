@@ -23,8 +23,8 @@ from hakem.store.running import RunningEvent, begin_event
 from hakem.values import replace
 
 _PGN, _PAIRINGS = ".pgn", b"Runde;Brett"
-_EVENTS = (".trf", ".trfx", ".json")
-"""Endings of files that hold a whole event."""
+_TABLES = (".csv", ".xlsx", ".tsv", _PGN)
+"""Endings of files that hold no whole event."""
 
 
 def run_import(args: argparse.Namespace, console: Console) -> int:
@@ -49,8 +49,8 @@ def _exists(store: Store, event: str) -> bool:
 
 
 def _whole(args: argparse.Namespace, console: Console, store: Store, event: str) -> int:
-    """A new event from a report or a file of ours; tables hold players only."""
-    if not args.file.lower().endswith(_EVENTS):
+    """A new event from a report or a file of ours; tables hold players only, and need an event."""
+    if args.file.lower().endswith(_TABLES):
         raise NoSuchEvent(event)
     t, parsed = read_tournament(args.file, console, Reading())
     source = os.path.basename(args.file)

@@ -283,6 +283,18 @@ class TestTeams:
         assert "Ankara" in hakem("desk", "show", path, "crosstable", lang="tr").out
 
 
+@pytest.mark.parametrize("result", ["-/+", "+/-", "-/-", "-/+u"])
+def test_forfeits_at_the_command_line(tmp_path: Path, result: str) -> None:
+    """They begin like an option and are none."""
+    at = AtDesk(tmp_path, system="berger", edition="2026")
+    at.enter({"name": f"Oyuncu {n}"} for n in (1, 2))
+    at.do("pair")
+    at.close()
+    path = str(tmp_path / "event.hakem")
+    assert hakem("desk", "result", path, "1.1", result).out == f"1.1 {result}\n"
+    assert hakem("desk", "result", path, "1.1", "1-0", "--was", result).code == 0
+
+
 def test_rounds_that_a_table_will_have_are_known_before_it_begins(tmp_path: Path) -> None:
     at = AtDesk(tmp_path, system="berger", edition="2026")
     at.enter({"name": f"Oyuncu {n}"} for n in range(1, 6))

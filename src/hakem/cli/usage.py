@@ -201,6 +201,10 @@ class Parser(argparse.ArgumentParser):
             action.metavar = in_words(action.metavar, self.console)
         return super()._add_action(action)
 
+    def _parse_optional(self, arg_string: str) -> Any:
+        """A result such as ``-/+`` is no option, though it begins like one."""
+        return None if arg_string.startswith("-/") else super()._parse_optional(arg_string)
+
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
         with self._raising():
             return super().parse_args(args, namespace)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
         own_system,
     )
     from hakem.desk.event_check import CheckRequest, EventCheck, check_event
-    from hakem.desk.grouping import group_name, groups_of
+    from hakem.desk.grouping import group_name, groups_named, groups_of
     from hakem.desk.import_difference import (
         ComparedRow,
         Difference,
@@ -66,7 +66,7 @@ else:
             "hakem.desk.choosing": "DEFAULT_SYSTEM SystemWish another_days_edition choose_system own_system",
             "hakem.desk.event_check": "CheckRequest EventCheck check_event",
             "hakem.desk.by_stage": "check_knockout_ranks knockout_places printed_places",
-            "hakem.desk.grouping": "group_name groups_of",
+            "hakem.desk.grouping": "group_name groups_named groups_of",
             "hakem.desk.next_event": "NUMBERINGS Entries EventWish new_event",
             "hakem.desk.next_round": "NextRound ReadyToPair RoundWish pair_next paired ready_to_pair round_taken_back",
             "hakem.desk.planning": "EventPlan Pace Ratings facts_of plan_of",
@@ -135,6 +135,7 @@ __all__ = [
     "facts_of",
     "final_places",
     "group_name",
+    "groups_named",
     "groups_of",
     "in_order",
     "knockout_places",

@@ -17,6 +17,7 @@ _SUBJECTS = {
     "hakem.cli.desk.showing": "show",
     "hakem.cli.desk.files": "export backup restore",
     "hakem.cli.desk.ratings": "ratings",
+    "hakem.cli.desk.next_events": "groups qualify",
 }
 PARTS = {name: module for module, names in _SUBJECTS.items() for name in names.split()}
 """Each part is described and done by the module of its subject, which is loaded when the part is meant."""

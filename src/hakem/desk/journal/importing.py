@@ -15,8 +15,10 @@ from hakem.pairing.check import check_round
 from hakem.values import replace
 
 
-def imported(t: Tournament, asked: ActionAsked, source: str, rounds_stated: bool = True) -> Decision:
-    """The first entry of an event that was begun elsewhere.
+def imported(
+    t: Tournament, asked: ActionAsked, source: str, rounds_stated: bool = True, numbered: str = "given"
+) -> Decision:
+    """The first entry of an event that was begun elsewhere; ``numbered`` says how its numbers came about.
 
     Its system and edition become part of its rules. Rounds with all results are
     closed; every round is paired again, and those that come out differently are told.
@@ -37,7 +39,7 @@ def imported(t: Tournament, asked: ActionAsked, source: str, rounds_stated: bool
         EMPTY,
         tournament=t,
         rounds_stated=rounds_stated or system_info(system.name).by_scores,
-        numbered="given" if t.players else "",
+        numbered=numbered if t.players else "",
         closed=closed,
         published=tuple(range(1, len(t.rounds) + 1)),
         departures=left,

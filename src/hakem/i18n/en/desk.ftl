@@ -32,6 +32,7 @@ desk_lots-known = the lots of this knockout are drawn already
 desk_no-such-lot = { $player } cannot be given White in { $game }: it is not theirs
 desk_no-bye-on-request = { $system }: nobody has a bye on request here; whoever does not come loses the game
 desk_no-prohibition = { $system }: who meets whom follows from the table here, and nobody can be kept apart
+desk_not-finished = { $event } is not finished
 desk_no-late-entry = { $system }: nobody can enter once the first round is paired
 desk_cannot-clear = { $field } cannot be taken back
 desk_numbers-final = pairing numbers cannot be given anew once round { $round } is paired

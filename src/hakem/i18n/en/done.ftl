@@ -50,6 +50,13 @@ done_ratings = { $count ->
     } changed by the list
 done_export = { $file } written ({ $form })
 done_import = { $new } new, { $changed } changed, { $unchanged } unchanged, { $doubtful } doubtful, { $blocked } not usable, { $missing } not in the table
+done_begun = event { $event } made: { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 done_import-dry = nothing written; a yes would mean: { $new } new, { $changed } changed, { $unchanged } unchanged, { $doubtful } doubtful, { $blocked } not usable, { $missing } not in the table
 done_import-event = event { $event } made: { $players ->
         [one] { $players } player

@@ -372,6 +372,12 @@ help_desk_play-off_option = a choice of the articles, as games=4
 help_desk_undo_steps = how many (default: 1)
 help_desk_undo_to = back to the state behind this entry
 help_desk_log_after = only what is behind this entry
+help_desk_groups = make an event of every group of a list of entries
+help_desk_groups_into = deal the players out into so many groups of equal strength (default: the groups that they have)
+help_desk_qualify = make the first of other events the entries of a new one
+help_desk_qualify_events = the events they come from, all of them finished
+help_desk_qualify_first = how many go on from every event
+help_desk_qualify_without = who does not go on, so that the next one does
 help_desk_branch_new = the new event
 help_desk_show_what = what to show
 help_desk_show_which = the round, or the player of a card

@@ -32,6 +32,7 @@ desk_lots-known = bu elemenin kurası zaten çekildi
 desk_no-such-lot = { $game } oyununda beyaz { DAT($player) } verilemez: oyuncusu o değil
 desk_no-bye-on-request = { $system }: burada istek üzerine tur atlanmaz; gelmeyen oyununu kaybeder
 desk_no-prohibition = { $system }: burada kimin kiminle oynayacağını tablo belirler, kimse ayrı tutulamaz
+desk_not-finished = { $event } yarışması tamamlanmadı
 desk_no-late-entry = { $system }: ilk tur eşlendirildikten sonra geç kayıt olmaz
 desk_cannot-clear = { $field } silinemez
 desk_numbers-final = { $round }. tur eşlendirildikten sonra eşlendirme numaraları değiştirilemez

@@ -38,6 +38,7 @@ done_restore = { $count } kayıttan { $event } yarışması oluştu
 done_ratings = listeye göre { $count } oyuncu değişti
 done_export = { $file } yazıldı ({ $form })
 done_import = { $new } yeni, { $changed } değişen, { $unchanged } aynı, { $doubtful } kuşkulu, { $blocked } kullanılamaz, { $missing } tabloda yok
+done_begun = { $event } yarışması oluştu: { $players } oyuncu, { $rounds } tur
 done_import-dry = hiçbir şey yazılmadı; onaylansa: { $new } yeni, { $changed } değişen, { $unchanged } aynı, { $doubtful } kuşkulu, { $blocked } kullanılamaz, { $missing } tabloda yok
 done_import-event = { $event } yarışması oluştu: { $players } oyuncu, { $rounds } tur
 

@@ -372,6 +372,12 @@ help_desk_play-off_option = maddelerin bıraktığı bir seçim, games=4 gibi
 help_desk_undo_steps = kaç adım (söylenmezse 1)
 help_desk_undo_to = bu kayıttan sonraki duruma dön
 help_desk_log_after = yalnızca bu kayıttan sonrası
+help_desk_groups = kayıt listesindeki her gruptan bir yarışma oluştur
+help_desk_groups_into = oyuncuları kuvvet dengesiyle bu kadar gruba dağıt (belirtilmezse oyuncuların kendi grupları)
+help_desk_qualify = başka yarışmaların ilklerinden yeni bir yarışma oluştur
+help_desk_qualify_events = geldikleri yarışmalar, hepsi tamamlanmış
+help_desk_qualify_first = her yarışmadan kaç kişinin hak kazandığı
+help_desk_qualify_without = katılmayacak olan, yerine sonraki gelir
 help_desk_branch_new = yeni yarışma
 help_desk_show_what = ne gösterilsin
 help_desk_show_which = tur, ya da kartı istenen oyuncu

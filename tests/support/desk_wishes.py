@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from random import Random
 from typing import Any, TypeVar
-
-from hypothesis import strategies as st
 
 from hakem.desk.journal.actions import ACTIONS
 from hakem.desk.journal.match_actions import games_of
@@ -47,56 +46,61 @@ CODES = ("BH", "BH/C1", "SB", "DE", "WIN", "PTS", "ARO", "OTHER_PLAYOFF", "KS", 
 PRESETS = ("swiss", "round-robin", "tsf", "x")
 
 
-def changed(draw: st.DrawFn, fields: Fields, action: str) -> Fields:
+def changed(random: Random, fields: Fields, action: str) -> Fields:
     """The same with something that does not belong there, or without something that does."""
     known = [line.key for line in ACTIONS[action].lines] if action in ACTIONS else []
     made = dict(fields)
-    for _ in range(draw(st.integers(1, 2))):
-        kind = draw(st.sampled_from(("nasty", "nasty", "nasty", "missing", "unknown")))
+    for _ in range(random.randint(1, 2)):
+        kind = random.choice(("nasty", "nasty", "nasty", "missing", "unknown"))
         if kind == "missing" and made:
-            made.pop(draw(st.sampled_from(sorted(made))))
+            made.pop(random.choice(sorted(made)))
         elif kind == "unknown":
-            made[draw(st.sampled_from(("x", "", "\ud800", "Name", "confirm", "was")))] = draw(st.sampled_from(NASTY))
+            made[random.choice(("x", "", "\ud800", "Name", "confirm", "was"))] = random.choice(NASTY)
         elif known:
-            made[draw(st.sampled_from(known))] = draw(st.sampled_from(NASTY))
+            made[random.choice(known)] = random.choice(NASTY)
     return made
 
 
 class Wishes:
     """Fields that make sense for a state, action by action."""
 
-    def __init__(self, draw: st.DrawFn, desk: Desk) -> None:
-        self._draw, self.desk, self.t = draw, desk, desk.tournament
+    def __init__(self, random: Random, desk: Desk) -> None:
+        self._random, self.desk, self.t = random, desk, desk.tournament
 
     def fields(self, action: str) -> Fields:
         """Fields for the action."""
         made: Callable[[], Fields] = getattr(self, action.replace("-", "_"))
         return made()
 
+    def chance(self, of: int) -> bool:
+        """True one time in so many."""
+        return self._random.randrange(of) == 0
+
     def one(self, *values: T) -> T:
-        return self._draw(st.sampled_from(values))
+        return self._random.choice(values)
 
     def some(self, fields: Ways) -> Fields:
         """Some of the fields."""
-        chosen = self._draw(st.sets(st.sampled_from(sorted(fields)), max_size=3))
-        return {name: fields[name]() for name in sorted(chosen)}
+        names = sorted(fields)
+        chosen = self._random.sample(names, self._random.randint(0, min(3, len(names))))
+        return {name: fields[name]() for name in chosen}
 
     def player(self) -> int:
         ids = [int(p.id) for p in self.t.players]
         return self.one(*ids, *ids, *ids, max(ids, default=0) + 1)
 
     def players(self, most: int = 3) -> list[Json]:
-        return [self.player() for _ in range(self._draw(st.integers(0, most)))]
+        return [self.player() for _ in range(self._random.randint(0, most))]
 
     def round(self) -> int:
         last = self.desk.round_no
         return self.one(last, last, last + 1, last + 1, max(last - 1, 0), 1, last + 2)
 
     def maybe_round(self) -> Fields:
-        return {"round": self.round()} if self._draw(st.integers(0, 3)) == 0 else {}
+        return {"round": self.round()} if self.chance(4) else {}
 
     def number_up_to(self, most: int) -> int:
-        return self._draw(st.integers(0, most))
+        return self._random.randint(0, most)
 
     # The event
 
@@ -125,7 +129,7 @@ class Wishes:
 
     def create(self) -> Fields:
         system = self.one(*SYSTEMS)
-        rounds: Fields = {} if self._draw(st.integers(0, 4)) == 0 else {"rounds": self.one(3, 4, 5, 2, 1, 0, 99, 10**6)}
+        rounds: Fields = {} if self.chance(5) else {"rounds": self.one(3, 4, 5, 2, 1, 0, 99, 10**6)}
         return {"name": self.one("Açık", "K"), "system": system, **rounds, **self.some(self._cover())}
 
     def change_event(self) -> Fields:
@@ -182,7 +186,7 @@ class Wishes:
 
     def number(self) -> Fields:
         ids = [int(p.id) for p in self.t.players]
-        order: Fields = {"order": [*self._draw(st.permutations(ids))]} if ids else {}
+        order: Fields = {"order": [*self._random.sample(ids, len(ids))]} if ids else {}
         by = self.one("rank", "lots", "varma", "given")
         return {"by": by, **(order if by == "given" else {}), **self.some({"seed": lambda: self.one("x", "")})}
 
@@ -226,7 +230,7 @@ class Wishes:
 
     def pair(self) -> Fields:
         fix = {"fix": lambda: [[self.player(), self.player()]], "byes": self._byes, "reason": lambda: "x"}
-        return {**self.maybe_round(), **(self.some(fix) if self._draw(st.integers(0, 3)) == 0 else {})}
+        return {**self.maybe_round(), **(self.some(fix) if self.chance(4) else {})}
 
     def _byes(self) -> list[Json]:
         kinds: tuple[Fields, ...] = ({}, {"kind": "half"}, {"kind": "zero"}, {"kind": "full"})
@@ -234,31 +238,31 @@ class Wishes:
 
     def pair_by_hand(self) -> Fields:
         there = [int(p.id) for p in self.t.players if p.withdrawn_after is None]
-        order = list(self._draw(st.permutations(there))) if there else []
+        order = self._random.sample(there, len(there))
         boards: list[Json] = [[order.pop(), order.pop()] for _ in range(len(order) // 2)]
         byes: list[Json] = [{"player": p} for p in order]
-        if self._draw(st.integers(0, 3)) == 0:
+        if self.chance(4):
             boards += [[self.player(), self.player()]]
-        if self._draw(st.integers(0, 3)) == 0:
+        if self.chance(4):
             byes = self._byes()
-        if self._draw(st.integers(0, 5)) == 0:
+        if self.chance(6):
             boards = boards[: self.number_up_to(2)]
-        again: Fields = {"round": self.desk.round_no} if self._draw(st.booleans()) else self.maybe_round()
+        again: Fields = {"round": self.desk.round_no} if self.chance(2) else self.maybe_round()
         return {"boards": boards, "byes": byes, "reason": self.one("neden", "neden", "neden", ""), **again}
 
     unpair = publish = unpublish = close = reopen = maybe_round
 
     def result(self) -> Fields:
-        number = self.round() if self._draw(st.integers(0, 3)) == 0 else self.desk.round_no
+        number = self.round() if self.chance(4) else self.desk.round_no
         boards = len(self.t.rounds[number - 1].games) if 1 <= number <= self.desk.round_no else 1
-        return {"round": number, "board": self._draw(st.integers(0, boards + 1)), "result": self.one(*RESULTS)}
+        return {"round": number, "board": self._random.randint(0, boards + 1), "result": self.one(*RESULTS)}
 
     # Matches
 
     def play_off(self) -> Fields:
         formats: tuple[Json, ...] = ({}, {"games": "2"}, {"games": "0"}, {"x": "y"}, {"controls": "1"})
         more = {"format": lambda: self.one(*formats), "seed": lambda: self.one("x", "")}
-        who: Fields = {"place": self.one(1, 2, 0, 99)} if self._draw(st.booleans()) else {"players": self.players(4)}
+        who: Fields = {"place": self.one(1, 2, 0, 99)} if self.chance(2) else {"players": self.players(4)}
         return {**who, **self.some(more)}
 
     def game(self) -> Fields:
@@ -276,7 +280,7 @@ class Wishes:
     def undo(self) -> Fields:
         steps: Ways = {"steps": lambda: self.one(1, 1, 2, 3, 0, 99)}
         entry: Ways = {"to": lambda: self.number_up_to(20)}
-        return self.some(steps if self._draw(st.booleans()) else entry)
+        return self.some(steps if self.chance(2) else entry)
 
     redo = undo
 
@@ -300,12 +304,10 @@ OFTEN = (
 KINDS = (*ACTIONS, *OFTEN)
 
 
-@st.composite
-def wishes(draw: st.DrawFn, desk: Desk, actions: tuple[str, ...] = KINDS, nonsense: int = 6) -> tuple[str, Fields]:
+def wish(random: Random, desk: Desk, nonsense: int = 6) -> tuple[str, Fields]:
     """An action with its fields; every sixth of them makes no sense."""
-    action = draw(st.sampled_from(actions))
-    named = "return_" if action == "return" else action
-    fields = Wishes(draw, desk).fields(named)
-    if nonsense and draw(st.integers(1, nonsense)) == 1:
-        fields = changed(draw, fields, action)
+    action = random.choice(KINDS)
+    fields = Wishes(random, desk).fields("return_" if action == "return" else action)
+    if random.randrange(nonsense) == 0:
+        fields = changed(random, fields, action)
     return action, fields

@@ -241,7 +241,7 @@ def test_is_done_or_refused_in_words(name: str, action: str) -> None:
 
 
 @pytest.mark.parametrize("action", ACTIONS)
-@pytest.mark.parametrize("name", ["players", "half of the results", "adjourned, next one paired", "knockout"])
+@pytest.mark.parametrize("name", ["half of the results", "knockout"])
 def test_no_value_of_a_field_makes_the_desk_stumble(name: str, action: str) -> None:
     event = state(name)
     sensible = next(tried(action, event.desk))

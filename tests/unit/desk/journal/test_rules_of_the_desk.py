@@ -28,6 +28,7 @@ class TestTheEvent:
         event.refused("desk.no-event", "pair")
         event.do("create", name="A", system="berger")
         event.refused("desk.event-begun", "create", name="B", system="dutch", rounds=3)
+        assert event.desk.tournament.event.name == "A"
 
     @pytest.mark.parametrize(
         ("code", "fields"),
@@ -56,7 +57,7 @@ class TestTheEvent:
         ],
     )
     def test_what_cannot_be_created(self, code: str, fields: dict[str, Json]) -> None:
-        AtDesk().refused(code, "create", **fields)
+        assert AtDesk().refused(code, "create", **fields).message.key == code
 
     def test_the_edition_of_its_first_day_is_its_own_from_then_on(self) -> None:
         event = AtDesk()
@@ -74,6 +75,7 @@ class TestTheEvent:
         event.refused("change.edition-locked", "change-event", edition="2026")
         event.refused("desk.locked", "change-event", colour="black")
         event.refused("desk.locked", "change-event", of_teams=True)
+        assert (event.desk.tournament.rules.system, event.desk.tournament.rules.edition) == ("dutch", "2017")
 
     def test_what_pairings_rest_on_changes_with_a_second_word_and_a_line_in_the_report(self) -> None:
         event = swiss()
@@ -146,6 +148,7 @@ class TestPlayers:
         event.unread(["numbers-given-anew"], "number", by="given", order=[1, 2, 3, 4, 5, 6, 7, 8])
         played(event, 3)
         event.refused("desk.numbers-final", "number", by="rank")
+        assert [p.number for p in event.desk.tournament.players] == [1, 2, 3, 4, 5, 6, 7, 8]
 
     def test_lots_before_the_first_round_only_and_never_again_in_a_table(self) -> None:
         event = swiss(6)
@@ -329,6 +332,7 @@ class TestRounds:
         event.unread(again, "pair-by-hand", boards=[[1, 4], [3, 2]], reason="y")
         event.do("publish")
         event.unread(["announced-must-change"], "unpair")
+        assert next(each.code for each in event.desk.departures) == "announced-stands"
 
     def test_results_go_with_the_round_only_after_a_second_word(self) -> None:
         event = swiss(4)
@@ -407,6 +411,7 @@ class TestResults:
             with pytest.raises(Conflict):
                 event.do(action, was=was, **fields)
         event.do("undo", was=len(event.entries))
+        assert event.desk.tournament.players[0].rating == 1510
 
     def test_a_correction_of_the_round_before_tells_what_would_be_paired_otherwise(self) -> None:
         event = played(swiss(8), 1)

@@ -12,7 +12,8 @@ from pathlib import Path
 from statistics import median
 
 from hakem.desk.journal.entry import Draft, Head, JournalEntry, chained
-from hakem.desk.journal.state import EMPTY, Desk, difference
+from hakem.desk.journal.fold import difference
+from hakem.desk.journal.state import EMPTY, Desk
 from hakem.i18n import Json
 from hakem.model import Mark, Round, Tournament
 from hakem.model.changes import with_result

@@ -9,8 +9,8 @@ import pytest
 from tools.journals import FOLDER, PLAYS, renew
 
 from hakem.desk.journal.entry import Head, JournalEntry, entry_of, verified
+from hakem.desk.journal.fold import fold
 from hakem.desk.journal.history import what_holds
-from hakem.desk.journal.state import fold
 from hakem.formats import parse_bytes
 from hakem.formats.native import to_data
 from hakem.store.running import RunningEvent

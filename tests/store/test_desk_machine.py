@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 
 from hakem.desk.journal.asking import ActionAsked, Conflict, Refused, Unread
+from hakem.desk.journal.fold import fold
 from hakem.desk.journal.history import at, what_holds
-from hakem.desk.journal.state import Desk, fold
+from hakem.desk.journal.state import Desk
 from hakem.errors import HakemError
 from hakem.i18n import Json
 from hakem.store.journal import Store

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from hakem.desk.journal.asking import ActionAsked, Refused
-from hakem.desk.journal.state import fold
+from hakem.desk.journal.fold import fold
 from hakem.store.journal import Store
 from hakem.store.running import RunningEvent, create_event
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hakem.desk.journal.asking import ActionAsked, Conflict, Refused, Unread
-from hakem.desk.journal.state import fold
+from hakem.desk.journal.fold import fold
 from hakem.errors import HakemError
 from hakem.i18n import Json
 from hakem.store.journal import EventExists, NoSuchEvent, Store

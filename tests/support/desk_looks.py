@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from hakem import TRF16, TRF26, dump_native, dump_trf, parse_bytes
 from hakem.desk.journal.entry import JournalEntry, entry_of
 from hakem.desk.journal.fide_mode import report_lines
+from hakem.desk.journal.fold import changed, difference
 from hakem.desk.journal.result_actions import for_rating
-from hakem.desk.journal.state import Desk, changed, difference
+from hakem.desk.journal.state import Desk
 from hakem.desk.journal.views import card_data, log_data, players_data, round_view, status_data
 from hakem.errors import HakemError
 from hakem.i18n import Message, Renderer, languages

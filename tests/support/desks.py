@@ -10,8 +10,9 @@ import pytest
 from hakem.desk.journal.asking import LOCAL, ActionAsked, Unread
 from hakem.desk.journal.decide import decide
 from hakem.desk.journal.entry import Head, JournalEntry, chained, entry_of
+from hakem.desk.journal.fold import fold
 from hakem.desk.journal.roles import Person
-from hakem.desk.journal.state import EMPTY, Desk, fold
+from hakem.desk.journal.state import EMPTY, Desk
 from hakem.errors import HakemError
 from hakem.i18n import Json
 

@@ -22,8 +22,9 @@ from types import TracebackType
 from hakem.desk.journal.asking import LOCAL, ActionAsked, Refused, Warned, warning
 from hakem.desk.journal.decide import Decision, decide
 from hakem.desk.journal.entry import Draft, Head, JournalEntry, asked_of, chained
+from hakem.desk.journal.fold import fold
 from hakem.desk.journal.roles import Person
-from hakem.desk.journal.state import EMPTY, Desk, fold
+from hakem.desk.journal.state import EMPTY, Desk
 from hakem.errors import HakemError
 from hakem.i18n import Json, Message
 from hakem.store.copies import backup

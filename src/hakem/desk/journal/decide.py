@@ -14,10 +14,11 @@ from typing import Any
 from hakem.desk.journal.actions import ACTIONS, fields_of, fields_to_data
 from hakem.desk.journal.asking import READ_FROM, REPORTED_FROM, ActionAsked, Conflict, Done, NotAllowed, Unread, refusal
 from hakem.desk.journal.entry import Draft, JournalEntry, asked_of
+from hakem.desk.journal.fold import difference
 from hakem.desk.journal.history import NOTHING, REDO, UNDO, Remembered, redo, taken, undo
 from hakem.desk.journal.result_actions import require_board, shown_result, written
 from hakem.desk.journal.roles import may, may_take_back
-from hakem.desk.journal.state import Departure, Desk, difference
+from hakem.desk.journal.state import Departure, Desk
 from hakem.errors import UnknownName
 from hakem.formats.native import to_data
 from hakem.i18n import Json

@@ -13,7 +13,8 @@ from types import MappingProxyType
 from hakem.desk.journal.actions import Back
 from hakem.desk.journal.asking import Done, refusal, warning
 from hakem.desk.journal.entry import JournalEntry
-from hakem.desk.journal.state import Desk, fold
+from hakem.desk.journal.fold import fold
+from hakem.desk.journal.state import Desk
 from hakem.i18n import Json, Message
 from hakem.values import dataclass
 

@@ -6,7 +6,8 @@ from hakem.desk.choosing import choose_system, own_system
 from hakem.desk.journal.asking import ActionAsked, Warned, refusal, warning
 from hakem.desk.journal.decide import Decision
 from hakem.desk.journal.entry import Draft
-from hakem.desk.journal.state import EMPTY, Departure, difference
+from hakem.desk.journal.fold import difference
+from hakem.desk.journal.state import EMPTY, Departure
 from hakem.errors import HakemError
 from hakem.i18n import Json
 from hakem.model import Tournament, looks_like_citizen_number

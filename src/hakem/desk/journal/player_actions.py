@@ -65,7 +65,8 @@ def add_player(desk: Desk, given: PlayerAsked, _asked: ActionAsked) -> Done:
     if given.name is None or not given.name.strip():
         raise refusal("missing", field="name")
     t = desk.tournament
-    player = Player(next_id(t), next_number(t), given.name.strip())
+    own_id = PlayerId(max(next_id(t), desk.last_id + 1))
+    player = Player(own_id, next_number(t), given.name.strip())
     _require_person(t, given)
     warnings = tuple(_late(desk, player.id))
     desk = replace(desk, tournament=with_player(t, _filled(player, given)))
@@ -163,6 +164,7 @@ def remove_player(desk: Desk, given: OnePlayer, _asked: ActionAsked) -> Done:
     after = replace(
         desk,
         tournament=without_player(desk.tournament, given.player),
+        last_id=max(desk.last_id, int(given.player)),
         presence=tuple(each for each in desk.presence if each.player != given.player),
         groups=tuple(each for each in desk.groups if each.player != given.player),
         rating_lists=tuple(each for each in desk.rating_lists if each.player != given.player),

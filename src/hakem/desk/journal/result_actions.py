@@ -41,7 +41,10 @@ def written(text: str) -> str:
 
 
 def result(desk: Desk, given: ResultOfBoard, _asked: ActionAsked) -> Done:
-    """A result of a board. Of the last two rounds it counts; of an older one for rating only."""
+    """A result of a board. Of the last two rounds it counts; of an older one for rating only.
+
+    A round of which a result is taken back is closed no longer.
+    """
     number, board = given.round_no, given.board
     require_board(desk, number, board)
     was, now = shown_result(desk, number, board), written(given.result)
@@ -53,7 +56,8 @@ def result(desk: Desk, given: ResultOfBoard, _asked: ActionAsked) -> Done:
     adjourned = (*others, BoardAt(number, board)) if now == ADJOURNED else others
     t = with_result(desk.tournament, number, board, now)
     rating_only = tuple(each for each in desk.rating_only if (each.round_no, each.board) != (number, board))
-    after = replace(desk, tournament=t, adjourned=adjourned, rating_only=rating_only)
+    closed = desk.closed if now else tuple(other for other in desk.closed if other != number)
+    after = replace(desk, tournament=t, adjourned=adjourned, rating_only=rating_only, closed=closed)
     return Done(after, tuple(_told(desk, after, given, (was, now))), {"result": now, "before": was})
 
 

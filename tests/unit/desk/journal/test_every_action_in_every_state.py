@@ -12,9 +12,10 @@ from hakem.desk.journal.actions import ACTIONS
 from hakem.desk.journal.asking import ActionAsked, NotAllowed, Unread
 from hakem.desk.journal.decide import Decision, decide
 from hakem.desk.journal.entry import Head, JournalEntry, chained
+from hakem.desk.journal.fold import fold
 from hakem.desk.journal.roles import ACTIONS as GRANTS
 from hakem.desk.journal.roles import Grant, Person, Role
-from hakem.desk.journal.state import Desk, fold
+from hakem.desk.journal.state import Desk
 from hakem.errors import HakemError
 from tests.support.desk_looks import can_be_shown, can_be_stored, has_words, is_sound
 from tests.support.desk_wishes import NASTY

@@ -130,6 +130,8 @@ class TestPlayers:
         event = swiss(4)
         event.do("remove-player", player=2)
         assert sorted(p.number for p in event.desk.tournament.players) == [1, 2, 3]
+        event.do("remove-player", player=4)
+        assert event.do("add-player", name="Yeni")["player"] == 5, "what is kept of 4 elsewhere is not theirs"
         event.do("pair")
         event.refused("change.has-played", "remove-player", player=1)
 
@@ -430,6 +432,13 @@ class TestResults:
         event.refused("desk.too-late-to-adjourn", "result", round=1, board=1, result="adjourned")
         event.unread(["rating-only"], "result", round=1, board=1, result="1-0")
         assert event.desk.rating_only == ()
+
+    def test_a_round_of_which_a_result_is_taken_back_is_closed_no_longer(self) -> None:
+        event = played(swiss(4), 1)
+        event.do("close")
+        event.do("result", round=1, board=1, result="")
+        assert (event.desk.closed, event.desk.word) == ((), "paired")
+        event.refused("desk.results-open", "close")
 
     def test_a_table_is_corrected_at_any_time(self) -> None:
         table = AtDesk()

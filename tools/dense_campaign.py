@@ -94,7 +94,7 @@ class Progress:
             return
         self._said = now
         left = (now - self._begun) / tally.rounds * max(0, self._rounds - tally.rounds) if tally.rounds else 0
-        done = f"{tally.rounds} of {self._rounds} rounds, {len(tally.different)} different"
+        done = f"{tally.rounds} of {self._rounds} rounds, {len(tally.different)} different, {tally.capped} capped"
         line = f"{self._title}: {done}, {left:.0f} s left"
         print(f"\r{line:<78}" if on_terminal else line, end="" if on_terminal else "\n", file=self._out, flush=True)
 

@@ -32,6 +32,8 @@ class Plain:
     published: frozenset[int] = frozenset()
     closed: frozenset[int] = frozenset()
     finished: bool = False
+    removed: int = 0
+    """The highest id of somebody who was removed."""
 
     def open(self, number: int) -> list[int]:
         """Boards of a round without a word about their results."""
@@ -49,6 +51,7 @@ def plain(desk: Desk) -> Plain:
         frozenset(desk.published),
         frozenset(desk.closed),
         desk.finished,
+        desk.last_id,
     )
 
 
@@ -79,7 +82,7 @@ def _people(was: Plain, now: Plain, action: str, fields: Mapping[str, Any]) -> P
     name = " ".join(str(fields.get("name") or "").split())
     if action == "add-player":
         (new,) = now.people.keys() - was.people.keys()
-        assert new == max(was.people, default=0) + 1
+        assert new == max([*was.people, was.removed]) + 1
         assert " ".join(now.people[new].split())[:100] == name[:100] or not name.isprintable()
         return replace(was, people={**was.people, new: now.people[new]})
     player = fields["player"]
@@ -89,7 +92,8 @@ def _people(was: Plain, now: Plain, action: str, fields: Mapping[str, Any]) -> P
     if action == "remove-player":
         assert not any(player in board[:2] for rnd in was.rounds for board in rnd)
         others = {p: n for p, n in was.people.items() if p != player}
-        return replace(was, people=others, left={p: n for p, n in was.left.items() if p != player})
+        left = {p: n for p, n in was.left.items() if p != player}
+        return replace(was, people=others, left=left, removed=max(was.removed, player))
     if action == "return":
         assert player in was.left
         return replace(was, left={p: n for p, n in was.left.items() if p != player})
@@ -147,9 +151,11 @@ def _paired(was: Plain, now: Plain, action: str, fields: Mapping[str, Any]) -> P
 def _with(was: Plain, number: int, board: int, text: str) -> Plain:
     rated, short = "u" if text.strip().endswith("u") else "", text.strip().removesuffix("u")
     rnd = list(was.rounds[number - 1])
-    white, black, _ = rnd[board - 1]
-    rnd[board - 1] = (white, black, WRITTEN.get(short, short) + rated)
-    return replace(was, rounds=(*was.rounds[: number - 1], tuple(rnd), *was.rounds[number:]))
+    white, black, stood = rnd[board - 1]
+    now = WRITTEN.get(short, short) + rated
+    rnd[board - 1] = (white, black, now)
+    closed = was.closed - {number} if stood and not now else was.closed
+    return replace(was, rounds=(*was.rounds[: number - 1], tuple(rnd), *was.rounds[number:]), closed=closed)
 
 
 def _one_board(was: Plain, now: Plain) -> Plain:

@@ -72,6 +72,15 @@ def positive(text: str) -> int:
     return value
 
 
+@takes("from-zero")
+def from_zero(text: str) -> int:
+    """A whole number from 0 on, for argparse."""
+    value = int(text)
+    if value < 0:
+        raise ValueError(text)
+    return value
+
+
 @takes("ids")
 def ids(text: str) -> tuple[int, ...]:
     """``7,4,9``, for argparse."""

@@ -6,7 +6,7 @@ import argparse
 import json
 from collections.abc import Callable, Mapping
 
-from hakem.cli.arguments import Grammar, add_reading
+from hakem.cli.arguments import Grammar, add_reading, from_zero
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import BadFile, player_numbered, problem_lines, read_bytes, read_tournament, reading_of
@@ -44,7 +44,7 @@ def add_to(grammar: Grammar) -> None:
     lists.add_argument("--tiebreaks", type=split_codes, metavar="LIST", help=words("tiebreaks.list"))
     lists.add_argument("--preset", metavar="NAME", help=words("preset"))
     parser.add_argument("--edition", metavar="E", help=words("tiebreaks.edition"))
-    parser.add_argument("--after", type=_round, metavar="N", help=words("after"))
+    parser.add_argument("--after", type=from_zero, metavar="N", help=words("after"))
     parser.add_argument("--format", choices=tuple(_FORMS), default="text", help=words("format"))
     parser.add_argument("--working", type=int, metavar="ID", help=words("working"))
     parser.add_argument("--kind", choices=tuple(_KINDS), help=words("kind"))
@@ -58,15 +58,6 @@ def add_to(grammar: Grammar) -> None:
 def _add_teams(parser: Parser, grammar: Grammar) -> None:
     parser.add_argument("--primary", choices=(Score.MATCH.value, Score.GAME.value), help=grammar.words("primary"))
     parser.add_argument("--individual", action="store_true", help=grammar.words("individual"))
-
-
-@takes("rounds-so-far")
-def _round(text: str) -> int:
-    """A round, or 0 for the time before the first, for argparse."""
-    value = int(text)
-    if value < 0:
-        raise ValueError(text)
-    return value
 
 
 @takes("named-file")

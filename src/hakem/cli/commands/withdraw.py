@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Iterator
 
-from hakem.cli.arguments import Grammar, add_reading, positive
+from hakem.cli.arguments import Grammar, add_reading, from_zero, positive
 from hakem.cli.changed import add_writing, format_wanted, named_refusals, tell, write_changed
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import player_numbered, read_tournament, reading_of
-from hakem.cli.usage import takes
 from hakem.desk import come_back, leave
 from hakem.errors import RequestError
 from hakem.i18n import Message
@@ -23,19 +22,10 @@ def add_to(grammar: Grammar) -> None:
     parser.add_argument("file", metavar="FILE", help=grammar.words("file"))
     parser.add_argument("player", type=positive, nargs="+", metavar="NO", help=grammar.words("withdraw.player"))
     add_reading(parser, grammar)
-    parser.add_argument("--after", type=_rounds, metavar="N", help=grammar.words("withdraw.after"))
+    parser.add_argument("--after", type=from_zero, metavar="N", help=grammar.words("withdraw.after"))
     parser.add_argument("--team", action="store_true", help=grammar.words("withdraw.team"))
     parser.add_argument("--return", action="store_true", dest="back", help=grammar.words("withdraw.return"))
     add_writing(parser, grammar)
-
-
-@takes("rounds-so-far")
-def _rounds(text: str) -> int:
-    """A number of rounds from 0 on, for argparse."""
-    value = int(text)
-    if value < 0:
-        raise ValueError(text)
-    return value
 
 
 def _who(t: Tournament, numbers: Iterable[int], of_teams: bool) -> Iterator[PlayerId]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 
-from hakem.cli.arguments import Grammar, positive
+from hakem.cli.arguments import Grammar, from_zero, positive
 from hakem.cli.console import Console
 from hakem.cli.desk.acting import act, add_acting, failed, person, tell, with_event
 from hakem.cli.exits import Exit
-from hakem.cli.usage import Parser, takes
+from hakem.cli.usage import Parser
 from hakem.desk.journal.views import log_data
 from hakem.errors import HakemError
 from hakem.i18n import Json, Message
@@ -17,22 +17,14 @@ from hakem.store.opening import store_for
 from hakem.store.running import RunningEvent, branch
 
 
-@takes("rounds-so-far")
-def _seq(text: str) -> int:
-    value = int(text)
-    if value < 0:
-        raise ValueError(text)
-    return value
-
-
 def describe(name: str, parser: Parser, grammar: Grammar) -> None:
     """What the part takes."""
     add_acting(parser, grammar)
     if name in ("undo", "redo"):
         parser.add_argument("steps", type=positive, nargs="?", metavar="N", help=grammar.words("desk.undo.steps"))
-        parser.add_argument("--to", type=_seq, metavar="SEQ", help=grammar.words("desk.undo.to"))
+        parser.add_argument("--to", type=from_zero, metavar="SEQ", help=grammar.words("desk.undo.to"))
     if name == "log":
-        parser.add_argument("--after", type=_seq, default=0, metavar="SEQ", help=grammar.words("desk.log.after"))
+        parser.add_argument("--after", type=from_zero, default=0, metavar="SEQ", help=grammar.words("desk.log.after"))
     if name == "branch":
         parser.add_argument("new", metavar="NEW", help=grammar.words("desk.branch.new"))
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Mapping
 
-from hakem.cli.arguments import Grammar, positive, round_range
+from hakem.cli.arguments import Grammar, from_zero, positive, round_range
 from hakem.cli.console import Console
 from hakem.cli.desk.acting import act, acted, add_acting, player_named, with_event
 from hakem.cli.exits import Exit
-from hakem.cli.usage import Parser, takes
+from hakem.cli.usage import Parser
 from hakem.desk.journal.actions import BYES, PURPOSES, WAYS_TO_NUMBER
 from hakem.i18n import Json
 from hakem.model import Tournament
@@ -18,14 +18,6 @@ from hakem.store.running import RunningEvent
 _TEXTS = ("title", "sex", "birth", "federation", "club", "national-id", "team", "group", "rating-list")
 _NUMBERS = ("rating", "fide-id", "board")
 _ONE = ("remove", "return", "no-bye", "bye", "withdraw", "change")
-
-
-@takes("rounds-so-far")
-def _count(text: str) -> int:
-    value = int(text)
-    if value < 0:
-        raise ValueError(text)
-    return value
 
 
 def describe(name: str, parser: Parser, grammar: Grammar) -> None:
@@ -56,9 +48,9 @@ def _describe_fields(parser: Parser, grammar: Grammar) -> None:
     for name in _TEXTS:
         parser.add_argument(f"--{name}", metavar="TEXT", help=grammar.words(f"desk.add.{name}"))
     for name in _NUMBERS:
-        parser.add_argument(f"--{name}", type=_count, metavar="N", help=grammar.words(f"desk.add.{name}"))
+        parser.add_argument(f"--{name}", type=from_zero, metavar="N", help=grammar.words(f"desk.add.{name}"))
     parser.add_argument(
-        "--national", type=_count, dest="national_rating", metavar="N", help=grammar.words("desk.add.national")
+        "--national", type=from_zero, dest="national_rating", metavar="N", help=grammar.words("desk.add.national")
     )
 
 
@@ -90,7 +82,7 @@ def _describe_no_bye(parser: Parser, grammar: Grammar) -> None:
 
 
 def _describe_withdraw(parser: Parser, grammar: Grammar) -> None:
-    parser.add_argument("--after", type=_count, metavar="N", help=grammar.words("withdraw.after"))
+    parser.add_argument("--after", type=from_zero, metavar="N", help=grammar.words("withdraw.after"))
     parser.add_argument("--reason", metavar="TEXT", help=grammar.words("desk.withdraw.reason"))
 
 

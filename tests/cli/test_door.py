@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.runner import hakem
+
 ROOT = Path(__file__).parents[2]
 EVENT = str(ROOT / "examples" / "izmir-open.trf")
 
@@ -85,3 +87,18 @@ def test_a_command_is_loaded_when_it_is_meant() -> None:
     commands = [name for name in loaded("tables", "berger", "4") if name.startswith("hakem.cli.commands.")]
     assert commands == ["hakem.cli.commands.tables"]
     assert [name for name in loaded("--help") if name.startswith("hakem.cli.commands.")] == []
+
+
+def test_a_result_at_the_desk_loads_no_engine_and_no_server(tmp_path: Path) -> None:
+    path = str(tmp_path / "event.hakem")
+    for argv in (
+        ("new", path, "--name", "Kupa", "--system", "dutch", "--rounds", "3"),
+        *(("add", path, name) for name in ("Ali", "Veli", "Ayşe", "Can")),
+        ("pair", path),
+    ):
+        assert hakem("desk", *argv).code == 0
+    modules = loaded("desk", "result", path, "1.1", "1-0")
+    heavy = ("hakem.knockout", "hakem.tiebreaks", "hakem.ratings", "hakem.simulation", "hakem.pairing.swiss.field")
+    assert [name for name in modules if name.startswith(heavy)] == []
+    assert {"psycopg", "argon2", "cryptography", "python_calamine", "pathlib", "subprocess"}.isdisjoint(modules)
+    assert len(ours(modules)) <= 100

@@ -6,10 +6,12 @@ this alone, with all its care for the disk.
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 
 from tests.support.crashing import Damage, killed
+from tests.support.desk_crashing import desk_killed
 from tests.support.postgres import DURABLE, server
 
 TIMES = 200
@@ -24,6 +26,9 @@ def main(words: list[str]) -> int:
         _show("files, four writers in a group", killed(folder, times // 2, threads=4))
     with server(DURABLE) as address:
         _show("server", killed(address.format("postgres"), times))
+        _show("hakem desk result, server", desk_killed(f"{address.format('postgres')}#kupa", times))
+    with tempfile.TemporaryDirectory(dir=".", prefix=".crash-") as folder:
+        _show("hakem desk result, files", desk_killed(os.path.join(folder, "kupa.hakem"), times))
     return 0
 
 

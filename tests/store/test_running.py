@@ -14,6 +14,8 @@ from hakem.i18n import Json
 from hakem.store.journal import EventExists, NoSuchEvent, Store
 from hakem.store.opening import store_for
 from hakem.store.running import RunningEvent, branch, create_event, open_event
+from tests.support.desk_crashing import desk_killed
+from tests.support.effort import FACTOR
 
 
 def begun(store: Store, event: str = "kupa", players: int = 8) -> RunningEvent:
@@ -146,3 +148,9 @@ def open_fresh(path: str) -> RunningEvent:
     for number in range(1, 5):
         running.do("add-player", {"name": f"Oyuncu {number}"})
     return running
+
+
+def test_a_command_that_is_killed_loses_nothing_that_it_answered(tmp_path: Path, database: str) -> None:
+    for target in (str(tmp_path / "kupa.hakem"), f"{database}#kupa"):
+        found = desk_killed(target, 3 * FACTOR)
+        assert found.acknowledged > 0

@@ -551,3 +551,22 @@ def in_a_child(work: Callable[[], object]) -> object:
     found: object = ours.recv() if ours.poll(60) else "no answer"
     child.join()
     return found
+
+
+def test_a_writer_killed_while_it_put_pages_into_the_file(store: SqliteStore, file: Path, tmp_path: Path) -> None:
+    """The file is torn then: its first page tells of pages that only stand beside it."""
+    for number in range(200):
+        store.append("izmir", 11 + number, adding(number))
+    other = tmp_path / "after"
+    other.mkdir()
+    torn, beside = bytearray(file.read_bytes()), (tmp_path / "izmir.hakem-wal").read_bytes()
+    size = int.from_bytes(torn[16:18], "big")
+    frames = range(32, len(beside) - size, size + 24)
+    first = max(at for at in frames if int.from_bytes(beside[at : at + 4], "big") == 1)
+    torn[:size] = beside[first + 24 : first + 24 + size]
+    assert int.from_bytes(torn[28:32], "big") * size > len(torn)
+    (other / "izmir.hakem").write_bytes(torn)
+    (other / "izmir.hakem-wal").write_bytes(beside)
+    with closing(SqliteStore(other)) as again:
+        assert again.verify("izmir") == 211
+        assert again.append("izmir", 211, adding(1)).added[0].seq == 212

@@ -107,18 +107,19 @@ def without_places(data: Json, level: int = 0) -> Node:
     What is nested too deep is left out: no table has so many levels, so whoever
     reads the tree by tables finds a value before it that is not expected.
     """
-    match data:
-        case dict() | list() if level > DEEPEST:
+    if isinstance(data, str):
+        return Node(data, 0)
+    if isinstance(data, int):
+        return Node(_TOO_LARGE if abs(data) > LARGEST_WHOLE else data, 0)
+    if isinstance(data, dict):
+        if level > DEEPEST:
             return Node(None, 0)
-        case dict():
-            return Node(Members(tuple(Member(key, 0, without_places(v, level + 1)) for key, v in data.items())), 0)
-        case list():
-            return Node(Items(tuple(without_places(value, level + 1) for value in data)), 0)
-        case float():
-            return Node(OtherNumber(str(data)), 0)
-        case int() if abs(data) > LARGEST_WHOLE:
-            return Node(_TOO_LARGE, 0)
-    return Node(data, 0)
+        return Node(Members(tuple([Member(key, 0, without_places(v, level + 1)) for key, v in data.items()])), 0)
+    if isinstance(data, list):
+        if level > DEEPEST:
+            return Node(None, 0)
+        return Node(Items(tuple([without_places(value, level + 1) for value in data])), 0)
+    return Node(data if data is None else OtherNumber(str(data)), 0)
 
 
 def plain(node: Node) -> Json:

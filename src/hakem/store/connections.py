@@ -151,6 +151,11 @@ class Connections:
             too_many.close()
 
 
+_MAGIC = b"SQLite format 3\x00"
+_HEAD, _VERSION_AT, _APPLICATION_AT = 100, 60, 68
+"""How a database begins, how long its head is, and where our two numbers stand in it."""
+
+
 def _identity(path: str) -> tuple[int, int]:
     """The file behind a name: another one may have been put there."""
     found = os.stat(path)
@@ -198,25 +203,24 @@ def _text(raw: bytes) -> str:
 
 
 def _looked_at(path: str) -> int:
-    """The version of a file of ours. Looking at it leaves no trace, and needs no lock: these numbers never change."""
-    if os.path.getsize(path) == 0:
+    """The version of a file of ours. Looking at it leaves no trace, and needs no lock: these numbers never change.
+
+    They are read where the format of SQLite has them, at the beginning of the file, because a
+    file whose writer was killed is whole only together with what stands beside it.
+    """
+    with open(path, "rb") as file:
+        head = file.read(_HEAD)
+    if not head:
         raise StoreError(Message("store.empty", {"file": _name(path)}))
-    connection = connected(path, "mode=ro&immutable=1")
-    try:
-        (ours,) = connection.execute("PRAGMA application_id").fetchone()
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-    except sqlite3.DatabaseError as error:
-        if not is_damage(error):
-            raise
-        return len(migrations("sqlite"))  # cut short, or written just now: whoever opens it will see
-    finally:
-        connection.close()
     known = len(migrations("sqlite"))
-    if ours != APPLICATION or version < 1:
+    if len(head) < _HEAD and _MAGIC.startswith(head[: len(_MAGIC)]):
+        return known  # cut short: whoever opens it will see
+    version, ours = (int.from_bytes(head[place : place + 4], "big") for place in (_VERSION_AT, _APPLICATION_AT))
+    if not head.startswith(_MAGIC) or ours != APPLICATION or version < 1:
         raise StoreError(Message("store.not-ours", {"file": _name(path)}))
     if version > known:
         raise StoreError(Message("store.newer", {"file": _name(path), "version": version, "known": known}))
-    return int(version)
+    return version
 
 
 def _upgrade(path: str) -> None:

@@ -103,9 +103,9 @@ def _people(was: Plain, now: Plain, action: str, fields: Mapping[str, Any]) -> P
 
 
 def _missed(rnd: tuple[Board, ...], now: tuple[Board, ...], player: int) -> tuple[Board, ...]:
-    """A round in which open games of somebody who has left may be forfeited."""
+    """A round in which games that somebody who has left did not play may be forfeited."""
     return tuple(
-        new if player in old[:2] and not old[2] and new[2] in FORFEITS and old[:2] == new[:2] else old
+        new if player in old[:2] and old[2] in ("", *FORFEITS) and new[2] in FORFEITS and old[:2] == new[:2] else old
         for old, new in zip(rnd, now, strict=True)
     )
 

@@ -11,7 +11,7 @@ from hakem.errors import RequestError
 from hakem.facts.initial_order import NUMBERS_FINAL_FROM_ROUND, initial_order_rules, with_methods
 from hakem.facts.lots import chosen, lots
 from hakem.i18n import Datum, Message, PairRef, PlayerRef
-from hakem.model import Colour, Game, Lot, Mark, Tournament
+from hakem.model import Colour, Game, Lot, Mark, PlayerId, Tournament
 from hakem.model.changes import with_lot
 from hakem.regulations import INITIAL_ORDER_2009, INITIAL_ORDER_2026, Edition, choose_rules
 from hakem.values import dataclass, replace
@@ -133,14 +133,17 @@ def absent_from_table(t: Tournament) -> Message | None:
 
 
 def _absent(t: Tournament) -> dict[str, Datum] | None:
-    if not t.rounds:
-        return None
-    here = {p.id for p in t.players if p.takes_part_in(t.next_round)}
-    here -= {absence.player for absence in t.absences if absence.round_no == t.next_round}
-    gone = [p for game in t.rounds[-1].games for p in _lost_by_forfeit(game) if p in here]
+    gone = stayed_away(t) if t.rounds else ()
     return {"round": len(t.rounds), "players": tuple(PlayerRef(p) for p in gone)} if gone else None
 
 
-def _lost_by_forfeit(game: Game) -> list[int]:
+def stayed_away(t: Tournament) -> tuple[PlayerId, ...]:
+    """Who did not come to the board in the last round, has not said a word, and is to be paired again."""
+    here = {p.id for p in t.players if p.takes_part_in(t.next_round)}
+    here -= {absence.player for absence in t.absences if absence.round_no == t.next_round}
+    return tuple(p for game in t.rounds[-1].games for p in _lost_by_forfeit(game) if p in here)
+
+
+def _lost_by_forfeit(game: Game) -> list[PlayerId]:
     sides = ((game.white, game.white_mark), (game.black, game.black_mark))
     return [player for player, mark in sides if not game.played and mark is Mark.LOSS]

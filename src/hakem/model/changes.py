@@ -49,6 +49,14 @@ def next_number(t: Tournament) -> int:
     return 1 + max((p.number for p in t.players), default=0)
 
 
+def player_of(t: Tournament, player: int) -> Player:
+    """The player of that id; refused if there is none."""
+    for known in t.players:
+        if known.id == player:
+            return known
+    raise _refused("change.no-such-player", player=PlayerRef(player))
+
+
 def with_player(t: Tournament, player: Player) -> Tournament:
     """The event with one more player, who is there from the next round on at the earliest."""
     return with_players(t, (player,))
@@ -62,13 +70,13 @@ def with_players(t: Tournament, players: Iterable[Player]) -> Tournament:
 
 def with_player_changed(t: Tournament, player: Player) -> Tournament:
     """The event with other data of the player who has this id."""
-    _player(t, player.id)
+    player_of(t, player.id)
     return _sound(t, _with_player(t, player))
 
 
 def without_player(t: Tournament, player: PlayerId) -> Tournament:
     """The event as if the player had never entered; refused once a round names them: whoever played withdraws."""
-    _player(t, player)
+    player_of(t, player)
     for number, rnd in enumerate(t.rounds, start=1):
         if player in _named(rnd):
             raise _refused("change.has-played", player=PlayerRef(player), round=number)
@@ -119,7 +127,7 @@ def withdrawn(t: Tournament, player: PlayerId, after: int | None = None) -> Tour
     Games of later rounds that were not played are lost by forfeit; those before stay
     as they are. Whoever was there in a later round has not left before it.
     """
-    leaving = _player(t, player)
+    leaving = player_of(t, player)
     if leaving.withdrawn_after is not None:
         raise _refused("change.withdrawn-already", player=PlayerRef(player), round=leaving.withdrawn_after)
     last = RoundNo(max(len(t.rounds), leaving.joined - 1) if after is None else after)
@@ -133,7 +141,7 @@ def withdrawn(t: Tournament, player: PlayerId, after: int | None = None) -> Tour
 
 def returned(t: Tournament, player: PlayerId) -> Tournament:
     """The event to which somebody comes back who had withdrawn; the rounds missed stay missed."""
-    missing = _player(t, player)
+    missing = player_of(t, player)
     if missing.withdrawn_after is None:
         raise _refused("change.not-withdrawn", player=PlayerRef(player))
     return _sound(t, _with_player(t, replace(missing, withdrawn_after=None)))
@@ -226,7 +234,7 @@ def with_bye(t: Tournament, round_no: int, player: PlayerId, kind: ByeKind) -> T
     In a round that is paired it is for somebody of whom the round does not tell yet. Who is
     not there yet, or not any more, has nothing to announce.
     """
-    there = _player(t, player).takes_part_in(round_no)
+    there = player_of(t, player).takes_part_in(round_no)
     if not 1 <= round_no <= len(t.rounds):
         if not there and round_no > 0:
             raise _refused("model.not-there", round=round_no, player=player)
@@ -257,14 +265,14 @@ def without_bye(t: Tournament, round_no: int, player: PlayerId) -> Tournament:
 def with_prohibition(t: Tournament, prohibition: Prohibition) -> Tournament:
     """The event in which these players must not meet."""
     if prohibition in t.prohibited:
-        raise _refused("change.prohibited-already", players=_refs(prohibition.players))
+        raise _refused("change.prohibited-already", players=tuple(map(PlayerRef, prohibition.players)))
     return _sound(t, replace(t, prohibited=(*t.prohibited, prohibition)))
 
 
 def without_prohibition(t: Tournament, prohibition: Prohibition) -> Tournament:
     """The event in which these players may meet again."""
     if prohibition not in t.prohibited:
-        raise _refused("change.not-prohibited", players=_refs(prohibition.players))
+        raise _refused("change.not-prohibited", players=tuple(map(PlayerRef, prohibition.players)))
     return _sound(t, replace(t, prohibited=tuple(ban for ban in t.prohibited if ban != prohibition)))
 
 
@@ -370,13 +378,6 @@ def _refused(key: str, **data: Datum) -> RequestError:
     return RequestError(Message(key, data))
 
 
-def _player(t: Tournament, player: PlayerId) -> Player:
-    for known in t.players:
-        if known.id == player:
-            return known
-    raise _refused("change.no-such-player", player=PlayerRef(player))
-
-
 def _with_player(t: Tournament, player: Player) -> Tournament:
     return replace(t, players=tuple(player if p.id == player.id else p for p in t.players))
 
@@ -394,7 +395,3 @@ def _with_round(t: Tournament, round_no: int, rnd: Round) -> Tournament:
 def _named(rnd: Round) -> set[PlayerId]:
     """Everybody of whom the round tells."""
     return {p for game in rnd.games for p in game.players} | {bye.player for bye in rnd.byes}
-
-
-def _refs(players: Iterable[PlayerId]) -> tuple[PlayerRef, ...]:
-    return tuple(PlayerRef(player) for player in players)

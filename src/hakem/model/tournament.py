@@ -112,6 +112,10 @@ class Prohibition:
     first_round: RoundNo = FIRST_ROUND
     last_round: RoundNo | None = None
 
+    def holds_in(self, round_no: int) -> bool:
+        """Whether it counts in that round."""
+        return self.first_round <= round_no and (self.last_round is None or round_no <= self.last_round)
+
 
 @dataclass(frozen=True, slots=True)
 class VirtualPoints:

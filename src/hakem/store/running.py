@@ -155,14 +155,16 @@ class RunningEvent:
         (entries, desk), remembered = self._seen, self._remembered
 
         def decided(since: Sequence[JournalEntry]) -> Sequence[Draft]:
-            known, state = ([*entries, *since], fold(since, desk)) if since else (entries, desk)
+            several = len(actions) > 1
+            known = [*entries, *since] if since or several else entries
+            state = fold(since, desk)
             drafts: list[Draft] = []
             for asked in actions:
                 made = decide(state, asked, known, remembered)
                 state = made.desk
                 drafts += made.drafts
-                if len(actions) > 1:
-                    known = [*known, *_behind(made.drafts, known)]
+                if several:
+                    known += _behind(made.drafts, known)
             return drafts
 
         appended = self.store.append(self.event, len(entries), decided, key)

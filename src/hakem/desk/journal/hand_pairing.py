@@ -53,8 +53,7 @@ def _of_board(before: Tournament, known: Mapping[PlayerId, Card], game: Game) ->
         yield warning(3, "hand-rematch", pair=pair)
     number = len(before.rounds) + 1
     for ban in before.prohibited:
-        both = {game.white, game.black} <= set(ban.players)
-        if both and ban.first_round <= number and (ban.last_round is None or number <= ban.last_round):
+        if {game.white, game.black} <= set(ban.players) and ban.holds_in(number):
             yield warning(3, "hand-prohibited", pair=pair)
             break
     for player, colour in ((game.white, Colour.WHITE), (game.black, Colour.BLACK)):

@@ -31,6 +31,7 @@ from hakem.model import ByeKind, Lot, Player, PlayerId, Prohibition, RoundNo, Te
 from hakem.model.changes import (
     next_id,
     next_number,
+    player_of,
     with_bye,
     with_lot,
     with_player,
@@ -189,14 +190,6 @@ def check_in(desk: Desk, given: CheckIn, _asked: ActionAsked) -> Done:
     player_of(desk.tournament, given.player)
     others = tuple(each for each in desk.presence if each.player != given.player)
     return Done(replace(desk, presence=(*others, Presence(given.player, given.present))))
-
-
-def player_of(t: Tournament, player: int) -> Player:
-    """The player of that id."""
-    for known in t.players:
-        if known.id == player:
-            return known
-    raise RequestError(Message("change.no-such-player", {"player": PlayerRef(player)}))
 
 
 # Numbers and lots

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from hakem import __version__
 from hakem.desk.announced import verdict_on
 from hakem.desk.choosing import choose_system
-from hakem.desk.handling import handling_of
+from hakem.desk.handling import handling_of, stayed_away
 from hakem.desk.journal.actions import ByeOfRound, OneRound, RoundAsked
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
-from hakem.desk.journal.player_actions import LAST_LATE_ROUND, player_of, told
+from hakem.desk.journal.player_actions import LAST_LATE_ROUND, told
 from hakem.desk.journal.state import Desk
 from hakem.desk.next_round import NextRound, RoundWish, pair_next, round_taken_back
 from hakem.desk.numbering import numbers_by_rank
@@ -23,13 +23,11 @@ from hakem.i18n import Json, PlayerRef
 from hakem.model import (
     ByeKind,
     Game,
-    Mark,
     PlayerId,
-    Prohibition,
     Tournament,
     decimal_text,
 )
-from hakem.model.changes import with_bye
+from hakem.model.changes import player_of, with_bye
 from hakem.pairing import Board, system_info
 from hakem.pairing.swiss.field import facts_of
 from hakem.values import replace
@@ -138,17 +136,13 @@ def board_of(t: Tournament, pair: Sequence[PlayerId]) -> Board:
 def _paired(desk: Desk, wish: RoundWish) -> tuple[NextRound, int]:
     """The round with as many of the weak prohibitions as there is a round for, the first ones first."""
     t = desk.tournament
-    weak = [ban for ban in desk.weak if _holds(ban, t.next_round)]
+    weak = [ban for ban in desk.weak if ban.holds_in(t.next_round)]
     for count in range(len(weak), 0, -1):
         try:
             return pair_next(replace(t, prohibited=(*t.prohibited, *weak[:count])), wish), len(weak) - count
         except PairingError:
             continue
     return pair_next(t, wish), len(weak)
-
-
-def _holds(ban: Prohibition, round_no: int) -> bool:
-    return ban.first_round <= round_no and (ban.last_round is None or round_no <= ban.last_round)
 
 
 def _fixed(desk: Desk, made: NextRound, asked: ActionAsked) -> Iterator[Warned]:
@@ -301,14 +295,7 @@ def _absent_withdrawn(desk: Desk) -> tuple[Desk, tuple[Warned, ...]]:
     article = handling_of(system.edition).absent
     if article is None or not system_info(system.name).by_scores or t.next_round > t.rounds_total:
         return desk, ()
-    here = {p.id for p in t.players if p.takes_part_in(t.next_round)}
-    announced = {a.player for a in t.absences if a.round_no == t.next_round}
-    gone = tuple(
-        player
-        for game in t.rounds[-1].games
-        for player, mark in ((game.white, game.white_mark), (game.black, game.black_mark))
-        if not game.played and mark is Mark.LOSS and player in here - announced
-    )
+    gone = stayed_away(t)
     if not gone:
         return desk, ()
     made = leave(t, gone)

@@ -8,7 +8,6 @@ from hakem.desk.choosing import choose_system
 from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.fide_mode import is_fide_mode
 from hakem.desk.journal.history import what_holds
-from hakem.desk.journal.player_actions import player_of
 from hakem.desk.journal.result_actions import shown_result
 from hakem.desk.journal.state import Desk
 from hakem.errors import HakemError
@@ -16,6 +15,7 @@ from hakem.facts import cards
 from hakem.formats.native import to_data
 from hakem.i18n import Json
 from hakem.model import Mark, Player, decimal_text
+from hakem.model.changes import player_of
 
 Viewed = dict[str, Json]
 

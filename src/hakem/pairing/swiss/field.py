@@ -346,7 +346,7 @@ def _prohibited(t: Tournament, index: Mapping[PlayerId, int]) -> dict[int, int]:
     """Pairs the event does not allow in this round."""
     barred: dict[int, int] = {}
     for rule in t.prohibited:
-        if rule.first_round <= t.next_round and (rule.last_round is None or t.next_round <= rule.last_round):
+        if rule.holds_in(t.next_round):
             group = set_of(index[p] for p in rule.players if p in index)
             for player in members(group):
                 barred[player] = barred.get(player, 0) | group & ~(1 << player)

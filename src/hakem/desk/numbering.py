@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 from hakem.desk.withdrawals import Changed
 from hakem.facts.initial_order import (
+    InitialOrder,
     InitialOrderRules,
     event_alphabet,
     initial_order,
     initial_order_rules,
+    numbered,
     with_methods,
 )
 from hakem.facts.lots import places_drawn
-from hakem.model import Lot, PlayerId, Tournament
+from hakem.model import Collation, Lot, PlayerId, Tournament
 from hakem.model.changes import renumbered, with_lot
 from hakem.pairing import PairingSystem, numbers_by_varma, varma_draw
 from hakem.pairing.numbers.lots import NUMBERS
@@ -21,17 +23,26 @@ from hakem.regulations import choose_rules
 
 
 def numbers_by_rank(t: Tournament, system: PairingSystem, seed: str) -> Changed:
-    """By strength. Where lots decide among equals, their seed is recorded; an event keeps the lots it has drawn."""
-    rules = with_methods(_order_rules(t, system), t.event.rating_methods)
-    drawn = [lot.seed for lot in t.lots if lot.purpose == NUMBERS]
-    seed = drawn[-1] if drawn else seed
-    order = initial_order(t.players, rules, event_alphabet(t), places_drawn(t.players, seed))
+    """By strength, as the rules of the system have it; an event keeps the lots that it has drawn."""
+    drawn = seed_drawn(t)
+    made, order = numbers_in_order(t, _order_rules(t, system), seed if drawn is None else drawn, event_alphabet(t))
     known = {p.id: p for p in t.players}
-    made = renumbered(t, order.order)
-    lot = Lot(NUMBERS, seed)
-    if order.by_lots and lot not in made.lots:
-        made = with_lot(made, lot)
     return Changed(made, tuple(note.message(known) for note in order.notes))
+
+
+def numbers_in_order(
+    t: Tournament, rules: InitialOrderRules, seed: str, alphabet: Collation
+) -> tuple[Tournament, InitialOrder]:
+    """The event numbered by strength, and the order with its reasons. Where lots decide, their seed is recorded."""
+    methods = with_methods(rules, t.event.rating_methods)
+    order = initial_order(t.players, methods, alphabet, places_drawn(t.players, seed))
+    made, lot = numbered(t, order), Lot(NUMBERS, seed)
+    return (made if lot in made.lots or not order.by_lots else with_lot(made, lot)), order
+
+
+def seed_drawn(t: Tournament) -> str | None:
+    """The seed of the last drawing of numbers, if the event has drawn them."""
+    return next((lot.seed for lot in reversed(t.lots) if lot.purpose == NUMBERS), None)
 
 
 def _order_rules(t: Tournament, system: PairingSystem) -> InitialOrderRules:

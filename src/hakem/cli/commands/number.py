@@ -13,16 +13,15 @@ from hakem.cli.drawn import numbers_drawn
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, reading_of, write_document
 from hakem.cli.lots import drawn_seed
+from hakem.desk.numbering import numbers_in_order, seed_drawn
 from hakem.errors import RequestError
-from hakem.facts.initial_order import event_alphabet, initial_order, initial_order_rules, numbered, with_methods
-from hakem.facts.lots import drawing_order, places_drawn
+from hakem.facts.initial_order import event_alphabet, initial_order_rules
+from hakem.facts.lots import drawing_order
 from hakem.formats import Extras, WriteOptions, kept_records_note
 from hakem.i18n import Message
-from hakem.model import Lot, Tournament, collation, with_numbers_as_ids
-from hakem.model.changes import with_lot
+from hakem.model import Tournament, collation, with_numbers_as_ids
 from hakem.pairing import numbers_by_lots, numbers_by_varma, system_info, varma_draw
 from hakem.pairing.numbers.by_hand import numbers_by_hand
-from hakem.pairing.numbers.lots import NUMBERS
 from hakem.regulations import choose_rules
 from hakem.values import replace
 
@@ -95,17 +94,12 @@ def _by_rank(t: Tournament, args: argparse.Namespace, console: Console) -> tuple
     system = system_info(args.system).name if args.system else t.rules.system
     rules = choose_rules(initial_order_rules(system), args.edition, t.event.start)
     alphabet = collation(args.alphabet) if args.alphabet else event_alphabet(t)
-    drawn = [lot.seed for lot in t.lots if lot.purpose == NUMBERS]
-    seed = drawn[-1] if drawn and args.seed is None else _seed(args)
-    methods = with_methods(rules, t.event.rating_methods)
-    order = initial_order(t.players, methods, alphabet, places_drawn(t.players, seed))
+    drawn = seed_drawn(t) if args.seed is None else None
+    seed = _seed(args) if drawn is None else drawn
+    made, order = numbers_in_order(t, rules, seed, alphabet)
     players = {p.id: p for p in t.players}
     notes = [console.say(note.message(players)) for note in order.notes]
-    if not order.by_lots:
-        return numbered(t, order), notes
-    made = numbered(t, order)
-    lot = Lot(NUMBERS, seed)
-    return made if lot in made.lots else with_lot(made, lot), [console.words("cli.seed", {"seed": seed}), *notes]
+    return made, [console.words("cli.seed", {"seed": seed}), *notes] if order.by_lots else notes
 
 
 def _seed(args: argparse.Namespace) -> str:

@@ -17,6 +17,7 @@ from hakem.desk.journal.fide_mode import departures
 from hakem.desk.journal.state import Desk
 from hakem.desk.journal.views import card_data, log_data, players_data, round_view, rounds_planned, status_data
 from hakem.errors import RequestError
+from hakem.facts.event_kind import is_knockout
 from hakem.i18n import Json, Message, Renderer
 from hakem.model import Points
 from hakem.reports import board_labels, event_renderer, round_list, round_text
@@ -77,7 +78,7 @@ def _rounds_key(desk: Desk) -> str:
     """A knockout has so many rounds at most."""
     if not desk.round_no:
         return "not-begun"
-    return "round-at-most" if desk.tournament.rules.system == "knockout" else "round"
+    return "round-at-most" if is_knockout(desk.tournament) else "round"
 
 
 def _players(args: argparse.Namespace, console: Console, running: RunningEvent) -> None:

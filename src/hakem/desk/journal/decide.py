@@ -20,6 +20,7 @@ from hakem.desk.journal.result_actions import require_board, shown_result, writt
 from hakem.desk.journal.roles import may, may_take_back
 from hakem.desk.journal.state import Departure, Desk
 from hakem.errors import UnknownName
+from hakem.facts.event_kind import is_knockout
 from hakem.formats.native import to_data
 from hakem.i18n import Json
 from hakem.model import looks_like_citizen_number
@@ -100,7 +101,7 @@ def _handler(action: str) -> Callable[[Desk, Any, ActionAsked], Done]:
 
 def _require_knockout(desk: Desk, after: Desk) -> None:
     """Whatever is done to a knockout, its rounds stay those of one."""
-    if after.tournament.rules.system == "knockout" and after.tournament is not desk.tournament:
+    if is_knockout(after.tournament) and after.tournament is not desk.tournament:
         from hakem.desk.journal.match_actions import require_course
 
         require_course(desk.tournament, after.tournament)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 
 from hakem.desk.choosing import SystemWish, choose_system, with_type_code
 from hakem.desk.journal.actions import EventAsked, NoteOfArbiter, Nothing
@@ -10,7 +10,7 @@ from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warnin
 from hakem.desk.journal.state import EMPTY, Desk, Remark
 from hakem.desk.play_off import with_play_off_to_come
 from hakem.errors import NothingToPair, UnknownName
-from hakem.facts.event_kind import said_of_teams
+from hakem.facts.event_kind import is_knockout, said_of_teams
 from hakem.model import (
     STANDARD,
     Acceleration,
@@ -143,7 +143,7 @@ def _of_teams(t: Tournament, given: EventAsked) -> Tournament:
             raise refusal("board-colours", colours=given.board_colours)
         scoring: TeamScoring = replace(t.team_play.scoring, board_colours=letters)
         t = with_team_play(t, replace(t.team_play, scoring=scoring))
-    if of_teams and info.name in _END and not t.team_play.scoring.board_colours:
+    if of_teams and is_knockout(t) and not t.team_play.scoring.board_colours:
         raise refusal("missing", field="board_colours")
     return t
 
@@ -275,7 +275,7 @@ def finish(desk: Desk, _given: Nothing, _asked: ActionAsked) -> Done:
             raise refusal("play-off-open", name=play_off.name)
     t = desk.tournament
     warnings: tuple[Warned, ...] = ()
-    if _END[t.rules.system](t) if t.rules.system in _END else desk.round_no < t.rounds_total:
+    if _knockout_goes_on(t) if is_knockout(t) else desk.round_no < t.rounds_total:
         warnings = (warning(3, "rounds-missing", played=desk.round_no, total=t.rounds_total),)
     return Done(replace(desk, finished=True, closed=tuple(range(1, desk.round_no + 1))), warnings)
 
@@ -288,7 +288,3 @@ def _knockout_goes_on(t: Tournament) -> bool:
     except NothingToPair:
         return False
     return True
-
-
-_END: Mapping[str, Callable[[Tournament], bool]] = {"knockout": _knockout_goes_on}
-"""Systems that know themselves whether they are over."""

@@ -13,7 +13,7 @@ from hakem.desk.journal.state import Desk, GameDetail, PlayOff
 from hakem.desk.play_off import TieRequest, with_outcome, with_play_off_to_come, with_white
 from hakem.desk.seeding import seeds_of_tied
 from hakem.errors import RequestError
-from hakem.facts.event_kind import is_team_event
+from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.i18n import Json, PlayerRef
 from hakem.knockout import (
     KNOCKOUT_LOTS,
@@ -57,7 +57,7 @@ def game(desk: Desk, given: GameOfMatch, asked: ActionAsked) -> Done:
     for place, play_off in enumerate(desk.play_offs):
         if given.match in ("", play_off.name) and _knows(play_off.record, given.game):
             return _of_play_off(desk, place, given)
-    if desk.tournament.rules.system == "knockout":
+    if is_knockout(desk.tournament):
         return _of_knockout(desk, given, asked)
     due = tuple(name for each in desk.play_offs for name in _due(each.record))
     raise refusal("no-such-game", game=given.game, due=due)

@@ -23,7 +23,7 @@ from hakem.desk.journal.state import Belonging, Desk, Presence
 from hakem.desk.numbering import numbers_by_rank, numbers_given, numbers_restricted
 from hakem.desk.withdrawals import Changed, come_back, leave
 from hakem.errors import RequestError
-from hakem.facts.event_kind import is_team_event
+from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.facts.initial_order import NUMBERS_FINAL_FROM_ROUND
 from hakem.facts.lots import draw_order
 from hakem.i18n import Json, Message, PlayerRef
@@ -230,7 +230,7 @@ def draw(desk: Desk, given: Draw, asked: ActionAsked) -> Done:
         player_of(t, player)
     if given.purpose == "numbers":
         return number(desk, NumbersAsked("lots", seed), asked)
-    if given.purpose == "colour" and t.rules.system == "knockout":
+    if given.purpose == "colour" and is_knockout(t):
         from hakem.desk.journal.match_actions import lots_of_knockout
 
         return Done(replace(desk, tournament=lots_of_knockout(t, seed)), more={"seed": seed})

@@ -18,6 +18,7 @@ from hakem.desk.withdrawals import leave
 from hakem.errors import HakemError, PairingError
 from hakem.facts import cards
 from hakem.facts.colours import colours_played
+from hakem.facts.event_kind import is_knockout
 from hakem.facts.initial_order import NUMBERS_FINAL_FROM_ROUND
 from hakem.i18n import Json, PlayerRef
 from hakem.model import (
@@ -56,7 +57,7 @@ def require_next(desk: Desk, round_no: int | None) -> None:
         raise refusal("not-the-next-round", round=round_no, next=t.next_round)
     if not t.players:
         raise refusal("no-players")
-    if desk.rounds_stated and t.next_round > t.rounds_total and t.rules.system != "knockout":
+    if desk.rounds_stated and t.next_round > t.rounds_total and not is_knockout(t):
         raise refusal("all-rounds-paired", total=t.rounds_total)
 
 
@@ -96,7 +97,7 @@ def with_numbers(desk: Desk, asked: ActionAsked) -> tuple[Desk, tuple[Warned, ..
     the list is made anew before round 2.
     """
     t = desk.tournament
-    if t.rules.system == "knockout":
+    if is_knockout(t):
         from hakem.desk.journal.match_actions import seeded
 
         return seeded(desk, asked.seed), ()

@@ -14,6 +14,7 @@ from hakem.cli.desk.acting import add_acting, player_named, with_event
 from hakem.cli.exits import Exit
 from hakem.cli.usage import Parser
 from hakem.desk.journal.fide_mode import departures
+from hakem.desk.journal.roles import boards_of, boards_text
 from hakem.desk.journal.state import Desk
 from hakem.desk.journal.views import card_data, log_data, players_data, round_view, rounds_planned, status_data
 from hakem.errors import RequestError
@@ -67,6 +68,8 @@ def _status(args: argparse.Namespace, console: Console, running: RunningEvent) -
     if desk.round_no and (boards := desk.open_boards(desk.round_no)):
         labels = board_labels(round_list(desk.tournament, desk.round_no))
         named = tuple(labels.get(board, str(board)) for board in boards)
+        if all(name.isdecimal() for name in named):  # neighbours are told as ranges, those of matches one by one
+            named = (boards_text(boards_of(",".join(named))),)
         console.show(words.say(Message("done.status.open", {"boards": named})))
     left = departures(desk)
     console.show(words.say(Message("done.status.not-fide" if left else "done.status.fide")))

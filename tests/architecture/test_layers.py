@@ -31,6 +31,7 @@ EVERY_LAYER = frozenset(
         "reports",
         "desk",
         "store",
+        "web",
         "cli",
     }
 )
@@ -82,9 +83,10 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
         }
     ),
     "store": frozenset({"model", "facts", "formats", "reports", "desk", "i18n", "errors"}),
+    "web": EVERY_LAYER - {"cli", "simulation"},
     "cli": EVERY_LAYER,
 }
-EDGE = frozenset({"store", "cli"})
+EDGE = frozenset({"store", "web", "cli"})
 """Layers that may speak to the world outside."""
 
 MAY_READ_FILES = {"i18n/catalogue.py": "the sentences are part of the package, in files that translators can edit"}

@@ -106,6 +106,11 @@ class RunningEvent:
         return self._seen[1]
 
     @property
+    def seen(self) -> tuple[Sequence[JournalEntry], Desk]:
+        """The journal and the state that it comes to, read together: nothing can come between the two."""
+        return self._seen
+
+    @property
     def head(self) -> Head:
         """Where the journal ends, as far as it was read."""
         entries = self._seen[0]

@@ -22,6 +22,7 @@ COMMANDS = {
     "crosstable": "hakem.cli.commands.crosstable",
     "knockout": "hakem.cli.commands.knockout",
     "desk": "hakem.cli.commands.desk",
+    "serve": "hakem.cli.commands.serve",
     "ratings": "hakem.cli.commands.ratings",
     "ratings-list": "hakem.cli.commands.ratings_list",
     "convert": "hakem.cli.commands.convert",

@@ -27,6 +27,7 @@ help_ratings = what the event does to FIDE ratings, game by game if you ask
 help_ratings-list = rating lists of FIDE and of federations: import, search, show, compare with an event
 help_convert = convert between file formats; lists every adjustment
 help_desk = run an event: entries, rounds, results, standings, undo; a journal keeps everything
+help_serve = the desk in the browser: run events by pages, on this machine, in a hall or for a federation
 help_advise = what the handbook advises for an event: system, rounds, tie-breaks, play-offs
 help_tiebreaks = list the tie-breaks with their articles, and the lists that have names
 help_systems = list the pairing systems
@@ -405,3 +406,12 @@ help_ratings-list_effective = whoever has no rapid or blitz rating has the stand
 help_desk_ratings_apply = apply all that can be applied
 help_desk_ratings = compare the players with the rating list in force
 help_desk_field_seed = text that decides the lot for the colour of the first player (default: drawn and kept with the first round)
+
+## hakem serve
+
+help_serve_host = the address to listen on; anything but this machine asks people to log in
+help_serve_port = the port to listen on
+help_serve_data = the folder of events, lists and accounts
+help_serve_database = postgresql://… instead of a folder
+help_serve_no-browser = do not open the browser
+help_serve_workers = how many processes serve (a database is needed for more than one)

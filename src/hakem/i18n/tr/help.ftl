@@ -27,6 +27,7 @@ help_ratings = etkinliğin FIDE ratinglerine etkisi; istenirse oyun oyun
 help_ratings-list = FIDE ve ulusal rating listeleri: aktar, ara, göster, yarışmayla karşılaştır
 help_convert = dosya biçimleri arasında çevir; yapılan her düzeltmeyi listeler
 help_desk = yarışmayı yönetir: kayıt, tur, sonuç, sıralama, geri alma; günlük her şeyi saklar
+help_serve = tarayıcıda yarışma yönetimi: bu bilgisayarda, salonda ya da federasyonda
 help_advise = bir yarışma için el kitabının önerileri: sistem, tur sayısı, eşitlik bozma, ek maçlar
 help_tiebreaks = eşitlik bozma yöntemlerini maddeleriyle ve adı olan listeleri yazdır
 help_systems = eşlendirme sistemlerini listele
@@ -405,3 +406,12 @@ help_ratings-list_effective = hızlı ya da yıldırım ratingi olmayanın stand
 help_desk_ratings_apply = uygulanabilen her şeyi uygula
 help_desk_ratings = oyuncuları geçerli rating listesiyle karşılaştır
 help_desk_field_seed = ilk oyuncunun renk kurasını belirleyen metin (verilmezse ilk turla çekilir ve saklanır)
+
+## hakem serve
+
+help_serve_host = dinlenecek adres; bu bilgisayardan başkası giriş ister
+help_serve_port = dinlenecek kapı numarası
+help_serve_data = etkinliklerin, listelerin ve hesapların klasörü
+help_serve_database = klasör yerine postgresql://…
+help_serve_no-browser = tarayıcıyı açma
+help_serve_workers = kaç süreç çalışsın (birden çoğu için veritabanı gerekir)

@@ -1,0 +1,57 @@
+### Yarışma yönetiminin bütün sayfalarında geçen sözler.
+
+web_skip = Sayfaya geç
+web_tabs = Etkinliğin bölümleri
+web_tab_event = Etkinlik
+web_tab_players = Oyuncular
+web_tab_rounds = Turlar
+web_tab_standings = Sıralama
+web_tab_publish = Yayın
+web_tab_journal = Günlük
+web_undo = Geri al
+web_redo = Yinele
+web_help = Yardım
+web_theme = Koyu ya da açık görünüm
+web_home = Bütün etkinlikler
+web_back = Geri dön
+web_confirm = Okudum, sürdür
+web_cancel = Vazgeç
+web_log-in = Giriş yap
+web_log-out = Çıkış ({ $name })
+web_fide = FIDE
+web_not-fide = FIDE dışı
+web_fide-kept = FIDE kipinde
+web_fide-kept-more = Kurallardan ayrılan bir şey yok.
+web_fide-left = FIDE kurallarından ayrılanlar
+web_round-of = Tur { $round }/{ $rounds }
+web_rounds = { $rounds } tur
+web_error-title = Olmadı
+web_refused = Yapılmadı
+web_not-found = Böyle bir sayfa yok.
+web_http-error = Sunucu buna yanıt veremiyor ({ $status }).
+web_unexpected = Bizden kaynaklanan bir sorun çıktı. Kaydedilmiş hiçbir şey yitmedi; yeniden deneyin.
+web_day = { $day } { $month } { $year }
+web_moment = { $day }, { $time }
+web_clock = { $hour }.{ $minute }
+web_month_1 = Ocak
+web_month_2 = Şubat
+web_month_3 = Mart
+web_month_4 = Nisan
+web_month_5 = Mayıs
+web_month_6 = Haziran
+web_month_7 = Temmuz
+web_month_8 = Ağustos
+web_month_9 = Eylül
+web_month_10 = Ekim
+web_month_11 = Kasım
+web_month_12 = Aralık
+
+## Sıradaki iş
+
+web_next_add-players = Oyuncu ekle
+web_next_pair = { $round }. turu eşlendir
+web_next_publish = { $round }. turu yayımla
+web_next_enter = { $count } sonuç açık · gir
+web_next_close = { $round }. turu kapat
+web_next_finish = Sıralamayı kesinleştir
+web_next_done = Kesin sıralama

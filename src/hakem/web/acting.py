@@ -1,0 +1,177 @@
+"""Buttons and forms: what they send becomes an action of the desk, and its answer a page.
+
+Every form of an event goes to ``/e/{event}/do/{action}``. Its fields are those of the
+action; those that begin with ``_`` are ours: ``_key``, ``_was``, ``_confirm`` and
+``_back``, the page to go on with. A refusal comes back as a note above the form,
+which stays as it was typed; warnings come with a button that confirms them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+from urllib.parse import urlencode, urlsplit
+
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from hakem.desk.journal.actions import ACTIONS
+from hakem.desk.journal.asking import Unread
+from hakem.errors import HakemError, UnknownName
+from hakem.i18n import Json
+from hakem.store.running import Answer
+from hakem.web.cache import made
+from hakem.web.hall import Hall
+from hakem.web.looking import Look, Page, event_look, html_of, packed, plain_look, status_of
+from hakem.web.rendering import rendered
+
+MOST_FIELDS = 5000
+
+
+async def _do(request: Request) -> Response:
+    form = await request.form(max_files=0, max_fields=MOST_FIELDS)
+    return await run_in_threadpool(_done, request, form)
+
+
+def _done(request: Request, form: FormData) -> Response:
+    hall: Hall = request.app.state.hall
+    look = event_look(request, hall)
+    action = request.path_params["action"]
+    try:
+        answer = do_form(look, action, form)
+    except HakemError as error:
+        return refused(request, look, error, form)
+    return forth(back_of(request, form, look), answer)
+
+
+def do_form(look: Look, action: str, form: FormData) -> Answer:
+    """Do the action that a form asks for."""
+    return look.running.do(
+        action,
+        fields_of_form(action, form),
+        by=look.visitor.person,
+        key=str(form.get("_key", "")),
+        was=form.get("_was") if "_was" in form else None,  # type: ignore[arg-type]
+        confirm=[str(code) for code in form.getlist("_confirm")],
+    )
+
+
+def fields_of_form(action: str, form: FormData) -> dict[str, Json]:
+    """The fields of an action as its table wants them; what is left empty is not said, unless the action needs it."""
+    if action not in ACTIONS:
+        raise UnknownName("action", action, tuple(ACTIONS))
+    classes: dict[str, Any] = {}
+    name = str(ACTIONS[action].schema(classes)["$ref"]).rpartition("/")[2]
+    described = classes[name]
+    fields: dict[str, Json] = {}
+    for key, schema in described["properties"].items():
+        texts = [str(text).strip() for text in form.getlist(key)]
+        if texts and (any(texts) or key in described.get("required", ())):
+            fields[key] = _value(schema, texts)
+    return fields
+
+
+def _value(schema: Mapping[str, Any], texts: list[str]) -> Json:
+    """A value from what was typed; what does not fit goes on as it is, and the desk says what is wrong with it."""
+    kind, text = schema.get("type"), texts[-1]
+    if "anyOf" in schema:
+        return _value(schema["anyOf"][0], texts)
+    if kind == "integer":
+        return int(text) if text.lstrip("-").isdecimal() and len(text) < 12 else text
+    if kind == "boolean":
+        return text.lower() in ("true", "on", "1", "yes")
+    if kind in ("array", "object") and text[:1] in ("[", "{"):
+        return _json(text)
+    if kind == "array":
+        parts = [part.strip() for each in texts for part in each.split(",") if part.strip()]
+        return [_value(schema["items"], [part]) for part in parts]
+    return text
+
+
+def _json(text: str) -> Json:
+    try:
+        value: Json = json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+    return value
+
+
+def back_of(request: Request, form: Mapping[str, Any], look: Look) -> str:
+    """Where to go on: the page that the form names, or the one it stands on; never another site."""
+    for wish in (
+        str(form.get("_back", "")),
+        request.headers.get("hx-current-url", ""),
+        request.headers.get("referer", ""),
+    ):
+        parts = urlsplit(wish)
+        own = not parts.netloc or parts.netloc == request.headers.get("host", "")
+        if wish and own and parts.path.startswith("/") and not parts.path.startswith("//"):
+            return _with(parts.path, parts.query)
+    return f"/e/{look.running.event}"
+
+
+def _with(path: str, query: str) -> str:
+    kept = [part for part in query.split("&") if part and not part.startswith(("done=", "since="))]
+    return path + ("?" + "&".join(kept) if kept else "")
+
+
+def forth(back: str, answer: Answer) -> Response:
+    """On to the next page, with a note of what was done."""
+    sign = "&" if "?" in back else "?"
+    done = sign + urlencode({"done": answer.seq}) if answer.entries else ""
+    return RedirectResponse(back + done, 303)
+
+
+def refused(request: Request, look: Look, error: HakemError, form: FormData) -> Response:
+    """Why it was not done: a note above the form, or a page of its own for browsers without scripts."""
+    view = {**_notice(request, look, error, form), "w": look.words}
+    if "hx-request" in request.headers:
+        headers = {"hx-retarget": "#notice", "hx-reswap": "innerHTML", "hx-push-url": "false"}
+        return HTMLResponse(rendered("notice.html", view), headers=headers)  # an error would be one more in the console
+    return packed(request, made(html_of(look, Page("refused.html", view))), status_of(error))
+
+
+def _notice(request: Request, look: Look, error: HakemError, form: FormData) -> dict[str, object]:
+    unread = error.warnings if isinstance(error, Unread) else ()
+    again: Iterable[tuple[str, str]] = (
+        (name, str(value)) for name, value in form.multi_items() if name not in ("_key",) and isinstance(value, str)
+    )
+    return {
+        "text": look.words.say(error.message),
+        "warnings": [(each.level, look.words.say(each.message)) for each in unread],
+        "again": [*again, *(("_confirm", each.code) for each in unread)] if unread else [],
+        "action_url": request.url.path,
+        "back": back_of(request, form, look) if look.event else "/",
+    }
+
+
+async def _language(request: Request) -> Response:
+    """Another language, from any page."""
+    form = await request.form(max_files=0, max_fields=10)
+    hall: Hall = request.app.state.hall
+    look = await run_in_threadpool(plain_look, request, hall)
+    response = RedirectResponse(back_of(request, form, look) if look.event else _own(request, form), 303)
+    response.set_cookie(
+        "hakem-lang", "tr" if form.get("language") == "tr" else "en", max_age=365 * 24 * 3600, samesite="lax"
+    )
+    return response
+
+
+def _own(request: Request, form: Mapping[str, Any]) -> str:
+    wish = str(form.get("_back", "")) or urlsplit(request.headers.get("referer", "")).path
+    parts = urlsplit(wish)
+    return (
+        _with(parts.path, parts.query)
+        if not parts.netloc and parts.path.startswith("/") and parts.path[:2] != "//"
+        else "/"
+    )
+
+
+ROUTES = [
+    Route("/e/{event}/do/{action}", _do, methods=["POST"]),
+    Route("/language", _language, methods=["POST"]),
+]

@@ -1,0 +1,119 @@
+"""The application: guards in front, then the routes of every part."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import import_module
+
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from hakem.errors import HakemError
+from hakem.i18n import Message
+from hakem.web.cache import PageCache, made
+from hakem.web.guards import Guards
+from hakem.web.hall import Hall
+from hakem.web.live import Watcher
+from hakem.web.looking import error_page, html_of, packed, plain_look, status_of
+from hakem.web.rendering import STATIC
+
+PARTS = (
+    *("acting", "live"),
+    *("pages.home", "pages.new_event", "pages.event", "pages.help"),
+    *("pages.players", "pages.card"),
+    *("pages.round", "pages.pair", "pages.hand"),
+    *("pages.standings", "pages.tables", "pages.prizes"),
+    *("pages.knockout", "pages.journal"),
+    *("pages.helpers", "pages.phone", "pages.people"),
+    "api",
+)
+"""Every module with ROUTES."""
+
+
+class _Files(StaticFiles):
+    """Our own files, which may be kept for ever under an address that names their content."""
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The file, with how long it may be kept."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        kept = b"v=" in scope["query_string"]
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
+        return response
+
+
+def routes() -> list[BaseRoute]:
+    """The routes of all parts."""
+    found: list[BaseRoute] = [Route("/healthz", _health), Mount("/static", _Files(directory=STATIC), name="static")]
+    for part in PARTS:
+        found += import_module(f"hakem.web.{part}").ROUTES
+    return found
+
+
+async def _health(request: Request) -> Response:
+    """Whether the server and its store answer."""
+
+    def asked() -> Response:
+        request.app.state.hall.events()
+        return JSONResponse({"status": "ok"})
+
+    try:
+        return await run_in_threadpool(asked)
+    except HakemError as error:
+        return JSONResponse({"status": error.message.key}, 503)
+
+
+def desk_app(hall: Hall) -> Starlette:
+    """The desk of a hall. Whoever makes it closes the hall; the server does it at its end."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        yield
+        app.state.watcher.stop()
+        await run_in_threadpool(hall.close)
+
+    app = Starlette(
+        routes=routes(),
+        middleware=[Middleware(Guards, settings=hall.settings)],
+        exception_handlers={HakemError: _refused, HTTPException: _not_found, Exception: _unexpected},
+        lifespan=lifespan,
+    )
+    app.state.hall, app.state.cache, app.state.watcher = hall, PageCache(), Watcher(hall)
+    return app
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HakemError)
+    return await run_in_threadpool(_error, request, error.message, status_of(error))
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = "web.not-found" if error.status_code == 404 else "web.http-error"
+    return await run_in_threadpool(_error, request, Message(key, {"status": error.status_code}), error.status_code)
+
+
+async def _unexpected(request: Request, error: Exception) -> Response:
+    """Our mistake: whoever runs the server sees where, whoever asked sees that nothing was lost."""
+    traceback.print_exception(error, file=sys.stderr)
+    return await run_in_threadpool(_error, request, Message("web.unexpected"), 500)
+
+
+def _error(request: Request, message: Message, status: int) -> Response:
+    look = plain_look(request, request.app.state.hall)
+    if request.url.path.startswith("/api/"):
+        body = {"error": {"code": message.key, "message": look.words.say(message)}}
+        return JSONResponse(body, status)
+    return packed(request, made(html_of(look, error_page(look, message, status))), status)

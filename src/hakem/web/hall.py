@@ -1,0 +1,91 @@
+"""What a server has open: the store, the events that somebody looks at, and the people who may."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Sequence
+
+from hakem.desk.journal.asking import LOCAL
+from hakem.desk.journal.roles import Person, Role
+from hakem.store.opening import is_server, open_store
+from hakem.store.people import People, open_people
+from hakem.store.running import RunningEvent
+from hakem.values import dataclass
+
+READER = Person("", Role.READER)
+"""Whoever has not said who they are."""
+
+MOST_OPEN = 200
+"""So many events are kept open; who looks at another one waits until it is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class HallSettings:
+    """How a server runs.
+
+    ``target`` is a folder or the address of a database. ``local`` is the laptop on
+    which everybody is the organiser; anywhere else people log in or show a code.
+    ``hosts`` are the names under which the server may be asked, none: any that is an
+    address or this machine. ``language`` is for those whose browser names none of ours.
+    """
+
+    target: str
+    local: bool = True
+    hosts: tuple[str, ...] = ()
+    language: str = "en"
+    port: int = 8000
+
+
+class Hall:
+    """The store with its open events; one for each process of a server."""
+
+    def __init__(self, settings: HallSettings, people: Callable[[str], People] = open_people) -> None:
+        self.settings = settings
+        self.store = open_store(settings.target, group_commit=True)
+        self._open_people = people
+        self._people: People | None = None
+        self._events: dict[str, RunningEvent] = {}
+        self._lock = threading.Lock()
+
+    @property
+    def people(self) -> People:
+        """Accounts and codes, opened when first asked for."""
+        with self._lock:
+            if self._people is None:
+                self._people = self._open_people(self.settings.target)
+            return self._people
+
+    @property
+    def data(self) -> str:
+        """The folder in which rating lists and backups lie; "" at a database."""
+        return "" if is_server(self.settings.target) else self.settings.target
+
+    def events(self) -> Sequence[str]:
+        """The ids of all events."""
+        return self.store.events()
+
+    def event(self, event: str) -> RunningEvent:
+        """An event as it stands now; refused if there is none of that id."""
+        with self._lock:
+            running = self._events.pop(event, None)
+            if running is None:
+                backups = os.path.join(self.data, "backups") if self.data else ""
+                running = RunningEvent(self.store, event, backups=backups)
+                while len(self._events) >= MOST_OPEN:
+                    self._events.pop(next(iter(self._events)))
+            self._events[event] = running
+        running.refresh()
+        return running
+
+    def person(self, token: str, event: str = "") -> Person:
+        """Who shows this token, at this event."""
+        if self.settings.local and not token:
+            return LOCAL
+        return (self.people.person(token, event) if token else None) or READER
+
+    def close(self) -> None:
+        """Let go of everything."""
+        self.store.close()
+        if self._people is not None:
+            self._people.close()

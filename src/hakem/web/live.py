@@ -1,0 +1,158 @@
+"""Pages that are up to date by themselves: a socket tells that an event has moved on, and the page asks what is new.
+
+One thread a process waits for news of all events that somebody looks at; nothing but
+the number of the last entry goes over a socket.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hakem.desk.journal.roles import may_read
+from hakem.errors import HakemError
+from hakem.web.hall import Hall
+from hakem.web.visitor import visitor_of
+
+PATIENCE = 5.0
+"""Seconds for which one look at the store waits for news."""
+
+
+class Watcher:
+    """Who listens to which event, and the thread that tells them."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._listeners: dict[str, set[asyncio.Queue[int]]] = {}
+        self._known: dict[str, int] = {}
+        self._lock = threading.Lock()
+        self._wake = threading.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread: threading.Thread | None = None
+        self._over = False
+
+    def listen(self, event: str, seq: int) -> asyncio.Queue[int]:
+        """News of an event from now on."""
+        queue: asyncio.Queue[int] = asyncio.Queue(8)
+        with self._lock:
+            self._loop = asyncio.get_running_loop()
+            self._listeners.setdefault(event, set()).add(queue)
+            self._known[event] = max(self._known.get(event, 0), seq)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._watch, name="hakem-news", daemon=True)
+                self._thread.start()
+        self._wake.set()
+        return queue
+
+    def leave(self, event: str, queue: asyncio.Queue[int]) -> None:
+        """No more news."""
+        with self._lock:
+            listeners = self._listeners.get(event, set())
+            listeners.discard(queue)
+            if not listeners:
+                self._listeners.pop(event, None)
+                self._known.pop(event, None)
+
+    def stop(self) -> None:
+        """The end of the server."""
+        self._over = True
+        self._wake.set()
+
+    def _watch(self) -> None:
+        while not self._over:
+            with self._lock:
+                known = dict(self._known)
+            if not known:
+                self._wake.wait(PATIENCE)
+                self._wake.clear()
+                continue
+            try:
+                news = self._hall.store.changed(known, PATIENCE if len(known) > 50 else 1.0)
+            except HakemError:  # the store is away for a while; pages ask by themselves meanwhile
+                self._wake.wait(1.0)
+                continue
+            self._tell(dict(news))
+
+    def _tell(self, news: dict[str, int]) -> None:
+        with self._lock:
+            told = [(queue, seq) for event, seq in news.items() for queue in self._listeners.get(event, ())]
+            self._known |= {event: seq for event, seq in news.items() if event in self._known}
+            loop = self._loop
+        if loop is not None and not loop.is_closed():
+            for queue, seq in told:
+                with contextlib.suppress(RuntimeError):
+                    loop.call_soon_threadsafe(_put, queue, seq)
+
+
+def _put(queue: asyncio.Queue[int], seq: int) -> None:
+    if queue.full():
+        queue.get_nowait()
+    queue.put_nowait(seq)
+
+
+async def _live(socket: WebSocket) -> None:
+    """Tell the number of the last entry, now and whenever it grows."""
+    hall: Hall = socket.app.state.hall
+    event = socket.path_params["event"]
+    try:
+        visitor = await run_in_threadpool(visitor_of, socket, hall, event)
+        running = await run_in_threadpool(hall.event, event)
+    except HakemError:
+        await socket.close(4404)
+        return
+    if may_read(visitor.person, "status", published=bool(running.desk.published)) is not None:
+        await socket.close(4403)
+        return
+    watcher: Watcher = socket.app.state.watcher
+    await socket.accept()
+    queue = watcher.listen(event, running.head.seq)
+    left = asyncio.ensure_future(_until_left(socket))
+    try:
+        await socket.send_json({"seq": running.head.seq})
+        while not left.done():
+            news = asyncio.ensure_future(queue.get())
+            await asyncio.wait({news, left}, return_when=asyncio.FIRST_COMPLETED)
+            if news.done():
+                await socket.send_json({"seq": news.result()})
+            else:
+                news.cancel()
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        left.cancel()
+        watcher.leave(event, queue)
+
+
+async def _until_left(socket: WebSocket) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await socket.receive_text()
+
+
+async def _head(request: Request) -> Response:
+    """The same for those without a socket: where the journal ends."""
+
+    def asked() -> Response:
+        hall: Hall = request.app.state.hall
+        event = request.path_params["event"]
+        visitor = visitor_of(request, hall, event)
+        running = hall.event(event)
+        if may_read(visitor.person, "status", published=bool(running.desk.published)) is not None:
+            return JSONResponse({"seq": 0}, 403)
+        tag = f'"{running.head.seq}"'
+        headers = {"etag": tag, "cache-control": "private, no-cache"}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        return JSONResponse({"seq": running.head.seq}, headers=headers)
+
+    return await run_in_threadpool(asked)
+
+
+ROUTES = [WebSocketRoute("/api/v1/events/{event}/live", _live), Route("/e/{event}/head", _head)]

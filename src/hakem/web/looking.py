@@ -1,0 +1,249 @@
+"""Pages: from a request to what somebody sees.
+
+A page is a function from a :class:`Look` to a :class:`Page`, declared by
+:func:`event_page` or :func:`plain_page` with its address; everything else that a
+page needs (who asks, whether they may, the language, the cache, what has changed
+since) happens here, once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from hakem.desk.journal.asking import NotAllowed
+from hakem.desk.journal.entry import JournalEntry
+from hakem.desk.journal.fide_mode import departures
+from hakem.desk.journal.next_step import next_step
+from hakem.desk.journal.roles import Forbidden, may, may_read
+from hakem.desk.journal.state import Desk
+from hakem.desk.journal.views import rounds_planned
+from hakem.errors import HakemError
+from hakem.i18n import Message, Renderer
+from hakem.reports import event_renderer
+from hakem.store.guard import TooOften
+from hakem.store.journal import NoSuchEvent
+from hakem.store.running import RunningEvent
+from hakem.values import dataclass, field
+from hakem.web.cache import Made, PageCache, made
+from hakem.web.changed_blocks import changed_blocks
+from hakem.web.hall import Hall
+from hakem.web.rendering import Words, rendered
+from hakem.web.telling import toast_of
+from hakem.web.visitor import Visitor, visitor_of
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What to show: a template and what it is filled with."""
+
+    template: str
+    view: Mapping[str, object] = field(default_factory=dict, hash=False)
+    status: int = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """One look at a page. Pages of no event have no ``running``."""
+
+    hall: Hall
+    visitor: Visitor
+    words: Words
+    path: str
+    params: Mapping[str, Any]
+    query: Mapping[str, str]
+    event: RunningEvent | None = None
+    at: tuple[Desk, Sequence[JournalEntry]] | None = None
+
+    @property
+    def running(self) -> RunningEvent:
+        """The event that the page is about."""
+        if self.event is None:
+            raise LookupError("a page of no event")
+        return self.event
+
+    @property
+    def desk(self) -> Desk:
+        """The state of the event."""
+        return self._at[0]
+
+    @property
+    def entries(self) -> Sequence[JournalEntry]:
+        """Its journal."""
+        return self._at[1]
+
+    @property
+    def _at(self) -> tuple[Desk, Sequence[JournalEntry]]:
+        if self.at is None:
+            raise LookupError("a page of no event")
+        return self.at
+
+    @property
+    def seq(self) -> int:
+        """The last entry that this page knows."""
+        return len(self.entries)
+
+    def can(self, action: str) -> bool:
+        """Whether the person may do this at all; buttons for what they may not are not shown."""
+        if self.event is None:
+            return may(self.visitor.person, action) is None
+        current = self.desk.round_no + (self.desk.round_no in self.desk.closed or self.desk.round_no == 0)
+        return may(self.visitor.person, action, round=current, current=current) is None
+
+    def reads(self, thing: str) -> bool:
+        """Whether the person may see this at all."""
+        return may_read(self.visitor.person, thing, published=True) is None
+
+
+Pager = Callable[[Look], Page]
+
+
+def event_page(path: str, thing: str, *, published: Callable[[Look], bool] | None = None) -> Callable[[Pager], Route]:
+    """A page about an event below ``/e/{event}``; ``thing`` is what of the event it shows."""
+
+    def declared(pager: Pager) -> Route:
+        async def endpoint(request: Request) -> Response:
+            return await run_in_threadpool(_event_answer, request, pager, thing, published)
+
+        return Route(f"/e/{{event}}{path}", endpoint, name=pager.__name__)
+
+    return declared
+
+
+def plain_page(path: str) -> Callable[[Pager], Route]:
+    """A page about no event."""
+
+    def declared(pager: Pager) -> Route:
+        async def endpoint(request: Request) -> Response:
+            return await run_in_threadpool(_plain_answer, request, pager)
+
+        return Route(path, endpoint, name=pager.__name__)
+
+    return declared
+
+
+def _plain_answer(request: Request, pager: Pager) -> Response:
+    hall: Hall = request.app.state.hall
+    look = plain_look(request, hall)
+    page = pager(look)
+    return packed(request, made(html_of(look, page)), page.status)
+
+
+def plain_look(request: Request, hall: Hall) -> Look:
+    """A look at a page of no event."""
+    visitor = visitor_of(request, hall)
+    words = Words(Renderer(visitor.language))
+    return Look(hall, visitor, words, request.url.path, request.path_params, dict(request.query_params))
+
+
+def event_look(request: Request, hall: Hall) -> Look:
+    """A look at a page of an event."""
+    event = request.path_params["event"]
+    visitor = visitor_of(request, hall, event)
+    running = hall.event(event)
+    entries, desk = running.seen
+    words = Words(event_renderer(desk.tournament, visitor.language))
+    query = {name: value for name, value in request.query_params.items() if name != "since"}
+    return Look(hall, visitor, words, request.url.path, request.path_params, query, running, (desk, entries))
+
+
+def _event_answer(
+    request: Request, pager: Pager, thing: str, published: Callable[[Look], bool] | None = None
+) -> Response:
+    hall: Hall = request.app.state.hall
+    cache: PageCache = request.app.state.cache
+    look = event_look(request, hall)
+    out = published(look) if published else bool(look.desk.published)
+    why = may_read(look.visitor.person, thing, published=out)
+    if why is not None:
+        raise Forbidden(why)
+    since = request.query_params.get("since", "")
+    page = cache.get(_key(look, look.seq)) or _make(look, pager, cache)
+    if since.isdecimal() and len(since) < 10:
+        return _renewed(cache.get(_key(look, int(since))), page, look.seq)
+    return packed(request, page)
+
+
+def _make(look: Look, pager: Pager, cache: PageCache) -> Made:
+    """The page; one that is no success is not kept."""
+    page = pager(look)
+    return cache.keep(_key(look, look.seq), made(html_of(look, page)))
+
+
+def _key(look: Look, seq: int) -> Hashable:
+    options = tuple(sorted((name, value) for name, value in look.query.items() if name != "done"))
+    done = look.query.get("done", "") if seq == look.seq else ""
+    return (look.running.event, seq, look.path, options, done, look.visitor.language, look.visitor.person)
+
+
+def _renewed(old: Made | None, new: Made, seq: int) -> Response:
+    """What is new of a page since an entry: single blocks, or everything."""
+    blocks = changed_blocks(old.html, new.html) if old is not None else None
+    return JSONResponse({"seq": seq, "whole": True} if blocks is None else {"seq": seq, "blocks": blocks})
+
+
+def html_of(look: Look, page: Page) -> str:
+    """The page as text, in the frame that all pages share."""
+    return rendered(page.template, {**frame(look), **page.view})
+
+
+def frame(look: Look) -> dict[str, object]:
+    """What every template may use."""
+    shared: dict[str, object] = {
+        "w": look.words,
+        "look": look,
+        "language": look.visitor.language,
+        "person": look.visitor.person,
+        "local": look.hall.settings.local,
+        "can": look.can,
+        "reads": look.reads,
+        "event": None,
+        "toast": None,
+    }
+    if look.event is None:
+        return shared
+    t = look.desk.tournament
+    return {
+        **shared,
+        "event": look.event.event,
+        "base": f"/e/{look.event.event}",
+        "desk": look.desk,
+        "t": t,
+        "seq": look.seq,
+        "rounds_total": rounds_planned(look.desk),
+        "departures": [look.words.say(each) for each in departures(look.desk)],
+        "next": next_step(look.desk),
+        "toast": toast_of(look.query.get("done", ""), look.entries, look.words),
+    }
+
+
+def packed(request: Request, page: Made, status: int = 200) -> Response:
+    """The page as the browser wants it: not again if it has it, and packed if it can unpack."""
+    headers = {"etag": page.tag, "cache-control": "private, no-cache", "vary": "accept-encoding, cookie"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(page.packed, status, headers, "text/html; charset=utf-8")
+    return Response(page.html, status, headers, "text/html; charset=utf-8")
+
+
+def status_of(error: HakemError) -> int:
+    """The status of an answer that says what went wrong."""
+    if isinstance(error, NoSuchEvent):
+        return 404
+    if isinstance(error, Forbidden | NotAllowed):
+        return 403
+    if isinstance(error, TooOften):
+        return 429
+    return 422
+
+
+def error_page(look: Look, message: Message, status: int) -> Page:
+    """A page that says what went wrong, and the way home."""
+    return Page("error.html", {"message": look.words.say(message), "status": status}, status)

@@ -1,0 +1,187 @@
+// What all pages share: the theme, notes that go away, one press for one action, tables to filter and copy, and news.
+"use strict";
+(() => {
+  const root = document.documentElement;
+  const by = (id) => document.getElementById(id);
+
+  // A key that the server knows an action by: pressed twice, done once.
+  const newKey = () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(12));
+    return "w" + Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  };
+  window.hakem = { newKey };
+
+  // Letters as searches see them: I, ı, İ and i are one.
+  const folded = (text) =>
+    text.toLocaleLowerCase("tr").normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/ı/g, "i");
+  window.hakem.folded = folded;
+
+  document.addEventListener("click", (event) => {
+    const theme = event.target.closest("[data-theme-switch]");
+    if (theme) {
+      const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+      root.dataset.theme = dark ? "light" : "dark";
+      try { localStorage.setItem("hakem-theme", root.dataset.theme); } catch { /* not kept */ }
+    }
+    const print = event.target.closest("[data-print]");
+    if (print) window.print();
+    const copy = event.target.closest("[data-copy]");
+    if (copy) copyTable(by(copy.dataset.copy), copy);
+  });
+
+  // Every form that changes something carries a key, and is sent once until its answer is there.
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (form.method !== "post") return;
+    if (form.dataset.busy) { event.preventDefault(); event.stopImmediatePropagation(); return; }
+    let field = form.querySelector('input[name="_key"]');
+    if (form.action.includes("/do/")) {
+      if (!field) {
+        field = document.createElement("input");
+        field.type = "hidden"; field.name = "_key";
+        form.append(field);
+      }
+      field.value = newKey();
+    }
+    form.dataset.busy = "1";
+    setTimeout(() => delete form.dataset.busy, 10000);
+  }, true);
+  document.addEventListener("htmx:finally:request", () => {
+    for (const form of document.querySelectorAll("form[data-busy]")) delete form.dataset.busy;
+  });
+  addEventListener("pageshow", () => {
+    for (const form of document.querySelectorAll("form[data-busy]")) delete form.dataset.busy;
+  });
+
+  // A refusal is read out and can be reached by the next key.
+  document.addEventListener("htmx:after:swap", () => {
+    const notice = by("notice");
+    if (notice && notice.firstElementChild) notice.focus();
+    settle();
+  });
+
+  // Notes go away by themselves; the address forgets them at once.
+  let going = 0;
+  const settle = () => {
+    const address = new URL(location.href);
+    if (address.searchParams.has("done")) {
+      address.searchParams.delete("done");
+      history.replaceState(history.state, "", address);
+      showToast();
+    }
+    listen();
+  };
+  const showToast = () => {
+    const toast = by("toast");
+    clearTimeout(going);
+    if (toast && !toast.hidden) going = setTimeout(() => { toast.hidden = true; }, 12000);
+  };
+  window.hakem.toast = (text, undo) => {
+    const toast = by("toast");
+    toast.replaceChildren();
+    const words = document.createElement("span");
+    words.textContent = text;
+    toast.append(words);
+    if (undo) {
+      const button = document.createElement("button");
+      button.type = "button"; button.className = "button slim"; button.textContent = undo.label;
+      button.addEventListener("click", undo.act, { once: true });
+      toast.append(button);
+    }
+    toast.hidden = false;
+    showToast();
+  };
+
+  // Tables: a box that filters rows, a button that copies them.
+  document.addEventListener("input", (event) => {
+    const box = event.target.closest("[data-filter]");
+    if (!box) return;
+    const wanted = folded(box.value.trim());
+    for (const row of by(box.dataset.filter).tBodies[0].rows)
+      row.hidden = wanted !== "" && !folded(row.textContent).includes(wanted);
+  });
+  const copyTable = async (table, button) => {
+    const lines = Array.from(table.rows).filter((row) => !row.hidden).map((row) =>
+      Array.from(row.cells, (cell) => cell.innerText.replace(/\s+/g, " ").trim()).join("\t"));
+    const text = lines.join("\n");
+    const said = button.dataset.copied || "✓";
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // On plain http in the hall there is no clipboard: the text is put where it can be copied by hand.
+      const area = document.createElement("textarea");
+      area.value = text; area.className = "hidden-text";
+      document.body.append(area); area.select(); document.execCommand("copy"); area.remove();
+    }
+    window.hakem.toast(said);
+  };
+
+  // News: the socket says how long the journal is; what has changed is fetched, row by row where that is enough.
+  let socket = null, event = "", patience = 1000, poll = 0, asking = false, again = false;
+  const seen = () => Number(by("seq")?.dataset.seq || 0);
+  const listen = () => {
+    const wanted = document.body.dataset.event || "";
+    if (wanted === event && (socket || poll)) return;
+    if (socket) { const old = socket; socket = null; old.close(); }
+    clearTimeout(poll); poll = 0;
+    event = wanted;
+    if (event) connect();
+  };
+  const connect = () => {
+    const mine = event;
+    const opened = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/v1/events/${encodeURIComponent(mine)}/live`);
+    socket = opened;
+    opened.onmessage = (message) => { patience = 1000; heard(JSON.parse(message.data).seq); };
+    opened.onclose = () => {
+      if (socket !== opened) return;
+      socket = null;
+      patience = Math.min(patience * 2, 15000);
+      poll = setTimeout(ask, patience, mine);
+    };
+  };
+  const ask = async (mine) => {
+    poll = 0;
+    if (mine !== event) return;
+    try {
+      const answer = await fetch(`/e/${encodeURIComponent(mine)}/head`, { cache: "no-cache" });
+      if (answer.ok) heard((await answer.json()).seq);
+    } catch { /* the server is away: nothing is lost, the next look is in a moment */ }
+    if (mine === event) connect();
+  };
+  const heard = (seq) => {
+    if (seq > seen() && !document.body.dataset.still) renew();
+  };
+  const renew = async () => {
+    if (asking) { again = true; return; }
+    asking = true;
+    try {
+      const address = new URL(location.href);
+      address.searchParams.set("since", String(seen()));
+      const answer = await fetch(address, { headers: { accept: "application/json" } });
+      const news = answer.ok ? await answer.json() : null;
+      if (news && news.whole) await whole();
+      else if (news) for (const [id, html] of Object.entries(news.blocks)) await block(id, html);
+      document.dispatchEvent(new CustomEvent("hakem:renewed"));
+    } catch { /* asked again with the next news */ } finally {
+      asking = false;
+      if (again) { again = false; renew(); }
+    }
+  };
+  const block = async (id, html) => {
+    const element = by(id);
+    if (element) await htmx.swap({ target: element, text: html, swap: "outerMorph", sourceElement: element });
+  };
+  const whole = async () => {
+    const answer = await fetch(location.href);
+    const text = await answer.text();
+    const fresh = new DOMParser().parseFromString(text, "text/html");
+    for (const id of ["seq", "facts", "fide", "main"]) {
+      const [mine, theirs] = [by(id), fresh.getElementById(id)];
+      if (mine && theirs) await block(id, theirs.outerHTML);
+    }
+  };
+  window.hakem.renew = renew;
+
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", settle);
+  else settle();
+})();

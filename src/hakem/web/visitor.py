@@ -1,0 +1,55 @@
+"""Who asks for a page, and in which language: from cookies, headers and the address, never from what a form says."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+
+from hakem.desk.journal.roles import Person
+from hakem.i18n import languages
+from hakem.values import dataclass
+from hakem.web.hall import Hall
+
+LOGIN_COOKIE, DEVICE_COOKIE, LANGUAGE_COOKIE = "hakem", "hakem-device", "hakem-lang"
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Somebody in front of a page. ``token`` is what they show, "" if nothing."""
+
+    person: Person
+    language: str
+    token: str = ""
+    address: str = ""
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """The token that somebody shows: a program in its header, a browser in a cookie."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return token.strip()
+    return connection.cookies.get(LOGIN_COOKIE) or connection.cookies.get(DEVICE_COOKIE) or ""
+
+
+def language_of(connection: HTTPConnection, otherwise: str) -> str:
+    """The language that was chosen, else the first of the browser's that we have."""
+    known = languages()
+    chosen = connection.cookies.get(LANGUAGE_COOKIE, "")
+    if chosen in known:
+        return chosen
+    for part in connection.headers.get("accept-language", "")[:200].split(","):
+        code = part.partition(";")[0].strip().partition("-")[0].lower()
+        if code in known:
+            return code
+    return otherwise
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where the request comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def visitor_of(connection: HTTPConnection, hall: Hall, event: str = "") -> Visitor:
+    """Who asks, at this event. It reads the store of people: call it in a thread."""
+    token = token_of(connection)
+    language = language_of(connection, hall.settings.language)
+    return Visitor(hall.person(token, event), language, token, address_of(connection))

@@ -21,12 +21,12 @@ WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 # is covered is asked of the tests that say what should be.
 JUDGED := tests/differential tests/judges tests/unit/matching tests/unit/pairing/swiss tests/rules/test_dutch_2009_properties.py
 
-.PHONY: run test lint types server campaign mutate fuzz crash bench bench-beside lock clean
+.PHONY: run test lint types server browser campaign mutate fuzz crash bench bench-beside lock clean
 
 run: $(VENV)/.installed
 	@$(BIN)/python -m tools.tour docs/tour.md
 
-test: $(VENV)/.ready lint types server
+test: $(VENV)/.ready lint types server browser
 	$(BIN)/python -m pytest -n $(WORKERS) $(JUDGED)
 	$(BIN)/python -m pytest -n $(WORKERS) $(JUDGED:%=--ignore=%) --cov --cov-report=
 	$(BIN)/python tools/coverage_gate.py 95
@@ -44,6 +44,13 @@ server: $(VENV)/.ready
 	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && { \
 	    apt-get install -qqy --no-install-recommends postgresql >/dev/null 2>&1 \
 	      || { apt-get update -qq && apt-get install -qqy --no-install-recommends postgresql; } >/dev/null 2>&1; }; true; }
+
+# Tests of the pages need a browser: Debian's chromium, from apt when we are root, or what HAKEM_CHROMIUM names.
+browser:
+	@[ -n "$$HAKEM_CHROMIUM" ] || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && { \
+	    apt-get install -qqy --no-install-recommends chromium >/dev/null 2>&1 \
+	      || { apt-get update -qq && apt-get install -qqy --no-install-recommends chromium; } >/dev/null 2>&1; }; true; }
 
 # Many more examples for every property, different ones each time.
 campaign: $(VENV)/.ready

@@ -34,6 +34,7 @@ SOURCE_ONLY = frozenset({"article", "edition"})
 """Areas about the regulations, which have a test of their own: their keys follow from articles."""
 
 KEY = re.compile(r"[a-z]+\.[a-z0-9][a-z0-9-]*\Z")
+TEMPLATE_KEY = re.compile(r"web(?:-[a-z]+)?(?:\.[a-z0-9-]+)+\Z")
 
 
 @cache
@@ -63,15 +64,25 @@ def nodes() -> tuple[ast.AST, ...]:
 
 
 @cache
+def in_templates() -> frozenset[str]:
+    """Every text in quotes that stands in a template or a script of a page."""
+    files = [path for ending in ("*.html", "*.js") for path in (ROOT / "web").rglob(ending) if ".min." not in path.name]
+    quoted = (re.compile(r"'([^'\n]+)'"), re.compile(r'"([^"\n]+)"'))
+    texts = [path.read_text(encoding="utf-8") for path in files]
+    return frozenset(found for text in texts for pattern in quoted for found in pattern.findall(text))
+
+
+@cache
 def constants() -> frozenset[str]:
     """Every text that stands in the source."""
-    return frozenset(n.value for n in nodes() if isinstance(n, ast.Constant) and isinstance(n.value, str))
+    own = {n.value for n in nodes() if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+    return frozenset(own | in_templates())
 
 
 @cache
 def built_prefixes() -> frozenset[str]:
     """Beginnings of keys that are put together: ``f"order.{name}"``."""
-    found = set(OPEN_PREFIXES)
+    found = {*OPEN_PREFIXES, *(text for text in in_templates() if text.endswith("."))}
     for node in nodes():
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             start = str(node.values[0].value)
@@ -84,6 +95,11 @@ def calls(name: str) -> Iterator[ast.Call]:
     for node in nodes():
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
             yield node
+
+
+def template_keys() -> Iterator[str]:
+    """Keys that templates say as they stand."""
+    return (text for text in in_templates() if TEMPLATE_KEY.match(text) and not text.endswith((".css", ".js")))
 
 
 def message_keys() -> Iterator[str]:
@@ -155,7 +171,7 @@ def test_nothing_is_left_to_the_reader_that_a_plural_form_says() -> None:
 
 
 def test_keys_that_are_used_have_words() -> None:
-    used = {*message_keys(), *unknown_kinds(), *step_outcomes()}
+    used = {*message_keys(), *unknown_kinds(), *step_outcomes(), *template_keys()}
     assert used - set(ENGLISH) == set()
 
 
@@ -163,12 +179,13 @@ def test_texts_that_look_like_keys_are_keys() -> None:
     """Keys, or beginnings of keys, also travel as arguments; one that begins no key is mistyped."""
     beginnings = {key.split(".")[0] for key in ENGLISH}
     looking = {text for text in constants() if KEY.match(text) and text.split(".")[0] in beginnings}
+    looking = {text for text in looking if not text.endswith((".html", ".css", ".js", ".svg"))}
     assert {text for text in looking if not any(key.startswith(text) for key in ENGLISH)} == set()
 
 
 def put_together(key: str) -> bool:
     """Whether a key stands in the source, or pieces of it that are joined at a full stop."""
-    if key in constants():
+    if key in constants() or key.replace("-", "_") in constants() or key.isdecimal():
         return True
     cuts = [place for place, sign in enumerate(key) if sign == "."]
     return any(

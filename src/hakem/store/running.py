@@ -23,6 +23,7 @@ from hakem.desk.journal.asking import LOCAL, ActionAsked, Refused, Warned, warni
 from hakem.desk.journal.decide import Decision, decide
 from hakem.desk.journal.entry import Draft, Head, JournalEntry, asked_of, chained
 from hakem.desk.journal.fold import fold
+from hakem.desk.journal.history import at
 from hakem.desk.journal.roles import Person
 from hakem.desk.journal.state import EMPTY, Desk
 from hakem.errors import HakemError
@@ -109,6 +110,11 @@ class RunningEvent:
     def seen(self) -> tuple[Sequence[JournalEntry], Desk]:
         """The journal and the state that it comes to, read together: nothing can come between the two."""
         return self._seen
+
+    @property
+    def remembered(self) -> Mapping[int, Desk]:
+        """States behind earlier entries, as far as they were kept: looking back begins at one of them."""
+        return self._remembered
 
     @property
     def head(self) -> Head:
@@ -240,13 +246,18 @@ def _timed(asked: ActionAsked) -> ActionAsked:
     return replace(asked, at=asked.at or utc_now(), seed=asked.seed or random_seed())
 
 
-def branch(running: RunningEvent, store: Store, event: str, by: Person = LOCAL) -> Answer:
-    """A copy of the event under another id, which never touches the original; an entry says where it began."""
+def branch(running: RunningEvent, store: Store, event: str, by: Person = LOCAL, *, seq: int | None = None) -> Answer:
+    """A copy of the event under another id, which never touches the original; an entry says where it began.
+
+    ``seq`` is the last entry that the copy has; None: all of them.
+    """
     asked = ActionAsked("branch", {"name": event}, by, utc_now())
-    decision = decide(running.desk, asked, running.entries)
+    last = running.head.seq if seq is None else seq
+    entries, desk = running.entries[:last], at(running.entries, last, running.remembered)
     drafts = tuple(
-        replace(draft, data={**draft.data, "of": running.event, "at": running.head.seq}) for draft in decision.drafts
+        replace(draft, data={**draft.data, "of": running.event, "at": last})
+        for draft in decide(desk, asked, entries).drafts
     )
-    own = _behind(drafts, running.entries)
-    store.create(event, (*running.entries, *own))
+    own = _behind(drafts, entries)
+    store.create(event, (*entries, *own))
     return Answer(own[-1].seq, tuple(own))

@@ -20,9 +20,9 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from hakem.desk.journal.actions import ACTIONS
-from hakem.desk.journal.asking import Unread
+from hakem.desk.journal.asking import Refused, Unread
 from hakem.errors import HakemError, UnknownName
-from hakem.i18n import Json
+from hakem.i18n import Json, Message
 from hakem.store.running import Answer
 from hakem.web.cache import made
 from hakem.web.hall import Hall
@@ -42,6 +42,8 @@ def _done(request: Request, form: FormData) -> Response:
     look = event_look(request, hall)
     action = request.path_params["action"]
     try:
+        if look.past:
+            raise Refused(Message("web.past-only-read"))
         answer = do_form(look, action, form)
     except HakemError as error:
         return refused(request, look, error, form)

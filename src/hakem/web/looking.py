@@ -8,8 +8,10 @@ since) happens here, once.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
+from urllib.parse import quote
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
@@ -19,6 +21,7 @@ from starlette.routing import Route
 from hakem.desk.journal.asking import NotAllowed
 from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.fide_mode import departures
+from hakem.desk.journal.history import at
 from hakem.desk.journal.next_step import next_step
 from hakem.desk.journal.roles import Forbidden, may, may_read
 from hakem.desk.journal.state import Desk
@@ -59,6 +62,8 @@ class Look:
     query: Mapping[str, str]
     event: RunningEvent | None = None
     at: tuple[Desk, Sequence[JournalEntry]] | None = None
+    past: int = 0
+    """The entry behind which the event is looked at; 0 is now."""
 
     @property
     def running(self) -> RunningEvent:
@@ -90,6 +95,8 @@ class Look:
 
     def can(self, action: str) -> bool:
         """Whether the person may do this at all; buttons for what they may not are not shown."""
+        if self.past:
+            return False
         if self.event is None:
             return may(self.visitor.person, action) is None
         current = self.desk.round_no + (self.desk.round_no in self.desk.closed or self.desk.round_no == 0)
@@ -101,6 +108,7 @@ class Look:
 
 
 Pager = Callable[[Look], Page]
+_PAST = re.compile(r"(.+)@([1-9][0-9]{0,8})")
 
 
 def event_page(path: str, thing: str, *, published: Callable[[Look], bool] | None = None) -> Callable[[Pager], Route]:
@@ -143,13 +151,23 @@ def plain_look(request: Request, hall: Hall) -> Look:
 
 def event_look(request: Request, hall: Hall) -> Look:
     """A look at a page of an event."""
-    event = request.path_params["event"]
+    event, past = _when(request.path_params["event"], hall)
     visitor = visitor_of(request, hall, event)
     running = hall.event(event)
     entries, desk = running.seen
+    if past:
+        entries, desk = entries[:past], at(entries, past, running.remembered)
     words = Words(event_renderer(desk.tournament, visitor.language))
     query = {name: value for name, value in request.query_params.items() if name != "since"}
-    return Look(hall, visitor, words, request.url.path, request.path_params, query, running, (desk, entries))
+    return Look(hall, visitor, words, request.url.path, request.path_params, query, running, (desk, entries), past)
+
+
+def _when(name: str, hall: Hall) -> tuple[str, int]:
+    """The event that an address names, and the entry behind which it is looked at: ``izmir@12``, 0 is now."""
+    found = _PAST.fullmatch(name)
+    if found is None or name in hall.events():
+        return name, 0
+    return found[1], int(found[2])
 
 
 def _event_answer(
@@ -211,11 +229,14 @@ def frame(look: Look) -> dict[str, object]:
     return {
         **shared,
         "event": look.event.event,
-        "base": f"/e/{look.event.event}",
+        "base": f"/e/{quote(look.event.event)}{f'@{look.past}' if look.past else ''}",
+        "past": look.past,
+        "now": f"/e/{quote(look.event.event)}",
         "desk": look.desk,
         "t": t,
         "seq": look.seq,
         "rounds_total": rounds_planned(look.desk),
+        "system_name": look.words(f"web.system.{t.rules.system}") if t.rules.system else "",
         "departures": [look.words.say(each) for each in departures(look.desk)],
         "next": next_step(look.desk),
         "toast": toast_of(look.query.get("done", ""), look.entries, look.words),

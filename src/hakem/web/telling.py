@@ -1,33 +1,24 @@
-"""What an entry of the journal did, in the words of one line, for the note behind a change and for the journal."""
+"""The note behind a change: what was done in the words of one line, and a way to undo it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from hakem.desk.journal.entry import JournalEntry
-from hakem.i18n import Datum, Message, PlayerRef
+from hakem.desk.journal.telling import told
 from hakem.values import dataclass
 from hakem.web.rendering import Words
 
-UNDOABLE = frozenset({"branch", "note", "create"})
+_LASTING = frozenset({"branch", "create"})
+"""What cannot be undone from a note."""
 
 
 @dataclass(frozen=True, slots=True)
 class Toast:
-    """A note behind a change: its words, and whether it can be undone from there."""
+    """A note behind a change: its words, and the action that takes it back, "" if there is none."""
 
     text: str
-    seq: int
-    undo: bool
-
-
-def told(entry: JournalEntry) -> Message:
-    """What the entry did."""
-    data: dict[str, Datum] = {"seq": entry.seq}
-    for name, value in entry.data.items():
-        if isinstance(value, str | int) and not isinstance(value, bool):
-            data[name] = PlayerRef(value) if name == "player" and isinstance(value, int) else value
-    return Message(f"done.{entry.action}", data)
+    back: str
 
 
 def toast_of(seq: str, entries: Sequence[JournalEntry], words: Words) -> Toast | None:
@@ -35,4 +26,5 @@ def toast_of(seq: str, entries: Sequence[JournalEntry], words: Words) -> Toast |
     if not (seq.isdecimal() and len(seq) < 10 and 1 <= int(seq) == len(entries)):
         return None
     entry = entries[int(seq) - 1]
-    return Toast(words.say(told(entry)), entry.seq, entry.action not in UNDOABLE)
+    back = "" if entry.action in _LASTING else "redo" if entry.action == "undo" else "undo"
+    return Toast(words.say(told(entry, entries)), back)

@@ -19,7 +19,7 @@ desk_board-colours = '{ $colours }' are no colours of boards; they are written l
 desk_citizen-number = an identity number must not stand in the journal
 desk_no-text = { $field } has signs that are no text
 desk_not-fide = the event is held by { $edition }
-desk_entry = #{ $seq } { $action }
+desk_entry = #{ $seq } { $what }
 
 ## Players
 

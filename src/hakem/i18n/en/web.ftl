@@ -48,6 +48,10 @@ web_month_9 = September
 web_month_10 = October
 web_month_11 = November
 web_month_12 = December
+web_past = You are looking at the event as it was behind entry { $seq }. Nothing can be changed here.
+web_past-label = Time
+web_past-back = Back to now
+web_past-only-read = What has been cannot be changed; go back to now first.
 
 ## The one next step
 
@@ -61,3 +65,14 @@ web_next_enter = { $count ->
 web_next_close = Close round { $round }
 web_next_finish = Make the standings final
 web_next_done = Final standings
+
+## Systems in one word
+
+web_system_knockout = Knockout
+web_system_lim = Lim
+web_system_dutch = Dutch
+web_system_dubov = Dubov
+web_system_burstein = Burstein
+web_system_berger = Round robin
+web_system_scheveningen = Scheveningen
+web_system_skalitzka = Skalitzka

@@ -19,7 +19,7 @@ desk_board-colours = '{ $colours }' masa renkleri değil; WBWB gibi yazılır
 desk_citizen-number = T.C. kimlik numarası günlüğe yazılamaz
 desk_no-text = { $field } metin olmayan işaretler içeriyor
 desk_not-fide = yarışma şu kurallarla yapılıyor: { $edition }
-desk_entry = #{ $seq } { $action }
+desk_entry = #{ $seq } { $what }
 
 ## Players
 

@@ -45,6 +45,10 @@ web_month_9 = Eylül
 web_month_10 = Ekim
 web_month_11 = Kasım
 web_month_12 = Aralık
+web_past = Etkinliğe { $seq }. kayıttan sonraki durumuyla bakıyorsunuz. Burada bir şey değiştirilemez.
+web_past-label = Zaman
+web_past-back = Şimdiye dön
+web_past-only-read = Geçmiş değiştirilemez; önce şimdiye dönün.
 
 ## Sıradaki iş
 
@@ -55,3 +59,14 @@ web_next_enter = { $count } sonuç açık · gir
 web_next_close = { $round }. turu kapat
 web_next_finish = Sıralamayı kesinleştir
 web_next_done = Kesin sıralama
+
+## Sistemlerin kısa adları
+
+web_system_knockout = Eleme
+web_system_lim = Lim
+web_system_dutch = Dutch
+web_system_dubov = Dubov
+web_system_burstein = Burstein
+web_system_berger = Berger
+web_system_scheveningen = Scheveningen
+web_system_skalitzka = Skalitzka

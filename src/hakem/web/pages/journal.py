@@ -1,7 +1,171 @@
-"""To be written."""
+"""The journal of an event: what happened, who did it, what was undone; back to any entry, or on from there."""
 
 from __future__ import annotations
 
-from starlette.routing import BaseRoute
+from collections.abc import Iterator, Sequence
+from urllib.parse import quote, urlencode
 
-ROUTES: list[BaseRoute] = []
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from hakem.desk.journal.asking import REPORTED_FROM, NotAllowed, Warned, refusal
+from hakem.desk.journal.entry import BrokenJournal, JournalEntry
+from hakem.desk.journal.history import what_holds
+from hakem.desk.journal.roles import may
+from hakem.desk.journal.telling import told
+from hakem.errors import HakemError
+from hakem.model import search_key
+from hakem.store.running import branch
+from hakem.values import dataclass
+from hakem.web.acting import refused
+from hakem.web.hall import Hall
+from hakem.web.looking import Look, Page, event_look, event_page
+from hakem.web.rendering import local_time
+
+PER_PAGE = 200
+
+KINDS = {
+    "results": frozenset({"result", "game", "play-off"}),
+    "rounds": frozenset({"pair", "pair-by-hand", "unpair", "publish", "unpublish", "close", "reopen", "finish"}),
+    "players": frozenset(
+        {"add-player", "change-player", "remove-player", "check-in", "number", "draw", "bye", "no-bye"}
+        | {"withdraw", "return", "prohibit", "allow"}
+    ),
+    "event": frozenset({"create", "change-event", "note", "branch", "undo", "redo"}),
+}
+"""What the journal can be narrowed to."""
+
+_ICONS = {"results": "check", "rounds": "rounds", "players": "players", "event": "settings"}
+_OWN_ICONS = {"undo": "undo", "redo": "redo", "publish": "publish", "note": "journal", "branch": "branch"}
+
+
+@dataclass(frozen=True, slots=True)
+class EntryLine:
+    """An entry as the page shows it."""
+
+    seq: int
+    day: str
+    time: str
+    icon: str
+    text: str
+    by: str
+    kind: str
+    undone_by: int
+    weighty: bool
+    warnings: tuple[str, ...]
+    is_last: bool
+
+
+@event_page("/journal", "journal")
+def journal(look: Look) -> Page:
+    """What happened, the last entry first."""
+    lines = [line for line in _lines(look) if _is_wanted(line, look)]
+    number = look.query.get("page", "1")
+    page = int(number) if number.isdecimal() and 1 <= len(number) < 6 else 1
+    first = (page - 1) * PER_PAGE
+    shown = lines[first : first + PER_PAGE]
+    kept = {name: value for name, value in look.query.items() if name in ("kind", "by", "find") and value}
+    view = {
+        "tab": "journal",
+        "days": _by_day(shown),
+        "count": len(lines),
+        "people": sorted({entry.draft.by for entry in look.entries if entry.draft.by}, key=search_key),
+        "kinds": tuple(KINDS),
+        "chosen": {"kind": "", "by": "", "find": "", **kept},
+        "narrowed": bool(kept),
+        "whole": _whole(look),
+        "newer": f"?{urlencode({**kept, 'page': page - 1})}" if page > 1 else "",
+        "older": f"?{urlencode({**kept, 'page': page + 1})}" if first + PER_PAGE < len(lines) else "",
+    }
+    return Page("journal.html", view)
+
+
+def _lines(look: Look) -> Iterator[EntryLine]:
+    """All entries in words, the last one first."""
+    entries = look.entries
+    holds = what_holds(entries)
+    last = holds.live[-1] if holds.live else 0
+    for entry in reversed(entries):
+        yield _line(entry, entries, look, holds.undone_by.get(entry.seq, 0), last)
+
+
+def _line(entry: JournalEntry, entries: Sequence[JournalEntry], look: Look, undone_by: int, last: int) -> EntryLine:
+    kind = next((name for name, actions in KINDS.items() if entry.action in actions), "event")
+    warnings = [Warned.from_data(each) for each in entry.draft.warnings]
+    here = local_time(entry.draft.at)
+    return EntryLine(
+        entry.seq,
+        look.words.day(here.date()),
+        look.words.clock(entry.draft.at),
+        _OWN_ICONS.get(entry.action, _ICONS[kind]),
+        look.words.say(told(entry, entries)),
+        entry.draft.by,
+        kind,
+        undone_by,
+        any(each.level >= REPORTED_FROM for each in warnings),
+        tuple(look.words.say(each.message) for each in warnings if each.level > 1),
+        entry.seq == last,
+    )
+
+
+def _is_wanted(line: EntryLine, look: Look) -> bool:
+    query = look.query
+    find = search_key(query.get("find", "")[:80])
+    return (
+        query.get("kind", "") in ("", line.kind)
+        and query.get("by", "") in ("", line.by)
+        and (not find or find in search_key(line.text))
+    )
+
+
+def _by_day(lines: Sequence[EntryLine]) -> list[tuple[str, list[EntryLine]]]:
+    days: list[tuple[str, list[EntryLine]]] = []
+    for line in lines:
+        if not days or days[-1][0] != line.day:
+            days.append((line.day, []))
+        days[-1][1].append(line)
+    return days
+
+
+def _whole(look: Look) -> tuple[bool, str]:
+    """Whether the chain is whole, and what is to be said about it."""
+    try:
+        count = look.hall.store.verify(look.running.event)
+    except BrokenJournal as error:
+        return False, look.words.say(error.message)
+    return True, look.words("web-journal.whole", count=count)
+
+
+async def _branch(request: Request) -> Response:
+    """A copy of the event, as it was behind an entry, that goes its own way."""
+    form = await request.form(max_files=0, max_fields=20)
+    return await run_in_threadpool(_branched, request, form)
+
+
+def _branched(request: Request, form: FormData) -> Response:
+    hall: Hall = request.app.state.hall
+    look = event_look(request, hall)
+    try:
+        why = may(look.visitor.person, "branch")
+        if why is not None:
+            raise NotAllowed(why)
+        name = str(form.get("name", "")).strip() or free_name(look.running.event, hall.events())
+        seq = str(form.get("seq", ""))
+        last = int(seq) if seq.isdecimal() and len(seq) < 10 else look.running.head.seq
+        if last > look.running.head.seq or last < 1:
+            raise refusal("no-such-entry", seq=last, last=look.running.head.seq)
+        branch(look.running, hall.store, name, look.visitor.person, seq=last)
+    except HakemError as error:
+        return refused(request, look, error, form)
+    return RedirectResponse(f"/e/{quote(name)}", 303)
+
+
+def free_name(event: str, taken: Sequence[str]) -> str:
+    """A name for a copy that no event has yet."""
+    return next(name for number in range(2, len(taken) + 3) if (name := f"{event}-{number}") not in taken)
+
+
+ROUTES: list[BaseRoute] = [journal, Route("/e/{event}/branch", _branch, methods=["POST"])]

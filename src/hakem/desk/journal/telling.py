@@ -1,0 +1,149 @@
+"""What an entry of the journal did, as one message: for the note behind a change, for undo, and for the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from hakem.desk.journal.entry import JournalEntry
+from hakem.i18n import Datum, Json, Message, PlayerRef
+
+Journal = Sequence[JournalEntry]
+Telling = Callable[[JournalEntry, Journal], Message]
+
+
+_NOT_FIELDS = frozenset({"changes", "player", "was", "before", "clear"})
+SHOWN = 3
+"""So many of several things are named; of the others only how many there are."""
+
+
+def told(entry: JournalEntry, entries: Journal) -> Message:
+    """What this entry of the journal did. Players are named by what is in the entry, or by reference."""
+    return _TOLD.get(entry.action, _simply)(entry, entries)
+
+
+def _simply(entry: JournalEntry, _entries: Journal) -> Message:
+    return Message(f"told.{entry.action}", _data(entry))
+
+
+def _data(entry: JournalEntry) -> dict[str, Datum]:
+    """The fields of the entry that are numbers and texts; a player as a reference."""
+    data: dict[str, Datum] = {}
+    for name, value in entry.data.items():
+        if isinstance(value, str | int) and not isinstance(value, bool):
+            data[name] = PlayerRef(value) if name == "player" and isinstance(value, int) else value
+    return data
+
+
+def _result(entry: JournalEntry, _entries: Journal) -> Message:
+    """A result: entered, changed or cleared."""
+    data = _data(entry)
+    was, now = str(data.get("before", "")), str(data.get("result", ""))
+    key = "changed" if was and now else "cleared" if was else "entered"
+    place: dict[str, Datum] = {"round": data.get("round", 0), "board": data.get("board", 0)}
+    return Message(f"told.result.{key}", {**place, "was": _shown(was), "now": _shown(now)})
+
+
+def _shown(result: str) -> Datum:
+    return Message("told.adjourned") if result == "adjourned" else result
+
+
+def _fields(entry: JournalEntry, _entries: Journal) -> Message:
+    """Which particulars changed, of the event or of a player."""
+    names = [name for name in entry.data if name not in _NOT_FIELDS]
+    cleared = entry.data.get("clear")
+    names += [str(name) for name in cleared] if isinstance(cleared, list) else []
+    listed = tuple(Message(f"told.field.{name.replace('_', '-')}") for name in sorted(set(names)))
+    return Message(f"told.{entry.action}", {**_data(entry), "fields": listed})
+
+
+def _checked_in(entry: JournalEntry, _entries: Journal) -> Message:
+    key = "not-here" if entry.data.get("present") is False else "here"
+    return Message(f"told.check-in.{key}", _data(entry))
+
+
+def _worded(entry: JournalEntry, _entries: Journal) -> Message:
+    """A way or a purpose, whose word is in the key."""
+    word = entry.data.get("by") or entry.data.get("purpose") or "rank"
+    return Message(f"told.{entry.action}.{word}", _data(entry))
+
+
+def _bye(entry: JournalEntry, _entries: Journal) -> Message:
+    return Message(f"told.bye.{entry.data.get('kind', 'half')}", _data(entry))
+
+
+def _apart(entry: JournalEntry, _entries: Journal) -> Message:
+    """Who is kept apart, or no longer: players, a club or a federation."""
+    players = _numbers(entry.data.get("players"))
+    where = entry.data.get("club") or entry.data.get("federation")
+    if where:
+        return Message(f"told.{entry.action}.of", {"where": str(where)})
+    return Message(f"told.{entry.action}", {"players": tuple(PlayerRef(player) for player in players)})
+
+
+def _removed(entry: JournalEntry, entries: Journal) -> Message:
+    return Message("told.remove-player", {"name": _name(entry, entries)})
+
+
+def _name(entry: JournalEntry, entries: Journal) -> str:
+    """The name that somebody had who is not there any more."""
+    player = entry.data.get("player")
+    for earlier in reversed(entries[: entry.seq - 1]):
+        for person in _people(earlier.data.get("changes")):
+            if person.get("id") == player:
+                return str(person.get("name", ""))
+    return str(player)
+
+
+def _people(changes: Json) -> Iterator[Mapping[str, Json]]:
+    players = changes.get("players") if isinstance(changes, dict) else None
+    for part in players.values() if isinstance(players, dict) else ():
+        for person in part if isinstance(part, list) else ():
+            if isinstance(person, dict):
+                yield person
+
+
+def _back_or_forth(entry: JournalEntry, entries: Journal) -> Message:
+    """What was undone or done again, the first few of it."""
+    named = [seq for seq in _numbers(entry.data.get("entries")) if 1 <= seq < entry.seq]
+    what = tuple(told(entries[seq - 1], entries) for seq in named[:SHOWN])
+    more = len(named) - len(what)
+    return Message(f"told.{entry.action}{'.more' if more else ''}", {"what": what, "more": more})
+
+
+def _numbers(value: Json) -> tuple[int, ...]:
+    return tuple(each for each in value if isinstance(each, int)) if isinstance(value, list) else ()
+
+
+def _left(entry: JournalEntry, _entries: Journal) -> Message:
+    key = "because" if entry.data.get("reason") else "without-reason"
+    return Message(f"told.withdraw.{key}", _data(entry))
+
+
+def _by_hand(entry: JournalEntry, _entries: Journal) -> Message:
+    key = "because" if entry.data.get("reason") else "without-reason"
+    return Message(f"told.pair-by-hand.{key}", _data(entry))
+
+
+def _game(entry: JournalEntry, _entries: Journal) -> Message:
+    """A game of a match; one that was cleared has no result."""
+    data = _data(entry)
+    return Message("told.game", {"match": "", "game": "", **data, "result": _shown(str(data.get("result", "")) or "-")})
+
+
+_TOLD: Mapping[str, Telling] = {
+    "result": _result,
+    "game": _game,
+    "change-event": _fields,
+    "change-player": _fields,
+    "check-in": _checked_in,
+    "number": _worded,
+    "draw": _worded,
+    "bye": _bye,
+    "prohibit": _apart,
+    "allow": _apart,
+    "remove-player": _removed,
+    "withdraw": _left,
+    "pair-by-hand": _by_hand,
+    "undo": _back_or_forth,
+    "redo": _back_or_forth,
+}

@@ -1,0 +1,81 @@
+"""Every entry of a journal can be told in one line, in every language, without an id or a name of ours."""
+
+from __future__ import annotations
+
+import pytest
+from tools.journals import FOLDER
+
+from hakem.desk.journal.actions import ACTIONS
+from hakem.desk.journal.telling import told
+from hakem.i18n import CATALOGUE, languages
+from hakem.reports import event_renderer
+from tests.examples.test_journals import entries
+from tests.support.desks import AtDesk
+
+STORED = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
+
+
+def lines(desk: AtDesk, language: str = "tr") -> list[str]:
+    words = event_renderer(desk.desk.tournament, language)
+    return [words.say(told(entry, desk.entries)) for entry in desk.entries]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", STORED)
+def test_stored_journals(name: str, language: str) -> None:
+    found = entries(name)
+    words = event_renderer(AtDesk().desk.tournament, language)
+    said = [words.say(told(entry, found)) for entry in found]
+    assert len(said) == len(found)
+    assert all(line and "{" not in line for line in said)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_field_of_an_action_has_a_word(language: str) -> None:
+    fields = {line.key for action in ("change-event", "change-player") for line in ACTIONS[action].lines}
+    missing = [name for name in fields - {"player", "clear"} if not _has(f"told.field.{name}", language)]
+    assert missing == []
+
+
+def _has(key: str, language: str) -> bool:
+    return CATALOGUE.has(key.replace("tie_break_edition", "tie-break-edition").replace("_", "-"), language)
+
+
+def a_desk() -> AtDesk:
+    desk = AtDesk()
+    desk.do("create", name="Kış Açık", system="dutch", rounds=3, colour="white")
+    for name in ("Işık, Gül", "İnce, Can", "Çelik, Ada", "Kaya, Efe"):
+        desk.do("add-player", name=name, rating=2000)
+    return desk
+
+
+def test_a_result_says_what_it_was() -> None:
+    desk = a_desk()
+    desk.do("pair", confirm=["not-checked-in", "lot-drawn"])
+    for result in ("1-0", "½-½", ""):
+        desk.do("result", round=1, board=1, result=result)
+    assert lines(desk)[-3:] == ["Masa 1.1: 1-0", "Masa 1.1: 1-0 → ½-½", "Masa 1.1: ½-½ silindi"]
+
+
+def test_an_undo_says_what_is_gone() -> None:
+    desk = a_desk()
+    desk.do("undo", steps=4)
+    first = "; ".join(f"Kaydedildi: {name}" for name in ("Kaya, Efe", "Çelik, Ada", "İnce, Can"))
+    assert lines(desk)[-1] == f"Geri alındı: {first} ve 1 kayıt daha"
+
+
+def test_who_was_removed_still_has_a_name() -> None:
+    desk = a_desk()
+    desk.do("change-player", player=2, name="İnce, Cansu", clear=["rating"])
+    desk.do("remove-player", player=2)
+    assert lines(desk)[-2:] == ["2 değişti: ad, kuvvet derecesi", "Silindi: İnce, Cansu"]
+
+
+def test_those_kept_apart_are_named() -> None:
+    desk = a_desk()
+    desk.do("prohibit", players=[1, 2])
+    desk.do("add-player", name="Er, Su", club="Göztepe")
+    desk.do("add-player", name="Er, Can", club="Göztepe")
+    desk.do("prohibit", club="Göztepe")
+    assert "Işık, Gül" in lines(desk)[-4]
+    assert lines(desk)[-1] == "Eşlendirilmeyecekler: Göztepe"

@@ -8,33 +8,20 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from hakem.cli.arguments import Grammar
-from hakem.cli.commands.convert import (
-    FORMATS,
-    GOING_OUT,
-    format_by_name,
-    outward_form,
-    with_right_places,
-    written_as,
-)
+from hakem.cli.commands.convert import FORMATS, GOING_OUT, format_by_name, outward_form
 from hakem.cli.console import Console
 from hakem.cli.desk.acting import add_acting, failed, with_event
 from hakem.cli.exits import Exit
 from hakem.cli.files import write_document, write_text
 from hakem.cli.usage import Parser
-from hakem.desk.journal.fide_mode import report_lines
 from hakem.desk.journal.result_actions import for_rating
-from hakem.desk.journal.views import log_data
 from hakem.errors import HakemError
-from hakem.formats import NO_EXTRAS, WriteOptions
-from hakem.i18n import Message
-from hakem.model import Tournament
-from hakem.reports import event_renderer
+from hakem.exports.offered import JOURNAL, journal_text, report_written
 from hakem.store.copies import backup, restore
 from hakem.store.opening import store_for
 from hakem.store.running import RunningEvent
-from hakem.values import replace
 
-_JOURNAL, _JOURNAL_ENDING = "journal", ".jsonl"
+_JOURNAL_ENDING = ".jsonl"
 
 
 def describe(name: str, parser: Parser, grammar: Grammar) -> None:
@@ -45,7 +32,7 @@ def describe(name: str, parser: Parser, grammar: Grammar) -> None:
     if name != "restore":
         parser.add_argument("output", metavar="OUT", help=grammar.words(f"desk.{name}.output"))
     if name == "export":
-        parser.add_argument("--to", choices=(*FORMATS, *GOING_OUT, _JOURNAL), help=grammar.words("to"))
+        parser.add_argument("--to", choices=(*FORMATS, *GOING_OUT, JOURNAL), help=grammar.words("to"))
         parser.add_argument("--ascii", action="store_true", help=grammar.words("ascii"))
         parser.add_argument("--for-rating", action="store_true", help=grammar.words("desk.export.for-rating"))
 
@@ -87,29 +74,15 @@ def _said(key: str, data: Mapping[str, str | int], args: argparse.Namespace, con
 
 def _export(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
     """What the other program will lose is said before anything is written."""
-    journal = _JOURNAL if args.output.lower().endswith(_JOURNAL_ENDING) else None
+    journal = JOURNAL if args.output.lower().endswith(_JOURNAL_ENDING) else None
     form = args.to or journal or outward_form(args.output) or format_by_name(args.output)
     t = for_rating(running.desk) if args.for_rating else running.desk.tournament
-    if form == _JOURNAL:
-        lines = (json.dumps(entry, ensure_ascii=False) for entry in log_data(running.entries))
-        write_text(args.output, "\n".join(lines) + "\n", console)
+    if form == JOURNAL:
+        write_text(args.output, journal_text(running.entries), console)
     elif form in GOING_OUT:
         GOING_OUT[form](t, args, console)
     else:
-        _write_report(form, args, console, running, t)
+        write_document(args.output, report_written(form, t, running.entries), console)
     if args.output != "-":
         _said("done.export", {"file": args.output, "form": form}, args, console)
     return Exit.DONE
-
-
-def _write_report(form: str, args: argparse.Namespace, console: Console, running: RunningEvent, t: Tournament) -> None:
-    """Our own file, or a report with a line behind ``###`` for everything that has to be reported."""
-    extras = NO_EXTRAS
-    notes: tuple[Message, ...] = ()
-    if form != "json":
-        extras, notes = with_right_places(t, extras) if t.rounds else (extras, ())
-        words = event_renderer(t, "en")
-        lines = tuple(f"### {words.say(line)}" for line in report_lines(running.entries))
-        extras = replace(extras, records=(*extras.records, *lines))
-    written = written_as(form, t, extras, WriteOptions())
-    write_document(args.output, replace(written, adjustments=(*notes, *written.adjustments)), console)

@@ -1,4 +1,4 @@
-"""``hakem desk export``, ``backup``, ``restore``: an event for other programs, and copies of its whole journal."""
+"""``hakem desk export``, ``backup``, ``restore``, ``migrate``: files for other programs, copies, and old files."""
 
 from __future__ import annotations
 
@@ -26,6 +26,10 @@ _JOURNAL_ENDING = ".jsonl"
 
 def describe(name: str, parser: Parser, grammar: Grammar) -> None:
     """What the part takes."""
+    if name == "migrate":
+        parser.add_argument("target", metavar="TARGET", help=grammar.words("desk.migrate.target"))
+        parser.add_argument("--format", choices=("text", "json"), default="text", help=grammar.words("format"))
+        return
     if name == "restore":
         parser.add_argument("file", metavar="FILE", help=grammar.words("desk.restore.file"))
     add_acting(parser, grammar)
@@ -39,8 +43,8 @@ def describe(name: str, parser: Parser, grammar: Grammar) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Do it."""
-    if args.part == "restore":
-        return _restore(args, console)
+    if args.part in ("restore", "migrate"):
+        return {"restore": _restore, "migrate": _migrate}[args.part](args, console)
     return with_event(args, console, {"export": _export, "backup": _backup}[args.part])
 
 
@@ -59,6 +63,19 @@ def _restore(args: argparse.Namespace, console: Console) -> int:
     except HakemError as exc:
         return failed(exc, args, console, None)
     return _said("done.restore", {"count": count, "event": event}, args, console)
+
+
+def _migrate(args: argparse.Namespace, console: Console) -> int:
+    """Everything of a folder or a server, a line each; opening it does the same, in silence."""
+    from hakem.store.migrating import brought_up_to_date
+
+    try:
+        for each in brought_up_to_date(args.target):
+            key = "done.up-to-date" if each.before == each.after else "done.migrated"
+            _said(key, {"name": each.name, "before": each.before, "after": each.after}, args, console)
+    except HakemError as exc:
+        return failed(exc, args, console, None)
+    return Exit.DONE
 
 
 def _said(key: str, data: Mapping[str, str | int], args: argparse.Namespace, console: Console) -> int:

@@ -42,7 +42,10 @@ from hakem.web.endpoints import (
     ROUND,
     STATUS,
     TABLE,
+    TEXT,
+    TRUTH,
     Endpoint,
+    number_of,
     whole_number,
 )
 from hakem.web.hall import Hall
@@ -252,15 +255,15 @@ def _description(request: Request, _body: bytes) -> Response:
 
 
 ENDPOINTS: tuple[Endpoint, ...] = (
-    Endpoint("GET", "/api/v1/events", _events, EVENTS, query={"after": "text", "limit": "number"}),
+    Endpoint("GET", "/api/v1/events", _events, EVENTS, query={"after": TEXT, "limit": number_of(1, MOST_EVENTS)}),
     Endpoint("POST", "/api/v1/events", _create, CREATED, body="create", status=201),
     Endpoint("GET", EVENT, _status, STATUS),
     Endpoint("GET", f"{EVENT}/players", _players, PLAYERS),
     Endpoint("GET", f"{EVENT}/rounds/{{round}}", _round, ROUND),
     Endpoint("GET", f"{EVENT}/standings", _standings, TABLE),
     Endpoint("GET", f"{EVENT}/crosstable", _crosstable, TABLE),
-    Endpoint("GET", f"{EVENT}/journal", _journal, ENTRIES, query={"after": "number"}),
-    Endpoint("GET", f"{EVENT}/export/{{format}}", _export, None, query={"for_rating": "truth"}),
+    Endpoint("GET", f"{EVENT}/journal", _journal, ENTRIES, query={"after": number_of(0)}),
+    Endpoint("GET", f"{EVENT}/export/{{format}}", _export, None, query={"for_rating": TRUTH}),
     Endpoint("POST", f"{EVENT}/actions/{{action}}", _act, ANSWER, body="{action}"),
     Endpoint("POST", "/api/v1/login", _log_in, LOGIN, body="login"),
     Endpoint("POST", "/api/v1/logout", _log_out, NOTHING, body="logout"),

@@ -24,7 +24,7 @@ from hakem.i18n import Message
 from hakem.store.guard import TooOften
 from hakem.web.api_errors import message_answer, refusal_answer
 from hakem.web.cache import PageCache, made
-from hakem.web.guards import Guards, is_api
+from hakem.web.guards import HEADERS, Guards, is_api
 from hakem.web.hall import Hall
 from hakem.web.live import Watcher
 from hakem.web.looking import error_page, html_of, packed, plain_look, status_of
@@ -116,7 +116,7 @@ async def _not_found(request: Request, error: Exception) -> Response:
 async def _unexpected(request: Request, error: Exception) -> Response:
     """Our mistake: whoever runs the server sees where, whoever asked sees that nothing was lost."""
     traceback.print_exception(error, file=sys.stderr)
-    return await run_in_threadpool(_error, request, Message("web.unexpected"), 500)
+    return await run_in_threadpool(_error, request, Message("web.unexpected"), 500, HEADERS)  # it passes no guard
 
 
 def _error(request: Request, message: Message, status: int, headers: Mapping[str, str] | None = None) -> Response:

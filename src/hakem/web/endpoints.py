@@ -27,7 +27,7 @@ class Endpoint:
     path: str
     function: Callable[[Request, bytes], Response]
     answer: Described | None = field(hash=False)
-    query: Mapping[str, str] = field(default_factory=dict, hash=False)
+    query: Mapping[str, Described] = field(default_factory=dict, hash=False)
     body: str = ""
     status: int = 200
 
@@ -45,6 +45,11 @@ def whole_number(request: Request, name: str, usual: int, least: int, most: int 
 def _object(properties: Mapping[str, Any], *optional: str) -> dict[str, Any]:
     needed = [name for name in properties if name not in optional]
     return {"type": "object", "required": needed, "properties": dict(properties)}
+
+
+def number_of(least: int, most: int = LARGEST) -> dict[str, Any]:
+    """A whole number of an address, as :func:`whole_number` takes it."""
+    return {"type": "integer", "minimum": least, "maximum": most}
 
 
 TEXT, NUMBER, TRUTH = {"type": "string"}, {"type": "integer"}, {"type": "boolean"}

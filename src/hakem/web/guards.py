@@ -32,7 +32,9 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
 }
+"""On every answer, unless it says something else itself."""
 
 
 class TooMuch(Exception):  # noqa: N818 - it reads as what it says
@@ -115,7 +117,6 @@ class Guards:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                headers.setdefault("cache-control", "no-store")
             await send(message)
 
         try:

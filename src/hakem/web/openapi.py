@@ -13,7 +13,7 @@ from hakem.desk.journal.actions import ACTIONS
 from hakem.desk.journal.roles import ACTIONS as ROLES
 from hakem.desk.journal.roles import Grant
 from hakem.exports.offered import EXPORTS
-from hakem.web.endpoints import ERROR, NUMBER, TEXT, TRUTH, Endpoint
+from hakem.web.endpoints import ERROR, TEXT, Endpoint, number_of
 
 JSON = "application/json"
 _STATUSES = {
@@ -45,7 +45,6 @@ _ENVELOPE: dict[str, Any] = {
     "was": {"description": "what the person saw; refused with both values if it is no longer so"},
     "confirm": {"type": "array", "items": TEXT, "description": "codes of warnings that have been read"},
 }
-_QUERY = {"text": TEXT, "number": {**NUMBER, "minimum": 0, "maximum": 10**9}, "truth": TRUTH}
 _BODIES: dict[str, dict[str, Any]] = {
     "login": {
         "type": "object",
@@ -167,12 +166,12 @@ def _errors(endpoint: Endpoint) -> dict[str, Any]:
 
 def _in_path(path: str) -> Iterable[dict[str, Any]]:
     for name in re.findall(r"{(\w+)}", path):
-        schema: dict[str, Any] = {**NUMBER, "minimum": 1, "maximum": 99_999} if name == "round" else dict(TEXT)
+        schema: dict[str, Any] = number_of(1, 99_999) if name == "round" else dict(TEXT)
         if name == "format":
             schema = {"enum": list(EXPORTS)}
         yield {"name": name, "in": "path", "required": True, "schema": schema}
 
 
 def _in_query(endpoint: Endpoint) -> Iterable[dict[str, Any]]:
-    for name, kind in endpoint.query.items():
-        yield {"name": name, "in": "query", "required": False, "schema": _QUERY[kind]}
+    for name, schema in endpoint.query.items():
+        yield {"name": name, "in": "query", "required": False, "schema": dict(schema)}

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from hakem.cli.arguments import Grammar, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import data_folder, trouble
+from hakem.cli.files import DATABASE, data_folder, trouble
 from hakem.cli.usage import takes
 from hakem.errors import RequestError
 from hakem.i18n import Message
@@ -35,7 +35,6 @@ NEEDED = {
 }
 """What a server is made of, by module, with the names of the packages."""
 
-DATABASE = "HAKEM_DATABASE"
 SECONDS_TO_STOP = 2
 """So long those who are being answered are waited for; sockets are closed at once."""
 

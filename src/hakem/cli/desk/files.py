@@ -10,9 +10,9 @@ from pathlib import Path
 from hakem.cli.arguments import Grammar
 from hakem.cli.commands.convert import FORMATS, GOING_OUT, format_by_name, outward_form
 from hakem.cli.console import Console
-from hakem.cli.desk.acting import add_acting, failed, with_event
+from hakem.cli.desk.acting import add_acting, add_answering, failed, with_event
 from hakem.cli.exits import Exit
-from hakem.cli.files import write_document, write_text
+from hakem.cli.files import DATABASE, data_folder, write_document, write_text
 from hakem.cli.usage import Parser
 from hakem.desk.journal.result_actions import for_rating
 from hakem.errors import HakemError
@@ -27,8 +27,8 @@ _JOURNAL_ENDING = ".jsonl"
 def describe(name: str, parser: Parser, grammar: Grammar) -> None:
     """What the part takes."""
     if name == "migrate":
-        parser.add_argument("target", metavar="TARGET", help=grammar.words("desk.migrate.target"))
-        parser.add_argument("--format", choices=("text", "json"), default="text", help=grammar.words("format"))
+        parser.add_argument("target", nargs="?", metavar="TARGET", help=grammar.words("desk.migrate.target"))
+        add_answering(parser, grammar)
         return
     if name == "restore":
         parser.add_argument("file", metavar="FILE", help=grammar.words("desk.restore.file"))
@@ -70,7 +70,8 @@ def _migrate(args: argparse.Namespace, console: Console) -> int:
     from hakem.store.migrating import brought_up_to_date
 
     try:
-        for each in brought_up_to_date(args.target):
+        target = args.target or console.environment.get(DATABASE) or data_folder(console.environment)
+        for each in brought_up_to_date(target):
             key = "done.up-to-date" if each.before == each.after else "done.migrated"
             _said(key, {"name": each.name, "before": each.before, "after": each.after}, args, console)
     except HakemError as exc:

@@ -387,7 +387,7 @@ help_desk_export_output = file to write; its ending says the format
 help_desk_export_for-rating = with results that were corrected too late for anything but rating
 help_desk_backup_output = file to write
 help_desk_restore_file = the backup
-help_desk_migrate_target = a folder of events, or postgresql://…
+help_desk_migrate_target = a folder of events, or postgresql://… (HAKEM_DATABASE, else the data folder, if it is not named)
 ## hakem ratings-list
 
 help_ratings-list_import = make a list that can be searched of the file that FIDE or the federation publishes

@@ -1,6 +1,6 @@
 ### What programs and strangers are told by the server.
 
-web-api_too-large = this is too large; at most { $most } bytes are read
+web-api_too-large = this is too large; the limit in bytes is { $most }
 web-api_media = this has to be JSON, and to say so (content-type: application/json)
 web-api_letters = this is no text in UTF-8
 web-api_field = { $field }: { $wrong }

@@ -387,7 +387,7 @@ help_desk_export_output = yazılacak dosya; uzantısı biçimi belirler
 help_desk_export_for-rating = yalnızca rating hesabında geçerli düzeltmelerle
 help_desk_backup_output = yazılacak dosya
 help_desk_restore_file = yedek
-help_desk_migrate_target = yarışma klasörü ya da postgresql://…
+help_desk_migrate_target = yarışma klasörü ya da postgresql://… (belirtilmezse HAKEM_DATABASE, o da yoksa veri klasörü)
 ## hakem ratings-list
 
 help_ratings-list_import = FIDE'nin ya da federasyonun yayımladığı dosyadan aranabilen bir liste yapar

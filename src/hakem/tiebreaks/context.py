@@ -54,9 +54,17 @@ class View:
         """What the opponents of a contestant scored, round by round; a stand-in for a round without a game.
 
         In a round robin of C.07 there is nobody to stand in: a bye is no round
-        of the contestant (15.2 leaves nothing else unplayed).
+        of the contestant (15.2 leaves nothing else unplayed). Several tie-breaks
+        of one list ask for the same.
         """
-        return [(self._met(c, row), row) for row in c.rows if self._counts(row)]
+        found = self._oppositions.get(c.id)
+        if found is None:
+            found = self._oppositions[c.id] = [(self._met(c, row), row) for row in c.rows if self._counts(row)]
+        return found
+
+    @cached_property
+    def _oppositions(self) -> dict[int, list[tuple[Term, LedgerRow]]]:
+        return {}
 
     def _counts(self, row: LedgerRow) -> bool:
         return row.game or (self.rules.apart(self.ledger) is None and counts_at_all(row))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -65,7 +66,15 @@ class Term(NamedTuple):
 
     def multiplied(self, factor: Points) -> Term:
         """The same figure, counted so many times."""
-        return self._replace(amount=self.amount * factor, times=factor)
+        amount, round_no, opponent, of, _, why, article, voluntary, cut, board = self
+        product = _product(*amount.as_integer_ratio(), *factor.as_integer_ratio())
+        return Term(product, round_no, opponent, of, factor, why, article, voluntary, cut, board)
+
+
+@lru_cache(maxsize=4096)
+def _product(above: int, below: int, factor_above: int, factor_below: int) -> Points:
+    """The product of two fractions; a field has few different ones, and making a fraction takes long."""
+    return Points(above * factor_above, below * factor_below)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,128 @@
+"""The standings as rows of texts that a template places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from hakem.desk.ranks import Tie, equal_on_points, part_of
+from hakem.model import Player, PlayerId, Tournament
+from hakem.reports import spec_title
+from hakem.reports.columns import composed
+from hakem.reports.tables import tiebreak_figures as figures
+from hakem.reports.tables.tiebreak_titles import column_names
+from hakem.tiebreaks import Standing, Standings
+from hakem.values import dataclass
+from hakem.web.rendering import Words
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnView:
+    """A tie-break at the head of its column: the code, and what it is called."""
+
+    code: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class RowView:
+    """One contestant; ``whole`` is the place in the whole field where only a part of it is shown."""
+
+    id: int
+    place: str
+    whole: str
+    tie: str
+    move: str
+    rose: bool
+    title: str
+    name: str
+    federation: str
+    club: str
+    rating: str
+    points: str
+    pending: bool
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsView:
+    """The rows with their columns; columns that nobody has anything in are not there."""
+
+    columns: tuple[ColumnView, ...]
+    rows: tuple[RowView, ...]
+    of_teams: bool
+    score: str
+    moved: bool
+    part: bool
+    federations: bool
+    clubs: bool
+    ratings: bool
+    pending: bool
+    width: int
+
+
+def place_text(first: int, last: int) -> str:
+    """A place, or the places that are shared."""
+    return str(first) if first == last else f"{first}-{last}"
+
+
+def standings_view(
+    t: Tournament, found: Standings, words: Words, moved: Mapping[int, int], ids: frozenset[int] | None = None
+) -> StandingsView:
+    """The standings, or those of the part of the field that is named by ids."""
+    of_teams = found.primary.of_teams
+    rows = tuple(_rows(t, found, words, moved, ids))
+    beside = [any(getattr(row, name) for row in rows) for name in ("federation", "club", "rating")]
+    columns = tuple(
+        ColumnView(name, spec_title(spec, words.language))
+        for name, spec in zip(column_names(found.specs), found.specs, strict=True)
+    )
+    score = words("crosstable.total") if not of_teams else words(f"tiebreak.title.{found.primary.value}")
+    width = 3 + len(columns) + sum(beside) + (ids is not None) + bool(moved)
+    pending = any(row.pending for row in rows)
+    return StandingsView(columns, rows, of_teams, score, bool(moved), ids is not None, *beside, pending, width)
+
+
+def _rows(
+    t: Tournament, found: Standings, words: Words, moved: Mapping[int, int], ids: frozenset[int] | None
+) -> Iterator[RowView]:
+    players = {} if found.primary.of_teams else {p.id: p for p in t.players}
+    ties = equal_on_points(found) if ids is None else {}
+    placed = [(row.first, row.last, row) for row in found.rows] if ids is None else list(part_of(found, ids))
+    values = list(_values([row for _, _, row in placed], len(found.specs), words.language))
+    points = {row.points: "" for row in found.rows}
+    points = {number: words.number(number) for number in points}
+    for (first, last, row), texts in zip(placed, values, strict=True):
+        key = row.contestant.id
+        who = players.get(PlayerId(key))
+        move = moved.get(key, 0)
+        yield RowView(
+            key,
+            place_text(first, last),
+            place_text(row.first, row.last),
+            ties.get(key, Tie.ALONE).value,
+            "" if not move else f"{'↑' if move > 0 else '↓'} {abs(move)}",
+            move > 0,
+            *_beside(who, row),
+            points[row.points],
+            key in found.pending,
+            texts,
+        )
+
+
+def _beside(who: Player | None, row: Standing) -> tuple[str, str, str, str, str]:
+    """What stands beside a place: title, name, federation, club, rating."""
+    rating = str(row.contestant.rating or "")
+    if who is None:
+        return "", composed(row.contestant.name), "", "", rating
+    title = who.title.value if who.title else ""
+    return title, composed(who.name), who.federation or "", composed(who.club or ""), rating
+
+
+def _values(rows: Sequence[Standing], columns: int, language: str) -> Iterator[tuple[str, ...]]:
+    """The values row by row; every column has as many decimals as it needs, and equal figures are written once."""
+    written = []
+    for at in range(columns):
+        shown = {row.values[at].shown: "" for row in rows}
+        written.append(dict(zip(shown, figures.column(list(shown), language), strict=True)))
+    for row in rows:
+        yield tuple(texts[value.shown] for texts, value in zip(written, row.values, strict=True))

@@ -13,6 +13,7 @@ from hakem.reports.tables.tiebreak_titles import column_names
 from hakem.tiebreaks import Standing, Standings
 from hakem.values import dataclass
 from hakem.web.rendering import Words
+from hakem.web.tables.working_view import WorkingView
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,10 @@ class ColumnView:
 
 @dataclass(frozen=True, slots=True)
 class RowView:
-    """One contestant; ``whole`` is the place in the whole field where only a part of it is shown."""
+    """One contestant; ``whole`` is the place in the whole field where only a part of it is shown.
+
+    ``values`` are texts, each with what opens its working; ``opened`` is the one that is open.
+    """
 
     id: int
     place: str
@@ -40,7 +44,8 @@ class RowView:
     rating: str
     points: str
     pending: bool
-    values: tuple[str, ...]
+    values: tuple[tuple[str, str], ...]
+    opened: WorkingView | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +110,7 @@ def _rows(
             *_beside(who, row),
             points[row.points],
             key in found.pending,
-            texts,
+            tuple([(f"{key}.{at}", text) for at, text in enumerate(texts)]),
         )
 
 

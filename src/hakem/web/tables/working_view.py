@@ -55,6 +55,11 @@ class WorkingView:
     place: tuple[str, ...]
     others: tuple[OtherValue, ...]
 
+    @property
+    def key(self) -> str:
+        """What opens it, as an address has it."""
+        return f"{self.id}.{self.at}"
+
 
 def working_view(shown: Working, at: int, words: Words) -> WorkingView:
     """The working of the value in column ``at``."""

@@ -29,11 +29,10 @@ def moves(before: Standings, now: Standings) -> Mapping[int, int]:
 
 def equal_on_points(found: Standings) -> Mapping[int, Tie]:
     """Who has the same points as the neighbours above and below."""
-    rows = found.rows
+    points = [None, *(row.points.as_integer_ratio() for row in found.rows), None]
     ties: dict[int, Tie] = {}
-    for place, row in enumerate(rows):
-        above = place > 0 and rows[place - 1].points == row.points
-        below = place + 1 < len(rows) and rows[place + 1].points == row.points
+    for place, row in enumerate(found.rows, start=1):
+        above, below = points[place - 1] == points[place], points[place + 1] == points[place]
         ties[row.contestant.id] = (
             Tie.MIDDLE if above and below else Tie.LAST if above else Tie.FIRST if below else Tie.ALONE
         )

@@ -59,15 +59,17 @@ class View:
         """
         found = self._oppositions.get(c.id)
         if found is None:
-            found = self._oppositions[c.id] = [(self._met(c, row), row) for row in c.rows if self._counts(row)]
+            met = self._met
+            found = [(met(c, row), row) for row in c.rows if row.game or self._stands_for_a_game(row)]
+            self._oppositions[c.id] = found
         return found
 
     @cached_property
     def _oppositions(self) -> dict[int, list[tuple[Term, LedgerRow]]]:
         return {}
 
-    def _counts(self, row: LedgerRow) -> bool:
-        return row.game or (self.rules.apart(self.ledger) is None and counts_at_all(row))
+    def _stands_for_a_game(self, row: LedgerRow) -> bool:
+        return self.rules.apart(self.ledger) is None and counts_at_all(row)
 
     def _met(self, c: Contestant, row: LedgerRow) -> Term:
         """Whom the contestant met in a round, or who stands in."""

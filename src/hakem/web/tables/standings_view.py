@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from hakem.desk.ranks import Tie, equal_on_points, part_of
-from hakem.model import Player, PlayerId, Tournament
+from hakem.model import Player, PlayerId, Points, Tournament
 from hakem.reports import spec_title
 from hakem.reports.columns import composed
 from hakem.reports.tables import tiebreak_figures as figures
@@ -94,8 +94,7 @@ def _rows(
     ties = equal_on_points(found) if ids is None else {}
     placed = [(row.first, row.last, row) for row in found.rows] if ids is None else list(part_of(found, ids))
     values = list(_values([row for _, _, row in placed], len(found.specs), words.language))
-    points = {row.points: "" for row in found.rows}
-    points = {number: words.number(number) for number in points}
+    points = {ratio: words.number(Points(*ratio)) for ratio in {row.points.as_integer_ratio() for row in found.rows}}
     for (first, last, row), texts in zip(placed, values, strict=True):
         key = row.contestant.id
         who = players.get(PlayerId(key))
@@ -108,7 +107,7 @@ def _rows(
             "" if not move else f"{'↑' if move > 0 else '↓'} {abs(move)}",
             move > 0,
             *_beside(who, row),
-            points[row.points],
+            points[row.points.as_integer_ratio()],
             key in found.pending,
             tuple([(f"{key}.{at}", text) for at, text in enumerate(texts)]),
         )
@@ -127,7 +126,8 @@ def _values(rows: Sequence[Standing], columns: int, language: str) -> Iterator[t
     """The values row by row; every column has as many decimals as it needs, and equal figures are written once."""
     written = []
     for at in range(columns):
-        shown = {row.values[at].shown: "" for row in rows}
-        written.append(dict(zip(shown, figures.column(list(shown), language), strict=True)))
-    for row in rows:
-        yield tuple(texts[value.shown] for texts, value in zip(written, row.values, strict=True))
+        keys = [tuple([number.as_integer_ratio() for number in row.values[at].shown]) for row in rows]
+        shown = dict(zip(keys, (row.values[at].shown for row in rows), strict=True))
+        texts = dict(zip(shown, figures.column(list(shown.values()), language), strict=True))
+        written.append([texts[key] for key in keys])
+    return zip(*written, strict=True) if written else iter([()] * len(rows))

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from hakem.facts import TeamEntry
 from hakem.model import Colour, Points, Tournament
 from hakem.reports import (
-    CrosstableCell,
     CrossRow,
+    CrosstableCell,
     PlayerTable,
     RoundTable,
     TeamRow,
@@ -150,9 +150,7 @@ def teams_view(table: TeamTable, words: Words, *, by_place: bool) -> CrossView:
     heads = map(str, table.columns if table.by_rounds else (table.rows[at].number for at in order))
     scores = ["game-points", *(["match-points"] if matches else [])]
     rows = tuple(row(at, texts) for at, texts in zip(order, values, strict=True))
-    return CrossView(
-        tuple(heads), tuple(map(tongue.head, scores)), table.tiebreaks, rows, True, table.by_rounds, False
-    )
+    return CrossView(tuple(heads), tuple(map(tongue.head, scores)), table.tiebreaks, rows, True, table.by_rounds, False)
 
 
 def _order(rows: Sequence[CrossRow] | Sequence[TeamRow], by_place: bool) -> list[int]:

@@ -47,13 +47,13 @@ def schedule_view(t: Tournament, schedule: Schedule, words: Words) -> ScheduleVi
     """The grid: matches where teams meet as such, single boards everywhere else."""
     of_matches = is_team_event(t) and not counts_boards_alone(t)
     whole = replace(t, rounds=schedule.rounds)
-    rounds = tuple(_matches(whole, schedule, words) if of_matches else _boards(whole, schedule, words))
+    rounds = tuple(_matches(whole, schedule, words) if of_matches else _boards(whole, schedule))
     longest = max((len(rnd.pairs) for rnd in rounds), default=0)
     free = any(rnd.free for rnd in rounds)
     return ScheduleView(rounds, tuple(range(1, longest + 1)), of_matches, free, schedule.paired)
 
 
-def _boards(t: Tournament, schedule: Schedule, words: Words) -> Iterator[RoundView]:
+def _boards(t: Tournament, schedule: Schedule) -> Iterator[RoundView]:
     names = {p.id: f"{p.number} {composed(p.name)}" for p in t.players}
     for number, rnd in enumerate(schedule.rounds, start=1):
         pairs = tuple(PairView(names[g.white], names[g.black], _result(rnd, at)) for at, g in enumerate(rnd.games))

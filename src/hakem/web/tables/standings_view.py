@@ -76,15 +76,17 @@ def standings_view(
     """The standings, or those of the part of the field that is named by ids."""
     of_teams = found.primary.of_teams
     rows = tuple(_rows(t, found, words, moved, ids))
-    beside = [any(getattr(row, name) for row in rows) for name in ("federation", "club", "rating")]
+    federations, clubs = any(row.federation for row in rows), any(row.club for row in rows)
+    ratings, pending = any(row.rating for row in rows), any(row.pending for row in rows)
     columns = tuple(
         ColumnView(name, spec_title(spec, words.language))
         for name, spec in zip(column_names(found.specs), found.specs, strict=True)
     )
     score = words("crosstable.total") if not of_teams else words(f"tiebreak.title.{found.primary.value}")
-    width = 3 + len(columns) + sum(beside) + (ids is not None) + bool(moved)
-    pending = any(row.pending for row in rows)
-    return StandingsView(columns, rows, of_teams, score, bool(moved), ids is not None, *beside, pending, width)
+    width = 3 + len(columns) + federations + clubs + ratings + (ids is not None) + bool(moved)
+    return StandingsView(
+        columns, rows, of_teams, score, bool(moved), ids is not None, federations, clubs, ratings, pending, width
+    )
 
 
 def _rows(

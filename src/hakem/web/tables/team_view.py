@@ -52,9 +52,7 @@ class LineUpView:
     seats: tuple[str, ...]
 
 
-def sheet_views(
-    t: Tournament, sheets: tuple[TeamSheet, ...], found: Standings, words: Words
-) -> Iterator[SheetView]:
+def sheet_views(t: Tournament, sheets: tuple[TeamSheet, ...], found: Standings, words: Words) -> Iterator[SheetView]:
     """The sheets in the order of the teams."""
     matches: Mapping[int, str] = {}
     if found.primary.value == "MP":
@@ -65,7 +63,7 @@ def sheet_views(
             team.id,
             sheet.letter,
             sheet.name,
-            str(sheet.place or ""),
+            str(sheet.place or "") if t.rounds else "",
             boards,
             tuple(map(words.number, sheet.rounds)),
             words.number(sheet.total),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hakem.model import Points
 from hakem.reports import Working, equations, place_lines, spec_title, term_remarks, tie_text
 from hakem.reports.columns import composed
 from hakem.reports.tables import tiebreak_figures as figures
@@ -75,7 +76,7 @@ def working_view(shown: Working, at: int, words: Words) -> WorkingView:
         code=part.name,
         value=_value(part, language),
         article="" if part.article is None else words.renderer.article(part.article),
-        terms=tuple(_term(shown, line, part, words) for line in part.lines),
+        terms=tuple(_term(shown, line, words) for line in part.lines),
         sums=tuple(equations(part, language)),
         remarks=(*remarks, *notes),
         tie=tie_text(shown, part, language),
@@ -88,8 +89,8 @@ def _value(part: TieBreakWorking, language: str) -> str:
     return figures.column([part.value.shown], language)[0]
 
 
-def _term(shown: Working, line: TermLine, part: TieBreakWorking, words: Words) -> TermView:
-    def number(value: figures.Points | None) -> str:
+def _term(shown: Working, line: TermLine, words: Words) -> TermView:
+    def number(value: Points | None) -> str:
         return "" if value is None else figures.figure(value, words.language)
 
     opponent = composed(line.opponent.name) if line.opponent else ""

@@ -157,7 +157,7 @@ def test_a_double_round_robin_with_a_withdrawal_to_its_final_table(browser: Brow
         page = pages.open(f"{server.url}/e/event/standings")
         expect(page.locator("footer")).to_contain_text("Şen, Ece")
         for board in open_boards:
-            fields = {"round": "6", "board": str(board), "result": "0-1"}
+            fields: dict[str, Any] = {"round": "6", "board": str(board), "result": "0-1"}
             assert page.request.post(f"{server.url}/e/event/do/result", form=fields, max_redirects=0).status == 303
         page.get_by_role("button", name="6. turu kapat").click()
         page.goto(f"{server.url}/e/event/standings")
@@ -195,7 +195,9 @@ def test_the_sheets_of_a_scheveningen(browser: Browser, tmp_path: Path) -> None:
         page = pages.open(f"{server.url}/e/event/teams")
         sheets = page.locator(".tm-sheets > section")
         expect(sheets).to_have_count(2)
-        left, right = (sheets.nth(at).bounding_box() or {} for at in (0, 1))
+        left, right = sheets.nth(0).bounding_box(), sheets.nth(1).bounding_box()
+        assert left
+        assert right
         assert left["y"] == right["y"]
         for white, black in printed:
             for seat, other, letter in ((white, black, "w"), (black, white, "b")):

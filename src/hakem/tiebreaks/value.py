@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 from hakem.i18n import Message
 from hakem.model import Points, total
 from hakem.regulations import Article
-from hakem.values import dataclass
 
 
 class Why(enum.Enum):
@@ -77,8 +76,7 @@ def _product(above: int, below: int, factor_above: int, factor_below: int) -> Po
     return Points(above * factor_above, below * factor_below)
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(NamedTuple):
     """What a tie-break says of one contestant.
 
     ``order`` is what is compared, greater being better, from the first number

@@ -29,10 +29,8 @@ web-tables_meta-teams = { $count ->
         [one] { $count } team
        *[other] { $count } teams
     } · game points of the team in the row
-web-tables_too-large = Each against each is shown for up to { $most } players; this is the table by rounds.
+web-tables_too-large = Each against each would be too wide here (at most { $most }); this is the table by rounds.
 web-tables_no-rounds = No round has been paired yet.
-web-tables_white = white
-web-tables_black = black
 web-tables_legend = + and − without play, a dot for a game that is going on; a place in brackets is shared.
 web-tables_out = left early: not in the standings
 
@@ -44,7 +42,6 @@ web-tables_schedule-meta = { $rounds ->
        *[other] { $rounds } rounds
     }, { $paired } of them paired
 web-tables_round = Round
-web-tables_round-no = Round { $round }
 web-tables_pair = Board { $board }
 web-tables_match = Match { $number }
 web-tables_bye = Free
@@ -55,11 +52,10 @@ web-tables_no-schedule = The rounds of this event follow from its results: there
 
 web-tables_teams = Teams
 web-tables_teams-meta = Cell: seat of the opponent, colour, result
-web-tables_boards = Boards
 web-tables_sheet-total = Team
 web-tables_place = Place { $place }
 web-tables_no-teams = There are no teams in this event.
 web-tables_line-ups = Line-ups
 web-tables_against = Round { $round }, against { $team }
 web-tables_empty-seat = nobody
-web-tables_team-score = { $points } points
+web-tables_team-score = Points: { $points }

@@ -34,7 +34,7 @@ LONGEST_WISH = 8000
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ListChoice:
     """One of several looks at the same list: its label, where it is, and whether it is the one that is shown."""
 
     label: str
@@ -90,7 +90,7 @@ def standings_page(look: Look) -> Page:
         shown = replace(shown, rows=rows)
     final = look.desk.finished and after == len(t.rounds)
     return Page(
-        "standings.html",
+        "standings_list.html",
         {
             **view,
             "s": shown,
@@ -130,10 +130,10 @@ def _address(look: Look, **changed: str) -> str:
     return f"/e/{look.running.event}/standings" + (f"?{query}" if query else "")
 
 
-def _after_links(look: Look, last: int, after: int) -> Iterator[Choice]:
+def _after_links(look: Look, last: int, after: int) -> Iterator[ListChoice]:
     for number in range(1, last + 1):
         text = "" if number == last else str(number)
-        yield Choice(str(number), _address(look, after=text), number == after)
+        yield ListChoice(str(number), _address(look, after=text), number == after)
 
 
 # Parts of the field
@@ -153,7 +153,7 @@ def _part(look: Look, t: Tournament) -> frozenset[int] | None:
     return frozenset(p.id for p in t.players if wanted(p))
 
 
-def _parts(look: Look, t: Tournament) -> Iterator[Choice]:
+def _parts(look: Look, t: Tournament) -> Iterator[ListChoice]:
     """Everybody, the groups, women and men, as far as there are several."""
     if is_team_event(t):
         return
@@ -162,20 +162,22 @@ def _parts(look: Look, t: Tournament) -> Iterator[Choice]:
     if not groups and Sex.WOMAN not in sexes and not look.query.get("club"):
         return
     chosen = {name: look.query.get(name, "") for name in ("group", "sex", "club")}
-    yield Choice(look.words("web-standings.all"), _address(look, group="", sex="", club=""), not any(chosen.values()))
+    yield ListChoice(
+        look.words("web-standings.all"), _address(look, group="", sex="", club=""), not any(chosen.values())
+    )
     for group in groups:
-        yield Choice(group, _address(look, group=group), chosen["group"] == group)
+        yield ListChoice(group, _address(look, group=group), chosen["group"] == group)
     for sex in (Sex.WOMAN, Sex.MAN) if Sex.WOMAN in sexes else ():
         label = look.words(f"web-standings.sex.{sex.value}")
-        yield Choice(label, _address(look, sex=sex.value), chosen["sex"] == sex.value)
+        yield ListChoice(label, _address(look, sex=sex.value), chosen["sex"] == sex.value)
 
 
-def _clubs(look: Look, t: Tournament) -> Iterator[Choice]:
+def _clubs(look: Look, t: Tournament) -> Iterator[ListChoice]:
     clubs = {p.club for p in t.players if p.club}
     if is_team_event(t) or len(clubs) < 2:
         return
     for club in sorted(clubs):
-        yield Choice(composed(club), _address(look, club=club), look.query.get("club") == club)
+        yield ListChoice(composed(club), _address(look, club=club), look.query.get("club") == club)
 
 
 # The working

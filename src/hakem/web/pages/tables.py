@@ -57,7 +57,7 @@ def crosstable_page(look: Look) -> Page:
     shown = _table(look, t, wish)
     kind = "meta-teams" if shown.of_teams else "meta"
     return Page(
-        "crosstable.html",
+        "cross_table.html",
         {
             **view,
             "c": shown,

@@ -81,47 +81,54 @@ def players_view(
     """A cross table of players."""
     by_rounds = isinstance(table, RoundTable)
     order = _order(table.rows, by_place)
-    ids, names = {p.number: p.id for p in t.players}, {p.number: composed(p.name) for p in t.players}
-    colours = {
-        Colour.WHITE: ("w", words("crosstable.white")),
-        Colour.BLACK: ("b", words("crosstable.black")),
-    }
     values = _values([table.rows[at] for at in order], len(table.tiebreaks), words)
-    bye = words("crosstable.bye")
-
-    def game(cell: CrosstableCell) -> GameView:
-        entry, number = cell.entry, cell.opponent_number
-        if number is None or entry.colour is None:
-            return GameView("", "", "", f"{bye} {words.number(entry.points)}", "")
-        result = result_text(entry)
-        shown = str(number) if by_rounds else ""
-        return GameView(shown, *colours[entry.colour], _TYPOGRAPHIC.get(result, result), names.get(number, ""))
-
-    def row(at: int, texts: tuple[str, ...]) -> CrossRowView:
+    cells = _PlayerCells(t, words, by_rounds)
+    numbers = [table.rows[at].number for at in order]
+    ids = {p.number: p.id for p in t.players}
+    rows = []
+    for at, texts in zip(order, values, strict=True):
         own = table.rows[at]
-        cells = [own.cells[place] for place in (range(len(own.cells)) if by_rounds else order)]
-        columns = [table.rows[place].number for place in order]
-        shown = tuple(
-            CellView(tuple(map(game, games)), not by_rounds and columns[place] == own.number)
-            for place, games in enumerate(cells)
+        games = own.cells if by_rounds else [own.cells[place] for place in order]
+        rows.append(
+            CrossRowView(
+                ids[own.number],
+                str(own.number),
+                own.title.value if own.title else "",
+                composed(own.name),
+                str(own.rating or ""),
+                cells.of(games, None if by_rounds else numbers.index(own.number)),
+                (words.number(own.total),),
+                texts,
+                _place(own.place),
+                ids[own.number] == marked,
+            )
         )
-        return CrossRowView(
-            ids[own.number],
-            str(own.number),
-            own.title.value if own.title else "",
-            composed(own.name),
-            str(own.rating or ""),
-            shown,
-            (words.number(own.total),),
-            texts,
-            _place(own.place),
-            ids[own.number] == marked,
-        )
+    heads = tuple(map(str, table.columns if by_rounds else numbers))
+    ratings = any(row.rating for row in rows)
+    return CrossView(heads, (words("crosstable.total"),), table.tiebreaks, tuple(rows), False, by_rounds, ratings)
 
-    heads = map(str, table.columns if by_rounds else (table.rows[at].number for at in order))
-    rows = tuple(row(at, texts) for at, texts in zip(order, values, strict=True))
-    ratings = any(each.rating for each in rows)
-    return CrossView(tuple(heads), (words("crosstable.total"),), table.tiebreaks, rows, False, by_rounds, ratings)
+
+class _PlayerCells:
+    """Games of players in the cells of one table."""
+
+    def __init__(self, t: Tournament, words: Words, by_rounds: bool) -> None:
+        self._names = {p.number: composed(p.name) for p in t.players}
+        self._words, self._by_rounds, self._bye = words, by_rounds, words("crosstable.bye")
+        self._white, self._black = words("crosstable.white"), words("crosstable.black")
+
+    def of(self, games: Sequence[tuple[CrosstableCell, ...]], own: int | None) -> tuple[CellView, ...]:
+        """The cells of a row; ``own`` is the place of the column that is the row itself."""
+        return tuple([CellView(tuple(map(self._game, each)), at == own) for at, each in enumerate(games)])
+
+    def _game(self, cell: CrosstableCell) -> GameView:
+        entry, number = cell.entry, cell.opponent_number
+        if number is None:
+            return GameView("", "", "", f"{self._bye} {self._words.number(entry.points)}", "")
+        result = result_text(entry)
+        shown, name = str(number) if self._by_rounds else "", self._names.get(number, "")
+        white = entry.colour is Colour.WHITE
+        colour, letter = ("w", self._white) if white else ("b", self._black)
+        return GameView(shown, colour, letter, _TYPOGRAPHIC.get(result, result), name)
 
 
 def teams_view(table: TeamTable, words: Words, *, by_place: bool) -> CrossView:

@@ -125,11 +125,6 @@ def _beside(who: Player | None, row: Standing) -> tuple[str, str, str, str, str]
 
 
 def _values(rows: Sequence[Standing], columns: int, language: str) -> Iterator[tuple[str, ...]]:
-    """The values row by row; every column has as many decimals as it needs, and equal figures are written once."""
-    written = []
-    for at in range(columns):
-        keys = [tuple([number.as_integer_ratio() for number in row.values[at].shown]) for row in rows]
-        shown = dict(zip(keys, (row.values[at].shown for row in rows), strict=True))
-        texts = dict(zip(shown, figures.column(list(shown.values()), language), strict=True))
-        written.append([texts[key] for key in keys])
+    """The values row by row; every column has as many decimals as it needs."""
+    written = [figures.column([row.values[at].shown for row in rows], language) for at in range(columns)]
     return zip(*written, strict=True) if written else iter([()] * len(rows))

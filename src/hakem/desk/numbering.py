@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hakem.desk.withdrawals import Changed
 from hakem.facts.initial_order import (
+    NOTHING_DRAWN,
     InitialOrder,
     InitialOrderRules,
     event_alphabet,
@@ -28,6 +29,14 @@ def numbers_by_rank(t: Tournament, system: PairingSystem, seed: str) -> Changed:
     made, order = numbers_in_order(t, _order_rules(t, system), seed if drawn is None else drawn, event_alphabet(t))
     known = {p.id: p for p in t.players}
     return Changed(made, tuple(note.message(known) for note in order.notes))
+
+
+def order_by_rank(t: Tournament, system: PairingSystem) -> InitialOrder:
+    """The order by strength with what decided between equals, whatever numbers the event has; nothing is changed."""
+    methods = with_methods(_order_rules(t, system), t.event.rating_methods)
+    drawn = seed_drawn(t)
+    places = places_drawn(t.players, drawn) if drawn is not None else NOTHING_DRAWN
+    return initial_order(t.players, methods, event_alphabet(t), places)
 
 
 def numbers_in_order(

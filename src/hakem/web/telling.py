@@ -19,6 +19,7 @@ class Toast:
     text: str
     seq: int
     undo: bool
+    steps: int = 1
 
 
 def told(entry: JournalEntry) -> Message:
@@ -31,8 +32,12 @@ def told(entry: JournalEntry) -> Message:
 
 
 def toast_of(seq: str, entries: Sequence[JournalEntry], words: Words) -> Toast | None:
-    """The note behind the entry of that number, if it is the last one."""
+    """The note behind the entry of that number, if it is the last one; ``12.3`` is the last of three done together."""
+    seq, _, together = seq.partition(".")
     if not (seq.isdecimal() and len(seq) < 10 and 1 <= int(seq) == len(entries)):
         return None
     entry = entries[int(seq) - 1]
+    count = int(together) if together.isdecimal() and len(together) < 6 else 1
+    if 1 < count < len(entries):
+        return Toast(words("web.done-together", count=count), entry.seq, True, count)
     return Toast(words.say(told(entry)), entry.seq, entry.action not in UNDOABLE)

@@ -42,4 +42,7 @@ def test_what_holds_is_called_by_what_is_shared() -> None:
     club = Prohibition((PlayerId(3), PlayerId(1)))
     two = Prohibition((PlayerId(1), PlayerId(5)), RoundNo(1), RoundNo(2))
     found = separations([club], [two], circles(FIELD, TURKISH))
-    assert [(each.weak, each.circle.name if each.circle else None) for each in found] == [(False, "Konak"), (True, None)]
+    assert [(each.weak, each.circle.name if each.circle else None) for each in found] == [
+        (False, "Konak"),
+        (True, None),
+    ]

@@ -48,6 +48,10 @@ web_month_9 = September
 web_month_10 = October
 web_month_11 = November
 web_month_12 = December
+web_done-together = { $count ->
+        [one] { $count } change made
+       *[other] { $count } changes made
+    }
 
 ## The one next step
 

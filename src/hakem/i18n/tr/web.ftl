@@ -45,6 +45,7 @@ web_month_9 = Eylül
 web_month_10 = Ekim
 web_month_11 = Kasım
 web_month_12 = Aralık
+web_done-together = { $count } değişiklik yapıldı
 
 ## Sıradaki iş
 

@@ -12,7 +12,7 @@ web-players_then-pair = then: pair
 
 web-players_add = Add a player
 web-players_add-hint = Three letters are enough; yıl, YIL and yil are the same
-web-players_add-example = Yılmaz Ayşe 2010
+web-players_add-example = Smith Anna 2010
 web-players_add-button = Add
 web-players_key-choose = choose
 web-players_key-add = add, next
@@ -82,14 +82,14 @@ web-players_tie_given = Same strength ({ $rating }): order of entry
 
 web-players_field_name = Name
 web-players_field_rating = Elo
-web-players_field_national_rating = National rating
+web-players_field_national-rating = National rating
 web-players_field_title = Title
 web-players_field_sex = Sex
 web-players_field_birth = Born
 web-players_field_federation = Federation
 web-players_field_club = Club
-web-players_field_fide_id = FIDE id
-web-players_field_national_id = Licence no
+web-players_field_fide-id = FIDE id
+web-players_field_national-id = Licence no
 web-players_field_team = Team
 web-players_field_board = Board
 web-players_field_group = Group

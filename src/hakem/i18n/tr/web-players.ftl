@@ -79,14 +79,14 @@ web-players_tie_given = Kuvvet eşit ({ $rating }): giriş sırası
 
 web-players_field_name = Ad
 web-players_field_rating = Elo
-web-players_field_national_rating = UKD
+web-players_field_national-rating = UKD
 web-players_field_title = Unvan
 web-players_field_sex = Cinsiyet
 web-players_field_birth = Doğum
 web-players_field_federation = Federasyon
 web-players_field_club = Kulüp
-web-players_field_fide_id = FIDE no
-web-players_field_national_id = Lisans no
+web-players_field_fide-id = FIDE no
+web-players_field_national-id = Lisans no
 web-players_field_team = Takım
 web-players_field_board = Masa
 web-players_field_group = Grup

@@ -112,7 +112,7 @@ def _above(shown: Working | None, w: Words) -> str:
     by = shown.above.by
     code = w("web-card.by-points") if by < 0 else shown.parts[by].name
     own, theirs = (
-        figures.column([(row.points,) if by < 0 else row.values[by].shown], w.language)[0]
+        w.number(row.points) if by < 0 else figures.column([row.values[by].shown], w.language)[0]
         for row in (shown.standing, shown.above.other)
     )
     return w("web-card.above", name=shown.above.other.contestant.name, code=code, own=own, theirs=theirs)
@@ -125,25 +125,20 @@ def _columns(shown: Working | None, rounds: int, language: str) -> list[dict[str
     """The tie-breaks that are a sum over rounds, each with its terms by round."""
     made: list[dict[str, object]] = []
     for part in shown.parts if shown else ():
-        terms = _terms(part, rounds, language)
-        made.append(
-            {
-                "code": part.name,
-                "title": spec_title(part.spec, language),
-                "terms": terms,
-                "total": figures.column([part.value.shown], language)[0],
-            }
-        )
+        terms, total = _terms(part, rounds, language)
+        title = spec_title(part.spec, language)
+        made.append({"code": part.name, "title": title, "terms": terms, "total": total})
     return made
 
 
-def _terms(part: TieBreakWorking, rounds: int, language: str) -> list[dict[str, object]]:
+def _terms(part: TieBreakWorking, rounds: int, language: str) -> tuple[list[dict[str, object]], str]:
+    """What every round adds, and what comes of it, all with the same decimals."""
     lines = {line.round_no: line for line in part.lines if line.round_no}
     asked: list[tuple[Points, ...] | None] = [
         (lines[number].amount,) if number in lines else None for number in range(1, rounds + 1)
     ]
-    texts = figures.column(asked, language)
-    return [
+    *texts, total = figures.column([*asked, part.value.shown], language)
+    terms: list[dict[str, object]] = [
         {
             "text": text,
             "cut": number in lines and lines[number].cut is not None,
@@ -151,6 +146,7 @@ def _terms(part: TieBreakWorking, rounds: int, language: str) -> list[dict[str, 
         }
         for number, text in enumerate(texts, start=1)
     ]
+    return terms, total
 
 
 def _rows(look: Look, card: Card, columns: Sequence[Mapping[str, object]]) -> list[dict[str, object]]:

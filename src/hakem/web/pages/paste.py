@@ -135,7 +135,11 @@ def _row(row: ComparedRow, w: Words) -> dict[str, object]:
         "club": (fields.club if fields else row.player.club if row.player else "") or "",
         "problems": [*_problems(row.row.problems if row.row else (), w), *(w.say(reason) for reason in row.reasons)],
         "changes": [
-            (w(f"web-players.field.{each.field}"), _value(json_of(each.was)), _value(json_of(each.now)))
+            (
+                w(f"web-players.field.{each.field.replace('_', '-')}"),
+                _value(json_of(each.was)),
+                _value(json_of(each.now)),
+            )
             for each in row.changes
         ],
         "takes": row.action is not None,

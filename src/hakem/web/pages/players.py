@@ -83,7 +83,6 @@ def players(look: Look) -> Page:
             "segments": _segments(listed, look.words, show),
             "meta": _meta(listed, look.words),
             "missing": len(listed.missing) if listed.begun else 0,
-            "has_reasons": any(row.reason for row in rows),
             "adding": _adding(look, listed),
             "unkept": _unkept(look),
         },
@@ -221,10 +220,11 @@ def chips(line: RosterLine, listed: Roster, w: Words) -> Iterator[Chip]:
         yield Chip("", "forward", w("web-players.chip.late", round=line.late))
     if listed.begun and line.expected:
         if line.seen:
-            yield Chip("good", "check", w("web-players.chip.here"))
+            yield Chip("state", "check", w("web-players.chip.here"))
+        elif line.seen is False:
+            yield Chip("look", "cross", w("web-players.chip.not-here"))
         else:
-            key = "not-here" if line.seen is False else "not-seen"
-            yield Chip("look", "clock", w(f"web-players.chip.{key}"))
+            yield Chip("", "clock", w("web-players.chip.not-seen"))
 
 
 def _bye(asked: ByesAsked, w: Words) -> str:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from hakem.desk.withdrawals import Changed
 from hakem.facts.initial_order import (
     NOTHING_DRAWN,
     InitialOrder,
     InitialOrderRules,
+    TieNote,
     event_alphabet,
     initial_order,
     initial_order_rules,
     numbered,
+    tie_between,
     with_methods,
 )
 from hakem.facts.lots import places_drawn
@@ -31,12 +34,14 @@ def numbers_by_rank(t: Tournament, system: PairingSystem, seed: str) -> Changed:
     return Changed(made, tuple(note.message(known) for note in order.notes))
 
 
-def order_by_rank(t: Tournament, system: PairingSystem) -> InitialOrder:
-    """The order by strength with what decided between equals, whatever numbers the event has; nothing is changed."""
-    methods = with_methods(_order_rules(t, system), t.event.rating_methods)
-    drawn = seed_drawn(t)
-    places = places_drawn(t.players, drawn) if drawn is not None else NOTHING_DRAWN
-    return initial_order(t.players, methods, event_alphabet(t), places)
+def ties_broken(t: Tournament, system: PairingSystem) -> tuple[TieNote, ...]:
+    """What decided between neighbours of equal strength, as far as the numbers of the event follow the rank."""
+    rules = with_methods(_order_rules(t, system), t.event.rating_methods)
+    seed, alphabet = seed_drawn(t), event_alphabet(t)
+    places = NOTHING_DRAWN if seed is None else places_drawn(t.players, seed)
+    order = sorted(t.players, key=lambda p: p.number)
+    notes = (tie_between(above, below, rules, alphabet, places) for above, below in pairwise(order))
+    return tuple(note for note in notes if note is not None)
 
 
 def numbers_in_order(

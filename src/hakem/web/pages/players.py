@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route
 from hakem.desk.choosing import choose_system
 from hakem.desk.journal.roster import ByesAsked, Roster, RosterLine, roster
 from hakem.desk.list_check import ListRating
-from hakem.desk.numbering import order_by_rank
+from hakem.desk.numbering import ties_broken
 from hakem.desk.suggestions import Suggestion, suggestions
 from hakem.desk.typed_player import typed_player
 from hakem.errors import HakemError, RequestError
@@ -50,18 +50,13 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of the list, as it is shown."""
+    """One line of the list, as it is shown; ``cells`` are those between name and state, with their classes."""
 
     id: int
     number: int
     name: str
     title: str
-    rating: str
-    national: str
-    federation: str
-    club: str
-    birth: str
-    belongs: str
+    cells: tuple[tuple[str, str], ...]
     chips: tuple[Chip, ...]
     reason: str
 
@@ -73,13 +68,14 @@ def players(look: Look) -> Page:
     reasons = tie_reasons(look)
     show, sort = look.query.get("show", ""), look.query.get("sort", "")
     chosen = [line for line in listed.lines if _SHOWN.get(show, _everybody)(line)]
-    rows = [_row(line, listed, reasons, look.words) for line in _sorted(chosen, sort, look)]
+    used = [name for name in _CELLS if any(_CELLS[name](line) for line in listed.lines)]
+    rows = [_row(line, used, listed, reasons, look.words) for line in _sorted(chosen, sort, look)]
     return Page(
         "players.html",
         {
             "tab": "players",
             "rows": rows,
-            "columns": _columns(rows, sort, show),
+            "columns": _columns(used, sort, show),
             "segments": _segments(listed, look.words, show),
             "meta": _meta(listed, look.words),
             "missing": len(listed.missing) if listed.begun else 0,
@@ -155,51 +151,49 @@ def _sorted(lines: Sequence[RosterLine], sort: str, look: Look) -> Sequence[Rost
     return lines
 
 
-_COLUMNS = (
-    ("number", "num"),
-    ("name", ""),
-    ("rating", "num desk-only"),
-    ("national", "num desk-only"),
-    ("federation", "desk-only"),
-    ("club", "roomy"),
-    ("birth", "num roomy"),
-    ("belongs", "medium"),
-    ("status", ""),
-)
+_CELLS: Mapping[str, Callable[[RosterLine], str]] = {
+    "rating": lambda line: str(line.player.rating or ""),
+    "national": lambda line: str(line.player.national_rating or ""),
+    "federation": lambda line: line.player.federation or "",
+    "club": lambda line: line.player.club or "",
+    "birth": lambda line: birth_text(line.player.birth),
+    "belongs": lambda line: " · ".join(part for part in (line.team, line.group) if part),
+}
+_KINDS = {
+    "number": "num",
+    "rating": "num desk-only",
+    "national": "num desk-only",
+    "federation": "desk-only muted small",
+    "club": "roomy muted small",
+    "birth": "num roomy muted small",
+    "belongs": "medium muted small",
+    "status": "pl-status",
+}
 
 
-def _columns(rows: Sequence[Row], sort: str, show: str) -> list[dict[str, object]]:
+def _columns(used: Sequence[str], sort: str, show: str) -> list[dict[str, object]]:
     """The columns that anybody has something in, each with where it leads: the list in its order."""
     kept = f"&show={show}" if show in _SHOWN else ""
-    used = [
-        (name, kind)
-        for name, kind in _COLUMNS
-        if name in ("number", "name", "status") or any(getattr(row, name) for row in rows)
-    ]
+    current = sort if sort in _SORTS or sort in _BY_ALPHABET else "number"
     return [
         {
             "name": name,
-            "kind": kind,
-            "href": "?" + (f"sort={name}" if name != "number" else "sort=") + kept,
-            "current": name == (sort if sort in _SORTS or sort in _BY_ALPHABET else "number"),
+            "kind": _KINDS.get(name, "").replace("muted small", ""),
+            "href": ("?sort=" if name == "number" else f"?sort={name}") + kept,
+            "current": name == current,
         }
-        for name, kind in used
+        for name in ("number", "name", *used, "status")
     ]
 
 
-def _row(line: RosterLine, listed: Roster, reasons: Mapping[PlayerId, str], w: Words) -> Row:
+def _row(line: RosterLine, used: Sequence[str], listed: Roster, reasons: Mapping[PlayerId, str], w: Words) -> Row:
     p = line.player
     return Row(
         id=int(p.id),
         number=p.number,
         name=p.name,
         title=p.title.value if p.title else "",
-        rating=str(p.rating or ""),
-        national=str(p.national_rating or ""),
-        federation=p.federation or "",
-        club=p.club or "",
-        birth=birth_text(p.birth),
-        belongs=" · ".join(part for part in (line.team, line.group) if part),
+        cells=tuple((_KINDS[name], _CELLS[name](line)) for name in used),
         chips=tuple(chips(line, listed, w)),
         reason=reasons.get(p.id, ""),
     )
@@ -239,17 +233,15 @@ def tie_reasons(look: Look) -> dict[PlayerId, str]:
     if desk.numbered not in ("", "rank") or not t.players:
         return {}
     try:
-        order = order_by_rank(t, choose_system(t))
+        notes = ties_broken(t, choose_system(t))
     except HakemError:
         return {}
     known = {p.id: p for p in t.players}
     said = {}
-    for note in order.notes:
-        above, below = known[note.above], known[note.below]
-        if above.number + 1 == below.number and (below.rating or below.national_rating):
-            key = f"web-players.tie.{note.decided_by.value}"
-            rating = below.rating or below.national_rating or 0
-            said[below.id] = look.words(key, rating=rating, above=above.name)
+    for note in notes:
+        rating = known[note.below].rating or known[note.below].national_rating
+        if rating:
+            said[note.below] = look.words(f"web-players.tie.{note.decided_by.value}", rating=rating)
     return said
 
 

@@ -158,25 +158,26 @@
   };
 
   // Behind every change the cursor waits where the next thing is typed.
+  let sentAdd = false, sentRow = false;
   const settle = () => {
     if (open && !open.row.isConnected) {
       const row = by("p" + open.id);
-      const renewed = document.body.dataset.plSent;
-      if (row && !renewed) { row.after(open.row); document.querySelector(`[data-opens="${open.id}"]`)?.setAttribute("aria-expanded", "true"); }
+      if (row && !sentRow) { row.after(open.row); document.querySelector(`[data-opens="${open.id}"]`)?.setAttribute("aria-expanded", "true"); }
       else { const opener = document.querySelector(`[data-opens="${open.id}"]`); open = null; if (document.activeElement === document.body) opener?.focus(); }
     }
-    delete document.body.dataset.plSent;
+    sentRow = false;
   };
   document.addEventListener("htmx:after:swap", () => {
     const box = by("pl-text"), form = by("pl-add");
-    if (form && form.dataset.sent && !(by("notice")?.firstElementChild)) {
-      delete form.dataset.sent;
+    const refused = by("notice")?.firstElementChild;
+    if (form && sentAdd && !refused) {
       form.reset();
       for (const old of form.querySelectorAll("[data-picked]")) old.remove();
       shut();
       box.focus();
     }
-    settle();
+    sentAdd = false;
+    if (!refused) settle();
   });
   document.addEventListener("hakem:renewed", () => {
     settle();
@@ -184,7 +185,7 @@
       if (box.value) box.dispatchEvent(new Event("input", { bubbles: true }));
   });
   document.addEventListener("submit", (event) => {
-    if (event.target.id === "pl-add") event.target.dataset.sent = "1";
-    if (event.target.closest(".pl-opened")) document.body.dataset.plSent = "1";
+    if (event.target.id === "pl-add") sentAdd = true;
+    if (event.target.closest(".pl-opened")) sentRow = true;
   });
 })();

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hakem.desk.choosing import choose_system
 from hakem.desk.journal.roster import ByesAsked, roster
 from hakem.desk.list_check import fields_changed
-from hakem.desk.numbering import order_by_rank
+from hakem.desk.numbering import ties_broken
 from hakem.model import Birth, ByeKind, Player, PlayerId, Title
 from tests.support.desks import swiss
 
@@ -41,12 +41,17 @@ def test_late_comers_and_the_end() -> None:
     assert (roster(event.desk).over, roster(event.desk).expected) == (True, 0)
 
 
-def test_the_order_by_rank_changes_nothing_and_has_reasons() -> None:
+def test_ties_are_said_where_the_numbers_follow_the_rank() -> None:
     event = swiss(2)
+    event.do("add-player", name="Ak", rating=1510)
     event.do("add-player", name="Çelik", rating=1510, title="FM")
-    order = order_by_rank(event.desk.tournament, choose_system(event.desk.tournament))
-    assert order.order == (2, 3, 1)
-    assert [(note.above, note.below, note.decided_by.value) for note in order.notes] == [(3, 1, "title")]
+    t = event.desk.tournament
+    assert ties_broken(t, choose_system(t)) == ()  # as they came, with the title last: no rule has them so
+    event.do("number", by="rank")
+    t = event.desk.tournament
+    name = {p.id: p.name for p in t.players}
+    found = [(name[n.above], name[n.below], n.decided_by.value) for n in ties_broken(t, choose_system(t))]
+    assert found == [("Çelik", "Ak", "title"), ("Ak", "Oyuncu 01", "alphabet")]
 
 
 def test_what_a_list_does_not_have_is_cleared() -> None:

@@ -56,10 +56,10 @@ def event_form(path: str, *, files: int = 0) -> Callable[[Answering], Route]:
 
     def declared(answering: Answering) -> Route:
         async def endpoint(request: Request) -> Response:
-            form = await request.form(max_files=files, max_fields=MOST_FIELDS, max_part_size=MOST_TEXT)
-            upload = form.get("file") if files else None
-            data = b"" if upload is None or isinstance(upload, str) else await upload.read()
-            return await run_in_threadpool(_answered, request, form, data, answering)
+            async with request.form(max_files=files, max_fields=MOST_FIELDS, max_part_size=MOST_TEXT) as form:
+                upload = form.get("file") if files else None
+                data = b"" if upload is None or isinstance(upload, str) else await upload.read()
+                return await run_in_threadpool(_answered, request, form, data, answering)
 
         return Route(f"/e/{{event}}{path}", endpoint, methods=["POST"], name=answering.__name__)
 

@@ -51,6 +51,8 @@ def compare(sent: Sent) -> Response:
 
 def _table(sent: Sent) -> ImportedPlayers:
     """The rows of the file, or of what was pasted."""
+    if not (sent.file or sent.text("table")):
+        raise RequestError(Message("web-players.paste.nothing"))
     table = read_players(sent.file) if sent.file else read_pasted_players(sent.text("table"))
     if not table.rows:
         raise RequestError(table.problems[0].message if table.problems else Message("web-players.paste.nothing"))
@@ -74,7 +76,10 @@ def _written(sent: Sent, found: ImportDifference) -> Response:
     answer = do_several(sent, wishes)
     back = f"/e/{sent.look.running.event}/players"
     unkept = _keep_identities(sent.look, rows)
-    return forth_several(back + (f"?unkept={unkept}" if unkept else ""), answer)
+    forth = forth_several(back + (f"?unkept={unkept}" if unkept else ""), answer)
+    if "hx-request" not in sent.request.headers:
+        return forth
+    return Response(headers={"hx-redirect": forth.headers["location"]})  # the list, not a piece of this page
 
 
 def _place(row: ComparedRow) -> int:

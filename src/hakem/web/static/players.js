@@ -112,7 +112,9 @@
     const holder = document.createElement("tbody");
     holder.innerHTML = await answer.text();
     const row = holder.querySelector("tr");
-    by("p" + id).after(row);
+    const above = by("p" + id);
+    row.cells[0].colSpan = [...above.cells].filter((cell) => cell.offsetParent !== null).length;
+    above.after(row);
     htmx.process(row);
     open = { id, row };
     opener.setAttribute("aria-expanded", "true");

@@ -39,6 +39,10 @@ web_past = You are looking at the event as it was behind entry { $seq }. Nothing
 web_past-label = Time
 web_past-back = Back to now
 web_past-only-read = What has been cannot be changed; go back to now first.
+web_done-together = { $count ->
+        [one] { $count } change made
+       *[other] { $count } changes made
+    }
 
 ## The one next step
 

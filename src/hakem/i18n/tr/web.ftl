@@ -36,6 +36,7 @@ web_past = Etkinliğe { $seq }. kayıttan sonraki durumuyla bakıyorsunuz. Burad
 web_past-label = Zaman
 web_past-back = Şimdiye dön
 web_past-only-read = Geçmiş değiştirilemez; önce şimdiye dönün.
+web_done-together = { $count } değişiklik yapıldı
 
 ## Sıradaki iş
 

@@ -15,7 +15,7 @@ from hakem.desk.announced import too_many
 from hakem.explain import Step
 from hakem.facts.colours import Urgency, took_place
 from hakem.i18n import Article, Datum, Message, PlayerRef
-from hakem.model import Bye, ByeKind, Colour, Player, PlayerId, Tournament
+from hakem.model import Bye, ByeKind, Colour, Game, Mark, Player, PlayerId, Round, Tournament
 from hakem.pairing import Board, PairingSystem, RoundPairing
 from hakem.pairing.api import Judge
 from hakem.pairing.swiss.colours import colour_of_first
@@ -26,7 +26,7 @@ from hakem.values import dataclass, field
 _SIDES = (Colour.WHITE, Colour.BLACK)
 
 
-class Weight(enum.Enum):
+class HandLevel(enum.Enum):
     """How much an objection weighs: the board stands and is looked at, or it cannot stand."""
 
     UNWISE = "unwise"
@@ -38,7 +38,7 @@ class Objection:
     """What there is to say against a board or a bye, and where it is written, if it is."""
 
     kind: str
-    weight: Weight
+    weight: HandLevel
     article: Article | None = None
     data: Mapping[str, Datum] = field(default_factory=dict, hash=False)
 
@@ -59,7 +59,7 @@ class BoardVerdict:
     @property
     def refused(self) -> bool:
         """Whether the board cannot stand."""
-        return any(each.weight is Weight.REFUSED for each in self.objections)
+        return any(each.weight is HandLevel.REFUSED for each in self.objections)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,16 +183,16 @@ class HandRound:
         """Why two may not meet, or should not."""
         away = [player for player in (one, other) if player not in self.places]
         if away:
-            yield Objection("away", Weight.REFUSED, None, {"player": PlayerRef(away[0])})
+            yield Objection("away", HandLevel.REFUSED, None, {"player": PlayerRef(away[0])})
             return
         articles, edition = self.rules.absolute, self.rules.edition
         if (met := self._met_in(one, other)) is not None:
-            yield Objection("rematch", Weight.REFUSED, edition.art(articles.rematch), {"round": met})
+            yield Objection("rematch", HandLevel.REFUSED, edition.art(articles.rematch), {"round": met})
         elif self._kept_apart(one, other):
-            yield Objection("prohibited", Weight.UNWISE)
+            yield Objection("prohibited", HandLevel.UNWISE)
         elif self._both_due(one, other):
             colour = Message(f"pairing.colour.{'white' if self.due(one) is Colour.WHITE else 'black'}")
-            yield Objection("colours", Weight.REFUSED, edition.art(articles.colours), {"colour": colour})
+            yield Objection("colours", HandLevel.REFUSED, edition.art(articles.colours), {"colour": colour})
 
     def _met_in(self, one: PlayerId, other: PlayerId) -> int | None:
         entries = self.field.everybody[one].entries
@@ -237,9 +237,9 @@ def _of_board(hand: HandRound, board: Board, twice: set[PlayerId]) -> BoardVerdi
     found = list(hand.against(board.white, board.black))
     again = [player for player in (board.white, board.black) if player in twice]
     if again:
-        found.append(Objection("twice", Weight.REFUSED, None, {"player": PlayerRef(again[0])}))
+        found.append(Objection("twice", HandLevel.REFUSED, None, {"player": PlayerRef(again[0])}))
     by_rules = hand.has(board)
-    if not any(each.weight is Weight.REFUSED for each in found):
+    if not any(each.weight is HandLevel.REFUSED for each in found):
         found += _colours_of(hand, board)
         found += () if by_rules or hand.own is None else _beside_the_rules(hand, board)
     return BoardVerdict(board, by_rules, tuple(found))
@@ -249,37 +249,37 @@ def _colours_of(hand: HandRound, board: Board) -> Iterator[Objection]:
     article = hand.rules.edition.art(hand.rules.absolute.colours)
     for player, colour in zip((board.white, board.black), _SIDES, strict=True):
         if too_many(hand.field.everybody[player], colour) and not hand.has(board):
-            yield Objection("third-colour", Weight.UNWISE, article, {"player": PlayerRef(player)})
+            yield Objection("third-colour", HandLevel.UNWISE, article, {"player": PlayerRef(player)})
 
 
 def _beside_the_rules(hand: HandRound, board: Board) -> Iterator[Objection]:
     """Of a board that the rules do not have: why it is worse, as far as one board shows it."""
     white, black = board.white, board.black
     if hand.rivals.get(white) == black:
-        yield Objection("colours-turned", Weight.UNWISE)
+        yield Objection("colours-turned", HandLevel.UNWISE)
         return
     apart = abs(hand.points(white) - hand.points(black))
     if apart and apart > max(abs(hand.points(p) - hand.points(hand.rivals.get(p, p))) for p in (white, black)):
-        yield Objection("uneven", Weight.UNWISE, None, {"points": apart})
+        yield Objection("uneven", HandLevel.UNWISE, None, {"points": apart})
     due = hand.due(white)
     if due is not None and due is hand.due(black):
         colour = Message(f"pairing.colour.{'white' if due is Colour.WHITE else 'black'}")
-        yield Objection("same-due", Weight.UNWISE, None, {"colour": colour})
+        yield Objection("same-due", HandLevel.UNWISE, None, {"colour": colour})
 
 
 def _of_bye(hand: HandRound, player: PlayerId, byes: int, twice: set[PlayerId]) -> Iterator[Objection]:
     if player not in hand.places or player in twice:
         kind = "twice" if player in hand.places else "away"
-        yield Objection(kind, Weight.REFUSED, None, {"player": PlayerRef(player)})
+        yield Objection(kind, HandLevel.REFUSED, None, {"player": PlayerRef(player)})
         return
     edition, articles = hand.rules.edition, hand.rules.absolute
     if not hand.field.profiles[hand.places[player]].may_have_bye:
-        yield Objection("second-bye", Weight.UNWISE, edition.art(articles.bye))
+        yield Objection("second-bye", HandLevel.UNWISE, edition.art(articles.bye))
     if byes > hand.field.size % 2:
-        yield Objection("needless-bye", Weight.UNWISE, edition.art(articles.completion))
+        yield Objection("needless-bye", HandLevel.UNWISE, edition.art(articles.completion))
     elif hand.own_byes and player not in hand.own_byes:
         (other, *_) = sorted(hand.own_byes)
-        yield Objection("other-bye", Weight.UNWISE, edition.art(articles.lowest_bye), {"player": PlayerRef(other)})
+        yield Objection("other-bye", HandLevel.UNWISE, edition.art(articles.lowest_bye), {"player": PlayerRef(other)})
 
 
 def measured(hand: HandRound, boards: Sequence[Board]) -> Measures:
@@ -300,3 +300,17 @@ def first_difference(hand: HandRound, boards: Sequence[Board], byes: Sequence[Pl
         return None
     given = tuple(Bye(player, ByeKind.PAIRING_ALLOCATED) for player in byes)
     return hand.system.first_difference(hand.t, RoundPairing(hand.t.next_round, tuple(boards), given))
+
+
+def round_made(hand: HandRound, boards: Sequence[Board], byes: Sequence[PlayerId]) -> Round:
+    """The round as it would be stored: with the byes of those who are away and were not seated all the same."""
+    games = tuple(Game(board.white, board.black, Mark.PENDING, Mark.PENDING) for board in boards)
+    given = tuple(Bye(player, ByeKind.PAIRING_ALLOCATED) for player in byes)
+    busy = {*byes, *(player for game in games for player in game.players)}
+    return Round(games, (*given, *(bye for bye in byes_announced(hand) if bye.player not in busy)))
+
+
+def byes_announced(hand: HandRound) -> tuple[Bye, ...]:
+    """Who is away in this round: byes that were asked for, and those who did not check in."""
+    t = hand.t
+    return tuple(Bye(away.player, away.kind) for away in t.absences if away.round_no == t.next_round)

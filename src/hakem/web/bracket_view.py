@@ -10,9 +10,8 @@ from hakem.knockout import MatchKey
 from hakem.reports.knockout.bracket import Bracket, BracketLine, Fate, bracket_of
 from hakem.reports.knockout.bracket_layout import BracketCard, Layout, Link, layout
 from hakem.reports.knockout.bracket_svg import cut_to, text_width
-from hakem.web.rendering import Words
+from hakem.web.rendering import PageView, Words
 
-View = dict[str, object]
 _LINE, _UNIT, _HEAD, _MARGIN = 28, 72, 34, 3
 _WIDTH, _GAP, _LEFT_WIDTH = 200, 20, 140
 _SIZE, _SEED_ROOM, _EDGE = 13, 28, 8
@@ -20,7 +19,7 @@ _WIDER = 1.12
 """Letters of the reader's own font may be so much wider than those we measure by."""
 
 
-def bracket_view(words: Words, now: KnockoutNow, names: Mapping[int, str], chosen: MatchKey | None = None) -> View:
+def bracket_view(words: Words, now: KnockoutNow, names: Mapping[int, str], chosen: MatchKey | None = None) -> PageView:
     """The whole drawing: its size, titles, ways and cards."""
     drawing = bracket_of(now.so_far.event, now.so_far.log, names)
     sheet = layout(drawing)
@@ -54,7 +53,7 @@ class _Pen:
     def __init__(self, words: Words, now: KnockoutNow, chosen: MatchKey | None, sheet: Layout) -> None:
         self._w, self._now, self._chosen, self._sheet = words, now, chosen, sheet
 
-    def way(self, link: Link) -> View:
+    def way(self, link: Link) -> PageView:
         """From a card to a line of the next one; marked when somebody has gone it."""
         start, end = self._sheet.cards[link.start], self._sheet.cards[link.end]
         begin, aim = _x(start.column) + _WIDTH, _x(end.column)
@@ -62,7 +61,7 @@ class _Pen:
         gone = end.entries[link.line].seed is not None
         return {"d": f"M{begin} {_y(start.middle):g}H{aim - _GAP / 2:g}V{line:g}H{aim}", "gone": gone}
 
-    def card(self, card: BracketCard) -> View:
+    def card(self, card: BracketCard) -> PageView:
         """A match, or somebody who is left."""
         match = self._now.matches.get(card.match) if card.match else None
         top = _y(card.middle) - len(card.entries) * _LINE / 2
@@ -88,13 +87,13 @@ class _Pen:
         state = "over" if match.decided else "open" if match.games else "to-come"
         return f"{state} chosen" if card.match == self._chosen else state
 
-    def _label(self, lines: list[View], match: MatchCourse | None) -> str:
+    def _label(self, lines: list[PageView], match: MatchCourse | None) -> str:
         names = " – ".join(str(line["full"]) for line in lines)
         if match is None:
             return names
         return f"{names}, {self._w('web-knockout.over' if match.decided else 'web-knockout.under-way')}"
 
-    def _lines(self, card: BracketCard, match: MatchCourse | None, top: float, width: int) -> Iterator[View]:
+    def _lines(self, card: BracketCard, match: MatchCourse | None, top: float, width: int) -> Iterator[PageView]:
         x = _x(card.column)
         for place, entry in enumerate(card.entries):
             score = self._score(entry, match)

@@ -11,9 +11,8 @@ from hakem.desk.knockout_matches import PAUSES_ARTICLE, pause_before
 from hakem.knockout import GameDue, GameKind, GameOutcome, GameResult, TimeControl
 from hakem.model import Colour, PlayerId
 from hakem.values import dataclass
-from hakem.web.rendering import Words
+from hakem.web.rendering import PageView, Words
 
-View = dict[str, object]
 RESULTS = (("1", "1-0"), ("2", "½-½"), ("3", "0-1"))
 """The keys and the results that they enter."""
 
@@ -43,7 +42,7 @@ class GameShown:
     undrawn: bool = False
 
 
-def game_view(words: Words, game: GameShown) -> View:
+def game_view(words: Words, game: GameShown) -> PageView:
     """What the page shows of a game."""
     golden = game.due.kind is GameKind.GOLDEN
     return {

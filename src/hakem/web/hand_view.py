@@ -8,29 +8,29 @@ from itertools import groupby
 
 from hakem.desk.hand_verdicts import (
     BoardVerdict,
+    HandLevel,
     HandRound,
     Measures,
     Objection,
     RoundVerdict,
-    Weight,
+    byes_announced,
     first_difference,
     judged,
+    round_made,
 )
 from hakem.desk.journal.actions import BYES
 from hakem.desk.journal.asking import READ_FROM
 from hakem.desk.journal.hand_pairing import hand_warnings
-from hakem.desk.journal.hand_rounds import byes_announced, round_made
 from hakem.i18n import Renderer
 from hakem.model import Bye, Colour, PlayerId
 from hakem.pairing import Board
 from hakem.web.hand_work import Work, boards_text
-from hakem.web.rendering import Words
+from hakem.web.rendering import PageView, Words
 
-View = dict[str, object]
 _KINDS = {kind: name for name, kind in BYES.items()}
 
 
-def work_view(words: Words, hand: HandRound, work: Work) -> View:
+def work_view(words: Words, hand: HandRound, work: Work) -> PageView:
     """All that the page shows of the work."""
     verdict = judged(hand, work.boards, work.byes)
     shown = _Shown(words, hand, work)
@@ -70,7 +70,7 @@ def _first(words: Words, hand: HandRound, work: Work, verdict: RoundVerdict) -> 
     return numbers.cited(step.article, step.message) if step is not None else ""
 
 
-def _storing(words: Words, hand: HandRound, work: Work) -> View:
+def _storing(words: Words, hand: HandRound, work: Work) -> PageView:
     """What has to be read before the round is stored, and the fields of the action that stores it."""
     if not work.leaving:
         return {"warnings": [], "fields": {}, "codes": []}
@@ -89,7 +89,7 @@ def _bye_field(bye: Bye) -> dict[str, int | str]:
     return {"player": int(bye.player)} | ({"kind": _KINDS[bye.kind]} if bye.kind in _KINDS else {})
 
 
-def _measures(words: Words, mine: Measures, rules: Measures) -> Iterator[View]:
+def _measures(words: Words, mine: Measures, rules: Measures) -> Iterator[PageView]:
     """This round beside the rules', and by how much it is worse."""
     for name, ours, theirs in (
         ("denied", mine.denied, rules.denied),
@@ -113,7 +113,7 @@ class _Shown:
         self._w, self._hand, self._work = words, hand, work
         self._barred = hand.barred(work.picked, hand.field.ids) if work.picked is not None else {}
 
-    def person(self, player: PlayerId) -> View:
+    def person(self, player: PlayerId) -> PageView:
         """Somebody, with the colour due and what bars them from whoever is picked."""
         p = self._hand.people[player]
         here = player in self._hand.places
@@ -137,7 +137,7 @@ class _Shown:
             return text
         return f"{text} · {self._w.renderer.article_number(objection.article)}"
 
-    def notes(self, objections: Iterable[Objection]) -> list[View]:
+    def notes(self, objections: Iterable[Objection]) -> list[PageView]:
         """What is said against a board or a bye, each with its article."""
         return [
             {
@@ -148,14 +148,14 @@ class _Shown:
             for each in objections
         ]
 
-    def pool(self, left: Sequence[PlayerId]) -> Iterator[View]:
+    def pool(self, left: Sequence[PlayerId]) -> Iterator[PageView]:
         """Those who are left, by points."""
         for points, group in groupby(left, key=self._hand.points):
             players = [self.person(player) for player in group]
             title = self._w("web-hand.group", points=self._w.number(points), count=len(players))
             yield {"title": title, "players": players, "id": f"g{points.numerator}-{points.denominator}"}
 
-    def board(self, number: int, verdict: BoardVerdict) -> View:
+    def board(self, number: int, verdict: BoardVerdict) -> PageView:
         """A board with what is to be said of it."""
         board = verdict.board
         state = self._state(verdict)
@@ -175,7 +175,7 @@ class _Shown:
             return "refused"
         if verdict.board in self._hand.stands:
             return "stands"
-        if any(each.weight is Weight.UNWISE for each in verdict.objections):
+        if any(each.weight is HandLevel.UNWISE for each in verdict.objections):
             return "unwise"
         return "rules" if verdict.by_rules or self._hand.own is None else "differs"
 
@@ -188,7 +188,7 @@ class _Shown:
         pairs = [f"{one.number}–{other.number}" for one, other in met]
         return self._w("web-hand.by-rules-instead", pairs=", ".join(pairs)) if pairs else ""
 
-    def refusal(self) -> View | None:
+    def refusal(self) -> PageView | None:
         """The move that could not be."""
         refusal = self._work.refusal
         if refusal is None:
@@ -201,7 +201,7 @@ class _Shown:
         players = [bye.player for bye in byes_announced(self._hand) if bye.player not in self._work.busy]
         return [self._name(player) for player in players]
 
-    def sides(self) -> list[View]:
+    def sides(self) -> list[PageView]:
         """The round of the rules beside this one, only where they differ."""
         hand, work = self._hand, self._work
         if hand.own is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 
-from hakem.desk.hand_verdicts import HandRound, Objection, Weight, judged
+from hakem.desk.hand_verdicts import HandLevel, HandRound, Objection, judged
 from hakem.desk.journal.hand_rounds import boards_of_round, the_rest
 from hakem.desk.journal.state import Desk
 from hakem.model import PlayerId
@@ -143,7 +143,7 @@ class Hands:
         verdicts = judged(self._hand, after.boards, after.byes).boards
         for verdict in verdicts:
             if verdict.board in changed and verdict.refused:
-                against = tuple(each for each in verdict.objections if each.weight is Weight.REFUSED)
+                against = tuple(each for each in verdict.objections if each.weight is HandLevel.REFUSED)
                 return replace(before, refusal=Refusal(verdict.board, against))
         return replace(after, picked=None)
 

@@ -10,8 +10,8 @@ from hakem.desk.knockout_matches import KnockoutNow, MatchCourse, MatchGame, Mat
 from hakem.desk.play_off import names_of
 from hakem.explain import Level
 from hakem.knockout import GameKind, MatchKey, stage_title
-from hakem.web.game_view import GameShown, View, clock_words, earliest, game_view, moments, part_text
-from hakem.web.rendering import Words
+from hakem.web.game_view import GameShown, clock_words, earliest, game_view, moments, part_text
+from hakem.web.rendering import PageView, Words
 
 
 class KnockoutWords:
@@ -33,7 +33,7 @@ class KnockoutWords:
         parts.append(self._w("web-knockout.facts-games", games=event.rules.games, extra=event.rules.extra))
         return " · ".join(parts)
 
-    def match(self, key: MatchKey) -> View:
+    def match(self, key: MatchKey) -> PageView:
         """A match with its steps, and how it ended."""
         course = self._now.matches[key]
         first, second = course.match.players
@@ -61,7 +61,7 @@ class KnockoutWords:
     def _score(self, points: Sequence[object]) -> str:
         return " – ".join(self._w.number(each) for each in points)  # type: ignore[arg-type] # points of both sides
 
-    def _step(self, course: MatchCourse, step: MatchStep) -> View:
+    def _step(self, course: MatchCourse, step: MatchStep) -> PageView:
         played = any(game.result is not None for game in step.games)
         return {
             "kind": step.kind.value,
@@ -75,7 +75,7 @@ class KnockoutWords:
             "games": [self._game(course, game) for game in step.games],
         }
 
-    def _game(self, course: MatchCourse, game: MatchGame, whole: bool = False) -> View:
+    def _game(self, course: MatchCourse, game: MatchGame, whole: bool = False) -> PageView:
         places = {each.due.id: place for place, each in enumerate(course.games)}
         same = [each for each in course.games if each.due.kind is game.due.kind and each.due.board == game.due.board]
         number = [each.due.id for each in same].index(game.due.id) + 1
@@ -112,7 +112,7 @@ class KnockoutWords:
         ]
         return earliest(self._w, max(known), game.due.kind, kind) if known else ""
 
-    def open_games(self) -> list[View]:
+    def open_games(self) -> list[PageView]:
         """The games that wait for a result, each with its match."""
         return [
             self._game(course, game, whole=True)
@@ -121,7 +121,7 @@ class KnockoutWords:
             if game.is_open
         ]
 
-    def coming(self) -> list[View]:
+    def coming(self) -> list[PageView]:
         """The games that the next round will have, with colours and clock."""
         due = {game.id for game in self._now.coming}
         return [

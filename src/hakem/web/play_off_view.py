@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from hakem.desk.journal.next_step import state_of
 from hakem.desk.journal.state import Desk, PlayOff
 from hakem.desk.play_off import SharedPlaces, names_of, shared_ties
+from hakem.explain import Step
 from hakem.knockout import (
     CONDUCT,
     Decided,
@@ -22,19 +23,16 @@ from hakem.knockout import (
 from hakem.knockout.contests.playoff_formats import format_for
 from hakem.reports.explanation import sides_renderer
 from hakem.reports.knockout.game_sheet import SheetTable, contest_words, game_place, game_sheet, sheet_tables
-from hakem.web.game_view import GameShown, View, clock_words, earliest, game_view, part_text
-from hakem.web.rendering import Words, local_time
+from hakem.web.game_view import GameShown, clock_words, earliest, game_view, part_text
+from hakem.web.rendering import PageView, Words, local_time
 
 _CHOICES: Mapping[int, str] = {3: "eliminate", 4: "short", 5: "round_robin"}
 """What the articles leave open for so many players."""
 
-_COLOURS = "playoff.colours"
-"""Steps that say what every game shows beside its players."""
-
 Moments = Mapping[tuple[int, int] | str, str]
 
 
-def ties_view(words: Words, desk: Desk) -> list[View]:
+def ties_view(words: Words, desk: Desk) -> list[PageView]:
     """The ties of which nobody plays already, the format of each in sentences."""
     names = names_of(desk.tournament)
     busy = {player for each in desk.play_offs for player in each.record.players}
@@ -42,7 +40,7 @@ def ties_view(words: Words, desk: Desk) -> list[View]:
     return [_tie(words, tie, names) for tie in free]
 
 
-def _tie(words: Words, tie: SharedPlaces, names: Mapping[int, str]) -> View:
+def _tie(words: Words, tie: SharedPlaces, names: Mapping[int, str]) -> PageView:
     count = len(tie.ids)
     outline = describe(count)
     return {
@@ -69,7 +67,7 @@ class PlayOffWords:
         self._last_board = max((at for key, at in moments.items() if isinstance(key, tuple)), default="")
         self._played = history(self._record.contest, self._record.log)
 
-    def view(self) -> View:
+    def view(self) -> PageView:
         """All of it."""
         due = self._state.due if isinstance(self._state, Pending) else ()
         names = [self._names[each] for each in self._record.players]
@@ -82,9 +80,7 @@ class PlayOffWords:
             "played": [self._game(game, result) for game, result in self._played],
             "pause": self._pause() if due and not self._played else "",
             "order": self._order(),
-            "why": [
-                self._sides.cited(s.article, s.message) for s in self._state.why if not s.outcome.startswith(_COLOURS)
-            ],
+            "why": [self._sides.cited(step.article, step.message) for step in self._state.why if not _shown(step)],
             "lines": self._lines(self._record.options),
             "conduct": [self._w.renderer.cited(article, message) for article, message in CONDUCT],
             "sheet": self._sheet(due),
@@ -94,7 +90,7 @@ class PlayOffWords:
         lines = format_for(len(self._record.players), options).lines(options)
         return [self._w.renderer.cited(line.article, line.message) for line in lines]
 
-    def _game(self, due: GameDue, result: GameResult | None) -> View:
+    def _game(self, due: GameDue, result: GameResult | None) -> PageView:
         path, name = game_place(due)
         settled = name in ("game-1", "golden")
         shown = GameShown(
@@ -138,7 +134,7 @@ class PlayOffWords:
         article, message = pause_told(here.hour * 60 + here.minute)
         return self._w("web-knockout.po.pause", sentence=message, article=article)
 
-    def _order(self) -> list[View]:
+    def _order(self) -> list[PageView]:
         if not isinstance(self._state, Decided):
             return []
         return [
@@ -146,18 +142,23 @@ class PlayOffWords:
             for place, finish in enumerate(self._state.finishes, start=1)
         ]
 
-    def _sheet(self, due: tuple[GameDue, ...]) -> list[View]:
+    def _sheet(self, due: tuple[GameDue, ...]) -> list[PageView]:
         """The games as the handbook prints them, contest by contest."""
         blocks = game_sheet([*self._played, *((game, None) for game in due)], self._record.players)
         return [self._table(table) for table in sheet_tables(blocks)]
 
-    def _table(self, table: SheetTable) -> View:
+    def _table(self, table: SheetTable) -> PageView:
         language = self._w.language
         heads, bodies = table.heads(language), table.rows(self._names, language)
         if not any(row[0] for body in bodies for row in body):  # one contest needs no letter
             heads, bodies = heads[1:], [[row[1:] for row in body] for body in bodies]
         title = contest_words(table.stage, language) if table.stage else ""
         return {"title": title, "heads": heads, "bodies": bodies, "name_at": heads.index(table.heads(language)[2]) + 1}
+
+
+def _shown(step: Step) -> bool:
+    """Whether every game shows by itself what the step says: who has which colour."""
+    return "colours" in step.outcome.split(".")
 
 
 def usual_clocks(words: Words) -> str:

@@ -8,14 +8,13 @@ from time import process_time
 
 import pytest
 
-from hakem.desk.hand_verdicts import HandRound, Weight, first_difference, judged
+from hakem.desk.hand_verdicts import HandLevel, HandRound, first_difference, judged, round_made
 from hakem.desk.journal.asking import Refused
 from hakem.desk.journal.hand_rounds import (
     boards_of_round,
     hand_round,
     may_be_by_hand,
     round_by_hand,
-    round_made,
     the_rest,
 )
 from hakem.i18n import Json
@@ -36,7 +35,7 @@ def swiss(folder: Path, players: int = 8, rounds: int = 2, system: str = "dutch"
     return at
 
 
-def kinds(hand: HandRound, board: Board) -> dict[str, Weight]:
+def kinds(hand: HandRound, board: Board) -> dict[str, HandLevel]:
     """What is said against one board."""
     (verdict,) = judged(hand, [board], []).boards
     return {each.kind: each.weight for each in verdict.objections}
@@ -68,7 +67,7 @@ class TestBoards:
         hand = hand_round(at.desk, 3)
         game = at.t.rounds[1].games[0]
         (objection,) = hand.against(game.white, game.black)
-        assert (objection.kind, objection.weight, objection.data["round"]) == ("rematch", Weight.REFUSED, 2)
+        assert (objection.kind, objection.weight, objection.data["round"]) == ("rematch", HandLevel.REFUSED, 2)
         assert objection.article is not None
         assert hand.barred(game.white, hand.field.ids)[game.black] == objection
         assert judged(hand, [Board(game.white, game.black)], []).boards[0].refused
@@ -78,7 +77,7 @@ class TestBoards:
         hand = hand_round(at.desk, 3)
         board = legal_pair(hand)
         at.do("prohibit", players=[int(board.white), int(board.black)], confirm="prohibited-late")
-        assert kinds(hand_round(at.desk, 3), board)["prohibited"] is Weight.UNWISE
+        assert kinds(hand_round(at.desk, 3), board)["prohibited"] is HandLevel.UNWISE
 
     def test_a_third_time_the_same_colour_is_unwise(self, tmp_path: Path) -> None:
         at = swiss(tmp_path, 12, 3)
@@ -90,7 +89,7 @@ class TestBoards:
             if "third-colour" in kinds(hand, turned := Board(board.black, board.white))
         ]
         assert found
-        assert kinds(hand, found[0])["colours-turned"] is Weight.UNWISE
+        assert kinds(hand, found[0])["colours-turned"] is HandLevel.UNWISE
 
     def test_two_who_must_have_the_same_colour(self, tmp_path: Path) -> None:
         at = AtDesk(tmp_path, system="dutch", rounds=7)
@@ -101,14 +100,14 @@ class TestBoards:
             at.play_all(*"====")
         hand = hand_round(at.desk, 3)
         assert hand.due(PlayerId(1)) is Colour.BLACK
-        assert kinds(hand, Board(PlayerId(1), PlayerId(2)))["colours"] is Weight.REFUSED
+        assert kinds(hand, Board(PlayerId(1), PlayerId(2)))["colours"] is HandLevel.REFUSED
         assert "colours" not in kinds(hand, Board(PlayerId(3), PlayerId(1)))
 
     def test_somebody_who_is_away_or_twice_in_the_round(self, tmp_path: Path) -> None:
         at = swiss(tmp_path)
         at.do("bye", player=8, round=3, kind="half")
         hand = hand_round(at.desk, 3)
-        assert kinds(hand, Board(PlayerId(8), PlayerId(1))) == {"away": Weight.REFUSED}
+        assert kinds(hand, Board(PlayerId(8), PlayerId(1))) == {"away": HandLevel.REFUSED}
         ids = hand.field.ids
         verdict = judged(hand, [Board(ids[0], ids[1]), Board(ids[0], ids[2])], [])
         assert all("twice" in {o.kind for o in each.objections} for each in verdict.boards)

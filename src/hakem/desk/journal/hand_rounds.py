@@ -14,7 +14,7 @@ from hakem.desk.next_round import RoundWish, round_taken_back
 from hakem.errors import HakemError
 from hakem.facts.initial_colour import drawn_colour
 from hakem.i18n import Message
-from hakem.model import Bye, ByeKind, Game, Mark, PlayerId, Round
+from hakem.model import ByeKind, PlayerId
 from hakem.model.changes import with_bye
 from hakem.pairing import Board, RoundPairing
 from hakem.pairing.swiss.field import facts_of, field_of
@@ -103,17 +103,3 @@ def the_rest(
     made = paired(ready, wish)[0].pairing
     given = tuple(bye.player for bye in made.byes if bye.kind is ByeKind.PAIRING_ALLOCATED)
     return made.boards, (*byes, *given)
-
-
-def round_made(hand: HandRound, boards: Sequence[Board], byes: Sequence[PlayerId]) -> Round:
-    """The round as it would be stored: with the byes of those who are away and were not seated all the same."""
-    games = tuple(Game(board.white, board.black, Mark.PENDING, Mark.PENDING) for board in boards)
-    given = tuple(Bye(player, ByeKind.PAIRING_ALLOCATED) for player in byes)
-    busy = {*byes, *(player for game in games for player in game.players)}
-    return Round(games, (*given, *(bye for bye in byes_announced(hand) if bye.player not in busy)))
-
-
-def byes_announced(hand: HandRound) -> tuple[Bye, ...]:
-    """Who is away in this round: byes that were asked for, and those who did not check in."""
-    t = hand.t
-    return tuple(Bye(away.player, away.kind) for away in t.absences if away.round_no == t.next_round)

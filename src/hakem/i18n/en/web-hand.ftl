@@ -21,8 +21,8 @@ web-hand_let-go = Let go
 web-hand_left = Not paired · { $count }
 web-hand_left-hint = by points; the disc is the colour that is due
 web-hand_group = { $count ->
-        [one] { $points } points · { $count } player
-       *[other] { $points } points · { $count } players
+        [one] Score { $points } · { $count } player
+       *[other] Score { $points } · { $count } players
     }
 web-hand_pool-foot = Struck through: may not meet the one who is picked, with the article. Letters jump to a name, Enter picks, Esc lets go.
 web-hand_nobody-left = Everybody has a place.

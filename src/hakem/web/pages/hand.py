@@ -17,10 +17,10 @@ from hakem.desk.journal.roles import Forbidden, may
 from hakem.errors import HakemError
 from hakem.web.cache import made
 from hakem.web.hall import Hall
-from hakem.web.hand_view import View, work_view
+from hakem.web.hand_view import work_view
 from hakem.web.hand_work import Hands, Work, begun, work_of
 from hakem.web.looking import Look, Page, event_look, event_page, frame, html_of, packed
-from hakem.web.rendering import rendered
+from hakem.web.rendering import PageView, rendered
 
 MOST_KEPT = 16
 
@@ -52,14 +52,14 @@ def hand(look: Look) -> Page:
         held = _hand_of(look, round_no)
     except HakemError as refused:
         return Page("hand_none.html", {"tab": "rounds", "why": look.words.say(refused.message)})
-    return Page("hand.html", _view(look, held, round_no, begun(look.desk, round_no), fresh=True))
+    return Page("by_hand.html", _view(look, held, round_no, begun(look.desk, round_no), fresh=True))
 
 
 def _round_no(look: Look, text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 4 else round_by_hand(look.desk)
 
 
-def _view(look: Look, held: HandRound, round_no: int, work: Work, told: str = "", fresh: bool = False) -> View:
+def _view(look: Look, held: HandRound, round_no: int, work: Work, told: str = "", fresh: bool = False) -> PageView:
     return {
         **work_view(look.words, held, work),
         "tab": "rounds",
@@ -93,7 +93,7 @@ def _judged(request: Request, form: FormData) -> Response:
     view = _view(look, held, round_no, work, told)
     if sent.get("_part"):
         return HTMLResponse(rendered("hand_work.html", {**frame(look), **view}))
-    return packed(request, made(html_of(look, Page("hand.html", view))))
+    return packed(request, made(html_of(look, Page("by_hand.html", view))))
 
 
 ROUTES: list[BaseRoute] = [hand, Route("/e/{event}/hand/judge", _judge, methods=["POST"])]

@@ -52,7 +52,7 @@ def _page(look: Look, chosen: MatchKey | None) -> Page:
     said = KnockoutWords(look.words, look.desk, now, look.entries)
     base = f"/e/{look.running.event}/knockout"
     here = base if chosen is None else f"{base}/{chosen[0]}-{chosen[1]}"
-    return Page("knockout.html", {**view, **_view(look, now, said, chosen), "here": here})
+    return Page("bracket_page.html", {**view, **_view(look, now, said, chosen), "here": here})
 
 
 def _view(look: Look, now: KnockoutNow, said: KnockoutWords, chosen: MatchKey | None) -> dict[str, object]:

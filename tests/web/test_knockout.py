@@ -17,6 +17,7 @@ from tests.support.at_desk import AtDesk
 from tests.support.browser import DeskServer, desk_server, quiet_pages
 
 NAMES = ("Ak, Ulu", "Çelik, Ömer", "Güneş, Nur", "Işık, Ayşe", "İnce, Can", "Öz, Ali", "Şen, Ece", "Yıldız, Işıl")
+MORE = (*NAMES, "Zorlu, Efe", "Zümrüt, Su")
 LOCAL = "http://127.0.0.1:8000"
 
 
@@ -29,7 +30,7 @@ def cup(folder: Path, players: int = 8) -> None:
 def tied(folder: Path, players: int) -> None:
     """One round in which White wins everywhere: half of them share the first place."""
     at = AtDesk(folder, "esit", system="dutch", rounds=1, colour="white", tie_breaks=["PTS"])
-    at.enter({"name": name, "rating": 2400 - 10 * n} for n, name in enumerate(NAMES[:players]))
+    at.enter({"name": name, "rating": 2400 - 10 * n} for n, name in enumerate(MORE[:players]))
     at.do("pair")
     at.do("publish")
     at.play_all(*("1" for _ in range(players // 2)))
@@ -184,6 +185,15 @@ class TestRoutes:
         with client:
             assert "This event is no knockout" in client.get("/e/esit/knockout").text
             assert "A knockout needs no play-off" in client.get("/e/kupa/play-off").text
+
+    @pytest.mark.parametrize(("players", "choice"), [(6, "eliminate"), (8, "short"), (10, "round_robin")])
+    def test_choices_by_the_number_of_players(self, players: int, choice: str, tmp_path: Path) -> None:
+        tied(tmp_path, players)
+        with TestClient(desk_app(Hall(HallSettings(str(tmp_path)))), base_url=LOCAL) as client:
+            assert f'name="{choice}"' in client.get("/e/esit/play-off").text
+            sent = {"place": "1", choice: "yes"}
+            client.post("/e/esit/play-off/start", data=sent, headers={"origin": LOCAL})
+            assert 'id="po-playoff"' in client.get("/e/esit/play-off").text
 
     @pytest.mark.parametrize(
         ("fields", "said"),

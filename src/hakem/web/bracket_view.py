@@ -66,17 +66,15 @@ class _Pen:
         match = self._now.matches.get(card.match) if card.match else None
         top = _y(card.middle) - len(card.entries) * _LINE / 2
         width = _WIDTH if card.match else _LEFT_WIDTH
-        lines = [*self._lines(card, match, top, width)]
         return {
             "x": _x(card.column),
             "y": top,
             "width": width,
             "height": len(card.entries) * _LINE,
             "middle": _y(card.middle) if len(card.entries) > 1 else None,
-            "lines": lines,
+            "lines": [*self._lines(card, match, top, width)],
             "href": f"{match.key[0]}-{match.key[1]}" if match else "",
             "kind": self._kind(card, match),
-            "label": self._label(lines, match),
         }
 
     def _kind(self, card: BracketCard, match: MatchCourse | None) -> str:
@@ -86,12 +84,6 @@ class _Pen:
             return "to-come"
         state = "over" if match.decided else "open" if match.games else "to-come"
         return f"{state} chosen" if card.match == self._chosen else state
-
-    def _label(self, lines: list[PageView], match: MatchCourse | None) -> str:
-        names = " – ".join(str(line["full"]) for line in lines)
-        if match is None:
-            return names
-        return f"{names}, {self._w('web-knockout.over' if match.decided else 'web-knockout.under-way')}"
 
     def _lines(self, card: BracketCard, match: MatchCourse | None, top: float, width: int) -> Iterator[PageView]:
         x = _x(card.column)

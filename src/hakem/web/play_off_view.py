@@ -52,7 +52,9 @@ def _tie(words: Words, tie: SharedPlaces, names: Mapping[int, str]) -> PageView:
         "how": words("web-knockout.po.how", count=count),
         "lines": [words.renderer.cited(line.article, line.message) for line in outline.lines],
         "choice": _CHOICES.get(count, ""),
-        "choice_words": words(f"web-knockout.po.option.{_CHOICES[count]}") if count in _CHOICES else "",
+        "choice_words": words(f"web-knockout.po.option.{_CHOICES[count].replace('_', '-')}")
+        if count in _CHOICES
+        else "",
     }
 
 

@@ -10,7 +10,6 @@ web-knockout_print = Print
 web-knockout_legend = ✓ has won the match · boxes hold the points of all games · GP: by the golden point · amber frame: under way
 web-knockout_golden-short = GP
 web-knockout_over = over
-web-knockout_under-way = under way
 web-knockout_open = { $count ->
         [one] { $count } game open
        *[other] { $count } games open
@@ -79,7 +78,7 @@ web-knockout_po_seed = Text of the lots
 web-knockout_po_seed-hint = empty: drawn by the desk and kept
 web-knockout_po_option_eliminate = Of three who are level the last by tie-break goes out (C.2)
 web-knockout_po_option_short = Four play golden points at once (C.3)
-web-knockout_po_option_round_robin = Five play everybody against everybody (C.4)
+web-knockout_po_option_round-robin = Five play everybody against everybody (C.4)
 web-knockout_po_start = Begin the play-off
 web-knockout_po_how = The format for { $count }
 web-knockout_po_of = Play-off: { $names }

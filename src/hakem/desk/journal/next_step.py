@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from hakem.desk.journal.state import Desk
+from hakem.desk.journal.state import Desk, PlayOff
 from hakem.desk.journal.views import rounds_planned
+from hakem.desk.knockout_matches import goes_on
+from hakem.facts.event_kind import is_knockout
+from hakem.knockout import Pending, State
 from hakem.values import dataclass
 
 LEAST_PLAYERS = 2
@@ -19,16 +22,35 @@ class NextStep:
 
 
 def next_step(desk: Desk) -> NextStep:
-    """The one thing that comes next."""
+    """The one thing that comes next.
+
+    In a knockout the next round closes the one before, and only its games say whether
+    there is one; a play-off that is not decided comes before the end of everything.
+    """
     if desk.finished:
         return NextStep("done")
     last = desk.round_no
     if last == 0:
         players = len(desk.tournament.players)
         return NextStep("add-players", count=players) if players < LEAST_PLAYERS else NextStep("pair", 1)
-    if last in desk.closed:
-        return NextStep("finish", last) if last >= rounds_planned(desk) else NextStep("pair", last + 1)
-    if last not in desk.published:
-        return NextStep("publish", last)
-    waiting = len(desk.open_boards(last))
-    return NextStep("enter", last, waiting) if waiting else NextStep("close", last)
+    if last not in desk.closed:
+        if last not in desk.published:
+            return NextStep("publish", last)
+        if waiting := len(desk.open_boards(last)):
+            return NextStep("enter", last, waiting)
+        if not is_knockout(desk.tournament):
+            return NextStep("close", last)
+    return _behind_the_round(desk, last)
+
+
+def _behind_the_round(desk: Desk, last: int) -> NextStep:
+    t = desk.tournament
+    if goes_on(t) if is_knockout(t) else last < rounds_planned(desk):
+        return NextStep("pair", last + 1)
+    due = sum(len(state.due) for each in desk.play_offs if isinstance(state := state_of(each), Pending))
+    return NextStep("play-off", last, due) if due else NextStep("finish", last)
+
+
+def state_of(play_off: PlayOff) -> State:
+    """How a play-off stands."""
+    return play_off.record.contest.state(play_off.record.log)

@@ -38,8 +38,8 @@ def pair(desk: Desk, given: RoundAsked, asked: ActionAsked) -> Done:
     """The next round by the rules of the event. What it rests on is kept beside it."""
     require_next(desk, given.round_no)
     require_results(desk)
-    ready, warnings = _prepared(desk, given.byes, asked)
-    made, dropped = _paired(ready, _wish(ready, given, asked))
+    ready, warnings = prepared(desk, given.byes, asked)
+    made, dropped = paired(ready, _wish(ready, given, asked))
     if dropped:
         warnings += (warning(2, "weak-dropped", count=dropped),)
     if given.fix:
@@ -69,7 +69,7 @@ def require_results(desk: Desk) -> None:
             raise refusal("results-open", round=number, boards=boards)
 
 
-def _prepared(desk: Desk, byes: Iterable[ByeOfRound], asked: ActionAsked) -> tuple[Desk, tuple[Warned, ...]]:
+def prepared(desk: Desk, byes: Iterable[ByeOfRound], asked: ActionAsked) -> tuple[Desk, tuple[Warned, ...]]:
     """The event as it is paired: with its numbers, without those who are not there."""
     desk, warnings = with_numbers(desk, asked)
     t = desk.tournament
@@ -134,7 +134,7 @@ def board_of(t: Tournament, pair: Sequence[PlayerId]) -> Board:
     return Board(pair[0], pair[1])
 
 
-def _paired(desk: Desk, wish: RoundWish) -> tuple[NextRound, int]:
+def paired(desk: Desk, wish: RoundWish) -> tuple[NextRound, int]:
     """The round with as many of the weak prohibitions as there is a round for, the first ones first."""
     t = desk.tournament
     weak = [ban for ban in desk.weak if ban.holds_in(t.next_round)]

@@ -50,6 +50,7 @@ desk_no-such-round = there is no round { $round }; the last one is { $last }
 desk_no-such-board = there is no board { $board } in round { $round }
 desk_no-board = { $players } is no board: two different players sit at one
 desk_nothing-paired = no round is paired yet
+desk_not-by-hand = { $system }: who meets whom is fixed here, and rounds are not made by hand
 desk_nothing-played = nothing has been played yet
 desk_all-rounds-paired = the last round, { $total }, is paired
 desk_not-the-next-round = round { $round } is not the next one; that is round { $next }

@@ -56,6 +56,10 @@ web_next_enter = { $count ->
 web_next_close = Close round { $round }
 web_next_finish = Make the standings final
 web_next_done = Final standings
+web_next_play-off = { $count ->
+        [one] Play-off · { $count } game due
+       *[other] Play-off · { $count } games due
+    }
 
 ## Systems in one word
 

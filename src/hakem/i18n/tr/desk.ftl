@@ -50,6 +50,7 @@ desk_no-such-round = { $round }. tur yok; son tur { $last }
 desk_no-such-board = { $round }. turda { $board }. masa yok
 desk_no-board = { $players } bir masa olamaz: bir masada iki ayrı oyuncu oturur
 desk_nothing-paired = henüz tur eşlendirilmedi
+desk_not-by-hand = { $system }: burada kimin kiminle oynayacağı bellidir, tur elle eşlendirilmez
 desk_nothing-played = henüz oyun oynanmadı
 desk_all-rounds-paired = son tur ({ $total }) eşlendirildi
 desk_not-the-next-round = sıradaki tur { $round } değil, { $next }

@@ -47,6 +47,7 @@ web_next_enter = { $count } sonuç açık · gir
 web_next_close = { $round }. turu kapat
 web_next_finish = Sıralamayı kesinleştir
 web_next_done = Kesin sıralama
+web_next_play-off = Eşitlik bozma maçı · { $count } oyun sırada
 
 ## Sistemlerin kısa adları
 

@@ -3,7 +3,7 @@
 // What is sent comes off only when the desk has answered; so nothing is lost, and by its key nothing is entered twice.
 "use strict";
 (() => {
-  const PATIENCE = [1000, 2000, 4000, 8000, 15000, 30000];
+  const PATIENCE = [500, 1000, 2000, 4000, 8000, 15000, 30000];
   const TIMEOUT = 15000;
   const LATER = [408, 425, 429];
 

@@ -30,7 +30,7 @@ def an_event(folder: Path, players: int = 12) -> Path:
     event = RunningEvent(store, "kis")
     event.refresh()
     for number in range(players):
-        event.do("add-player", {"name": f"{NAMES[number % len(NAMES)]} {number}", "rating": 2300 - 10 * number})
+        event.do("add-player", {"name": f"{NAMES[number % len(NAMES)]} {number}", "rating": 2300 - number})
     event.do("pair")
     event.do("publish")
     store.close()

@@ -150,6 +150,13 @@ def test_on_the_laptop_alone_the_pages_say_so(tmp_path: Path) -> None:
         assert hall.people.helpers.listed("kis") == ()
 
 
+def test_cookies_of_a_server_are_nothing_to_the_laptop_alone(tmp_path: Path) -> None:
+    with a_desk(an_event(tmp_path), local=True) as (client, hall):
+        token = hall.people.helpers.redeem(a_code(hall.people).token, address="192.168.1.7", device="Elif")
+        client.cookies.update({"hakem-device": token, "hakem": "Lold"})
+        assert client.get("/e/kis/publish").status_code == 200
+
+
 def test_where_an_address_works_from() -> None:
     where = [where_from(text) for text in ("192.168.1.20", "10.0.0.7", "172.20.10.2", "100.64.3.3", "81.2.69.160")]
     assert where == [HALL, HALL, HALL, OTHER, INTERNET]

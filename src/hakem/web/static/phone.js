@@ -16,7 +16,7 @@
   const queue = window.hakemQueue(page.dataset.event, page.dataset.report, () => paint(), (item) => {
     settle(item);
     paint();
-    window.hakem?.renew?.();
+    if (queue.unsent.length === 0) window.hakem?.renew?.();
   });
 
   const stateOf = (card, item) => {
@@ -25,11 +25,18 @@
     return queue.trouble || !navigator.onLine ? "waiting" : "sending";
   };
 
+  // Cards that show what they should are left alone; after news from the desk all are looked at again.
+  let painted = new WeakMap();
   const paintCard = (card) => {
     const item = queue.of(round, Number(card.dataset.board));
     const [result, state] = [item ? item.result : card.dataset.result, stateOf(card, item)];
-    for (const button of card.querySelectorAll("[data-value]"))
-      button.setAttribute("aria-pressed", String(button.dataset.value === result));
+    const shown = [result, state, item?.refused].join("|");
+    if (painted.get(card) === shown) return;
+    painted.set(card, shown);
+    for (const button of card.querySelectorAll("[data-value]")) {
+      const pressed = String(button.dataset.value === result);
+      if (button.getAttribute("aria-pressed") !== pressed) button.setAttribute("aria-pressed", pressed);
+    }
     card.classList.toggle("ph-look", ["waiting", "disputed", "refused"].includes(state));
     const place = card.querySelector(".ph-state");
     if (place.dataset.shown !== state || !place.firstElementChild) {
@@ -114,7 +121,7 @@
   });
   addEventListener("online", paint);
   addEventListener("offline", paint);
-  document.addEventListener("hakem:renewed", () => { paint(); queue.soon(); });
+  document.addEventListener("hakem:renewed", () => { painted = new WeakMap(); paint(); queue.soon(); });
   if (!queue.kept || !queue.probe()) queue.kept = false;
   paint();
   queue.soon();

@@ -28,11 +28,16 @@ class Visitor:
     is_known: bool = False
 
 
-def token_of(connection: HTTPConnection) -> str:
-    """The token that somebody shows: a program in its header, a browser in a cookie."""
+def token_of(connection: HTTPConnection, local: bool = False) -> str:
+    """The token that somebody shows: a program in its header, a browser in a cookie.
+
+    Cookies do not know of ports: those that a server on this machine has left are nothing to a desk without logins.
+    """
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return token.strip()
+    if local:
+        return ""
     return connection.cookies.get(LOGIN_COOKIE) or connection.cookies.get(DEVICE_COOKIE) or ""
 
 
@@ -61,7 +66,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 def visitor_of(connection: HTTPConnection, hall: Hall, event: str = "") -> Visitor:
     """Who asks, at this event. It reads the store of people: call it in a thread."""
-    token = token_of(connection)
+    token = token_of(connection, hall.settings.local)
     language = language_of(connection, hall.settings.language)
     person = hall.person(token, event)
     if person is READER and hall.settings.local and not is_program(connection) and not token.startswith(DEVICE):

@@ -55,6 +55,7 @@ desk_nothing-played = nothing has been played yet
 desk_all-rounds-paired = the last round, { $total }, is paired
 desk_not-the-next-round = round { $round } is not the next one; that is round { $next }
 desk_not-the-last-round = round { $round } is not the last one paired; that is round { $last }
+desk_results-disputed = round { $round }: different results were reported, an arbiter has to settle: { $boards }
 desk_results-open = round { $round }: results are missing on { $boards ->
         [one] board
        *[other] boards

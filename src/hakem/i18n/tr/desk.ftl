@@ -55,6 +55,7 @@ desk_nothing-played = henüz oyun oynanmadı
 desk_all-rounds-paired = son tur ({ $total }) eşlendirildi
 desk_not-the-next-round = sıradaki tur { $round } değil, { $next }
 desk_not-the-last-round = eşlendirilen son tur { $round } değil, { $last }
+desk_results-disputed = { $round }. tur: farklı sonuçlar bildirildi, hakemin karara bağlaması gereken masalar: { $boards }
 desk_results-open = { $round }. tur: şu masaların sonucu eksik: { $boards }
 desk_published-already = { $round }. tur zaten yayımlandı
 desk_not-published = { $round }. tur yayımlanmadı

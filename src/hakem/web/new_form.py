@@ -26,6 +26,7 @@ OWN = "own"
 """The choice of a list of one's own, for tie-breaks and for points."""
 POINTS = ("1-½-0", "3-1-0")
 MOST_COUNT = 20_000
+USUAL_BOARDS, MOST_BOARDS = 4, 60
 _TEXTS = ("city", "federation", "chief_arbiter", "time_control")
 _DAYS = ("start", "end")
 PROMOTED = {"knockout": ("qualify", "games", "extra")}
@@ -76,6 +77,11 @@ class NewForm:
         return int(text) if text.isascii() and text.isdecimal() and len(text) < 6 and int(text) <= MOST_COUNT else 0
 
     @property
+    def boards(self) -> int:
+        """The boards of a match."""
+        return min(self.count("boards") or USUAL_BOARDS, MOST_BOARDS)
+
+    @property
     def of_teams(self) -> bool:
         """Whether teams are to meet."""
         return self.text("kind") == "teams"
@@ -120,7 +126,7 @@ class NewForm:
     @property
     def suggested(self) -> int | None:
         """The rounds that would be wise."""
-        return suggested_rounds(self.card.system, self.count("expected"), self._cycles, self.count("boards"))
+        return suggested_rounds(self.card.system, self.count("expected"), self._cycles, self.boards)
 
     @property
     def _cycles(self) -> int:
@@ -178,6 +184,12 @@ class NewForm:
 
     # What it comes to
 
+    @property
+    def missing(self) -> tuple[Message, ...]:
+        """What has to be said before the event can be created."""
+        lacks = (("name", not self.text("name")), ("rounds", self.by_scores and self.rounds is None))
+        return tuple(Message(f"web-new.no.{name}") for name, lack in lacks if lack)
+
     def fields(self) -> dict[str, Json]:
         """The fields of the action that creates the event."""
         said: dict[str, Json] = {name: self.text(name) for name in _TEXTS if self.text(name)}
@@ -215,8 +227,8 @@ class NewForm:
             said["points"] = points
         if self.of_teams:
             said["of_teams"] = True
-            if self.card.of_boards and self.count("boards"):
-                said["board_colours"] = ("WB" * self.count("boards"))[: min(self.count("boards"), 60)]
+            if self.card.of_boards:
+                said["board_colours"] = ("WB" * self.boards)[: self.boards]
         return said
 
 
@@ -230,8 +242,8 @@ class EventDraft:
 
 
 def drafted(form: NewForm, person: Person, placeholder: str) -> EventDraft:
-    """What would be created now; an event without a name yet is called by the placeholder."""
-    fields = {**form.fields(), "name": form.text("name", placeholder)}
+    """What would be created now; an event without a name is called by the placeholder, and may lack its rounds yet."""
+    fields = {**({"rounds": 1} if form.by_scores else {}), **form.fields(), "name": form.text("name", placeholder)}
     asked = ActionAsked("create", fields, person, "2000-01-01T00:00:00Z", "draft")
     try:
         return EventDraft(decide(EMPTY, asked, ()).desk)

@@ -38,6 +38,11 @@ web-home_rounds-done = { $done } of { $rounds } { $rounds ->
         [one] round
        *[other] rounds
     } played
+web-home_stages-done = { $done ->
+        [one] { $done } round played
+       *[other] { $done } rounds played
+    }
+web-home_first_file = Your event is in a file already?
 web-home_begins = begins { $day }
 web-home_state_paired = round { $round } paired
 web-home_state_published = round { $round } is being played

@@ -59,6 +59,10 @@ web-new_time-control-hint = For example 90 min + 30 s a move
 web-new_announcement = Announcement
 web-new_fide = In line with FIDE's rules.
 web-new_not-yet = Not complete yet:
+web-new_no_name = The event needs a name.
+web-new_no_rounds = Say how many rounds there are, or how many players you expect.
+web-new_play-points = Points
+web-new_play-options = Details
 web-new_create = Create the event
 web-new_print = Print the announcement
 

@@ -56,6 +56,10 @@ web-new_time-control-hint = Örneğin 90 dk + hamle başına 30 sn
 web-new_announcement = Duyuru
 web-new_fide = FIDE kurallarına uygun.
 web-new_not-yet = Henüz tamam değil:
+web-new_no_name = Etkinliğe bir ad verin.
+web-new_no_rounds = Kaç tur olduğunu ya da kaç oyuncu beklediğinizi yazın.
+web-new_play-points = Puan
+web-new_play-options = Ayrıntılar
 web-new_create = Etkinliği kur
 web-new_print = Duyuruyu yazdır
 

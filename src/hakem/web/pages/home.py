@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route
 
 from hakem.desk.journal.roles import Forbidden, Person, Role, may, may_read
 from hakem.errors import HakemError
+from hakem.facts.event_kind import is_knockout
 from hakem.values import dataclass
 from hakem.web.cache import made
 from hakem.web.demos import DEMOS, open_copy
@@ -121,7 +122,7 @@ def _view(look: Look, card: EventCard, person: Person, filled: bool) -> CardView
         event=card.event,
         name=t.event.name or card.event,
         facts=" · ".join(filter(None, (system_words(words, t), entered, _where(look, card)))),
-        progress=words("web-home.rounds-done", done=card.rounds_done, rounds=card.rounds),
+        progress=words(f"web-home.{'stages' if is_knockout(t) else 'rounds'}-done", done=card.rounds_done, rounds=card.rounds),
         done=min(card.rounds_done, card.rounds),
         rounds=max(card.rounds, 1),
         fide=card.fide,

@@ -12,7 +12,7 @@ from hakem.desk.journal.asking import ActionAsked, Unread
 from hakem.desk.journal.fide_mode import departures
 from hakem.desk.journal.roles import Forbidden, may
 from hakem.desk.planning import one_winner
-from hakem.errors import HakemError
+from hakem.errors import HakemError, RequestError
 from hakem.pairing import Option
 from hakem.store.running import create_event
 from hakem.tiebreaks import Preset
@@ -76,7 +76,7 @@ def _page(look: Look, form: NewForm, wrong: str = "") -> Page:
 def _view(look: Look, form: NewForm) -> dict[str, object]:
     """Everything that the form and the announcement show."""
     draft = drafted(form, look.visitor.person, look.words("web-new.unnamed"))
-    about = announcement(look.words, draft.desk, draft.desk is not None and draft.desk.rounds_stated)
+    about = announcement(look.words, draft.desk, form.rounds is not None)
     options = [_option(look, form, each) for each in form.known_options]
     promoted = PROMOTED.get(form.card.system, ())
     names = {form.option_name(each): each.name in promoted for each in form.known_options}
@@ -93,6 +93,7 @@ def _view(look: Look, form: NewForm) -> dict[str, object]:
         "main_options": [each for each in options if names[each.name]],
         "more_options": [each for each in options if not names[each.name]],
         "about": about,
+        "missing": [look.words.say(each) for each in form.missing],
         "refusal": look.words.say(draft.refusal) if draft.refusal else "",
         "warnings": [look.words.say(each.message) for each in draft.warnings],
         "left": [look.words.say(each) for each in departures(draft.desk)] if draft.desk else [],
@@ -190,6 +191,8 @@ def _created(request: Request, data: FormData) -> Response:
     read = tuple(str(code) for code in data.getlist("_confirm"))
     asked = ActionAsked("create", form.fields(), person, confirm=read)
     try:
+        if form.missing:
+            raise RequestError(form.missing[0])
         event = begin_named(store, form.text("name"), lambda event: create_event(store, event, asked))
     except HakemError as error:
         return _not_created(request, look, error, data)

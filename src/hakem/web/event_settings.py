@@ -50,8 +50,7 @@ def known_options(t: Tournament) -> tuple[Option[object], ...]:
 
 def changes(desk: Desk, form: Form) -> dict[str, Json]:
     """The fields of the action that makes the event what the form says."""
-    wanted = {**dict(_cover(desk.tournament, form)), **dict(_rules(desk, form)), **dict(_play(desk, form))}
-    return wanted
+    return {**dict(_cover(desk.tournament, form)), **dict(_rules(desk, form)), **dict(_play(desk, form))}
 
 
 def _cover(t: Tournament, form: Form) -> Iterator[tuple[str, Json]]:

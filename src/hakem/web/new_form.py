@@ -133,7 +133,7 @@ class NewForm:
         said = {**dict(self.card.options), **self.options}.get("cycles", "1")
         return int(said) if said.isdecimal() and len(said) < 3 else 1
 
-    # Tie-breaks
+    # How ties are broken
 
     @property
     def presets(self) -> tuple[Preset, ...]:
@@ -253,5 +253,3 @@ def drafted(form: NewForm, person: Person, placeholder: str) -> EventDraft:
         return EventDraft(decide(EMPTY, again, ()).desk, warnings=unread.warnings)
     except HakemError as error:
         return EventDraft(None, error.message)
-
-

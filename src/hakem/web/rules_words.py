@@ -31,6 +31,12 @@ def edition_words(words: Words, edition: Edition) -> str:
     return words(f"web-new.edition.{whose}", edition=edition.id)
 
 
+def capitalised(words: Words, text: str) -> str:
+    """A phrase as it stands at the head of a line; the small i of Turkish has a capital of its own."""
+    first = "İ" if words.language == "tr" and text[:1] == "i" else text[:1].upper()
+    return first + text[1:]
+
+
 def system_words(words: Words, t: Tournament) -> str:
     """The system of an event in a few words: ``Dutch, FIDE 2026``."""
     system = choose_system(t)
@@ -68,6 +74,11 @@ def preset_lines(words: Words, preset: Preset) -> tuple[TieBreakLine, ...]:
 
 
 _SCORES = {Score.POINTS: "PTS", Score.MATCH: "MPTS", Score.GAME: "GPTS"}
+
+
+def value_words(words: Words, value: str) -> str:
+    """A value of an option of the rules; numbers are said as they are."""
+    return value if value.isdecimal() else words(f"web-new.value.{value}")
 
 
 def points_words(words: Words, points: PointSystem) -> str:

@@ -20,7 +20,7 @@ from hakem.web.event_settings import (
     rules_of,
 )
 from hakem.web.rendering import Words
-from hakem.web.rules_words import edition_words, is_of_teams, tie_break_lines
+from hakem.web.rules_words import capitalised, edition_words, is_of_teams, tie_break_lines, value_words
 
 MOST_DAYS = 40
 
@@ -56,9 +56,8 @@ def _cover(desk: Desk, words: Words) -> list[Setting]:
     found = [Setting(name, words(f"web-new.{name.replace('_', '-')}"), getattr(event, name)) for name in COVER]
     deputies = words("web-new.deputies-hint")
     found.append(Setting("deputies", words("web-new.deputies"), "; ".join(event.deputies), hint=deputies))
-    for name in ("start", "end"):
-        found.append(Setting(name, words(f"web-new.{name}"), _iso(getattr(event, name)), kind="date"))
-    return found
+    days = (("start", event.start), ("end", event.end))
+    return [*found, *(Setting(name, words(f"web-new.{name}"), _iso(day), kind="date") for name, day in days)]
 
 
 def _days(desk: Desk, words: Words) -> list[Setting]:
@@ -136,9 +135,7 @@ def _of_swiss(desk: Desk, words: Words, late: str) -> list[Setting]:
     entries = tuple((each, words(f"web-new.late.{each}")) for each in ("rank", "end"))
     return [
         Setting("colour", words("web-new.colour"), colour, colours, locked=late, shown=dict(colours)[colour]),
-        Setting(
-            "acceleration", words("web-new.acceleration"), boost, boosts, locked=late, shown=dict(boosts)[boost]
-        ),
+        Setting("acceleration", words("web-new.acceleration"), boost, boosts, locked=late, shown=dict(boosts)[boost]),
         Setting("late_entries", words("web-new.late"), desk.late_entries, entries),
     ]
 
@@ -149,9 +146,8 @@ def _options(desk: Desk, words: Words) -> list[Setting]:
 
 
 def _option(words: Words, option: Option[object], chosen: str) -> Setting:
-    title = words.say(option.title)
-    label, name = f"{title[:1].upper()}{title[1:]}", f"option-{option.name}"
-    values = tuple((each, words(f"web-new.value.{each}") if not each.isdecimal() else each) for each, _ in option.values)
+    label, name = capitalised(words, words.say(option.title)), f"option-{option.name}"
+    values = tuple((each, value_words(words, each)) for each, _ in option.values)
     if option.free is not None and len(values) == 1:
         return Setting(name, label, chosen, shown=values[0][1])
     return Setting(name, label, chosen or values[0][0], values)

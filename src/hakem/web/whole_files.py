@@ -46,7 +46,7 @@ class FoundIn:
     message: Message
 
 
-class BadUpload(RequestError):
+class BadUpload(RequestError):  # noqa: N818 - it reads as what it says
     """A file that is no event; ``found`` are the places where that shows."""
 
     def __init__(self, message: Message, found: Sequence[FoundIn] = ()) -> None:

@@ -122,7 +122,9 @@ def _view(look: Look, card: EventCard, person: Person, filled: bool) -> CardView
         event=card.event,
         name=t.event.name or card.event,
         facts=" · ".join(filter(None, (system_words(words, t), entered, _where(look, card)))),
-        progress=words(f"web-home.{'stages' if is_knockout(t) else 'rounds'}-done", done=card.rounds_done, rounds=card.rounds),
+        progress=words(
+            f"web-home.{'stages' if is_knockout(t) else 'rounds'}-done", done=card.rounds_done, rounds=card.rounds
+        ),
         done=min(card.rounds_done, card.rounds),
         rounds=max(card.rounds, 1),
         fide=card.fide,
@@ -159,10 +161,10 @@ def _button(look: Look, card: EventCard, person: Person, filled: bool) -> StepBu
 def import_page(look: Look) -> Page:
     """The way in for files."""
     _require_organiser(look.visitor.person)
-    return _import_page(look)
+    return _import_page()
 
 
-def _import_page(look: Look, **more: object) -> Page:
+def _import_page(**more: object) -> Page:
     empty: Mapping[str, object] = {"wrong": "", "found": (), "taken": "", "file": ""}
     status = 422 if more.get("wrong") else 200
     return Page("import.html", {**empty, "most": MOST_BYTES // 1_000_000, **more}, status)
@@ -189,12 +191,12 @@ def _imported(request: Request, look: Look, name: str, data: bytes) -> Response:
         taken = take_file(look.hall.store, name, data, look.visitor.person)
     except HakemError as error:
         found = error.found if isinstance(error, BadUpload) else ()
-        page = _import_page(look, wrong=look.words.say(error.message), found=_lines(look, found), file=name)
+        page = _import_page(wrong=look.words.say(error.message), found=_lines(look, found), file=name)
         status = 200 if "hx-request" in request.headers else status_of(error)
         return packed(request, made(html_of(look, page)), status)
     if not taken.adjusted:
         return RedirectResponse(f"/e/{taken.event}", 303)
-    page = _import_page(look, taken=taken.event, found=_lines(look, taken.adjusted), file=name)
+    page = _import_page(taken=taken.event, found=_lines(look, taken.adjusted), file=name)
     return packed(request, made(html_of(look, page)))
 
 

@@ -24,7 +24,7 @@ from hakem.web.looking import Look, Page, frame, html_of, packed, plain_look, pl
 from hakem.web.new_form import OWN, PLAYER_CARDS, POINTS, PROMOTED, TEAM_CARDS, NewForm, SystemCard, drafted
 from hakem.web.new_ids import begin_named
 from hakem.web.rendering import rendered
-from hakem.web.rules_words import edition_words, preset_lines
+from hakem.web.rules_words import capitalised, edition_words, preset_lines, value_words
 
 MOST_FIELDS = 200
 
@@ -127,8 +127,8 @@ def _editions(look: Look, form: NewForm) -> list[ChoiceView]:
 
 def _preset(look: Look, form: NewForm, preset: Preset) -> ChoiceView:
     listed = " → ".join(f"{line.title} ({line.code})" for line in preset_lines(look.words, preset))
-    title = look.words.say(preset.title)
-    return ChoiceView(preset.name, f"{title[:1].upper()}{title[1:]}", listed, form.ties == preset.name, form.ties_name)
+    title = capitalised(look.words, look.words.say(preset.title))
+    return ChoiceView(preset.name, title, listed, form.ties == preset.name, form.ties_name)
 
 
 def _points(look: Look, form: NewForm) -> list[ChoiceView]:
@@ -152,13 +152,10 @@ def _rounds_why(look: Look, form: NewForm) -> str:
 def _option(look: Look, form: NewForm, option: Option[object]) -> OptionView:
     words, name = look.words, form.option_name(option)
     typed = form.text(name)
-    values = tuple(
-        ChoiceView(value, words(f"web-new.value.{value}") if not value.isdecimal() else value, chosen=value == typed)
-        for value, _ in option.values
-    )
-    title = words.say(option.title)
+    values = tuple(ChoiceView(value, value_words(words, value), chosen=value == typed) for value, _ in option.values)
+    title = capitalised(words, words.say(option.title))
     is_free = option.free is not None and len(values) == 1
-    return OptionView(name, f"{title[:1].upper()}{title[1:]}", values, is_free, typed, values[0].title)
+    return OptionView(name, title, values, is_free, typed, values[0].title)
 
 
 # What is sent

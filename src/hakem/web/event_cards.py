@@ -98,7 +98,7 @@ def _marks(hall: Hall, kept: _Kept) -> Mapping[str, Hashable]:
 
 
 def _files(folder: str) -> dict[str, tuple[int, int]]:
-    """The files of a folder with their size and time."""
+    """The files of a folder with their size and time; what reading alone puts beside a file is empty and does not count."""
     found = {}
     with os.scandir(folder) as entries:
         for entry in entries:
@@ -107,7 +107,8 @@ def _files(folder: str) -> dict[str, tuple[int, int]]:
                     seen = entry.stat()
                 except OSError:  # gone between the two looks
                     continue
-                found[entry.name] = (seen.st_size, seen.st_mtime_ns)
+                if seen.st_size:
+                    found[entry.name] = (seen.st_size, seen.st_mtime_ns)
     return found
 
 

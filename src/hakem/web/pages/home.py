@@ -179,10 +179,10 @@ def _require_organiser(person: Person) -> None:
 async def _import(request: Request) -> Response:
     look = await run_in_threadpool(plain_look, request, request.app.state.hall)
     _require_organiser(look.visitor.person)
-    form = await request.form(max_files=1, max_fields=5)
-    upload = form.get("file")
-    data = await upload.read(MOST_BYTES + 1) if isinstance(upload, UploadFile) else b""
-    name = (upload.filename or "") if isinstance(upload, UploadFile) else ""
+    async with request.form(max_files=1, max_fields=5) as form:
+        upload = form.get("file")
+        data = await upload.read(MOST_BYTES + 1) if isinstance(upload, UploadFile) else b""
+        name = (upload.filename or "") if isinstance(upload, UploadFile) else ""
     return await run_in_threadpool(_imported, request, look, name, data)
 
 

@@ -54,9 +54,11 @@
   });
 
   // A refusal is read out and can be reached by the next key.
+  let told = null;
   document.addEventListener("htmx:after:swap", () => {
-    const notice = by("notice");
-    if (notice && notice.firstElementChild) notice.focus();
+    const notice = by("notice"), said = notice?.firstElementChild || null;
+    if (said && said !== told) notice.focus();
+    told = said;
     settle();
   });
 

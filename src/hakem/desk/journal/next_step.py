@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hakem.desk.journal.attention import disputes
 from hakem.desk.journal.state import Desk
 from hakem.desk.journal.views import rounds_planned
 from hakem.values import dataclass
@@ -27,8 +28,31 @@ def next_step(desk: Desk) -> NextStep:
         players = len(desk.tournament.players)
         return NextStep("add-players", count=players) if players < LEAST_PLAYERS else NextStep("pair", 1)
     if last in desk.closed:
-        return NextStep("finish", last) if last >= rounds_planned(desk) else NextStep("pair", last + 1)
+        return _after_round(desk, last)
     if last not in desk.published:
         return NextStep("publish", last)
-    waiting = len(desk.open_boards(last))
+    disputed = len(disputes(desk, last))
+    return NextStep("resolve", last, disputed) if disputed else _results(desk, last)
+
+
+def step_after(desk: Desk, step: NextStep) -> NextStep | None:
+    """What comes behind the next step, as far as that is known already."""
+    last = desk.round_no
+    if step.kind == "publish":
+        return _results(desk, last)
+    if step.kind == "resolve":
+        return _results(desk, last, step.count)
+    if step.kind == "enter":
+        return NextStep("close", last)
+    if step.kind == "close":
+        return _after_round(desk, last)
+    return NextStep("publish", step.round_no) if step.kind == "pair" else None
+
+
+def _results(desk: Desk, last: int, settled: int = 0) -> NextStep:
+    waiting = len(set(desk.open_boards(last)) - set(disputes(desk, last))) if settled else len(desk.open_boards(last))
     return NextStep("enter", last, waiting) if waiting else NextStep("close", last)
+
+
+def _after_round(desk: Desk, last: int) -> NextStep:
+    return NextStep("finish", last) if last >= rounds_planned(desk) else NextStep("pair", last + 1)

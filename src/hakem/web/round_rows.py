@@ -115,6 +115,7 @@ def round_rows(desk: Desk, round_no: int, words: Words) -> RoundRows:
     rows = []
     for line in listed.boards:
         result = shown_result(desk, round_no, line.board)
+        claims = disputed.get(line.board, ())
         state = _state(result, line.board in disputed, line.board in late)
         label = labels.get(line.board, str(line.board))
         rows.append(
@@ -124,12 +125,12 @@ def round_rows(desk: Desk, round_no: int, words: Words) -> RoundRows:
                 _seat(line.white, words),
                 _seat(line.black, words),
                 result,
-                shown.get(result, result),
+                " ≠ ".join(dict.fromkeys(claim.result for claim in claims)) or shown.get(result, result),
                 state,
                 ICONS[state],
                 named[state] if state != "rating" else words("web-round.state.rating-of", result=late[line.board]),
                 words("web-round.board", board=label),
-                disputed.get(line.board, ()),
+                claims,
             )
         )
     return RoundRows(

@@ -46,6 +46,12 @@ KEYS = (
 MORE = ("½-0", "0-½", "0-0", "1-0u", "½-½u", "0-1u")
 """Results that are rare enough to have no digit."""
 
+_SAID = (
+    *("sending", "waiting", "refused", "retry", "keep", "mine", "confirm", "leave", "undo", "board", "conflict"),
+    *("second", "second-first", "second-second", "progress", "complete", "unsent", "more", "why", "clear"),
+)
+"""What the script of the page may have to say."""
+
 _ICONS = {
     DISPUTED: "differ",
     EMPTY: "open",
@@ -139,10 +145,8 @@ def shown_of(result: str, w: Words) -> str:
 
 def entry_words(w: Words) -> dict[str, object]:
     """What the script of the page says and shows."""
-    said = ("sending", "waiting", "refused", "retry", "keep", "mine", "confirm", "leave", "undo", "board", "conflict")
-    said += ("second", "second-first", "second-second", "progress", "complete", "unsent", "more", "why", "clear")
     return {
-        **{key: w(f"web-round.js.{key}") for key in said},
+        **{key: w(f"web-round.js.{key}") for key in _SAID},
         "shown": all_results(w),
         "states": {key: w(f"web-round.state.{key}") for key in ("open", "done", "forfeit", "adjourned", "disputed")},
         "icons": static_address("icons.svg"),
@@ -156,10 +160,8 @@ def _meta(look: Look, round_no: int) -> Iterator[str]:
         yield w.day(days[round_no - 1])
     if event.time_control:
         yield event.time_control
-    yield w(f"web-round.is.{round_state(look.desk, round_no)}")
-    at = _published_at(look, round_no)
-    if at:
-        yield w("web-round.published-at", time=w.clock(at))
+    state, at = round_state(look.desk, round_no), _published_at(look, round_no)
+    yield w("web-round.published-at", time=w.clock(at)) if state == "published" and at else w(f"web-round.is.{state}")
 
 
 def _published_at(look: Look, round_no: int) -> str:

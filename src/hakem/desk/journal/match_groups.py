@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hakem.facts import cards
 from hakem.facts.match_boards import TeamMatch, team_matches
-from hakem.model import Mark, Points, Team, Tournament, total
+from hakem.model import Mark, PlayerId, Points, Team, Tournament, total
 from hakem.values import dataclass
 
 
@@ -28,15 +30,16 @@ def match_groups(t: Tournament, round_no: int) -> tuple[MatchGroup, ...]:
     return tuple(found) if covered == sorted(places.values()) else ()
 
 
-def _group(t: Tournament, match: TeamMatch, places: dict[frozenset[int], int]) -> MatchGroup:
+def _group(t: Tournament, match: TeamMatch, places: Mapping[frozenset[PlayerId], int]) -> MatchGroup:
     known, team = cards(t), {each.id: each for each in t.teams}
-    played = [board for board in match.boards if None not in board and frozenset(board) in places]
+    pairs = ((one, two) for one, two in match.boards if one is not None and two is not None)
+    played = [pair for pair in pairs if frozenset(pair) in places]
     scores: list[list[Points]] = [[], []]
     waiting = 0
     for board in played:
         for side, player in enumerate(board):
-            entry = known[player].entries[match.round_no - 1] if player is not None else None
-            if entry is not None and entry.mark is not Mark.PENDING:
+            entry = known[player].entries[match.round_no - 1]
+            if entry.mark is not Mark.PENDING:
                 scores[side].append(entry.points)
             elif side == 0:
                 waiting += 1

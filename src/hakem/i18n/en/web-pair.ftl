@@ -12,10 +12,7 @@ web-pair_before = Before pairing
 web-pair_warnings = To be read
 web-pair_nobody = none
 web-pair_no-bye = Nobody: everybody has an opponent.
-web-pair_who = { $count ->
-        [one] Show { $count }
-       *[other] Show { $count }
-    }
+web-pair_who = Show ({ $count })
 web-pair_fact_open = Open results
 web-pair_fact_open-text = { $count ->
         [one] { $count } board has none yet

@@ -8,7 +8,7 @@ web-round_then = sonra: { $step }
 web-round_is_paired = eşlendirildi, yayımlanmadı
 web-round_is_published = yayımlandı
 web-round_is_closed = kapandı
-web-round_published-at = yayın saati { $time }
+web-round_published-at = yayımlandı ({ $time })
 web-round_boards = { $round }. tur: masalar ve sonuçlar
 web-round_board = Masa { $board }
 web-round_board-of = { $round }. tur, masa { $board }
@@ -80,7 +80,7 @@ web-round_act_unpair-text = { $count ->
 ## Sonuç girişi
 
 web-round_keys = Tuşlar
-web-round_more = Öteki sonuçlar
+web-round_more = Ötekiler
 web-round_rare = Seçili masa için seyrek görülen sonuçlar
 web-round_help = Rakamlar yazar ve ilerler. Harf ya da / tuşu masayı ada ya da numaraya göre arar. Silme tuşu (Backspace) son girişi geri alır, Esc çıkar.
 web-round_pair = Eşlendir

@@ -74,7 +74,9 @@ def _facts(look: Look, before: BeforePairing, tried: Trial) -> Iterator[Fact]:
     w, base = look.words, f"/e/{look.running.event}"
     people = f"{base}/players"
     last = before.open_boards[0].round_no if before.open_boards else 0
-    yield _fact(look, "open", bool(before.open_boards), _boards(look, before.open_boards), f"{base}/rounds/{last}?enter=1")
+    yield _fact(
+        look, "open", bool(before.open_boards), _boards(look, before.open_boards), f"{base}/rounds/{last}?enter=1"
+    )
     if before.adjourned:
         yield _fact(look, "adjourned", True, _boards(look, before.adjourned))
     yield _fact(look, "absent", bool(before.absent), _names(look, before.absent), people)
@@ -90,7 +92,7 @@ def _facts(look: Look, before: BeforePairing, tried: Trial) -> Iterator[Fact]:
         yield _fact(look, "late", False, _names(look, before.late), people)
     if tried.byes:
         why = " ".join(w.renderer.cited(step.article, step.message) for step in tried.why)
-        yield Fact("bye", "half", w("web-pair.fact.bye"), why, _names(look, tried.byes))
+        yield Fact("bye", "half", w("web-pair.fact.bye"), why, () if why else _names(look, tried.byes))
     elif tried.refused is None:
         yield Fact("bye", "check", w("web-pair.fact.bye"), w("web-pair.no-bye"))
 

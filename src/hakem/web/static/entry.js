@@ -11,6 +11,7 @@
 
   let place = "", cursor = 0, on = false, second = false, show = "all", done = [], read = new Set(), said = {}, saidBy = "";
   const queues = new Map(); // by event/round/board: what is still to be sent, in order
+  const stored = new Map(); // the same: what was acknowledged by an entry that this page has not seen yet
   const questions = new Map(); // by event/round/board: what has to be asked in the row
   let inFlight = 0;
 
@@ -26,7 +27,7 @@
   const boardOf = (row) => Number(row.dataset.board);
   const idOf = (board) => `${place}/${board}`;
   const pending = (board) => queues.get(idOf(board))?.items.at(-1);
-  const value = (board) => pending(board)?.result ?? rowOf(board)?.dataset.result ?? "";
+  const value = (board) => pending(board)?.result ?? stored.get(idOf(board))?.result ?? rowOf(board)?.dataset.result ?? "";
   const isOpen = (row) => value(boardOf(row)) === "" || (row.classList.contains("r-disputed") && !pending(boardOf(row)));
 
   // What a row shows
@@ -133,6 +134,7 @@
     queue.items.shift(); queue.tries = 0;
     if (questions.delete(id)) drawQuestions();
     if (!queue.items.length) queues.delete(id);
+    stored.set(id, { board: queue.board, result: answer.result, seq: answer.seq });
     if (queue.place === place) {
       const row = rowOf(queue.board);
       if (row) row.dataset.result = answer.result;
@@ -152,7 +154,7 @@
     if (queue.place === place) rowOf(queue.board)?.nextElementSibling?.querySelector("button")?.focus();
   };
   const settle = (id, queue, result) => { // what stands stays, and what was typed is given up
-    queues.delete(id); questions.delete(id);
+    queues.delete(id); questions.delete(id); stored.delete(id);
     settled(queue.board, result);
     drawQuestions(); tell();
     if (on) put(queue.board);
@@ -247,7 +249,7 @@
   };
   // On a phone the row opens in place; the style sheet shows it where there is no room for the keys along the bottom.
   const opened = (row) => {
-    if (!row || !enters()) return;
+    if (!row || !enters() || !matchMedia("(max-width: 640px)").matches) return;
     const before = document.querySelector("#boards tr.entry");
     if (before && before.dataset.of === row.dataset.board && before.previousElementSibling) return;
     before?.remove();
@@ -307,7 +309,7 @@
     const last = entry || done.at(-1);
     if (!last || !done.includes(last)) return;
     done = done.filter((each) => each !== last);
-    if (value(last.board) !== last.before) send(last.board, last.before, last.after);
+    send(last.board, last.before, last.after);
     on = true;
     put(last.board);
   };
@@ -333,21 +335,21 @@
   const ticked = (board) => {
     read.add(board);
     progress();
-    put(nextUnread(board) || board);
+    const next = nextUnread(board), sign = document.querySelector("[data-sign]");
+    put(next || board, Boolean(next));
+    if (!next && sign && !sign.disabled) sign.focus();
   };
   const progress = () => {
     const bar = by("second"), list = rows();
     document.querySelector("[data-second]")?.setAttribute("aria-pressed", String(second));
+    if (!bar || (!second && bar.hidden)) return;
     for (const row of list) row.classList.toggle("read", second && read.has(boardOf(row)));
-    if (!bar) return;
     bar.hidden = !second;
     const count = list.filter((row) => read.has(boardOf(row))).length, all = count === list.length && count > 0;
     bar.querySelector(".second-count").textContent = say("progress", { done: count, all: list.length });
     bar.querySelector("progress").value = count;
     if (all) bar.querySelector(".second-help").textContent = say("complete");
-    const sign = bar.querySelector("[data-sign]"), was = sign.disabled;
-    sign.disabled = !all;
-    if (all && was && second) sign.focus();
+    bar.querySelector("[data-sign]").disabled = !all;
   };
 
   // Which boards are shown
@@ -359,7 +361,8 @@
     for (const each of document.querySelectorAll("#shown [data-show]"))
       each.setAttribute("aria-pressed", String(each.dataset.show === show));
     const empty = document.querySelector(".nothing-shown");
-    if (empty) empty.hidden = show === "all" || visible().length > 0;
+    const hide = show === "all" || visible().length > 0;
+    if (empty && empty.hidden !== hide) empty.hidden = hide;
   };
   const jump = (text) => {
     const wanted = window.hakem.folded(text.trim());
@@ -382,7 +385,12 @@
     if (!list) return;
     const target = by("keys-target");
     if (target && !target.dataset.idle) target.dataset.idle = target.textContent;
-    for (const [id, queue] of queues) if (queue.place === place) mark(id, queue, queue.trouble || "sending");
+    const seen = Number(by("seq")?.dataset.seq || 0);
+    for (const [id, entry] of stored) {
+      if (entry.seq <= seen || !id.startsWith(`${place}/`)) stored.delete(id);
+      else settled(entry.board, entry.result);
+    }
+    for (const [id, queue] of queues) if (queue.place === place) mark(id, queue, { "": "sending", waiting: "waiting" }[queue.trouble] || "refused");
     filter(); drawQuestions(); progress();
     const address = new URL(location.href);
     if (address.searchParams.has("enter")) {
@@ -401,9 +409,11 @@
     if (document.activeElement === document.body) row.focus({ preventScroll: true });
     tell();
   };
-  document.addEventListener("hakem:renewed", arrive);
-  document.addEventListener("htmx:after:swap", arrive);
-  document.addEventListener("htmx:after:history:update", arrive);
+  let arriving = 0; // many rows may be renewed at once: that is one arrival
+  const soon = () => { arriving = arriving || setTimeout(() => { arriving = 0; arrive(); }); };
+  document.addEventListener("hakem:renewed", soon);
+  document.addEventListener("htmx:after:swap", soon);
+  document.addEventListener("htmx:after:history:update", soon);
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", arrive); else arrive();
   addEventListener("beforeunload", (event) => { if (unsent()) event.preventDefault(); });
   addEventListener("online", () => { for (const [id, queue] of queues) if (queue.trouble === "waiting") again(id, queue); });
@@ -433,6 +443,25 @@
     for (const [id, question] of questions) if (question.kind === "second") questions.delete(id);
     drawQuestions();
   };
+
+  // A button that works for a while says so
+
+  document.addEventListener("submit", (event) => {
+    const button = event.submitter;
+    if (!button?.dataset.busyText) return;
+    button.dataset.idleText = button.textContent;
+    button.textContent = button.dataset.busyText;
+    button.setAttribute("aria-busy", "true");
+  });
+  const rested = () => {
+    for (const button of document.querySelectorAll("[data-idle-text]")) {
+      button.textContent = button.dataset.idleText;
+      delete button.dataset.idleText;
+      button.removeAttribute("aria-busy");
+    }
+  };
+  document.addEventListener("htmx:finally:request", rested);
+  addEventListener("pageshow", rested);
 
   // Keys
 

@@ -3,6 +3,15 @@
 (() => {
   const drawer = () => document.getElementById("why");
   let from = null;
+  // It begins under the tabs, which stay, and under the bar above them as long as that is seen.
+  const fit = () => {
+    const box = drawer(), tabs = document.querySelector(".tabs");
+    if (!box || box.hidden) return;
+    if (matchMedia("(max-width: 900px)").matches) box.style.removeProperty("top");
+    else box.style.top = `${Math.max(0, tabs ? tabs.getBoundingClientRect().bottom : 0)}px`;
+  };
+  addEventListener("scroll", fit, { passive: true });
+  addEventListener("resize", fit);
   const close = () => {
     const box = drawer();
     if (!box || box.hidden) return false;
@@ -31,6 +40,7 @@
     link.setAttribute("aria-expanded", "true");
     box.hidden = false;
     box.scrollTop = 0;
+    fit();
     document.getElementById("why-title")?.focus({ preventScroll: true });
   };
   document.addEventListener("click", (event) => {

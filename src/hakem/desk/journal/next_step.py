@@ -33,14 +33,34 @@ def next_step(desk: Desk) -> NextStep:
     if last == 0:
         players = len(desk.tournament.players)
         return NextStep("add-players", count=players) if players < LEAST_PLAYERS else NextStep("pair", 1)
-    if last not in desk.closed:
-        if last not in desk.published:
-            return NextStep("publish", last)
-        if waiting := len(desk.open_boards(last)):
-            return NextStep("enter", last, waiting)
-        if not is_knockout(desk.tournament):
-            return NextStep("close", last)
-    return _behind_the_round(desk, last)
+    if last in desk.closed:
+        return _behind_the_round(desk, last)
+    if last not in desk.published:
+        return NextStep("publish", last)
+    disputed = len(desk.disputed_boards(last))
+    return NextStep("resolve", last, disputed) if disputed else _results(desk, last)
+
+
+def step_after(desk: Desk, step: NextStep) -> NextStep | None:
+    """What comes behind the next step, as far as that is known already."""
+    last = desk.round_no
+    if step.kind == "publish":
+        return _results(desk, last)
+    if step.kind == "resolve":
+        return _results(desk, last, settled=True)
+    if step.kind == "enter":
+        return None if is_knockout(desk.tournament) else NextStep("close", last)
+    if step.kind == "close":
+        return _behind_the_round(desk, last)
+    return NextStep("publish", step.round_no) if step.kind == "pair" else None
+
+
+def _results(desk: Desk, last: int, *, settled: bool = False) -> NextStep:
+    """Results to be entered; with ``settled`` those that are left when nothing is disputed any more."""
+    gone = set(desk.disputed_boards(last)) if settled else set()
+    if waiting := len(set(desk.open_boards(last)) - gone):
+        return NextStep("enter", last, waiting)
+    return _behind_the_round(desk, last) if is_knockout(desk.tournament) else NextStep("close", last)
 
 
 def _behind_the_round(desk: Desk, last: int) -> NextStep:

@@ -53,6 +53,10 @@ web_next_enter = { $count ->
         [one] { $count } result open · enter
        *[other] { $count } results open · enter
     }
+web_next_resolve = { $count ->
+        [one] { $count } disputed · resolve
+       *[other] { $count } disputed · resolve
+    }
 web_next_close = Close round { $round }
 web_next_finish = Make the standings final
 web_next_done = Final standings

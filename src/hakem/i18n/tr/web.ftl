@@ -44,6 +44,7 @@ web_next_add-players = Oyuncu ekle
 web_next_pair = { $round }. turu eşlendir
 web_next_publish = { $round }. turu yayımla
 web_next_enter = { $count } sonuç açık · gir
+web_next_resolve = { $count } tartışmalı · çöz
 web_next_close = { $round }. turu kapat
 web_next_finish = Sıralamayı kesinleştir
 web_next_done = Kesin sıralama

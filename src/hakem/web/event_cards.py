@@ -98,7 +98,7 @@ def _marks(hall: Hall, kept: _Kept) -> Mapping[str, Hashable]:
 
 
 def _files(folder: str) -> dict[str, tuple[int, int]]:
-    """The files of a folder with their size and time; what reading alone puts beside a file is empty and does not count."""
+    """The files of a folder with their size and time; what reading puts beside a file is empty and does not count."""
     found = {}
     with os.scandir(folder) as entries:
         for entry in entries:

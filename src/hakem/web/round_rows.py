@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from hakem.desk.journal.attention import Claim, disputes
+from hakem.desk.journal.attention import disputes
 from hakem.desk.journal.match_groups import match_groups
 from hakem.desk.journal.result_actions import ADJOURNED, shown_result
-from hakem.desk.journal.state import Desk
+from hakem.desk.journal.state import Desk, Report
 from hakem.facts.card import bye_points
 from hakem.model import RESULTS, Tournament
 from hakem.reports import RoundList, board_labels, round_list
@@ -52,7 +52,7 @@ class BoardRow:
     icon: str
     word: str
     called: str
-    claims: tuple[Claim, ...] = ()
+    claims: tuple[Report, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

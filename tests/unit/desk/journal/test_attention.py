@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
-from hakem.desk.journal.attention import Attention, Claim, attention, disputes, doubtful_rounds
+from hakem.desk.journal.attention import Attention, attention, disputes, doubtful_rounds
 from hakem.desk.journal.next_step import NextStep, next_step, step_after
-from hakem.desk.journal.state import Desk
+from hakem.desk.journal.state import Desk, Dispute, Report
+from hakem.values import replace
 from tests.support.at_desk import AtDesk
 
 
@@ -83,14 +81,9 @@ def test_a_round_behind_a_correction_would_be_paired_differently_until_it_is_tak
     assert doubtful_rounds(at.running.entries) == frozenset()
 
 
-def with_dispute(desk: Desk, board: int) -> Any:
-    """The desk with two reports for a board, as phones leave them."""
-    said = (SimpleNamespace(by="Elif", result="1-0"), SimpleNamespace(by="Mert", result="½-½"))
-    known = {each.name: getattr(desk, each.name) for each in fields(desk)}
-    dispute = SimpleNamespace(round_no=desk.round_no, board=board, reports=said)
-    return SimpleNamespace(
-        **{**known, "disputes": (dispute,)}, round_no=desk.round_no, open_boards=desk.open_boards, word=desk.word
-    )
+def with_dispute(desk: Desk, board: int) -> Desk:
+    reports = (Report("Elif", "1-0"), Report("Mert", "½-½"))
+    return replace(desk, disputes=(Dispute(desk.round_no, board, reports),))
 
 
 def test_a_dispute_comes_first_and_is_the_next_step(at: AtDesk) -> None:
@@ -99,7 +92,7 @@ def test_a_dispute_comes_first_and_is_the_next_step(at: AtDesk) -> None:
     at.play_all("1", "1", "1", closed=False)
     desk = with_dispute(at.desk, 4)
     players = at.t.rounds[0].games[3].players
-    claims = (Claim("Elif", "1-0"), Claim("Mert", "½-½"))
+    claims = (Report("Elif", "1-0"), Report("Mert", "½-½"))
     assert attention(desk, 1, ()) == (Attention("disputed", 1, 4, players, claims),)
     assert disputes(desk, 2) == {}
     assert next_step(desk) == NextStep("resolve", 1, 1)

@@ -13,14 +13,17 @@ import time
 from collections.abc import Hashable, Mapping
 from weakref import WeakKeyDictionary
 
+from hakem.desk.choosing import choose_system
 from hakem.desk.journal.fide_mode import is_fide_mode
 from hakem.desk.journal.next_step import NextStep, next_step
 from hakem.desk.journal.views import rounds_planned
 from hakem.errors import HakemError
 from hakem.i18n import Message
 from hakem.model import Tournament
+from hakem.pairing import PairingSystem
 from hakem.values import dataclass, field
 from hakem.web.hall import Hall
+from hakem.web.rules_words import is_of_teams
 
 PATIENCE = 2.0
 """Seconds after which a look at the list goes on with what it has read."""
@@ -34,6 +37,8 @@ class EventCard:
 
     event: str
     tournament: Tournament = field(hash=False)
+    system: PairingSystem = field(hash=False)
+    of_teams: bool
     rounds: int
     rounds_done: int
     round_no: int
@@ -98,7 +103,7 @@ def _marks(hall: Hall, kept: _Kept) -> Mapping[str, Hashable]:
 
 
 def _files(folder: str) -> dict[str, tuple[int, int]]:
-    """The files of a folder with their size and time; what reading alone puts beside a file is empty and does not count."""
+    """The files of a folder with their size and time; empty ones are put there by reading alone, and do not count."""
     found = {}
     with os.scandir(folder) as entries:
         for entry in entries:
@@ -127,6 +132,8 @@ def _card(hall: Hall, event: str) -> EventCard:
     return EventCard(
         event=event,
         tournament=desk.tournament,
+        system=choose_system(desk.tournament),
+        of_teams=is_of_teams(desk.tournament),
         rounds=rounds_planned(desk),
         rounds_done=len(desk.closed),
         round_no=desk.round_no,

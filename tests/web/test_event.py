@@ -170,8 +170,9 @@ class TestSettings:
 
 
 def test_settings_and_remarks_in_the_browser(browser: Browser, tmp_path: Path) -> None:
-    """A change with a warning, read and confirmed; a second tab that hears of a remark by itself."""
+    """A change with a warning, read and confirmed; a second tab that hears of a remark, also at the next event."""
     begun(tmp_path)
+    AtDesk(tmp_path, "lig", system="berger", name="Lig").close()
     with desk_server(tmp_path) as server, quiet_pages(browser) as pages:
         watching = pages.open(f"{server.url}/e/kupa")
         page = pages.open(f"{server.url}/e/kupa")
@@ -190,4 +191,10 @@ def test_settings_and_remarks_in_the_browser(browser: Browser, tmp_path: Path) -
         expect(page.locator("#ev-notes")).to_contain_text("Saat geç başladı")
         expect(watching.locator("#ev-notes")).to_contain_text("Saat geç başladı")
         expect(watching.locator("#ev-r4")).to_be_visible()
+        watching.get_by_role("link", name="Hakem", exact=True).click()
+        watching.get_by_role("link", name="Lig", exact=True).click()
+        expect(watching.get_by_role("heading", level=1)).to_have_text("Lig")
+        assert server.hall is not None
+        server.hall.event("lig").do("note", {"text": "Buradan da duyulur"})
+        expect(watching.locator("#ev-notes")).to_contain_text("Buradan da duyulur")
         assert pages.complaints == []

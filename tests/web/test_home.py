@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from starlette.testclient import TestClient
+from tools.demo_events import fill
 
 from hakem.desk.journal.asking import ActionAsked
 from hakem.desk.journal.entry import Draft, Head, JournalEntry, chained
@@ -137,12 +138,13 @@ class TestManyEvents:
         store.close()
         hall.close()
 
-    def test_a_look_at_very_many_goes_on_with_what_it_has(self, hall: Hall, client: TestClient, tmp_path: Path) -> None:
+    def test_a_look_at_very_many_goes_on_with_what_it_has(self, hall: Hall, tmp_path: Path) -> None:
         for name in "abc":
             AtDesk(tmp_path, name, system="berger").close()
         found = event_list(hall, patience=-1)
         assert (found.cards, found.waiting) == ((), 3)
         assert len(event_list(hall).cards) == 3
+        hall.close()
 
 
 class TestExamples:
@@ -168,6 +170,17 @@ class TestExamples:
 
         assert games(t) == games(printed)
         hall.close()
+
+    def test_make_run_begins_with_all_of_them_and_never_again(self, tmp_path: Path) -> None:
+        folder = tmp_path / "demo"
+        assert fill(folder, "en") == len(DEMOS)
+        assert len(list(folder.glob("*.hakem"))) == len(DEMOS)
+        (folder / "dutch-17-players.hakem").unlink()
+        assert fill(folder, "en") == 0
+        assert len(list(folder.glob("*.hakem"))) == len(DEMOS) - 1
+
+    def test_come_with_the_package(self) -> None:
+        assert '"web/demo/*.json"' in (EXAMPLES.parent / "pyproject.toml").read_text(encoding="utf-8")
 
     def test_there_is_no_other(self, client: TestClient) -> None:
         assert client.post("/demo", data={"demo": "../secret"}).status_code == 404

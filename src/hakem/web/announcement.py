@@ -53,8 +53,8 @@ def _by_scores(desk: Desk) -> bool:
 
 def _system(words: Words, desk: Desk) -> str:
     """The system, and where it is written."""
-    article = choose_system(desk.tournament).edition.whole
-    return f"{system_words(words, desk.tournament)} · {words.renderer.article(article)}"
+    system = choose_system(desk.tournament)
+    return f"{system_words(words, system)} · {words.renderer.article(system.edition.whole)}"
 
 
 def place_and_days(words: Words, event: Event) -> str:

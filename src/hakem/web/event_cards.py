@@ -13,14 +13,17 @@ import time
 from collections.abc import Hashable, Mapping
 from weakref import WeakKeyDictionary
 
+from hakem.desk.choosing import choose_system
 from hakem.desk.journal.fide_mode import is_fide_mode
 from hakem.desk.journal.next_step import NextStep, next_step
 from hakem.desk.journal.views import rounds_planned
 from hakem.errors import HakemError
 from hakem.i18n import Message
 from hakem.model import Tournament
+from hakem.pairing import PairingSystem
 from hakem.values import dataclass, field
 from hakem.web.hall import Hall
+from hakem.web.rules_words import is_of_teams
 
 PATIENCE = 2.0
 """Seconds after which a look at the list goes on with what it has read."""
@@ -34,6 +37,8 @@ class EventCard:
 
     event: str
     tournament: Tournament = field(hash=False)
+    system: PairingSystem = field(hash=False)
+    of_teams: bool
     rounds: int
     rounds_done: int
     round_no: int
@@ -127,6 +132,8 @@ def _card(hall: Hall, event: str) -> EventCard:
     return EventCard(
         event=event,
         tournament=desk.tournament,
+        system=choose_system(desk.tournament),
+        of_teams=is_of_teams(desk.tournament),
         rounds=rounds_planned(desk),
         rounds_done=len(desk.closed),
         round_no=desk.round_no,

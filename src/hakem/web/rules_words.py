@@ -8,7 +8,7 @@ from hakem.desk.choosing import choose_system
 from hakem.desk.handling import TSF_HANDLING, handling_of
 from hakem.facts.event_kind import is_knockout, said_of_teams
 from hakem.model import PointSystem, Team, TeamId, Tournament
-from hakem.pairing import system_info
+from hakem.pairing import PairingSystem, system_info
 from hakem.regulations import Edition
 from hakem.reports.tables.tiebreak_titles import spec_title
 from hakem.tiebreaks import Preset, Score, standings
@@ -37,9 +37,8 @@ def capitalised(words: Words, text: str) -> str:
     return first + text[1:]
 
 
-def system_words(words: Words, t: Tournament) -> str:
+def system_words(words: Words, system: PairingSystem) -> str:
     """The system of an event in a few words: ``Dutch, FIDE 2026``."""
-    system = choose_system(t)
     return words(
         "web-new.system-by", system=words(f"web-new.system.{system.name}"), edition=edition_words(words, system.edition)
     )

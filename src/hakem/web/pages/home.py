@@ -20,11 +20,11 @@ from hakem.web.demos import DEMOS, open_copy
 from hakem.web.event_cards import EventCard, event_list
 from hakem.web.hall import READER
 from hakem.web.looking import Look, Page, html_of, packed, plain_look, plain_page, status_of
-from hakem.web.rules_words import is_of_teams, system_words
+from hakem.web.rules_words import system_words
 from hakem.web.whole_files import MOST_BYTES, BadUpload, FoundIn, take_file
 
 MOST_SHOWN = 60
-"""So many cards of a group are shown at once; the rest is behind a button."""
+"""So many cards of a group are shown; the rest are lines behind a button."""
 
 _URGENCY = ("enter", "close", "publish", "pair", "finish", "add-players")
 """Which next step is the most urgent: players are waiting for a result first."""
@@ -116,12 +116,12 @@ def _may_do(card: EventCard, person: Person) -> bool:
 
 def _view(look: Look, card: EventCard, person: Person, filled: bool) -> CardView:
     words, t = look.words, card.tournament
-    teams = is_of_teams(t)
-    entered = words("web-home.teams", count=len(t.teams)) if teams else words("web-home.players", count=len(t.players))
+    count = len(t.teams) if card.of_teams else len(t.players)
+    entered = words(f"web-home.{'teams' if card.of_teams else 'players'}", count=count)
     return CardView(
         event=card.event,
         name=t.event.name or card.event,
-        facts=" · ".join(filter(None, (system_words(words, t), entered, _where(look, card)))),
+        facts=" · ".join(filter(None, (system_words(words, card.system), entered, _where(look, card)))),
         progress=words(
             f"web-home.{'stages' if is_knockout(t) else 'rounds'}-done", done=card.rounds_done, rounds=card.rounds
         ),

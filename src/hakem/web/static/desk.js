@@ -122,7 +122,8 @@
   let socket = null, event = "", patience = 1000, poll = 0, asking = false, again = false;
   const seen = () => Number(by("seq")?.dataset.seq || 0);
   const listen = () => {
-    const wanted = document.body.dataset.event || "";
+    const wanted = by("seq")?.dataset.event || "";
+    if (wanted) document.body.dataset.event = wanted; else delete document.body.dataset.event;  // a swap leaves the body as it was
     if (wanted === event && (socket || poll)) return;
     if (socket) { const old = socket; socket = null; old.close(); }
     clearTimeout(poll); poll = 0;

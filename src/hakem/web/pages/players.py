@@ -49,7 +49,7 @@ class Chip:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PlayerRow:
     """One line of the list, as it is shown; ``cells`` are those between name and state, with their classes."""
 
     id: int
@@ -186,9 +186,9 @@ def _columns(used: Sequence[str], sort: str, show: str) -> list[dict[str, object
     ]
 
 
-def _row(line: RosterLine, used: Sequence[str], listed: Roster, reasons: Mapping[PlayerId, str], w: Words) -> Row:
+def _row(line: RosterLine, used: Sequence[str], listed: Roster, reasons: Mapping[PlayerId, str], w: Words) -> PlayerRow:
     p = line.player
-    return Row(
+    return PlayerRow(
         id=int(p.id),
         number=p.number,
         name=p.name,

@@ -116,7 +116,7 @@
     row.cells[0].colSpan = [...above.cells].filter((cell) => cell.offsetParent !== null).length;
     above.after(row);
     htmx.process(row);
-    open = { id, row };
+    open = { id, row, sent: false };
     opener.setAttribute("aria-expanded", "true");
     row.querySelector('input[name="name"]')?.focus();
     row.scrollIntoView({ block: "nearest" });
@@ -159,27 +159,29 @@
     }
   };
 
-  // Behind every change the cursor waits where the next thing is typed.
-  let sentAdd = false, sentRow = false;
+  // Behind every change the cursor waits where the next thing is typed. News of others may come in between,
+  // so that only the answer to a form itself ends what was typed in it.
   const settle = () => {
-    if (open && !open.row.isConnected) {
-      const row = by("p" + open.id);
-      if (row && !sentRow) { row.after(open.row); document.querySelector(`[data-opens="${open.id}"]`)?.setAttribute("aria-expanded", "true"); }
-      else { const opener = document.querySelector(`[data-opens="${open.id}"]`); open = null; if (document.activeElement === document.body) opener?.focus(); }
+    if (!open || open.row.isConnected) return;
+    const row = by("p" + open.id), opener = document.querySelector(`[data-opens="${open.id}"]`);
+    if (row && !open.sent) {
+      row.after(open.row);
+      opener.setAttribute("aria-expanded", "true");
+    } else {
+      open = null;
+      if (document.activeElement === document.body) opener?.focus();
     }
-    sentRow = false;
   };
-  document.addEventListener("htmx:after:swap", () => {
-    const box = by("pl-text"), form = by("pl-add");
-    const refused = by("notice")?.firstElementChild;
-    if (form && sentAdd && !refused) {
+  document.addEventListener("htmx:after:swap", (event) => {
+    const source = event.detail?.ctx?.sourceElement, form = by("pl-add");
+    if (by("notice")?.firstElementChild) { if (open) open.sent = false; return; }
+    if (form && source && source.id === "pl-add") {
       form.reset();
       for (const old of form.querySelectorAll("[data-picked]")) old.remove();
       shut();
-      box.focus();
+      by("pl-text").focus();
     }
-    sentAdd = false;
-    if (!refused) settle();
+    settle();
   });
   document.addEventListener("hakem:renewed", () => {
     settle();
@@ -187,7 +189,6 @@
       if (box.value) box.dispatchEvent(new Event("input", { bubbles: true }));
   });
   document.addEventListener("submit", (event) => {
-    if (event.target.id === "pl-add") sentAdd = true;
-    if (event.target.closest(".pl-opened")) sentRow = true;
+    if (open && open.row.contains(event.target)) open.sent = true;
   });
 })();

@@ -17,7 +17,7 @@ from hakem.formats import parse_trf
 from hakem.model import Tournament, half_text
 from hakem.reports import player_table, spec_title, standings_table, team_standings, team_table, working
 from hakem.reports.tables.tiebreak_figures import column
-from hakem.store.running import begin_event
+from hakem.store.running import RunningEvent, begin_event
 from hakem.store.sqlite import SqliteStore
 from hakem.tiebreaks import StandingsRequest, standings
 from hakem.web.app import desk_app
@@ -167,6 +167,51 @@ class TestStandings:
 def _even(row: list[str]) -> bool:
     name = next(cell for cell in row if cell.startswith("Oyuncu"))
     return int(name.split()[1]) % 2 == 0  # they were entered as women
+
+
+class TestWhoSees:
+    def test_a_reader_sees_published_rounds_only(self, tmp_path: Path) -> None:
+        at = AtDesk(tmp_path, system="dutch", rounds=3, colour="white")
+        at.enter({"name": f"Oyuncu {n}", "rating": 2000 - n} for n in range(1, 5))
+        at.pair()
+        at.close()
+        with TestClient(desk_app(Hall(HallSettings(str(tmp_path), local=False)))) as reader:
+            assert reader.get("/e/event/standings").status_code == 403
+            assert reader.get("/e/event/crosstable").status_code == 403
+            at = _again(tmp_path)
+            at.play_all("1", "1", closed=False)
+            at.do("publish")
+            at.do("close")
+            at.pair()
+            at.do("result", round=2, board=1, result="1-0")
+            at.close()
+            assert "After round 1 ·" in reader.get("/e/event/standings").text
+            assert "After round 1 ·" in reader.get("/e/event/standings?after=2").text
+            assert len(rows(reader.get("/e/event/crosstable").text, "crosstable", body=False)[0]) == len(
+                ["No", "Name", "Rating", "1", "Points", "BH/C1", "BH", "SB", "Place"]
+            )
+
+    def test_a_tie_for_the_first_place_asks_for_a_play_off(self, tmp_path: Path, desk: Asked) -> None:
+        at = AtDesk(tmp_path, system="berger", tie_breaks=["PTS", "DE"])
+        at.enter({"name": f"Oyuncu {n}"} for n in range(1, 5))
+        for _ in range(3):
+            at.pair()
+            at.play_all("=", "=")
+        at.do("finish")
+        at.close()
+        html = desk("/e/event/standings")
+        assert 'href="/e/event/play-off"' in html
+        assert "bu sıralama kesindir" in html
+        assert "/export/xlsx" in html
+        assert "/play-off" not in desk("/e/event/standings?after=2")
+
+
+def _again(folder: Path) -> AtDesk:
+    """The same event once more."""
+    at = AtDesk.__new__(AtDesk)
+    at.running = RunningEvent(SqliteStore(folder), "event")
+    at.running.refresh()
+    return at
 
 
 class TestWhatIf:

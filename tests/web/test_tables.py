@@ -156,9 +156,13 @@ def test_a_double_round_robin_with_a_withdrawal_to_its_final_table(browser: Brow
     with desk_server(tmp_path) as server, quiet_pages(browser) as pages:
         page = pages.open(f"{server.url}/e/event/standings")
         expect(page.locator("footer")).to_contain_text("Şen, Ece")
+        page.locator("#s2 button.st-v").last.click()
+        expect(page.locator("#w2 .st-term.total")).to_be_visible()
         for board in open_boards:
             fields: dict[str, Any] = {"round": "6", "board": str(board), "result": "0-1"}
             assert page.request.post(f"{server.url}/e/event/do/result", form=fields, max_redirects=0).status == 303
+        expect(page.get_by_role("button", name="6. turu kapat")).to_be_visible()
+        expect(page.locator("#w2 .st-term.total")).to_be_visible()
         page.get_by_role("button", name="6. turu kapat").click()
         page.goto(f"{server.url}/e/event/standings")
         page.get_by_role("button", name="Sıralamayı kesinleştir").click()

@@ -90,7 +90,7 @@ def require(look: Look, thing: str) -> None:
 def addresses_of(request: Request, look: Look, path: str) -> list[Address]:
     """Every address of the machine for this path, with a QR code each."""
     return [
-        Address(each.base + path, qr_image(each.base + path), look.words(f"web-publish.from-{each.where}"))
+        Address(each.base + path, qr_image(each.base + path), look.words(f"web-publish.from.{each.where}"))
         for each in desk_addresses(request, look.hall.settings)
     ]
 

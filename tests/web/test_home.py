@@ -22,7 +22,7 @@ from hakem.web.app import desk_app
 from hakem.web.demos import DEMOS, demo_actions, open_copy
 from hakem.web.event_cards import event_list
 from hakem.web.hall import Hall, HallSettings
-from hakem.web.new_ids import ids_for
+from hakem.web.making import ids_for
 from tests.support.at_desk import AtDesk
 from tests.support.browser import desk_server, quiet_pages
 from tests.support.some import some

@@ -13,7 +13,7 @@ from hakem.desk.journal.asking import LOCAL, ActionAsked
 from hakem.desk.journal.roles import Person
 from hakem.store.journal import Store
 from hakem.store.running import RunningEvent, create_event, random_seed, utc_now
-from hakem.web.new_ids import begin_named
+from hakem.web.making import begin_named
 
 DEMOS = (
     *("dutch-17", "dubov-21", "lim-15"),

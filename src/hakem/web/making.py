@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import count
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain, count, islice
 
 from hakem.desk.journal.asking import ActionAsked, Refused
 from hakem.desk.journal.decide import decide
@@ -12,29 +13,37 @@ from hakem.desk.journal.roles import Person
 from hakem.desk.journal.state import EMPTY
 from hakem.i18n import Json, Message
 from hakem.model import search_key
-from hakem.store.journal import EventExists
+from hakem.store.journal import EventExists, Store
 from hakem.store.running import Answer, RunningEvent, begin_event, branch, random_seed, utc_now
 from hakem.web.hall import Hall
 
 LONGEST = 60
 """Letters of a name that an id takes over."""
 
+MOST_TRIES = 200
+_UNNAMED = "event"
 
-def event_id_of(name: str) -> str:
-    """The id that a name suggests: its words in plain small letters.
 
-    >>> event_id_of("Bahar Kupası 2026!")
-    'bahar-kupasi-2026'
+def ids_for(name: str) -> Iterator[str]:
+    """Ids that fit a name, the plainest first, in letters that every disk and address takes.
+
+    >>> list(islice(ids_for("Kış Açık 2026!"), 2))
+    ['kis-acik-2026', 'kis-acik-2026-2']
     """
-    words = "".join(sign if sign.isalnum() else " " for sign in search_key(name[:200])).split()
-    return "-".join(words)[:LONGEST].strip("-") or "event"
+    plain = re.sub(r"[^a-z0-9]+", "-", search_key(name[:200])).strip("-")[:LONGEST].strip("-") or _UNNAMED
+    return chain((plain,), (f"{plain}-{number}" for number in count(2)))
 
 
-def _ids(name: str) -> Iterator[str]:
-    first = event_id_of(name)
-    yield first
-    for number in count(2):
-        yield f"{first}-{number}"
+def begin_named(store: Store, name: str, begin: Callable[[str], object]) -> str:
+    """Begin an event under the first id that is free; ``begin`` stores it, and somebody may be faster than we are."""
+    taken = set(store.events())
+    for event in islice((each for each in ids_for(name) if each not in taken), MOST_TRIES):
+        try:
+            begin(event)
+        except EventExists:
+            continue
+        return event
+    raise EventExists(name)
 
 
 def new_event(
@@ -43,7 +52,7 @@ def new_event(
     """A new event, and its id. The same key with the same fields once more gives the first answer again."""
     asked = ActionAsked("create", fields, by, utc_now(), random_seed(), key, confirm=tuple(confirm))
     decision = decide(EMPTY, asked, ())
-    for event in _ids(str(fields.get("name", ""))):
+    for event in ids_for(str(fields.get("name", ""))):
         try:
             return event, begin_event(hall.store, event, decision)
         except EventExists:
@@ -63,11 +72,8 @@ def _first_answer(running: RunningEvent, asked: ActionAsked) -> Answer | None:
     return Answer(1, tuple(running.entries[:1]), repeated=True)
 
 
-def branched(hall: Hall, running: RunningEvent, name: str, by: Person) -> tuple[str, Answer]:
-    """A copy of an event, which never touches the original, and the id of the copy."""
-    for event in _ids(name):
-        try:
-            return event, branch(running, hall.store, event, by)
-        except EventExists:
-            continue
-    raise AssertionError("there is always another number")
+def branched(hall: Hall, running: RunningEvent, name: str, by: Person, seq: int | None = None) -> tuple[str, Answer]:
+    """A copy of an event as it was behind an entry, which never touches the original, and the id of the copy."""
+    made: list[Answer] = []
+    event = begin_named(hall.store, name, lambda event: made.append(branch(running, hall.store, event, by, seq=seq)))
+    return event, made[0]

@@ -25,7 +25,7 @@ from hakem.store.journal import Store
 from hakem.store.running import begin_event, random_seed, utc_now
 from hakem.store.sqlite import SqliteStore
 from hakem.values import dataclass
-from hakem.web.new_ids import begin_named
+from hakem.web.making import begin_named
 
 MOST_BYTES = 8_000_000
 MOST_PLAYERS = 5000

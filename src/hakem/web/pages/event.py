@@ -27,7 +27,7 @@ from hakem.web.acting import back_of, forth, refused
 from hakem.web.announcement import announcement, place_and_days
 from hakem.web.event_settings import changes
 from hakem.web.looking import Look, Page, event_look, event_page
-from hakem.web.new_ids import begin_named
+from hakem.web.making import begin_named
 from hakem.web.rules_words import is_of_teams
 from hakem.web.settings_view import settings_view
 

@@ -18,11 +18,11 @@ from hakem.desk.journal.roles import may
 from hakem.desk.journal.telling import told
 from hakem.errors import HakemError
 from hakem.model import search_key
-from hakem.store.running import branch
 from hakem.values import dataclass
 from hakem.web.acting import refused
 from hakem.web.hall import Hall
 from hakem.web.looking import Look, Page, event_look, event_page
+from hakem.web.making import branched
 from hakem.web.rendering import local_time
 
 PER_PAGE = 200
@@ -152,20 +152,15 @@ def _branched(request: Request, form: FormData) -> Response:
         why = may(look.visitor.person, "branch")
         if why is not None:
             raise NotAllowed(why)
-        name = str(form.get("name", "")).strip() or free_name(look.running.event, hall.events())
+        name = str(form.get("name", "")).strip() or look.running.event
         seq = str(form.get("seq", ""))
         last = int(seq) if seq.isdecimal() and len(seq) < 10 else look.running.head.seq
         if last > look.running.head.seq or last < 1:
             raise refusal("no-such-entry", seq=last, last=look.running.head.seq)
-        branch(look.running, hall.store, name, look.visitor.person, seq=last)
+        copy, _ = branched(hall, look.running, name, look.visitor.person, last)
     except HakemError as error:
         return refused(request, look, error, form)
-    return RedirectResponse(f"/e/{quote(name)}", 303)
-
-
-def free_name(event: str, taken: Sequence[str]) -> str:
-    """A name for a copy that no event has yet."""
-    return next(name for number in range(2, len(taken) + 3) if (name := f"{event}-{number}") not in taken)
+    return RedirectResponse(f"/e/{quote(copy)}", 303)
 
 
 ROUTES: list[BaseRoute] = [journal, Route("/e/{event}/branch", _branch, methods=["POST"])]

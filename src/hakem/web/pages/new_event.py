@@ -21,8 +21,8 @@ from hakem.web.acting import refused
 from hakem.web.announcement import announcement
 from hakem.web.cache import made
 from hakem.web.looking import Look, Page, frame, html_of, packed, plain_look, plain_page, status_of
+from hakem.web.making import begin_named
 from hakem.web.new_form import OWN, PLAYER_CARDS, POINTS, PROMOTED, TEAM_CARDS, NewForm, SystemCard, drafted
-from hakem.web.new_ids import begin_named
 from hakem.web.rendering import rendered
 from hakem.web.rules_words import capitalised, edition_words, preset_lines, value_words
 

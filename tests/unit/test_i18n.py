@@ -91,6 +91,14 @@ def built_prefixes() -> frozenset[str]:
     return frozenset(found)
 
 
+@cache
+def built_endings() -> tuple[str, ...]:
+    """Endings of keys that are put together: ``f"web-pair.fact.{kind}-text"``, in templates ``~ '-text'``."""
+    joined = (node.values[-1] for node in nodes() if isinstance(node, ast.JoinedStr))
+    ends = {str(part.value) for part in joined if isinstance(part, ast.Constant)} | in_templates()
+    return tuple(end for end in ends if re.fullmatch(r"[-.][a-z-]+", end))
+
+
 def calls(name: str) -> Iterator[ast.Call]:
     for node in nodes():
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
@@ -186,6 +194,8 @@ def test_texts_that_look_like_keys_are_keys() -> None:
 def put_together(key: str) -> bool:
     """Whether a key stands in the source, or pieces of it that are joined at a full stop."""
     if key in constants() or key.replace("-", "_") in constants() or key.isdecimal():
+        return True
+    if any(key.endswith(end) and put_together(key.removesuffix(end)) for end in built_endings()):
         return True
     cuts = [place for place, sign in enumerate(key) if sign == "."]
     return any(

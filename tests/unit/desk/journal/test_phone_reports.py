@@ -67,7 +67,7 @@ def test_a_disputed_board_is_not_done() -> None:
         report(at, ELIF, "0-1", board)
     assert at.desk.open_boards(1) == (1,)
     assert status_data(at.desk, "e", at.entries)["open_results"] == 1
-    assert next_step(at.desk).kind == "enter"
+    assert next_step(at.desk).kind == "resolve"
     boards = round_view(at.desk, 1)["boards"]
     assert isinstance(boards, list)
     assert [isinstance(b, dict) and b.get("disputed") for b in boards] == [True, None, None]

@@ -149,6 +149,11 @@ def test_why_stands_alone_and_on_the_page(at: AtDesk, tmp_path: Path) -> None:
         assert "C.04.3 (2026)" in alone
         assert "Board 1: why?" in web.get("/e/event/rounds/2?why=1").text
         assert "gets the bye" in web.get(f"/e/event/rounds/2/why/p{bye}").text
+        one, two = at.t.rounds[0].games[0].players
+        board = next(n for n, game in enumerate(at.t.rounds[1].games, 1) if one in game.players)
+        name = next(p.name for p in at.t.players if p.id == two)
+        assert "2.1.1" in web.get(f"/e/event/rounds/2/why/{board}", params={"not": name}).text
+        assert "nobody-at-all" in web.get(f"/e/event/rounds/2/why/{board}?not=nobody-at-all").text
         assert [web.get(f"/e/event/rounds/2/why/{place}").status_code for place in ("99", "p1", "x")] == [422] * 3
 
 

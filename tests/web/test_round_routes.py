@@ -121,7 +121,9 @@ def test_the_current_round_stands_at_the_short_address(at: AtDesk, tmp_path: Pat
     with client(tmp_path) as web:
         assert "<h1>Round 2</h1>" in web.get("/e/event/rounds").text
         assert "<h1>Round 1</h1>" in web.get("/e/event/rounds/1").text
-        assert web.get("/e/event/rounds/3").status_code == 422
+        no_rounds = ("0", "3", "x", "²", "9" * 5000)
+        assert [web.get(f"/e/event/rounds/{text}").status_code for text in no_rounds] == [422] * 5
+        assert web.post("/e/event/rounds/7/read-twice").status_code == 422
 
 
 def test_readers_see_what_is_published_and_no_keys(at: AtDesk, tmp_path: Path) -> None:

@@ -130,6 +130,11 @@ def round_page_view(look: Look, round_no: int) -> dict[str, object]:
     }
 
 
+def round_named(text: str) -> int:
+    """The number of a round in an address; 0, which no round has, for anything else."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else 0
+
+
 def may_enter(look: Look, round_no: int) -> bool:
     """Whether the person may enter results of this round, as far as their role goes."""
     desk = look.desk

@@ -116,20 +116,25 @@ def test_five_rounds_by_keys_alone(browser: Browser, tmp_path: Path) -> None:
         somebody = event(server).desk.tournament.players[0].id
         event(server).do("bye", {"player": somebody, "round": 3, "kind": "half"})
         for number in (3, 4, 5):
-            page.keyboard.press("F6")
-            expect(page.locator("#facts-list")).to_be_visible()
-            press_next(page, f"{number}. turu eşlendir")
-            press_next(page, f"{number}. turu yayımla")
-            page.keyboard.press("F7")
-            expect(page.locator("#b1")).to_be_focused()
-            page.keyboard.type("1" * 4)
-            if number == 3:
-                correct_and_undo(page, server)
-                page.goto(f"{server.url}/e/event/rounds")
-            press_next(page, f"{number}. turu kapat")
+            play_round(page, server, number)
         expect(page.locator(".button.next")).to_have_text("Sıralamayı kesinleştir")
         assert event(server).desk.closed == (1, 2, 3, 4, 5)
         assert pages.complaints == []
+
+
+def play_round(page: Page, server: DeskServer, number: int) -> None:
+    """A round from pairing to closing; in the third one a result of the second is corrected on the way."""
+    page.keyboard.press("F6")
+    expect(page.locator("#facts-list")).to_be_visible()
+    press_next(page, f"{number}. turu eşlendir")
+    press_next(page, f"{number}. turu yayımla")
+    page.keyboard.press("F7")
+    expect(page.locator("#b1")).to_be_focused()
+    page.keyboard.type("1" * 4)
+    if number == 3:
+        correct_and_undo(page, server)
+        page.goto(f"{server.url}/e/event/rounds")
+    press_next(page, f"{number}. turu kapat")
 
 
 def correct_and_undo(page: Page, server: DeskServer) -> None:

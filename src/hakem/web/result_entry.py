@@ -14,14 +14,14 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from hakem.desk.journal.asking import Conflict, Unread
+from hakem.desk.journal.asking import Conflict, Unread, refusal
 from hakem.errors import HakemError
 from hakem.i18n import Json
 from hakem.store.running import Answer
 from hakem.web.acting import forth
 from hakem.web.looking import Look, event_look
 from hakem.web.round_rows import spaced
-from hakem.web.round_view import READ_TWICE
+from hakem.web.round_view import READ_TWICE, round_named
 
 MOST_BYTES = 10_000
 
@@ -103,7 +103,9 @@ async def _signed(request: Request) -> Response:
 def _sign(request: Request) -> Response:
     """The arbiter signs that all results of a round were read twice."""
     look = event_look(request, request.app.state.hall)
-    round_no = int(request.path_params["round"])
+    round_no = round_named(request.path_params["round"])
+    if not 1 <= round_no <= look.desk.round_no:
+        raise refusal("no-such-round", round=round_no, last=look.desk.round_no)
     text = look.words("web-round.read-twice", round=round_no)
     key = f"{READ_TWICE}{round_no}-{look.seq}"
     answer = look.running.do("note", {"text": text, "round": round_no}, by=look.visitor.person, key=key)
@@ -112,5 +114,5 @@ def _sign(request: Request) -> Response:
 
 ROUTES: list[BaseRoute] = [
     Route("/e/{event}/results", _results, methods=["POST"]),
-    Route("/e/{event}/rounds/{round:int}/read-twice", _signed, methods=["POST"]),
+    Route("/e/{event}/rounds/{round}/read-twice", _signed, methods=["POST"]),
 ]

@@ -28,7 +28,7 @@ ICONS: Mapping[str, str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatView:
     """A player at a board."""
 
     id: int
@@ -44,8 +44,8 @@ class BoardRow:
 
     board: int
     label: str
-    white: Seat
-    black: Seat
+    white: SeatView
+    black: SeatView
     result: str
     shown: str
     state: str
@@ -59,7 +59,7 @@ class BoardRow:
 class ByeRow:
     """Somebody without an opponent: the kind of the bye in words, and what it is worth."""
 
-    seat: Seat
+    seat: SeatView
     kind: str
     worth: str
     asked: bool
@@ -153,9 +153,9 @@ def _state(result: str, disputed: bool, late: bool) -> str:
     return "forfeit" if "/" in result else "done"
 
 
-def _seat(player: ListedPlayer, words: Words) -> Seat:
+def _seat(player: ListedPlayer, words: Words) -> SeatView:
     rating = str(player.rating) if player.rating else ""
-    return Seat(int(player.id), player.title, player.name, rating, words.number(player.points))
+    return SeatView(int(player.id), player.title, player.name, rating, words.number(player.points))
 
 
 def _rated(boards: Iterable[ListedBoard]) -> bool:

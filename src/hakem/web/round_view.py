@@ -63,7 +63,7 @@ _ICONS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class AttentionCard:
     """One thing to look at: a title, names, a sentence, and what can be done about it.
 
     ``board`` is one of this page, 0 if there is none; ``choices`` are results that
@@ -128,6 +128,11 @@ def round_page_view(look: Look, round_no: int) -> dict[str, object]:
         "words": json.dumps(entry_words(w), ensure_ascii=False),
         "paired_line": _paired_line(look, round_no, len(shown.rows)),
     }
+
+
+def round_named(text: str) -> int:
+    """The number of a round in an address; 0, which no round has, for anything else."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else 0
 
 
 def may_enter(look: Look, round_no: int) -> bool:
@@ -195,14 +200,14 @@ def _then(look: Look) -> str:
 # What to look at
 
 
-def _cards(look: Look, round_no: int, shown: RoundRows) -> Iterator[Card]:
+def _cards(look: Look, round_no: int, shown: RoundRows) -> Iterator[AttentionCard]:
     rows = {row.board: row for row in shown.rows}
     for each in attention(look.desk, round_no, doubtful_rounds(look.entries)):
         here = rows.get(each.board) if each.round_no == round_no else None
         yield _card(look, each, here)
 
 
-def _card(look: Look, each: Attention, row: BoardRow | None) -> Card:
+def _card(look: Look, each: Attention, row: BoardRow | None) -> AttentionCard:
     w, names = look.words, {p.id: p.name for p in look.desk.tournament.players}
     people = " – ".join(names[player] for player in each.players)
     about = each.kind in (ABSENT, ABSENT_TWICE)
@@ -212,7 +217,7 @@ def _card(look: Look, each: Attention, row: BoardRow | None) -> Card:
     results = tuple(dict.fromkeys(claim.result for claim in each.claims))
     leaving = int(each.players[0]) if about and look.can("withdraw") else 0
     link = f"/e/{look.running.event}/rounds/{each.round_no}#b{each.board}" if old else ""
-    return Card(
+    return AttentionCard(
         each.kind,
         _ICONS[each.kind],
         people if about else where or w("web-round.title", round=each.round_no),

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from hakem.desk.journal.reasons import BoardReasons, board_reasons, bye_reasons
+from hakem.desk.journal.reasons import BoardReasons, board_reasons, bye_reasons, can_say_why_not, why_not
+from hakem.errors import HakemError
 from hakem.explain import Step
 from hakem.facts import Card, cards
 from hakem.facts.colours import colours_played
 from hakem.facts.rewind import after_round
-from hakem.i18n import Message
+from hakem.i18n import Message, PairRef
 from hakem.model import PlayerId
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 from hakem.web.looking import Look
+from hakem.web.player_typed import typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,10 @@ class WhyView:
     group: str
     halves: tuple[tuple[WhyPlayer, ...], tuple[WhyPlayer, ...]]
     steps: tuple[WhyStep, ...]
+    asks: str = ""
+    asked: str = ""
+    answers: tuple[WhyStep, ...] = ()
+    names: tuple[str, ...] = ()
 
 
 def why_view(look: Look, round_no: int, place: str) -> WhyView | None:
@@ -58,7 +64,8 @@ def why_view(look: Look, round_no: int, place: str) -> WhyView | None:
     if place.isdecimal() and 1 <= int(place) <= len(rnd.games):
         players = rnd.games[int(place) - 1].players
         title = look.words("web-round.board", board=int(place))
-        return _view(look, round_no, board_reasons(t, round_no, int(place)), (title, players))
+        found = _view(look, round_no, board_reasons(t, round_no, int(place)), (title, players))
+        return _with_question(look, round_no, int(place), found) if can_say_why_not(t) else found
     player = PlayerId(int(place[1:])) if place[:1] == "p" and place[1:].isdecimal() else None
     if player is None or player not in {bye.player for bye in rnd.byes}:
         return None
@@ -83,6 +90,35 @@ def _view(look: Look, round_no: int, found: BoardReasons, about: tuple[str, tupl
         (tuple(_people(before, one, players)), tuple(_people(before, other, players))),
         tuple(_steps(look, found.around, found.deciding)),
     )
+
+
+def _with_question(look: Look, round_no: int, board: int, found: WhyView) -> WhyView:
+    """The drawer with the box "why not …?", and its answer for both players of the board if somebody has asked."""
+    t, asked = look.desk.tournament, look.query.get("not", "")[:80]
+    names = tuple(f"{p.number} {p.name}" for p in sorted(t.players, key=lambda p: p.number))
+    asks = f"/e/{look.running.event}/rounds/{round_no}/why/{board}"
+    answers = tuple(_answers(look, round_no, board, asked)) if asked.strip() else ()
+    return replace(found, asks=asks, asked=asked, answers=answers, names=names)
+
+
+def _answers(look: Look, round_no: int, board: int, asked: str) -> Iterable[WhyStep]:
+    w, t = look.words, look.desk.tournament
+    try:
+        other = PlayerId(typed(t, asked))
+    except HakemError as error:
+        yield WhyStep("", w.say(error.message))
+        return
+    for player in t.rounds[round_no - 1].games[board - 1].players:
+        if player == other:
+            continue
+        pair = w.say(Message("web-round.why-not.pair", {"pair": PairRef(player, other)}))
+        found = why_not(t, round_no, player, other)
+        if found is None:
+            yield WhyStep(pair, w("web-round.why-not.equal"))
+        elif isinstance(found, Step):
+            yield WhyStep(pair, w.renderer.cited(found.article, found.message), decides=True)
+        else:
+            yield WhyStep(pair, w.say(found))
 
 
 def _otherwise(look: Look, found: BoardReasons) -> str:

@@ -10,13 +10,14 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
 
+from hakem.desk.choosing import choose_system
 from hakem.desk.next_round import RoundWish, pair_next
 from hakem.errors import HakemError
 from hakem.explain import Level, Step
 from hakem.facts.rewind import after_round
 from hakem.i18n import Article, Datum, Message, PlayerRef
 from hakem.model import Mark, PlayerId, Tournament
-from hakem.pairing import Board, RoundPairing
+from hakem.pairing import Board, Judge, RoundPairing, system_info
 from hakem.values import dataclass, replace
 
 _SHORTFALL = ".shortfall."
@@ -105,6 +106,29 @@ def bye_reasons(t: Tournament, round_no: int, player: PlayerId) -> BoardReasons:
     told = _told(t, round_no, found.steps, own)
     same = any(bye.player == player for bye in found.pairing.byes)
     return replace(told, as_ruled=same)
+
+
+def why_not(t: Tournament, round_no: int, one: PlayerId, other: PlayerId) -> Step | Message | None:
+    """The first article by which the round would be worse if these two met; None if it would be no worse.
+
+    The board is made, the rest is paired around it, and the system compares that with its own round.
+    """
+    return _with_board(as_paired(t, round_no), round_no, Board(one, other))
+
+
+@lru_cache(maxsize=64)
+def _with_board(t: Tournament, round_no: int, board: Board) -> Step | Message | None:
+    wish = RoundWish(round_no=round_no, fixed=(board,), open_as_draws=True, seed="")
+    try:
+        made = pair_next(t, wish)
+    except HakemError as exc:
+        return exc.message
+    return made.system.first_difference(made.before, made.pairing) if isinstance(made.system, Judge) else None
+
+
+def can_say_why_not(t: Tournament) -> bool:
+    """Whether the system of the event can judge a board that somebody else makes."""
+    return isinstance(choose_system(t), Judge) and system_info(t.rules.system).may_fix_boards
 
 
 def unmet(t: Tournament, round_no: int) -> Unmet | None:

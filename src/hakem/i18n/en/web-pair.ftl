@@ -10,6 +10,10 @@ web-pair_playing = { $count ->
     }
 web-pair_before = Before pairing
 web-pair_warnings = To be read
+web-pair_notes = { $count ->
+        [one] { $count } note for information
+       *[other] { $count } notes for information
+    }
 web-pair_nobody = none
 web-pair_no-bye = Nobody: everybody has an opponent.
 web-pair_who = Show ({ $count })

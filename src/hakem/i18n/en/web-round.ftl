@@ -108,7 +108,7 @@ web-round_stale = A result has been changed since.
 web-round_js_board = Board { "{" }board{ "}" }
 web-round_js_sending = sending
 web-round_js_waiting = not sent yet
-web-round_js_refused = refused
+web-round_js_refused = needs an answer
 web-round_js_retry = Try again
 web-round_js_keep = Leave it: {"{"}value{"}"}
 web-round_js_mine = Write mine: {"{"}value{"}"}
@@ -137,6 +137,7 @@ web-round_unmet = First criterion not met: { $article } ({ $count } ×).
 ## Why
 
 web-round_why = why?
+web-round_why_busy = Looking for the reasons …
 web-round_why_close = Close
 web-round_why_group = Score group { $score }
 web-round_why_colours = colours so far
@@ -146,3 +147,8 @@ web-round_why_by-hand = Made by hand: { $reason }
 web-round_why_otherwise = By the rules and the results as they stand now this board would be another one.
 web-round_why_nothing = The rules have nothing to say about this board.
 web-round_why_no-board = There is no such board in this round.
+web-round_why-not = Why not …?
+web-round_why-not_who = Number or name
+web-round_why-not_ask = Ask
+web-round_why-not_pair = { $pair }
+web-round_why-not_equal = By the criteria this board would be as good.

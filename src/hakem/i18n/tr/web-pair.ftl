@@ -7,6 +7,7 @@ web-pair_busy = Eşlendiriliyor …
 web-pair_playing = eşlendirilecek { $count } oyuncu
 web-pair_before = Eşlendirmeden önce
 web-pair_warnings = Okunacaklar
+web-pair_notes = { $count } bilgi notu
 web-pair_nobody = yok
 web-pair_no-bye = Kimse: herkesin rakibi var.
 web-pair_who = Göster ({ $count })

@@ -95,7 +95,7 @@ web-round_stale = Sonradan bir sonuç değişti.
 web-round_js_board = Masa { "{" }board{ "}" }
 web-round_js_sending = gönderiliyor
 web-round_js_waiting = henüz gönderilemedi
-web-round_js_refused = kabul edilmedi
+web-round_js_refused = yanıt bekliyor
 web-round_js_retry = Yeniden dene
 web-round_js_keep = Kalsın: {"{"}value{"}"}
 web-round_js_mine = Benimkini yaz: {"{"}value{"}"}
@@ -121,6 +121,7 @@ web-round_unmet = İlk karşılanamayan ölçüt: { $article } ({ $count } kez).
 ## Neden
 
 web-round_why = neden?
+web-round_why_busy = Nedenler aranıyor …
 web-round_why_close = Kapat
 web-round_why_group = { $score } puan grubu
 web-round_why_colours = şimdiye kadarki renkler
@@ -130,3 +131,8 @@ web-round_why_by-hand = Elle yapıldı: { $reason }
 web-round_why_otherwise = Kurallara ve şimdiki sonuçlara göre bu masa başka olurdu.
 web-round_why_nothing = Kuralların bu masa için söyleyeceği bir şey yok.
 web-round_why_no-board = Bu turda böyle bir masa yok.
+web-round_why-not = Neden değil …?
+web-round_why-not_who = Numara ya da ad
+web-round_why-not_ask = Sor
+web-round_why-not_pair = { $pair }
+web-round_why-not_equal = Ölçütlere göre bu masa da aynı değerde olurdu.

@@ -11,21 +11,33 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from hakem.desk.journal.asking import Warned
 from hakem.desk.journal.before_pairing import BeforePairing, Trial, before_pairing, trial
 from hakem.desk.journal.roles import may
 from hakem.desk.journal.state import BoardAt
 from hakem.desk.journal.views import rounds_planned
-from hakem.errors import HakemError, UnknownName
+from hakem.errors import HakemError
 from hakem.facts.event_kind import is_knockout
 from hakem.i18n import Json
-from hakem.model import PlayerId, Tournament, search_key
+from hakem.model import PlayerId, Tournament
 from hakem.pairing import system_info
 from hakem.values import dataclass
 from hakem.web.acting import refused
 from hakem.web.looking import Look, Page, event_look, event_page
+from hakem.web.player_typed import typed
 
 FIXED_ROWS = 3
 """So many boards can be fixed on the page at a time; more of them are a round by hand."""
+
+
+FEW = 8
+"""So many names are shown at once; more of them open when asked for."""
+
+LONG = 240
+"""Of a warning so many letters are read at a glance."""
+
+_SHOWN = frozenset({"not-checked-in"})
+"""Warnings that stand in the list before pairing anyway."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +51,11 @@ class Fact:
     people: tuple[str, ...] = ()
     link: str = ""
     label: str = ""
+
+    @property
+    def few(self) -> bool:
+        """Whether all names can stand there at once."""
+        return 0 < len(self.people) <= FEW
 
 
 @event_page("/pair", "journal")
@@ -57,7 +74,8 @@ def pair_page(look: Look) -> Page:
             "before": before,
             "trial": tried,
             "facts": tuple(_facts(look, before, tried)),
-            "warnings": [(each.level, look.words.say(each.message)) for each in tried.warnings],
+            "warnings": [_warning(look, each) for each in tried.warnings if each.level > 1 and each.code not in _SHOWN],
+            "notes": [look.words.say(each.message) for each in tried.warnings if each.level == 1],
             "refused": look.words.say(tried.refused) if tried.refused else "",
             "names": names,
             "fixed_rows": range(FIXED_ROWS),
@@ -67,6 +85,12 @@ def pair_page(look: Look) -> Page:
             "knockout": is_knockout(t),
         },
     )
+
+
+def _warning(look: Look, each: Warned) -> tuple[int, str, str]:
+    """A warning with its level; one that names half of the players shows how it begins."""
+    text = look.words.say(each.message)
+    return each.level, text if len(text) <= LONG else text[: LONG // 2].rsplit(" ", 1)[0] + " …", text
 
 
 def _facts(look: Look, before: BeforePairing, tried: Trial) -> Iterator[Fact]:
@@ -142,19 +166,6 @@ def _fixed(t: Tournament, form: FormData) -> dict[str, Json]:
     boards: list[Json] = [[typed(t, white), typed(t, black)] for white, black in said if white or black]
     reason = str(form.get("reason", "")).strip()
     return {"fix": boards, "reason": reason} if boards else {}
-
-
-def typed(t: Tournament, text: str) -> int:
-    """The player whom somebody has typed: by pairing number, or by a part of the name that no other has."""
-    number = text.split(" ", 1)[0]
-    if number.isascii() and number.isdecimal() and len(number) < 6:
-        found = [p for p in t.players if p.number == int(number)]
-    else:
-        wanted = search_key(text).split()
-        found = [p for p in t.players if wanted and all(word in search_key(p.name) for word in wanted)]
-    if len(found) != 1:
-        raise UnknownName("player", text, tuple(p.name for p in found[:5]))
-    return int(found[0].id)
 
 
 ROUTES: list[BaseRoute] = [pair_page, Route("/e/{event}/pair", _pair, methods=["POST"])]

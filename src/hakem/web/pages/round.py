@@ -8,14 +8,14 @@ from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.web import result_entry
 from hakem.web.looking import Look, Page, event_page
-from hakem.web.round_view import round_page_view
+from hakem.web.round_view import round_named, round_page_view
 from hakem.web.round_why import why_view
 
 
 def _wanted(look: Look) -> int:
     """The round of the address; without one the current one, of which others than arbiters see what is published."""
     if "round" in look.params:
-        return int(look.params["round"])
+        return round_named(str(look.params["round"]))
     desk = look.desk
     return desk.round_no if look.reads("journal") else max(desk.published, default=0)
 
@@ -40,16 +40,16 @@ def rounds(look: Look) -> Page:
     return _page(look)
 
 
-@event_page("/rounds/{round:int}", "round", published=_is_out)
+@event_page("/rounds/{round}", "round", published=_is_out)
 def one_round(look: Look) -> Page:
     """One of the rounds."""
     return _page(look)
 
 
-@event_page("/rounds/{round:int}/why/{place}", "round", published=_is_out)
+@event_page("/rounds/{round}/why/{place}", "round", published=_is_out)
 def why(look: Look) -> Page:
     """The drawer alone, for the page that stands beside it."""
-    found = why_view(look, int(look.params["round"]), str(look.params["place"]))
+    found = why_view(look, _wanted(look), str(look.params["place"]))
     if found is None:
         raise RequestError(Message("web-round.why.no-board"))
     return Page("round_why.html", {"why": found})

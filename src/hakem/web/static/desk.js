@@ -154,8 +154,16 @@
   const heard = (seq) => {
     if (seq > seen() && !document.body.dataset.still) renew();
   };
+  // While something that was pressed is on its way, its answer comes first: no button becomes another one under a finger.
+  let working = 0;
+  document.addEventListener("htmx:before:request", () => { working += 1; });
+  document.addEventListener("htmx:finally:request", () => {
+    working = Math.max(0, working - 1);
+    if (again && !working && !asking) { again = false; renew(); }
+  });
+  window.hakem.working = () => working > 0;
   const renew = async () => {
-    if (asking) { again = true; return; }
+    if (asking || working) { again = true; return; }
     asking = true;
     const page = location.pathname; // what is fetched for one page is never put into the next one
     try {
@@ -165,7 +173,7 @@
       const news = answer.ok ? await answer.json() : null;
       if (page !== location.pathname) again = true;
       else if (news && news.whole) await whole(page);
-      else if (news) for (const [id, html] of Object.entries(news.blocks)) await block(id, html);
+      else if (news) for (const [id, html] of Object.entries(news.blocks)) if (page === location.pathname) await block(id, html);
       document.dispatchEvent(new CustomEvent("hakem:renewed"));
     } catch { /* asked again with the next news */ } finally {
       // While results come in one after the other, a few looks a second are enough.
@@ -183,7 +191,7 @@
     const fresh = new DOMParser().parseFromString(text, "text/html");
     for (const id of ["seq", "facts", "fide", "main"]) {
       const [mine, theirs] = [by(id), fresh.getElementById(id)];
-      if (mine && theirs) await block(id, theirs.outerHTML);
+      if (mine && theirs && page === location.pathname) await block(id, theirs.outerHTML);
     }
   };
   window.hakem.renew = renew;

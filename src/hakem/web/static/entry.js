@@ -466,6 +466,10 @@
   // Keys
 
   const go = (path) => {
+    if (window.hakem.working()) { // what was pressed before leads to its own page first
+      document.addEventListener("htmx:finally:request", () => setTimeout(go, 0, path), { once: true });
+      return;
+    }
     const link = document.createElement("a");
     link.href = path; link.hidden = true;
     document.body.append(link);

@@ -22,27 +22,41 @@
     from = null;
     return true;
   };
-  const open = async (link) => {
+  const fill = async (address) => {
     const box = drawer();
-    from = link;
     box.setAttribute("aria-busy", "true");
+    if (box.hidden) { box.textContent = box.dataset.busyText; box.hidden = false; fit(); }
     try {
-      const answer = await fetch(link.dataset.why);
+      const answer = await fetch(address);
       if (!answer.ok) throw new Error(String(answer.status));
       box.innerHTML = await answer.text();
+      return true;
     } catch {
-      location.assign(link.href);
-      return;
+      return false;
     } finally {
       box.removeAttribute("aria-busy");
     }
+  };
+  const open = async (link) => {
+    from = link;
+    if (!await fill(link.dataset.why)) { location.assign(link.href); return; }
     for (const other of document.querySelectorAll("a.why[aria-expanded]")) other.removeAttribute("aria-expanded");
     link.setAttribute("aria-expanded", "true");
-    box.hidden = false;
-    box.scrollTop = 0;
-    fit();
+    drawer().scrollTop = 0;
     document.getElementById("why-title")?.focus({ preventScroll: true });
   };
+  document.addEventListener("submit", async (event) => {
+    const form = event.target.closest("[data-why-form]");
+    if (!form) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const asked = new URLSearchParams(new FormData(form));
+    if (await fill(`${form.getAttribute("action")}?${asked}`)) {
+      const box = document.getElementById("why-not");
+      box?.focus({ preventScroll: true });
+      box?.closest("section").scrollIntoView({ block: "end" });
+    }
+  }, true);
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a.why[data-why]");
     if (link && drawer() && !event.ctrlKey && !event.metaKey && !event.shiftKey) {

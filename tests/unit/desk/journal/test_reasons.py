@@ -9,7 +9,15 @@ import pytest
 
 from hakem.desk.journal.before_pairing import before_pairing, trial
 from hakem.desk.journal.match_groups import match_groups
-from hakem.desk.journal.reasons import board_reasons, bye_reasons, round_reasons, unmet
+from hakem.desk.journal.reasons import (
+    board_reasons,
+    bye_reasons,
+    can_say_why_not,
+    round_reasons,
+    unmet,
+    why_not,
+)
+from hakem.explain import Step
 from hakem.i18n import Json
 from hakem.model import decimal_text
 from tests.support.at_desk import AtDesk
@@ -71,6 +79,16 @@ def test_the_first_criterion_that_is_not_met_is_the_first_of_the_rules(at: AtDes
     assert found.article in {step.article for step in shortfalls}
     assert all(found.article.number <= step.article.number for step in shortfalls)
     assert found.times == sum(step.article == found.article for step in shortfalls)
+
+
+def test_why_not_names_the_first_article_that_would_be_worse(at: AtDesk) -> None:
+    at.pair()
+    first, second = at.t.rounds[0].games[0].players
+    found = why_not(at.t, 2, first, second)
+    assert isinstance(found, Step)
+    assert found.article.number == "2.1.1"
+    assert why_not(at.t, 2, *at.t.rounds[1].games[0].players) is None
+    assert can_say_why_not(at.t)
 
 
 def test_before_pairing_names_who_is_not_there(at: AtDesk) -> None:

@@ -67,7 +67,7 @@ def nodes() -> tuple[ast.AST, ...]:
 def in_templates() -> frozenset[str]:
     """Every text in quotes that stands in a template or a script of a page."""
     files = [path for ending in ("*.html", "*.js") for path in (ROOT / "web").rglob(ending) if ".min." not in path.name]
-    quoted = (re.compile(r"'([^'\n]+)'"), re.compile(r'"([^"\n]+)"'))
+    quoted = (re.compile(r"'([^'\n]+)'"), re.compile(r'"([^"\n]+)"'), re.compile(r"\bw\('([^'\n]+)'"))
     texts = [path.read_text(encoding="utf-8") for path in files]
     return frozenset(found for text in texts for pattern in quoted for found in pattern.findall(text))
 
@@ -193,7 +193,7 @@ def test_texts_that_look_like_keys_are_keys() -> None:
 
 def put_together(key: str) -> bool:
     """Whether a key stands in the source, or pieces of it that are joined at a full stop."""
-    if key in constants() or key.replace("-", "_") in constants() or key.isdecimal():
+    if any(form in constants() for form in (key, key.upper(), key.replace("-", "_"))) or key.isdecimal():
         return True
     if any(key.endswith(end) and put_together(key.removesuffix(end)) for end in built_endings()):
         return True

@@ -1,18 +1,26 @@
-"""Pages that were made, by what they were made from.
+"""Pages that were made, by what they were made from, and what has changed between two of them.
 
 A page is a function of the event up to an entry, the page with its options, the
 language and the person; all of that is the key, so that what is found is never old.
+
+Templates put a row, or whatever else is to be renewed alone, between two marks:
+``<!--b:b12--><tr id="b12">…</tr><!--/b-->``. Blocks do not contain each other.
 """
 
 from __future__ import annotations
 
 import gzip
+import re
 import threading
 from collections import OrderedDict
 from collections.abc import Hashable
 from hashlib import sha256
 
 from hakem.values import dataclass
+
+_BLOCK = re.compile(r"<!--b:([\w-]+)-->(.*?)<!--/b-->", re.DOTALL)
+_NOTE = re.compile(r"<!--note-->.*?<!--/note-->", re.DOTALL)
+"""What a page says once, behind a change."""
 
 MOST_BYTES = 64_000_000
 LEVEL = 4
@@ -64,3 +72,12 @@ class PageCache:
                 _, gone = self._pages.popitem(last=False)
                 self._size -= gone.size
         return page
+
+
+def changed_blocks(old: str, new: str) -> dict[str, str] | None:
+    """The blocks that are others now, by id; None if more than blocks has changed."""
+    old, new = _NOTE.sub("", old), _NOTE.sub("", new)
+    before, after = _BLOCK.findall(old), _BLOCK.findall(new)
+    if [name for name, _ in before] != [name for name, _ in after] or _BLOCK.sub("", old) != _BLOCK.sub("", new):
+        return None
+    return {name: text for (name, text), (_, was) in zip(after, before, strict=True) if text != was}

@@ -27,7 +27,7 @@ MOST_TEXT = 4_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Sent:
+class FormSent:
     """What somebody has sent about an event; ``file`` is what a file of the form holds."""
 
     request: Request
@@ -48,7 +48,7 @@ class Sent:
         return [int(text) for text in self.texts(name) if text.isdecimal() and len(text) < 10]
 
 
-Answering = Callable[[Sent], Response]
+Answering = Callable[[FormSent], Response]
 
 
 def event_form(path: str, *, files: int = 0) -> Callable[[Answering], Route]:
@@ -69,7 +69,7 @@ def event_form(path: str, *, files: int = 0) -> Callable[[Answering], Route]:
 def _answered(request: Request, form: FormData, data: bytes, answering: Answering) -> Response:
     look = event_look(request, request.app.state.hall)
     try:
-        return answering(Sent(request, look, form, data))
+        return answering(FormSent(request, look, form, data))
     except HakemError as error:
         return refused(request, look, error, form)
 
@@ -81,11 +81,11 @@ def require(look: Look, action: str) -> None:
         raise Forbidden(why)
 
 
-Wish = tuple[str, Mapping[str, Json], Json]
+FormWish = tuple[str, Mapping[str, Json], Json]
 """An action, its fields, and what the person saw (None if that is not said)."""
 
 
-def do_several(sent: Sent, wishes: Sequence[Wish]) -> Answer:
+def do_several(sent: FormSent, wishes: Sequence[FormWish]) -> Answer:
     """All of them, or none. The key and the warnings that were read come from the form."""
     confirm = tuple(sent.texts("_confirm"))
     actions = [

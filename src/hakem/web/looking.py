@@ -26,6 +26,7 @@ from hakem.desk.journal.next_step import next_step
 from hakem.desk.journal.published import as_seen_by
 from hakem.desk.journal.roles import Forbidden, may, may_read
 from hakem.desk.journal.state import Desk
+from hakem.desk.journal.telling import told
 from hakem.desk.journal.views import rounds_planned
 from hakem.errors import HakemError, TooLarge
 from hakem.i18n import Message, Renderer
@@ -35,10 +36,9 @@ from hakem.store.journal import EventExists, NoSuchEvent, StoreError
 from hakem.store.running import RunningEvent
 from hakem.values import dataclass, field
 from hakem.web.cache import Made, PageCache, made
-from hakem.web.changed_blocks import changed_blocks
+from hakem.web.cache import changed_blocks
 from hakem.web.hall import Hall
 from hakem.web.rendering import Words, rendered
-from hakem.web.telling import toast_of
 from hakem.web.visitor import Visitor, visitor_of
 
 
@@ -191,7 +191,7 @@ def _event_answer(
     since = request.query_params.get("since", "")
     page = cache.get(_key(look, look.seq)) or _make(look, pager, cache)
     if since.isdecimal() and len(since) < 10:
-        return _renewed(cache.get(_key(look, int(since))), page, look.seq)
+        return _renewed(cache.get(_key(look, int(since))) or cache.get(_noted(look, int(since))), page, look.seq)
     return packed(request, page)
 
 
@@ -205,15 +205,26 @@ def require_readable(look: Look, thing: str, published: bool) -> None:
 
 
 def _make(look: Look, pager: Pager, cache: PageCache) -> Made:
-    """The page; one that is no success is not kept."""
-    page = pager(look)
-    return cache.keep(_key(look, look.seq), made(html_of(look, page)))
+    """The page; one with a note of what was done is also known as what somebody saw at that entry."""
+    page = made(html_of(look, pager(look)))
+    if look.query.get("done"):
+        cache.keep(_noted(look, look.seq), page)
+    return cache.keep(_key(look, look.seq), page)
 
 
 def _key(look: Look, seq: int) -> Hashable:
-    options = tuple(sorted((name, value) for name, value in look.query.items() if name != "done"))
     done = look.query.get("done", "") if seq == look.seq else ""
-    return (look.running.event, seq, look.path, options, done, look.visitor.language, look.visitor.person)
+    return (*_seen(look, seq), done)
+
+
+def _noted(look: Look, seq: int) -> Hashable:
+    """The page as somebody saw it who had just done something, which the address does not say any more."""
+    return (*_seen(look, seq), "noted")
+
+
+def _seen(look: Look, seq: int) -> tuple[Hashable, ...]:
+    options = tuple(sorted((name, value) for name, value in look.query.items() if name != "done"))
+    return (look.running.event, seq, look.path, options, look.visitor.language, look.visitor.person)
 
 
 def _renewed(old: Made | None, new: Made, seq: int) -> Response:
@@ -293,3 +304,29 @@ _STATUSES: tuple[tuple[type[HakemError], int], ...] = (
 def error_page(look: Look, message: Message, status: int) -> Page:
     """A page that says what went wrong, and the way home."""
     return Page("error.html", {"message": look.words.say(message), "status": status}, status)
+
+
+_LASTING = frozenset({"branch", "create"})
+"""What cannot be undone from a note."""
+
+
+@dataclass(frozen=True, slots=True)
+class Toast:
+    """A note behind a change: its words, and the action that takes it back, "" if there is none."""
+
+    text: str
+    back: str
+    steps: int = 1
+
+
+def toast_of(seq: str, entries: Sequence[JournalEntry], words: Words) -> Toast | None:
+    """The note behind the entry of that number, if it is the last one; ``12.3`` is the last of three done together."""
+    seq, _, together = seq.partition(".")
+    if not (seq.isdecimal() and len(seq) < 10 and 1 <= int(seq) == len(entries)):
+        return None
+    entry = entries[int(seq) - 1]
+    count = int(together) if together.isdecimal() and len(together) < 6 else 1
+    if 1 < count < len(entries):
+        return Toast(words("web.done-together", count=count), "undo", count)
+    back = "" if entry.action in _LASTING else "redo" if entry.action == "undo" else "undo"
+    return Toast(words.say(told(entry, entries)), back)

@@ -34,15 +34,17 @@ def rounds_out(desk: Desk) -> int:
 def as_published(desk: Desk, also: int = 0) -> Desk:
     """The event up to the last published round, without what is the arbiters' own business.
 
-    Left out are later rounds with everything that follows from them, who is away
+    Left out are later rounds with everything that follows from them, who disagrees, who is away
     next time, who is kept apart, who has checked in, and remarks. ``also`` is a round
     that is shown although it is not published yet: a helper has its code.
     """
     last = max(rounds_out(desk), min(also, desk.round_no))
     t = after_round(desk.tournament, last)
     whole = last == desk.round_no
+    gone = () if whole else tuple(f"{OTHER}{values.name}" for values in t.external)
     shown = replace(
         t,
+        rules=replace(t.rules, tie_breaks=tuple(code for code in t.rules.tie_breaks if code not in gone)),
         absences=tuple(each for each in t.absences if each.round_no <= last),
         prohibited=(),
         external=t.external if whole else (),
@@ -53,6 +55,7 @@ def as_published(desk: Desk, also: int = 0) -> Desk:
         published=_until(desk.published, last),
         closed=_until(desk.closed, last),
         adjourned=_of_rounds(desk.adjourned, last),
+        disputes=(),
         presence=(),
         weak=(),
         rating_only=_of_rounds(desk.rating_only, last),

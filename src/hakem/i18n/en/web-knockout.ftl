@@ -89,7 +89,6 @@ web-knockout_po_due = { $count ->
 web-knockout_po_played = Games played
 web-knockout_po_decided = Decided
 web-knockout_po_order = Order
-web-knockout_po_why = What decided
 web-knockout_po_sheet = Sheet of games
 web-knockout_po_conduct = At the board
 web-knockout_po_to-standings = To the standings

@@ -65,7 +65,7 @@ web-round_attention_adjourned-text = Counts as a draw until its result is entere
 web-round_attention_absent = absent last round
 web-round_attention_absent-text = Did not come to the board and gave no notice. Is the player here?
 web-round_attention_absent-twice = absent again
-web-round_attention_absent-twice-text = Did not come to the board in { $count } rounds and is still in the event.
+web-round_attention_absent-twice-text = Did not come to the board { $count } times and is still in the event.
 web-round_attention_differs = would be paired differently
 web-round_attention_differs-text = { $count ->
         [one] A result of an earlier round was corrected: by the rules { $count } board would be another now. The announced round stands unless you unpair it.

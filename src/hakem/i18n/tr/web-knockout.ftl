@@ -77,7 +77,6 @@ web-knockout_po_due = { $count } oyun sırada
 web-knockout_po_played = Oynanan oyunlar
 web-knockout_po_decided = Bitti
 web-knockout_po_order = Sıra
-web-knockout_po_why = Belirleyenler
 web-knockout_po_sheet = Oyun çizelgesi
 web-knockout_po_conduct = Oyun sırasında
 web-knockout_po_to-standings = Sıralamaya git

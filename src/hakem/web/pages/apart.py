@@ -13,7 +13,7 @@ from hakem.i18n import Json
 from hakem.model import PlayerId
 from hakem.pairing import system_info
 from hakem.web.acting import forth
-from hakem.web.forms import Sent, event_form, require
+from hakem.web.forms import FormSent, event_form, require
 from hakem.web.looking import Look, Page, event_page
 from hakem.web.pages.players import meant
 from hakem.web.rendering import Words
@@ -89,7 +89,7 @@ def _offered(circle: Circle, names: Mapping[PlayerId, str], w: Words) -> dict[st
 
 
 @event_form("/apart")
-def keep_apart(sent: Sent) -> Response:
+def keep_apart(sent: FormSent) -> Response:
     """Players named one a line, by number or by name, must not meet."""
     t = sent.look.desk.tournament
     who = [line for text in sent.texts("who") for line in text.replace(";", "\n").splitlines() if line.strip()]

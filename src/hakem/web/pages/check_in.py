@@ -8,7 +8,7 @@ from starlette.routing import BaseRoute
 from hakem.desk.journal.player_actions import byes_on_request
 from hakem.desk.journal.roster import RosterLine, roster
 from hakem.web.acting import forth
-from hakem.web.forms import Sent, Wish, do_several, event_form, forth_several, require
+from hakem.web.forms import FormSent, FormWish, do_several, event_form, forth_several, require
 from hakem.web.looking import Look, Page, event_page
 from hakem.web.rendering import Words
 
@@ -52,7 +52,7 @@ def _row(line: RosterLine, w: Words) -> dict[str, object]:
 
 
 @event_form("/check-in/tap")
-def tap(sent: Sent) -> Response:
+def tap(sent: FormSent) -> Response:
     """One player is there, or is not after all: ``12:1`` or ``12:0``."""
     player, _, here = sent.text("tap").partition(":")
     answer = sent.look.running.do(
@@ -67,10 +67,10 @@ def tap(sent: Sent) -> Response:
 
 
 @event_form("/check-in/missing")
-def settle_missing(sent: Sent) -> Response:
+def settle_missing(sent: FormSent) -> Response:
     """What becomes of those who have not come, all at once: no points for the round, or gone, or still awaited."""
     listed = roster(sent.look.desk)
-    wishes: list[Wish] = []
+    wishes: list[FormWish] = []
     for line in listed.missing:
         player = int(line.player.id)
         match sent.text(f"p{player}"):

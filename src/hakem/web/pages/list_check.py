@@ -21,7 +21,7 @@ from hakem.formats.rating_lists.listed import ListKind
 from hakem.i18n import Message
 from hakem.store.rating_list import ListInfo, RatingLists
 from hakem.web.cache import made
-from hakem.web.forms import Sent, Wish, do_several, event_form, forth_several, require
+from hakem.web.forms import FormSent, FormWish, do_several, event_form, forth_several, require
 from hakem.web.looking import Look, Page, event_look, html_of, packed
 from hakem.web.pages.players import lists_of, rating_wanted
 
@@ -83,13 +83,13 @@ def _group(look: Look, weight: Weight, found: list[ListDifference]) -> dict[str,
 
 
 @event_form("/players/list-check")
-def take_from_list(sent: Sent) -> Response:
+def take_from_list(sent: FormSent) -> Response:
     """One difference, or all of them, as the list has it."""
     require(sent.look, "change-player")
     info = _chosen(lists_of(sent.look), sent.text("list"))
     if info is None:
         raise RequestError(Message("web-players.no-list"))
-    wanted, wishes = set(sent.texts("take")), list[Wish]()
+    wanted, wishes = set(sent.texts("take")), list[FormWish]()
     for one in _compared(sent.look, info):
         if "all" in wanted:
             changes = [one.changed]

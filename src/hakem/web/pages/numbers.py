@@ -18,7 +18,7 @@ from hakem.i18n import Json, Message
 from hakem.model import Colour, Lot, Player, PlayerId
 from hakem.pairing import system_info
 from hakem.web.acting import forth
-from hakem.web.forms import Sent, event_form, require
+from hakem.web.forms import FormSent, event_form, require
 from hakem.web.looking import Look, Page, event_page
 from hakem.web.pages.players import meant, tie_reasons
 from hakem.web.rendering import Words
@@ -90,7 +90,7 @@ def _draws(look: Look) -> list[dict[str, object]]:
 
 
 @event_form("/numbers/given")
-def given(sent: Sent) -> Response:
+def given(sent: FormSent) -> Response:
     """Numbers as they were typed beside the names; equal ones keep their order."""
     t = sent.look.desk.tournament
     wished = {p.id: _wish(sent, p) for p in t.players}
@@ -105,7 +105,7 @@ def given(sent: Sent) -> Response:
     return forth(f"/e/{sent.look.running.event}/numbers", answer)
 
 
-def _wish(sent: Sent, p: Player) -> float:
+def _wish(sent: FormSent, p: Player) -> float:
     """The number that was typed; one that somebody else has too goes before it if it was changed."""
     typed = sent.numbers(f"n{int(p.id)}")
     wished = typed[0] if typed else p.number
@@ -115,7 +115,7 @@ def _wish(sent: Sent, p: Player) -> float:
 
 
 @event_form("/numbers/draw")
-def draw(sent: Sent) -> Response:
+def draw(sent: FormSent) -> Response:
     """A drawing; those between whom it is are named by number or by name."""
     among = [part.strip() for text in sent.texts("among") for part in text.split(",") if part.strip()]
     named: list[Json] = [meant(sent.look.desk.tournament, each) for each in among[:100]]

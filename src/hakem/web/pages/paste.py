@@ -21,7 +21,7 @@ from hakem.formats.tables.imported import RowProblem
 from hakem.formats.tables.players import read_pasted_players
 from hakem.i18n import Message
 from hakem.store.secrets import open_secrets
-from hakem.web.forms import Sent, Wish, do_several, event_form, forth_several, require
+from hakem.web.forms import FormSent, FormWish, do_several, event_form, forth_several, require
 from hakem.web.looking import Look, Page, event_page
 from hakem.web.rendering import Words, rendered
 
@@ -38,7 +38,7 @@ def paste(look: Look) -> Page:
 
 
 @event_form("/players/paste", files=1)
-def compare(sent: Sent) -> Response:
+def compare(sent: FormSent) -> Response:
     """The difference; with a yes to just this difference, it is written."""
     require(sent.look, "add-player")
     found = compare_players(sent.look.desk.tournament, _table(sent))
@@ -49,7 +49,7 @@ def compare(sent: Sent) -> Response:
     return HTMLResponse(rendered("players_preview.html", view))
 
 
-def _table(sent: Sent) -> ImportedPlayers:
+def _table(sent: FormSent) -> ImportedPlayers:
     """The rows of the file, or of what was pasted."""
     if not (sent.file or sent.text("table")):
         raise RequestError(Message("web-players.paste.nothing"))
@@ -65,12 +65,12 @@ def _sign(found: ImportDifference) -> str:
     return sha256(repr(told).encode("utf-8", "replace")).hexdigest()[:20]
 
 
-def _written(sent: Sent, found: ImportDifference) -> Response:
+def _written(sent: FormSent, found: ImportDifference) -> Response:
     """Those rows that are ticked, all or none of them."""
     taken = set(sent.numbers("take"))
     rows = [row for row in found.rows if row.row is not None and row.row.row in taken]
     offered = [action for row in sorted(rows, key=_place) if (action := row.action) is not None]
-    wishes: list[Wish] = [(action.action, action.fields, None) for action in offered]
+    wishes: list[FormWish] = [(action.action, action.fields, None) for action in offered]
     if not wishes:
         raise RequestError(Message("web-players.paste.nothing-ticked"))
     answer = do_several(sent, wishes)

@@ -17,7 +17,7 @@ from hakem.model import Player, Title, Tournament
 from hakem.model.changes import player_of
 from hakem.pairing import system_info
 from hakem.web.acting import back_of, forth
-from hakem.web.forms import Sent, Wish, do_several, event_form, forth_several, require
+from hakem.web.forms import FormSent, FormWish, do_several, event_form, forth_several, require
 from hakem.web.looking import Look, Page, event_page
 from hakem.web.pages.players import BYE_WORDS
 
@@ -83,7 +83,7 @@ def _byes(look: Look, line: RosterLine) -> dict[str, object]:
 
 
 @event_form("/players/{player:int}/change")
-def change(sent: Sent) -> Response:
+def change(sent: FormSent) -> Response:
     """What the boxes say otherwise than the event; an emptied box takes the value away."""
     player = player_of(sent.look.desk.tournament, sent.request.path_params["player"])
     seen = _seen(sent.text("_was"))
@@ -112,7 +112,7 @@ def _seen(text: str) -> Mapping[str, Json]:
     return seen if isinstance(seen, dict) else {}
 
 
-def _differing(sent: Sent, now: Mapping[str, Json]) -> tuple[dict[str, Json], list[Json]]:
+def _differing(sent: FormSent, now: Mapping[str, Json]) -> tuple[dict[str, Json], list[Json]]:
     said: dict[str, Json] = {}
     gone: list[Json] = []
     for name in OWN:
@@ -126,7 +126,7 @@ def _differing(sent: Sent, now: Mapping[str, Json]) -> tuple[dict[str, Json], li
     return said, gone
 
 
-def _beside(sent: Sent, player: Player, line: RosterLine) -> dict[str, Json]:
+def _beside(sent: FormSent, player: Player, line: RosterLine) -> dict[str, Json]:
     """Team, board and group: what the event knows beside the person."""
     teams = sent.look.desk.tournament.teams
     board = next((str(team.members.index(player.id) + 1) for team in teams if player.id in team.members), "")
@@ -143,10 +143,10 @@ def _beside(sent: Sent, player: Player, line: RosterLine) -> dict[str, Json]:
 
 
 @event_form("/players/{player:int}/byes")
-def ask_byes(sent: Sent) -> Response:
+def ask_byes(sent: FormSent) -> Response:
     """Byes of one kind for the rounds that were ticked."""
     player = sent.request.path_params["player"]
-    wishes: list[Wish] = [
+    wishes: list[FormWish] = [
         ("bye", {"player": player, "round": number, "kind": sent.text("kind")}, None)
         for number in sent.numbers("rounds")[:100]
     ]

@@ -28,7 +28,7 @@ from hakem.ratings.rules import list_of
 from hakem.store.rating_list import ListInfo, RatingLists
 from hakem.values import dataclass
 from hakem.web.acting import back_of, fields_of_form, forth
-from hakem.web.forms import Sent, event_form, require
+from hakem.web.forms import FormSent, event_form, require
 from hakem.web.looking import Look, Page, event_look, event_page
 from hakem.web.rendering import Words, rendered
 
@@ -49,7 +49,7 @@ class Chip:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerRow:
+class RosterRow:
     """One line of the list, as it is shown; ``cells`` are those between name and state, with their classes."""
 
     id: int
@@ -186,9 +186,9 @@ def _columns(used: Sequence[str], sort: str, show: str) -> list[dict[str, object
     ]
 
 
-def _row(line: RosterLine, used: Sequence[str], listed: Roster, reasons: Mapping[PlayerId, str], w: Words) -> PlayerRow:
+def _row(line: RosterLine, used: Sequence[str], listed: Roster, reasons: Mapping[PlayerId, str], w: Words) -> RosterRow:
     p = line.player
-    return PlayerRow(
+    return RosterRow(
         id=int(p.id),
         number=p.number,
         name=p.name,
@@ -340,7 +340,7 @@ def _marked(name: str, typed: str) -> Iterator[tuple[str, bool]]:
 
 
 @event_form("/players/add")
-def add(sent: Sent) -> Response:
+def add(sent: FormSent) -> Response:
     """The player who was picked or typed. A field that was filled in counts more than what the line says."""
     fields: dict[str, Json] = fields_of_form("add-player", sent.form)
     typed = {} if fields.get("rating_list") else typed_player(sent.text("text"))

@@ -34,7 +34,7 @@ from hakem.values import dataclass, field
 from hakem.web.cache import Made, PageCache, made
 from hakem.web.changed_blocks import changed_blocks
 from hakem.web.hall import Hall
-from hakem.web.rendering import Words, rendered
+from hakem.web.rendering import LaterWords, Words, rendered
 from hakem.web.telling import toast_of
 from hakem.web.visitor import Visitor, visitor_of
 
@@ -149,7 +149,7 @@ def event_look(request: Request, hall: Hall, thing: str = "", *, event: str = ""
     running = hall.event(event)
     entries, everything = running.seen
     desk = as_seen_by(visitor.person, everything, thing)
-    words = Words(event_renderer(desk.tournament, visitor.language))
+    words = LaterWords(visitor.language, lambda: event_renderer(desk.tournament, visitor.language))
     query = {name: value for name, value in request.query_params.items() if name != "since"}
     return Look(hall, visitor, words, request.url.path, request.path_params, query, running, (desk, entries))
 

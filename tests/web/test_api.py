@@ -18,6 +18,7 @@ from starlette.testclient import TestClient
 from hakem.desk.journal.actions import ACTIONS
 from hakem.desk.journal.roles import Role
 from hakem.web.api_body import MOST_BYTES
+from hakem.web.making import event_id_of
 from tests.cli.runner import hakem
 from tests.support.desk_clients import PASSWORD, app_of, desk_client, error_of, hall_of, tokens_of, two_rounds
 
@@ -76,6 +77,20 @@ def test_a_new_event_and_its_first_round(tmp_path: Path) -> None:
         assert client.get("/api/v1/events?limit=1").json()["more"] is True
         rest = client.get("/api/v1/events?after=bahar-kupasi&limit=1").json()
         assert ([each["event"] for each in rest["events"]], rest["more"]) == (["bahar-kupasi-2"], False)
+
+
+@pytest.mark.parametrize(
+    ("name", "id"),
+    [
+        ("IŞIK Kupası '26", "isik-kupasi-26"),
+        ("", "event"),
+        ("../..", "event"),
+        ("Кубок", "кубок"),
+        ("a" * 300, "a" * 60),
+    ],
+)
+def test_ids_follow_from_names(name: str, id: str) -> None:
+    assert event_id_of(name) == id
 
 
 def test_an_event_that_cannot_be_read_hides_no_other(client: TestClient, tmp_path: Path) -> None:

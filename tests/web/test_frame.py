@@ -6,8 +6,7 @@ from hashlib import sha256
 
 import pytest
 
-from hakem.web.cache import PageCache, made
-from hakem.web.cache import changed_blocks
+from hakem.web.cache import PageCache, changed_blocks, made
 from hakem.web.rendering import STATIC, static_address
 from tests.support.axe import AXE
 

@@ -19,7 +19,7 @@ import pytest
 from hakem.cli.commands import serve
 from hakem.store.people import open_people
 from hakem.web.hall import HallSettings
-from hakem.web.serving import Listening, addresses, settings_of, settings_text
+from hakem.web.serving import Listening, addresses, bound, settings_of, settings_text
 from tests.cli.runner import hakem
 from tests.support.at_desk import AtDesk
 from tests.support.postgres import server_url
@@ -169,6 +169,13 @@ def test_the_browser_is_opened_when_the_server_answers_and_not_before(monkeypatc
         closed.bind(("127.0.0.1", 0))
         serve._open_when_ready("http://127.0.0.1/", closed.getsockname()[1])
     assert opened == []
+
+
+def test_answers_are_sent_at_once() -> None:
+    """Without it every answer waits 40 ms for an acknowledgement: asyncio looks at the protocol of the socket."""
+    with bound(Listening("localhost", 0)) as listener:
+        assert listener.proto == socket.IPPROTO_TCP
+        assert listener.getsockname()[0] == "127.0.0.1"
 
 
 def test_addresses() -> None:

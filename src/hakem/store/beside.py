@@ -122,7 +122,7 @@ class FileDatabase:
         """The settings of the connection, and the tables."""
         steps = _migrations(part, "sqlite")
         mark = int.from_bytes(f"Hk{part[:2]}".encode(), "big")
-        self._check(mark, len(steps))
+        self._look(mark, len(steps))
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
             self._run(f"PRAGMA {pragma}")
         with self.writing() as run:
@@ -133,6 +133,15 @@ class FileDatabase:
             if version < len(steps):
                 run(f"PRAGMA application_id={mark}")
                 run(f"PRAGMA user_version={len(steps)}")
+
+    def _look(self, mark: int, newest: int) -> None:
+        """Refuse what is not ours, before anything is changed; in one look, as another process may make the tables."""
+        self._run("BEGIN")
+        try:
+            self._check(mark, newest)
+        finally:
+            if self._connection.in_transaction:
+                self._run("ROLLBACK")
 
     def _check(self, mark: int, newest: int) -> int:
         """The version of the tables; a file that is something else, or newer, is left as it is."""

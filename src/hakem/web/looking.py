@@ -35,10 +35,9 @@ from hakem.store.guard import AccessRefused, TooOften
 from hakem.store.journal import EventExists, NoSuchEvent, StoreError
 from hakem.store.running import RunningEvent
 from hakem.values import dataclass, field
-from hakem.web.cache import Made, PageCache, made
-from hakem.web.cache import changed_blocks
+from hakem.web.cache import Made, PageCache, changed_blocks, made
 from hakem.web.hall import Hall
-from hakem.web.rendering import Words, rendered
+from hakem.web.rendering import LaterWords, Words, rendered
 from hakem.web.visitor import Visitor, visitor_of
 
 
@@ -159,7 +158,7 @@ def event_look(request: Request, hall: Hall, thing: str = "", *, event: str = ""
     if past:
         entries, everything = _then(visitor, running, past)
     desk = as_seen_by(visitor.person, everything, thing)
-    words = Words(event_renderer(desk.tournament, visitor.language))
+    words = LaterWords(visitor.language, lambda: event_renderer(desk.tournament, visitor.language))
     query = {name: value for name, value in request.query_params.items() if name != "since"}
     return Look(hall, visitor, words, request.url.path, request.path_params, query, running, (desk, entries), past)
 

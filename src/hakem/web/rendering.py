@@ -7,10 +7,10 @@ of :mod:`hakem.reports`, which are escaped where they are made.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -81,6 +81,18 @@ class Words:
         """The hour alone, ``14.05`` or ``14:05``."""
         here = local_time(at)
         return self("web.clock", hour=f"{here.hour:02}", minute=f"{here.minute:02}")
+
+
+class LaterWords(Words):
+    """Words whose renderer is made when the first is said: a page that was made before needs none."""
+
+    def __init__(self, language: str, make: Callable[[], Renderer]) -> None:
+        self.language, self._make = language, make
+
+    @cached_property
+    def renderer(self) -> Renderer:  # type: ignore[override]  # the same for whoever reads it
+        """Whoever puts messages into words."""
+        return self._make()
 
 
 def local_time(at: str) -> datetime:

@@ -55,7 +55,7 @@ def bound(listening: Listening) -> socket.socket:
     """A socket at that address, bound before anything else is done: a port that is in use is known at once."""
     host = "127.0.0.1" if listening.host == "localhost" else listening.host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    made = socket.socket(family, socket.SOCK_STREAM)
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends at once only where it says TCP
     try:
         if os.name == "posix":
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -8,6 +8,7 @@ from typing import Protocol, TypeVar
 from hakem.desk.journal.roles import Person, Role
 from hakem.desk.journal.state import Desk
 from hakem.facts.rewind import after_round
+from hakem.tiebreaks import OTHER
 from hakem.values import replace
 
 
@@ -41,10 +42,10 @@ def as_published(desk: Desk, also: int = 0) -> Desk:
     last = max(rounds_out(desk), min(also, desk.round_no))
     t = after_round(desk.tournament, last)
     whole = last == desk.round_no
-    gone = () if whole else tuple(f"{OTHER}{values.name}" for values in t.external)
+    gone = () if whole else tuple(f"{OTHER}{values.name}".upper() for values in t.external)
     shown = replace(
         t,
-        rules=replace(t.rules, tie_breaks=tuple(code for code in t.rules.tie_breaks if code not in gone)),
+        rules=replace(t.rules, tie_breaks=tuple(code for code in t.rules.tie_breaks if code.upper() not in gone)),
         absences=tuple(each for each in t.absences if each.round_no <= last),
         prohibited=(),
         external=t.external if whole else (),

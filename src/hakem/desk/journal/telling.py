@@ -38,7 +38,8 @@ def _result(entry: JournalEntry, _entries: Journal) -> Message:
     """A result: entered, changed or cleared."""
     data = _data(entry)
     was, now = str(data.get("before", "")), str(data.get("result", ""))
-    key = "changed" if was and now else "cleared" if was else "entered"
+    key = "changed" if was and was != now and now else "cleared" if was and not now else "entered"
+    key = "disputed" if entry.data.get("disputed") else "settled" if entry.data.get("settled") else key
     place: dict[str, Datum] = {"round": data.get("round", 0), "board": data.get("board", 0)}
     return Message(f"told.result.{key}", {**place, "was": _shown(was), "now": _shown(now)})
 

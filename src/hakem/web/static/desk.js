@@ -154,13 +154,15 @@
   const renew = async () => {
     if (asking) { again = true; return; }
     asking = true;
+    const here = place();
     try {
       const address = new URL(location.href);
       address.searchParams.set("since", String(seen()));
       const answer = await fetch(address, { headers: { accept: "application/json" } });
       const news = answer.ok ? await answer.json() : null;
-      if (news && news.whole) await whole();
-      else if (news) for (const [id, html] of Object.entries(news.blocks)) await block(id, html);
+      if (!news || news.seq < seen() || elsewhere(here)) return;  // meanwhile the page is another one, or a newer one
+      if (news.whole) await whole(here);
+      else for (const [id, html] of Object.entries(news.blocks)) await block(id, html);
       document.dispatchEvent(new CustomEvent("hakem:renewed"));
     } catch { /* asked again with the next news */ } finally {
       asking = false;
@@ -171,10 +173,13 @@
     const element = by(id);
     if (element) await htmx.swap({ target: element, text: html, swap: "outerMorph", sourceElement: element });
   };
-  const whole = async () => {
+  const place = () => location.pathname + location.search.replace(/[?&]done=[\d.]*/, "");
+  const elsewhere = (here) => place() !== here;
+  const whole = async (here) => {
     const answer = await fetch(location.href);
     const text = await answer.text();
     const fresh = new DOMParser().parseFromString(text, "text/html");
+    if (!answer.ok || elsewhere(here) || Number(fresh.getElementById("seq")?.dataset.seq || 0) < seen()) return;
     for (const id of ["seq", "facts", "fide", "main"]) {
       const [mine, theirs] = [by(id), fresh.getElementById(id)];
       if (mine && theirs) await block(id, theirs.outerHTML);

@@ -49,7 +49,7 @@ class Chip:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerRow:
+class RosterRow:
     """One line of the list, as it is shown; ``cells`` are those between name and state, with their classes."""
 
     id: int
@@ -186,9 +186,9 @@ def _columns(used: Sequence[str], sort: str, show: str) -> list[dict[str, object
     ]
 
 
-def _row(line: RosterLine, used: Sequence[str], listed: Roster, reasons: Mapping[PlayerId, str], w: Words) -> PlayerRow:
+def _row(line: RosterLine, used: Sequence[str], listed: Roster, reasons: Mapping[PlayerId, str], w: Words) -> RosterRow:
     p = line.player
-    return PlayerRow(
+    return RosterRow(
         id=int(p.id),
         number=p.number,
         name=p.name,

@@ -18,7 +18,7 @@ from starlette.testclient import TestClient
 from hakem.desk.journal.actions import ACTIONS
 from hakem.desk.journal.roles import Role
 from hakem.web.api_body import MOST_BYTES
-from hakem.web.making import event_id_of
+from hakem.web.making import ids_for
 from tests.cli.runner import hakem
 from tests.support.desk_clients import PASSWORD, app_of, desk_client, error_of, hall_of, tokens_of, two_rounds
 
@@ -90,7 +90,7 @@ def test_a_new_event_and_its_first_round(tmp_path: Path) -> None:
     ],
 )
 def test_ids_follow_from_names(name: str, id: str) -> None:
-    assert event_id_of(name) == id
+    assert next(ids_for(name)) == id
 
 
 def test_an_event_that_cannot_be_read_hides_no_other(client: TestClient, tmp_path: Path) -> None:

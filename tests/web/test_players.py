@@ -134,6 +134,7 @@ def test_check_in_by_tapping(browser: Browser, tmp_path: Path) -> None:
         expect(other.locator("#ci-count")).to_have_text("2 geldi, 3 eksik")
         other.locator(".ci-row").nth(1).click()
         expect(phone.locator("#ci-count")).to_have_text("1 geldi, 4 eksik")
+        phone.bring_to_front()
         phone.locator("#ci-find").fill("oyuncu 01")
         phone.locator("#ci-find").press("Enter")
         expect(phone.locator("#ci-count")).to_have_text("2 geldi, 3 eksik")
@@ -181,6 +182,7 @@ def test_a_row_opens_in_place(browser: Browser, tmp_path: Path) -> None:
         other.locator("#pl-text").fill("Yeni Gelen")
         other.locator("#pl-text").press("Enter")
         expect(page.locator("#pl-table")).to_contain_text("Yeni Gelen")
+        page.bring_to_front()
         expect(panel.get_by_label("Elo")).to_have_value("2345")  # the list was renewed around what is being typed
         panel.get_by_role("button", name="Kaydet").click()
         expect(row).to_contain_text("2345")

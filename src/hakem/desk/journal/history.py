@@ -15,7 +15,6 @@ from hakem.desk.journal.asking import Done, refusal, warning
 from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.fold import fold
 from hakem.desk.journal.state import Desk
-from hakem.desk.journal.telling import told
 from hakem.i18n import Json, Message
 from hakem.values import dataclass
 
@@ -121,6 +120,8 @@ def _how_many(given: Back, known: Sequence[int], forward: bool = False) -> int:
 
 def _what(gone: Sequence[int], entries: Sequence[JournalEntry]) -> dict[str, int | tuple[Message, ...]]:
     """What would be taken back, the last first."""
+    from hakem.desk.journal.telling import told
+
     said = tuple(
         Message("desk.entry", {"seq": seq, "what": told(entries[seq - 1], entries)}) for seq in reversed(gone[-_SHOWN:])
     )

@@ -162,18 +162,22 @@
     if (again && !working && !asking) { again = false; renew(); }
   });
   window.hakem.working = () => working > 0;
+  // What is fetched for one page is never put into the next one, nor an older state over a newer one.
+  const place = () => location.pathname + location.search.replace(/[?&]done=[\d.]*/, "");
   const renew = async () => {
     if (asking || working) { again = true; return; }
     asking = true;
-    const page = location.pathname; // what is fetched for one page is never put into the next one
+    const here = place();
+    const elsewhere = () => place() !== here;
     try {
       const address = new URL(location.href);
       address.searchParams.set("since", String(seen()));
       const answer = await fetch(address, { headers: { accept: "application/json" } });
       const news = answer.ok ? await answer.json() : null;
-      if (page !== location.pathname) again = true;
-      else if (news && news.whole) await whole(page);
-      else if (news) for (const [id, html] of Object.entries(news.blocks)) if (page === location.pathname) await block(id, html);
+      if (elsewhere()) { again = true; return; }
+      if (!news || news.seq < seen()) return;
+      if (news.whole) await whole(elsewhere);
+      else for (const [id, html] of Object.entries(news.blocks)) if (!elsewhere()) await block(id, html);
       document.dispatchEvent(new CustomEvent("hakem:renewed"));
     } catch { /* asked again with the next news */ } finally {
       // While results come in one after the other, a few looks a second are enough.
@@ -184,14 +188,15 @@
     const element = by(id);
     if (element) await htmx.swap({ target: element, text: html, swap: "outerMorph", sourceElement: element });
   };
-  const whole = async (page) => {
+  const whole = async (elsewhere) => {
     const answer = await fetch(location.href);
     const text = await answer.text();
-    if (page !== location.pathname) { again = true; return; }
+    if (elsewhere()) { again = true; return; }
     const fresh = new DOMParser().parseFromString(text, "text/html");
+    if (!answer.ok || Number(fresh.getElementById("seq")?.dataset.seq || 0) < seen()) return;
     for (const id of ["seq", "facts", "fide", "main"]) {
       const [mine, theirs] = [by(id), fresh.getElementById(id)];
-      if (mine && theirs && page === location.pathname) await block(id, theirs.outerHTML);
+      if (mine && theirs && !elsewhere()) await block(id, theirs.outerHTML);
     }
   };
   window.hakem.renew = renew;

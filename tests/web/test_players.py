@@ -135,6 +135,7 @@ def test_check_in_by_tapping(browser: Browser, tmp_path: Path) -> None:
         other.locator(".ci-row").nth(1).click()
         expect(phone.locator("#ci-count")).to_have_text("1 geldi, 4 eksik")
         phone.bring_to_front()
+        expect(phone.locator(".ci-row").nth(1)).to_have_attribute("aria-pressed", "false")
         phone.locator("#ci-find").fill("oyuncu 01")
         phone.locator("#ci-find").press("Enter")
         expect(phone.locator("#ci-count")).to_have_text("2 geldi, 3 eksik")

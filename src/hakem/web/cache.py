@@ -74,10 +74,10 @@ class PageCache:
         return page
 
 
-def changed_blocks(old: str, new: str) -> dict[str, str] | None:
-    """The blocks that are others now, by id; None if more than blocks has changed."""
+def changed_blocks(old: str, new: str, also: frozenset[str] = frozenset()) -> dict[str, str] | None:
+    """The blocks that are others now, and those asked for, by id; None if more than blocks has changed."""
     old, new = _NOTE.sub("", old), _NOTE.sub("", new)
     before, after = _BLOCK.findall(old), _BLOCK.findall(new)
     if [name for name, _ in before] != [name for name, _ in after] or _BLOCK.sub("", old) != _BLOCK.sub("", new):
         return None
-    return {name: text for (name, text), (_, was) in zip(after, before, strict=True) if text != was}
+    return {name: text for (name, text), (_, was) in zip(after, before, strict=True) if text != was or name in also}

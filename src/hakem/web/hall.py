@@ -57,6 +57,11 @@ class Hall:
             return self._people
 
     @property
+    def has_people(self) -> bool:
+        """Whether there are accounts or codes to look at; looking makes no file of them."""
+        return not self.data or self._people is not None or os.path.exists(os.path.join(self.data, "people.db"))
+
+    @property
     def data(self) -> str:
         """The folder in which rating lists and backups lie; "" at a database."""
         return "" if is_server(self.settings.target) else self.settings.target

@@ -159,7 +159,7 @@ def event_look(request: Request, hall: Hall, thing: str = "", *, event: str = ""
         entries, everything = _then(visitor, running, past)
     desk = as_seen_by(visitor.person, everything, thing)
     words = LaterWords(visitor.language, lambda: event_renderer(desk.tournament, visitor.language))
-    query = {name: value for name, value in request.query_params.items() if name != "since"}
+    query = {name: value for name, value in request.query_params.items() if name not in ("since", "also")}
     return Look(hall, visitor, words, request.url.path, request.path_params, query, running, (desk, entries), past)
 
 
@@ -190,7 +190,8 @@ def _event_answer(
     since = request.query_params.get("since", "")
     page = cache.get(_key(look, look.seq)) or _make(look, pager, cache)
     if since.isdecimal() and len(since) < 10:
-        return _renewed(cache.get(_key(look, int(since))) or cache.get(_noted(look, int(since))), page, look.seq)
+        old = cache.get(_key(look, int(since))) or cache.get(_noted(look, int(since)))
+        return _renewed(old, page, look.seq, request.query_params.get("also", ""))
     return packed(request, page)
 
 
@@ -226,9 +227,12 @@ def _seen(look: Look, seq: int) -> tuple[Hashable, ...]:
     return (look.running.event, seq, look.path, options, look.visitor.language, look.visitor.person)
 
 
-def _renewed(old: Made | None, new: Made, seq: int) -> Response:
-    """What is new of a page since an entry: single blocks, or everything."""
-    blocks = changed_blocks(old.html, new.html) if old is not None else None
+def _renewed(old: Made | None, new: Made, seq: int, also: str) -> Response:
+    """What is new of a page since an entry: single blocks, or everything.
+
+    ``also`` are blocks that the browser has changed by itself, so that it does not know what they should be.
+    """
+    blocks = changed_blocks(old.html, new.html, frozenset(also[:10_000].split(","))) if old is not None else None
     return JSONResponse({"seq": seq, "whole": True} if blocks is None else {"seq": seq, "blocks": blocks})
 
 

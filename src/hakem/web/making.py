@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, count, islice
 
@@ -25,12 +24,13 @@ _UNNAMED = "event"
 
 
 def ids_for(name: str) -> Iterator[str]:
-    """Ids that fit a name, the plainest first, in letters that every disk and address takes.
+    """Ids that fit a name, the plainest first: its words in plain small letters.
 
     >>> list(islice(ids_for("Kış Açık 2026!"), 2))
     ['kis-acik-2026', 'kis-acik-2026-2']
     """
-    plain = re.sub(r"[^a-z0-9]+", "-", search_key(name[:200])).strip("-")[:LONGEST].strip("-") or _UNNAMED
+    words = "".join(sign if sign.isalnum() else " " for sign in search_key(name[:200])).split()
+    plain = "-".join(words)[:LONGEST].strip("-") or _UNNAMED
     return chain((plain,), (f"{plain}-{number}" for number in count(2)))
 
 

@@ -21,7 +21,7 @@ from hakem.errors import HakemError, RequestError
 from hakem.formats import FileProblem, Finding, parse_bytes
 from hakem.i18n import Message
 from hakem.store.copies import restore
-from hakem.store.journal import Store
+from hakem.store.journal import Store, StoreError
 from hakem.store.running import begin_event, random_seed, utc_now
 from hakem.store.sqlite import SqliteStore
 from hakem.values import dataclass
@@ -106,6 +106,8 @@ def _restored(store: Store, data: bytes) -> str:
             aside.verify("upload")
             entries = tuple(aside.read("upload"))
             name = _understood(entries).tournament.event.name
+        except StoreError as error:  # what was sent is no event of ours: our own store is well
+            raise RequestError(error.message) from error
         finally:
             aside.close()
         return begin_named(store, name, lambda event: restore(path, store, event))

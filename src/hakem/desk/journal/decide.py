@@ -16,7 +16,6 @@ from hakem.desk.journal.asking import READ_FROM, REPORTED_FROM, ActionAsked, Con
 from hakem.desk.journal.entry import Draft, JournalEntry, asked_of
 from hakem.desk.journal.fold import difference
 from hakem.desk.journal.history import NOTHING, REDO, UNDO, Remembered, redo, taken, undo
-from hakem.desk.journal.phone_reports import reported
 from hakem.desk.journal.result_actions import require_board, shown_result, written
 from hakem.desk.journal.roles import Role, may, may_take_back
 from hakem.desk.journal.state import Departure, Desk
@@ -75,8 +74,7 @@ def decide(
     if asked.action in _BACK_AND_FORTH:
         done = _BACK_AND_FORTH[asked.action](desk, given, entries, remembered)
     elif asked.action == "result" and asked.person.role is Role.HELPER:
-        done = reported(desk, given, asked, entries)
-        _require_knockout(desk, done.desk)
+        done = _reported(desk, given, asked, entries)
     else:
         done = Done(desk) if asked.action == "branch" else _handler(asked.action)(desk, given, asked)
         _require_knockout(desk, done.desk)
@@ -101,6 +99,15 @@ def _handler(action: str) -> Callable[[Desk, Any, ActionAsked], Done]:
         import_module(f"hakem.desk.journal.{module}"), name or action.replace("-", "_")
     )
     return found
+
+
+def _reported(desk: Desk, given: Any, asked: ActionAsked, entries: Sequence[JournalEntry]) -> Done:
+    """A result that a helper reports from the boards; few results at a laptop are."""
+    from hakem.desk.journal.phone_reports import reported
+
+    done = reported(desk, given, asked, entries)
+    _require_knockout(desk, done.desk)
+    return done
 
 
 def _require_knockout(desk: Desk, after: Desk) -> None:

@@ -37,7 +37,7 @@ def as_published(desk: Desk, also: int = 0) -> Desk:
 
     Left out are later rounds with everything that follows from them, who disagrees, who is away
     next time, who is kept apart, who has checked in, and remarks. ``also`` is a round
-    that is shown although it is not published yet: a helper has its code.
+    that is shown although it is not published yet, with what is disputed in it: a helper has its code.
     """
     last = max(rounds_out(desk), min(also, desk.round_no))
     t = after_round(desk.tournament, last)
@@ -56,7 +56,7 @@ def as_published(desk: Desk, also: int = 0) -> Desk:
         published=_until(desk.published, last),
         closed=_until(desk.closed, last),
         adjourned=_of_rounds(desk.adjourned, last),
-        disputes=(),
+        disputes=tuple(each for each in desk.disputes if each.round_no == also),
         presence=(),
         weak=(),
         rating_only=_of_rounds(desk.rating_only, last),

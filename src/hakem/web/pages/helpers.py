@@ -106,8 +106,9 @@ def _page(request: Request, look: Look, new: NewCode | None = None) -> Page:
         "new": None,
         "disputes": [_dispute(look, each) for each in look.desk.disputes],
     }
-    if not look.hall.settings.local or _listed(look):
-        view["codes"] = _listed(look)
+    codes = _listed(look) if look.hall.has_people else []
+    if codes or not look.hall.settings.local:
+        view["codes"] = codes
     if new is not None:
         view["new"] = new.code
         view["digits"] = f"{new.digits[:4]} {new.digits[4:]}"

@@ -164,6 +164,9 @@
   window.hakem.working = () => working > 0;
   // What is fetched for one page is never put into the next one, nor an older state over a newer one.
   const place = () => location.pathname + location.search.replace(/[?&]done=[\d.]*/, "");
+  // Blocks that were changed here before the server said so: the next news names them in any case.
+  const unsure = new Set();
+  window.hakem.unsure = (id) => unsure.add(id);
   const renew = async () => {
     if (asking || working) { again = true; return; }
     asking = true;
@@ -172,10 +175,13 @@
     try {
       const address = new URL(location.href);
       address.searchParams.set("since", String(seen()));
+      const also = [...unsure];
+      if (also.length) address.searchParams.set("also", also.join(","));
       const answer = await fetch(address, { headers: { accept: "application/json" } });
       const news = answer.ok ? await answer.json() : null;
       if (elsewhere()) { again = true; return; }
       if (!news || news.seq < seen()) return;
+      for (const id of also) unsure.delete(id);
       if (news.whole) await whole(elsewhere);
       else for (const [id, html] of Object.entries(news.blocks)) if (!elsewhere()) await block(id, html);
       document.dispatchEvent(new CustomEvent("hakem:renewed"));

@@ -64,6 +64,7 @@
   const settled = (board, result) => {
     const row = rowOf(board);
     if (!row) return;
+    window.hakem.unsure(row.id);
     row.dataset.result = result;
     paint(row, result, "");
   };

@@ -146,6 +146,7 @@
     const was = button.getAttribute("aria-pressed"), here = was !== "true";
     const id = button.value.split(":")[0];
     button.setAttribute("aria-pressed", String(here));
+    window.hakem.unsure(button.closest("li").id);
     const body = new FormData();
     body.set("tap", `${id}:${here ? 1 : 0}`);
     body.set("_key", window.hakem.newKey());

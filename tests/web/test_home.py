@@ -263,7 +263,8 @@ def _strange() -> list[JournalEntry]:
 def test_ids_are_plain_and_unlike() -> None:
     for name, wanted in some([("Kış Açık 2026", "kis-acik-2026"), ("İl Birinciliği (U12)", "il-birinciligi-u12")]):
         assert next(ids_for(name)) == wanted
-    assert next(ids_for("Шахматы")) == "event"
+    assert next(ids_for("Шахматы")) == "шахматы"
+    assert next(ids_for("?!")) == "event"
     assert next(ids_for("../../etc")) == "etc"
 
 

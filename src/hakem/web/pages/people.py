@@ -141,8 +141,18 @@ class AccountRow:
 def accounts(look: Look) -> Page:
     """Everybody who can log in."""
     _require_organiser(look)
+    words = look.words
+    rows = _rows(look) if look.hall.has_people else []
+    roles = [(role.value, _role(words, role)) for role in ROLES]
+    return Page(
+        "accounts.html",
+        {"rows": rows, "roles": roles, "events": look.hall.events(), "least": LEAST_PASSWORD, "once": _once()},
+    )
+
+
+def _rows(look: Look) -> list[AccountRow]:
     people, words = look.hall.people, look.words
-    rows = [
+    return [
         AccountRow(
             *(each.name, each.role.value, _role(words, each.role), each.disabled),
             tuple((event, _role(words, role)) for event, role in each.events),
@@ -150,11 +160,6 @@ def accounts(look: Look) -> Page:
         )
         for each in people.accounts()
     ]
-    roles = [(role.value, _role(words, role)) for role in ROLES]
-    return Page(
-        "accounts.html",
-        {"rows": rows, "roles": roles, "events": look.hall.events(), "least": LEAST_PASSWORD, "once": _once()},
-    )
 
 
 def _role(words: Words, role: Role) -> str:

@@ -26,19 +26,21 @@ from hakem.web.whole_files import MOST_BYTES, BadUpload, FoundIn, take_file
 MOST_SHOWN = 60
 """So many cards of a group are shown; the rest are lines behind a button."""
 
-_URGENCY = ("enter", "close", "publish", "pair", "finish", "add-players")
+_URGENCY = ("resolve", "enter", "play-off", "close", "publish", "pair", "finish", "add-players")
 """Which next step is the most urgent: players are waiting for a result first."""
 
 _PLACES = {
     "add-players": "/players",
     "pair": "/pair",
     "enter": "/rounds/{round}?enter=1",
+    "resolve": "/rounds/{round}#attention",
+    "play-off": "/play-off",
     "done": "/standings",
 }
 """Where a step is done that is no press of a button."""
 _DONE_AT_ONCE = {"publish": "/rounds/{round}", "close": "", "finish": "/standings"}
 """Steps that are one action, and the page to go on with."""
-_NEEDED = {"add-players": "add-player", "enter": "result"}
+_NEEDED = {"add-players": "add-player", "enter": "result", "resolve": "result", "play-off": "game"}
 
 
 @dataclass(frozen=True, slots=True)

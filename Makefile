@@ -12,6 +12,7 @@
 # make crash kills programs that write to a store, TIMES=200 times for files and for a server, and looks for what is lost
 # make bench-beside BEFORE=REV  the same rounds paired by this tree and by an earlier commit, turn by turn (ARGS=--hard: work
 #            that was slow once)
+# make pictures  the pictures of the desk in docs/pictures, made anew by a browser
 # make lock  renews requirements/*.lock from requirements/*.in
 
 PYTHON ?= python3
@@ -23,7 +24,7 @@ WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 # is covered is asked of the tests that say what should be.
 JUDGED := tests/differential tests/judges tests/unit/matching tests/unit/pairing/swiss tests/rules/test_dutch_2009_properties.py
 
-.PHONY: run tour test lint types server browser campaign mutate fuzz crash bench bench-beside lock clean
+.PHONY: run tour test lint types server browser pictures campaign mutate fuzz crash bench bench-beside lock clean
 
 run: $(VENV)/.desk
 	@$(BIN)/python -m tools.demo_events demo
@@ -57,6 +58,9 @@ browser:
 	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && { \
 	    apt-get install -qqy --no-install-recommends chromium >/dev/null 2>&1 \
 	      || { apt-get update -qq && apt-get install -qqy --no-install-recommends chromium; } >/dev/null 2>&1; }; true; }
+
+pictures: $(VENV)/.ready browser
+	$(BIN)/python -m tools.screenshots
 
 # Many more examples for every property, different ones each time.
 campaign: $(VENV)/.ready

@@ -165,15 +165,13 @@ def _options(listening: Listening) -> dict[str, Any]:
 def _run(settings: HallSettings, listening: Listening, listener: socket.socket, workers: int) -> None:
     import uvicorn
 
-    from hakem.web.app import desk_app
-    from hakem.web.hall import Hall
-    from hakem.web.serving import IN_ENVIRONMENT, settings_text
+    from hakem.web.serving import IN_ENVIRONMENT, served_app, settings_text
 
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, lambda *_: None)  # uvicorn stops politely and sends itself the signal once more
     options = _options(listening)
     if workers == 1:
-        uvicorn.Server(uvicorn.Config(desk_app(Hall(settings)), **options)).run(sockets=[listener])
+        uvicorn.Server(uvicorn.Config(served_app(settings), **options)).run(sockets=[listener])
         return
     os.environ[IN_ENVIRONMENT] = settings_text(settings)
     listener.close()  # the port was free; from here on the processes have it

@@ -74,6 +74,7 @@ def test_a_code_is_shown_once_and_opens_its_boards(tmp_path: Path, monkeypatch: 
             assert "Elif" in client.get("/e/kis/helpers").text
             client.post("/e/kis/helpers/end", data={})
             assert phone.get("/e/kis/phone").status_code == 403
+            assert "no valid code" in phone.get("/e/kis/phone").text
             told = phone.post("/e/kis/phone/report", json={"round": 1, "board": 1, "result": "1-0", "key": "a"})
             assert (told.status_code, told.json()["error"]["code"]) == (401, "web-phone.code-over")
 

@@ -37,6 +37,7 @@ web-phone_trouble = The desk does not answer properly. Results waiting on this p
 web-phone_trouble-more = Go on entering; this phone tries again by itself. Tell the arbiter if it lasts.
 web-phone_code-over = This code is not valid any more.
 web-phone_code-over-more = Ask the arbiter for a new one. Results kept on this phone until then: { $count }
+web-phone_no-code = This phone has no valid code, or no longer. Ask the arbiter for a new one and enter it at /h; results that wait on this phone are kept until then.
 web-phone_new-code = Enter a new code
 web-phone_not-kept = This browser keeps nothing.
 web-phone_not-kept-more = Results that wait are not kept if you close the page. Leave it open until everything is sent.

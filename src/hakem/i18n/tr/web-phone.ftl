@@ -37,6 +37,7 @@ web-phone_trouble = Hakem masası düzgün yanıt vermiyor. Bu telefonda bekleye
 web-phone_trouble-more = Yazmaya devam edin; telefon kendiliğinden yeniden dener. Uzun sürerse hakeme söyleyin.
 web-phone_code-over = Bu kod artık geçerli değil.
 web-phone_code-over-more = Hakemden yeni kod isteyin. O zamana dek bu telefonda saklanan sonuç: { $count }
+web-phone_no-code = Bu telefonda geçerli bir kod yok ya da artık geçersiz. Hakemden yeni kod isteyip /h adresinde girin; bu telefonda bekleyen sonuçlar o zamana dek saklanır.
 web-phone_new-code = Yeni kod gir
 web-phone_not-kept = Bu tarayıcı hiçbir şey saklamıyor.
 web-phone_not-kept-more = Sayfayı kapatırsanız bekleyen sonuçlar kaybolur. Hepsi gönderilene dek açık bırakın.

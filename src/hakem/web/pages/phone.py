@@ -20,7 +20,7 @@ from starlette.routing import BaseRoute, Route
 from hakem.desk.journal.asking import error_data
 from hakem.desk.journal.phone_reports import claims
 from hakem.desk.journal.result_actions import ADJOURNED, shown_result
-from hakem.desk.journal.roles import Forbidden, Role, boards_text, has_board, may_read
+from hakem.desk.journal.roles import Forbidden, Role, boards_text, has_board
 from hakem.desk.journal.state import Desk, Dispute, Report
 from hakem.errors import HakemError, RequestError
 from hakem.i18n import Json, Message
@@ -112,16 +112,16 @@ class BoardCard:
 
 
 def _is_for(look: Look) -> bool:
-    """Whether somebody enters results at all; those who do see the boards before they are published."""
-    return look.can("result") or look.visitor.person.role is Role.HELPER
+    """Whoever enters results sees the boards before they are published; others are told what they need."""
+    if look.can("result") or look.visitor.person.role is Role.HELPER:
+        return True
+    raise Forbidden(Message("web-phone.no-code"))
 
 
 @event_page("/phone", "round", published=_is_for)
 def phone(look: Look) -> Page:
     """The boards that are given, of the round that is played."""
     person = look.visitor.person
-    if not _is_for(look):
-        raise Forbidden(may_read(person, "journal") or Message("access.not-published"))
     desk = look.desk
     number = person.round if person.role is Role.HELPER else desk.round_no
     over = _over(desk, number)

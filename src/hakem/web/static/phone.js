@@ -108,7 +108,8 @@
   });
 
   document.addEventListener("submit", (event) => {
-    if (event.target.id !== "ph-lock" || queue.unsent.length === 0) return;
+    if (event.target.id !== "ph-lock") return;
+    if (queue.unsent.length === 0) { queue.change(() => []); return; } // whoever gets the phone begins with nothing
     event.preventDefault();
     event.stopImmediatePropagation();
     asked = true;

@@ -181,6 +181,29 @@ class TestRoutes:
             for name in ("9-9", "2-1", "x", "1", "1-1-1", "-", "99999-99999"):
                 assert client.get(f"/e/kupa/knockout/{name}").status_code == 404
 
+    def test_readers_see_what_is_published(self, tmp_path: Path) -> None:
+        cup(tmp_path)
+        hall = Hall(HallSettings(str(tmp_path), local=False, language="en"))
+        running = hall.event("kupa")
+        with TestClient(desk_app(hall), base_url=LOCAL) as client:
+            assert client.get("/e/kupa/knockout").status_code == 403
+            running.do("pair", {})
+            running.do("publish", {})
+            for board in range(1, 5):
+                running.do("result", {"round": 1, "board": board, "result": "1-0"})
+            running.do("pair", {})
+            page = client.get("/e/kupa/knockout/1-1").text
+            assert "1-0" in page
+            assert "data-open" not in page
+            assert 'name="result"' not in page
+
+    def test_too_few_players(self, tmp_path: Path) -> None:
+        cup(tmp_path, 1)
+        with TestClient(desk_app(Hall(HallSettings(str(tmp_path)))), base_url=LOCAL) as client:
+            page = client.get("/e/kupa/knockout")
+            assert page.status_code == 200
+            assert "ko-card" not in page.text
+
     def test_other_events_say_so(self, client: TestClient) -> None:
         with client:
             assert "This event is no knockout" in client.get("/e/esit/knockout").text

@@ -13,7 +13,7 @@ from hakem.reports.knockout.bracket_svg import cut_to, text_width
 from hakem.web.rendering import PageView, Words
 
 _LINE, _UNIT, _HEAD, _MARGIN = 28, 72, 34, 3
-_WIDTH, _GAP, _LEFT_WIDTH = 200, 20, 140
+_WIDTH, _GAP, _LEFT_WIDTH = 196, 18, 140
 _SIZE, _SEED_ROOM, _EDGE = 13, 28, 8
 _WIDER = 1.12
 """Letters of the reader's own font may be so much wider than those we measure by."""

@@ -9,13 +9,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from hakem.desk.journal.next_step import next_step
+from hakem.desk.journal.roles import may_read
 from hakem.desk.journal.views import rounds_planned
 from hakem.desk.knockout_matches import KnockoutNow, knockout_now
 from hakem.errors import HakemError
 from hakem.facts.event_kind import is_knockout
+from hakem.facts.rewind import after_round
 from hakem.i18n import Json
 from hakem.knockout import MatchKey
+from hakem.model import Tournament
 from hakem.web.acting import forth, refused
 from hakem.web.bracket_view import bracket_view
 from hakem.web.game_view import moments
@@ -43,7 +45,7 @@ def knockout_match(look: Look) -> Page:
 def _page(look: Look, chosen: MatchKey | None) -> Page:
     view: dict[str, object] = {"tab": "rounds"}
     try:
-        now = knockout_now(look.desk.tournament)
+        now = knockout_now(_seen(look))
     except HakemError as error:
         why = look.words.say(error.message) if is_knockout(look.desk.tournament) else look.words("web-knockout.none")
         return Page("knockout_none.html", {**view, "why": why})
@@ -55,8 +57,15 @@ def _page(look: Look, chosen: MatchKey | None) -> Page:
     return Page("bracket_page.html", {**view, **_view(look, now, said, chosen), "here": here})
 
 
+def _seen(look: Look) -> Tournament:
+    """The event as the person may see it: who only reads sees the rounds that are published."""
+    t, out = look.desk.tournament, look.desk.published
+    if may_read(look.visitor.person, "round") is None:
+        return t
+    return after_round(t, max(out)) if out else t
+
+
 def _view(look: Look, now: KnockoutNow, said: KnockoutWords, chosen: MatchKey | None) -> dict[str, object]:
-    step = next_step(look.desk)
     return {
         "facts": said.facts(),
         "drawing": bracket_view(look.words, now, said.names, chosen),
@@ -64,7 +73,6 @@ def _view(look: Look, now: KnockoutNow, said: KnockoutWords, chosen: MatchKey | 
         "open_games": said.open_games(),
         "coming": said.coming(),
         "selected": said.selected(),
-        "next_kind": step.kind,
         "first_open": next((_address(m.key) for m in now.matches.values() if any(g.is_open for g in m.games)), ""),
         "begun": look.desk.round_no > 0,
     }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,17 +19,6 @@ from hakem.web.settings_view import Setting, settings_view
 from tests.support.at_desk import AtDesk
 from tests.support.browser import desk_server, quiet_pages
 from tests.support.some import some
-
-
-@pytest.fixture
-def hall(tmp_path: Path) -> Hall:
-    return Hall(HallSettings(str(tmp_path), language="tr"))
-
-
-@pytest.fixture
-def client(hall: Hall) -> Iterator[TestClient]:
-    with TestClient(desk_app(hall), follow_redirects=False) as client:
-        yield client
 
 
 def begun(folder: Path, event: str = "kupa", *, paired: bool = True) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,17 +27,6 @@ from tests.support.browser import desk_server, quiet_pages
 from tests.support.some import some
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-
-
-@pytest.fixture
-def hall(tmp_path: Path) -> Hall:
-    return Hall(HallSettings(str(tmp_path), language="tr"))
-
-
-@pytest.fixture
-def client(hall: Hall) -> Iterator[TestClient]:
-    with TestClient(desk_app(hall), follow_redirects=False) as client:
-        yield client
 
 
 def stored(folder: Path, event: str) -> Tournament:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,17 +18,6 @@ from tests.support.browser import desk_server, quiet_pages
 from tests.support.some import some
 
 CARDS = [*PLAYER_CARDS, *TEAM_CARDS]
-
-
-@pytest.fixture
-def hall(tmp_path: Path) -> Hall:
-    return Hall(HallSettings(str(tmp_path), language="tr"))
-
-
-@pytest.fixture
-def client(hall: Hall) -> Iterator[TestClient]:
-    with TestClient(desk_app(hall), follow_redirects=False) as client:
-        yield client
 
 
 def typed(card: SystemCard, **more: str) -> dict[str, str]:

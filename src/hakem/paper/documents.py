@@ -1,0 +1,42 @@
+"""The documents there are, by the names of the contract, and how each is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+
+from hakem.desk.journal.state import Desk
+from hakem.errors import UnknownName
+from hakem.values import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A document that somebody asks for: of which round (0: the last one), in which language, and other options."""
+
+    desk: Desk
+    language: str = "en"
+    round_no: int = 0
+    options: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+
+Maker = Callable[[Wish], bytes]
+
+_HOMES: Mapping[str, str] = {
+    "pairings": "lists",
+    "pairings-by-name": "lists",
+    "results": "lists",
+    "standings": "lists",
+    "entry-list": "lists",
+}
+"""In which module each document is made; its function has the name of the document."""
+
+DOCUMENTS = tuple(_HOMES)
+
+
+def document(name: str, wish: Wish) -> bytes:
+    """The document of that name as PDF."""
+    if name not in _HOMES:
+        raise UnknownName("document", name, DOCUMENTS)
+    maker: Maker = getattr(import_module(f"hakem.paper.{_HOMES[name]}"), name.replace("-", "_"))
+    return maker(wish)

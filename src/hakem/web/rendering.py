@@ -67,7 +67,7 @@ class Words:
         """A day: ``15 Kasım 2026``, ``15 November 2026``."""
         if day is None:
             return ""
-        return self("web.day", day=day.day, month=Message(f"web.month.{day.month}"), year=day.year)
+        return self("language.day", day=day.day, month=Message(f"language.month.{day.month}"), year=day.year)
 
     def moment(self, at: str) -> str:
         """The time of an entry on the clock of this machine: the day and the hour."""

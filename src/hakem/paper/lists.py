@@ -52,7 +52,7 @@ def _when(wish: Wish, shown: RoundList, words: Renderer) -> str:
     day = days[shown.round_no - 1] if shown.round_no <= len(days) else None
     if day is None:
         return ""
-    return words.say(Message("web.day", {"day": day.day, "month": Message(f"web.month.{day.month}"), "year": day.year}))
+    return words.say(Message("language.day", {"day": day.day, "month": Message(f"language.month.{day.month}"), "year": day.year}))
 
 
 def _board_columns(words: Renderer) -> list[TableColumn]:

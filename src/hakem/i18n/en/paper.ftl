@@ -1,0 +1,25 @@
+### Documents on paper.
+
+paper_page = page { $page }/{ $pages }
+paper_pairings = Round { $round }: pairings
+paper_pairings-by-name = Round { $round }: where you play
+paper_results = Round { $round }: results
+paper_entry-list = { $count ->
+        [one] Entry list, { $count } player
+       *[other] Entry list, { $count } players
+    }
+paper_column_board = Board
+paper_column_white = White
+paper_column_black = Black
+paper_column_rating = Rating
+paper_column_national = National
+paper_column_points = Points
+paper_column_result = Result
+paper_column_name = Name
+paper_column_colour = Colour
+paper_column_opponent = Opponent
+paper_column_number = No.
+paper_column_title = Title
+paper_column_federation = Fed.
+paper_column_club = Club
+paper_column_birth = Born

@@ -28,6 +28,9 @@ _HOMES: Mapping[str, str] = {
     "results": "lists",
     "standings": "lists",
     "entry-list": "lists",
+    "slips": "cut",
+    "place-cards": "cut",
+    "badges": "cut",
 }
 """In which module each document is made; its function has the name of the document."""
 

@@ -8,6 +8,10 @@ paper_entry-list = { $count ->
         [one] Entry list, { $count } player
        *[other] Entry list, { $count } players
     }
+paper_slips = Round { $round }
+paper_place-cards = Board numbers
+paper_badges = Badges
+paper_signature = signature
 paper_column_board = Board
 paper_column_white = White
 paper_column_black = Black

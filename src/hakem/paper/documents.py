@@ -26,13 +26,16 @@ _HOMES: Mapping[str, str] = {
     "pairings": "lists",
     "pairings-by-name": "lists",
     "results": "lists",
-    "standings": "lists",
     "entry-list": "lists",
+    "standings": "tables",
+    "crosstable": "tables",
+    "team-sheets": "tables:team_sheets_of",
+    "bracket": "bracket",
     "slips": "cut",
     "place-cards": "cut",
     "badges": "cut",
 }
-"""In which module each document is made; its function has the name of the document."""
+"""In which module each document is made, and by which function, if that has another name."""
 
 DOCUMENTS = tuple(_HOMES)
 
@@ -41,5 +44,6 @@ def document(name: str, wish: Wish) -> bytes:
     """The document of that name as PDF."""
     if name not in _HOMES:
         raise UnknownName("document", name, DOCUMENTS)
-    maker: Maker = getattr(import_module(f"hakem.paper.{_HOMES[name]}"), name.replace("-", "_"))
+    module, _, function = _HOMES[name].partition(":")
+    maker: Maker = getattr(import_module(f"hakem.paper.{module}"), function or name.replace("-", "_"))
     return maker(wish)

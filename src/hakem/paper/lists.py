@@ -19,9 +19,9 @@ WALL = TableStyle(12.5, 22)
 LONG = TableStyle(11, 17)
 
 
-def heading(wish: Wish, title: str, note: str = "") -> Heading:
+def heading(wish: Wish, title: str, note: str = "", below: str = "") -> Heading:
     """The head of a list of this event."""
-    return Heading(wish.desk.tournament.event.name, title, note)
+    return Heading(wish.desk.tournament.event.name, title, note, below)
 
 
 def pairings(wish: Wish) -> bytes:
@@ -116,11 +116,6 @@ def pairings_by_name(wish: Wish) -> bytes:
             rows.append(TableRow((call.seat.called, str(call.board), sign, call.opponent.called)))
     draw_table(sheets, columns, rows, WALL)
     return sheets.pdf(words)
-
-
-def standings(wish: Wish) -> bytes:
-    """To be made of the standings table."""
-    raise NotImplementedError
 
 
 def entry_list(wish: Wish) -> bytes:

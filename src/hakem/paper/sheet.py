@@ -28,11 +28,12 @@ Draw = Callable[[Any], None]
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What stands above every page: the event, what the page is, and more in small letters."""
+    """What stands above every page: the event, what the page is, beside it a note, and below it a line of more."""
 
     event: str
     title: str
     note: str = ""
+    below: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,8 @@ class Sheets:
         wide, high = self.size
         if self.bare:
             return Area(0, 0, wide, high)
-        return Area(MARGIN, MARGIN + FOOT, wide - MARGIN, high - MARGIN - HEAD)
+        below = 12 if self.heading.below else 0
+        return Area(MARGIN, MARGIN + FOOT, wide - MARGIN, high - MARGIN - HEAD - below)
 
     def page(self) -> list[Draw]:
         """A new page."""
@@ -102,6 +104,8 @@ class Sheets:
         text(canvas, MARGIN, top - 32, self.heading.title, 18, bold=True, room=room)
         right(canvas, wide - MARGIN, top - 32, self.heading.note, 10, grey=GREY)
         line(canvas, MARGIN, top - 40, wide - MARGIN, top - 40, 1)
+        if self.heading.below:
+            text(canvas, MARGIN, top - 52, self.heading.below, 8.5, grey=GREY, room=wide - 2 * MARGIN)
         said = words.say(Message("paper.page", {"page": number, "pages": max(1, len(self.pages))}))
         right(canvas, wide - MARGIN, MARGIN, said, 9, grey=GREY)
         text(canvas, MARGIN, MARGIN, "Hakem", 9, grey=GREY)

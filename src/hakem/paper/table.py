@@ -11,11 +11,14 @@ from typing import Any
 
 from hakem.paper.fonts import BOLD, REGULAR, width
 from hakem.paper.sheet import GREY, LIGHT, Area, Draw, Sheets, box, disc, line, middle, right, text
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 
 PAD = 4.0
 SMALLEST = 7.0
 """Points below which a table is split and not made smaller."""
+
+LARGEST = 15.0
+"""Points up to which a small table is made larger."""
 
 WHITE_DISC, BLACK_DISC = "\x01", "\x02"
 """A cell, or the beginning of one, that is the sign of a colour."""
@@ -61,12 +64,20 @@ def draw_table(
     sheets: Sheets, columns: Sequence[TableColumn], rows: Sequence[TableRow], style: TableStyle | None = None
 ) -> None:
     """Put a table on pages of its own."""
-    style = style or TableStyle()
+    style = _enlarged(sheets.area, columns, rows, style or TableStyle())
     for chosen, widths, size in _parts(sheets.area.width, columns, rows, style):
         table = _Part(chosen, widths, size, style, [columns[place] for place in chosen])
         for chunk in _chunks(rows, sheets.area.height - style.row * 1.25, style.row):
             page = sheets.page()
             page.append(table.drawing(sheets.area, chunk))
+
+
+def _enlarged(area: Area, columns: Sequence[TableColumn], rows: Sequence[TableRow], style: TableStyle) -> TableStyle:
+    """A short and narrow table is made larger, as far as it stays on its page and looks like one of ours."""
+    natural = sum(_natural(place, column, rows, style.size) for place, column in enumerate(columns))
+    higher = area.height / ((len(rows) + 1.25) * style.row)
+    scale = min(area.width / natural, higher, LARGEST / style.size)
+    return replace(style, size=style.size * scale, row=style.row * scale) if scale > 1 else style
 
 
 def _chunks(rows: Sequence[TableRow], height: float, row: float) -> Iterator[Sequence[TableRow]]:

@@ -33,3 +33,4 @@ paper_crosstable = Cross table
 paper_team-sheets = Sheets of the teams
 paper_column_place = Place
 paper_column_team = Team
+paper_bracket = Bracket

@@ -30,3 +30,4 @@ paper_crosstable = Çapraz tablo
 paper_team-sheets = Takım çizelgeleri
 paper_column_place = Sıra
 paper_column_team = Takım
+paper_bracket = Eleme ağacı

@@ -1,4 +1,6 @@
-# make run   sets up .venv and shows what Hakem does today on the bundled examples
+# make run   sets up .venv with what the desk needs and opens it in the browser, with events to try out in the folder demo
+#            (ARGS="--port 8080 --no-browser" and others are given to hakem serve)
+# make tour  shows what the commands do, on the bundled examples
 # make test  sets up what tests need, then lint, types and all tests
 # make campaign  the property tests with many more examples (EFFORT=30 times as many), then every engine against its
 #            judge over ROUNDS=50000 rounds of dense events
@@ -21,9 +23,13 @@ WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 # is covered is asked of the tests that say what should be.
 JUDGED := tests/differential tests/judges tests/unit/matching tests/unit/pairing/swiss tests/rules/test_dutch_2009_properties.py
 
-.PHONY: run test lint types server browser campaign mutate fuzz crash bench bench-beside lock clean
+.PHONY: run tour test lint types server browser campaign mutate fuzz crash bench bench-beside lock clean
 
-run: $(VENV)/.installed
+run: $(VENV)/.desk
+	@$(BIN)/python -m tools.demo_events demo
+	@$(BIN)/hakem serve --data demo $(ARGS)
+
+tour: $(VENV)/.installed
 	@$(BIN)/python -m tools.tour docs/tour.md
 
 test: $(VENV)/.ready lint types server browser
@@ -93,6 +99,10 @@ $(VENV)/.installed: pyproject.toml requirements/build.lock | $(BIN)/python
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
+$(VENV)/.desk: $(VENV)/.installed requirements/desk.lock
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r requirements/desk.lock
+	@touch $@
+
 $(VENV)/.ready: $(VENV)/.installed requirements/dev.lock
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r requirements/dev.lock
 	@touch $@
@@ -107,6 +117,8 @@ lock: $(VENV)/.ready
 	  requirements/build.in -o requirements/build.lock
 	$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --no-annotate \
 	  requirements/dev.in -o requirements/dev.lock
+	$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --no-annotate \
+	  requirements/desk.in -o requirements/desk.lock
 	$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --no-annotate \
 	  requirements/bench.in -o requirements/bench.lock
 

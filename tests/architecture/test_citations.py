@@ -75,7 +75,6 @@ NOT_CITED = {
     "TSF Knockout (2009) A.27": "the arbiter names who plays",
     "TSF Knockout (2009) 3": "the choice between the two systems is an option",
     "TSF Knockout (2009) 4": "the sheet of games, of which every cell is a fact",
-    "TSF Knockout (2009) A.25": "pauses that the timetable shows",
     "TSF Knockout (2009) A.26": "defaults that every game shows",
     **{
         f"C.07 ({edition}) {number}": reason

@@ -12,9 +12,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 
-from hakem.desk.journal.asking import ActionAsked, Conflict, Refused, Unread
+from hakem.desk.journal.asking import LOCAL, ActionAsked, Conflict, Refused, Unread
 from hakem.desk.journal.fold import fold
 from hakem.desk.journal.history import at, what_holds
+from hakem.desk.journal.roles import Person, Role
 from hakem.desk.journal.state import Desk
 from hakem.errors import HakemError
 from hakem.i18n import Json
@@ -179,6 +180,23 @@ class DeskMachine(RuleBasedStateMachine):
         again: Fields = {"round": number, "boards": boards, "byes": byes, "reason": "yer"}
         self._do(self.writers[1 - who], "pair-by-hand", again, read=True)
 
+    @rule(data=st.data(), who=st.integers(0, 1))
+    @precondition(lambda self: self.done[-1].round_no and not self.done[-1].finished)
+    def from_phones(self, data: st.DataObject, who: int) -> None:
+        """Two helpers report a board, perhaps differently, and an arbiter may settle it."""
+        number, games = self.done[-1].round_no, plain(self.done[-1]).rounds[-1]
+        if not games or number in self.done[-1].closed:
+            return
+        board = data.draw(st.integers(1, len(games)))
+        for text in (data.draw(st.sampled_from(FILLED)), data.draw(st.sampled_from(FILLED))):
+            helper = Person(f"kod · {next(_numbers)}", Role.HELPER, number, ((1, len(games)),))
+            fields: Fields = {"round": number, "board": board, "result": text}
+            self._do(self.writers[who], "result", fields, by=helper)
+        settled = data.draw(st.sampled_from(("", "1-0", "½-½")))
+        if settled:
+            fields = {"round": number, "board": board, "result": settled}
+            self._do(self.writers[1 - who], "result", fields, read=True)
+
     @rule(who=st.integers(0, 1))
     @precondition(lambda self: self.done[-1].round_no and not self.done[-1].finished)
     def start_over(self, who: int) -> None:
@@ -235,6 +253,7 @@ class DeskMachine(RuleBasedStateMachine):
         key: str = "",
         was: Json = None,
         read: bool = False,
+        by: Person = LOCAL,
     ) -> Answer | None:
         """Ask, and look at everything afterwards; None if it is refused."""
         before, stale = rows(writer.store, self.event), writer.desk
@@ -242,13 +261,13 @@ class DeskMachine(RuleBasedStateMachine):
         confirm: tuple[str, ...] = ()
         try:
             try:
-                answer = writer.do(action, fields, key=key, was=was)
+                answer = writer.do(action, fields, by=by, key=key, was=was)
             except Unread as unread:
                 assert rows(writer.store, self.event) == before
                 if not read:
                     raise
                 confirm = tuple(each.code for each in unread.warnings)
-                answer = writer.do(action, fields, key=key, was=was, confirm=confirm)
+                answer = writer.do(action, fields, by=by, key=key, was=was, confirm=confirm)
         except HakemError as error:
             self._is_refused(writer, error, before, stale)
             plainly = read and was is None and not key and _clean(fields)
@@ -280,7 +299,8 @@ class DeskMachine(RuleBasedStateMachine):
             self._moved(action, answer)
         elif writer.desk != self.done[-1]:
             assert not cannot_be(seen, action, fields), (action, fields)
-            self._is_expected(seen, plain(writer.desk), action, fields)
+            said = "report" if answer.entries[0].data.get("reported") else action
+            self._is_expected(seen, plain(writer.desk), said, fields)
             self.done.append(writer.desk)
             self.undone.clear()
         self._is_so(writer)

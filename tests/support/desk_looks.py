@@ -9,6 +9,7 @@ from hakem import TRF16, TRF26, dump_native, dump_trf, parse_bytes
 from hakem.desk.journal.entry import JournalEntry, entry_of
 from hakem.desk.journal.fide_mode import report_lines
 from hakem.desk.journal.fold import changed, difference
+from hakem.desk.journal.published import as_published, rounds_out
 from hakem.desk.journal.result_actions import for_rating
 from hakem.desk.journal.state import Desk
 from hakem.desk.journal.views import card_data, log_data, players_data, round_view, status_data
@@ -68,6 +69,11 @@ def can_be_shown(desk: Desk, event: str, entries: Sequence[JournalEntry]) -> Non
         [card_data(desk, p.id) for p in t.players],
     ]
     assert json.loads(json.dumps(shown)) == shown
+    readers = as_published(desk)
+    assert json.loads(json.dumps(players_data(readers))) == players_data(readers)
+    assert status_data(readers, event, entries)["round"] == rounds_out(desk)
+    assert _why_no_standings(readers.tournament) in MAY_BE_MISSING
+    assert parse_bytes(dump_native(readers.tournament).text.encode()).require() == readers.tournament
     for message in report_lines(entries):
         has_words(message)
     for written in (dump_trf(t, TRF16), dump_trf(t, TRF26), dump_trf(for_rating(desk), TRF26)):

@@ -32,12 +32,15 @@ class Plain:
     published: frozenset[int] = frozenset()
     closed: frozenset[int] = frozenset()
     finished: bool = False
+    disputed: frozenset[tuple[int, int]] = frozenset()
+    """Rounds and boards for which different results were reported."""
     removed: int = 0
     """The highest id of somebody who was removed."""
 
     def open(self, number: int) -> list[int]:
-        """Boards of a round without a word about their results."""
-        return [board for board, (_, _, result) in enumerate(self.rounds[number - 1], start=1) if not result]
+        """Boards of a round without a word about their results, or with two."""
+        boards = enumerate(self.rounds[number - 1], start=1)
+        return [board for board, (_, _, result) in boards if not result or (number, board) in self.disputed]
 
 
 def plain(desk: Desk) -> Plain:
@@ -51,6 +54,7 @@ def plain(desk: Desk) -> Plain:
         frozenset(desk.published),
         frozenset(desk.closed),
         desk.finished,
+        frozenset((view["round"], b["board"]) for view in views for b in view["boards"] if b.get("disputed")),
         desk.last_id,
     )
 
@@ -67,10 +71,14 @@ def expected(was: Plain, now: Plain, action: str, fields: Mapping[str, Any], sys
         return _paired(was, now, action, fields)
     if action == "unpair":
         rounds = was.rounds[:-1]
-        return replace(was, rounds=rounds, published=was.published - {last}, closed=was.closed - {last})
-    if action == "result":
+        disputed = frozenset((n, b) for n, b in was.disputed if n < last)
+        return replace(
+            was, rounds=rounds, published=was.published - {last}, closed=was.closed - {last}, disputed=disputed
+        )
+    if action in ("result", "report"):
         too_late = system not in TABLES and number <= last - 2
-        return was if too_late else _with(was, number, fields["board"], str(fields["result"]))
+        said = _with if action == "result" else _reported
+        return was if too_late else said(was, number, fields["board"], str(fields["result"]))
     if action == "game":
         return _one_board(was, now)
     if action == "finish":
@@ -145,7 +153,21 @@ def _paired(was: Plain, now: Plain, action: str, fields: Mapping[str, Any]) -> P
             for was_b, now_b in zip(open_boards, made, strict=True)
         )
     closed = was.closed - {number} if again else frozenset(range(1, number))
-    return replace(was, rounds=(*before, open_boards), closed=closed)
+    disputed = frozenset((n, _seat(was.rounds[n - 1][b - 1], made) if n == number else b) for n, b in was.disputed)
+    return replace(was, rounds=(*before, open_boards), closed=closed, disputed=disputed)
+
+
+def _seat(board: Board, made: tuple[Board, ...]) -> int:
+    """The board at which the same two sit."""
+    return [each[:2] for each in made].index(board[:2]) + 1
+
+
+def _reported(was: Plain, number: int, board: int, text: str) -> Plain:
+    """The first report is the result; another one by somebody else leaves it, and is a dispute."""
+    stands = was.rounds[number - 1][board - 1][2]
+    if stands in ("", WRITTEN.get(text, text)) and (number, board) not in was.disputed:
+        return _with(was, number, board, text)
+    return replace(was, disputed=was.disputed | {(number, board)})
 
 
 def _with(was: Plain, number: int, board: int, text: str) -> Plain:
@@ -155,7 +177,8 @@ def _with(was: Plain, number: int, board: int, text: str) -> Plain:
     now = WRITTEN.get(short, short) + rated
     rnd[board - 1] = (white, black, now)
     closed = was.closed - {number} if stood and not now else was.closed
-    return replace(was, rounds=(*was.rounds[: number - 1], tuple(rnd), *was.rounds[number:]), closed=closed)
+    rounds = (*was.rounds[: number - 1], tuple(rnd), *was.rounds[number:])
+    return replace(was, rounds=rounds, closed=closed, disputed=was.disputed - {(number, board)})
 
 
 def _one_board(was: Plain, now: Plain) -> Plain:
@@ -167,6 +190,8 @@ def _one_board(was: Plain, now: Plain) -> Plain:
         if one != other
     ]
     assert len(differ) <= 1
+    assert now.disputed <= was.disputed
+    was = replace(was, disputed=now.disputed)
     for number, board in differ:
         was = _with(was, number, board, now.rounds[number - 1][board - 1][2])
     return was

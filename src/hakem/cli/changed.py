@@ -7,11 +7,12 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from hakem.cli.arguments import Grammar
-from hakem.cli.commands.convert import FORMATS, NATIVE, format_by_name, with_right_places, written_as
+from hakem.cli.commands.convert import FORMATS, format_by_name
 from hakem.cli.console import Console
 from hakem.cli.files import BadFile, write_document
 from hakem.cli.usage import Parser
 from hakem.errors import RequestError, UnknownName
+from hakem.exports.files import NATIVE, with_right_places, written_as
 from hakem.formats import Extras, WriteOptions
 from hakem.i18n import Message
 from hakem.model import Tournament

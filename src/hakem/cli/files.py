@@ -143,6 +143,10 @@ def read_bytes(path: str) -> bytes:
         raise FileAccessError(path, "cli.cannot-read", exc) from exc
 
 
+DATABASE = "HAKEM_DATABASE"
+"""Where the address of a database may stand instead of on a command line, which others can see."""
+
+
 def data_folder(environment: Mapping[str, str]) -> str:
     """Where what belongs to no event is kept: the folder HAKEM_DATA, else the one where the user's programs keep it."""
     said = environment.get("HAKEM_DATA")

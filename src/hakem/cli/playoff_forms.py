@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from io import StringIO
 
 from hakem.cli.console import Console
-from hakem.cli.spreadsheets import write_csv
 from hakem.desk import PlayoffFile
+from hakem.exports.spreadsheets import write_csv
 from hakem.knockout import (
     CONDUCT,
     GameDue,

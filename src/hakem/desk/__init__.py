@@ -11,6 +11,7 @@ from hakem.lazy import lazily
 if TYPE_CHECKING:
     from hakem.desk.advice import Advice, Topic, advise
     from hakem.desk.announced import Verdict, verdict_on
+    from hakem.desk.assuming import ASSUMABLE, assumable, assumed_standings, boards_to_assume, with_assumed
     from hakem.desk.by_stage import check_knockout_ranks, knockout_places, printed_places
     from hakem.desk.choosing import (
         DEFAULT_SYSTEM,
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
     from hakem.desk.play_off import Tied, TieRequest, names_of, require_known, tied, with_outcome, with_white
     from hakem.desk.play_off_file import PlayoffFile, read_play_off, require_size
     from hakem.desk.printed import check_team_ranks, different_ranks
-    from hakem.desk.prizes import SharedPrizes, prizes_of_event, prizes_of_play_off
+    from hakem.desk.prizes import PrizeLine, SharedPrizes, prize_lines, prizes_of_event, prizes_of_play_off
     from hakem.desk.qualifying import (
         Entrant,
         Qualified,
@@ -53,8 +54,10 @@ if TYPE_CHECKING:
         in_order,
         qualifiers,
     )
+    from hakem.desk.ranks import Tie, equal_on_points, moves, part_of, shared_place
     from hakem.desk.redrawing import Substitute, without_leavers
     from hakem.desk.result_difference import ComparedResult, ResultDifference, compare_results
+    from hakem.desk.scheduling import Schedule, has_schedule, schedule_of
     from hakem.desk.seeding import SEEDINGS, EventSeeds, SeedRequest, own_knockout, seeds, seeds_of_tied
     from hakem.desk.withdrawals import Changed, come_back, leave
 else:
@@ -73,7 +76,10 @@ else:
             "hakem.desk.play_off": "Tied TieRequest names_of require_known tied with_outcome with_white",
             "hakem.desk.play_off_file": "PlayoffFile read_play_off require_size",
             "hakem.desk.printed": "check_team_ranks different_ranks",
-            "hakem.desk.prizes": "SharedPrizes prizes_of_event prizes_of_play_off",
+            "hakem.desk.assuming": "ASSUMABLE assumable assumed_standings boards_to_assume with_assumed",
+            "hakem.desk.prizes": "PrizeLine SharedPrizes prize_lines prizes_of_event prizes_of_play_off",
+            "hakem.desk.ranks": "Tie equal_on_points moves part_of shared_place",
+            "hakem.desk.scheduling": "Schedule has_schedule schedule_of",
             "hakem.desk.qualifying": "Entrant Qualified chosen_by_hand entries final_places in_order qualifiers",
             "hakem.desk.redrawing": "Substitute without_leavers",
             "hakem.desk.seeding": "SEEDINGS SeedRequest EventSeeds own_knockout seeds seeds_of_tied",
@@ -86,6 +92,7 @@ else:
     )
 
 __all__ = [
+    "ASSUMABLE",
     "DEFAULT_SYSTEM",
     "NUMBERINGS",
     "SEEDINGS",
@@ -107,21 +114,27 @@ __all__ = [
     "OfferedAction",
     "Pace",
     "PlayoffFile",
+    "PrizeLine",
     "Qualified",
     "Ratings",
     "ReadyToPair",
     "ResultDifference",
     "RoundWish",
+    "Schedule",
     "SeedRequest",
     "SharedPrizes",
     "Substitute",
     "SystemWish",
+    "Tie",
     "TieRequest",
     "Tied",
     "Topic",
     "Verdict",
     "advise",
     "another_days_edition",
+    "assumable",
+    "assumed_standings",
+    "boards_to_assume",
     "check_event",
     "check_knockout_ranks",
     "check_team_ranks",
@@ -132,22 +145,27 @@ __all__ = [
     "compare_results",
     "different_ranks",
     "entries",
+    "equal_on_points",
     "facts_of",
     "final_places",
     "group_name",
     "groups_named",
     "groups_of",
+    "has_schedule",
     "in_order",
     "knockout_places",
     "leave",
+    "moves",
     "names_of",
     "new_event",
     "own_knockout",
     "own_system",
     "pair_next",
     "paired",
+    "part_of",
     "plan_of",
     "printed_places",
+    "prize_lines",
     "prizes_of_event",
     "prizes_of_play_off",
     "qualifiers",
@@ -156,10 +174,13 @@ __all__ = [
     "require_known",
     "require_size",
     "round_taken_back",
+    "schedule_of",
     "seeds",
     "seeds_of_tied",
+    "shared_place",
     "tied",
     "verdict_on",
+    "with_assumed",
     "with_outcome",
     "with_white",
     "without_leavers",

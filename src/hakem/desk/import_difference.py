@@ -109,6 +109,17 @@ def compare_players(t: Tournament, table: ImportedPlayers) -> ImportDifference:
     return ImportDifference(tuple(ordered), table.problems)
 
 
+def identities(t: Tournament, rows: Iterable[ImportedRow]) -> tuple[tuple[PlayerId, str], ...]:
+    """Whose identity number stands in these rows, once the players are in the event.
+
+    The numbers go to the store of secrets and nowhere else; here they only find their players.
+    """
+    again = compare_players(t, ImportedPlayers(tuple(rows)))
+    return tuple(
+        (each.player.id, each.row.identity) for each in again.rows if each.player and each.row and each.row.identity
+    )
+
+
 class _Finder:
     """Whom a row means, and what it would change."""
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Protocol
 
+from hakem.desk.import_difference import json_of
 from hakem.formats.rating_lists.listed import ListedPerson
-from hakem.i18n import Datum, Message, PlayerRef
+from hakem.i18n import Datum, Json, Message, PlayerRef
 from hakem.model import Birth, Player, PlayerId, Sex, Title, Tournament, search_words
 from hakem.values import OneOf, dataclass, replace
 
@@ -31,6 +32,17 @@ class PlayerLookup(Protocol):
     def find(self, name: str, birth_year: int | None = None) -> Sequence[ListedPerson]:
         """Who may be meant by a name."""
         ...
+
+
+_COMPARED = ("name", "rating", "national_rating", "title", "sex", "birth", "federation", "fide_id", "national_id")
+
+
+def fields_changed(was: Player, now: Player) -> dict[str, Json]:
+    """The fields of ``change-player`` that make one of the other; what the list does not have is cleared."""
+    differing = [name for name in _COMPARED if getattr(was, name) != getattr(now, name)]
+    said: dict[str, Json] = {name: json_of(getattr(now, name)) for name in differing if getattr(now, name) is not None}
+    gone: list[Json] = [name for name in differing if getattr(now, name) is None]
+    return said | ({"clear": gone} if gone else {})
 
 
 class ListRating(OneOf):

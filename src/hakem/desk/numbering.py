@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from hakem.desk.withdrawals import Changed
 from hakem.facts.initial_order import (
+    NOTHING_DRAWN,
     InitialOrder,
     InitialOrderRules,
+    TieNote,
     event_alphabet,
     initial_order,
     initial_order_rules,
     numbered,
+    tie_between,
     with_methods,
 )
 from hakem.facts.lots import places_drawn
@@ -28,6 +32,16 @@ def numbers_by_rank(t: Tournament, system: PairingSystem, seed: str) -> Changed:
     made, order = numbers_in_order(t, _order_rules(t, system), seed if drawn is None else drawn, event_alphabet(t))
     known = {p.id: p for p in t.players}
     return Changed(made, tuple(note.message(known) for note in order.notes))
+
+
+def ties_broken(t: Tournament, system: PairingSystem) -> tuple[TieNote, ...]:
+    """What decided between neighbours of equal strength, as far as the numbers of the event follow the rank."""
+    rules = with_methods(_order_rules(t, system), t.event.rating_methods)
+    seed, alphabet = seed_drawn(t), event_alphabet(t)
+    places = NOTHING_DRAWN if seed is None else places_drawn(t.players, seed)
+    order = sorted(t.players, key=lambda p: p.number)
+    notes = (tie_between(above, below, rules, alphabet, places) for above, below in pairwise(order))
+    return tuple(note for note in notes if note is not None)
 
 
 def numbers_in_order(

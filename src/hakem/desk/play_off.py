@@ -8,7 +8,7 @@ from hakem.errors import RequestError
 from hakem.facts.event_kind import is_team_event, said_of_teams
 from hakem.i18n import Message, PlayerRef
 from hakem.knockout import GameId, Pending, PlayoffRecord, State, playoff_values
-from hakem.model import ExternalValues, Tournament, printable
+from hakem.model import ExternalValues, Points, Tournament, printable
 from hakem.tiebreaks import FIRST_SCORES, OTHER, Standing, StandingsRequest, standings
 from hakem.values import dataclass, replace
 
@@ -61,6 +61,25 @@ def tied(t: Tournament, request: TieRequest) -> Tied:
         raise RequestError(Message("playoff.not-shared", {"place": request.place}))
     ordered = [row for row in rows((*before, *after)) if row.contestant.id in sharing]
     return Tied(tuple(row.contestant.id for row in ordered), shared_places(ordered))
+
+
+@dataclass(frozen=True, slots=True)
+class SharedPlaces:
+    """Places that several share before a play-off, with their points and ids, the best by the next tie-break first."""
+
+    first: int
+    last: int
+    points: Points
+    ids: tuple[int, ...]
+
+
+def shared_ties(t: Tournament) -> tuple[SharedPlaces, ...]:
+    """Every tie of the standings that a play-off could break, from the top."""
+    before, _ = _lists(t, TieRequest(1))
+    rows = standings(t, StandingsRequest(codes=before)).rows
+    places = dict.fromkeys((row.first, row.last) for row in rows if row.first < row.last)
+    points = {row.first: row.points for row in rows}
+    return tuple(SharedPlaces(first, last, points[first], tied(t, TieRequest(first)).ids) for first, last in places)
 
 
 def _lists(t: Tournament, request: TieRequest) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -272,6 +272,19 @@ def initial_order(
     return InitialOrder(tuple(player.id for player in ordered), tuple(notes))
 
 
+def tie_between(
+    above: Player, below: Player, rules: InitialOrderRules, by: Collation, drawn: PlacesDrawn
+) -> TieNote | None:
+    """What put one above the other, if both are equally strong and the rules have them so."""
+    strength = rules.strength(above)
+    if strength != rules.strength(below):
+        return None
+    criteria, keys = rules.criteria(strength), _keys(rules, by, drawn)
+    note = _note((above, below), criteria, keys, rules.edition, by)
+    key = keys.get(note.decided_by)
+    return note if key is None or key(above) < key(below) else None
+
+
 def _sorted(group: list[Player], criteria: OrderCriteria, keys: _Keys) -> list[Player]:
     for criterion, _ in reversed(criteria):
         group = sorted(group, key=keys[criterion])

@@ -88,7 +88,7 @@ if TYPE_CHECKING:
     )
     from hakem.reports.tables.tiebreak_titles import spec_title
     from hakem.reports.tables.working import Parting, TermLine, TieBreakWorking, Working, working
-    from hakem.reports.tables.working_text import working_text
+    from hakem.reports.tables.working_text import equations, place_lines, term_remarks, tie_text, working_text
     from hakem.reports.xlsx import WorkbookSheet, event_sheets, event_workbook, workbook_bytes
 else:
     __getattr__, __dir__ = lazily(
@@ -128,7 +128,7 @@ else:
             ),
             "hakem.reports.tables.tiebreak_titles": "spec_title",
             "hakem.reports.tables.working": "Parting TermLine TieBreakWorking Working working",
-            "hakem.reports.tables.working_text": "working_text",
+            "hakem.reports.tables.working_text": "equations place_lines term_remarks tie_text working_text",
             "hakem.reports.xlsx": "WorkbookSheet event_sheets event_workbook workbook_bytes",
         },
     )
@@ -172,6 +172,7 @@ __all__ = [
     "crosstable_data",
     "crosstable_printed",
     "crosstable_text",
+    "equations",
     "event_renderer",
     "event_sheets",
     "event_workbook",
@@ -186,6 +187,7 @@ __all__ = [
     "layout",
     "outline_text",
     "pages",
+    "place_lines",
     "places_data",
     "places_records",
     "places_text",
@@ -223,6 +225,8 @@ __all__ = [
     "team_table",
     "team_table_data",
     "team_table_printed",
+    "term_remarks",
+    "tie_text",
     "timetable_data",
     "timetable_html",
     "timetable_text",

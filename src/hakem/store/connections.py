@@ -164,7 +164,7 @@ def _identity(path: str) -> tuple[int, int]:
 
 def _opened(path: str, *, writing: bool) -> tuple[sqlite3.Connection, bool]:
     """A connection to a file of ours, and whether it may be kept."""
-    version = _looked_at(path)
+    version = version_of(path)
     may_write = os.access(path, os.W_OK) and os.access(os.path.dirname(path) or ".", os.W_OK)
     if writing and not may_write:
         raise PermissionError(errno.EACCES, "read-only")
@@ -202,7 +202,7 @@ def _text(raw: bytes) -> str:
     return raw.decode("utf-8", "surrogateescape")
 
 
-def _looked_at(path: str) -> int:
+def version_of(path: str) -> int:
     """The version of a file of ours. Looking at it leaves no trace, and needs no lock: these numbers never change.
 
     They are read where the format of SQLite has them, at the beginning of the file, because a

@@ -17,6 +17,7 @@ from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.store.beside import Database, Rows
 from hakem.store.guard import (
+    LONGEST_NAME,
     SECOND,
     AccessRefused,
     Buckets,
@@ -182,7 +183,10 @@ class HelperCodes:
                     run("DELETE FROM devices WHERE digest = ?", digest)
 
     def redeem(self, shown: str, *, address: str, device: str) -> str:
-        """A token for a device that shows digits or the token of a QR code; :class:`AccessRefused` otherwise."""
+        """A token for a device that shows digits or the token of a QR code; :class:`AccessRefused` otherwise.
+
+        A second device of the same name gets a number behind it: reports are told apart by their names.
+        """
         name, where = clean_name(device), neighbourhood(address)
         self._buckets.take("code-address", where, PER_ADDRESS)
         code = self._found(shown.strip())
@@ -192,8 +196,27 @@ class HelperCodes:
         self._buckets.take("code", code.id, PER_CODE)
         token, time = new_token(DEVICE, self._source), self._clock()
         with self._database.writing() as run:
-            run("INSERT INTO devices VALUES (?, ?, ?, ?)", digest_of(token), code.id, name, time)
+            run(f"SELECT id FROM codes WHERE event = ? AND name = ?{self._database.locked}", code.event, code.name)
+            rows = run(
+                "SELECT d.name FROM devices d JOIN codes c ON c.id = d.code WHERE c.event = ? AND c.name = ?",
+                *(code.event, code.name),
+            )
+            free = _free_name(name, {str(taken) for (taken,) in rows})
+            run("INSERT INTO devices VALUES (?, ?, ?, ?)", digest_of(token), code.id, free, time)
         return token
+
+    def event_of(self, token: str) -> str:
+        """The event at which a device helps; "" if it does not, or no longer."""
+        digest = digest_of(token)
+        rows = self._database.read(
+            f"SELECT d.digest, {_COLUMNS} FROM devices d JOIN codes c ON c.id = d.code WHERE d.digest = ?", digest
+        )
+        return next((code.event for code in _valid(rows, digest, self._clock())), "")
+
+    def forget_device(self, token: str) -> None:
+        """End the use of a code on the device that has this token."""
+        with self._database.writing() as run:
+            run("DELETE FROM devices WHERE digest = ?", digest_of(token))
 
     def _found(self, shown: str) -> HelperCode | None:
         """The valid code that digits or a token open."""
@@ -229,6 +252,15 @@ class HelperCodes:
         long_ago = self._clock() - 30 * DAY * SECOND
         with self._database.writing() as run:
             run("DELETE FROM codes WHERE expires_at < ?", long_ago)
+
+
+def _free_name(name: str, taken: set[str]) -> str:
+    """The name, with a number behind it if others have it."""
+    number, free = 1, name
+    while free in taken:
+        number += 1
+        free = f"{name[: LONGEST_NAME - 8]} {number}"
+    return free
 
 
 def _valid(rows: Rows, digest: str, time: int) -> list[HelperCode]:

@@ -19,7 +19,7 @@ from hakem.desk.journal.roles import Person, Role, role_of
 from hakem.errors import RequestError
 from hakem.i18n import Message
 from hakem.model.names import search_key
-from hakem.store.beside import Database, Run, needed_package, open_beside
+from hakem.store.beside import Database, Rows, Run, needed_package, open_beside
 from hakem.store.guard import (
     SECOND,
     AccessRefused,
@@ -44,6 +44,11 @@ if TYPE_CHECKING:
 LEAST_PASSWORD, MOST_PASSWORD = 10, 1000
 LOGIN = "L"
 """First letter of the token of a login."""
+
+SETUP = "S"
+"""First letter of the code of the first organiser."""
+
+_SETUP, _SETUP_ASKED = "setup-code", "SELECT value FROM settings WHERE name = ?"
 
 LASTS = 14 * 24 * 3600
 """Seconds that a login lasts."""
@@ -194,6 +199,45 @@ class People:
         )
         if [each for (each,) in organisers] == [_id(name)]:
             raise RequestError(Message("access.last-organiser", {"name": name}))
+
+    # The first organiser
+
+    def setup_code(self) -> str:
+        """A code by which the first organiser gets an account, told this once; "" if there is an organiser already.
+
+        A new code ends the one before it, and so does the account that is made.
+        """
+        code = new_token(SETUP, self._source)
+        with self._database.writing() as run:
+            run("DELETE FROM settings WHERE name = ?", _SETUP)
+            if run("SELECT id FROM accounts WHERE role = ?", Role.ORGANISER.value):
+                return ""
+            run("INSERT INTO settings (name, value) VALUES (?, ?)", _SETUP, digest_of(code))
+        return code
+
+    def redeem_setup(self, code: str, name: str, password: str, *, address: str = "") -> UserAccount:
+        """The account of the first organiser; :class:`AccessRefused` if the code is not the one that was told."""
+        where = neighbourhood(address)
+        self.buckets.take("setup-address", where, PER_ADDRESS)
+        if not self._is_setup(self._database.read(_SETUP_ASKED, _SETUP), code):
+            raise AccessRefused(Message("access.code"))
+        self.buckets.give_back("setup-address", where, PER_ADDRESS)
+        shown, hashed, time = clean_name(name), self._hashed(password), self._clock()
+        with self._database.writing() as run:  # of two who come at once, one is the organiser
+            if not self._is_setup(run(_SETUP_ASKED + self._database.locked, _SETUP), code):
+                raise AccessRefused(Message("access.code"))
+            made = run(
+                "INSERT INTO accounts (id, name, password, role, made_at) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT DO NOTHING RETURNING id",
+                *(_id(shown), shown, hashed, Role.ORGANISER.value, time),
+            )
+            if not made:
+                raise RequestError(Message("access.account-exists", {"name": shown}))
+            run("DELETE FROM settings WHERE name = ?", _SETUP)
+        return UserAccount(shown, Role.ORGANISER, False, time)
+
+    def _is_setup(self, rows: Rows, code: str) -> bool:
+        return any(same(kept, digest_of(code)) for (kept,) in rows)
 
     # Logins
 

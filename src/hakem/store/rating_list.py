@@ -44,6 +44,11 @@ class ListInfo:
     rows: int
     broken: int
 
+    @property
+    def label(self) -> str:
+        """Which list data is from, as an event keeps it: the name and the month."""
+        return " ".join(part for part in (self.name, self.month) if part)
+
 
 class RatingListFile:
     """One list, open for reading. It stays the list it was when another one takes its place."""

@@ -15,7 +15,6 @@ from hakem.tiebreaks.context import TieBreakContext, View
 from hakem.tiebreaks.ledger import Contestant, Score
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.value import NONE, Term, Value, Why, lower_is_better, parted, summed
-from hakem.values import replace
 
 BoardPoints = tuple[Points, ...]
 
@@ -67,14 +66,14 @@ def board_count_of_group(context: TieBreakContext, spec: Spec, group: Iterable[i
     scores = context.ledgers[Score.GAME].scores
     if len({scores[key] for key in members}) > 1:
         note = Message("tiebreak.note.board-count")
-        values = {key: replace(value, order=(ZERO,), notes=(note,)) for key, value in values.items()}
+        values = {key: value._replace(order=(ZERO,), notes=(note,)) for key, value in values.items()}
     return values
 
 
 def _weighted(value: Value) -> Value:
     """The terms as they count: each board as often as its number says."""
     terms = (term._replace(of=term.amount).multiplied(Points(term.board or 0)) for term in value.terms)
-    return replace(value, terms=tuple(terms))
+    return value._replace(terms=tuple(terms))
 
 
 def top_boards_of_event(context: TieBreakContext, spec: Spec, key: int) -> Value:

@@ -54,12 +54,22 @@ class View:
         """What the opponents of a contestant scored, round by round; a stand-in for a round without a game.
 
         In a round robin of C.07 there is nobody to stand in: a bye is no round
-        of the contestant (15.2 leaves nothing else unplayed).
+        of the contestant (15.2 leaves nothing else unplayed). Several tie-breaks
+        of one list ask for the same.
         """
-        return [(self._met(c, row), row) for row in c.rows if self._counts(row)]
+        found = self._oppositions.get(c.id)
+        if found is None:
+            met = self._met
+            found = [(met(c, row), row) for row in c.rows if row.game or self._stands_for_a_game(row)]
+            self._oppositions[c.id] = found
+        return found
 
-    def _counts(self, row: LedgerRow) -> bool:
-        return row.game or (self.rules.apart(self.ledger) is None and counts_at_all(row))
+    @cached_property
+    def _oppositions(self) -> dict[int, list[tuple[Term, LedgerRow]]]:
+        return {}
+
+    def _stands_for_a_game(self, row: LedgerRow) -> bool:
+        return self.rules.apart(self.ledger) is None and counts_at_all(row)
 
     def _met(self, c: Contestant, row: LedgerRow) -> Term:
         """Whom the contestant met in a round, or who stands in."""

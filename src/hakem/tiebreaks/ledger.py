@@ -8,16 +8,15 @@ under either score.
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
 from hakem.model import ByeKind, Colour, Mark, Points, total
-from hakem.values import dataclass, replace
+from hakem.values import OneOf, dataclass, replace
 
 
-class Score(enum.Enum):
+class Score(OneOf):
     """The kinds of score: a player's points, a team's match points and game points."""
 
     POINTS = "PTS"

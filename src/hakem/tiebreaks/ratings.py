@@ -21,7 +21,6 @@ from hakem.tiebreaks.opponents_results import averaged
 from hakem.tiebreaks.rules import Sight
 from hakem.tiebreaks.spec import Spec
 from hakem.tiebreaks.value import NONE, Term, Value, Why, counted, lower_is_better
-from hakem.values import replace
 
 Figure = Callable[[TieBreakContext, Spec, int], Value]
 _MADE = {Mark.WIN: ONE, Mark.DRAW: HALF, Mark.PENDING: HALF, Mark.LOSS: ZERO}
@@ -90,7 +89,7 @@ def average_rating(context: TieBreakContext, spec: Spec, key: int) -> Value:
     average = _rounded_average(terms, context.rules.average_digits)
     if context.rules.rounded_averages or not average.shown:
         return average
-    return replace(average, order=averaged(terms).order)
+    return average._replace(order=averaged(terms).order)
 
 
 def _rounded_average(terms: Sequence[Term], digits: int = 0) -> Value:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -12,10 +11,10 @@ from hakem.model import Mark, Points
 from hakem.regulations import Article, Edition
 from hakem.tiebreaks.ledger import Ledger, LedgerRow
 from hakem.tiebreaks.unplayed import AdjustedScore, OwnUnplayed
-from hakem.values import dataclass
+from hakem.values import OneOf, dataclass
 
 
-class Sight(enum.Enum):
+class Sight(OneOf):
     """What a tie-break looks at: results of all, one's own results only, or ratings (C.07 article 10)."""
 
     RESULTS = "results"

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
 from hakem.i18n import Message
 from hakem.model import Points, total
 from hakem.regulations import Article
-from hakem.values import dataclass
 
 
 class Why(enum.Enum):
@@ -65,11 +65,18 @@ class Term(NamedTuple):
 
     def multiplied(self, factor: Points) -> Term:
         """The same figure, counted so many times."""
-        return self._replace(amount=self.amount * factor, times=factor)
+        amount, round_no, opponent, of, _, why, article, voluntary, cut, board = self
+        product = _product(*amount.as_integer_ratio(), *factor.as_integer_ratio())
+        return Term(product, round_no, opponent, of, factor, why, article, voluntary, cut, board)
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+@lru_cache(maxsize=4096)
+def _product(above: int, below: int, factor_above: int, factor_below: int) -> Points:
+    """The product of two fractions; a field has few different ones, and making a fraction takes long."""
+    return Points(above * factor_above, below * factor_below)
+
+
+class Value(NamedTuple):
     """What a tie-break says of one contestant.
 
     ``order`` is what is compared, greater being better, from the first number

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import traceback
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from importlib import import_module
 
@@ -21,8 +21,10 @@ from starlette.types import Scope
 
 from hakem.errors import HakemError
 from hakem.i18n import Message
+from hakem.store.guard import TooOften
+from hakem.web.api_errors import message_answer, refusal_answer
 from hakem.web.cache import PageCache, made
-from hakem.web.guards import Guards
+from hakem.web.guards import HEADERS, Guards, is_api
 from hakem.web.hall import Hall
 from hakem.web.live import Watcher
 from hakem.web.looking import error_page, html_of, packed, plain_look, status_of
@@ -31,11 +33,12 @@ from hakem.web.rendering import STATIC
 PARTS = (
     *("acting", "live"),
     *("pages.home", "pages.new_event", "pages.event", "pages.help"),
-    *("pages.players", "pages.card"),
+    *("pages.players", "pages.player_row", "pages.paste", "pages.check_in", "pages.numbers", "pages.apart"),
+    *("pages.list_check", "pages.card"),
     *("pages.round", "pages.pair", "pages.hand"),
     *("pages.standings", "pages.tables", "pages.prizes"),
     *("pages.knockout", "pages.journal"),
-    *("pages.helpers", "pages.phone", "pages.people"),
+    *("pages.publish", "pages.helpers", "pages.phone", "pages.people"),
     "api",
 )
 """Every module with ROUTES."""
@@ -96,24 +99,31 @@ def desk_app(hall: Hall) -> Starlette:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, HakemError)
-    return await run_in_threadpool(_error, request, error.message, status_of(error))
+    if is_api(request):
+        return await run_in_threadpool(refusal_answer, request, error)
+    response = await run_in_threadpool(_error, request, error.message, status_of(error))
+    if isinstance(error, TooOften):
+        response.headers["retry-after"] = str(error.seconds)
+    return response
 
 
 async def _not_found(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     key = "web.not-found" if error.status_code == 404 else "web.http-error"
-    return await run_in_threadpool(_error, request, Message(key, {"status": error.status_code}), error.status_code)
+    message = Message(key, {"status": error.status_code})
+    return await run_in_threadpool(_error, request, message, error.status_code, error.headers)
 
 
 async def _unexpected(request: Request, error: Exception) -> Response:
     """Our mistake: whoever runs the server sees where, whoever asked sees that nothing was lost."""
     traceback.print_exception(error, file=sys.stderr)
-    return await run_in_threadpool(_error, request, Message("web.unexpected"), 500)
+    return await run_in_threadpool(_error, request, Message("web.unexpected"), 500, HEADERS)  # it passes no guard
 
 
-def _error(request: Request, message: Message, status: int) -> Response:
+def _error(request: Request, message: Message, status: int, headers: Mapping[str, str] | None = None) -> Response:
+    if is_api(request):
+        return message_answer(request, message, status, headers)
     look = plain_look(request, request.app.state.hall)
-    if request.url.path.startswith("/api/"):
-        body = {"error": {"code": message.key, "message": look.words.say(message)}}
-        return JSONResponse(body, status)
-    return packed(request, made(html_of(look, error_page(look, message, status))), status)
+    response = packed(request, made(html_of(look, error_page(look, message, status))), status)
+    response.headers.update(headers or {})
+    return response

@@ -8,10 +8,14 @@ from __future__ import annotations
 from ipaddress import ip_address
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hakem.i18n import Message as Sentence
+from hakem.i18n import Renderer
 from hakem.web.hall import HallSettings
+from hakem.web.visitor import language_of
 
 MOST_BYTES = 12_000_000
 """Of a request: a workbook of some thousand players is a tenth of it."""
@@ -28,7 +32,9 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
 }
+"""On every answer, unless it says something else itself."""
 
 
 class TooMuch(Exception):  # noqa: N818 - it reads as what it says
@@ -55,21 +61,21 @@ class Guards:
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         host = headers.get("host", "")
-        if not self._is_ours(host):
-            return 421, "this server has another name"
+        if not self._is_ours(host) and not _is_test(scope, host):
+            return 421, "host"
         if self._settings.local and any(name in headers for name in ("x-forwarded-for", "forwarded", "x-real-ip")):
-            return 403, "a desk without logins does not stand behind a proxy"
+            return 403, "proxy"
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length[:20]) > MOST_BYTES:
-            return 413, "too large"
+            return 413, "size"
         is_change = scope["type"] == "websocket" or scope["method"] not in SAFE
-        return (403, "from another site") if is_change and not _is_own_origin(scope, headers) else None
+        return (403, "origin") if is_change and not _is_own_origin(scope, headers) else None
 
     def _is_ours(self, host: str) -> bool:
         """A name that somebody else's address book points at us is not ours; addresses always are."""
         name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
         name = name.strip("[]").lower()
-        if name in self._settings.hosts or name in ("localhost", "testserver"):
+        if name in self._settings.hosts or name == "localhost":
             return True
         try:
             found = ip_address(name)
@@ -81,7 +87,16 @@ class Guards:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 4403})
             return
-        await PlainTextResponse(why, status, HEADERS)(scope, receive, send)
+        await self._said(scope, status, why)(scope, receive, send)
+
+    def _said(self, scope: Scope, status: int, why: str) -> Response:
+        """Why a request did not pass, in words for people and in the shape of all errors for programs."""
+        connection = HTTPConnection(scope)
+        message = Sentence(f"web-api.guard.{why}")
+        words = Renderer(language_of(connection, self._settings.language)).say(message)
+        if is_api(connection):
+            return JSONResponse({"error": {"code": message.key, "message": words}}, status, HEADERS)
+        return PlainTextResponse(words, status, HEADERS)
 
     async def _passed(self, scope: Scope, receive: Receive, send: Send) -> None:
         taken = 0
@@ -102,14 +117,23 @@ class Guards:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                headers.setdefault("cache-control", "no-store")
             await send(message)
 
         try:
             await self._app(scope, counted, guarded)
         except TooMuch:
             if not begun:
-                await PlainTextResponse("too large", 413, HEADERS)(scope, receive, send)
+                await self._said(scope, 413, "size")(scope, receive, send)
+
+
+def _is_test(scope: Scope, host: str) -> bool:
+    """Whether Starlette's client asks, which is in the same process and has no address."""
+    return host == "testserver" and (scope.get("client") or ("",))[0] == "testclient"
+
+
+def is_api(connection: HTTPConnection) -> bool:
+    """Whether a program asks, which is answered in JSON."""
+    return str(connection.scope["path"]).startswith("/api/")
 
 
 def _is_own_origin(scope: Scope, headers: Headers) -> bool:

@@ -78,6 +78,13 @@ class Hall:
         running.refresh()
         return running
 
+    def look_at(self, event: str) -> RunningEvent:
+        """An event as it stands now, for a glance: one that nobody has open is not kept open for it."""
+        with self._lock:
+            running = self._events.get(event) or RunningEvent(self.store, event)
+        running.refresh()
+        return running
+
     def person(self, token: str, event: str = "") -> Person:
         """Who shows this token, at this event."""
         if self.settings.local and not token:

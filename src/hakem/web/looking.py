@@ -18,19 +18,20 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from hakem.desk.journal.asking import NotAllowed
+from hakem.desk.journal.asking import Conflict, NotAllowed
 from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.fide_mode import departures
 from hakem.desk.journal.history import at
 from hakem.desk.journal.next_step import next_step
+from hakem.desk.journal.published import as_seen_by
 from hakem.desk.journal.roles import Forbidden, may, may_read
 from hakem.desk.journal.state import Desk
 from hakem.desk.journal.views import rounds_planned
-from hakem.errors import HakemError
+from hakem.errors import HakemError, TooLarge
 from hakem.i18n import Message, Renderer
 from hakem.reports import event_renderer
-from hakem.store.guard import TooOften
-from hakem.store.journal import NoSuchEvent
+from hakem.store.guard import AccessRefused, TooOften
+from hakem.store.journal import EventExists, NoSuchEvent, StoreError
 from hakem.store.running import RunningEvent
 from hakem.values import dataclass, field
 from hakem.web.cache import Made, PageCache, made
@@ -149,17 +150,27 @@ def plain_look(request: Request, hall: Hall) -> Look:
     return Look(hall, visitor, words, request.url.path, request.path_params, dict(request.query_params))
 
 
-def event_look(request: Request, hall: Hall) -> Look:
-    """A look at a page of an event."""
-    event, past = _when(request.path_params["event"], hall)
+def event_look(request: Request, hall: Hall, thing: str = "", *, event: str = "") -> Look:
+    """A look at a page of an event, with as much of the event as the person may see."""
+    event, past = _when(event or request.path_params["event"], hall)
     visitor = visitor_of(request, hall, event)
     running = hall.event(event)
-    entries, desk = running.seen
+    entries, everything = running.seen
     if past:
-        entries, desk = entries[:past], at(entries, past, running.remembered)
+        entries, everything = _then(visitor, running, past)
+    desk = as_seen_by(visitor.person, everything, thing)
     words = Words(event_renderer(desk.tournament, visitor.language))
     query = {name: value for name, value in request.query_params.items() if name != "since"}
     return Look(hall, visitor, words, request.url.path, request.path_params, query, running, (desk, entries), past)
+
+
+def _then(visitor: Visitor, running: RunningEvent, past: int) -> tuple[Sequence[JournalEntry], Desk]:
+    """The event as it was, for those who may read its journal: what was published once need not be so now."""
+    why = may_read(visitor.person, "journal")
+    if why is not None:
+        raise Forbidden(why)
+    entries = running.entries
+    return entries[:past], at(entries, past, running.remembered)
 
 
 def _when(name: str, hall: Hall) -> tuple[str, int]:
@@ -175,16 +186,22 @@ def _event_answer(
 ) -> Response:
     hall: Hall = request.app.state.hall
     cache: PageCache = request.app.state.cache
-    look = event_look(request, hall)
-    out = published(look) if published else bool(look.desk.published)
-    why = may_read(look.visitor.person, thing, published=out)
-    if why is not None:
-        raise Forbidden(why)
+    look = event_look(request, hall, thing)
+    require_readable(look, thing, published(look) if published else bool(look.desk.published))
     since = request.query_params.get("since", "")
     page = cache.get(_key(look, look.seq)) or _make(look, pager, cache)
     if since.isdecimal() and len(since) < 10:
         return _renewed(cache.get(_key(look, int(since))), page, look.seq)
     return packed(request, page)
+
+
+def require_readable(look: Look, thing: str, published: bool) -> None:
+    """Refuse what is not for this person; a helper may see the round of the code before it is published."""
+    number = str(look.params.get("round", ""))
+    round_no = int(number) if number.isdecimal() and len(number) < 6 else None
+    why = may_read(look.visitor.person, thing, published=published, round=round_no)
+    if why is not None:
+        raise Forbidden(why)
 
 
 def _make(look: Look, pager: Pager, cache: PageCache) -> Made:
@@ -239,7 +256,7 @@ def frame(look: Look) -> dict[str, object]:
         "system_name": look.words(f"web.system.{t.rules.system}") if t.rules.system else "",
         "departures": [look.words.say(each) for each in departures(look.desk)],
         "next": next_step(look.desk),
-        "toast": toast_of(look.query.get("done", ""), look.entries, look.words),
+        "toast": toast_of(look.query.get("done", ""), look.entries, look.words) if look.reads("journal") else None,
     }
 
 
@@ -256,13 +273,21 @@ def packed(request: Request, page: Made, status: int = 200) -> Response:
 
 def status_of(error: HakemError) -> int:
     """The status of an answer that says what went wrong."""
-    if isinstance(error, NoSuchEvent):
-        return 404
-    if isinstance(error, Forbidden | NotAllowed):
-        return 403
-    if isinstance(error, TooOften):
-        return 429
-    return 422
+    return next((status for kind, status in _STATUSES if isinstance(error, kind)), 422)
+
+
+_STATUSES: tuple[tuple[type[HakemError], int], ...] = (
+    (NoSuchEvent, 404),
+    (EventExists, 409),
+    (Conflict, 409),
+    (Forbidden, 403),
+    (NotAllowed, 403),
+    (TooOften, 429),
+    (AccessRefused, 401),
+    (TooLarge, 413),
+    (StoreError, 503),
+)
+"""What went wrong, the special before the general; everything else was refused with a reason."""
 
 
 def error_page(look: Look, message: Message, status: int) -> Page:

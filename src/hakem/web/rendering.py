@@ -19,6 +19,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from hakem.i18n import Message, Renderer
 
+PageView = dict[str, object]
+"""What a template is filled with, or a part of it."""
+
 _HERE = Path(__file__).parent
 STATIC = _HERE / "static"
 

@@ -134,10 +134,11 @@ class TestHelper:
         assert may(HELPER, "result", round=3, current=3, board=15, change=("", "½-½")) is None
         assert may(HELPER, "result", round=3, current=3, board=15, change=("½-½", "½-½")) is None
 
-    @pytest.mark.parametrize("asked", ["0-1", "", "½-½"])
-    def test_another_result_is_a_dispute(self, asked: str) -> None:
-        refusal = may(HELPER, "result", round=3, current=3, board=1, change=("1-0", asked))
-        assert key(refusal) == "access.dispute"
+    def test_another_result_is_for_the_desk_to_judge_but_none_is_taken_back(self) -> None:
+        assert may(HELPER, "result", round=3, current=3, board=1, change=("1-0", "0-1")) is None
+        assert may(HELPER, "result", round=3, current=3, board=1, change=("", "")) is None
+        refusal = may(HELPER, "result", round=3, current=3, board=1, change=("1-0", ""))
+        assert key(refusal) == "access.clearing"
 
     @pytest.mark.parametrize("board", [0, -1, 11, 14, 16, None])
     def test_has_boards(self, board: int | None) -> None:
@@ -149,7 +150,7 @@ class TestHelper:
         assert key(refusal) == "access.other-round"
 
     def test_whoever_forgets_to_tell_what_stands_is_refused(self) -> None:
-        assert key(may(HELPER, "result", round=3, current=3, board=1)) == "access.dispute"
+        assert key(may(HELPER, "result", round=3, current=3, board=1)) == "access.clearing"
 
     def test_without_boards_has_none(self) -> None:
         bare = Person("x", Role.HELPER, round=3)

@@ -52,14 +52,16 @@ class TestACode:
         new = people.helpers.make(WISH)
         assert len(new.digits) == 8
         assert new.digits.isdigit()
-        for shown in (
-            new.digits,
-            f" {new.digits[:4]} {new.digits[4:]} ",
-            f"{new.digits[:4]}-{new.digits[4:]}",
-            new.token,
+        for device, shown in enumerate(
+            (
+                new.digits,
+                f" {new.digits[:4]} {new.digits[4:]} ",
+                f"{new.digits[:4]}-{new.digits[4:]}",
+                new.token,
+            )
         ):
-            person = people.person(redeemed(people, shown), "bahar")
-            assert person == Person("Salon A · Ali'nin telefonu", Role.HELPER, 3, ((1, 10), (15, 15)))
+            person = people.person(redeemed(people, shown, f"Telefon {device}"), "bahar")
+            assert person == Person(f"Salon A · Telefon {device}", Role.HELPER, 3, ((1, 10), (15, 15)))
 
     def test_is_for_one_event(self, people: People) -> None:
         token = redeemed(people, people.helpers.make(WISH).digits)
@@ -101,6 +103,23 @@ class TestACode:
         people.helpers.revoke_device("bahar", new.code.id, device.id)
         assert people.person(one, "bahar") is None
         assert people.person(other, "bahar") is not None
+
+    def test_devices_of_one_name_are_told_apart(self, people: People) -> None:
+        new, again = people.helpers.make(WISH), people.helpers.make(WISH)
+        other = people.helpers.make(replace(WISH, name="Salon B"))
+        tokens = [redeemed(people, each.token, "Ali") for each in (new, new, again, other)]
+        people_there = [people.person(token, "bahar") for token in tokens]
+        names = [person.name for person in people_there if person is not None]
+        assert names == ["Salon A · Ali", "Salon A · Ali 2", "Salon A · Ali 3", "Salon B · Ali"]
+
+    def test_a_device_knows_its_event_and_can_forget_it(self, people: People) -> None:
+        new = people.helpers.make(WISH)
+        token, other = redeemed(people, new.token), redeemed(people, new.token)
+        assert (people.helpers.event_of(token), people.helpers.event_of("Dx")) == ("bahar", "")
+        people.helpers.forget_device(token)
+        assert (people.helpers.event_of(token), people.helpers.event_of(other)) == ("", "bahar")
+        people.helpers.revoke("bahar", new.code.id)
+        assert people.helpers.event_of(other) == ""
 
     def test_is_listed_and_revoked_by_its_own_event_alone(self, people: People) -> None:
         new = people.helpers.make(WISH)

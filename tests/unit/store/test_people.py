@@ -375,3 +375,45 @@ def test_a_password_changed_while_somebody_logs_in_wins(
         monkeypatch.setattr(People, "_renewed", meanwhile)
         assert wrong(people, "Can", PASSWORD) == "access.wrong"
         assert people.logins("Can") == ()
+
+
+# The first organiser
+
+
+@in_every_store
+def test_the_first_organiser_comes_by_a_code_that_is_told_once(kind: str, tmp_path: Path) -> None:
+    with closing(people_at(place(kind, tmp_path))) as people:
+        people.add_account("Okur", PASSWORD)
+        code = people.setup_code()
+        account = people.redeem_setup(code, "Ayşe  Yılmaz", PASSWORD)
+        assert (account.name, account.role) == ("Ayşe Yılmaz", Role.ORGANISER)
+        assert people.person(log_in(people)) == Person("Ayşe Yılmaz", Role.ORGANISER)
+        assert people.setup_code() == ""
+        with pytest.raises(AccessRefused):
+            people.redeem_setup(code, "Başka Biri", PASSWORD)
+        assert [each.name for each in people.accounts()] == ["Ayşe Yılmaz", "Okur"]
+
+
+@in_every_store
+def test_only_the_newest_code_makes_an_organiser(kind: str, tmp_path: Path) -> None:
+    with closing(people_at(place(kind, tmp_path))) as people:
+        old = people.setup_code()
+        new = people.setup_code()
+        assert old != new
+        for wrong_code in (old, "", "S", new[:-1]):
+            with pytest.raises(AccessRefused):
+                people.redeem_setup(wrong_code, "Ayşe Yılmaz", PASSWORD)
+        with pytest.raises(RequestError):
+            people.redeem_setup(new, "Ayşe Yılmaz", "short")
+        assert people.redeem_setup(new, "Ayşe Yılmaz", PASSWORD).role is Role.ORGANISER
+
+
+def test_the_code_of_the_first_organiser_is_kept_as_a_hash_and_cannot_be_guessed(tmp_path: Path) -> None:
+    with closing(people_at(str(tmp_path))) as people:
+        code = people.setup_code()
+        for _ in range(20):
+            with pytest.raises(AccessRefused):
+                people.redeem_setup("S" + "A" * 43, "Ayşe Yılmaz", PASSWORD, address=HERE)
+        with pytest.raises(TooOften):
+            people.redeem_setup(code, "Ayşe Yılmaz", PASSWORD, address=HERE)
+    assert code.encode() not in b"".join(path.read_bytes() for path in tmp_path.iterdir())

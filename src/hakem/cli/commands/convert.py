@@ -10,14 +10,13 @@ from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, reading_of, write_bytes, write_document, write_text
 from hakem.errors import RequestError
-from hakem.facts.event_kind import is_knockout
-from hakem.formats import DIALECTS, Extras, Pad, WriteOptions, Written, dump_native, dump_trf, what_is_lost
+from hakem.exports.files import NATIVE, with_right_places, workbook, written_as
+from hakem.formats import DIALECTS, Pad, WriteOptions, what_is_lost
 from hakem.formats.losses import PGN, SWISS_MANAGER, XLSX
 from hakem.i18n import Message
-from hakem.model import PlayerId, Tournament
+from hakem.model import Tournament
 from hakem.values import replace
 
-NATIVE = "json"
 FORMATS = (*DIALECTS, NATIVE)
 """Formats that an event can be read back from: every command that changes one may write them."""
 
@@ -57,17 +56,7 @@ def outward_form(path: str) -> str | None:
 
 def _workbook(t: Tournament, args: argparse.Namespace, console: Console) -> None:
     """Everything about the event as a workbook, in the language of the user."""
-    from hakem.desk import knockout_places
-    from hakem.reports import event_workbook
-    from hakem.tiebreaks import StandingsRequest, standings
-
-    if is_knockout(t):
-        data = event_workbook(t, (), knockout_places(t), console.language)
-    else:
-        found = [standings(t)]
-        found += [standings(t, StandingsRequest(of_teams=False))] if found[0].primary.of_teams else []
-        data = event_workbook(t, found, language=console.language)
-    write_bytes(args.output, data, console)
+    write_bytes(args.output, workbook(t, console.language), console)
     _say_lost(args.output, what_is_lost(t, XLSX), console)
 
 
@@ -107,19 +96,6 @@ GOING_OUT: Mapping[str, Callable[[Tournament, argparse.Namespace, Console], None
 """Formats for other programs alone, with what writes them; the options are those of the command line."""
 
 
-def with_right_places(t: Tournament, extras: Extras) -> tuple[Extras, tuple[Message, ...]]:
-    """The places that a report prints, by the rules of the event; and a word if others were printed."""
-    from hakem.desk import printed_places
-
-    printed = {int(player): rank for player, rank in extras.ranks}
-    right = printed_places(t, printed)
-    if right is printed:
-        return extras, ()
-    changed = sum(printed.get(player, place) != place for player, place in right.items())
-    notes = (Message("cli.places-anew", {"count": changed}),) if changed else ()
-    return replace(extras, ranks=tuple((PlayerId(player), place) for player, place in right.items())), notes
-
-
 def format_by_name(path: str, otherwise: str | None = None) -> str:
     """The format that the ending of a file name stands for."""
     for ending, form in _BY_ENDING.items():
@@ -128,10 +104,3 @@ def format_by_name(path: str, otherwise: str | None = None) -> str:
     if otherwise is not None:
         return otherwise
     raise RequestError(Message("cli.which-format", {"file": path, "known": tuple(FORMATS)}))
-
-
-def written_as(form: str, t: Tournament, extras: Extras, options: WriteOptions) -> Written:
-    """The tournament in a format."""
-    if form == NATIVE:
-        return dump_native(t, extras)
-    return dump_trf(t, DIALECTS[form], extras, options)

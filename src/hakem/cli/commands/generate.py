@@ -6,13 +6,14 @@ import argparse
 import re
 
 from hakem.cli.arguments import Grammar, add_options, points, positive, rate
-from hakem.cli.commands.convert import format_by_name, with_right_places, written_as
+from hakem.cli.commands.convert import format_by_name
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import MOST_PLAYERS, write_document
 from hakem.cli.lots import drawn_seed, shown_seed
 from hakem.desk import DEFAULT_SYSTEM
 from hakem.errors import RequestError, TooLarge
+from hakem.exports.files import with_right_places, written_as
 from hakem.facts.event_kind import is_knockout
 from hakem.formats import NO_EXTRAS, Lost, WriteOptions
 from hakem.i18n import Message

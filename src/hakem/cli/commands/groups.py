@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from hakem.cli.arguments import Grammar, add_options, add_reading, positive
 from hakem.cli.changed import add_writing, tell
-from hakem.cli.commands.convert import format_by_name, written_as
+from hakem.cli.commands.convert import format_by_name
 from hakem.cli.commands.number import listed
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
@@ -15,6 +15,7 @@ from hakem.cli.files import read_tournament, reading_of, write_document
 from hakem.cli.lots import drawn_seed
 from hakem.desk import EventWish, group_name, groups_of
 from hakem.errors import RequestError
+from hakem.exports.files import written_as
 from hakem.formats import NO_EXTRAS, WriteOptions
 from hakem.i18n import Datum, Message
 from hakem.model import Tournament

@@ -11,11 +11,11 @@ from hakem.cli.arguments import Grammar, add_options, add_reading
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, reading_of, write_text
-from hakem.cli.spreadsheets import write_csv
 from hakem.cli.usage import Parser
 from hakem.desk import SystemWish, knockout_places, names_of
-from hakem.i18n import PlayerRef
-from hakem.knockout import GameDue, GameResult, KnockoutPlaces, Pending, history, plan_as_data
+from hakem.exports.spreadsheets import write_csv
+from hakem.exports.tables import bracket_data
+from hakem.knockout import GameDue, GameResult, KnockoutPlaces, Pending, history
 from hakem.model import Tournament
 from hakem.reports import (
     Bracket,
@@ -26,7 +26,6 @@ from hakem.reports import (
     game_sheet,
     game_sheet_records,
     game_sheet_text,
-    places_data,
 )
 from hakem.reports.knockout.game_sheet import SheetBlock
 from hakem.values import dataclass
@@ -88,27 +87,7 @@ def _html(shown: _Shown, console: Console) -> str:
 
 
 def _json(shown: _Shown, console: Console) -> str:
-    event, log, _ = shown.found.so_far
-    names = names_of(shown.t)
-    data = plan_as_data(event.plan)
-    data |= {
-        "reseed": event.plan.reseed,
-        "event": shown.t.event.name,
-        "of_teams": event.refer is not PlayerRef,
-        "seeds": [
-            {"seed": seed, "id": side, "name": names.get(side, "")} for seed, side in enumerate(event.players, start=1)
-        ],
-        "winners": {
-            f"{stage}.{match}": {
-                "winner": score.winner,
-                "loser": score.loser,
-                "score": [str(float(points)) for points in score.points],
-            }
-            for (stage, match), score in sorted(event.scores(log).items())
-        },
-        "places": places_data(shown.t, shown.found, console.language)["standings"],
-        "over": shown.found.over,
-    }
+    data = bracket_data(shown.t, shown.found, console.language)
     return json.dumps(data, ensure_ascii=False) + "\n"
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hakem.cli.arguments import Grammar, add_reading, ids, positive
-from hakem.cli.commands.convert import NATIVE, format_by_name, written_as
+from hakem.cli.commands.convert import format_by_name
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import BadFile, problem_lines, read_bytes, read_tournament, reading_of, write_document, write_text
@@ -29,6 +29,7 @@ from hakem.desk import (
     with_white,
 )
 from hakem.errors import RequestError
+from hakem.exports.files import NATIVE, written_as
 from hakem.formats import Extras, WriteOptions
 from hakem.i18n import Message
 from hakem.knockout import (

@@ -7,7 +7,7 @@ from contextlib import nullcontext
 
 from hakem.cli.arguments import Grammar, add_reading
 from hakem.cli.changed import named_refusals
-from hakem.cli.commands.convert import FORMATS, format_by_name, written_as
+from hakem.cli.commands.convert import FORMATS, format_by_name
 from hakem.cli.console import Console
 from hakem.cli.drawn import numbers_drawn
 from hakem.cli.exits import Exit
@@ -15,6 +15,7 @@ from hakem.cli.files import read_tournament, reading_of, write_document
 from hakem.cli.lots import drawn_seed
 from hakem.desk.numbering import numbers_in_order, seed_drawn
 from hakem.errors import RequestError
+from hakem.exports.files import written_as
 from hakem.facts.initial_order import event_alphabet, initial_order_rules
 from hakem.facts.lots import drawing_order
 from hakem.formats import Extras, WriteOptions, kept_records_note

@@ -195,7 +195,7 @@ def _forfeit(mark: Mark) -> str:
 
 def _trf(made: NextRound, extras: Extras, _console: Console) -> Written:
     """The whole event as a report; the places that it prints are those before the round."""
-    from hakem.cli.commands.convert import with_right_places
+    from hakem.exports.files import with_right_places
     from hakem.formats import TRF26, dump_trf
 
     placed, _ = with_right_places(made.before, replace(extras, ranks=()))

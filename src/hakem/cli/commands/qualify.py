@@ -8,7 +8,6 @@ from datetime import date
 
 from hakem.cli.arguments import Grammar, add_options, add_reading, positive
 from hakem.cli.changed import add_writing, format_wanted, named_refusals, tell
-from hakem.cli.commands.convert import written_as
 from hakem.cli.commands.number import listed
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
@@ -28,6 +27,7 @@ from hakem.desk import (
     qualifiers,
 )
 from hakem.errors import RequestError
+from hakem.exports.files import written_as
 from hakem.facts.event_kind import is_team_event
 from hakem.formats import NO_EXTRAS, WriteOptions
 from hakem.i18n import Message

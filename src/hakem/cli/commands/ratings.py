@@ -10,8 +10,8 @@ from hakem.cli.arguments import Grammar, add_reading, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, reading_of
-from hakem.cli.spreadsheets import write_csv
 from hakem.cli.usage import takes
+from hakem.exports.spreadsheets import write_csv
 from hakem.i18n import Message
 from hakem.model import PlayerId, Tournament
 from hakem.ratings import (

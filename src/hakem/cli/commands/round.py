@@ -11,8 +11,8 @@ from hakem.cli.arguments import Grammar, add_reading, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, reading_of, write_text
-from hakem.cli.spreadsheets import write_csv
 from hakem.errors import RequestError
+from hakem.exports.spreadsheets import write_csv
 from hakem.i18n import Message
 from hakem.reports import RoundList, round_data, round_list, round_page, round_records, round_text
 

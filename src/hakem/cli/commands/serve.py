@@ -3,32 +3,198 @@
 from __future__ import annotations
 
 import argparse
+import os
+import signal
+import threading
+import time
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
-from hakem.cli.arguments import Grammar
+from hakem.cli.arguments import Grammar, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
+from hakem.cli.files import DATABASE, data_folder, trouble
+from hakem.cli.usage import takes
+from hakem.errors import RequestError
+from hakem.i18n import Message
+
+if TYPE_CHECKING:
+    import socket
+
+    from hakem.web.hall import HallSettings
+    from hakem.web.serving import Listening
+
+NEEDED = {
+    "starlette": "starlette",
+    "uvicorn": "uvicorn",
+    "wsproto": "wsproto",
+    "jinja2": "jinja2",
+    "python_multipart": "python-multipart",
+    "segno": "segno",
+    "argon2": "argon2-cffi",
+}
+"""What a server is made of, by module, with the names of the packages."""
+
+SECONDS_TO_STOP = 2
+"""So long those who are being answered are waited for; sockets are closed at once."""
+
+
+@takes("port")
+def _port(text: str) -> int:
+    """A port, for argparse; 0 lets the system choose one."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 6 and int(text) < 65536):
+        raise ValueError(text)
+    return int(text)
 
 
 def add_to(grammar: Grammar) -> None:
     """Describe the command."""
-    parser = grammar.command("serve", run)
-    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=grammar.words("serve.host"))
-    parser.add_argument("--port", type=int, default=8000, metavar="N", help=grammar.words("serve.port"))
-    parser.add_argument("--data", metavar="DIR", help=grammar.words("serve.data"))
-    parser.add_argument("--database", metavar="URL", help=grammar.words("serve.database"))
-    parser.add_argument("--no-browser", action="store_true", help=grammar.words("serve.no-browser"))
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help=grammar.words("serve.workers"))
+    parser, words = grammar.command("serve", run), grammar.words
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words("serve.host"))
+    parser.add_argument("--port", type=_port, default=8000, metavar="N", help=words("serve.port"))
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--data", metavar="DIR", help=words("serve.data"))
+    where.add_argument("--database", metavar="URL", help=words("serve.database"))
+    parser.add_argument("--no-browser", action="store_true", help=words("serve.no-browser"))
+    parser.add_argument("--workers", type=positive, default=1, metavar="N", help=words("serve.workers"))
+    parser.add_argument("--allow-host", action="append", default=[], metavar="NAME", help=words("serve.allow-host"))
+    parser.add_argument("--behind-proxy", action="store_true", help=words("serve.behind-proxy"))
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Serve until somebody stops it."""
+    missing = next((package for module, package in NEEDED.items() if find_spec(module) is None), None)
+    if missing:
+        raise RequestError(Message("beside.package", {"package": missing, "extra": "desk"}))
+    from hakem.web.serving import Listening, bound
+
+    database = args.database or ("" if args.data else console.environment.get(DATABASE, ""))
+    if args.workers > 1 and not database:
+        raise RequestError(Message("cli.serve.workers"))
+    listening = Listening(args.host, args.port, args.behind_proxy)
+    try:
+        target = database or _folder(args.data or data_folder(console.environment))
+        listener = bound(listening)
+    except (OSError, OverflowError) as error:
+        console.note(_cannot(error, args, console))
+        return Exit.FILE_ACCESS
+    try:
+        return _serve(args, console, listening, target, listener)
+    finally:
+        listener.close()
+
+
+def _folder(path: str) -> str:
+    os.makedirs(path, exist_ok=True)
+    return path
+
+
+def _cannot(error: OSError | OverflowError, args: argparse.Namespace, console: Console) -> str:
+    """Why the server cannot begin, in one line."""
+    if isinstance(error, FileExistsError | NotADirectoryError | PermissionError) and error.filename:
+        return f"{error.filename}: {console.words('cli.cannot-write', {'reason': trouble(error)})}"
+    data = {"host": args.host, "port": str(args.port)}
+    in_use = isinstance(error, OSError) and error.errno in _IN_USE
+    return console.words(f"cli.serve.{'in-use' if in_use else 'no-address'}", data)
+
+
+_IN_USE = (98, 48, 10048)
+"""What systems call a port that another program has: Linux, macOS, Windows."""
+
+
+def _serve(
+    args: argparse.Namespace, console: Console, listening: Listening, target: str, listener: socket.socket
+) -> int:
+    from hakem.store.opening import is_server
+    from hakem.web.hall import HallSettings
+    from hakem.web.serving import addresses
+
+    port: int = listener.getsockname()[1]
+    hosts = tuple(name.strip().lower() for name in args.allow_host)
+    local = listening.is_loopback and not args.behind_proxy and not hosts and not is_server(target)
+    settings = HallSettings(target, local, hosts, console.language, port)
+    found = addresses(listening, port, hosts)
+    welcome = _prepared(settings)
+    for address in found:
+        console.show(address)
+    if welcome:
+        console.show(f"{found[0]}welcome?code={welcome}")
+    console.stdout.flush()
+    console.note(console.words("cli.serve.local" if local else "cli.serve.server"))
+    if local and not args.no_browser:
+        threading.Thread(target=_open_when_ready, args=(found[0], port), daemon=True).start()
+    _run(settings, listening, listener, args.workers)
+    console.note(console.words("cli.serve.stopped"))
+    return Exit.DONE
+
+
+def _prepared(settings: HallSettings) -> str:
+    """Bring the store up to date, and for a server without an organiser make the code of the first one."""
+    from hakem.store.opening import open_store
+    from hakem.store.people import open_people
+
+    store = open_store(settings.target)
+    try:
+        store.events()
+    finally:
+        store.close()
+    if settings.local:
+        return ""
+    people = open_people(settings.target)
+    try:
+        people.forget_old()
+        return people.setup_code()
+    finally:
+        people.close()
+
+
+def _options(listening: Listening) -> dict[str, Any]:
+    """How uvicorn serves; nothing is logged of an answer, as addresses may hold codes."""
+    return {
+        "ws": "wsproto",
+        "ws_max_size": 65_536,
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": listening.behind_proxy,
+        "forwarded_allow_ips": "127.0.0.1,::1" if listening.behind_proxy else "",
+        "timeout_graceful_shutdown": SECONDS_TO_STOP,
+    }
+
+
+def _run(settings: HallSettings, listening: Listening, listener: socket.socket, workers: int) -> None:
     import uvicorn
 
     from hakem.web.app import desk_app
-    from hakem.web.hall import Hall, HallSettings
+    from hakem.web.hall import Hall
+    from hakem.web.serving import IN_ENVIRONMENT, settings_text
 
-    hall = Hall(HallSettings(args.database or args.data or ".", language=console.language, port=args.port))
-    uvicorn.run(
-        desk_app(hall), host=args.host, port=args.port, ws="wsproto", timeout_graceful_shutdown=3, log_level="warning"
-    )
-    return Exit.DONE
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, lambda *_: None)  # uvicorn stops politely and sends itself the signal once more
+    options = _options(listening)
+    if workers == 1:
+        uvicorn.Server(uvicorn.Config(desk_app(Hall(settings)), **options)).run(sockets=[listener])
+        return
+    os.environ[IN_ENVIRONMENT] = settings_text(settings)
+    listener.close()  # the port was free; from here on the processes have it
+    where: dict[str, Any] = {"host": listening.host, "port": settings.port, "workers": workers}
+    uvicorn.run("hakem.web.serving:worker_app", factory=True, **where, **options)
+
+
+def _open_when_ready(address: str, port: int) -> None:
+    """Open the browser as soon as the server answers, and not before."""
+    import webbrowser
+    from http.client import HTTPConnection, HTTPException
+
+    for _ in range(100):
+        connection = HTTPConnection("127.0.0.1", port, timeout=1)
+        try:
+            connection.request("GET", "/healthz", headers={"host": f"localhost:{port}"})
+            if connection.getresponse().status == 200:
+                webbrowser.open(address)
+                return
+        except (OSError, HTTPException):
+            pass
+        finally:
+            connection.close()
+        time.sleep(0.1)

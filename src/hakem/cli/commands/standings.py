@@ -10,9 +10,9 @@ from hakem.cli.arguments import Grammar, add_reading, from_zero
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import BadFile, player_numbered, problem_lines, read_bytes, read_tournament, reading_of
-from hakem.cli.spreadsheets import write_csv
 from hakem.cli.usage import Parser, takes
 from hakem.errors import RequestError
+from hakem.exports.spreadsheets import write_csv
 from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.facts.rewind import after_round
 from hakem.formats import Parsed

@@ -40,6 +40,11 @@ DeskPart = Callable[[argparse.Namespace, Console, RunningEvent], int]
 def add_acting(parser: Parser, grammar: Grammar) -> None:
     """The event, how the answer is written, who acts, and which warnings have been read."""
     parser.add_argument("event", metavar="EVENT", help=grammar.words("desk.any.event"))
+    add_answering(parser, grammar)
+
+
+def add_answering(parser: Parser, grammar: Grammar) -> None:
+    """What every part takes, whatever it is about."""
     parser.add_argument("--format", choices=("text", "json"), default="text", help=grammar.words("format"))
     parser.add_argument("--by", action=_Name, metavar="NAME", default="", help=grammar.words("desk.any.by"))
     parser.add_argument("--confirm", metavar="LIST", default="", help=grammar.words("desk.any.confirm"))

@@ -1,4 +1,4 @@
-"""``hakem desk export``, ``backup``, ``restore``: an event for other programs, and copies of its whole journal."""
+"""``hakem desk export``, ``backup``, ``restore``, ``migrate``: files for other programs, copies, and old files."""
 
 from __future__ import annotations
 
@@ -8,52 +8,43 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from hakem.cli.arguments import Grammar
-from hakem.cli.commands.convert import (
-    FORMATS,
-    GOING_OUT,
-    format_by_name,
-    outward_form,
-    with_right_places,
-    written_as,
-)
+from hakem.cli.commands.convert import FORMATS, GOING_OUT, format_by_name, outward_form
 from hakem.cli.console import Console
-from hakem.cli.desk.acting import add_acting, failed, with_event
+from hakem.cli.desk.acting import add_acting, add_answering, failed, with_event
 from hakem.cli.exits import Exit
-from hakem.cli.files import write_document, write_text
+from hakem.cli.files import DATABASE, data_folder, write_document, write_text
 from hakem.cli.usage import Parser
-from hakem.desk.journal.fide_mode import report_lines
 from hakem.desk.journal.result_actions import for_rating
-from hakem.desk.journal.views import log_data
 from hakem.errors import HakemError
-from hakem.formats import NO_EXTRAS, WriteOptions
-from hakem.i18n import Message
-from hakem.model import Tournament
-from hakem.reports import event_renderer
+from hakem.exports.offered import JOURNAL, journal_text, report_written
 from hakem.store.copies import backup, restore
 from hakem.store.opening import store_for
 from hakem.store.running import RunningEvent
-from hakem.values import replace
 
-_JOURNAL, _JOURNAL_ENDING = "journal", ".jsonl"
+_JOURNAL_ENDING = ".jsonl"
 
 
 def describe(name: str, parser: Parser, grammar: Grammar) -> None:
     """What the part takes."""
+    if name == "migrate":
+        parser.add_argument("target", nargs="?", metavar="TARGET", help=grammar.words("desk.migrate.target"))
+        add_answering(parser, grammar)
+        return
     if name == "restore":
         parser.add_argument("file", metavar="FILE", help=grammar.words("desk.restore.file"))
     add_acting(parser, grammar)
     if name != "restore":
         parser.add_argument("output", metavar="OUT", help=grammar.words(f"desk.{name}.output"))
     if name == "export":
-        parser.add_argument("--to", choices=(*FORMATS, *GOING_OUT, _JOURNAL), help=grammar.words("to"))
+        parser.add_argument("--to", choices=(*FORMATS, *GOING_OUT, JOURNAL), help=grammar.words("to"))
         parser.add_argument("--ascii", action="store_true", help=grammar.words("ascii"))
         parser.add_argument("--for-rating", action="store_true", help=grammar.words("desk.export.for-rating"))
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Do it."""
-    if args.part == "restore":
-        return _restore(args, console)
+    if args.part in ("restore", "migrate"):
+        return {"restore": _restore, "migrate": _migrate}[args.part](args, console)
     return with_event(args, console, {"export": _export, "backup": _backup}[args.part])
 
 
@@ -74,6 +65,20 @@ def _restore(args: argparse.Namespace, console: Console) -> int:
     return _said("done.restore", {"count": count, "event": event}, args, console)
 
 
+def _migrate(args: argparse.Namespace, console: Console) -> int:
+    """Everything of a folder or a server, a line each; opening it does the same, in silence."""
+    from hakem.store.migrating import brought_up_to_date
+
+    try:
+        target = args.target or console.environment.get(DATABASE) or data_folder(console.environment)
+        for each in brought_up_to_date(target):
+            key = "done.up-to-date" if each.before == each.after else "done.migrated"
+            _said(key, {"name": each.name, "before": each.before, "after": each.after}, args, console)
+    except HakemError as exc:
+        return failed(exc, args, console, None)
+    return Exit.DONE
+
+
 def _said(key: str, data: Mapping[str, str | int], args: argparse.Namespace, console: Console) -> int:
     if args.format == "json":
         console.show(json.dumps(dict(data), ensure_ascii=False))
@@ -87,29 +92,15 @@ def _said(key: str, data: Mapping[str, str | int], args: argparse.Namespace, con
 
 def _export(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
     """What the other program will lose is said before anything is written."""
-    journal = _JOURNAL if args.output.lower().endswith(_JOURNAL_ENDING) else None
+    journal = JOURNAL if args.output.lower().endswith(_JOURNAL_ENDING) else None
     form = args.to or journal or outward_form(args.output) or format_by_name(args.output)
     t = for_rating(running.desk) if args.for_rating else running.desk.tournament
-    if form == _JOURNAL:
-        lines = (json.dumps(entry, ensure_ascii=False) for entry in log_data(running.entries))
-        write_text(args.output, "\n".join(lines) + "\n", console)
+    if form == JOURNAL:
+        write_text(args.output, journal_text(running.entries), console)
     elif form in GOING_OUT:
         GOING_OUT[form](t, args, console)
     else:
-        _write_report(form, args, console, running, t)
+        write_document(args.output, report_written(form, t, running.entries), console)
     if args.output != "-":
         _said("done.export", {"file": args.output, "form": form}, args, console)
     return Exit.DONE
-
-
-def _write_report(form: str, args: argparse.Namespace, console: Console, running: RunningEvent, t: Tournament) -> None:
-    """Our own file, or a report with a line behind ``###`` for everything that has to be reported."""
-    extras = NO_EXTRAS
-    notes: tuple[Message, ...] = ()
-    if form != "json":
-        extras, notes = with_right_places(t, extras) if t.rounds else (extras, ())
-        words = event_renderer(t, "en")
-        lines = tuple(f"### {words.say(line)}" for line in report_lines(running.entries))
-        extras = replace(extras, records=(*extras.records, *lines))
-    written = written_as(form, t, extras, WriteOptions())
-    write_document(args.output, replace(written, adjustments=(*notes, *written.adjustments)), console)

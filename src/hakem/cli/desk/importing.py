@@ -13,6 +13,7 @@ from hakem.cli.desk.acting import asked, failed, notes, tell, with_event
 from hakem.cli.exits import Exit
 from hakem.cli.files import Reading, read_bytes, read_tournament
 from hakem.desk import ComparedRow, Difference, ImportDifference, compare_players, compare_results
+from hakem.desk.import_difference import identities
 from hakem.desk.journal.importing import imported
 from hakem.errors import HakemError, RequestError
 from hakem.formats import ImportedPlayers, read_pgn_results, read_players, read_swiss_manager_pairings
@@ -129,8 +130,7 @@ def _keep_identities(
     found: ImportDifference, args: argparse.Namespace, console: Console, running: RunningEvent
 ) -> None:
     """Identity numbers go into the store of secrets if a key is configured, and nowhere if none is."""
-    again = compare_players(running.desk.tournament, ImportedPlayers(tuple(r.row for r in found.rows if r.row)))
-    known = [(row.player, row.row.identity) for row in again.rows if row.player and row.row and row.row.identity]
+    known = identities(running.desk.tournament, (each.row for each in found.rows if each.row))
     if not known:
         return
     from hakem.store.secrets import open_secrets
@@ -140,7 +140,7 @@ def _keep_identities(
         secrets = open_secrets(where, console.environment)
         try:
             for player, number in known:
-                secrets.put(running.event, player.id, number or "")
+                secrets.put(running.event, player, number)
         finally:
             secrets.close()
     except HakemError as exc:

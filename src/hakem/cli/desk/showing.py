@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Mapping
 
 from hakem.cli.arguments import Grammar
-from hakem.cli.commands.crosstable import crosstable_as, usual_form
+from hakem.cli.commands.crosstable import crosstable_as
 from hakem.cli.commands.standings import show_standings
 from hakem.cli.console import Console
 from hakem.cli.desk.acting import add_acting, player_named, with_event
@@ -18,6 +18,7 @@ from hakem.desk.journal.roles import boards_of, boards_text
 from hakem.desk.journal.state import Desk
 from hakem.desk.journal.views import card_data, log_data, players_data, round_view, rounds_planned, status_data
 from hakem.errors import RequestError
+from hakem.exports.tables import usual_form
 from hakem.facts.event_kind import is_knockout
 from hakem.i18n import Json, Message, Renderer
 from hakem.model import Points

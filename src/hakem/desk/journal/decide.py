@@ -16,8 +16,9 @@ from hakem.desk.journal.asking import READ_FROM, REPORTED_FROM, ActionAsked, Con
 from hakem.desk.journal.entry import Draft, JournalEntry, asked_of
 from hakem.desk.journal.fold import difference
 from hakem.desk.journal.history import NOTHING, REDO, UNDO, Remembered, redo, taken, undo
+from hakem.desk.journal.phone_reports import reported
 from hakem.desk.journal.result_actions import require_board, shown_result, written
-from hakem.desk.journal.roles import may, may_take_back
+from hakem.desk.journal.roles import Role, may, may_take_back
 from hakem.desk.journal.state import Departure, Desk
 from hakem.errors import UnknownName
 from hakem.facts.event_kind import is_knockout
@@ -73,6 +74,9 @@ def decide(
     _require_seen(desk, asked, given, entries)
     if asked.action in _BACK_AND_FORTH:
         done = _BACK_AND_FORTH[asked.action](desk, given, entries, remembered)
+    elif asked.action == "result" and asked.person.role is Role.HELPER:
+        done = reported(desk, given, asked, entries)
+        _require_knockout(desk, done.desk)
     else:
         done = Done(desk) if asked.action == "branch" else _handler(asked.action)(desk, given, asked)
         _require_knockout(desk, done.desk)

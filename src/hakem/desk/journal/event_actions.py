@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from hakem.desk.choosing import SystemWish, choose_system, with_type_code
 from hakem.desk.journal.actions import EventAsked, NoteOfArbiter, Nothing
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
+from hakem.desk.journal.result_actions import require_done
 from hakem.desk.journal.state import EMPTY, Desk, Remark
 from hakem.desk.play_off import with_play_off_to_come
 from hakem.errors import NothingToPair, UnknownName
@@ -267,9 +268,7 @@ def finish(desk: Desk, _given: Nothing, _asked: ActionAsked) -> Done:
     if desk.round_no == 0:
         raise refusal("nothing-played")
     for number in range(1, desk.round_no + 1):
-        boards = (*desk.open_boards(number), *(at.board for at in desk.adjourned if at.round_no == number))
-        if boards:
-            raise refusal("results-open", round=number, boards=tuple(sorted(boards)))
+        require_done(desk, number, adjourned=False)
     for play_off in desk.play_offs:
         if hasattr(play_off.record.contest.state(play_off.record.log), "due"):
             raise refusal("play-off-open", name=play_off.name)

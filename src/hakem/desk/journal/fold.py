@@ -19,11 +19,13 @@ from hakem.desk.journal.state import (
     BoardAt,
     Departure,
     Desk,
+    Dispute,
     GameDetail,
     PlayOff,
     Presence,
     RatedResult,
     Remark,
+    Report,
 )
 from hakem.errors import HakemError
 from hakem.formats.json_with_places import plain, without_places
@@ -66,6 +68,8 @@ _DEPARTURE = Table(
     Line("round", whole(0), "round_no"),
     Line("message", Single(_message, Message.to_data, {"type": "object"})),
 )
+_REPORT = Table(Report, Line("by", TEXT), Line("result", TEXT))
+_DISPUTE = Table(Dispute, Line("round", NUMBER, "round_no"), Line("board", NUMBER), Line("reports", Listed(_REPORT)))
 _DESK: tuple[Line[Any], ...] = (
     Line("last_id", whole(0)),
     Line("numbered", TEXT),
@@ -82,6 +86,7 @@ _DESK: tuple[Line[Any], ...] = (
         "rating_only",
         Listed(Table(RatedResult, Line("round", NUMBER, "round_no"), Line("board", NUMBER), Line("result", TEXT))),
     ),
+    Line("disputes", Listed(_DISPUTE)),
     Line(
         "remarks",
         Listed(Table(Remark, Line("text", TEXT), Line("round", whole(0), "round_no"), Line("board", whole(0)))),

@@ -18,7 +18,7 @@ from hakem.desk.journal.round_actions import (
     require_results,
     with_numbers,
 )
-from hakem.desk.journal.state import BoardAt, Desk, GameDetail, Remark
+from hakem.desk.journal.state import BoardAt, Desk, Dispute, GameDetail, Remark
 from hakem.desk.next_round import NextRound, round_taken_back
 from hakem.errors import RequestError
 from hakem.facts import Card, cards
@@ -28,7 +28,7 @@ from hakem.model import Bye, ByeKind, Colour, Game, Mark, PairedBy, PlayerId, Ro
 from hakem.model.changes import with_round, with_round_changed
 from hakem.values import replace
 
-Noted = TypeVar("Noted", BoardAt, GameDetail, Remark)
+Noted = TypeVar("Noted", BoardAt, Dispute, GameDetail, Remark)
 
 
 def hand_warnings(before: Tournament, rnd: Round) -> Iterator[Warned]:
@@ -106,6 +106,7 @@ def _moved(desk: Desk, was: Round) -> Desk:
     return replace(
         desk,
         adjourned=tuple(map(there, desk.adjourned)),
+        disputes=tuple(each for each in map(there, desk.disputes) if each.board),
         game_details=tuple(each for each in map(there, desk.game_details) if each.board),
         remarks=tuple(map(there, desk.remarks)),
     )

@@ -8,7 +8,7 @@ from typing import Any
 from hakem.desk.choosing import choose_system
 from hakem.desk.journal.actions import GameOfMatch, PlayOffAsked, ResultOfBoard
 from hakem.desk.journal.asking import ActionAsked, Done, refusal, warning
-from hakem.desk.journal.result_actions import result, shown_result
+from hakem.desk.journal.result_actions import require_done, result, shown_result
 from hakem.desk.journal.state import Desk, GameDetail, PlayOff
 from hakem.desk.play_off import TieRequest, with_outcome, with_play_off_to_come, with_white
 from hakem.desk.seeding import seeds_of_tied
@@ -174,9 +174,7 @@ def play_off(desk: Desk, given: PlayOffAsked, asked: ActionAsked) -> Done:
         raise refusal("play-off-of-whom")
     if desk.round_no == 0:
         raise refusal("nothing-played")
-    boards = desk.open_boards(desk.round_no)
-    if boards:
-        raise refusal("results-open", round=desk.round_no, boards=boards)
+    require_done(desk, desk.round_no)
     who = TieRequest(given.place) if given.place is not None else tuple(int(p) for p in given.players)
     found = seeds_of_tied(t, who)
     for other in desk.play_offs:

@@ -259,9 +259,8 @@ def _order_drawn(among: Sequence[PlayerId], seed: str) -> Mapping[str, Json]:
 def bye(desk: Desk, given: ByeAsked, _asked: ActionAsked) -> Done:
     """A bye that somebody asks for. A second one for half a point and one for a full point are told."""
     t = desk.tournament
-    info = system_info(t.rules.system)
-    if not info.by_scores and (info.name == "knockout" or not is_team_event(t)):
-        raise refusal("no-bye-on-request", system=info.name)
+    if not byes_on_request(t):
+        raise refusal("no-bye-on-request", system=t.rules.system)
     if desk.rounds_stated and given.round_no > t.rounds_total:
         raise refusal("no-such-round", round=given.round_no, last=t.rounds_total)
     warnings: list[Warned] = []
@@ -272,6 +271,12 @@ def bye(desk: Desk, given: ByeAsked, _asked: ActionAsked) -> Done:
         warnings.append(warning(2, "full-bye", player=who))
     after = with_bye(t, given.round_no, given.player, given.kind)
     return Done(replace(desk, tournament=after), tuple(warnings))
+
+
+def byes_on_request(t: Tournament) -> bool:
+    """Whether somebody may ask to miss a round at all: not where a table has to be filled."""
+    info = system_info(t.rules.system)
+    return info.by_scores or (info.name != "knockout" and is_team_event(t))
 
 
 def half_byes(t: Tournament, player: PlayerId) -> int:

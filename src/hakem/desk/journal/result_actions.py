@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hakem.desk.journal.actions import ResultOfBoard
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.state import BoardAt, Desk, RatedResult
-from hakem.i18n import PairRef
+from hakem.i18n import Json, PairRef
 from hakem.model import Tournament, result_named, result_text
 from hakem.model.changes import with_result
 from hakem.pairing import system_info
@@ -40,25 +40,41 @@ def written(text: str) -> str:
     return ADJOURNED if text.strip() == ADJOURNED else result_text(found)
 
 
+def require_done(desk: Desk, round_no: int, *, adjourned: bool = True) -> None:
+    """Every board of a round has a result that nobody disputes, or is ``adjourned`` where that is enough."""
+    disputed = desk.disputed_boards(round_no)
+    waiting = () if adjourned else tuple(at.board for at in desk.adjourned if at.round_no == round_no)
+    boards = {*desk.open_boards(round_no), *waiting} - {*disputed}
+    if boards:
+        raise refusal("results-open", round=round_no, boards=tuple(sorted(boards)))
+    if disputed:
+        raise refusal("results-disputed", round=round_no, boards=disputed)
+
+
 def result(desk: Desk, given: ResultOfBoard, _asked: ActionAsked) -> Done:
     """A result of a board. Of the last two rounds it counts; of an older one for rating only.
 
-    A round of which a result is taken back is closed no longer.
+    A round of which a result is taken back is closed no longer. A dispute about the
+    board is settled by it: with either result, or with a third one.
     """
     number, board = given.round_no, given.board
     require_board(desk, number, board)
     was, now = shown_result(desk, number, board), written(given.result)
     if _too_late(desk, number):
         return _for_rating(desk, given, was, now)
-    if was == now:
+    disputes = tuple(each for each in desk.disputes if (each.round_no, each.board) != (number, board))
+    if was == now and disputes == desk.disputes:
         return Done(desk)
     others = tuple(at for at in desk.adjourned if at != BoardAt(number, board))
     adjourned = (*others, BoardAt(number, board)) if now == ADJOURNED else others
     t = with_result(desk.tournament, number, board, now)
     rating_only = tuple(each for each in desk.rating_only if (each.round_no, each.board) != (number, board))
     closed = desk.closed if now else tuple(other for other in desk.closed if other != number)
-    after = replace(desk, tournament=t, adjourned=adjourned, rating_only=rating_only, closed=closed)
-    return Done(after, tuple(_told(desk, after, given, (was, now))), {"result": now, "before": was})
+    after = replace(desk, tournament=t, adjourned=adjourned, rating_only=rating_only, closed=closed, disputes=disputes)
+    more: dict[str, Json] = {"result": now, "before": was}
+    if disputes != desk.disputes:
+        more["settled"] = True
+    return Done(after, tuple(_told(desk, after, given, (was, now))), more)
 
 
 def _too_late(desk: Desk, number: int) -> bool:
@@ -81,6 +97,8 @@ def _for_rating(desk: Desk, given: ResultOfBoard, was: str, now: str) -> Done:
 
 def _told(before: Desk, after: Desk, given: ResultOfBoard, change: tuple[str, str]) -> Iterator[Warned]:
     number, (was, now) = given.round_no, change
+    if was == now:  # a dispute was settled, nothing else
+        return
     if before.play_offs:
         yield warning(3, "play-off-stands", names=tuple(each.name for each in before.play_offs))
     if number not in before.closed and number == before.round_no:

@@ -149,7 +149,7 @@ def may(
     if grant is Grant.NOT_OLD:
         return _old(person, round, current)
     if grant is Grant.GIVEN_BOARDS:
-        return _elsewhere(person, round, current, board) or _dispute(board, change)
+        return _elsewhere(person, round, current, board) or _clearing(board, change)
     return Message("access.not-for-role", {"role": role_name(person.role), "action": action})
 
 
@@ -198,12 +198,12 @@ def _elsewhere(person: Person, round: int | None, current: int | None, board: in
     return None
 
 
-def _dispute(board: int | None, change: tuple[str, str] | None) -> Message | None:
-    """A helper fills empty boards; the same result once more changes nothing, another one is for an arbiter."""
+def _clearing(board: int | None, change: tuple[str, str] | None) -> Message | None:
+    """A helper reports results: another one than stands becomes a dispute, but none is taken back."""
     stands, asked = change if change is not None else ("?", "")
-    if stands in ("", asked):
+    if asked or not stands:
         return None
-    return Message("access.dispute", {"board": board or 0, "stands": stands})
+    return Message("access.clearing", {"board": board or 0, "stands": stands})
 
 
 def role_name(role: Role) -> Message:

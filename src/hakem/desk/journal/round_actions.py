@@ -11,6 +11,7 @@ from hakem.desk.handling import handling_of, stayed_away
 from hakem.desk.journal.actions import ByeOfRound, OneRound, RoundAsked
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.player_actions import LAST_LATE_ROUND, told
+from hakem.desk.journal.result_actions import require_done
 from hakem.desk.journal.state import Desk
 from hakem.desk.next_round import NextRound, RoundWish, pair_next, round_taken_back
 from hakem.desk.numbering import numbers_by_rank
@@ -38,8 +39,8 @@ def pair(desk: Desk, given: RoundAsked, asked: ActionAsked) -> Done:
     """The next round by the rules of the event. What it rests on is kept beside it."""
     require_next(desk, given.round_no)
     require_results(desk)
-    ready, warnings = _prepared(desk, given.byes, asked)
-    made, dropped = _paired(ready, _wish(ready, given, asked))
+    ready, warnings = prepared(desk, given.byes, asked)
+    made, dropped = paired(ready, _wish(ready, given, asked))
     if dropped:
         warnings += (warning(2, "weak-dropped", count=dropped),)
     if given.fix:
@@ -64,12 +65,10 @@ def require_next(desk: Desk, round_no: int | None) -> None:
 def require_results(desk: Desk) -> None:
     """Every result of the rounds before is there; an adjourned game counts as drawn meanwhile."""
     for number in range(1, desk.round_no + 1):
-        boards = desk.open_boards(number)
-        if boards:
-            raise refusal("results-open", round=number, boards=boards)
+        require_done(desk, number)
 
 
-def _prepared(desk: Desk, byes: Iterable[ByeOfRound], asked: ActionAsked) -> tuple[Desk, tuple[Warned, ...]]:
+def prepared(desk: Desk, byes: Iterable[ByeOfRound], asked: ActionAsked) -> tuple[Desk, tuple[Warned, ...]]:
     """The event as it is paired: with its numbers, without those who are not there."""
     desk, warnings = with_numbers(desk, asked)
     t = desk.tournament
@@ -134,7 +133,7 @@ def board_of(t: Tournament, pair: Sequence[PlayerId]) -> Board:
     return Board(pair[0], pair[1])
 
 
-def _paired(desk: Desk, wish: RoundWish) -> tuple[NextRound, int]:
+def paired(desk: Desk, wish: RoundWish) -> tuple[NextRound, int]:
     """The round with as many of the weak prohibitions as there is a round for, the first ones first."""
     t = desk.tournament
     weak = [ban for ban in desk.weak if ban.holds_in(t.next_round)]
@@ -232,6 +231,7 @@ def without_round(desk: Desk, number: int) -> Desk:
         closed=tuple(n for n in desk.closed if n < number),
         adjourned=tuple(at for at in desk.adjourned if at.round_no < number),
         rating_only=tuple(at for at in desk.rating_only if at.round_no < number),
+        disputes=tuple(at for at in desk.disputes if at.round_no < number),
         game_details=tuple(at for at in desk.game_details if at.round_no < number),
         remarks=tuple(r for r in desk.remarks if r.round_no < number or r.board == 0),
     )
@@ -278,9 +278,7 @@ def close(desk: Desk, given: OneRound, _asked: ActionAsked) -> Done:
     number = _named(desk, given)
     if number in desk.closed:
         raise refusal("closed-already", round=number)
-    boards = desk.open_boards(number)
-    if boards:
-        raise refusal("results-open", round=number, boards=boards)
+    require_done(desk, number)
     waiting = tuple(f"{at.round_no}.{at.board}" for at in desk.adjourned if at.round_no == number)
     warnings: tuple[Warned, ...] = (warning(2, "adjourned-as-draws", boards=waiting),) if waiting else ()
     after = replace(desk, closed=tuple(sorted((*desk.closed, number))))

@@ -46,6 +46,23 @@ class RatedResult:
 
 
 @dataclass(frozen=True, slots=True)
+class Report:
+    """A result that somebody has reported: the name of the person with the device, "" for the desk itself."""
+
+    by: str
+    result: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dispute:
+    """A board for which different results were reported; an arbiter has to look. Everybody's last word, in order."""
+
+    round_no: int
+    board: int
+    reports: tuple[Report, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Remark:
     """What the arbiter has noted, perhaps about a round or a board of it (0: about none)."""
 
@@ -107,6 +124,7 @@ class Desk:
     groups: tuple[Belonging, ...] = ()
     rating_lists: tuple[Belonging, ...] = ()
     rating_only: tuple[RatedResult, ...] = ()
+    disputes: tuple[Dispute, ...] = ()
     remarks: tuple[Remark, ...] = ()
     play_offs: tuple[PlayOff, ...] = ()
     game_details: tuple[GameDetail, ...] = ()
@@ -129,10 +147,19 @@ class Desk:
         return "closed" if last in self.closed else "published" if last in self.published else "paired"
 
     def open_boards(self, round_no: int) -> tuple[int, ...]:
-        """The boards of a round that have no result and are not adjourned."""
+        """The boards of a round that are not done: without a result and not adjourned, or disputed."""
         waiting = {at.board for at in self.adjourned if at.round_no == round_no}
+        disputed = self.disputed_boards(round_no)
         games = enumerate(self.tournament.rounds[round_no - 1].games, start=1)
-        return tuple(board for board, game in games if game.pending and board not in waiting)
+        return tuple(board for board, game in games if board in disputed or (game.pending and board not in waiting))
+
+    def disputed_boards(self, round_no: int) -> tuple[int, ...]:
+        """The boards of a round for which different results were reported."""
+        return tuple(sorted(each.board for each in self.disputes if each.round_no == round_no))
+
+    def dispute(self, round_no: int, board: int) -> Dispute | None:
+        """What is disputed about a board, None if nothing is."""
+        return next((each for each in self.disputes if (each.round_no, each.board) == (round_no, board)), None)
 
 
 EMPTY = Desk(Tournament((), 1))

@@ -89,13 +89,14 @@ def round_state(desk: Desk, round_no: int) -> str:
 def round_view(desk: Desk, round_no: int) -> Viewed:
     """A round with its boards, results as they were entered, and its byes."""
     known = {p.id: p for p in desk.tournament.players}
-    rnd = desk.tournament.rounds[round_no - 1]
+    rnd, disputed = desk.tournament.rounds[round_no - 1], desk.disputed_boards(round_no)
     boards: list[Json] = [
         {
             "board": board,
             "white": _person(known[game.white]),
             "black": _person(known[game.black]),
             "result": shown_result(desk, round_no, board),
+            **({"disputed": True} if board in disputed else {}),
         }
         for board, game in enumerate(rnd.games, start=1)
     ]

@@ -226,3 +226,12 @@ cli_lists_compared = { $players ->
     } compared: { $doubtful } doubtful, { $wrong } wrong, { $incomplete } incomplete, notes: { $note }
 cli_two-files = Swiss-Manager takes two files; name one to write, both names follow from it
 cli_no-text = a workbook is no text for a terminal; name a file to write
+
+## hakem serve
+
+cli_serve_workers = several processes need a database: name one with --database
+cli_serve_in-use = another program listens on port { $port } of { $host } already; choose another one with --port
+cli_serve_no-address = it is not possible to listen on port { $port } of { $host }
+cli_serve_local = the desk of this machine, without logins; Ctrl-C stops it
+cli_serve_server = people log in here; Ctrl-C stops it
+cli_serve_stopped = stopped; everything that was entered is stored

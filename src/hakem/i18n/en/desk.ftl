@@ -50,10 +50,12 @@ desk_no-such-round = there is no round { $round }; the last one is { $last }
 desk_no-such-board = there is no board { $board } in round { $round }
 desk_no-board = { $players } is no board: two different players sit at one
 desk_nothing-paired = no round is paired yet
+desk_not-by-hand = { $system }: who meets whom is fixed here, and rounds are not made by hand
 desk_nothing-played = nothing has been played yet
 desk_all-rounds-paired = the last round, { $total }, is paired
 desk_not-the-next-round = round { $round } is not the next one; that is round { $next }
 desk_not-the-last-round = round { $round } is not the last one paired; that is round { $last }
+desk_results-disputed = round { $round }: different results were reported, an arbiter has to settle: { $boards }
 desk_results-open = round { $round }: results are missing on { $boards ->
         [one] board
        *[other] boards

@@ -40,6 +40,8 @@ done_backup = { $count ->
         [one] { $count } entry
        *[other] { $count } entries
     } written to { $file }
+done_migrated = { $name }: tables from version { $before } to { $after }
+done_up-to-date = { $name }: version { $after } of the tables, nothing to do
 done_restore = event { $event } made of { $count ->
         [one] { $count } entry
        *[other] { $count } entries

@@ -311,6 +311,7 @@ help_desk_show = show where the event stands, its players, a round, the standing
 help_desk_export = write the event for another program
 help_desk_backup = write a copy of the whole journal
 help_desk_restore = make an event of a backup
+help_desk_migrate = bring the tables of a folder or a server up to date, and say what was done
 help_desk_import_file = CSV, XLSX, TRF, JSON, or the text file of Swiss-Manager
 help_desk_import_dry-run = show what would happen, and do nothing
 help_desk_note_text = the remark
@@ -386,6 +387,7 @@ help_desk_export_output = file to write; its ending says the format
 help_desk_export_for-rating = with results that were corrected too late for anything but rating
 help_desk_backup_output = file to write
 help_desk_restore_file = the backup
+help_desk_migrate_target = a folder of events, or postgresql://… (HAKEM_DATABASE, else the data folder, if it is not named)
 ## hakem ratings-list
 
 help_ratings-list_import = make a list that can be searched of the file that FIDE or the federation publishes
@@ -411,7 +413,9 @@ help_desk_field_seed = text that decides the lot for the colour of the first pla
 
 help_serve_host = the address to listen on; anything but this machine asks people to log in
 help_serve_port = the port to listen on
-help_serve_data = the folder of events, lists and accounts
-help_serve_database = postgresql://… instead of a folder
+help_serve_data = the folder of events, lists and accounts (usually the user's own data folder, or HAKEM_DATA)
+help_serve_database = postgresql://… instead of a folder (or HAKEM_DATABASE); people log in
 help_serve_no-browser = do not open the browser
 help_serve_workers = how many processes serve (a database is needed for more than one)
+help_serve_allow-host = a name under which the server is asked, as its proxy passes it on (may be given several times)
+help_serve_behind-proxy = a proxy on this machine stands in front: people log in, and it is believed who asks

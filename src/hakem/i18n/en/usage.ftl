@@ -25,6 +25,7 @@ usage_other = { $text }
 usage_takes_count = a whole number from 1 on
 usage_takes_whole = a whole number
 usage_takes_from-zero = a whole number from 0 on
+usage_takes_port = a port from 0 to 65535
 usage_takes_rate = a number from 0 to 1, such as 0.3
 usage_takes_points = points for win, draw and loss, such as 3-1-0, and perhaps for the bye, such as 1-0.5-0-0.5
 usage_takes_rounds = rounds such as 3-9, 3 or 3-

@@ -39,6 +39,10 @@ web_past = You are looking at the event as it was behind entry { $seq }. Nothing
 web_past-label = Time
 web_past-back = Back to now
 web_past-only-read = What has been cannot be changed; go back to now first.
+web_done-together = { $count ->
+        [one] { $count } change made
+       *[other] { $count } changes made
+    }
 
 ## The one next step
 
@@ -49,9 +53,17 @@ web_next_enter = { $count ->
         [one] { $count } result open · enter
        *[other] { $count } results open · enter
     }
+web_next_resolve = { $count ->
+        [one] { $count } disputed · resolve
+       *[other] { $count } disputed · resolve
+    }
 web_next_close = Close round { $round }
 web_next_finish = Make the standings final
 web_next_done = Final standings
+web_next_play-off = { $count ->
+        [one] Play-off · { $count } game due
+       *[other] Play-off · { $count } games due
+    }
 
 ## Systems in one word
 

@@ -181,3 +181,12 @@ cli_lists_column_list = Liste
 cli_lists_compared = { $players } oyuncu karşılaştırıldı: { $doubtful } şüpheli, { $wrong } yanlış, { $incomplete } eksik, not: { $note }
 cli_two-files = Swiss-Manager iki dosya ister; yazılacak bir dosya adı verin, iki ad ondan türetilir
 cli_no-text = çalışma kitabı ekrana yazılacak bir metin değildir; yazılacak bir dosya adı verin
+
+## hakem serve
+
+cli_serve_workers = birden çok süreç için veritabanı gerekir: --database ile belirtin
+cli_serve_in-use = { $host } adresinin { $port } numaralı kapısını başka bir program dinliyor; --port ile başka birini seçin
+cli_serve_no-address = { $host } adresinin { $port } numaralı kapısı dinlenemiyor
+cli_serve_local = bu bilgisayarın masası, giriş istemez; Ctrl-C durdurur
+cli_serve_server = burada herkes giriş yapar; Ctrl-C durdurur
+cli_serve_stopped = durduruldu; girilen her şey kayıtlı

@@ -311,6 +311,7 @@ help_desk_show = durumu, oyuncuları, bir turu, sıralamayı, tabloyu, kartı ya
 help_desk_export = yarışmayı başka bir program için yaz
 help_desk_backup = bütün günlüğün kopyasını yaz
 help_desk_restore = yedekten yarışma çıkar
+help_desk_migrate = bir klasörün ya da sunucunun tablolarını güncelle ve ne yapıldığını söyle
 help_desk_import_file = CSV, XLSX, TRF, JSON ya da Swiss-Manager metin dosyası
 help_desk_import_dry-run = ne olacağını göster, hiçbir şey yapma
 help_desk_note_text = not
@@ -386,6 +387,7 @@ help_desk_export_output = yazılacak dosya; uzantısı biçimi belirler
 help_desk_export_for-rating = yalnızca rating hesabında geçerli düzeltmelerle
 help_desk_backup_output = yazılacak dosya
 help_desk_restore_file = yedek
+help_desk_migrate_target = yarışma klasörü ya da postgresql://… (belirtilmezse HAKEM_DATABASE, o da yoksa veri klasörü)
 ## hakem ratings-list
 
 help_ratings-list_import = FIDE'nin ya da federasyonun yayımladığı dosyadan aranabilen bir liste yapar
@@ -411,7 +413,9 @@ help_desk_field_seed = ilk oyuncunun renk kurasını belirleyen metin (verilmezs
 
 help_serve_host = dinlenecek adres; bu bilgisayardan başkası giriş ister
 help_serve_port = dinlenecek kapı numarası
-help_serve_data = etkinliklerin, listelerin ve hesapların klasörü
-help_serve_database = klasör yerine postgresql://…
+help_serve_data = etkinliklerin, listelerin ve hesapların klasörü (belirtilmezse kullanıcının veri klasörü ya da HAKEM_DATA)
+help_serve_database = klasör yerine postgresql://… (ya da HAKEM_DATABASE); herkes giriş yapar
 help_serve_no-browser = tarayıcıyı açma
 help_serve_workers = kaç süreç çalışsın (birden çoğu için veritabanı gerekir)
+help_serve_allow-host = vekil sunucunun ilettiği biçimde, sunucunun adı (birkaç kez verilebilir)
+help_serve_behind-proxy = önünde bu bilgisayardaki bir vekil sunucu var: herkes giriş yapar, kimin sorduğu konusunda ona güvenilir

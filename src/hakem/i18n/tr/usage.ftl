@@ -25,6 +25,7 @@ usage_other = { $text }
 usage_takes_count = 1 veya daha büyük bir tam sayı olmalı
 usage_takes_whole = tam sayı olmalı
 usage_takes_from-zero = 0 veya daha büyük bir tam sayı olmalı
+usage_takes_port = 0 ile 65535 arasında bir kapı numarası
 usage_takes_rate = 0 ile 1 arasında bir sayı olmalı, örneğin 0.3
 usage_takes_points = galibiyet, beraberlik ve yenilgi puanları olmalı, örneğin 3-1-0; tur atlama puanı da eklenebilir, örneğin 1-0.5-0-0.5
 usage_takes_rounds = turlar 3-9, 3 veya 3- gibi yazılır

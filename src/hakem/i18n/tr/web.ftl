@@ -36,6 +36,7 @@ web_past = Etkinliğe { $seq }. kayıttan sonraki durumuyla bakıyorsunuz. Burad
 web_past-label = Zaman
 web_past-back = Şimdiye dön
 web_past-only-read = Geçmiş değiştirilemez; önce şimdiye dönün.
+web_done-together = { $count } değişiklik yapıldı
 
 ## Sıradaki iş
 
@@ -43,9 +44,11 @@ web_next_add-players = Oyuncu ekle
 web_next_pair = { $round }. turu eşlendir
 web_next_publish = { $round }. turu yayımla
 web_next_enter = { $count } sonuç açık · gir
+web_next_resolve = { $count } tartışmalı · çöz
 web_next_close = { $round }. turu kapat
 web_next_finish = Sıralamayı kesinleştir
 web_next_done = Kesin sıralama
+web_next_play-off = Eşitlik bozma maçı · { $count } oyun sırada
 
 ## Sistemlerin kısa adları
 

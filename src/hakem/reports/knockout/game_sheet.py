@@ -86,6 +86,18 @@ def game_sheet(games: Played, seeds: Sequence[int]) -> tuple[SheetBlock, ...]:
     return tuple(_block(path, held, order) for path, held in blocks.items())
 
 
+def game_place(game: GameDue) -> tuple[str, str]:
+    """The contest in which a game is played, and the name of the game there: ``semi-1`` and ``game-2``."""
+    found = _TAIL.search(game.id)
+    return (game.id[: found.start()], found["name"]) if found else ("", game.id)
+
+
+def contest_words(path: str, language: str) -> str:
+    """A contest in words: its stage, with the letter that tells it from the others."""
+    stage, letter = _parted(path)
+    return " ".join(filter(None, (_title(stage, language), letter)))
+
+
 def _block(
     path: str, held: list[tuple[SheetColumn, GameDue, GameResult | None]], order: Mapping[int, int]
 ) -> SheetBlock:
@@ -159,7 +171,7 @@ class SheetTable:
         return [letter, str(row.seed), name, *cells, half_text(row.total) if begun else ""]
 
 
-def _tables(blocks: Sequence[SheetBlock]) -> list[SheetTable]:
+def sheet_tables(blocks: Sequence[SheetBlock]) -> list[SheetTable]:
     """The stages in the order in which they began."""
     stages: dict[str, list[tuple[str, SheetBlock]]] = {}
     for block in blocks:
@@ -184,7 +196,7 @@ def _cell(game: SheetGame | None, language: str) -> str:
 def game_sheet_text(blocks: Sequence[SheetBlock], names: Mapping[int, str], language: str = "en") -> str:
     """A table for every stage."""
     parts = []
-    for table in _tables(blocks):
+    for table in sheet_tables(blocks):
         grid = [table.heads(language), *(row for block in table.rows(names, language) for row in block)]
         if not any(row[0] for row in grid[1:]):
             grid = [row[1:] for row in grid]
@@ -196,7 +208,7 @@ def game_sheet_text(blocks: Sequence[SheetBlock], names: Mapping[int, str], lang
 def game_sheet_html(blocks: Sequence[SheetBlock], names: Mapping[int, str], title: str, language: str = "en") -> str:
     """A page: a table for every stage, a body for every contest."""
     body = f"<h1>{escape(printable(title))}</h1>\n"
-    for table in _tables(blocks):
+    for table in sheet_tables(blocks):
         heads = "".join(f"<th>{escape(head)}</th>" for head in table.heads(language))
         bodies = "".join(f"<tbody>\n{''.join(map(_html_row, rows))}</tbody>\n" for rows in table.rows(names, language))
         heading = f"<h2>{escape(_title(table.stage, language))}</h2>\n" if table.stage else ""

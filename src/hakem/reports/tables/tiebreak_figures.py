@@ -50,8 +50,11 @@ def column(values: Sequence[Shown | None], language: str = "en") -> list[str]:
     >>> column([(Points(7),), (), None, (Points(15, 2),)])
     ['7.0', '–', '', '7.5']
     """
-    digits = max((decimals_needed(number) for shown in values for number in shown or ()), default=0)
-    return [_cell(shown, language, digits) for shown in values]
+    keys = [None if shown is None else tuple([number.as_integer_ratio() for number in shown]) for shown in values]
+    different = dict(zip(keys, values, strict=True))  # a column of a large field has few different figures
+    digits = max((decimals_needed(number) for shown in different.values() for number in shown or ()), default=0)
+    texts = {key: _cell(shown, language, digits) for key, shown in different.items()}
+    return [texts[key] for key in keys]
 
 
 def _cell(shown: Shown | None, language: str, digits: int) -> str:

@@ -60,16 +60,23 @@ def _heading(shown: Working, language: str) -> str:
         "points": figure(row.points, language),
         "score": _score_word(found.primary, language),
     }
-    lines = [after_text(found, language), say(Message("working.heading", data), language)]
+    heading = say(Message("working.heading", data), language)
+    lines = [after_text(found, language), heading, *place_lines(shown, language)]
+    return "\n".join(piece for line in lines for piece in _wrapped(line))
+
+
+def place_lines(shown: Working, language: str) -> list[str]:
+    """Who shares the place, and who stands next above and below with what parted them."""
+    lines = []
     if shown.sharing:
         names = [_who(other.contestant) for other in _nearest(shown.standing, shown.sharing)]
         lines.append(_names_line("working.sharing", names, len(shown.sharing), language))
     for next_key, parting in (("working.below", shown.above), ("working.above", shown.below)):
         if parting is not None:
             lines.append(_parting(shown, next_key, parting, language))
-    if row.contestant.id in found.pending:
+    if shown.standing.contestant.id in shown.found.pending:
         lines.append(say(Message("standings.pending"), language))
-    return "\n".join(piece for line in lines for piece in _wrapped(line))
+    return lines
 
 
 def _score_word(score: Score, language: str) -> str:
@@ -123,7 +130,7 @@ def _part_text(shown: Working, part: TieBreakWorking, language: str) -> str:
     """One tie-break: its value and name, who was tied, the terms in columns, the notes and the sum."""
     article = _glued(f"[{Renderer(language).article(part.article)}]") if part.article is not None else ""
     head = f"{part.name} = {_values(part.value.shown, language)}  {spec_title(part.spec, language)} {article}"
-    lines = [*_wrapped(head), *_wrapped(_tie(shown, part, language), _INDENT)]
+    lines = [*_wrapped(head), *_wrapped(tie_text(shown, part, language), _INDENT)]
     if part.tied or part.definition.type != _AMONG_THOSE_TIED:
         lines += [_INDENT + line for line in _grid(part, shown.found.edition, language)]
         sentences = [*(say(note, language) for note in part.value.notes), *equations(part, language)]
@@ -131,7 +138,7 @@ def _part_text(shown: Working, part: TieBreakWorking, language: str) -> str:
     return "\n".join(lines)
 
 
-def _tie(shown: Working, part: TieBreakWorking, language: str) -> str:
+def tie_text(shown: Working, part: TieBreakWorking, language: str) -> str:
     """Who was tied when the turn of this tie-break came, with their values."""
     if not part.tied:
         return say(Message("working.nobody-tied"), language)
@@ -152,7 +159,7 @@ def _grid(part: TieBreakWorking, edition: Edition, language: str) -> list[str]:
     blank = [""] * len(columns)
     rows = [[*grid[0], ""]]
     for row, line in zip(grid[1:], part.lines, strict=True):
-        remarks = [piece for remark in _remarks(line, edition, language) for piece in _wrapped(remark, width=room)]
+        remarks = [piece for remark in term_remarks(line, edition, language) for piece in _wrapped(remark, width=room)]
         first, *more = remarks or [""]
         rows += [[*row, first], *([*blank, remark] for remark in more)]
     return aligned(rows, left={*left, len(columns)}).splitlines()
@@ -199,7 +206,7 @@ def _amounts(lines: Sequence[TermLine], language: str) -> list[str]:
     return [f"({text})" if line.cut else f"{text} " for line, text in zip(lines, texts, strict=True)]
 
 
-def _remarks(line: TermLine, edition: Edition, language: str) -> list[str]:
+def term_remarks(line: TermLine, edition: Edition, language: str) -> list[str]:
     """Why the term is what it is, and why it does not count, each with its article."""
     remarks = []
     if line.kind not in _NOTHING_TO_SAY:

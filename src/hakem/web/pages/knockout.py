@@ -1,7 +1,137 @@
-"""To be written."""
+"""Knockouts and play-offs: the bracket, a match with its games and steps, and ties that are played off."""
 
 from __future__ import annotations
 
-from starlette.routing import BaseRoute
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
 
-ROUTES: list[BaseRoute] = []
+from hakem.desk.journal.next_step import next_step
+from hakem.desk.journal.views import rounds_planned
+from hakem.desk.knockout_matches import KnockoutNow, knockout_now
+from hakem.errors import HakemError
+from hakem.facts.event_kind import is_knockout
+from hakem.i18n import Json
+from hakem.knockout import MatchKey
+from hakem.web.acting import forth, refused
+from hakem.web.bracket_view import bracket_view
+from hakem.web.game_view import moments
+from hakem.web.hall import Hall
+from hakem.web.knockout_view import KnockoutWords
+from hakem.web.looking import Look, Page, event_look, event_page
+from hakem.web.play_off_view import PlayOffWords, ties_view, usual_clocks
+
+
+@event_page("/knockout", "round")
+def knockout(look: Look) -> Page:
+    """The bracket, and the games that are open."""
+    return _page(look, None)
+
+
+@event_page("/knockout/{match}", "round")
+def knockout_match(look: Look) -> Page:
+    """The bracket with one match opened."""
+    stage, _, number = str(look.params["match"]).partition("-")
+    if not (stage.isdecimal() and number.isdecimal() and len(stage + number) < 9):
+        raise HTTPException(404)
+    return _page(look, (int(stage), int(number)))
+
+
+def _page(look: Look, chosen: MatchKey | None) -> Page:
+    view: dict[str, object] = {"tab": "rounds"}
+    try:
+        now = knockout_now(look.desk.tournament)
+    except HakemError as error:
+        why = look.words.say(error.message) if is_knockout(look.desk.tournament) else look.words("web-knockout.none")
+        return Page("knockout_none.html", {**view, "why": why})
+    if chosen is not None and chosen not in now.matches:
+        raise HTTPException(404)
+    said = KnockoutWords(look.words, look.desk, now, look.entries)
+    base = f"/e/{look.running.event}/knockout"
+    here = base if chosen is None else f"{base}/{chosen[0]}-{chosen[1]}"
+    return Page("bracket_page.html", {**view, **_view(look, now, said, chosen), "here": here})
+
+
+def _view(look: Look, now: KnockoutNow, said: KnockoutWords, chosen: MatchKey | None) -> dict[str, object]:
+    step = next_step(look.desk)
+    return {
+        "facts": said.facts(),
+        "drawing": bracket_view(look.words, now, said.names, chosen),
+        "match": said.match(chosen) if chosen else None,
+        "open_games": said.open_games(),
+        "coming": said.coming(),
+        "selected": said.selected(),
+        "next_kind": step.kind,
+        "first_open": next((_address(m.key) for m in now.matches.values() if any(g.is_open for g in m.games)), ""),
+        "begun": look.desk.round_no > 0,
+    }
+
+
+def _address(key: MatchKey) -> str:
+    return f"{key[0]}-{key[1]}"
+
+
+# Play-offs
+
+
+@event_page("/play-off", "standings")
+def play_off(look: Look) -> Page:
+    """Ties that can be played off, and the play-offs that were begun."""
+    desk, when = look.desk, moments(look.entries)
+    begun = [PlayOffWords(look.words, desk, each, when).view() for each in desk.play_offs]
+    why_not = _no_play_off(look)
+    view = {
+        "tab": "standings",
+        "play_offs": begun,
+        "why_not": why_not,
+        "ties": [] if why_not else ties_view(look.words, desk),
+        "clocks": usual_clocks(look.words),
+        "here": f"/e/{look.running.event}/play-off",
+    }
+    return Page("play_off.html", view)
+
+
+def _no_play_off(look: Look) -> str:
+    """Why none can be begun now."""
+    desk = look.desk
+    if is_knockout(desk.tournament):
+        return look.words("web-knockout.po.knockout")
+    if desk.round_no == 0 or desk.round_no < rounds_planned(desk):
+        return look.words("web-knockout.po.none-yet")
+    if desk.open_boards(desk.round_no):
+        return look.words("web-knockout.po.open-results")
+    return look.words("web-knockout.po.finished") if desk.finished else ""
+
+
+async def _start(request: Request) -> Response:
+    form = await request.form(max_files=0, max_fields=30)
+    return await run_in_threadpool(_started, request, form)
+
+
+def _started(request: Request, form: FormData) -> Response:
+    """Begin a play-off: its choices come one by one, and the action wants them together."""
+    hall: Hall = request.app.state.hall
+    look = event_look(request, hall)
+    sent = {name: str(value).strip() for name, value in form.items()}
+    chosen: dict[str, Json] = {name: sent[name] for name in ("games", "extra", "time") if sent.get(name)}
+    chosen |= {name: "yes" for name in ("eliminate", "short", "round_robin") if sent.get(name)}
+    place = sent.get("place", "")
+    fields: dict[str, Json] = {"format": chosen, "seed": sent.get("seed", "")}
+    if place.isdecimal() and len(place) < 6:
+        fields["place"] = int(place)
+    try:
+        answer = look.running.do("play-off", fields, by=look.visitor.person, key=sent.get("_key", ""))
+    except HakemError as error:
+        return refused(request, look, error, form)
+    return forth(f"/e/{look.running.event}/play-off", answer)
+
+
+ROUTES: list[BaseRoute] = [
+    knockout,
+    knockout_match,
+    play_off,
+    Route("/e/{event}/play-off/start", _start, methods=["POST"]),
+]

@@ -1,7 +1,160 @@
-"""To be written."""
+"""Before a round is paired: what is open, who is not there, who would have the bye; then one button."""
 
 from __future__ import annotations
 
-from starlette.routing import BaseRoute
+import time
+from collections.abc import Iterable, Iterator
 
-ROUTES: list[BaseRoute] = []
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from hakem.desk.journal.before_pairing import BeforePairing, Trial, before_pairing, trial
+from hakem.desk.journal.roles import may
+from hakem.desk.journal.state import BoardAt
+from hakem.desk.journal.views import rounds_planned
+from hakem.errors import HakemError, UnknownName
+from hakem.facts.event_kind import is_knockout
+from hakem.i18n import Json
+from hakem.model import PlayerId, Tournament, search_key
+from hakem.pairing import system_info
+from hakem.values import dataclass
+from hakem.web.acting import refused
+from hakem.web.looking import Look, Page, event_look, event_page
+
+FIXED_ROWS = 3
+"""So many boards can be fixed on the page at a time; more of them are a round by hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A line of the list before pairing: how it stands, what it is, who, and where it can be changed."""
+
+    kind: str
+    icon: str
+    title: str
+    text: str
+    people: tuple[str, ...] = ()
+    link: str = ""
+    label: str = ""
+
+
+@event_page("/pair", "journal")
+def pair_page(look: Look) -> Page:
+    """What to know before the next round."""
+    desk = look.desk
+    before, tried = before_pairing(desk), trial(desk)
+    t = desk.tournament
+    names = [f"{p.number} {p.name}" for p in sorted(t.players, key=lambda p: p.number)]
+    current = desk.round_no + (desk.round_no in desk.closed or desk.round_no == 0)
+    allowed = may(look.visitor.person, "pair", round=t.next_round, current=current) is None
+    return Page(
+        "pair.html",
+        {
+            "tab": "rounds",
+            "before": before,
+            "trial": tried,
+            "facts": tuple(_facts(look, before, tried)),
+            "warnings": [(each.level, look.words.say(each.message)) for each in tried.warnings],
+            "refused": look.words.say(tried.refused) if tried.refused else "",
+            "names": names,
+            "fixed_rows": range(FIXED_ROWS),
+            "fixes": system_info(t.rules.system).may_fix_boards,
+            "over": desk.finished or before.round_no > rounds_planned(desk),
+            "may_pair": allowed and tried.refused is None,
+            "knockout": is_knockout(t),
+        },
+    )
+
+
+def _facts(look: Look, before: BeforePairing, tried: Trial) -> Iterator[Fact]:
+    """The list, what needs somebody first."""
+    w, base = look.words, f"/e/{look.running.event}"
+    people = f"{base}/players"
+    last = before.open_boards[0].round_no if before.open_boards else 0
+    yield _fact(
+        look, "open", bool(before.open_boards), _boards(look, before.open_boards), f"{base}/rounds/{last}?enter=1"
+    )
+    if before.adjourned:
+        yield _fact(look, "adjourned", True, _boards(look, before.adjourned))
+    yield _fact(look, "absent", bool(before.absent), _names(look, before.absent), people)
+    if before.unseen:
+        yield _fact(look, "unseen", True, _names(look, before.unseen), people)
+    asked = tuple(
+        f"{name} ({w('round.bye.' + bye.kind.value)})"
+        for bye, name in zip(before.byes, _names(look, [bye.player for bye in before.byes]), strict=True)
+    )
+    yield _fact(look, "byes", False, asked, people)
+    yield _fact(look, "gone", False, _names(look, before.gone), people)
+    if before.late:
+        yield _fact(look, "late", False, _names(look, before.late), people)
+    if tried.byes:
+        why = " ".join(w.renderer.cited(step.article, step.message) for step in tried.why)
+        yield Fact("bye", "half", w("web-pair.fact.bye"), why, () if why else _names(look, tried.byes))
+    elif tried.refused is None:
+        yield Fact("bye", "check", w("web-pair.fact.bye"), w("web-pair.no-bye"))
+
+
+def _fact(look: Look, kind: str, needs: bool, people: tuple[str, ...], link: str = "") -> Fact:
+    """A line with a count; what needs somebody has another shape than what is only to be known."""
+    w = look.words
+    text = w(f"web-pair.fact.{kind}-text", count=len(people)) if people else w("web-pair.nobody")
+    label = w(f"web-pair.fact.{kind}-link") if link and (people or kind == "absent") else ""
+    return Fact(kind, "look" if needs and people else "check", w(f"web-pair.fact.{kind}"), text, people, link, label)
+
+
+def _boards(look: Look, boards: Iterable[BoardAt]) -> tuple[str, ...]:
+    return tuple(look.words("web-round.board-of", round=at.round_no, board=at.board) for at in boards)
+
+
+def _names(look: Look, players: Iterable[PlayerId]) -> tuple[str, ...]:
+    names = {p.id: p.name for p in look.desk.tournament.players}
+    return tuple(names[player] for player in players)
+
+
+async def _pair(request: Request) -> Response:
+    form = await request.form(max_files=0, max_fields=200)
+    return await run_in_threadpool(_paired, request, form)
+
+
+def _paired(request: Request, form: FormData) -> Response:
+    """Pair the next round, around the boards that were fixed, and say how long it took."""
+    look = event_look(request, request.app.state.hall)
+    begun = time.perf_counter()
+    try:
+        fields: dict[str, Json] = {"round": look.desk.tournament.next_round, **_fixed(look.desk.tournament, form)}
+        read = [str(code) for code in form.getlist("_confirm")]
+        key = str(form.get("_key", ""))
+        answer = look.running.do("pair", fields, by=look.visitor.person, key=key, confirm=read)
+    except HakemError as error:
+        return refused(request, look, error, form)
+    took = round((time.perf_counter() - begun) * 1000)
+    number = look.running.desk.round_no
+    return RedirectResponse(f"/e/{look.running.event}/rounds/{number}?took={took}&done={answer.seq}", 303)
+
+
+def _fixed(t: Tournament, form: FormData) -> dict[str, Json]:
+    """The boards that were fixed, White first, and why."""
+    pairs = zip(form.getlist("fix_white"), form.getlist("fix_black"), strict=False)
+    said = [(str(white).strip(), str(black).strip()) for white, black in pairs]
+    boards: list[Json] = [[typed(t, white), typed(t, black)] for white, black in said if white or black]
+    reason = str(form.get("reason", "")).strip()
+    return {"fix": boards, "reason": reason} if boards else {}
+
+
+def typed(t: Tournament, text: str) -> int:
+    """The player whom somebody has typed: by pairing number, or by a part of the name that no other has."""
+    number = text.split(" ", 1)[0]
+    if number.isascii() and number.isdecimal() and len(number) < 6:
+        found = [p for p in t.players if p.number == int(number)]
+    else:
+        wanted = search_key(text).split()
+        found = [p for p in t.players if wanted and all(word in search_key(p.name) for word in wanted)]
+    if len(found) != 1:
+        raise UnknownName("player", text, tuple(p.name for p in found[:5]))
+    return int(found[0].id)
+
+
+ROUTES: list[BaseRoute] = [pair_page, Route("/e/{event}/pair", _pair, methods=["POST"])]

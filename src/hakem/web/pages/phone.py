@@ -1,7 +1,222 @@
-"""To be written."""
+"""A helper's phone: showing the code, then one card for every board that is given.
+
+Nothing here needs a secure connection or a second request to work: the page comes
+whole, results wait in the phone while there is no network (``static/queue.js``), and
+each is sent with a key of its own, so that a result that came through without an
+answer is entered once.
+"""
 
 from __future__ import annotations
 
-from starlette.routing import BaseRoute
+import json
+from typing import Any
 
-ROUTES: list[BaseRoute] = []
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from hakem.desk.journal.asking import error_data
+from hakem.desk.journal.phone_reports import claims
+from hakem.desk.journal.result_actions import ADJOURNED, shown_result
+from hakem.desk.journal.roles import Forbidden, Role, boards_text, has_board, may_read
+from hakem.desk.journal.state import Desk, Dispute, Report
+from hakem.errors import HakemError, RequestError
+from hakem.i18n import Json, Message
+from hakem.store.helpers import DAY, MOST_DAYS
+from hakem.values import dataclass
+from hakem.web.acting import refused
+from hakem.web.hall import Hall
+from hakem.web.looking import Look, Page, event_look, event_page, plain_look, plain_page, status_of
+from hakem.web.rendering import Words
+from hakem.web.visitor import DEVICE_COOKIE
+
+BIG = (("1-0", "1-0"), ("½-½", "½"), ("0-1", "0-1"))
+"""Results that have a button of their own, and what stands on it."""
+
+OTHERS = ("+/-", "-/+", "-/-", "½-0", "0-½", "0-0", ADJOURNED)
+MOST_REPORT = 2000
+"""Bytes of a report."""
+
+
+# The code
+
+
+@plain_page("/h")
+def code_page(look: Look) -> Page:
+    """Where the eight digits are typed."""
+    return _asked_for(look, "")
+
+
+@plain_page("/h/{token}")
+def scanned_page(look: Look) -> Page:
+    """Where a scanned code leads: only the name of the device is missing."""
+    return _asked_for(look, str(look.params["token"]))
+
+
+def _asked_for(look: Look, token: str) -> Page:
+    known = "" if look.hall.settings.local else look.hall.people.helpers.event_of(look.visitor.token)
+    return Page("phone_code.html", {"token": token, "helps_at": known})
+
+
+async def _redeem(request: Request) -> Response:
+    form = await request.form(max_files=0, max_fields=10)
+    return await run_in_threadpool(_redeemed, request, form)
+
+
+def _redeemed(request: Request, form: FormData) -> Response:
+    """A token for this device, kept by its browser where no script can read it."""
+    hall: Hall = request.app.state.hall
+    look = plain_look(request, hall)
+    shown = str(form.get("code", ""))[:200]
+    try:
+        if hall.settings.local:
+            raise RequestError(Message("web-phone.local-refused"))
+        helpers = hall.people.helpers
+        token = helpers.redeem(shown, address=look.visitor.address, device=str(form.get("device", ""))[:200])
+    except HakemError as error:
+        return refused(request, look, error, form)
+    response = RedirectResponse(f"/e/{helpers.event_of(token)}/phone", 303)
+    secure = request.url.scheme == "https"
+    response.set_cookie(DEVICE_COOKIE, token, max_age=MOST_DAYS * DAY, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+async def _lock(request: Request) -> Response:
+    """The phone goes to somebody else: this device is forgotten."""
+    hall: Hall = request.app.state.hall
+    token = request.cookies.get(DEVICE_COOKIE, "")
+    if token and not hall.settings.local:
+        await run_in_threadpool(hall.people.helpers.forget_device, token)
+    response = RedirectResponse("/h", 303)
+    response.delete_cookie(DEVICE_COOKIE, httponly=True, samesite="lax")
+    return response
+
+
+# The boards
+
+
+@dataclass(frozen=True, slots=True)
+class BoardCard:
+    """A board on the phone, in words."""
+
+    board: int
+    white: str
+    white_title: str
+    black: str
+    black_title: str
+    result: str
+    state: str
+    says: str = ""
+
+
+def _is_for(look: Look) -> bool:
+    """Whether somebody enters results at all; those who do see the boards before they are published."""
+    return look.can("result") or look.visitor.person.role is Role.HELPER
+
+
+@event_page("/phone", "round", published=_is_for)
+def phone(look: Look) -> Page:
+    """The boards that are given, of the round that is played."""
+    person = look.visitor.person
+    if not _is_for(look):
+        raise Forbidden(may_read(person, "journal") or Message("access.not-published"))
+    desk = look.desk
+    number = person.round if person.role is Role.HELPER else desk.round_no
+    over = _over(desk, number)
+    cards = [] if over else _cards(look, desk, number)
+    boards = boards_text(person.boards) if person.role is Role.HELPER else ""
+    done = sum(card.state not in ("open", "disputed") for card in cards)
+    view = {"round": number, "boards": boards, "cards": cards, "over": over, "done": done}
+    return Page("phone.html", {**view, "big": BIG, "others": OTHERS, "shown": result_words})
+
+
+def _over(desk: Desk, number: int) -> str:
+    """Why there is nothing to enter, "" if there is."""
+    if number > desk.round_no or number == 0:
+        return "not-paired"
+    return "moved-on" if number < desk.round_no or number in desk.closed else ""
+
+
+def _cards(look: Look, desk: Desk, number: int) -> list[BoardCard]:
+    person, known = look.visitor.person, {p.id: p for p in desk.tournament.players}
+    claimed = claims(desk, look.entries, number)
+    cards = []
+    for board, game in enumerate(desk.tournament.rounds[number - 1].games, start=1):
+        if person.role is Role.HELPER and not has_board(person.boards, board):
+            continue
+        white, black = known[game.white], known[game.black]
+        titles = (white.title.value if white.title else "", black.title.value if black.title else "")
+        result, dispute = shown_result(desk, number, board), desk.dispute(number, board)
+        state = "sent" if claimed.get(board) == person.name else "entered" if result else "open"
+        says = ""
+        if dispute is not None:
+            result, state = _own(dispute, person.name, result), "disputed"
+            says = _disputed(look.words, dispute, person.name)
+        cards.append(BoardCard(board, white.name, titles[0], black.name, titles[1], result, state, says))
+    return cards
+
+
+def _own(dispute: Dispute, name: str, stands: str) -> str:
+    """What this device has said, else what stands."""
+    return next((each.result for each in dispute.reports if each.by == name), stands)
+
+
+def _disputed(words: Words, dispute: Dispute, name: str) -> str:
+    """Who else has said what."""
+    others = [each for each in dispute.reports if each.by != name]
+    return " ".join(report_words(words, each) for each in others)
+
+
+def report_words(words: Words, report: Report) -> str:
+    """Who has reported what."""
+    who = report.by or words("web-phone.the-desk")
+    return words("web-phone.said", who=who, result=result_words(words, report.result))
+
+
+def result_words(words: Words, result: str) -> str:
+    """A result as people read it on the phone."""
+    return words("web-phone.adjourned") if result == ADJOURNED else "½" if result == "½-½" else result
+
+
+async def _report(request: Request) -> Response:
+    body = await request.body()
+    return await run_in_threadpool(_reported, request, body)
+
+
+def _reported(request: Request, body: bytes) -> Response:
+    """A result from the phone, as the action ``result`` of the API takes it."""
+    look = event_look(request, request.app.state.hall)
+    try:
+        if look.visitor.person.role is Role.READER:
+            over = Message("web-phone.code-over")
+            return JSONResponse({"error": {"code": over.key, "message": look.words.say(over)}}, 401)
+        sent = _read(body)
+        key = sent.pop("key", "")
+        answer = look.running.do("result", sent, by=look.visitor.person, key=key if isinstance(key, str) else "")
+    except HakemError as error:
+        said: dict[str, Json] = {**error_data(error), "message": look.words.say(error.message)}
+        return JSONResponse({"error": said}, status_of(error))
+    return JSONResponse(answer.to_data())
+
+
+def _read(body: bytes) -> dict[str, Any]:
+    """The fields of a report; what is none is refused."""
+    try:
+        sent = json.loads(body) if len(body) <= MOST_REPORT else None
+    except (ValueError, RecursionError):
+        sent = None
+    if not isinstance(sent, dict):
+        raise RequestError(Message("web-phone.no-report"))
+    return sent
+
+
+ROUTES: list[BaseRoute] = [
+    code_page,
+    Route("/h", _redeem, methods=["POST"]),
+    Route("/h/lock", _lock, methods=["POST"]),
+    scanned_page,
+    phone,
+    Route("/e/{event}/phone/report", _report, methods=["POST"]),
+]

@@ -1,7 +1,324 @@
-"""To be written."""
+"""The standings: after any round, of all or of a part of the field, with the working of every figure, and what if."""
 
 from __future__ import annotations
 
-from starlette.routing import BaseRoute
+from collections.abc import Iterator, Mapping
+from urllib.parse import urlencode
 
-ROUTES: list[BaseRoute] = []
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from hakem.desk.assuming import ASSUMABLE, assumable, assumed_standings, boards_to_assume
+from hakem.desk.by_stage import knockout_places
+from hakem.desk.ranks import moves, shared_place
+from hakem.errors import RequestError
+from hakem.facts.event_kind import is_knockout, is_team_event
+from hakem.facts.rewind import after_round
+from hakem.i18n import Message
+from hakem.knockout import KnockoutPlaces
+from hakem.model import Player, Sex, Tournament
+from hakem.reports import working
+from hakem.reports.columns import composed
+from hakem.reports.knockout.places import stage_of
+from hakem.tiebreaks import Standings
+from hakem.tiebreaks.standings import last_known_round
+from hakem.values import dataclass, replace
+from hakem.web.looking import Look, Page, event_page
+from hakem.web.tables.shown import number_in, shown_event, standings_of, table_links
+from hakem.web.tables.standings_view import StandingsView, place_text, standings_view
+from hakem.web.tables.working_view import WorkingView, working_view
+
+LONGEST_WISH = 8000
+"""So much of an address is read for results that somebody assumes."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListChoice:
+    """One of several looks at the same list: its label, where it is, and whether it is the one that is shown."""
+
+    label: str
+    href: str
+    here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OpenBoard:
+    """A board without a result: who sits there, and what can be assumed, each with whether it is."""
+
+    board: str
+    white: str
+    black: str
+    results: tuple[tuple[str, str, bool], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StageRow:
+    """Somebody in a knockout: how far they came."""
+
+    id: int
+    place: str
+    title: str
+    name: str
+    rating: str
+    stage: str
+    match: str
+    points: str
+
+
+# The list
+
+
+@event_page("/standings", "standings")
+def standings_page(look: Look) -> Page:
+    """Who stands where."""
+    t = shown_event(look)
+    view: dict[str, object] = {"tab": "standings", "tables": table_links(look, "standings")}
+    if not t.players or (is_team_event(t) and not t.teams):
+        return Page("standings_empty.html", view)
+    if is_knockout(t):
+        return _of_knockout(look, t, view)
+    last = last_known_round(t)
+    after = min(number_in(look.query.get("after", "")) or last, last)
+    found = standings_of(look, t, after)
+    moved = moves(standings_of(look, t, after - 1), found) if after > 1 else {}
+    ids = _part(look, t)
+    shown = standings_view(t, found, look.words, moved, ids)
+    opened = _opened(look, found)
+    if opened is not None:
+        rows = tuple(replace(row, opened=opened) if row.id == opened.id else row for row in shown.rows)
+        shown = replace(shown, rows=rows)
+    final = look.desk.finished and after == len(t.rounds)
+    return Page(
+        "standings_list.html",
+        {
+            **view,
+            "s": shown,
+            "after": after,
+            "meta": _meta(look, found, shown),
+            "rounds": tuple(_after_links(look, last, after)),
+            "parts_of_field": tuple(_parts(look, t)),
+            "clubs": tuple(_clubs(look, t)),
+            "kept": {name: value for name, value in look.query.items() if name in ("after", "group", "sex", "club")},
+            "gone": [composed(each.name) for each in found.out],
+            "advice": [look.words.say(message) for message in found.advice] if look.reads("journal") else [],
+            "final": final,
+            "tied_for_first": bool(after == len(t.rounds) and _all_played(t) and shared_place(found)),
+            "what_if": bool(after == len(t.rounds) and boards_to_assume(t)),
+        },
+    )
+
+
+def _all_played(t: Tournament) -> bool:
+    return len(t.rounds) >= t.rounds_total and not any(game.pending for rnd in t.rounds for game in rnd.games)
+
+
+def _meta(look: Look, found: Standings, shown: StandingsView) -> str:
+    """After which round, how many there are, by which rules."""
+    w = look.words
+    when = w("web-standings.after", round=found.after_round) if found.after_round else w("web-standings.before")
+    kind = "teams" if shown.of_teams else "players"
+    return " · ".join(
+        (when, w(f"web-standings.{kind}", count=len(shown.rows)), w.renderer.article(found.edition.whole))
+    )
+
+
+def _address(look: Look, **changed: str) -> str:
+    """The same page with other options; an empty one goes."""
+    options = {**{k: v for k, v in look.query.items() if k not in ("done", "open")}, **changed}
+    query = urlencode({name: value for name, value in options.items() if value})
+    return f"/e/{look.running.event}/standings" + (f"?{query}" if query else "")
+
+
+def _after_links(look: Look, last: int, after: int) -> Iterator[ListChoice]:
+    for number in range(1, last + 1):
+        text = "" if number == last else str(number)
+        yield ListChoice(str(number), _address(look, after=text), number == after)
+
+
+# Parts of the field
+
+
+def _part(look: Look, t: Tournament) -> frozenset[int] | None:
+    """The ids of those whom the address asks for; None for everybody."""
+    if is_team_event(t) or not any(look.query.get(name) for name in ("group", "sex", "club")):
+        return None
+    group, sex, club = (look.query.get(name, "") for name in ("group", "sex", "club"))
+    groups = {each.player: each.text for each in look.desk.groups}
+
+    def wanted(p: Player) -> bool:
+        of_sex = p.sex is not None and p.sex.value == sex
+        return (not group or groups.get(p.id) == group) and (not sex or of_sex) and (not club or p.club == club)
+
+    return frozenset(p.id for p in t.players if wanted(p))
+
+
+def _parts(look: Look, t: Tournament) -> Iterator[ListChoice]:
+    """Everybody, the groups, women and men, as far as there are several."""
+    if is_team_event(t):
+        return
+    groups = sorted({each.text for each in look.desk.groups if each.text})
+    sexes = {p.sex for p in t.players if p.sex is not None}
+    if not groups and Sex.WOMAN not in sexes and not look.query.get("club"):
+        return
+    chosen = {name: look.query.get(name, "") for name in ("group", "sex", "club")}
+    yield ListChoice(
+        look.words("web-standings.all"), _address(look, group="", sex="", club=""), not any(chosen.values())
+    )
+    for group in groups:
+        yield ListChoice(group, _address(look, group=group), chosen["group"] == group)
+    for sex in (Sex.WOMAN, Sex.MAN) if Sex.WOMAN in sexes else ():
+        label = look.words(f"web-standings.sex.{sex.value}")
+        yield ListChoice(label, _address(look, sex=sex.value), chosen["sex"] == sex.value)
+
+
+def _clubs(look: Look, t: Tournament) -> Iterator[ListChoice]:
+    clubs = {p.club for p in t.players if p.club}
+    if is_team_event(t) or len(clubs) < 2:
+        return
+    for club in sorted(clubs):
+        yield ListChoice(composed(club), _address(look, club=club), look.query.get("club") == club)
+
+
+# The working
+
+
+@event_page("/standings/working/{player}/{column}", "standings")
+def working_part(look: Look) -> Page:
+    """The working behind one value: the row that opens below that of its contestant."""
+    t = shown_event(look)
+    last = last_known_round(t)
+    found = standings_of(look, t, min(number_in(look.query.get("after", "")) or last, last))
+    opened = _working(look, found, look.params["player"], look.params["column"])
+    if opened is None:
+        raise RequestError(Message("web.not-found"))
+    return Page("standings_working.html", {"open": opened, "width": number_in(look.query.get("width", "")) or 1})
+
+
+def _opened(look: Look, found: Standings) -> WorkingView | None:
+    player, _, column = look.query.get("open", "").partition(".")
+    return _working(look, found, player, column)
+
+
+def _working(look: Look, found: Standings, player: str, column: str) -> WorkingView | None:
+    key, at = number_in(player), number_in(column)
+    known = key is not None and any(row.contestant.id == key for row in found.rows)
+    if not known or key is None or at is None or at >= len(found.specs):
+        return None
+    return working_view(working(found, key), at, look.words)
+
+
+# Knockouts
+
+
+def _of_knockout(look: Look, t: Tournament, view: Mapping[str, object]) -> Page:
+    last = len(t.rounds)
+    after = min(number_in(look.query.get("after", "")) or last, last)
+    places = knockout_places(t, after)
+    now = after_round(t, after)
+    rows = tuple(_stage_rows(look, now, places))
+    return Page(
+        "standings_knockout.html",
+        {
+            **view,
+            "rows": rows,
+            "of_teams": is_team_event(t),
+            "after": after,
+            "over": places.over,
+            "ratings": any(row.rating for row in rows),
+            "rounds": tuple(_after_links(look, last, after)),
+            "final": look.desk.finished,
+        },
+    )
+
+
+def _stage_rows(look: Look, t: Tournament, places: KnockoutPlaces) -> Iterator[StageRow]:
+    w = look.words
+    people = {int(p.id): p for p in t.players}
+    teams = {int(team.id): team for team in t.teams} if is_team_event(t) else {}
+    for row in places.rows:
+        who = teams.get(row.side) or people[row.side]
+        player = who if isinstance(who, Player) else None
+        match = " - ".join(map(w.number, row.last_match)) if row.last_match else ""
+        yield StageRow(
+            row.side,
+            place_text(row.first, row.last),
+            player.title.value if player and player.title else "",
+            composed(who.name),
+            str(player.rating or "") if player else "",
+            w.say(stage_of(row)),
+            match,
+            w.number(row.points),
+        )
+
+
+# What if
+
+
+def wished_results(text: str) -> dict[int, str]:
+    """Results by board from an address: ``12:1-0,13:½``."""
+    wished: dict[int, str] = {}
+    for part in text[:LONGEST_WISH].split(","):
+        board, _, result = part.strip().partition(":")
+        number = number_in(board)
+        if number is not None:
+            wished[number] = {"½": "½-½", "1/2": "½-½", "1/2-1/2": "½-½"}.get(result, result)
+    return wished
+
+
+def wish_text(wished: Mapping[int, str]) -> str:
+    """The results as an address has them, in the order of boards."""
+    return ",".join(f"{board}:{'½' if result == '½-½' else result}" for board, result in sorted(wished.items()))
+
+
+@event_page("/standings/what-if", "standings")
+def what_if_page(look: Look) -> Page:
+    """The standings with results that somebody assumes; nothing is stored."""
+    t = shown_event(look)
+    if is_knockout(t) or not t.rounds:
+        raise RequestError(Message("web-standings.nothing-to-assume"))
+    wished = assumable(t, wished_results(look.query.get("r", "")))
+    now = standings_of(look, t, len(t.rounds))
+    then = assumed_standings(t, wished) if wished else now
+    shown = standings_view(t, then, look.words, moves(now, then))
+    return Page(
+        "what_if.html",
+        {
+            "tab": "standings",
+            "tables": table_links(look, "standings"),
+            "s": replace(shown, moved=True),
+            "boards": tuple(_open_boards(t, wished)),
+            "wish": wish_text(wished),
+            "assumed": len(wished),
+            "round_no": len(t.rounds),
+        },
+    )
+
+
+def _open_boards(t: Tournament, wished: Mapping[int, str]) -> Iterator[OpenBoard]:
+    names = {p.id: composed(p.name) for p in t.players}
+    for board in boards_to_assume(t):
+        game = t.rounds[-1].games[board - 1]
+        results = tuple(
+            (result.replace("½-½", "½"), f"{board}:" if wished.get(board) == result else f"{board}:{result}", here)
+            for result in ASSUMABLE
+            for here in [wished.get(board) == result]
+        )
+        yield OpenBoard(str(board), names[game.white], names[game.black], results)
+
+
+async def _assume(request: Request) -> Response:
+    """One more result, or one less: on to the page whose address has all of them. Nothing changes but the address."""
+    wished = wished_results(request.query_params.get("r", ""))
+    wished |= wished_results(request.query_params.get("set", ""))
+    text = wish_text({board: result for board, result in wished.items() if result in ASSUMABLE})
+    query = "?" + urlencode({"r": text}, safe=":,½") if text else ""
+    return RedirectResponse(f"/e/{request.path_params['event']}/standings/what-if{query}", 303)
+
+
+ROUTES: list[BaseRoute] = [
+    standings_page,
+    working_part,
+    Route("/e/{event}/standings/what-if/set", _assume),
+    what_if_page,
+]

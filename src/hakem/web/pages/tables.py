@@ -1,7 +1,121 @@
-"""To be written."""
+"""Cross tables in their forms, the schedule of a table system, and team sheets."""
 
 from __future__ import annotations
 
+from urllib.parse import urlencode
+
 from starlette.routing import BaseRoute
 
-ROUTES: list[BaseRoute] = []
+from hakem.desk.scheduling import has_schedule, schedule_of
+from hakem.facts.event_kind import is_round_robin, is_team_event
+from hakem.facts.rewind import after_round
+from hakem.model import Tournament
+from hakem.reports import player_table, round_table, team_round_table, team_sheets, team_standings, team_table
+from hakem.tiebreaks.standings import last_known_round
+from hakem.values import dataclass
+from hakem.web.looking import Look, Page, event_page
+from hakem.web.tables.cross_view import PLAYERS, ROUNDS, CrossView, players_view, teams_view
+from hakem.web.tables.schedule_view import schedule_view
+from hakem.web.tables.shown import number_in, shown_event, standings_of, table_links
+from hakem.web.tables.team_view import line_up_views, sheet_views
+
+MOST_AGAINST_EACH_OTHER = 120
+"""A larger table of everybody against everybody is not shown: it would be empty, and too wide for any paper."""
+
+NUMBER, PLACE = "number", "place"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Which cross table somebody wants to see."""
+
+    form: str
+    order: str
+    too_large: bool
+
+
+def _wish(look: Look, t: Tournament) -> Wish:
+    of_teams = is_team_event(t)
+    all_meet = is_round_robin(t, of_teams) or (of_teams and len(t.teams) <= 3)
+    contestants = len(t.teams) if of_teams else len(t.players)
+    wanted = look.query.get("form") or (PLAYERS if all_meet else ROUNDS)
+    too_large = wanted == PLAYERS and contestants > MOST_AGAINST_EACH_OTHER
+    form = ROUNDS if too_large or wanted != PLAYERS else PLAYERS
+    order = look.query.get("order") or (NUMBER if all_meet else PLACE)
+    return Wish(form, NUMBER if order != PLACE else PLACE, too_large)
+
+
+@event_page("/crosstable", "crosstable")
+def crosstable_page(look: Look) -> Page:
+    """Everybody against everybody, or round by round."""
+    event = shown_event(look)
+    t = after_round(event, last_known_round(event))
+    view: dict[str, object] = {"tab": "standings", "tables": table_links(look, "crosstable")}
+    if not t.rounds or (is_team_event(t) and not t.teams):
+        return Page("tables_empty.html", {**view, "title": "web-tables.title", "why": "web-tables.no-rounds"})
+    wish = _wish(look, t)
+    shown = _table(look, t, wish)
+    kind = "meta-teams" if shown.of_teams else "meta"
+    return Page(
+        "cross_table.html",
+        {
+            **view,
+            "c": shown,
+            "wish": wish,
+            "most": MOST_AGAINST_EACH_OTHER,
+            "meta": look.words(f"web-tables.{kind}", count=len(shown.rows)),
+            "forms": tuple((form, _address(look, form=form), form == wish.form) for form in (PLAYERS, ROUNDS)),
+            "orders": tuple((order, _address(look, order=order), order == wish.order) for order in (NUMBER, PLACE)),
+        },
+    )
+
+
+def _table(look: Look, t: Tournament, wish: Wish) -> CrossView:
+    found = standings_of(look, t, len(t.rounds))
+    by_place = wish.order == PLACE
+    if is_team_event(t):
+        made = team_table(t, found) if wish.form == PLAYERS else team_round_table(t, found)
+        return teams_view(made, look.words, by_place=by_place)
+    table = player_table(t, found) if wish.form == PLAYERS else round_table(t, found)
+    marked = number_in(look.query.get("player", ""))
+    return players_view(t, table, look.words, by_place=by_place, marked=marked)
+
+
+def _address(look: Look, **changed: str) -> str:
+    options = {**{name: value for name, value in look.query.items() if name != "done"}, **changed}
+    return f"/e/{look.running.event}/crosstable?{urlencode(options)}"
+
+
+@event_page("/schedule", "crosstable")
+def schedule_page(look: Look) -> Page:
+    """All rounds of a table system, those to come too."""
+    t = shown_event(look)
+    view: dict[str, object] = {"tab": "standings", "tables": table_links(look, "schedule")}
+    schedule = schedule_of(t) if has_schedule(t) else None
+    if schedule is None or not schedule.rounds:
+        why = "web-tables.no-schedule" if schedule is None else "web-tables.no-rounds"
+        return Page("tables_empty.html", {**view, "title": "web-tables.schedule", "why": why})
+    return Page("schedule.html", {**view, "s": schedule_view(t, schedule, look.words)})
+
+
+@event_page("/teams", "crosstable")
+def teams_page(look: Look) -> Page:
+    """The sheets of all teams, side by side."""
+    event = shown_event(look)
+    t = after_round(event, last_known_round(event))
+    view: dict[str, object] = {"tab": "standings", "tables": table_links(look, "teams")}
+    if not t.teams:
+        return Page("tables_empty.html", {**view, "title": "web-tables.teams", "why": "web-tables.no-teams"})
+    found = team_standings(t)
+    sheets = team_sheets(t, found, with_values=is_team_event(t))
+    return Page(
+        "teams.html",
+        {
+            **view,
+            "sheets": tuple(sheet_views(t, sheets, found, look.words)),
+            "line_ups": tuple(line_up_views(event, look.words)),
+        },
+    )
+
+
+ROUTES: list[BaseRoute] = [crosstable_page, schedule_page, teams_page]

@@ -54,9 +54,11 @@
   });
 
   // A refusal is read out and can be reached by the next key.
+  let told = null;
   document.addEventListener("htmx:after:swap", () => {
-    const notice = by("notice");
-    if (notice && notice.firstElementChild) notice.focus();
+    const notice = by("notice"), said = notice?.firstElementChild || null;
+    if (said && said !== told) notice.focus();
+    told = said;
     settle();
   });
 
@@ -154,26 +156,29 @@
   const renew = async () => {
     if (asking) { again = true; return; }
     asking = true;
+    const page = location.pathname; // what is fetched for one page is never put into the next one
     try {
       const address = new URL(location.href);
       address.searchParams.set("since", String(seen()));
       const answer = await fetch(address, { headers: { accept: "application/json" } });
       const news = answer.ok ? await answer.json() : null;
-      if (news && news.whole) await whole();
+      if (page !== location.pathname) again = true;
+      else if (news && news.whole) await whole(page);
       else if (news) for (const [id, html] of Object.entries(news.blocks)) await block(id, html);
       document.dispatchEvent(new CustomEvent("hakem:renewed"));
     } catch { /* asked again with the next news */ } finally {
-      asking = false;
-      if (again) { again = false; renew(); }
+      // While results come in one after the other, a few looks a second are enough.
+      setTimeout(() => { asking = false; if (again) { again = false; renew(); } }, again ? 200 : 0);
     }
   };
   const block = async (id, html) => {
     const element = by(id);
     if (element) await htmx.swap({ target: element, text: html, swap: "outerMorph", sourceElement: element });
   };
-  const whole = async () => {
+  const whole = async (page) => {
     const answer = await fetch(location.href);
     const text = await answer.text();
+    if (page !== location.pathname) { again = true; return; }
     const fresh = new DOMParser().parseFromString(text, "text/html");
     for (const id of ["seq", "facts", "fide", "main"]) {
       const [mine, theirs] = [by(id), fresh.getElementById(id)];

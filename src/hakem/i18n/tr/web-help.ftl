@@ -1,0 +1,130 @@
+### Programın içindeki yardım, hakemler için.
+
+web-help_about = Her biri tek bir konuyu anlatan kısa sayfalar. Programın parçasıdır, internet gerekmez.
+web-help_find = Ne arıyorsunuz?
+web-help_nothing = "{ $text }" hiçbir sayfada yok. Başka bir sözcük deneyin.
+web-help_near = Bunlara da bakın
+web-help_keys = Tuşlar ve yaptıkları
+web-help_key = Tuş
+web-help_does = Ne yapar
+web-help_key_white = 1–0, beyaz kazandı; sonraki masaya geçer
+web-help_key_draw = ½–½, beraberlik; sonraki masaya geçer
+web-help_key_black = 0–1, siyah kazandı; sonraki masaya geçer
+web-help_key_forfeit-white = + : –, siyah gelmedi
+web-help_key_forfeit-black = – : +, beyaz gelmedi
+web-help_key_forfeit-both = – : –, ikisi de gelmedi
+web-help_key_adjourned = ertelendi: sonucu belli olana kadar berabere sayılır
+web-help_key_clear = masanın sonucunu siler
+web-help_key_find = masayı adla ya da numarayla arar; harfler de aynı işi görür
+web-help_key_back = son girileni geri alır
+web-help_key_leave = sonuç girişinden çıkar, açık olanı kapatır
+web-help_key_next = sonraki alana ya da düğmeye geçer
+web-help_key_press = düğmeye basar, onaylar
+web-help_key_standings = sıralama
+web-help_key_pair = sonraki turu eşlendirme
+web-help_key_results = sonuç girişi
+web-help_key_pairings = turun eşlendirmesi
+
+## İlk adımlar
+
+web-help_start_title = İlk adımlar
+web-help_start_lead = Yeni etkinlikten sonuç sıralamasına altı adım.
+web-help_start_step_1 = İlk sayfada "Yeni etkinlik" düğmesine basın. Ad verin, sistemi seçin, kaç oyuncu beklediğinizi yazın. Sağda duyurunuzu okursunuz.
+web-help_start_step_2 = "Oyuncular" sayfasında oyuncuları ekleyin: yazın ya da bir tabloyu yapıştırın. Gelenleri yoklamada işaretleyin.
+web-help_start_step_3 = "Eşlendir" düğmesine basın. Sayfa önce kimlerin eksik olduğunu ve kimin tur atlayacağını söyler, sonra eşlendirir.
+web-help_start_step_4 = Tura bakın ve yayımlayın. Oyuncular bundan sonra görebilir.
+web-help_start_step_5 = Sonuçları girin. Hepsi tamamsa turu kapatın; sonraki tur ancak o zaman eşlendirilir.
+web-help_start_step_6 = Son turdan sonra sıralamayı kesinleştirin.
+web-help_start_text_1 = Her sayfada tek bir dolu düğme vardır: etkinliğin sıradaki işi. Onu izleyen hiçbir şeyi unutmaz. İlk sayfadaki örneklerin kopyasını açıp her şeyi deneyebilirsiniz.
+
+## Oyuncular
+
+web-help_players_title = Oyuncular
+web-help_players_lead = Kayıt, içe aktarma, yoklama, geç kayıt, tur atlama ve çekilme.
+web-help_players_text_1 = İmleç yeni oyuncu kutusunda bekler. Birkaç harf yazın; kuvvet listesi alınmışsa kim olduğunu gösterir. Enter oyuncuyu ekler, kutu sonraki için boşalır. Aramada ı ile i, ş ile s birdir.
+web-help_players_text_2 = Excel ya da Swiss-Manager tablosu yapıştırılabilir ya da dosya olarak seçilebilir. Yazılmadan önce neyin yeni olduğunu, neyin değişeceğini ve hangi satırda sorun olduğunu görürsünüz.
+web-help_players_text_3 = Yoklamada satıra dokunun: oyuncu burada. Gelmeyenler turun dışında bırakılabilir.
+web-help_players_text_4 = 1. tur eşlendirildikten sonra kaydolan sonraki turdan başlar. FIDE kurallarında listedeki yerini ratingi belirler; birçok yönergede geç kayıtlar 1. turda listenin sonuna yazılır. Hangisinin geçerli olduğu etkinliğin ayarlarındadır.
+web-help_players_text_5 = Bir tura gelemeyeceğini bildiren yarım puanla ya da puansız tur atlar. Turnuvadan ayrılan çekilir ve geri dönebilir.
+web-help_players_text_6 = Aynı kulüpten ya da aileden oyuncular birkaç tur ya da hep, kesin ya da olabildiğince ayrı tutulabilir.
+
+## Turlar ve sonuçlar
+
+web-help_results_title = Turlar ve sonuçlar
+web-help_results_lead = Tuşlar Swiss-Manager tuşlarıdır: bir rakam sonucu yazar ve ilerler.
+web-help_results_text_1 = "Sonuç gir" ya da F7 imleci ilk açık masaya koyar. Her rakamdan sonra bir sonrakine geçer. Atlamak için masa numarası ya da ad yazın.
+web-help_results_text_2 = Yanlış tuş hemen geri alınır: masaya dönüp doğrusuna basın ya da alttaki bildirimde "Geri al" deyin.
+web-help_results_text_3 = Masaların üstünde bakılması gerekenler durur: boş masalar, iki kişinin farklı bildirdiği sonuçlar, iki kez gelmeyen oyuncular. Liste boşsa tur tamamdır.
+web-help_results_text_4 = İkinci okuma bütün sonuçları bir kez daha girdirir ve fark olan yerde durur. İki dakika sürer, kimsenin görmediğini bulur.
+web-help_results_text_5 = Önceki bir turun sonucu da düzeltilebilir. Sayfa buna nelerin bağlı olduğunu söyler; FIDE kurallarında iki turdan eski sonuçlar yalnızca rating için sayılır.
+
+## Salonda telefonlar
+
+web-help_phones_title = Salonda telefonlar
+web-help_phones_lead = Yardımcılar sonuçları masaların başında kendi telefonlarıyla girer. Uygulama ve internet gerekmez.
+web-help_phones_step_1 = Programı yalnız kendi bilgisayarınız için değil salon için başlatın. Komutu "Yayın" sayfası gösterir. O zaman herkes giriş yapar.
+web-help_phones_step_2 = Bilgisayar ve telefonlar aynı kablosuz ağda (WiFi) olmalıdır. İnterneti olmayan bir yönlendirici yeter.
+web-help_phones_step_3 = "Yayın" sayfasında bir kod oluşturun: hangi tur, hangi masalar, ne kadar süre.
+web-help_phones_step_4 = Yardımcı QR kodunu okutur ya da adresi ve sekiz rakamı yazar, telefona bir ad verir.
+web-help_phones_step_5 = Turun masaları büyük düğmelerle açılır. Sonuç bilgisayara ulaşınca "gönderildi" yazar.
+web-help_phones_text_1 = Ağ kesilirse yardımcı girmeyi sürdürür; sonuçlar telefonda bekler ve kendiliğinden gönderilir. Bu sırada sayfa kapatılmaz, yenilenmez.
+web-help_phones_text_2 = İki telefon bir masa için farklı sonuç bildirirse hiçbir şeyin üstüne yazılmaz: masa tartışmalı olur, ikisinin adı görünür, hakem karar verir.
+web-help_phones_text_3 = Telefon ulaşamıyor mu? Bilgisayarın birkaç adresi olabilir: sayfadaki adreslerin her birini deneyin. 192.168, 10 ya da 172 ile başlayan adresler salonun ağındadır.
+web-help_phones_text_4 = Birçok misafir ağı cihazları birbirinden ayırır ("AP isolation", "istemci yalıtımı"). O zaman hiçbir telefon bilgisayara ulaşamaz: başka bir ağ ya da kendi yönlendiricinizi kullanın ya da yalıtımı kapatın.
+web-help_phones_text_5 = Windows güvenlik duvarı program başlarken sorar: özel ağlar için izin verin. Sona erdirilen kod bir sonraki dokunuşta ölüdür.
+
+## Elle eşlendirme
+
+web-help_hand_title = Elle eşlendirme
+web-help_hand_lead = Hakem kurallardan başka türlü eşlendirebilir; program bunun ne demek olduğunu söyler.
+web-help_hand_text_1 = "Eşlendir" sayfasında elle eşlendirmeyi seçin. Bir oyuncu seçin: rakibi olamayacakların üstü maddesiyle çizilidir. Rakibi seçin ya da birini ötekinin üstüne sürükleyin.
+web-help_hand_text_2 = Yasak olan (aynı iki oyuncunun yeniden karşılaşması, üçüncü kez aynı renk, ikinci kez tur atlama) kabul edilmez ya da onay ister. Yalnızca kuralların turundan kötü olan sarı görünür.
+web-help_hand_text_3 = "Kalanını eşlendir" sizin yaptığınız masaların çevresinde kalan herkesi kurallara göre eşlendirir.
+web-help_hand_text_4 = Sonunda turunuz kuralların turuyla yan yana durur. Bir gerekçe yazarsınız; günlükte ve raporda kalır, etkinlik FIDE kipinden çıkar.
+
+## Geri alma ve günlük
+
+web-help_undo_title = Geri alma ve günlük
+web-help_undo_lead = Yapılan her şey geri alınabilir. Hiçbir şey yitmez.
+web-help_undo_text_1 = Her değişiklikten sonra ne yapıldığı yazar ve "Geri al" çıkar. Üstteki oklar adım adım geri alır ve yineler.
+web-help_undo_text_2 = "Günlük" sayfasında her kayıt saati ve kişisiyle durur. Oradan istediğiniz kayda dönebilir ya da etkinliğin o andaki haline bakabilirsiniz.
+web-help_undo_text_3 = Geri alma da bir kayıttır: geri alınan günlükte kalır ve yinelenebilir.
+web-help_undo_text_4 = Etkinliğin kopyası ("Etkinlik" sayfası, "Dosyalar ve kopyalar") denemek içindir: şimdiye kadarki her şeyle başlar, asıl etkinliğe hiç dokunmaz.
+web-help_undo_text_5 = Kayıtlar birbirine zincirlidir. Biri olduğu gibi değilse günlük bunu söyler. Her tur kapandığında "backups" klasörüne bir yedek gider.
+
+## FIDE kipi
+
+web-help_fide_title = FIDE kipi
+web-help_fide_lead = Üstteki işaret etkinliğin hâlâ FIDE kurallarına göre yürüyüp yürümediğini söyler.
+web-help_fide_text_1 = FIDE kipi açılıp kapatılmaz. Etkinliğin kurallarından ve yapılanlardan çıkar. İşarete basınca kurallardan ayrılan her şeyin listesi açılır.
+web-help_fide_text_2 = FIDE kipinden çıkaran her şey önce onay ister: elle eşlendirme, 1. turdan sonra başka bir tur sayısı, başka eşitlik bozma, listenin sonuna yazılan geç kayıtlar. Her biri raporda bir satır bırakır.
+web-help_fide_text_3 = 2009 el kitabına göre yapılan etkinlik hiçbir zaman FIDE kipinde değildir; bu bir hata değildir. Eleme için FIDE metni yoktur.
+web-help_fide_text_4 = FIDE kipinden çıkan etkinlik sonuna kadar oynanabilir. Çıkaran işlem geri alınınca kip de geri gelir.
+
+## Dosyalar
+
+web-help_files_title = Dosyalar ve Swiss-Manager
+web-help_files_lead = Ne girer, ne çıkar, yolda ne yiter.
+web-help_files_text_1 = Her etkinlik, programın klasöründe tek bir AD.hakem dosyasıdır. Postayla gönderilip başka bilgisayarda açılabilir: ilk sayfada "Etkinlik içe aktar".
+web-help_files_text_2 = "Etkinlik içe aktar" başka programların FIDE raporunu (TRF) da okur. Her tur yeniden eşlendirilir; farklı çıkan turlar söylenir.
+web-help_files_text_3 = FIDE ve federasyon için "Etkinlik" sayfasında TRF alın. Sonuçlar, puanlar, eşitlik bozma ve bildirilmesi gereken her şey için bir satır içindedir.
+web-help_files_text_4 = Swiss-Manager oyuncularını metin ya da Excel olarak "Oyuncular" sayfasında alın. FIDE raporu ise başlı başına bir etkinlik olur.
+web-help_files_text_5 = Swiss-Manager bir TRF dosyasından hep yeni bir etkinlik yapar ve tur sayısını dosyadaki turlardan alır.
+web-help_files_text_6 = T.C. kimlik numaraları günlüğe, raporlara ve sayfalara hiç girmez.
+
+## Eleme
+
+web-help_knockout_title = Eleme ve ek maçlar
+web-help_knockout_lead = Maçlar, uzatma, Altın Puan ve sırada ne olduğu.
+web-help_knockout_text_1 = Eleme, söylediğiniz kadar oyuncu seçer: 11 oyuncudan 4. Ön eleme sayıyı ikiye bölünebilecek bir sayıya indirir; sıralamada önde olanlar bu aşamayı oynamadan geçer.
+web-help_knockout_text_2 = Bir maç çift sayıda, çoğunlukla iki oyundur. Eşitse uzatma oynanır; o da eşitse Altın Puan belirler: beyaz kazanmak zorundadır, siyaha beraberlik yeter.
+web-help_knockout_text_3 = Tur sayfasından eleme tablosuna geçilir. Maç orada oyunlarıyla açılır; sırada hangisi var, ne zaman başlayabilir, hangi süreyle oynanır, yazar.
+web-help_knockout_text_4 = Uzatma, son oyundan en az yarım saat sonra başlar.
+web-help_knockout_text_5 = Başka bir etkinlikte paylaşılan bir yer için de ek maç yapılabilir: oyunları aynı biçimde girilir, sonucu yeri belirler.
+
+## Klavye
+
+web-help_keyboard_title = Klavye
+web-help_keyboard_lead = Her şey faresiz yapılabilir.
+web-help_keyboard_text_1 = Tab alandan alana geçer, oklar kartlar ve yuvarlaklar arasında seçer, Enter gönderir. Sayfadaki ilk Tab menüyü atlatır.
+web-help_keyboard_text_2 = İşlev tuşları etkinliğin bütün sayfalarında, rakamlar sonuç sayfalarında çalışır.

@@ -1,0 +1,132 @@
+### Tur sayfası: masalar, sonuçlar, bakılacaklar ve eşlendirmenin nedenleri.
+
+web-round_title = { $round }. tur
+web-round_none = Henüz eşlendirilen tur yok.
+web-round_tally = { $count } sonuç
+web-round_progress = Girilen sonuçlar
+web-round_then = sonra: { $step }
+web-round_is_paired = eşlendirildi, yayımlanmadı
+web-round_is_published = yayımlandı
+web-round_is_closed = kapandı
+web-round_published-at = yayımlandı ({ $time })
+web-round_boards = { $round }. tur: masalar ve sonuçlar
+web-round_board = Masa { $board }
+web-round_board-of = { $round }. tur, masa { $board }
+web-round_state = Durum
+web-round_points = { $points } puan
+web-round_adjourned = ertelendi
+web-round_unrated = (ratingsiz)
+web-round_clear = sil
+web-round_state_open = açık
+web-round_state_done = girildi
+web-round_state_forfeit = oynanmadı
+web-round_state_adjourned = ertelendi
+web-round_state_disputed = tartışmalı
+web-round_state_rating = yalnız rating
+web-round_state_rating-of = yalnız rating: { $result }
+web-round_knockout = Eleme oyunlarının sonuçları eleme tablosunda girilir.
+web-round_knockout-link = Eleme tablosuna git
+web-round_show = Hangi masalar
+web-round_show_all = Hepsi { $count }
+web-round_show_open = Açık { $count }
+web-round_show_disputed = Tartışmalı { $count }
+web-round_nothing-shown = Böyle masa yok.
+web-round_find = Masa no ya da ad
+web-round_print = Yazdır
+web-round_enter = Sonuç gir
+web-round_open-round = Masaya git
+web-round_withdraw = Yarışmadan çek
+web-round_desk = yarışma masası
+web-round_claim = { $by }: { $result }
+web-round_told = Masa { $board }: { $was } → { $now }
+web-round_told-first = Masa { $board }: { $now }
+web-round_unreadable = Bu, okunabilir bir sonuç değil.
+web-round_article = { $article }
+
+## Bakılacaklar
+
+web-round_attention = Bakılacaklar
+web-round_attention-count = { $count } iş; bu liste boşalınca tur bitmiştir
+web-round_attention_disputed = tartışmalı
+web-round_attention_disputed-text = { $claims }. Masaya sorup doğrusunu yazın.
+web-round_attention_empty = boş
+web-round_attention_empty-text = Ötekilerin çoğu girildi.
+web-round_attention_adjourned = ertelendi
+web-round_attention_adjourned-text = Sonucu girilene kadar berabere sayılır.
+web-round_attention_absent = geçen tur gelmedi
+web-round_attention_absent-text = Haber vermeden masaya gelmedi. Oyuncu burada mı?
+web-round_attention_absent-twice = yine gelmedi
+web-round_attention_absent-twice-text = { $count } turda masaya gelmedi ve hâlâ yarışmada.
+web-round_attention_differs = şimdi başka eşlendirilirdi
+web-round_attention_differs-text = Önceki bir turun sonucu düzeltildi: kurallara göre şimdi { $count } masa başka olurdu. Eşlendirmeyi kaldırmadıkça duyurulan tur geçerlidir.
+
+## Turla yapılabilecekler
+
+web-round_acts = Bu turla ilgili öteki işler
+web-round_act_publish = Yayımla
+web-round_act_publish-text = Eşlendirmeyi herkes okuyabilir.
+web-round_act_unpublish = Yayından kaldır
+web-round_act_unpublish-text = Herkese açık sayfalarda tur görünmez olur; burada bir şey değişmez.
+web-round_act_close = { $round }. turu kapat
+web-round_act_close-text = Bütün sonuçlar girildi; bu turun ardından sıralama yayımlanabilir.
+web-round_act_reopen = { $round }. turu yeniden aç
+web-round_act_reopen-text = Sonuç girmek yeniden mümkün olur; sonradan eşlendirilen turlar olduğu gibi kalır.
+web-round_act_unpair = { $round }. turun eşlendirmesini kaldır
+web-round_act_unpair-text = { $count ->
+        [0] Masalar silinir, tur yeniden eşlendirilebilir. Geri alınabilir.
+       *[other] Masalar ve girilmiş { $count } sonuç silinir. Geri alınabilir.
+    }
+
+## Sonuç girişi
+
+web-round_keys = Tuşlar
+web-round_more = Ötekiler
+web-round_rare = Seçili masa için seyrek görülen sonuçlar
+web-round_help = Rakamlar yazar ve ilerler. Harf ya da / tuşu masayı ada ya da numaraya göre arar. Silme tuşu (Backspace) son girişi geri alır, Esc çıkar.
+web-round_pair = Eşlendir
+web-round_results = Sonuçlar
+web-round_pairings = Eşlendirme
+web-round_second = İkinci okuma
+web-round_second-help = Bütün sonuçları aynı tuşlarla bir kez daha girin; uyuşmazlıkta durulur.
+web-round_sign = İmzala: iki kez okundu
+web-round_stop = Bırak
+web-round_read-twice = { $round }. turun bütün sonuçları iki kez girilip karşılaştırıldı.
+web-round_stale = Sonradan bir sonuç değişti.
+web-round_js_board = Masa { "{" }board{ "}" }
+web-round_js_sending = gönderiliyor
+web-round_js_waiting = henüz gönderilemedi
+web-round_js_refused = kabul edilmedi
+web-round_js_retry = Yeniden dene
+web-round_js_keep = Kalsın: {"{"}value{"}"}
+web-round_js_mine = Benimkini yaz: {"{"}value{"}"}
+web-round_js_confirm = Okudum, yaz
+web-round_js_leave = Vazgeç
+web-round_js_undo = Geri al
+web-round_js_conflict = Bu arada başkası {"{"}now{"}"} girdi. Siz {"{"}mine{"}"} yazdınız. Hangisi doğru?
+web-round_js_second = İlk okuma {"{"}first{"}"}, ikinci okuma {"{"}second{"}"}. Hangisi doğru?
+web-round_js_second-first = İlki: {"{"}value{"}"}
+web-round_js_second-second = İkincisi: {"{"}value{"}"}
+web-round_js_progress = {"{"}done{"}"}/{"{"}all{"}"}
+web-round_js_complete = Hepsi birbirini tutuyor.
+web-round_js_unsent = {"{"}count{"}"} sonuç gönderilmedi
+web-round_js_more = Öteki sonuçlar
+web-round_js_why = neden?
+web-round_js_clear = sil
+
+## Eşlendirmenin ardından
+
+web-round_paired-line = { $boards } masa, { $seconds } sn.
+web-round_unmet = İlk karşılanamayan ölçüt: { $article } ({ $count } kez).
+
+## Neden
+
+web-round_why = neden?
+web-round_why_close = Kapat
+web-round_why_group = { $score } puan grubu
+web-round_why_colours = şimdiye kadarki renkler
+web-round_why_steps = Adım adım
+web-round_why_decides = Belirleyen bu.
+web-round_why_by-hand = Elle yapıldı: { $reason }
+web-round_why_otherwise = Kurallara ve şimdiki sonuçlara göre bu masa başka olurdu.
+web-round_why_nothing = Kuralların bu masa için söyleyeceği bir şey yok.
+web-round_why_no-board = Bu turda böyle bir masa yok.

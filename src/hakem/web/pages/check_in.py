@@ -1,0 +1,86 @@
+"""Check-in before a round: a tap on a row says that somebody is there, and at the end what becomes of the others."""
+
+from __future__ import annotations
+
+from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute
+
+from hakem.desk.journal.player_actions import byes_on_request
+from hakem.desk.journal.roster import RosterLine, roster
+from hakem.web.acting import forth
+from hakem.web.forms import Sent, Wish, do_several, event_form, forth_several, require
+from hakem.web.looking import Look, Page, event_page
+from hakem.web.rendering import Words
+
+CHOICES = ("zero", "withdraw", "wait")
+
+
+@event_page("/check-in", "players")
+def check_in(look: Look) -> Page:
+    """Everybody who is expected in the next round; with ``end``, those who have not come."""
+    require(look, "check-in")
+    listed = roster(look.desk)
+    view: dict[str, object] = {
+        "tab": "players",
+        "round_no": listed.round_no,
+        "over": listed.over,
+        "present": listed.present,
+        "expected": listed.expected,
+        "missing": len(listed.missing),
+        "back": f"/e/{look.running.event}/check-in",
+    }
+    if "end" in look.query:
+        choices = CHOICES if byes_on_request(look.desk.tournament) else CHOICES[1:]
+        rows = [_row(line, look.words) for line in listed.missing]
+        return Page("check_in_end.html", {**view, "rows": rows, "choices": choices})
+    rows = [_row(line, look.words) for line in listed.lines if line.expected or line.seen is not None]
+    return Page("check_in.html", {**view, "rows": rows})
+
+
+def _row(line: RosterLine, w: Words) -> dict[str, object]:
+    p = line.player
+    more = (str(p.rating or p.national_rating or ""), line.team or line.group or p.club or p.federation or "")
+    return {
+        "id": int(p.id),
+        "number": p.number,
+        "name": p.name,
+        "title": p.title.value if p.title else "",
+        "more": " · ".join(part for part in more if part),
+        "here": bool(line.seen),
+        "state": w("web-players.chip.here" if line.seen else "web-players.chip.not-seen"),
+    }
+
+
+@event_form("/check-in/tap")
+def tap(sent: Sent) -> Response:
+    """One player is there, or is not after all: ``12:1`` or ``12:0``."""
+    player, _, here = sent.text("tap").partition(":")
+    answer = sent.look.running.do(
+        "check-in",
+        {"player": int(player) if player.isdecimal() and len(player) < 10 else player, "present": here == "1"},
+        by=sent.look.visitor.person,
+        key=sent.text("_key"),
+    )
+    if sent.request.headers.get("accept") == "application/json":
+        return JSONResponse({"seq": answer.seq})
+    return forth(f"/e/{sent.look.running.event}/check-in", answer)
+
+
+@event_form("/check-in/missing")
+def settle_missing(sent: Sent) -> Response:
+    """What becomes of those who have not come, all at once: no points for the round, or gone, or still awaited."""
+    listed = roster(sent.look.desk)
+    wishes: list[Wish] = []
+    for line in listed.missing:
+        player = int(line.player.id)
+        match sent.text(f"p{player}"):
+            case "zero":
+                wishes.append(("bye", {"player": player, "round": listed.round_no, "kind": "zero"}, None))
+            case "withdraw":
+                after = {"after": sent.look.desk.round_no} if sent.look.desk.round_no else {}
+                wishes.append(("withdraw", {"player": player, **after}, None))
+    back = f"/e/{sent.look.running.event}/players"
+    return forth_several(back, do_several(sent, wishes)) if wishes else RedirectResponse(back, 303)
+
+
+ROUTES: list[BaseRoute] = [check_in, tap, settle_missing]

@@ -1,0 +1,279 @@
+"""The page of a round as values: its head, what to look at, its buttons, what was noted about it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from datetime import date
+
+from hakem.desk.journal.attention import (
+    ABSENT,
+    ABSENT_TWICE,
+    ADJOURNED,
+    DIFFERS,
+    DISPUTED,
+    EMPTY,
+    Attention,
+    attention,
+    doubtful_rounds,
+)
+from hakem.desk.journal.history import what_holds
+from hakem.desk.journal.next_step import next_step, step_after
+from hakem.desk.journal.reasons import unmet
+from hakem.desk.journal.roles import may
+from hakem.desk.journal.views import round_state
+from hakem.facts.event_kind import is_knockout
+from hakem.values import dataclass
+from hakem.web.looking import Look
+from hakem.web.rendering import Words, static_address
+from hakem.web.round_rows import BoardRow, RoundRows, all_results, round_rows
+
+READ_TWICE = "read-twice-"
+"""How the key of the entry begins by which an arbiter signs a second pass."""
+
+KEYS = (
+    ("1", "1-0"),
+    ("2", "½-½"),
+    ("3", "0-1"),
+    ("4", "+/-"),
+    ("5", "-/+"),
+    ("6", "-/-"),
+    ("7", "adjourned"),
+    ("0", ""),
+)
+"""Swiss-Manager's digits."""
+
+MORE = ("½-0", "0-½", "0-0", "1-0u", "½-½u", "0-1u")
+"""Results that are rare enough to have no digit."""
+
+_SAID = (
+    *("sending", "waiting", "refused", "retry", "keep", "mine", "confirm", "leave", "undo", "board", "conflict"),
+    *("second", "second-first", "second-second", "progress", "complete", "unsent", "more", "why", "clear"),
+)
+"""What the script of the page may have to say."""
+
+_ICONS = {
+    DISPUTED: "differ",
+    EMPTY: "open",
+    ADJOURNED: "clock",
+    ABSENT: "look",
+    ABSENT_TWICE: "look",
+    DIFFERS: "differ",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One thing to look at: a title, names, a sentence, and what can be done about it.
+
+    ``board`` is one of this page, 0 if there is none; ``choices`` are results that
+    were claimed for it; ``player`` may be withdrawn, 0 if nobody.
+    """
+
+    kind: str
+    icon: str
+    title: str
+    word: str
+    names: str
+    text: str
+    board: int = 0
+    choices: tuple[tuple[str, str], ...] = ()
+    player: int = 0
+    link: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class QuietAct:
+    """An action of the round with a sentence about what it means."""
+
+    action: str
+    label: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoteLine:
+    """What was noted of the round; ``signed`` of a second pass, ``stale`` if a result has changed since."""
+
+    text: str
+    about: str
+    signed: bool
+    stale: bool
+
+
+def round_page_view(look: Look, round_no: int) -> dict[str, object]:
+    """Everything that the page of a round shows."""
+    desk, w = look.desk, look.words
+    shown = round_rows(desk, round_no, w)
+    enters = may_enter(look, round_no)
+    staff = look.reads("journal")
+    return {
+        "tab": "rounds",
+        "n": round_no,
+        "title": w("web-round.title", round=round_no),
+        "meta": " · ".join(_meta(look, round_no)),
+        "state": round_state(desk, round_no),
+        "numbers": _numbers(look, round_no),
+        "shown": shown,
+        "counts": _counts(shown.rows),
+        "attention": tuple(_cards(look, round_no, shown)) if staff else (),
+        "acts": tuple(_acts(look, round_no)) if staff else (),
+        "notes": tuple(_notes(look, round_no)) if staff else (),
+        "staff": staff,
+        "enters": enters,
+        "knockout": is_knockout(desk.tournament),
+        "then": _then(look),
+        "keys": [(key, result, shown_of(result, w)) for key, result in KEYS],
+        "more": [(result, shown_of(result, w)) for result in MORE],
+        "words": json.dumps(entry_words(w), ensure_ascii=False),
+        "paired_line": _paired_line(look, round_no, len(shown.rows)),
+    }
+
+
+def may_enter(look: Look, round_no: int) -> bool:
+    """Whether the person may enter results of this round, as far as their role goes."""
+    desk = look.desk
+    current = desk.round_no + (desk.round_no in desk.closed)
+    allowed = may(look.visitor.person, "result", round=round_no, current=current) is None
+    return allowed and not desk.finished and not is_knockout(desk.tournament)
+
+
+def shown_of(result: str, w: Words) -> str:
+    """A result on a button; the empty one clears."""
+    return all_results(w).get(result, result) if result else w("web-round.clear")
+
+
+def entry_words(w: Words) -> dict[str, object]:
+    """What the script of the page says and shows."""
+    return {
+        **{key: w(f"web-round.js.{key}") for key in _SAID},
+        "shown": all_results(w),
+        "states": {key: w(f"web-round.state.{key}") for key in ("open", "done", "forfeit", "adjourned", "disputed")},
+        "icons": static_address("icons.svg"),
+    }
+
+
+def _meta(look: Look, round_no: int) -> Iterator[str]:
+    w, event = look.words, look.desk.tournament.event
+    days: tuple[date | None, ...] = event.round_dates
+    if round_no <= len(days) and days[round_no - 1] is not None:
+        yield w.day(days[round_no - 1])
+    if event.time_control:
+        yield event.time_control
+    state, at = round_state(look.desk, round_no), _published_at(look, round_no)
+    yield w("web-round.published-at", time=w.clock(at)) if state == "published" and at else w(f"web-round.is.{state}")
+
+
+def _published_at(look: Look, round_no: int) -> str:
+    if round_no not in look.desk.published or not look.reads("journal"):
+        return ""
+    found = (e for e in reversed(look.entries) if e.action == "publish" and e.data.get("round") == round_no)
+    return next((entry.draft.at for entry in found), "")
+
+
+def _numbers(look: Look, round_no: int) -> list[tuple[int, bool]]:
+    """The other rounds, as far as the person may see them."""
+    desk, staff = look.desk, look.reads("journal")
+    rounds = range(1, desk.round_no + 1)
+    return [(number, number == round_no) for number in rounds if staff or number in desk.published]
+
+
+def _counts(rows: tuple[BoardRow, ...]) -> Mapping[str, int]:
+    opened = sum(row.state == "open" for row in rows)
+    disputed = sum(row.state == "disputed" for row in rows)
+    return {"all": len(rows), "open": opened, "disputed": disputed, "in": len(rows) - opened - disputed}
+
+
+def _then(look: Look) -> str:
+    step = step_after(look.desk, next_step(look.desk))
+    if step is None:
+        return ""
+    said = look.words(f"web.next.{step.kind}", round=step.round_no, count=step.count)
+    return look.words("web-round.then", step=said)
+
+
+# What to look at
+
+
+def _cards(look: Look, round_no: int, shown: RoundRows) -> Iterator[Card]:
+    rows = {row.board: row for row in shown.rows}
+    for each in attention(look.desk, round_no, doubtful_rounds(look.entries)):
+        here = rows.get(each.board) if each.round_no == round_no else None
+        yield _card(look, each, here)
+
+
+def _card(look: Look, each: Attention, row: BoardRow | None) -> Card:
+    w, names = look.words, {p.id: p.name for p in look.desk.tournament.players}
+    people = " – ".join(names[player] for player in each.players)
+    about = each.kind in (ABSENT, ABSENT_TWICE)
+    old = each.kind == ADJOURNED and row is None
+    where = row.called if row else w("web-round.board-of", round=each.round_no, board=each.board) if old else ""
+    claims = "; ".join(w("web-round.claim", by=c.by or w("web-round.desk"), result=c.result) for c in each.claims)
+    results = tuple(dict.fromkeys(claim.result for claim in each.claims))
+    leaving = int(each.players[0]) if about and look.can("withdraw") else 0
+    link = f"/e/{look.running.event}/rounds/{each.round_no}#b{each.board}" if old else ""
+    return Card(
+        each.kind,
+        _ICONS[each.kind],
+        people if about else where or w("web-round.title", round=each.round_no),
+        w(f"web-round.attention.{each.kind}"),
+        "" if about else people,
+        w(f"web-round.attention.{each.kind}-text", claims=claims, count=each.count, round=each.round_no),
+        each.board if row else 0,
+        tuple((result, result) for result in results),
+        leaving,
+        link,
+    )
+
+
+# What can be done with the round
+
+
+def _acts(look: Look, round_no: int) -> Iterator[QuietAct]:
+    """Actions of the round that are not the next step of the event."""
+    desk, step = look.desk, next_step(look.desk)
+    last, closed, published = desk.round_no, round_no in desk.closed, round_no in desk.published
+    possible = (
+        ("publish", not published and not (step.kind == "publish" and step.round_no == round_no)),
+        ("unpublish", published),
+        ("close", not closed and not desk.open_boards(round_no) and step.kind != "close"),
+        ("reopen", closed),
+        ("unpair", round_no == last and not desk.finished),
+    )
+    current = last + (last in desk.closed)
+    for action, can in possible:
+        if can and may(look.visitor.person, action, round=round_no, current=current) is None:
+            results = sum(not game.pending for game in desk.tournament.rounds[round_no - 1].games)
+            data = {"round": round_no, "count": results}
+            yield QuietAct(
+                action,
+                look.words(f"web-round.act.{action}", **data),
+                look.words(f"web-round.act.{action}-text", **data),
+            )
+
+
+def _notes(look: Look, round_no: int) -> Iterator[NoteLine]:
+    """What holds of what was noted about the round, with who and when."""
+    found = [e for e in look.entries if e.action in ("note", "result") and e.data.get("round") == round_no]
+    if not any(entry.action == "note" for entry in found):
+        return
+    holding = set(what_holds(look.entries).live)
+    last = max((e.seq for e in found if e.action == "result" and e.data.get("changes")), default=0)
+    for entry in found:
+        if entry.action == "note" and entry.seq in holding:
+            about = " · ".join(filter(None, (entry.draft.by, look.words.moment(entry.draft.at))))
+            signed = entry.draft.key.startswith(READ_TWICE)
+            yield NoteLine(str(entry.data.get("text", "")), about, signed, signed and last > entry.seq)
+
+
+def _paired_line(look: Look, round_no: int, boards: int) -> str:
+    """Behind a pairing: how many boards in which time, and the first criterion that could not be met."""
+    took = look.query.get("took", "")
+    if not (took.isascii() and took.isdecimal() and len(took) < 7) or round_no != look.desk.round_no:
+        return ""
+    w, found = look.words, unmet(look.desk.tournament, round_no)
+    seconds = w.renderer.decimals(f"{max(100, int(took)) / 1000:.1f}")
+    said = w("web-round.paired-line", boards=boards, seconds=seconds)
+    if found is None:
+        return said
+    return f"{said} {w('web-round.unmet', article=found.article, count=found.times)}"

@@ -1,0 +1,92 @@
+"""The rules of an event in the words of its pages: the system, whose text it follows, its tie-breaks and points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hakem.desk.choosing import choose_system
+from hakem.desk.handling import TSF_HANDLING, handling_of
+from hakem.facts.event_kind import is_knockout, said_of_teams
+from hakem.model import PointSystem, Team, TeamId, Tournament
+from hakem.pairing import system_info
+from hakem.regulations import Edition
+from hakem.reports.tables.tiebreak_titles import spec_title
+from hakem.tiebreaks import Preset, Score, standings
+from hakem.tiebreaks.registry import spec_of
+from hakem.values import dataclass
+from hakem.web.rendering import Words
+
+
+@dataclass(frozen=True, slots=True)
+class TieBreakLine:
+    """One tie-break of a list: its code in C.07 and what it is called."""
+
+    code: str
+    title: str
+
+
+def edition_words(words: Words, edition: Edition) -> str:
+    """Whose text it is, and of which year."""
+    whose = "handbook" if handling_of(edition) is TSF_HANDLING else "fide"
+    return words(f"web-new.edition.{whose}", edition=edition.id)
+
+
+def capitalised(words: Words, text: str) -> str:
+    """A phrase as it stands at the head of a line; the small i of Turkish has a capital of its own."""
+    first = "İ" if words.language == "tr" and text[:1] == "i" else text[:1].upper()
+    return first + text[1:]
+
+
+def system_words(words: Words, t: Tournament) -> str:
+    """The system of an event in a few words: ``Dutch, FIDE 2026``."""
+    system = choose_system(t)
+    return words(
+        "web-new.system-by", system=words(f"web-new.system.{system.name}"), edition=edition_words(words, system.edition)
+    )
+
+
+def is_of_teams(t: Tournament) -> bool:
+    """Whether teams meet, also before the first of them has entered."""
+    return bool(system_info(choose_system(t).name).of_teams or said_of_teams(t) or t.team_play.scoring.board_colours)
+
+
+def tie_break_lines(words: Words, t: Tournament) -> tuple[TieBreakLine, ...]:
+    """By what those with equal points are ranked, in order; nothing in a knockout."""
+    return () if is_knockout(t) else tuple(_listed(words, t))
+
+
+def _listed(words: Words, t: Tournament) -> Iterator[TieBreakLine]:
+    """What the list is follows from the rules alone, so that nobody has to be ranked for it."""
+    teams = (Team(TeamId(1), "-", ()),) if is_of_teams(t) else ()
+    bare = Tournament(
+        (), t.rounds_total, event=t.event, points=t.points, rules=t.rules, teams=teams, external=t.external
+    )
+    found = standings(bare)
+    if teams:
+        yield TieBreakLine(_SCORES[found.primary], words(f"web-new.score.{found.primary.value.lower()}"))
+    for spec in found.specs:
+        yield TieBreakLine(spec.code, spec_title(spec, words.language))
+
+
+def preset_lines(words: Words, preset: Preset) -> tuple[TieBreakLine, ...]:
+    """The tie-breaks of a ready-made list, in order."""
+    return tuple(TieBreakLine(code, spec_title(spec_of(code), words.language)) for code in preset.codes)
+
+
+_SCORES = {Score.POINTS: "PTS", Score.MATCH: "MPTS", Score.GAME: "GPTS"}
+
+
+def value_words(words: Words, value: str) -> str:
+    """A value of an option of the rules; numbers are said as they are."""
+    return value if value.isdecimal() else words(f"web-new.value.{value}")
+
+
+def points_words(words: Words, points: PointSystem) -> str:
+    """What a win, a draw and a loss are worth, and the bye."""
+    return words(
+        "web-new.points-of",
+        win=words.number(points.white_win),
+        draw=words.number(points.white_draw),
+        loss=words.number(points.white_loss),
+        bye=words.number(points.pairing_allocated_bye),
+    )

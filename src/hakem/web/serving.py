@@ -1,0 +1,99 @@
+"""A server process: its settings, as one text that a new process can be given, and the sockets it listens on."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+from collections.abc import Mapping
+from ipaddress import ip_address
+
+from starlette.applications import Starlette
+
+from hakem.values import dataclass
+from hakem.web.app import desk_app
+from hakem.web.hall import Hall, HallSettings
+
+IN_ENVIRONMENT = "HAKEM_SERVE"
+"""Where a worker finds its settings: the address of a database, which may hold a password, stays off command lines."""
+
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+BACKLOG = 2048
+
+
+@dataclass(frozen=True, slots=True)
+class Listening:
+    """Where a server listens, and whether a proxy on this machine stands in front of it."""
+
+    host: str
+    port: int
+    behind_proxy: bool = False
+
+    @property
+    def is_loopback(self) -> bool:
+        """Whether nobody else can reach it."""
+        return self.host in LOOPBACK
+
+
+def settings_text(settings: HallSettings) -> str:
+    """The settings for another process."""
+    return json.dumps([settings.target, settings.local, list(settings.hosts), settings.language, settings.port])
+
+
+def settings_of(text: str) -> HallSettings:
+    """The settings that another process has written."""
+    target, local, hosts, language, port = json.loads(text)
+    return HallSettings(target, local, tuple(hosts), language, port)
+
+
+def worker_app(environment: Mapping[str, str] = os.environ) -> Starlette:
+    """The application of one of several server processes."""
+    return desk_app(Hall(settings_of(environment[IN_ENVIRONMENT])))
+
+
+def bound(listening: Listening) -> socket.socket:
+    """A socket at that address, bound before anything else is done: a port that is in use is known at once."""
+    host = "127.0.0.1" if listening.host == "localhost" else listening.host
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind((host, listening.port))
+        made.listen(BACKLOG)
+        made.set_inheritable(True)
+    except (OSError, OverflowError):
+        made.close()
+        raise
+    return made
+
+
+def addresses(listening: Listening, port: int, hosts: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Where people find the server: under its names if it has some, else at every address of this machine."""
+    if hosts and listening.behind_proxy:
+        return tuple(f"https://{host}/" for host in hosts)
+    if listening.is_loopback:
+        return (f"http://{_in_url(listening.host)}:{port}/",)
+    found = (*hosts, *(_own() if listening.host in ("0.0.0.0", "::") else (listening.host,)))
+    return tuple(f"http://{_in_url(host)}:{port}/" for host in found)
+
+
+def _in_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _own() -> tuple[str, ...]:
+    """The addresses of this machine that others may reach, the one of the usual way out first, loopback at last."""
+    found: dict[str, None] = {}
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: the system says which address it would use
+            found[probe.getsockname()[0]] = None
+        except OSError:
+            pass
+    try:
+        named = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+    except OSError:
+        named = []
+    found.update(dict.fromkeys(str(each[4][0]) for each in named))
+    return (*(host for host in found if not ip_address(host).is_loopback), "127.0.0.1")

@@ -1,0 +1,130 @@
+"""The standings as rows of texts that a template places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from hakem.desk.ranks import Tie, equal_on_points, part_of
+from hakem.model import Player, PlayerId, Points, Tournament
+from hakem.reports import spec_title
+from hakem.reports.columns import composed
+from hakem.reports.tables import tiebreak_figures as figures
+from hakem.reports.tables.tiebreak_titles import column_names
+from hakem.tiebreaks import Standing, Standings
+from hakem.values import dataclass
+from hakem.web.rendering import Words
+from hakem.web.tables.working_view import WorkingView
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnView:
+    """A tie-break at the head of its column: the code, and what it is called."""
+
+    code: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class RowView:
+    """One contestant; ``whole`` is the place in the whole field where only a part of it is shown.
+
+    ``values`` are texts, each with what opens its working; ``opened`` is the one that is open.
+    """
+
+    id: int
+    place: str
+    whole: str
+    tie: str
+    move: str
+    rose: bool
+    title: str
+    name: str
+    federation: str
+    club: str
+    rating: str
+    points: str
+    pending: bool
+    values: tuple[tuple[str, str], ...]
+    opened: WorkingView | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsView:
+    """The rows with their columns; columns that nobody has anything in are not there."""
+
+    columns: tuple[ColumnView, ...]
+    rows: tuple[RowView, ...]
+    of_teams: bool
+    score: str
+    moved: bool
+    part: bool
+    federations: bool
+    clubs: bool
+    ratings: bool
+    pending: bool
+    width: int
+
+
+def place_text(first: int, last: int) -> str:
+    """A place, or the places that are shared."""
+    return str(first) if first == last else f"{first}-{last}"
+
+
+def standings_view(
+    t: Tournament, found: Standings, words: Words, moved: Mapping[int, int], ids: frozenset[int] | None = None
+) -> StandingsView:
+    """The standings, or those of the part of the field that is named by ids."""
+    of_teams = found.primary.of_teams
+    rows = tuple(_rows(t, found, words, moved, ids))
+    federations, clubs = any(row.federation for row in rows), any(row.club for row in rows)
+    ratings, pending = any(row.rating for row in rows), any(row.pending for row in rows)
+    columns = tuple(
+        ColumnView(name, spec_title(spec, words.language))
+        for name, spec in zip(column_names(found.specs), found.specs, strict=True)
+    )
+    score = words("crosstable.total") if not of_teams else words(f"tiebreak.title.{found.primary.value}")
+    width = 3 + len(columns) + federations + clubs + ratings + (ids is not None) + bool(moved)
+    return StandingsView(
+        columns, rows, of_teams, score, bool(moved), ids is not None, federations, clubs, ratings, pending, width
+    )
+
+
+def _rows(
+    t: Tournament, found: Standings, words: Words, moved: Mapping[int, int], ids: frozenset[int] | None
+) -> Iterator[RowView]:
+    players = {} if found.primary.of_teams else {p.id: p for p in t.players}
+    ties = equal_on_points(found) if ids is None else {}
+    placed = [(row.first, row.last, row) for row in found.rows] if ids is None else list(part_of(found, ids))
+    values = list(_values([row for _, _, row in placed], len(found.specs), words.language))
+    points = {ratio: words.number(Points(*ratio)) for ratio in {row.points.as_integer_ratio() for row in found.rows}}
+    for (first, last, row), texts in zip(placed, values, strict=True):
+        key = row.contestant.id
+        who = players.get(PlayerId(key))
+        move = moved.get(key, 0)
+        yield RowView(
+            key,
+            place_text(first, last),
+            place_text(row.first, row.last),
+            ties.get(key, Tie.ALONE).value,
+            "" if not move else f"{'↑' if move > 0 else '↓'} {abs(move)}",
+            move > 0,
+            *_beside(who, row),
+            points[row.points.as_integer_ratio()],
+            key in found.pending,
+            tuple([(f"{key}.{at}", text) for at, text in enumerate(texts)]),
+        )
+
+
+def _beside(who: Player | None, row: Standing) -> tuple[str, str, str, str, str]:
+    """What stands beside a place: title, name, federation, club, rating."""
+    rating = str(row.contestant.rating or "")
+    if who is None:
+        return "", composed(row.contestant.name), "", "", rating
+    title = who.title.value if who.title else ""
+    return title, composed(who.name), who.federation or "", composed(who.club or ""), rating
+
+
+def _values(rows: Sequence[Standing], columns: int, language: str) -> Iterator[tuple[str, ...]]:
+    """The values row by row; every column has as many decimals as it needs."""
+    written = [figures.column([row.values[at].shown for row in rows], language) for at in range(columns)]
+    return zip(*written, strict=True) if written else iter([()] * len(rows))

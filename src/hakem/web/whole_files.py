@@ -1,0 +1,124 @@
+"""A whole event out of an uploaded file: a report of any program, a file of ours, or the backup of a journal.
+
+Nothing is written before everything was read and understood. What is wrong is told
+with its place in the file; what was read otherwise than it is written, too.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterable, Sequence
+from itertools import islice
+
+from hakem.desk.journal.asking import ActionAsked
+from hakem.desk.journal.entry import JournalEntry
+from hakem.desk.journal.fold import fold
+from hakem.desk.journal.importing import imported
+from hakem.desk.journal.roles import Person
+from hakem.desk.journal.state import EMPTY, Desk
+from hakem.errors import HakemError, RequestError
+from hakem.formats import FileProblem, Finding, parse_bytes
+from hakem.i18n import Message
+from hakem.store.copies import restore
+from hakem.store.journal import Store
+from hakem.store.running import begin_event, random_seed, utc_now
+from hakem.store.sqlite import SqliteStore
+from hakem.values import dataclass
+from hakem.web.new_ids import begin_named
+
+MOST_BYTES = 8_000_000
+MOST_PLAYERS = 5000
+LISTED = 8
+"""So many findings are told one by one."""
+
+_DATABASE, _ARCHIVE = b"SQLite format 3\x00", b"PK"
+_TABLES = (".csv", ".tsv", ".xlsx", ".xls", ".pgn")
+"""Endings of files with players or games, which belong into an event that is there."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundIn:
+    """Something about a place in a file."""
+
+    row: int
+    column: int
+    message: Message
+
+
+class BadUpload(RequestError):  # noqa: N818 - it reads as what it says
+    """A file that is no event; ``found`` are the places where that shows."""
+
+    def __init__(self, message: Message, found: Sequence[FoundIn] = ()) -> None:
+        super().__init__(message)
+        self.found = tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """The event that came of a file, and what was read otherwise than it is written."""
+
+    event: str
+    adjusted: tuple[FoundIn, ...] = ()
+
+
+def take_file(store: Store, name: str, data: bytes, person: Person) -> Taken:
+    """A new event from the bytes of a file."""
+    if not data:
+        raise BadUpload(Message("web-home.import.empty"))
+    if len(data) > MOST_BYTES:
+        raise BadUpload(Message("web-home.import.large", {"most": MOST_BYTES // 1_000_000}))
+    if data.startswith(_DATABASE):
+        return Taken(_restored(store, data))
+    if data.startswith(_ARCHIVE) or name.lower().endswith(_TABLES):
+        raise BadUpload(Message("web-home.import.players"))
+    return _reported(store, name, data, person)
+
+
+def _reported(store: Store, name: str, data: bytes, person: Person) -> Taken:
+    """A report or a file of ours; every round of it is paired again and compared."""
+    if data.count(b"\n001 ") + data.count(b"\r001 ") > MOST_PLAYERS:
+        raise BadUpload(Message("web-home.import.many", {"most": MOST_PLAYERS}))
+    parsed = parse_bytes(data)
+    t = parsed.tournament
+    if t is None:
+        raise BadUpload(Message("web-home.import.unreadable"), _places(parsed.errors))
+    if len(t.players) > MOST_PLAYERS:
+        raise BadUpload(Message("web-home.import.many", {"most": MOST_PLAYERS}))
+    asked = ActionAsked("create", {}, person, utc_now(), random_seed())
+    decision = imported(t, asked, os.path.basename(name)[:80], parsed.rounds_stated)
+    event = begin_named(store, t.event.name, lambda event: begin_event(store, event, decision))
+    return Taken(event, _places(p for p in parsed.problems if p.finding is Finding.ADJUSTED))
+
+
+def _places(problems: Iterable[FileProblem]) -> tuple[FoundIn, ...]:
+    return tuple(FoundIn(each.row, each.column, each.message) for each in islice(problems, LISTED))
+
+
+def _restored(store: Store, data: bytes) -> str:
+    """The journal of a backup, if it is whole and comes to an event; its entries keep their hashes."""
+    with tempfile.TemporaryDirectory(prefix="hakem-") as folder:
+        path = os.path.join(folder, "upload.hakem")
+        with open(path, "wb") as file:
+            file.write(data)
+        aside = SqliteStore(folder)
+        try:
+            aside.verify("upload")
+            entries = tuple(aside.read("upload"))
+            name = _understood(entries).tournament.event.name
+        finally:
+            aside.close()
+        return begin_named(store, name, lambda event: restore(path, store, event))
+
+
+def _understood(entries: Sequence[JournalEntry]) -> Desk:
+    """The state that a journal comes to; one that a stranger wrote may say anything."""
+    try:
+        desk = fold(entries, EMPTY)
+    except HakemError:
+        raise
+    except Exception as error:
+        raise BadUpload(Message("web-home.import.journal")) from error
+    if not entries or not desk.tournament.event.name:
+        raise BadUpload(Message("web-home.import.journal"))
+    return desk

@@ -13,8 +13,10 @@ from typing import Any, TypeVar
 from hakem.i18n import Message, Renderer
 from hakem.model import Player, Tournament
 from hakem.paper.documents import Wish
-from hakem.paper.sheet import GREY, LIGHT, MM, Area, Heading, Sheets, box, disc, line, middle, right, text
+from hakem.paper.fonts import BOLD, folded, width
+from hakem.paper.sheet import GREY, LIGHT, MM, Area, Heading, Sheets, box, disc, line, lines, middle, right, text
 from hakem.reports import board_labels, round_list
+from hakem.reports.columns import composed
 from hakem.reports.tables.round_list import ListedBoard, ListedPlayer
 
 Item = TypeVar("Item")
@@ -83,26 +85,30 @@ def slips(wish: Wish) -> bytes:
 def _slip(canvas: Any, area: Area, board: ListedBoard, said: tuple[str, str, str], words: Renderer) -> None:
     event, title, label = said
     left, high, top = area.left + 14 * MM, area.right - 14 * MM, area.top - 12 * MM
-    text(canvas, left, top, event, 10, grey=GREY, room=high - left - 150)
-    text(canvas, left, top - 22, title, 15, bold=True)
-    right(canvas, high, top - 26, label, 34, bold=True)
-    right(canvas, high - 12 - len(label) * 20, top - 22, words.words("paper.column.board"), 11, grey=GREY)
+    text(canvas, left, top, event, 10, grey=GREY, room=high - left)
+    text(canvas, left, top - 26, title, 15, bold=True)
+    right(canvas, high, top - 32, label, 30, bold=True)
+    right(canvas, high - 8 - width(label, 30, BOLD), top - 32, words.words("paper.column.board"), 12, grey=GREY)
     for place, (side, black) in enumerate(((board.white, False), (board.black, True))):
-        _signing(canvas, Area(left, 0, high, top - 62 - place * 46), side, black, words)
-    y = top - 178
-    text(canvas, left, y + 8, words.words("paper.column.result"), 11, grey=GREY)
-    for place, result in enumerate(("1 – 0", "½ – ½", "0 – 1")):
-        x = left + 90 + place * 118
-        box(canvas, Area(x, y - 4, x + 24, y + 20), 1)
+        _signing(canvas, Area(left, 0, high, top - 68 - place * 46), side, black, words)
+    y = top - 182
+    text(canvas, left, y + 4, words.words("paper.column.result"), 11, grey=GREY)
+    for place, result in enumerate(("1 – 0", "½ – ½", "0 – 1", "")):
+        x = left + 70 + place * 112
+        box(canvas, Area(x, y - 4, x + (24 if result else 92), y + 20), 1)
         text(canvas, x + 32, y + 2, result, 16, bold=True)
 
 
 def _signing(canvas: Any, area: Area, side: ListedPlayer, black: bool, words: Renderer) -> None:
     """A player with a line to sign on."""
     disc(canvas, area.left + 7, area.top + 5, 13, black=black)
-    text(canvas, area.left + 22, area.top, side.called, 15, bold=True, room=area.width * 0.58)
-    text(canvas, area.left + 22, area.top - 13, f"{side.number} · {side.rating or '–'}", 9, grey=GREY)
-    start = area.left + area.width * 0.66
+    parts, size = folded(side.called, area.width * 0.6, 15, BOLD)
+    for number, part in enumerate(parts):
+        y = area.top + (len(parts) - 1 - number) * size * 1.1
+        text(canvas, area.left + 22, y, part, size, bold=True)
+    known = " · ".join(str(each) for each in (side.number, side.rating) if each)
+    text(canvas, area.left + 22, area.top - 13, known, 9, grey=GREY)
+    start = area.left + area.width * 0.68
     line(canvas, start, area.top - 6, area.right, area.top - 6, 0.6)
     text(canvas, start, area.top - 16, words.words("paper.signature"), 8, grey=GREY)
 
@@ -114,26 +120,32 @@ def place_cards(wish: Wish) -> bytes:
     shown = round_list(t, wish.round_no or None) if t.rounds else None
     count = len(shown.boards) if shown else -(-len(t.players) // 2)
     labels = board_labels(shown) if shown else {}
-    sheets = Sheets(Heading(t.event.name, words.words("paper.place-cards")), bare=True)
+    event = composed(t.event.name)
+    sheets = Sheets(Heading(event, words.words("paper.place-cards")), bare=True)
 
     def draw(canvas: Any, area: Area, board: int) -> None:
         label = labels.get(board, str(board))
-        fold = (area.top + area.bottom) / 2
+        fold, centre = (area.top + area.bottom) / 2, (area.left + area.right) / 2
         canvas.saveState()
         canvas.setDash(1, 3)
         line(canvas, area.left, fold, area.right, fold, 0.4, LIGHT - 0.2)
         canvas.restoreState()
-        centre = (area.left + area.right) / 2
-        middle(canvas, centre, area.bottom + 42, label, 130, bold=True, room=area.width * 0.7)
-        middle(canvas, centre, area.bottom + 16, t.event.name, 12, grey=GREY, room=area.width * 0.8)
+        _stands(canvas, area, label, event)
         canvas.saveState()
         canvas.translate(2 * centre, 2 * fold)
         canvas.rotate(180)
-        middle(canvas, centre, area.bottom + 42, label, 130, bold=True, room=area.width * 0.7)
+        _stands(canvas, area, label, event)
         canvas.restoreState()
 
     tiles(sheets, range(1, count + 1), (1, 2), draw)
     return sheets.pdf(words)
+
+
+def _stands(canvas: Any, area: Area, label: str, event: str) -> None:
+    """One side of a number that stands."""
+    centre = (area.left + area.right) / 2
+    middle(canvas, centre, area.bottom + 66, label, 130, bold=True, room=area.width * 0.7)
+    lines(canvas, centre, area.bottom + 34, event, 12, grey=GREY, room=area.width * 0.8)
 
 
 def badges(wish: Wish) -> bytes:
@@ -152,12 +164,14 @@ def badges(wish: Wish) -> bytes:
 
 
 def _badge(canvas: Any, area: Area, player: Player, club: str, t: Tournament) -> None:
-    centre, room = (area.left + area.right) / 2, area.width - 16 * MM
-    family, _, given = player.name.partition(",")
-    middle(canvas, centre, area.top - 12 * MM, t.event.name, 10, grey=GREY, room=room)
-    line(canvas, area.left + 8 * MM, area.top - 15 * MM, area.right - 8 * MM, area.top - 15 * MM, 0.6)
-    middle(canvas, centre, area.top - 30 * MM, f"{player.title.value if player.title else ''} {given.strip()}".strip(), 17, room=room)
-    middle(canvas, centre, area.top - 41 * MM, family.strip(), 26, bold=True, room=room)
-    middle(canvas, centre, area.bottom + 15 * MM, club, 12, room=room)
-    facts = " · ".join(str(each) for each in (player.number, player.rating or player.national_rating, player.federation) if each)
-    middle(canvas, centre, area.bottom + 8 * MM, facts, 10, grey=GREY, room=room)
+    centre, room = (area.left + area.right) / 2, area.width - 14 * MM
+    family, _, given = composed(player.name).partition(",")
+    called = " ".join(filter(None, (player.title.value if player.title else "", given.strip())))
+    lines(canvas, centre, area.top - 9 * MM, composed(t.event.name), 10, grey=GREY, room=room)
+    line(canvas, area.left + 7 * MM, area.top - 16 * MM, area.right - 7 * MM, area.top - 16 * MM, 0.6)
+    lines(canvas, centre, area.top - 27 * MM, called, 17, room=room)
+    lines(canvas, centre, area.top - 40 * MM, family.strip(), 26, bold=True, room=room)
+    lines(canvas, centre, area.bottom + 16 * MM, composed(club), 12, room=room)
+    known = (player.number, player.rating or player.national_rating, player.federation)
+    facts = " · ".join(str(each) for each in known if each)
+    middle(canvas, centre, area.bottom + 7 * MM, facts, 10, grey=GREY, room=room)

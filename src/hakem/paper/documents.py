@@ -31,6 +31,8 @@ _HOMES: Mapping[str, str] = {
     "crosstable": "tables",
     "team-sheets": "tables:team_sheets_of",
     "bracket": "bracket",
+    "cards": "cards",
+    "blank-cards": "cards",
     "slips": "cut",
     "place-cards": "cut",
     "badges": "cut",

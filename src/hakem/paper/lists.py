@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from hakem.desk.choosing import choose_system
 from hakem.i18n import Message, Renderer
-from hakem.model import Colour, Player
+from hakem.model import Colour, Player, PlayerId
 from hakem.paper.documents import Wish
+from hakem.paper.flow import draw_table
 from hakem.paper.sheet import Heading, Sheets
-from hakem.paper.table import BLACK_DISC, WHITE_DISC, TableColumn, TableRow, TableStyle, draw_table
-from hakem.reports import round_list
-from hakem.reports.tables.round_list import ListedBoard, ListedPlayer, RoundList, bye_text, calls
+from hakem.paper.table import BLACK_DISC, WHITE_DISC, TableColumn, TableRow, TableStyle
+from hakem.reports import board_labels, round_list
+from hakem.reports.columns import composed
+from hakem.reports.tables.round_list import ListedBoard, ListedBye, ListedMatch, RoundList, bye_text, calls
+from hakem.values import replace
 
 WALL = TableStyle(12.5, 22)
 """Read from two metres."""
@@ -21,7 +23,16 @@ LONG = TableStyle(11, 17)
 
 def heading(wish: Wish, title: str, note: str = "", below: str = "") -> Heading:
     """The head of a list of this event."""
-    return Heading(wish.desk.tournament.event.name, title, note, below)
+    return Heading(composed(wish.desk.tournament.event.name), title, note, below)
+
+
+def without_empty(
+    columns: Sequence[TableColumn], rows: Sequence[TableRow]
+) -> tuple[list[TableColumn], list[TableRow]]:
+    """Columns that nobody has anything in are left out."""
+    kept = [place for place in range(len(columns)) if any(row.cells[place] for row in rows)] or [*range(len(columns))]
+    cut = [replace(row, cells=tuple(row.cells[place] for place in kept)) for row in rows]
+    return [columns[place] for place in kept], cut
 
 
 def pairings(wish: Wish) -> bytes:
@@ -40,11 +51,27 @@ def _boards(wish: Wish, *, results: bool) -> bytes:
     key = "paper.results" if results else "paper.pairings"
     title = words.say(Message(key, {"round": shown.round_no}))
     sheets = Sheets(heading(wish, title, _when(wish, shown, words)))
-    columns = _board_columns(words)
-    rows = [_board_row(board, words, results) for board in shown.boards]
-    byes = [_bye_row(bye.seat, bye_text(bye.why, wish.language), words) for bye in shown.byes]
-    draw_table(sheets, columns, [*rows, *byes], WALL)
+    rows = [*_round_rows(shown, words, results), *(_bye_row(bye, words) for bye in shown.byes)]
+    draw_table(sheets, *without_empty(_board_columns(words), rows), WALL)
     return sheets.pdf(words)
+
+
+def _round_rows(shown: RoundList, words: Renderer, results: bool) -> Iterator[TableRow]:
+    """Board by board; where teams meet, match by match, each below its two teams."""
+    boards = {board.board: board for board in shown.boards}
+    labels = board_labels(shown)
+    for nth, match in enumerate(shown.matches, start=1):
+        yield _match_row(nth, match, words, results)
+        for _, board in match.boards:
+            yield _board_row(boards.pop(board), labels[board], words, results)
+    for board in boards.values():
+        yield _board_row(board, str(board.board), words, results)
+
+
+def _match_row(nth: int, match: ListedMatch, words: Renderer, results: bool) -> TableRow:
+    one, other = (composed(team.name) for team in match.teams)
+    score = " – ".join(map(words.number, match.points)) if results and match.points else ""
+    return TableRow((str(nth), one, "", "", score, "", other, ""), bold=True, shaded=True)
 
 
 def _when(wish: Wish, shown: RoundList, words: Renderer) -> str:
@@ -71,15 +98,15 @@ def _board_columns(words: Renderer) -> list[TableColumn]:
     ]
 
 
-def _board_row(board: ListedBoard, words: Renderer, with_result: bool) -> TableRow:
-    result = board.result if with_result else ""
+def _board_row(board: ListedBoard, label: str, words: Renderer, with_result: bool) -> TableRow:
+    result = board.result.replace("-", " – ", 1) if board.result[:1] not in "+-" else board.result
     return TableRow(
         (
-            str(board.board),
+            label,
             WHITE_DISC + board.white.called,
             str(board.white.rating or ""),
             words.number(board.white.points),
-            result or ("" if not with_result else "…… – ……"),
+            (result or "…… – ……") if with_result else "",
             words.number(board.black.points),
             BLACK_DISC + board.black.called,
             str(board.black.rating or ""),
@@ -87,7 +114,8 @@ def _board_row(board: ListedBoard, words: Renderer, with_result: bool) -> TableR
     )
 
 
-def _bye_row(seat: ListedPlayer, why: str, words: Renderer) -> TableRow:
+def _bye_row(bye: ListedBye, words: Renderer) -> TableRow:
+    seat, why = bye.seat, bye_text(bye.why, words.language)
     return TableRow(("–", seat.called, str(seat.rating or ""), words.number(seat.points), "", "", why, ""))
 
 
@@ -107,13 +135,14 @@ def pairings_by_name(wish: Wish) -> bytes:
         TableColumn(word("colour"), "middle"),
         TableColumn(word("opponent"), elastic=True),
     ]
-    rows = []
+    labels, rows = board_labels(shown), []
     for call in calls(shown):
         if call.opponent is None:
             rows.append(TableRow((call.seat.called, "–", "", bye_text(call.bye, wish.language))))
         else:
             sign = BLACK_DISC if call.colour is Colour.BLACK else WHITE_DISC
-            rows.append(TableRow((call.seat.called, str(call.board), sign, call.opponent.called)))
+            label = labels.get(call.board or 0, str(call.board))
+            rows.append(TableRow((call.seat.called, label, sign, call.opponent.called)))
     draw_table(sheets, columns, rows, WALL)
     return sheets.pdf(words)
 
@@ -123,13 +152,13 @@ def entry_list(wish: Wish) -> bytes:
     words = Renderer(wish.language)
     players = sorted(wish.desk.tournament.players, key=lambda p: p.number)
     title = words.say(Message("paper.entry-list", {"count": len(players)}))
-    system = words.say(Message(f"system.{choose_system(wish.desk.tournament).name}"))
-    sheets = Sheets(heading(wish, title, system))
-    draw_table(sheets, _entry_columns(words), _entry_rows(players), LONG)
+    teams = {member: composed(team.name) for team in wish.desk.tournament.teams for member in team.members}
+    sheets = Sheets(heading(wish, title))
+    draw_table(sheets, *without_empty(_entry_columns(words, bool(teams)), _entry_rows(players, teams)), LONG)
     return sheets.pdf(words)
 
 
-def _entry_columns(words: Renderer) -> list[TableColumn]:
+def _entry_columns(words: Renderer, of_teams: bool) -> list[TableColumn]:
     def word(key: str) -> str:
         return words.words(f"paper.column.{key}")
 
@@ -140,23 +169,23 @@ def _entry_columns(words: Renderer) -> list[TableColumn]:
         TableColumn(word("rating"), "right"),
         TableColumn(word("national"), "right"),
         TableColumn(word("federation")),
-        TableColumn(word("club"), elastic=True),
+        TableColumn(word("team" if of_teams else "club"), elastic=True),
         TableColumn(word("birth"), "right"),
     ]
 
 
-def _entry_rows(players: Sequence[Player]) -> list[TableRow]:
+def _entry_rows(players: Sequence[Player], teams: Mapping[PlayerId, str]) -> list[TableRow]:
     return [
         TableRow(
             (
                 str(p.number),
                 p.title.value if p.title else "",
-                p.name,
+                composed(p.name),
                 str(p.rating or ""),
                 str(p.national_rating or ""),
                 p.federation or "",
-                p.club or "",
-                str(p.birth or "")[:4],
+                composed(teams.get(p.id) or p.club or ""),
+                str(p.birth.year) if p.birth else "",
             )
         )
         for p in players

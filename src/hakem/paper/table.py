@@ -1,7 +1,8 @@
-"""Tables on paper: columns as wide as they need, names that shrink before they are cut, headings on every page.
+"""Tables on paper: columns as wide as they need, names that shrink before they are folded, headings on every page.
 
 A table too wide for the page is first made smaller, then split: the columns that say
-who it is stand on every part.
+who it is stand on every part. One name that is much longer than the others does not
+make everybody's smaller: it is written on two lines.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from hakem.paper.fonts import BOLD, REGULAR, width
-from hakem.paper.sheet import GREY, LIGHT, Area, Draw, Sheets, box, disc, line, middle, right, text
+from hakem.paper.fonts import BOLD, REGULAR, folded, width
+from hakem.paper.sheet import GREY, LIGHT, Area, Draw, box, disc, line, middle, right, text
 from hakem.values import dataclass, replace
 
 PAD = 4.0
@@ -20,8 +21,17 @@ SMALLEST = 7.0
 LARGEST = 15.0
 """Points up to which a small table is made larger."""
 
+HEAD = 1.25
+"""How high the headings are, in rows."""
+
 WHITE_DISC, BLACK_DISC = "\x01", "\x02"
 """A cell, or the beginning of one, that is the sign of a colour."""
+
+_WIDEST = 1.6
+"""How far a column of names is stretched if there is room."""
+
+_USUAL = 0.8
+"""So many of the names of a column stand on one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +53,17 @@ class TableColumn:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A row of cells, or with ``band`` one line of words over the whole width."""
+    """A row of cells. With ``band`` it is one line of words over the whole width, ``shaded`` rows stand out."""
 
     cells: tuple[str, ...]
     band: bool = False
     bold: bool = False
+    shaded: bool = False
+
+    @property
+    def is_head(self) -> bool:
+        """Whether it says something about the rows behind it, so that it must not stand alone."""
+        return self.band or self.shaded
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,63 +73,71 @@ class TableStyle:
     size: float = 11
     row: float = 19
     grid: bool = False
-    zebra: bool = False
 
 
-def draw_table(
-    sheets: Sheets, columns: Sequence[TableColumn], rows: Sequence[TableRow], style: TableStyle | None = None
-) -> None:
-    """Put a table on pages of its own."""
-    style = _enlarged(sheets.area, columns, rows, style or TableStyle())
-    for chosen, widths, size in _parts(sheets.area.width, columns, rows, style):
-        table = _Part(chosen, widths, size, style, [columns[place] for place in chosen])
-        for chunk in _chunks(rows, sheets.area.height - style.row * 1.25, style.row):
-            page = sheets.page()
-            page.append(table.drawing(sheets.area, chunk))
+@dataclass(frozen=True, slots=True)
+class _Need:
+    """What a column needs in points: to be comfortable, and at least."""
+
+    natural: float
+    least: float
+
+    def times(self, scale: float) -> _Need:
+        return _Need(self.natural * scale, self.least * scale)
 
 
-def _enlarged(area: Area, columns: Sequence[TableColumn], rows: Sequence[TableRow], style: TableStyle) -> TableStyle:
+def comfortable(room: float, columns: Sequence[TableColumn], rows: Sequence[TableRow], size: float) -> bool:
+    """Whether a table stands in this room as it is."""
+    return sum(need.least for need in _needs(columns, rows, size)) <= room
+
+
+def enlarged(area: Area, columns: Sequence[TableColumn], rows: Sequence[TableRow], style: TableStyle) -> TableStyle:
     """A short and narrow table is made larger, as far as it stays on its page and looks like one of ours."""
-    natural = sum(_natural(place, column, rows, style.size) for place, column in enumerate(columns))
-    higher = area.height / ((len(rows) + 1.25) * style.row)
+    natural = sum((need.natural + need.least) / 2 for need in _needs(columns, rows, style.size))
+    higher = area.height / ((len(rows) + HEAD) * style.row)
     scale = min(area.width / natural, higher, LARGEST / style.size)
     return replace(style, size=style.size * scale, row=style.row * scale) if scale > 1 else style
 
 
-def _chunks(rows: Sequence[TableRow], height: float, row: float) -> Iterator[Sequence[TableRow]]:
-    """Rows page by page; a line of words does not stand alone at the end of one."""
-    most = max(2, int(height // row))
-    start = 0
+def chunks(rows: Sequence[TableRow], first: float, height: float, row: float) -> Iterator[Sequence[TableRow]]:
+    """Rows page by page, of which the first has less room; a line about other rows does not stand alone at an end."""
+    start, most = 0, int(first // row)
     while start < len(rows) or start == 0:
-        end = min(len(rows), start + most)
-        if end < len(rows) and rows[end - 1].band:
+        end = min(len(rows), start + max(1, most))
+        while end < len(rows) and end - 1 > start and rows[end - 1].is_head:
             end -= 1
         yield rows[start:end]
-        start = max(end, start + 1)
+        start, most = max(end, start + 1), max(2, int(height // row))
         if not rows:
             return
 
 
-def _parts(
-    room: float, columns: Sequence[TableColumn], rows: Sequence[TableRow], style: TableStyle
-) -> Iterator[tuple[list[int], list[float], float]]:
+def parts(room: float, columns: Sequence[TableColumn], rows: Sequence[TableRow], style: TableStyle) -> Iterator[Part]:
     """Which columns stand together, how wide, and in which size."""
-    natural = [_natural(place, column, rows, style.size) for place, column in enumerate(columns)]
-    size = style.size
-    if _needed(columns, natural) > room:
-        size = max(SMALLEST, style.size * room / _needed(columns, natural))
-    natural = [each * size / style.size for each in natural]
-    for chosen in _groups(room, columns, natural):
-        yield chosen, _widths(room, [columns[place] for place in chosen], [natural[place] for place in chosen]), size
+    needs = _needs(columns, rows, style.size)
+    least = sum(need.least for need in needs)
+    size = style.size if least <= room else max(SMALLEST, style.size * room / least)
+    needs = [need.times(size / style.size) for need in needs]
+    for chosen in _groups(room, columns, needs):
+        shown = [columns[place] for place in chosen]
+        yield Part(chosen, _widths(room, shown, [needs[place] for place in chosen]), size, style, shown)
 
 
-def _natural(place: int, column: TableColumn, rows: Sequence[TableRow], size: float) -> float:
-    """What the widest cell needs; every tenth of a point counts once, not for every row."""
+def _needs(columns: Sequence[TableColumn], rows: Sequence[TableRow], size: float) -> list[_Need]:
+    return [_need(place, column, rows, size) for place, column in enumerate(columns)]
+
+
+def _need(place: int, column: TableColumn, rows: Sequence[TableRow], size: float) -> _Need:
+    """What the cells of a column need; of many equal ones each counts once."""
     texts = {row.cells[place] for row in rows if not row.band and place < len(row.cells)}
-    longest = sorted(texts, key=len)[-12:]
-    heading = width(column.title, size * 0.8, BOLD)
     font = BOLD if column.bold else REGULAR
-    return max([heading, column.least, *(_cell_width(each, size, font) for each in longest)]) + 2 * PAD
+    wide = sorted(_cell_width(each, size, font) for each in texts) or [0.0]
+    least = max(width(column.title, size * 0.8, BOLD), column.least)
+    natural = max(least, wide[-1]) + 2 * PAD
+    if not column.elastic:
+        return _Need(natural, natural)
+    usual = wide[int((len(wide) - 1) * _USUAL)]
+    return _Need(natural, max(least, min(usual * 0.9, wide[-1] * 0.6), wide[-1] * 0.48) + 2 * PAD)
 
 
 def _cell_width(cell: str, size: float, font: str) -> float:
@@ -121,39 +145,41 @@ def _cell_width(cell: str, size: float, font: str) -> float:
     return width(plain, size, font) + (size * 1.1 if plain != cell else 0)
 
 
-def _needed(columns: Sequence[TableColumn], natural: Sequence[float]) -> float:
-    """What the table needs when elastic columns give away a third."""
-    return sum(each * (0.66 if column.elastic else 1) for column, each in zip(columns, natural, strict=True))
-
-
-def _groups(room: float, columns: Sequence[TableColumn], natural: Sequence[float]) -> Iterator[list[int]]:
+def _groups(room: float, columns: Sequence[TableColumn], needs: Sequence[_Need]) -> Iterator[list[int]]:
     """The columns of each part; those of the key stand on all of them."""
     keys = [place for place, column in enumerate(columns) if column.key]
-    taken = sum(natural[place] * (0.66 if columns[place].elastic else 1) for place in keys)
+    taken = sum(needs[place].least for place in keys)
     part: list[int] = []
     used = taken
     for place in (place for place in range(len(columns)) if place not in keys):
-        need = natural[place] * (0.66 if columns[place].elastic else 1)
-        if part and used + need > room + 0.01:
+        if part and used + needs[place].least > room + 0.01:
             yield sorted([*keys, *part])
             part, used = [], taken
         part.append(place)
-        used += need
+        used += needs[place].least
     yield sorted([*keys, *part])
 
 
-def _widths(room: float, columns: Sequence[TableColumn], natural: Sequence[float]) -> list[float]:
-    """Columns as wide as they need; what is left, or missing, goes to those that are elastic."""
-    fixed = sum(each for column, each in zip(columns, natural, strict=True) if not column.elastic)
-    elastic = sum(each for column, each in zip(columns, natural, strict=True) if column.elastic)
-    if not elastic:
-        return list(natural)
-    stretch = min((room - fixed) / elastic, 1.6) if room > fixed else 0.4
-    return [each * stretch if column.elastic else each for column, each in zip(columns, natural, strict=True)]
+def _widths(room: float, columns: Sequence[TableColumn], needs: Sequence[_Need]) -> list[float]:
+    """Columns as wide as they need; what is left goes to those that are elastic, until they have enough."""
+    fixed = sum(need.natural for column, need in zip(columns, needs, strict=True) if not column.elastic)
+    elastic = [need for column, need in zip(columns, needs, strict=True) if column.elastic]
+    least, natural = sum(need.least for need in elastic), sum(need.natural for need in elastic)
+    left = max(room - fixed, 0.0)
+    if left >= natural:
+        scale = min(left / natural, _WIDEST) if natural else 1
+        return [n.natural * (scale if c.elastic else 1) for c, n in zip(columns, needs, strict=True)]
+    share = (left - least) / (natural - least) if natural > least else 0
+    shrunk = min(1.0, left / least) if least else 1
+    share = max(share, 0.0)
+    return [
+        (n.least + (n.natural - n.least) * share) * shrunk if c.elastic else n.natural
+        for c, n in zip(columns, needs, strict=True)
+    ]
 
 
 @dataclass(frozen=True, slots=True)
-class _Part:
+class Part:
     """Columns that stand together on a page."""
 
     chosen: list[int]
@@ -162,16 +188,21 @@ class _Part:
     style: TableStyle
     columns: list[TableColumn]
 
+    def height(self, rows: int) -> float:
+        """How high so many rows are, with the headings."""
+        return (rows + HEAD) * self.style.row
+
     def drawing(self, area: Area, rows: Sequence[TableRow]) -> Draw:
-        """Draws the heading and these rows."""
+        """Draws the heading and these rows, from the top of an area on."""
 
         def draw(canvas: Any) -> None:
-            top = area.top
-            self._heading(canvas, area, top)
-            y = top - self.style.row * 1.25
-            for number, row in enumerate(rows):
-                self._row(canvas, area.left, y - self.style.row, row, number)
+            self._heading(canvas, area, area.top)
+            y = area.top - self.style.row * HEAD
+            if self.style.grid:
+                self._grid(canvas, area.left, y, len(rows))
+            for row in rows:
                 y -= self.style.row
+                self._row(canvas, area.left, y, row)
 
         return draw
 
@@ -182,35 +213,37 @@ class _Part:
     def _heading(self, canvas: Any, area: Area, top: float) -> None:
         x, y = area.left, top - self.style.row * 0.85
         for column, wide in zip(self.columns, self.widths, strict=True):
-            self._put(canvas, x, y, wide, column, column.title, self.size * 0.8, bold=True, grey=GREY)
+            self._put(canvas, (x, y, wide), column, column.title, self.size * 0.8, bold=True, grey=GREY)
             x += wide
-        y = top - self.style.row * 1.25
+        y = top - self.style.row * HEAD
         line(canvas, area.left, y, area.left + self._width, y, 1)
 
-    def _row(self, canvas: Any, left: float, bottom: float, row: TableRow, number: int) -> None:
+    def _grid(self, canvas: Any, left: float, top: float, rows: int) -> None:
+        x = left
+        for wide in (0.0, *self.widths):
+            x += wide
+            line(canvas, x, top - rows * self.style.row, x, top, 0.4, LIGHT - 0.2)
+
+    def _row(self, canvas: Any, left: float, bottom: float, row: TableRow) -> None:
         base = bottom + (self.style.row - self.size * 0.72) / 2
+        if row.is_head:
+            box(canvas, Area(left, bottom, left + self._width, bottom + self.style.row), 0, fill=0.91)
         if row.band:
-            box(canvas, Area(left, bottom, left + self._width, bottom + self.style.row), 0, fill=0.92)
             text(canvas, left + PAD, base, row.cells[0], self.size, bold=True, room=self._width - 2 * PAD)
             return
-        if self.style.zebra and number % 2:
-            box(canvas, Area(left, bottom, left + self._width, bottom + self.style.row), 0, fill=0.95)
         x = left
         for place, column, wide in zip(self.chosen, self.columns, self.widths, strict=True):
             cell = row.cells[place] if place < len(row.cells) else ""
             if cell:
-                self._put(canvas, x, base, wide, column, cell, self.size, bold=row.bold or column.bold)
-            if self.style.grid:
-                line(canvas, x, bottom, x, bottom + self.style.row, 0.4, LIGHT - 0.2)
+                self._put(canvas, (x, base, wide), column, cell, self.size, bold=row.bold or column.bold)
             x += wide
-        if self.style.grid:
-            line(canvas, x, bottom, x, bottom + self.style.row, 0.4, LIGHT - 0.2)
         line(canvas, left, bottom, left + self._width, bottom, 0.4, LIGHT - 0.1)
 
     def _put(
-        self, canvas: Any, x: float, y: float, wide: float, column: TableColumn, cell: str, size: float, **look: Any
+        self, canvas: Any, at: tuple[float, float, float], column: TableColumn, cell: str, size: float, **look: Any
     ) -> None:
-        if cell[0] in (WHITE_DISC, BLACK_DISC):
+        x, y, wide = at
+        if cell and cell[0] in (WHITE_DISC, BLACK_DISC):
             centre = x + wide / 2 if len(cell) == 1 and column.align == "middle" else x + PAD + size * 0.4
             disc(canvas, centre, y + size * 0.36, size * 0.72, black=cell[0] == BLACK_DISC)
             cell = cell[1:]
@@ -218,9 +251,18 @@ class _Part:
         if not cell:
             return
         room = max(wide - 2 * PAD, 1)
-        if column.align == "right":
-            right(canvas, x + wide - PAD, y, cell, size, room=room, **look)
-        elif column.align == "middle":
-            middle(canvas, x + wide / 2, y, cell, size, room=room, **look)
+        lines, fits = folded(cell, room, size, BOLD if look.get("bold") else REGULAR)
+        high = min(fits * 1.08, self.style.row * 0.46)
+        for number, each in enumerate(lines):
+            below = y + (len(lines) - 1) * high / 2 - number * high
+            self._line(canvas, (x, below, wide), column.align, each, fits, **look)
+
+    @staticmethod
+    def _line(canvas: Any, at: tuple[float, float, float], align: str, cell: str, size: float, **look: Any) -> None:
+        x, y, wide = at
+        if align == "right":
+            right(canvas, x + wide - PAD, y, cell, size, **look)
+        elif align == "middle":
+            middle(canvas, x + wide / 2, y, cell, size, **look)
         else:
-            text(canvas, x + PAD, y, cell, size, room=room, **look)
+            text(canvas, x + PAD, y, cell, size, **look)

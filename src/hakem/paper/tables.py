@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from hakem.desk import knockout_places
-from hakem.errors import RequestError
-from hakem.facts.event_kind import counts_boards_alone, is_knockout, is_round_robin, is_team_event
+from hakem.errors import RequestError, UnknownName
+from hakem.facts.event_kind import is_knockout, is_round_robin, is_team_event
 from hakem.facts.rewind import after_round
 from hakem.i18n import Message, Renderer
 from hakem.model import Tournament
 from hakem.paper.documents import Wish
-from hakem.paper.lists import LONG, heading
+from hakem.paper.flow import Flow, draw_table
+from hakem.paper.lists import LONG, heading, without_empty
 from hakem.paper.sheet import Sheets
-from hakem.paper.table import TableColumn, TableRow, TableStyle, draw_table
+from hakem.paper.table import HEAD, TableColumn, TableRow, TableStyle, comfortable, enlarged
 from hakem.reports import (
     Printed,
     StandingsTable,
@@ -35,8 +34,12 @@ from hakem.reports.tables import tiebreak_figures as figures
 from hakem.reports.tables.tiebreak_titles import column_names
 from hakem.tiebreaks import StandingsRequest
 from hakem.tiebreaks import standings as ranked
+from hakem.values import replace
 
 GRID = TableStyle(9.5, 16, grid=True)
+FORMS = ("players", "rounds", "matches", "match-rounds")
+"""The forms of cross tables; the last two are those of teams."""
+
 MOST_AGAINST_EACH_OTHER = 30
 """With more players a table of each against each is a table of blanks: then it is by rounds."""
 
@@ -84,16 +87,7 @@ def _standings_grid(table: StandingsTable, words: Renderer) -> tuple[list[TableC
         )
         for place, row in enumerate(rows)
     ]
-    return _without_empty(columns, cells)
-
-
-def _without_empty(
-    columns: Sequence[TableColumn], cells: Sequence[tuple[str, ...]]
-) -> tuple[list[TableColumn], list[TableRow]]:
-    """Columns that nobody has anything in are left out."""
-    kept = [place for place in range(len(columns)) if any(row[place] for row in cells)] or [*range(len(columns))]
-    rows = [TableRow(tuple(row[place] for place in kept)) for row in cells]
-    return [columns[place] for place in kept], rows
+    return without_empty(columns, [TableRow(each) for each in cells])
 
 
 def _places(wish: Wish, words: Renderer) -> bytes:
@@ -117,7 +111,7 @@ def _places(wish: Wish, words: Renderer) -> bytes:
         for row in records
     ]
     sheets = Sheets(heading(wish, words.say(Message("paper.standings", {"round": len(at.rounds)}))))
-    draw_table(sheets, *_without_empty(columns, cells), LONG)
+    draw_table(sheets, *without_empty(columns, [TableRow(each) for each in cells]), LONG)
     return sheets.pdf(words)
 
 
@@ -126,13 +120,23 @@ def _span(first: object, last: object) -> str:
 
 
 def crosstable(wish: Wish) -> bytes:
-    """The cross table in the form that is asked for (``players``, ``rounds``), or in the one that suits the event."""
+    """The cross table in the form that is asked for, or in the one that suits the event.
+
+    Forms are ``players`` and ``rounds``, where teams meet also ``matches`` and ``match-rounds``.
+    """
     words, t = Renderer(wish.language), wish.desk.tournament
     form = wish.options.get("form") or _usual_form(t)
-    tables = _tables(t, form, Tongue(wish.language))
-    sheets = Sheets(heading(wish, words.words("paper.crosstable")), landscape=True)
-    for table in tables:
-        draw_printed(sheets, table)
+    if form not in FORMS or (form.startswith("match") and not t.teams):
+        raise UnknownName("form", form[:40], FORMS if t.teams else FORMS[:2])
+    after = wish.round_no or len(t.rounds)
+    table = _table(after_round(t, after), form, Tongue(wish.language))
+    title = words.words("crosstable.team-rounds-title" if form == "match-rounds" else "paper.crosstable")
+    note = words.say(Message("paper.after-round", {"round": after})) if after else ""
+    columns, rows = _printed_grid(table)
+    sheets = Sheets(heading(wish, title, note))
+    if not comfortable(sheets.area.width, columns, rows, GRID.size):
+        sheets = Sheets(heading(wish, title, note), landscape=True)
+    draw_table(sheets, columns, rows, GRID)
     return sheets.pdf(words)
 
 
@@ -142,29 +146,41 @@ def _usual_form(t: Tournament) -> str:
     return "players" if is_round_robin(t) or len(t.players) <= MOST_AGAINST_EACH_OTHER else "rounds"
 
 
-def _tables(t: Tournament, form: str, tongue: Tongue) -> list[Printed]:
+def _table(t: Tournament, form: str, tongue: Tongue) -> Printed:
     if form in ("matches", "match-rounds"):
         found = team_standings(t)
         table = team_table(t, found) if form == "matches" else team_round_table(t, found)
-        return [team_table_printed(table, tongue)]
-    found = None if is_knockout(t) else ranked(t, StandingsRequest(after=len(t.rounds), of_teams=False))
-    made = player_table(t, found) if form == "players" else round_table(t, found)
-    return [crosstable_printed(made, tongue)]
+        return team_table_printed(table, tongue)
+    rank = None if is_knockout(t) else ranked(t, StandingsRequest(after=len(t.rounds), of_teams=False))
+    made = player_table(t, rank) if form == "players" else round_table(t, rank)
+    return crosstable_printed(made, tongue)
 
 
 def team_sheets_of(wish: Wish) -> bytes:
-    """A sheet for every team: its boards round by round."""
+    """A sheet for every team: its boards round by round with title and rating, its points, its place."""
     words, t = Renderer(wish.language), wish.desk.tournament
     if not t.teams:
         raise RequestError(Message("report.no-teams"))
-    found = team_standings(t)
-    sheets = Sheets(heading(wish, words.words("paper.team-sheets")), landscape=not counts_boards_alone(t))
-    for sheet in team_sheets(t, found, True):
-        draw_printed(sheets, team_sheet_printed(sheet, Tongue(wish.language)))
+    t = after_round(t, wish.round_no or len(t.rounds))
+    tongue = Tongue(wish.language)
+    made = [(sheet, *_printed_grid(team_sheet_printed(sheet, tongue))) for sheet in team_sheets(t, team_standings(t))]
+    head = heading(wish, words.words("paper.team-sheets"))
+    sheets = Sheets(head)
+    if not all(comfortable(sheets.area.width, columns, rows, GRID.size) for _, columns, rows in made):
+        sheets = Sheets(head, landscape=True)
+    flow = Flow(sheets)
+    styles = [enlarged(sheets.area, columns, rows, GRID) for _, columns, rows in made]
+    style = min(styles, key=lambda each: each.size)
+    for sheet, columns, rows in made:
+        named = [replace(columns[0], title=words.words("paper.column.number")), *columns[1:]]
+        named[1] = replace(named[1], title=words.words("paper.column.name"))
+        shown = [*rows[: len(sheet.rows)], *(replace(row, bold=True) for row in rows[len(sheet.rows) :])]
+        flow.heading(f"{sheet.letter} · {sheet.name}", 14, with_next=style.row * (len(shown) + HEAD))
+        flow.table(named, shown, style, whole=True)
     return sheets.pdf(words)
 
 
-def draw_printed(sheets: Sheets, table: Printed) -> None:
+def _printed_grid(table: Printed) -> tuple[list[TableColumn], list[TableRow]]:
     """A table whose cells are ready; the first columns, up to the last of words, are repeated when it is split."""
     head, *rows = table.rows
     last = max(table.words, default=0)
@@ -172,9 +188,9 @@ def draw_printed(sheets: Sheets, table: Printed) -> None:
         TableColumn(
             title,
             "left" if place in table.words else "right" if place == 0 else "middle",
-            elastic=place == last,
+            elastic=place == last or (place in table.words and place > 0),
             key=place <= last,
         )
         for place, title in enumerate(head)
     ]
-    draw_table(sheets, columns, [TableRow(row) for row in rows], GRID)
+    return columns, [TableRow(row) for row in rows]

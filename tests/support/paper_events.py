@@ -6,10 +6,13 @@ from the numbers: the same event every time, and made in no time.
 
 from __future__ import annotations
 
+import json
 from datetime import date
 from functools import cache
 from pathlib import Path
 
+from hakem.desk.journal.entry import Head, JournalEntry, entry_of
+from hakem.desk.journal.fold import fold
 from hakem.desk.journal.state import Departure, Desk, Remark
 from hakem.formats import parse
 from hakem.i18n import Message
@@ -34,7 +37,9 @@ from hakem.values import replace
 ROOT = Path(__file__).parents[2]
 JOURNALS = ROOT / "tests" / "data" / "journals"
 EXAMPLES = ROOT / "examples"
-LONG_EVENT = "19 Mayıs Atatürk'ü Anma, Gençlik ve Spor Bayramı Türkiye Küçükler, Yıldızlar ve Emektarlar Açık Satranç Turnuvası"
+LONG_EVENT = (
+    "19 Mayıs Atatürk'ü Anma, Gençlik ve Spor Bayramı Türkiye Küçükler, Yıldızlar ve Emektarlar Açık Satranç Turnuvası"
+)
 LONGEST = (
     "Büyükkahramanoğulları, Şükrü Nazmi Gökçenur",
     "Karaosmanoğlu Hacıhüseyinoğlu, Ayşegül İlkim Zümrüt",
@@ -156,9 +161,19 @@ def teams(count: int, boards: int = 4, rounds: int = 3) -> Desk:
 
 
 @cache
+def entries_of(name: str) -> tuple[JournalEntry, ...]:
+    """One of the kept journals."""
+    found: list[JournalEntry] = []
+    for line in (JOURNALS / f"{name}.jsonl").read_text(encoding="utf-8").splitlines():
+        said = json.loads(line)
+        found.append(entry_of(said["seq"], said["line"], found[-1].hash if found else Head().hash, said["hash"]))
+    return tuple(found)
+
+
+@cache
 def from_journal(name: str) -> Desk:
-    """One of the kept events: a state as it is stored."""
-    return Desk(parse((JOURNALS / f"{name}.json").read_text(encoding="utf-8")).require())
+    """What a kept journal came to."""
+    return fold(entries_of(name))
 
 
 @cache

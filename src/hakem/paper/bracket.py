@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hakem.desk import knockout_places
+from hakem.desk import knockout_places, names_of
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_knockout
 from hakem.i18n import Message, Renderer
-from hakem.desk import names_of
 from hakem.paper.documents import Wish
 from hakem.paper.fonts import width
 from hakem.paper.lists import heading
@@ -19,7 +18,7 @@ from hakem.reports.knockout.bracket_layout import BracketCard
 from hakem.values import dataclass
 
 GAP = 20.0
-HIGHEST = 44.0
+HIGHEST = 64.0
 """Points that a match is high at most."""
 
 
@@ -48,7 +47,7 @@ class _Pen:
 
     @property
     def _unit(self) -> float:
-        return min(HIGHEST, (self.area.height - 22) / float(max(self.sheet.height, 1)))
+        return min(HIGHEST, (self.area.height - 22) / max(float(self.sheet.height), 1.0))
 
     @property
     def _line(self) -> float:
@@ -57,7 +56,7 @@ class _Pen:
     @property
     def _card(self) -> float:
         columns = len(self.sheet.columns)
-        return min(190.0, (self.area.width - GAP * (columns - 1)) / columns)
+        return min(230.0, (self.area.width - GAP * (columns - 1)) / columns)
 
     def _x(self, column: int) -> float:
         return self.area.left + column * (self._card + GAP)
@@ -96,14 +95,14 @@ class _Pen:
             self._entry(canvas, left, bottom, entry)
 
     def _entry(self, canvas: Any, left: float, bottom: float, entry: BracketLine) -> None:
-        size = min(11.0, self._line * 0.62)
+        size = min(14.0, self._line * 0.62)
         base, end = bottom + (self._line - size * 0.72) / 2, left + self._card - 5
         if entry.note is not None:
             text(canvas, left + 5, base, self.words.say(entry.note), size * 0.85, grey=GREY, room=self._card - 10)
         if entry.seed is None:
             return
         won = entry.fate is Fate.WON
-        right(canvas, left + 22, base, str(entry.seed), size * 0.85, grey=GREY)
+        right(canvas, left + 24, base, str(entry.seed), size * 0.85, grey=GREY)
         right(canvas, end, base, entry.score, size, bold=True)
-        room = self._card - 32 - width(entry.score, size)
-        text(canvas, left + 27, base, entry.name, size, bold=won, room=room)
+        room = self._card - 38 - width(entry.score, size)
+        text(canvas, left + 29, base, entry.name, size, bold=won, room=room)

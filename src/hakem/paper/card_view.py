@@ -122,7 +122,8 @@ class _Maker:
     def card(self, player: Player, rounds: int) -> PlayerCard:
         card = self._cards[player.id]
         own = self._standing.get(player.id)
-        columns = [self._terms(at, spec, player) for at, spec in enumerate(self._found.specs)] if own else []
+        specs = self._found.specs if self._found and own else ()
+        columns = [self._terms(at, spec, player) for at, spec in enumerate(specs)]
         rows = [self._row(card, at, [column[at] for column in columns]) for at in range(len(card.entries))]
         rows += [CardRow(number) for number in range(len(rows) + 1, rounds + 1)]
         number = self._words.number

@@ -24,6 +24,10 @@ from hakem.values import dataclass
 _HIGHEST_ROW = 22.0
 _HEAD = 52.0
 _TEMPLATE = "card"
+_WORDS = (
+    *("title", "player", "number", "place", "round", "colour", "points", "total", "float"),
+    *("opponent", "no", "name", "ties", "sum", "adjusted"),
+)
 
 
 def cards(wish: Wish) -> bytes:
@@ -99,8 +103,7 @@ class _Pen:
 
     def __init__(self, box: CardBox, words: Renderer, event: str, teams: dict[int, str]) -> None:
         self._box, self._event, self._teams = box, event, teams
-        keys = "title player number place round colour points total opponent no name ties sum adjusted float".split()
-        self._word = {key: words.words(f"paper.card.{key}") for key in keys}
+        self._word = {key: words.words(f"paper.card.{key}") for key in _WORDS}
         self._sums = ("sum", "adjusted") if box.tiebreaks else ("sum",)
 
     def template(self, canvas: Any, area: Area) -> None:
@@ -206,7 +209,9 @@ class _Pen:
         for first, last, key in ((5, 6, "opponent"), (7, len(cells) - 1, "ties")):
             if last >= first:
                 left, end = cells[first].left, cells[last].right
-                middle(canvas, (left + end) / 2, top - high * 0.68, self._word[key], size, bold=True, room=end - left - 4)
+                middle(
+                    canvas, (left + end) / 2, top - high * 0.68, self._word[key], size, bold=True, room=end - left - 4
+                )
                 line(canvas, left, top - high, end, top - high, 0.5)
         for place, cell in enumerate(cells):
             y = top - high * (1.68 if place >= 5 else 1.18)

@@ -8,6 +8,7 @@ ends. With 30 slips, three on a page, page 1 has slips 1, 11 and 21.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 from hakem.i18n import Message, Renderer
@@ -51,7 +52,11 @@ def tiles(
             left = whole.left + place % across * wide
             top = whole.top - place // across * high
             area = Area(left, top - high, left + wide, top)
-            page.append(lambda canvas, area=area, item=items[item]: draw(canvas, area, item))
+            page.append(partial(_drawn, draw, area, items[item]))
+
+
+def _drawn(draw: Callable[[Any, Area, Item], None], area: Area, item: Item, canvas: Any) -> None:
+    draw(canvas, area, item)
 
 
 def _cuts(canvas: Any, whole: Area, across: int, down: int) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 
+from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.state import Desk
 from hakem.errors import UnknownName
 from hakem.values import dataclass, field
@@ -12,12 +13,16 @@ from hakem.values import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A document that somebody asks for: of which round (0: the last one), in which language, and other options."""
+    """A document that somebody asks for: of which round (0: the last one), in which language, and other options.
+
+    ``entries`` are the journal: what has to be reported stands there.
+    """
 
     desk: Desk
     language: str = "en"
     round_no: int = 0
     options: Mapping[str, str] = field(default_factory=dict, hash=False)
+    entries: Sequence[JournalEntry] = field(default=(), hash=False)
 
 
 Maker = Callable[[Wish], bytes]
@@ -31,6 +36,12 @@ _HOMES: Mapping[str, str] = {
     "crosstable": "tables",
     "team-sheets": "tables:team_sheets_of",
     "bracket": "bracket",
+    "game-sheet": "games:game_sheets",
+    "schedule": "schedule",
+    "adjusted-scores": "scores:adjusted_scores_of",
+    "round-sheet": "scores",
+    "lots-protocol": "report",
+    "report": "report",
     "cards": "cards",
     "blank-cards": "cards",
     "slips": "cut",

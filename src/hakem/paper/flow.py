@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from hakem.paper.fonts import width, wrapped
 from hakem.paper.sheet import GREY, Area, Sheets, text
@@ -86,11 +87,9 @@ class Flow:
                 self._page.append(part.drawing(Area(area.left, area.bottom, area.right, top), chunk))
             self._y -= _GAP / 2
 
-    def _put(
-        self, words: str, x: float, y: float, size: float, *, bold: bool = False, grey: float = 0.0, room: float = 0
-    ) -> None:
+    def _put(self, words: str, x: float, y: float, size: float, **look: Any) -> None:
         assert self._page is not None
-        self._page.append(lambda canvas: text(canvas, x, y, words, size, bold=bold, grey=grey, room=room))
+        self._page.append(lambda canvas: text(canvas, x, y, words, size, **look))
 
 
 def draw_table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
 
 from hakem.i18n import Message, Renderer
 from hakem.model import Colour, Player, PlayerId
@@ -26,9 +27,7 @@ def heading(wish: Wish, title: str, note: str = "", below: str = "") -> Heading:
     return Heading(composed(wish.desk.tournament.event.name), title, note, below)
 
 
-def without_empty(
-    columns: Sequence[TableColumn], rows: Sequence[TableRow]
-) -> tuple[list[TableColumn], list[TableRow]]:
+def without_empty(columns: Sequence[TableColumn], rows: Sequence[TableRow]) -> tuple[list[TableColumn], list[TableRow]]:
     """Columns that nobody has anything in are left out."""
     kept = [place for place in range(len(columns)) if any(row.cells[place] for row in rows)] or [*range(len(columns))]
     cut = [replace(row, cells=tuple(row.cells[place] for place in kept)) for row in rows]
@@ -62,8 +61,8 @@ def _round_rows(shown: RoundList, words: Renderer, results: bool) -> Iterator[Ta
     labels = board_labels(shown)
     for nth, match in enumerate(shown.matches, start=1):
         yield _match_row(nth, match, words, results)
-        for _, board in match.boards:
-            yield _board_row(boards.pop(board), labels[board], words, results)
+        for _, number in match.boards:
+            yield _board_row(boards.pop(number), labels[number], words, results)
     for board in boards.values():
         yield _board_row(board, str(board.board), words, results)
 
@@ -76,10 +75,15 @@ def _match_row(nth: int, match: ListedMatch, words: Renderer, results: bool) -> 
 
 def _when(wish: Wish, shown: RoundList, words: Renderer) -> str:
     days = wish.desk.tournament.event.round_dates
-    day = days[shown.round_no - 1] if shown.round_no <= len(days) else None
+    return day_text(days[shown.round_no - 1], words) if shown.round_no <= len(days) else ""
+
+
+def day_text(day: date | None, words: Renderer) -> str:
+    """A day as people write it, nothing for none: ``15 Kasım 2026``."""
     if day is None:
         return ""
-    return words.say(Message("language.day", {"day": day.day, "month": Message(f"language.month.{day.month}"), "year": day.year}))
+    month = Message(f"language.month.{day.month}")
+    return words.say(Message("language.day", {"day": day.day, "month": month, "year": day.year}))
 
 
 def _board_columns(words: Renderer) -> list[TableColumn]:

@@ -162,21 +162,45 @@ class Sheets:
 
 
 def text(
-    canvas: Any, x: float, y: float, words: str, size: float, *, bold: bool = False, grey: float = BLACK, room: float = 0
+    canvas: Any,
+    x: float,
+    y: float,
+    words: str,
+    size: float,
+    *,
+    bold: bool = False,
+    grey: float = BLACK,
+    room: float = 0,
 ) -> None:
     """Words from a point on; with ``room`` they are made to fit."""
     _write(canvas, (x, y), words, size, (bold, grey, room, 0.0))
 
 
 def right(
-    canvas: Any, x: float, y: float, words: str, size: float, *, bold: bool = False, grey: float = BLACK, room: float = 0
+    canvas: Any,
+    x: float,
+    y: float,
+    words: str,
+    size: float,
+    *,
+    bold: bool = False,
+    grey: float = BLACK,
+    room: float = 0,
 ) -> None:
     """Words that end at a point."""
     _write(canvas, (x, y), words, size, (bold, grey, room, 1.0))
 
 
 def middle(
-    canvas: Any, x: float, y: float, words: str, size: float, *, bold: bool = False, grey: float = BLACK, room: float = 0
+    canvas: Any,
+    x: float,
+    y: float,
+    words: str,
+    size: float,
+    *,
+    bold: bool = False,
+    grey: float = BLACK,
+    room: float = 0,
 ) -> None:
     """Words around a point."""
     _write(canvas, (x, y), words, size, (bold, grey, room, 0.5))
@@ -216,9 +240,7 @@ def box(canvas: Any, area: Area, thick: float = 0.5, grey: float = BLACK, fill: 
     edge = f"{grey:.2f} G {thick:.2f} w " if thick else ""
     inside = "" if fill is None else f"{fill:.2f} g "
     paint = {(True, False): "S", (True, True): "B", (False, True): "f"}.get((bool(thick), fill is not None), "n")
-    canvas.code(
-        f"{edge}{inside}{area.left:.2f} {area.bottom:.2f} {area.width:.2f} {area.height:.2f} re {paint}"
-    )
+    canvas.code(f"{edge}{inside}{area.left:.2f} {area.bottom:.2f} {area.width:.2f} {area.height:.2f} re {paint}")
 
 
 def disc(canvas: Any, x: float, y: float, size: float, *, black: bool) -> None:

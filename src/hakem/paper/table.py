@@ -53,12 +53,16 @@ class TableColumn:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A row of cells. With ``band`` it is one line of words over the whole width, ``shaded`` rows stand out."""
+    """A row of cells. With ``band`` it is one line of words over the whole width, ``shaded`` rows stand out.
+
+    ``tinted`` rows only show that they belong together.
+    """
 
     cells: tuple[str, ...]
     band: bool = False
     bold: bool = False
     shaded: bool = False
+    tinted: bool = False
 
     @property
     def is_head(self) -> bool:
@@ -197,12 +201,12 @@ class Part:
 
         def draw(canvas: Any) -> None:
             self._heading(canvas, area, area.top)
-            y = area.top - self.style.row * HEAD
-            if self.style.grid:
-                self._grid(canvas, area.left, y, len(rows))
+            top = y = area.top - self.style.row * HEAD
             for row in rows:
                 y -= self.style.row
                 self._row(canvas, area.left, y, row)
+            if self.style.grid:
+                self._grid(canvas, area.left, top, len(rows))
 
         return draw
 
@@ -226,8 +230,9 @@ class Part:
 
     def _row(self, canvas: Any, left: float, bottom: float, row: TableRow) -> None:
         base = bottom + (self.style.row - self.size * 0.72) / 2
-        if row.is_head:
-            box(canvas, Area(left, bottom, left + self._width, bottom + self.style.row), 0, fill=0.91)
+        if row.is_head or row.tinted:
+            fill = 0.91 if row.is_head else 0.96
+            box(canvas, Area(left, bottom, left + self._width, bottom + self.style.row), 0, fill=fill)
         if row.band:
             text(canvas, left + PAD, base, row.cells[0], self.size, bold=True, room=self._width - 2 * PAD)
             return

@@ -8,7 +8,7 @@ from hakem.desk import knockout_places, names_of
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_knockout
 from hakem.i18n import Message, Renderer
-from hakem.paper.documents import Wish
+from hakem.paper.documents import PaperWish
 from hakem.paper.fonts import width
 from hakem.paper.lists import heading
 from hakem.paper.sheet import GREY, Area, Sheets, box, line, middle, right, text
@@ -22,7 +22,7 @@ HIGHEST = 64.0
 """Points that a match is high at most."""
 
 
-def bracket(wish: Wish) -> bytes:
+def bracket(wish: PaperWish) -> bytes:
     """The bracket on as many pages as it takes."""
     t = wish.desk.tournament
     if not is_knockout(t):

@@ -15,7 +15,7 @@ from hakem.i18n import Renderer
 from hakem.model import Tournament
 from hakem.paper.card_view import CardBox, CardRow, PlayerCard, blank_box, card_box
 from hakem.paper.cut import tiles
-from hakem.paper.documents import Wish
+from hakem.paper.documents import PaperWish
 from hakem.paper.fonts import BOLD, REGULAR, folded, width
 from hakem.paper.sheet import GREY, LIGHT, MM, Area, Heading, Sheets, box, line, middle, right, text
 from hakem.reports.columns import composed
@@ -30,13 +30,13 @@ _WORDS = (
 )
 
 
-def cards(wish: Wish) -> bytes:
+def cards(wish: PaperWish) -> bytes:
     """The card of every player as it stands after the round."""
     t = wish.desk.tournament
     return _printed(wish, card_box(t, wish.language, wish.round_no or len(t.rounds)))
 
 
-def blank_cards(wish: Wish) -> bytes:
+def blank_cards(wish: PaperWish) -> bytes:
     """Cards to pair by hand with: one for every player, or with the form ``empty`` a page without names."""
     box = blank_box(wish.desk.tournament)
     if wish.options.get("form") == "empty" or not box.cards:
@@ -69,7 +69,7 @@ def _form(box: CardBox) -> _Form:
     return _Form((2, 2), landscape=True) if small else _Form((1, 2), landscape=False)
 
 
-def _printed(wish: Wish, box: CardBox, shown: Sequence[PlayerCard | _Nobody] = ()) -> bytes:
+def _printed(wish: PaperWish, box: CardBox, shown: Sequence[PlayerCard | _Nobody] = ()) -> bytes:
     words, t = Renderer(wish.language), wish.desk.tournament
     head = Heading(composed(t.event.name), words.words("paper.cards"))
     form = _form(box)

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from hakem.i18n import Message, Renderer
 from hakem.model import Player, Tournament
-from hakem.paper.documents import Wish
+from hakem.paper.documents import PaperWish
 from hakem.paper.fonts import BOLD, folded, width
 from hakem.paper.sheet import GREY, LIGHT, MM, Area, Heading, Sheets, box, disc, line, lines, middle, right, text
 from hakem.reports import board_labels, round_list
@@ -71,7 +71,7 @@ def _cuts(canvas: Any, whole: Area, across: int, down: int) -> None:
     canvas.restoreState()
 
 
-def slips(wish: Wish) -> bytes:
+def slips(wish: PaperWish) -> bytes:
     """A slip for every board, three on a page: the players, boxes for the result, lines for both to sign."""
     words = Renderer(wish.language)
     shown = round_list(wish.desk.tournament, wish.round_no or None)
@@ -118,7 +118,7 @@ def _signing(canvas: Any, area: Area, side: ListedPlayer, black: bool, words: Re
     text(canvas, start, area.top - 16, words.words("paper.signature"), 8, grey=GREY)
 
 
-def place_cards(wish: Wish) -> bytes:
+def place_cards(wish: PaperWish) -> bytes:
     """The numbers of the boards, folded in the middle so that they stand: two on a page."""
     words = Renderer(wish.language)
     t = wish.desk.tournament
@@ -153,7 +153,7 @@ def _stands(canvas: Any, area: Area, label: str, event: str) -> None:
     lines(canvas, centre, area.bottom + 34, event, 12, grey=GREY, room=area.width * 0.8)
 
 
-def badges(wish: Wish) -> bytes:
+def badges(wish: PaperWish) -> bytes:
     """A badge for every player, eight on a page."""
     words = Renderer(wish.language)
     t = wish.desk.tournament

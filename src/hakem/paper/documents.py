@@ -7,12 +7,13 @@ from importlib import import_module
 
 from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.state import Desk
-from hakem.errors import UnknownName
+from hakem.errors import RequestError, UnknownName
+from hakem.i18n import Message
 from hakem.values import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class PaperWish:
     """A document that somebody asks for: of which round (0: the last one), in which language, and other options.
 
     ``entries`` are the journal: what has to be reported stands there.
@@ -25,7 +26,7 @@ class Wish:
     entries: Sequence[JournalEntry] = field(default=(), hash=False)
 
 
-Maker = Callable[[Wish], bytes]
+Maker = Callable[[PaperWish], bytes]
 
 _HOMES: Mapping[str, str] = {
     "pairings": "lists",
@@ -53,10 +54,19 @@ _HOMES: Mapping[str, str] = {
 DOCUMENTS = tuple(_HOMES)
 
 
-def document(name: str, wish: Wish) -> bytes:
+def document(name: str, wish: PaperWish) -> bytes:
     """The document of that name as PDF."""
     if name not in _HOMES:
-        raise UnknownName("document", name, DOCUMENTS)
+        raise UnknownName("document", name[:40], DOCUMENTS)
+    last = len(wish.desk.tournament.rounds)
+    if wish.round_no > last:
+        raise RequestError(Message("report.no-such-round", {"round": wish.round_no, "last": last}))
     module, _, function = _HOMES[name].partition(":")
-    maker: Maker = getattr(import_module(f"hakem.paper.{module}"), function or name.replace("-", "_"))
+    try:
+        home = import_module(f"hakem.paper.{module}")
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").split(".")[0] != "reportlab":
+            raise
+        raise RequestError(Message("paper.needs-extra", {"extra": "desk"})) from None
+    maker: Maker = getattr(home, function or name.replace("-", "_"))
     return maker(wish)

@@ -7,7 +7,7 @@ from typing import Any
 
 from hakem.paper.fonts import width, wrapped
 from hakem.paper.sheet import GREY, Area, Sheets, text
-from hakem.paper.table import TableColumn, TableRow, TableStyle, chunks, enlarged, parts
+from hakem.paper.table import PaperRow, TableColumn, TableStyle, chunks, enlarged, parts
 
 _GAP = 10.0
 
@@ -69,7 +69,7 @@ class Flow:
     def table(
         self,
         columns: Sequence[TableColumn],
-        rows: Sequence[TableRow],
+        rows: Sequence[PaperRow],
         style: TableStyle | None = None,
         *,
         whole: bool = False,
@@ -93,7 +93,7 @@ class Flow:
 
 
 def draw_table(
-    sheets: Sheets, columns: Sequence[TableColumn], rows: Sequence[TableRow], style: TableStyle | None = None
+    sheets: Sheets, columns: Sequence[TableColumn], rows: Sequence[PaperRow], style: TableStyle | None = None
 ) -> None:
     """Put a table on pages of its own, larger than it must be if it is short."""
     flow = Flow(sheets)

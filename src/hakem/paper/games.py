@@ -9,21 +9,19 @@ from hakem.desk.knockout_matches import knockout_now
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_knockout
 from hakem.i18n import Message, Renderer
-from hakem.knockout import GameDue, GameResult, Pending, PlayoffRecord, history
-from hakem.paper.documents import Wish
+from hakem.knockout import Pending, PlayoffRecord, history
+from hakem.paper.documents import PaperWish
 from hakem.paper.flow import Flow
 from hakem.paper.lists import heading
 from hakem.paper.sheet import GREY, Sheets
-from hakem.paper.table import TableColumn, TableRow, TableStyle
+from hakem.paper.table import PaperRow, TableColumn, TableStyle
 from hakem.reports.columns import composed
-from hakem.reports.knockout.game_sheet import SheetTable, contest_words, game_sheet, sheet_tables
+from hakem.reports.knockout.game_sheet import Played, SheetTable, contest_words, game_sheet, sheet_tables
 
 _STYLE = TableStyle(13, 22, grid=True)
 
-Played = Sequence[tuple[GameDue, GameResult | None]]
 
-
-def game_sheets(wish: Wish) -> bytes:
+def game_sheets(wish: PaperWish) -> bytes:
     """Every match of the knockout, and every play-off of the event, with the final result."""
     words, t = Renderer(wish.language), wish.desk.tournament
     if not is_knockout(t) and not wish.desk.play_offs:
@@ -42,7 +40,7 @@ def game_sheets(wish: Wish) -> bytes:
     return sheets.pdf(words)
 
 
-def _titled(wish: Wish) -> Mapping[int, str]:
+def _titled(wish: PaperWish) -> Mapping[int, str]:
     """The names with their titles; teams have none."""
     t = wish.desk.tournament
     titles = {} if t.teams else {int(p.id): p.title.value for p in t.players if p.title}
@@ -62,7 +60,7 @@ def _put(flow: Flow, games: Played, players: Sequence[int], names: Mapping[int, 
         flow.table(*_grid(table, names, words.language), _STYLE, whole=True)
 
 
-def _grid(table: SheetTable, names: Mapping[int, str], language: str) -> tuple[list[TableColumn], list[TableRow]]:
+def _grid(table: SheetTable, names: Mapping[int, str], language: str) -> tuple[list[TableColumn], list[PaperRow]]:
     heads, bodies = table.heads(language), table.rows(names, language)
     lettered = any(row[0] for body in bodies for row in body)
     columns = [
@@ -74,7 +72,7 @@ def _grid(table: SheetTable, names: Mapping[int, str], language: str) -> tuple[l
     ]
     rows = []
     for number, body in enumerate(bodies):
-        rows += [TableRow(tuple(row), tinted=number % 2 == 1) for row in body]
+        rows += [PaperRow(tuple(row), tinted=number % 2 == 1) for row in body]
     if not lettered:
-        return columns[1:], [TableRow(row.cells[1:], tinted=row.tinted) for row in rows]
+        return columns[1:], [PaperRow(row.cells[1:], tinted=row.tinted) for row in rows]
     return columns, rows

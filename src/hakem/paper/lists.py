@@ -7,10 +7,10 @@ from datetime import date
 
 from hakem.i18n import Message, Renderer
 from hakem.model import Colour, Player, PlayerId
-from hakem.paper.documents import Wish
+from hakem.paper.documents import PaperWish
 from hakem.paper.flow import draw_table
 from hakem.paper.sheet import Heading, Sheets
-from hakem.paper.table import BLACK_DISC, WHITE_DISC, TableColumn, TableRow, TableStyle
+from hakem.paper.table import BLACK_DISC, WHITE_DISC, PaperRow, TableColumn, TableStyle
 from hakem.reports import board_labels, round_list
 from hakem.reports.columns import composed
 from hakem.reports.tables.round_list import ListedBoard, ListedBye, ListedMatch, RoundList, bye_text, calls
@@ -22,29 +22,29 @@ WALL = TableStyle(12.5, 22)
 LONG = TableStyle(11, 17)
 
 
-def heading(wish: Wish, title: str, note: str = "", below: str = "") -> Heading:
+def heading(wish: PaperWish, title: str, note: str = "", below: str = "") -> Heading:
     """The head of a list of this event."""
     return Heading(composed(wish.desk.tournament.event.name), title, note, below)
 
 
-def without_empty(columns: Sequence[TableColumn], rows: Sequence[TableRow]) -> tuple[list[TableColumn], list[TableRow]]:
+def without_empty(columns: Sequence[TableColumn], rows: Sequence[PaperRow]) -> tuple[list[TableColumn], list[PaperRow]]:
     """Columns that nobody has anything in are left out."""
     kept = [place for place in range(len(columns)) if any(row.cells[place] for row in rows)] or [*range(len(columns))]
     cut = [replace(row, cells=tuple(row.cells[place] for place in kept)) for row in rows]
     return [columns[place] for place in kept], cut
 
 
-def pairings(wish: Wish) -> bytes:
+def pairings(wish: PaperWish) -> bytes:
     """The round by boards, with room for nothing but reading."""
     return _boards(wish, results=False)
 
 
-def results(wish: Wish) -> bytes:
+def results(wish: PaperWish) -> bytes:
     """The round by boards with its results; where there is none yet, a line to write it on."""
     return _boards(wish, results=True)
 
 
-def _boards(wish: Wish, *, results: bool) -> bytes:
+def _boards(wish: PaperWish, *, results: bool) -> bytes:
     words = Renderer(wish.language)
     shown = round_list(wish.desk.tournament, wish.round_no or None)
     key = "paper.results" if results else "paper.pairings"
@@ -55,7 +55,7 @@ def _boards(wish: Wish, *, results: bool) -> bytes:
     return sheets.pdf(words)
 
 
-def _round_rows(shown: RoundList, words: Renderer, results: bool) -> Iterator[TableRow]:
+def _round_rows(shown: RoundList, words: Renderer, results: bool) -> Iterator[PaperRow]:
     """Board by board; where teams meet, match by match, each below its two teams."""
     boards = {board.board: board for board in shown.boards}
     labels = board_labels(shown)
@@ -67,13 +67,13 @@ def _round_rows(shown: RoundList, words: Renderer, results: bool) -> Iterator[Ta
         yield _board_row(board, str(board.board), words, results)
 
 
-def _match_row(nth: int, match: ListedMatch, words: Renderer, results: bool) -> TableRow:
+def _match_row(nth: int, match: ListedMatch, words: Renderer, results: bool) -> PaperRow:
     one, other = (composed(team.name) for team in match.teams)
     score = " – ".join(map(words.number, match.points)) if results and match.points else ""
-    return TableRow((str(nth), one, "", "", score, "", other, ""), bold=True, shaded=True)
+    return PaperRow((str(nth), one, "", "", score, "", other, ""), bold=True, shaded=True)
 
 
-def _when(wish: Wish, shown: RoundList, words: Renderer) -> str:
+def _when(wish: PaperWish, shown: RoundList, words: Renderer) -> str:
     days = wish.desk.tournament.event.round_dates
     return day_text(days[shown.round_no - 1], words) if shown.round_no <= len(days) else ""
 
@@ -102,9 +102,9 @@ def _board_columns(words: Renderer) -> list[TableColumn]:
     ]
 
 
-def _board_row(board: ListedBoard, label: str, words: Renderer, with_result: bool) -> TableRow:
+def _board_row(board: ListedBoard, label: str, words: Renderer, with_result: bool) -> PaperRow:
     result = board.result.replace("-", " – ", 1) if board.result[:1] not in "+-" else board.result
-    return TableRow(
+    return PaperRow(
         (
             label,
             WHITE_DISC + board.white.called,
@@ -118,12 +118,12 @@ def _board_row(board: ListedBoard, label: str, words: Renderer, with_result: boo
     )
 
 
-def _bye_row(bye: ListedBye, words: Renderer) -> TableRow:
+def _bye_row(bye: ListedBye, words: Renderer) -> PaperRow:
     seat, why = bye.seat, bye_text(bye.why, words.language)
-    return TableRow(("–", seat.called, str(seat.rating or ""), words.number(seat.points), "", "", why, ""))
+    return PaperRow(("–", seat.called, str(seat.rating or ""), words.number(seat.points), "", "", why, ""))
 
 
-def pairings_by_name(wish: Wish) -> bytes:
+def pairings_by_name(wish: PaperWish) -> bytes:
     """Where everybody sits, in the order of the alphabet."""
     words = Renderer(wish.language)
     shown = round_list(wish.desk.tournament, wish.round_no or None)
@@ -142,16 +142,16 @@ def pairings_by_name(wish: Wish) -> bytes:
     labels, rows = board_labels(shown), []
     for call in calls(shown):
         if call.opponent is None:
-            rows.append(TableRow((call.seat.called, "–", "", bye_text(call.bye, wish.language))))
+            rows.append(PaperRow((call.seat.called, "–", "", bye_text(call.bye, wish.language))))
         else:
             sign = BLACK_DISC if call.colour is Colour.BLACK else WHITE_DISC
             label = labels.get(call.board or 0, str(call.board))
-            rows.append(TableRow((call.seat.called, label, sign, call.opponent.called)))
+            rows.append(PaperRow((call.seat.called, label, sign, call.opponent.called)))
     draw_table(sheets, columns, rows, WALL)
     return sheets.pdf(words)
 
 
-def entry_list(wish: Wish) -> bytes:
+def entry_list(wish: PaperWish) -> bytes:
     """Everybody who has entered, in the order of numbers."""
     words = Renderer(wish.language)
     players = sorted(wish.desk.tournament.players, key=lambda p: p.number)
@@ -178,9 +178,9 @@ def _entry_columns(words: Renderer, of_teams: bool) -> list[TableColumn]:
     ]
 
 
-def _entry_rows(players: Sequence[Player], teams: Mapping[PlayerId, str]) -> list[TableRow]:
+def _entry_rows(players: Sequence[Player], teams: Mapping[PlayerId, str]) -> list[PaperRow]:
     return [
-        TableRow(
+        PaperRow(
             (
                 str(p.number),
                 p.title.value if p.title else "",

@@ -13,11 +13,11 @@ from hakem.errors import HakemError, RequestError
 from hakem.facts.event_kind import is_knockout
 from hakem.i18n import Message, Renderer
 from hakem.model import Colour, Game, Mark, Player, Round
-from hakem.paper.documents import Wish
+from hakem.paper.documents import PaperWish
 from hakem.paper.flow import Flow
 from hakem.paper.lists import day_text, heading
 from hakem.paper.sheet import GREY, Sheets
-from hakem.paper.table import TableColumn, TableRow, TableStyle
+from hakem.paper.table import PaperRow, TableColumn, TableStyle
 from hakem.reports import event_renderer, spec_title
 from hakem.reports.columns import composed
 from hakem.reports.tables.tiebreak_titles import column_names
@@ -32,7 +32,7 @@ def _on_the_line(found: re.Match[str]) -> str:
     return "^" + "".join(str("⁰¹²³⁴⁵⁶⁷⁸⁹".index(sign)) for sign in found[0])
 
 
-def report(wish: Wish) -> bytes:
+def report(wish: PaperWish) -> bytes:
     """Everything of the event that a report asks for: facts, players, rounds, what left the rules, remarks."""
     words = event_renderer(wish.desk.tournament, wish.language)
     sheets = Sheets(heading(wish, words.words("paper.report")))
@@ -60,7 +60,7 @@ def _section(flow: Flow, title: str, lines: list[str], words: Renderer) -> None:
         flow.sentence(each, grey=0.0 if lines else GREY)
 
 
-def _facts(wish: Wish, words: Renderer) -> Iterator[tuple[str, str]]:
+def _facts(wish: PaperWish, words: Renderer) -> Iterator[tuple[str, str]]:
     t = wish.desk.tournament
     event = t.event
     days = " – ".join(filter(None, dict.fromkeys((day_text(event.start, words), day_text(event.end, words)))))
@@ -80,7 +80,7 @@ def _facts(wish: Wish, words: Renderer) -> Iterator[tuple[str, str]]:
     yield from ((words.words(f"paper.fact.{key}"), value) for key, value in known.items())
 
 
-def _system(wish: Wish, words: Renderer) -> str:
+def _system(wish: PaperWish, words: Renderer) -> str:
     try:
         system = choose_system(wish.desk.tournament)
     except HakemError:
@@ -88,7 +88,7 @@ def _system(wish: Wish, words: Renderer) -> str:
     return f"{words.words(f'web-new.system.{system.name}')}, {system.edition.whole}"
 
 
-def _ties(wish: Wish) -> str:
+def _ties(wish: PaperWish) -> str:
     t = wish.desk.tournament
     if is_knockout(t):
         return ""
@@ -100,7 +100,7 @@ def _ties(wish: Wish) -> str:
     return " · ".join(f"{name} {spec_title(spec, wish.language)}" for name, spec in named)
 
 
-def _players(wish: Wish, words: Renderer) -> Iterator[tuple[str, str]]:
+def _players(wish: PaperWish, words: Renderer) -> Iterator[tuple[str, str]]:
     t = wish.desk.tournament
     rated = [p.rating for p in t.players if p.rating]
     gone = sorted((p for p in t.players if p.withdrawn_after is not None), key=lambda p: p.number)
@@ -122,7 +122,7 @@ def _called(player: Player) -> str:
     return f"{player.number} {composed(player.name)}"
 
 
-def _rounds(wish: Wish, words: Renderer) -> tuple[list[TableColumn], list[TableRow]]:
+def _rounds(wish: PaperWish, words: Renderer) -> tuple[list[TableColumn], list[PaperRow]]:
     """How every round ended: wins of either colour, draws, forfeits, byes, what is open."""
     t = wish.desk.tournament
     keys = ("round", "day", "games", "white-wins", "draws", "black-wins", "forfeits", "byes", "open")
@@ -136,8 +136,8 @@ def _rounds(wish: Wish, words: Renderer) -> tuple[list[TableColumn], list[TableR
         counted = _counted(rnd)
         sums = [a + b for a, b in zip(sums, counted, strict=True)]
         day = day_text(days[number - 1], words) if number <= len(days) else ""
-        rows.append(TableRow((str(number), day, *map(str, counted))))
-    rows.append(TableRow(("", words.words("paper.column.all"), *map(str, sums)), bold=True))
+        rows.append(PaperRow((str(number), day, *map(str, counted))))
+    rows.append(PaperRow(("", words.words("paper.column.all"), *map(str, sums)), bold=True))
     return columns, rows
 
 
@@ -154,7 +154,7 @@ def _is_open(game: Game) -> bool:
     return Mark.PENDING in (game.white_mark, game.black_mark)
 
 
-def _departed(wish: Wish, words: Renderer) -> list[str]:
+def _departed(wish: PaperWish, words: Renderer) -> list[str]:
     """Also of an event that came as a file and whose system is none of ours."""
     try:
         return [words.say(each) for each in departures(wish.desk)]
@@ -162,7 +162,7 @@ def _departed(wish: Wish, words: Renderer) -> list[str]:
         return [words.say(error.message)]
 
 
-def _lines(wish: Wish, words: Renderer) -> list[str]:
+def _lines(wish: PaperWish, words: Renderer) -> list[str]:
     return [words.say(each) for each in report_lines(wish.entries)]
 
 
@@ -176,7 +176,7 @@ def _remark(remark: Remark, words: Renderer) -> str:
 # Lots
 
 
-def lots_protocol(wish: Wish) -> bytes:
+def lots_protocol(wish: PaperWish) -> bytes:
     """Every drawing: what for, from which text, what came of it, and how to repeat it."""
     t = wish.desk.tournament
     words = event_renderer(t, wish.language)
@@ -195,7 +195,7 @@ def lots_protocol(wish: Wish) -> bytes:
     return sheets.pdf(words)
 
 
-def _drawing(flow: Flow, wish: Wish, made: LotsProtocol, words: Renderer) -> None:
+def _drawing(flow: Flow, wish: PaperWish, made: LotsProtocol, words: Renderer) -> None:
     flow.heading(words.say(Message(f"web-players.lot.{made.kind}", {"purpose": made.purpose})), 14)
     outcome = ""
     if made.colour is not None:
@@ -219,4 +219,4 @@ def _drawing(flow: Flow, wish: Wish, made: LotsProtocol, words: Renderer) -> Non
             TableColumn(words.words("paper.column.rating"), "right"),
         ]
         cells = ((str(turn), str(number), composed(p.name), str(p.rating or "")) for turn, number, p in drawn)
-        flow.table(columns, [TableRow(each) for each in cells], _STYLE)
+        flow.table(columns, [PaperRow(each) for each in cells], _STYLE)

@@ -9,18 +9,18 @@ from hakem.facts import TeamEntry, team_cards
 from hakem.facts.event_kind import counts_boards_alone, is_team_event
 from hakem.i18n import Message, Renderer
 from hakem.model import Colour, Tournament, result_text
-from hakem.paper.documents import Wish
+from hakem.paper.documents import PaperWish
 from hakem.paper.flow import draw_table
 from hakem.paper.lists import day_text, heading
 from hakem.paper.sheet import Sheets
-from hakem.paper.table import TableColumn, TableRow, TableStyle
+from hakem.paper.table import PaperRow, TableColumn, TableStyle
 from hakem.reports.columns import composed
 from hakem.values import replace
 
 _STYLE = TableStyle(10.5, 16)
 
 
-def schedule(wish: Wish) -> bytes:
+def schedule(wish: PaperWish) -> bytes:
     """All rounds: those that are paired with their results, those to come from the table of the system."""
     words, t = Renderer(wish.language), wish.desk.tournament
     sheets = Sheets(heading(wish, words.words("paper.schedule")))
@@ -48,14 +48,14 @@ def _of_matches(t: Tournament) -> bool:
     return is_team_event(t) and not counts_boards_alone(t)
 
 
-def _rounds(t: Tournament, words: Renderer) -> Iterator[TableRow]:
+def _rounds(t: Tournament, words: Renderer) -> Iterator[PaperRow]:
     found = schedule_of(t)
     whole = replace(t, rounds=found.rounds)
     matches = _matches(whole, words) if _of_matches(t) else None
     for number in range(1, len(found.rounds) + 1):
-        yield TableRow((_round_title(t, number, words),), band=True)
+        yield PaperRow((_round_title(t, number, words),), band=True)
         rows = _boards(whole, number, words) if matches is None else matches.get(number, [])
-        yield from (TableRow(cells) for cells in rows)
+        yield from (PaperRow(cells) for cells in rows)
 
 
 def _round_title(t: Tournament, number: int, words: Renderer) -> str:
@@ -64,10 +64,10 @@ def _round_title(t: Tournament, number: int, words: Renderer) -> str:
     return " · ".join(filter(None, (words.say(Message("paper.slips", {"round": number})), day)))
 
 
-Cells = tuple[str, ...]
+PairCells = tuple[str, ...]
 
 
-def _boards(t: Tournament, number: int, words: Renderer) -> Iterator[Cells]:
+def _boards(t: Tournament, number: int, words: Renderer) -> Iterator[PairCells]:
     known, rnd = {p.id: p for p in t.players}, t.rounds[number - 1]
     for board, game in enumerate(rnd.games, start=1):
         white, black = known[game.white], known[game.black]
@@ -81,11 +81,11 @@ def _boards(t: Tournament, number: int, words: Renderer) -> Iterator[Cells]:
         yield ("", str(free.number), composed(free.name), "", "", words.words("paper.free"))
 
 
-def _matches(t: Tournament, words: Renderer) -> Mapping[int, list[Cells]]:
+def _matches(t: Tournament, words: Renderer) -> Mapping[int, list[PairCells]]:
     """The matches of every round, the team with White on board 1 first."""
     names = {team.id: composed(team.name) for team in t.teams}
     made = team_cards(t)
-    found: dict[int, list[Cells]] = {}
+    found: dict[int, list[PairCells]] = {}
     for team, card in made.items():
         for entry in card.entries:
             rows = found.setdefault(int(entry.round_no), [])
@@ -97,7 +97,7 @@ def _matches(t: Tournament, words: Renderer) -> Mapping[int, list[Cells]]:
     return {number: _numbered(rows) for number, rows in found.items()}
 
 
-def _numbered(rows: list[Cells]) -> list[Cells]:
+def _numbered(rows: list[PairCells]) -> list[PairCells]:
     met = [row for row in rows if row[4]]
     return [*((str(nth), *row[1:]) for nth, row in enumerate(met, start=1)), *(row for row in rows if not row[4])]
 
@@ -118,8 +118,8 @@ def _days_columns(words: Renderer) -> list[TableColumn]:
     ]
 
 
-def _days(t: Tournament, words: Renderer) -> Iterator[TableRow]:
+def _days(t: Tournament, words: Renderer) -> Iterator[PaperRow]:
     days = t.event.round_dates
     for number in range(1, max(t.rounds_total, len(t.rounds)) + 1):
         day = day_text(days[number - 1], words) if number <= len(days) else ""
-        yield TableRow((str(number), day or "……………………", "……………"))
+        yield PaperRow((str(number), day or "……………………", "……………"))

@@ -11,11 +11,11 @@ from hakem.facts.rewind import after_round
 from hakem.i18n import Message, Renderer
 from hakem.model import Colour, Mark, Player, PlayerId, Points
 from hakem.paper.card_view import adjusted_scores, standings_of_players
-from hakem.paper.documents import Wish
+from hakem.paper.documents import PaperWish
 from hakem.paper.flow import draw_table
 from hakem.paper.lists import LONG, day_text, heading, without_empty
 from hakem.paper.sheet import Sheets
-from hakem.paper.table import TableColumn, TableRow
+from hakem.paper.table import PaperRow, TableColumn
 from hakem.reports.columns import composed
 from hakem.reports.tables import tiebreak_figures as figures
 from hakem.reports.tables.crosstable import result_text
@@ -26,7 +26,7 @@ from hakem.values import dataclass
 _AVERAGE = "ARO"
 
 
-def adjusted_scores_of(wish: Wish) -> bytes:
+def adjusted_scores_of(wish: PaperWish) -> bytes:
     """Ayarlanmış Puan Çizelgesi: everybody by number, with the points made and those that count for opponents."""
     words, t = Renderer(wish.language), wish.desk.tournament
     after = wish.round_no or len(t.rounds)
@@ -41,7 +41,7 @@ def adjusted_scores_of(wish: Wish) -> bytes:
         score, counts = made[player.id].score, adjusted.get(int(player.id))
         shown = "–" if counts is None else words.number(counts)
         cells = (str(player.number), composed(player.name), words.number(score), shown)
-        rows.append(TableRow(cells, bold=counts is not None and counts != score))
+        rows.append(PaperRow(cells, bold=counts is not None and counts != score))
     title = words.words("paper.adjusted-scores")
     note = words.say(Message("paper.after-round", {"round": after}))
     sheets = Sheets(heading(wish, title, note, words.words("paper.adjusted-note")))
@@ -66,14 +66,14 @@ class _Sheet:
     averages: Mapping[int, str]
     round_no: int
 
-    def row(self, player: Player) -> TableRow:
+    def row(self, player: Player) -> PaperRow:
         """Number, rating, the colours of all rounds, result, opponent, points, average."""
         card = self.cards[player.id]
         entry = card.entries[self.round_no - 1]
         opponent = self.players.get(entry.opponent) if entry.opponent is not None else None
         pending = entry.mark is Mark.PENDING
         result = "" if pending else result_text(entry) if opponent else self.words.number(entry.points)
-        return TableRow(
+        return PaperRow(
             (
                 str(player.number),
                 composed(player.name),
@@ -95,7 +95,7 @@ def _rating(player: Player) -> str:
     return str(player.rating or player.national_rating or "")
 
 
-def round_sheet(wish: Wish) -> bytes:
+def round_sheet(wish: PaperWish) -> bytes:
     """Tur Sonuç Çizelgesi: everybody by points and average, with colours, opponent and the average of the opponents."""
     words, t = Renderer(wish.language), wish.desk.tournament
     round_no = wish.round_no or len(t.rounds)
@@ -119,7 +119,7 @@ def round_sheet(wish: Wish) -> bytes:
     return sheets.pdf(words)
 
 
-def _averages(wish: Wish, round_no: int) -> dict[int, tuple[Points, ...]]:
+def _averages(wish: PaperWish, round_no: int) -> dict[int, tuple[Points, ...]]:
     """The average of everybody's opponents, as the tie-breaks of the event reckon it; nothing if that cannot be."""
     try:
         request = StandingsRequest((_AVERAGE,), after=round_no, of_teams=False, round_robin=False)

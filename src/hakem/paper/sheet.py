@@ -25,7 +25,7 @@ GREY, LIGHT, BLACK = 0.38, 0.86, 0.0
 
 _BELOW = 11.0
 
-Draw = Callable[[Any], None]
+Ink = Callable[[Any], None]
 """Draws something on a canvas."""
 
 
@@ -103,8 +103,8 @@ class Sheets:
         """``bare`` pages have neither head nor foot, and no margins of ours: cards and slips that are cut."""
         self.heading, self.bare = heading, bare
         self.size = (A4[1], A4[0]) if landscape else A4
-        self.pages: list[list[Draw]] = []
-        self.templates: dict[str, Draw] = {}
+        self.pages: list[list[Ink]] = []
+        self.templates: dict[str, Ink] = {}
         """What is drawn once and used on many pages, by name: ``canvas.doForm`` puts it where it is wanted."""
 
     @property
@@ -120,7 +120,7 @@ class Sheets:
     def _below(self) -> list[str]:
         return wrapped(self.heading.below, self.size[0] - 2 * MARGIN, 8.5) if self.heading.below else []
 
-    def page(self) -> list[Draw]:
+    def page(self) -> list[Ink]:
         """A new page."""
         self.pages.append([])
         return self.pages[-1]

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from hakem.paper.fonts import BOLD, REGULAR, folded, width
-from hakem.paper.sheet import GREY, LIGHT, Area, Draw, box, disc, line, middle, right, text
+from hakem.paper.sheet import GREY, LIGHT, Area, Ink, box, disc, line, middle, right, text
 from hakem.values import dataclass, replace
 
 PAD = 4.0
@@ -52,7 +52,7 @@ class TableColumn:
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow:
+class PaperRow:
     """A row of cells. With ``band`` it is one line of words over the whole width, ``shaded`` rows stand out.
 
     ``tinted`` rows only show that they belong together.
@@ -90,12 +90,12 @@ class _Need:
         return _Need(self.natural * scale, self.least * scale)
 
 
-def comfortable(room: float, columns: Sequence[TableColumn], rows: Sequence[TableRow], size: float) -> bool:
+def comfortable(room: float, columns: Sequence[TableColumn], rows: Sequence[PaperRow], size: float) -> bool:
     """Whether a table stands in this room as it is."""
     return sum(need.least for need in _needs(columns, rows, size)) <= room
 
 
-def enlarged(area: Area, columns: Sequence[TableColumn], rows: Sequence[TableRow], style: TableStyle) -> TableStyle:
+def enlarged(area: Area, columns: Sequence[TableColumn], rows: Sequence[PaperRow], style: TableStyle) -> TableStyle:
     """A short and narrow table is made larger, as far as it stays on its page and looks like one of ours."""
     natural = sum((need.natural + need.least) / 2 for need in _needs(columns, rows, style.size))
     higher = area.height / ((len(rows) + HEAD) * style.row)
@@ -103,7 +103,7 @@ def enlarged(area: Area, columns: Sequence[TableColumn], rows: Sequence[TableRow
     return replace(style, size=style.size * scale, row=style.row * scale) if scale > 1 else style
 
 
-def chunks(rows: Sequence[TableRow], first: float, height: float, row: float) -> Iterator[Sequence[TableRow]]:
+def chunks(rows: Sequence[PaperRow], first: float, height: float, row: float) -> Iterator[Sequence[PaperRow]]:
     """Rows page by page, of which the first has less room; a line about other rows does not stand alone at an end."""
     start, most = 0, int(first // row)
     while start < len(rows) or start == 0:
@@ -116,7 +116,9 @@ def chunks(rows: Sequence[TableRow], first: float, height: float, row: float) ->
             return
 
 
-def parts(room: float, columns: Sequence[TableColumn], rows: Sequence[TableRow], style: TableStyle) -> Iterator[Part]:
+def parts(
+    room: float, columns: Sequence[TableColumn], rows: Sequence[PaperRow], style: TableStyle
+) -> Iterator[TablePart]:
     """Which columns stand together, how wide, and in which size."""
     needs = _needs(columns, rows, style.size)
     least = sum(need.least for need in needs)
@@ -124,14 +126,14 @@ def parts(room: float, columns: Sequence[TableColumn], rows: Sequence[TableRow],
     needs = [need.times(size / style.size) for need in needs]
     for chosen in _groups(room, columns, needs):
         shown = [columns[place] for place in chosen]
-        yield Part(chosen, _widths(room, shown, [needs[place] for place in chosen]), size, style, shown)
+        yield TablePart(chosen, _widths(room, shown, [needs[place] for place in chosen]), size, style, shown)
 
 
-def _needs(columns: Sequence[TableColumn], rows: Sequence[TableRow], size: float) -> list[_Need]:
+def _needs(columns: Sequence[TableColumn], rows: Sequence[PaperRow], size: float) -> list[_Need]:
     return [_need(place, column, rows, size) for place, column in enumerate(columns)]
 
 
-def _need(place: int, column: TableColumn, rows: Sequence[TableRow], size: float) -> _Need:
+def _need(place: int, column: TableColumn, rows: Sequence[PaperRow], size: float) -> _Need:
     """What the cells of a column need; of many equal ones each counts once."""
     texts = {row.cells[place] for row in rows if not row.band and place < len(row.cells)}
     font = BOLD if column.bold else REGULAR
@@ -183,7 +185,7 @@ def _widths(room: float, columns: Sequence[TableColumn], needs: Sequence[_Need])
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class TablePart:
     """Columns that stand together on a page."""
 
     chosen: list[int]
@@ -196,7 +198,7 @@ class Part:
         """How high so many rows are, with the headings."""
         return (rows + HEAD) * self.style.row
 
-    def drawing(self, area: Area, rows: Sequence[TableRow]) -> Draw:
+    def drawing(self, area: Area, rows: Sequence[PaperRow]) -> Ink:
         """Draws the heading and these rows, from the top of an area on."""
 
         def draw(canvas: Any) -> None:
@@ -228,7 +230,7 @@ class Part:
             x += wide
             line(canvas, x, top - rows * self.style.row, x, top, 0.4, LIGHT - 0.2)
 
-    def _row(self, canvas: Any, left: float, bottom: float, row: TableRow) -> None:
+    def _row(self, canvas: Any, left: float, bottom: float, row: PaperRow) -> None:
         base = bottom + (self.style.row - self.size * 0.72) / 2
         if row.is_head or row.tinted:
             fill = 0.91 if row.is_head else 0.96

@@ -8,11 +8,11 @@ from hakem.facts.event_kind import is_knockout, is_round_robin, is_team_event
 from hakem.facts.rewind import after_round
 from hakem.i18n import Message, Renderer
 from hakem.model import Tournament
-from hakem.paper.documents import Wish
+from hakem.paper.documents import PaperWish
 from hakem.paper.flow import Flow, draw_table
 from hakem.paper.lists import LONG, heading, without_empty
 from hakem.paper.sheet import Sheets
-from hakem.paper.table import HEAD, TableColumn, TableRow, TableStyle, comfortable, enlarged
+from hakem.paper.table import HEAD, PaperRow, TableColumn, TableStyle, comfortable, enlarged
 from hakem.reports import (
     Printed,
     StandingsTable,
@@ -44,7 +44,7 @@ MOST_AGAINST_EACH_OTHER = 30
 """With more players a table of each against each is a table of blanks: then it is by rounds."""
 
 
-def standings(wish: Wish) -> bytes:
+def standings(wish: PaperWish) -> bytes:
     """Places, points and every tie-break under its code; the names of the codes stand below the head."""
     words, t = Renderer(wish.language), wish.desk.tournament
     if is_knockout(t):
@@ -60,7 +60,7 @@ def standings(wish: Wish) -> bytes:
     return sheets.pdf(words)
 
 
-def _standings_grid(table: StandingsTable, words: Renderer) -> tuple[list[TableColumn], list[TableRow]]:
+def _standings_grid(table: StandingsTable, words: Renderer) -> tuple[list[TableColumn], list[PaperRow]]:
     def word(key: str) -> str:
         return words.words(f"paper.column.{key}")
 
@@ -87,10 +87,10 @@ def _standings_grid(table: StandingsTable, words: Renderer) -> tuple[list[TableC
         )
         for place, row in enumerate(rows)
     ]
-    return without_empty(columns, [TableRow(each) for each in cells])
+    return without_empty(columns, [PaperRow(each) for each in cells])
 
 
-def _places(wish: Wish, words: Renderer) -> bytes:
+def _places(wish: PaperWish, words: Renderer) -> bytes:
     """The places of a knockout, by the stage reached."""
     t = wish.desk.tournament
     at = after_round(t, wish.round_no) if wish.round_no else t
@@ -111,7 +111,7 @@ def _places(wish: Wish, words: Renderer) -> bytes:
         for row in records
     ]
     sheets = Sheets(heading(wish, words.say(Message("paper.standings", {"round": len(at.rounds)}))))
-    draw_table(sheets, *without_empty(columns, [TableRow(each) for each in cells]), LONG)
+    draw_table(sheets, *without_empty(columns, [PaperRow(each) for each in cells]), LONG)
     return sheets.pdf(words)
 
 
@@ -119,7 +119,7 @@ def _span(first: object, last: object) -> str:
     return str(first) if first == last else f"{first}-{last}"
 
 
-def crosstable(wish: Wish) -> bytes:
+def crosstable(wish: PaperWish) -> bytes:
     """The cross table in the form that is asked for, or in the one that suits the event.
 
     Forms are ``players`` and ``rounds``, where teams meet also ``matches`` and ``match-rounds``.
@@ -156,7 +156,7 @@ def _table(t: Tournament, form: str, tongue: Tongue) -> Printed:
     return crosstable_printed(made, tongue)
 
 
-def team_sheets_of(wish: Wish) -> bytes:
+def team_sheets_of(wish: PaperWish) -> bytes:
     """A sheet for every team: its boards round by round with title and rating, its points, its place."""
     words, t = Renderer(wish.language), wish.desk.tournament
     if not t.teams:
@@ -180,7 +180,7 @@ def team_sheets_of(wish: Wish) -> bytes:
     return sheets.pdf(words)
 
 
-def _printed_grid(table: Printed) -> tuple[list[TableColumn], list[TableRow]]:
+def _printed_grid(table: Printed) -> tuple[list[TableColumn], list[PaperRow]]:
     """A table whose cells are ready; the first columns, up to the last of words, are repeated when it is split."""
     head, *rows = table.rows
     last = max(table.words, default=0)
@@ -193,4 +193,4 @@ def _printed_grid(table: Printed) -> tuple[list[TableColumn], list[TableRow]]:
         )
         for place, title in enumerate(head)
     ]
-    return columns, [TableRow(row) for row in rows]
+    return columns, [PaperRow(row) for row in rows]

@@ -185,7 +185,6 @@ cli_desk_identities = { $count ->
         [one] { $count } identity number
        *[other] { $count } identity numbers
     } of the table left out: { $why }
-cli_desk_printed = written: { $file }
 cli_desk_no-rows = there is no player in the file
 ## hakem ratings-list
 

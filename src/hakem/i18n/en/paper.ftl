@@ -115,3 +115,4 @@ paper_fact_gone = Left (after round)
 paper_fact_seed = Text of the draw
 paper_fact_first-lots = First lots
 paper_fact_how = How
+paper_needs-extra = documents need the packages of hakem[{ $extra }], which are not installed

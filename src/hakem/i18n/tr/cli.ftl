@@ -152,7 +152,6 @@ cli_desk_no-place = '{ $text }' bir turun masası değil; 3.12 gibi yazılır
 cli_desk_results = her masaya bir sonuç gerekir: 3.12 1-0
 cli_desk_undone = ({ $seq } ile geri alındı)
 cli_desk_identities = tablodaki { $count } kimlik numarası alınmadı: { $why }
-cli_desk_printed = yazıldı: { $file }
 cli_desk_no-rows = dosyada oyuncu yok
 ## hakem ratings-list
 

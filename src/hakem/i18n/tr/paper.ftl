@@ -112,3 +112,4 @@ paper_fact_gone = Ayrılan (son turu)
 paper_fact_seed = Kura metni
 paper_fact_first-lots = İlk kuralar
 paper_fact_how = Nasıl
+paper_needs-extra = belgeler için hakem[{ $extra }] paketleri gerekir, kurulu değiller

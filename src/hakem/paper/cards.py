@@ -162,7 +162,9 @@ class _Pen:
         word = self._word
         text(canvas, area.left, area.top - 8, word["title"], 10, bold=True)
         room = area.width - width(word["title"], 10, BOLD) - 14
-        right(canvas, area.right, area.top - 8, self._event, 8, grey=GREY, room=room)
+        parts, size = folded(self._event, room, 8)
+        for place, part in enumerate(parts):
+            right(canvas, area.right, area.top - 8 + (len(parts) - 1 - place) * size * 1.1, part, size, grey=GREY)
         top, bottom = area.top - 14, area.top - _HEAD + 6
         box(canvas, Area(area.left, bottom, area.right, top), 0.8)
         for x, key in ((area.left, "player"), (area.right - 92, "number"), (area.right - 46, "place")):
@@ -191,7 +193,7 @@ class _Pen:
         keys = ("round", "colour", "points", "total", "float", "no")
         scale = 1.2 if area.width > 450 else 1.0
         widths = [each * scale for each in (22.0, 26.0, 28.0, 30.0, 16.0, 24.0)]
-        terms = [32.0 * scale] * len(self._box.tiebreaks)
+        terms = [max(32.0, width(each, 7.5, BOLD) + 6) * scale for each in self._box.tiebreaks]
         name = area.width - sum(widths) - sum(terms)
         if name < 100:
             terms = [each * (sum(terms) - (100 - name)) / sum(terms) for each in terms]

@@ -206,7 +206,7 @@ class TablePart:
             top = y = area.top - self.style.row * HEAD
             for row in rows:
                 y -= self.style.row
-                self._row(canvas, area.left, y, row)
+                self._row(canvas, area, y, row)
             if self.style.grid:
                 self._grid(canvas, area.left, top, len(rows))
 
@@ -230,13 +230,14 @@ class TablePart:
             x += wide
             line(canvas, x, top - rows * self.style.row, x, top, 0.4, LIGHT - 0.2)
 
-    def _row(self, canvas: Any, left: float, bottom: float, row: PaperRow) -> None:
+    def _row(self, canvas: Any, area: Area, bottom: float, row: PaperRow) -> None:
+        left = area.left
         base = bottom + (self.style.row - self.size * 0.72) / 2
         if row.is_head or row.tinted:
             fill = 0.91 if row.is_head else 0.96
             box(canvas, Area(left, bottom, left + self._width, bottom + self.style.row), 0, fill=fill)
         if row.band:
-            text(canvas, left + PAD, base, row.cells[0], self.size, bold=True, room=self._width - 2 * PAD)
+            text(canvas, left + PAD, base, row.cells[0], self.size, bold=True, room=area.width - 2 * PAD)
             return
         x = left
         for place, column, wide in zip(self.chosen, self.columns, self.widths, strict=True):

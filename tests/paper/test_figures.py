@@ -1,0 +1,127 @@
+"""Figures on paper: those of the handbook where it has them, else those of the standings."""
+
+from __future__ import annotations
+
+from hakem.i18n import Message, say
+from hakem.paper.documents import PaperWish, document
+from hakem.reports import standings_table
+from hakem.reports.tables import tiebreak_figures as figures
+from hakem.tiebreaks import standings
+from tests.paper.reading import pages_of, printed, text_of
+from tests.support import paper_events as events
+
+
+def lines_of(made: bytes) -> list[str]:
+    return [line.strip() for page in pages_of(made) for line in page.splitlines()]
+
+
+def test_the_round_sheet_is_the_one_of_the_handbook() -> None:
+    """Handbook, Dubov: Tur Sonuç Çizelgesi after round 2, by points and average."""
+    rows = lines_of(printed("round-sheet", events.example("handbook-dubov.trf"), round_no=2))
+    printed_there = [
+        ("1 ", "2600 b s 1 21 2000 2 2125"),
+        ("9 ", "2300 b s 1 16 2100 2 2075"),
+        ("7 ", "2300 b s ½ 2 2550 1½ 2300"),
+        ("8 ", "2300 s b ½ 3 2500 1½ 2275"),
+        ("2 ", "2550 s b ½ 7 2300 1½ 2250"),
+        ("4 ", "2450 s b 1 5 2400 1½ 2250"),
+        ("3 ", "2500 b s ½ 8 2300 1½ 2225"),
+    ]
+    at = next(place for place, row in enumerate(rows) if row.startswith("1 "))
+    for row, (number, figures_there) in zip(rows[at:], printed_there, strict=False):
+        assert row.startswith(number)
+        assert row.endswith(figures_there)
+
+
+def test_standings_have_every_figure() -> None:
+    desk = events.swiss(9, 4)
+    text = text_of(printed("standings", desk, "tr"))
+    table = standings_table(desk.tournament, standings(desk.tournament))
+    for place, row in enumerate(table.rows):
+        shown = [figures.column([each.values[n] for each in table.rows], "tr")[place] for n in range(3)]
+        assert f"{row.name} {row.rating or ''}".strip() in text
+        assert " ".join(shown) in text
+    assert "BH/C1 Buchholz" in text
+
+
+def test_cards_have_terms_sums_and_floats() -> None:
+    """The winner of the small event: every round with colour, points, opponent and the terms of the tie-breaks."""
+    desk = events.swiss(8)
+    rows = lines_of(printed("cards", desk))
+    assert "B 1 1 1 Büyükkahramanoğulları, Şükrü Nazmi Gökçenur (1,0) 1,0 1,00" in rows
+    assert "B ½ 1½ ↓ 4 Çırağöğretmenoğlugil, Iğdır Üveyş 2,5 2,5 1,25" in rows
+    assert "4 8,0 9,0 6,00" in rows
+
+
+def test_cards_by_round() -> None:
+    rows = lines_of(printed("cards", events.swiss(8), round_no=1))
+    assert not any(row.startswith("B ½ 1½") for row in rows)
+    assert any(row.startswith("B 1 1") for row in rows)
+
+
+def test_blank_cards_may_have_no_names() -> None:
+    desk = events.swiss(8)
+    (page,) = pages_of(printed("blank-cards", desk, form="empty"))
+    assert page.count("EŞLENDİRME KARTI") == 4
+    assert "Kılıçdaroğlu" not in page
+
+
+def test_adjusted_scores_show_who_counts_for_something_else() -> None:
+    text = text_of(printed("adjusted-scores", events.from_journal("burstein-2009")))
+    assert "Ayarlanmış puan çizelgesi" in text
+
+
+def test_team_results_stand_match_by_match() -> None:
+    text = text_of(printed("results", events.teams(8)))
+    assert "1 Çankaya Üniversitesi SK 7. Takımı 3 – 1" in text
+    assert "1.4" in text
+
+
+def test_team_tables_have_opponent_and_board_points() -> None:
+    desk = events.teams(8)
+    assert "Takımların çarşaf tablosu" in text_of(printed("crosstable", desk))
+    assert "5:3" in text_of(printed("crosstable", desk, form="match-rounds"))
+    assert "Takım" in text_of(printed("crosstable", desk, form="matches"))
+    assert "Karaosmanoğlu" in text_of(printed("crosstable", desk, form="rounds"))
+
+
+def test_the_sheet_of_games_of_a_play_off() -> None:
+    text = text_of(printed("game-sheet", events.from_journal("play-off")))
+    assert "1 Işık, Ayşe s 0 b 1 s ½ b 0 1½" in text
+    assert "2 İnce, Can b 1 s 0 b ½ s 1 2½" in text
+
+
+def test_the_sheet_of_games_of_a_knockout() -> None:
+    text = text_of(printed("game-sheet", events.from_journal("knockout")))
+    assert "A 1 Işık, Ayşe s 0 b 1 s ½ b ½ s 0 2" in text
+    assert "Final" in text
+
+
+def test_the_bracket_has_everybody() -> None:
+    text = text_of(printed("bracket", events.from_journal("knockout")))
+    for name in ("Işık, Ayşe", "Şen, Ece", "İnce, Can", "Çelik, Ömer"):
+        assert name in text
+
+
+def test_the_schedule_has_all_rounds_with_their_days() -> None:
+    text = text_of(printed("schedule", events.from_journal("berger-2026")))
+    assert [f"{number}. tur" in text for number in range(1, 6)] == [True] * 5
+    assert text.count("boş geçer") == 5
+    days = text_of(printed("schedule", events.swiss(8)))
+    assert "17 Mayıs 2026" in days
+
+
+def test_the_report_counts_results_and_has_what_was_noted() -> None:
+    desk, entries = events.swiss(60, 5, events.LONG_EVENT, 4), events.entries_of("dutch-2017")
+    text = text_of(document("report", PaperWish(desk, "en", entries=entries)))
+    assert "All rounds 150 57 58 30 1 0 4" in text
+    assert "Round 2, board 3: Masa 3 saat arızası" in text
+    assert say(Message("report.no-teams")) in text
+    assert "IA Gökçenur Ağaoğlu" in text
+
+
+def test_the_protocol_of_lots_can_be_repeated() -> None:
+    text = text_of(printed("lots-protocol", events.swiss(8), "en"))
+    assert "kura metni" in text
+    assert "1 = b409fc4d1e062ff9" in text
+    assert "2^64" in text

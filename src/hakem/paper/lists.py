@@ -110,7 +110,7 @@ def _board_row(board: ListedBoard, label: str, words: Renderer, with_result: boo
             WHITE_DISC + board.white.called,
             str(board.white.rating or ""),
             words.number(board.white.points),
-            (result or "…… – ……") if with_result else "",
+            (result or "… – …") if with_result else "",
             words.number(board.black.points),
             BLACK_DISC + board.black.called,
             str(board.black.rating or ""),

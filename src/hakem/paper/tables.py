@@ -11,6 +11,7 @@ from hakem.model import Tournament
 from hakem.paper.documents import PaperWish
 from hakem.paper.flow import Flow, draw_table
 from hakem.paper.lists import LONG, heading, without_empty
+from hakem.paper.offered import MOST_AGAINST_EACH_OTHER
 from hakem.paper.sheet import Sheets
 from hakem.paper.table import HEAD, PaperRow, TableColumn, TableStyle, comfortable, enlarged
 from hakem.reports import (
@@ -39,9 +40,6 @@ from hakem.values import replace
 GRID = TableStyle(9.5, 16, grid=True)
 FORMS = ("players", "rounds", "matches", "match-rounds")
 """The forms of cross tables; the last two are those of teams."""
-
-MOST_AGAINST_EACH_OTHER = 30
-"""With more players a table of each against each is a table of blanks: then it is by rounds."""
 
 
 def standings(wish: PaperWish) -> bytes:

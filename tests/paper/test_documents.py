@@ -53,13 +53,12 @@ def made_of(name: str, desk: Desk, language: str = "tr") -> bytes | None:
 @of_each_document
 def test_nothing_is_cut_and_pages_are_counted(name: str, kind: str) -> None:
     made = made_of(name, KINDS[kind])
-    if made is None:
-        return
-    pages = pages_of(made)
-    assert made.startswith(b"%PDF-")
+    pages = pages_of(made) if made is not None else []
     assert cut_words(" ".join(pages)) == []
     assert "□" not in "".join(pages)
-    if name not in ("cards", "blank-cards", "slips", "place-cards", "badges"):
+    if name in ("cards", "blank-cards", "slips", "place-cards", "badges"):
+        assert pages
+    else:
         assert [f"sayfa {number}/{len(pages)}" in page for number, page in enumerate(pages, 1)] == [True] * len(pages)
 
 
@@ -89,11 +88,11 @@ def test_tables_have_everybody(name: str, kind: str) -> None:
 @pytest.mark.parametrize("kind", ["teams", "round robin of teams", "league"])
 def test_teams_stand_there(name: str, kind: str) -> None:
     desk = KINDS[kind]
-    if name == "schedule" and kind == "teams":
-        return  # paired by results: it has days only
     last = desk.tournament.rounds[-1].games
     meeting = {player for game in last for player in game.players}
     teams = [team.name for team in desk.tournament.teams if name != "results" or meeting & {*team.members}]
+    if name == "schedule" and kind == "teams":
+        teams = []  # paired by results: it has days only
     assert words_missing(text_of(printed(name, desk)), *teams) == []
 
 

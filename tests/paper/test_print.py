@@ -1,0 +1,38 @@
+"""``hakem desk print``: documents by the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.runner import hakem
+from tests.paper.reading import text_of
+from tests.support.desk_clients import two_rounds
+
+
+@pytest.fixture
+def event(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    two_rounds(tmp_path).close()
+    monkeypatch.chdir(tmp_path)
+    return str(tmp_path / "event.hakem")
+
+
+def test_a_document_goes_into_a_file(event: str, tmp_path: Path) -> None:
+    done = hakem("desk", "print", event, "standings", "-o", str(tmp_path / "s.pdf"), "--round", "1", "--lang", "tr")
+    assert (done.code, "s.pdf" in done.out) == (0, True)
+    assert "1. tur sonunda sıralama" in text_of((tmp_path / "s.pdf").read_bytes())
+
+
+def test_the_name_of_the_file_follows(event: str, tmp_path: Path) -> None:
+    done = hakem("desk", "print", event, "report", "--format", "json")
+    assert json.loads(done.out) == {"file": "event-report.pdf", "document": "report"}
+    assert "Report of the arbiter" in text_of((tmp_path / "event-report.pdf").read_bytes())
+
+
+def test_what_cannot_be_printed(event: str) -> None:
+    assert hakem("desk", "print", event, "poster").code == 2
+    refused = hakem("desk", "print", event, "bracket")
+    assert (refused.code, "knockout" in refused.err) == (3, True)
+    assert hakem("desk", "print", event, "standings", "--round", "9").code == 3

@@ -32,7 +32,7 @@ def test_the_name_of_the_file_follows(event: str, tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_printed(event: str) -> None:
-    assert hakem("desk", "print", event, "poster").code == 2
+    assert hakem("desk", "print", event, "poster").code == 3
     refused = hakem("desk", "print", event, "bracket")
     assert (refused.code, "knockout" in refused.err) == (3, True)
     assert hakem("desk", "print", event, "standings", "--round", "9").code == 3

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from hakem.desk.journal.state import Desk
 from hakem.i18n import Message, say
+from hakem.model import EventRules
 from hakem.paper.documents import PaperWish, document
 from hakem.reports import standings_table
 from hakem.reports.tables import tiebreak_figures as figures
 from hakem.tiebreaks import standings
+from hakem.values import replace
 from tests.paper.reading import pages_of, printed, text_of
 from tests.support import paper_events as events
+from tests.support.handbook_tables import DATA, swiss
 
 
 def lines_of(made: bytes) -> list[str]:
@@ -55,6 +59,39 @@ def test_cards_have_terms_sums_and_floats() -> None:
     assert "4 8,0 9,0 6,00" in rows
 
 
+def umays_event() -> Desk:
+    """The event of the handbook's tables on breaking ties, in the rules of its time."""
+    t = swiss("swiss_18")
+    names = DATA["swiss_18"]["names"]
+    players = tuple(replace(p, name=name) for p, name in zip(t.players, names, strict=True))
+    return Desk(replace(t, players=players, rules=EventRules(tie_breaks=("BH", "SB"), tie_break_edition="2009")))
+
+
+def test_the_card_is_the_one_of_the_handbook() -> None:
+    """Handbook, tie-breaks, Tablo 5: the card of Umay, number 11, with Sol. by rounds and the adjusted score."""
+    rows = lines_of(printed("cards", umays_event()))
+    at = next(place for place, row in enumerate(rows) if row == "UMAY")
+    shown = [row.replace("↑ ", "").replace("↓ ", "").split() for row in rows[at + 1 : at + 8]]
+    assert [(row[0], row[1], row[2], row[3], row[5]) for row in shown] == [
+        ("B", "0", "0", "2", "5,0"),
+        ("S", "1", "1", "16", "2,5"),
+        ("S", "0", "1", "1", "4,0"),
+        ("B", "1", "2", "12", "4,0"),
+        ("B", "+", "3", "9", "3,0"),
+        ("S", "0", "3", "7", "4,5"),
+        ("B", "1", "4", "6", "3,0"),
+    ]
+    total, sums = rows[at + 8], rows[at + 9]
+    assert total == "4"
+    assert sums.split()[:2] == ["3½", "26,0"]
+
+
+def test_adjusted_scores_are_those_of_the_handbook() -> None:
+    text = text_of(printed("adjusted-scores", umays_event()))
+    assert "11 UMAY 4 3½" in text
+    assert "9 ULYA 3 3½" in text
+
+
 def test_cards_by_round() -> None:
     rows = lines_of(printed("cards", events.swiss(8), round_no=1))
     assert not any(row.startswith("B ½ 1½") for row in rows)
@@ -66,11 +103,6 @@ def test_blank_cards_may_have_no_names() -> None:
     (page,) = pages_of(printed("blank-cards", desk, form="empty"))
     assert page.count("EŞLENDİRME KARTI") == 4
     assert "Kılıçdaroğlu" not in page
-
-
-def test_adjusted_scores_show_who_counts_for_something_else() -> None:
-    text = text_of(printed("adjusted-scores", events.from_journal("burstein-2009")))
-    assert "Ayarlanmış puan çizelgesi" in text
 
 
 def test_team_results_stand_match_by_match() -> None:

@@ -23,6 +23,7 @@ KINDS: dict[str, Desk] = {
     "scheveningen": events.from_journal("scheveningen"),
     "skalitzka": events.from_journal("skalitzka"),
     "knockout": events.from_journal("knockout"),
+    "long knockout": events.knockout(16),
     "play-off": events.from_journal("play-off"),
     "league": events.example("team-league.json"),
     "dubov": events.example("handbook-dubov.trf"),

@@ -10,7 +10,7 @@ from hakem.reports import standings_table
 from hakem.reports.tables import tiebreak_figures as figures
 from hakem.tiebreaks import standings
 from hakem.values import replace
-from tests.paper.reading import pages_of, printed, text_of
+from tests.paper.reading import pages_of, printed, text_of, words_missing
 from tests.support import paper_events as events
 from tests.support.handbook_tables import DATA, swiss
 
@@ -135,6 +135,13 @@ def test_the_bracket_has_everybody() -> None:
     text = text_of(printed("bracket", events.from_journal("knockout")))
     for name in ("Işık, Ayşe", "Şen, Ece", "İnce, Can", "Çelik, Ömer"):
         assert name in text
+
+
+def test_a_large_bracket_has_the_longest_names_whole() -> None:
+    desk = events.knockout(16)
+    text = text_of(printed("bracket", desk))
+    assert words_missing(text, *(p.name for p in desk.tournament.players)) == []
+    assert "½" in text_of(printed("standings", desk))
 
 
 def test_the_schedule_has_all_rounds_with_their_days() -> None:

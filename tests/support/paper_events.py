@@ -10,6 +10,7 @@ import json
 from datetime import date
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from hakem.desk.journal.entry import Head, JournalEntry, entry_of
 from hakem.desk.journal.fold import fold
@@ -33,6 +34,7 @@ from hakem.model import (
     Tournament,
 )
 from hakem.values import replace
+from tests.support.desks import AtDesk
 
 ROOT = Path(__file__).parents[2]
 JOURNALS = ROOT / "tests" / "data" / "journals"
@@ -158,6 +160,23 @@ def teams(count: int, boards: int = 4, rounds: int = 3) -> Desk:
         rounds_total=rounds + 1,
     )
     return Desk(t, published=(1,))
+
+
+@cache
+def knockout(count: int, rounds: int = 8) -> Desk:
+    """A knockout with the longest names, played so far."""
+    at = AtDesk()
+    at.do("create", name=LONG_EVENT, system="knockout", rounds=4)
+    for player in people(count):
+        title: dict[str, Any] = {"title": player.title.value} if player.title else {}
+        at.do("add-player", name=player.name, rating=player.rating or 1500, **title)
+    for number in range(1, rounds + 1):
+        at.do("pair")
+        for board in range(1, len(at.desk.tournament.rounds[-1].games) + 1):
+            result = ("1-0", "½-½", "0-1")[(board + number) % 3]
+            at.do("result", round=number, board=board, result=result)
+        at.do("close", round=number)
+    return at.desk
 
 
 @cache

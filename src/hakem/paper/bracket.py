@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hakem.desk import knockout_places, names_of
@@ -9,7 +10,7 @@ from hakem.errors import RequestError
 from hakem.facts.event_kind import is_knockout
 from hakem.i18n import Message, Renderer
 from hakem.paper.documents import PaperWish
-from hakem.paper.fonts import width
+from hakem.paper.fonts import BOLD, LEAST, REGULAR, folded, width, wrapped
 from hakem.paper.lists import heading
 from hakem.paper.sheet import GREY, Area, Sheets, box, line, middle, right, text
 from hakem.reports import Layout, bracket_of, pages
@@ -17,7 +18,8 @@ from hakem.reports.knockout.bracket import BracketLine, Fate
 from hakem.reports.knockout.bracket_layout import BracketCard
 from hakem.values import dataclass
 
-GAP = 20.0
+GAP = 15.0
+_MOST_LINES = 3
 HIGHEST = 64.0
 """Points that a match is high at most."""
 
@@ -95,14 +97,31 @@ class _Pen:
             self._entry(canvas, left, bottom, entry)
 
     def _entry(self, canvas: Any, left: float, bottom: float, entry: BracketLine) -> None:
-        size = min(14.0, self._line * 0.62)
-        base, end = bottom + (self._line - size * 0.72) / 2, left + self._card - 5
+        size = min(13.0, self._line * 0.62, self._card / 11)
+        base, end = bottom + (self._line - size * 0.72) / 2, left + self._card - 4
+        seeds = width("88", size * 0.85) + 6
         if entry.note is not None:
             text(canvas, left + 5, base, self.words.say(entry.note), size * 0.85, grey=GREY, room=self._card - 10)
         if entry.seed is None:
             return
-        won = entry.fate is Fate.WON
-        right(canvas, left + 24, base, str(entry.seed), size * 0.85, grey=GREY)
-        right(canvas, end, base, entry.score, size, bold=True)
-        room = self._card - 38 - width(entry.score, size)
-        text(canvas, left + 29, base, entry.name, size, bold=won, room=room)
+        right(canvas, left + seeds, base, str(entry.seed), size * 0.85, grey=GREY)
+        right(canvas, end, base, entry.score, size * 0.85, bold=True)
+        room = self._card - seeds - 10 - width(entry.score, size * 0.85, BOLD)
+        font = BOLD if entry.fate is Fate.WON and width(entry.name, size * LEAST, BOLD) <= room else REGULAR
+        parts, fits = self._folded(entry.name, room, size, font)
+        step = min(fits * 1.05, self._line * 0.92 / len(parts))
+        for number, part in enumerate(parts):
+            y = bottom + self._line / 2 - fits * 0.36 + (len(parts) - 1) * step / 2 - number * step
+            text(canvas, left + seeds + 4, y, part, fits, bold=font == BOLD)
+
+    def _folded(self, name: str, room: float, size: float, font: str) -> tuple[Sequence[str], float]:
+        """A name on one line or two; on three if it would be smaller than one can read."""
+        parts, fits = folded(name, room, size, font)
+        small = self._line * 0.3
+        if fits >= small:
+            return parts, fits
+        lines = wrapped(name, room, small, font)
+        while len(lines) > _MOST_LINES or any(width(each, small, font) > room for each in lines):
+            small *= 0.95
+            lines = wrapped(name, room, small, font)
+        return (lines, small) if small > fits or "…" in "".join(parts) else (parts, fits)

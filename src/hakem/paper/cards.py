@@ -105,6 +105,7 @@ class _Pen:
         self._box, self._event, self._teams = box, event, teams
         self._word = {key: words.words(f"paper.card.{key}") for key in _WORDS}
         self._sums = ("sum", "adjusted") if box.tiebreaks else ("sum",)
+        self._known: dict[Area, list[_Cell]] = {}
 
     def template(self, canvas: Any, area: Area) -> None:
         """The card as it is before anybody has written on it."""
@@ -189,6 +190,12 @@ class _Pen:
             text(canvas, x, bottom + 6 + (len(parts) - 1 - place) * size - (len(parts) - 1) * 3, part, size, bold=True)
 
     def _cells(self, area: Area) -> list[_Cell]:
+        """The columns; a page has few places where cards stand."""
+        if area not in self._known:
+            self._known[area] = self._columns(area)
+        return self._known[area]
+
+    def _columns(self, area: Area) -> list[_Cell]:
         """The columns: those of figures as they need, the name of the opponent what is left."""
         keys = ("round", "colour", "points", "total", "float", "no")
         scale = 1.2 if area.width > 450 else 1.0

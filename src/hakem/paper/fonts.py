@@ -82,7 +82,7 @@ def folded(text: str, room: float, size: float, font: str = REGULAR) -> tuple[tu
     first, second = min(halves, key=lambda pair: max(width(half, size, font) for half in pair))
     longer = max(width(half, size, font) for half in (first, second))
     fits = min(size * 0.8, size * room / longer)
-    least = size * 0.42
+    least = size * 0.38
     if fits >= least:
         return (first, second), fits
     return tuple(fitted(half, room, least, font, 1)[0] for half in (first, second)), least

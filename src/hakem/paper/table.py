@@ -33,6 +33,9 @@ _WIDEST = 1.6
 _USUAL = 0.8
 """So many of the names of a column stand on one line."""
 
+_SHORT = 9.0
+"""Names up to so many times as wide as their letters are high are never folded: about as long as most are."""
+
 
 @dataclass(frozen=True, slots=True)
 class TableColumn:
@@ -143,7 +146,8 @@ def _need(place: int, column: TableColumn, rows: Sequence[PaperRow], size: float
     if not column.elastic:
         return _Need(natural, natural)
     usual = wide[int((len(wide) - 1) * _USUAL)]
-    return _Need(natural, max(least, min(usual * 0.9, wide[-1] * 0.6), wide[-1] * 0.48) + 2 * PAD)
+    whole = min(wide[-1], size * _SHORT)
+    return _Need(natural, max(least, whole, min(usual * 0.9, wide[-1] * 0.6), wide[-1] * 0.48) + 2 * PAD)
 
 
 def _cell_width(cell: str, size: float, font: str) -> float:
@@ -170,18 +174,25 @@ def _widths(room: float, columns: Sequence[TableColumn], needs: Sequence[_Need])
     """Columns as wide as they need; what is left goes to those that are elastic, until they have enough."""
     fixed = sum(need.natural for column, need in zip(columns, needs, strict=True) if not column.elastic)
     elastic = [need for column, need in zip(columns, needs, strict=True) if column.elastic]
-    least, natural = sum(need.least for need in elastic), sum(need.natural for need in elastic)
     left = max(room - fixed, 0.0)
-    if left >= natural:
-        scale = min(left / natural, _WIDEST) if natural else 1
-        return [n.natural * (scale if c.elastic else 1) for c, n in zip(columns, needs, strict=True)]
-    share = (left - least) / (natural - least) if natural > least else 0
-    shrunk = min(1.0, left / least) if least else 1
-    share = max(share, 0.0)
-    return [
-        (n.least + (n.natural - n.least) * share) * shrunk if c.elastic else n.natural
-        for c, n in zip(columns, needs, strict=True)
-    ]
+    given = iter(_shared(left, elastic))
+    return [next(given) if column.elastic else need.natural for column, need in zip(columns, needs, strict=True)]
+
+
+def _shared(room: float, needs: Sequence[_Need]) -> list[float]:
+    """Room for columns of names: too much stretches them a little, too little is taken from the widest first."""
+    natural, least = sum(need.natural for need in needs), sum(need.least for need in needs)
+    if not needs or room >= natural:
+        scale = min(room / natural, _WIDEST) if natural else 1
+        return [need.natural * scale for need in needs]
+    if room <= least:
+        return [need.least * room / least for need in needs]
+    low, high = 0.0, max(need.natural for need in needs)
+    for _ in range(30):
+        cap = (low + high) / 2
+        used = sum(max(need.least, min(need.natural, cap)) for need in needs)
+        low, high = (cap, high) if used <= room else (low, cap)
+    return [max(need.least, min(need.natural, low)) for need in needs]
 
 
 @dataclass(frozen=True, slots=True)

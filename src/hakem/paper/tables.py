@@ -7,7 +7,7 @@ from hakem.errors import RequestError, UnknownName
 from hakem.facts.event_kind import is_knockout, is_round_robin, is_team_event
 from hakem.facts.rewind import after_round
 from hakem.i18n import Message, Renderer
-from hakem.model import Tournament
+from hakem.model import Tournament, parse_points
 from hakem.paper.documents import PaperWish
 from hakem.paper.flow import Flow, draw_table
 from hakem.paper.lists import LONG, heading, without_empty
@@ -104,7 +104,8 @@ def _places(wish: PaperWish, words: Renderer) -> bytes:
     cells = [
         (
             _span(row[column["rank"]], row[column["last"]]),
-            *(str(row[column[name]]) for name in ("number", "name", "rating", "points")),
+            *(str(row[column[name]]) for name in ("number", "name", "rating")),
+            words.number(parse_points(str(row[column["points"]]))),
         )
         for row in records
     ]

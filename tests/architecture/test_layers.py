@@ -86,7 +86,10 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     ),
     "exports": frozenset({"model", "facts", "tiebreaks", "knockout", "formats", "reports", "desk", "i18n", "errors"}),
     "paper": frozenset(
-        {"model", "facts", "regulations", "pairing", "tiebreaks", "knockout", "reports", "desk", "i18n", "errors"}
+        {
+            *("model", "facts", "regulations", "pairing", "tiebreaks", "knockout", "reports", "desk", "exports"),
+            *("i18n", "errors"),
+        }
     ),
     "store": frozenset({"model", "facts", "formats", "reports", "desk", "i18n", "errors"}),
     "web": EVERY_LAYER - {"cli", "simulation"},

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -29,6 +31,20 @@ def test_the_name_of_the_file_follows(event: str, tmp_path: Path) -> None:
     done = hakem("desk", "print", event, "report", "--format", "json")
     assert json.loads(done.out) == {"file": "event-report.pdf", "document": "report"}
     assert "Report of the arbiter" in text_of((tmp_path / "event-report.pdf").read_bytes())
+
+
+def test_the_package_of_the_federation_has_papers_and_files(event: str, tmp_path: Path) -> None:
+    assert hakem("desk", "print", event, "tsf-package", "--lang", "tr").code == 0
+    first = (tmp_path / "event-tsf-package.zip").read_bytes()
+    with zipfile.ZipFile(io.BytesIO(first)) as archive:
+        names = archive.namelist()
+        assert "Hakem raporu" in text_of(archive.read("report.pdf"))
+        assert "1. tur: sonuçlar" in text_of(archive.read("results-01.pdf"))
+    papers = ["report.pdf", "entry-list.pdf", "standings.pdf", "crosstable.pdf", "results-01.pdf", "results-02.pdf"]
+    assert names == [*papers, "trf.trf", "xlsx.xlsx", "swiss-manager.zip"]
+    assert hakem("desk", "print", event, "tsf-package", "--lang", "tr").code == 0
+    assert (tmp_path / "event-tsf-package.zip").read_bytes() == first
+    assert len(first) < 500_000
 
 
 def test_what_cannot_be_printed(event: str) -> None:

@@ -14,12 +14,16 @@ from hakem.cli.usage import Parser
 from hakem.paper.documents import DOCUMENTS, PaperWish, document
 from hakem.store.running import RunningEvent
 
+_PACKAGE = "tsf-package"
+"""Several documents and files in one archive."""
+
 
 def describe(_name: str, parser: Parser, grammar: Grammar) -> None:
     """What the part takes."""
     add_acting(parser, grammar)
-    known = f"{grammar.words('desk.print.document')}: {' '.join(DOCUMENTS)}"
-    parser.add_argument("document", choices=DOCUMENTS, metavar="DOCUMENT", help=known)
+    names = (*DOCUMENTS, _PACKAGE)
+    known = f"{grammar.words('desk.print.document')}: {' '.join(names)}"
+    parser.add_argument("document", choices=names, metavar="DOCUMENT", help=known)
     parser.add_argument("--round", type=positive, default=0, metavar="N", help=grammar.words("desk.print.round"))
     parser.add_argument("--form", metavar="FORM", default="", help=grammar.words("desk.print.form"))
     parser.add_argument("-o", "--output", metavar="OUT", help=grammar.words("desk.print.output"))
@@ -33,8 +37,14 @@ def run(args: argparse.Namespace, console: Console) -> int:
 def _print(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
     options = {"form": args.form} if args.form else {}
     wish = PaperWish(running.desk, console.language, args.round, options, running.entries)
-    made = document(args.document, wish)
-    out = args.output or f"{running.event}-{args.document}.pdf"
+    ending = ".pdf"
+    if args.document == _PACKAGE:
+        from hakem.paper.package import tsf_package
+
+        made, ending = tsf_package(wish), ".zip"
+    else:
+        made = document(args.document, wish)
+    out = args.output or f"{running.event}-{args.document}{ending}"
     write_bytes(out, made, console)
     if out == "-":
         return Exit.DONE

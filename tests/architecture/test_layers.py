@@ -31,6 +31,7 @@ EVERY_LAYER = frozenset(
         "reports",
         "desk",
         "exports",
+        "paper",
         "store",
         "web",
         "cli",
@@ -84,6 +85,12 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
         }
     ),
     "exports": frozenset({"model", "facts", "tiebreaks", "knockout", "formats", "reports", "desk", "i18n", "errors"}),
+    "paper": frozenset(
+        {
+            *("model", "facts", "regulations", "pairing", "tiebreaks", "knockout", "reports", "desk", "exports"),
+            *("i18n", "errors"),
+        }
+    ),
     "store": frozenset({"model", "facts", "formats", "reports", "desk", "i18n", "errors"}),
     "web": EVERY_LAYER - {"cli", "simulation"},
     "cli": EVERY_LAYER,

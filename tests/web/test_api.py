@@ -197,7 +197,8 @@ def test_bodies_are_json_of_bounded_size(client: TestClient) -> None:
         (f"{EVENT}/rounds/x", "web.not-found"),
         (f"{EVENT}/rounds/{'9' * 5000}", "web.not-found"),
         (f"{EVENT}/export/doc", "web-api.format"),
-        (f"{EVENT}/documents/standings.pdf", "web.not-found"),
+        (f"{EVENT}/documents/poster.pdf", "unknown.document"),
+        (f"{EVENT}/documents/standings", "web.not-found"),
         ("/api/v2", "web.not-found"),
     ],
 )

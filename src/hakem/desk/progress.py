@@ -6,6 +6,9 @@ so that the winner and whoever has withdrawn do not stretch the picture.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate
+
 from hakem.facts import cards
 from hakem.facts.card import Entry
 from hakem.facts.colours import took_place
@@ -49,13 +52,21 @@ def progress(t: Tournament, player: PlayerId) -> tuple[ScoreStep, ...]:
 
 def floats_of(t: Tournament, player: PlayerId, rules: FieldRules) -> tuple[Float, ...]:
     """How the player floated in every round, by the scores with which it was paired."""
+    return floats(t, rules, (player,))[player]
+
+
+def floats(
+    t: Tournament, rules: FieldRules, players: Iterable[PlayerId] | None = None
+) -> Mapping[PlayerId, tuple[Float, ...]]:
+    """How these players, or all, floated in every round."""
     made, virtual = cards(t), rules.virtual(t)
+    before = {key: _scores_before(card.entries) for key, card in made.items()}
 
     def score(of: PlayerId, number: int) -> Points:
-        own = made[of].score_after(number - 1)
+        own = before[of][number - 1]
         return own if virtual is None else own + virtual(of, number)
 
-    def floated(entry: Entry) -> Float:
+    def floated(player: PlayerId, entry: Entry) -> Float:
         if entry.opponent is None or not (rules.forfeits_float or took_place(entry)):
             return Float.DOWN if rules.unplayed_float(entry, t.points) else Float.NONE
         number = int(entry.round_no)
@@ -63,4 +74,10 @@ def floats_of(t: Tournament, player: PlayerId, rules: FieldRules) -> tuple[Float
         mine, theirs, half = in_units(both, common_unit(both))
         return Float.NONE if mine == theirs else rules.paired_float(mine, theirs, half)
 
-    return tuple(floated(entry) for entry in made[player].entries)
+    wanted = made if players is None else players
+    return {player: tuple(floated(player, entry) for entry in made[player].entries) for player in wanted}
+
+
+def _scores_before(entries: Sequence[Entry]) -> list[Points]:
+    """The score with which every round began."""
+    return [ZERO, *accumulate(entry.points for entry in entries)]

@@ -25,7 +25,9 @@ from hakem.desk.journal.views import log_data, players_data, round_view, status_
 from hakem.errors import HakemError, UnknownName
 from hakem.exports.offered import EXPORTS, ToExport
 from hakem.exports.tables import crosstable_as_data, standings_as_data
-from hakem.i18n import Message
+from hakem.i18n import Message, languages
+from hakem.paper.documents import DOCUMENTS, PaperWish, document
+from hakem.paper.offered import PRIVATE
 from hakem.store.guard import AccessRefused
 from hakem.values import replace
 from hakem.web.api_body import WrongJson, body_of, object_of, sent, texts_of
@@ -45,6 +47,7 @@ from hakem.web.endpoints import (
     TEXT,
     TRUTH,
     Endpoint,
+    named_file,
     number_of,
     whole_number,
 )
@@ -58,6 +61,9 @@ MOST_EVENTS = 200
 """Of a list of events; ``after`` asks for the next ones."""
 
 JSON = "application/json"
+OF_PAPER = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+"""What a document may do: be shown by the reader of the browser, which is a page of its own."""
+
 EVENT = "/api/v1/events/{event}"
 
 
@@ -187,10 +193,32 @@ def _export(request: Request, _body: bytes) -> Response:
     if request.query_params.get("for_rating") in ("true", "1"):
         desk = replace(desk, tournament=for_rating(desk))
     file = EXPORTS[form](ToExport(desk, look.entries, look.visitor.language))
-    name = f"{look.running.event}{file.ending}"
-    plain = "".join(sign if sign.isascii() and (sign.isalnum() or sign in "-_.") else "_" for sign in name)
-    kept = f"attachment; filename=\"{plain}\"; filename*=UTF-8''{quote(name, safe='')}"
+    kept = named_file(f"{look.running.event}{file.ending}", to_keep=True)
     return Response(file.data, 200, {"content-disposition": kept}, file.media)
+
+
+def _document(request: Request, _body: bytes) -> Response:
+    """A document on paper as PDF: of a ``round``, in a ``form``, in a ``language``; ``download`` to keep it."""
+    name, asked = request.path_params["name"], request.query_params
+    _visitor(request, request.path_params["event"])
+    look = event_look(request, _hall(request), "documents")
+    require_readable(look, "documents", published=bool(look.desk.published))
+    if name in PRIVATE:
+        require_readable(look, "journal", published=False)
+    if name not in DOCUMENTS:
+        return message_answer(request, UnknownName("document", name[:40], DOCUMENTS).message, 404)
+    language = asked.get("language", "")
+    options = {"form": asked["form"]} if asked.get("form") else {}
+    wish = PaperWish(
+        look.desk,
+        language if language in languages() else look.visitor.language,
+        whole_number(request, "round", 0, 0),
+        options,
+        look.entries if name in PRIVATE else (),
+    )
+    kept = named_file(f"{look.running.event}-{name}.pdf", to_keep=asked.get("download") in ("true", "1"))
+    headers = {"content-disposition": kept, "content-security-policy": OF_PAPER, "vary": "cookie, authorization"}
+    return Response(document(name, wish), 200, headers, "application/pdf")
 
 
 # Changing
@@ -263,6 +291,10 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", f"{EVENT}/standings", _standings, TABLE),
     Endpoint("GET", f"{EVENT}/crosstable", _crosstable, TABLE),
     Endpoint("GET", f"{EVENT}/journal", _journal, ENTRIES, query={"after": number_of(0)}),
+    Endpoint(
+        *("GET", f"{EVENT}/documents/{{name}}.pdf", _document, None),
+        query={"round": number_of(0), "form": TEXT, "language": {"enum": [*languages()]}, "download": TRUTH},
+    ),
     Endpoint("GET", f"{EVENT}/export/{{format}}", _export, None, query={"for_rating": TRUTH}),
     Endpoint("POST", f"{EVENT}/actions/{{action}}", _act, ANSWER, body="{action}"),
     Endpoint("POST", "/api/v1/login", _log_in, LOGIN, body="login"),

@@ -36,7 +36,7 @@ PARTS = (
     *("pages.players", "pages.player_row", "pages.paste", "pages.check_in", "pages.numbers", "pages.apart"),
     *("pages.list_check", "pages.card"),
     *("pages.round", "pages.pair", "pages.hand"),
-    *("pages.standings", "pages.tables", "pages.prizes"),
+    *("pages.standings", "pages.tables", "pages.prizes", "pages.paper"),
     *("pages.knockout", "pages.journal"),
     *("pages.publish", "pages.helpers", "pages.phone", "pages.people"),
     "api",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
+from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -40,6 +41,13 @@ def whole_number(request: Request, name: str, usual: int, least: int, most: int 
     if not (text.isascii() and text.isdecimal() and len(text) < 11 and least <= int(text) <= most):
         raise WrongJson(Message("web-api.field", {"field": name, "wrong": Message("json.no-whole-number")}))
     return int(text)
+
+
+def named_file(name: str, *, to_keep: bool) -> str:
+    """How an answer says the name of its file, and whether it is shown or kept; names may have any letters."""
+    plain = "".join(sign if sign.isascii() and (sign.isalnum() or sign in "-_.") else "_" for sign in name)
+    how = "attachment" if to_keep else "inline"
+    return f"{how}; filename=\"{plain}\"; filename*=UTF-8''{quote(name, safe='')}"
 
 
 def _object(properties: Mapping[str, Any], *optional: str) -> dict[str, Any]:

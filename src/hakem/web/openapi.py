@@ -13,6 +13,7 @@ from hakem.desk.journal.actions import ACTIONS
 from hakem.desk.journal.roles import ACTIONS as ROLES
 from hakem.desk.journal.roles import Grant
 from hakem.exports.offered import EXPORTS
+from hakem.paper.documents import DOCUMENTS
 from hakem.web.endpoints import ERROR, TEXT, Endpoint, number_of
 
 JSON = "application/json"
@@ -169,6 +170,8 @@ def _in_path(path: str) -> Iterable[dict[str, Any]]:
         schema: dict[str, Any] = number_of(1, 99_999) if name == "round" else dict(TEXT)
         if name == "format":
             schema = {"enum": list(EXPORTS)}
+        if name == "name":
+            schema = {"enum": list(DOCUMENTS)}
         yield {"name": name, "in": "path", "required": True, "schema": schema}
 
 

@@ -17,3 +17,5 @@ unknown_player = there is no player '{ $name }'{ $known ->
         [0] { "" }
        *[other] ; known: { $known }
     }
+unknown_document = unknown document '{ $name }'; known: { $known }
+unknown_form = unknown form '{ $name }'; known: { $known }

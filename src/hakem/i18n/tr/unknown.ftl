@@ -17,3 +17,5 @@ unknown_player = '{ $name }' adlı bir oyuncu yok{ $known ->
         [0] { "" }
        *[other] ; bilinenler: { $known }
     }
+unknown_document = bilinmeyen belge '{ $name }'; bilinenler: { $known }
+unknown_form = bilinmeyen biçim '{ $name }'; bilinenler: { $known }

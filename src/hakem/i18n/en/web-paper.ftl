@@ -1,0 +1,60 @@
+### The page of documents on paper.
+
+web-paper_title = Paper
+web-paper_about = Every document opens as PDF in a tab of its own; print it from there.
+web-paper_round = Round
+web-paper_open = Open
+web-paper_keep = Download
+web-paper_nobody = Documents are there as soon as somebody has entered.
+
+web-paper_shelf_wall = For the wall
+web-paper_shelf_boards = For the boards
+web-paper_shelf_tables = Tables
+web-paper_shelf_hand = Pairing cards
+web-paper_shelf_file = For the file
+
+web-paper_name_pairings = Pairings by board
+web-paper_name_pairings-by-name = Pairings by name
+web-paper_name_results = Results
+web-paper_name_standings = Standings
+web-paper_name_bracket = Bracket
+web-paper_name_schedule = Schedule
+web-paper_name_entry-list = Entry list
+web-paper_name_slips = Result slips
+web-paper_name_place-cards = Board numbers
+web-paper_name_badges = Badges
+web-paper_name_crosstable = Cross table
+web-paper_name_round-sheet = Result sheet of the round
+web-paper_name_team-sheets = Team sheets
+web-paper_name_game-sheet = Sheet of games
+web-paper_name_cards = Pairing cards
+web-paper_name_blank-cards = Blank pairing cards
+web-paper_name_adjusted-scores = Adjusted scores
+web-paper_name_report = Report of the arbiter
+web-paper_name_lots-protocol = Protocol of the lots
+
+web-paper_for_pairings = To be read from two metres
+web-paper_for_pairings-by-name = Everybody finds the own board by the alphabet
+web-paper_for_results = With lines for what is still open
+web-paper_for_standings = After the round, with every tie-break
+web-paper_for_bracket = The matches from left to right
+web-paper_for_schedule = All rounds and their days
+web-paper_for_entry-list = Everybody by number
+web-paper_for_slips = Three on a page; cut piles are in the order of boards
+web-paper_for_place-cards = Two on a page, folded they stand
+web-paper_for_badges = Eight on a page
+web-paper_for_crosstable = Everybody's games; wide ones go over several pages
+web-paper_for_round-sheet = By points, with the average rating of opponents
+web-paper_for_team-sheets = Boards round by round, with title and rating
+web-paper_for_game-sheet = Matches and play-offs, game by game
+web-paper_for_cards = As in the handbook, with the tie-breaks worked out
+web-paper_for_blank-cards = For pairing by hand
+web-paper_for_adjusted-scores = What everybody counts for as an opponent
+web-paper_for_report = Facts, rounds, what left the rules, remarks
+web-paper_for_lots-protocol = Every drawing, and how to repeat it
+
+web-paper_form_players = Each against each
+web-paper_form_rounds = Players by round
+web-paper_form_matches = Team against team
+web-paper_form_match-rounds = Teams by round
+web-paper_form_empty = Without names

@@ -1,0 +1,222 @@
+"""Papers for the file: what the arbiter's report needs, and the protocol of every drawing of lots."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hakem.desk.choosing import choose_system
+from hakem.desk.journal.fide_mode import departures, report_lines
+from hakem.desk.journal.state import Remark
+from hakem.desk.lots_protocol import LotsProtocol, protocol_of
+from hakem.errors import HakemError, RequestError
+from hakem.facts.event_kind import is_knockout
+from hakem.i18n import Message, Renderer
+from hakem.model import Colour, Game, Mark, Player, Round
+from hakem.paper.documents import PaperWish
+from hakem.paper.flow import Flow
+from hakem.paper.lists import day_text, heading
+from hakem.paper.sheet import GREY, Sheets
+from hakem.paper.table import PaperRow, TableColumn, TableStyle
+from hakem.reports import event_renderer, spec_title
+from hakem.reports.columns import composed
+from hakem.reports.tables.tiebreak_titles import column_names
+from hakem.tiebreaks import StandingsRequest, standings
+
+_STYLE = TableStyle(9.5, 14.5)
+_SMALL_DIGITS = re.compile("[⁰¹²³⁴⁵⁶⁷⁸⁹]+")
+
+
+def _on_the_line(found: re.Match[str]) -> str:
+    """Powers for a font without small digits: ``2^64``."""
+    return "^" + "".join(str("⁰¹²³⁴⁵⁶⁷⁸⁹".index(sign)) for sign in found[0])
+
+
+def report(wish: PaperWish) -> bytes:
+    """Everything of the event that a report asks for: facts, players, rounds, what left the rules, remarks."""
+    words = event_renderer(wish.desk.tournament, wish.language)
+    sheets = Sheets(heading(wish, words.words("paper.report")))
+    flow = Flow(sheets)
+    flow.heading(words.words("paper.report-event"))
+    flow.facts(_facts(wish, words))
+    flow.heading(words.words("paper.report-players"))
+    flow.facts(_players(wish, words))
+    flow.heading(words.words("paper.report-rounds"))
+    flow.table(*_rounds(wish, words), _STYLE)
+    _section(flow, words.words("paper.report-departures"), _departed(wish, words), words)
+    _section(flow, words.words("paper.report-lines"), [f"### {each}" for each in _lines(wish, words)], words)
+    _section(flow, words.words("paper.report-remarks"), [_remark(each, words) for each in wish.desk.remarks], words)
+    flow.heading(words.words("paper.report-signatures"), with_next=90)
+    for name in (wish.desk.tournament.event.chief_arbiter or "…………………………", *wish.desk.tournament.event.deputies):
+        flow.sentence("")
+        flow.sentence(words.say(Message("paper.sign-here", {"name": name})))
+    return sheets.pdf(words)
+
+
+def _section(flow: Flow, title: str, lines: list[str], words: Renderer) -> None:
+    """A heading with sentences, or with the word that there are none."""
+    flow.heading(title, with_next=20)
+    for each in lines or [words.words("paper.report-none")]:
+        flow.sentence(each, grey=0.0 if lines else GREY)
+
+
+def _facts(wish: PaperWish, words: Renderer) -> Iterator[tuple[str, str]]:
+    t = wish.desk.tournament
+    event = t.event
+    days = " – ".join(filter(None, dict.fromkeys((day_text(event.start, words), day_text(event.end, words)))))
+    known = {
+        "name": composed(event.name),
+        "city": ", ".join(filter(None, (event.city, event.federation))),
+        "days": days,
+        "system": _system(wish, words),
+        "rounds": str(t.rounds_total),
+        "time": event.time_control,
+        "ties": _ties(wish),
+        "points": " – ".join(words.number(each) for each in (t.points.win, t.points.draw, t.points.loss)),
+        "chief": event.chief_arbiter,
+        "deputies": ", ".join(event.deputies),
+        "fide": words.words("paper.fact.left" if _departed(wish, words) else "paper.fact.kept"),
+    }
+    yield from ((words.words(f"paper.fact.{key}"), value) for key, value in known.items())
+
+
+def _system(wish: PaperWish, words: Renderer) -> str:
+    try:
+        system = choose_system(wish.desk.tournament)
+    except HakemError:
+        return wish.desk.tournament.event.type_code
+    return f"{words.words(f'web-new.system.{system.name}')}, {system.edition.whole}"
+
+
+def _ties(wish: PaperWish) -> str:
+    t = wish.desk.tournament
+    if is_knockout(t):
+        return ""
+    try:
+        specs = standings(t, StandingsRequest(after=0)).specs
+    except HakemError:
+        return ", ".join(t.rules.tie_breaks)
+    named = zip(column_names(specs), specs, strict=True)
+    return " · ".join(f"{name} {spec_title(spec, wish.language)}" for name, spec in named)
+
+
+def _players(wish: PaperWish, words: Renderer) -> Iterator[tuple[str, str]]:
+    t = wish.desk.tournament
+    rated = [p.rating for p in t.players if p.rating]
+    gone = sorted((p for p in t.players if p.withdrawn_after is not None), key=lambda p: p.number)
+    late = sorted((p for p in t.players if p.joined > 1), key=lambda p: p.number)
+    known = {
+        "entered": str(len(t.players)),
+        "teams": str(len(t.teams) or ""),
+        "rated": str(len(rated)),
+        "titled": str(sum(1 for p in t.players if p.title)),
+        "federations": str(len({p.federation for p in t.players if p.federation}) or ""),
+        "average": str(round(sum(rated) / len(rated))) if rated else "",
+        "late": ", ".join(f"{_called(p)} ({p.joined})" for p in late),
+        "gone": ", ".join(f"{_called(p)} ({p.withdrawn_after})" for p in gone),
+    }
+    yield from ((words.words(f"paper.fact.{key}"), value) for key, value in known.items())
+
+
+def _called(player: Player) -> str:
+    return f"{player.number} {composed(player.name)}"
+
+
+def _rounds(wish: PaperWish, words: Renderer) -> tuple[list[TableColumn], list[PaperRow]]:
+    """How every round ended: wins of either colour, draws, forfeits, byes, what is open."""
+    t = wish.desk.tournament
+    keys = ("round", "day", "games", "white-wins", "draws", "black-wins", "forfeits", "byes", "open")
+    columns = [
+        TableColumn(words.words(f"paper.column.{key}"), "left" if key == "day" else "right", elastic=key == "day")
+        for key in keys
+    ]
+    days = t.event.round_dates
+    rows, sums = [], [0] * 7
+    for number, rnd in enumerate(t.rounds, start=1):
+        counted = _counted(rnd)
+        sums = [a + b for a, b in zip(sums, counted, strict=True)]
+        day = day_text(days[number - 1], words) if number <= len(days) else ""
+        rows.append(PaperRow((str(number), day, *map(str, counted))))
+    rows.append(PaperRow(("", words.words("paper.column.all"), *map(str, sums)), bold=True))
+    return columns, rows
+
+
+def _counted(rnd: Round) -> list[int]:
+    def over_the_board(mark: Mark) -> int:
+        return sum(1 for game in rnd.games if game.played and not _is_open(game) and game.white_mark is mark)
+
+    wins, draws, losses = (over_the_board(mark) for mark in (Mark.WIN, Mark.DRAW, Mark.LOSS))
+    forfeits = sum(1 for game in rnd.games if not game.played and not _is_open(game))
+    return [len(rnd.games), wins, draws, losses, forfeits, len(rnd.byes), sum(map(_is_open, rnd.games))]
+
+
+def _is_open(game: Game) -> bool:
+    return Mark.PENDING in (game.white_mark, game.black_mark)
+
+
+def _departed(wish: PaperWish, words: Renderer) -> list[str]:
+    """Also of an event that came as a file and whose system is none of ours."""
+    try:
+        return [words.say(each) for each in departures(wish.desk)]
+    except HakemError as error:
+        return [words.say(error.message)]
+
+
+def _lines(wish: PaperWish, words: Renderer) -> list[str]:
+    return [words.say(each) for each in report_lines(wish.entries)]
+
+
+def _remark(remark: Remark, words: Renderer) -> str:
+    if not remark.round_no:
+        return remark.text
+    where = words.say(Message("paper.remark-at", {"round": remark.round_no, "board": remark.board}))
+    return f"{where}: {remark.text}"
+
+
+# Lots
+
+
+def lots_protocol(wish: PaperWish) -> bytes:
+    """Every drawing: what for, from which text, what came of it, and how to repeat it."""
+    t = wish.desk.tournament
+    words = event_renderer(t, wish.language)
+    if not t.lots:
+        raise RequestError(Message("paper.no-lots"))
+    sheets = Sheets(heading(wish, words.words("paper.lots-protocol")))
+    flow = Flow(sheets)
+    for lot in t.lots:
+        _drawing(flow, wish, protocol_of(t, lot), words)
+    flow.heading(words.words("web-players.repeat"), with_next=90)
+    for step in ("one", "two", "three"):
+        said = words.say(Message(f"web-players.repeat.{step}", {"seed": words.words("paper.lots-text")}))
+        flow.sentence(_SMALL_DIGITS.sub(_on_the_line, said), 9)
+    flow.sentence("")
+    flow.sentence(words.words("web-players.signature"))
+    return sheets.pdf(words)
+
+
+def _drawing(flow: Flow, wish: PaperWish, made: LotsProtocol, words: Renderer) -> None:
+    flow.heading(words.say(Message(f"web-players.lot.{made.kind}", {"purpose": made.purpose})), 14)
+    outcome = ""
+    if made.colour is not None:
+        outcome = words.words(f"web-players.colour.{'white' if made.colour is Colour.WHITE else 'black'}")
+    first = ", ".join(f"{number} = {value:016x}" for number, value in enumerate(made.first, start=1))
+    flow.facts(
+        [
+            (words.words("paper.fact.seed"), made.seed),
+            (words.words("web-players.outcome"), outcome),
+            (words.words("paper.fact.first-lots"), first),
+            (words.words("paper.fact.how"), words.words(f"web-players.how.{made.kind}")),
+        ]
+    )
+    known = {p.id: p for p in wish.desk.tournament.players}
+    drawn = [(turn, each.number, known[each.player]) for turn, each in enumerate(made.drawn, 1) if each.player in known]
+    if drawn:
+        columns = [
+            TableColumn(words.words("web-players.turn"), "right"),
+            TableColumn(words.words("web-players.drew"), "right", bold=True),
+            TableColumn(words.words("paper.column.name"), elastic=True),
+            TableColumn(words.words("paper.column.rating"), "right"),
+        ]
+        cells = ((str(turn), str(number), composed(p.name), str(p.rating or "")) for turn, number, p in drawn)
+        flow.table(columns, [PaperRow(each) for each in cells], _STYLE)

@@ -1,0 +1,150 @@
+"""Two tables of the handbook: the adjusted scores, and the sheet of a round with the average of the opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hakem.errors import HakemError, RequestError
+from hakem.facts import Card, cards
+from hakem.facts.event_kind import is_knockout, is_team_event
+from hakem.facts.rewind import after_round
+from hakem.i18n import Message, Renderer
+from hakem.model import Colour, Mark, Player, PlayerId, Points
+from hakem.paper.card_view import adjusted_scores, standings_of_players
+from hakem.paper.documents import PaperWish
+from hakem.paper.flow import draw_table
+from hakem.paper.lists import LONG, day_text, heading, without_empty
+from hakem.paper.sheet import Sheets
+from hakem.paper.table import PaperRow, TableColumn
+from hakem.reports.columns import composed
+from hakem.reports.tables import tiebreak_figures as figures
+from hakem.reports.tables.crosstable import result_text
+from hakem.reports.tables.printed import Tongue
+from hakem.tiebreaks import StandingsRequest, standings
+from hakem.values import dataclass
+
+_AVERAGE = "ARO"
+
+
+def adjusted_scores_of(wish: PaperWish) -> bytes:
+    """Ayarlanmış Puan Çizelgesi: everybody by number, with the points made and those that count for opponents."""
+    words, t = Renderer(wish.language), wish.desk.tournament
+    after = wish.round_no or len(t.rounds)
+    if is_knockout(t) or is_team_event(t) or not t.rounds:
+        raise RequestError(Message("paper.no-adjusted"))
+    found = standings_of_players(after_round(t, after), after)
+    if found is None:
+        raise RequestError(Message("paper.no-adjusted"))
+    adjusted, made = adjusted_scores(found), cards(after_round(t, after))
+    rows = []
+    for player in sorted(t.players, key=lambda p: p.number):
+        score, counts = made[player.id].score, adjusted.get(int(player.id))
+        shown = "–" if counts is None else words.number(counts)
+        cells = (str(player.number), composed(player.name), words.number(score), shown)
+        rows.append(PaperRow(cells, bold=counts is not None and counts != score))
+    title = words.words("paper.adjusted-scores")
+    note = words.say(Message("paper.after-round", {"round": after}))
+    sheets = Sheets(heading(wish, title, note, words.words("paper.adjusted-note")))
+    columns = [
+        TableColumn(words.words("paper.card.number"), "right", bold=True),
+        TableColumn(words.words("paper.column.name"), elastic=True),
+        TableColumn(words.words("paper.column.points"), "right"),
+        TableColumn(words.words("paper.card.adjusted"), "right"),
+    ]
+    draw_table(sheets, columns, rows, LONG)
+    return sheets.pdf(words)
+
+
+@dataclass(frozen=True, slots=True)
+class _Sheet:
+    """What the rows of a round sheet are made of."""
+
+    words: Renderer
+    tongue: Tongue
+    players: Mapping[PlayerId, Player]
+    cards: Mapping[PlayerId, Card]
+    averages: Mapping[int, str]
+    round_no: int
+
+    def row(self, player: Player) -> PaperRow:
+        """Number, rating, the colours of all rounds, result, opponent, points, average."""
+        card = self.cards[player.id]
+        entry = card.entries[self.round_no - 1]
+        opponent = self.players.get(entry.opponent) if entry.opponent is not None else None
+        pending = entry.mark is Mark.PENDING
+        result = "" if pending else result_text(entry) if opponent else self.words.number(entry.points)
+        return PaperRow(
+            (
+                str(player.number),
+                composed(player.name),
+                _rating(player),
+                *(self._colour(each.colour if each.opponent is not None else None) for each in card.entries),
+                result,
+                str(opponent.number) if opponent else "–",
+                _rating(opponent) if opponent else "",
+                self.words.number(card.score),
+                self.averages.get(int(player.id), ""),
+            )
+        )
+
+    def _colour(self, colour: Colour | None) -> str:
+        return self.tongue.sign("white" if colour is Colour.WHITE else "black") if colour else "–"
+
+
+def _rating(player: Player) -> str:
+    return str(player.rating or player.national_rating or "")
+
+
+def round_sheet(wish: PaperWish) -> bytes:
+    """Tur Sonuç Çizelgesi: everybody by points and average, with colours, opponent and the average of the opponents."""
+    words, t = Renderer(wish.language), wish.desk.tournament
+    round_no = wish.round_no or len(t.rounds)
+    if not 1 <= round_no <= len(t.rounds):
+        key = "report.no-rounds" if not t.rounds else "report.no-such-round"
+        raise RequestError(Message(key, {"round": round_no, "last": len(t.rounds)}))
+    day = t.event.round_dates[round_no - 1] if round_no <= len(t.event.round_dates) else None
+    t = after_round(t, round_no)
+    values = _averages(wish, round_no)
+    texts = dict(zip(values, figures.column([*values.values()], wish.language), strict=True))
+    sheet = _Sheet(words, Tongue(wish.language), {p.id: p for p in t.players}, cards(t), texts, round_no)
+
+    def order(player: Player) -> tuple[Points, Points, int]:
+        value = values.get(int(player.id), ())
+        return -sheet.cards[player.id].score, -value[0] if value else Points(0), player.number
+
+    rows = [sheet.row(player) for player in sorted(t.players, key=order)]
+    title = words.say(Message("paper.round-sheet", {"round": round_no}))
+    sheets = Sheets(heading(wish, title, day_text(day, words)))
+    draw_table(sheets, *without_empty(_sheet_columns(words, round_no), rows), LONG)
+    return sheets.pdf(words)
+
+
+def _averages(wish: PaperWish, round_no: int) -> dict[int, tuple[Points, ...]]:
+    """The average of everybody's opponents, as the tie-breaks of the event reckon it; nothing if that cannot be."""
+    try:
+        request = StandingsRequest((_AVERAGE,), after=round_no, of_teams=False, round_robin=False)
+        found = standings(wish.desk.tournament, request)
+    except HakemError:
+        return {}
+    return {row.contestant.id: row.values[0].shown for row in found.rows}
+
+
+def _sheet_columns(words: Renderer, rounds: int) -> list[TableColumn]:
+    def word(key: str) -> str:
+        return words.words(f"paper.column.{key}")
+
+    colours = [
+        words.say(Message("paper.column.colour-of", {"round": number})) if rounds > 1 else word("colour")
+        for number in range(1, rounds + 1)
+    ]
+    return [
+        TableColumn(word("number"), "right", bold=True, key=True),
+        TableColumn(word("name"), elastic=True, key=True),
+        TableColumn(word("rating"), "right"),
+        *(TableColumn(colour, "middle") for colour in colours),
+        TableColumn(word("result"), "middle", bold=True),
+        TableColumn(word("opponent"), "right"),
+        TableColumn(word("opponents-rating"), "right"),
+        TableColumn(word("points"), "right", bold=True),
+        TableColumn(_AVERAGE, "right"),
+    ]

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from typing import Any
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import SplitResult, urlencode, urlsplit
 
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
@@ -83,7 +83,7 @@ def _value(schema: Mapping[str, Any], texts: list[str]) -> Json:
     if "anyOf" in schema:
         return _value(schema["anyOf"][0], texts)
     if kind == "integer":
-        return int(text) if text.lstrip("-").isdecimal() and len(text) < 12 else text
+        return int(text) if text.removeprefix("-").isdecimal() and len(text) < 12 else text
     if kind == "boolean":
         return text.lower() in ("true", "on", "1", "yes")
     if kind in ("array", "object") and text[:1] in ("[", "{"):
@@ -109,11 +109,19 @@ def back_of(request: Request, form: Mapping[str, Any], look: Look) -> str:
         request.headers.get("hx-current-url", ""),
         request.headers.get("referer", ""),
     ):
-        parts = urlsplit(wish)
+        parts = address_parts(wish)
         own = not parts.netloc or parts.netloc == request.headers.get("host", "")
         if wish and own and parts.path.startswith("/") and not parts.path.startswith("//"):
             return _with(parts.path, parts.query)
     return f"/e/{look.running.event}"
+
+
+def address_parts(text: str) -> SplitResult:
+    """An address that somebody sent, taken apart; what is none has no parts."""
+    try:
+        return urlsplit(text)
+    except ValueError:
+        return urlsplit("")
 
 
 def _with(path: str, query: str) -> str:
@@ -164,8 +172,8 @@ async def _language(request: Request) -> Response:
 
 
 def _own(request: Request, form: Mapping[str, Any]) -> str:
-    wish = str(form.get("_back", "")) or urlsplit(request.headers.get("referer", "")).path
-    parts = urlsplit(wish)
+    wish = str(form.get("_back", "")) or address_parts(request.headers.get("referer", "")).path
+    parts = address_parts(wish)
     return (
         _with(parts.path, parts.query)
         if not parts.netloc and parts.path.startswith("/") and parts.path[:2] != "//"

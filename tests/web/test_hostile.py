@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
+from hakem.store.journal import NoSuchEvent
+from hakem.web.hall import MOST_OPEN
 from tests.support.at_desk import AtDesk
-from tests.support.desk_clients import desk_client, two_rounds
+from tests.support.desk_clients import desk_client, hall_of, two_rounds
 
 
 @pytest.fixture
@@ -56,3 +59,50 @@ def test_a_way_back_that_is_no_address(client: TestClient) -> None:
 def test_a_number_that_is_none(client: TestClient, number: str) -> None:
     answer = client.post("/e/event/do/result", data={"round": number, "board": "1", "result": "1-0"})
     assert answer.status_code == 422
+
+
+# What is in memory
+
+
+def test_events_that_are_not_there_put_none_out_of_memory(client: TestClient) -> None:
+    hall = hall_of(client)
+    before = hall.event("event")
+    for number in range(MOST_OPEN):
+        with pytest.raises(NoSuchEvent):
+            hall.event(f"none-{number}")
+    assert hall.event("event") is before
+
+
+@pytest.mark.parametrize("longer", [True, False], ids=["longer", "as long"])
+def test_another_file_under_the_same_name(client: TestClient, tmp_path: Path, longer: bool) -> None:
+    """A backup that is put back beside a running server is the event from then on, on every page and for every entry."""
+    client.get("/e/event/players")
+    aside = tmp_path / "aside"
+    aside.mkdir()
+    other = two_rounds(aside, name="Sonraki")
+    if longer:
+        other.do("note", text="one more")
+    expected = other.running.head
+    other.close()
+    for ending in (".hakem-wal", ".hakem-shm"):
+        (tmp_path / f"event{ending}").unlink(missing_ok=True)
+    os.replace(aside / "event.hakem", tmp_path / "event.hakem")
+    shown = client.get("/e/event/players").text
+    assert ("Sonraki 3" in shown, "Oyuncu 3" in shown) == (True, False)
+    assert [each["name"][:7] for each in client.get("/api/v1/events/event/players").json()] == ["Sonraki"] * 8
+    assert hall_of(client).event("event").head == expected
+    assert client.post("/e/event/do/note", data={"text": "x"}).status_code == 303
+    assert hall_of(client).store.verify("event") == expected.seq + 1
+
+
+def test_a_shorter_file_under_the_same_name(client: TestClient, tmp_path: Path) -> None:
+    client.get("/e/event/players")
+    aside = tmp_path / "aside"
+    aside.mkdir()
+    AtDesk(aside, system="dutch", rounds=4).close()
+    for ending in (".hakem-wal", ".hakem-shm"):
+        (tmp_path / f"event{ending}").unlink(missing_ok=True)
+    os.replace(aside / "event.hakem", tmp_path / "event.hakem")
+    assert "Oyuncu 3" not in client.get("/e/event/players").text
+    assert client.post("/e/event/do/add-player", data={"name": "İlk"}).status_code == 303
+    assert hall_of(client).event("event").head.seq == 2

@@ -1,4 +1,4 @@
-"""What somebody on the network of the hall, or an arbiter in a hurry, might try: odd input, other roles, swapped files."""
+"""What somebody on the network of the hall might try, or an arbiter in a hurry."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_events_that_are_not_there_put_none_out_of_memory(client: TestClient) ->
 
 @pytest.mark.parametrize("longer", [True, False], ids=["longer", "as long"])
 def test_another_file_under_the_same_name(client: TestClient, tmp_path: Path, longer: bool) -> None:
-    """A backup that is put back beside a running server is the event from then on, on every page and for every entry."""
+    """A backup that is put back beside a running server is the event from then on, on every page."""
     client.get("/e/event/players")
     aside = tmp_path / "aside"
     aside.mkdir()
@@ -106,3 +106,63 @@ def test_a_shorter_file_under_the_same_name(client: TestClient, tmp_path: Path) 
     assert "Oyuncu 3" not in client.get("/e/event/players").text
     assert client.post("/e/event/do/add-player", data={"name": "İlk"}).status_code == 303
     assert hall_of(client).event("event").head.seq == 2
+
+
+# Forms
+
+
+FORMS = {
+    "/do/result": {"round": "1", "board": "1", "result": "1-0"},
+    "/do/pair": {},
+    "/settings": {"city": "Bursa"},
+    "/copy": {"name": "y"},
+    "/players/add": {"text": "Yeni"},
+    "/players/1/change": {"club": "K"},
+    "/players/1/byes": {"kind": "half", "rounds": "3"},
+    "/players/paste": {"table": "Yeni"},
+    "/check-in/tap": {"tap": "1:1"},
+    "/check-in/missing": {"p1": "withdraw"},
+    "/numbers/given": {"n1": "2"},
+    "/numbers/draw": {"purpose": "game", "among": "1,2"},
+    "/apart": {"who": "1\n2"},
+    "/players/list-check": {"take": "all"},
+    "/rounds/1/read-twice": {},
+    "/pair": {"fix_white": "Gizlenen", "fix_black": "1"},
+    "/play-off/start": {"place": "1"},
+}
+"""Every form about an event that is not for helpers' codes, with something that it takes."""
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_form_says_nothing_to_those_who_may_not_use_it(server: TestClient, form: str) -> None:
+    """Not the name of an event that nobody is to see yet, nor who plays in it, nor whether a round is paired."""
+    for headers in ({}, {"hx-request": "true"}):
+        answer = server.post(f"/e/gizli{form}", data=FORMS[form], headers=headers)
+        assert answer.status_code in ((200,) if headers and form != "/rounds/1/read-twice" else (403,)), answer.text
+        assert "is not for a reader" in answer.text
+        assert "Saklı" not in answer.text
+        assert "Gizlenen 3" not in answer.text
+
+
+def test_results_say_nothing_to_those_who_may_not_enter_them(server: TestClient) -> None:
+    said = {
+        board: server.post("/e/gizli/results", json={"round": 1, "board": board, "result": "1-0", "key": "k"}).json()
+        for board in (1, 99)
+    }
+    assert said[1] == said[99]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_nothing_is_changed_from_a_page_of_the_past(client: TestClient, form: str) -> None:
+    before, events = hall_of(client).event("event").head, hall_of(client).events()
+    answer = client.post(f"/e/event@12{form}", data=FORMS[form])
+    assert answer.status_code == 422
+    assert "What has been cannot be changed" in answer.text
+    assert (hall_of(client).event("event").head, hall_of(client).events()) == (before, events)
+
+
+def test_no_result_is_entered_from_a_page_of_the_past(client: TestClient) -> None:
+    before = hall_of(client).event("event").head
+    for path in ("results", "phone/report"):
+        client.post(f"/e/event@19/{path}", json={"round": 2, "board": 1, "result": "1-0", "key": "k"})
+    assert hall_of(client).event("event").head == before

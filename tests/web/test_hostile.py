@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from hakem.desk.journal.roles import Role
 from hakem.store.journal import NoSuchEvent
 from hakem.web.hall import MOST_OPEN
 from tests.support.at_desk import AtDesk
-from tests.support.desk_clients import desk_client, hall_of, two_rounds
+from tests.support.desk_clients import desk_client, hall_of, tokens_of, two_rounds
 
 
 @pytest.fixture
@@ -166,3 +167,18 @@ def test_no_result_is_entered_from_a_page_of_the_past(client: TestClient) -> Non
     for path in ("results", "phone/report"):
         client.post(f"/e/event@19/{path}", json={"round": 2, "board": 1, "result": "1-0", "key": "k"})
     assert hall_of(client).event("event").head == before
+
+
+# What is not published
+
+
+def test_the_list_of_events_does_not_say_that_a_round_is_paired(server: TestClient, tmp_path: Path) -> None:
+    organiser = {"authorization": f"Bearer {tokens_of(server, 'event')[Role.ORGANISER]}"}
+    event = hall_of(server).event("event")
+    for board in (1, 2, 3):
+        event.do("result", {"round": 2, "board": board, "result": "1-0"})
+    event.do("close")
+    event.do("pair")
+    assert "round 3 paired" in server.get("/", headers=organiser).text
+    assert "round 3" not in server.get("/").text
+    assert "Saklı" not in server.get("/").text

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
 from hakem.desk.journal.roles import Role
+from hakem.store.guard import AccessRefused
 from hakem.store.journal import NoSuchEvent
+from hakem.store.people import MOST_HASHED
 from hakem.web.hall import MOST_OPEN
 from tests.support.at_desk import AtDesk
 from tests.support.desk_clients import desk_client, hall_of, tokens_of, two_rounds
@@ -182,3 +187,37 @@ def test_the_list_of_events_does_not_say_that_a_round_is_paired(server: TestClie
     assert "round 3 paired" in server.get("/", headers=organiser).text
     assert "round 3" not in server.get("/").text
     assert "Saklı" not in server.get("/").text
+
+
+# Passwords
+
+
+def test_many_who_log_in_at_once_do_not_fill_the_memory(server: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every guess takes 64 MiB while it is hashed, and anybody may send twenty of them at once."""
+    at_once: list[int] = []
+    running = [0]
+    real = PasswordHasher.verify
+
+    def verify(self: PasswordHasher, hashed: str, secret: bytes) -> bool:
+        running[0] += 1
+        at_once.append(running[0])
+        time.sleep(0.01)
+        try:
+            return bool(real(self, hashed, secret))
+        finally:
+            running[0] -= 1
+
+    monkeypatch.setattr(PasswordHasher, "verify", verify)
+    people = hall_of(server).people
+
+    def guess(number: int) -> bool:
+        try:
+            people.log_in(f"n{number}", "yanlış parola", address=f"10.0.0.{number}", device="d")
+        except AccessRefused:
+            return False
+        return True
+
+    with ThreadPoolExecutor(12) as threads:
+        assert not any(threads.map(guess, range(12)))
+    assert len(at_once) == 12
+    assert max(at_once) <= MOST_HASHED

@@ -13,6 +13,7 @@ from __future__ import annotations
 import unicodedata
 from base64 import b64encode
 from pathlib import Path
+from threading import BoundedSemaphore
 from typing import TYPE_CHECKING
 
 from hakem.desk.journal.roles import Person, Role, role_of
@@ -56,6 +57,9 @@ LASTS = 14 * 24 * 3600
 PER_ADDRESS = Limit(20, 15 * SECOND)
 PER_ACCOUNT = Limit(10, 30 * SECOND)
 """Wrong passwords; right ones do not count."""
+
+MOST_HASHED = 2
+"""So many passwords are hashed at once: each takes 64 MiB, and whoever guesses may send many together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +114,7 @@ class People:
         self._database, self._clock, self._source = database, clock, source
         self._cost = cost or Cost()
         self._decoy = _decoy(self._cost, source)
+        self._turns = BoundedSemaphore(MOST_HASHED)
         self.buckets = Buckets(database, clock)
         self.helpers = HelperCodes(database, self.buckets, clock, source)
 
@@ -313,7 +318,8 @@ class People:
         secret = _typed(password)
         if not LEAST_PASSWORD <= len(secret) <= MOST_PASSWORD:
             raise RequestError(Message("access.password", {"least": LEAST_PASSWORD, "most": MOST_PASSWORD}))
-        return self._hasher().hash(secret.encode(errors="surrogatepass"), salt=self._source(16))
+        with self._turns:
+            return self._hasher().hash(secret.encode(errors="surrogatepass"), salt=self._source(16))
 
     def _renewed(self, hashed: str, password: str) -> str:
         """The hash, or a new one if what a guess should cost is another thing by now."""
@@ -325,7 +331,8 @@ class People:
 
         try:
             # What is too long to be a password is compared as one that nobody has, in the same time.
-            return hasher.verify(hashed, secret if len(secret) <= 4 * MOST_PASSWORD else b"")
+            with self._turns:
+                return hasher.verify(hashed, secret if len(secret) <= 4 * MOST_PASSWORD else b"")
         except (VerificationError, InvalidHashError):
             return False
 

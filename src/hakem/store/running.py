@@ -123,17 +123,32 @@ class RunningEvent:
         return entries[-1].head if entries else Head()
 
     def refresh(self) -> Desk:
-        """Read what is new."""
-        return self._take(self.store.read(self.event, len(self._seen[0])))
+        """Read what is new; all of it if another journal has taken the place of the one that was read."""
+        known, desk = self._seen
+        if not known:
+            return self._take(self.store.read(self.event))
+        if self.store.head(self.event) == known[-1].head:
+            return desk
+        found = iter(self.store.read(self.event, len(known) - 1))
+        last = next(found, None)
+        return self._take(found) if last is not None and last.hash == known[-1].hash else self._begin_again()
+
+    def _begin_again(self) -> Desk:
+        entries = list(self.store.read(self.event))
+        with self._lock:
+            self._remembered, self._seen = {}, (entries, fold(entries, EMPTY))
+            return self._seen[1]
 
     def _take(self, new: Iterable[JournalEntry]) -> Desk:
         """Add entries that follow on those that are known; others have been seen already."""
         with self._lock:
             entries, desk = self._seen
             fresh: list[JournalEntry] = []
+            head = entries[-1].head if entries else Head()
             for entry in new:  # the same one may come twice: as what was new, and as what was asked for
-                if entry.seq == len(entries) + len(fresh) + 1:
+                if (entry.seq, entry.prev) == (head.seq + 1, head.hash):
                     fresh.append(entry)
+                    head = entry.head
             if fresh:
                 self._remember(len(entries), desk)
                 self._seen = ([*entries, *fresh], fold(fresh, desk))

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from typing import Any
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import SplitResult, urlencode, urlsplit
 
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
@@ -21,9 +21,12 @@ from starlette.routing import Route
 
 from hakem.desk.journal.actions import ACTIONS
 from hakem.desk.journal.asking import Refused, Unread
+from hakem.desk.journal.roles import ACTIONS as ROLES
+from hakem.desk.journal.roles import Forbidden, Grant, may, may_read
 from hakem.errors import HakemError, UnknownName
 from hakem.i18n import Json, Message
 from hakem.store.running import Answer
+from hakem.values import replace
 from hakem.web.cache import made
 from hakem.web.hall import Hall
 from hakem.web.looking import Look, Page, event_look, html_of, packed, plain_look, status_of
@@ -42,12 +45,24 @@ def _done(request: Request, form: FormData) -> Response:
     look = event_look(request, hall)
     action = request.path_params["action"]
     try:
-        if look.past:
-            raise Refused(Message("web.past-only-read"))
+        require_actor(look, action)
         answer = do_form(look, action, form)
     except HakemError as error:
         return refused(request, look, error, form)
     return forth(back_of(request, form, look), answer)
+
+
+def require_actor(look: Look, action: str) -> None:
+    """Actions are done now, by those whose role has them; nobody else learns anything from what their form answers.
+
+    It is asked before what was sent is looked at; the desk asks the rest.
+    """
+    if look.past:
+        raise Refused(Message("web.past-only-read"))
+    person = look.visitor.person
+    why = may(person, action) if action in ROLES else None
+    if why is not None and ROLES[action].get(person.role, Grant.NEVER) is Grant.NEVER:
+        raise Forbidden(why)
 
 
 def do_form(look: Look, action: str, form: FormData) -> Answer:
@@ -83,7 +98,7 @@ def _value(schema: Mapping[str, Any], texts: list[str]) -> Json:
     if "anyOf" in schema:
         return _value(schema["anyOf"][0], texts)
     if kind == "integer":
-        return int(text) if text.lstrip("-").isdecimal() and len(text) < 12 else text
+        return int(text) if text.removeprefix("-").isdecimal() and len(text) < 12 else text
     if kind == "boolean":
         return text.lower() in ("true", "on", "1", "yes")
     if kind in ("array", "object") and text[:1] in ("[", "{"):
@@ -109,11 +124,19 @@ def back_of(request: Request, form: Mapping[str, Any], look: Look) -> str:
         request.headers.get("hx-current-url", ""),
         request.headers.get("referer", ""),
     ):
-        parts = urlsplit(wish)
+        parts = address_parts(wish)
         own = not parts.netloc or parts.netloc == request.headers.get("host", "")
         if wish and own and parts.path.startswith("/") and not parts.path.startswith("//"):
             return _with(parts.path, parts.query)
     return f"/e/{look.running.event}"
+
+
+def address_parts(text: str) -> SplitResult:
+    """An address that somebody sent, taken apart; what is none has no parts."""
+    try:
+        return urlsplit(text)
+    except ValueError:
+        return urlsplit("")
 
 
 def _with(path: str, query: str) -> str:
@@ -134,7 +157,15 @@ def refused(request: Request, look: Look, error: HakemError, form: FormData) -> 
     if "hx-request" in request.headers:
         headers = {"hx-retarget": "#notice", "hx-reswap": "innerHTML", "hx-push-url": "false"}
         return HTMLResponse(rendered("notice.html", view), headers=headers)  # an error would be one more in the console
-    return packed(request, made(html_of(look, Page("refused.html", view))), status_of(error))
+    return packed(request, made(html_of(_framed(look), Page("refused.html", view))), status_of(error))
+
+
+def _framed(look: Look) -> Look:
+    """The look without its event if that is not for this person: the frame of a page has its name."""
+    if look.event is None:
+        return look
+    why = may_read(look.visitor.person, "status", published=bool(look.desk.published))
+    return look if why is None else replace(look, event=None, at=None)
 
 
 def _notice(request: Request, look: Look, error: HakemError, form: FormData) -> dict[str, object]:
@@ -164,8 +195,8 @@ async def _language(request: Request) -> Response:
 
 
 def _own(request: Request, form: Mapping[str, Any]) -> str:
-    wish = str(form.get("_back", "")) or urlsplit(request.headers.get("referer", "")).path
-    parts = urlsplit(wish)
+    wish = str(form.get("_back", "")) or address_parts(request.headers.get("referer", "")).path
+    parts = address_parts(wish)
     return (
         _with(parts.path, parts.query)
         if not parts.netloc and parts.path.startswith("/") and parts.path[:2] != "//"

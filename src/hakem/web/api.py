@@ -112,7 +112,7 @@ def _read(request: Request, thing: str, shown: Callable[[Look], object]) -> Resp
     number = str(look.params.get("round", ""))
     out = look.desk.published
     require_readable(look, thing, int(number) in out if number[:6].isdecimal() else bool(out))
-    key: Hashable = ("api", look.running.event, look.seq, look.path, tuple(sorted(look.query.items())))
+    key: Hashable = ("api", look.running.event, look.mark(look.seq), look.path, tuple(sorted(look.query.items())))
     whole = (key, look.visitor.language, look.visitor.person)
     cache: PageCache = request.app.state.cache
     return _packed(request, cache.get(whole) or cache.keep(whole, made(_text(shown(look)))))

@@ -16,6 +16,7 @@ from weakref import WeakKeyDictionary
 from hakem.desk.choosing import choose_system
 from hakem.desk.journal.fide_mode import is_fide_mode
 from hakem.desk.journal.next_step import NextStep, next_step
+from hakem.desk.journal.published import as_published
 from hakem.desk.journal.views import rounds_planned
 from hakem.errors import HakemError
 from hakem.i18n import Message
@@ -48,6 +49,8 @@ class EventCard:
     step: NextStep
     published: bool
     touched: str
+    out: tuple[int, str]
+    """The last round that everybody may see, and what is known of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +132,7 @@ def _read(hall: Hall, event: str) -> EventCard | Message:
 
 def _card(hall: Hall, event: str) -> EventCard:
     entries, desk = hall.look_at(event).seen
+    out = as_published(desk)
     return EventCard(
         event=event,
         tournament=desk.tournament,
@@ -143,4 +147,5 @@ def _card(hall: Hall, event: str) -> EventCard:
         step=next_step(desk),
         published=bool(desk.published),
         touched=entries[-1].draft.at if entries else "",
+        out=(out.round_no, out.word),
     )

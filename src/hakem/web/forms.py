@@ -19,7 +19,7 @@ from hakem.errors import HakemError
 from hakem.i18n import Json
 from hakem.store.running import Answer, random_seed, utc_now
 from hakem.values import dataclass
-from hakem.web.acting import MOST_FIELDS, refused
+from hakem.web.acting import MOST_FIELDS, refused, require_actor
 from hakem.web.looking import Look, event_look
 
 MOST_TEXT = 4_000_000
@@ -51,24 +51,26 @@ class FormSent:
 Answering = Callable[[FormSent], Response]
 
 
-def event_form(path: str, *, files: int = 0) -> Callable[[Answering], Route]:
-    """A form about an event below ``/e/{event}``."""
+def event_form(path: str, action: str, *, files: int = 0) -> Callable[[Answering], Route]:
+    """A form about an event below ``/e/{event}``, for those whose role has the action."""
 
     def declared(answering: Answering) -> Route:
         async def endpoint(request: Request) -> Response:
             async with request.form(max_files=files, max_fields=MOST_FIELDS, max_part_size=MOST_TEXT) as form:
                 upload = form.get("file") if files else None
                 data = b"" if upload is None or isinstance(upload, str) else await upload.read()
-                return await run_in_threadpool(_answered, request, form, data, answering)
+                return await run_in_threadpool(_answered, request, form, data, (action, answering))
 
         return Route(f"/e/{{event}}{path}", endpoint, methods=["POST"], name=answering.__name__)
 
     return declared
 
 
-def _answered(request: Request, form: FormData, data: bytes, answering: Answering) -> Response:
+def _answered(request: Request, form: FormData, data: bytes, by: tuple[str, Answering]) -> Response:
     look = event_look(request, request.app.state.hall)
+    action, answering = by
     try:
+        require_actor(look, action)
         return answering(FormSent(request, look, form, data))
     except HakemError as error:
         return refused(request, look, error, form)

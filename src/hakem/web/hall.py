@@ -72,15 +72,15 @@ class Hall:
 
     def event(self, event: str) -> RunningEvent:
         """An event as it stands now; refused if there is none of that id."""
+        backups = os.path.join(self.data, "backups") if self.data else ""
         with self._lock:
-            running = self._events.pop(event, None)
-            if running is None:
-                backups = os.path.join(self.data, "backups") if self.data else ""
-                running = RunningEvent(self.store, event, backups=backups)
-                while len(self._events) >= MOST_OPEN:
-                    self._events.pop(next(iter(self._events)))
-            self._events[event] = running
+            running = self._events.get(event) or RunningEvent(self.store, event, backups=backups)
         running.refresh()
+        with self._lock:  # only now: who asks for events that are not there puts none out of memory
+            running = self._events.pop(event, running)
+            while len(self._events) >= MOST_OPEN:
+                self._events.pop(next(iter(self._events)))
+            self._events[event] = running
         return running
 
     def look_at(self, event: str) -> RunningEvent:

@@ -93,6 +93,10 @@ class Look:
         """The last entry that this page knows."""
         return len(self.entries)
 
+    def mark(self, seq: int) -> str:
+        """What the state behind an entry is known by: another journal of the same name has others."""
+        return self.entries[seq - 1].hash if 0 < seq <= len(self.entries) else ""
+
     def can(self, action: str) -> bool:
         """Whether the person may do this at all; buttons for what they may not are not shown."""
         if self.past:
@@ -224,7 +228,7 @@ def _noted(look: Look, seq: int) -> Hashable:
 
 def _seen(look: Look, seq: int) -> tuple[Hashable, ...]:
     options = tuple(sorted((name, value) for name, value in look.query.items() if name != "done"))
-    return (look.running.event, seq, look.path, options, look.visitor.language, look.visitor.person)
+    return (look.running.event, look.mark(seq), look.path, options, look.visitor.language, look.visitor.person)
 
 
 def _renewed(old: Made | None, new: Made, seq: int, also: str) -> Response:

@@ -18,7 +18,7 @@ from hakem.desk.journal.asking import Conflict, Unread, refusal
 from hakem.errors import HakemError
 from hakem.i18n import Json
 from hakem.store.running import Answer
-from hakem.web.acting import forth
+from hakem.web.acting import forth, require_actor
 from hakem.web.looking import Look, event_look
 from hakem.web.round_rows import spaced
 from hakem.web.round_view import READ_TWICE, round_named
@@ -37,6 +37,7 @@ def _entered(request: Request, body: bytes) -> Response:
     if asked is None:
         return JSONResponse({"error": {"kind": "refused", "text": look.words("web-round.unreadable")}}, 422)
     try:
+        require_actor(look, "result")
         answer = _do(look, asked)
     except HakemError as error:
         return JSONResponse({"error": _told_error(look, error)})
@@ -103,6 +104,7 @@ async def _signed(request: Request) -> Response:
 def _sign(request: Request) -> Response:
     """The arbiter signs that all results of a round were read twice."""
     look = event_look(request, request.app.state.hall)
+    require_actor(look, "note")
     round_no = round_named(request.path_params["round"])
     if not 1 <= round_no <= look.desk.round_no:
         raise refusal("no-such-round", round=round_no, last=look.desk.round_no)

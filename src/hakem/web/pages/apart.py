@@ -88,7 +88,7 @@ def _offered(circle: Circle, names: Mapping[PlayerId, str], w: Words) -> dict[st
     }
 
 
-@event_form("/apart")
+@event_form("/apart", "prohibit")
 def keep_apart(sent: FormSent) -> Response:
     """Players named one a line, by number or by name, must not meet."""
     t = sent.look.desk.tournament

@@ -51,7 +51,7 @@ def _row(line: RosterLine, w: Words) -> dict[str, object]:
     }
 
 
-@event_form("/check-in/tap")
+@event_form("/check-in/tap", "check-in")
 def tap(sent: FormSent) -> Response:
     """One player is there, or is not after all: ``12:1`` or ``12:0``."""
     player, _, here = sent.text("tap").partition(":")
@@ -66,7 +66,7 @@ def tap(sent: FormSent) -> Response:
     return forth(f"/e/{sent.look.running.event}/check-in", answer)
 
 
-@event_form("/check-in/missing")
+@event_form("/check-in/missing", "check-in")
 def settle_missing(sent: FormSent) -> Response:
     """What becomes of those who have not come, all at once: no points for the round, or gone, or still awaited."""
     listed = roster(sent.look.desk)

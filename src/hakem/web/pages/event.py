@@ -23,7 +23,7 @@ from hakem.store.copies import backup
 from hakem.store.journal import StoreError
 from hakem.store.running import branch
 from hakem.values import dataclass
-from hakem.web.acting import back_of, forth, refused
+from hakem.web.acting import back_of, forth, refused, require_actor
 from hakem.web.announcement import announcement, place_and_days
 from hakem.web.event_settings import changes
 from hakem.web.looking import Look, Page, event_look, event_page
@@ -126,6 +126,7 @@ def _copied(request: Request, form: FormData) -> Response:
     look = event_look(request, request.app.state.hall)
     name, store, person = str(form.get("name", "")).strip()[:120], look.hall.store, look.visitor.person
     try:
+        require_actor(look, "branch")
         if not name:
             raise RequestError(Message("web-new.no.name"))
         made = begin_named(store, name, lambda event: branch(look.running, store, event, person))
@@ -202,6 +203,7 @@ def _changed(request: Request, form: FormData) -> Response:
     typed = {name: str(value)[:400] for name, value in form.multi_items() if isinstance(value, str)}
     read = [str(code) for code in form.getlist("_confirm")]
     try:
+        require_actor(look, "change-event")
         fields = changes(look.desk, typed)
         answer = look.running.do(
             "change-event", fields, by=look.visitor.person, key=typed.get("_key", ""), confirm=read

@@ -123,7 +123,7 @@ def _view(look: Look, card: EventCard, person: Person, filled: bool) -> CardView
     return CardView(
         event=card.event,
         name=t.event.name or card.event,
-        facts=" · ".join(filter(None, (system_words(words, card.system), entered, _where(look, card)))),
+        facts=" · ".join(filter(None, (system_words(words, card.system), entered, _where(look, card, person)))),
         progress=words(
             f"web-home.{'stages' if is_knockout(t) else 'rounds'}-done", done=card.rounds_done, rounds=card.rounds
         ),
@@ -134,12 +134,13 @@ def _view(look: Look, card: EventCard, person: Person, filled: bool) -> CardView
     )
 
 
-def _where(look: Look, card: EventCard) -> str:
+def _where(look: Look, card: EventCard, person: Person) -> str:
     """Where the event stands, as far as the bar and the button do not say it."""
     words, day = look.words, card.tournament.event.start
-    if card.round_no == 0:
+    round_no, state = (card.round_no, card.state) if may_read(person, "journal") is None else card.out
+    if round_no == 0:
         return words("web-home.begins", day=words.day(day)) if day else ""
-    return words(f"web-home.state.{card.state}", round=card.round_no)
+    return words(f"web-home.state.{state}", round=round_no)
 
 
 def _button(look: Look, card: EventCard, person: Person, filled: bool) -> StepButton | None:

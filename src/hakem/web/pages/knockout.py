@@ -18,7 +18,7 @@ from hakem.facts.rewind import after_round
 from hakem.i18n import Json
 from hakem.knockout import MatchKey
 from hakem.model import Tournament
-from hakem.web.acting import forth, refused
+from hakem.web.acting import forth, refused, require_actor
 from hakem.web.bracket_view import bracket_view
 from hakem.web.game_view import moments
 from hakem.web.hall import Hall
@@ -131,6 +131,7 @@ def _started(request: Request, form: FormData) -> Response:
     if place.isdecimal() and len(place) < 6:
         fields["place"] = int(place)
     try:
+        require_actor(look, "play-off")
         answer = look.running.do("play-off", fields, by=look.visitor.person, key=sent.get("_key", ""))
     except HakemError as error:
         return refused(request, look, error, form)

@@ -82,7 +82,7 @@ def _group(look: Look, weight: Weight, found: list[ListDifference]) -> dict[str,
     }
 
 
-@event_form("/players/list-check")
+@event_form("/players/list-check", "change-player")
 def take_from_list(sent: FormSent) -> Response:
     """One difference, or all of them, as the list has it."""
     require(sent.look, "change-player")

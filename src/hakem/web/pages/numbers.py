@@ -89,7 +89,7 @@ def _draws(look: Look) -> list[dict[str, object]]:
     ]
 
 
-@event_form("/numbers/given")
+@event_form("/numbers/given", "number")
 def given(sent: FormSent) -> Response:
     """Numbers as they were typed beside the names; equal ones keep their order."""
     t = sent.look.desk.tournament
@@ -114,7 +114,7 @@ def _wish(sent: FormSent, p: Player) -> float:
     return wished - 0.5 if wished < p.number else wished + 0.5
 
 
-@event_form("/numbers/draw")
+@event_form("/numbers/draw", "draw")
 def draw(sent: FormSent) -> Response:
     """A drawing; those between whom it is are named by number or by name."""
     among = [part.strip() for text in sent.texts("among") for part in text.split(",") if part.strip()]

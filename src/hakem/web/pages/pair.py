@@ -22,7 +22,7 @@ from hakem.i18n import Json
 from hakem.model import PlayerId, Tournament
 from hakem.pairing import system_info
 from hakem.values import dataclass
-from hakem.web.acting import refused
+from hakem.web.acting import refused, require_actor
 from hakem.web.looking import Look, Page, event_look, event_page
 from hakem.web.player_typed import typed
 
@@ -148,6 +148,7 @@ def _paired(request: Request, form: FormData) -> Response:
     look = event_look(request, request.app.state.hall)
     begun = time.perf_counter()
     try:
+        require_actor(look, "pair")
         fields: dict[str, Json] = {"round": look.desk.tournament.next_round, **_fixed(look.desk.tournament, form)}
         read = [str(code) for code in form.getlist("_confirm")]
         key = str(form.get("_key", ""))

@@ -37,7 +37,7 @@ def paste(look: Look) -> Page:
     return Page("players_paste.html", {"tab": "players"})
 
 
-@event_form("/players/paste", files=1)
+@event_form("/players/paste", "add-player", files=1)
 def compare(sent: FormSent) -> Response:
     """The difference; with a yes to just this difference, it is written."""
     require(sent.look, "add-player")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from secrets import token_hex
-from urllib.parse import urlsplit
 
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
@@ -19,7 +18,7 @@ from hakem.i18n import Message
 from hakem.store.guard import SECOND
 from hakem.store.people import LASTS, LEAST_PASSWORD, NewLogin, People
 from hakem.values import dataclass
-from hakem.web.acting import refused
+from hakem.web.acting import address_parts, refused
 from hakem.web.hall import Hall
 from hakem.web.looking import Look, Page, plain_look, plain_page
 from hakem.web.rendering import Words
@@ -47,7 +46,7 @@ def welcome(look: Look) -> Page:
 
 def own_path(wish: str) -> str:
     """A page of ours to go on with; never another site."""
-    parts = urlsplit(wish)
+    parts = address_parts(wish)
     is_ours = not parts.scheme and not parts.netloc and parts.path.startswith("/") and parts.path[:2] != "//"
     return parts.path if is_ours and "\\" not in wish else "/"
 

@@ -26,7 +26,7 @@ from hakem.errors import HakemError, RequestError
 from hakem.i18n import Json, Message
 from hakem.store.helpers import DAY, MOST_DAYS
 from hakem.values import dataclass
-from hakem.web.acting import refused
+from hakem.web.acting import refused, require_actor
 from hakem.web.hall import Hall
 from hakem.web.looking import Look, Page, event_look, event_page, plain_look, plain_page, status_of
 from hakem.web.rendering import Words
@@ -192,6 +192,7 @@ def _reported(request: Request, body: bytes) -> Response:
         if look.visitor.person.role is Role.READER:
             over = Message("web-phone.code-over")
             return JSONResponse({"error": {"code": over.key, "message": look.words.say(over)}}, 401)
+        require_actor(look, "result")
         sent = _read(body)
         key = sent.pop("key", "")
         answer = look.running.do("result", sent, by=look.visitor.person, key=key if isinstance(key, str) else "")

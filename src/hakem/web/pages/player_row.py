@@ -82,7 +82,7 @@ def _byes(look: Look, line: RosterLine) -> dict[str, object]:
     }
 
 
-@event_form("/players/{player:int}/change")
+@event_form("/players/{player:int}/change", "change-player")
 def change(sent: FormSent) -> Response:
     """What the boxes say otherwise than the event; an emptied box takes the value away."""
     player = player_of(sent.look.desk.tournament, sent.request.path_params["player"])
@@ -142,7 +142,7 @@ def _beside(sent: FormSent, player: Player, line: RosterLine) -> dict[str, Json]
     return said
 
 
-@event_form("/players/{player:int}/byes")
+@event_form("/players/{player:int}/byes", "bye")
 def ask_byes(sent: FormSent) -> Response:
     """Byes of one kind for the rounds that were ticked."""
     player = sent.request.path_params["player"]

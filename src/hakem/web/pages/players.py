@@ -339,7 +339,7 @@ def _marked(name: str, typed: str) -> Iterator[tuple[str, bool]]:
         yield piece[length:], False
 
 
-@event_form("/players/add")
+@event_form("/players/add", "add-player")
 def add(sent: FormSent) -> Response:
     """The player who was picked or typed. A field that was filled in counts more than what the line says."""
     fields: dict[str, Json] = fields_of_form("add-player", sent.form)

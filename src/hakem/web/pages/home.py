@@ -123,7 +123,7 @@ def _view(look: Look, card: EventCard, person: Person, filled: bool) -> CardView
     return CardView(
         event=card.event,
         name=t.event.name or card.event,
-        facts=" · ".join(filter(None, (system_words(words, card.system), entered, _where(look, card)))),
+        facts=" · ".join(filter(None, (system_words(words, card.system, t), entered, _where(look, card)))),
         progress=words(
             f"web-home.{'stages' if is_knockout(t) else 'rounds'}-done", done=card.rounds_done, rounds=card.rounds
         ),

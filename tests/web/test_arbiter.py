@@ -49,6 +49,12 @@ class TestTeams:
         assert web.app.state.hall.event("lig").desk.tournament.teams[1].name == "B"  # type: ignore[attr-defined]
         assert "Takım ligi, FIDE" in web.get("/e/lig").text
 
+    def test_a_knockout_of_teams_can_be_paired(self, web: TestClient) -> None:
+        web.post("/new", data={"kind": "teams", "system-teams": "team-knockout", "name": "Kupa", "boards": "2"})
+        for team in "AABBCCDD":
+            web.post("/e/kupa/players/add", data={"text": f"Ak, Ali {team}", "team": team, "_confirm": "same-name"})
+        assert "1. turu yayımla" in web.post("/e/kupa/pair").text
+
     def test_a_result_is_told_by_the_board_of_the_match(self, web: TestClient, tmp_path: Path) -> None:
         at = AtDesk(tmp_path, system="berger", of_teams=True, board_colours="WB")
         at.enter_teams("ABCD", 2)

@@ -88,6 +88,16 @@ class TestKnockout:
         assert "/e/kupa/hand" not in web.get("/e/kupa/pair").text
 
 
+def test_a_report_of_an_unknown_system_goes_on_by_the_one_that_is_chosen(web: TestClient) -> None:
+    report = (Path(__file__).parents[2] / "examples" / "handbook-lim.trf").read_bytes()
+    refused = web.post("/import", files={"file": ("lim.trf", report)})
+    assert refused.status_code == 422
+    assert 'name="system"' in refused.text
+    page = web.post("/import", files={"file": ("lim.trf", report)}, data={"system": "lim"})
+    assert "Lim, 2009 el kitabı" in page.text
+    assert next_button(page.text).endswith("turu eşlendir")
+
+
 def test_numbers_by_rank_and_then_the_round(web: TestClient, tmp_path: Path) -> None:
     swiss(tmp_path).close()
     assert next_button(web.get("/e/event/numbers").text) == "Kuvvete göre numarala"

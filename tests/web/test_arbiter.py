@@ -54,6 +54,8 @@ class TestTeams:
         for team in "AABBCCDD":
             web.post("/e/kupa/players/add", data={"text": f"Ak, Ali {team}", "team": team, "_confirm": "same-name"})
         assert "1. turu yayımla" in web.post("/e/kupa/pair").text
+        game = {"game": "semi-finals.match-1.game-1.board-2", "result": "1-0", "_back": "/e/kupa/knockout"}
+        assert "<span>Yarı final 1. maç, 1. oyun, masa 2: 1-0</span>" in web.post("/e/kupa/do/game", data=game).text
 
     def test_a_result_is_told_by_the_board_of_the_match(self, web: TestClient, tmp_path: Path) -> None:
         at = AtDesk(tmp_path, system="berger", of_teams=True, board_colours="WB")

@@ -138,6 +138,9 @@ def _game_named(name: str) -> Message:
     """``semi-finals.match-1.game-2`` as people say it; a name that is none of ours stays as it is."""
     from hakem.knockout import stage_title
 
+    whole, _, board = name.partition(".board-")
+    if board:
+        return Message("told.game.board", {"game": _game_named(whole), "number": board})
     stage, *inner = name.split(".")
     kind, _, number = inner[-1].partition("-") if inner else ("", "", "")
     if kind not in ("game", "extra", "golden"):

@@ -42,6 +42,7 @@ told_game = { $game }: { $result }
 told_game_match = { $stage } match { $number }
 told_game_game = { $place }, game { $number }
 told_game_extra = { $place }, extra game { $number }
+told_game_board = { $game }, board { $number }
 told_game_golden = { $place }, golden point
 told_close = Round { $round } closed
 told_reopen = Round { $round } opened again

@@ -42,6 +42,7 @@ told_game = { $game }: { $result }
 told_game_match = { $stage } { $number }. maç
 told_game_game = { $place }, { $number }. oyun
 told_game_extra = { $place }, uzatma { $number }. oyun
+told_game_board = { $game }, masa { $number }
 told_game_golden = { $place }, altın puan
 told_close = { $round }. tur kapandı
 told_reopen = { $round }. tur yeniden açıldı

@@ -37,7 +37,7 @@ def an_event(folder: Path) -> Path:
 def test_back_to_an_entry_and_on_from_there(browser: Browser, tmp_path: Path) -> None:
     with desk_server(an_event(tmp_path)) as server, quiet_pages(browser) as pages:
         page = pages.open(f"{server.url}/e/kis/journal")
-        expect(page.locator("#j10 .what")).to_contain_text("Masa 1.1: 1-0 → 0-1")
+        expect(page.locator("#j10 .what")).to_contain_text("1. tur, masa 1: 1-0 → 0-1")
         expect(page.locator("#j4 .what")).to_contain_text("Çelik, <b>Ada</b>")
         expect(page.locator("h1 + .meta")).to_contain_text("11 kayıt, zincir sağlam")
         page.click("#j9 summary")

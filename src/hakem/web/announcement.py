@@ -54,7 +54,7 @@ def _by_scores(desk: Desk) -> bool:
 def _system(words: Words, desk: Desk) -> str:
     """The system, and where it is written."""
     system = choose_system(desk.tournament)
-    return f"{system_words(words, system)} · {words.renderer.article(system.edition.whole)}"
+    return f"{system_words(words, system, desk.tournament)} · {words.renderer.article(system.edition.whole)}"
 
 
 def place_and_days(words: Words, event: Event) -> str:

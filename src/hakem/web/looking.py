@@ -29,6 +29,7 @@ from hakem.desk.journal.state import Desk
 from hakem.desk.journal.telling import told
 from hakem.desk.journal.views import rounds_planned
 from hakem.errors import HakemError, TooLarge
+from hakem.facts.event_kind import is_knockout
 from hakem.i18n import Message, Renderer
 from hakem.reports import event_renderer
 from hakem.store.guard import AccessRefused, TooOften
@@ -270,7 +271,7 @@ def frame(look: Look) -> dict[str, object]:
         "desk": look.desk,
         "t": t,
         "seq": look.seq,
-        "rounds_total": rounds_planned(look.desk),
+        "rounds_total": 0 if is_knockout(t) else rounds_planned(look.desk),
         "system_name": look.words(f"web.system.{t.rules.system}") if t.rules.system else "",
         "departures": [look.words.say(each) for each in departures(look.desk)],
         "next": next_step(look.desk),

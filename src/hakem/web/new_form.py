@@ -228,7 +228,8 @@ class NewForm:
         if self.of_teams:
             said["of_teams"] = True
             if self.card.of_boards:
-                said["board_colours"] = ("WB" * self.boards)[: self.boards]
+                colours = "W" if self.card.system == "knockout" else "WB"  # there a whole team has one colour (A.30)
+                said["board_colours"] = (colours * self.boards)[: self.boards]
         return said
 
 

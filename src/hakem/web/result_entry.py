@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Route
 from hakem.desk.journal.asking import Conflict, Unread, refusal
 from hakem.errors import HakemError
 from hakem.i18n import Json
+from hakem.reports import board_labels, round_list
 from hakem.store.running import Answer
 from hakem.web.acting import forth, require_actor
 from hakem.web.looking import Look, event_look
@@ -77,9 +78,12 @@ def _told(look: Look, asked: dict[str, Any], answer: Answer) -> dict[str, Json]:
     data = answer.entries[-1].data if answer.entries else {}
     was, now = str(data.get("before", "")), str(data.get("result", asked["result"]))
     w = look.words
-    told = w("web-round.told", board=asked["board"], was=spaced(was, w), now=spaced(now, w))
+    t = look.running.desk.tournament
+    labels = board_labels(round_list(t, asked["round"])) if t.teams else {}
+    board = labels.get(asked["board"], str(asked["board"]))
+    told = w("web-round.told", board=board, was=spaced(was, w), now=spaced(now, w))
     if not was or was == now:
-        told = w("web-round.told-first", board=asked["board"], now=spaced(now, w))
+        told = w("web-round.told-first", board=board, now=spaced(now, w))
     read: list[Json] = [w.say(each.message) for each in answer.warnings if each.level > 1]
     return {"seq": answer.seq, "text": told, "result": now, "warnings": read}
 

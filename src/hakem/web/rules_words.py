@@ -37,11 +37,20 @@ def capitalised(words: Words, text: str) -> str:
     return first + text[1:]
 
 
-def system_words(words: Words, system: PairingSystem) -> str:
-    """The system of an event in a few words: ``Dutch, FIDE 2026``."""
-    return words(
-        "web-new.system-by", system=words(f"web-new.system.{system.name}"), edition=edition_words(words, system.edition)
-    )
+_FORMS = {
+    ("berger", False, True): "double",
+    ("berger", True, False): "league",
+    ("berger", True, True): "double-league",
+    ("knockout", True, False): "team-knockout",
+}
+"""Forms with a name of their own: the system, whether teams meet, whether everybody meets twice."""
+
+
+def system_words(words: Words, system: PairingSystem, t: Tournament) -> str:
+    """The system of an event in a few words: ``Dutch, FIDE 2026``; the form it has where that has a name."""
+    form = _FORMS.get((system.name, is_of_teams(t), dict(t.rules.options).get("cycles") == "2"))
+    name = words(f"web-new.card.{form}" if form else f"web-new.system.{system.name}")
+    return words("web-new.system-by", system=name, edition=edition_words(words, system.edition))
 
 
 def is_of_teams(t: Tournament) -> bool:

@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Iterable, Sequence
 from itertools import islice
 
+from hakem.desk.choosing import own_system
 from hakem.desk.journal.asking import ActionAsked
 from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.fold import fold
@@ -24,13 +25,16 @@ from hakem.store.copies import restore
 from hakem.store.journal import Store, StoreError
 from hakem.store.running import begin_event, random_seed, utc_now
 from hakem.store.sqlite import SqliteStore
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 from hakem.web.making import begin_named
 
 MOST_BYTES = 8_000_000
 MOST_PLAYERS = 5000
 LISTED = 8
 """So many findings are told one by one."""
+
+SYSTEMS = ("dutch", "dubov", "burstein", "lim", "berger")
+"""Systems that can be named for a report whose own is not known here."""
 
 _DATABASE, _ARCHIVE = b"SQLite format 3\x00", b"PK"
 _TABLES = (".csv", ".tsv", ".xlsx", ".xls", ".pgn")
@@ -62,8 +66,8 @@ class Taken:
     adjusted: tuple[FoundIn, ...] = ()
 
 
-def take_file(store: Store, name: str, data: bytes, person: Person) -> Taken:
-    """A new event from the bytes of a file."""
+def take_file(store: Store, name: str, data: bytes, person: Person, system: str = "") -> Taken:
+    """A new event from the bytes of a file; ``system`` pairs it if the file names none that is here."""
     if not data:
         raise BadUpload(Message("web-home.import.empty"))
     if len(data) > MOST_BYTES:
@@ -72,10 +76,10 @@ def take_file(store: Store, name: str, data: bytes, person: Person) -> Taken:
         return Taken(_restored(store, data))
     if data.startswith(_ARCHIVE) or name.lower().endswith(_TABLES):
         raise BadUpload(Message("web-home.import.players"))
-    return _reported(store, name, data, person)
+    return _reported(store, name, data, person, system)
 
 
-def _reported(store: Store, name: str, data: bytes, person: Person) -> Taken:
+def _reported(store: Store, name: str, data: bytes, person: Person, system: str) -> Taken:
     """A report or a file of ours; every round of it is paired again and compared."""
     if data.count(b"\n001 ") + data.count(b"\r001 ") > MOST_PLAYERS:
         raise BadUpload(Message("web-home.import.many", {"most": MOST_PLAYERS}))
@@ -85,6 +89,8 @@ def _reported(store: Store, name: str, data: bytes, person: Person) -> Taken:
         raise BadUpload(Message("web-home.import.unreadable"), _places(parsed.errors))
     if len(t.players) > MOST_PLAYERS:
         raise BadUpload(Message("web-home.import.many", {"most": MOST_PLAYERS}))
+    if own_system(t) is None and system in SYSTEMS:
+        t = replace(t, rules=replace(t.rules, system=system))
     asked = ActionAsked("create", {}, person, utc_now(), random_seed())
     decision = imported(t, asked, os.path.basename(name)[:80], parsed.rounds_stated)
     event = begin_named(store, t.event.name, lambda event: begin_event(store, event, decision))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hakem.desk.journal.actions import ResultOfBoard
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.state import BoardAt, Desk, RatedResult
-from hakem.i18n import Json, PairRef
+from hakem.i18n import Datum, Json, Message, PairRef
 from hakem.model import Tournament, result_named, result_text
 from hakem.model.changes import with_result
 from hakem.pairing import system_info
@@ -91,8 +91,13 @@ def _for_rating(desk: Desk, given: ResultOfBoard, was: str, now: str) -> Done:
     kept = others if now in (was, "") else (*others, RatedResult(*place, now))
     if kept == desk.rating_only:
         return Done(desk)
-    said = warning(3, "rating-only", round=given.round_no, board=given.board, was=was or "-", now=now or "-")
+    said = warning(3, "rating-only", round=given.round_no, board=given.board, was=_said(was), now=_said(now))
     return Done(replace(desk, rating_only=kept), (said,), {"result": now, "before": was})
+
+
+def _said(result: str) -> Datum:
+    """A result as it stands in a sentence."""
+    return Message("told.adjourned") if result == ADJOURNED else result or "-"
 
 
 def _told(before: Desk, after: Desk, given: ResultOfBoard, change: tuple[str, str]) -> Iterator[Warned]:
@@ -103,9 +108,10 @@ def _told(before: Desk, after: Desk, given: ResultOfBoard, change: tuple[str, st
         yield warning(3, "play-off-stands", names=tuple(each.name for each in before.play_offs))
     if number not in before.closed and number == before.round_no:
         if was:
-            yield warning(1, "result-replaced", round=number, board=given.board, was=was, now=now or "-")
+            yield warning(1, "result-replaced", round=number, board=given.board, was=_said(was), now=_said(now))
         return
-    yield warning(2, "correction", round=number, board=given.board, was=was or "-", now=now or "-")
+    if was != ADJOURNED:  # a game that was played to its end is no correction
+        yield warning(2, "correction", round=number, board=given.board, was=_said(was), now=_said(now))
     from hakem.desk.journal.later_rounds import would_differ
 
     found = tuple(would_differ(before.tournament, after.tournament, number))

@@ -128,7 +128,27 @@ def _by_hand(entry: JournalEntry, _entries: Journal) -> Message:
 def _game(entry: JournalEntry, _entries: Journal) -> Message:
     """A game of a match; one that was cleared has no result."""
     data = _data(entry)
-    return Message("told.game", {"match": "", "game": "", **data, "result": _shown(str(data.get("result", "")) or "-")})
+    return Message(
+        "told.game",
+        {"game": _game_named(str(data.get("game", ""))), "result": _shown(str(data.get("result", "")) or "-")},
+    )
+
+
+def _game_named(name: str) -> Message:
+    """``semi-finals.match-1.game-2`` as people say it; a name that is none of ours stays as it is."""
+    from hakem.knockout import stage_title
+
+    whole, _, board = name.partition(".board-")
+    if board:
+        return Message("told.game.board", {"game": _game_named(whole), "number": board})
+    stage, *inner = name.split(".")
+    kind, _, number = inner[-1].partition("-") if inner else ("", "", "")
+    if kind not in ("game", "extra", "golden"):
+        return Message("knockout.stage-named", {"name": name})
+    place, match = stage_title(stage), inner[0].removeprefix("match-")
+    if match != inner[0]:
+        place = Message("told.game.match", {"stage": place, "number": match})
+    return Message(f"told.game.{kind}", {"place": place, "number": number})
 
 
 _TOLD: Mapping[str, Telling] = {

@@ -45,7 +45,7 @@ def rounds_planned(desk: Desk) -> int:
     if desk.rounds_stated or t.rounds:
         return t.rounds_total
     try:
-        return choose_system(t).scheduled_rounds(t)
+        return max(choose_system(t).scheduled_rounds(t), 0)
     except HakemError:
         return t.rounds_total
 

@@ -44,11 +44,11 @@ warning_results-lost = round { $round }: { $count ->
     } lost
 warning_unpublished-with-results = round { $round } has results already
 warning_reopened-old = round { $round } is opened again, and round { $last } is paired
-warning_result-replaced = { $round }.{ $board }: { $was } becomes { $now }
-warning_disputed = { $round }.{ $board }: { $other } reported { $theirs }, this report says { $said }; an arbiter has to look
+warning_result-replaced = round { $round }, board { $board }: { $was } becomes { $now }
+warning_disputed = round { $round }, board { $board }: { $other } reported { $theirs }, this report says { $said }; an arbiter has to look
 warning_the-desk = the desk
-warning_correction = { $round }.{ $board } corrected after the round: { $was } becomes { $now }
-warning_rating-only = { $round }.{ $board }: too late for the standings, counts for rating only: { $was } becomes { $now }
+warning_correction = round { $round }, board { $board } corrected after the round: { $was } becomes { $now }
+warning_rating-only = round { $round }, board { $board }: too late for the standings, counts for rating only: { $was } becomes { $now }
 warning_rounds-would-differ = now the rules would pair round { $rounds } differently; no longer theirs: { $pairs }
 
 ## Play-offs, back and forth

@@ -28,6 +28,7 @@ web-pair_fact_adjourned-text = { $count ->
         [one] { $count } game counts as a draw for this pairing
        *[other] { $count } games count as draws for this pairing
     }
+web-pair_fact_adjourned-link = Enter result
 web-pair_fact_absent = Not there
 web-pair_fact_absent-text = { $count ->
         [one] { $count } player was not there at the check-in and is not paired

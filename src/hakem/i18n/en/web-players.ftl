@@ -25,6 +25,7 @@ web-players_or-table = or a table
 web-players_or-table-text = Paste from a spreadsheet or choose a file; differences are shown first
 web-players_no-list = There is no rating list yet. It is imported once from the command line:
 web-players_no-list-more = FIDE's list is downloaded from ratings.fide.com; a national list is imported by the same command.
+web-players_next-board = the next
 web-players_late_from = Round 1 is paired: a new player plays from round { $round } on.
 web-players_late_no = Round 1 is paired: this system takes no more players.
 web-players_late_rank = Late comers stand in the list by their strength.

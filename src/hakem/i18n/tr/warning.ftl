@@ -41,11 +41,11 @@ warning_announced-must-change = { $round }. tur ilan edilmişti: { $verdict }
 warning_results-lost = { $round }. tur: { $count } sonuç silinir
 warning_unpublished-with-results = { $round }. turda sonuç girilmiş
 warning_reopened-old = { $round }. tur yeniden açılıyor; { $last }. tur eşlendirilmiş
-warning_result-replaced = { $round }.{ $board }: { $was } yerine { $now }
-warning_disputed = { $round }.{ $board }: { $other } bildirimi { $theirs }, bu bildirim { $said }; hakemin bakması gerekiyor
+warning_result-replaced = { $round }. tur, masa { $board }: { $was } yerine { $now }
+warning_disputed = { $round }. tur, masa { $board }: { $other } bildirimi { $theirs }, bu bildirim { $said }; hakemin bakması gerekiyor
 warning_the-desk = hakem masası
-warning_correction = { $round }.{ $board } tur bittikten sonra düzeltildi: { $was } yerine { $now }
-warning_rating-only = { $round }.{ $board }: sıralama için geç, yalnızca rating hesabında geçerli: { $was } yerine { $now }
+warning_correction = { $round }. tur, masa { $board }, tur kapandıktan sonra düzeltildi: { $was } yerine { $now }
+warning_rating-only = { $round }. tur, masa { $board }: sıralama için geç, yalnızca rating hesabında geçerli: { $was } yerine { $now }
 warning_rounds-would-differ = şimdi kurallar { $rounds }. turu başka eşlendirirdi; artık kurala uymayan masalar: { $pairs }
 
 ## Play-offs, back and forth

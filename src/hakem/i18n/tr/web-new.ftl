@@ -76,7 +76,7 @@ web-new_line_chief-arbiter = Başhakem
 web-new_line_deputies = Yardımcılar
 web-new_line_ties = Eşitlik
 web-new_score_mp = Maç puanı
-web-new_score_gp = Oyun puanı
+web-new_score_gp = Masa puanı
 
 ## Sistemler
 

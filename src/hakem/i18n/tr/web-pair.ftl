@@ -16,6 +16,7 @@ web-pair_fact_open-text = { $count } masanın sonucu yok
 web-pair_fact_open-link = Sonuç gir
 web-pair_fact_adjourned = Ertelenen oyunlar
 web-pair_fact_adjourned-text = { $count } oyun bu eşlendirmede berabere sayılır
+web-pair_fact_adjourned-link = Sonuç gir
 web-pair_fact_absent = Salonda olmayanlar
 web-pair_fact_absent-text = { $count } oyuncu yoklamada yoktu, eşlendirilmez
 web-pair_fact_absent-link = Yoklama

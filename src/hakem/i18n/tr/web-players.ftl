@@ -25,6 +25,7 @@ web-players_or-table = ya da bir tablo
 web-players_or-table-text = Elektronik tablodan yapıştırın ya da dosya seçin; önce farklar gösterilir
 web-players_no-list = Henüz rating listesi yok. Komut satırından bir kez aktarılır:
 web-players_no-list-more = FIDE listesi ratings.fide.com adresinden indirilir; ulusal liste aynı komutla aktarılır.
+web-players_next-board = sıradaki
 web-players_late_from = İlk tur eşlendirildi: yeni oyuncu { $round }. turdan itibaren oynar.
 web-players_late_no = İlk tur eşlendirildi: bu sistemde artık oyuncu alınmaz.
 web-players_late_rank = Geç gelenler listede kuvvetlerine göre yer alır.

@@ -21,7 +21,7 @@ from hakem.web.event_cards import EventCard, event_list
 from hakem.web.hall import READER
 from hakem.web.looking import Look, Page, html_of, packed, plain_look, plain_page, status_of
 from hakem.web.rules_words import system_words
-from hakem.web.whole_files import MOST_BYTES, BadUpload, FoundIn, take_file
+from hakem.web.whole_files import MOST_BYTES, SYSTEMS, BadUpload, FoundIn, take_file
 
 MOST_SHOWN = 60
 """So many cards of a group are shown; the rest are lines behind a button."""
@@ -123,7 +123,7 @@ def _view(look: Look, card: EventCard, person: Person, filled: bool) -> CardView
     return CardView(
         event=card.event,
         name=t.event.name or card.event,
-        facts=" · ".join(filter(None, (system_words(words, card.system), entered, _where(look, card, person)))),
+        facts=" · ".join(filter(None, (system_words(words, card.system, t), entered, _where(look, card, person)))),
         progress=words(
             f"web-home.{'stages' if is_knockout(t) else 'rounds'}-done", done=card.rounds_done, rounds=card.rounds
         ),
@@ -170,7 +170,7 @@ def import_page(look: Look) -> Page:
 def _import_page(**more: object) -> Page:
     empty: Mapping[str, object] = {"wrong": "", "found": (), "taken": "", "file": ""}
     status = 422 if more.get("wrong") else 200
-    return Page("import.html", {**empty, "most": MOST_BYTES // 1_000_000, **more}, status)
+    return Page("import.html", {**empty, "most": MOST_BYTES // 1_000_000, "systems": SYSTEMS, **more}, status)
 
 
 def _require_organiser(person: Person) -> None:
@@ -186,12 +186,13 @@ async def _import(request: Request) -> Response:
         upload = form.get("file")
         data = await upload.read(MOST_BYTES + 1) if isinstance(upload, UploadFile) else b""
         name = (upload.filename or "") if isinstance(upload, UploadFile) else ""
-    return await run_in_threadpool(_imported, request, look, name, data)
+        system = str(form.get("system", ""))
+    return await run_in_threadpool(_imported, request, look, name, data, system)
 
 
-def _imported(request: Request, look: Look, name: str, data: bytes) -> Response:
+def _imported(request: Request, look: Look, name: str, data: bytes, system: str) -> Response:
     try:
-        taken = take_file(look.hall.store, name, data, look.visitor.person)
+        taken = take_file(look.hall.store, name, data, look.visitor.person, system)
     except HakemError as error:
         found = error.found if isinstance(error, BadUpload) else ()
         page = _import_page(wrong=look.words.say(error.message), found=_lines(look, found), file=name)

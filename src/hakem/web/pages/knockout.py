@@ -30,7 +30,7 @@ from hakem.web.play_off_view import PlayOffWords, ties_view, usual_clocks
 @event_page("/knockout", "round")
 def knockout(look: Look) -> Page:
     """The bracket, and the games that are open."""
-    return _page(look, None)
+    return bracket_page(look, None)
 
 
 @event_page("/knockout/{match}", "round")
@@ -39,10 +39,11 @@ def knockout_match(look: Look) -> Page:
     stage, _, number = str(look.params["match"]).partition("-")
     if not (stage.isdecimal() and number.isdecimal() and len(stage + number) < 9):
         raise HTTPException(404)
-    return _page(look, (int(stage), int(number)))
+    return bracket_page(look, (int(stage), int(number)))
 
 
-def _page(look: Look, chosen: MatchKey | None) -> Page:
+def bracket_page(look: Look, chosen: MatchKey | None = None) -> Page:
+    """The bracket with the games that are open, or with those of one match."""
     view: dict[str, object] = {"tab": "rounds"}
     try:
         now = knockout_now(_seen(look))

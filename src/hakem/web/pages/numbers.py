@@ -51,6 +51,7 @@ def numbers(look: Look) -> Page:
             "ways": _ways(desk, look.words),
             "numbered": look.words(f"web-players.numbered.{desk.numbered or 'none'}"),
             "final": _final(desk, look.words),
+            "settled": bool(desk.numbered or desk.round_no),
             "draws": _draws(look),
             "drawn": [_lot(look, at, lot) for at, lot in enumerate(t.lots, start=1)],
         },

@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route
 
 from hakem.desk.journal.asking import Warned
 from hakem.desk.journal.before_pairing import BeforePairing, Trial, before_pairing, trial
+from hakem.desk.journal.hand_rounds import may_be_by_hand
 from hakem.desk.journal.roles import may
 from hakem.desk.journal.state import BoardAt
 from hakem.desk.journal.views import rounds_planned
@@ -82,7 +83,7 @@ def pair_page(look: Look) -> Page:
             "fixes": system_info(t.rules.system).may_fix_boards,
             "over": desk.finished or before.round_no > rounds_planned(desk),
             "may_pair": allowed and tried.refused is None,
-            "knockout": is_knockout(t),
+            "by_hand": may_be_by_hand(desk),
         },
     )
 
@@ -102,7 +103,8 @@ def _facts(look: Look, before: BeforePairing, tried: Trial) -> Iterator[Fact]:
         look, "open", bool(before.open_boards), _boards(look, before.open_boards), f"{base}/rounds/{last}?enter=1"
     )
     if before.adjourned:
-        yield _fact(look, "adjourned", True, _boards(look, before.adjourned))
+        where = f"{base}/rounds/{before.adjourned[0].round_no}#attention"
+        yield _fact(look, "adjourned", True, _boards(look, before.adjourned), where)
     yield _fact(look, "absent", bool(before.absent), _names(look, before.absent), people)
     if before.unseen:
         yield _fact(look, "unseen", True, _names(look, before.unseen), people)
@@ -117,7 +119,7 @@ def _facts(look: Look, before: BeforePairing, tried: Trial) -> Iterator[Fact]:
     if tried.byes:
         why = " ".join(w.renderer.cited(step.article, step.message) for step in tried.why)
         yield Fact("bye", "half", w("web-pair.fact.bye"), why, () if why else _names(look, tried.byes))
-    elif tried.refused is None:
+    elif tried.refused is None and not is_knockout(look.desk.tournament):
         yield Fact("bye", "check", w("web-pair.fact.bye"), w("web-pair.no-bye"))
 
 

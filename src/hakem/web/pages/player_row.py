@@ -15,11 +15,11 @@ from hakem.formats.native import to_data
 from hakem.i18n import Json
 from hakem.model import Player, Title, Tournament
 from hakem.model.changes import player_of
-from hakem.pairing import system_info
 from hakem.web.acting import back_of, forth
 from hakem.web.forms import FormSent, FormWish, do_several, event_form, forth_several, require
 from hakem.web.looking import Look, Page, event_page
 from hakem.web.pages.players import BYE_WORDS
+from hakem.web.rules_words import is_of_teams
 
 TEXTS = ("name", "club", "federation", "birth", "national_id")
 NUMBERS = ("rating", "national_rating", "fide_id")
@@ -48,7 +48,7 @@ def _fields(player: Player, line: RosterLine, t: Tournament) -> Iterator[dict[st
         kind = "number" if name in NUMBERS else "choice" if name in CHOICES else "text"
         shown = "" if value is None else str(value)
         yield {"name": name, "value": shown, "kind": kind, "choices": CHOICES.get(name, ())}
-    if t.teams or system_info(t.rules.system).of_teams:
+    if t.teams or is_of_teams(t):
         board = next((team.members.index(player.id) + 1 for team in t.teams if player.id in team.members), "")
         yield {"name": "team", "value": line.team, "kind": "text", "choices": ()}
         yield {"name": "board", "value": str(board), "kind": "number", "choices": ()}

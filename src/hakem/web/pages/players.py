@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from json import dumps
 from typing import Any
+from urllib.parse import urlencode
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
@@ -31,9 +32,11 @@ from hakem.web.acting import back_of, fields_of_form, forth
 from hakem.web.forms import FormSent, event_form, require
 from hakem.web.looking import Look, Page, event_look, event_page
 from hakem.web.rendering import Words, rendered
+from hakem.web.rules_words import is_of_teams
 
 FEWEST_LETTERS = 3
 MOST_FOUND = 8
+TEAM_LETTERS = 200
 USUAL_LISTS = ("fide", "fide-standard", "fide-rapid", "fide-blitz", "national")
 BYE_SIGNS = {ByeKind.HALF_POINT: "½", ByeKind.ZERO_POINT: "0", ByeKind.FULL_POINT: "1"}
 BYE_WORDS = {ByeKind.HALF_POINT: "half", ByeKind.ZERO_POINT: "zero", ByeKind.FULL_POINT: "full"}
@@ -253,15 +256,16 @@ def _adding(look: Look, listed: Roster) -> dict[str, object] | None:
     if not look.can("add-player") or look.desk.finished:
         return None
     t = look.desk.tournament
-    late = ""
+    late, by_scores = "", system_info(t.rules.system).by_scores
     if t.rounds and not listed.over:
-        by_scores = system_info(t.rules.system).by_scores
         late = look.words("web-players.late.from" if by_scores else "web-players.late.no", round=listed.round_no)
     return {
         "late": late,
-        "late_rule": look.words(f"web-players.late.{look.desk.late_entries}"),
+        "late_rule": look.words(f"web-players.late.{look.desk.late_entries}") if by_scores else "",
         "closed": listed.over,
-        "of_teams": bool(t.teams) or system_info(t.rules.system).of_teams,
+        "of_teams": bool(t.teams) or is_of_teams(t),
+        "team": look.query.get("team", "")[:TEAM_LETTERS],
+        "teams": [team.name for team in t.teams],
     }
 
 
@@ -353,7 +357,8 @@ def add(sent: FormSent) -> Response:
         key=sent.text("_key"),
         confirm=sent.texts("_confirm"),
     )
-    return forth(back_of(sent.request, {"_back": f"/e/{sent.look.running.event}/players"}, sent.look), answer)
+    team = "?" + urlencode({"team": fields["team"]}) if fields.get("team") else ""  # the next one is often of it too
+    return forth(back_of(sent.request, {"_back": f"/e/{sent.look.running.event}/players{team}"}, sent.look), answer)
 
 
 def meant(t: Tournament, text: str) -> int:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from starlette.routing import BaseRoute
 
 from hakem.errors import RequestError
+from hakem.facts.event_kind import is_knockout
 from hakem.i18n import Message
 from hakem.web import result_entry
 from hakem.web.looking import Look, Page, event_page
+from hakem.web.pages.knockout import bracket_page
 from hakem.web.round_view import round_named, round_page_view
 from hakem.web.round_why import why_view
 
@@ -30,6 +32,8 @@ def _page(look: Look) -> Page:
         return Page("round_none.html", {"tab": "rounds"})
     if not 1 <= round_no <= last:
         raise RequestError(Message("desk.no-such-round", {"round": round_no, "last": last}))
+    if "enter" in look.query and is_knockout(look.desk.tournament):  # results of games are entered beside the bracket
+        return bracket_page(look)
     opened = why_view(look, round_no, look.query["why"]) if "why" in look.query else None
     return Page("round.html", {**round_page_view(look, round_no), "why": opened})
 

@@ -142,7 +142,7 @@
       if (row && !queue.items.length) paint(row, answer.result, "");
       if (row && answer.result === "") { read.delete(queue.board); }
     }
-    const text = [answer.text, ...(answer.warnings || [])].join(" ");
+    const text = [answer.text, ...(answer.warnings || [])].join("\n");
     const back = done.find((each) => each.key === item.key);
     window.hakem.toast(text, back && queue.place === place ? { label: say("undo"), act: () => undo(back) } : undefined);
   };

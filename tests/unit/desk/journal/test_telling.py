@@ -54,7 +54,7 @@ def test_a_result_says_what_it_was() -> None:
     desk.do("pair", confirm=["not-checked-in", "lot-drawn"])
     for result in ("1-0", "½-½", ""):
         desk.do("result", round=1, board=1, result=result)
-    assert lines(desk)[-3:] == ["Masa 1.1: 1-0", "Masa 1.1: 1-0 → ½-½", "Masa 1.1: ½-½ silindi"]
+    assert lines(desk)[-3:] == ["1. tur, masa 1: 1-0", "1. tur, masa 1: 1-0 → ½-½", "1. tur, masa 1: ½-½ silindi"]
 
 
 def test_an_undo_says_what_is_gone() -> None:

@@ -1,7 +1,7 @@
 """What is mutated, and which tests have to notice it: whoever moves a module or a test corrects its line here.
 
-Of the tests of a target those run that reach the mutated function, the quickest
-first; all of them together take some seconds.
+Of the tests of a target those run that reach the mutated function: first those
+that have noticed most, then the quickest; all of them together take some seconds.
 """
 
 from __future__ import annotations

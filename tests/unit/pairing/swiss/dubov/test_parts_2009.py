@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hakem.model import Colour
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2009
 from hakem.pairing.swiss.dubov.edition_2009 import LowestRating, due_majority_first, ends_of_the_averages
 from hakem.pairing.swiss.dubov.floaters_2009 import (
@@ -16,24 +15,8 @@ from hakem.pairing.swiss.dubov.floaters_2009 import (
     wanted,
 )
 from hakem.pairing.swiss.dubov.lists import paired_lists
-from hakem.pairing.swiss.dubov.players import DubovPlayer, DubovRoundFacts
-from hakem.pairing.swiss.field import field_of
-from tests.support.swiss_rounds import swiss
-
-W, B = Colour.WHITE, Colour.BLACK
-Row = tuple[Colour, int, int]
-
-
-def position(*rows: Row, met: tuple[tuple[int, int], ...] = ()) -> DubovRoundFacts:
-    """Players 0, 1, 2, …: the colour due, rating and average of the opponents; and those who may not meet."""
-    field = field_of(swiss(len(rows), 9), DUBOV_RULES_2009.facts)
-    profiles = [profile._replace(colour=colour) for profile, (colour, _, _) in zip(field.profiles, rows, strict=True)]
-    opponents = [(1 << len(rows)) - 1 & ~(1 << p) for p in range(len(rows))]
-    for one, other in met:
-        opponents[one] &= ~(1 << other)
-        opponents[other] &= ~(1 << one)
-    players = [DubovPlayer(p + 1, "A", rating, aro, 1, ()) for p, (_, rating, aro) in enumerate(rows)]
-    return DubovRoundFacts(replace(field, profiles=tuple(profiles), opponents=tuple(opponents)), tuple(players), 1, 9)
+from hakem.pairing.swiss.dubov.players import DubovRoundFacts
+from tests.support.dubov_positions import B, W, position
 
 
 def test_who_floats_down() -> None:

@@ -57,6 +57,7 @@ TARGETS = (
             "rules/test_tiebreaks_published.py",
             "rules/test_tiebreaks_exercises.py",
             "unit/tiebreaks/test_terms.py",
+            "unit/tiebreaks/test_direct.py",
             "unit/tiebreaks/test_standings.py",
             "unit/tiebreaks/test_definitions.py",
             "unit/reports/test_working.py",

@@ -99,3 +99,13 @@ def test_pairs_of_the_white_list(seed: int) -> None:
         assert left == sum(1 << p for p in range(facts.field.size) if p not in paired)
         kinds |= {(len(expected), below) for _, _, below in expected}
     assert {(1, True), (1, False), (2, True)} <= kinds
+
+
+def test_who_has_come_from_the_black_list_may_be_the_one_who_is_stuck() -> None:
+    """2 and 3 leave the black list by 7.4 and may only meet each other; 0 and 1 may meet three of it."""
+    rows = [(W, 0, 0), (W, 0, 0), (B, 0, 9), (B, 0, 8), *[(B, 0, 1)] * 4]
+    legal = {(0, 1), (2, 3), (4, 5), (6, 7), *((white, black) for white in (0, 1) for black in (2, 4, 6))}
+    facts = position(*rows, met=set(combinations(range(8), 2)) - legal)
+    own, left = pairs_of_the_white_list(facts, (1 << 8) - 1, DUBOV_RULES_2009.lists)
+    assert found_by_hand(facts) == [(3, 2, True)]
+    assert ([pair.pair for pair in own], left) == ([(2, 3)], 0b11110011)

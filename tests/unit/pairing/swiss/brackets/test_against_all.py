@@ -1,0 +1,186 @@
+"""The ways to pair a bracket against all outcomes there are, for fields made up by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from hakem.pairing.swiss.brackets import search
+from hakem.pairing.swiss.brackets.bounds import Bounds
+from hakem.pairing.swiss.brackets.bracket import Bracket, BracketCosts
+from hakem.pairing.swiss.brackets.criteria import Criteria
+from hakem.pairing.swiss.brackets.exact import WhatFollows, following_bracket, solve_exactly, whole_rest
+from hakem.pairing.swiss.brackets.search import first_by_subgroups
+from hakem.pairing.swiss.brackets.whole_round import best_that_completes, best_with_following
+from hakem.pairing.swiss.completion import Completion
+from hakem.pairing.swiss.dutch.edition_2017 import DUTCH_RULES_2017
+from hakem.pairing.swiss.dutch.edition_2026 import DUTCH_RULES_2026
+from hakem.pairing.swiss.field import Field, set_of
+from tests.support.all_outcomes import best_outcome, cheapest_rest, matchings
+from tests.support.effort import FACTOR
+from tests.support.invented_editions import invented
+from tests.support.swiss_fields import any_field, field_with
+
+BRACKETS = 300 * FACTOR
+EDITIONS = {
+    "2017": DUTCH_RULES_2017.quality,
+    "2026": DUTCH_RULES_2026.quality,
+    "invented": invented(DUTCH_RULES_2026.quality, 4),
+}
+each_edition = pytest.mark.parametrize("edition", EDITIONS)
+
+
+def brackets(seed: int, criteria: Criteria, most: int = 7) -> Iterator[BracketCosts]:
+    """Brackets with and without players from above, some with another scoregroup after them, some for the bye."""
+    chance = Random(seed)
+    for _ in range(BRACKETS):
+        mdps, residents = chance.choice((0, 0, 1, 1, 2, 3)), chance.randint(1, most - 3)
+        sizes = [size for size in (mdps, residents, chance.choice((0, 2))) if size]
+        field = any_field(chance, sizes, chance.choice((0.4, 0.7, 0.9, 1.0)))
+        groups = field.groups
+        place = int(mdps > 0)
+        following = groups[place + 1] if place + 1 < len(groups) else None
+        players = tuple(range(groups[place].stop))
+        score = field.profiles[groups[place].start].score
+        yield BracketCosts(field, Bracket(players, mdps, score, chance.random() < 0.3), following, criteria)
+
+
+@each_edition
+def test_the_exact_way(edition: str) -> None:
+    """If what follows is a price for everybody who is left over."""
+    found = set()
+    for costs in brackets(1, EDITIONS[edition]):
+        alone = {p: costs.at_best(p) for p in costs.bracket.players}
+        best = best_outcome(costs, lambda floaters, alone=alone: sum(alone[p] for p in floaters))  # type: ignore[misc]
+        assert best is not None
+        solution = solve_exactly(costs, WhatFollows((), alone))
+        assert (solution.outcome, solution.unmatched) == (best.outcome, best.outcome.floaters), costs.bracket
+        found.add((best.exchanges, len(best.outcome.floaters)))
+    assert {(0, 0), (1, 0), (0, 1), (0, 2)} <= found
+
+
+def without_colours(field: Field) -> Field:
+    return field_with([profile._replace(colour=None) for profile in field.profiles], field.opponents)
+
+
+def bound_by_hand(costs: BracketCosts, single: dict[int, int]) -> int:
+    """Every MDP with the best opponent, colours aside; colours as if all might meet; the cheapest one left over.
+
+    ``single`` is empty if nobody has to be left over.
+    """
+    bracket = costs.bracket
+    bare = BracketCosts(without_colours(costs.field), bracket, costs.following, costs.criteria)
+    of_mdps = sum(min(bare.pair(p, other) for other in bracket.residents) for p in bracket.mdps)
+    everybody = range(costs.field.size)
+    complete = field_with(costs.field.profiles, [set_of(q for q in everybody if q != p) for p in everybody])
+
+    def colours(players: list[int]) -> int:
+        sums = [sum(costs.pair(*pair) - bare.pair(*pair) for pair in pairs) for pairs in matchings(complete, players)]
+        return min(sums)
+
+    if not single:
+        return of_mdps + colours(list(bracket.players))
+    return of_mdps + min(cost + colours([q for q in bracket.players if q != p]) for p, cost in single.items())
+
+
+@pytest.mark.parametrize("edition", ["2017", "2026"])
+@pytest.mark.parametrize("patience", [search.PATIENCE, -1000], ids=["tried out", "matched"])
+def test_the_first_at_the_bound(edition: str, patience: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is found if at most one resident has to be exchanged for it."""
+    monkeypatch.setattr(search, "PATIENCE", patience)
+    chance = Random(2)
+    found = []
+    for costs in brackets(2, EDITIONS[edition], most=8):
+        bracket = costs.bracket
+        if 2 * bracket.mdp_count > bracket.size:
+            continue
+        single = {p: costs.at_best(p) for p in bracket.players} if bracket.size % 2 else {}
+        leaving = [p for p in bracket.residents if chance.random() < 0.8] if single else []
+        if single and not leaving:
+            continue
+        bounds = Bounds(costs, single, leaving)
+        target = bound_by_hand(costs, {p: single[p] for p in leaving})
+        assert bounds.target == target
+        if bounds.mdps_stay():
+            prices: dict[tuple[int, ...], int] = {(p,): single[p] for p in leaving} if single else {(): 0}
+            best = best_outcome(costs, lambda floaters, prices=prices: prices.get(floaters), target)  # type: ignore[misc]
+            expected = best.outcome if best is not None and best.exchanges <= 1 else None
+            assert first_by_subgroups(costs, bounds) == expected, bracket
+            found.append(None if best is None else best.exchanges)
+    assert {None, 0, 1} <= set(found)
+
+
+def rounds(seed: int, criteria: Criteria) -> Iterator[tuple[BracketCosts, Completion, int]]:
+    """A bracket of a round that can be completed, with up to three scoregroups below it."""
+    chance = Random(seed)
+    found = 0
+    while found < BRACKETS:
+        sizes = [chance.choice((0, 0, 1, 2)), *(chance.randint(1, 3) for _ in range(chance.randint(1, 4)))]
+        if sum(sizes) > 9:
+            continue
+        field = any_field(chance, [size for size in sizes if size], chance.choice((0.4, 0.5, 0.6, 0.8)))
+        groups, place = field.groups, int(sizes[0] > 0)
+        entitled = set_of(p for p in range(field.size) if field.profiles[p].may_have_bye) if field.size % 2 else 0
+        completion = Completion(field.opponents, groups, entitled)
+        following = groups[place + 1] if place + 1 < len(groups) else None
+        score = field.profiles[groups[place].start].score
+        bracket = Bracket(tuple(range(groups[place].stop)), sizes[0], score, chance.random() < 0.3)
+        if completion.completes((), 0):
+            found += 1
+            yield BracketCosts(field, bracket, following, criteria), completion, place
+
+
+@each_edition
+@pytest.mark.parametrize("seed", [3, 4])
+def test_the_best_that_completes(edition: str, seed: int) -> None:
+    counts = set()
+    for costs, completion, place in rounds(seed, EDITIONS[edition]):
+        field, bracket = costs.field, costs.bracket
+        below = range(bracket.players[-1] + 1, field.size)
+
+        def leaving(floaters: tuple[int, ...], costs: BracketCosts = costs, below: range = below) -> int | None:
+            after = cheapest_rest(costs, floaters, below, bool(costs.field.size % 2))
+            return None if after is None else after + sum(costs.floater(p) for p in floaters)
+
+        best = best_outcome(costs, leaving)
+        assert best is not None
+        assert best_that_completes(costs, completion, place) == best.outcome, field
+        assert solve_exactly(costs, whole_rest(costs, completion, place)).outcome == best.outcome, field
+        counts.add(len(best.outcome.floaters))
+    assert {0, 1, 2, 3} <= counts
+
+
+@each_edition
+@pytest.mark.parametrize("seed", [5, 6])
+def test_the_best_with_the_following_bracket(edition: str, seed: int) -> None:
+    """Whoever is left over there is only a price."""
+    for costs, completion, place in rounds(seed, EDITIONS[edition]):
+        if costs.following is None:
+            continue
+
+        def leaving(floaters: tuple[int, ...], costs: BracketCosts = costs) -> int:
+            return sum(costs.floater(p) for p in floaters) + following_by_hand(costs, floaters)
+
+        best = best_outcome(costs, leaving)
+        assert best is not None
+        assert best_with_following(costs, completion, place) == best.outcome, costs.field
+        assert solve_exactly(costs, following_bracket(costs)).outcome == best.outcome, costs.field
+
+
+def following_by_hand(costs: BracketCosts, floaters: tuple[int, ...]) -> int:
+    """The least that the following bracket costs, over all ways to pair it."""
+
+    def least(left: tuple[int, ...]) -> int:
+        if not left:
+            return 0
+        first, rest = left[0], left[1:]
+        found = [costs.left_ahead(first) + least(rest)]
+        for other in rest:
+            if other not in floaters and costs.field.opponents[first] >> other & 1:
+                without = tuple(p for p in rest if p != other)
+                found.append(costs.pair_ahead(first, other) + least(without))
+        return min(found)
+
+    return least((*floaters, *(costs.following or ())))

@@ -16,6 +16,7 @@ from hakem.pairing.swiss.dubov.floaters_2009 import (
 )
 from hakem.pairing.swiss.dubov.lists import paired_lists
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
+from hakem.pairing.swiss.dubov.raised_2009 import raised_again
 from tests.support.dubov_positions import B, W, position
 
 
@@ -105,3 +106,10 @@ def test_players_are_raised_from_the_next_group_that_is_not_the_bye_alone() -> N
     facts = replace(facts, field=replace(facts.field, profiles=profiles))
     (found,) = groups_with_floaters(facts, DUBOV_RULES_2009.lists, 3, the_highest_rating_first)
     assert (found.raised, found.going_down) == ((4,), ())
+
+
+def test_how_often_somebody_may_be_raised() -> None:
+    """2.5: not twice running, three times in an event, four times from ten rounds on; in the last round always."""
+    assert [raised_again((1, 3), number, 9) for number in (4, 5, 8, 9)] == [True, False, False, False]
+    assert [raised_again((1, 3, 5), 8, total) for total in (8, 9, 10)] == [False, True, False]
+    assert [raised_again((1, 3, 5, 7), 9, total) for total in (10, 9)] == [True, False]

@@ -9,9 +9,10 @@ from random import Random
 
 import pytest
 
-from hakem.pairing.swiss.dubov import DUBOV_RULES_2026
+from hakem.pairing.swiss.completion import Completion
+from hakem.pairing.swiss.dubov import DUBOV_RULES_2026, upfloaters_2026
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
-from hakem.pairing.swiss.dubov.upfloaters_2026 import brackets_with_upfloaters, quality
+from hakem.pairing.swiss.dubov.upfloaters_2026 import brackets_with_upfloaters, quality, upfloaters
 from tests.support.dubov_positions import B, W, position
 from tests.support.effort import FACTOR
 
@@ -68,13 +69,15 @@ def by_hand(facts: DubovRoundFacts, residents: Sequence[int], chosen: Sequence[i
     return (len(chosen), tuple(sorted(scores, reverse=True)), min(clashes), *held)
 
 
-def best_set(facts: DubovRoundFacts, residents: Sequence[int], lower: Sequence[int]) -> tuple[int, ...]:
-    """The best set of the least size with which the bracket and those below it can be paired."""
+def best_set(
+    facts: DubovRoundFacts, residents: Sequence[int], lower: Sequence[int], *, whole: bool = True
+) -> tuple[int, ...]:
+    """The best set of the least size with which the bracket, and with ``whole`` those below it, can be paired."""
     for count in range(len(lower) + 1):
         possible = []
         for chosen in combinations(lower, count):
             worth = by_hand(facts, residents, chosen)
-            if worth is not None and can_be_paired(facts, [p for p in lower if p not in chosen]):
+            if worth is not None and (not whole or can_be_paired(facts, [p for p in lower if p not in chosen])):
                 possible.append((worth, chosen))
         if possible:
             return min(possible)[1]
@@ -103,6 +106,36 @@ def test_who_is_taken_from_below(seed: int) -> None:
         assert [(group.residents, group.raised) for group in groups] == expected, facts
         counts |= {len(raised) for _, raised in expected}
     assert {0, 1, 2} <= counts
+
+
+def is_plain(facts: DubovRoundFacts, residents: Sequence[int], raised: Sequence[int], bye: int | None) -> bool:
+    """Whether one upfloater is enough, or the best set without a look at those below is the one."""
+    lower = [p for p in range(max(residents) + 1, facts.field.size) if p != bye]
+    return len(raised) == 1 or best_set(facts, residents, lower, whole=False) == raised
+
+
+def test_those_below_are_weighed_only_where_nothing_else_helps(monkeypatch: pytest.MonkeyPatch) -> None:
+    weighed: list[bool] = []
+    cheapest = upfloaters_2026.cheapest_set
+
+    def counted(
+        facts: DubovRoundFacts, residents: int, open_ones: Sequence[int], whole: bool = False
+    ) -> tuple[int, ...] | None:
+        weighed.append(whole)
+        return cheapest(facts, residents, open_ones, whole)
+
+    monkeypatch.setattr(upfloaters_2026, "cheapest_set", counted)
+    plain = []
+    for facts, bye in positions(4):
+        weighed.clear()
+        (residents, raised), *_ = brackets(facts, bye)
+        left = sum(1 << p for p in range(facts.field.size) if p != bye)
+        here = sum(1 << p for p in residents)
+        below = Completion(facts.field.opponents, facts.field.groups)
+        assert upfloaters(facts, below, 1, here, left & ~here) == raised
+        plain.append(is_plain(facts, residents, raised, bye))
+        assert True not in weighed or not plain[-1]
+    assert plain.count(False) > 5
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations, groupby
+from itertools import combinations, groupby, product
 from random import Random
 
 import pytest
@@ -12,7 +12,15 @@ import pytest
 from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2026, upfloaters_2026
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts
-from hakem.pairing.swiss.dubov.upfloaters_2026 import brackets_with_upfloaters, quality, upfloaters
+from hakem.pairing.swiss.dubov.upfloaters_2026 import (
+    ORDER,
+    Prices,
+    brackets_with_upfloaters,
+    cheapest_set,
+    quality,
+    upfloaters,
+    what_decides,
+)
 from tests.support.dubov_positions import B, W, position
 from tests.support.effort import FACTOR
 
@@ -58,15 +66,18 @@ def by_hand(facts: DubovRoundFacts, residents: Sequence[int], chosen: Sequence[i
     """C5 to C10, smaller is better."""
     due = [profile.colour for profile in facts.field.profiles]
     clashes = [sum(due[a] is due[b] for a, b in pairs) for pairs in pairings(facts, (*residents, *chosen))]
-    if not clashes:
-        return None
+    return by_hand_alone(facts, chosen, min(clashes)) if clashes else None
+
+
+def by_hand_alone(facts: DubovRoundFacts, chosen: Sequence[int], clashes: int = 0) -> Quality:
+    """The same with so many clashes, whomever they are for."""
     scores = tuple(-facts.field.profiles[p].score for p in chosen)
     counts = [len(facts.players[p].upfloats) for p in chosen]
     most = 2 + facts.rounds_total // 5
     too_often = [count for count in counts if count >= most]
     again = sum(facts.rounds_played in facts.players[p].upfloats for p in chosen)
     held = (0, 0, 0) if facts.rounds_played == facts.rounds_total - 1 else (len(too_often), sum(too_often), again)
-    return (len(chosen), tuple(sorted(scores, reverse=True)), min(clashes), *held)
+    return (len(chosen), tuple(sorted(scores, reverse=True)), clashes, *held)
 
 
 def best_set(
@@ -147,3 +158,76 @@ def test_what_a_set_is_worth(seed: int) -> None:
             assert quality(facts, residents, chosen) == expected, facts
             seen.add(expected is None)
     assert seen == {True, False}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_prices_are_in_the_order_of_the_criteria(seed: int) -> None:
+    """Every set that as many residents could need, with as many clashes as they have pairs."""
+    chance = Random(seed)
+    for _ in range(4):
+        size = chance.randint(3, 6)
+        scores = sorted((chance.randint(0, 2) for _ in range(size)), reverse=True)
+        facts = position(*[(W, 0, 0)] * size, scores=scores)
+        players = tuple(p._replace(upfloats=tuple(range(1, 1 + chance.choice((0, 1, 3, 8))))) for p in facts.players)
+        facts = replace(facts, players=players, rounds_played=8, rounds_total=chance.choice((10, 14)))
+        prices = Prices(facts, size, range(size))
+        sets = [chosen for count in range(1, size + 1) for chosen in combinations(range(size), count)]
+        ranked = sorted((sum(prices.upfloater[p] for p in chosen), chosen) for chosen in sets)
+        expected = sorted(sets, key=lambda chosen: (by_hand_alone(facts, chosen), chosen))
+        assert [chosen for _, chosen in ranked] == expected
+        for (one, first), (two, second) in product(ranked, repeat=2):
+            clashes = chance.randint(0, size)
+            (count, held_by_score, _, *rest), (count_2, held_by_score_2, _, *rest_2) = (
+                by_hand_alone(facts, chosen) for chosen in (first, second)
+            )
+            better = (count, held_by_score, clashes, *rest, first) < (count_2, held_by_score_2, 0, *rest_2, second)
+            assert (one + clashes * prices.clash < two) is better
+
+
+@pytest.mark.parametrize("size", [1, 3, 5, 7, 9, 11])
+def test_one_of_the_rarer_colour_is_taken(size: int) -> None:
+    """2.3.3, everybody may meet everybody: the second of those below, who is due what fewer of the residents are."""
+    for whites in range(size + 1):
+        many, rare = (W, B) if 2 * whites > size else (B, W)
+        due = [*[W] * whites, *[B] * (size - whites), many, rare, many]
+        facts = position(*[(colour, 0, 0) for colour in due], scores=[2] * size + [0] * 3)
+        group, _ = brackets_with_upfloaters(facts, DUBOV_RULES_2026.lists, None)
+        assert group.raised == (size + 1,), (size, whites)
+
+
+@pytest.mark.parametrize("whites", [1, 4], ids=["due black", "due white"])
+def test_the_rarer_colour_is_no_help_to_somebody_who_is_due_it_too(whites: int) -> None:
+    """6 is due the colour of one resident and may meet only that one: 5 is taken, though due what the others are."""
+    many, rare = (W, B) if whites == 4 else (B, W)
+    due = [many, many, many, many, rare, many, rare, many]
+    met = [(resident, 6) for resident in range(4)]
+    facts = position(*[(colour, 0, 0) for colour in due], scores=[2] * 5 + [0] * 3, met=met)
+    group, _ = brackets_with_upfloaters(facts, DUBOV_RULES_2026.lists, None)
+    assert group.raised == (5,)
+
+
+@pytest.mark.parametrize(
+    ("due", "met", "expected"),
+    [
+        ("BWB BBB", "01 03 05 13 14 25", 4),
+        ("BWBWB WBB", "03 07 12 13 17 23 24 25 26 35 36 45 47 56 67", 6),
+    ],
+    ids=["of the residents", "with those below"],
+)
+def test_which_pair_clashes_is_no_criterion(due: str, met: str, expected: int) -> None:
+    """With the last one, too, one pair clashes, but another one; the one before comes first by 4.2."""
+    residents, below = map(len, due.split())
+    colours = [W if letter == "W" else B for letter in due if letter != " "]
+    pairs = [(int(pair[0]), int(pair[1])) for pair in met.split()]
+    facts = position(*[(colour, 0, 0) for colour in colours], scores=[2] * residents + [0] * below, met=pairs)
+    assert cheapest_set(facts, (1 << residents) - 1, range(residents, residents + below)) == (expected,)
+    worth = {by_hand(facts, range(residents), (p,)) for p in (expected, expected + 1)}
+    assert len(worth) == 1
+
+
+def test_no_criterion_decides_against_what_is_impossible() -> None:
+    """0 and 1 may not meet 2, but 3 and 4."""
+    facts = position(*[(W, 0, 0)] * 5, met=[(0, 2), (1, 2), (0, 1)])
+    assert what_decides(facts, (0, 1), (3, 4), (2, 3)) is None
+    assert what_decides(facts, (0, 1), (2, 3), (3, 4)) is None
+    assert what_decides(facts, (0, 1), (3, 4), (3, 4)) == ORDER

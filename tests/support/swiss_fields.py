@@ -22,7 +22,8 @@ def any_field(chance: Random, sizes: Sequence[int], density: float) -> Field:
         if chance.random() < density:
             opponents[a] |= 1 << b
             opponents[b] |= 1 << a
-    return field_with(tuple(_profile(chance, score) for score in scores), opponents)
+    often = chance.choice(tuple(Colour))
+    return field_with(tuple(_profile(chance, score, often) for score in scores), opponents)
 
 
 def field_with(profiles: Sequence[Profile], opponents: Sequence[int]) -> Field:
@@ -44,10 +45,10 @@ def field_with(profiles: Sequence[Profile], opponents: Sequence[int]) -> Field:
     )
 
 
-def _profile(chance: Random, score: int) -> Profile:
-    """Somebody with that score, about whom few things are out of the ordinary."""
-    urgency = chance.choice((Urgency.NONE, Urgency.MILD, Urgency.STRONG, Urgency.STRONG))
-    colour = None if urgency is Urgency.NONE else chance.choice((Colour.WHITE, Colour.WHITE, Colour.BLACK))
+def _profile(chance: Random, score: int, often: Colour) -> Profile:
+    """Somebody with that score, probably due that colour, about whom few things are out of the ordinary."""
+    urgency = chance.choice((Urgency.NONE, Urgency.MILD, Urgency.STRONG, Urgency.STRONG, Urgency.ABSOLUTE))
+    colour = None if urgency is Urgency.NONE else chance.choice((often, often, often.other))
     floats = [chance.choice((Float.NONE, Float.NONE, Float.NONE, Float.UP, Float.DOWN)) for _ in range(2)]
     return Profile(
         score=score,

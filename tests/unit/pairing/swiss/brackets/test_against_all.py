@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 
 import pytest
 
+from hakem.facts.colours import Urgency
+from hakem.model import Colour
 from hakem.pairing.swiss.brackets import search
 from hakem.pairing.swiss.brackets.bounds import Bounds
 from hakem.pairing.swiss.brackets.bracket import Bracket, BracketCosts
-from hakem.pairing.swiss.brackets.criteria import Criteria
+from hakem.pairing.swiss.brackets.criteria import (
+    ColourClash,
+    Criteria,
+    Criterion,
+    by_priority,
+    left_over,
+    score_above_residents,
+)
 from hakem.pairing.swiss.brackets.exact import WhatFollows, following_bracket, solve_exactly, whole_rest
 from hakem.pairing.swiss.brackets.search import first_by_subgroups
 from hakem.pairing.swiss.brackets.whole_round import best_that_completes, best_with_following
@@ -29,6 +39,18 @@ EDITIONS = {
     "2026": DUTCH_RULES_2026.quality,
     "invented": invented(DUTCH_RULES_2026.quality, 4),
 }
+BOUND = {
+    "2017": DUTCH_RULES_2017.quality,
+    "2026": DUTCH_RULES_2026.quality,
+    "strong and absolute": by_priority(
+        Criterion("1", "downfloaters", floater=left_over),
+        Criterion("2", "downfloater-scores", floater=score_above_residents, graded=True),
+        Criterion("3", "absolute", pair=ColourClash(Urgency.ABSOLUTE)),
+        Criterion("4", "strong", pair=ColourClash(Urgency.STRONG)),
+    ),
+}
+"""Editions that ask about colours only what the bound counts."""
+
 each_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
@@ -65,6 +87,13 @@ def without_colours(field: Field) -> Field:
     return field_with([profile._replace(colour=None) for profile in field.profiles], field.opponents)
 
 
+def least_of_mdps(costs: BracketCosts) -> dict[int, int]:
+    """What every MDP costs with the best opponent, colours aside."""
+    bracket = costs.bracket
+    bare = BracketCosts(without_colours(costs.field), bracket, costs.following, costs.criteria)
+    return {p: min(bare.pair(p, other) for other in bracket.residents) for p in bracket.mdps}
+
+
 def bound_by_hand(costs: BracketCosts, single: dict[int, int]) -> int:
     """Every MDP with the best opponent, colours aside; colours as if all might meet; the cheapest one left over.
 
@@ -72,7 +101,7 @@ def bound_by_hand(costs: BracketCosts, single: dict[int, int]) -> int:
     """
     bracket = costs.bracket
     bare = BracketCosts(without_colours(costs.field), bracket, costs.following, costs.criteria)
-    of_mdps = sum(min(bare.pair(p, other) for other in bracket.residents) for p in bracket.mdps)
+    of_mdps = sum(least_of_mdps(costs).values())
     everybody = range(costs.field.size)
     complete = field_with(costs.field.profiles, [set_of(q for q in everybody if q != p) for p in everybody])
 
@@ -85,14 +114,42 @@ def bound_by_hand(costs: BracketCosts, single: dict[int, int]) -> int:
     return of_mdps + min(cost + colours([q for q in bracket.players if q != p]) for p, cost in single.items())
 
 
-@pytest.mark.parametrize("edition", ["2017", "2026"])
+def test_whether_an_mdp_could_be_left_over_for_as_little() -> None:
+    """As soon as one of them costs no more than the bound; never where nobody is left over."""
+    answers = []
+    for costs in brackets(7, EDITIONS["2026"]):
+        bracket, single = costs.bracket, {p: costs.at_best(p) for p in costs.bracket.players}
+        if bracket.size % 2 == 0:
+            assert Bounds(costs, {}, ()).mdps_stay()
+            continue
+        target = Bounds(costs, single, bracket.residents).target
+        least = least_of_mdps(costs)
+        for more in product((0, 1), repeat=bracket.mdp_count):
+            on_the_edge = {
+                p: target - sum(least.values()) + least[p] + step for p, step in zip(bracket.mdps, more, strict=True)
+            }
+            answers.append(Bounds(costs, single | on_the_edge, bracket.residents).mdps_stay())
+            assert answers[-1] is all(more)
+    assert set(answers) == {True, False}
+
+
+def test_who_is_due_a_colour() -> None:
+    for costs in brackets(8, BOUND["strong and absolute"]):
+        profiles = [costs.field.profiles[p] for p in costs.bracket.players]
+        bounds = Bounds(costs, dict.fromkeys(costs.bracket.players, 0), costs.bracket.residents)
+        for colour in Colour:
+            due = [p for p, known in enumerate(profiles) if known.colour is colour and known.urgency >= Urgency.STRONG]
+            assert bounds.due(colour is Colour.WHITE) == due
+
+
+@pytest.mark.parametrize("edition", BOUND)
 @pytest.mark.parametrize("patience", [search.PATIENCE, -1000], ids=["tried out", "matched"])
 def test_the_first_at_the_bound(edition: str, patience: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is found if at most one resident has to be exchanged for it."""
     monkeypatch.setattr(search, "PATIENCE", patience)
     chance = Random(2)
     found = []
-    for costs in brackets(2, EDITIONS[edition], most=8):
+    for costs in brackets(2, BOUND[edition], most=8):
         bracket = costs.bracket
         if 2 * bracket.mdp_count > bracket.size:
             continue

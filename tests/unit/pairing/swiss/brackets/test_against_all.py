@@ -21,7 +21,15 @@ from hakem.pairing.swiss.brackets.criteria import (
     left_over,
     score_above_residents,
 )
-from hakem.pairing.swiss.brackets.exact import WhatFollows, following_bracket, solve_exactly, whole_rest
+from hakem.pairing.swiss.brackets.exact import (
+    Edge,
+    WhatFollows,
+    cheapest,
+    cost_ahead,
+    following_bracket,
+    solve_exactly,
+    whole_rest,
+)
 from hakem.pairing.swiss.brackets.search import first_by_subgroups
 from hakem.pairing.swiss.brackets.whole_round import best_that_completes, best_with_following
 from hakem.pairing.swiss.completion import Completion
@@ -38,6 +46,7 @@ EDITIONS = {
     "2017": DUTCH_RULES_2017.quality,
     "2026": DUTCH_RULES_2026.quality,
     "invented": invented(DUTCH_RULES_2026.quality, 4),
+    "invented with pairs ahead": invented(DUTCH_RULES_2026.quality, 27),
 }
 BOUND = {
     "2017": DUTCH_RULES_2017.quality,
@@ -169,12 +178,14 @@ def test_the_first_at_the_bound(edition: str, patience: int, monkeypatch: pytest
     assert {None, 0, 1} <= set(found)
 
 
-def rounds(seed: int, criteria: Criteria) -> Iterator[tuple[BracketCosts, Completion, int]]:
+def rounds(
+    seed: int, criteria: Criteria, from_above: tuple[int, ...] = (0, 0, 1, 2)
+) -> Iterator[tuple[BracketCosts, Completion, int]]:
     """A bracket of a round that can be completed, with up to three scoregroups below it."""
     chance = Random(seed)
     found = 0
     while found < BRACKETS:
-        sizes = [chance.choice((0, 0, 1, 2)), *(chance.randint(1, 3) for _ in range(chance.randint(1, 4)))]
+        sizes = [chance.choice(from_above), *(chance.randint(1, 3) for _ in range(chance.randint(1, 4)))]
         if sum(sizes) > 9:
             continue
         field = any_field(chance, [size for size in sizes if size], chance.choice((0.4, 0.5, 0.6, 0.8)))
@@ -190,10 +201,11 @@ def rounds(seed: int, criteria: Criteria) -> Iterator[tuple[BracketCosts, Comple
 
 
 @each_edition
-@pytest.mark.parametrize("seed", [3, 4])
-def test_the_best_that_completes(edition: str, seed: int) -> None:
+@pytest.mark.parametrize("from_above", [(0, 0, 1, 2), (3, 4)], ids=["few", "many"])
+def test_the_best_that_completes(edition: str, from_above: tuple[int, ...]) -> None:
+    """Whoever came from above may leave again, and may meet another one of them below."""
     counts = set()
-    for costs, completion, place in rounds(seed, EDITIONS[edition]):
+    for costs, completion, place in rounds(3, EDITIONS[edition], from_above):
         field, bracket = costs.field, costs.bracket
         below = range(bracket.players[-1] + 1, field.size)
 
@@ -241,3 +253,13 @@ def following_by_hand(costs: BracketCosts, floaters: tuple[int, ...]) -> int:
         return min(found)
 
     return least((*floaters, *(costs.following or ())))
+
+
+def test_the_cheapest_matching_has_pairs_that_save_something_and_no_others() -> None:
+    assert cheapest({0: 1, 1: 1}, [Edge(0, 1, 1)]) == {0: 1, 1: 0}
+    assert cheapest({0: 1, 1: 1}, [Edge(0, 1, 2)]) == {}
+
+
+def test_where_nothing_follows_nothing_is_held_against_it() -> None:
+    field = any_field(Random(1), (2,), 0)
+    assert cost_ahead(BracketCosts(field, Bracket((0, 1), 0, 2), None, EDITIONS["2026"]), (0, 1)) == 0

@@ -42,6 +42,13 @@ def test_one_exchanged_player_more_is_worse_than_any_difference(pairs: int) -> N
         assert numbered(order, upper, 2 * pairs) < numbered(order, far, 2 * pairs) < numbered(order, near, 2 * pairs)
 
 
+def test_of_three_who_come_the_first_counts_first() -> None:
+    """Places 8, 12 and 13 come before 9, 10 and 14, though 14 is the greatest: the differences are equal."""
+    order = RemainderOrder(16, 8)
+    staying = set(range(5))
+    assert numbered(order, staying | {8, 12, 13}, 16) < numbered(order, staying | {9, 10, 14}, 16)
+
+
 @pytest.mark.parametrize("residents", [2, 3, 4, 5])
 def test_order_of_moved_down_players(residents: int) -> None:
     """Two of three moved-down players against some residents: better sets first, then better opponents."""

@@ -21,7 +21,7 @@ BRACKETS = 200 * FACTOR
 EDITIONS = {
     "2017": DUTCH_RULES_2017.quality,
     "2026": DUTCH_RULES_2026.quality,
-    **{f"invented {seed}": invented(DUTCH_RULES_2026.quality, seed) for seed in (2, 4, 7)},
+    **{f"invented {seed}": invented(DUTCH_RULES_2026.quality, seed) for seed in (4, 8, 27)},
 }
 Pairs = list[tuple[int, int]]
 

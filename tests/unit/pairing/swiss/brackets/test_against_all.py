@@ -12,7 +12,7 @@ from hakem.facts.colours import Urgency
 from hakem.model import Colour
 from hakem.pairing.swiss.brackets import search
 from hakem.pairing.swiss.brackets.bounds import Bounds
-from hakem.pairing.swiss.brackets.bracket import Bracket, BracketCosts
+from hakem.pairing.swiss.brackets.bracket import Bracket, BracketCosts, Outcome
 from hakem.pairing.swiss.brackets.criteria import (
     ColourClash,
     Criteria,
@@ -30,8 +30,9 @@ from hakem.pairing.swiss.brackets.exact import (
     solve_exactly,
     whole_rest,
 )
+from hakem.pairing.swiss.brackets.outlook import Outlook
 from hakem.pairing.swiss.brackets.search import first_by_subgroups
-from hakem.pairing.swiss.brackets.whole_round import best_that_completes, best_with_following
+from hakem.pairing.swiss.brackets.whole_round import BY_SUBGROUPS, best_that_completes, best_with_following
 from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.dutch.edition_2017 import DUTCH_RULES_2017
 from hakem.pairing.swiss.dutch.edition_2026 import DUTCH_RULES_2026
@@ -219,6 +220,42 @@ def test_the_best_that_completes(edition: str, from_above: tuple[int, ...]) -> N
         assert solve_exactly(costs, whole_rest(costs, completion, place)).outcome == best.outcome, field
         counts.add(len(best.outcome.floaters))
     assert {0, 1, 2, 3} <= counts
+
+
+def searched_by_hand(costs: BracketCosts, outlook: Outlook) -> Outcome | None:
+    """The first at the bound after which what follows is as good as hoped; those after whom it is not stay."""
+    bracket = costs.bracket
+    if not any(costs.field.opponents[p] >> q & 1 for p in bracket.players for q in bracket.residents):
+        return Outcome((), bracket.players)
+    if 2 * bracket.mdp_count > bracket.size or (bracket.size % 2 == 1 and not outlook.is_simple):
+        return None
+    single = outlook.single(1) if bracket.size % 2 else {}
+    leaving: list[tuple[int, ...]] = [(p,) for p in bracket.residents] if single else [()]
+    targets = []
+    while leaving:
+        prices = {left: sum(single[p] for p in left) for left in leaving}
+        targets.append(bound_by_hand(costs, {p: single[p] for left in leaving for p in left}))
+        least = least_of_mdps(costs)
+        stay = all(single[p] + sum(least.values()) - least[p] > targets[0] for p in bracket.mdps) if single else True
+        best = best_outcome(costs, prices.get, targets[0]) if stay and targets[0] == targets[-1] else None
+        if best is None or best.exchanges > 1:
+            return None
+        if outlook.comes_true(best.outcome.floaters):
+            return best.outcome
+        leaving.remove(best.outcome.floaters)
+    return None
+
+
+@pytest.mark.parametrize("edition", ["2017", "2026"])
+@pytest.mark.parametrize("must_complete", [True, False])
+def test_what_is_found_without_solving_anything_exactly(edition: str, must_complete: bool) -> None:
+    found = []
+    for costs, completion, place in rounds(9, BOUND[edition]):
+        outlook = Outlook(costs, completion, place, must_complete)
+        expected = searched_by_hand(costs, outlook)
+        assert search.search(costs, outlook, BY_SUBGROUPS) == expected, costs.field
+        found.append(expected is not None)
+    assert found.count(True) > found.count(False) > 20
 
 
 @each_edition

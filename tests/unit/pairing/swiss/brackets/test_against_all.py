@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from hakem.facts.colours import Urgency
+from hakem.facts.floats import Float
 from hakem.model import Colour
 from hakem.pairing.swiss.brackets import search
 from hakem.pairing.swiss.brackets.bounds import Bounds
@@ -220,6 +221,38 @@ def test_the_best_that_completes(edition: str, from_above: tuple[int, ...]) -> N
         assert solve_exactly(costs, whole_rest(costs, completion, place)).outcome == best.outcome, field
         counts.add(len(best.outcome.floaters))
     assert {0, 1, 2, 3} <= counts
+
+
+def alike(sizes: tuple[int, ...], *pairs: tuple[int, int]) -> Field:
+    """Scoregroups of these sizes, of whom nobody is due a colour or has floated, and only these may meet."""
+    field = any_field(Random(1), sizes, 0)
+    plain = field.profiles[0]._replace(
+        colour=None, urgency=Urgency.NONE, last_float=Float.NONE, float_before=Float.NONE
+    )
+    opponents = [0] * field.size
+    for a, b in pairs:
+        opponents[a] |= 1 << b
+        opponents[b] |= 1 << a
+    return field_with([plain._replace(score=profile.score) for profile in field.profiles], opponents)
+
+
+def test_an_exchange_of_several_players_goes_before_another_opponent_of_an_mdp() -> None:
+    """With 1 as opponent of 0 two residents have to be exchanged; that is not looked for, but 9 is not taken for it."""
+    after_the_first = ((2, 4), (3, 5), (6, 8), (7, 9))
+    after_the_last = ((1, 5), (2, 7), (3, 6), (4, 8))
+    field = alike((1, 9), (0, 1), (0, 9), *after_the_first, *after_the_last)
+    costs = BracketCosts(field, Bracket(tuple(range(10)), 1, field.profiles[1].score), None, BOUND["2026"])
+    assert first_by_subgroups(costs, Bounds(costs, {}, ())) is None
+    exactly = solve_exactly(costs, WhatFollows((), {p: costs.floater(p) for p in range(10)})).outcome
+    assert exactly == Outcome(((0, 1), *after_the_first), ())
+
+
+def test_how_those_below_are_paired_is_no_criterion() -> None:
+    """0, 1 and 2 came from above, 3 may meet 0 or 1; 1 and 2 may meet only each other below, 0 and 2 two others."""
+    field = alike((3, 1, 2, 2), (0, 3), (1, 3), (1, 2), (0, 6), (2, 7), (4, 5), (6, 7))
+    costs = BracketCosts(field, Bracket((0, 1, 2, 3), 3, field.profiles[3].score), field.groups[2], EDITIONS["2026"])
+    found = best_that_completes(costs, Completion(field.opponents, field.groups), 1)
+    assert found == Outcome(((0, 3),), (1, 2))
 
 
 def searched_by_hand(costs: BracketCosts, outlook: Outlook) -> Outcome | None:

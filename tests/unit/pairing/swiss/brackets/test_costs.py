@@ -21,7 +21,7 @@ BRACKETS = 200 * FACTOR
 EDITIONS = {
     "2017": DUTCH_RULES_2017.quality,
     "2026": DUTCH_RULES_2026.quality,
-    **{f"invented {seed}": invented(DUTCH_RULES_2026.quality, seed) for seed in (4, 8, 27)},
+    **{f"invented {seed}": invented(DUTCH_RULES_2026.quality, seed) for seed in (4, 8, 27, 38)},
 }
 Pairs = list[tuple[int, int]]
 

@@ -89,6 +89,19 @@ def real_cost(outlook: Outlook, chosen: tuple[int, ...]) -> int | None:
     return cheapest_rest(costs, chosen, below, bye=False)
 
 
+def what_is_left(outlook: Outlook, floaters: int) -> int:
+    """What the residents who are left over at least cost beyond what is said of the floaters."""
+    group = outlook.costs.following
+    assert group is not None
+    alone = outlook.completion.left_alone(outlook.place + 1)
+    players = outlook.costs.bracket.players
+    if not any(outlook.costs.field.opponents[p] >> q & 1 for p in players for q in group):
+        return alone * outlook.left
+    if alone >= floaters:
+        return (alone - floaters) * outlook.left
+    return 0 if (len(group) - floaters) % 2 == 0 else outlook.left
+
+
 def answers(outlook: Outlook, floaters: int) -> list[bool]:
     """Whether the hope comes true, for all sets of so many floaters; and what they cost agrees with it."""
     costs = outlook.costs
@@ -101,9 +114,8 @@ def answers(outlook: Outlook, floaters: int) -> list[bool]:
         else:
             more = sum(costs.floater(p) - single[p] for p in chosen)
             beyond[outlook.comes_true(chosen)].append(real + more)
-    if beyond[True]:
-        assert len(set(beyond[True])) == 1
-        assert all(more > beyond[True][0] for more in beyond[False])
+    assert all(more == what_is_left(outlook, floaters) for more in beyond[True])
+    assert all(more > what_is_left(outlook, floaters) for more in beyond[False])
     return [answer for answer, costs in beyond.items() for _ in costs]
 
 
@@ -177,7 +189,12 @@ def floater_meets_barred(higher: Glimpse, lower: Glimpse, at: BracketLevel) -> i
     return int(higher.score != lower.score and not lower.may_have_bye)
 
 
-@pytest.mark.parametrize("rule", [resident_is_barred, floater_meets_barred])
+def residents_meet_barred(higher: Glimpse, lower: Glimpse, at: BracketLevel) -> int:
+    """Only a pair of two residents."""
+    return int(higher.score == lower.score and not lower.may_have_bye)
+
+
+@pytest.mark.parametrize("rule", [resident_is_barred, floater_meets_barred, residents_meet_barred])
 def test_what_follows_is_not_simple_if_residents_are_told_apart(rule: PairAheadRule) -> None:
     field = any_field(Random(1), (3, 2), 1)
     barred, entitled = (field.profiles[3]._replace(may_have_bye=may) for may in (False, True))

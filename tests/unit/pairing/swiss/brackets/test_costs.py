@@ -10,7 +10,14 @@ from typing import NamedTuple
 import pytest
 
 from hakem.pairing.swiss.brackets.bracket import Bracket, BracketCosts
-from hakem.pairing.swiss.brackets.criteria import Criterion, Glimpse
+from hakem.pairing.swiss.brackets.criteria import (
+    BracketLevel,
+    Criterion,
+    CriterionAhead,
+    Glimpse,
+    by_priority,
+    left_over,
+)
 from hakem.pairing.swiss.dutch.edition_2017 import DUTCH_RULES_2017
 from hakem.pairing.swiss.dutch.edition_2026 import DUTCH_RULES_2026
 from tests.support.effort import FACTOR
@@ -18,10 +25,20 @@ from tests.support.invented_editions import invented
 from tests.support.swiss_fields import any_field
 
 BRACKETS = 200 * FACTOR
+
+
+def barred_ahead(player: Glimpse, at: BracketLevel) -> int:
+    """Whoever may have the bye is left over for nothing."""
+    return int(not player.may_have_bye)
+
+
 EDITIONS = {
     "2017": DUTCH_RULES_2017.quality,
     "2026": DUTCH_RULES_2026.quality,
     **{f"invented {seed}": invented(DUTCH_RULES_2026.quality, seed) for seed in (4, 8, 27, 38)},
+    "some for nothing": by_priority(
+        Criterion("1", "downfloaters", floater=left_over), CriterionAhead("2", "barred", floater=barred_ahead)
+    ),
 }
 Pairs = list[tuple[int, int]]
 

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from random import Random
 
 import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
 from hakem.errors import PairingError, RequestError
-from hakem.model import PlayerId, Tournament
+from hakem.facts.colours import Urgency
+from hakem.facts.floats import Float
+from hakem.model import PlayerId, RoundNo, Tournament
 from hakem.pairing.swiss.dutch_2009 import DUTCH_RULES_2009, Dutch2009Rules, DutchSwiss2009
+from hakem.pairing.swiss.dutch_2009.system import paired_groups
+from hakem.pairing.swiss.field import Field, Profile
+from tests.judges import entrant
 from tests.judges.dutch_2009_facts import Circumstances
-from tests.judges.dutch_2009_procedure import literal_round
-from tests.judges.entrant import NoPairing
+from tests.judges.dutch_2009_procedure import literal_pairs, literal_round
+from tests.judges.entrant import NoPairing, Strength
 from tests.support.against_judges import paired
 from tests.support.dense_events import course
-from tests.support.effort import examples
+from tests.support.effort import FACTOR, examples
 from tests.support.some import some
 from tests.support.swiss_events import swiss_events
+from tests.support.swiss_fields import any_field, field_with
+
+FIELDS = 40 * FACTOR
 
 Found = tuple[frozenset[frozenset[PlayerId]], PlayerId | None] | None
 
@@ -33,18 +42,22 @@ def quick(t: Tournament, rules: Dutch2009Rules) -> Found:
     return pairs, next((bye.player for bye in pairing.byes), None)
 
 
+def options_of(rules: Dutch2009Rules) -> Circumstances:
+    """What the rules have chosen, in the words of the slow implementation."""
+    return Circumstances(
+        True,
+        rules.strong_as_absolute,
+        rules.mild_give_way,
+        rules.b6_first,
+        rules.rest_stays,
+        rules.x_is_left,
+        rules.x_below_p,
+    )
+
+
 def slow(t: Tournament, rules: Dutch2009Rules) -> Found:
     try:
-        now = Circumstances(
-            True,
-            rules.strong_as_absolute,
-            rules.mild_give_way,
-            rules.b6_first,
-            rules.rest_stays,
-            rules.x_is_left,
-            rules.x_below_p,
-        )
-        return literal_round(t, now, more_than_half=not rules.facts.half_is_enough)
+        return literal_round(t, options_of(rules), more_than_half=not rules.facts.half_is_enough)
     except NoPairing:
         return None
 
@@ -86,6 +99,80 @@ def test_the_same_round_of_ten(t: Tournament) -> None:
     except RequestError:
         reject()
     assert found == slow(t, DUTCH_RULES_2009)
+
+
+STRENGTHS = {
+    Urgency.NONE: Strength.NONE,
+    Urgency.MILD: Strength.MILD,
+    Urgency.STRONG: Strength.STRONG,
+    Urgency.ABSOLUTE: Strength.ABSOLUTE,
+}
+FLOATS = {Float.NONE: entrant.Float.NONE, Float.UP: entrant.Float.UP, Float.DOWN: entrant.Float.DOWN}
+
+
+def entrants_of(field: Field) -> list[entrant.Entrant]:
+    """The players of a field as the slow implementation knows them."""
+    return [
+        entrant.Entrant(
+            id=field.ids[i],
+            tpn=field.numbers[i],
+            score=field.points(p.score),
+            colours=(),
+            met=frozenset(other for j, other in enumerate(field.ids) if field.met[i] >> j & 1),
+            floats=(FLOATS[p.last_float], FLOATS[p.float_before]),
+            barred_from_pab=not p.may_have_bye,
+            unplayed=0,
+            topscorer=p.topscorer,
+            wants=p.colour,
+            strength=STRENGTHS[p.urgency],
+        )
+        for i, p in enumerate(field.profiles)
+    ]
+
+
+def made_up(chance: Random, last_round: bool) -> Field:
+    """Up to eight players about whom anything may be true; in the last round some have half of the points."""
+    sizes = [chance.randint(1, 4) for _ in range(chance.randint(1, 4))]
+    while sum(sizes) > 8:
+        sizes.pop()
+    free = any_field(chance, sizes, chance.choice((0.3, 0.5, 0.7, 0.9)))
+    profiles = [p._replace(topscorer=last_round and chance.random() < 0.5) for p in free.profiles]
+    opponents = [
+        sum(1 << j for j, q in enumerate(profiles) if free.opponents[i] >> j & 1 and not clash(p, q))
+        for i, p in enumerate(profiles)
+    ]
+    met = tuple((1 << free.size) - 1 & ~row for row in free.opponents)
+    return replace(field_with(profiles, opponents), met=met, round_no=RoundNo(chance.randint(2, 3)))
+
+
+def clash(one: Profile, two: Profile) -> bool:
+    """B.2, with the exception of the last round."""
+    absolute = one.urgency is two.urgency is Urgency.ABSOLUTE
+    return absolute and one.colour is two.colour and not one.topscorer and not two.topscorer
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_fields_made_up(seed: int) -> None:
+    chance = Random(seed)
+    found = []
+    for _ in range(FIELDS):
+        last_round = chance.random() < 0.2
+        field, chosen = made_up(chance, last_round), [chance.random() < 0.5 for _ in range(7)]
+        rules = with_readings(*chosen)
+        try:
+            final = paired_groups(field, rules)
+            pairs = frozenset(frozenset((field.ids[a], field.ids[b])) for a, b in final.all_pairs)
+            quickly: Found = (pairs, field.ids[final.stage.leaving[0]] if final.stage.leaving else None)
+        except PairingError:
+            quickly = None
+        now = replace(options_of(rules), odd_round=field.round_no % 2 == 1)
+        try:
+            slowly: Found = literal_pairs(entrants_of(field), now, last_round)
+        except NoPairing:
+            slowly = None
+        assert quickly == slowly, (chosen, field)
+        found.append(quickly is not None)
+    assert found.count(True) > FIELDS // 4
 
 
 EACH_ALONE = [tuple(place == chosen for place in range(7)) for chosen in range(8)]

@@ -13,12 +13,14 @@ from hypothesis import strategies as st
 from hakem.errors import PairingError, RequestError
 from hakem.facts.colours import Urgency
 from hakem.facts.floats import Float
-from hakem.model import PlayerId, RoundNo, Tournament
+from hakem.model import Colour, PlayerId, RoundNo, Tournament
 from hakem.pairing.swiss.dutch_2009 import DUTCH_RULES_2009, Dutch2009Rules, DutchSwiss2009
+from hakem.pairing.swiss.dutch_2009.colours import count_colours
+from hakem.pairing.swiss.dutch_2009.relations import relations_of
 from hakem.pairing.swiss.dutch_2009.system import paired_groups
 from hakem.pairing.swiss.field import Field, Profile
 from tests.judges import entrant
-from tests.judges.dutch_2009_facts import Circumstances
+from tests.judges.dutch_2009_facts import Circumstances, x_of
 from tests.judges.dutch_2009_procedure import literal_pairs, literal_round
 from tests.judges.entrant import NoPairing, Strength
 from tests.support.against_judges import paired
@@ -149,6 +151,23 @@ def clash(one: Profile, two: Profile) -> bool:
     """B.2, with the exception of the last round."""
     absolute = one.urgency is two.urgency is Urgency.ABSOLUTE
     return absolute and one.colour is two.colour and not one.topscorer and not two.topscorer
+
+
+def test_x_of_groups_made_up() -> None:
+    """A.8 with A.7.e: x, and whose wishes count."""
+    chance = Random(1)
+    for _ in range(10 * FIELDS):
+        field = made_up(chance, last_round=False)
+        rules = with_readings(*[chance.random() < 0.5 for _ in range(7)])
+        count = count_colours(relations_of(field, rules), tuple(range(field.size)))
+        players = entrants_of(field)
+        x, giving_way = x_of(players, replace(options_of(rules), odd_round=field.round_no % 2 == 1))
+        wishes = [
+            sum(1 << i for i, e in enumerate(players) if e.wants is colour and e not in giving_way)
+            for colour in (Colour.WHITE, Colour.BLACK)
+        ]
+        assert (count.x, list(count.wishes)) == (x, wishes)
+        assert [count.white, count.black] == [sum(e.wants is colour for e in players) for colour in Colour]
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -221,6 +221,7 @@ TARGETS = (
             "rules/test_dutch_2009_example.py",
             "rules/test_dutch_2009_judgement.py",
             "unit/pairing/swiss/dutch_2009",
+            "differential/test_dutch_2009_fields.py",
             "differential/test_dutch_2009_judge.py",
             "differential/test_dense_events.py",
         ),

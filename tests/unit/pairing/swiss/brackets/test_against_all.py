@@ -46,6 +46,7 @@ from hakem.pairing.swiss.field import Field, set_of
 from tests.support.all_outcomes import best_outcome, cheapest_rest, matchings
 from tests.support.effort import FACTOR
 from tests.support.invented_editions import invented
+from tests.support.some import some
 from tests.support.swiss_fields import any_field, field_with
 
 BRACKETS = 300 * FACTOR
@@ -318,9 +319,8 @@ def test_few_brackets_need_all_that_follows(edition: str, must_complete: bool) -
 @pytest.mark.parametrize("seed", [5, 6])
 def test_the_best_with_the_following_bracket(edition: str, seed: int) -> None:
     """Whoever is left over there is only a price."""
-    for costs, completion, place in rounds(seed, EDITIONS[edition]):
-        if costs.following is None:
-            continue
+    followed = [problem for problem in rounds(seed, EDITIONS[edition]) if problem[0].following is not None]
+    for costs, completion, place in some(followed):
 
         def leaving(floaters: tuple[int, ...], costs: BracketCosts = costs) -> int:
             return sum(costs.floater(p) for p in floaters) + following_by_hand(costs, floaters)

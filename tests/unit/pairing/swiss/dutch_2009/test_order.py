@@ -48,7 +48,7 @@ def test_the_first_exchange_is_the_cheapest(half: int, over: int) -> None:
     assert 0 <= ranked[0][0] <= ranked[-1][0] < 1 << order.width
 
 
-@pytest.mark.parametrize("half", [4, 7, 15, 31])
+@pytest.mark.parametrize("half", [4, 7, 15, 31, 63])
 def test_one_exchanged_player_more_is_worse_than_any_difference(half: int) -> None:
     """The greatest difference that so many can make, and the smallest that one more can."""
     players = tuple(range(2 * half))

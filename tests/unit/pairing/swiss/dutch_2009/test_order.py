@@ -64,6 +64,18 @@ def test_one_exchanged_player_more_is_worse_than_any_difference(half: int) -> No
         assert 0 < number(far) < number(near) < 1 << order.width
 
 
+def test_of_three_who_come_the_first_counts_first() -> None:
+    """Places 8, 12 and 13 come before 9, 10 and 14, though 14 is the greatest: the differences are equal."""
+    players = tuple(range(16))
+    order = order_of_exchanges(players[:8], players[8:])
+    costs = []
+    for coming in ({8, 12, 13}, {9, 10, 14}):
+        upper = {0, 1, 2, 3, 4} | coming
+        lower = [p for p in players if p not in upper]
+        costs.append(cost(order, players, tuple(zip(sorted(upper), lower, strict=True))))
+    assert costs[0] < costs[1]
+
+
 @pytest.mark.parametrize(("upper", "lower"), [(1, 1), (2, 2), (2, 3), (3, 3), (3, 4), (2, 7)])
 def test_the_first_transposition_is_the_cheapest(upper: int, lower: int) -> None:
     players = tuple(range(20, 20 + upper + lower))

@@ -149,3 +149,10 @@ def test_the_best_pairing(looks_below: bool, seed: int) -> None:
                 assert found.idle == best[1]
     assert answers.count(True) > TASKS // 6
     assert False in answers
+
+
+def test_a_group_below_demands_nothing_that_is_not_said() -> None:
+    below = GroupBelow((3, 4))
+    assert [below.all_play, below.lowest, below.few_idle] == [False] * 3
+    assert (below.moving_on, below.excused, below.idle) == ((), 0, None)
+    assert below.needed() == ()

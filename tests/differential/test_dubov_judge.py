@@ -15,8 +15,11 @@ from hakem.model import PlayerId, Tournament
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2009, DUBOV_RULES_2026, DubovRules, DubovSwiss
 from hakem.pairing.swiss.dubov.edition_2009 import Readings, dubov_rules_2009, due_majority_first
 from hakem.pairing.swiss.dubov.floaters_2009 import the_highest_rating_first
-from hakem.pairing.swiss.dubov.players import met_higher
+from hakem.pairing.swiss.dubov.players import met_higher, round_facts
+from hakem.pairing.swiss.field import field_of
 from tests.judges import dubov_2009, dubov_2026
+from tests.judges.dubov_2009_raised import raised_rounds
+from tests.judges.dubov_players import Facts, players_of
 from tests.judges.entrant import NoPairing
 from tests.support.against_judges import paired
 from tests.support.dense_events import course
@@ -47,6 +50,14 @@ WAYS: dict[str, tuple[DubovRules, Literal]] = {
 each_way = pytest.mark.parametrize("way", sorted(WAYS))
 
 
+KNOWN: dict[str, tuple[DubovRules, Facts]] = {
+    "2026": (DUBOV_RULES_2026, dubov_2026.FACTS),
+    "2026, played games": (PLAYED_GAMES, replace(dubov_2026.FACTS, played_only=True)),
+    "2009": (DUBOV_RULES_2009, replace(dubov_2009.FACTS, upfloats=raised_rounds)),
+    "2009, met higher": (dubov_rules_2009(Readings(raised=met_higher)), dubov_2009.FACTS),
+}
+
+
 def engine(t: Tournament, rules: DubovRules) -> Round | str:
     try:
         pairing = DubovSwiss(rules).pair(t)
@@ -64,6 +75,18 @@ def literal(t: Tournament, pair: Literal) -> Round | str:
     except NoPairing:
         return "no pairing"
     return frozenset(pairs), bye
+
+
+@pytest.mark.parametrize("way", sorted(KNOWN))
+@settings(max_examples=examples(120), deadline=None)
+@given(t=rated_events(least=4, rounds=12))
+def test_what_is_known_of_players(way: str, t: Tournament) -> None:
+    """Ratings, averages and upfloats, also of long events, in which they become too many."""
+    rules, facts = KNOWN[way]
+    found = round_facts(t, field_of(t, rules.facts), rules.facts, rules.players)
+    known = [(p.number, p.rating, p.aro, p.games, p.upfloats) for p in found.players]
+    judged = [(p.number, p.rating, p.aro, len(p.colours), p.upfloats) for p in players_of(t, facts)]
+    assert known == judged
 
 
 @each_way

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -10,18 +9,16 @@ from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
 from hakem.errors import PairingError, RequestError
-from hakem.model import PlayerId, Tournament
+from hakem.model import Tournament
 from hakem.pairing.swiss.dutch_2009 import DUTCH_RULES_2009, Dutch2009Rules, DutchSwiss2009
-from tests.judges.dutch_2009_facts import Circumstances
 from tests.judges.dutch_2009_procedure import literal_round
 from tests.judges.entrant import NoPairing
 from tests.support.against_judges import paired
 from tests.support.dense_events import course
+from tests.support.dutch_2009_readings import Found, options_of, with_readings
 from tests.support.effort import examples
 from tests.support.some import some
 from tests.support.swiss_events import swiss_events
-
-Found = tuple[frozenset[frozenset[PlayerId]], PlayerId | None] | None
 
 
 def quick(t: Tournament, rules: Dutch2009Rules) -> Found:
@@ -35,33 +32,9 @@ def quick(t: Tournament, rules: Dutch2009Rules) -> Found:
 
 def slow(t: Tournament, rules: Dutch2009Rules) -> Found:
     try:
-        now = Circumstances(
-            True,
-            rules.strong_as_absolute,
-            rules.mild_give_way,
-            rules.b6_first,
-            rules.rest_stays,
-            rules.x_is_left,
-            rules.x_below_p,
-        )
-        return literal_round(t, now, more_than_half=not rules.facts.half_is_enough)
+        return literal_round(t, options_of(rules), more_than_half=not rules.facts.half_is_enough)
     except NoPairing:
         return None
-
-
-def with_readings(*chosen: bool) -> Dutch2009Rules:
-    """The rules with what an event may choose, in this order."""
-    strong_as_absolute, mild_give_way, b6_first, rest_stays, half_is_enough, x_is_left, x_below_p = chosen
-    return replace(
-        DUTCH_RULES_2009,
-        facts=replace(DUTCH_RULES_2009.facts, half_is_enough=half_is_enough),
-        strong_as_absolute=strong_as_absolute,
-        mild_give_way=mild_give_way,
-        b6_first=b6_first,
-        rest_stays=rest_stays,
-        x_is_left=x_is_left,
-        x_below_p=x_below_p,
-    )
 
 
 options = st.booleans()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
@@ -28,14 +29,16 @@ from tests.judges.dubov_players import (
 from tests.judges.dubov_shifting import Group, middle_outward, shifted
 from tests.judges.dutch_2026 import bars_from_pab
 
+FACTS = Facts(Colour.BLACK, rounded_mean, bars_from_pab)
+"""1.6.4: without games Black is wanted."""
+
 
 def pair(t: Tournament, *, played_only: bool = False) -> RoundPairing:
     """The pairs of the next round as (white, black), and who gets the pairing-allocated bye.
 
     With ``played_only`` only games that took place are upfloats.
     """
-    facts = Facts(Colour.BLACK, rounded_mean, bars_from_pab, played_only)  # 1.6.4: without games Black is wanted
-    players = players_of(t, facts)
+    players = players_of(t, replace(FACTS, played_only=played_only))
     completion = Completion()
     receiver = completion.bye(players, bye_key)
     found = brackets(t, without(players, [receiver] if receiver else []), completion)

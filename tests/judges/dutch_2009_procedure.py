@@ -93,15 +93,23 @@ def literal_round(
 ) -> tuple[frozenset[frozenset[PlayerId]], PlayerId | None]:
     """The pairs of the next round and who has the bye; ``now`` has the options, if they are not the usual ones."""
     players = players_of(t, more_than_half)
+    circumstances = replace(now or Circumstances(True), odd_round=t.next_round % 2 == 1)
+    return literal_pairs(players, circumstances, t.next_round >= t.rounds_total)
+
+
+def literal_pairs(
+    players: Sequence[Entrant], now: Circumstances, last_round: bool
+) -> tuple[frozenset[frozenset[PlayerId]], PlayerId | None]:
+    """The pairs of these players, who stand in order, and who has the bye."""
     completion = Completion(may_meet, lambda e: not e.barred_from_pab)
     if not completion.possible(players):
         raise NoPairing
     scores = sorted({e.score for e in players}, reverse=True)
     work = Work(
-        now=replace(now or Circumstances(True), odd_round=t.next_round % 2 == 1),
+        now=now,
         groups=[[e for e in players if e.score == score] for score in scores],
         completion=completion,
-        last_round=t.next_round >= t.rounds_total,
+        last_round=last_round,
     )
     final = PROCEDURE.run(work)
     pairs = [*final.pairs, *(pair for finished in final.done for pair in finished.pairs)]

@@ -114,6 +114,12 @@ class TestArticle2Criteria:
             dubov(swiss(4, 5, "1-3 1, 2-4 1", "4-1 1, 3-2 =", "1-2 1, 4-3 1"))
         assert str(error.value.article) == "C.04.4.1 (2026) 2.2.1"
 
+    def test_c4_whoever_is_needed_below_does_not_float_up(self) -> None:
+        """1 could meet 2, but then 3 and 4, who must not meet, would be left."""
+        found = dubov(apart(swiss(4, 3, "1 F, 2 Z, 3 Z, 4 Z"), "3-4"))
+        assert found.players("dubov.upfloaters") == [("3.2.2", (3,))]
+        assert found.players("dubov.passed.upfloaters-impossible") == [("3.2.1", (2,))]
+
     def test_c5_fewest_upfloaters_before_colours(self) -> None:
         """1 and 2 are both due Black, 3 and 4 both due White: nobody floats all the same."""
         found = dubov(swiss(4, 3, "1-3 1, 2-4 1"))
@@ -136,6 +142,7 @@ class TestArticle2Criteria:
         found = dubov(swiss(6, 4, "1-4 1, 2-5 =, 6-3 ="))
         assert found.boards == "3-1 5-6 4-2"
         assert found.players("dubov.passed.upfloater-colours") == [("2.3.3", (2,))]
+        assert found.players("dubov.passed.upfloaters-later") == []
         assert found.verdict("2-1", "5-3", "4-6") == ("2.3.3", "dubov.check.worse.upfloater-colours")
 
     def test_c8_maximum_upfloaters(self) -> None:

@@ -18,7 +18,8 @@ from hakem.model import (
     point_system,
 )
 from hakem.pairing import Skalitzka
-from hakem.tiebreaks import Score, Why
+from hakem.tiebreaks import Cut, Score, Why
+from hakem.tiebreaks.boards import top_board_of_match
 from tests.support.round_robins import played_out, team_event
 from tests.support.team_events import by_rounds
 from tests.support.team_standings import GP, MP, groups, numbers, order, ranked, shown, value
@@ -110,6 +111,15 @@ class TestArticle12:
         t = by_rounds("ABCD", 3, "1-2:111 3-4:111")
         short = replace(t, rounds=(replace(t.rounds[0], games=(*t.rounds[0].games[:2], *t.rounds[0].games[3:])),))
         assert [value(short, "BBE", team).shown for team in (1, 3)] == [(2, 1), (2, 1)]
+
+    def test_as_many_boards_as_are_named_or_as_a_match_has_had(self) -> None:
+        """Colours are named for one board, and there was a second; or for three, and nobody sat at the third."""
+        t = by_rounds("ABCD", 2, "1-2:11 3-4:11")
+        short = replace(t, rounds=(replace(t.rounds[0], games=t.rounds[0].games[:3]),))
+        for colours, boards in (("W", 2), ("WBW", 3)):
+            scoring = replace(t.team_play.scoring, board_colours=colours)
+            named = replace(short, team_play=replace(t.team_play, scoring=scoring))
+            assert [len(value(named, "TBR", team).shown) for team in (1, 3)] == [boards, boards]
 
     def test_a_penalty_is_shown_as_one(self) -> None:
         t = by_rounds("AB", 2, "1-2:00")
@@ -253,8 +263,10 @@ class TestArticle134:
         assert shown(UNPLAYED, "SSSC/F") == numbers(["15/2", "4", "13/2", "4"])
 
     def test_before_the_first_match(self) -> None:
+        """There is nothing to divide, so the factor is 1."""
         t = by_rounds("AB", 4, total=3)
         assert shown(t, "SSSC") == shown(t, "SSSC", primary=GP) == [0, 0]
+        assert value(t, "SSSC", 1).notes[0].data["factor"] == 1
 
 
 class TestArticle16:
@@ -377,3 +389,36 @@ class TestHandbook:
         assert shown(t, "OKMSB", "2009")[1] == shown(t, "TSB", "2009")[1] == Fraction(3, 2)
         without_byes = by_rounds("ABCD", 2, "1-2:11 3-4:11", "2-3:1= 1-4:11")
         assert [term.cut is None for term in value(without_byes, "OKMSB", 2, edition="2009").terms] == [True, False]
+
+
+class TestTerms:
+    """What stands behind the figures."""
+
+    def test_a_score_says_which_matches_were_played(self) -> None:
+        """A won its last match by forfeit; B had the bye and D was absent in round 2."""
+        played = {team: [term.why for term in value(UNPLAYED, "MP", team).terms] for team in (1, 2)}
+        assert played == {
+            1: [Why.PLAYED, Why.PLAYED, Why.UNPLAYED],
+            2: [Why.PLAYED, Why.UNPLAYED, Why.PLAYED],
+        }
+
+    def test_okm_cuts_the_first_empty_cell_and_leaves_everything_in_its_round(self) -> None:
+        """C is absent twice: 3 points of A and of B, two empty cells."""
+        t = by_rounds("ABC", 2, "1-2:1=", "1-3:1=", "1-2:1=", "2-3:1=")
+        terms = value(t, "OKM", 3, "2009").terms
+        assert [(term.round_no, term.opponent, term.cut) for term in terms] == [
+            (1, None, Cut.LOW),
+            (2, 1, None),
+            (3, None, None),
+            (4, 2, None),
+        ]
+
+    def test_the_highest_board_of_a_match_is_named(self) -> None:
+        """The first board was forfeited, so it is the second."""
+        t = by_rounds("AB", 2, "1-2:+0")
+        found = ranked(t, "DTB", edition="2009")
+        values = top_board_of_match(found.context, found.specs[0], (1, 2))
+        assert {key: [(term.board, term.amount) for term in each.terms] for key, each in values.items()} == {
+            1: [(2, 0)],
+            2: [(2, 1)],
+        }

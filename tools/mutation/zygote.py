@@ -23,6 +23,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -192,7 +193,7 @@ class Loop:
         self._watch.start()
         self._loading: set[Place] = set()
         self._timed: list[tuple[float, set[Place]]] = []
-        self._killers: dict[str, str] = {}
+        self._noticed: Counter[tuple[str, int]] = Counter()
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -228,19 +229,23 @@ class Loop:
         if not chosen and not early:
             return self._outcome(mutant, UNREACHED)
         if chosen:
-            chosen.sort(key=lambda at: session.items[at].nodeid != self._killers.get(mutant.where))
+            chosen.sort(key=lambda at: self._hopeless(at, mutant.where))
             items = [(session.items[at], self._allowed([at])) for at in chosen]
             found = in_child(lambda: _first_failure(session, items, mutant), sum(seconds for _, seconds in items))
             if found is None:
                 return self._outcome(mutant, TIMEOUT)
             exchanged, noticed = found
-            if noticed:
-                self._killers[mutant.where] = noticed
-                return self._outcome(mutant, KILLED, noticed)
+            if noticed is not None:
+                self._noticed.update([(mutant.where, chosen[noticed]), ("", chosen[noticed])])
+                return self._outcome(mutant, KILLED, items[noticed][0].nodeid)
             if exchanged and not early:
                 return self._outcome(mutant, SURVIVED)
         tests = quickest if early else chosen
         return self._in_new_process(mutant, number, [session.items[at].nodeid for at in tests], self._allowed(tests))
+
+    def _hopeless(self, test: int, where: str) -> tuple[int, float]:
+        """Small for a test that has noticed much of this function, then for a quick one that has noticed much."""
+        return -self._noticed[where, test], self._timed[test][0] / (1 + self._noticed["", test])
 
     def _allowed(self, tests: Sequence[int]) -> float:
         """How long these tests may take together."""
@@ -269,15 +274,15 @@ class Loop:
 
 def _first_failure(
     session: pytest.Session, items: Sequence[tuple[pytest.Item, float]], mutant: Mutant
-) -> tuple[bool, str]:
-    """Whether the mutant can be put there, and the first test that notices it; an empty text if none does."""
+) -> tuple[bool, int | None]:
+    """Whether the mutant can be put there, and the place of the first test that notices it, if one does."""
     if not exchange(mutant):
-        return False, ""
-    for item, seconds in items:
+        return False, None
+    for place, (item, seconds) in enumerate(items):
         restrict(time.process_time() + seconds)
         if not passes(session, item):
-            return True, item.nodeid
-    return True, ""
+            return True, place
+    return True, None
 
 
 def known(path: Path, target: Target) -> dict[str, Any]:

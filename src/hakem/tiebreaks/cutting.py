@@ -23,7 +23,7 @@ def significance(terms: Sequence[Term]) -> list[tuple[int, int]]:
 
 
 def cut_low(terms: Sequence[Term], count: int, voluntary_first: bool) -> list[Term]:
-    """Mark the ``count`` least significant terms.
+    """Mark the ``count`` least significant terms; nothing has been cut before.
 
     With ``voluntary_first`` every single cut asks first for the lowest
     contribution of a round left unplayed of one's own will (C.07 16.5): it is
@@ -34,7 +34,7 @@ def cut_low(terms: Sequence[Term], count: int, voluntary_first: bool) -> list[Te
     if not count:
         return kept
     weight = significance(terms)
-    places = [at for at, term in enumerate(terms) if term.cut is None]
+    places = list(range(len(terms)))
     for _ in range(min(count, len(places))):
         doomed, why = min(places, key=weight.__getitem__), Cut.LOW
         avoidable = [at for at in places if terms[at].voluntary] if voluntary_first else []

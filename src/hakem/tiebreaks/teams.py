@@ -128,7 +128,8 @@ def team_sonneborn_berger(context: TieBreakContext, spec: Spec, key: int) -> Val
     return summed(_products(context, spec, key))
 
 
-_SHARE = {Mark.WIN: Points(1), Mark.DRAW: Points(1, 2), Mark.PENDING: Points(1, 2), Mark.LOSS: ZERO}
+_SHARE = {Mark.WIN: Points(1), Mark.DRAW: Points(1, 2), Mark.LOSS: ZERO}
+"""Of a match, which is won, drawn or lost by the points so far even while games go on."""
 
 
 def team_sonneborn_berger_by_boards(context: TieBreakContext, spec: Spec, key: int) -> Value:

@@ -9,7 +9,9 @@ import pytest
 
 from hakem.errors import RequestError
 from hakem.model import Points, Tournament
-from hakem.tiebreaks import Standings, StandingsRequest, Value, Why, standings
+from hakem.tiebreaks import Cut, Standings, StandingsRequest, Value, Why, standings
+from hakem.tiebreaks.cutting import cut_low, significance
+from hakem.tiebreaks.value import Term
 from tests.support.tiebreak_events import by_cards, by_crosstable
 
 RATINGS = (2200, 2100, 2000, 1900, 1400)
@@ -107,3 +109,25 @@ class TestRatings:
         """Half a point against 1200, nothing against 2800, who let expect nothing anyway."""
         t = by_cards("2w½ 3w0\n1b½ H\nH 1b1", (2000, 1200, 2800))
         assert of(t, "PTP", 1).shown == (1197,)
+
+    def test_a_perfect_performance_lies_far_above_the_weakest_opponent(self) -> None:
+        """Both points of 1000 and 2600: the first rating that lets expect a whole point against 2600."""
+        t = by_cards("2w1 3w1\n1b0 H\nH 1b0", (2000, 1000, 2600))
+        assert of(t, "PTP", 1).shown == (2600 + 736,)
+
+
+class TestCuts:
+    def test_significance_asks_the_opponent_first(self) -> None:
+        """A figure of nobody counts as its own amount."""
+        assert significance([Term(Points(3)), Term(Points(2), of=Points(4))]) == [(3, 3), (4, 2)]
+
+    def test_of_equal_contributions_the_one_of_the_lower_opponent_goes(self) -> None:
+        """Both rounds were left unplayed of one's own will, and brought nothing."""
+        terms = [Term(Points(0), of=Points(of), voluntary=True) for of in (3, 2)]
+        assert [term.cut for term in cut_low(terms, 1, voluntary_first=True)] == [None, Cut.VOLUNTARY]
+
+
+def test_a_dummy_as_good_as_its_limit_is_not_capped() -> None:
+    """1½ points in three rounds are a draw in every one of them."""
+    term = of(by_cards("2w0 U 3w½\n1b1 3w1 Z\nU 2b0 1b½"), "BH", 1).terms[1]
+    assert (term.amount, term.why, str(term.article)) == (Fraction(3, 2), Why.DUMMY, "C.07 (2026) 16.4")

@@ -199,8 +199,7 @@ class Bounds:
         self._move(higher, lower, -1)
 
     def undo(self, higher: int, lower: int) -> int:
-        """Take a pair back; gives the lower ranked."""
-        self._verdicts = {}
+        """Take a pair back; gives the lower ranked. Only taking one makes what was asked about the others untrue."""
         self.cost -= self._costs.pair(higher, lower)
         self._owed += self._opponent_of_mdp.get(higher, 0)
         self._move(higher, lower, 1)

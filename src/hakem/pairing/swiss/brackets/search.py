@@ -149,7 +149,6 @@ class _TryingOut:
                     return
                 depth -= 1
                 free |= 1 << bounds.undo(s1[depth], chosen.pop())
-                continue
             partner = self._next(s1[depth], waiting)
             if partner is not None:
                 bounds.take(s1[depth], partner)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from itertools import accumulate
@@ -41,22 +40,22 @@ class PastRounds:
     count: int
     rounds_total: int
 
-    def unequal_pairs(self, round_no: int) -> tuple[Counter[int], dict[int, list[tuple[int, PlayerId]]]]:
-        """How many of each score had an opponent in that round, and by the higher score those met with a lower one.
+    def unequal_pairs(self, round_no: int) -> tuple[list[int], dict[int, list[tuple[int, PlayerId]]]]:
+        """The scores of those who had an opponent in that round, and by the higher score those met with a lower one.
 
-        These are named with their own score.
+        The highest score comes first. Whoever was met is named with the own one.
         """
         at = round_no - 1
-        scores: Counter[int] = Counter()
+        scores: set[int] = set()
         below: dict[int, list[tuple[int, PlayerId]]] = {}
         for player, card in self.cards.items():
             opponent = card.entries[at].opponent
             if opponent is not None:
                 own, theirs = self.before[player][at], self.before[opponent][at]
-                scores[own] += 1
+                scores.add(own)
                 if own < theirs:
                     below.setdefault(theirs, []).append((own, player))
-        return scores, below
+        return sorted(scores, reverse=True), below
 
 
 Upfloats = Callable[[PastRounds], Mapping[PlayerId, tuple[int, ...]]]

@@ -9,6 +9,7 @@ round was completed like that, so they were raised. If not, those of the group h
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from hakem.model import PlayerId
 from hakem.pairing.swiss.dubov.players import PastRounds
@@ -34,24 +35,18 @@ def moved_up(past: PastRounds) -> Mapping[PlayerId, tuple[int, ...]]:
 
 
 def _raised_in(past: PastRounds, round_no: int, raises: Mapping[PlayerId, tuple[int, ...]]) -> list[PlayerId]:
-    """Who was raised in a round, from its highest group down.
+    """Who was raised in a round, from its highest group down; the lowest one meets nobody below it.
 
     ``met`` are those whom somebody of the group met below it, be it that they
     were raised or that the group's own players, ``met`` again at the next group,
     had floated down to them.
     """
-    left, below = past.unequal_pairs(round_no)
+    scores, below = past.unequal_pairs(round_no)
     met: list[tuple[int, PlayerId]] = []
     found: list[PlayerId] = []
-    for score in sorted(left, reverse=True):
-        if not left[score]:
-            continue
+    for score, following in pairwise(scores):
         met = [(own, p) for own, p in met if own != score] + below.get(score, [])
-        if not met:
-            continue
-        following = max((s for s in left if s < score and left[s]), default=None)
         if all(own == following and not raised_again(raises.get(p, ()), round_no, past.rounds_total) for own, p in met):
-            left.subtract(own for own, _ in met)
             found += [p for _, p in met]
             met = []
     return found

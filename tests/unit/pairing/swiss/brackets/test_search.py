@@ -8,8 +8,9 @@ from hakem.facts.colours import NO_PREFERENCE, ColourRecord, Urgency
 from hakem.facts.floats import Float
 from hakem.model import PlayerId, RoundNo
 from hakem.pairing.swiss.brackets.bracket import Outcome
-from hakem.pairing.swiss.brackets.whole_round import every_bracket_completes
+from hakem.pairing.swiss.brackets.whole_round import every_bracket_completes, last_brackets_collapse
 from hakem.pairing.swiss.bye import anybody_entitled
+from hakem.pairing.swiss.dutch.edition_2017 import DUTCH_RULES_2017
 from hakem.pairing.swiss.dutch.edition_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.field import Field, Profile
 from hakem.regulations import DUTCH_2026
@@ -65,3 +66,16 @@ def test_it_is_passed_over_if_no_choice_below_completes_the_round() -> None:
     """Those who are left over after the floater of the first candidate have one opponent between them."""
     field = field_with((5, 5, 2), [*INSIDE, *FOLLOWING, (6, 10), (8, 11), (3, 6), (0, 9)])
     assert first_bracket(field) == Outcome(((1, 2), (3, 4)), (0,))
+
+
+def test_the_last_bracket_is_the_last_and_nothing_comes_after_it() -> None:
+    """2017, A.9: only where the last one cannot be paired does the one before become the last but one."""
+
+    def roles(*pairs: tuple[int, int]) -> list[tuple[str, tuple[tuple[int, int], ...]]]:
+        field = field_with((2, 2), pairs)
+        prospect = anybody_entitled(field, field.groups, DUTCH_2026.art("2.2.1"))
+        found = last_brackets_collapse(field, field.groups, DUTCH_RULES_2017.quality, prospect)
+        return [(paired.role, paired.outcome.pairs) for paired in found]
+
+    assert roles((0, 1), (2, 3)) == [("plain", ((0, 1),)), ("last", ((2, 3),))]
+    assert roles((0, 1), (0, 2), (1, 3)) == [("penultimate", ()), ("collapsed", ((0, 2), (1, 3)))]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hakem.model import Colour
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2009
 from hakem.pairing.swiss.dubov.edition_2009 import LowestRating, due_majority_first, ends_of_the_averages
 from hakem.pairing.swiss.dubov.floaters_2009 import (
@@ -16,24 +15,9 @@ from hakem.pairing.swiss.dubov.floaters_2009 import (
     wanted,
 )
 from hakem.pairing.swiss.dubov.lists import paired_lists
-from hakem.pairing.swiss.dubov.players import DubovPlayer, DubovRoundFacts
-from hakem.pairing.swiss.field import field_of
-from tests.support.swiss_rounds import swiss
-
-W, B = Colour.WHITE, Colour.BLACK
-Row = tuple[Colour, int, int]
-
-
-def position(*rows: Row, met: tuple[tuple[int, int], ...] = ()) -> DubovRoundFacts:
-    """Players 0, 1, 2, …: the colour due, rating and average of the opponents; and those who may not meet."""
-    field = field_of(swiss(len(rows), 9), DUBOV_RULES_2009.facts)
-    profiles = [profile._replace(colour=colour) for profile, (colour, _, _) in zip(field.profiles, rows, strict=True)]
-    opponents = [(1 << len(rows)) - 1 & ~(1 << p) for p in range(len(rows))]
-    for one, other in met:
-        opponents[one] &= ~(1 << other)
-        opponents[other] &= ~(1 << one)
-    players = [DubovPlayer(p + 1, "A", rating, aro, 1, ()) for p, (_, rating, aro) in enumerate(rows)]
-    return DubovRoundFacts(replace(field, profiles=tuple(profiles), opponents=tuple(opponents)), tuple(players), 1, 9)
+from hakem.pairing.swiss.dubov.players import DubovRoundFacts
+from hakem.pairing.swiss.dubov.raised_2009 import raised_again
+from tests.support.dubov_positions import B, W, position
 
 
 def test_who_floats_down() -> None:
@@ -122,3 +106,10 @@ def test_players_are_raised_from_the_next_group_that_is_not_the_bye_alone() -> N
     facts = replace(facts, field=replace(facts.field, profiles=profiles))
     (found,) = groups_with_floaters(facts, DUBOV_RULES_2009.lists, 3, the_highest_rating_first)
     assert (found.raised, found.going_down) == ((4,), ())
+
+
+def test_how_often_somebody_may_be_raised() -> None:
+    """2.5: not twice running, three times in an event, four times from ten rounds on; in the last round always."""
+    assert [raised_again((1, 3), number, 9) for number in (4, 5, 8, 9)] == [True, False, False, False]
+    assert [raised_again((1, 3, 5), 8, total) for total in (8, 9, 10)] == [False, True, False]
+    assert [raised_again((1, 3, 5, 7), 9, total) for total in (10, 9)] == [True, False]

@@ -1,0 +1,158 @@
+"""A weighed pairing of a group, with and without the group below, against all pairings there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import pytest
+
+from hakem.pairing.swiss.dutch_2009.colours import count_colours
+from hakem.pairing.swiss.dutch_2009.matching import GroupBelow, PairingTask
+from hakem.pairing.swiss.dutch_2009.order import ANY_ORDER, OrderCosts, order_of_transpositions
+from hakem.pairing.swiss.dutch_2009.relations import GivenUp, Relations, relations_of
+from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009
+from hakem.pairing.swiss.field import Pair, set_of
+from tests.support.effort import FACTOR
+from tests.support.swiss_fields import any_field
+
+TASKS = 150 * FACTOR
+Rank = tuple[int, ...]
+
+
+def tasks(seed: int, *, looks_below: bool) -> Iterator[PairingTask]:
+    """Up to five players, and up to four of the group below."""
+    chance = Random(seed)
+    for _ in range(TASKS):
+        upper, lower = chance.randint(2, 5), chance.randint(1, 4)
+        field = any_field(chance, (upper, lower), chance.choice((0.4, 0.6, 0.9)))
+        relations = relations_of(field, DUTCH_RULES_2009)
+        players = tuple(range(int(looks_below and chance.random() < 0.3), upper))
+        s1 = set_of(players[: chance.choice((0, 0, 1, 2))])
+        below = None
+        if looks_below:
+            idle = chance.choice((None, 0, 1, 2))
+            below = GroupBelow(
+                residents=tuple(range(upper, upper + lower)),
+                moving_on=tuple(range(players[0])),
+                excused=set_of(p for p in range(upper) if chance.random() < 0.2),
+                all_play=chance.random() < 0.4,
+                idle=idle,
+                lowest=chance.random() < 0.4,
+                few_idle=idle is not None and chance.random() < 0.5,
+            )
+        yield PairingTask(
+            relations=relations,
+            players=players,
+            s1=s1,
+            facing=bool(s1) and chance.random() < 0.3,
+            given_up=chance.choice(tuple(GivenUp)),
+            wishes=count_colours(relations, players).wishes,
+            lowest=below is None and chance.random() < 0.5,
+            leaving=None if looks_below else len(players) % 2 + chance.choice((0, 0, 2)),
+            below=below,
+            only={p: chance.getrandbits(upper) for p in players if chance.random() < 0.1},
+            out=set_of(p for p in players if not s1 >> p & 1 and chance.random() < 0.1),
+        )
+
+
+def pairings(players: Sequence[int]) -> Iterator[tuple[Pair, ...]]:
+    """Every way to make some pairs of these players."""
+    if not players:
+        yield ()
+        return
+    first, *others = players
+    yield from pairings(others)
+    for other in others:
+        yield from (((first, other), *more) for more in pairings([p for p in others if p != other]))
+
+
+def is_allowed(task: PairingTask, pairs: Sequence[Pair], leaving: Sequence[int]) -> bool:
+    for a, b in pairs:
+        sides = (task.s1 >> a & 1) + (task.s1 >> b & 1)
+        legal = task.relations.opponents(a, task.given_up) >> b & 1
+        asked = task.only.get(a, -1) >> b & task.only.get(b, -1) >> a & 1
+        if not legal or not asked or (task.out >> a | task.out >> b) & 1 or sides == 2 or (task.facing and sides != 1):
+            return False
+    free = task.relations.may_leave(task.given_up, task.lowest) & ~task.s1
+    return all(free >> p & 1 and p not in task.only for p in leaving)
+
+
+def idle_below(relations: Relations, below: GroupBelow, coming: Sequence[int], residents: Sequence[int]) -> list[int]:
+    """In how many ways those below can be paired if these come: how many are idle in each of them."""
+    if coming:
+        first, rest = coming[0], coming[1:]
+        found = []
+        if below.excused >> first & 1:
+            found += idle_below(relations, below, rest, residents)
+        elif not below.all_play and (not below.lowest or relations.bye >> first & 1):
+            found += [1 + idle for idle in idle_below(relations, below, rest, residents)]
+        for other in residents:
+            if relations.legal[first] >> other & 1:
+                found += idle_below(relations, below, rest, [p for p in residents if p != other])
+        return found
+    if below.idle is None or not residents:
+        return [0]
+    first, rest = residents[0], residents[1:]
+    found = [1 + idle for idle in idle_below(relations, below, (), rest)] if may_idle(relations, below, first) else []
+    for other in rest:
+        if relations.legal[first] >> other & 1:
+            found += idle_below(relations, below, (), [p for p in rest if p != other])
+    return found
+
+
+def may_idle(relations: Relations, below: GroupBelow, player: int) -> bool:
+    return not below.lowest or bool(relations.bye >> player & 1)
+
+
+def rank(task: PairingTask, order: OrderCosts, pairs: Sequence[Pair], leaving: Sequence[int]) -> Rank | None:
+    """What is compared, smaller is better; None if it cannot be."""
+    idle = 0
+    if task.below is not None:
+        below = task.below
+        ways = idle_below(task.relations, below, (*leaving, *below.moving_on), below.residents)
+        ways = [count for count in ways if count <= (below.idle or 0)]
+        if not ways:
+            return None
+        idle = min(ways) if below.few_idle else 0
+    elif len(leaving) != task.leaving:
+        return None
+    breach = task.relations.breach_of(pairs, task.wishes)
+    cost = sum(order.pair(a, b) for a, b in pairs) + sum(map(order.leaving, leaving))
+    return len(leaving), idle, breach.exempt, breach.strong, breach.unmet, cost
+
+
+@pytest.mark.parametrize("looks_below", [False, True])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_best_pairing(looks_below: bool, seed: int) -> None:
+    answers = []
+    for task in tasks(seed, looks_below=looks_below):
+        s1 = [p for p in task.players if task.s1 >> p & 1]
+        order = order_of_transpositions(s1, [p for p in task.players if p not in s1]) if s1 else ANY_ORDER
+        ranks = []
+        for pairs in pairings(task.players):
+            leaving = [p for p in task.players if all(p not in pair for pair in pairs)]
+            if is_allowed(task, pairs, leaving):
+                ranks.append(rank(task, order, pairs, leaving))
+        best = min((each for each in ranks if each is not None), default=None)
+        found = task.solve(order)
+        answers.append(best is not None)
+        if found is None:
+            assert best is None, task
+        else:
+            pairs = tuple((a, b) for a, b in found.opponent.items() if a < b)
+            assert is_allowed(task, pairs, found.leaving), task
+            assert rank(task, order, pairs, found.leaving) == best, task
+            assert found.breach == task.relations.breach_of(pairs, task.wishes)
+            if task.below is not None and task.below.few_idle:
+                assert best is not None
+                assert found.idle == best[1]
+    assert answers.count(True) > TASKS // 6
+    assert False in answers
+
+
+def test_a_group_below_demands_nothing_that_is_not_said() -> None:
+    below = GroupBelow((3, 4))
+    assert [below.all_play, below.lowest, below.few_idle] == [False] * 3
+    assert (below.moving_on, below.excused, below.idle) == ((), 0, None)
+    assert below.needed() == ()

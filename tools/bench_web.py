@@ -19,19 +19,23 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.support.at_desk import AtDesk
+from tests.support.browser import quiet_pages, running_browser
+
 from hakem.simulation import Settings, simulate
 from hakem.store.sqlite import SqliteStore
 from hakem.values import replace
 from tools.bench_desk import PLAYERS, ROUNDS, journal
 from tools.bench_lists import Measured
 
-CACHED, UNCACHED, PAIRED = 5.0, 100.0, 1000.0
+CACHED, UNCACHED, PAIRED, TYPED = 5.0, 100.0, 1000.0, 5000.0
 """Milliseconds that these may take, 95 of 100 times."""
 
 PHONES, WRITERS, SECONDS = 200, 8, 10.0
 GROWTH = 1.10
 """So many times the memory after 1,000 requests may be used after 10,000."""
 
+ROBOTS = "robot"
 ROOT = Path(__file__).parents[1]
 PAGES = ("/e/event/standings", "/e/event/rounds/10", "/e/event/players", "/api/v1/events/event/standings")
 
@@ -81,8 +85,30 @@ def web() -> tuple[Measured, ...]:
         store = SqliteStore(name)
         store.create("event", journal(replace(t, rounds=t.rounds[: ROUNDS - 1])))
         store.close()
+        _of_two_hundred(name)
         with _served(name) as (port, process):
-            return asyncio.run(_measured(port, process))
+            return (*asyncio.run(_measured(port, process)), _robot(port))
+
+
+def _of_two_hundred(folder: str) -> None:
+    """An event whose first round is being played."""
+    at = AtDesk(Path(folder), ROBOTS, system="dutch", rounds=5, colour="white")
+    at.enter({"name": f"Oyuncu {n}", "rating": 2500 - n} for n in range(200))
+    at.pair()
+    at.do("publish")
+    at.close()
+
+
+def _robot(port: int) -> Measured:
+    """A hundred results typed in a browser without a pause, until the last one is acknowledged."""
+    with running_browser() as browser, quiet_pages(browser) as pages:
+        page = pages.open(f"http://127.0.0.1:{port}/e/{ROBOTS}/rounds?enter=1")
+        page.wait_for_selector("#b1:focus")
+        started = time.perf_counter()
+        for digit in "12345" * 20:
+            page.keyboard.press(digit)
+        page.wait_for_selector("#boards:not(:has(:is(.sending, .unsent, .r-open)))")
+        return _line("100 results typed by a robot, all acknowledged", 1000 * (time.perf_counter() - started), TYPED)
 
 
 @contextmanager

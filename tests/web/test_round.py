@@ -153,40 +153,30 @@ def correct_and_undo(page: Page, server: DeskServer) -> None:
     assert until(lambda: results(server, 2) == before)
 
 
-def robot(page: Page, server: DeskServer, url: str) -> float:
-    """A hundred results typed without a pause, and how long it took until the last one was acknowledged."""
+def robot(page: Page, server: DeskServer, url: str) -> None:
+    """A hundred results typed without a pause, until the last one is acknowledged."""
     page.goto(url)
     expect(page.locator("#b1")).to_be_focused()
-    begun = time.monotonic()
     for digit in "12345" * 20:
         page.keyboard.press(digit)
     expect(page.locator("#boards :is(.sending, .unsent, .r-open)")).to_have_count(0, timeout=30_000)
-    took = time.monotonic() - begun
     signs = ("1-0", "½-½", "0-1", "+/-", "-/+")
     assert results(server, event(server).desk.round_no) == [*signs] * 20
-    return took
 
 
 def test_a_robot_types_a_hundred_results(browser: Browser, tmp_path: Path) -> None:
-    """Every one acknowledged, in less than five seconds, and complete in a second tab.
-
-    On a machine that is busy with other tests it may try again with the next round.
-    """
+    """Every one acknowledged, and complete in a second tab; how fast is measured by the benchmark."""
     swiss(tmp_path, 200)
     with at_desk(browser, tmp_path) as (server, pages):
         running = paired(server)
         page, other = pages.context.new_page(), pages.open(f"{server.url}/e/event/rounds")
-        took, stored = [], len(running.entries)
-        took.append(robot(page, server, f"{server.url}/e/event/rounds?enter=1"))
+        stored = len(running.entries)
+        robot(page, server, f"{server.url}/e/event/rounds?enter=1")
         assert len(event(server).entries) - stored == 100
         expect(other.locator("#boards .r-open")).to_have_count(0)
         expect(other.locator("#head")).to_contain_text("100/100")
         expect(other.locator("#b99 .result")).to_have_text("+ / −")
         expect(page.locator(".button.next")).to_have_text("1. turu kapat")
-        while min(took) >= 5 and len(took) < 3:
-            paired(server)
-            took.append(robot(page, server, f"{server.url}/e/event/rounds?enter=1"))
-        assert min(took) < 5
         assert pages.complaints == []
 
 

@@ -11,8 +11,9 @@ from hakem.desk.journal.round_actions import pair
 from hakem.desk.journal.state import BoardAt, Desk
 from hakem.errors import HakemError
 from hakem.explain import Step
+from hakem.facts.event_kind import is_team_event
 from hakem.i18n import Message
-from hakem.model import Absence, ByeKind, PlayerId, Tournament
+from hakem.model import Absence, ByeKind, Player, PlayerId, Tournament
 from hakem.values import dataclass
 
 _UNSAID = frozenset({"colour-drawn"})
@@ -39,7 +40,8 @@ class BeforePairing:
 
     ``absent`` were not there at the check-in, ``unseen`` were not looked for
     although others were; ``byes`` were asked for; ``gone`` have withdrawn,
-    ``late`` play their first round.
+    ``late`` play their first round; ``teamless`` are in no team where teams
+    are paired, and play for nobody.
     """
 
     round_no: int
@@ -51,6 +53,7 @@ class BeforePairing:
     byes: tuple[Absence, ...] = ()
     gone: tuple[PlayerId, ...] = ()
     late: tuple[PlayerId, ...] = ()
+    teamless: tuple[PlayerId, ...] = ()
 
 
 def before_pairing(desk: Desk) -> BeforePairing:
@@ -71,7 +74,13 @@ def before_pairing(desk: Desk) -> BeforePairing:
         byes,
         _gone(t, away),
         tuple(p.id for p in here if p.joined == number and t.rounds),
+        _teamless(t, here),
     )
+
+
+def _teamless(t: Tournament, here: Collection[Player]) -> tuple[PlayerId, ...]:
+    seated = {member for team in t.teams for member in team.members}
+    return tuple(p.id for p in here if p.id not in seated) if is_team_event(t) else ()
 
 
 def _gone(t: Tournament, away: Collection[PlayerId]) -> tuple[PlayerId, ...]:

@@ -29,6 +29,12 @@ web-pair_fact_adjourned-text = { $count ->
        *[other] { $count } games count as draws for this pairing
     }
 web-pair_fact_adjourned-link = Enter result
+web-pair_fact_teamless = Without a team
+web-pair_fact_teamless-text = { $count ->
+        [one] { $count } player is in no team and will not play
+       *[other] { $count } players are in no team and will not play
+    }
+web-pair_fact_teamless-link = Name the team
 web-pair_fact_absent = Not there
 web-pair_fact_absent-text = { $count ->
         [one] { $count } player was not there at the check-in and is not paired

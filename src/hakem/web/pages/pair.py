@@ -105,6 +105,8 @@ def _facts(look: Look, before: BeforePairing, tried: Trial) -> Iterator[Fact]:
     if before.adjourned:
         where = f"{base}/rounds/{before.adjourned[0].round_no}#attention"
         yield _fact(look, "adjourned", True, _boards(look, before.adjourned), where)
+    if before.teamless:
+        yield _fact(look, "teamless", True, _names(look, before.teamless), people)
     yield _fact(look, "absent", bool(before.absent), _names(look, before.absent), people)
     if before.unseen:
         yield _fact(look, "unseen", True, _names(look, before.unseen), people)

@@ -133,3 +133,17 @@ def test_boards_stand_under_their_match_with_the_score_so_far(
 
 def test_an_event_of_players_has_no_matches(at: AtDesk) -> None:
     assert match_groups(at.t, 1) == ()
+
+
+def test_whoever_is_in_no_team_is_named(tmp_path: Path) -> None:
+    """Where teams are paired; among players nobody needs one."""
+    at = AtDesk(tmp_path, "lig", system="berger", of_teams=True)
+    at.enter_teams(("Kale", "Vezir"), 2)
+    at.do("add-player", name="Er, Su")
+    names = {p.id: p.name for p in at.t.players}
+    assert [names[each] for each in before_pairing(at.desk).teamless] == ["Er, Su"]
+    at.close()
+    alone = AtDesk(tmp_path, "tek", system="berger")
+    alone.do("add-player", name="Er, Su")
+    assert before_pairing(alone.desk).teamless == ()
+    alone.close()

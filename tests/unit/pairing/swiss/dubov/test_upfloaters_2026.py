@@ -185,6 +185,19 @@ def test_prices_are_in_the_order_of_the_criteria(seed: int) -> None:
             assert (one + clashes * prices.clash < two) is better
 
 
+def test_no_price_of_a_level_reaches_the_level_above_it() -> None:
+    """As much as can come together below against one of the level above."""
+    often = [8, 8, 8, 0, 2, 2, 2, 2]
+    facts = position(*[(W, 0, 0)] * 8, scores=[2, 2, 2, 2, 2, 1, 0, 0])
+    players = tuple(p._replace(upfloats=tuple(range(10, 10 + n))) for p, n in zip(facts.players, often, strict=True))
+    raised = Prices(replace(position(*[(W, 0, 0)] * 8), players=players, rounds_played=2, rounds_total=4), 4, range(8))
+    assert sum(raised.upfloater[p] for p in (0, 1, 2, 3)) < sum(raised.upfloater[p] for p in (4, 5, 6, 7))
+    for residents in (1, 2, 3, 4):
+        prices = Prices(facts, residents, range(8))
+        assert prices.upfloater[0] + residents * prices.clash < prices.upfloater[5]
+        assert sum(prices.upfloater[p] for p in (6, 7)) < sum(prices.upfloater[p] for p in (0, 1, 2))
+
+
 @pytest.mark.parametrize("size", [1, 3, 5, 7, 9, 11])
 def test_one_of_the_rarer_colour_is_taken(size: int) -> None:
     """2.3.3, everybody may meet everybody: the second of those below, who is due what fewer of the residents are."""

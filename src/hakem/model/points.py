@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from decimal import Decimal
 from fractions import Fraction
+from functools import lru_cache
 from math import lcm
 
 from hakem.i18n.numbers import decimal_text, half_text
@@ -53,6 +54,12 @@ def total(points: Iterable[Points]) -> Points:
             above *= common // below
             below = common
         above += numerator * (below // denominator)
+    return _made(above, below)
+
+
+@lru_cache(maxsize=4096)
+def _made(above: int, below: int) -> Points:
+    """A fraction; an event has few different sums, and making one takes longer than adding them up."""
     return Points(above, below)
 
 

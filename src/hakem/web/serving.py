@@ -57,7 +57,7 @@ def served_app(settings: HallSettings) -> Starlette:
     app = desk_app(Hall(settings))
     gc.collect()
     gc.freeze()
-    gc.set_threshold(_COLLECT_AFTER, 20, 20)
+    gc.set_threshold(_COLLECT_AFTER, 50, 1000)
     return app
 
 

@@ -50,11 +50,15 @@ class RosterLine:
 
 @dataclass(frozen=True, slots=True)
 class Roster:
-    """All lines in the order of numbers, for the round that is paired next."""
+    """All lines in the order of numbers, for the round that is paired next.
+
+    ``begun`` says whether anybody has checked in at all.
+    """
 
     round_no: int
     over: bool
     lines: tuple[RosterLine, ...]
+    begun: bool
 
     @property
     def expected(self) -> int:
@@ -70,11 +74,6 @@ class Roster:
     def present(self) -> int:
         """How many of those expected have been seen."""
         return self.expected - len(self.missing)
-
-    @property
-    def begun(self) -> bool:
-        """Whether anybody has checked in at all."""
-        return any(line.seen is not None for line in self.lines)
 
 
 def roster(desk: Desk) -> Roster:
@@ -93,7 +92,7 @@ def roster(desk: Desk) -> Roster:
         late = int(p.joined) if p.joined > 1 else 0
         beside = (teams.get(p.id, ""), groups.get(p.id, ""), seen.get(p.id))
         lines.append(RosterLine(p, *beside, away, asked, late, p.withdrawn_after, expected))
-    return Roster(t.next_round, over, tuple(lines))
+    return Roster(t.next_round, over, tuple(lines), any(line.seen is not None for line in lines))
 
 
 def _byes(t: Tournament) -> Mapping[PlayerId, tuple[ByesAsked, ...]]:

@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from typing import Any
-from urllib.parse import SplitResult, urlencode, urlsplit
 
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
@@ -29,8 +28,10 @@ from hakem.store.running import Answer
 from hakem.values import replace
 from hakem.web.cache import made
 from hakem.web.hall import Hall
-from hakem.web.looking import Look, Page, event_look, html_of, packed, plain_look, status_of
+from hakem.web.looking import Look, Page, event_look, html_of, packed, status_of
 from hakem.web.rendering import rendered
+from hakem.web.sent import own_page
+from hakem.web.visitor import LANGUAGE_COOKIE
 
 MOST_FIELDS = 5000
 
@@ -118,37 +119,16 @@ def _json(text: str) -> Json:
 
 
 def back_of(request: Request, form: Mapping[str, Any], look: Look) -> str:
-    """Where to go on: the page that the form names, or the one it stands on; never another site."""
-    for wish in (
-        str(form.get("_back", "")),
-        request.headers.get("hx-current-url", ""),
-        request.headers.get("referer", ""),
-    ):
-        parts = address_parts(wish)
-        own = not parts.netloc or parts.netloc == request.headers.get("host", "")
-        if wish and own and parts.path.startswith("/") and not parts.path.startswith("//"):
-            return _with(parts.path, parts.query)
-    return f"/e/{look.running.event}"
-
-
-def address_parts(text: str) -> SplitResult:
-    """An address that somebody sent, taken apart; what is none has no parts."""
-    try:
-        return urlsplit(text)
-    except ValueError:
-        return urlsplit("")
-
-
-def _with(path: str, query: str) -> str:
-    kept = [part for part in query.split("&") if part and not part.startswith(("done=", "since="))]
-    return path + ("?" + "&".join(kept) if kept else "")
+    """Where to go on: the page that the form names, or the one it stands on."""
+    seen = (request.headers.get(name, "") for name in ("hx-current-url", "referer"))
+    return own_page(request, (str(form.get("_back", "")), *seen), f"/e/{look.running.event}")
 
 
 def forth(back: str, answer: Answer) -> Response:
-    """On to the next page, with a note of what was done."""
-    sign = "&" if "?" in back else "?"
-    done = sign + urlencode({"done": answer.seq}) if answer.entries else ""
-    return RedirectResponse(back + done, 303)
+    """On to the next page, with a note of what was done; what was done together is taken back together."""
+    sign, count = "&" if "?" in back else "?", len(answer.entries)
+    together = f".{count}" if count > 1 else ""
+    return RedirectResponse(f"{back}{sign}done={answer.seq}{together}" if count else back, 303)
 
 
 def refused(request: Request, look: Look, error: HakemError, form: FormData) -> Response:
@@ -183,25 +163,13 @@ def _notice(request: Request, look: Look, error: HakemError, form: FormData) -> 
 
 
 async def _language(request: Request) -> Response:
-    """Another language, from any page."""
+    """Another language, from any page, which stays the one it was."""
     form = await request.form(max_files=0, max_fields=10)
-    hall: Hall = request.app.state.hall
-    look = await run_in_threadpool(plain_look, request, hall)
-    response = RedirectResponse(back_of(request, form, look) if look.event else _own(request, form), 303)
-    response.set_cookie(
-        "hakem-lang", "tr" if form.get("language") == "tr" else "en", max_age=365 * 24 * 3600, samesite="lax"
-    )
+    wishes = (str(form.get("_back", "")), request.headers.get("referer", ""))
+    response = RedirectResponse(own_page(request, wishes, "/"), 303)
+    chosen = "tr" if form.get("language") == "tr" else "en"
+    response.set_cookie(LANGUAGE_COOKIE, chosen, max_age=365 * 24 * 3600, samesite="lax")
     return response
-
-
-def _own(request: Request, form: Mapping[str, Any]) -> str:
-    wish = str(form.get("_back", "")) or address_parts(request.headers.get("referer", "")).path
-    parts = address_parts(wish)
-    return (
-        _with(parts.path, parts.query)
-        if not parts.netloc and parts.path.startswith("/") and parts.path[:2] != "//"
-        else "/"
-    )
 
 
 ROUTES = [

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from hakem.desk.journal.asking import ActionAsked
@@ -21,6 +21,7 @@ from hakem.store.running import Answer, random_seed, utc_now
 from hakem.values import dataclass
 from hakem.web.acting import MOST_FIELDS, refused, require_actor
 from hakem.web.looking import Look, event_look
+from hakem.web.sent import number_in
 
 MOST_TEXT = 4_000_000
 """Of one field: a table of many thousand players."""
@@ -45,7 +46,12 @@ class FormSent:
 
     def numbers(self, name: str) -> list[int]:
         """Those that are whole numbers; a page of ours sends no others."""
-        return [int(text) for text in self.texts(name) if text.isdecimal() and len(text) < 10]
+        return [number for text in self.texts(name) if (number := number_in(text)) is not None]
+
+    def do(self, action: str, fields: Mapping[str, Json], was: Json = None) -> Answer:
+        """One action, by whoever has sent this, with the key and the warnings that were read."""
+        key, read = self.text("_key"), self.texts("_confirm")
+        return self.look.running.do(action, fields, by=self.look.visitor.person, key=key, was=was, confirm=read)
 
 
 Answering = Callable[[FormSent], Response]
@@ -95,10 +101,3 @@ def do_several(sent: FormSent, wishes: Sequence[FormWish]) -> Answer:
         for action, fields, was in wishes
     ]
     return sent.look.running.do_all(actions, sent.text("_key"))
-
-
-def forth_several(back: str, answer: Answer) -> Response:
-    """On to the next page, with a note that takes all of it back."""
-    sign = "&" if "?" in back else "?"
-    count = len(answer.entries)
-    return RedirectResponse(f"{back}{sign}done={answer.seq}.{count}" if count else back, 303)

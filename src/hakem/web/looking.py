@@ -39,6 +39,7 @@ from hakem.values import dataclass, field
 from hakem.web.cache import Made, PageCache, changed_blocks, made
 from hakem.web.hall import Hall
 from hakem.web.rendering import LaterWords, Words, rendered
+from hakem.web.sent import number_in
 from hakem.web.visitor import Visitor, visitor_of
 
 
@@ -192,18 +193,17 @@ def _event_answer(
     cache: PageCache = request.app.state.cache
     look = event_look(request, hall, thing)
     require_readable(look, thing, published(look) if published else bool(look.desk.published))
-    since = request.query_params.get("since", "")
+    since = number_in(request.query_params.get("since", ""))
     page = cache.get(_key(look, look.seq)) or _make(look, pager, cache)
-    if since.isdecimal() and len(since) < 10:
-        old = cache.get(_key(look, int(since))) or cache.get(_noted(look, int(since)))
+    if since is not None:
+        old = cache.get(_key(look, since)) or cache.get(_noted(look, since))
         return _renewed(old, page, look.seq, request.query_params.get("also", ""))
     return packed(request, page)
 
 
 def require_readable(look: Look, thing: str, published: bool) -> None:
     """Refuse what is not for this person; a helper may see the round of the code before it is published."""
-    number = str(look.params.get("round", ""))
-    round_no = int(number) if number.isdecimal() and len(number) < 6 else None
+    round_no = number_in(str(look.params.get("round", "")), 5)
     why = may_read(look.visitor.person, thing, published=published, round=round_no)
     if why is not None:
         raise Forbidden(why)
@@ -329,11 +329,11 @@ class Toast:
 
 def toast_of(seq: str, entries: Sequence[JournalEntry], words: Words) -> Toast | None:
     """The note behind the entry of that number, if it is the last one; ``12.3`` is the last of three done together."""
-    seq, _, together = seq.partition(".")
-    if not (seq.isdecimal() and len(seq) < 10 and 1 <= int(seq) == len(entries)):
+    last, _, together = seq.partition(".")
+    if not entries or number_in(last) != len(entries):
         return None
-    entry = entries[int(seq) - 1]
-    count = int(together) if together.isdecimal() and len(together) < 6 else 1
+    entry = entries[-1]
+    count = number_in(together, 5) or 1
     if 1 < count < len(entries):
         return Toast(words("web.done-together", count=count), "undo", count)
     back = "" if entry.action in _LASTING else "redo" if entry.action == "undo" else "undo"

@@ -21,6 +21,7 @@ from hakem.regulations import TIEBREAKS_2009
 from hakem.tiebreaks import Preset, split_codes
 from hakem.tiebreaks.presets import BOARDS_ALONE, PRESETS, usual
 from hakem.values import dataclass, field
+from hakem.web.sent import number_in
 
 OWN = "own"
 """The choice of a list of one's own, for tie-breaks and for points."""
@@ -73,8 +74,8 @@ class NewForm:
 
     def count(self, name: str) -> int:
         """A number of the form; 0 if there is none."""
-        text = self.text(name)
-        return int(text) if text.isascii() and text.isdecimal() and len(text) < 6 and int(text) <= MOST_COUNT else 0
+        found = number_in(self.text(name), 5) or 0
+        return found if found <= MOST_COUNT else 0
 
     @property
     def boards(self) -> int:
@@ -131,7 +132,8 @@ class NewForm:
     @property
     def _cycles(self) -> int:
         said = {**dict(self.card.options), **self.options}.get("cycles", "1")
-        return int(said) if said.isdecimal() and len(said) < 3 else 1
+        found = number_in(said, 2)
+        return 1 if found is None else found
 
     # How ties are broken
 

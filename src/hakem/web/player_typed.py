@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from hakem.errors import UnknownName
 from hakem.model import Tournament, search_key
+from hakem.web.sent import number_in
 
 
 def typed(t: Tournament, text: str) -> int:
     """The player whom somebody has typed: by pairing number, or by a part of the name that no other has."""
-    number = text.split(" ", 1)[0]
-    if number.isascii() and number.isdecimal() and len(number) < 6:
-        found = [p for p in t.players if p.number == int(number)]
+    number = number_in(text.split(" ", 1)[0], 5)
+    if number is not None:
+        found = [p for p in t.players if p.number == number]
     else:
         wanted = search_key(text).split()
         found = [p for p in t.players if wanted and all(word in search_key(p.name) for word in wanted)]

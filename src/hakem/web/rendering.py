@@ -77,6 +77,10 @@ class Words:
         here = local_time(at)
         return self("web.moment", day=self.day(here.date()), time=self.clock(at))
 
+    def moment_of(self, milliseconds: int) -> str:
+        """The same of a time that is kept in milliseconds since 1970."""
+        return self.moment(datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat())
+
     def clock(self, at: str) -> str:
         """The hour alone, ``14.05`` or ``14:05``."""
         here = local_time(at)

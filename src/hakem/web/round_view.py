@@ -27,6 +27,7 @@ from hakem.values import dataclass
 from hakem.web.looking import Look
 from hakem.web.rendering import Words, static_address
 from hakem.web.round_rows import BoardRow, RoundRows, all_results, round_rows
+from hakem.web.sent import number_in
 
 READ_TWICE = "read-twice-"
 """How the key of the entry begins by which an arbiter signs a second pass."""
@@ -132,7 +133,7 @@ def round_page_view(look: Look, round_no: int) -> dict[str, object]:
 
 def round_named(text: str) -> int:
     """The number of a round in an address; 0, which no round has, for anything else."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else 0
+    return number_in(text, 5) or 0
 
 
 def may_enter(look: Look, round_no: int) -> bool:

@@ -99,13 +99,7 @@ def keep_apart(sent: FormSent) -> Response:
             fields[name] = numbers[0]
     if sent.text("weak") == "true":
         fields["weak"] = True
-    answer = sent.look.running.do(
-        "prohibit",
-        fields,
-        by=sent.look.visitor.person,
-        key=sent.text("_key"),
-        confirm=sent.texts("_confirm"),
-    )
+    answer = sent.do("prohibit", fields)
     return forth(f"/e/{sent.look.running.event}/apart", answer)
 
 

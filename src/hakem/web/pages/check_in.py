@@ -8,9 +8,10 @@ from starlette.routing import BaseRoute
 from hakem.desk.journal.player_actions import byes_on_request
 from hakem.desk.journal.roster import RosterLine, roster
 from hakem.web.acting import forth
-from hakem.web.forms import FormSent, FormWish, do_several, event_form, forth_several, require
+from hakem.web.forms import FormSent, FormWish, do_several, event_form, require
 from hakem.web.looking import Look, Page, event_page
 from hakem.web.rendering import Words
+from hakem.web.sent import number_in
 
 CHOICES = ("zero", "withdraw", "wait")
 
@@ -54,13 +55,9 @@ def _row(line: RosterLine, w: Words) -> dict[str, object]:
 @event_form("/check-in/tap", "check-in")
 def tap(sent: FormSent) -> Response:
     """One player is there, or is not after all: ``12:1`` or ``12:0``."""
-    player, _, here = sent.text("tap").partition(":")
-    answer = sent.look.running.do(
-        "check-in",
-        {"player": int(player) if player.isdecimal() and len(player) < 10 else player, "present": here == "1"},
-        by=sent.look.visitor.person,
-        key=sent.text("_key"),
-    )
+    text, _, here = sent.text("tap").partition(":")
+    number = number_in(text)
+    answer = sent.do("check-in", {"player": text if number is None else number, "present": here == "1"})
     if sent.request.headers.get("accept") == "application/json":
         return JSONResponse({"seq": answer.seq})
     return forth(f"/e/{sent.look.running.event}/check-in", answer)
@@ -80,7 +77,7 @@ def settle_missing(sent: FormSent) -> Response:
                 after = {"after": sent.look.desk.round_no} if sent.look.desk.round_no else {}
                 wishes.append(("withdraw", {"player": player, **after}, None))
     back = f"/e/{sent.look.running.event}/players"
-    return forth_several(back, do_several(sent, wishes)) if wishes else RedirectResponse(back, 303)
+    return forth(back, do_several(sent, wishes)) if wishes else RedirectResponse(back, 303)
 
 
 ROUTES: list[BaseRoute] = [check_in, tap, settle_missing]

@@ -21,13 +21,13 @@ from hakem.facts.event_kind import is_knockout
 from hakem.i18n import Message
 from hakem.store.copies import backup
 from hakem.store.journal import StoreError
-from hakem.store.running import branch
 from hakem.values import dataclass
-from hakem.web.acting import back_of, forth, refused, require_actor
+from hakem.web.acting import back_of, forth, refused
 from hakem.web.announcement import announcement, place_and_days
 from hakem.web.event_settings import changes
+from hakem.web.forms import FormSent, event_form
 from hakem.web.looking import Look, Page, event_look, event_page
-from hakem.web.making import begin_named
+from hakem.web.making import branched
 from hakem.web.rules_words import is_of_teams
 from hakem.web.settings_view import settings_view
 
@@ -116,25 +116,16 @@ def _day(desk: Desk, number: int, said: Callable[..., str]) -> str:
 # Copies
 
 
-async def _copy(request: Request) -> Response:
-    form = await request.form(max_files=0, max_fields=10)
-    return await run_in_threadpool(_copied, request, form)
-
-
-def _copied(request: Request, form: FormData) -> Response:
+@event_form("/copy", "branch")
+def copy(sent: FormSent) -> Response:
     """An event of its own with everything that happened so far, under another name."""
-    look = event_look(request, request.app.state.hall)
-    name, store, person = str(form.get("name", "")).strip()[:120], look.hall.store, look.visitor.person
-    try:
-        require_actor(look, "branch")
-        if not name:
-            raise RequestError(Message("web-new.no.name"))
-        made = begin_named(store, name, lambda event: branch(look.running, store, event, person))
-        if name != look.desk.tournament.event.name and look.can("change-event") and not look.desk.finished:
-            look.hall.event(made).do("change-event", {"name": name}, by=person)
-    except HakemError as error:
-        return refused(request, look, error, form)
-    return RedirectResponse(f"/e/{made}", 303)
+    look, name = sent.look, sent.text("name")[:120]
+    if not name:
+        raise RequestError(Message("web-new.no.name"))
+    made, _ = branched(look.hall, look.running, name, look.visitor.person)
+    if name != look.desk.tournament.event.name and look.can("change-event") and not look.desk.finished:
+        look.hall.event(made).do("change-event", {"name": name}, by=look.visitor.person)
+    return RedirectResponse(f"/e/{quote(made)}", 303)
 
 
 def _require_export(look: Look) -> None:
@@ -193,31 +184,19 @@ def settings(look: Look) -> Page:
     return Page("settings.html", {"tab": "event", **settings_view(look.desk, look.words)})
 
 
-async def _change(request: Request) -> Response:
-    form = await request.form(max_files=0, max_fields=MOST_FIELDS)
-    return await run_in_threadpool(_changed, request, form)
-
-
-def _changed(request: Request, form: FormData) -> Response:
-    look = event_look(request, request.app.state.hall)
-    typed = {name: str(value)[:400] for name, value in form.multi_items() if isinstance(value, str)}
-    read = [str(code) for code in form.getlist("_confirm")]
-    try:
-        require_actor(look, "change-event")
-        fields = changes(look.desk, typed)
-        answer = look.running.do(
-            "change-event", fields, by=look.visitor.person, key=typed.get("_key", ""), confirm=read
-        )
-    except HakemError as error:
-        return refused(request, look, error, form)
-    return forth(back_of(request, form, look), answer)
+@event_form("/settings", "change-event")
+def change(sent: FormSent) -> Response:
+    """What differs from the settings that hold; the rest is not said."""
+    typed = {name: str(value)[:400] for name, value in sent.form.multi_items() if isinstance(value, str)}
+    answer = sent.do("change-event", changes(sent.look.desk, typed))
+    return forth(back_of(sent.request, sent.form, sent.look), answer)
 
 
 ROUTES: list[BaseRoute] = [
     event,
     settings,
-    Route("/e/{event}/settings", _change, methods=["POST"]),
-    Route("/e/{event}/copy", _copy, methods=["POST"]),
+    change,
+    copy,
     Route("/e/{event}/backup", _backup, methods=["POST"]),
     Route("/e/{event}/file.hakem", _file),
 ]

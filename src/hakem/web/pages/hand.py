@@ -21,6 +21,7 @@ from hakem.web.hand_view import work_view
 from hakem.web.hand_work import Hands, Work, begun, work_of
 from hakem.web.looking import Look, Page, event_look, event_page, frame, html_of, packed
 from hakem.web.rendering import PageView, rendered
+from hakem.web.sent import number_in
 
 MOST_KEPT = 16
 
@@ -56,7 +57,8 @@ def hand(look: Look) -> Page:
 
 
 def _round_no(look: Look, text: str) -> int:
-    return int(text) if text.isdecimal() and len(text) < 4 else round_by_hand(look.desk)
+    number = number_in(text, 3)
+    return round_by_hand(look.desk) if number is None else number
 
 
 def _view(look: Look, held: HandRound, round_no: int, work: Work, told: str = "", fresh: bool = False) -> PageView:

@@ -6,7 +6,6 @@ These pages show what stands beside the journal, so they are made anew every tim
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from datetime import UTC, datetime
 
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
@@ -18,7 +17,7 @@ from hakem.desk.journal.roles import Forbidden, boards_of, boards_text, may_read
 from hakem.desk.journal.state import Dispute
 from hakem.errors import HakemError, RequestError
 from hakem.i18n import Message
-from hakem.store.guard import SECOND, now
+from hakem.store.guard import now
 from hakem.store.helpers import CodeWish, HelperCode, NewCode
 from hakem.values import dataclass
 from hakem.web.acting import refused
@@ -27,6 +26,7 @@ from hakem.web.cache import made
 from hakem.web.looking import Look, Page, event_look, html_of, packed
 from hakem.web.pages.phone import report_words, result_words
 from hakem.web.rendering import rendered
+from hakem.web.sent import number_in
 
 HOURS = (3, 6, 12, 24, 72)
 """How long a code may last, in hours; the third is offered first."""
@@ -114,7 +114,7 @@ def _page(request: Request, look: Look, new: NewCode | None = None) -> Page:
         view["digits"] = f"{new.digits[:4]} {new.digits[4:]}"
         view["addresses"] = addresses_of(request, look, f"/h/{new.token}")
         view["typed"] = [each.url for each in addresses_of(request, look, "/h")]
-        view["new_boards"], view["new_until"] = boards_text(new.code.boards), _moment(look, new.code.expires_at)
+        view["new_boards"], view["new_until"] = boards_text(new.code.boards), look.words.moment_of(new.code.expires_at)
     return Page("helpers.html", view)
 
 
@@ -122,7 +122,14 @@ def _listed(look: Look) -> list[CodeRow]:
     helpers, event = look.hall.people.helpers, look.running.event
     return [
         CodeRow(
-            *(code.id, code.name, code.round, boards_text(code.boards), _moment(look, code.expires_at), _state(code)),
+            *(
+                code.id,
+                code.name,
+                code.round,
+                boards_text(code.boards),
+                look.words.moment_of(code.expires_at),
+                _state(code),
+            ),
             tuple((device.id, device.name) for device in helpers.devices(event, code.id)),
         )
         for code in helpers.listed(event)
@@ -142,10 +149,6 @@ def _dispute(look: Look, dispute: Dispute) -> DisputeRow:
 
 def _state(code: HelperCode) -> str:
     return "revoked" if code.revoked_at else "valid" if code.is_valid(now()) else "expired"
-
-
-def _moment(look: Look, at: int) -> str:
-    return look.words.moment(datetime.fromtimestamp(at / SECOND, UTC).isoformat())
 
 
 def _act(do: Callable[[Request, Look, FormData], Response]) -> Callable[[Request], Awaitable[Response]]:
@@ -184,8 +187,8 @@ def _make(request: Request, look: Look, form: FormData) -> Response:
 
 
 def _number(form: Mapping[str, object], name: str, otherwise: int) -> int:
-    text = str(form.get(name, "")).strip()
-    return int(text) if text.isdecimal() and len(text) < 6 else otherwise
+    found = number_in(str(form.get(name, "")).strip(), 5)
+    return otherwise if found is None else found
 
 
 def _end(_request: Request, look: Look, form: FormData) -> Response:

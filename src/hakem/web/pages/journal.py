@@ -5,25 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from urllib.parse import quote, urlencode
 
-from starlette.concurrency import run_in_threadpool
-from starlette.datastructures import FormData
-from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
-from hakem.desk.journal.asking import REPORTED_FROM, NotAllowed, Warned, refusal
+from hakem.desk.journal.asking import REPORTED_FROM, Warned, refusal
 from hakem.desk.journal.entry import BrokenJournal, JournalEntry
 from hakem.desk.journal.history import what_holds
-from hakem.desk.journal.roles import may
 from hakem.desk.journal.telling import told
-from hakem.errors import HakemError
 from hakem.model import search_key
 from hakem.values import dataclass
-from hakem.web.acting import refused
-from hakem.web.hall import Hall
-from hakem.web.looking import Look, Page, event_look, event_page
+from hakem.web.forms import FormSent, event_form
+from hakem.web.looking import Look, Page, event_page
 from hakem.web.making import branched
 from hakem.web.rendering import local_time
+from hakem.web.sent import number_in
 
 PER_PAGE = 200
 
@@ -63,8 +58,7 @@ class EntryLine:
 def journal(look: Look) -> Page:
     """What happened, the last entry first."""
     lines = [line for line in _lines(look) if _is_wanted(line, look)]
-    number = look.query.get("page", "1")
-    page = int(number) if number.isdecimal() and 1 <= len(number) < 6 else 1
+    page = number_in(look.query.get("page", ""), 5) or 1
     first = (page - 1) * PER_PAGE
     shown = lines[first : first + PER_PAGE]
     kept = {name: value for name, value in look.query.items() if name in ("kind", "by", "find") and value}
@@ -139,28 +133,17 @@ def _whole(look: Look) -> tuple[bool, str]:
     return True, look.words("web-journal.whole", count=count)
 
 
-async def _branch(request: Request) -> Response:
+@event_form("/branch", "branch")
+def branch_off(sent: FormSent) -> Response:
     """A copy of the event, as it was behind an entry, that goes its own way."""
-    form = await request.form(max_files=0, max_fields=20)
-    return await run_in_threadpool(_branched, request, form)
+    running = sent.look.running
+    last, asked = running.head.seq, number_in(sent.text("seq"))
+    seq = last if asked is None else asked
+    if not 1 <= seq <= last:
+        raise refusal("no-such-entry", seq=seq, last=last)
+    name = sent.text("name") or running.event
+    made, _ = branched(sent.look.hall, running, name, sent.look.visitor.person, seq)
+    return RedirectResponse(f"/e/{quote(made)}", 303)
 
 
-def _branched(request: Request, form: FormData) -> Response:
-    hall: Hall = request.app.state.hall
-    look = event_look(request, hall)
-    try:
-        why = may(look.visitor.person, "branch")
-        if why is not None:
-            raise NotAllowed(why)
-        name = str(form.get("name", "")).strip() or look.running.event
-        seq = str(form.get("seq", ""))
-        last = int(seq) if seq.isdecimal() and len(seq) < 10 else look.running.head.seq
-        if last > look.running.head.seq or last < 1:
-            raise refusal("no-such-entry", seq=last, last=look.running.head.seq)
-        copy, _ = branched(hall, look.running, name, look.visitor.person, last)
-    except HakemError as error:
-        return refused(request, look, error, form)
-    return RedirectResponse(f"/e/{quote(copy)}", 303)
-
-
-ROUTES: list[BaseRoute] = [journal, Route("/e/{event}/branch", _branch, methods=["POST"])]
+ROUTES: list[BaseRoute] = [journal, branch_off]

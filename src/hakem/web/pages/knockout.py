@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from starlette.concurrency import run_in_threadpool
-from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from hakem.desk.journal.roles import may_read
 from hakem.desk.journal.views import rounds_planned
@@ -18,13 +15,14 @@ from hakem.facts.rewind import after_round
 from hakem.i18n import Json
 from hakem.knockout import MatchKey
 from hakem.model import Tournament
-from hakem.web.acting import forth, refused, require_actor
+from hakem.web.acting import forth
 from hakem.web.bracket_view import bracket_view
+from hakem.web.forms import FormSent, event_form
 from hakem.web.game_view import moments
-from hakem.web.hall import Hall
 from hakem.web.knockout_view import KnockoutWords
-from hakem.web.looking import Look, Page, event_look, event_page
+from hakem.web.looking import Look, Page, event_page
 from hakem.web.play_off_view import PlayOffWords, ties_view, usual_clocks
+from hakem.web.sent import number_in
 
 
 @event_page("/knockout", "round")
@@ -115,33 +113,21 @@ def _no_play_off(look: Look) -> str:
     return look.words("web-knockout.po.finished") if desk.finished else ""
 
 
-async def _start(request: Request) -> Response:
-    form = await request.form(max_files=0, max_fields=30)
-    return await run_in_threadpool(_started, request, form)
-
-
-def _started(request: Request, form: FormData) -> Response:
+@event_form("/play-off/start", "play-off")
+def start_play_off(sent: FormSent) -> Response:
     """Begin a play-off: its choices come one by one, and the action wants them together."""
-    hall: Hall = request.app.state.hall
-    look = event_look(request, hall)
-    sent = {name: str(value).strip() for name, value in form.items()}
-    chosen: dict[str, Json] = {name: sent[name] for name in ("games", "extra", "time") if sent.get(name)}
-    chosen |= {name: "yes" for name in ("eliminate", "short", "round_robin") if sent.get(name)}
-    place = sent.get("place", "")
-    fields: dict[str, Json] = {"format": chosen, "seed": sent.get("seed", "")}
-    if place.isdecimal() and len(place) < 6:
-        fields["place"] = int(place)
-    try:
-        require_actor(look, "play-off")
-        answer = look.running.do("play-off", fields, by=look.visitor.person, key=sent.get("_key", ""))
-    except HakemError as error:
-        return refused(request, look, error, form)
-    return forth(f"/e/{look.running.event}/play-off", answer)
+    chosen: dict[str, Json] = {name: sent.text(name) for name in ("games", "extra", "time") if sent.text(name)}
+    chosen |= {name: "yes" for name in ("eliminate", "short", "round_robin") if sent.text(name)}
+    fields: dict[str, Json] = {"format": chosen, "seed": sent.text("seed")}
+    place = number_in(sent.text("place"), 5)
+    if place is not None:
+        fields["place"] = place
+    return forth(f"/e/{sent.look.running.event}/play-off", sent.do("play-off", fields))
 
 
 ROUTES: list[BaseRoute] = [
     knockout,
     knockout_match,
     play_off,
-    Route("/e/{event}/play-off/start", _start, methods=["POST"]),
+    start_play_off,
 ]

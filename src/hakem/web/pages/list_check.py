@@ -20,8 +20,9 @@ from hakem.errors import RequestError
 from hakem.formats.rating_lists.listed import ListKind
 from hakem.i18n import Message
 from hakem.store.rating_list import ListInfo, RatingLists
+from hakem.web.acting import forth
 from hakem.web.cache import made
-from hakem.web.forms import FormSent, FormWish, do_several, event_form, forth_several, require
+from hakem.web.forms import FormSent, FormWish, do_several, event_form, require
 from hakem.web.looking import Look, Page, event_look, html_of, packed
 from hakem.web.pages.players import lists_of, rating_wanted
 
@@ -104,7 +105,7 @@ def take_from_list(sent: FormSent) -> Response:
     back = f"/e/{sent.look.running.event}/players/list-check?list={info.name}"
     if not wishes:
         raise RequestError(Message("done.nothing"))
-    return forth_several(back, do_several(sent, wishes))
+    return forth(back, do_several(sent, wishes))
 
 
 ROUTES: list[BaseRoute] = [Route("/e/{event}/players/list-check", _show), take_from_list]

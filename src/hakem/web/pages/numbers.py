@@ -96,13 +96,7 @@ def given(sent: FormSent) -> Response:
     t = sent.look.desk.tournament
     wished = {p.id: _wish(sent, p) for p in t.players}
     order = sorted(t.players, key=lambda p: (wished[p.id], p.number))
-    answer = sent.look.running.do(
-        "number",
-        {"by": "given", "order": [int(p.id) for p in order]},
-        by=sent.look.visitor.person,
-        key=sent.text("_key"),
-        confirm=sent.texts("_confirm"),
-    )
+    answer = sent.do("number", {"by": "given", "order": [int(p.id) for p in order]})
     return forth(f"/e/{sent.look.running.event}/numbers", answer)
 
 
@@ -120,12 +114,8 @@ def draw(sent: FormSent) -> Response:
     """A drawing; those between whom it is are named by number or by name."""
     among = [part.strip() for text in sent.texts("among") for part in text.split(",") if part.strip()]
     named: list[Json] = [meant(sent.look.desk.tournament, each) for each in among[:100]]
-    answer = sent.look.running.do(
-        "draw",
-        {"purpose": sent.text("purpose"), "seed": sent.text("seed"), **({"among": named} if named else {})},
-        by=sent.look.visitor.person,
-        key=sent.text("_key"),
-        confirm=sent.texts("_confirm"),
+    answer = sent.do(
+        "draw", {"purpose": sent.text("purpose"), "seed": sent.text("seed"), **({"among": named} if named else {})}
     )
     return forth(f"/e/{sent.look.running.event}/numbers", answer)
 

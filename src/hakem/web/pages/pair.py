@@ -5,11 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator
 
-from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
-from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from hakem.desk.journal.asking import Warned
 from hakem.desk.journal.before_pairing import BeforePairing, Trial, before_pairing, trial
@@ -17,14 +15,13 @@ from hakem.desk.journal.hand_rounds import may_be_by_hand
 from hakem.desk.journal.roles import may
 from hakem.desk.journal.state import BoardAt
 from hakem.desk.journal.views import rounds_planned
-from hakem.errors import HakemError
 from hakem.facts.event_kind import is_knockout
 from hakem.i18n import Json
 from hakem.model import PlayerId, Tournament
 from hakem.pairing import system_info
 from hakem.values import dataclass
-from hakem.web.acting import refused, require_actor
-from hakem.web.looking import Look, Page, event_look, event_page
+from hakem.web.forms import FormSent, event_form
+from hakem.web.looking import Look, Page, event_page
 from hakem.web.player_typed import typed
 
 FIXED_ROWS = 3
@@ -142,26 +139,14 @@ def _names(look: Look, players: Iterable[PlayerId]) -> tuple[str, ...]:
     return tuple(names[player] for player in players)
 
 
-async def _pair(request: Request) -> Response:
-    form = await request.form(max_files=0, max_fields=200)
-    return await run_in_threadpool(_paired, request, form)
-
-
-def _paired(request: Request, form: FormData) -> Response:
+@event_form("/pair", "pair")
+def pair(sent: FormSent) -> Response:
     """Pair the next round, around the boards that were fixed, and say how long it took."""
-    look = event_look(request, request.app.state.hall)
-    begun = time.perf_counter()
-    try:
-        require_actor(look, "pair")
-        fields: dict[str, Json] = {"round": look.desk.tournament.next_round, **_fixed(look.desk.tournament, form)}
-        read = [str(code) for code in form.getlist("_confirm")]
-        key = str(form.get("_key", ""))
-        answer = look.running.do("pair", fields, by=look.visitor.person, key=key, confirm=read)
-    except HakemError as error:
-        return refused(request, look, error, form)
+    t, begun = sent.look.desk.tournament, time.perf_counter()
+    answer = sent.do("pair", {"round": t.next_round, **_fixed(t, sent.form)})
     took = round((time.perf_counter() - begun) * 1000)
-    number = look.running.desk.round_no
-    return RedirectResponse(f"/e/{look.running.event}/rounds/{number}?took={took}&done={answer.seq}", 303)
+    running = sent.look.running
+    return RedirectResponse(f"/e/{running.event}/rounds/{running.desk.round_no}?took={took}&done={answer.seq}", 303)
 
 
 def _fixed(t: Tournament, form: FormData) -> dict[str, Json]:
@@ -173,4 +158,4 @@ def _fixed(t: Tournament, form: FormData) -> dict[str, Json]:
     return {"fix": boards, "reason": reason} if boards else {}
 
 
-ROUTES: list[BaseRoute] = [pair_page, Route("/e/{event}/pair", _pair, methods=["POST"])]
+ROUTES: list[BaseRoute] = [pair_page, pair]

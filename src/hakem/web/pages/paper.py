@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute
 from hakem.paper.offered import PRIVATE, OfferedPaper, PaperShelf, offered
 from hakem.values import dataclass
 from hakem.web.looking import Look, Page, event_page
+from hakem.web.sent import number_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +36,8 @@ class PaperLine:
 def paper(look: Look) -> Page:
     """The documents by where they end up; a round chooses the state of those that have one."""
     last = look.desk.round_no
-    asked = look.query.get("round", "")
-    chosen = int(asked) if asked.isdecimal() and len(asked) < 6 and 1 <= int(asked) <= last else last
+    asked = number_in(look.query.get("round", ""), 5) or 0
+    chosen = asked if 1 <= asked <= last else last
     base = f"/e/{quote(look.running.event)}{f'@{look.past}' if look.past else ''}/paper"
     shelves = [_shelf(look, shelf, chosen) for shelf in offered(look.desk)]
     return Page(

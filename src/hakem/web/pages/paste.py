@@ -21,7 +21,8 @@ from hakem.formats.tables.imported import RowProblem
 from hakem.formats.tables.players import read_pasted_players
 from hakem.i18n import Message
 from hakem.store.secrets import open_secrets
-from hakem.web.forms import FormSent, FormWish, do_several, event_form, forth_several, require
+from hakem.web.acting import forth
+from hakem.web.forms import FormSent, FormWish, do_several, event_form, require
 from hakem.web.looking import Look, Page, event_page
 from hakem.web.rendering import Words, rendered
 
@@ -76,10 +77,10 @@ def _written(sent: FormSent, found: ImportDifference) -> Response:
     answer = do_several(sent, wishes)
     back = f"/e/{sent.look.running.event}/players"
     unkept = _keep_identities(sent.look, rows)
-    forth = forth_several(back + (f"?unkept={unkept}" if unkept else ""), answer)
+    on = forth(back + (f"?unkept={unkept}" if unkept else ""), answer)
     if "hx-request" not in sent.request.headers:
-        return forth
-    return Response(headers={"hx-redirect": forth.headers["location"]})  # the list, not a piece of this page
+        return on
+    return Response(headers={"hx-redirect": on.headers["location"]})  # the list, not a piece of this page
 
 
 def _place(row: ComparedRow) -> int:

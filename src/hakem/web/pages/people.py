@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from datetime import UTC, datetime
 from secrets import token_hex
 
 from starlette.concurrency import run_in_threadpool
@@ -15,13 +14,13 @@ from starlette.routing import BaseRoute, Route
 from hakem.desk.journal.roles import Forbidden, Role, may_read, role_of
 from hakem.errors import HakemError, RequestError
 from hakem.i18n import Message
-from hakem.store.guard import SECOND
 from hakem.store.people import LASTS, LEAST_PASSWORD, NewLogin, People
 from hakem.values import dataclass
-from hakem.web.acting import address_parts, refused
+from hakem.web.acting import refused
 from hakem.web.hall import Hall
 from hakem.web.looking import Look, Page, plain_look, plain_page
 from hakem.web.rendering import Words
+from hakem.web.sent import address_parts
 from hakem.web.visitor import DEVICE_COOKIE, LOGIN_COOKIE, Visitor
 
 ROLES = tuple(role for role in Role if role is not Role.HELPER)
@@ -220,7 +219,7 @@ def me(look: Look) -> Page:
     rows: list[dict[str, str]] = []
     if _has_account(look.visitor):
         rows = [
-            {"id": each.id, "device": each.device, "since": _moment(look, each.made_at)}
+            {"id": each.id, "device": each.device, "since": look.words.moment_of(each.made_at)}
             for each in look.hall.people.logins(name)
         ]
     manages = look.reads("accounts")
@@ -236,10 +235,6 @@ def me(look: Look) -> Page:
 
 def _has_account(visitor: Visitor) -> bool:
     return bool(visitor.person.name) and visitor.person.role is not Role.HELPER
-
-
-def _moment(look: Look, at: int) -> str:
-    return look.words.moment(datetime.fromtimestamp(at / SECOND, UTC).isoformat())
 
 
 def _do_me(request: Request, look: Look, form: FormData) -> Response:

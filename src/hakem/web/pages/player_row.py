@@ -16,10 +16,11 @@ from hakem.i18n import Json
 from hakem.model import Player, Title, Tournament
 from hakem.model.changes import player_of
 from hakem.web.acting import back_of, forth
-from hakem.web.forms import FormSent, FormWish, do_several, event_form, forth_several, require
+from hakem.web.forms import FormSent, FormWish, do_several, event_form, require
 from hakem.web.looking import Look, Page, event_page
 from hakem.web.pages.players import BYE_WORDS
 from hakem.web.rules_words import is_of_teams
+from hakem.web.sent import number_in
 
 TEXTS = ("name", "club", "federation", "birth", "national_id")
 NUMBERS = ("rating", "national_rating", "fide_id")
@@ -93,14 +94,7 @@ def change(sent: FormSent) -> Response:
     back = back_of(sent.request, {"_back": f"/e/{sent.look.running.event}/players"}, sent.look)
     fields: dict[str, Json] = {"player": int(player.id), **said} | ({"clear": gone} if gone else {})
     was: dict[str, Json] = {name: seen[name] for name in (*said, *map(str, gone)) if name in seen}
-    answer = sent.look.running.do(
-        "change-player",
-        fields,
-        by=sent.look.visitor.person,
-        key=sent.text("_key"),
-        was=was or None,
-        confirm=sent.texts("_confirm"),
-    )
+    answer = sent.do("change-player", fields, was or None)
     return forth(back, answer)
 
 
@@ -136,7 +130,7 @@ def _beside(sent: FormSent, player: Player, line: RosterLine) -> dict[str, Json]
         if name in sent.form and sent.text(name) != now[name]:
             text = sent.text(name)
             if name == "board":
-                said |= {"board": int(text)} if text.isdecimal() and len(text) < 5 else {}
+                said |= {} if (number := number_in(text, 4)) is None else {"board": number}
             else:
                 said[name] = text
     return said
@@ -154,7 +148,7 @@ def ask_byes(sent: FormSent) -> Response:
     if not wishes:
         wishes = [("bye", {"player": player, "kind": sent.text("kind")}, None)]  # the desk says what is missing
     answer = do_several(sent, wishes)
-    return forth_several(back_of(sent.request, {"_back": back}, sent.look), answer)
+    return forth(back_of(sent.request, {"_back": back}, sent.look), answer)
 
 
 ROUTES: list[BaseRoute] = [edit_player, change, ask_byes]

@@ -33,6 +33,7 @@ from hakem.web.forms import FormSent, event_form, require
 from hakem.web.looking import Look, Page, event_look, event_page
 from hakem.web.rendering import Words, rendered
 from hakem.web.rules_words import is_of_teams
+from hakem.web.sent import number_in
 
 FEWEST_LETTERS = 3
 MOST_FOUND = 8
@@ -123,8 +124,8 @@ def _meta(listed: Roster, w: Words) -> str:
 
 def _unkept(look: Look) -> str:
     """That identity numbers of a table had nowhere to go."""
-    count = look.query.get("unkept", "")
-    return look.words("web-players.unkept", count=int(count)) if count.isdecimal() and len(count) < 6 else ""
+    count = number_in(look.query.get("unkept", ""), 5)
+    return "" if count is None else look.words("web-players.unkept", count=count)
 
 
 # Rows
@@ -350,13 +351,7 @@ def add(sent: FormSent) -> Response:
     typed = {} if fields.get("rating_list") else typed_player(sent.text("text"))
     if not fields.get("rating_list"):
         fields.pop("name", None)
-    answer = sent.look.running.do(
-        "add-player",
-        {**typed, **fields},
-        by=sent.look.visitor.person,
-        key=sent.text("_key"),
-        confirm=sent.texts("_confirm"),
-    )
+    answer = sent.do("add-player", {**typed, **fields})
     team = "?" + urlencode({"team": fields["team"]}) if fields.get("team") else ""  # the next one is often of it too
     return forth(back_of(sent.request, {"_back": f"/e/{sent.look.running.event}/players{team}"}, sent.look), answer)
 

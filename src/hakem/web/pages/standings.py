@@ -25,7 +25,8 @@ from hakem.tiebreaks import Standings
 from hakem.tiebreaks.standings import last_known_round
 from hakem.values import dataclass, replace
 from hakem.web.looking import Look, Page, event_page
-from hakem.web.tables.shown import number_in, shown_event, standings_of, table_links
+from hakem.web.sent import number_in
+from hakem.web.tables.shown import shown_event, standings_of, table_links
 from hakem.web.tables.standings_view import StandingsView, place_text, standings_view
 from hakem.web.tables.working_view import WorkingView, working_view
 

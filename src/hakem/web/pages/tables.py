@@ -14,9 +14,10 @@ from hakem.reports import player_table, round_table, team_round_table, team_shee
 from hakem.tiebreaks.standings import last_known_round
 from hakem.values import dataclass
 from hakem.web.looking import Look, Page, event_page
+from hakem.web.sent import number_in
 from hakem.web.tables.cross_view import PLAYERS, ROUNDS, CrossView, players_view, teams_view
 from hakem.web.tables.schedule_view import schedule_view
-from hakem.web.tables.shown import number_in, shown_event, standings_of, table_links
+from hakem.web.tables.shown import shown_event, standings_of, table_links
 from hakem.web.tables.team_view import line_up_views, sheet_views
 
 MOST_AGAINST_EACH_OTHER = 120

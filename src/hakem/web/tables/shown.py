@@ -18,7 +18,6 @@ from hakem.values import dataclass
 from hakem.web.looking import Look
 
 MOST_KEPT = 40
-LONGEST_NUMBER = 9
 """Longer numbers in an address mean nobody."""
 
 
@@ -75,11 +74,6 @@ def shown_event(look: Look) -> Tournament:
 def standings_of(look: Look, t: Tournament, after: int, of_teams: bool | None = None) -> Standings:
     """The standings of the event after a round."""
     return _MEMORY.found(look.running.event, t, StandingsRequest(after=after, of_teams=of_teams))
-
-
-def number_in(text: str) -> int | None:
-    """A whole number from an address; None if it is none."""
-    return int(text) if text.isdecimal() and text.isascii() and len(text) <= LONGEST_NUMBER else None
 
 
 def table_links(look: Look, here: str) -> tuple[TableLink, ...]:

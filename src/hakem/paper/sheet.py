@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from io import BytesIO
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from reportlab.lib.pagesizes import A4
 from reportlab.pdfbase.pdfmetrics import getFont
@@ -161,56 +161,32 @@ class Sheets:
         text(canvas, MARGIN, MARGIN, "Hakem", 9, grey=GREY)
 
 
-def text(
-    canvas: Any,
-    x: float,
-    y: float,
-    words: str,
-    size: float,
-    *,
-    bold: bool = False,
-    grey: float = BLACK,
-    room: float = 0,
-) -> None:
-    """Words from a point on; with ``room`` they are made to fit."""
-    _write(canvas, (x, y), words, size, (bold, grey, room, 0.0))
+class Pen(TypedDict, total=False):
+    """How words are written: bold, how grey, and with ``room`` made to fit."""
+
+    bold: bool
+    grey: float
+    room: float
 
 
-def right(
-    canvas: Any,
-    x: float,
-    y: float,
-    words: str,
-    size: float,
-    *,
-    bold: bool = False,
-    grey: float = BLACK,
-    room: float = 0,
-) -> None:
+def text(canvas: Any, x: float, y: float, words: str, size: float, **pen: Unpack[Pen]) -> None:
+    """Words from a point on."""
+    _write(canvas, (x, y), words, size, 0.0, **pen)
+
+
+def right(canvas: Any, x: float, y: float, words: str, size: float, **pen: Unpack[Pen]) -> None:
     """Words that end at a point."""
-    _write(canvas, (x, y), words, size, (bold, grey, room, 1.0))
+    _write(canvas, (x, y), words, size, 1.0, **pen)
 
 
-def middle(
-    canvas: Any,
-    x: float,
-    y: float,
-    words: str,
-    size: float,
-    *,
-    bold: bool = False,
-    grey: float = BLACK,
-    room: float = 0,
-) -> None:
+def middle(canvas: Any, x: float, y: float, words: str, size: float, **pen: Unpack[Pen]) -> None:
     """Words around a point."""
-    _write(canvas, (x, y), words, size, (bold, grey, room, 0.5))
+    _write(canvas, (x, y), words, size, 0.5, **pen)
 
 
-def _write(
-    canvas: Any, at: tuple[float, float], words: str, size: float, look: tuple[bool, float, float, float]
-) -> None:
-    """``look`` is whether it is bold, how grey, how much room it has, and how much of it stands left of the point."""
-    bold, grey, room, before = look
+def _write(canvas: Any, at: tuple[float, float], words: str, size: float, before: float, **pen: Unpack[Pen]) -> None:
+    """``before`` is how much of the words stands left of the point."""
+    bold, grey, room = pen.get("bold", False), pen.get("grey", BLACK), pen.get("room", 0)
     font = BOLD if bold else REGULAR
     words = drawn(words, font)
     if room:

@@ -16,7 +16,7 @@ from hakem.desk.journal.entry import BrokenJournal
 from hakem.desk.journal.roles import Person
 from hakem.errors import HakemError, PairingError, RequestError, TooLarge, UnknownName
 from hakem.facts.event_kind import is_team_event
-from hakem.i18n import Datum, Json, Message, PlayerRef, Renderer
+from hakem.i18n import Datum, Json, Message, Renderer
 from hakem.model import Player, Team, Tournament, search_key
 from hakem.reports import event_renderer
 from hakem.store.journal import StoreError
@@ -145,13 +145,8 @@ def acted(
 
 
 def _data(answer: Answer) -> dict[str, Datum]:
-    """What the line may say: the fields of the entry that are numbers and texts, players by name."""
-    data: dict[str, Datum] = {"seq": answer.seq}
-    for entry in answer.entries[-1:]:
-        for name, value in entry.data.items():
-            if isinstance(value, str | int) and not isinstance(value, bool):
-                data[name] = PlayerRef(value) if name == "player" and isinstance(value, int) else value
-    return data
+    """What the line may say."""
+    return {"seq": answer.seq, **(answer.entries[-1].facts if answer.entries else {})}
 
 
 def tell(answer: Answer, message: Message, args: argparse.Namespace, console: Console, words: Renderer) -> None:

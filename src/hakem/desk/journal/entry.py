@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from hashlib import sha256
 
 from hakem.errors import HakemError
-from hakem.i18n import Json, Message
+from hakem.i18n import Datum, Json, Message, PlayerRef
 from hakem.values import dataclass
 
 NO_HASH = "0" * 64
@@ -80,6 +80,15 @@ class JournalEntry:
     def data(self) -> Mapping[str, Json]:
         """What was asked for and what came of it."""
         return self.draft.data
+
+    @property
+    def facts(self) -> dict[str, Datum]:
+        """What a sentence may say of it: the data that are numbers and texts, a player as a reference."""
+        found: dict[str, Datum] = {}
+        for name, value in self.data.items():
+            if isinstance(value, str | int) and not isinstance(value, bool):
+                found[name] = PlayerRef(value) if name == "player" and isinstance(value, int) else value
+        return found
 
 
 def canonical(value: Json) -> str:

@@ -22,21 +22,12 @@ def told(entry: JournalEntry, entries: Journal) -> Message:
 
 
 def _simply(entry: JournalEntry, _entries: Journal) -> Message:
-    return Message(f"told.{entry.action}", _data(entry))
-
-
-def _data(entry: JournalEntry) -> dict[str, Datum]:
-    """The fields of the entry that are numbers and texts; a player as a reference."""
-    data: dict[str, Datum] = {}
-    for name, value in entry.data.items():
-        if isinstance(value, str | int) and not isinstance(value, bool):
-            data[name] = PlayerRef(value) if name == "player" and isinstance(value, int) else value
-    return data
+    return Message(f"told.{entry.action}", entry.facts)
 
 
 def _result(entry: JournalEntry, _entries: Journal) -> Message:
     """A result: entered, changed or cleared."""
-    data = _data(entry)
+    data = entry.facts
     was, now = str(data.get("before", "")), str(data.get("result", ""))
     key = "changed" if was and was != now and now else "cleared" if was and not now else "entered"
     key = "disputed" if entry.data.get("disputed") else "settled" if entry.data.get("settled") else key
@@ -54,22 +45,22 @@ def _fields(entry: JournalEntry, _entries: Journal) -> Message:
     cleared = entry.data.get("clear")
     names += [str(name) for name in cleared] if isinstance(cleared, list) else []
     listed = tuple(Message(f"told.field.{name.replace('_', '-')}") for name in sorted(set(names)))
-    return Message(f"told.{entry.action}", {**_data(entry), "fields": listed})
+    return Message(f"told.{entry.action}", {**entry.facts, "fields": listed})
 
 
 def _checked_in(entry: JournalEntry, _entries: Journal) -> Message:
     key = "not-here" if entry.data.get("present") is False else "here"
-    return Message(f"told.check-in.{key}", _data(entry))
+    return Message(f"told.check-in.{key}", entry.facts)
 
 
 def _worded(entry: JournalEntry, _entries: Journal) -> Message:
     """A way or a purpose, whose word is in the key."""
     word = entry.data.get("by") or entry.data.get("purpose") or "rank"
-    return Message(f"told.{entry.action}.{word}", _data(entry))
+    return Message(f"told.{entry.action}.{word}", entry.facts)
 
 
 def _bye(entry: JournalEntry, _entries: Journal) -> Message:
-    return Message(f"told.bye.{entry.data.get('kind', 'half')}", _data(entry))
+    return Message(f"told.bye.{entry.data.get('kind', 'half')}", entry.facts)
 
 
 def _apart(entry: JournalEntry, _entries: Journal) -> Message:
@@ -117,17 +108,17 @@ def _numbers(value: Json) -> tuple[int, ...]:
 
 def _left(entry: JournalEntry, _entries: Journal) -> Message:
     key = "because" if entry.data.get("reason") else "without-reason"
-    return Message(f"told.withdraw.{key}", _data(entry))
+    return Message(f"told.withdraw.{key}", entry.facts)
 
 
 def _by_hand(entry: JournalEntry, _entries: Journal) -> Message:
     key = "because" if entry.data.get("reason") else "without-reason"
-    return Message(f"told.pair-by-hand.{key}", _data(entry))
+    return Message(f"told.pair-by-hand.{key}", entry.facts)
 
 
 def _game(entry: JournalEntry, _entries: Journal) -> Message:
     """A game of a match; one that was cleared has no result."""
-    data = _data(entry)
+    data = entry.facts
     return Message(
         "told.game",
         {"game": _game_named(str(data.get("game", ""))), "result": _shown(str(data.get("result", "")) or "-")},

@@ -52,12 +52,13 @@ server: $(VENV)/.ready
 	    apt-get install -qqy --no-install-recommends postgresql >/dev/null 2>&1 \
 	      || { apt-get update -qq && apt-get install -qqy --no-install-recommends postgresql; } >/dev/null 2>&1; }; true; }
 
-# Tests of the pages need a browser: Debian's chromium, from apt when we are root, or what HAKEM_CHROMIUM names.
+# Tests of the pages need a browser: Debian's chromium with letters to write, from apt when we are root, or what
+# HAKEM_CHROMIUM names.
 browser:
 	@[ -n "$$HAKEM_CHROMIUM" ] || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
 	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && { \
-	    apt-get install -qqy --no-install-recommends chromium >/dev/null 2>&1 \
-	      || { apt-get update -qq && apt-get install -qqy --no-install-recommends chromium; } >/dev/null 2>&1; }; true; }
+	    apt-get install -qqy --no-install-recommends chromium fonts-dejavu-core >/dev/null 2>&1 \
+	      || { apt-get update -qq && apt-get install -qqy --no-install-recommends chromium fonts-dejavu-core; } >/dev/null 2>&1; }; true; }
 
 pictures: $(VENV)/.ready browser
 	$(BIN)/python -m tools.screenshots

@@ -22,8 +22,13 @@ from hakem.values import dataclass, replace
 _LARGEST = 1.25
 """A drawing is made larger at most so many times."""
 
+_LEAST = 0.75
+"""Before it goes to the next page, a drawing becomes smaller by so much at most."""
+
 _GREYS = {Tone.INK: 0.0, Tone.MUTED: 0.38, Tone.FAINT: 0.8, Tone.ACCENT: 0.0}
 _SAYS = 9.5
+OF_PLAYER = "player-"
+"""How forms of the document begin that are about one player, whose id follows."""
 
 
 def pictures(wish: PaperWish) -> bytes:
@@ -33,7 +38,7 @@ def pictures(wish: PaperWish) -> bytes:
         raise RequestError(Message("report.no-rounds"))
     desk = replace(wish.desk, tournament=after_round(t, wish.round_no)) if wish.round_no else wish.desk
     words = event_renderer(t, wish.language)
-    _, _, player = wish.options.get("form", "").rpartition("player-")
+    player = wish.options.get("form", "").removeprefix(OF_PLAYER)
     made = player_pictures(desk, words, int(player)) if player.isdecimal() else event_pictures(desk, words)
     note = words.say(Message("paper.after-round", {"round": len(desk.tournament.rounds)}))
     sheets = Sheets(heading(wish, words.words("paper.pictures"), note))
@@ -46,6 +51,8 @@ def _placed(sheets: Sheets, made: Iterable[Picture], words: Renderer) -> bytes:
         wide, high = picture.size
         beside = 40 + sum(flow.height_of(each, _SAYS) for each in picture.says)
         scale = min(_LARGEST, area.width / wide, (area.height - beside) / high)
+        here = (flow.left - beside) / high
+        scale = here if _LEAST * scale <= here < scale else scale
         flow.heading(picture.title, with_next=high * scale + beside - 30)
         flow.drawing(high * scale + 8, partial(_at, picture, scale))
         for each in picture.says:
@@ -95,7 +102,7 @@ class _Pen:
             self.canvas.code(f"{1 - patch.tint:.2f} g {way} h f")
         if patch.hatched:
             for start, end in hatching(patch.spots):
-                line(self.canvas, *self._spot(start), *self._spot(end), 0.6 * self.scale, 0.5)
+                line(self.canvas, *self._spot(start), *self._spot(end), 0.6 * self.scale, _GREYS[patch.tone])
         if patch.edge:
             self.canvas.code(f"0 G {patch.edge * self.scale:.2f} w {way} h S")
 

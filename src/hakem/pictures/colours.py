@@ -18,7 +18,7 @@ ROWS = 50
 """So many players stand in one picture; a longer list has several."""
 
 _IN_A_LINE, _STEP, _LINE = 12, 32, 52
-_NAME_FROM, _NAME_ROOM, _CELL, _ROW, _TOP = 34, 176, 22, 18, 24
+_NAME_FROM, _NAME_ROOM, _CELL, _ROW, _TOP = 34, 206, 22, 18, 24
 
 
 def colour_strip(desk: Desk, words: Renderer, player: int) -> Picture | None:

@@ -55,7 +55,10 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class Patch:
-    """A filled part with corners: ``tint`` is how much ink is in it (0 none, 1 full), ``about`` what it says."""
+    """A filled part with corners. ``tint`` is how much ink is in it (0 none, 1 full), ``about`` what it says.
+
+    The tone is that of its hatching; the accent may colour all of it.
+    """
 
     spots: tuple[Spot, ...]
     tone: Tone = Tone.INK

@@ -15,7 +15,7 @@ from hakem.desk.journal.state import Desk
 from hakem.desk.progress import ScoreGroups, score_groups
 from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.i18n import Renderer
-from hakem.model import Points
+from hakem.model import Points, Tournament
 from hakem.pictures.drawing import Anchor, Figures, Label, Patch, Picture, Shape, Stroke, Tone, rectangle
 from hakem.pictures.wording import told
 from hakem.tiebreaks.standings import last_known_round
@@ -41,7 +41,8 @@ def score_group_flow(desk: Desk, words: Renderer) -> Picture | None:
     if together:
         found = tuple(_in_whole_points(each) for each in found)
         levels = sorted({score for each in found for score in each.counts}, reverse=True)
-    pen = _Pen(words, found, {score: place for place, score in enumerate(levels)}, together)
+    most = max(count for each in found for count in each.counts.values())
+    pen = _Pen(words, found, {score: place for place, score in enumerate(levels)}, together, most)
     now = found[-1]
     top = max(now.counts)
     facts = {"round": last, "top": top, "leaders": now.counts[top], "players": sum(now.counts.values())}
@@ -49,10 +50,16 @@ def score_group_flow(desk: Desk, words: Renderer) -> Picture | None:
         "pc-groups",
         (_LEFT + len(found) * (_COLUMN + _GAP) - _GAP + 6, _TOP + len(levels) * _ROW + 4),
         told(words, "groups.title"),
-        (told(words, "groups.says", **facts), told(words, "groups.legend")),
+        (told(words, "groups.says", **facts), *_open(t, words, last), told(words, "groups.legend")),
         tuple(pen.shapes()),
         pen.figures(),
     )
+
+
+def _open(t: Tournament, words: Renderer, last: int) -> Iterator[str]:
+    games = sum(game.pending for rnd in t.rounds[:last] for game in rnd.games)
+    if games:
+        yield told(words, "groups.open", games=games)
 
 
 def _in_whole_points(groups: ScoreGroups) -> ScoreGroups:
@@ -73,6 +80,7 @@ class _Pen:
     found: Sequence[ScoreGroups]
     rows: Mapping[Points, int]
     together: bool
+    most: int
 
     def _middle(self, column: int) -> float:
         return _LEFT + column * (_COLUMN + _GAP) + _COLUMN / 2
@@ -93,10 +101,9 @@ class _Pen:
         for column, groups in enumerate(self.found):
             yield Label((self._middle(column), 16), self._round(groups), anchor=Anchor.MIDDLE, tone=Tone.MUTED)
             yield from self._ways(column, groups)
-        most = max(count for groups in self.found for count in groups.counts.values())
         for column, groups in enumerate(self.found):
             for score, count in sorted(groups.counts.items()):
-                yield from self._bar(column, groups.round_no, score, count, Fraction(count, most))
+                yield from self._bar(column, groups.round_no, score, count)
 
     def _round(self, groups: ScoreGroups) -> str:
         return told(self.words, "groups.round", round=groups.round_no)
@@ -106,15 +113,21 @@ class _Pen:
         if not column:
             return
         everybody = sum(groups.counts.values())
-        start, end = self._middle(column - 1) + _COLUMN / 2, self._middle(column) - _COLUMN / 2
+        earlier = self.found[column - 1]
         for (before, now), count in sorted(groups.came.items()):
-            if before in self.rows:
+            if before in earlier.counts:
                 thick = max(0.6, _THICKEST * count / everybody)
-                spots = ((start - 4, self._y(before)), (end + 4, self._y(now)))
-                yield Stroke(spots, Tone.FAINT, thick)
+                start = self._middle(column - 1) + self._wide(earlier.counts[before]) / 2
+                end = self._middle(column) - self._wide(groups.counts[now]) / 2
+                yield Stroke(((start, self._y(before)), (end, self._y(now))), Tone.FAINT, thick)
 
-    def _bar(self, column: int, number: int, score: Points, count: int, share: Fraction) -> Iterator[Shape]:
-        wide = max(4.0, float(_COLUMN * share))
+    def _wide(self, count: int) -> float:
+        """How wide a bar is: as much as its number needs, and more for many."""
+        least = 7 + 7 * len(str(count))
+        return least + (_COLUMN - least) * count / self.most
+
+    def _bar(self, column: int, number: int, score: Points, count: int) -> Iterator[Shape]:
+        wide = self._wide(count)
         x, y = self._middle(column), self._y(score)
         about = told(self.words, "groups.bar", round=number, score=self._score(score), count=count)
         corners = rectangle(x - wide / 2, y - _BAR / 2, wide, _BAR)

@@ -27,7 +27,7 @@ MOST_EACH = 40
 """More players than these are shown in parts."""
 
 PARTS = 10
-_NAME_ROOM, _TOP = 186, 24
+_NAME_ROOM, _TOP = 206, 24
 _CELL, _WIDE_CELL = (20, 20), (54, 26)
 
 
@@ -127,7 +127,7 @@ class _Pen:
         facts = {"one": self.names[row], "other": self.names[column], "points": points, "games": games}
         tint, hatched = _look(share)
         corners = rectangle(x, y, wide, high)
-        yield Patch(corners, Tone.INK, tint, 0.4, hatched, told(self.words, "heat.cell", **facts))
+        yield Patch(corners, Tone.FAINT, tint, 0.4, hatched, told(self.words, "heat.cell", **facts))
         yield Label((x + wide / 2, y + high / 2 + 4), self._text(points, games), 11, Anchor.MIDDLE, bold=share > 0.5)
 
     def figures(self) -> Figures:

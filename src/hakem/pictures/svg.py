@@ -91,7 +91,7 @@ def _patch(patch: Patch) -> str:
     area += f"><title>{_plain(patch.about)}</title></path>" if patch.about else "/>"
     if patch.hatched:
         lines = "".join(_way(pair) for pair in hatching(patch.spots))
-        area += f'<path {_line(Tone.MUTED)} stroke-width="0.8" d="{lines}"/>'
+        area += f'<path {_line(patch.tone)} stroke-width="0.8" d="{lines}"/>'
     return area
 
 

@@ -17,7 +17,7 @@ from hakem.values import dataclass
 MOST_WINNERS = 20
 """So many are drawn, the first by points; the sentence counts the others."""
 
-_NAME_ROOM, _WIDE, _WORD_ROOM, _ROW, _TOP, _BAR = 176, 250, 130, 22, 26, 12
+_NAME_ROOM, _WIDE, _WORD_ROOM, _ROW, _TOP, _BAR = 206, 250, 130, 22, 26, 12
 
 
 def still_winning(desk: Desk, words: Renderer) -> Picture | None:
@@ -63,7 +63,7 @@ class _Pen:
     names: dict[PlayerId, str]
 
     def _x(self, points: Points) -> float:
-        highest = max(max(each.most for each in self.shown), Fraction(1))
+        highest = max(*(each.most for each in self.shown), Fraction(1))
         return float(_NAME_ROOM + _WIDE * points / highest)
 
     def _hope(self, each: Contender) -> str:
@@ -76,6 +76,7 @@ class _Pen:
         yield Stroke(((x, _TOP - 6), (x, bottom)), Tone.MUTED, 1, (4.0, 3.0))
         text = told(self.words, "winners.best", score=best)
         yield Label((x, 14), text, 10, Anchor.MIDDLE, Tone.MUTED)
+        yield Label((_NAME_ROOM + _WIDE + 36, 14), told(self.words, "head.hope"), 10, tone=Tone.MUTED)
         for place, each in enumerate(self.shown):
             yield from self._row(_TOP + place * _ROW, each)
 
@@ -88,7 +89,7 @@ class _Pen:
         yield Label((0, base), self.names[each.player], 11, room=_NAME_ROOM - 10)
         yield Patch(rectangle(start, top, now - start, _BAR), Tone.ACCENT, 0.45, 0.8, about=about)
         if end > now:
-            yield Patch(rectangle(now, top, end - now, _BAR), edge=0.8, hatched=True)
+            yield Patch(rectangle(now, top, end - now, _BAR), Tone.MUTED, edge=0.8, hatched=True)
         if now - start > 24:
             yield Label((now - 5, base - 0.5), number(each.score), 10, Anchor.END, bold=True)
         yield Label((end + 6, base), number(each.most), 10)

@@ -59,6 +59,10 @@ picture_groups_says = After round { $round } { $leaders ->
         [one] one player is
        *[other] { $leaders } players are
     } on the highest score, { $top }, of { $players }.
+picture_groups_open = { $games ->
+        [one] One game without a result counts as drawn.
+       *[other] { $games } games without a result count as drawn.
+    }
 picture_groups_legend = A bar is as wide as there are players on those points; lines lead from one round to the next, thick ones where many went.
 picture_groups_round = Round { $round }
 picture_groups_bar = { $count ->
@@ -85,7 +89,7 @@ picture_winners_left-both = Still to play: { $games ->
         [one] one more round.
        *[other] { $rounds } more rounds.
     }
-picture_winners_shown = Drawn are the first { $count }; the table has all.
+picture_winners_shown = Drawn are the first { $count } of them.
 picture_winners_legend = Filled: points so far; hatched: what can still come; dashed: the highest score now. Open games are reckoned as they are paired, later rounds with any pairing; tie-breaks are left out.
 picture_winners_sure = { $player } is first by points whatever happens.
 picture_winners_best = now { $score }

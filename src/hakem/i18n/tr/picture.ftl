@@ -46,6 +46,7 @@ picture_colours_legend = Boş disk: beyaz; dolu disk: siyah; çizgi: oyun yok. �
 
 picture_groups_title = Turlara göre puan grupları
 picture_groups_says = { $round }. tur sonunda en yüksek puan { $top }: { $players } oyuncudan { $leaders } oyuncu bu puanda.
+picture_groups_open = Sonucu olmayan { $games } oyun berabere sayılır.
 picture_groups_legend = Çubuk, o puandaki oyuncu sayısı kadar geniştir; çizgiler bir turdan ötekine gider, çok oyuncunun geçtiği yerde kalındır.
 picture_groups_round = { $round }. tur
 picture_groups_bar = { $round }. tur sonunda { $score } puanda { $count } oyuncu
@@ -57,7 +58,7 @@ picture_winners_says = { $players } oyuncudan { $alive } oyuncu puanla hâlâ bi
 picture_winners_left-games = Oynanacak: sonucu olmayan { $games } oyun.
 picture_winners_left-rounds = Oynanacak: { $rounds } tur.
 picture_winners_left-both = Oynanacak: sonucu olmayan { $games } oyun ve { $rounds } tur daha.
-picture_winners_shown = Çizimde ilk { $count } oyuncu var; tabloda hepsi var.
+picture_winners_shown = Çizimde bunların ilk { $count } tanesi var.
 picture_winners_legend = Dolu: şimdiki puan; taralı: daha gelebilecek puan; kesikli çizgi: şu anki en yüksek puan. Eşlendirilmiş oyunlar olduğu gibi, sonraki turlar her türlü eşlendirmeyle hesaba katılır; eşitlik bozma ölçütlerine bakılmaz.
 picture_winners_sure = Ne olursa olsun puanla birinci: { $player }.
 picture_winners_best = şu an { $score }

@@ -22,7 +22,7 @@ from hakem.values import OneOf, dataclass, field, replace
 WIN, DRAW = 2, 1
 """What a game is worth in steps: a draw is one, a win two."""
 
-Pair = tuple[PlayerId, PlayerId]
+OpenGame = tuple[PlayerId, PlayerId]
 
 
 class Hope(OneOf):
@@ -88,7 +88,7 @@ class _Part:
     """Players whom open games join, and those games."""
 
     players: tuple[PlayerId, ...]
-    games: tuple[Pair, ...]
+    games: tuple[OpenGame, ...]
 
     def without(self, player: PlayerId) -> _Part:
         return _Part(
@@ -109,7 +109,7 @@ class _Rooms:
 class _Judge:
     """Answers for one event. Points are counted from what everybody has even without scoring again."""
 
-    def __init__(self, t: Tournament, games: Sequence[Pair], unpaired: int) -> None:
+    def __init__(self, t: Tournament, games: Sequence[OpenGame], unpaired: int) -> None:
         self._games, self._unpaired = games, unpaired
         self._step, loss = t.points.draw - t.points.loss, t.points.loss
         self._known = {key: card.score - card.open_points for key, card in cards(t).items()}
@@ -191,10 +191,10 @@ def _steps(room: Fraction, alone: bool) -> int:
     return ceil(room) - 1 if alone else floor(room)
 
 
-def _parted(players: Iterable[PlayerId], games: Iterable[Pair]) -> list[_Part]:
+def _parted(players: Iterable[PlayerId], games: Iterable[OpenGame]) -> list[_Part]:
     """The players in parts that no open game joins."""
     part_of = {player: {player} for player in players}
-    played: dict[PlayerId, list[Pair]] = {}
+    played: dict[PlayerId, list[OpenGame]] = {}
     for one, other in games:
         played.setdefault(one, []).append((one, other))
         if part_of[one] is not part_of[other]:
@@ -207,7 +207,7 @@ def _parted(players: Iterable[PlayerId], games: Iterable[Pair]) -> list[_Part]:
     ]
 
 
-def _placed(games: Sequence[Pair], room: Mapping[PlayerId, int]) -> int:
+def _placed(games: Sequence[OpenGame], room: Mapping[PlayerId, int]) -> int:
     """How many steps of these games find room at most, each with one of its two players: by augmenting paths."""
     takers = [game for game in games for _ in range(WIN)]
     taken: dict[PlayerId, list[int]] = {player: [] for player in room}

@@ -53,11 +53,11 @@ def cross_heat(desk: Desk, words: Renderer, found: Standings | None = None) -> P
     )
 
 
-Cells = Mapping[tuple[int, int], tuple[Points, int]]
+HeatCells = Mapping[tuple[int, int], tuple[Points, int]]
 """Points and games of a row against a column, by their places."""
 
 
-def _scored(t: Tournament, parts: Sequence[Sequence[PlayerId]]) -> Cells:
+def _scored(t: Tournament, parts: Sequence[Sequence[PlayerId]]) -> HeatCells:
     where = {player: place for place, part in enumerate(parts) for player in part}
     points: dict[tuple[int, int], Points] = defaultdict(lambda: ZERO)
     games: dict[tuple[int, int], int] = defaultdict(int)
@@ -87,7 +87,7 @@ class _Pen:
     """Draws a cell for every row and column that have met."""
 
     words: Renderer
-    cells: Cells
+    cells: HeatCells
     names: Sequence[str]
     in_parts: bool
     win: Points

@@ -28,11 +28,13 @@ def svg_of(picture: Picture) -> str:
     width, height = map(_n, picture.size)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="pc" role="img" viewBox="0 0 {width} {height}"'
-        f' width="{width}" height="{height}" stroke="none" fill="currentColor"'
+        f' width="{width}" height="{height}"'
         f' aria-labelledby="{picture.name}-title {picture.name}-desc">',
         f'<title id="{picture.name}-title">{_plain(picture.title)}</title>',
         f'<desc id="{picture.name}-desc">{_plain(" ".join(picture.says))}</desc>',
+        '<g fill="currentColor" stroke="none">',
         *map(_shape, picture.shapes),
+        "</g>",
         "</svg>",
     ]
     return "\n".join(parts) + "\n"

@@ -17,26 +17,34 @@ from hakem.values import dataclass
 MOST_WINNERS = 20
 """So many are drawn, the first by points; the sentence counts the others."""
 
-_NAME_ROOM, _WIDE, _WORD_ROOM, _ROW, _TOP, _BAR = 206, 250, 130, 22, 26, 12
+FEW_ROUNDS = 2
+"""With more rounds to come it is shown only once half of the field is out of it."""
+
+_WIDTH, _WIDE, _NAME_ROOM, _WORD_ROOM, _ROW, _TOP, _BAR = 400, 360, 270, 120, 38, 24, 12
 
 
 def still_winning(desk: Desk, words: Renderer) -> Picture | None:
-    """Those who can still be first by points; none before somebody is out of it, and when nothing is left to play."""
+    """Those who can still be first by points; none where that says little yet, and when nothing is left to play."""
     t = desk.tournament
     race = race_of(t)
-    if race is None or len(race.alive) == len(race.contenders):
+    if race is None or not _says_something(race):
         return None
     names = {p.id: composed(p.name) for p in t.players}
     shown = race.alive[:MOST_WINNERS]
     pen = _Pen(words, shown, names)
     return Picture(
         "pc-winners",
-        (_NAME_ROOM + _WIDE + 36 + _WORD_ROOM, _TOP + len(shown) * _ROW + 6),
+        (_WIDTH, _TOP + len(shown) * _ROW + 6),
         told(words, "winners.title"),
         tuple(_says(words, race, names)),
         tuple(pen.shapes()),
         pen.figures(race.alive),
     )
+
+
+def _says_something(race: Race) -> bool:
+    alive, everybody = len(race.alive), len(race.contenders)
+    return alive < everybody and (race.unpaired <= FEW_ROUNDS or 2 * alive <= everybody)
 
 
 def _says(words: Renderer, race: Race, names: dict[PlayerId, str]) -> Iterator[str]:
@@ -64,7 +72,7 @@ class _Pen:
 
     def _x(self, points: Points) -> float:
         highest = max(*(each.most for each in self.shown), Fraction(1))
-        return float(_NAME_ROOM + _WIDE * points / highest)
+        return float(_WIDE * points / highest)
 
     def _hope(self, each: Contender) -> str:
         return told(self.words, f"hope.{each.hope.value}")
@@ -72,28 +80,28 @@ class _Pen:
     def shapes(self) -> Iterator[Shape]:
         """A bar of what is there, behind it what can come, and the line that has to be reached."""
         best = max(each.score for each in self.shown)
-        x, bottom = self._x(best), _TOP + len(self.shown) * _ROW
-        yield Stroke(((x, _TOP - 6), (x, bottom)), Tone.MUTED, 1, (4.0, 3.0))
+        x = self._x(best)
         text = told(self.words, "winners.best", score=best)
-        yield Label((x, 14), text, 10, Anchor.MIDDLE, Tone.MUTED)
-        yield Label((_NAME_ROOM + _WIDE + 36, 14), told(self.words, "head.hope"), 10, tone=Tone.MUTED)
+        yield Label((min(x, _WIDE - 24), 12), text, 10, Anchor.MIDDLE, Tone.MUTED)
         for place, each in enumerate(self.shown):
-            yield from self._row(_TOP + place * _ROW, each)
+            y = _TOP + place * _ROW
+            yield from self._row(y, each)
+            yield Stroke(((x, y + 15), (x, y + 33)), Tone.INK, 1.4, (3.0, 2.0))
 
     def _row(self, y: float, each: Contender) -> Iterator[Shape]:
-        start, now, end = self._x(Fraction(0)), self._x(each.score), self._x(each.most)
-        base, top = y + 15, y + (_ROW - _BAR) / 2
+        """The name and what can come of it, below them the bar."""
+        now, end, top = self._x(each.score), self._x(each.most), y + 18
         number = self.words.number
         facts = {"player": self.names[each.player], "score": each.score, "most": each.most}
         about = told(self.words, "winners.bar", **facts)
-        yield Label((0, base), self.names[each.player], 11, room=_NAME_ROOM - 10)
-        yield Patch(rectangle(start, top, now - start, _BAR), Tone.ACCENT, 0.45, 0.8, about=about)
+        yield Label((0, y + 13), self.names[each.player], 11, bold=True, room=_NAME_ROOM)
+        yield Label((_WIDTH, y + 13), self._hope(each), 11, Anchor.END, room=_WORD_ROOM)
+        yield Patch(rectangle(0, top, now, _BAR), Tone.ACCENT, 0.4, 0.8, about=about)
         if end > now:
             yield Patch(rectangle(now, top, end - now, _BAR), Tone.MUTED, edge=0.8, hatched=True)
-        if now - start > 24:
-            yield Label((now - 5, base - 0.5), number(each.score), 10, Anchor.END, bold=True)
-        yield Label((end + 6, base), number(each.most), 10)
-        yield Label((_NAME_ROOM + _WIDE + 36, base), self._hope(each), 11, room=_WORD_ROOM)
+        if now > 24:
+            yield Label((now - 5, top + 9.5), number(each.score), 10, Anchor.END, bold=True)
+        yield Label((end + 6, top + 10), number(each.most), 10)
 
     def figures(self, alive: Sequence[Contender]) -> Figures:
         """Everybody who can still win, also those who are not drawn."""

@@ -95,8 +95,8 @@ picture_winners_sure = { $player } is first by points whatever happens.
 picture_winners_best = now { $score }
 picture_winners_bar = { $player }: { $score }, at most { $most }
 picture_hope_sure = is first
-picture_hope_alone = alone
-picture_hope_shared = shared only
+picture_hope_alone = can win alone
+picture_hope_shared = can only share
 picture_hope_out = no longer
 
 ## Heat
@@ -105,9 +105,9 @@ picture_heat_title = Who scored against whom
 picture_heat_each = { $players ->
         [one] { $players } player
        *[other] { $players } players
-    } by place; a row reads what its player scored against those of the columns.
-picture_heat_parts = { $players } players by place, { $size } together; a row reads which part of the points they scored against those of the columns.
-picture_heat_legend = The darker, the more points; hatched: exactly half; empty: did not meet. Only games that were played.
+    } by place; a row shows what its player scored against those of the columns.
+picture_heat_parts = { $players } players by place, { $size } together; a row shows which part of the points they scored against those of the columns.
+picture_heat_legend = The stronger the shade, the more points; hatched: exactly half; empty: did not meet. Only games that were played.
 picture_heat_places = { $first }–{ $last }
 picture_heat_percent = { $percent }%
 picture_heat_cell = { $one } – { $other }: { $games ->

@@ -64,8 +64,8 @@ picture_winners_sure = Ne olursa olsun puanla birinci: { $player }.
 picture_winners_best = şu an { $score }
 picture_winners_bar = { $player }: { $score } puan, en çok { $most }
 picture_hope_sure = birinci
-picture_hope_alone = tek başına
-picture_hope_shared = ancak paylaşarak
+picture_hope_alone = tek başına olabilir
+picture_hope_shared = ancak paylaşabilir
 picture_hope_out = artık değil
 
 ## Kim kime karşı
@@ -73,7 +73,7 @@ picture_hope_out = artık değil
 picture_heat_title = Kim kime karşı kaç puan aldı
 picture_heat_each = Dereceye göre { $players } oyuncu; satır, oyuncusunun sütundakilere karşı aldığı puanı gösterir.
 picture_heat_parts = Dereceye göre { $players } oyuncu, { $size } kişilik bölümler hâlinde; satır, bölümün sütundakilere karşı puanların yüzde kaçını aldığını gösterir.
-picture_heat_legend = Koyulaştıkça puan artar; taralı: tam yarısı; boş: karşılaşmadılar. Yalnız oynanan oyunlar sayılır.
+picture_heat_legend = Gölge güçlendikçe puan artar; taralı: tam yarısı; boş: karşılaşmadılar. Yalnız oynanan oyunlar sayılır.
 picture_heat_places = { $first }–{ $last }
 picture_heat_percent = %{ $percent }
 picture_heat_cell = { $one } – { $other }: { $games } oyunda { $points } puan

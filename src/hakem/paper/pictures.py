@@ -26,6 +26,9 @@ _LEAST = 0.75
 """Before it goes to the next page, a drawing becomes smaller by so much at most."""
 
 _GREYS = {Tone.INK: 0.0, Tone.MUTED: 0.38, Tone.FAINT: 0.8, Tone.ACCENT: 0.0}
+_HATCH = 0.55
+"""So light lines of hatching are at most: a printer must not lose them."""
+
 _SAYS = 9.5
 OF_PLAYER = "player-"
 """How forms of the document begin that are about one player, whose id follows."""
@@ -102,7 +105,9 @@ class _Pen:
             self.canvas.code(f"{1 - patch.tint:.2f} g {way} h f")
         if patch.hatched:
             for start, end in hatching(patch.spots):
-                line(self.canvas, *self._spot(start), *self._spot(end), 0.6 * self.scale, _GREYS[patch.tone])
+                line(
+                    self.canvas, *self._spot(start), *self._spot(end), 0.6 * self.scale, min(_GREYS[patch.tone], _HATCH)
+                )
         if patch.edge:
             self.canvas.code(f"0 G {patch.edge * self.scale:.2f} w {way} h S")
 

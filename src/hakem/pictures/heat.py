@@ -27,7 +27,7 @@ MOST_EACH = 40
 """More players than these are shown in parts."""
 
 PARTS = 10
-_NAME_ROOM, _TOP = 206, 24
+_NAME_ROOM, _PLACES_ROOM, _TOP = 206, 76, 24
 _CELL, _WIDE_CELL = (20, 20), (54, 26)
 
 
@@ -45,7 +45,7 @@ def cross_heat(desk: Desk, words: Renderer, found: Standings | None = None) -> P
     wide, high = pen.cell
     return Picture(
         "pc-heat",
-        (_NAME_ROOM + wide * len(parts) + 6, _TOP + high * len(parts) + 6),
+        (pen.left + wide * len(parts) + 6, _TOP + high * len(parts) + 6),
         told(words, "heat.title"),
         (told(words, key, players=len(order), size=size), told(words, "heat.legend")),
         tuple(pen.shapes()),
@@ -97,6 +97,11 @@ class _Pen:
         """How wide and high a cell is."""
         return _WIDE_CELL if self.in_parts else _CELL
 
+    @property
+    def left(self) -> int:
+        """Where cells begin: beside names, or beside places, which are shorter."""
+        return _PLACES_ROOM if self.in_parts else _NAME_ROOM
+
     def _text(self, points: Points, games: int) -> str:
         if not self.in_parts:
             return self.words.number(points)
@@ -110,19 +115,19 @@ class _Pen:
         wide, high = self.cell
         count = len(self.names)
         for place, name in enumerate(self.names):
-            middle = _NAME_ROOM + wide * (place + 0.5)
+            middle = self.left + wide * (place + 0.5)
             head = name if self.in_parts else str(place + 1)
             yield Label((middle, 15), head, 9, Anchor.MIDDLE, Tone.MUTED, room=wide if self.in_parts else 0)
-            yield Label((0, _TOP + high * place + high / 2 + 4), name, 11, room=_NAME_ROOM - 8)
+            yield Label((0, _TOP + high * place + high / 2 + 4), name, 11, room=self.left - 8)
             if not self.in_parts:
-                yield Patch(rectangle(_NAME_ROOM + wide * place, _TOP + high * place, wide, high), tint=0.09)
-        yield Patch(rectangle(_NAME_ROOM, _TOP, wide * count, high * count), edge=0.8)
+                yield Patch(rectangle(self.left + wide * place, _TOP + high * place, wide, high), tint=0.09)
+        yield Patch(rectangle(self.left, _TOP, wide * count, high * count), edge=0.8)
         for (row, column), (points, games) in sorted(self.cells.items()):
             yield from self._cell(row, column, points, games)
 
     def _cell(self, row: int, column: int, points: Points, games: int) -> Iterator[Shape]:
         wide, high = self.cell
-        x, y = _NAME_ROOM + wide * column, _TOP + high * row
+        x, y = self.left + wide * column, _TOP + high * row
         share = self._share(points, games)
         facts = {"one": self.names[row], "other": self.names[column], "points": points, "games": games}
         tint, hatched = _look(share)

@@ -20,7 +20,7 @@ MOST_WINNERS = 20
 FEW_ROUNDS = 2
 """With more rounds to come it is shown only once half of the field is out of it."""
 
-_WIDTH, _WIDE, _NAME_ROOM, _WORD_ROOM, _ROW, _TOP, _BAR = 400, 360, 270, 120, 38, 24, 12
+_WIDTH, _WIDE, _NAME_ROOM, _WORD_ROOM, _ROW, _TOP, _BAR = 400, 360, 270, 120, 40, 24, 12
 
 
 def still_winning(desk: Desk, words: Renderer) -> Picture | None:
@@ -86,16 +86,16 @@ class _Pen:
         for place, each in enumerate(self.shown):
             y = _TOP + place * _ROW
             yield from self._row(y, each)
-            yield Stroke(((x, y + 15), (x, y + 33)), Tone.INK, 1.4, (3.0, 2.0))
+            yield Stroke(((x, y + 17), (x, y + 35)), Tone.INK, 1.4, (3.0, 2.0))
 
     def _row(self, y: float, each: Contender) -> Iterator[Shape]:
         """The name and what can come of it, below them the bar."""
-        now, end, top = self._x(each.score), self._x(each.most), y + 18
+        now, end, top = self._x(each.score), self._x(each.most), y + 20
         number = self.words.number
         facts = {"player": self.names[each.player], "score": each.score, "most": each.most}
         about = told(self.words, "winners.bar", **facts)
-        yield Label((0, y + 13), self.names[each.player], 11, bold=True, room=_NAME_ROOM)
-        yield Label((_WIDTH, y + 13), self._hope(each), 11, Anchor.END, room=_WORD_ROOM)
+        yield Label((0, y + 12), self.names[each.player], 11, bold=True, room=_NAME_ROOM)
+        yield Label((_WIDTH, y + 12), self._hope(each), 11, Anchor.END, room=_WORD_ROOM)
         yield Patch(rectangle(0, top, now, _BAR), Tone.ACCENT, 0.4, 0.8, about=about)
         if end > now:
             yield Patch(rectangle(now, top, end - now, _BAR), Tone.MUTED, edge=0.8, hatched=True)

@@ -40,7 +40,17 @@ SHOWN = {
 
 OF_AN_EVENT = (
     *("", "/players", "/players/7", "/check-in", "/numbers", "/apart", "/players/paste", "/rounds/4", "/rounds/1"),
-    *("/pair", "/hand", "/standings", "/standings/what-if", "/crosstable", "/crosstable?form=players", "/prizes"),
+    *(
+        "/pair",
+        "/hand",
+        "/standings",
+        "/standings/what-if",
+        "/crosstable",
+        "/crosstable?form=players",
+        "/crosstable?form=heat",
+        "/crosstable?form=colours",
+        "/prizes",
+    ),
     *("/publish", "/helpers", "/journal", "/settings", "/play-off"),
 )
 WITH_MANY = ("", "/players", "/rounds/3", "/standings", "/crosstable", "/pair", "/check-in")
@@ -51,25 +61,26 @@ PAGES = (
 )
 
 
-def an_event(folder: Path, event: str, name: str, players: int, rounds: int, entered: int) -> None:
-    """An event by a seed: ``rounds`` paired, the last one with so many results."""
+def an_event(folder: Path, event: str, name: str, players: int, rounds: tuple[int, int], entered: int) -> None:
+    """An event by a seed: so many rounds paired of so many, the last one with so many results."""
+    paired, total = rounds
     store = SqliteStore(folder)
     field = simulate(Settings(players, 1, "eskişehir")).tournament.players
-    fields: dict[str, Json] = {"name": name, "system": "dutch", "rounds": 9, "colour": "white", "city": "Eskişehir"}
+    fields: dict[str, Json] = {"name": name, "system": "dutch", "rounds": total, "colour": "white", "city": "Eskişehir"}
     create_event(store, event, ActionAsked("create", {**fields, "time_control": "90+30", "start": "2026-11-14"}))
     running = RunningEvent(store, event)
     running.refresh()
     clubs = ("Tepebaşı SK", "Odunpazarı Satranç", "Anadolu Üniversitesi", "Iğdır Gençlik ve Spor")
     running.do_all([ActionAsked("add-player", _person(p, clubs), at="2026-11-14T09:00:00Z") for p in field])
     dice = Random(4)
-    for number in range(1, rounds + 1):
+    for number in range(1, paired + 1):
         _read(running, "pair", {})
         running.do("publish", {})
         boards = len(running.desk.tournament.rounds[-1].games)
-        filled = range(1, boards + 1) if number < rounds else sorted(dice.sample(range(1, boards + 1), entered))
+        filled = range(1, boards + 1) if number < paired else sorted(dice.sample(range(1, boards + 1), entered))
         for board in filled:
             running.do("result", {"round": number, "board": board, "result": dice.choice(("1-0", "½-½", "0-1", "1-0"))})
-        if number < rounds:
+        if number < paired:
             running.do("close", {})
     store.close()
 
@@ -107,10 +118,11 @@ def disputed(folder: Path) -> None:
 def prepared(folder: Path, *, large: bool) -> None:
     """The folder with everything that is shown."""
     fill(folder, "tr")
-    an_event(folder, "eskisehir", "Eskişehir Açık 2026", 83, 4, 24)
+    an_event(folder, "eskisehir", "Eskişehir Açık 2026", 83, (4, 9), 24)
     disputed(folder)
+    an_event(folder, "son-turlar", "Porsuk Kupası 2026", 24, (6, 7), 12)
     if large:
-        an_event(folder, "buyuk", "Uluslararası Cumhuriyet Kupası Satranç Turnuvası 2026", 600, 3, 150)
+        an_event(folder, "buyuk", "Uluslararası Cumhuriyet Kupası Satranç Turnuvası 2026", 600, (3, 9), 150)
 
 
 def taken(page: Page, url: str, path: Path) -> None:
@@ -128,6 +140,9 @@ def for_documents(browser: Browser, url: str) -> None:
         page = pages.context.new_page()
         for name, path in SHOWN.items():
             taken(page, url + path, target / f"{name}.png")
+    with quiet_pages(browser, width=1000, height=1500) as pages:
+        page = pages.open(f"{url}/e/son-turlar/standings")
+        page.locator("#st-pictures").screenshot(path=target / "pictures.png")
     with quiet_pages(browser, width=1200, height=750, language="en", dark=True) as pages:
         taken(pages.context.new_page(), f"{url}{SHOWN['round']}", target / "round-dark.png")
     with quiet_pages(browser, width=360, height=720) as pages:

@@ -31,6 +31,7 @@ EVERY_LAYER = frozenset(
         "reports",
         "desk",
         "exports",
+        "pictures",
         "paper",
         "store",
         "web",
@@ -85,10 +86,11 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
         }
     ),
     "exports": frozenset({"model", "facts", "tiebreaks", "knockout", "formats", "reports", "desk", "i18n", "errors"}),
+    "pictures": frozenset({"model", "facts", "tiebreaks", "reports", "desk", "i18n", "errors"}),
     "paper": frozenset(
         {
             *("model", "facts", "regulations", "pairing", "tiebreaks", "knockout", "reports", "desk", "exports"),
-            *("i18n", "errors"),
+            *("pictures", "i18n", "errors"),
         }
     ),
     "store": frozenset({"model", "facts", "formats", "reports", "desk", "i18n", "errors"}),

@@ -28,7 +28,17 @@ KINDS: dict[str, Desk] = {
     "league": events.example("team-league.json"),
     "dubov": events.example("handbook-dubov.trf"),
 }
-PLAYERS_ON = ("pairings", "pairings-by-name", "results", "entry-list", "cards", "blank-cards", "slips", "badges")
+PLAYERS_ON = (
+    "pictures",
+    "pairings",
+    "pairings-by-name",
+    "results",
+    "entry-list",
+    "cards",
+    "blank-cards",
+    "slips",
+    "badges",
+)
 REFUSED = {
     "team-sheets": {"report.no-teams"},
     "bracket": {"report.no-bracket"},
@@ -70,7 +80,11 @@ def test_everybody_stands_there(name: str, kind: str) -> None:
     t = desk.tournament
     last = t.rounds[-1]
     seated = {p for game in last.games for p in game.players} | {bye.player for bye in last.byes}
-    there = [p.name for p in t.players if p.id in seated or name in ("entry-list", "cards", "blank-cards", "badges")]
+    there = [
+        p.name
+        for p in t.players
+        if p.id in seated or name in ("entry-list", "cards", "blank-cards", "badges", "pictures")
+    ]
     if name == "slips":
         there = [p.name for p in t.players if any(p.id in game.players for game in last.games)]
     text = text_of(printed(name, desk))
@@ -125,6 +139,7 @@ PAGES_OF_600 = {
     "badges": 75,
     "cards": 150,
     "blank-cards": 150,
+    "pictures": 13,
 }
 
 
@@ -159,3 +174,16 @@ def test_an_earlier_round() -> None:
     text = text_of(printed("results", events.swiss(8), round_no=2))
     assert "2. tur: sonuçlar" in text
     assert "16 Mayıs 2026" in text
+
+
+def test_pictures_of_a_player_and_of_an_earlier_round() -> None:
+    desk = events.swiss(60)
+    player = desk.tournament.players[2]
+    made = printed("pictures", desk, form=f"player-{player.id}")
+    assert page_count(made) == 1
+    text = text_of(made)
+    assert words_missing(text, player.name, "lider", "ort.") == []
+    assert "5 turda" in text
+    assert "2. tur sonunda" in text_of(printed("pictures", desk, round_no=2))
+    with pytest.raises(RequestError):
+        printed("pictures", desk, form="player-61")

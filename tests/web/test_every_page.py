@@ -51,6 +51,7 @@ def paths() -> Iterator[str]:
         ):
             path = path.replace(f"{{{name}}}", value)
         yield path
+    yield from (f"/e/{SWISS}/crosstable?form={form}" for form in ("heat", "colours"))
 
 
 @pytest.fixture(scope="module")

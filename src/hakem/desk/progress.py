@@ -6,6 +6,7 @@ so that the winner and whoever has withdrawn do not stretch the picture.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
 
@@ -16,7 +17,7 @@ from hakem.facts.floats import Float
 from hakem.model import ZERO, Mark, PlayerId, Points, Tournament
 from hakem.model.points import common_unit, in_units
 from hakem.pairing.swiss.field import FieldRules
-from hakem.values import dataclass
+from hakem.values import dataclass, field
 
 _LEFT_OUT = 10
 """One in so many is left out at either end."""
@@ -24,13 +25,23 @@ _LEFT_OUT = 10
 
 @dataclass(frozen=True, slots=True)
 class ScoreStep:
-    """After a round: the own score, the lower and upper edge of the field, and its average."""
+    """After a round: the own score, the lower and upper edge of the field, its average, and the leader's score."""
 
     round_no: int
     score: Points
     low: Points
     high: Points
     mean: Points
+    best: Points
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreGroups:
+    """How many stood on which points after a round, and how many came there from which points of the round before."""
+
+    round_no: int
+    counts: Mapping[Points, int] = field(hash=False)
+    came: Mapping[tuple[Points, Points], int] = field(hash=False)
 
 
 def progress(t: Tournament, player: PlayerId) -> tuple[ScoreStep, ...]:
@@ -39,15 +50,28 @@ def progress(t: Tournament, player: PlayerId) -> tuple[ScoreStep, ...]:
     own = made[player]
     known = next((at for at, e in enumerate(own.entries) if e.mark is Mark.PENDING), len(own.entries))
     totals = dict.fromkeys(made, ZERO)
-    steps = [ScoreStep(0, ZERO, ZERO, ZERO, ZERO)]
+    steps = [ScoreStep(0, ZERO, ZERO, ZERO, ZERO, ZERO)]
     for number in range(1, known + 1):
         for p, card in made.items():
             totals[p] += card.entries[number - 1].points
-        field = sorted(score for p, score in totals.items() if made[p].player.takes_part_in(number)) or [ZERO]
-        out = (len(field) - 1) // _LEFT_OUT
-        mean = sum(field, ZERO) / len(field)
-        steps.append(ScoreStep(number, totals[player], field[out], field[-1 - out], mean))
+        there = sorted(score for p, score in totals.items() if made[p].player.takes_part_in(number)) or [ZERO]
+        out = (len(there) - 1) // _LEFT_OUT
+        mean = sum(there, ZERO) / len(there)
+        steps.append(ScoreStep(number, totals[player], there[out], there[-1 - out], mean, max(totals.values())))
     return tuple(steps)
+
+
+def score_groups(t: Tournament, last: int) -> tuple[ScoreGroups, ...]:
+    """The groups after every round up to the last one, of everybody who has entered by then."""
+    made = cards(t).values()
+    scores = [_scores_before(card.entries) for card in made]
+    groups = []
+    for number in range(1, last + 1):
+        there = [own for own, card in zip(scores, made, strict=True) if card.player.joined <= number]
+        counts = Counter(own[number] for own in there)
+        came = Counter((own[number - 1], own[number]) for own in there)
+        groups.append(ScoreGroups(number, dict(counts), dict(came)))
+    return tuple(groups)
 
 
 def floats_of(t: Tournament, player: PlayerId, rules: FieldRules) -> tuple[Float, ...]:

@@ -43,6 +43,7 @@ _HOMES: Mapping[str, str] = {
     "round-sheet": "scores",
     "lots-protocol": "report",
     "report": "report",
+    "pictures": "pictures",
     "cards": "cards",
     "blank-cards": "cards",
     "slips": "cut",

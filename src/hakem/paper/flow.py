@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from hakem.paper.fonts import width, wrapped
@@ -53,6 +53,16 @@ class Flow:
         for each in wrapped(words, area.width - indent, size):
             top = self._take(size * 1.45)
             self._put(each, area.left + indent, top - size, size, grey=grey, room=area.width - indent)
+
+    def height_of(self, words: str, size: float) -> float:
+        """How high a sentence will be."""
+        return size * 1.45 * len(wrapped(words, self._sheets.area.width, size))
+
+    def drawing(self, height: float, draw: Callable[[Any, Area], None]) -> None:
+        """Room for something that is drawn, over the whole width."""
+        area, top = self._sheets.area, self._take(height)
+        assert self._page is not None
+        self._page.append(lambda canvas: draw(canvas, Area(area.left, top - height, area.right, top)))
 
     def facts(self, pairs: Iterable[tuple[str, str]], size: float = 10.5) -> None:
         """What is known, each behind its name; what is not known is left out."""

@@ -33,7 +33,7 @@ class PaperShelf:
 _SHELVES: Mapping[str, tuple[str, ...]] = {
     "wall": ("pairings", "pairings-by-name", "results", "standings", "bracket", "schedule", "entry-list"),
     "boards": ("slips", "place-cards", "badges"),
-    "tables": ("crosstable", "round-sheet", "team-sheets", "game-sheet"),
+    "tables": ("crosstable", "round-sheet", "team-sheets", "game-sheet", "pictures"),
     "hand": ("cards", "blank-cards", "adjusted-scores"),
     "file": ("report", "lots-protocol"),
 }
@@ -41,7 +41,7 @@ _SHELVES: Mapping[str, tuple[str, ...]] = {
 _BY_ROUND = frozenset(
     {
         *("pairings", "pairings-by-name", "results", "standings", "slips", "place-cards"),
-        *("crosstable", "round-sheet", "team-sheets", "cards", "adjusted-scores", "bracket"),
+        *("crosstable", "round-sheet", "team-sheets", "cards", "adjusted-scores", "bracket", "pictures"),
     }
 )
 
@@ -65,6 +65,7 @@ _NEEDS: Mapping[str, Callable[[Desk], bool]] = {
     "slips": _paired,
     "standings": _paired,
     "crosstable": _paired,
+    "pictures": _paired,
     "round-sheet": _by_points,
     "adjusted-scores": _by_points,
     "bracket": _of_knockout,

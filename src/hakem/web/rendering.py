@@ -1,7 +1,7 @@
 """From a view to a page: templates, and the words, numbers and dates that they may use.
 
 Templates escape everything; nothing here hands over text as it is but the drawings
-of :mod:`hakem.reports`, which are escaped where they are made.
+of :mod:`hakem.pictures`, which are escaped where they are made.
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 
 from hakem.i18n import Message, Renderer
+from hakem.pictures import Picture, figure_of
 
 PageView = dict[str, object]
 """What a template is filled with, or a part of it."""
@@ -97,6 +99,11 @@ class LaterWords(Words):
     def renderer(self) -> Renderer:  # type: ignore[override]  # the same for whoever reads it
         """Whoever puts messages into words."""
         return self._make()
+
+
+def shown_picture(picture: Picture | None, words: Words) -> Markup:
+    """A picture with what it says and its table, ready to be placed; nothing for none."""
+    return Markup(figure_of(picture, words.renderer) if picture is not None else "")
 
 
 def local_time(at: str) -> datetime:

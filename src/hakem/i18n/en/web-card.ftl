@@ -37,16 +37,7 @@ web-card_bye_full = full-point bye
 web-card_cut = not counted
 web-card_virtual = virtual opponent
 web-card_progress = Progress
-web-card_field = field: the middle 80% of the players
-web-card_chart = The score by rounds: { $score } after { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    }, the average of the field is { $average }
-web-card_chart-colours = colour in the round
-web-card_chart-mean = dashed: the average of { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    } ({ $average })
+web-card_colours = Colours
 web-card_change = Rating change
 web-card_games = Games that count
 web-card_scored = Score

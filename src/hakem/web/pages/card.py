@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 
 from starlette.routing import BaseRoute
 
 from hakem.desk.choosing import choose_system
-from hakem.desk.progress import ScoreStep, floats_of, progress
+from hakem.desk.progress import floats_of
 from hakem.errors import HakemError
 from hakem.facts import Card, cards
 from hakem.facts.card import Entry
@@ -16,6 +15,7 @@ from hakem.facts.floats import Float
 from hakem.model import ByeKind, Colour, Mark, Player, PlayerId, Points
 from hakem.model.changes import player_of
 from hakem.pairing.swiss.field import facts_of
+from hakem.pictures import colour_strip, score_progress
 from hakem.ratings import RatingChange, rating_changes
 from hakem.reports import Working, rating_sheet, working
 from hakem.reports.tables import tiebreak_figures as figures
@@ -24,9 +24,8 @@ from hakem.reports.tables.working import TieBreakWorking
 from hakem.tiebreaks import Why, standings
 from hakem.web.looking import Look, Page, event_page
 from hakem.web.pages.players import birth_text
-from hakem.web.rendering import Words
+from hakem.web.rendering import Words, shown_picture
 
-_LEFT, _TOP, _WIDTH, _HEIGHT = 26, 12, 300, 190
 _BYES = {
     ByeKind.PAIRING_ALLOCATED: "allocated",
     ByeKind.HALF_POINT: "half",
@@ -56,7 +55,8 @@ def player_card(look: Look) -> Page:
             "columns": columns,
             "rows": _rows(look, card, columns),
             "total": look.words.number(card.score),
-            "chart": _chart(progress(t, player.id), card, look.words, len(t.players)) if t.rounds else None,
+            "progress": shown_picture(score_progress(look.desk, look.words.renderer, int(player.id)), look.words),
+            "colours": shown_picture(colour_strip(look.desk, look.words.renderer, int(player.id)), look.words),
             "rating": _rating(look, player),
             "before": order[at - 1] if at else None,
             "after": order[at + 1] if at + 1 < len(order) else None,
@@ -182,45 +182,6 @@ def _row(entry: Entry, known: Mapping[PlayerId, Player], w: Words) -> dict[str, 
         "rating": (opponent.rating or opponent.national_rating or "") if opponent else "",
         "what": what,
         "points": w("web-card.open") if pending else w.number(entry.points),
-    }
-
-
-# The line
-
-
-def _chart(steps: Sequence[ScoreStep], card: Card, w: Words, players: int) -> dict[str, object]:
-    """Where everything stands in the drawing: the own line, the field behind it, and the average."""
-    rounds = max(len(steps) - 1, 1)
-    top = max([*(step.high for step in steps), *(step.score for step in steps), Fraction(1)])
-    wide, high = Fraction(_WIDTH, rounds), Fraction(_HEIGHT) / top
-
-    def point(number: int, score: Fraction) -> str:
-        return f"{float(_LEFT + wide * number):.1f},{float(_TOP + _HEIGHT - high * score):.1f}"
-
-    every = -(-int(top) // 6) or 1
-    last = steps[-1]
-    dots = [
-        (*point(step.round_no, step.score).split(","), entry.colour.value if entry.colour else "none")
-        for step, entry in zip(steps[1:], card.entries, strict=False)
-    ]
-    return {
-        "line": " ".join(point(step.round_no, step.score) for step in steps),
-        "mean": " ".join(point(step.round_no, step.mean) for step in steps),
-        "area": " ".join(
-            [*(point(s.round_no, s.high) for s in steps), *(point(s.round_no, s.low) for s in reversed(steps))]
-        ),
-        "dots": dots,
-        "scores": [(score, point(0, Fraction(score)).split(",")[1]) for score in range(0, int(top) + 1, every)],
-        "rounds": [(step.round_no, point(step.round_no, Fraction(0)).split(",")[0]) for step in steps[1:]],
-        "left": _LEFT,
-        "right": _LEFT + _WIDTH,
-        "bottom": _TOP + _HEIGHT + 18,
-        "end": point(last.round_no, last.score).split(","),
-        "end_mean": point(last.round_no, last.mean).split(","),
-        "score": w.number(last.score),
-        "average": figures.figure(last.mean, w.language, 1),
-        "players": players,
-        "after": last.round_no,
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from urllib.parse import urlencode
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -18,6 +19,7 @@ from hakem.facts.rewind import after_round
 from hakem.i18n import Message
 from hakem.knockout import KnockoutPlaces
 from hakem.model import Player, Sex, Tournament
+from hakem.pictures import score_group_flow, still_winning
 from hakem.reports import working
 from hakem.reports.columns import composed
 from hakem.reports.knockout.places import stage_of
@@ -25,6 +27,7 @@ from hakem.tiebreaks import Standings
 from hakem.tiebreaks.standings import last_known_round
 from hakem.values import dataclass, replace
 from hakem.web.looking import Look, Page, event_page
+from hakem.web.rendering import shown_picture
 from hakem.web.sent import number_in
 from hakem.web.tables.shown import shown_event, standings_of, table_links
 from hakem.web.tables.standings_view import StandingsView, place_text, standings_view
@@ -105,9 +108,17 @@ def standings_page(look: Look) -> Page:
             "advice": [look.words.say(message) for message in found.advice] if look.reads("journal") else [],
             "final": final,
             "tied_for_first": bool(after == len(t.rounds) and _all_played(t) and shared_place(found)),
+            "pictures": _pictures(look, t) if after == last and ids is None else (),
             "what_if": bool(after == len(t.rounds) and boards_to_assume(t)),
         },
     )
+
+
+def _pictures(look: Look, t: Tournament) -> tuple[tuple[str, Markup], ...]:
+    """Who can still win, and the score groups, each behind its title."""
+    desk, words = replace(look.desk, tournament=t), look.words
+    made = (still_winning(desk, words.renderer), score_group_flow(desk, words.renderer))
+    return tuple((each.title, shown_picture(each, words)) for each in made if each is not None)
 
 
 def _all_played(t: Tournament) -> bool:

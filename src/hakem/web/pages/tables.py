@@ -7,13 +7,15 @@ from urllib.parse import urlencode
 from starlette.routing import BaseRoute
 
 from hakem.desk.scheduling import has_schedule, schedule_of
-from hakem.facts.event_kind import is_round_robin, is_team_event
+from hakem.facts.event_kind import is_knockout, is_round_robin, is_team_event
 from hakem.facts.rewind import after_round
 from hakem.model import Tournament
+from hakem.pictures import colour_strips, cross_heat
 from hakem.reports import player_table, round_table, team_round_table, team_sheets, team_standings, team_table
 from hakem.tiebreaks.standings import last_known_round
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 from hakem.web.looking import Look, Page, event_page
+from hakem.web.rendering import shown_picture
 from hakem.web.sent import number_in
 from hakem.web.tables.cross_view import PLAYERS, ROUNDS, CrossView, players_view, teams_view
 from hakem.web.tables.schedule_view import schedule_view
@@ -24,6 +26,7 @@ MOST_AGAINST_EACH_OTHER = 120
 """A larger table of everybody against everybody is not shown: it would be empty, and too wide for any paper."""
 
 NUMBER, PLACE = "number", "place"
+HEAT, COLOURS = "heat", "colours"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +44,14 @@ def _wish(look: Look, t: Tournament) -> Wish:
     contestants = len(t.teams) if of_teams else len(t.players)
     wanted = look.query.get("form") or (PLAYERS if all_meet else ROUNDS)
     too_large = wanted == PLAYERS and contestants > MOST_AGAINST_EACH_OTHER
-    form = ROUNDS if too_large or wanted != PLAYERS else PLAYERS
+    form = ROUNDS if too_large or wanted not in _forms(t) else wanted
     order = look.query.get("order") or (NUMBER if all_meet else PLACE)
     return Wish(form, NUMBER if order != PLACE else PLACE, too_large)
+
+
+def _forms(t: Tournament) -> tuple[str, ...]:
+    """Two tables, and pictures of them; what teams scored against each other is not drawn."""
+    return (PLAYERS, ROUNDS, COLOURS) if is_team_event(t) or is_knockout(t) else (PLAYERS, ROUNDS, HEAT, COLOURS)
 
 
 @event_page("/crosstable", "crosstable")
@@ -55,6 +63,9 @@ def crosstable_page(look: Look) -> Page:
     if not t.rounds or (is_team_event(t) and not t.teams):
         return Page("tables_empty.html", {**view, "title": "web-tables.title", "why": "web-tables.no-rounds"})
     wish = _wish(look, t)
+    forms = tuple((form, _address(look, form=form, part=""), form == wish.form) for form in _forms(t))
+    if wish.form in (HEAT, COLOURS):
+        return Page("cross_picture.html", {**view, "forms": forms, **_drawn(look, event, wish.form)})
     shown = _table(look, t, wish)
     kind = "meta-teams" if shown.of_teams else "meta"
     return Page(
@@ -65,7 +76,7 @@ def crosstable_page(look: Look) -> Page:
             "wish": wish,
             "most": MOST_AGAINST_EACH_OTHER,
             "meta": look.words(f"web-tables.{kind}", count=len(shown.rows)),
-            "forms": tuple((form, _address(look, form=form), form == wish.form) for form in (PLAYERS, ROUNDS)),
+            "forms": forms,
             "orders": tuple((order, _address(look, order=order), order == wish.order) for order in (NUMBER, PLACE)),
         },
     )
@@ -82,9 +93,27 @@ def _table(look: Look, t: Tournament, wish: Wish) -> CrossView:
     return players_view(t, table, look.words, by_place=by_place, marked=marked)
 
 
+def _drawn(look: Look, t: Tournament, form: str) -> dict[str, object]:
+    """A picture of the games; of a long list of colours the part that is asked for."""
+    desk, words = replace(look.desk, tournament=t), look.words
+    if form == HEAT:
+        picture = cross_heat(desk, words.renderer, standings_of(look, t, last_known_round(t)))
+        return {
+            "picture": shown_picture(picture, words),
+            "title": picture.title if picture else "",
+            "parts_of_list": (),
+        }
+    made = colour_strips(desk, words.renderer)
+    part = min(number_in(look.query.get("part", "")) or 1, len(made))
+    parts = tuple((number, _address(look, part=str(number)), number == part) for number in range(1, len(made) + 1))
+    chosen = made[part - 1]
+    return {"picture": shown_picture(chosen, words), "title": chosen.title, "parts_of_list": parts if made[1:] else ()}
+
+
 def _address(look: Look, **changed: str) -> str:
     options = {**{name: value for name, value in look.query.items() if name != "done"}, **changed}
-    return f"/e/{look.running.event}/crosstable?{urlencode(options)}"
+    kept = {name: value for name, value in options.items() if value}
+    return f"/e/{look.running.event}/crosstable?{urlencode(kept)}"
 
 
 @event_page("/schedule", "crosstable")

@@ -35,7 +35,7 @@ from hakem.values import dataclass
 from hakem.web.looking import Look
 from hakem.web.round_rows import OPEN, all_results
 from hakem.web.tables.shown import standings_of
-from hakem.web.tables.standings_view import place_text, standings_view
+from hakem.web.tables.standings_view import standings_view
 
 NORMAL, LARGE, LARGEST = ScreenSize
 _NAMES = {NORMAL: 3, LARGE: 2, LARGEST: 1}
@@ -221,16 +221,16 @@ class _Pages:
 
     def _places(self, t: Tournament, after: int) -> Iterator[ScreenLine]:
         found = standings_view(t, standings_of(self._look, t, after), self._w, {})
-        for row in found.rows:
+        for nth, row in enumerate(found.rows, start=1):
             values = tuple(text for _, text in row.values[:MOST_VALUES])
             name = f"{row.title} {row.name}".lstrip()
-            yield ScreenLine("place", row.place, name, row.points, beside=values, mark=row.place)
+            yield ScreenLine("place", _first(row.place), name, row.points, beside=values, mark=str(nth))
 
     def _stages(self, t: Tournament, after: int) -> Iterator[ScreenLine]:
         names = {int(each.id): composed(each.name) for each in (t.teams if is_team_event(t) else t.players)}
-        for row in knockout_places(t, after).rows:
-            place, stage = place_text(row.first, row.last), self._w.say(stage_of(row))
-            yield ScreenLine("place", place, names[row.side], "", stage, mark=place)
+        for nth, row in enumerate(knockout_places(t, after).rows, start=1):
+            stage = self._w.say(stage_of(row))
+            yield ScreenLine("place", str(row.first), names[row.side], "", stage, mark=str(nth))
 
     def missing(self, everything: Desk) -> Iterator[ScreenPage]:
         """Who is expected in the next round and has not been seen; nothing before the first has."""
@@ -265,6 +265,11 @@ class _Pages:
             count = self._w("web-screen.page", page=nth, pages=len(pages)) if len(pages) > 1 else ""
             said = about or self._w(f"web-screen.about.{kind}")
             yield ScreenPage(kind, title or self.title, said, fit, page, "–".join(ends), count)
+
+
+def _first(place: str) -> str:
+    """The first of the places that are shared: read from afar, ``1-225`` would say less."""
+    return place.partition("-")[0]
 
 
 def first_letter(name: str, alphabet: Collation) -> str:

@@ -208,13 +208,17 @@ def _end(_request: Request, look: Look, form: FormData) -> Response:
     return RedirectResponse(f"/e/{event}/helpers", 303)
 
 
-def _wifi(_request: Request, look: Look, form: FormData) -> Response:
-    """A QR code that joins the network of the hall; nothing of it is kept."""
+def network_of(form: FormData) -> dict[str, object]:
+    """The network that a form names, with a QR code that joins it; nothing of it is kept."""
     name, secret = str(form.get("network", "")).strip(), str(form.get("secret", ""))
     if not name or len(name) > LONGEST_NETWORK or len(secret) > LONGEST_SECRET:
         raise RequestError(Message("web-publish.no-network"))
-    view = {"w": look.words, "image": qr_image(wifi_text(name, secret)), "network": name}
-    return HTMLResponse(rendered("helpers_wifi.html", view))
+    return {"image": qr_image(wifi_text(name, secret)), "network": name, "secret": secret}
+
+
+def _wifi(_request: Request, look: Look, form: FormData) -> Response:
+    """A QR code that joins the network of the hall."""
+    return HTMLResponse(rendered("helpers_wifi.html", {"w": look.words, **network_of(form)}))
 
 
 ROUTES: list[BaseRoute] = [

@@ -184,8 +184,9 @@ class FileDatabase:
                 raise
 
     def close(self) -> None:
-        """Let go of the file."""
-        self._connection.close()
+        """Let go of the file; whoever reads it in another thread at this moment comes to an end first."""
+        with self._lock:
+            self._connection.close()
 
 
 class ServerDatabase:
@@ -265,6 +266,7 @@ class ServerDatabase:
 
     def close(self) -> None:
         """Let go of the connection."""
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        with self._lock:
+            if self._connection is not None:
+                self._connection.close()
+                self._connection = None

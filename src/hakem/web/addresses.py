@@ -28,7 +28,7 @@ HALL, INTERNET, OTHER, NAMED = "hall", "internet", "other", "name"
 
 @dataclass(frozen=True, slots=True)
 class Reachable:
-    """An address of the desk, and from where it works: the hall, the internet, where its name is known, or who knows."""
+    """An address of the desk, and from where it works: hall, internet, where its name is known, or who knows."""
 
     base: str
     where: str

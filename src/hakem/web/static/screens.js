@@ -107,7 +107,11 @@
   };
 
   const look = () => {
-    for (const state of [...known.values()]) if (!state.element.isConnected) close(state);
+    for (const state of [...known.values()]) {
+      if (!state.element.isConnected) close(state);
+      // A page of the desk that was renewed around a preview has emptied it.
+      else if (!state.element.children.length && state.html !== "") { state.html = ""; refresh(state); }
+    }
     for (const element of document.querySelectorAll("[data-screen]")) if (!known.has(element)) open(element);
     tick();
   };

@@ -147,7 +147,7 @@ class TestProjector:
             screens = open_screens(tmp_path)
             screens.remove("kupa", "salon")
             screens.close()
-            expect(screen.locator(".pj-page.now")).to_contain_text("Bu ekran kurulmamış")
+            expect(screen.locator(".pj-page.now")).to_contain_text("This screen is not set up")
         at.close()
 
     def test_pages_turn(self, browser: Browser, tmp_path: Path) -> None:

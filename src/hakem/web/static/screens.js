@@ -72,7 +72,7 @@
     if (fresh.innerHTML !== state.html) {
       state.html = fresh.innerHTML;
       element.replaceChildren(...Array.from(fresh.childNodes, (node) => document.importNode(node, true)));
-      if (preview) for (const heading of element.querySelectorAll("h1, h2")) heading.setAttribute("role", "presentation");
+      if (preview) element.querySelector("h1")?.remove();  // a page has one heading of its own
     }
     tick();
   };

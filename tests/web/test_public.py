@@ -106,6 +106,7 @@ class TestPages:
         page.get_by_label("Adınız").fill("kasparov")
         page.get_by_role("button", name="Masamı bul").click()
         expect(page.locator(".rd-mine")).to_contain_text("“kasparov” gibi bir ad yok")
+        assert page.url.endswith("/e/kupa/rounds/1?name=kasparov")
         context.close()
 
     def test_whoever_has_no_game_is_found_too(self, stranger: TestClient) -> None:
@@ -139,8 +140,8 @@ class TestWhenItWasChanged:
         at.close()
 
     def test_pages_say_it(self, stranger: TestClient) -> None:
-        for path in ("/e/kupa", "/e/kupa/rounds", "/e/kupa/standings"):
-            assert "itibarıyla" in stranger.get(path).text
+        pages = [stranger.get(path).text for path in ("/e/kupa", "/e/kupa/rounds", "/e/kupa/standings")]
+        assert ["itibarıyla" in page for page in pages] == [True, True, True]
 
 
 class TestAddresses:

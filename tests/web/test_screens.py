@@ -148,6 +148,7 @@ class TestProjector:
             screens.remove("kupa", "salon")
             screens.close()
             expect(screen.locator(".pj-page.now")).to_contain_text("This screen is not set up")
+            assert screen.locator(".pj-page").count() == 1
         at.close()
 
     def test_pages_turn(self, browser: Browser, tmp_path: Path) -> None:

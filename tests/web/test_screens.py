@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,9 @@ from playwright.sync_api import Browser, Page, expect
 from starlette.testclient import TestClient
 
 from hakem.desk.screens import screen_setting
-from hakem.store.screens import open_screens
+from hakem.store.beside import open_beside
+from hakem.store.guard import now
+from hakem.store.screens import Screens, open_screens
 from hakem.web.app import desk_app
 from hakem.web.hall import Hall, HallSettings
 from tests.support.at_desk import AtDesk
@@ -152,24 +155,24 @@ class TestProjector:
         at.close()
 
     def test_pages_turn(self, browser: Browser, tmp_path: Path) -> None:
+        """Which page it is follows from how long ago the screen was switched: each is looked at at its time."""
         a_round(tmp_path, players=40).close()
-        put(tmp_path, views=["names", "clock"], size="largest", seconds="60")
+        setting = screen_setting({"title": "Salon", "views": ["names", "clock"], "size": "largest", "seconds": "60"})
+        seen = []
         with desk_server(tmp_path) as server, projector(browser) as hall:
-            screen = hall.open(f"{server.url}/e/kupa/screen/salon")
-            pages = screen.locator(".pj-page")
-            shown = screen.locator(".pj-page.now")
-            expect(shown).to_contain_text("Sayfa 1/")
-            count = pages.count()
-            seen = [shown.inner_text()]
-            for _ in range(count - 1):
-                hall.context.clock.run_for(60_000)
-                seen.append(shown.inner_text())
-            assert len(set(seen)) == count
-            names = {match for text in seen for match in re.findall(r"Ayşe (\d\d\d)", text)}
-            assert len(names) == 40
-            assert "of-clock" in (shown.get_attribute("class") or "")
-            hall.context.clock.run_for(60_000)
-            expect(shown).to_contain_text("Sayfa 1/")
+            for minutes in range(9):
+                long_ago = now() - minutes * 60_000 - 5000
+                screens = Screens(open_beside(tmp_path, "screens"), clock=partial(int, long_ago))
+                screens.put("kupa", f"s{minutes}", setting)
+                screens.close()
+                page = hall.open(f"{server.url}/e/kupa/screen/s{minutes}")
+                expect(page.locator("[data-clock]").first).to_have_text(re.compile(r"\d\d"))
+                seen.append(page.locator(".pj-page.now").inner_text())
+                count = page.locator(".pj-page").count()
+        names = [re.findall(r"Ayşe (\d\d\d)", text) for text in seen]
+        assert count == 8  # seven pages of names, and the clock
+        assert sorted(each for page in names[:7] for each in page) == [f"{n:03}" for n in range(40)]
+        assert ([bool(page) for page in names], names[8]) == ([True] * 7 + [False, True], names[0])
 
     def test_everything_fits_on_every_projector(self, browser: Browser, tmp_path: Path) -> None:
         """No row is below the edge, whatever the size; nobody can scroll on a wall."""

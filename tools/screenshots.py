@@ -20,10 +20,12 @@ from tests.support.browser import desk_server, quiet_pages, running_browser
 
 from hakem.desk.journal.asking import ActionAsked, Unread
 from hakem.desk.journal.roles import Person, Role
+from hakem.desk.screens import screen_setting
 from hakem.i18n import Json
 from hakem.model import Player
 from hakem.simulation import Settings, simulate
 from hakem.store.running import RunningEvent, create_event
+from hakem.store.screens import open_screens
 from hakem.store.sqlite import SqliteStore
 from tools.demo_events import fill
 
@@ -40,18 +42,9 @@ SHOWN = {
 
 OF_AN_EVENT = (
     *("", "/players", "/players/7", "/check-in", "/numbers", "/apart", "/players/paste", "/rounds/4", "/rounds/1"),
-    *(
-        "/pair",
-        "/hand",
-        "/standings",
-        "/standings/what-if",
-        "/crosstable",
-        "/crosstable?form=players",
-        "/crosstable?form=heat",
-        "/crosstable?form=colours",
-        "/prizes",
-    ),
-    *("/publish", "/helpers", "/journal", "/settings", "/play-off"),
+    *("/pair", "/hand", "/standings", "/standings/what-if", "/crosstable", "/crosstable?form=players", "/prizes"),
+    *("/crosstable?form=heat", "/crosstable?form=colours"),
+    *("/publish", "/screens", "/screens/salon", "/screen/salon", "/helpers", "/journal", "/settings", "/play-off"),
 )
 WITH_MANY = ("", "/players", "/rounds/3", "/standings", "/crosstable", "/pair", "/check-in")
 PAGES = (
@@ -121,6 +114,9 @@ def prepared(folder: Path, *, large: bool) -> None:
     an_event(folder, "eskisehir", "Eskişehir Açık 2026", 83, (4, 9), 24)
     disputed(folder)
     an_event(folder, "son-turlar", "Porsuk Kupası 2026", 24, (6, 7), 12)
+    screens = open_screens(folder)
+    screens.put("eskisehir", "salon", screen_setting({"title": "Salon", "views": ["names"], "starts": "14:00"}))
+    screens.close()
     if large:
         an_event(folder, "buyuk", "Uluslararası Cumhuriyet Kupası Satranç Turnuvası 2026", 600, (3, 9), 150)
 
@@ -145,6 +141,8 @@ def for_documents(browser: Browser, url: str) -> None:
         page.locator("#st-pictures").screenshot(path=target / "pictures.png")
     with quiet_pages(browser, width=1200, height=750, language="en", dark=True) as pages:
         taken(pages.context.new_page(), f"{url}{SHOWN['round']}", target / "round-dark.png")
+    with quiet_pages(browser, width=1280, height=720) as pages:
+        taken(pages.context.new_page(), f"{url}/e/eskisehir/screen/salon", target / "projector.png")
     with quiet_pages(browser, width=360, height=720) as pages:
         taken(pages.context.new_page(), f"{url}/e/eskisehir/rounds/4", target / "round-360.png")
 

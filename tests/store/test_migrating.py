@@ -35,7 +35,8 @@ def test_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_server() -> None:
     assert hakem("desk", "migrate", server_url()).code == 0
     done = hakem("desk", "migrate", server_url())
-    assert [line.partition(":")[0] for line in done.out.splitlines()] == ["hakem", "hakem_people", "hakem_secrets"]
+    parts = ["hakem", "hakem_people", "hakem_secrets", "hakem_screens"]
+    assert [line.partition(":")[0] for line in done.out.splitlines()] == parts
     assert all(line.endswith("nothing to do") for line in done.out.splitlines())
 
 

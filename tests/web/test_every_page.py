@@ -12,7 +12,9 @@ import pytest
 from playwright.sync_api import Browser, Page
 from starlette.routing import Route
 
+from hakem.desk.screens import screen_setting
 from hakem.i18n import Renderer
+from hakem.store.screens import open_screens
 from hakem.store.sqlite import SqliteStore
 from hakem.web.app import routes
 from hakem.web.demos import open_copy
@@ -48,6 +50,7 @@ def paths() -> Iterator[str]:
             ("topic", "players"),
             ("match", "1-1"),
             ("lot:int", "1"),
+            ("screen", "salon"),
         ):
             path = path.replace(f"{{{name}}}", value)
         yield path
@@ -72,6 +75,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DeskServer]:
     for demo, title in (("knockout-11", KNOCKOUT), ("team-league", TEAMS)):
         open_copy(store, demo, title)
     store.close()
+    screens = open_screens(folder)
+    screens.put(SWISS, "salon", screen_setting({"title": "Salon", "views": ["names", "standings"], "message": "Çay!"}))
+    screens.close()
     with desk_server(folder) as server:
         yield server
 

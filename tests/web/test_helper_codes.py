@@ -16,6 +16,7 @@ from hakem.web import addresses
 from hakem.web.addresses import (
     HALL,
     INTERNET,
+    NAMED,
     OTHER,
     desk_addresses,
     machine_addresses,
@@ -175,7 +176,7 @@ def test_a_server_with_names_is_shown_by_its_names(tmp_path: Path) -> None:
             scheme, port = "https", None
 
     found = desk_addresses(Asked(), settings)  # type: ignore[arg-type]  # nothing else of a request is asked for
-    assert [(each.base, each.where) for each in found] == [("https://desk.example.org", INTERNET)]
+    assert [(each.base, each.where) for each in found] == [("https://desk.example.org", NAMED)]
 
 
 def test_publishing_is_there_with_its_codes(tmp_path: Path) -> None:

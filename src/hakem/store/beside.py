@@ -1,10 +1,9 @@
 """What is kept beside the journals: small databases of their own, in a file of the data folder or on the server.
 
-``people`` and ``secrets`` are such parts. On a laptop each is a file (``people.db``,
-``secrets.db``) that only its owner may read; on a server each is a schema
-(``hakem_people``, ``hakem_secrets``) of the database that has the journals. The
-statements are the same for both, with ``?`` where a value goes: values never become
-text of a statement.
+``people``, ``secrets`` and ``screens`` are such parts. On a laptop each is a file
+(``people.db``) that only its owner may read; on a server each is a schema
+(``hakem_people``) of the database that has the journals. The statements are the same
+for both, with ``?`` where a value goes: values never become text of a statement.
 """
 
 from __future__ import annotations
@@ -185,8 +184,9 @@ class FileDatabase:
                 raise
 
     def close(self) -> None:
-        """Let go of the file."""
-        self._connection.close()
+        """Let go of the file; whoever reads it in another thread at this moment comes to an end first."""
+        with self._lock:
+            self._connection.close()
 
 
 class ServerDatabase:
@@ -266,6 +266,7 @@ class ServerDatabase:
 
     def close(self) -> None:
         """Let go of the connection."""
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        with self._lock:
+            if self._connection is not None:
+                self._connection.close()
+                self._connection = None

@@ -23,12 +23,12 @@ PROBES = (
 """Somewhere in the usual networks; the second line are those that a laptop or a phone opens itself."""
 
 SHARED = ip_network("100.64.0.0/10")
-HALL, INTERNET, OTHER = "hall", "internet", "other"
+HALL, INTERNET, OTHER, NAMED = "hall", "internet", "other", "name"
 
 
 @dataclass(frozen=True, slots=True)
 class Reachable:
-    """An address of the desk, and from where it works: the hall, the internet, or somewhere we cannot know."""
+    """An address of the desk, and from where it works: hall, internet, where its name is known, or who knows."""
 
     base: str
     where: str
@@ -65,7 +65,7 @@ def desk_addresses(request: Request, settings: HallSettings) -> tuple[Reachable,
     url = request.url
     port = f":{url.port}" if url.port else ""
     if settings.hosts:
-        return tuple(Reachable(f"{url.scheme}://{name}{port}", INTERNET) for name in settings.hosts)
+        return tuple(Reachable(f"{url.scheme}://{name}{port}", NAMED) for name in settings.hosts)
     return tuple(Reachable(f"{url.scheme}://{each}{port}", where_from(each)) for each in machine_addresses())
 
 

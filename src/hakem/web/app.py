@@ -38,7 +38,7 @@ PARTS = (
     *("pages.round", "pages.pair", "pages.hand"),
     *("pages.standings", "pages.tables", "pages.prizes", "pages.paper"),
     *("pages.knockout", "pages.journal"),
-    *("pages.publish", "pages.helpers", "pages.phone", "pages.people"),
+    *("pages.publish", "pages.screens", "pages.helpers", "pages.phone", "pages.people"),
     "api",
 )
 """Every module with ROUTES."""

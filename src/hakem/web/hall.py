@@ -11,6 +11,7 @@ from hakem.desk.journal.roles import Person, Role
 from hakem.store.opening import is_server, open_store
 from hakem.store.people import People, open_people
 from hakem.store.running import RunningEvent
+from hakem.store.screens import Screens, open_screens
 from hakem.values import dataclass
 
 READER = Person("", Role.READER)
@@ -45,6 +46,7 @@ class Hall:
         self.store = open_store(settings.target, group_commit=True)
         self._open_people = people
         self._people: People | None = None
+        self._screens: Screens | None = None
         self._events: dict[str, RunningEvent] = {}
         self._lock = threading.Lock()
 
@@ -60,6 +62,19 @@ class Hall:
     def has_people(self) -> bool:
         """Whether there are accounts or codes to look at; looking makes no file of them."""
         return not self.data or self._people is not None or os.path.exists(os.path.join(self.data, "people.db"))
+
+    @property
+    def screens(self) -> Screens:
+        """What the screens of the hall show, opened when first asked for."""
+        with self._lock:
+            if self._screens is None:
+                self._screens = open_screens(self.settings.target)
+            return self._screens
+
+    @property
+    def has_screens(self) -> bool:
+        """Whether there may be screens; looking makes no file of them."""
+        return not self.data or self._screens is not None or os.path.exists(os.path.join(self.data, "screens.db"))
 
     @property
     def data(self) -> str:
@@ -101,3 +116,5 @@ class Hall:
         self.store.close()
         if self._people is not None:
             self._people.close()
+        if self._screens is not None:
+            self._screens.close()

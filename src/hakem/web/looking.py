@@ -23,7 +23,7 @@ from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.fide_mode import departures
 from hakem.desk.journal.history import at
 from hakem.desk.journal.next_step import next_step
-from hakem.desk.journal.published import as_seen_by
+from hakem.desk.journal.published import as_seen_by, changed_at
 from hakem.desk.journal.roles import Forbidden, may, may_read
 from hakem.desk.journal.state import Desk
 from hakem.desk.journal.telling import told
@@ -277,6 +277,12 @@ def frame(look: Look) -> dict[str, object]:
         "next": next_step(look.desk),
         "toast": toast_of(look.query.get("done", ""), look.entries, look.words) if look.reads("journal") else None,
     }
+
+
+def changed_words(look: Look) -> tuple[str, ...]:
+    """When what is published was changed last, for those who see nothing else."""
+    at = "" if look.reads("journal") else changed_at(look.entries, look.desk)
+    return (look.words("web.changed-at", moment=look.words.moment(at)),) if at else ()
 
 
 def packed(request: Request, page: Made, status: int = 200) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import islice
 
 from hakem.desk.journal.attention import disputes
 from hakem.desk.journal.match_groups import match_groups
@@ -10,12 +11,15 @@ from hakem.desk.journal.result_actions import ADJOURNED, shown_result
 from hakem.desk.journal.state import Desk, Report
 from hakem.facts.card import bye_points
 from hakem.model import RESULTS, Tournament
+from hakem.model.names import search_words
 from hakem.reports import RoundList, board_labels, round_list
 from hakem.reports.tables.round_list import ListedBoard, ListedPlayer, bye_text
 from hakem.values import dataclass
 from hakem.web.rendering import Words
 
 OPEN = "· – ·"
+MOST_FOUND = 12
+"""So many boards answer a name; whoever finds more types another letter."""
 ICONS: Mapping[str, str] = {
     "open": "open",
     "done": "check",
@@ -139,6 +143,19 @@ def round_rows(desk: Desk, round_no: int, words: Words) -> RoundRows:
         tuple(_bands(desk.tournament, round_no, rows, words)),
         _rated(listed.boards),
     )
+
+
+def own_boards(shown: RoundRows, typed: str) -> tuple[BoardRow | ByeRow, ...]:
+    """Where those sit whose name somebody types: every word of it begins a word of the name."""
+    wanted = search_words(typed)
+
+    def named(seat: SeatView) -> bool:
+        words = search_words(seat.name)
+        return bool(wanted) and all(any(word.startswith(each) for word in words) for each in wanted)
+
+    boards = (row for row in shown.rows if named(row.white) or named(row.black))
+    byes = (row for row in shown.byes if named(row.seat))
+    return tuple(islice((*boards, *byes), MOST_FOUND))
 
 
 def _state(result: str, disputed: bool, late: bool) -> str:

@@ -24,9 +24,9 @@ from hakem.desk.journal.roles import may
 from hakem.desk.journal.views import round_state
 from hakem.facts.event_kind import is_knockout
 from hakem.values import dataclass
-from hakem.web.looking import Look
+from hakem.web.looking import Look, changed_words
 from hakem.web.rendering import Words, static_address
-from hakem.web.round_rows import BoardRow, RoundRows, all_results, round_rows
+from hakem.web.round_rows import BoardRow, RoundRows, all_results, own_boards, round_rows
 from hakem.web.sent import number_in
 
 READ_TWICE = "read-twice-"
@@ -108,8 +108,11 @@ def round_page_view(look: Look, round_no: int) -> dict[str, object]:
     shown = round_rows(desk, round_no, w)
     enters = may_enter(look, round_no)
     staff = look.reads("journal")
+    asked = "" if staff else look.query.get("name", "")[:60].strip()
     return {
         "tab": "rounds",
+        "asked": asked,
+        "mine": own_boards(shown, asked) if asked else (),
         "n": round_no,
         "title": w("web-round.title", round=round_no),
         "meta": " · ".join(_meta(look, round_no)),
@@ -168,6 +171,7 @@ def _meta(look: Look, round_no: int) -> Iterator[str]:
         yield event.time_control
     state, at = round_state(look.desk, round_no), _published_at(look, round_no)
     yield w("web-round.published-at", time=w.clock(at)) if state == "published" and at else w(f"web-round.is.{state}")
+    yield from changed_words(look)
 
 
 def _published_at(look: Look, round_no: int) -> str:

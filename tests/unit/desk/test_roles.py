@@ -167,7 +167,7 @@ class TestReading:
         assert may_read(READER, thing, published=True) is None
         assert key(may_read(READER, thing)) == "access.not-published"
 
-    @pytest.mark.parametrize("thing", ["journal", "export", "helper-codes", "identity-numbers", "accounts"])
+    @pytest.mark.parametrize("thing", ["journal", "export", "helper-codes", "screens", "identity-numbers", "accounts"])
     def test_and_nothing_else(self, thing: str) -> None:
         assert key(may_read(READER, thing, published=True)) == "access.not-to-read"
         assert key(may_read(HELPER, thing, published=True, round=3)) == "access.not-to-read"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
+from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.roles import Person, Role
 from hakem.desk.journal.state import Desk
 from hakem.facts.rewind import after_round
@@ -30,6 +31,22 @@ def rounds_out(desk: Desk) -> int:
     while last + 1 in desk.published and last < desk.round_no:
         last += 1
     return last
+
+
+_ALWAYS_SEEN = frozenset({"publish", "unpublish", "finish", "undo", "redo"})
+
+
+def changed_at(entries: Sequence[JournalEntry], desk: Desk) -> str:
+    """When what is published was changed last, as entries have it; "" if nothing is.
+
+    What happens in a round that is not out does not count: nobody learns from it that somebody is pairing.
+    """
+    last = rounds_out(desk)
+    for entry in reversed(entries if last else ()):
+        number = entry.data.get("round")
+        if entry.action in _ALWAYS_SEEN or (isinstance(number, int) and number <= last):
+            return entry.draft.at
+    return ""
 
 
 def as_published(desk: Desk, also: int = 0) -> Desk:

@@ -118,11 +118,12 @@ THINGS: Mapping[str, Mapping[Role, Grant]] = MappingProxyType(
         "export": _ARBITER,
         "journal": _ARBITER,
         "helper-codes": _ARBITER,
+        "screens": _ARBITER,
         "identity-numbers": _CHIEF,
         "accounts": _ORGANISER,
     }
 )
-"""Everything that can be read, with what each role may see of it; who may see one of the last three may change it."""
+"""Everything that can be read, with what each role may see of it; who may see one of the last four may change it."""
 
 
 def may(

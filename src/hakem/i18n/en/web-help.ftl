@@ -128,3 +128,17 @@ web-help_keyboard_title = Keyboard
 web-help_keyboard_lead = Everything can be done without the mouse.
 web-help_keyboard_text_1 = Tab goes from field to field, the arrows choose among cards and circles, Enter sends. The first Tab of a page leads past the menu.
 web-help_keyboard_text_2 = The function keys work on all pages of an event; in the pages of results the digits do.
+
+## Screens
+
+web-help_screens_title = Projectors and what players see
+web-help_screens_lead = A projector shows pairings, results, standings or the clock, and you switch it from the desk. Players follow on their phones.
+web-help_screens_step_1 = On the page "Publish" open "Screens of the hall" and make a screen. Its name becomes the end of its address.
+web-help_screens_step_2 = Open the address in the browser of the projector or television, and click once: it fills the screen. It needs no login.
+web-help_screens_step_3 = Leave the device alone. The buttons below the preview switch what it shows, within a second or two.
+web-help_screens_step_4 = "Change" has the rest: several lists in turn, how large, light or dark, how fast, a message of your own, and which boards are asked for their result.
+web-help_screens_text_1 = A screen shows what is published, and nothing else, also if you are logged in there. If you take a round back, the screen says that no round is out yet.
+web-help_screens_text_2 = Long lists become pages that fit: by letters, by boards, by places. With two projectors give each a part of the lists, and everybody waits half as long.
+web-help_screens_text_3 = The clock is that of the desk, however wrong the clock of the device is. Screens of the same name turn their pages together.
+web-help_screens_text_4 = "Ask open boards for results" shows the boards without a result with their names. A board goes as soon as its result is there.
+web-help_screens_text_5 = Players find the event under the address on the page "Publish", by QR code or typed. A sheet for the wall can have the QR code of the WiFi as well. On the page of the round they type their name and see their board.

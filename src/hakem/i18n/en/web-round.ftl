@@ -152,3 +152,7 @@ web-round_why-not_who = Number or name
 web-round_why-not_ask = Ask
 web-round_why-not_pair = { $pair }
 web-round_why-not_equal = By the criteria this board would be as good.
+web-round_me = Your name
+web-round_me-do = Find my board
+web-round_me-none = Nobody in this round has a name like “{ $name }”. A few letters are enough.
+web-round_me-found = Your board

@@ -75,3 +75,4 @@ web_system_burstein = Burstein
 web_system_berger = Round robin
 web_system_scheveningen = Scheveningen
 web_system_skalitzka = Skalitzka
+web_changed-at = changed { $moment }

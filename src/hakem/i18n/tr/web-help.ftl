@@ -128,3 +128,17 @@ web-help_keyboard_title = Klavye
 web-help_keyboard_lead = Her şey faresiz yapılabilir.
 web-help_keyboard_text_1 = Tab alandan alana geçer, oklar kartlar ve yuvarlaklar arasında seçer, Enter gönderir. Sayfadaki ilk Tab menüyü atlatır.
 web-help_keyboard_text_2 = İşlev tuşları etkinliğin bütün sayfalarında, rakamlar sonuç sayfalarında çalışır.
+
+## Ekranlar
+
+web-help_screens_title = Projeksiyonlar ve oyuncuların gördükleri
+web-help_screens_lead = Projeksiyon eşlendirmeyi, sonuçları, sıralamayı ya da saati gösterir; hakem masasından yönetirsiniz. Oyuncular telefonlarından izler.
+web-help_screens_step_1 = "Yayın" sayfasında "Salon ekranları"nı açıp bir ekran kurun. Adı, adresinin sonu olur.
+web-help_screens_step_2 = Adresi projeksiyonun ya da televizyonun tarayıcısında açıp bir kez tıklayın: ekranı kaplar. Oturum istemez.
+web-help_screens_step_3 = Cihazı bırakın. Önizlemenin altındaki düğmeler ne göstereceğini bir iki saniyede değiştirir.
+web-help_screens_step_4 = Gerisi "Değiştir" altındadır: sırayla birkaç liste, yazı büyüklüğü, açık ya da koyu, ne kadar hızlı, kendi iletiniz ve hangi masalardan sonuç isteneceği.
+web-help_screens_text_1 = Ekran yalnızca yayımlananı gösterir, o cihazda oturum açmış olsanız da. Bir turu yayından kaldırırsanız ekran henüz tur olmadığını söyler.
+web-help_screens_text_2 = Uzun listeler sığan sayfalara bölünür: harflere, masalara, derecelere göre. İki projeksiyon varsa her birine listenin bir bölümünü verin; herkes yarı süre bekler.
+web-help_screens_text_3 = Saat hakem masasının saatidir, cihazın saati ne kadar yanlış olursa olsun. Aynı adlı ekranlar sayfaları birlikte çevirir.
+web-help_screens_text_4 = "Açık masalardan sonuç iste", sonucu olmayan masaları adlarıyla gösterir. Sonucu gelen masa hemen listeden çıkar.
+web-help_screens_text_5 = Oyuncular yarışmayı "Yayın" sayfasındaki adresten, QR koduyla ya da yazarak açar. Duvar için hazırlanan sayfada kablosuz ağın QR kodu da olabilir. Tur sayfasında adlarını yazıp masalarını görürler.

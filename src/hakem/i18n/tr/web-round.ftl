@@ -136,3 +136,7 @@ web-round_why-not_who = Numara ya da ad
 web-round_why-not_ask = Sor
 web-round_why-not_pair = { $pair }
 web-round_why-not_equal = Ölçütlere göre bu masa da aynı değerde olurdu.
+web-round_me = Adınız
+web-round_me-do = Masamı bul
+web-round_me-none = Bu turda “{ $name }” gibi bir ad yok. Birkaç harf yeter.
+web-round_me-found = Masanız

@@ -60,3 +60,4 @@ web_system_burstein = Burstein
 web_system_berger = Berger
 web_system_scheveningen = Scheveningen
 web_system_skalitzka = Skalitzka
+web_changed-at = { $moment } itibarıyla

@@ -26,7 +26,7 @@ from hakem.web.acting import back_of, forth, refused
 from hakem.web.announcement import announcement, place_and_days
 from hakem.web.event_settings import changes
 from hakem.web.forms import FormSent, event_form
-from hakem.web.looking import Look, Page, event_look, event_page
+from hakem.web.looking import Look, Page, changed_words, event_look, event_page
 from hakem.web.making import branched
 from hakem.web.rules_words import is_of_teams
 from hakem.web.settings_view import settings_view
@@ -56,7 +56,7 @@ def event(look: Look) -> Page:
     view: dict[str, object] = {
         "tab": "event",
         "place": place_and_days(look.words, t.event),
-        "stands": _stands(look),
+        "stands": " · ".join((_stands(look), *changed_words(look))),
         "about": announcement(look.words, desk, not is_knockout(t)),
         "rounds": _rounds(look),
         "remarks": [(each.text, each.round_no, each.board) for each in desk.remarks],

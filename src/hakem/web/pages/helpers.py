@@ -151,8 +151,10 @@ def _state(code: HelperCode) -> str:
     return "revoked" if code.revoked_at else "valid" if code.is_valid(now()) else "expired"
 
 
-def _act(do: Callable[[Request, Look, FormData], Response]) -> Callable[[Request], Awaitable[Response]]:
-    """A form of these pages: for those who may, a refusal as a note."""
+def beside_form(
+    do: Callable[[Request, Look, FormData], Response], thing: str
+) -> Callable[[Request], Awaitable[Response]]:
+    """A form about what stands beside the journal: for those who may, a refusal as a note."""
 
     async def endpoint(request: Request) -> Response:
         form = await request.form(max_files=0, max_fields=50)
@@ -160,7 +162,7 @@ def _act(do: Callable[[Request, Look, FormData], Response]) -> Callable[[Request
 
     def answered(request: Request, form: FormData) -> Response:
         look = event_look(request, request.app.state.hall)
-        require(look, "helper-codes")
+        require(look, thing)
         try:
             return do(request, look, form)
         except HakemError as error:
@@ -206,18 +208,22 @@ def _end(_request: Request, look: Look, form: FormData) -> Response:
     return RedirectResponse(f"/e/{event}/helpers", 303)
 
 
-def _wifi(_request: Request, look: Look, form: FormData) -> Response:
-    """A QR code that joins the network of the hall; nothing of it is kept."""
+def network_of(form: FormData) -> dict[str, object]:
+    """The network that a form names, with a QR code that joins it; nothing of it is kept."""
     name, secret = str(form.get("network", "")).strip(), str(form.get("secret", ""))
     if not name or len(name) > LONGEST_NETWORK or len(secret) > LONGEST_SECRET:
         raise RequestError(Message("web-publish.no-network"))
-    view = {"w": look.words, "image": qr_image(wifi_text(name, secret)), "network": name}
-    return HTMLResponse(rendered("helpers_wifi.html", view))
+    return {"image": qr_image(wifi_text(name, secret)), "network": name, "secret": secret}
+
+
+def _wifi(_request: Request, look: Look, form: FormData) -> Response:
+    """A QR code that joins the network of the hall."""
+    return HTMLResponse(rendered("helpers_wifi.html", {"w": look.words, **network_of(form)}))
 
 
 ROUTES: list[BaseRoute] = [
     Route("/e/{event}/helpers", fresh(_page, "helper-codes"), name="helpers"),
-    Route("/e/{event}/helpers", _act(_make), methods=["POST"]),
-    Route("/e/{event}/helpers/end", _act(_end), methods=["POST"]),
-    Route("/e/{event}/helpers/wifi", _act(_wifi), methods=["POST"]),
+    Route("/e/{event}/helpers", beside_form(_make, "helper-codes"), methods=["POST"]),
+    Route("/e/{event}/helpers/end", beside_form(_end, "helper-codes"), methods=["POST"]),
+    Route("/e/{event}/helpers/wifi", beside_form(_wifi, "helper-codes"), methods=["POST"]),
 ]

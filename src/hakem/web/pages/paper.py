@@ -39,7 +39,7 @@ def paper(look: Look) -> Page:
     asked = number_in(look.query.get("round", ""), 5) or 0
     chosen = asked if 1 <= asked <= last else last
     base = f"/e/{quote(look.running.event)}{f'@{look.past}' if look.past else ''}/paper"
-    shelves = [_shelf(look, shelf, chosen) for shelf in offered(look.desk)]
+    shelves = [_shelf(look, shelf, chosen) for shelf in offered(look.desk) if look.reads("journal") or _is_read(shelf)]
     return Page(
         "paper.html",
         {
@@ -49,6 +49,11 @@ def paper(look: Look) -> Page:
             "chosen": chosen,
         },
     )
+
+
+def _is_read(shelf: PaperShelf) -> bool:
+    """Whether it has what people read, and not what arbiters cut out and put down."""
+    return shelf.name != "boards"
 
 
 def _shelf(look: Look, shelf: PaperShelf, chosen: int) -> dict[str, object]:

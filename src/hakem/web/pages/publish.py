@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
+from starlette.datastructures import FormData
 from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from hakem.desk.journal.views import round_state
+from hakem.errors import RequestError
+from hakem.i18n import Message
 from hakem.store.guard import now
 from hakem.values import dataclass
-from hakem.web.looking import Look, Page
-from hakem.web.pages.helpers import addresses_of, fresh
+from hakem.web.looking import Look, Page, html_of
+from hakem.web.pages.helpers import addresses_of, beside_form, fresh, network_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +39,33 @@ def _page(request: Request, look: Look) -> Page:
         )
         for number in range(desk.round_no, 0, -1)
     ]
-    helpers = () if local else look.hall.people.helpers.listed(look.running.event)
+    event = look.running.event
+    screens = look.hall.screens.listed(event) if look.hall.has_screens else ()
+    helpers = () if local else look.hall.people.helpers.listed(event)
     view = {
         "tab": "publish",
         "rows": rows,
         "waiting": next((row.round for row in reversed(rows) if not row.published), 0),
-        "addresses": [] if local else addresses_of(request, look, f"/e/{look.running.event}"),
+        "addresses": [] if local else addresses_of(request, look, f"/e/{quote(event)}"),
+        "own": str(request.base_url).rstrip("/"),
+        "screens": [screen.setting.title for screen in screens],
         "codes": sum(each.is_valid(now()) for each in helpers),
     }
     return Page("publish.html", view)
 
 
-ROUTES: list[BaseRoute] = [Route("/e/{event}/publish", fresh(_page, "helper-codes"), name="publish")]
+def _sheet(request: Request, look: Look, form: FormData) -> Response:
+    """A sheet for the wall: the QR code of the network, if one is named, and that of the event."""
+    found = addresses_of(request, look, f"/e/{quote(look.running.event)}")
+    chosen = [each for each in found if each.url == form.get("url")] or found
+    if look.hall.settings.local or not chosen:
+        raise RequestError(Message("web-publish.local-refused"))
+    network = network_of(form) if str(form.get("network", "")).strip() else None
+    view = {"tab": "publish", "address": chosen[0], "wifi": network}
+    return HTMLResponse(html_of(look, Page("publish_sheet.html", view)))
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/e/{event}/publish", fresh(_page, "helper-codes"), name="publish"),
+    Route("/e/{event}/publish/sheet", beside_form(_sheet, "helper-codes"), methods=["POST"]),
+]

@@ -26,7 +26,7 @@ from hakem.reports.knockout.places import stage_of
 from hakem.tiebreaks import Standings
 from hakem.tiebreaks.standings import last_known_round
 from hakem.values import dataclass, replace
-from hakem.web.looking import Look, Page, event_page
+from hakem.web.looking import Look, Page, changed_words, event_page
 from hakem.web.rendering import shown_picture
 from hakem.web.sent import number_in
 from hakem.web.tables.shown import shown_event, standings_of, table_links
@@ -130,9 +130,8 @@ def _meta(look: Look, found: Standings, shown: StandingsView) -> str:
     w = look.words
     when = w("web-standings.after", round=found.after_round) if found.after_round else w("web-standings.before")
     kind = "teams" if shown.of_teams else "players"
-    return " · ".join(
-        (when, w(f"web-standings.{kind}", count=len(shown.rows)), w.renderer.article(found.edition.whole))
-    )
+    count, rules = w(f"web-standings.{kind}", count=len(shown.rows)), w.renderer.article(found.edition.whole)
+    return " · ".join((when, count, rules, *changed_words(look)))
 
 
 def _address(look: Look, **changed: str) -> str:

@@ -1,0 +1,62 @@
+### The pages of the desk that switch the screens of the hall.
+
+web-screens_title = Screens
+web-screens_more = Projectors and televisions of the hall. Open the address once on the device; what it shows you switch from here.
+web-screens_none = No screens yet. Make one, open its address on the projector, and leave it: from then on it follows the desk.
+web-screens_local = This desk runs for this machine alone: a screen works on a projector that hangs on this machine, as a second window.
+web-screens_nothing-out = No round is published. Until one is, screens show the clock, your message, and that nothing is out yet.
+web-screens_new = New screen
+web-screens_name = Name
+web-screens_example = Hall
+web-screens_name-more = The name becomes the end of the address: short is good, somebody types it.
+web-screens_make = Make a screen
+web-screens_change = Change
+web-screens_change-of = Change { $screen }
+web-screens_show-on = Show on { $screen }
+web-screens_view_names = By name
+web-screens_view_boards = By board
+web-screens_view_results = Results
+web-screens_view_standings = Standings
+web-screens_view_missing = Who is missing
+web-screens_view_clock = Clock
+web-screens_view_address = Address with QR
+web-screens_call = Ask open boards for results
+web-screens_calling = Open boards are asked for their results
+web-screens_call-off = Stop asking
+web-screens_open-boards = { $count ->
+        [one] { $count } open board
+       *[other] { $count } open boards
+    }
+web-screens_every = every { $seconds } s
+web-screens_one-more = The screen follows within a second or two; nobody has to touch it.
+web-screens_shows = Shows
+web-screens_shows-more = Several are shown in turn. “Who is missing” shows names of those who have not checked in to everybody who has this address.
+web-screens_message = Your own message
+web-screens_message-example = Analysis please only in room 2
+web-screens_message-more = Stands on every page. With nothing else chosen it fills the screen.
+web-screens_called = “Please enter your result”
+web-screens_called_nobody = Ask nobody
+web-screens_called_open = All open boards of the round
+web-screens_called_some = These boards
+web-screens_called-boards = Boards
+web-screens_size = Letters
+web-screens_size_normal = Normal
+web-screens_size_large = Large
+web-screens_size_largest = Very large
+web-screens_size-more = The larger, the more pages. A short list is shown larger by itself.
+web-screens_seconds = Next page
+web-screens_part-field = Which part of the lists
+web-screens_whole = The whole list
+web-screens_part = part { $nth } of { $of }
+web-screens_starts = Round starts at
+web-screens_theme = Colours
+web-screens_theme_light = Light
+web-screens_theme_dark = Dark
+web-screens_language = Language
+web-screens_language_tr = Türkçe
+web-screens_language_en = English
+web-screens_put = Put on the screen
+web-screens_now = On the screen now
+web-screens_open-at = Open on the projector:
+web-screens_only-published = The address needs no login and shows what is published. A click there fills the whole screen.
+web-screens_remove = Take this screen away

@@ -13,6 +13,8 @@
 # make bench-beside BEFORE=REV  the same rounds paired by this tree and by an earlier commit, turn by turn (ARGS=--hard: work
 #            that was slow once)
 # make pictures  the pictures of the desk in docs/pictures, made anew by a browser
+# make wheel, make app, make deb  what is handed out, into the folder dist: the wheel with its sources; a folder with a program for
+#            machines without Python, and the same as one file; a package of Debian
 # make lock  renews requirements/*.lock from requirements/*.in
 
 PYTHON ?= python3
@@ -24,7 +26,7 @@ WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 # is covered is asked of the tests that say what should be.
 JUDGED := tests/differential tests/judges tests/unit/matching tests/unit/pairing/swiss tests/rules/test_dutch_2009_properties.py
 
-.PHONY: run tour test lint types server browser pictures campaign mutate fuzz crash bench bench-beside lock clean
+.PHONY: run tour test lint types server browser workshop wheel app deb pictures campaign mutate fuzz crash bench bench-beside lock clean
 
 run: $(VENV)/.desk
 	@$(BIN)/python -m tools.demo_events demo
@@ -33,7 +35,7 @@ run: $(VENV)/.desk
 tour: $(VENV)/.installed
 	@$(BIN)/python -m tools.tour docs/tour.md
 
-test: $(VENV)/.ready lint types server browser
+test: $(VENV)/.ready lint types server browser workshop
 	$(BIN)/python -m pytest -n $(WORKERS) $(JUDGED)
 	$(BIN)/python -m pytest -n $(WORKERS) $(JUDGED:%=--ignore=%) --cov --cov-report=
 	$(BIN)/python tools/coverage_gate.py 95
@@ -59,6 +61,19 @@ browser:
 	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && { \
 	    apt-get install -qqy --no-install-recommends chromium fonts-dejavu-core >/dev/null 2>&1 \
 	      || { apt-get update -qq && apt-get install -qqy --no-install-recommends chromium fonts-dejavu-core; } >/dev/null 2>&1; }; true; }
+
+# The program for machines without Python is put together with binutils and the library of Python, which a Debian may lack.
+workshop: $(VENV)/.ready
+	@{ command -v objcopy >/dev/null && $(BIN)/python -c \
+	    'from PyInstaller.depend.bindepend import get_python_library_path as found; found()' >/dev/null 2>&1; } || { \
+	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && { \
+	    needed="binutils libpython$$($(BIN)/python -c 'import sys; print("%d.%d" % sys.version_info[:2])')"; \
+	    apt-get install -qqy --no-install-recommends $$needed >/dev/null 2>&1 \
+	      || { apt-get update -qq && apt-get install -qqy --no-install-recommends $$needed; } >/dev/null 2>&1; }; true; }
+
+# The same commit makes the same bytes; SOURCE_DATE_EPOCH says another time than its own.
+wheel app deb: $(VENV)/.ready workshop
+	$(BIN)/python -m tools.packages $@
 
 pictures: $(VENV)/.ready browser
 	$(BIN)/python -m tools.screenshots
@@ -117,7 +132,6 @@ $(VENV)/.bench: $(VENV)/.installed requirements/bench.lock
 	@touch $@
 
 lock: $(VENV)/.ready
-	$(BIN)/python -m pip install -q uv
 	$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --no-annotate \
 	  requirements/build.in -o requirements/build.lock
 	$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --no-annotate \

@@ -185,15 +185,18 @@ class TestCheck:
 
 
 @pytest.mark.parametrize(
-    ("environment", "folder"),
+    ("platform", "environment", "folder"),
     [
-        ({"HAKEM_DATA": "/d"}, "/d"),
-        ({"XDG_DATA_HOME": "/x", "HOME": "/h"}, "/x/hakem"),
-        ({"HOME": "/h"}, "/h/.local/share/hakem"),
+        ("linux", {"HAKEM_DATA": "/d"}, "/d"),
+        ("linux", {"XDG_DATA_HOME": "/x", "HOME": "/h"}, "/x/hakem"),
+        ("linux", {"HOME": "/h"}, "/h/.local/share/hakem"),
+        ("darwin", {"HOME": "/h"}, "/h/Library/Application Support/hakem"),
+        ("darwin", {"HAKEM_DATA": "/d", "HOME": "/h"}, "/d"),
+        ("win32", {"LOCALAPPDATA": "/l"}, "/l/hakem"),
     ],
 )
-def test_where_lists_are_kept(environment: dict[str, str], folder: str) -> None:
-    assert data_folder(environment) == folder
+def test_where_lists_and_events_are_kept(platform: str, environment: dict[str, str], folder: str) -> None:
+    assert data_folder(environment, platform) == folder
 
 
 def test_a_bar_while_a_list_is_imported(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
@@ -101,6 +102,7 @@ def test_it_stops_within_three_seconds_although_somebody_listens(tmp_path: Path,
         assert server.process.stderr is not None
         said = server.process.stderr.read().splitlines()
     assert said == [
+        f"hakem: the events are kept in {tmp_path}",
         "hakem: the desk of this machine, without logins; Ctrl-C stops it",
         "hakem: stopped; everything that was entered is stored",
     ]
@@ -146,6 +148,33 @@ def test_a_port_that_is_in_use_is_said_in_one_line(tmp_path: Path) -> None:
     assert (done.code, done.out, len(done.err.splitlines())) == (5, "", 1)
     assert f"port {port} of 127.0.0.1" in done.err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_who_names_no_port_gets_the_next_one_that_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        monkeypatch.setattr(serve, "USUAL_PORT", other.getsockname()[1])
+        args = Namespace(host="127.0.0.1", port=None, behind_proxy=False, allow_host=[])
+        found = serve._socket_or_port(args, str(tmp_path))
+        assert isinstance(found, socket.socket)
+        with found:
+            assert found.getsockname()[1] not in (0, serve.USUAL_PORT)
+        for_others = Namespace(host="0.0.0.0", port=None, behind_proxy=False, allow_host=[])
+        with pytest.raises(OSError, match="in use"):
+            serve._socket_or_port(for_others, str(tmp_path))
+
+
+def test_a_second_start_opens_the_browser_at_the_first_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    with served("--data", str(tmp_path / "mine"), "--no-browser") as server:
+        monkeypatch.setattr(serve, "USUAL_PORT", server.port)
+        again = hakem("serve", "--data", str(tmp_path / "." / "mine"))
+        assert (again.code, again.out.strip(), opened) == (0, server.first, [server.first])
+        assert "open already" in again.err
+        elsewhere = Namespace(host="localhost", port=None, behind_proxy=False, allow_host=[])
+        found = serve._socket_or_port(elsewhere, str(tmp_path))
+        assert isinstance(found, socket.socket)
+        found.close()
 
 
 def test_what_cannot_be_served_is_refused_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import errno
 import os
+import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from hakem.cli.console import Console
@@ -147,15 +148,18 @@ DATABASE = "HAKEM_DATABASE"
 """Where the address of a database may stand instead of on a command line, which others can see."""
 
 
-def data_folder(environment: Mapping[str, str]) -> str:
-    """Where what belongs to no event is kept: the folder HAKEM_DATA, else the one where the user's programs keep it."""
+def data_folder(environment: Mapping[str, str], platform: str = sys.platform) -> str:
+    """Where events and lists are kept: the folder HAKEM_DATA, else where programs of this system keep theirs."""
     said = environment.get("HAKEM_DATA")
     if said:
         return said
-    if os.name == "nt":
+    if platform == "win32":
         return os.path.join(environment.get("LOCALAPPDATA") or os.path.expanduser(r"~\AppData\Local"), "hakem")
-    share = os.path.join(environment.get("HOME") or os.path.expanduser("~"), ".local", "share")
-    return os.path.join(environment.get("XDG_DATA_HOME") or share, "hakem")
+    home = environment.get("HOME") or os.path.expanduser("~")
+    share = environment.get("XDG_DATA_HOME")
+    if not share and platform == "darwin":
+        share = os.path.join(home, "Library", "Application Support")
+    return os.path.join(share or os.path.join(home, ".local", "share"), "hakem")
 
 
 def problem_lines(path: str, found: Iterable[FileProblem], language: str, every: bool = False) -> list[str]:

@@ -69,8 +69,10 @@ async def _health(request: Request) -> Response:
     """Whether the server and its store answer."""
 
     def asked() -> Response:
-        request.app.state.hall.events()
-        return JSONResponse({"status": "ok"})
+        hall: Hall = request.app.state.hall
+        hall.events()
+        mark = hall.settings.mark
+        return JSONResponse({"status": "ok", "desk": mark} if mark else {"status": "ok"})
 
     try:
         return await run_in_threadpool(asked)

@@ -417,7 +417,7 @@ help_desk_field_seed = text that decides the lot for the colour of the first pla
 ## hakem serve
 
 help_serve_host = the address to listen on; anything but this machine asks people to log in
-help_serve_port = the port to listen on
+help_serve_port = the port to listen on (usually 8000; on this machine the next one that is free)
 help_serve_data = the folder of events, lists and accounts (usually the user's own data folder, or HAKEM_DATA)
 help_serve_database = postgresql://… instead of a folder (or HAKEM_DATABASE); people log in
 help_serve_no-browser = do not open the browser

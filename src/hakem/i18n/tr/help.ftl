@@ -417,7 +417,7 @@ help_desk_field_seed = ilk oyuncunun renk kurasını belirleyen metin (verilmezs
 ## hakem serve
 
 help_serve_host = dinlenecek adres; bu bilgisayardan başkası giriş ister
-help_serve_port = dinlenecek kapı numarası
+help_serve_port = dinlenecek kapı numarası (belirtilmezse 8000; bu bilgisayarda sıradaki boş kapı)
 help_serve_data = etkinliklerin, listelerin ve hesapların klasörü (belirtilmezse kullanıcının veri klasörü ya da HAKEM_DATA)
 help_serve_database = klasör yerine postgresql://… (ya da HAKEM_DATABASE); herkes giriş yapar
 help_serve_no-browser = tarayıcıyı açma

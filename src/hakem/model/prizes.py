@@ -71,7 +71,8 @@ class PrizeCategory:
     ``currency`` is that of the list if it is empty; ``rate`` says what one of it is
     worth in that of the list, where somebody has to take the better prize. With
     fewer than ``least`` entitled to it the category is not given. ``teams`` and
-    ``groups`` are named as the event has them, ``players`` are a list of its own.
+    ``groups`` are named as the event has them; ``players`` is a list of its own, None
+    where there is none: one that has become empty entitles nobody.
     """
 
     name: str
@@ -92,14 +93,14 @@ class PrizeCategory:
     federations: tuple[str, ...] = ()
     teams: tuple[str, ...] = ()
     groups: tuple[str, ...] = ()
-    players: tuple[PlayerId, ...] = ()
+    players: tuple[PlayerId, ...] | None = None
 
     @property
     def is_main(self) -> bool:
         """Whether everybody competes for it."""
         ranges = (self.born_from, self.born_to, self.rating_from, self.rating_to)
-        lists = (self.titles, self.clubs, self.federations, self.teams, self.groups, self.players)
-        free = self.sex is None and self.unrated is not UnratedIn.ONLY
+        lists = (self.titles, self.clubs, self.federations, self.teams, self.groups)
+        free = self.sex is None and self.players is None and self.unrated is not UnratedIn.ONLY
         return free and all(each is None for each in ranges) and not any(lists)
 
 
@@ -120,7 +121,7 @@ class PrizeList:
 
     def without(self, players: Collection[PlayerId]) -> PrizeList:
         """The list in which these players are not named."""
-        return self._named({p: None for p in players})
+        return self._named(dict.fromkeys(players))
 
     def with_ids(self, new_id: Mapping[PlayerId, PlayerId]) -> PrizeList:
         """The list with other ids of players."""
@@ -130,7 +131,9 @@ class PrizeList:
         def named(players: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
             return tuple(now for p in players if (now := new_id.get(p, p)) is not None)
 
-        categories = tuple(replace(each, players=named(each.players)) for each in self.categories)
+        categories = tuple(
+            each if each.players is None else replace(each, players=named(each.players)) for each in self.categories
+        )
         return replace(self, categories=categories, excluded=named(self.excluded))
 
 
@@ -148,7 +151,7 @@ def prize_problems(prizes: PrizeList, known: Collection[PlayerId]) -> Iterator[P
         if not name or count > 1:
             key = "model.prize-name-twice" if name else "model.prize-nameless"
             yield Problem(Message(key, {"category": name}), here)
-    named = {p for each in prizes.categories for p in each.players} | set(prizes.excluded)
+    named = {p for each in prizes.categories for p in each.players or ()} | set(prizes.excluded)
     for player in sorted(named - set(known)):
         yield Problem(Message("model.unknown-named", {"player": player}), replace(here, player=player))
     for category in prizes.categories:

@@ -101,7 +101,7 @@ class Fund:
 
 @dataclass(frozen=True, slots=True)
 class Awards:
-    """All categories of a list; ``given_up`` says what was left to others by id and category taken: category and share."""
+    """All categories of a list; ``given_up`` says what somebody left to others, by id and category taken."""
 
     categories: tuple[CategoryAwards, ...]
     given_up: Mapping[tuple[int, str], tuple[tuple[str, PrizeShare], ...]] = field(default_factory=dict, hash=False)

@@ -69,8 +69,7 @@ def working(category: PrizeCategory, share: PrizeShare) -> Iterator[Message]:
     yield from _division(category, share)
     odd = share.coins - share.exact
     if odd:
-        key = "prize.odd-more" if odd > 0 else "prize.odd-less"
-        yield Message(key, {"exact": _exact(share.exact), "paid": money(share.coins)})
+        yield Message("prize.odd-more" if odd > 0 else "prize.odd-less")
     if share.by_list:
         yield Message("prize.by-list", {"thing": share.thing})
 

@@ -23,8 +23,8 @@ prize_place = Place { $place }
 prize_share-place = { $count } still share places { $first }–{ $last } after all tie-breaks: { $sum } / { $count }
 prize_share-score = { $count } with equal points share places { $first }–{ $last }: { $sum } / { $count }
 prize_hort = Hort, { $count } with equal points in places { $first }–{ $last }: half of { $of } for place { $place } is { $own }, and half of { $sum } / { $count } is { $shared }
-prize_odd-more = { $exact } cannot be paid exactly: the odd coin goes to whoever stands first in the tie, { $paid }
-prize_odd-less = { $exact } cannot be paid exactly: rounded down to { $paid }, the odd coin went to somebody who stands before
+prize_odd-more = What cannot be divided was added: this is the first in the tie
+prize_odd-less = What cannot be divided went to whoever stands first in the tie
 prize_by-list = nothing parts them for “{ $thing }”: it stands beside whoever is first in the list, draw lots
 prize_given-up = Left to others: { $category }, { $prize }
 

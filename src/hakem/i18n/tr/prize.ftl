@@ -23,8 +23,8 @@ prize_place = { $place }. derece
 prize_share-place = Bütün eşitlik bozmalardan sonra { $first }–{ $last }. dereceleri { $count } kişi paylaşıyor: { $sum } / { $count }
 prize_share-score = Eş puanlı { $count } kişi { $first }–{ $last }. derecelerin ödülünü paylaşıyor: { $sum } / { $count }
 prize_hort = Hort, { $first }–{ $last }. derecelerde eş puanlı { $count } kişi: { $place }. derecenin ödülü { $of }, yarısı { $own }; { $sum } / { $count } payının yarısı { $shared }
-prize_odd-more = { $exact } tam ödenemez: artan kuruş eşitlikte önde olana verildi, { $paid }
-prize_odd-less = { $exact } tam ödenemez: { $paid } olarak aşağı yuvarlandı, artan kuruş öndekine verildi
+prize_odd-more = Bölünemeyen artık eklendi: eşitlikte önde olan bu
+prize_odd-less = Bölünemeyen artık eşitlikte önde olana verildi
 prize_by-list = “{ $thing }” için eşitlik bozulmadı: listede önce gelenin yanına yazıldı, kura çekin
 prize_given-up = Arkadakilere bıraktığı: { $category }, { $prize }
 

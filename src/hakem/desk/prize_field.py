@@ -47,6 +47,11 @@ class PrizeField:
     contenders: tuple[Contender, ...]
     out: tuple[tuple[Contender, OutOfPrizes], ...] = ()
 
+    @property
+    def of_players(self) -> bool:
+        """Whether players compete, and not teams."""
+        return any(each.player is not None for each in self.contenders)
+
 
 @dataclass(frozen=True, slots=True)
 class EventAwards:

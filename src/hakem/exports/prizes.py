@@ -56,10 +56,13 @@ def _category(found: EventAwards, category: CategoryAwards, words: Renderer) -> 
     }
 
 
-def working_lines(found: EventAwards, category: CategoryAwards, share: PrizeShare, words: Renderer) -> Iterator[str]:
-    """Why somebody got this, a sentence each."""
+def working_lines(
+    found: EventAwards, category: CategoryAwards, share: PrizeShare, words: Renderer, *, places: bool = True
+) -> Iterator[str]:
+    """Why somebody got this, a sentence each; without ``places`` nothing that the place alone says."""
     for each in (*working(category.category, share), *choice(found.awards, category, share)):
-        yield words.say(each)
+        if places or each.key != "prize.place":
+            yield words.say(each)
 
 
 def prize_records(desk: Desk, language: str) -> Iterator[list[str]]:

@@ -108,7 +108,7 @@ def _about(look: Look, category: PrizeCategory) -> str:
 
 def _row(look: Look, found: EventAwards, category: CategoryAwards, share: PrizeShare) -> PrizeRow:
     what = look.words.say(prize_message(share.coins, share.thing, category.currency))
-    why = tuple(working_lines(found, category, share, look.words.renderer))
+    why = tuple(working_lines(found, category, share, look.words.renderer, places=False))
     return PrizeRow(place_text(share.first, share.last), share.id, composed(found.names[share.id]), what, why)
 
 

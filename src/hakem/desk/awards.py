@@ -123,7 +123,7 @@ def awards(contenders: Sequence[Contender], prizes: PrizeList, entitled: Sequenc
         _Race(category, prizes.step, those if len(those) >= category.least else ())
         for category, those in zip(prizes.categories, entitled, strict=True)
     ]
-    given_up: GivenUp = {}
+    given_up: LeftToOthers = {}
     if prizes.each is PrizesEach.FIRST:
         _first_come(races)
     elif prizes.each is not PrizesEach.ALL:
@@ -136,7 +136,7 @@ def awards(contenders: Sequence[Contender], prizes: PrizeList, entitled: Sequenc
     return Awards(tuple(made), given_up)
 
 
-GivenUp = dict[tuple[int, str], tuple[tuple[str, PrizeShare], ...]]
+LeftToOthers = dict[tuple[int, str], tuple[tuple[str, PrizeShare], ...]]
 
 
 class _Race:
@@ -241,9 +241,9 @@ def _first_come(races: Sequence[_Race]) -> None:
                 later.leave(each, race.category.name)
 
 
-def _best_of(races: Sequence[_Race], contenders: Iterable[Contender]) -> GivenUp:
+def _best_of(races: Sequence[_Race], contenders: Iterable[Contender]) -> LeftToOthers:
     """In the order of the standings everybody takes what is worth most; what they leave, by id."""
-    given_up: GivenUp = {}
+    given_up: LeftToOthers = {}
     for each in contenders:
         offers = [(race, share) for race in races if each.id in race.ids and (share := race.share(each)) is not None]
         if not offers:

@@ -107,33 +107,33 @@ def choice(found: Awards, category: CategoryAwards, share: PrizeShare) -> Iterat
 def conditions(category: PrizeCategory) -> Iterator[Message]:
     """Who competes for a category, one message a condition; nothing where everybody does."""
     if category.sex is not None:
-        yield Message(f"prize.for-sex.{category.sex.value}")
+        yield Message(f"prize.for.sex.{category.sex.value}")
     yield from _range("born", category.born_from, category.born_to)
     if category.unrated is UnratedIn.ONLY:
-        yield Message("prize.for-unrated")
+        yield Message("prize.for.unrated")
     else:
         yield from _band(category)
     for kind in ("clubs", "federations", "teams", "groups"):
         names: tuple[str, ...] = getattr(category, kind)
         if names:
-            yield Message(f"prize.for-{kind}", {"names": names})
+            yield Message(f"prize.for.{kind}", {"names": names})
     if category.titles:
-        yield Message("prize.for-titles", {"names": tuple(title.value for title in category.titles)})
+        yield Message("prize.for.titles", {"names": tuple(title.value for title in category.titles)})
     if category.players is not None:
-        yield Message("prize.for-players", {"count": len(category.players)})
+        yield Message("prize.for.players", {"count": len(category.players)})
 
 
 def _band(category: PrizeCategory) -> Iterator[Message]:
     kind = {BandRating.EITHER: "rating", BandRating.FIDE: "fide", BandRating.NATIONAL: "national"}[category.rating_of]
     yield from _range(kind, category.rating_from, category.rating_to)
     if category.unrated is UnratedIn.TOO:
-        yield Message("prize.for-unrated-too")
+        yield Message("prize.for.unrated-too")
 
 
 def _range(kind: str, first: int | None, last: int | None) -> Iterator[Message]:
     if first is not None and last is not None:
-        yield Message(f"prize.for-{kind}.between", {"first": str(first), "last": str(last)})
+        yield Message(f"prize.for.{kind}.between", {"first": str(first), "last": str(last)})
     elif first is not None:
-        yield Message(f"prize.for-{kind}.from", {"first": str(first)})
+        yield Message(f"prize.for.{kind}.from", {"first": str(first)})
     elif last is not None:
-        yield Message(f"prize.for-{kind}.to", {"last": str(last)})
+        yield Message(f"prize.for.{kind}.to", {"last": str(last)})

@@ -30,28 +30,28 @@ prize_given-up = Left to others: { $category }, { $prize }
 
 ## Who competes
 
-prize_for-sex_m = men
-prize_for-sex_w = women
-prize_for-born_between = born { $first }–{ $last }
-prize_for-born_from = born { $first } or later
-prize_for-born_to = born { $last } or earlier
-prize_for-rating_between = rating { $first }–{ $last }
-prize_for-rating_from = rating { $first } or more
-prize_for-rating_to = rating { $last } or less
-prize_for-fide_between = FIDE rating { $first }–{ $last }
-prize_for-fide_from = FIDE rating { $first } or more
-prize_for-fide_to = FIDE rating { $last } or less
-prize_for-national_between = national rating { $first }–{ $last }
-prize_for-national_from = national rating { $first } or more
-prize_for-national_to = national rating { $last } or less
-prize_for-unrated = unrated
-prize_for-unrated-too = unrated too
-prize_for-clubs = club { $names }
-prize_for-federations = federation { $names }
-prize_for-teams = team { $names }
-prize_for-groups = group { $names }
-prize_for-titles = title { $names }
-prize_for-players = { $count ->
+prize_for_sex_m = men
+prize_for_sex_w = women
+prize_for_born_between = born { $first }–{ $last }
+prize_for_born_from = born { $first } or later
+prize_for_born_to = born { $last } or earlier
+prize_for_rating_between = rating { $first }–{ $last }
+prize_for_rating_from = rating { $first } or more
+prize_for_rating_to = rating { $last } or less
+prize_for_fide_between = FIDE rating { $first }–{ $last }
+prize_for_fide_from = FIDE rating { $first } or more
+prize_for_fide_to = FIDE rating { $last } or less
+prize_for_national_between = national rating { $first }–{ $last }
+prize_for_national_from = national rating { $first } or more
+prize_for_national_to = national rating { $last } or less
+prize_for_unrated = unrated
+prize_for_unrated-too = unrated too
+prize_for_clubs = club { $names }
+prize_for_federations = federation { $names }
+prize_for_teams = team { $names }
+prize_for_groups = group { $names }
+prize_for_titles = title { $names }
+prize_for_players = { $count ->
         [one] { $count } player by name
        *[other] { $count } players by name
     }
@@ -75,7 +75,7 @@ prize_too-few = Not given: { $entitled ->
 prize_left-over = Nobody can take: { $prizes }
 prize_left-place = { $place }. { $prize }
 prize_passed = { $name } has taken a prize in { $category }
-prize_odd-rule = Whoever shares a prize gets the same to the coin; coins that cannot be divided go one each to those who stand first in the tie.
+prize_odd-rule = No coin is lost: those that cannot be divided go one each to those who stand first in the tie.
 
 ## Columns
 

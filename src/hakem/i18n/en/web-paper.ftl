@@ -64,3 +64,19 @@ web-paper_form_rounds = Players by round
 web-paper_form_matches = Team against team
 web-paper_form_match-rounds = Teams by round
 web-paper_form_empty = Without names
+
+## The archive for the federation
+
+web-paper_package = TSF package
+web-paper_package-about = What the Turkish federation asks for behind an event, in one archive.
+web-paper_package-missing = { $count ->
+        [one] { $count } thing is missing
+       *[other] { $count } things are missing
+    }
+web-paper_package-whole = Nothing is missing that Hakem knows of.
+web-paper_package-files = { $count ->
+        [one] { $count } file in it
+       *[other] { $count } files in it
+    }
+web-paper_package-beside = To lay beside it:
+web-paper_package-keep = Download the package

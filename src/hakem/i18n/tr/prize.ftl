@@ -30,28 +30,28 @@ prize_given-up = Arkadakilere bıraktığı: { $category }, { $prize }
 
 ## Kimler yarışır
 
-prize_for-sex_m = erkekler
-prize_for-sex_w = kadınlar
-prize_for-born_between = { $first }–{ $last } doğumlular
-prize_for-born_from = { $first } ve sonrası doğumlular
-prize_for-born_to = { $last } ve öncesi doğumlular
-prize_for-rating_between = rating { $first }–{ $last }
-prize_for-rating_from = rating { $first } ve üstü
-prize_for-rating_to = rating { $last } ve altı
-prize_for-fide_between = FIDE ratingi { $first }–{ $last }
-prize_for-fide_from = FIDE ratingi { $first } ve üstü
-prize_for-fide_to = FIDE ratingi { $last } ve altı
-prize_for-national_between = UKD { $first }–{ $last }
-prize_for-national_from = UKD { $first } ve üstü
-prize_for-national_to = UKD { $last } ve altı
-prize_for-unrated = ratingsizler
-prize_for-unrated-too = ratingsizler de
-prize_for-clubs = kulüp { $names }
-prize_for-federations = federasyon { $names }
-prize_for-teams = takım { $names }
-prize_for-groups = grup { $names }
-prize_for-titles = unvan { $names }
-prize_for-players = adı yazılan { $count } sporcu
+prize_for_sex_m = erkekler
+prize_for_sex_w = kadınlar
+prize_for_born_between = { $first }–{ $last } doğumlular
+prize_for_born_from = { $first } ve sonrası doğumlular
+prize_for_born_to = { $last } ve öncesi doğumlular
+prize_for_rating_between = { $first }–{ $last } rating
+prize_for_rating_from = rating { $first } ve üstü
+prize_for_rating_to = rating { $last } ve altı
+prize_for_fide_between = FIDE ratingi { $first }–{ $last }
+prize_for_fide_from = FIDE ratingi { $first } ve üstü
+prize_for_fide_to = FIDE ratingi { $last } ve altı
+prize_for_national_between = UKD { $first }–{ $last }
+prize_for_national_from = UKD { $first } ve üstü
+prize_for_national_to = UKD { $last } ve altı
+prize_for_unrated = ratingsizler
+prize_for_unrated-too = ratingsizler de
+prize_for_clubs = kulüp { $names }
+prize_for_federations = federasyon { $names }
+prize_for_teams = takım { $names }
+prize_for_groups = grup { $names }
+prize_for_titles = unvan { $names }
+prize_for_players = adı yazılan { $count } sporcu
 
 ## Listenin kuralları
 
@@ -69,7 +69,7 @@ prize_too-few = Verilmez: hak sahibi { $entitled } kişi, en az { $least } gerek
 prize_left-over = Alacak kimse yok: { $prizes }
 prize_left-place = { $place }. { $prize }
 prize_passed = { $name } ödülünü { $category } kategorisinde aldı
-prize_odd-rule = Ödülü paylaşanlar kuruşuna kadar aynı tutarı alır; bölünemeyen kuruşlar birer birer eşitlikte önde olanlara verilir.
+prize_odd-rule = Hiçbir kuruş kaybolmaz: bölünemeyenler birer birer eşitlikte önde olanlara verilir.
 
 ## Sütunlar
 

@@ -64,3 +64,13 @@ web-paper_form_rounds = Oyuncular tur tur
 web-paper_form_matches = Takım takıma
 web-paper_form_match-rounds = Takımlar tur tur
 web-paper_form_empty = Adsız
+
+## Federasyona giden paket
+
+web-paper_package = TSF paketi
+web-paper_package-about = Yarışmadan sonra federasyonun istedikleri, tek arşivde.
+web-paper_package-missing = { $count } eksik var
+web-paper_package-whole = Hakem’in bildiği bir eksik yok.
+web-paper_package-files = İçinde { $count } dosya var
+web-paper_package-beside = Yanına konacaklar:
+web-paper_package-keep = Paketi indir

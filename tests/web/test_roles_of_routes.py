@@ -15,7 +15,6 @@ from tests.support.desk_clients import desk_client, hall_of, tokens_of, two_roun
 FIELDS: Mapping[str, dict[str, Any]] = {
     "create": {"name": "X", "system": "dutch", "rounds": 3},
     "change-event": {"city": "Ankara"},
-    "prizes": {"currency": "TL"},
     "add-player": {"name": "Yeni"},
     "change-player": {"player": 1, "club": "K"},
     "remove-player": {"player": 1},
@@ -38,6 +37,7 @@ FIELDS: Mapping[str, dict[str, Any]] = {
     "close": {"round": 2},
     "reopen": {"round": 1},
     "play-off": {"place": 1},
+    "prizes": {"currency": "TL"},
     "finish": {},
     "undo": {},
     "redo": {},

@@ -27,9 +27,9 @@ _CURRENCIES = {
     **dict.fromkeys(("GBP", "£"), "GBP"),
     **{code: code for code in ("CHF", "AZN", "GEL", "RUB", "KZT", "INR", "PLN", "HUF", "CZK", "RON", "BGN")},
 }
-_PLACE = re.compile(r"(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?\s*[.)]?")
-_BEFORE = re.compile(r"(\d{1,4}(?:\s*[-–]\s*\d{1,4})?[.):])\s+(\S.*)")
-_AMOUNT = re.compile(r"(\d{1,12}|\d{1,3}(?:([., ])\d{3})(?:\2\d{3}){0,3})(?:[.,](\d{1,2}))?")
+_PLACE = re.compile(r"([0-9]{1,4})(?:\s*[-–]\s*([0-9]{1,4}))?\s*[.)]?")
+_BEFORE = re.compile(r"([0-9]{1,4}(?:\s*[-–]\s*[0-9]{1,4})?[.):])\s+(\S.*)")
+_AMOUNT = re.compile(r"([0-9]{1,12}|[0-9]{1,3}(?:([., ])[0-9]{3})(?:\2[0-9]{3}){0,3})(?:[.,]([0-9]{1,2}))?")
 _CELLS = re.compile(r"[;\t|]")
 
 
@@ -58,7 +58,7 @@ def read_amount(text: str) -> tuple[int, str] | None:
     found = _AMOUNT.fullmatch(text)
     if found is None:
         return None
-    whole = re.sub(r"\D", "", found[1])
+    whole = re.sub("[^0-9]", "", found[1])
     return int(whole) * COINS + int((found[3] or "").ljust(2, "0")), currency
 
 

@@ -69,6 +69,15 @@ class PrizeShare:
 
 
 @dataclass(frozen=True, slots=True)
+class PrizeOffer:
+    """What somebody could have had of a category when it was their turn."""
+
+    category: str
+    exact: Fraction
+    thing: str
+
+
+@dataclass(frozen=True, slots=True)
 class CategoryAwards:
     """A category: how many are entitled to it, what everybody gets, who took another prize, what nobody takes.
 
@@ -104,7 +113,7 @@ class Awards:
     """All categories of a list; ``given_up`` says what somebody left to others, by id and category taken."""
 
     categories: tuple[CategoryAwards, ...]
-    given_up: Mapping[tuple[int, str], tuple[tuple[str, PrizeShare], ...]] = field(default_factory=dict, hash=False)
+    given_up: Mapping[tuple[int, str], tuple[PrizeOffer, ...]] = field(default_factory=dict, hash=False)
 
     @property
     def funds(self) -> tuple[Fund, ...]:
@@ -136,7 +145,7 @@ def awards(contenders: Sequence[Contender], prizes: PrizeList, entitled: Sequenc
     return Awards(tuple(made), given_up)
 
 
-LeftToOthers = dict[tuple[int, str], tuple[tuple[str, PrizeShare], ...]]
+LeftToOthers = dict[tuple[int, str], tuple[PrizeOffer, ...]]
 
 
 class _Race:
@@ -147,25 +156,25 @@ class _Race:
         self.in_order = entitled
         self.ids = {each.id for each in entitled}
         self.took: dict[int, str] = {}  # who has left, and for which category
-        self._tied: dict[Points, list[Contender]] = {}
+        self._tied: dict[Points, dict[int, Contender]] = {}
         for each in entitled:
-            self._tied.setdefault(each.score, []).append(each)
+            self._tied.setdefault(each.score, {})[each.id] = each
 
     def leave(self, contender: Contender, other: str) -> None:
         """Somebody has taken a prize of another category."""
         if contender.id in self.ids:
             self.ids.discard(contender.id)
             self.took[contender.id] = other
-            self._tied[contender.score].remove(contender)
+            del self._tied[contender.score][contender.id]
 
-    def share(self, contender: Contender) -> PrizeShare | None:
+    def offer(self, contender: Contender) -> PrizeOffer | None:
         """What somebody would get if nobody else left; None if that is nothing."""
         ahead = 0
         for score, tied in self._tied.items():
             if ahead >= len(self.category.prizes):
                 return None
             if score == contender.score:
-                found = next(each for each in shares(self.category, self.step, ahead, tied) if each.id == contender.id)
+                found = _offer(self.category, ahead, tied, contender)
                 return found if found.exact or found.thing else None
             ahead += len(tied)
         return None
@@ -175,7 +184,8 @@ class _Race:
         ahead = 0
         for tied in self._tied.values():
             if ahead < len(self.category.prizes) and tied:
-                yield from (each for each in shares(self.category, self.step, ahead, tied) if each.is_prize)
+                group = [*tied.values()]
+                yield from (each for each in shares(self.category, self.step, ahead, group) if each.is_prize)
             ahead += len(tied)
 
     @property
@@ -205,6 +215,19 @@ def shares(category: PrizeCategory, step: int, ahead: int, tied: Sequence[Conten
         ]
         found += _paid(made, step) if category.sharing is PrizeSharing.TIE_BREAKS else made
     return found if category.sharing is PrizeSharing.TIE_BREAKS else _paid(found, step)
+
+
+def _offer(category: PrizeCategory, ahead: int, tied: Mapping[int, Contender], contender: Contender) -> PrizeOffer:
+    """One share of :func:`shares`, before it is paid in steps."""
+    places = [each.place for each in tied.values()]
+    prizes = category.prizes[ahead : ahead + len(places)]
+    first, together = places.index(contender.place), places.count(contender.place)
+    own = sum(prize.coins for prize in prizes[first : first + together])
+    exact = _exact(
+        category.sharing, Fraction(own, together), Fraction(sum(prize.coins for prize in prizes), len(places))
+    )
+    nth = first if together == 1 else [*tied].index(contender.id)
+    return PrizeOffer(category.name, exact, _thing(category, ahead + nth + 1))
 
 
 def _exact(sharing: PrizeSharing, by_place: Fraction, by_score: Fraction) -> Fraction:
@@ -242,25 +265,23 @@ def _first_come(races: Sequence[_Race]) -> None:
 
 
 def _best_of(races: Sequence[_Race], contenders: Iterable[Contender]) -> LeftToOthers:
-    """In the order of the standings everybody takes what is worth most; what they leave, by id."""
+    """In the order of the standings everybody takes what is worth most in the currency of the list; what they leave.
+
+    Things have no value beside money.
+    """
     given_up: LeftToOthers = {}
     for each in contenders:
-        offers = [(race, share) for race in races if each.id in race.ids and (share := race.share(each)) is not None]
+        offers = [(race, found) for race in races if each.id in race.ids and (found := race.offer(each)) is not None]
         if not offers:
             continue
-        taken, _ = max(offers, key=lambda offer: (_worth(*offer), bool(offer[1].thing)))
+        taken, _ = max(offers, key=lambda offer: (offer[1].exact * offer[0].category.rate, bool(offer[1].thing)))
         for race in races:
             if race is not taken:
                 race.leave(each, taken.category.name)
-        others = tuple((race.category.name, share) for race, share in offers if race is not taken)
+        others = tuple(found for race, found in offers if race is not taken)
         if others:
             given_up[each.id, taken.category.name] = others
     return given_up
-
-
-def _worth(race: _Race, share: PrizeShare) -> Fraction:
-    """In the currency of the list. Things have no value beside money."""
-    return share.exact * race.category.rate
 
 
 def _outcome(race: _Race, entitled: int, currency: str, given: bool) -> CategoryAwards:

@@ -99,9 +99,9 @@ def _division(category: PrizeCategory, share: PrizeShare) -> Iterator[Message]:
 def choice(found: Awards, category: CategoryAwards, share: PrizeShare) -> Iterator[Message]:
     """What somebody left to others by taking this prize."""
     currencies = {each.category.name: each.currency for each in found.categories}
-    for name, other in found.given_up.get((share.id, category.category.name), ()):
-        what = prize_message(round(other.exact), other.thing, currencies[name])
-        yield Message("prize.given-up", {"category": name, "prize": what})
+    for other in found.given_up.get((share.id, category.category.name), ()):
+        what = prize_message(round(other.exact), other.thing, currencies[other.category])
+        yield Message("prize.given-up", {"category": other.category, "prize": what})
 
 
 def conditions(category: PrizeCategory) -> Iterator[Message]:

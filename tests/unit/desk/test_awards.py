@@ -183,6 +183,20 @@ class TestSharing:
             share = next(s for s in shares(made, 1, tied[0] - 1, group) if s.id == nth + 1)
             assert share.exact == place / 2 + shared / 2
 
+    @given(fields(), lists())
+    def test_what_was_taken_was_worth_no_less_than_what_was_left(
+        self, people: list[Contender], listed: PrizeList
+    ) -> None:
+        """Whoever stands behind can only leave: what was chosen does not become less."""
+        found = awarded(people, replace(listed, each=PrizesEach.BEST))
+        taken = {(s.id, each.category.name): s for each in found.categories for s in each.shares}
+        worse = [
+            key
+            for key, offers in found.given_up.items()
+            if key in taken and any(offer.exact > taken[key].exact for offer in offers)
+        ]
+        assert worse == []
+
     def test_three_ways_counted_by_hand(self) -> None:
         people = field((1, 8), (2, 7), (3, 7), (4, 7), (5, 6))
         money = (5000, 3000, 2000, 1000)
@@ -223,7 +237,7 @@ class TestOnePrizeEach:
         assert coins(found, "Genel") == {1: 1000, 3: 500, 4: 200}
         assert coins(found, "Kadın") == {2: 600}
         assert found.categories[0].passed == ((2, "Kadın"),)
-        assert [(name, share.coins) for name, share in found.given_up[2, "Kadın"]] == [("Genel", 500)]
+        assert [(offer.category, offer.exact) for offer in found.given_up[2, "Kadın"]] == [("Genel", 500)]
         assert found.categories[1].left == ((2, Prize(100)),)
 
     def test_in_the_order_of_the_list(self) -> None:

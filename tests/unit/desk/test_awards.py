@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import groupby, product
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -48,7 +49,7 @@ def in_order(count: int, women: Sequence[int] = ()) -> list[Contender]:
     return field(*((nth, 100 - nth) for nth in range(1, count + 1)), women=women)
 
 
-def category(name: str, *coins: int, **conditions: object) -> PrizeCategory:
+def category(name: str, *coins: int, **conditions: Any) -> PrizeCategory:
     return replace(PrizeCategory(name, tuple(Prize(each) for each in coins)), **conditions)
 
 
@@ -82,7 +83,7 @@ def fields(draw: st.DrawFn) -> list[Contender]:
 
 
 AMOUNTS = st.lists(st.integers(0, 100_000), max_size=8).map(lambda each: sorted(each, reverse=True))
-CONDITIONS = st.sampled_from(
+CONDITIONS: st.SearchStrategy[dict[str, Any]] = st.sampled_from(
     (
         {},
         {"sex": Sex.WOMAN},
@@ -309,7 +310,7 @@ def _all_ways(people: Sequence[Contender], listed: Sequence[PrizeCategory]) -> l
 
 
 class TestConditions:
-    def one(self, **said: object) -> Contender:
+    def one(self, **said: Any) -> Contender:
         return Contender(1, 1, Points(1), player=replace(Player(PlayerId(1), 1, "A"), **said), team="Kale", group="B")
 
     @pytest.mark.parametrize(
@@ -331,7 +332,7 @@ class TestConditions:
             ({"players": ()}, {}, False),
         ],
     )
-    def test_are_met_or_not(self, conditions: dict[str, object], said: dict[str, object], meets: bool) -> None:
+    def test_are_met_or_not(self, conditions: dict[str, Any], said: dict[str, Any], meets: bool) -> None:
         assert entitled_to(category("K", 100, **conditions))(self.one(**said)) is meets
 
     def test_teams_compete_for_what_has_no_condition_of_players(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -129,9 +131,10 @@ def _event() -> AtDesk:
     return event
 
 
-def _listed(event: AtDesk, *categories: PrizeCategory, **rules: object) -> Desk:
+def _listed(event: AtDesk, *categories: PrizeCategory, **rules: Any) -> Desk:
     listed = replace(PrizeList(categories), **rules)
-    event.do("prizes", **to_data(listed))
+    said: dict[str, Any] = to_data(listed)
+    event.do("prizes", **said)
     return event.desk
 
 

@@ -33,6 +33,7 @@ def test_every_loss_is_one_somewhere_and_these_are_everywhere() -> None:
     assert set.intersection(*by_dialect) == {
         Lost.CLUB,
         Lost.EXTERNAL,
+        Lost.PRIZES,
         Lost.BOARD_ORDER,
         Lost.UNRATED,
     }

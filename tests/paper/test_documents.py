@@ -13,7 +13,7 @@ from hakem.paper.documents import DOCUMENTS
 from tests.paper.reading import cut_words, page_count, pages_of, printed, text_of, words_missing
 from tests.support import paper_events as events
 
-KINDS: dict[str, Desk] = {
+_PLAIN_KINDS: dict[str, Desk] = {
     "8 players": events.swiss(8),
     "9 players": events.swiss(9, 4),
     "60 players": events.swiss(60, 5, events.LONG_EVENT, 4),
@@ -28,6 +28,7 @@ KINDS: dict[str, Desk] = {
     "league": events.example("team-league.json"),
     "dubov": events.example("handbook-dubov.trf"),
 }
+KINDS = {kind: events.with_prizes(desk) for kind, desk in _PLAIN_KINDS.items()}
 PLAYERS_ON = (
     "pictures",
     "pairings",
@@ -122,7 +123,7 @@ def test_both_languages_and_the_same_bytes_again(name: str) -> None:
 
 @of_each_document
 def test_large_events_are_printed_quickly_into_small_files(name: str) -> None:
-    desk = events.swiss(600)
+    desk = events.with_prizes(events.swiss(600))
     made_of(name, KINDS["8 players"])
     start = time.process_time()
     made = made_of(name, desk)

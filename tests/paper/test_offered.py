@@ -21,6 +21,9 @@ KINDS: dict[str, Desk] = {
     "scheveningen": events.from_journal("scheveningen"),
     "knockout": events.from_journal("knockout"),
     "play-off": events.from_journal("play-off"),
+    "prizes": events.with_prizes(events.swiss(9, 4)),
+    "prizes of a knockout": events.with_prizes(events.from_journal("knockout")),
+    "prizes of teams": events.with_prizes(events.teams(8)),
     "teams not begun": events.example("three-teams.json"),
 }
 

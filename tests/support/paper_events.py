@@ -27,6 +27,10 @@ from hakem.model import (
     Mark,
     Player,
     PlayerId,
+    Prize,
+    PrizeCategory,
+    PrizeList,
+    PrizeSharing,
     Round,
     Team,
     TeamId,
@@ -199,3 +203,17 @@ def from_journal(name: str) -> Desk:
 def example(name: str) -> Desk:
     """One of the examples."""
     return Desk(parse((EXAMPLES / name).read_text(encoding="utf-8")).require())
+
+
+def with_prizes(desk: Desk) -> Desk:
+    """The same event with a long list of prizes: money and things, shared and not, one that nobody can have."""
+    money = tuple(Prize(1_000_000 - 12_345 * nth, "Kupa" if nth < 3 else "") for nth in range(20))
+    listed = PrizeList(
+        (
+            PrizeCategory("Genel ödüller", money, PrizeSharing.HORT),
+            PrizeCategory("1500 altı en iyi oyuncular", money[:6], PrizeSharing.EQUAL, rating_to=1500),
+            PrizeCategory("Uluslararası unvanlı sporcular", money[:3], titles=_TITLES, least=900, currency="EUR"),
+        ),
+        currency="TL",
+    )
+    return replace(desk, tournament=replace(desk.tournament, prizes=listed))

@@ -18,12 +18,14 @@ from hypothesis import strategies as st
 from hakem.formats.document import Extras, StatedTeam
 from hakem.model import (
     COLLATIONS,
+    NO_PRIZES,
     STANDARD,
     AbnormalKind,
     AbnormalPoints,
     Absence,
     Acceleration,
     AccelerationMethod,
+    BandRating,
     Birth,
     Bye,
     ByeKind,
@@ -40,6 +42,11 @@ from hakem.model import (
     PlayerId,
     Points,
     PointSystem,
+    Prize,
+    PrizeCategory,
+    PrizeList,
+    PrizesEach,
+    PrizeSharing,
     Prohibition,
     RatingMethod,
     Round,
@@ -54,6 +61,7 @@ from hakem.model import (
     TeamScoring,
     Title,
     Tournament,
+    UnratedIn,
     VirtualPoints,
     point_system,
     without_unprintable,
@@ -496,7 +504,44 @@ def tournaments(draw: st.DrawFn, trf: bool = False, max_players: int = 7, max_ro
         team_play=draw(team_plays(teams, past, total)),
         external=() if trf else draw(_external(ids, [team.id for team in teams])),
         rules=draw(event_rules()),
+        prizes=NO_PRIZES if trf else draw(st.sampled_from(few_prize_lists(ids))),
     )
+
+
+def few_prize_lists(ids: Sequence[PlayerId]) -> tuple[PrizeList, ...]:
+    """No prizes, some, and some for players by name: an event has many other things to be drawn."""
+    some_prizes = PrizeCategory("Genel", (Prize(500_000, "Kupa"), Prize(1)), PrizeSharing.HORT)
+    by_name = PrizeCategory("Liste", (Prize(0, "Madalya"),), players=tuple(ids[:2]))
+    return NO_PRIZES, PrizeList((some_prizes,)), PrizeList((some_prizes, by_name), step=100, excluded=tuple(ids[:1]))
+
+
+def prize_lists(ids: Sequence[PlayerId]) -> st.SearchStrategy[PrizeList]:
+    """The prizes of an event: whatever a list may say, with amounts that fall."""
+    number, named = st.none() | st.integers(0, 4000), st.lists(st.sampled_from(ids), max_size=3, unique=True).map(tuple)
+    coins = st.lists(st.integers(0, 10**9), max_size=4).map(lambda each: sorted(each, reverse=True))
+    category = st.builds(
+        PrizeCategory,
+        name=st.sampled_from(("",)),
+        prizes=coins.flatmap(lambda each: st.tuples(*(st.builds(Prize, st.just(one), ANY_TEXT) for one in each))),
+        sharing=st.sampled_from(PrizeSharing),
+        currency=ANY_TEXT,
+        rate=st.integers(1, 9900).map(lambda cents: Points(cents, 100)),
+        least=st.integers(0, 9),
+        sex=st.none() | st.sampled_from(Sex),
+        born_from=number,
+        rating_to=number,
+        rating_of=st.sampled_from(BandRating),
+        unrated=st.sampled_from(UnratedIn),
+        titles=st.lists(st.sampled_from(Title), max_size=2, unique=True).map(tuple),
+        clubs=st.lists(ANY_TEXT, max_size=2).map(tuple),
+        groups=st.lists(ANY_TEXT, max_size=2).map(tuple),
+        players=st.none() | named,
+    )
+    categories = st.lists(category, max_size=2).map(
+        lambda each: tuple(replace(one, name=f"K{nth}") for nth, one in enumerate(each))
+    )
+    each, step = st.sampled_from(PrizesEach), st.integers(1, 1000)
+    return st.builds(PrizeList, categories, each, ANY_TEXT, step, st.booleans(), named)
 
 
 def extras() -> st.SearchStrategy[Extras]:

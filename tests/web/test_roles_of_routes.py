@@ -37,6 +37,7 @@ FIELDS: Mapping[str, dict[str, Any]] = {
     "close": {"round": 2},
     "reopen": {"round": 1},
     "play-off": {"place": 1},
+    "prizes": {"currency": "TL"},
     "finish": {},
     "undo": {},
     "redo": {},

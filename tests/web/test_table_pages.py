@@ -22,7 +22,6 @@ from hakem.store.sqlite import SqliteStore
 from hakem.tiebreaks import StandingsRequest, standings
 from hakem.web.app import desk_app
 from hakem.web.hall import Hall, HallSettings
-from hakem.web.pages.prizes import read_amounts
 from hakem.web.pages.standings import wish_text, wished_results
 from tests.support.at_desk import AtDesk
 from tests.support.handbook_tables import DATA
@@ -160,7 +159,7 @@ class TestStandings:
         at.pair()
         at.play_all("1")
         at.close()
-        for page in ("standings", "crosstable", "standings/what-if", "prizes?p=10", "standings?open=1.0"):
+        for page in ("standings", "crosstable", "standings/what-if", "prizes", "standings?open=1.0"):
             assert "<script>alert" not in desk(f"/e/event/{page}")
 
 
@@ -291,19 +290,3 @@ class TestSchedule:
         example(tmp_path, "handbook-swiss")
         assert "önceden bir çizelge yoktur" in desk("/e/handbook-swiss/schedule")
         assert "/schedule" not in desk("/e/handbook-swiss/standings")
-
-
-class TestPrizes:
-    def test_amounts_as_people_write_them(self) -> None:
-        assert read_amounts("5000\n99,5 ; 0.25", whole=False) == [500000, 9950, 25]
-        assert read_amounts(" 500 300 ", whole=True) == [500, 300]
-
-    def test_shared_places_share(self, tmp_path: Path, desk: Asked) -> None:
-        example(tmp_path, "club-round-robin")
-        shown = rows(desk("/e/club-round-robin/prizes?p=1000+500+300&unit=TL"), "prizes")
-        assert [row[2] for row in shown] == ["1000,00 TL", "500,00 TL", "300,00 TL"]
-
-    def test_what_is_no_amount_is_said(self, tmp_path: Path, desk: Asked) -> None:
-        example(tmp_path, "club-round-robin")
-        asked: Any = desk
-        assert "&#39;abc&#39; is not an amount" in asked("/e/club-round-robin/prizes?p=1000+abc", language="en")

@@ -213,7 +213,7 @@ def test_the_sheets_of_a_scheveningen(browser: Browser, tmp_path: Path) -> None:
         page.get_by_role("link", name="Schedule").click()
         expect(page.locator("#schedule tbody tr")).to_have_count(4)
         page.get_by_role("link", name="Prizes").click()
-        page.locator("#pz-list").fill("100\n50")
-        page.get_by_role("button", name="Share").click()
-        expect(page.locator("#prizes tbody tr")).to_have_count(2)
+        page.locator("#pz-new-prizes").fill("100\n50")
+        page.get_by_role("button", name="Add", exact=True).click()
+        expect(page.locator(".pz-results tbody tr:has(th)")).to_have_count(2)
         assert pages.complaints == []

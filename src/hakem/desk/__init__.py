@@ -44,7 +44,8 @@ if TYPE_CHECKING:
     from hakem.desk.play_off import Tied, TieRequest, names_of, require_known, tied, with_outcome, with_white
     from hakem.desk.play_off_file import PlayoffFile, read_play_off, require_size
     from hakem.desk.printed import check_team_ranks, different_ranks
-    from hakem.desk.prizes import PrizeLine, SharedPrizes, prize_lines, prizes_of_event, prizes_of_play_off
+    from hakem.desk.prize_field import EventAwards, event_awards
+    from hakem.desk.prizes import SharedPrizes, prizes_of_event, prizes_of_play_off
     from hakem.desk.qualifying import (
         Entrant,
         Qualified,
@@ -77,7 +78,8 @@ else:
             "hakem.desk.play_off_file": "PlayoffFile read_play_off require_size",
             "hakem.desk.printed": "check_team_ranks different_ranks",
             "hakem.desk.assuming": "ASSUMABLE assumable assumed_standings boards_to_assume with_assumed",
-            "hakem.desk.prizes": "PrizeLine SharedPrizes prize_lines prizes_of_event prizes_of_play_off",
+            "hakem.desk.prize_field": "EventAwards event_awards",
+            "hakem.desk.prizes": "SharedPrizes prizes_of_event prizes_of_play_off",
             "hakem.desk.ranks": "Tie equal_on_points moves part_of shared_place",
             "hakem.desk.scheduling": "Schedule has_schedule schedule_of",
             "hakem.desk.qualifying": "Entrant Qualified chosen_by_hand entries final_places in_order qualifiers",
@@ -104,6 +106,7 @@ __all__ = [
     "Difference",
     "Entrant",
     "Entries",
+    "EventAwards",
     "EventCheck",
     "EventPlan",
     "EventSeeds",
@@ -114,7 +117,6 @@ __all__ = [
     "OfferedAction",
     "Pace",
     "PlayoffFile",
-    "PrizeLine",
     "Qualified",
     "Ratings",
     "ReadyToPair",
@@ -146,6 +148,7 @@ __all__ = [
     "different_ranks",
     "entries",
     "equal_on_points",
+    "event_awards",
     "facts_of",
     "final_places",
     "group_name",
@@ -165,7 +168,6 @@ __all__ = [
     "part_of",
     "plan_of",
     "printed_places",
-    "prize_lines",
     "prizes_of_event",
     "prizes_of_play_off",
     "qualifiers",

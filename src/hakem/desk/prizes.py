@@ -22,27 +22,6 @@ class SharedPrizes:
     coins: Mapping[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class PrizeLine:
-    """Places that are held or shared: the prizes they are worth, and what everybody gets of them, by id."""
-
-    first: int
-    last: int
-    prizes: tuple[int, ...]
-    shares: tuple[tuple[int, int], ...]
-
-
-def prize_lines(shared: SharedPrizes, amounts: Sequence[int]) -> tuple[PrizeLine, ...]:
-    """The places that have a prize, from the first on, with the working of each."""
-    lines, first = [], 1
-    for group in shared.groups:
-        last = first + len(group) - 1
-        given = tuple(sorted(((who, shared.coins[who]) for who in group), key=lambda each: -each[1]))
-        lines.append(PrizeLine(first, last, tuple(amounts[first - 1 : last]), given))
-        first = last + 1
-    return tuple(line for line in lines if line.prizes)
-
-
 def prizes_of_event(t: Tournament, amounts: Sequence[int], request: StandingsRequest | None = None) -> SharedPrizes:
     """The prizes by the standings of an event; those of a knockout by the stage reached (A.19).
 

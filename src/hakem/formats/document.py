@@ -196,6 +196,7 @@ class Lost(enum.Enum):
     TEAMS = "teams"
     PLAYER_DATA = "player-data"
     READ_BACK = "read-back"
+    PRIZES = "prizes"
 
     @property
     def message(self) -> Message:

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from hakem.errors import HakemError
 from hakem.formats.document import NO_EXTRAS, Extras, Lost
 from hakem.i18n import Message
-from hakem.model import NO_RULES, NO_TEAM_PLAY, STANDARD, ByeKind, Game, Mark, Player, Tournament
+from hakem.model import NO_PRIZES, NO_RULES, NO_TEAM_PLAY, STANDARD, ByeKind, Game, Mark, Player, Tournament
 
 SWISS_MANAGER, XLSX, PGN, JSON = "swiss-manager", "xlsx", "pgn", "json"
 
@@ -72,6 +72,7 @@ _RULES: tuple[tuple[Lost, Question], ...] = (
     (Lost.MEMBERSHIP, lambda t: any(map(_enters_or_leaves, t.players))),
     (Lost.LOTS, lambda t: bool(t.lots)),
     (Lost.EXTERNAL, lambda t: bool(t.external)),
+    (Lost.PRIZES, lambda t: t.prizes != NO_PRIZES),
 )
 """What no list of players and games has."""
 

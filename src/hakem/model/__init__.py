@@ -30,6 +30,16 @@ from hakem.model.points import (
     point_system_named,
     total,
 )
+from hakem.model.prizes import (
+    NO_PRIZES,
+    BandRating,
+    Prize,
+    PrizeCategory,
+    PrizeList,
+    PrizesEach,
+    PrizeSharing,
+    UnratedIn,
+)
 from hakem.model.problem import About, Part, Problem, Severity
 from hakem.model.problems import MOST_ROUNDS, looks_like_citizen_number, problems
 from hakem.model.renumber import ids_by_number, with_ids, with_numbers_as_ids
@@ -75,6 +85,7 @@ __all__ = [
     "COLLATIONS",
     "HALF",
     "MOST_ROUNDS",
+    "NO_PRIZES",
     "NO_RULES",
     "NO_TEAM_PLAY",
     "ONE",
@@ -92,6 +103,7 @@ __all__ = [
     "Absence",
     "Acceleration",
     "AccelerationMethod",
+    "BandRating",
     "Birth",
     "Bye",
     "ByeKind",
@@ -110,6 +122,11 @@ __all__ = [
     "PlayerId",
     "PointSystem",
     "Points",
+    "Prize",
+    "PrizeCategory",
+    "PrizeList",
+    "PrizeSharing",
+    "PrizesEach",
     "Problem",
     "Prohibition",
     "RatingMethod",
@@ -127,6 +144,7 @@ __all__ = [
     "TeamScoring",
     "Title",
     "Tournament",
+    "UnratedIn",
     "VirtualPoints",
     "ascii_name",
     "collation",

@@ -19,21 +19,13 @@ from hakem.model.external import ExternalValues
 from hakem.model.ids import PlayerId, RoundNo
 from hakem.model.player import Player, Team
 from hakem.model.points import PointSystem
+from hakem.model.prizes import PrizeList
 from hakem.model.problem import About, Problem
 from hakem.model.problems import problems
 from hakem.model.results import Bye, ByeKind, Colour, Game, Result, marks_possible, result_named
 from hakem.model.rules import EventRules, PairedBy
 from hakem.model.team_play import TeamPlay
-from hakem.model.tournament import (
-    AbnormalPoints,
-    Absence,
-    Acceleration,
-    Event,
-    Lot,
-    Prohibition,
-    Round,
-    Tournament,
-)
+from hakem.model.tournament import AbnormalPoints, Absence, Acceleration, Event, Lot, Prohibition, Round, Tournament
 from hakem.values import replace
 
 # The people
@@ -110,6 +102,7 @@ def without_notes(t: Tournament, players: Collection[PlayerId]) -> Tournament:
             e if e.of_teams else replace(e, values=tuple(v for v in e.values if v[0] not in players))
             for e in t.external
         ),
+        prizes=t.prizes.without(players),
     )
 
 
@@ -292,6 +285,11 @@ def with_rules(t: Tournament, rules: EventRules) -> Tournament:
     if t.rounds and was.edition and was.edition != rules.edition:
         raise _refused("change.edition-locked", was=was.edition, now=rules.edition or "-")
     return _sound(t, replace(t, rules=rules))
+
+
+def with_prizes(t: Tournament, prizes: PrizeList) -> Tournament:
+    """The event with this list of prizes."""
+    return _sound(t, replace(t, prizes=prizes))
 
 
 def with_rounds_total(t: Tournament, rounds_total: int) -> Tournament:

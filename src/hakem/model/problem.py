@@ -32,6 +32,7 @@ class Part(enum.Enum):
     TEAM_PLAY = "team_play"
     EXTERNAL = "external"
     RULES = "rules"
+    PRIZES = "prizes"
 
 
 LAST = -1

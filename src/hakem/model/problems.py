@@ -11,6 +11,7 @@ from hakem.model.ids import PlayerId, RoundNo
 from hakem.model.names import COLLATIONS
 from hakem.model.player import Player
 from hakem.model.points import POINT_FIELDS, ZERO
+from hakem.model.prizes import prize_problems
 from hakem.model.problem import LAST, About, Part, Problem, Severity
 from hakem.model.results import ByeKind, Mark, marks_possible
 from hakem.model.team_problems import external_problems, team_play_problems
@@ -239,4 +240,5 @@ _LOOKS: tuple[Callable[[Tournament], Iterable[Problem]], ...] = (
     external_problems,
     _event,
     _rules,
+    lambda t: prize_problems(t.prizes, _known(t)),
 )

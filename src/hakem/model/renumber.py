@@ -28,6 +28,7 @@ def with_ids(t: Tournament, new_id: Mapping[PlayerId, PlayerId]) -> Tournament:
         teams=tuple(replace(team, members=tuple(new_id[p] for p in team.members)) for team in t.teams),
         team_play=replace(t.team_play, line_ups=tuple(_line_up(line_up, new_id) for line_up in t.team_play.line_ups)),
         external=tuple(_external(values, new_id) for values in t.external),
+        prizes=t.prizes.with_ids(new_id),
     )
 
 

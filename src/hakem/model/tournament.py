@@ -10,6 +10,7 @@ from hakem.model.external import ExternalValues
 from hakem.model.ids import FIRST_ROUND, PlayerId, RoundNo
 from hakem.model.player import Player, Team
 from hakem.model.points import STANDARD, Points, PointSystem
+from hakem.model.prizes import NO_PRIZES, PrizeList
 from hakem.model.results import AbnormalKind, Bye, ByeKind, Colour, Game, Mark
 from hakem.model.rules import NO_RULES, EventRules, PairedBy
 from hakem.model.team_play import NO_TEAM_PLAY, TeamPlay
@@ -179,6 +180,7 @@ class Tournament:
     team_play: TeamPlay = NO_TEAM_PLAY
     external: tuple[ExternalValues, ...] = ()
     rules: EventRules = NO_RULES
+    prizes: PrizeList = NO_PRIZES
 
     @property
     def next_round(self) -> RoundNo:

@@ -9,7 +9,7 @@ from hakem.facts.event_kind import is_knockout, is_round_robin, is_team_event
 from hakem.model import Tournament
 from hakem.values import dataclass
 
-PRIVATE = frozenset({"report"})
+PRIVATE = frozenset({"report", "ceremony", "prize-receipts"})
 """What only those may see who may read the journal."""
 
 
@@ -31,11 +31,11 @@ class PaperShelf:
 
 
 _SHELVES: Mapping[str, tuple[str, ...]] = {
-    "wall": ("pairings", "pairings-by-name", "results", "standings", "bracket", "schedule", "entry-list"),
+    "wall": ("pairings", "pairings-by-name", "results", "standings", "bracket", "schedule", "entry-list", "prizes"),
     "boards": ("slips", "place-cards", "badges"),
     "tables": ("crosstable", "round-sheet", "team-sheets", "game-sheet", "pictures"),
     "hand": ("cards", "blank-cards", "adjusted-scores"),
-    "file": ("report", "lots-protocol"),
+    "file": ("report", "lots-protocol", "ceremony", "prize-receipts"),
 }
 
 _BY_ROUND = frozenset(
@@ -48,6 +48,10 @@ _BY_ROUND = frozenset(
 
 def _paired(desk: Desk) -> bool:
     return bool(desk.tournament.rounds)
+
+
+def _has_prizes(desk: Desk) -> bool:
+    return bool(desk.tournament.prizes.categories) and _paired(desk)
 
 
 def _of_knockout(desk: Desk) -> bool:
@@ -72,6 +76,7 @@ _NEEDS: Mapping[str, Callable[[Desk], bool]] = {
     "schedule": lambda desk: not is_knockout(desk.tournament),
     "team-sheets": lambda desk: bool(desk.tournament.teams) and _paired(desk),
     "game-sheet": lambda desk: is_knockout(desk.tournament) or bool(desk.play_offs),
+    **dict.fromkeys(("prizes", "ceremony", "prize-receipts"), _has_prizes),
     "lots-protocol": lambda desk: bool(desk.tournament.lots),
 }
 """What an event needs to have such a document; the others it always has."""

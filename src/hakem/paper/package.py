@@ -10,13 +10,17 @@ from collections.abc import Iterator
 from io import BytesIO
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from hakem.desk.journal.state import Desk
 from hakem.exports.offered import EXPORTS, ToExport
 from hakem.paper.documents import PaperWish, document
 from hakem.paper.offered import offered
 from hakem.values import replace
 
-_PAPERS = ("report", "entry-list", "standings", "crosstable", "bracket", "game-sheet", "team-sheets", "lots-protocol")
-_FILES = ("trf", "xlsx", "swiss-manager")
+_PAPERS = (
+    *("report", "entry-list", "standings", "crosstable", "bracket", "game-sheet", "team-sheets", "lots-protocol"),
+    *("prizes", "prize-receipts"),
+)
+_FILES = {"trf": ".trf", "xlsx": ".xlsx", "swiss-manager": ".zip"}
 _DAY = (1980, 1, 1, 0, 0, 0)
 """The same event makes the same archive, whenever it is asked for."""
 
@@ -30,14 +34,27 @@ def tsf_package(wish: PaperWish) -> bytes:
     return out.getvalue()
 
 
+def package_files(desk: Desk) -> tuple[str, ...]:
+    """The names of what is in the archive, without making it."""
+    rounds = range(1, desk.round_no + 1)
+    return (
+        *(f"{name}.pdf" for name in _papers(desk)),
+        *(f"results-{number:02}.pdf" for number in rounds),
+        *(f"{form}{ending}" for form, ending in _FILES.items()),
+    )
+
+
+def _papers(desk: Desk) -> tuple[str, ...]:
+    there = {paper.name for shelf in offered(desk) for paper in shelf.papers}
+    return tuple(name for name in _PAPERS if name in there)
+
+
 def _parts(wish: PaperWish) -> Iterator[tuple[str, bytes]]:
     """Papers of the whole event, the results of every round, then the files for other programs."""
     whole = replace(wish, round_no=0, options={})
-    there = {paper.name for shelf in offered(wish.desk) for paper in shelf.papers}
-    for name in (name for name in _PAPERS if name in there):
+    for name in _papers(wish.desk):
         yield f"{name}.pdf", document(name, whole)
-    for number in range(1, len(wish.desk.tournament.rounds) + 1):
+    for number in range(1, wish.desk.round_no + 1):
         yield f"results-{number:02}.pdf", document("results", replace(whole, round_no=number))
-    for form in _FILES:
-        file = EXPORTS[form](ToExport(wish.desk, wish.entries, wish.language))
-        yield f"{form}{file.ending}", file.data
+    for form, ending in _FILES.items():
+        yield f"{form}{ending}", EXPORTS[form](ToExport(wish.desk, wish.entries, wish.language)).data

@@ -22,12 +22,15 @@ from hakem.desk.journal.result_actions import for_rating
 from hakem.desk.journal.roles import ACTIONS as ROLES
 from hakem.desk.journal.roles import Forbidden, Grant, may, may_read
 from hakem.desk.journal.views import log_data, players_data, round_view, status_data
+from hakem.desk.package_check import package_check
 from hakem.errors import HakemError, UnknownName
 from hakem.exports.offered import EXPORTS, ToExport
+from hakem.exports.prizes import awards_data
 from hakem.exports.tables import crosstable_as_data, standings_as_data
 from hakem.i18n import Message, languages
 from hakem.paper.documents import DOCUMENTS, PaperWish, document
 from hakem.paper.offered import PRIVATE
+from hakem.paper.package import package_files, tsf_package
 from hakem.store.guard import AccessRefused
 from hakem.values import replace
 from hakem.web.api_body import WrongJson, body_of, object_of, sent, texts_of
@@ -221,6 +224,33 @@ def _document(request: Request, _body: bytes) -> Response:
     return Response(document(name, wish), 200, headers, "application/pdf")
 
 
+def _prizes(request: Request, _body: bytes) -> Response:
+    """The list of prizes, and who gets what by the standings as they are, with the working."""
+    return _read(request, "standings", lambda look: awards_data(look.desk, look.visitor.language))
+
+
+def _package(request: Request, _body: bytes) -> Response:
+    """What the archive for the federation holds, what the event still lacks, and what is laid beside it by hand."""
+
+    def shown(look: Look) -> object:
+        checked, say = package_check(look.desk), look.words.say
+        said = {"missing": [*map(say, checked.missing)], "beside": [*map(say, checked.beside)]}
+        return {"files": [*package_files(look.desk)], **said}
+
+    return _read(request, "export", shown)
+
+
+def _package_file(request: Request, _body: bytes) -> Response:
+    """The archive for the federation: papers and files of the whole event."""
+    _visitor(request, request.path_params["event"])
+    look = event_look(request, _hall(request), "export")
+    require_readable(look, "export", published=False)
+    language = request.query_params.get("language", "")
+    wish = PaperWish(look.desk, language if language in languages() else look.visitor.language, entries=look.entries)
+    kept = named_file(f"{look.running.event}-tsf.zip", to_keep=True)
+    return Response(tsf_package(wish), 200, {"content-disposition": kept}, "application/zip")
+
+
 # Changing
 
 
@@ -290,6 +320,9 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", f"{EVENT}/rounds/{{round}}", _round, ROUND),
     Endpoint("GET", f"{EVENT}/standings", _standings, TABLE),
     Endpoint("GET", f"{EVENT}/crosstable", _crosstable, TABLE),
+    Endpoint("GET", f"{EVENT}/prizes", _prizes, TABLE),
+    Endpoint("GET", f"{EVENT}/package", _package, TABLE),
+    Endpoint("GET", f"{EVENT}/package.zip", _package_file, None, query={"language": {"enum": [*languages()]}}),
     Endpoint("GET", f"{EVENT}/journal", _journal, ENTRIES, query={"after": number_of(0)}),
     Endpoint(
         *("GET", f"{EVENT}/documents/{{name}}.pdf", _document, None),

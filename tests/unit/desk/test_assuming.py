@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from hakem.desk import (
-    PrizeLine,
     Tie,
     assumable,
     assumed_standings,
@@ -17,8 +16,6 @@ from hakem.desk import (
     has_schedule,
     moves,
     part_of,
-    prize_lines,
-    prizes_of_event,
     schedule_of,
     shared_place,
     with_assumed,
@@ -94,18 +91,6 @@ class TestRanks:
         found = standings(open_round, StandingsRequest(codes=(), after=1))
         assert shared_place(found) == tuple(row.contestant.id for row in found.rows[:3])
         assert shared_place(assumed_standings(open_round, {2: "1-0"})) == ()
-
-
-class TestPrizes:
-    def test_the_working_of_shared_prizes(self, open_round: Tournament) -> None:
-        amounts = [1000, 601, 300, 100]
-        shared = prizes_of_event(open_round, amounts, StandingsRequest(codes=(), after=1))
-        first, second = prize_lines(shared, amounts)
-        assert (first.first, first.last, first.prizes) == (1, 3, (1000, 601, 300))
-        assert sorted(coins for _, coins in first.shares) == [633, 634, 634]
-        assert isinstance(second, PrizeLine)
-        assert second.prizes == (100,)
-        assert sum(coins for line in (first, second) for _, coins in line.shares) == sum(amounts)
 
 
 class TestSchedule:

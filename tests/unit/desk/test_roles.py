@@ -27,7 +27,8 @@ from tests.support.some import some
 
 AGREED = """
     create change-event add-player change-player remove-player check-in number draw bye no-bye withdraw return prohibit
-    allow pair pair-by-hand unpair publish unpublish result game close reopen play-off finish undo redo note branch
+    allow pair pair-by-hand unpair publish unpublish result game close reopen play-off prizes finish undo redo note
+    branch
 """
 EVERY_ACTION = AGREED.split()
 ORGANISER, CHIEF, ARBITER = (Person(f"p{n}", role) for n, role in enumerate(list(Role)[:3]))
@@ -62,7 +63,7 @@ class TestTable:
 
     @pytest.mark.parametrize("action", EVERY_ACTION)
     def test_an_arbiter_may_do_all_but_settings_finish_and_old_rounds(self, action: str) -> None:
-        barred = action in {"create", "change-event", "finish", "reopen"}
+        barred = action in {"create", "change-event", "prizes", "finish", "reopen"}
         assert (may(ARBITER, action, round=4, current=4) is None) != barred
 
     @pytest.mark.parametrize("action", EVERY_ACTION)
@@ -107,7 +108,7 @@ class TestOldRounds:
 
 class TestTakingBack:
     @pytest.mark.parametrize("action", ["undo", "redo"])
-    @pytest.mark.parametrize("taken", ["finish", "change-event", "reopen", "create"])
+    @pytest.mark.parametrize("taken", ["finish", "change-event", "prizes", "reopen", "create"])
     def test_who_may_not_do_it_may_not_take_it_back(self, action: str, taken: str) -> None:
         entries = [("result", 4), (taken, None)]
         assert key(may_take_back(ARBITER, action, entries, current=4)) == "access.not-for-role"

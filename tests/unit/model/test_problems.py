@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -32,6 +33,9 @@ from hakem.model import (
     PlayerId,
     Points,
     PointSystem,
+    Prize,
+    PrizeCategory,
+    PrizeList,
     Problem,
     Prohibition,
     Round,
@@ -113,6 +117,10 @@ def with_external(*external: ExternalValues) -> Tournament:
 def with_points(**values: Points) -> Tournament:
     """Another point system."""
     return replace(SOUND, points=PointSystem(**values))
+
+
+def with_prizes(*categories: PrizeCategory, **rules: Any) -> Tournament:
+    return replace(SOUND, prizes=PrizeList(categories, **rules))
 
 
 def with_rules(**rules: object) -> Tournament:
@@ -254,6 +262,20 @@ CASES: list[tuple[str, Callable[[], Tournament]]] = [
     ("model.tie-break-code", lambda: with_rules(tie_breaks=("BH,SB",))),
     ("model.tie-break-code", lambda: with_rules(tie_breaks=("BH SB",))),
     ("unknown.collation", lambda: with_rules(collation="xx")),
+    ("model.unknown-named", lambda: with_prizes(PrizeCategory("A", players=(STRANGER,)))),
+    ("model.unknown-named", lambda: with_prizes(excluded=(STRANGER,))),
+    ("model.prize-step", lambda: with_prizes(step=0)),
+    ("model.prize-categories", lambda: with_prizes(*(PrizeCategory(str(n)) for n in range(201)))),
+    ("model.prize-nameless", lambda: with_prizes(PrizeCategory(" "))),
+    ("model.prize-name-twice", lambda: with_prizes(PrizeCategory("A"), PrizeCategory("A "))),
+    ("model.prize-places", lambda: with_prizes(PrizeCategory("A", (Prize(1),) * 1001))),
+    ("model.prize-amount", lambda: with_prizes(PrizeCategory("A", (Prize(-1),)))),
+    ("model.prize-amount", lambda: with_prizes(PrizeCategory("A", (Prize(10**14),)))),
+    ("model.prize-grows", lambda: with_prizes(PrizeCategory("A", (Prize(1), Prize(2))))),
+    ("model.prize-figures", lambda: with_prizes(PrizeCategory("A", rate=Points(0)))),
+    ("model.prize-figures", lambda: with_prizes(PrizeCategory("A", least=-1))),
+    ("model.prize-range", lambda: with_prizes(PrizeCategory("A", born_from=2012, born_to=2010))),
+    ("model.prize-range", lambda: with_prizes(PrizeCategory("A", rating_from=2000, rating_to=1000))),
     ("model.dates", lambda: replace(SOUND, event=Event(start=date(2026, 3, 2), end=date(2026, 3, 1)))),
     (
         "model.round-dates",

@@ -11,7 +11,9 @@ from hakem.cli.desk.acting import add_acting, with_event
 from hakem.cli.exits import Exit
 from hakem.cli.files import write_bytes
 from hakem.cli.usage import Parser
+from hakem.desk.package_check import package_check
 from hakem.paper.documents import DOCUMENTS, PaperWish, document
+from hakem.reports import event_renderer
 from hakem.store.running import RunningEvent
 
 _PACKAGE = "tsf-package"
@@ -42,6 +44,9 @@ def _print(args: argparse.Namespace, console: Console, running: RunningEvent) ->
         from hakem.paper.package import tsf_package
 
         made, ending = tsf_package(wish), ".zip"
+        words = event_renderer(running.desk.tournament, console.language)
+        for gap in package_check(running.desk).missing:
+            console.note(words.say(gap))
     else:
         made = document(args.document, wish)
     out = args.output or f"{running.event}-{args.document}{ending}"

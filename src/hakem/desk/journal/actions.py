@@ -29,7 +29,7 @@ from hakem.formats.native.fields import (
     whole,
     word,
 )
-from hakem.formats.native.parts import NUMBER
+from hakem.formats.native.parts import NUMBER, PRIZE_LIST
 from hakem.formats.native.words import TITLES
 from hakem.i18n import Json, Message
 from hakem.model import Birth, ByeKind, PlayerId, Sex, Title
@@ -364,6 +364,7 @@ ACTIONS: Mapping[str, Table[Any]] = MappingProxyType(
             Line("format", Named(TEXT)),
             Line("seed", TEXT),
         ),
+        "prizes": PRIZE_LIST,
         "finish": _NOTHING,
         "undo": _BACK,
         "redo": _BACK,

@@ -27,7 +27,7 @@ from hakem.model import looks_like_citizen_number
 from hakem.values import dataclass, replace
 
 _HOMES: Mapping[str, tuple[str, str]] = {
-    **dict.fromkeys(("create", "change-event", "note", "finish"), ("event_actions", "")),
+    **dict.fromkeys(("create", "change-event", "prizes", "note", "finish"), ("event_actions", "")),
     **dict.fromkeys(("add-player", "change-player", "remove-player", "check-in", "number"), ("player_actions", "")),
     **dict.fromkeys(("draw", "bye", "no-bye", "withdraw", "prohibit", "allow"), ("player_actions", "")),
     "return": ("player_actions", "come_again"),
@@ -42,7 +42,7 @@ _HOMES: Mapping[str, tuple[str, str]] = {
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 _BACK_AND_FORTH = {UNDO: undo, REDO: redo}
 _ALWAYS_KEPT = frozenset({UNDO, REDO, "branch"})
-_AFTER_THE_END = frozenset({UNDO, REDO, "note", "branch", "publish", "unpublish"})
+_AFTER_THE_END = frozenset({UNDO, REDO, "prizes", "note", "branch", "publish", "unpublish"})
 _ELEVEN = re.compile(r"(?<!\d)\d{11}(?!\d)")
 
 
@@ -217,6 +217,8 @@ def _now(desk: Desk, asked: ActionAsked, given: Any, entries: Sequence[JournalEn
         t = desk.tournament
         rules: dict[str, Json] = {"tie_breaks": list(t.rules.tie_breaks), "rounds": t.rounds_total}
         return {**to_data(t.event), "system": t.rules.system, "edition": t.rules.edition, **rules}
+    if asked.action == "prizes":
+        return dict(to_data(desk.tournament.prizes))
     player = getattr(given, "player", None)
     if player is not None:
         found = next((p for p in desk.tournament.players if p.id == player), None)

@@ -20,6 +20,7 @@ from hakem.model import (
     Event,
     EventRules,
     PointSystem,
+    PrizeList,
     Team,
     TeamId,
     TeamScoring,
@@ -31,6 +32,7 @@ from hakem.model.changes import (
     with_event,
     with_initial_colour,
     with_points,
+    with_prizes,
     with_rounds_total,
     with_rules,
     with_team_play,
@@ -247,7 +249,13 @@ def _change_colour(desk: Desk, given: EventAsked) -> _Changed:
     return replace(desk, tournament=t), ()
 
 
-# Remarks and the end
+# Prizes, remarks and the end
+
+
+def prizes(desk: Desk, given: PrizeList, _asked: ActionAsked) -> Done:
+    """Another list of prizes, as a whole. It changes nothing of what is played, so it may come after the end."""
+    categories = tuple(replace(each, name=each.name.strip()) for each in given.categories)
+    return Done(replace(desk, tournament=with_prizes(desk.tournament, replace(given, categories=categories))))
 
 
 def note(desk: Desk, given: NoteOfArbiter, _asked: ActionAsked) -> Done:

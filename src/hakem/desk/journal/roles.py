@@ -94,6 +94,7 @@ ACTIONS: Mapping[str, Mapping[Role, Grant]] = MappingProxyType(
         "close": _NO_OLD_ROUND,
         "reopen": _CHIEF,
         "play-off": _ARBITER,
+        "prizes": _CHIEF,
         "finish": _CHIEF,
         "undo": _NO_OLD_ROUND,
         "redo": _NO_OLD_ROUND,

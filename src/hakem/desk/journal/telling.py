@@ -116,6 +116,13 @@ def _by_hand(entry: JournalEntry, _entries: Journal) -> Message:
     return Message(f"told.pair-by-hand.{key}", entry.facts)
 
 
+def _prizes(entry: JournalEntry, _entries: Journal) -> Message:
+    """How many categories the list has now; nothing of the prizes themselves, which the page shows."""
+    categories = entry.data.get("categories")
+    count = len(categories) if isinstance(categories, list) else 0
+    return Message(f"told.prizes.{'changed' if count else 'gone'}", {"count": count})
+
+
 def _game(entry: JournalEntry, _entries: Journal) -> Message:
     """A game of a match; one that was cleared has no result."""
     data = entry.facts
@@ -156,6 +163,7 @@ _TOLD: Mapping[str, Telling] = {
     "remove-player": _removed,
     "withdraw": _left,
     "pair-by-hand": _by_hand,
+    "prizes": _prizes,
     "undo": _back_or_forth,
     "redo": _back_or_forth,
 }

@@ -32,15 +32,19 @@ from hakem.formats.native.fields import (
 from hakem.formats.native.words import (
     ABNORMAL_KINDS,
     ACCELERATIONS,
+    BAND_RATINGS,
     BYES,
     COLOURS,
     FORFEITS,
     FORMAT,
     OF_TEAMS,
     OTHER_RESULTS,
+    PRIZE_SHARING,
+    PRIZES_EACH,
     RESULTS,
     SEXES,
     TITLES,
+    UNRATED,
     VERSION,
     BoardResult,
 )
@@ -61,6 +65,9 @@ from hakem.model import (
     Player,
     PlayerId,
     PointSystem,
+    Prize,
+    PrizeCategory,
+    PrizeList,
     Prohibition,
     RatingMethod,
     Round,
@@ -237,6 +244,32 @@ RULES = Table(
     Line("tie_break_edition", TEXT),
     Line("collation", TEXT),
 )
+PRIZE = Table(Prize, Line("coins", whole(0)), Line("thing", TEXT))
+PRIZE_CATEGORY = Table(
+    PrizeCategory,
+    Line("name", TEXT),
+    Line("sharing", word(PRIZE_SHARING)),
+    Line("currency", TEXT),
+    Line("rate", POINTS),
+    Line("least", whole(0)),
+    Line("sex", word(SEXES)),
+    *(Line(name, whole(0)) for name in ("born_from", "born_to", "rating_from", "rating_to")),
+    Line("rating_of", word(BAND_RATINGS)),
+    Line("unrated", word(UNRATED)),
+    Line("titles", Listed(word(TITLES))),
+    *(Line(name, TEXTS) for name in ("clubs", "federations", "teams", "groups")),
+    Line("players", Listed(NUMBER)),
+    Line("prizes", Listed(PRIZE)),
+)
+PRIZE_LIST = Table(
+    PrizeList,
+    Line("each", word(PRIZES_EACH)),
+    Line("currency", TEXT),
+    Line("step", NUMBER),
+    Line("withdrawn", TRUTH),
+    Line("excluded", Listed(NUMBER)),
+    Line("categories", Listed(PRIZE_CATEGORY)),
+)
 TOURNAMENT = Table(
     Tournament,
     Line("event", EVENT),
@@ -254,6 +287,7 @@ TOURNAMENT = Table(
     Line("lots", Listed(LOT)),
     Line("team_play", TEAM_PLAY),
     Line("external", Listed(EXTERNAL_VALUES)),
+    Line("prizes", PRIZE_LIST),
 )
 STATED_TEAM = Table(
     StatedTeam, Line("team", NUMBER), Line("match_points", TEXT), Line("game_points", TEXT), Line("rank", TEXT)
@@ -301,6 +335,9 @@ PARTS: Mapping[type, Table[Any]] = MappingProxyType(
         PairedBy: PAIRED_BY,
         Player: PLAYER,
         PointSystem: POINT_SYSTEM,
+        Prize: PRIZE,
+        PrizeCategory: PRIZE_CATEGORY,
+        PrizeList: PRIZE_LIST,
         Prohibition: PROHIBITION,
         RatingMethod: RATING_METHOD,
         Round: ROUND,

@@ -11,13 +11,17 @@ from typing import TypeVar
 from hakem.model import (
     AbnormalKind,
     AccelerationMethod,
+    BandRating,
     ByeKind,
     Colour,
     Game,
     Mark,
     PlayerId,
+    PrizesEach,
+    PrizeSharing,
     Sex,
     Title,
+    UnratedIn,
     marks_possible,
 )
 
@@ -38,6 +42,10 @@ COLOURS = _by_name(Colour)
 BYES = _by_name(ByeKind)
 ACCELERATIONS = _by_name(AccelerationMethod)
 ABNORMAL_KINDS = _by_name(AbnormalKind)
+PRIZE_SHARING = _by_name(PrizeSharing)
+PRIZES_EACH = _by_name(PrizesEach)
+BAND_RATINGS = _by_name(BandRating)
+UNRATED = _by_name(UnratedIn)
 
 _SIGNS = {Mark.WIN: "1", Mark.DRAW: "½", Mark.LOSS: "0", Mark.PENDING: "?"}
 BoardResult = tuple[Mark, Mark, bool]

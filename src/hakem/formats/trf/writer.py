@@ -13,7 +13,7 @@ from hakem.formats.trf.records import KEPT_RECORDS, RECORDS
 from hakem.formats.trf.sheet import Dialect, Sheet, WriteOptions
 from hakem.formats.trf.team_rounds import is_of_teams
 from hakem.i18n import Message
-from hakem.model import ByeKind, PlayerId, Round, Tournament, with_numbers_as_ids
+from hakem.model import NO_PRIZES, ByeKind, PlayerId, Round, Tournament, with_numbers_as_ids
 from hakem.values import replace
 
 LARGEST_NUMBER = 99_999
@@ -62,6 +62,7 @@ _Losing = Mapping[Lost, Callable[[Tournament], bool]]
 _LOST_ANYWHERE: _Losing = {
     Lost.CLUB: lambda t: any(p.club for p in t.players),
     Lost.EXTERNAL: lambda t: bool(t.external),
+    Lost.PRIZES: lambda t: t.prizes != NO_PRIZES,
     Lost.BOARD_ORDER: lambda t: not _in_order_of_rows(t),
     Lost.UNRATED: lambda t: any(
         not game.rated and (game.pending or not game.played) for rnd in t.rounds for game in rnd.games

@@ -151,6 +151,8 @@ cli_playoff_written = { $file } has the order as tie-break { $code }
 cli_prizes_too-large = prizes can be shared among up to { $largest } players
 cli_prizes_prize = Prize
 cli_prizes_not-whole = --whole does not go together with amounts that are not whole
+cli_prizes_file = { $file } is no list of prizes
+cli_prizes_fund = Fund { $whole }, paid { $paid }
 
 ## What the operating system complains of
 

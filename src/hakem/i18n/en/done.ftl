@@ -5,6 +5,7 @@ done_create = event { $event } created: { $name }
 done_change-event = event changed
 done_note = noted
 done_finish = finished: the standings are final
+done_prizes = list of prizes saved
 done_add-player = player { $player } entered
 done_change-player = player { $player } changed
 done_remove-player = player removed

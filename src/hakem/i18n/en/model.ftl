@@ -74,3 +74,15 @@ model_external-id-twice = the values '{ $name }' name { $number } twice
 model_option-twice = the option '{ $name }' of the rules is given twice
 model_option-nameless = an option of the rules has no name
 model_tie-break-code = '{ $text }' is no code of a tie-break
+
+## Prizes
+
+model_prize-step = the smallest amount to be paid must be at least one coin
+model_prize-categories = a list has at most { $most } categories of prizes
+model_prize-nameless = every category of prizes needs a name
+model_prize-name-twice = two categories of prizes are called { $category }
+model_prize-places = { $category }: a category has at most { $most } prizes
+model_prize-amount = { $category }, place { $place }: this amount cannot be
+model_prize-grows = { $category }: place { $place } would be worth more than the place before it
+model_prize-figures = { $category }: the rate must be above zero and the least number not below zero
+model_prize-range = { $category }: a range of years or ratings ends before it begins

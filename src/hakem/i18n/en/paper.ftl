@@ -68,6 +68,9 @@ paper_column_byes = Byes
 paper_column_open = Open
 paper_column_colour-of = C{ $round }
 paper_column_opponents-rating = Opp. rating
+paper_column_for = For
+paper_column_prize = Prize
+paper_column_signature = Signature
 paper_adjusted-scores = Adjusted scores
 paper_adjusted-note = What everybody counts for as an opponent when ties are broken. Bold: it differs from the points.
 paper_no-adjusted = adjusted scores are there for players of an event by points, once a round has been paired
@@ -117,3 +120,14 @@ paper_fact_seed = Text of the draw
 paper_fact_first-lots = First lots
 paper_fact_how = How
 paper_needs-extra = documents need the packages of hakem[{ $extra }], which are not installed
+
+## Prizes
+
+paper_prizes = Prizes
+paper_ceremony = Prizes for the ceremony
+paper_prize-receipts = Receipts of the prizes
+paper_prizes-final = by the final standings
+paper_prizes-so-far = after round { $round }, not final
+paper_prizes-rules = Rules
+paper_prizes-paid = Paid in all: { $money }
+paper_no-prizes = the event has no list of prizes

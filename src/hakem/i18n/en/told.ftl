@@ -47,6 +47,11 @@ told_game_golden = { $place }, golden point
 told_close = Round { $round } closed
 told_reopen = Round { $round } opened again
 told_play-off = Play-off begun
+told_prizes_changed = Prizes changed: { $count ->
+        [one] { $count } category
+       *[other] { $count } categories
+    }
+told_prizes_gone = List of prizes removed
 told_finish = Standings are final
 told_undo = Undone: { $what }
 told_undo_more = Undone: { $what } and { $more } more

@@ -41,6 +41,8 @@ usage_takes_name = a name of letters and digits that begins with a letter
 usage_takes_file = a file that can be read again
 usage_takes_amounts = amounts such as 1000,500,250.50
 usage_takes_groups = numbers such as 1/1/2
+usage_takes_where = a condition such as rating_to=1800
+usage_takes_amount = an amount such as 100 or 0.50
 usage_takes_board = two different numbers, White first, such as 4-9
 usage_takes_instead = a number and who comes in its place are written like 4=Kaya, Ali (1850)
 usage_takes_entrants = numbers are written like 4,7, with several files like 1:4,2:7

@@ -33,6 +33,9 @@ web-paper_name_blank-cards = Blank pairing cards
 web-paper_name_adjusted-scores = Adjusted scores
 web-paper_name_report = Report of the arbiter
 web-paper_name_lots-protocol = Protocol of the lots
+web-paper_name_prizes = Prizes
+web-paper_name_ceremony = Prizes for the ceremony
+web-paper_name_prize-receipts = Receipts of the prizes
 
 web-paper_for_pairings = To be read from two metres
 web-paper_for_pairings-by-name = Everybody finds the own board by the alphabet
@@ -54,9 +57,28 @@ web-paper_for_blank-cards = For pairing by hand
 web-paper_for_adjusted-scores = What everybody counts for as an opponent
 web-paper_for_report = Facts, rounds, what left the rules, remarks
 web-paper_for_lots-protocol = Every drawing, and how to repeat it
+web-paper_for_prizes = Who gets what, with the working of what is shared
+web-paper_for_ceremony = To read out: the last category first, each from the last place on
+web-paper_for_prize-receipts = Everybody once, with room to sign
 
 web-paper_form_players = Each against each
 web-paper_form_rounds = Players by round
 web-paper_form_matches = Team against team
 web-paper_form_match-rounds = Teams by round
 web-paper_form_empty = Without names
+
+## The archive for the federation
+
+web-paper_package = TSF package
+web-paper_package-about = What the Turkish federation asks for behind an event, in one archive.
+web-paper_package-missing = { $count ->
+        [one] { $count } thing is missing
+       *[other] { $count } things are missing
+    }
+web-paper_package-whole = Nothing is missing that Hakem knows of.
+web-paper_package-files = { $count ->
+        [one] { $count } file in it
+       *[other] { $count } files in it
+    }
+web-paper_package-beside = To lay beside it:
+web-paper_package-keep = Download the package

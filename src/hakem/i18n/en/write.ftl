@@ -42,6 +42,7 @@ write_lost_round-ranges = prohibited pairs hold for all rounds in this format
 write_lost_unknown-points = the value of an open result has no place in this format
 write_lost_team-play = match points, board colours, byes and forfeits of teams have no place in this format
 write_lost_external = values from outside that break ties have no place in this format
+write_lost_prizes = the list of prizes has no place in this format
 write_lost_initial-colour = the initial colour has no place in this format
 write_lost_prohibited = prohibited pairs have no place in this format
 write_lost_acceleration = acceleration has no place in this format

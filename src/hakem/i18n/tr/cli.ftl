@@ -121,6 +121,8 @@ cli_playoff_written = { $file } dosyasında sıralama { $code } yöntemi olarak 
 cli_prizes_too-large = ödüller en çok { $largest } oyuncu arasında bölüştürülür
 cli_prizes_prize = Ödül
 cli_prizes_not-whole = --whole, tam olmayan tutarlarla birlikte kullanılamaz
+cli_prizes_file = { $file } bir ödül listesi değil
+cli_prizes_fund = Toplam { $whole }, ödenen { $paid }
 
 ## What the operating system complains of
 

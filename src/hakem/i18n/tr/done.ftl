@@ -5,6 +5,7 @@ done_create = { $event } yarışması oluşturuldu: { $name }
 done_change-event = yarışma bilgileri değişti
 done_note = not alındı
 done_finish = tamamlandı: sıralama kesin
+done_prizes = ödül listesi kaydedildi
 done_add-player = oyuncu { $player } kaydedildi
 done_change-player = oyuncu { $player } değişti
 done_remove-player = oyuncu silindi

@@ -68,3 +68,15 @@ model_external-id-twice = '{ $name }' değerlerinde { $number } numarası iki ke
 model_option-twice = kuralların '{ $name }' seçeneği iki kez verilmiş
 model_option-nameless = kuralların bir seçeneğinin adı yok
 model_tie-break-code = '{ $text }' bir eşitlik bozma kodu değil
+
+## Prizes
+
+model_prize-step = ödenecek en küçük tutar en az bir kuruş olmalı
+model_prize-categories = bir listede en çok { $most } ödül kategorisi olabilir
+model_prize-nameless = her ödül kategorisinin bir adı olmalı
+model_prize-name-twice = iki ödül kategorisinin adı aynı: { $category }
+model_prize-places = { $category }: bir kategoride en çok { $most } ödül olabilir
+model_prize-amount = { $category }, { $place }. derece: böyle bir tutar olamaz
+model_prize-grows = { $category }: { $place }. derecenin ödülü bir öncekinden büyük olamaz
+model_prize-figures = { $category }: kur sıfırdan büyük, en az kişi sayısı sıfırdan küçük olmamalı
+model_prize-range = { $category }: yıl ya da rating aralığı başlamadan bitiyor

@@ -65,6 +65,9 @@ paper_column_byes = Tur atlayan
 paper_column_open = Açık
 paper_column_colour-of = R{ $round }
 paper_column_opponents-rating = Rakip rat.
+paper_column_for = Ne için
+paper_column_prize = Ödül
+paper_column_signature = İmza
 paper_adjusted-scores = Ayarlanmış puan çizelgesi
 paper_adjusted-note = Eşitlik bozulurken herkesin rakip olarak sayılan puanı. Koyu: kendi puanından farklı.
 paper_no-adjusted = ayarlanmış puan, puanla sıralanan bireysel yarışmada ilk tur eşlendirildikten sonra vardır
@@ -114,3 +117,14 @@ paper_fact_seed = Kura metni
 paper_fact_first-lots = İlk kuralar
 paper_fact_how = Nasıl
 paper_needs-extra = belgeler için hakem[{ $extra }] paketleri gerekir, kurulu değiller
+
+## Ödüller
+
+paper_prizes = Ödül Alanlar
+paper_ceremony = Ödül Töreni Listesi
+paper_prize-receipts = Ödül Teslim Listesi
+paper_prizes-final = kesin sıralamaya göre
+paper_prizes-so-far = { $round }. tur sonunda, kesin değil
+paper_prizes-rules = Kurallar
+paper_prizes-paid = Ödenen toplam: { $money }
+paper_no-prizes = etkinliğin ödül listesi yok

@@ -33,6 +33,9 @@ web-paper_name_blank-cards = Boş eşlendirme kartları
 web-paper_name_adjusted-scores = Ayarlanmış puan çizelgesi
 web-paper_name_report = Hakem raporu
 web-paper_name_lots-protocol = Kura tutanağı
+web-paper_name_prizes = Ödül alanlar
+web-paper_name_ceremony = Ödül töreni listesi
+web-paper_name_prize-receipts = Ödül teslim listesi
 
 web-paper_for_pairings = İki metreden okunur
 web-paper_for_pairings-by-name = Herkes masasını alfabeye göre bulur
@@ -54,9 +57,22 @@ web-paper_for_blank-cards = Elle eşlendirme için
 web-paper_for_adjusted-scores = Herkesin rakip olarak sayılan puanı
 web-paper_for_report = Bilgiler, turlar, kurallardan ayrılanlar, notlar
 web-paper_for_lots-protocol = Her çekiliş ve nasıl yineleneceği
+web-paper_for_prizes = Kim ne alır, paylaşılanların hesabıyla
+web-paper_for_ceremony = Okumak için: son kategoriden başlar, her birinde son dereceden birinciye
+web-paper_for_prize-receipts = Herkes bir kez, imza yeriyle
 
 web-paper_form_players = Herkes herkesle
 web-paper_form_rounds = Oyuncular tur tur
 web-paper_form_matches = Takım takıma
 web-paper_form_match-rounds = Takımlar tur tur
 web-paper_form_empty = Adsız
+
+## Federasyona giden paket
+
+web-paper_package = TSF paketi
+web-paper_package-about = Yarışmadan sonra federasyonun istedikleri, tek arşivde.
+web-paper_package-missing = { $count } eksik var
+web-paper_package-whole = Hakem’in bildiği bir eksik yok.
+web-paper_package-files = İçinde { $count } dosya var
+web-paper_package-beside = Yanına konacaklar:
+web-paper_package-keep = Paketi indir

@@ -36,6 +36,7 @@ write_lost_round-ranges = bu biçimde yasaklı eşlendirmeler bütün turlar iç
 write_lost_unknown-points = bu biçimde sonucu girilmemiş oyunun puan değerinin yeri yok
 write_lost_team-play = bu biçimde takımların maç puanlarının, masa renklerinin, tur atlamalarının ve hükmen biten maçlarının yeri yok
 write_lost_external = bu biçimde eşitlik bozan dış değerlerin yeri yok
+write_lost_prizes = bu biçimde ödül listesinin yeri yok
 write_lost_initial-colour = bu biçimde başlangıç renginin yeri yok
 write_lost_prohibited = bu biçimde yasaklı eşlendirmelerin yeri yok
 write_lost_acceleration = bu biçimde hızlandırmanın yeri yok

@@ -29,7 +29,7 @@ KINDS = {
         {"add-player", "change-player", "remove-player", "check-in", "number", "draw", "bye", "no-bye"}
         | {"withdraw", "return", "prohibit", "allow"}
     ),
-    "event": frozenset({"create", "change-event", "note", "branch", "undo", "redo"}),
+    "event": frozenset({"create", "change-event", "prizes", "note", "branch", "undo", "redo"}),
 }
 """What the journal can be narrowed to."""
 

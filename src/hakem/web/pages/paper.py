@@ -6,7 +6,9 @@ from urllib.parse import quote, urlencode
 
 from starlette.routing import BaseRoute
 
+from hakem.desk.package_check import package_check
 from hakem.paper.offered import PRIVATE, OfferedPaper, PaperShelf, offered
+from hakem.paper.package import package_files
 from hakem.values import dataclass
 from hakem.web.looking import Look, Page, event_page
 from hakem.web.sent import number_in
@@ -47,6 +49,7 @@ def paper(look: Look) -> Page:
             "shelves": [shelf for shelf in shelves if shelf["rows"]],
             "rounds": [(number, f"{base}?round={number}", number == chosen) for number in range(1, last + 1)],
             "chosen": chosen,
+            "package": _package(look) if look.desk.tournament.players and look.reads("export") else None,
         },
     )
 
@@ -54,6 +57,19 @@ def paper(look: Look) -> Page:
 def _is_read(shelf: PaperShelf) -> bool:
     """Whether it has what people read, and not what arbiters cut out and put down."""
     return shelf.name != "boards"
+
+
+def _package(look: Look) -> dict[str, object]:
+    """The archive for the federation: what it lacks is said before anybody sends it."""
+    checked, say = package_check(look.desk), look.words.say
+    past = f"@{look.past}" if look.past else ""
+    address = f"/api/v1/events/{quote(look.running.event)}{past}/package.zip"
+    return {
+        "missing": [*map(say, checked.missing)],
+        "beside": [*map(say, checked.beside)],
+        "files": package_files(look.desk),
+        "href": f"{address}?{urlencode({'language': look.words.language})}",
+    }
 
 
 def _shelf(look: Look, shelf: PaperShelf, chosen: int) -> dict[str, object]:

@@ -35,7 +35,7 @@ class Hope(OneOf):
 
 
 @dataclass(frozen=True, slots=True)
-class Contender:
+class Hopeful:
     """Somebody's points so far, those of open games not among them, and the most that they can come to."""
 
     player: PlayerId
@@ -48,12 +48,12 @@ class Contender:
 class Race:
     """Everybody in the order of points, how many rounds are not paired, and how many games have no result."""
 
-    contenders: tuple[Contender, ...]
+    contenders: tuple[Hopeful, ...]
     unpaired: int
     open_games: int
 
     @property
-    def alive(self) -> tuple[Contender, ...]:
+    def alive(self) -> tuple[Hopeful, ...]:
         """Those who can still be first, alone or with others."""
         return tuple(each for each in self.contenders if each.hope is not Hope.OUT)
 
@@ -133,7 +133,7 @@ class _Judge:
         reached = sorted(most.items(), key=lambda each: -each[1])[:2]
         best = max(self._base.values())
         made = [
-            Contender(p, self._known[p], most[p], self._hope(p, most[p], best, [m for q, m in reached if q != p]))
+            Hopeful(p, self._known[p], most[p], self._hope(p, most[p], best, [m for q, m in reached if q != p]))
             for p in self._known
         ]
         order = {p: place for place, p in enumerate(self._known)}

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from hakem.desk.journal.state import Desk
-from hakem.desk.race import Contender, Hope, Race, race_of
+from hakem.desk.race import Hope, Hopeful, Race, race_of
 from hakem.i18n import Renderer
 from hakem.model import PlayerId, Points
 from hakem.pictures.drawing import Anchor, Figures, Label, Patch, Picture, Shape, Stroke, Tone, rectangle
@@ -67,14 +67,14 @@ class _Pen:
     """Draws a row for everybody who can still win."""
 
     words: Renderer
-    shown: Sequence[Contender]
+    shown: Sequence[Hopeful]
     names: dict[PlayerId, str]
 
     def _x(self, points: Points) -> float:
         highest = max(*(each.most for each in self.shown), Fraction(1))
         return float(_WIDE * points / highest)
 
-    def _hope(self, each: Contender) -> str:
+    def _hope(self, each: Hopeful) -> str:
         return told(self.words, f"hope.{each.hope.value}")
 
     def shapes(self) -> Iterator[Shape]:
@@ -88,7 +88,7 @@ class _Pen:
             yield from self._row(y, each)
             yield Stroke(((x, y + 17), (x, y + 35)), Tone.INK, 1.4, (3.0, 2.0))
 
-    def _row(self, y: float, each: Contender) -> Iterator[Shape]:
+    def _row(self, y: float, each: Hopeful) -> Iterator[Shape]:
         """The name and what can come of it, below them the bar."""
         now, end, top = self._x(each.score), self._x(each.most), y + 20
         number = self.words.number
@@ -103,7 +103,7 @@ class _Pen:
             yield Label((now - 5, top + 9.5), number(each.score), 10, Anchor.END, bold=True)
         yield Label((end + 6, top + 10), number(each.most), 10)
 
-    def figures(self, alive: Sequence[Contender]) -> Figures:
+    def figures(self, alive: Sequence[Hopeful]) -> Figures:
         """Everybody who can still win, also those who are not drawn."""
         heads = tuple(told(self.words, f"head.{key}") for key in ("name", "score", "most", "hope"))
         number = self.words.number

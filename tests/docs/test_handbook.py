@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from tools.handbook import LEFT_OUT, SOURCES, WORKS, Row, chapters, cited_in, rows
+from PIL import Image
+from tools.forms import WIDE, printed
+from tools.handbook import LEFT_OUT, SOURCES, WORKS, Form, Row, chapters, cited_in, forms, rows
+
+from hakem.paper.documents import DOCUMENTS
 
 ROWS = list(rows())
 
@@ -30,3 +36,30 @@ def test_what_works_has_a_place_and_what_is_left_out_a_reason(row: Row) -> None:
 def test_a_number_inside_another_one_is_no_citation() -> None:
     assert cited_in("TSF Dutch", "C.1") != cited_in("TSF Dutch", "C.11")
     assert cited_in("TSF Dutch", "Z.9") == ()
+
+
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+
+
+@pytest.mark.parametrize("form", forms(), ids=lambda form: form.picture)
+def test_every_form_has_its_document_and_its_picture(form: Form) -> None:
+    """The document can be made of the event on the picture, and says something in Turkish; the picture is one."""
+    assert form.document in DOCUMENTS
+    assert printed(form).startswith(b"%PDF-")
+    with Image.open(PICTURES / form.picture) as picture:
+        assert picture.width == WIDE
+        assert len(picture.convert("L").getcolors() or ()) > 2
+
+
+def test_pictures_of_forms_are_small_and_none_is_left_over() -> None:
+    found = {f"forms/{path.name}": path.stat().st_size for path in (PICTURES / "forms").glob("*.png")}
+    assert set(found) == {form.picture for form in forms()}
+    assert sum(found.values()) < 600_000
+
+
+def test_the_handbook_has_these_forms() -> None:
+    """Cards, sheet of a round, adjusted scores, tables of teams, sheets of teams, of games, bracket, lots."""
+    assert {form.document for form in forms()} >= {
+        *("cards", "blank-cards", "round-sheet", "adjusted-scores", "crosstable", "results", "schedule"),
+        *("team-sheets", "game-sheet", "bracket", "lots-protocol"),
+    }

@@ -10,7 +10,7 @@ from hakem.paper.cut import stacked
 from hakem.paper.flow import Flow, draw_table
 from hakem.paper.fonts import LEAST, drawn, fitted, folded, width, wrapped
 from hakem.paper.sheet import Heading, Sheets
-from hakem.paper.table import PaperRow, TableColumn, TableStyle
+from hakem.paper.table import HEAD, PaperRow, TableColumn, TableStyle, chunks
 from tests.paper.reading import pages_of
 from tests.support.paper_events import LONGEST
 
@@ -105,8 +105,8 @@ def _operators(made: Sheets) -> str:
             """Letters as they are."""
 
             @staticmethod
-            def of(words: str, font: str) -> list[tuple[str, str]]:
-                return [(font, words)]
+            def shown(words: str, font: str, size: float) -> str:
+                return f"/{font} {size:.2f} Tf {words}"
 
         @staticmethod
         def code(operators: str) -> None:
@@ -134,3 +134,31 @@ def test_an_empty_table_is_a_page() -> None:
     made = sheets()
     draw_table(made, [TableColumn("Ad")], [])
     assert len(pages_of(made.pdf(Renderer("en")))) == 1
+
+
+def test_a_page_with_hardly_a_row_is_saved() -> None:
+    """Thirty rows are two more than a page has: they are made a little lower."""
+    style = TableStyle(12, 24)
+    made = sheets()
+    each = int(made.area.height / 24 - HEAD)
+    draw_table(made, [TableColumn("Ad", elastic=True)], [PaperRow((f"Öz {n}",)) for n in range(each + 2)], style)
+    assert len(made.pages) == 1
+    more = sheets()
+    draw_table(more, [TableColumn("Ad", elastic=True)], [PaperRow((f"Öz {n}",)) for n in range(each + 9)], style)
+    assert len(more.pages) == 2
+
+
+@given(st.lists(st.integers(1, 4), min_size=1, max_size=40), st.integers(4, 30))
+def test_rows_that_follow_are_not_parted(groups: list[int], high: int) -> None:
+    rows = [PaperRow((str(number),), follows=place > 0) for number, size in enumerate(groups) for place in range(size)]
+    found = list(chunks(rows, high, high, 1))
+    assert [row for chunk in found for row in chunk] == rows
+    assert all(len(chunk) <= high for chunk in found)
+    assert not any(chunk[0].follows for chunk in found)
+
+
+def test_a_group_too_long_for_a_page_has_its_line_again() -> None:
+    rows = [PaperRow(("1. tur",), band=True), *(PaperRow((str(n),)) for n in range(25))]
+    found = list(chunks(rows, 10, 10, 1))
+    assert [chunk[0].cells[0] for chunk in found] == ["1. tur"] * 3
+    assert [len(chunk) for chunk in found] == [10, 10, 8]

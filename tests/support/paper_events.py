@@ -15,6 +15,7 @@ from typing import Any
 from hakem.desk.journal.entry import Head, JournalEntry, entry_of
 from hakem.desk.journal.fold import fold
 from hakem.desk.journal.state import Departure, Desk, Remark
+from hakem.errors import HakemError
 from hakem.formats import parse
 from hakem.i18n import Message
 from hakem.model import (
@@ -181,6 +182,56 @@ def knockout(count: int, rounds: int = 8) -> Desk:
             at.do("result", round=number, board=board, result=result)
         at.do("close", round=number)
     return at.desk
+
+
+_TEAM_NAMES = (
+    "İzmir Büyükşehir Belediyesi Gençlik ve Spor Kulübü A Takımı",
+    "Çankaya Üniversitesi SK",
+    "Iğdır Gençlik",
+    "Şanlıurfa Büyükşehir Belediyesi Satranç İhtisas Spor Kulübü",
+    "Ted Koleji",
+    "Gölbaşı Öğretmenevi",
+)
+
+
+@cache
+def team_table(system: str, count: int, boards: int = 4, rounds: int = 0, **fields: Any) -> Desk:
+    """An event of teams paired at the desk: a league, two by Scheveningen, three by Skalitzka, a knockout."""
+    at = AtDesk()
+    at.do("create", name="Kulüpler Kupası", system=system, **fields)
+    players = people(count * boards)
+    for number, player in enumerate(players):
+        known: dict[str, Any] = {"title": player.title.value} if player.title else {}
+        team, board = _TEAM_NAMES[number // boards], number % boards + 1
+        at.do("add-player", name=player.name, rating=player.rating or 1500, team=team, board=board, **known)
+    return _played(at, rounds)
+
+
+def _played(at: AtDesk, rounds: int) -> Desk:
+    """So many rounds paired and played, all there are with 0; one board of the last one has no game."""
+    total = rounds or 99
+    for number in range(1, total + 1):
+        try:
+            at.do("pair")
+        except HakemError:
+            break
+        for board in range(1, len(at.desk.tournament.rounds[-1].games) + 1):
+            forfeit = board == 2 and number == total
+            result = "+/-" if forfeit else ("1-0", "½-½", "0-1", "1-0")[(board * 3 + number) % 4]
+            at.do("result", round=number, board=board, result=result)
+        at.do("close", round=number)
+    return at.desk
+
+
+@cache
+def round_robin(count: int, rounds: int = 0) -> Desk:
+    """A round robin of so many players, several of whom have the same name."""
+    at = AtDesk()
+    at.do("create", name="Türkiye Birinciliği Final Grubu", system="berger", edition="2009")
+    for player in people(count):
+        name = "Yılmaz, Mehmet Ali" if player.number % 4 == 0 else player.name
+        at.do("add-player", name=name, rating=player.rating or 1500)
+    return _played(at, rounds)
 
 
 @cache

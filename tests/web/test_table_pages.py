@@ -263,6 +263,17 @@ class TestCrossTables:
         assert [row[-1] for row in shown] == [str(row.place) for row in table.rows]
         assert "Masa Puanı" in desk("/e/event/crosstable?form=rounds")
 
+    def test_a_team_without_an_opponent_is_one_line_of_the_round(self, tmp_path: Path, desk: Asked) -> None:
+        at = AtDesk(tmp_path, system="berger", of_teams=True, board_colours="WB")
+        at.enter_teams(["Iğdır", "Bursa", "Çankaya"], 2)
+        at.pair()
+        html = desk("/e/event/rounds/1")
+        (free,) = [team for team in at.t.teams if {*team.members} == {bye.player for bye in at.t.rounds[0].byes}]
+        line = next(row for row in re.findall(r"<tr class=\"band match-band\">.*?</tr>", html) if free.name in row)
+        assert "rakipsiz" in line
+        assert html.count("rakipsiz") == 1
+        assert "b-bye" not in html
+
     def test_a_large_field_is_shown_by_rounds(self, tmp_path: Path, desk: Asked) -> None:
         at = AtDesk(tmp_path, system="dutch", rounds=3)
         at.enter({"name": f"Oyuncu {n}"} for n in range(1, 123))

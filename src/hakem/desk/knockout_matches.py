@@ -152,7 +152,7 @@ def _games(t: Tournament, so_far: EventSoFar) -> dict[MatchKey, list[MatchGame]]
     event, log, course = so_far
     seats, places = line_up(event, t.teams), _places(t)
     games: dict[MatchKey, list[MatchGame]] = {}
-    for placed in (game for rnd in event_rounds(event, log) for game in rnd.games):
+    for placed in (game for rnd in event_rounds(event, log, course) for game in rnd.games):
         due, path, held = placed.due, course.matches[placed.match].path, games.setdefault(placed.match, [])
         white, black = seats.pair(due)
         name = due.id if due.board is None else due.id.removesuffix(f".board-{due.board}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations, pairwise
 from typing import Any
 
 from hakem.desk import knockout_places, names_of
@@ -10,7 +11,7 @@ from hakem.errors import RequestError
 from hakem.facts.event_kind import is_knockout
 from hakem.i18n import Message, Renderer
 from hakem.paper.documents import PaperWish
-from hakem.paper.fonts import BOLD, LEAST, REGULAR, folded, width, wrapped
+from hakem.paper.fonts import BOLD, REGULAR, width
 from hakem.paper.lists import heading
 from hakem.paper.sheet import GREY, Area, Sheets, box, line, middle, right, text
 from hakem.reports import Layout, bracket_of, pages
@@ -20,8 +21,11 @@ from hakem.values import dataclass
 
 GAP = 15.0
 _MOST_LINES = 3
-HIGHEST = 64.0
+HIGHEST = 120.0
 """Points that a match is high at most."""
+
+LARGEST = 17.0
+"""Points that letters are high at most."""
 
 
 def bracket(wish: PaperWish) -> bytes:
@@ -58,7 +62,7 @@ class _Pen:
     @property
     def _card(self) -> float:
         columns = len(self.sheet.columns)
-        return min(230.0, (self.area.width - GAP * (columns - 1)) / columns)
+        return min(300.0, (self.area.width - GAP * (columns - 1)) / columns)
 
     def _x(self, column: int) -> float:
         return self.area.left + column * (self._card + GAP)
@@ -94,11 +98,13 @@ class _Pen:
             bottom = top - (place + 1) * self._line
             if place:
                 line(canvas, left, bottom + self._line, left + self._card, bottom + self._line, 0.4, GREY)
-            self._entry(canvas, left, bottom, entry)
+            won = entry.fate is Fate.WON or (len(card.entries) == 1 and card.column == len(self.sheet.columns) - 1)
+            self._entry(canvas, (left, bottom), entry, won=won)
 
-    def _entry(self, canvas: Any, left: float, bottom: float, entry: BracketLine) -> None:
-        size = min(13.0, self._line * 0.62, self._card / 11)
-        base, end = bottom + (self._line - size * 0.72) / 2, left + self._card - 4
+    def _entry(self, canvas: Any, at: tuple[float, float], entry: BracketLine, *, won: bool) -> None:
+        left, bottom = at
+        size = min(LARGEST, self._line * 0.62, self._card / 11)
+        base, end = bottom + (self._line - size * 0.72) / 2, left + self._card - 5
         seeds = width("88", size * 0.85) + 6
         if entry.note is not None:
             text(canvas, left + 5, base, self.words.say(entry.note), size * 0.85, grey=GREY, room=self._card - 10)
@@ -106,22 +112,31 @@ class _Pen:
             return
         right(canvas, left + seeds, base, str(entry.seed), size * 0.85, grey=GREY)
         right(canvas, end, base, entry.score, size * 0.85, bold=True)
-        room = self._card - seeds - 10 - width(entry.score, size * 0.85, BOLD)
-        font = BOLD if entry.fate is Fate.WON and width(entry.name, size * LEAST, BOLD) <= room else REGULAR
-        parts, fits = self._folded(entry.name, room, size, font)
-        step = min(fits * 1.05, self._line * 0.92 / len(parts))
+        room = self._card - seeds - 9 - (width(entry.score, size * 0.85, BOLD) + 7 if entry.score else 0)
+        parts, fits = self._folded(entry.name, room, size, BOLD if won else REGULAR)
+        step = min(fits * 1.08, self._line * 0.95 / len(parts))
         for number, part in enumerate(parts):
             y = bottom + self._line / 2 - fits * 0.36 + (len(parts) - 1) * step / 2 - number * step
-            text(canvas, left + seeds + 4, y, part, fits, bold=font == BOLD)
+            text(canvas, left + seeds + 4, y, part, fits, bold=won)
 
     def _folded(self, name: str, room: float, size: float, font: str) -> tuple[Sequence[str], float]:
-        """A name on one line or two; on three if it would be smaller than one can read."""
-        parts, fits = folded(name, room, size, font)
-        small = self._line * 0.3
-        if fits >= small:
-            return parts, fits
-        lines = wrapped(name, room, small, font)
-        while len(lines) > _MOST_LINES or any(width(each, small, font) > room for each in lines):
-            small *= 0.95
-            lines = wrapped(name, room, small, font)
-        return (lines, small) if small > fits or "…" in "".join(parts) else (parts, fits)
+        """A name on one line, or on two or three if it is much larger then."""
+        whole = size * room / width(name, size, font)
+        found: list[tuple[Sequence[str], float]] = [((name,), min(size, whole))]
+        for count in range(2, _MOST_LINES + 1):
+            fits = min(size, self._line * 0.84 / count)
+            lines = _evenly(name, count, font)
+            longest = max(width(each, 10, font) for each in lines)
+            found.append((lines, min(fits, 10 * room / longest)))
+        return max(found, key=lambda each: each[1] * 0.85 ** len(each[0]))
+
+
+def _evenly(name: str, count: int, font: str) -> list[str]:
+    """A name in so many lines, the longest of them as short as can be; fewer if it has not as many words."""
+    words = name.split()
+    if len(words) < count:
+        return [name]
+    cuts = combinations(range(1, len(words)), count - 1)
+    parted = ([words[a:b] for a, b in pairwise((0, *cut, len(words)))] for cut in cuts)
+    lines = ([" ".join(part) for part in parts] for parts in parted)
+    return min(lines, key=lambda each: max(width(line, 10, font) for line in each))

@@ -27,6 +27,8 @@ from hakem.values import dataclass
 _ARROWS = {Float.UP: "↑", Float.DOWN: "↓", Float.NONE: ""}
 _FOR_OPPONENTS = "BH"
 """A tie-break that sees everybody's adjusted score."""
+_ON_THE_CARD = {"BH/M1": "median", "BH": "solkoff", "SB": "berger"}
+"""What the card of the handbook has columns for: Med., Sol. and Ber."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +66,18 @@ class CardBox:
     rounds: int
 
 
-def blank_box(t: Tournament) -> CardBox:
+def blank_box(t: Tournament, language: str) -> CardBox:
     """Cards on which nothing is written but who they are of."""
-    names = tuple(column_names(found.specs)) if (found := standings_of_players(t, 0)) else ()
+    names = _headings(found.specs, language) if (found := standings_of_players(t, 0)) else ()
     rows = tuple(CardRow(number) for number in range(1, _rounds(t) + 1))
     players = sorted(t.players, key=lambda p: p.number)
     return CardBox(names, tuple(PlayerCard(p, "", rows, "", "", ()) for p in players), len(rows))
+
+
+def _headings(specs: Sequence[Spec], language: str) -> tuple[str, ...]:
+    """The codes of the tie-breaks, with the words of the handbook's card behind those that it has."""
+    words = Renderer(language)
+    return tuple(words.words(f"paper.card.{_ON_THE_CARD[c]}") if c in _ON_THE_CARD else c for c in column_names(specs))
 
 
 def card_box(t: Tournament, language: str, after: int) -> CardBox:
@@ -103,6 +111,17 @@ def adjusted_scores(found: Standings) -> Mapping[int, Points]:
     return found.context.view(spec_of(_FOR_OPPONENTS)).adjusted
 
 
+def _floats(t: Tournament) -> Mapping[PlayerId, Sequence[Float]]:
+    """Who floated when; unknown in events of teams, and in events from a file whose system is none of ours."""
+    if is_team_event(t):
+        return {}
+    try:
+        rules = facts_of(choose_system(t))
+    except HakemError:
+        return {}
+    return floats(t, rules) if rules else {}
+
+
 class _Maker:
     """Makes cards of one event."""
 
@@ -115,9 +134,8 @@ class _Maker:
         self._adjusted = adjusted_scores(found) if found and found.specs else {}
         self._names = {p.id: composed(p.name) for p in t.players}
         self._byes: dict[str, str] = {}
-        self.names = tuple(column_names(found.specs)) if found else ()
-        rules = facts_of(choose_system(t)) if not is_team_event(t) else None
-        self._floats: Mapping[PlayerId, Sequence[Float]] = floats(t, rules) if rules else {}
+        self.names = _headings(found.specs, language) if found else ()
+        self._floats = _floats(t)
 
     def card(self, player: Player, rounds: int) -> PlayerCard:
         card = self._cards[player.id]

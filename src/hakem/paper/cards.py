@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hakem.facts.event_kind import is_team_event
 from hakem.i18n import Renderer
-from hakem.model import Tournament
 from hakem.paper.card_view import CardBox, CardRow, PlayerCard, blank_box, card_box
 from hakem.paper.cut import tiles
 from hakem.paper.documents import PaperWish
 from hakem.paper.fonts import BOLD, REGULAR, folded, width
+from hakem.paper.lists import teams_of
 from hakem.paper.sheet import GREY, LIGHT, MM, Area, Heading, Sheets, box, line, middle, right, text
 from hakem.reports.columns import composed
 from hakem.values import dataclass
@@ -38,7 +37,7 @@ def cards(wish: PaperWish) -> bytes:
 
 def blank_cards(wish: PaperWish) -> bytes:
     """Cards to pair by hand with: one for every player, or with the form ``empty`` a page without names."""
-    box = blank_box(wish.desk.tournament)
+    box = blank_box(wish.desk.tournament, wish.language)
     if wish.options.get("form") == "empty" or not box.cards:
         across, down = _form(box).grid
         nobody = _Nobody(tuple(CardRow(number) for number in range(1, box.rounds + 1)))
@@ -75,17 +74,11 @@ def _printed(wish: PaperWish, box: CardBox, shown: Sequence[PlayerCard | _Nobody
     form = _form(box)
     sheets = Sheets(head, landscape=form.landscape, bare=True)
     across, down = form.grid
-    pen = _Pen(box, words, head.event, _teams(t))
+    pen = _Pen(box, words, head.event, {int(player): team for player, team in teams_of(t).items()})
     tile = Area(0, 0, sheets.area.width / across, sheets.area.height / down)
     sheets.templates[_TEMPLATE] = lambda canvas: pen.template(canvas, tile)
     tiles(sheets, shown or box.cards, form.grid, pen.draw)
     return sheets.pdf(words)
-
-
-def _teams(t: Tournament) -> dict[int, str]:
-    if not is_team_event(t):
-        return {}
-    return {int(member): composed(team.name) for team in t.teams for member in team.members}
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,15 @@ ends. With 30 slips, three on a page, page 1 has slips 1, 11 and 21.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
 from hakem.i18n import Message, Renderer
-from hakem.model import Player, Tournament
+from hakem.model import Player, PlayerId, Tournament
 from hakem.paper.documents import PaperWish
 from hakem.paper.fonts import BOLD, folded, width
+from hakem.paper.lists import teams_of
 from hakem.paper.sheet import GREY, LIGHT, MM, Area, Heading, Sheets, box, disc, line, lines, middle, right, text
 from hakem.reports import board_labels, round_list
 from hakem.reports.columns import composed
@@ -75,27 +76,34 @@ def slips(wish: PaperWish) -> bytes:
     """A slip for every board, three on a page: the players, boxes for the result, lines for both to sign."""
     words = Renderer(wish.language)
     shown = round_list(wish.desk.tournament, wish.round_no or None)
-    labels = board_labels(shown)
+    labels, teams = board_labels(shown), teams_of(wish.desk.tournament)
     title = words.say(Message("paper.slips", {"round": shown.round_no}))
     sheets = Sheets(Heading(shown.event, title), bare=True)
 
     def draw(canvas: Any, area: Area, board: ListedBoard) -> None:
         label = labels.get(board.board, str(board.board))
-        _slip(canvas, area, board, (shown.event, title, label), words)
+        _slip(canvas, area, board, (shown.event, title, label), (words, teams))
 
     tiles(sheets, shown.boards, (1, 3), draw)
     return sheets.pdf(words)
 
 
-def _slip(canvas: Any, area: Area, board: ListedBoard, said: tuple[str, str, str], words: Renderer) -> None:
-    event, title, label = said
+def _slip(
+    canvas: Any,
+    area: Area,
+    board: ListedBoard,
+    said: tuple[str, str, str],
+    known: tuple[Renderer, Mapping[PlayerId, str]],
+) -> None:
+    (event, title, label), (words, teams) = said, known
     left, high, top = area.left + 14 * MM, area.right - 14 * MM, area.top - 12 * MM
     text(canvas, left, top, event, 10, grey=GREY, room=high - left)
     text(canvas, left, top - 26, title, 15, bold=True)
     right(canvas, high, top - 32, label, 30, bold=True)
     right(canvas, high - 8 - width(label, 30, BOLD), top - 32, words.words("paper.column.board"), 12, grey=GREY)
     for place, (side, black) in enumerate(((board.white, False), (board.black, True))):
-        _signing(canvas, Area(left, 0, high, top - 68 - place * 46), side, black, words)
+        area = Area(left, 0, high, top - 68 - place * 46)
+        _signing(canvas, area, side, (words, teams.get(side.id, "")), black=black)
     y = top - 182
     text(canvas, left, y + 4, words.words("paper.column.result"), 11, grey=GREY)
     for place, result in enumerate(("1 – 0", "½ – ½", "0 – 1", "")):
@@ -104,15 +112,16 @@ def _slip(canvas: Any, area: Area, board: ListedBoard, said: tuple[str, str, str
         text(canvas, x + 32, y + 2, result, 16, bold=True)
 
 
-def _signing(canvas: Any, area: Area, side: ListedPlayer, black: bool, words: Renderer) -> None:
-    """A player with a line to sign on."""
+def _signing(canvas: Any, area: Area, side: ListedPlayer, said: tuple[Renderer, str], *, black: bool) -> None:
+    """A player with a line to sign on, and the team if there is one."""
+    words, team = said
     disc(canvas, area.left + 7, area.top + 5, 13, black=black)
     parts, size = folded(side.called, area.width * 0.6, 15, BOLD)
     for number, part in enumerate(parts):
         y = area.top + (len(parts) - 1 - number) * size * 1.1
         text(canvas, area.left + 22, y, part, size, bold=True)
-    known = " · ".join(str(each) for each in (side.number, side.rating) if each)
-    text(canvas, area.left + 22, area.top - 13, known, 9, grey=GREY)
+    known = " · ".join(str(each) for each in (side.number, side.rating, team) if each)
+    text(canvas, area.left + 22, area.top - 13, known, 9, grey=GREY, room=area.width * 0.6)
     start = area.left + area.width * 0.68
     line(canvas, start, area.top - 6, area.right, area.top - 6, 0.6)
     text(canvas, start, area.top - 16, words.words("paper.signature"), 8, grey=GREY)

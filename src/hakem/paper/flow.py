@@ -7,7 +7,7 @@ from typing import Any
 
 from hakem.paper.fonts import width, wrapped
 from hakem.paper.sheet import GREY, Area, Sheets, text
-from hakem.paper.table import PaperRow, TableColumn, TableStyle, chunks, enlarged, parts
+from hakem.paper.table import PaperRow, TableColumn, TablePart, TableStyle, chunks, enlarged, parts
 
 _GAP = 10.0
 
@@ -20,6 +20,8 @@ class Flow:
         self._sheets = sheets
         self._page = None if not sheets.pages else sheets.pages[-1]
         self._y = sheets.area.bottom
+        self.shown: list[tuple[int, Sequence[PaperRow]]] = []
+        """Which rows of tables stand on which page."""
 
     @property
     def left(self) -> float:
@@ -32,7 +34,7 @@ class Flow:
 
     def _take(self, height: float) -> float:
         """Room for something: its upper edge."""
-        if self._page is None or self.left < height:
+        if self._page is None or self.left < height - 0.01:
             self.new_page()
         top = self._y
         self._y -= height
@@ -83,10 +85,14 @@ class Flow:
         style: TableStyle | None = None,
         *,
         whole: bool = False,
+        alike: Sequence[TablePart] = (),
     ) -> None:
-        """A table; ``whole`` ones begin on a new page if they would have to be parted and need not."""
+        """A table; ``whole`` ones begin on a new page if they would have to be parted and need not.
+
+        Several of them look ``alike`` if their parts are made of the rows of all.
+        """
         area, style = self._sheets.area, style or TableStyle()
-        for part in parts(area.width, columns, rows, style):
+        for part in alike or parts(area.width, columns, rows, style):
             high = part.height(len(rows))
             if self._page is None or self.left < part.height(2) or (whole and self.left < high <= area.height):
                 self.new_page()
@@ -95,6 +101,7 @@ class Flow:
                 top = self._take(part.height(len(chunk)))
                 assert self._page is not None
                 self._page.append(part.drawing(Area(area.left, area.bottom, area.right, top), chunk))
+                self.shown.append((len(self._sheets.pages), chunk))
             self._y -= _GAP / 2
 
     def _put(self, words: str, x: float, y: float, size: float, **look: Any) -> None:
@@ -104,8 +111,9 @@ class Flow:
 
 def draw_table(
     sheets: Sheets, columns: Sequence[TableColumn], rows: Sequence[PaperRow], style: TableStyle | None = None
-) -> None:
+) -> Flow:
     """Put a table on pages of its own, larger than it must be if it is short."""
     flow = Flow(sheets)
     flow.new_page()
     flow.table(columns, rows, enlarged(sheets.area, columns, rows, style or TableStyle()))
+    return flow

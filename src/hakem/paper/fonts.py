@@ -20,6 +20,7 @@ LEAST = 0.72
 
 _FILES = {REGULAR: "DejaVuSansCondensed.ttf", BOLD: "DejaVuSansCondensed-Bold.ttf"}
 _UNIT = 1000
+_HARDLY = 0.93
 
 
 @cache
@@ -70,9 +71,14 @@ def fitted(text: str, room: float, size: float, font: str = REGULAR, least: floa
     return cut.rstrip() + "…", smaller
 
 
-def folded(text: str, room: float, size: float, font: str = REGULAR) -> tuple[tuple[str, ...], float]:
-    """The text on one line or on two, and the size at which it fits: what is too long for one is folded at a space."""
-    if width(text, size * LEAST, font) <= room + 0.01:
+def folded(
+    text: str, room: float, size: float, font: str = REGULAR, *, tall: bool = False
+) -> tuple[tuple[str, ...], float]:
+    """The text on one line or on two, and the size at which it fits: what is too long for one is folded at a space.
+
+    Where the line is ``tall``, two lines are as good as one, and nothing shrinks that can be folded.
+    """
+    if width(text, size * (_HARDLY if tall and " " in text else LEAST), font) <= room + 0.01:
         line, fits = fitted(text, room, size, font)
         return (line,), fits
     halves = [(text[:at], text[at + 1 :]) for at, sign in enumerate(text) if sign == " "]
@@ -81,7 +87,7 @@ def folded(text: str, room: float, size: float, font: str = REGULAR) -> tuple[tu
         return (line,), fits
     first, second = min(halves, key=lambda pair: max(width(half, size, font) for half in pair))
     longer = max(width(half, size, font) for half in (first, second))
-    fits = min(size * 0.8, size * room / longer)
+    fits = min(size * (_HARDLY if tall else 0.8), size * room / longer)
     least = size * 0.38
     if fits >= least:
         return (first, second), fits

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 
+from hakem.facts.event_kind import counts_boards_alone, is_team_event
 from hakem.i18n import Message, Renderer
-from hakem.model import Colour, Player, PlayerId
+from hakem.model import Colour, Player, PlayerId, Tournament
 from hakem.paper.documents import PaperWish
 from hakem.paper.flow import draw_table
 from hakem.paper.sheet import Heading, Sheets
@@ -14,10 +15,14 @@ from hakem.paper.table import BLACK_DISC, WHITE_DISC, PaperRow, TableColumn, Tab
 from hakem.reports import board_labels, round_list
 from hakem.reports.columns import composed
 from hakem.reports.tables.round_list import ListedBoard, ListedBye, ListedMatch, RoundList, bye_text, calls
+from hakem.reports.tables.team_sheet import team_letter
 from hakem.values import replace
 
-WALL = TableStyle(12.5, 22)
+WALL = TableStyle(12.5, 22, largest=20)
 """Read from two metres."""
+
+STANDING = TableStyle(12, 18, largest=18)
+"""Longer lists on the wall: more on a page, and still read from where one stands."""
 
 LONG = TableStyle(11, 17)
 
@@ -49,22 +54,32 @@ def _boards(wish: PaperWish, *, results: bool) -> bytes:
     shown = round_list(wish.desk.tournament, wish.round_no or None)
     key = "paper.results" if results else "paper.pairings"
     title = words.say(Message(key, {"round": shown.round_no}))
-    sheets = Sheets(heading(wish, title, _when(wish, shown, words)))
-    rows = [*_round_rows(shown, words, results), *(_bye_row(bye, words) for bye in shown.byes)]
-    draw_table(sheets, *without_empty(_board_columns(words), rows), WALL)
+    letters = _letters(wish.desk.tournament) if not shown.matches else {}
+    below = " · ".join(f"{letter} {name}" for letter, name in dict.fromkeys(letters.values()))
+    sheets = Sheets(heading(wish, title, _when(wish, shown, words), below))
+    rows = [*_round_rows(shown, words, results), *(_bye_row(bye, words) for bye in shown.single_byes)]
+    columns = _board_columns(words, bool(shown.matches))
+    if letters:
+        columns, rows = _with_teams(columns, rows, shown, {player: each for player, (each, _) in letters.items()})
+    draw_table(sheets, *without_empty(columns, rows), WALL)
     return sheets.pdf(words)
 
 
 def _round_rows(shown: RoundList, words: Renderer, results: bool) -> Iterator[PaperRow]:
-    """Board by board; where teams meet, match by match, each below its two teams."""
+    """Board by board; where teams meet, match by match, everybody below the own team."""
     boards = {board.board: board for board in shown.boards}
     labels = board_labels(shown)
     for nth, match in enumerate(shown.matches, start=1):
         yield _match_row(nth, match, words, results)
+        own = {*match.teams[0].members}
         for _, number in match.boards:
-            yield _board_row(boards.pop(number), labels[number], words, results)
+            board = boards.pop(number)
+            yield _board_row(board, labels[number], words, results, turned=board.white.id not in own)
     for board in boards.values():
         yield _board_row(board, str(board.board), words, results)
+    for free in shown.free:
+        cells = ("–", composed(free.team.name), "", "", "", "", bye_text(free.why, words.language), "")
+        yield PaperRow(cells, bold=True, shaded=True)
 
 
 def _match_row(nth: int, match: ListedMatch, words: Renderer, results: bool) -> PaperRow:
@@ -86,36 +101,79 @@ def day_text(day: date | None, words: Renderer) -> str:
     return words.say(Message("language.day", {"day": day.day, "month": month, "year": day.year}))
 
 
-def _board_columns(words: Renderer) -> list[TableColumn]:
+def _board_columns(words: Renderer, of_matches: bool) -> list[TableColumn]:
     def word(key: str) -> str:
         return words.words(f"paper.column.{key}")
 
     return [
         TableColumn(word("board"), "right", bold=True, least=26),
-        TableColumn(word("white"), elastic=True),
+        TableColumn(word("team" if of_matches else "white"), elastic=True),
         TableColumn(word("rating"), "right"),
         TableColumn(word("points"), "right"),
         TableColumn(word("result"), "middle", bold=True, least=54),
         TableColumn(word("points"), "right"),
-        TableColumn(word("black"), elastic=True),
+        TableColumn(word("team" if of_matches else "black"), elastic=True),
         TableColumn(word("rating"), "right"),
     ]
 
 
-def _board_row(board: ListedBoard, label: str, words: Renderer, with_result: bool) -> PaperRow:
-    result = board.result.replace("-", " – ", 1) if board.result[:1] not in "+-" else board.result
+def shown_result(result: str) -> str:
+    """A result as it stands between two names: ``1 – 0``, without a game ``+ / −``; room to write for none.
+
+    >>> shown_result("½-½"), shown_result("+--"), shown_result("")
+    ('½ – ½', '+ / −', '… – …')
+    """
+    if not result:
+        return "… – …"
+    one, other = result[0], result[-1]
+    if one in "+-" or other in "+-":
+        return f"{one} / {other}".replace("-", "−")
+    return f"{one} – {other}"
+
+
+def _board_row(board: ListedBoard, label: str, words: Renderer, with_result: bool, *, turned: bool = False) -> PaperRow:
+    """``turned``: Black stands on the left, below the team whose player that is."""
+    sides = (WHITE_DISC, board.white), (BLACK_DISC, board.black)
+    (one_sign, one), (other_sign, other) = reversed(sides) if turned else sides
     return PaperRow(
         (
             label,
-            WHITE_DISC + board.white.called,
-            str(board.white.rating or ""),
-            words.number(board.white.points),
-            (result or "… – …") if with_result else "",
-            words.number(board.black.points),
-            BLACK_DISC + board.black.called,
-            str(board.black.rating or ""),
+            one_sign + one.called,
+            str(one.rating or ""),
+            words.number(one.points),
+            shown_result(board.result[::-1] if turned else board.result) if with_result else "",
+            words.number(other.points),
+            other_sign + other.called,
+            str(other.rating or ""),
         )
     )
+
+
+def teams_of(t: Tournament) -> dict[PlayerId, str]:
+    """The team of everybody, where teams meet."""
+    return {member: composed(team.name) for team in t.teams for member in team.members} if is_team_event(t) else {}
+
+
+def _letters(t: Tournament) -> dict[PlayerId, tuple[str, str]]:
+    """The letter of everybody's team with its name, where boards alone count and all teams sit among each other."""
+    if not is_team_event(t) or not counts_boards_alone(t):
+        return {}
+    lettered = [(team_letter(place), team) for place, team in enumerate(t.teams)]
+    return {member: (letter, composed(team.name)) for letter, team in lettered for member in team.members}
+
+
+def _with_teams(
+    columns: list[TableColumn], rows: list[PaperRow], shown: RoundList, letters: Mapping[PlayerId, str]
+) -> tuple[list[TableColumn], list[PaperRow]]:
+    """With the letter of the team beside every name."""
+    seats: list[tuple[PlayerId | None, ...]] = [(board.white.id, board.black.id) for board in shown.boards]
+    seats += [(bye.seat.id, None) for bye in shown.byes]
+    made = []
+    for row, both in zip(rows, seats, strict=True):
+        one, other = (letters.get(player, "") if player else "" for player in both)
+        made.append(replace(row, cells=(row.cells[0], one, *row.cells[1:6], other, *row.cells[6:])))
+    letter = TableColumn("", "middle", bold=True)
+    return [columns[0], letter, *columns[1:6], letter, *columns[6:]], made
 
 
 def _bye_row(bye: ListedBye, words: Renderer) -> PaperRow:
@@ -134,6 +192,7 @@ def pairings_by_name(wish: PaperWish) -> bytes:
         return words.words(f"paper.column.{key}")
 
     columns = [
+        TableColumn(word("title")),
         TableColumn(word("name"), elastic=True),
         TableColumn(word("board"), "right", bold=True, least=30),
         TableColumn(word("colour"), "middle"),
@@ -141,14 +200,25 @@ def pairings_by_name(wish: PaperWish) -> bytes:
     ]
     labels, rows = board_labels(shown), []
     for call in calls(shown):
+        who = (call.seat.title, call.seat.name)
         if call.opponent is None:
-            rows.append(PaperRow((call.seat.called, "–", "", bye_text(call.bye, wish.language))))
+            rows.append(PaperRow((*who, "–", "", bye_text(call.bye, wish.language))))
         else:
             sign = BLACK_DISC if call.colour is Colour.BLACK else WHITE_DISC
             label = labels.get(call.board or 0, str(call.board))
-            rows.append(PaperRow((call.seat.called, label, sign, call.opponent.called)))
-    draw_table(sheets, columns, rows, WALL)
+            rows.append(PaperRow((*who, label, sign, call.opponent.called)))
+    columns, rows = without_empty(columns, rows)
+    name = next(place for place, column in enumerate(columns) if column.elastic)
+    found = draw_table(sheets, columns, rows, WALL).shown
+    if len(found) > 1:
+        sheets.marks = {page: _from_to([row.cells[name] for row in part]) for page, part in found}
     return sheets.pdf(words)
+
+
+def _from_to(names: Sequence[str]) -> str:
+    """From whom to whom a page goes: ``Ağaoğlu – İnce``."""
+    first, last = (name.partition(",")[0] for name in (names[0], names[-1]))
+    return f"{first} – {last}"
 
 
 def entry_list(wish: PaperWish) -> bytes:

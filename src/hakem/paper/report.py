@@ -18,9 +18,9 @@ from hakem.paper.flow import Flow
 from hakem.paper.lists import day_text, heading
 from hakem.paper.sheet import GREY, Sheets
 from hakem.paper.table import PaperRow, TableColumn, TableStyle
-from hakem.reports import event_renderer, spec_title
+from hakem.paper.tables import legend
+from hakem.reports import event_renderer
 from hakem.reports.columns import composed
-from hakem.reports.tables.tiebreak_titles import column_names
 from hakem.tiebreaks import StandingsRequest, standings
 
 _STYLE = TableStyle(9.5, 14.5)
@@ -46,11 +46,18 @@ def report(wish: PaperWish) -> bytes:
     _section(flow, words.words("paper.report-departures"), _departed(wish, words), words)
     _section(flow, words.words("paper.report-lines"), [f"### {each}" for each in _lines(wish, words)], words)
     _section(flow, words.words("paper.report-remarks"), [_remark(each, words) for each in wish.desk.remarks], words)
-    flow.heading(words.words("paper.report-signatures"), with_next=90)
-    for name in (wish.desk.tournament.event.chief_arbiter or "…………………………", *wish.desk.tournament.event.deputies):
-        flow.sentence("")
-        flow.sentence(words.say(Message("paper.sign-here", {"name": name})))
+    _signatures(flow, wish, words)
     return sheets.pdf(words)
+
+
+def _signatures(flow: Flow, wish: PaperWish, words: Renderer) -> None:
+    """A line for every arbiter, on one page with the heading."""
+    event = wish.desk.tournament.event
+    names = (event.chief_arbiter or "…………………………", *event.deputies)
+    flow.heading(words.words("paper.report-signatures"), with_next=min(len(names), 10) * 25.0)
+    for name in names:
+        flow.sentence("", 6)
+        flow.sentence(words.say(Message("paper.sign-here", {"name": name})))
 
 
 def _section(flow: Flow, title: str, lines: list[str], words: Renderer) -> None:
@@ -96,8 +103,7 @@ def _ties(wish: PaperWish) -> str:
         specs = standings(t, StandingsRequest(after=0)).specs
     except HakemError:
         return ", ".join(t.rules.tie_breaks)
-    named = zip(column_names(specs), specs, strict=True)
-    return " · ".join(f"{name} {spec_title(spec, wish.language)}" for name, spec in named)
+    return legend(specs, wish.language)
 
 
 def _players(wish: PaperWish, words: Renderer) -> Iterator[tuple[str, str]]:

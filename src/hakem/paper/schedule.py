@@ -8,13 +8,14 @@ from hakem.desk.scheduling import has_schedule, schedule_of
 from hakem.facts import TeamEntry, team_cards
 from hakem.facts.event_kind import counts_boards_alone, is_team_event
 from hakem.i18n import Message, Renderer
-from hakem.model import Colour, Tournament, result_text
+from hakem.model import Colour, Mark, Tournament
 from hakem.paper.documents import PaperWish
 from hakem.paper.flow import draw_table
-from hakem.paper.lists import day_text, heading
+from hakem.paper.lists import day_text, heading, shown_result
 from hakem.paper.sheet import Sheets
 from hakem.paper.table import PaperRow, TableColumn, TableStyle
 from hakem.reports.columns import composed
+from hakem.reports.tables.round_list import bye_text, result_of
 from hakem.values import replace
 
 _STYLE = TableStyle(10.5, 16)
@@ -71,14 +72,14 @@ def _boards(t: Tournament, number: int, words: Renderer) -> Iterator[PairCells]:
     known, rnd = {p.id: p for p in t.players}, t.rounds[number - 1]
     for board, game in enumerate(rnd.games, start=1):
         white, black = known[game.white], known[game.black]
-        result = result_text(game.result) or "–"
+        result = shown_result(result_of(game)) if Mark.PENDING not in (game.white_mark, game.black_mark) else "–"
         yield (
             *(str(board), str(white.number), composed(white.name)),
             *(result, str(black.number), composed(black.name)),
         )
     for bye in rnd.byes:
         free = known[bye.player]
-        yield ("", str(free.number), composed(free.name), "", "", words.words("paper.free"))
+        yield ("", str(free.number), composed(free.name), "", "", bye_text("unopposed", words.language))
 
 
 def _matches(t: Tournament, words: Renderer) -> Mapping[int, list[PairCells]]:
@@ -90,7 +91,7 @@ def _matches(t: Tournament, words: Renderer) -> Mapping[int, list[PairCells]]:
         for entry in card.entries:
             rows = found.setdefault(int(entry.round_no), [])
             if entry.opponent is None:
-                rows.append(("", str(team), names[team], "", "", words.words("paper.free")))
+                rows.append(("", str(team), names[team], "", "", bye_text("unopposed", words.language)))
             elif entry.colour is Colour.WHITE:
                 score = _score(entry, made[entry.opponent].entries, words)
                 rows.append(("", str(team), names[team], score, str(entry.opponent), names[entry.opponent]))

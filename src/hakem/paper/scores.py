@@ -143,7 +143,7 @@ def _sheet_columns(words: Renderer, rounds: int) -> list[TableColumn]:
         TableColumn(word("rating"), "right"),
         *(TableColumn(colour, "middle") for colour in colours),
         TableColumn(word("result"), "middle", bold=True),
-        TableColumn(word("opponent"), "right"),
+        TableColumn(word("opponents-number"), "right"),
         TableColumn(word("opponents-rating"), "right"),
         TableColumn(word("points"), "right", bold=True),
         TableColumn(_AVERAGE, "right"),

@@ -81,18 +81,18 @@ class _Letters:
 
     def __init__(self, document: Any) -> None:
         self._document = document
-        self._known: dict[tuple[str, str], list[tuple[str, str]]] = {}
+        self._known: dict[tuple[str, str, float], str] = {}
 
-    def of(self, words: str, font: str) -> list[tuple[str, str]]:
-        """Each piece with the name of the part of the font that it is written in."""
-        found = self._known.get((words, font))
+    def shown(self, words: str, font: str, size: float) -> str:
+        """Operators that show the words; the same ones stand on a large document again and again."""
+        found = self._known.get((words, font, size))
         if found is None:
             face = getFont(font)
-            found = [
-                (face.getSubsetInternalName(part, self._document)[1:], f"<{text.hex()}>")
+            found = "".join(
+                f"{face.getSubsetInternalName(part, self._document)} {size:.2f} Tf <{text.hex()}> Tj "
                 for part, text in face.splitString(words, self._document)
-            ]
-            self._known[words, font] = found
+            )
+            self._known[words, font, size] = found
         return found
 
 
@@ -106,6 +106,8 @@ class Sheets:
         self.pages: list[list[Ink]] = []
         self.templates: dict[str, Ink] = {}
         """What is drawn once and used on many pages, by name: ``canvas.doForm`` puts it where it is wanted."""
+        self.marks: dict[int, str] = {}
+        """What stands on a page, for whoever looks for the right one among many; pages are counted from 1."""
 
     @property
     def area(self) -> Area:
@@ -149,7 +151,10 @@ class Sheets:
     def _frame(self, canvas: Any, words: Renderer, number: int) -> None:
         wide, high = self.size
         top = high - MARGIN
-        text(canvas, MARGIN, top - 11, self.heading.event, 11, grey=GREY, room=wide - 2 * MARGIN)
+        mark = self.marks.get(number, "")
+        beside = width(mark, 13, BOLD) + 16 if mark else 0
+        text(canvas, MARGIN, top - 11, self.heading.event, 11, grey=GREY, room=wide - 2 * MARGIN - beside)
+        right(canvas, wide - MARGIN, top - 11, mark, 13, bold=True)
         room = wide - 2 * MARGIN - width(self.heading.note, 10) - 12
         text(canvas, MARGIN, top - 32, self.heading.title, 18, bold=True, room=room)
         right(canvas, wide - MARGIN, top - 32, self.heading.note, 10, grey=GREY)
@@ -186,14 +191,15 @@ def middle(canvas: Any, x: float, y: float, words: str, size: float, **pen: Unpa
 
 def _write(canvas: Any, at: tuple[float, float], words: str, size: float, before: float, **pen: Unpack[Pen]) -> None:
     """``before`` is how much of the words stands left of the point."""
-    bold, grey, room = pen.get("bold", False), pen.get("grey", BLACK), pen.get("room", 0)
-    font = BOLD if bold else REGULAR
+    if not words:
+        return
+    font = BOLD if pen.get("bold") else REGULAR
     words = drawn(words, font)
-    if room:
+    if room := pen.get("room"):
         words, size = fitted(words, room, size, font)
     x = at[0] - (width(words, size, font) * before if before else 0)
-    shown = "".join(f"/{name} {size:.2f} Tf {text} Tj " for name, text in canvas.letters.of(words, font))
-    canvas.code(f"BT {grey:.2f} g 1 0 0 1 {x:.2f} {at[1]:.2f} Tm {shown}ET")
+    shown = canvas.letters.shown(words, font, size)
+    canvas.code(f"BT {pen.get('grey', BLACK):.2f} g 1 0 0 1 {x:.2f} {at[1]:.2f} Tm {shown}ET")
 
 
 def lines(

@@ -8,6 +8,7 @@ make everybody's smaller: it is written on two lines.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby, takewhile
 from typing import Any
 
 from hakem.paper.fonts import BOLD, REGULAR, folded, width
@@ -21,6 +22,12 @@ SMALLEST = 7.0
 LARGEST = 15.0
 """Points up to which a small table is made larger."""
 
+TALL = 2.2
+"""Rows so many times as high as their letters have room for two lines of them."""
+
+SQUEEZED = 0.9
+"""How much lower rows become so that a page with hardly anything on it is saved."""
+
 HEAD = 1.25
 """How high the headings are, in rows."""
 
@@ -33,6 +40,7 @@ _WIDEST = 1.6
 _USUAL = 0.8
 """So many of the names of a column stand on one line."""
 
+_CLOSE = 1e-6
 _SHORT = 9.0
 """Names up to so many times as wide as their letters are high are never folded: about as long as most are."""
 
@@ -43,7 +51,8 @@ class TableColumn:
 
     ``align`` is ``left``, ``right`` or ``middle``. ``elastic`` columns take what room
     is left, and are the first to shrink. ``key`` columns are repeated when a table is
-    split. ``least`` is a width in points that it has at least.
+    split. ``least`` is a width in points that it has at least. Columns beside each
+    other with the same words ``above`` share them as a second heading.
     """
 
     title: str
@@ -52,13 +61,16 @@ class TableColumn:
     key: bool = False
     bold: bool = False
     least: float = 0
+    above: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PaperRow:
     """A row of cells. With ``band`` it is one line of words over the whole width, ``shaded`` rows stand out.
 
-    ``tinted`` rows only show that they belong together.
+    Words of shaded rows run on over empty cells behind them. ``tinted`` rows only
+    show that they belong together, and cells at the places ``strong`` are bold. A row
+    that ``follows`` is not parted from the one above it.
     """
 
     cells: tuple[str, ...]
@@ -66,6 +78,8 @@ class PaperRow:
     bold: bool = False
     shaded: bool = False
     tinted: bool = False
+    strong: frozenset[int] = frozenset()
+    follows: bool = False
 
     @property
     def is_head(self) -> bool:
@@ -75,22 +89,26 @@ class PaperRow:
 
 @dataclass(frozen=True, slots=True)
 class TableStyle:
-    """Size of letters and height of rows, in points; ``grid`` draws lines between columns too."""
+    """Size of letters and height of rows, in points; ``grid`` draws lines between columns too.
+
+    A short table is made larger up to ``largest``.
+    """
 
     size: float = 11
     row: float = 19
     grid: bool = False
+    largest: float = LARGEST
 
 
 @dataclass(frozen=True, slots=True)
 class _Need:
-    """What a column needs in points: to be comfortable, and at least."""
+    """What a column needs in points: to be comfortable, and at least. The room around its words stays as it is."""
 
     natural: float
     least: float
 
     def times(self, scale: float) -> _Need:
-        return _Need(self.natural * scale, self.least * scale)
+        return _Need((self.natural - 2 * PAD) * scale + 2 * PAD, (self.least - 2 * PAD) * scale + 2 * PAD)
 
 
 def comfortable(room: float, columns: Sequence[TableColumn], rows: Sequence[PaperRow], size: float) -> bool:
@@ -99,24 +117,58 @@ def comfortable(room: float, columns: Sequence[TableColumn], rows: Sequence[Pape
 
 
 def enlarged(area: Area, columns: Sequence[TableColumn], rows: Sequence[PaperRow], style: TableStyle) -> TableStyle:
-    """A short and narrow table is made larger, as far as it stays on its page and looks like one of ours."""
-    natural = sum((need.natural + need.least) / 2 for need in _needs(columns, rows, style.size))
-    higher = area.height / ((len(rows) + HEAD) * style.row)
-    scale = min(area.width / natural, higher, LARGEST / style.size)
-    return replace(style, size=style.size * scale, row=style.row * scale) if scale > 1 else style
+    """A short table is made larger, as far as it stays on its page; a long one is saved a page with hardly a row.
+
+    Rather than stay small because of its longest names, it has them on two lines.
+    """
+    needs = _needs(columns, rows, style.size)
+    natural, least = sum((need.natural + need.least) / 2 for need in needs), sum(need.least for need in needs)
+    high = area.height - _above(columns, style)
+    room = high / (len(rows) + HEAD)
+    scale = min(area.width / natural, room / style.row, style.largest / style.size)
+    folding = min(area.width / least, room / (style.size * TALL), style.largest / style.size)
+    if max(scale, folding) <= 1 and room < style.size * TALL:
+        return replace(style, row=_saving(high, len(rows), style.row))
+    if folding > scale * 1.04:
+        larger = max(folding, 1.0)
+        return replace(style, size=style.size * larger, row=style.size * larger * TALL)
+    larger = max(scale, 1.0)
+    return replace(style, size=style.size * larger, row=style.row * larger)
+
+
+def _saving(high: float, rows: int, row: float) -> float:
+    """Rows a little lower than ``row``, if the last page would have a few of them only."""
+    each = int(high / row - HEAD)
+    if each < 1 or rows <= each or not 0 < rows % each <= each // 8:
+        return row
+    lower = high / (-(-rows // (rows // each)) + HEAD)
+    return lower if lower >= SQUEEZED * row else row
 
 
 def chunks(rows: Sequence[PaperRow], first: float, height: float, row: float) -> Iterator[Sequence[PaperRow]]:
-    """Rows page by page, of which the first has less room; a line about other rows does not stand alone at an end."""
-    start, most = 0, int(first // row)
+    """Rows page by page, of which the first has less room.
+
+    What belongs to a line about other rows stays with it on a page. If it is too much for
+    that, the line stands again above the rest.
+    """
+    start, most, again = 0, int(first / row + _CLOSE), 0
     while start < len(rows) or start == 0:
-        end = min(len(rows), start + max(1, most))
-        while end < len(rows) and end - 1 > start and rows[end - 1].is_head:
-            end -= 1
-        yield rows[start:end]
-        start, most = max(end, start + 1), max(2, int(height // row))
+        end = min(len(rows), start + max(1, most - again))
+        head = next((at for at in range(min(end, len(rows) - 1), start, -1) if rows[at].is_head), start)
+        whole = next((at for at in range(end, len(rows)) if rows[at].is_head), len(rows)) - head
+        if end < len(rows) and start < head and (whole <= height // row or head == end - 1):
+            end = head
+        end = next((at for at in range(end, start, -1) if at == len(rows) or not rows[at].follows), end)
+        yield (*([rows[_head_of(rows, start)]] if again else []), *rows[start:end])
+        start, most = max(end, start + 1), max(2, int(height / row + _CLOSE))
+        again = int(start < len(rows) and not rows[start].is_head and _head_of(rows, start) >= 0)
         if not rows:
             return
+
+
+def _head_of(rows: Sequence[PaperRow], at: int) -> int:
+    """Where the line stands to which a row belongs; -1 if there is none."""
+    return next((place for place in range(at, -1, -1) if rows[place].is_head), -1)
 
 
 def parts(
@@ -125,11 +177,18 @@ def parts(
     """Which columns stand together, how wide, and in which size."""
     needs = _needs(columns, rows, style.size)
     least = sum(need.least for need in needs)
-    size = style.size if least <= room else max(SMALLEST, style.size * room / least)
+    around = 2 * PAD * len(columns)
+    smaller = style.size * max(room - around, 0.0) / max(least - around, 1.0)
+    size = style.size if least <= room else max(SMALLEST, smaller)
     needs = [need.times(size / style.size) for need in needs]
     for chosen in _groups(room, columns, needs):
         shown = [columns[place] for place in chosen]
         yield TablePart(chosen, _widths(room, shown, [needs[place] for place in chosen]), size, style, shown)
+
+
+def _above(columns: Sequence[TableColumn], style: TableStyle) -> float:
+    """How high the second headings are."""
+    return style.row * 0.75 if any(column.above for column in columns) else 0.0
 
 
 def _needs(columns: Sequence[TableColumn], rows: Sequence[PaperRow], size: float) -> list[_Need]:
@@ -137,17 +196,23 @@ def _needs(columns: Sequence[TableColumn], rows: Sequence[PaperRow], size: float
 
 
 def _need(place: int, column: TableColumn, rows: Sequence[PaperRow], size: float) -> _Need:
-    """What the cells of a column need; of many equal ones each counts once."""
-    texts = {row.cells[place] for row in rows if not row.band and place < len(row.cells)}
+    """What the cells of a column need; of many equal ones each counts once, and shaded rows find room elsewhere."""
+    texts = {row.cells[place] for row in rows if not row.is_head and place < len(row.cells)}
     font = BOLD if column.bold else REGULAR
     wide = sorted(_cell_width(each, size, font) for each in texts) or [0.0]
-    least = max(width(column.title, size * 0.8, BOLD), column.least)
+    least = max(_title_width(column.title, size * 0.8), column.least)
     natural = max(least, wide[-1]) + 2 * PAD
     if not column.elastic:
         return _Need(natural, natural)
     usual = wide[int((len(wide) - 1) * _USUAL)]
     whole = min(wide[-1], size * _SHORT)
     return _Need(natural, max(least, whole, min(usual * 0.9, wide[-1] * 0.6), wide[-1] * 0.48) + 2 * PAD)
+
+
+def _title_width(title: str, size: float) -> float:
+    """Headings of several words stand on two lines if that is narrower."""
+    halves = [(title[:at], title[at + 1 :]) for at, sign in enumerate(title) if sign == " "] or [(title, "")]
+    return min(max(width(half, size, BOLD) for half in pair) for pair in halves)
 
 
 def _cell_width(cell: str, size: float, font: str) -> float:
@@ -207,14 +272,17 @@ class TablePart:
 
     def height(self, rows: int) -> float:
         """How high so many rows are, with the headings."""
-        return (rows + HEAD) * self.style.row
+        return (rows + HEAD) * self.style.row + _above(self.columns, self.style)
 
     def drawing(self, area: Area, rows: Sequence[PaperRow]) -> Ink:
         """Draws the heading and these rows, from the top of an area on."""
 
         def draw(canvas: Any) -> None:
-            self._heading(canvas, area, area.top)
-            top = y = area.top - self.style.row * HEAD
+            under = area.top - _above(self.columns, self.style)
+            if under < area.top:
+                self._groups(canvas, area.left, under)
+            self._heading(canvas, area, under)
+            top = y = under - self.style.row * HEAD
             for row in rows:
                 y -= self.style.row
                 self._row(canvas, area, y, row)
@@ -235,6 +303,15 @@ class TablePart:
         y = top - self.style.row * HEAD
         line(canvas, area.left, y, area.left + self._width, y, 1)
 
+    def _groups(self, canvas: Any, left: float, y: float) -> None:
+        """The words above several columns, with a line below them."""
+        for above, group in groupby(zip(self.columns, self.widths, strict=True), lambda each: each[0].above):
+            wide = sum(each for _, each in group)
+            if above:
+                middle(canvas, left + wide / 2, y + 1, above, self.size * 0.8, bold=True, grey=GREY, room=wide - 2)
+                line(canvas, left + PAD, y - self.style.row * 0.2, left + wide - PAD, y - self.style.row * 0.2, 0.5)
+            left += wide
+
     def _grid(self, canvas: Any, left: float, top: float, rows: int) -> None:
         x = left
         for wide in (0.0, *self.widths):
@@ -253,10 +330,18 @@ class TablePart:
         x = left
         for place, column, wide in zip(self.chosen, self.columns, self.widths, strict=True):
             cell = row.cells[place] if place < len(row.cells) else ""
+            bold = row.bold or column.bold or place in row.strong
             if cell:
-                self._put(canvas, (x, base, wide), column, cell, self.size, bold=row.bold or column.bold)
+                room = self._free(row, place) if row.shaded and column.align == "left" else wide
+                self._put(canvas, (x, base, room), column, cell, self.size, bold=bold)
             x += wide
         line(canvas, left, bottom, left + self._width, bottom, 0.4, LIGHT - 0.1)
+
+    def _free(self, row: PaperRow, place: int) -> float:
+        """The width of a cell with the empty ones behind it."""
+        at = self.chosen.index(place)
+        behind = (row.cells[each] if each < len(row.cells) else "" for each in self.chosen[at + 1 :])
+        return sum(self.widths[at : at + 1 + sum(1 for _ in takewhile(lambda cell: not cell, behind))])
 
     def _put(
         self, canvas: Any, at: tuple[float, float, float], column: TableColumn, cell: str, size: float, **look: Any
@@ -270,7 +355,8 @@ class TablePart:
         if not cell:
             return
         room = max(wide - 2 * PAD, 1)
-        lines, fits = folded(cell, room, size, BOLD if look.get("bold") else REGULAR)
+        tall = self.style.row >= size * TALL - _CLOSE or look.get("grey") == GREY
+        lines, fits = folded(cell, room, size, BOLD if look.get("bold") else REGULAR, tall=tall)
         high = min(fits * 1.08, self.style.row * 0.46)
         for number, each in enumerate(lines):
             below = y + (len(lines) - 1) * high / 2 - number * high

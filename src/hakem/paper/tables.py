@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hakem.desk import knockout_places
 from hakem.errors import RequestError, UnknownName
 from hakem.facts.event_kind import is_knockout, is_round_robin, is_team_event
@@ -10,10 +12,10 @@ from hakem.i18n import Message, Renderer
 from hakem.model import Tournament, parse_points
 from hakem.paper.documents import PaperWish
 from hakem.paper.flow import Flow, draw_table
-from hakem.paper.lists import LONG, heading, without_empty
+from hakem.paper.lists import STANDING, heading, without_empty
 from hakem.paper.offered import MOST_AGAINST_EACH_OTHER
-from hakem.paper.sheet import Sheets
-from hakem.paper.table import HEAD, PaperRow, TableColumn, TableStyle, comfortable, enlarged
+from hakem.paper.sheet import Area, Sheets
+from hakem.paper.table import HEAD, PaperRow, TableColumn, TableStyle, comfortable, enlarged, parts
 from hakem.reports import (
     Printed,
     StandingsTable,
@@ -32,12 +34,24 @@ from hakem.reports import (
     team_table_printed,
 )
 from hakem.reports.tables import tiebreak_figures as figures
+from hakem.reports.tables.crosstable import CrossRow, Place
 from hakem.reports.tables.tiebreak_titles import column_names
-from hakem.tiebreaks import StandingsRequest
+from hakem.tiebreaks import Spec, Standings, StandingsRequest
 from hakem.tiebreaks import standings as ranked
 from hakem.values import replace
 
 GRID = TableStyle(9.5, 16, grid=True)
+_MANY, _LONG_GRID = 40, 8.2
+"""Tables of more rows than that stand upright, if they are not smaller than this then: it saves half of the pages."""
+
+_OUTSIDE = "OTHER_"
+_TITLE = 3
+"""Letters that a title has at most: a column with more is one of names."""
+
+_SHEET_HEAD = 40.0
+"""Points that the name of a team above its sheet takes."""
+
+_NONE: frozenset[int] = frozenset()
 FORMS = ("players", "rounds", "matches", "match-rounds")
 """The forms of cross tables; the last two are those of teams."""
 
@@ -51,11 +65,32 @@ def standings(wish: PaperWish) -> bytes:
     table = standings_table(t, ranked(t, StandingsRequest(after=after)))
     final = wish.desk.finished and after == len(t.rounds)
     title = words.say(Message("paper.final-standings" if final else "paper.standings", {"round": after}))
-    named = zip(column_names(table.specs), table.specs, strict=True)
-    note = " · ".join(f"{name} {spec_title(spec, wish.language)}" for name, spec in named)
+    open_games = any(row.pending for row in table.rows)
+    note = _notes(legend(table.specs, wish.language), f"* {words.words('standings.pending')}" if open_games else "")
     sheets = Sheets(heading(wish, title, below=note))
-    draw_table(sheets, *_standings_grid(table, words), LONG)
+    draw_table(sheets, *_standings_grid(table, words), STANDING)
     return sheets.pdf(words)
+
+
+def _notes(*notes: str) -> str:
+    return " · ".join(filter(None, notes))
+
+
+def _open_note(t: Tournament, words: Renderer) -> str:
+    """That open games are counted as drawn, if there are any."""
+    is_open = any(game.pending for rnd in t.rounds for game in rnd.games)
+    return words.words("paper.open-drawn") if is_open else ""
+
+
+def legend(specs: Sequence[Spec], language: str) -> str:
+    """What the codes of the columns stand for."""
+    named = zip(codes(specs), specs, strict=True)
+    return " · ".join(f"{name} {spec_title(spec, language)}" for name, spec in named)
+
+
+def codes(specs: Sequence[Spec]) -> list[str]:
+    """The codes as headings; what was put in from outside has the name that it was given."""
+    return [name.removeprefix(_OUTSIDE) for name in column_names(specs)]
 
 
 def _standings_grid(table: StandingsTable, words: Renderer) -> tuple[list[TableColumn], list[PaperRow]]:
@@ -70,7 +105,7 @@ def _standings_grid(table: StandingsTable, words: Renderer) -> tuple[list[TableC
         TableColumn(word("team" if table.of_teams else "name"), elastic=True, key=True),
         TableColumn(word("rating"), "right"),
         TableColumn(word("points"), "right", bold=True),
-        *(TableColumn(name, "right") for name in column_names(table.specs)),
+        *(TableColumn(name, "right") for name in codes(table.specs)),
     ]
     values = [figures.column([row.values[n] for row in rows], words.language) for n in range(len(table.specs))]
     cells = [
@@ -97,7 +132,7 @@ def _places(wish: PaperWish, words: Renderer) -> bytes:
     columns = [
         TableColumn(words.words("paper.column.place"), "right", bold=True),
         TableColumn(words.words("paper.column.number"), "right"),
-        TableColumn(words.words("paper.column.name"), elastic=True),
+        TableColumn(words.words(f"paper.column.{'team' if is_team_event(t) else 'name'}"), elastic=True),
         TableColumn(words.words("paper.column.rating"), "right"),
         TableColumn(words.words("paper.column.points"), "right"),
     ]
@@ -110,7 +145,7 @@ def _places(wish: PaperWish, words: Renderer) -> bytes:
         for row in records
     ]
     sheets = Sheets(heading(wish, words.say(Message("paper.standings", {"round": len(at.rounds)}))))
-    draw_table(sheets, *without_empty(columns, [PaperRow(each) for each in cells]), LONG)
+    draw_table(sheets, *without_empty(columns, [PaperRow(each) for each in cells]), STANDING)
     return sheets.pdf(words)
 
 
@@ -128,13 +163,16 @@ def crosstable(wish: PaperWish) -> bytes:
     if form not in FORMS or (form.startswith("match") and not t.teams):
         raise UnknownName("form", form[:40], FORMS if t.teams else FORMS[:2])
     after = wish.round_no or len(t.rounds)
-    table = _table(after_round(t, after), form, Tongue(wish.language))
+    t = after_round(t, after)
+    table, specs = _table(t, form, Tongue(wish.language))
     title = words.words("crosstable.team-rounds-title" if form == "match-rounds" else "paper.crosstable")
     note = words.say(Message("paper.after-round", {"round": after})) if after else ""
     columns, rows = _printed_grid(table)
-    sheets = Sheets(heading(wish, title, note))
-    if not comfortable(sheets.area.width, columns, rows, GRID.size):
-        sheets = Sheets(heading(wish, title, note), landscape=True)
+    shown = [spec for spec, code in zip(specs, column_names(specs), strict=True) if code in table.rows[0]]
+    head = heading(wish, title, note, _notes(legend(shown, wish.language), _open_note(t, words)))
+    sheets = Sheets(head)
+    if not comfortable(sheets.area.width, columns, rows, _LONG_GRID if len(rows) > _MANY else GRID.size):
+        sheets = Sheets(head, landscape=True)
     draw_table(sheets, columns, rows, GRID)
     return sheets.pdf(words)
 
@@ -145,14 +183,37 @@ def _usual_form(t: Tournament) -> str:
     return "players" if is_round_robin(t) or len(t.players) <= MOST_AGAINST_EACH_OTHER else "rounds"
 
 
-def _table(t: Tournament, form: str, tongue: Tongue) -> Printed:
+def _table(t: Tournament, form: str, tongue: Tongue) -> tuple[Printed, Sequence[Spec]]:
+    """The cells, and the tie-breaks that stand in them."""
     if form in ("matches", "match-rounds"):
-        found = team_standings(t)
+        found = _ranked_teams(t)
         table = team_table(t, found) if form == "matches" else team_round_table(t, found)
-        return team_table_printed(table, tongue)
+        if is_knockout(t):
+            stages = _stages(t)
+            table = replace(table, rows=tuple(replace(row, place=stages.get(row.number)) for row in table.rows))
+        return team_table_printed(table, tongue), found.specs
     rank = None if is_knockout(t) else ranked(t, StandingsRequest(after=len(t.rounds), of_teams=False))
     made = player_table(t, rank) if form == "players" else round_table(t, rank)
-    return crosstable_printed(made, tongue)
+    if rank is None:
+        made = replace(made, rows=_by_stage(t, made.rows))
+    return crosstable_printed(made, tongue), rank.specs if rank else ()
+
+
+def _ranked_teams(t: Tournament) -> Standings:
+    """The teams by points and tie-breaks; in a knockout, which has no tie-breaks, by points alone."""
+    return team_standings(t, () if is_knockout(t) else None)
+
+
+def _stages(t: Tournament) -> dict[int, Place]:
+    """The places of a knockout by the stage reached: its points say nothing about them."""
+    return {each.side: Place(each.first, each.last) for each in knockout_places(t).rows}
+
+
+def _by_stage(t: Tournament, rows: Sequence[CrossRow]) -> tuple[CrossRow, ...]:
+    """Players with the places of a knockout; where teams meet, players have none."""
+    found = {} if is_team_event(t) else _stages(t)
+    numbers = {p.number: int(p.id) for p in t.players}
+    return tuple(replace(row, place=found.get(numbers[row.number])) for row in rows)
 
 
 def team_sheets_of(wish: PaperWish) -> bytes:
@@ -161,22 +222,46 @@ def team_sheets_of(wish: PaperWish) -> bytes:
     if not t.teams:
         raise RequestError(Message("report.no-teams"))
     t = after_round(t, wish.round_no or len(t.rounds))
-    tongue = Tongue(wish.language)
-    made = [(sheet, *_printed_grid(team_sheet_printed(sheet, tongue))) for sheet in team_sheets(t, team_standings(t))]
-    head = heading(wish, words.words("paper.team-sheets"))
+    tongue, found = Tongue(wish.language), [*team_sheets(t, _ranked_teams(t))]
+    if is_knockout(t) and is_team_event(t):
+        stages = _stages(t)
+        found = [replace(each, place=stages.get(int(team.id))) for each, team in zip(found, t.teams, strict=True)]
+    made = [(sheet, *_printed_grid(team_sheet_printed(sheet, tongue, found))) for sheet in found]
+    below = _notes(words.words("crosstable.bold-is-black"), _open_note(t, words))
+    head = heading(wish, words.words("paper.team-sheets"), below=below)
+    together = [row for _, _, rows in made for row in rows]
     sheets = Sheets(head)
-    if not all(comfortable(sheets.area.width, columns, rows, GRID.size) for _, columns, rows in made):
+    if made and not comfortable(sheets.area.width, made[0][1], together, GRID.size):
         sheets = Sheets(head, landscape=True)
     flow = Flow(sheets)
-    styles = [enlarged(sheets.area, columns, rows, GRID) for _, columns, rows in made]
-    style = min(styles, key=lambda each: each.size)
-    for sheet, columns, rows in made:
-        named = [replace(columns[0], title=words.words("paper.column.number")), *columns[1:]]
-        named[1] = replace(named[1], title=words.words("paper.column.name"))
+    columns = _renamed(made[0][1], words)
+    style = _sheet_style(sheets.area, columns, [rows for _, _, rows in made], together)
+    alike = [*parts(sheets.area.width, columns, together, style)]
+    for sheet, _, rows in made:
         shown = [*rows[: len(sheet.rows)], *(replace(row, bold=True) for row in rows[len(sheet.rows) :])]
         flow.heading(f"{sheet.letter} · {sheet.name}", 14, with_next=style.row * (len(shown) + HEAD))
-        flow.table(named, shown, style, whole=True)
+        flow.table(columns, shown, style, whole=True, alike=alike)
     return sheets.pdf(words)
+
+
+def _renamed(columns: Sequence[TableColumn], words: Renderer) -> list[TableColumn]:
+    """The name of the team stands above its sheet, and not over the names of its players."""
+    first, second, *others = columns
+    number, name = (words.words(f"paper.column.{key}") for key in ("number", "name"))
+    return [replace(first, title=number), replace(second, title=name), *others]
+
+
+def _sheet_style(
+    area: Area, columns: Sequence[TableColumn], sheets: Sequence[Sequence[PaperRow]], together: Sequence[PaperRow]
+) -> TableStyle:
+    """The same for all: as large as the longest may be, or so that all of them stand on one page."""
+    longest = max(len(rows) for rows in sheets)
+    widest = sorted(together, key=lambda row: -max(map(len, row.cells)))[:longest]
+    style = enlarged(area, columns, widest, GRID)
+    one_page = (area.height - len(sheets) * _SHEET_HEAD) / ((len(together) + HEAD * len(sheets)) * style.row)
+    if GRID.size / style.size <= one_page < 1:
+        return replace(style, size=style.size * one_page, row=style.row * one_page)
+    return style
 
 
 def _printed_grid(table: Printed) -> tuple[list[TableColumn], list[PaperRow]]:
@@ -187,9 +272,10 @@ def _printed_grid(table: Printed) -> tuple[list[TableColumn], list[PaperRow]]:
         TableColumn(
             title,
             "left" if place in table.words else "right" if place == 0 else "middle",
-            elastic=place == last or (place in table.words and place > 0),
+            elastic=place in table.words and place > 0 and any(len(row[place]) > _TITLE for row in rows),
             key=place <= last,
         )
         for place, title in enumerate(head)
     ]
-    return columns, [PaperRow(row) for row in rows]
+    strong = {number: frozenset(place for row, place in table.black if row == number) for number, _ in table.black}
+    return columns, [PaperRow(row, strong=strong.get(number, _NONE)) for number, row in enumerate(rows, start=1)]

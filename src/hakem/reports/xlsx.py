@@ -165,7 +165,8 @@ def _round(shown: RoundList, words: _Words) -> WorkbookSheet:
         match = of.get(line.board)
         teams: list[SheetValue] = [match[0], match[1].name, match[2].name] if match else []
         rows.append([line.board, *side(line.white), line.result, *side(line.black), *teams])
-    rows += [[None, *side(bye.seat), bye_text(bye.why, words.language)] for bye in shown.byes]
+    rows += [[None, None, None, free.team.name, None, None, bye_text(free.why, words.language)] for free in shown.free]
+    rows += [[None, *side(bye.seat), bye_text(bye.why, words.language)] for bye in shown.single_byes]
     name = say(Message("workbook.round", {"round": shown.round_no}), words.language)
     return WorkbookSheet(name, round_title(shown, words.language), _filled(rows))
 

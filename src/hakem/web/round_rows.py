@@ -83,12 +83,16 @@ class MatchBand:
 
 @dataclass(frozen=True, slots=True)
 class RoundRows:
-    """All rows of a round; ``bands`` has the boards under their matches, in an event of teams."""
+    """All rows of a round; ``bands`` has the boards under their matches, in an event of teams.
+
+    ``free`` are teams without an opponent, each with why.
+    """
 
     rows: tuple[BoardRow, ...]
     byes: tuple[ByeRow, ...]
     bands: tuple[MatchBand, ...]
     rated: bool
+    free: tuple[tuple[str, str], ...] = ()
 
 
 def spaced(result: str, words: Words) -> str:
@@ -142,6 +146,7 @@ def round_rows(desk: Desk, round_no: int, words: Words) -> RoundRows:
         tuple(_byes(desk.tournament, listed, words)),
         tuple(_bands(desk.tournament, round_no, rows, words)),
         _rated(listed.boards),
+        tuple((each.team.name, bye_text(each.why, words.language)) for each in listed.free),
     )
 
 
@@ -180,7 +185,7 @@ def _rated(boards: Iterable[ListedBoard]) -> bool:
 
 
 def _byes(t: Tournament, listed: RoundList, words: Words) -> Iterable[ByeRow]:
-    for bye in listed.byes:
+    for bye in listed.single_byes:
         worth = words("web-round.points", points=bye_points(bye.kind, t.points))
         seat, given = _seat(bye.seat, words), bye.kind.value == "pairing-allocated"
         yield ByeRow(seat, bye_text(bye.why, words.language), worth, not given)

@@ -9,8 +9,12 @@ from html.parser import HTMLParser
 import pytest
 
 from hakem.errors import RequestError
+from hakem.i18n import Renderer
 from hakem.model import Bye, ByeKind, Event, Game, Mark, Player, PlayerId, Round, Title, Tournament
 from hakem.reports import round_data, round_list, round_page, round_records, round_text
+from hakem.web.rendering import Words
+from hakem.web.round_rows import round_rows
+from tests.support.paper_events import from_journal
 
 NAMES = ("Çelik, Ayşe", "Ilgaz, Ali", "İnan, Zeki", "Cem, Can", "Özer, Öykü")
 
@@ -114,3 +118,21 @@ def test_a_round_that_is_not_there(round_no: int, words: str) -> None:
 def test_an_event_without_rounds() -> None:
     with pytest.raises(RequestError, match="no round has been paired yet"):
         round_list(replace(tournament(), rounds=()))
+
+
+def test_a_team_without_an_opponent_is_one_line() -> None:
+    """In the text, on the page of the desk and in the workbook; by name everybody of it is there, and in the data."""
+    desk = from_journal("berger-teams")
+    shown = round_list(desk.tournament, 1)
+    (free,) = shown.free
+    assert free.team.name == "A"
+    assert shown.single_byes == ()
+    assert len(shown.byes) == 2
+    lines = round_text(shown, language="tr").splitlines()
+    assert [line.split() for line in lines if "rakipsiz" in line] == [["A", "rakipsiz"]]
+    assert round_text(shown, "name", "tr").count("rakipsiz") == 2
+    rows = round_rows(desk, 1, Words(Renderer("tr")))
+    assert (rows.free, rows.byes) == ((("A", "rakipsiz"),), ())
+    data = round_data(shown)["byes"]
+    assert isinstance(data, list)
+    assert len(data) == 2

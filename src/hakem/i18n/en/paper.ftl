@@ -53,7 +53,6 @@ paper_card_ties = Tie-breaks
 paper_card_sum = Points
 paper_card_adjusted = Adjusted score
 paper_schedule = Schedule
-paper_free = has no game
 paper_column_match = Match
 paper_column_round = Round
 paper_column_day = Day
@@ -120,6 +119,14 @@ paper_fact_seed = Text of the draw
 paper_fact_first-lots = First lots
 paper_fact_how = How
 paper_needs-extra = documents need the packages of hakem[{ $extra }], which are not installed
+paper_time = { $minutes } min
+paper_time-added = { $minutes } min + { $seconds } sec
+paper_time-extra = extra { $time }
+paper_card_median = BH/M1
+paper_card_solkoff = BH
+paper_card_berger = SB
+paper_column_opponents-number = Opp. no.
+paper_open-drawn = Games without a result count as drawn.
 
 ## Prizes
 

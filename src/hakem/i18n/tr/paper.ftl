@@ -50,7 +50,6 @@ paper_card_ties = Eşitlik Bozma
 paper_card_sum = Toplam Puan
 paper_card_adjusted = Ayarlanmış Puan
 paper_schedule = Fikstür
-paper_free = boş geçer
 paper_column_match = Maç
 paper_column_round = Tur
 paper_column_day = Gün
@@ -117,6 +116,14 @@ paper_fact_seed = Kura metni
 paper_fact_first-lots = İlk kuralar
 paper_fact_how = Nasıl
 paper_needs-extra = belgeler için hakem[{ $extra }] paketleri gerekir, kurulu değiller
+paper_time = { $minutes } dk
+paper_time-added = { $minutes } dk + { $seconds } sn
+paper_time-extra = uzatma { $time }
+paper_card_median = BH/M1 (Med.)
+paper_card_solkoff = BH (Sol.)
+paper_card_berger = SB (Ber.)
+paper_column_opponents-number = Rakip no
+paper_open-drawn = Sonucu girilmemiş oyunlar berabere sayıldı.
 
 ## Ödüller
 

@@ -13,7 +13,6 @@ from itertools import groupby
 from typing import NamedTuple
 
 from hakem.knockout.contests.contest import GameDue, GameKind, GameResult, Log, Pending
-from hakem.knockout.contests.match import Match
 from hakem.knockout.contests.record import history
 from hakem.knockout.event.event import Course, KnockoutEvent
 from hakem.knockout.plans.progress import MatchKey
@@ -49,11 +48,11 @@ class EventRound:
     waiting: tuple[int, ...]
 
 
-def event_rounds(event: KnockoutEvent, log: Log) -> tuple[EventRound, ...]:
-    """All rounds of which a game is played or due, in order."""
-    course = event.course(log)
+def event_rounds(event: KnockoutEvent, log: Log, known: Course | None = None) -> tuple[EventRound, ...]:
+    """All rounds of which a game is played or due, in order; the course that the log leads to may be ``known``."""
+    course = known or event.course(log)
     games = sorted(
-        (game for key, match in course.matches.items() for game in _of_match(key, match, log)),
+        (game for key in course.matches for game in _of_match(key, course, log)),
         key=lambda game: (game.place, game.match, game.due.board or 0),
     )
     gone = _last_rounds(course, games)
@@ -72,7 +71,7 @@ def games_due_next(course: Course, log: Log) -> tuple[PlacedGame, ...]:
         game
         for key, state in course.states.items()
         if isinstance(state, Pending)
-        for game in _of_match(key, course.matches[key], log)
+        for game in _of_match(key, course, log)
         if game.result is None
     ]
     first = min((game.place for game in games), default=None)
@@ -80,9 +79,9 @@ def games_due_next(course: Course, log: Log) -> tuple[PlacedGame, ...]:
     return tuple(sorted(due, key=lambda game: (game.match, game.due.board or 0)))
 
 
-def _of_match(key: MatchKey, match: Match, log: Log) -> list[PlacedGame]:
+def _of_match(key: MatchKey, course: Course, log: Log) -> list[PlacedGame]:
     """The games of a match, numbered in their parts."""
-    state = match.state(log)
+    match, state = course.matches[key], course.states[key]
     games: list[tuple[GameDue, GameResult | None]] = [*history(match, log)]
     games += [(due, None) for due in (state.due if isinstance(state, Pending) else ())]
     counted: Counter[tuple[GameKind, int | None]] = Counter()

@@ -152,13 +152,17 @@ class SheetTable:
     def heads(self, language: str) -> list[str]:
         """What stands over the columns: the time control where a part begins, and the numbers of its games."""
         games, before = [], None
-        for column in self.columns:
+        for column, number in zip(self.columns, self.numbers(), strict=True):
             part = (column.kind, column.control)
-            number = "" if column.kind is GameKind.GOLDEN and len(self.columns) > 1 else f"{column.number}."
             games.append(" ".join(filter(None, (column.control if part != before else "", number))))
             before = part
         said = [say(Message(f"playoff.column.{key}"), language) for key in ("match", "seed", "player", "final")]
         return [*said[:3], *games, said[3]]
+
+    def numbers(self) -> list[str]:
+        """The numbers of the games in their parts; a golden point behind others needs none."""
+        alone = len(self.columns) == 1
+        return ["" if c.kind is GameKind.GOLDEN and not alone else f"{c.number}." for c in self.columns]
 
     def rows(self, names: Mapping[int, str], language: str) -> list[list[list[str]]]:
         """The cells, contest by contest."""

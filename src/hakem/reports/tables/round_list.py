@@ -79,10 +79,19 @@ class ListedBye:
 
 
 @dataclass(frozen=True, slots=True)
+class ListedTeam:
+    """A team of which nobody has an opponent, and why."""
+
+    team: Team
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class RoundList:
     """A round of an event; ``day`` is its date, if the event has one for it, ``alphabet`` the one for its names.
 
-    An event of teams has ``matches``, in which all boards stand.
+    An event of teams has ``matches``, in which all boards stand, and ``free`` teams:
+    the byes of their players are among ``byes``, but are not read one by one.
     """
 
     event: str
@@ -93,6 +102,13 @@ class RoundList:
     byes: tuple[ListedBye, ...]
     alphabet: Collation
     matches: tuple[ListedMatch, ...] = ()
+    free: tuple[ListedTeam, ...] = ()
+
+    @property
+    def single_byes(self) -> tuple[ListedBye, ...]:
+        """The byes of those whose team is not free as a whole."""
+        members = {member for each in self.free for member in each.team.members}
+        return tuple(bye for bye in self.byes if bye.seat.id not in members)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +147,19 @@ def round_list(t: Tournament, round_no: int | None = None) -> RoundList:
         byes,
         event_alphabet(t),
         _matches(t, wanted, boards),
+        tuple(_free(t, byes)),
     )
+
+
+def _free(t: Tournament, byes: Sequence[ListedBye]) -> Iterator[ListedTeam]:
+    """Teams of which everybody has a bye, where teams meet."""
+    if not is_team_event(t) or counts_boards_alone(t):
+        return
+    why = {bye.seat.id: bye.why for bye in byes}
+    for team in t.teams:
+        found = {why.get(member) for member in team.members}
+        if found and None not in found:
+            yield ListedTeam(team, why[team.members[0]])
 
 
 def _why(t: Tournament, round_no: int, bye: Bye) -> str:
@@ -222,8 +250,11 @@ def board_grid(shown: RoundList, language: str = "en") -> list[list[str]]:
         grid.append(_match_line(match, rated, language))
         grid += [[labels[board], *lines.pop(board)] for _, board in match.boards]
     grid += [[str(board), *line] for board, line in lines.items()]
+    between = [""] if rated else []
+    for free in shown.free:
+        grid.append(["", "", composed(free.team.name), *between, "", "", "", bye_text(free.why, language), *after])
     words = {bye.why: bye_text(bye.why, language) for bye in shown.byes}
-    grid += [["", *side(bye.seat), "", "", words[bye.why], *after] for bye in shown.byes]
+    grid += [["", *side(bye.seat), "", "", words[bye.why], *after] for bye in shown.single_byes]
     return grid
 
 

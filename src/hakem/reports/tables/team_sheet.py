@@ -7,6 +7,8 @@ in which players score for teams.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hakem.facts import Card, Entry, cards
 from hakem.model import Colour, Player, PlayerId, Points, Tournament
 from hakem.reports.columns import composed
@@ -63,7 +65,7 @@ def team_sheets(t: Tournament, found: Standings | None = None, with_values: bool
         found = team_standings(t)
     made, teams_made = cards(t), {card.team.id: card for card in cards_of_standings(t, found)}
     standing = {row.contestant.id: row for row in found.rows}
-    letters = [_letter(n) for n in range(len(t.teams))]
+    letters = [team_letter(n) for n in range(len(t.teams))]
     seats = {
         member: f"{letter}{board}"
         for letter, team in zip(letters, t.teams, strict=True)
@@ -81,9 +83,9 @@ def team_sheets(t: Tournament, found: Standings | None = None, with_values: bool
     return tuple(sheets)
 
 
-def _letter(number: int) -> str:
+def team_letter(number: int) -> str:
     """A, B, … Z, AA, AB …"""
-    return ("" if number < 26 else _letter(number // 26 - 1)) + chr(ord("A") + number % 26)
+    return ("" if number < 26 else team_letter(number // 26 - 1)) + chr(ord("A") + number % 26)
 
 
 def _row(board: int, card: Card, seats: dict[PlayerId, str]) -> SheetRow:
@@ -96,10 +98,13 @@ def team_sheets_text(sheets: tuple[TeamSheet, ...], language: str = "en") -> str
     return printed_text([team_sheet_printed(sheet, Tongue(language)) for sheet in sheets])
 
 
-def team_sheet_printed(sheet: TeamSheet, tongue: Tongue) -> Printed:
-    """The cells of a sheet: the team and its rounds, its boards, its points and place, its values."""
-    titled = any(row.player.title for row in sheet.rows)
-    rated = any(row.player.rating for row in sheet.rows)
+def team_sheet_printed(sheet: TeamSheet, tongue: Tongue, among: Sequence[TeamSheet] = ()) -> Printed:
+    """The cells of a sheet: the team and its rounds, its boards, its points and place, its values.
+
+    It has the columns that any of the sheets ``among`` which it stands needs.
+    """
+    people = [row.player for each in among or (sheet,) for row in each.rows]
+    titled, rated = any(p.title for p in people), any(p.rating for p in people)
     more = [key for key, is_there in (("sheet-title", titled), ("sheet-rating", rated)) if is_there]
     empty = [""] * len(more)
     rounds = [str(n) for n in range(1, len(sheet.rounds) + 1)]

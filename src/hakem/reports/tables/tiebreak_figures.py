@@ -8,6 +8,7 @@ what does not end is rounded half up.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from hakem.facts.rating_tables import half_up
 from hakem.i18n import Renderer
@@ -51,13 +52,24 @@ def column(values: Sequence[Shown | None], language: str = "en") -> list[str]:
     ['7.0', '–', '', '7.5']
     """
     keys = [None if shown is None else tuple([number.as_integer_ratio() for number in shown]) for shown in values]
-    different = dict(zip(keys, values, strict=True))  # a column of a large field has few different figures
-    digits = max((decimals_needed(number) for shown in different.values() for number in shown or ()), default=0)
-    texts = {key: _cell(shown, language, digits) for key, shown in different.items()}
+    different = dict.fromkeys(keys)  # a column of a large field has few different figures
+    digits = max((_needed(*ratio) for key in different for ratio in key or ()), default=0)
+    texts = {key: _cell(key, language, digits) for key in different}
     return [texts[key] for key in keys]
 
 
-def _cell(shown: Shown | None, language: str, digits: int) -> str:
-    if shown is None:
+def _cell(ratios: tuple[tuple[int, int], ...] | None, language: str, digits: int) -> str:
+    if ratios is None:
         return ""
-    return " ".join(figure(number, language, digits) for number in shown) or _NONE
+    return " ".join(_known(*ratio, language, digits) for ratio in ratios) or _NONE
+
+
+@lru_cache(maxsize=8192)
+def _needed(above: int, below: int) -> int:
+    return decimals_needed(Points(above, below))
+
+
+@lru_cache(maxsize=8192)
+def _known(above: int, below: int, language: str, digits: int) -> str:
+    """The same figures come again and again on the cards of a large event."""
+    return figure(Points(above, below), language, digits)

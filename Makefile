@@ -12,7 +12,7 @@
 # make crash kills programs that write to a store, TIMES=200 times for files and for a server, and looks for what is lost
 # make bench-beside BEFORE=REV  the same rounds paired by this tree and by an earlier commit, turn by turn (ARGS=--hard: work
 #            that was slow once)
-# make pictures  the pictures of the desk in docs/pictures, made anew by a browser
+# make pictures  the pictures of the desk in docs/pictures, made anew by a browser, and those of the handbook's forms
 # make wheel, make app, make deb  what is handed out, into the folder dist: the wheel with its sources; a folder with a program for
 #            machines without Python, and the same as one file; a package of Debian
 # make lock  renews requirements/*.lock from requirements/*.in
@@ -75,8 +75,13 @@ workshop: $(VENV)/.ready
 wheel app deb: $(VENV)/.ready workshop
 	$(BIN)/python -m tools.packages $@
 
+# Pictures of documents are made of their pages by pdftoppm (poppler-utils), from apt when we are root.
 pictures: $(VENV)/.ready browser
+	@command -v pdftoppm >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && { \
+	    apt-get install -qqy --no-install-recommends poppler-utils >/dev/null 2>&1 \
+	      || { apt-get update -qq && apt-get install -qqy --no-install-recommends poppler-utils; } >/dev/null 2>&1; }; true; }
 	$(BIN)/python -m tools.screenshots
+	$(BIN)/python -m tools.forms
 
 # Many more examples for every property, different ones each time.
 campaign: $(VENV)/.ready

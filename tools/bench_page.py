@@ -10,6 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from tools.bench_lists import ROWS, Measured
 from tools.bench_own import FILE_SIZES, KNOCKOUT_PLAYERS, KNOCKOUT_ROUNDS, Line
 from tools.bench_pairing import GROWTH_FROM, GROWTH_TO, SIZES, Row, counterpart, different_at
+from tools.bench_paper import GOAL as PAPER_GOAL
+from tools.bench_paper import PaperTaken
 from tools.bench_store import GOAL_95, GOAL_MOST, Waits
 from tools.log_plot import Series, log_plot
 
@@ -158,6 +160,25 @@ def lists_table(lines: Iterable[Measured]) -> str:
     """Importing and searching a rating list."""
     head = [f"{ROWS:,} persons", "at most", "measured", "holds"]
     return table(head, ([line.work, line.goal, line.taken, line.holds] for line in lines))
+
+
+def papers_table(lines: Iterable[PaperTaken]) -> str:
+    """Documents, beside the words on them alone."""
+    head = ["1,000 players", "pages", "kB", "words alone", "measured", f"at most {PAPER_GOAL:.0f} s"]
+    return table(
+        head,
+        (
+            [
+                line.name,
+                f"{line.pages:,}",
+                f"{line.size / 1000:,.0f}",
+                figure(line.bare),
+                figure(line.seconds),
+                _holds(line.seconds, PAPER_GOAL),
+            ]
+            for line in lines
+        ),
+    )
 
 
 def store_table(rows: Iterable[Waits]) -> str:

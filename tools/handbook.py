@@ -57,6 +57,54 @@ class Row:
     why: str = ""
 
 
+@dataclass(frozen=True)
+class Form:
+    """A form that the handbook prints, and the document that it is here; ``event`` is the one on its picture."""
+
+    name: str
+    where: str
+    document: str
+    event: str
+    round_no: int = 0
+    options: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def picture(self) -> str:
+        """The name of its picture, below ``docs/pictures``."""
+        parts = (self.document, *(value for _, value in self.options if value != self.document), self.event)
+        return f"forms/{'-'.join(parts)}.png"
+
+    @property
+    def command(self) -> str:
+        """How it is printed."""
+        more = "".join(f" --{name} {value}" for name, value in self.options)
+        return f"hakem desk print EVENT {self.document}{more}{f' --round {self.round_no}' if self.round_no else ''}"
+
+
+def forms() -> tuple[Form, ...]:
+    """The forms, in the order of the page."""
+    return tuple(
+        Form(
+            row["form"],
+            row["where"],
+            row["document"],
+            row["event"],
+            row.get("round", 0),
+            tuple(row.get("options", {}).items()),
+        )
+        for row in _said()["form"]
+    )
+
+
+def forms_table() -> str:
+    """The forms with a picture of ours for each."""
+    lines = ["| form | in the handbook | document | ours |", "|---|---|---|---|"]
+    for form in forms():
+        shown = f"![{form.name}](pictures/{form.picture})"
+        lines.append(f"| {form.name} | {form.where} | `{form.command}` | {shown} |")
+    return "\n".join(lines)
+
+
 @cache
 def _said() -> dict[str, Any]:
     return tomllib.loads(_SAID.read_text(encoding="utf-8"))

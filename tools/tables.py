@@ -20,7 +20,7 @@ from hakem.regulations import EDITIONS
 from hakem.tiebreaks import DEFINITIONS
 from tools.documents import rewrite
 from tools.glossary import turkish_table
-from tools.handbook import handbook_table
+from tools.handbook import forms_table, handbook_table
 from tools.readings import readings
 
 _CONSOLE = Console(io.StringIO(), io.StringIO(), io.BytesIO())
@@ -134,6 +134,7 @@ TABLES = {
     "readings": readings_list,
     "turkish": turkish_table,
     "handbook": handbook_table,
+    "forms": forms_table,
 }
 
 

@@ -19,7 +19,7 @@ from collections.abc import Mapping
 
 from hakem.facts.card import Card, cards
 from hakem.model import ZERO, AccelerationMethod, ByeKind, Colour, Mark, PlayerId, Points, Tournament
-from tests.judges.baku import group_a
+from tests.judges.baku import group_a, paired_first
 from tests.judges.entrant import over_the_board
 from tests.judges.match_swiss import pair_round
 from tests.judges.match_swiss_colours import (
@@ -94,7 +94,7 @@ def position_of(t: Tournament) -> tuple[Position, Mapping[int, PlayerId]]:
         contestants=tuple(_contestant(t, book, tpn, p.id) for p in listed if p.id in here),
         round_no=len(t.rounds) // 2 + 1,
         rounds_total=t.rounds_total // 2,
-        initial_colour=initial_colour(t, tpn),
+        initial_colour=initial_colour(t),
         prohibited=frozenset(frozenset(tpn[p] for p in ban if p in tpn) for ban in bans),
     )
     return position, {place: player for player, place in tpn.items()}
@@ -159,13 +159,13 @@ def _past(
     )
 
 
-def initial_colour(t: Tournament, tpn: Mapping[PlayerId, int]) -> Colour:
+def initial_colour(t: Tournament) -> Colour:
     """4.1: the colour of an odd TPN in round 1: what the event says, else what game 1 of the first by TPN shows."""
-    if t.initial_colour is not None:
-        return t.initial_colour
-    games = t.rounds[0].games if t.rounds else ()
-    first = min((p for game in games for p in game.players), key=lambda p: tpn[p], default=None)
-    if first is None:
-        return Colour.WHITE
-    colour = next(Colour.WHITE if game.white == first else Colour.BLACK for game in games if first in game.players)
-    return colour if tpn[first] % 2 else colour.other
+    if t.initial_colour is not None or not t.rounds:
+        return t.initial_colour or Colour.WHITE
+    first = sorted((p for p in t.players if p.id in paired_first(t)), key=lambda p: p.number)
+    whites, blacks = ({p[at] for p in (game.players for game in t.rounds[0].games)} for at in (0, 1))
+    for place, player in enumerate(first, start=1):
+        if player.id in whites | blacks:
+            return Colour.WHITE if (player.id in whites) == bool(place % 2) else Colour.BLACK
+    return Colour.WHITE

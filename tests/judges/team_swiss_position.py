@@ -79,7 +79,7 @@ def position_of(event: TeamEvent) -> tuple[Position, Mapping[int, TeamId]]:
         contestants=tuple(_contestant(event, book, tpn, colours, team) for team in listed if team in here),
         round_no=t.next_round,
         rounds_total=t.rounds_total,
-        initial_colour=initial_colour(t, tpn, colours),
+        initial_colour=initial_colour(t, colours),
         prohibited=frozenset(frozenset(tpn[team] for team in teams if team in tpn) for teams in event.apart),
     )
     return position, {place: team for team, place in tpn.items()}
@@ -150,14 +150,14 @@ def white_team(t: Tournament, match: TeamMatch) -> TeamId:
     return match.teams[0]
 
 
-def initial_colour(t: Tournament, tpn: Mapping[TeamId, int], colours: Mapping[tuple[int, TeamId], Colour]) -> Colour:
+def initial_colour(t: Tournament, colours: Mapping[tuple[int, TeamId], Colour]) -> Colour:
     """4.1: the colour of an odd TPN in round 1."""
     if t.initial_colour is not None:
         return t.initial_colour
-    first = min((team for round_no, team in colours if round_no == 1), key=lambda team: tpn[team], default=None)
-    if first is None:
-        return Colour.WHITE
-    return colours[1, first] if tpn[first] % 2 else colours[1, first].other
+    for place, team in enumerate(sorted(paired_first(t)), start=1):
+        if (1, team) in colours:
+            return colours[1, team] if place % 2 else colours[1, team].other
+    return Colour.WHITE
 
 
 # Acceleration: C.04.7
@@ -169,7 +169,7 @@ def baku(t: Tournament, win: Points) -> Virtual:
     The group is half of those to be paired in round 1, rounded up to an even
     number; whoever comes later and stands above the last of them belongs to it.
     """
-    first = sorted(_paired_first(t))
+    first = sorted(paired_first(t))
     size = next(n for n in range(0, len(first) + 2, 2) if 2 * n >= len(first))
     last = max(first[:size], default=0)
     accelerated = (t.rounds_total + 1) // 2
@@ -183,7 +183,8 @@ def baku(t: Tournament, win: Points) -> Virtual:
     return points
 
 
-def _paired_first(t: Tournament) -> set[TeamId]:
+def paired_first(t: Tournament) -> set[TeamId]:
+    """C.04.7, 1.2: who was paired in round 1, or is to be."""
     if not t.rounds:
         return teams_here(t)
     return {

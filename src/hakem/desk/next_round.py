@@ -19,10 +19,10 @@ from hakem.errors import RequestError
 from hakem.explain import Recorder, Step
 from hakem.facts.event_kind import is_team_event
 from hakem.facts.initial_colour import drawn_colour
-from hakem.facts.rewind import before_round
 from hakem.i18n import Message, PairRef
+from hakem.i18n.message import said_of_teams
 from hakem.model import Acceleration, AccelerationMethod, ByeKind, Colour, PairedBy, Tournament
-from hakem.model.changes import with_round, without_last_round
+from hakem.model.changes import without_last_round
 from hakem.pairing import (
     Board,
     PairingSystem,
@@ -32,7 +32,8 @@ from hakem.pairing import (
     system_info,
     systems,
 )
-from hakem.pairing.swiss.field import list_order_of
+from hakem.pairing.api import PairsTeams
+from hakem.pairing.check import event_before
 from hakem.values import dataclass, replace
 
 _BYE = "bye"
@@ -106,7 +107,7 @@ class NextRound:
     def tournament(self) -> Tournament:
         """The event with the round added, its results still open, and with a note of who made it."""
         paired_by = PairedBy(self.system.name, self.system.edition.id, __version__, bool(self.by_hand), self.by_hand)
-        return with_round(self.before, self.pairing.as_round(paired_by))
+        return self.pairing.added_to(self.before, paired_by)
 
 
 def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
@@ -115,7 +116,7 @@ def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
     wish, of_teams = _with_bye(t, wish), is_team_event(t)
     system = _system(t, wish)  # by all rounds there are: they may show what nobody says
     if wish.round_no is not None:
-        t = before_round(t, wish.round_no, list_order_of(system))
+        t = event_before(system, t, wish.round_no)
     t = with_wish(t, system, wish.system)
     if wish.accelerated:
         t = _accelerated(t, system)
@@ -155,12 +156,20 @@ def _handled(t: Tournament, system: PairingSystem, wish: RoundWish) -> tuple[Tou
             seed = event_seed(t) if wish.seed is None else wish.seed
             t = with_colour_lot(t, seed)
             notes = (*notes, colour_drawn(t, seed))
-    elif wish.colour is not None and wish.colour is not drawn_colour(t):
+    elif wish.colour is not None and wish.colour is not _colour_shown(t, system):
         raise RequestError(Message("pairing.colour-is-known"))
     if wish.round_no is not None:  # whoever was in order or away then, the round has been played since
         return t, notes
+    if isinstance(system, PairsTeams):  # the order of teams is theirs to decide (C.04.6, preface)
+        absent = absent_without_notice(system.contest(t).event, handling)
+        return t, notes if absent is None else (*notes, said_of_teams(absent))
     more = (numbers_out_of_order(t, system.name, system.edition), absent_without_notice(t, handling))
     return t, (*notes, *(note for note in more if note is not None))
+
+
+def _colour_shown(t: Tournament, system: PairingSystem) -> Colour:
+    """The colour that was drawn for the first of the list, of players or of teams."""
+    return drawn_colour(system.contest(t).event if isinstance(system, PairsTeams) else t)
 
 
 def _in_table(t: Tournament, system: PairingSystem, wish: RoundWish) -> tuple[Message, ...]:

@@ -91,10 +91,10 @@ def _line_up(t: Tournament, team: Team, opponent: TeamId | None, boards: int, aw
     the list and lose them by forfeit; beyond the list the boards stay empty.
     """
     players = {p.id: p for p in t.players}
-    for stated in t.team_play.line_ups:
-        if (stated.round_no, stated.team, stated.opponent) == (t.next_round, team.id, opponent):
-            seats = [None if p is None else players[p] for p in stated.players]
-            return tuple((seats + [None] * boards)[: max(boards, len(seats))])
+    stated = None if opponent is None else t.team_play.line_up(t.next_round, team.id, opponent)
+    if stated is not None:
+        seats = [None if p is None else players[p] for p in stated.players]
+        return tuple((seats + [None] * boards)[: max(boards, len(seats))])
     there = [p for p in team.members if p not in away]
     chosen = {*there, *[p for p in team.members if p in away][: max(0, boards - len(there))]}
     listed = [players[p] for p in team.members if p in chosen][:boards]
@@ -107,7 +107,7 @@ def _row(t: Tournament, matches: list[_Match], idle: tuple[Player, ...], away: f
     for match in matches:
         for board, (one, other) in enumerate(zip(*_of_equal_length(match.seats), strict=True)):
             if one is not None and other is not None:
-                games.append((one, other) if _first_has_white(t, board) else (other, one))
+                games.append((one, other) if first_has_white(t, board) else (other, one))
             else:
                 unopposed += [p for p in (one, other) if p is not None]
     return TableRow(tuple(games), idle, tuple(unopposed), away)
@@ -119,7 +119,7 @@ def _of_equal_length(seats: tuple[Seats, Seats]) -> tuple[Seats, Seats]:
     return (*one, *(None,) * (most - len(one))), (*other, *(None,) * (most - len(other)))
 
 
-def _first_has_white(t: Tournament, board: int) -> bool:
+def first_has_white(t: Tournament, board: int) -> bool:
     """Whether the first-named team has White on a board, counted from 0.
 
     Colours alternate from board to board, unless the event names others.
@@ -135,6 +135,6 @@ def _tell(trace: Trace, t: Tournament, meetings: TeamMeetings, matches: list[_Ma
 
     for match in matches:
         first, second = (TeamRef(team.id) for team in match.teams)
-        told("table.match" if _first_has_white(t, 0) else "table.match-black", first=first, second=second)
+        told("table.match" if first_has_white(t, 0) else "table.match-black", first=first, second=second)
     for team in resting:
         told("table.team-rests", first=TeamRef(team.id))

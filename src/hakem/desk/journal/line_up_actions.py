@@ -20,7 +20,7 @@ from hakem.desk.journal.team_match_actions import MatchAt, is_postponed, matches
 from hakem.desk.line_up_presets import line_up_preset
 from hakem.facts.event_kind import counts_boards_alone, is_knockout, is_team_event
 from hakem.facts.line_ups import Seated, boards_of_event, line_up_problems
-from hakem.facts.match_boards import line_ups_seen
+from hakem.facts.match_boards import line_ups_seen, named_has_white
 from hakem.i18n import Json
 from hakem.model import (
     Bye,
@@ -38,7 +38,6 @@ from hakem.model import (
 )
 from hakem.model.changes import with_team_play
 from hakem.pairing.announce import forfeited
-from hakem.pairing.tables.matches import first_has_white
 from hakem.values import replace
 
 # Their rules
@@ -176,7 +175,7 @@ def _reseated(t: Tournament, at: MatchAt, team: TeamId, players: Seated) -> Roun
         if a is None or b is None:
             alone += [p for p in (a, b) if p is not None and p not in missing]
             continue
-        white, black = (a, b) if first_has_white(t, board) else (b, a)
+        white, black = (a, b) if named_has_white(t, board) else (b, a)
         games.append(known.get((white, black)) or _game(white, black, missing))
     return _put(rnd, at, games, alone)
 
@@ -190,7 +189,7 @@ def _game(white: PlayerId, black: PlayerId, missing: set[PlayerId]) -> Game:
 def _first_named(t: Tournament, at: MatchAt, rnd: Round) -> TeamId:
     """The team whose colours the event names: that of White on a board that is White for it."""
     for board, place in at.games.items():
-        white_is_first = first_has_white(t, board - 1)
+        white_is_first = named_has_white(t, board - 1)
         side = at.match.boards[board - 1].index(rnd.games[place - 1].players[0 if white_is_first else 1])
         return at.match.teams[side]
     return at.match.teams[0]

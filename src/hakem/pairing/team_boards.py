@@ -98,7 +98,7 @@ class _Seating:
         the list and lose them by forfeit; beyond the list the boards stay empty.
         """
         boards, players = self._boards, self._players
-        stated = None if opponent is None else self._stated.get((team.id, opponent))
+        stated = None if opponent is None else self._stated.get((team.id, opponent), self._stated.get((team.id, None)))
         if stated is not None:
             seats = [None if p is None else players[p] for p in stated.players]
             return tuple((seats + [None] * boards)[: max(boards, len(seats))])

@@ -15,6 +15,7 @@ from hakem.model import (
     ByeKind,
     Colour,
     Game,
+    LineUpOrder,
     Mark,
     PlayerId,
     PrizesEach,
@@ -46,6 +47,7 @@ PRIZE_SHARING = _by_name(PrizeSharing)
 PRIZES_EACH = _by_name(PrizesEach)
 BAND_RATINGS = _by_name(BandRating)
 UNRATED = _by_name(UnratedIn)
+BOARD_ORDERS = _by_name(LineUpOrder)
 
 _SIGNS = {Mark.WIN: "1", Mark.DRAW: "½", Mark.LOSS: "0", Mark.PENDING: "?"}
 BoardResult = tuple[Mark, Mark, bool]

@@ -80,3 +80,11 @@ model_prize-amount = { $category }, { $place }. derece: böyle bir tutar olamaz
 model_prize-grows = { $category }: { $place }. derecenin ödülü bir öncekinden büyük olamaz
 model_prize-figures = { $category }: kur sıfırdan büyük, en az kişi sayısı sıfırdan küçük olmamalı
 model_prize-range = { $category }: yıl ya da rating aralığı başlamadan bitiyor
+
+## Rules of line-ups
+
+model_line-up-board = esame kuralı { $board }. masayı sayıyor; masalar 1 ile { $most } arasıdır
+model_line-up-board-twice = esame kuralları { $board }. masayı iki kez sayıyor
+model_line-up-numbers = esame kurallarında bir sayı sıfırdan küçük
+model_line-up-quota = esame kuralları en az { $least } istiyor, en çok { $most } izin veriyor
+model_line-up-range = esame kurallarında bir yıl ya da rating aralığı başlamadan bitiyor

@@ -36,6 +36,8 @@ _HOMES: Mapping[str, str] = {
     "standings": "tables",
     "crosstable": "tables",
     "team-sheets": "tables:team_sheets_of",
+    "board-prizes": "teams:board_prizes_of",
+    "individual-list": "teams",
     "bracket": "bracket",
     "game-sheet": "games:game_sheets",
     "schedule": "schedule",

@@ -33,7 +33,7 @@ class PaperShelf:
 _SHELVES: Mapping[str, tuple[str, ...]] = {
     "wall": ("pairings", "pairings-by-name", "results", "standings", "bracket", "schedule", "entry-list", "prizes"),
     "boards": ("slips", "place-cards", "badges"),
-    "tables": ("crosstable", "round-sheet", "team-sheets", "game-sheet", "pictures"),
+    "tables": ("crosstable", "round-sheet", "team-sheets", "board-prizes", "individual-list", "game-sheet", "pictures"),
     "hand": ("cards", "blank-cards", "adjusted-scores"),
     "file": ("report", "lots-protocol", "ceremony", "prize-receipts"),
 }
@@ -41,7 +41,8 @@ _SHELVES: Mapping[str, tuple[str, ...]] = {
 _BY_ROUND = frozenset(
     {
         *("pairings", "pairings-by-name", "results", "standings", "slips", "place-cards"),
-        *("crosstable", "round-sheet", "team-sheets", "cards", "adjusted-scores", "bracket", "pictures"),
+        *("crosstable", "round-sheet", "team-sheets", "board-prizes", "individual-list", "cards", "adjusted-scores"),
+        *("bracket", "pictures"),
     }
 )
 
@@ -56,6 +57,10 @@ def _has_prizes(desk: Desk) -> bool:
 
 def _of_knockout(desk: Desk) -> bool:
     return is_knockout(desk.tournament)
+
+
+def _of_teams(desk: Desk) -> bool:
+    return is_team_event(desk.tournament) and _paired(desk)
 
 
 def _by_points(desk: Desk) -> bool:
@@ -75,6 +80,7 @@ _NEEDS: Mapping[str, Callable[[Desk], bool]] = {
     "bracket": _of_knockout,
     "schedule": lambda desk: not is_knockout(desk.tournament),
     "team-sheets": lambda desk: bool(desk.tournament.teams) and _paired(desk),
+    **dict.fromkeys(("board-prizes", "individual-list"), _of_teams),
     "game-sheet": lambda desk: is_knockout(desk.tournament) or bool(desk.play_offs),
     **dict.fromkeys(("prizes", "ceremony", "prize-receipts"), _has_prizes),
     "lots-protocol": lambda desk: bool(desk.tournament.lots),

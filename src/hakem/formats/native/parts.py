@@ -33,6 +33,8 @@ from hakem.formats.native.words import (
     ABNORMAL_KINDS,
     ACCELERATIONS,
     BAND_RATINGS,
+    BOARD_ORDERS,
+    BOARDS_OF,
     BYES,
     COLOURS,
     FORFEITS,
@@ -54,6 +56,7 @@ from hakem.model import (
     AbnormalPoints,
     Absence,
     Acceleration,
+    BoardPrizes,
     Bye,
     Event,
     EventRules,
@@ -261,6 +264,9 @@ PRIZE_CATEGORY = Table(
     Line("players", Listed(NUMBER)),
     Line("prizes", Listed(PRIZE)),
 )
+BOARD_PRIZES = Table(
+    BoardPrizes, Line("order", word(BOARD_ORDERS)), Line("board", word(BOARDS_OF)), Line("least", whole(0))
+)
 PRIZE_LIST = Table(
     PrizeList,
     Line("each", word(PRIZES_EACH)),
@@ -268,6 +274,7 @@ PRIZE_LIST = Table(
     Line("step", NUMBER),
     Line("withdrawn", TRUTH),
     Line("excluded", Listed(NUMBER)),
+    Line("boards", BOARD_PRIZES),
     Line("categories", Listed(PRIZE_CATEGORY)),
 )
 TOURNAMENT = Table(
@@ -323,6 +330,7 @@ PARTS: Mapping[type, Table[Any]] = MappingProxyType(
         AbnormalPoints: ABNORMAL_POINTS,
         Absence: ABSENCE,
         Acceleration: ACCELERATION,
+        BoardPrizes: BOARD_PRIZES,
         Bye: BYE,
         Event: EVENT,
         EventRules: RULES,

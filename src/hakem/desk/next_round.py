@@ -19,10 +19,9 @@ from hakem.errors import RequestError
 from hakem.explain import Recorder, Step
 from hakem.facts.event_kind import is_team_event
 from hakem.facts.initial_colour import drawn_colour
-from hakem.facts.rewind import before_round
 from hakem.i18n import Message, PairRef
 from hakem.model import Acceleration, AccelerationMethod, ByeKind, Colour, PairedBy, Tournament
-from hakem.model.changes import with_round, without_last_round
+from hakem.model.changes import without_last_round
 from hakem.pairing import (
     Board,
     PairingSystem,
@@ -32,7 +31,7 @@ from hakem.pairing import (
     system_info,
     systems,
 )
-from hakem.pairing.swiss.field import list_order_of
+from hakem.pairing.check import event_before
 from hakem.values import dataclass, replace
 
 _BYE = "bye"
@@ -106,7 +105,7 @@ class NextRound:
     def tournament(self) -> Tournament:
         """The event with the round added, its results still open, and with a note of who made it."""
         paired_by = PairedBy(self.system.name, self.system.edition.id, __version__, bool(self.by_hand), self.by_hand)
-        return with_round(self.before, self.pairing.as_round(paired_by))
+        return self.pairing.added_to(self.before, paired_by)
 
 
 def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
@@ -115,7 +114,7 @@ def ready_to_pair(t: Tournament, wish: RoundWish | None = None) -> ReadyToPair:
     wish, of_teams = _with_bye(t, wish), is_team_event(t)
     system = _system(t, wish)  # by all rounds there are: they may show what nobody says
     if wish.round_no is not None:
-        t = before_round(t, wish.round_no, list_order_of(system))
+        t = event_before(system, t, wish.round_no)
     t = with_wish(t, system, wish.system)
     if wish.accelerated:
         t = _accelerated(t, system)

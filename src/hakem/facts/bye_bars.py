@@ -27,3 +27,8 @@ def bye_or_forfeit_win(entry: Entry, points: PointSystem) -> bool:
 def full_point_without_playing(entry: Entry, points: PointSystem) -> bool:
     """A pairing-allocated bye, or as many points as a win without a game (2026, C2)."""
     return entry.bye is ByeKind.PAIRING_ALLOCATED or (not took_place(entry) and entry.points >= points.win)
+
+
+def full_point_bye_or_forfeit_win(entry: Entry, points: PointSystem) -> bool:
+    """A pairing-allocated bye, a match won by forfeit, a full-point bye, whatever it is worth (C.04.6 C2)."""
+    return bye_or_forfeit_win(entry, points) or entry.bye is ByeKind.FULL_POINT

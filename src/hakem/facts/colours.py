@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from hakem.facts.card import Card, Entry
@@ -92,3 +92,7 @@ def record_of(card: Card, before_any_game: Preference = NO_PREFERENCE) -> Colour
     """The colour record of a card; ``before_any_game`` is the preference that comes with an empty one."""
     history = colours_played(card.entries)
     return colour_record(history) if history else ColourRecord((), 0, None, before_any_game)
+
+
+PreferenceRule = Callable[[ColourRecord, bool], Preference]
+"""Which colour somebody is due by the colours had so far, and whether the round to be paired is the last one."""

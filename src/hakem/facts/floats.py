@@ -59,3 +59,8 @@ def better_than_a_loss(entry: Entry, points: PointSystem) -> bool:
     letter of the article.
     """
     return entry.bye is ByeKind.PAIRING_ALLOCATED or entry.points > points.loss
+
+
+def never(entry: Entry, points: PointSystem) -> bool:
+    """Only who plays somebody with another score has floated (C.04.5 1.5, C.04.6 1.5)."""
+    return False

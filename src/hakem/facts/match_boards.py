@@ -12,6 +12,8 @@ from collections.abc import Mapping, Sequence
 from hakem.model import ByeKind, ForfeitedMatch, Game, PlayerId, Round, RoundNo, TeamId, TeamLineUp, Tournament
 from hakem.values import dataclass
 
+_WHITE, _COLOURS = "W", "WB"
+
 TeamPair = tuple[TeamId, TeamId]
 """Two teams, the smaller number first."""
 
@@ -85,6 +87,15 @@ def boards_per_match(t: Tournament, found: Sequence[TeamMatch] | None = None) ->
     """
     named = len(t.team_play.scoring.board_colours)
     return named or max((len(match.boards) for match in (team_matches(t) if found is None else found)), default=0)
+
+
+def named_has_white(t: Tournament, board: int) -> bool:
+    """Whether the team for which the event names the colours of boards has White on one of them, counted from 0.
+
+    Colours alternate from board to board, unless the event names others.
+    """
+    named = t.team_play.scoring.board_colours
+    return (named[board] if board < len(named) else _COLOURS[board % 2]) == _WHITE
 
 
 def _pair(one: TeamId, other: TeamId) -> TeamPair:

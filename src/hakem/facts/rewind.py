@@ -8,8 +8,11 @@ from hakem.facts.initial_colour import drawn_colour
 from hakem.facts.list_order import ListOrder, by_number
 from hakem.facts.match_boards import line_ups_seen
 from hakem.i18n import Message
-from hakem.model import Absence, ByeKind, RoundNo, Tournament
+from hakem.model import Absence, ByeKind, PlayerId, RoundNo, Tournament
 from hakem.values import replace
+
+_GIVEN = (ByeKind.PAIRING_ALLOCATED,)
+"""Byes that nobody asks for."""
 
 
 def before_round(t: Tournament, round_no: int, order: ListOrder = by_number) -> Tournament:
@@ -27,7 +30,7 @@ def before_round(t: Tournament, round_no: int, order: ListOrder = by_number) -> 
     if round_no == t.next_round:
         return t
     rnd = t.rounds[round_no - 1]
-    busy = {p for game in rnd.games for p in game.players}
+    busy = {p for game in rnd.games for p in game.players} | _of_teams_without_boards(t, round_no)
     kinds = {bye.player: bye.kind for bye in rnd.byes}
     absences = tuple(
         Absence(RoundNo(round_no), p.id, kinds.get(p.id, ByeKind.ZERO_POINT))
@@ -35,8 +38,9 @@ def before_round(t: Tournament, round_no: int, order: ListOrder = by_number) -> 
         if p.id not in busy and kinds.get(p.id) is not ByeKind.PAIRING_ALLOCATED
     )
     play = t.team_play.before(round_no)
+    asked = tuple(at for at in t.team_play.byes if at.round_no == round_no and at.kind not in _GIVEN)
     if is_team_event(t):
-        play = replace(play, line_ups=(*play.line_ups, *line_ups_seen(t, round_no)))
+        play = replace(play, byes=(*play.byes, *asked), line_ups=(*play.line_ups, *line_ups_seen(t, round_no)))
     return replace(
         t,
         rounds=t.rounds[: round_no - 1],
@@ -44,6 +48,13 @@ def before_round(t: Tournament, round_no: int, order: ListOrder = by_number) -> 
         initial_colour=drawn_colour(t, order),
         team_play=play,
     )
+
+
+def _of_teams_without_boards(t: Tournament, round_no: int) -> set[PlayerId]:
+    """Members of teams that were paired in a round, or had its bye, although nobody sat at a board."""
+    paired = {at.team for at in t.team_play.byes if at.round_no == round_no and at.kind in _GIVEN}
+    paired |= {team for match in t.team_play.forfeited if match.round_no == round_no for team in match.teams}
+    return {member for team in t.teams if team.id in paired for member in team.members}
 
 
 def after_round(t: Tournament, round_no: int) -> Tournament:

@@ -32,10 +32,11 @@ class TeamRef:
 
 @dataclass(frozen=True, slots=True, order=True)
 class PairRef:
-    """Two players who meet or might meet, by their ids, in the order in which they are named."""
+    """Two players, or two teams, who meet or might meet, by their ids, in the order in which they are named."""
 
     first: int
     second: int
+    of_teams: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +142,7 @@ def datum_to_data(datum: Datum) -> Json:
         case TeamRef():
             return {"team": datum.id}
         case PairRef():
-            return {"pair": [datum.first, datum.second]}
+            return {"teams" if datum.of_teams else "pair": [datum.first, datum.second]}
         case Article():
             return {"article": [datum.regulation, datum.edition, datum.number]}
     return {"message": datum.to_data()}
@@ -171,6 +172,8 @@ def _of_kind(kind: str, value: Json) -> Datum:
             return TeamRef(value)
         case "pair", [int(first), int(second)]:
             return PairRef(first, second)
+        case "teams", [int(first), int(second)]:
+            return PairRef(first, second, of_teams=True)
         case "article", [str(regulation), str(edition), str(number)]:
             return Article(regulation, edition, number)
         case "message", dict():

@@ -144,10 +144,11 @@ class Renderer:
 
     def _pair(self, pair: PairRef) -> str:
         """Two who meet: with a dash, and room around it where they have names."""
-        names = [self._names(player) for player in (pair.first, pair.second)]
+        sides = (pair.first, pair.second)
+        names = [(self._teams if pair.of_teams else self._names)(side) for side in sides]
         if not any(names):
             return f"{pair.first}-{pair.second}"
-        return " – ".join(self.datum(PlayerRef(player)) for player in (pair.first, pair.second))
+        return " – ".join(name or str(side) for name, side in zip(names, sides, strict=True))
 
     def _filled(self, pattern: Pattern, data: Mapping[str, Datum], language: str) -> str:
         return "".join(

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from hakem.explain import NO_TRACE, Recorder, Step, Trace
-from hakem.model import Bye, Game, Mark, PairedBy, PlayerId, Round, RoundNo, Tournament
+from hakem.facts.contestants import Contest
+from hakem.model import Bye, Game, Mark, PairedBy, PlayerId, Round, RoundNo, TeamBye, TeamId, Tournament
+from hakem.model.changes import with_round
 from hakem.regulations import Edition
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,12 +22,26 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class RoundPairing:
-    """A round as it is announced: boards in order, who has a bye, and games decided because somebody has left."""
+    """A round as it is announced: boards in order, who has a bye, and games decided because somebody has left.
+
+    Where teams are paired ``matches`` are those of the teams, whose numbers stand
+    in the place of players, and ``team_byes`` the teams with the bye.
+    """
 
     round_no: RoundNo
     boards: tuple[Board, ...]
     byes: tuple[Bye, ...] = ()
     forfeits: tuple[Game, ...] = ()
+    matches: tuple[Board, ...] = ()
+    team_byes: tuple[TeamId, ...] = ()
+
+    def added_to(self, t: Tournament, paired_by: PairedBy | None = None) -> Tournament:
+        """The event with this round, the results of its boards open; a team with the bye is noted as such."""
+        after = with_round(t, self.as_round(paired_by))
+        if not self.team_byes:
+            return after
+        byes = (TeamBye(self.round_no, team) for team in self.team_byes)
+        return replace(after, team_play=replace(after.team_play, byes=(*after.team_play.byes, *byes)))
 
     def as_round(self, paired_by: PairedBy | None = None) -> Round:
         """The round for :func:`hakem.model.changes.with_round`, the results of its boards open."""
@@ -51,6 +67,19 @@ class PairingSystem(Protocol):
         ...
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing: ...
+
+
+@runtime_checkable
+class PairsTeams(Protocol):
+    """A system that pairs teams: its rules see them as players, and who sits at the boards follows afterwards."""
+
+    def contest(self, t: Tournament) -> Contest:
+        """The event as the rules see it."""
+        ...
+
+    def matches(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
+        """The next round, teams in the place of players."""
+        ...
 
 
 def short_repr(system: PairingSystem) -> str:

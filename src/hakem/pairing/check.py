@@ -12,12 +12,13 @@ from collections.abc import Collection, Iterable, Mapping
 from hakem.errors import PairingError
 from hakem.explain import Step
 from hakem.facts import cards
+from hakem.facts.initial_colour import drawn_colour
 from hakem.facts.rewind import before_round
 from hakem.i18n import Message
 from hakem.model import ByeKind, PlayerId, Points, Round, RoundNo, Tournament
-from hakem.pairing.api import Board, Judge, PairingSystem, RoundPairing
+from hakem.pairing.api import Board, Judge, PairingSystem, PairsTeams, RoundPairing
 from hakem.pairing.swiss.field import list_order_of
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 
 Colourless = Collection[frozenset[PlayerId]]
 """Pairs whose colours the file does not give: either order is theirs."""
@@ -45,7 +46,8 @@ class RoundDifference:
 
     ``expected`` and ``found`` have only what differs. ``reason`` is what a
     system that can judge says; ``no_pairing`` why the rules leave no pairing at
-    all, and then nothing is expected.
+    all, and then nothing is expected. ``of_teams``: teams stand in the place of
+    players.
     """
 
     round_no: RoundNo
@@ -53,6 +55,7 @@ class RoundDifference:
     found: Pairs
     reason: Step | None = None
     no_pairing: Message | None = None
+    of_teams: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,24 +67,37 @@ class PointsDifference:
     computed: Points
 
 
+def event_before(system: PairingSystem, t: Tournament, round_no: int) -> Tournament:
+    """The event as the system was to pair that round; the colour drawn is that of the contestants of the system."""
+    before = before_round(t, round_no, list_order_of(system))
+    if before is t or not isinstance(system, PairsTeams):
+        return before
+    return replace(before, initial_colour=drawn_colour(system.contest(t).event))
+
+
 def check_round(
     system: PairingSystem, t: Tournament, round_no: int, colourless: Colourless = ()
 ) -> RoundDifference | None:
-    """Pair a round again from the rounds before it; None if it comes out as it is there."""
-    rnd = t.rounds[round_no - 1]
+    """Pair a round again from the rounds before it; None if it comes out as it is there.
+
+    Of a round of teams the matches are compared: who sat at the boards is no matter of pairing.
+    """
+    of_teams = isinstance(system, PairsTeams)
+    rnd = (system.contest(t).event if isinstance(system, PairsTeams) else t).rounds[round_no - 1]
     if not rnd.is_paired:
         return None
-    before = before_round(t, round_no, list_order_of(system))
+    before = event_before(system, t, round_no)
     given = _as_announced(rnd, RoundNo(round_no))
     try:
-        own = system.pair(before)
+        own = system.matches(before) if isinstance(system, PairsTeams) else system.pair(before)
     except PairingError as exc:
-        return RoundDifference(RoundNo(round_no), Pairs(), _pairs(given), no_pairing=exc.message)
-    expected, found = _comparable(own, given, rnd, colourless)
+        return RoundDifference(RoundNo(round_no), Pairs(), _pairs(given), None, exc.message, of_teams)
+    expected, found = _comparable(own, given, rnd, () if of_teams else colourless)
     if expected == found:
         return None
     reason = system.first_difference(before, given) if isinstance(system, Judge) else None
-    return RoundDifference(RoundNo(round_no), expected.without(found), found.without(expected), reason)
+    differing = (expected.without(found), found.without(expected))
+    return RoundDifference(RoundNo(round_no), *differing, reason, of_teams=of_teams)
 
 
 def _as_announced(rnd: Round, round_no: RoundNo) -> RoundPairing:

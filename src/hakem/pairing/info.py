@@ -99,6 +99,9 @@ TEXT: Free[str] = Free("TEXT", _text)
 YES_OR_NO = (("yes", True), ("no", False))
 NO_OR_YES = (("no", False), ("yes", True))
 
+BOARDS: Option[int | None] = Option("boards", (("event", None),), COUNT)
+"""On how many boards teams meet; ``event``: as its board colours say, its matches so far, or its teams of one size."""
+
 
 @dataclass(frozen=True, slots=True)
 class TypeCode:

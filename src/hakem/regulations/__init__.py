@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from hakem.regulations.acceleration import BAKU_2016, BAKU_2026
     from hakem.regulations.burstein import BURSTEIN_2009, BURSTEIN_2026
     from hakem.regulations.calendar import EDITIONS
+    from hakem.regulations.double_swiss import DOUBLE_SWISS_2026
     from hakem.regulations.dubov import DUBOV_2009, DUBOV_2026
     from hakem.regulations.dutch import DUTCH_2009, DUTCH_2017, DUTCH_2026
     from hakem.regulations.edition import Edition, any_in_force, choose, choose_rules
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from hakem.regulations.planning import PLANNING_2009
     from hakem.regulations.ratings import RATINGS_2024, RATINGS_2025, RATINGS_RAPID_BLITZ_2024
     from hakem.regulations.round_robin import ROUND_ROBIN_2009, ROUND_ROBIN_2026
+    from hakem.regulations.team_swiss import TEAM_SWISS_2024, TEAM_SWISS_2026
     from hakem.regulations.team_tables import SCHEVENINGEN_2009, SKALITZKA_2009
     from hakem.regulations.tiebreaks import TIEBREAKS_2009, TIEBREAKS_2023, TIEBREAKS_2024, TIEBREAKS_2026
 else:
@@ -28,6 +30,7 @@ else:
             "hakem.regulations.acceleration": "BAKU_2016 BAKU_2026",
             "hakem.regulations.burstein": "BURSTEIN_2009 BURSTEIN_2026",
             "hakem.regulations.calendar": "EDITIONS",
+            "hakem.regulations.double_swiss": "DOUBLE_SWISS_2026",
             "hakem.regulations.dubov": "DUBOV_2009 DUBOV_2026",
             "hakem.regulations.dutch": "DUTCH_2009 DUTCH_2017 DUTCH_2026",
             "hakem.regulations.edition": "Edition any_in_force choose choose_rules",
@@ -37,6 +40,7 @@ else:
             "hakem.regulations.planning": "PLANNING_2009",
             "hakem.regulations.ratings": "RATINGS_2024 RATINGS_2025 RATINGS_RAPID_BLITZ_2024",
             "hakem.regulations.round_robin": "ROUND_ROBIN_2009 ROUND_ROBIN_2026",
+            "hakem.regulations.team_swiss": "TEAM_SWISS_2024 TEAM_SWISS_2026",
             "hakem.regulations.team_tables": "SCHEVENINGEN_2009 SKALITZKA_2009",
             "hakem.regulations.tiebreaks": "TIEBREAKS_2009 TIEBREAKS_2023 TIEBREAKS_2024 TIEBREAKS_2026",
         },
@@ -47,6 +51,7 @@ __all__ = [
     "BAKU_2026",
     "BURSTEIN_2009",
     "BURSTEIN_2026",
+    "DOUBLE_SWISS_2026",
     "DUBOV_2009",
     "DUBOV_2026",
     "DUTCH_2009",
@@ -66,6 +71,8 @@ __all__ = [
     "ROUND_ROBIN_2026",
     "SCHEVENINGEN_2009",
     "SKALITZKA_2009",
+    "TEAM_SWISS_2024",
+    "TEAM_SWISS_2026",
     "TIEBREAKS_2009",
     "TIEBREAKS_2023",
     "TIEBREAKS_2024",

@@ -138,7 +138,14 @@ def _protocol(made: NextRound, _extras: Extras, console: Console) -> Written:
 
 
 def protocol_lines(t: Tournament, pairing: RoundPairing) -> list[str]:
-    """The number of pairs, then the pairing numbers of one pair a line, White first; a bye is a pair with 0."""
+    """The number of pairs, then the pairing numbers of one pair a line, White first; a bye is a pair with 0.
+
+    Where teams are paired, the pairs are those of the teams: who sits at their boards is for them to say.
+    """
+    if pairing.matches or pairing.team_byes:
+        teams = [f"{match.white} {match.black}" for match in pairing.matches]
+        teams += [f"{team} 0" for team in pairing.team_byes]
+        return [str(len(teams)), *teams]
     number = {p.id: p.number for p in t.players}
     pairs = [f"{number[board.white]} {number[board.black]}" for board in pairing.boards]
     pairs += [f"{number[game.white]} {number[game.black]}" for game in pairing.forfeits]

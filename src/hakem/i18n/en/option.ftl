@@ -32,3 +32,7 @@ option_last-round-exception = who may go without the colour in the last round (g
 option_no-moved-down-pair = nobody who moved down can be paired (C.14): the whole group moves down, or the rest of it is paired
 option_x-of-the-remainder = x of the remainder (C.6): counted anew from C.2, or what the moved-down players left of x (B.4)
 option_x-raised = how far x is raised (C.11): it may reach p, or it stays below p
+option_preference = colours of teams (1.7): type A, type B with strong and mild preferences, or no preferences
+option_primary = by which score teams are paired (1.2): match points or game points
+option_secondary = the other score decides who goes first for the colours (4.2)
+option_following = what the following scoregroup must be able to do (C6): need no more upfloaters than its number demands, or as few as possible

@@ -55,6 +55,11 @@ step_swiss_colour_higher = { $pair }: the preference of { $higher }, ranked high
 step_swiss_colour_number = { $pair }: by the number of { $higher } and the colour drawn
 step_swiss_colour_place = { $pair }: by the place of { $higher } in the list by rating, and the colour drawn
 step_swiss_colour_irregularity = { $pair }: the due colour for whoever was the last to have a colour twice running
+step_swiss_colour_only-preference = { $pair }: only one has a preference, and it is met
+step_swiss_colour_lower-difference = { $pair }: White for the lower colour difference
+step_swiss_colour_fewer-whites = { $pair }: White for the one who had it less often
+step_swiss_colour_alternate-first = { $pair }: { $higher } has another colour than the last time
+step_swiss_colour_alternate-other = { $pair }: the opponent of { $higher } has another colour than the last time
 
 ## Where a candidate falls short
 

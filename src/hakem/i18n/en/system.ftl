@@ -8,3 +8,4 @@ system_burstein = Burstein system (FIDE, and the handbook of 2009)
 system_berger = Round robin (Berger tables)
 system_scheveningen = Scheveningen system
 system_skalitzka = Skalitzka system
+system_team-swiss = Swiss system of teams (FIDE)

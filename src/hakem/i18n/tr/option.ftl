@@ -32,3 +32,7 @@ option_last-round-exception = son turda rengini almayabilecek olanlar (Ana Kural
 option_no-moved-down-pair = aşağı kaymış kimse eşlendirilemiyorsa (C.14): tüm puan grubu kayar ya da kalanlar eşlendirilir
 option_x-of-the-remainder = geriye kalan homojen grubun x değeri (C.6): C.2'den başlanıp yeniden bulunur ya da aşağı kaymış oyunculardan artan x geçerlidir (B.4)
 option_x-raised = x nereye kadar artırılır (C.11): p'ye ulaşabilir ya da p'den küçük kalır
+option_preference = takımların renkleri (1.7): A tipi, kuvvetli ve zayıf tercihli B tipi ya da tercih yok
+option_primary = takımların hangi puanla eşlendirileceği (1.2): maç puanı ya da masa puanı
+option_secondary = renklerde kimin önce geldiğine öteki puan karar verir (4.2)
+option_following = sonraki puan grubundan ne beklenir (C6): sayısının gerektirdiğinden çok yukarı kayana gerek duymaması ya da olabildiğince az duyması

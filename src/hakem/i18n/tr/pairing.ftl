@@ -85,3 +85,4 @@ pairing_knockout-open = { $round }. tur, { $board }. masa: { $white } - { $black
 pairing_knockout-both-gone = { $white } ve { $black } turnuvadan ayrılmış: kimin devam edeceğine hakem karar verir
 pairing_assumed = { $article }: { $what }
 pairing_knockout-board-colours = masa renkleri { $colours }: elemede takımın bütün oyuncuları aynı renkle oynar ({ $article }); her masa için aynı harf yazılmalı, örneğin WW ya da BB
+pairing_no-acceleration-by-game-points = masa puanıyla eşlendirilen takımlarda hızlandırma yapılamaz (C.04.7 1.4.4)

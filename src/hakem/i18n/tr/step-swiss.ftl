@@ -49,6 +49,11 @@ step_swiss_colour_higher = { $pair }: üst sıradaki { GEN($higher) } tercihi ka
 step_swiss_colour_number = { $pair }: { GEN($higher) } numarasına ve çekilen renge göre
 step_swiss_colour_place = { $pair }: { GEN($higher) } kuvvet puanı listesindeki sırasına ve çekilen renge göre
 step_swiss_colour_irregularity = { $pair }: en son hangisi üst üste aynı rengi aldıysa sırası gelen renk onun
+step_swiss_colour_only-preference = { $pair }: tek renk tercihi var ve karşılanıyor
+step_swiss_colour_lower-difference = { $pair }: renk farkı küçük olan beyaz
+step_swiss_colour_fewer-whites = { $pair }: daha az beyaz alan beyaz
+step_swiss_colour_alternate-first = { $pair }: { $higher } son seferki rengini değiştiriyor
+step_swiss_colour_alternate-other = { $pair }: { GEN($higher) } rakibi son seferki rengini değiştiriyor
 
 ## Where a candidate falls short
 

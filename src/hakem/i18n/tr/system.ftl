@@ -8,3 +8,4 @@ system_burstein = Burstein sistemi (FIDE ve 2009 el kitabı)
 system_berger = Berger (döner) sistemi
 system_scheveningen = Scheveningen sistemi
 system_skalitzka = Skalitzka sistemi
+system_team-swiss = Takım İsviçre sistemi (FIDE)

@@ -21,6 +21,19 @@ def all_can_be_paired(adjacency: Sequence[int], players: int, mate: Sequence[int
     return not unmatched(maximum_matching(adjacency, mate, players)) & players
 
 
+def leaves_the_fewest(adjacency: Sequence[int], inside: int, outside: int) -> bool:
+    """Whether these players can be paired so that only as few of them as must meet others, and these all have a pair.
+
+    Must be left over is who is left over if ``inside`` is paired by itself. By the
+    decomposition of Gallai and Edmonds each of those comes from another odd group,
+    and may be any member of it: a group counts as one player.
+    """
+    shortage = deficient_set(adjacency, None, inside)
+    leaving = [row & outside for row in adjacency]
+    graph, players = _contracted(adjacency, shortage, leaving, inside, outside)
+    return all_can_be_paired(graph, players)
+
+
 class Completion:
     """Largest matchings of the lower end of the field, kept for every scoregroup from which it may begin."""
 

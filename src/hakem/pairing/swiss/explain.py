@@ -14,7 +14,7 @@ from hakem.pairing.swiss.colours import ColourArticles, ColourRule
 from hakem.pairing.swiss.field import Field, Pair
 from hakem.regulations import Edition
 
-OWN_WORDS = ("dutch-2009.", "lim.", "dubov.", "burstein.")
+OWN_WORDS = ("dutch-2009.", "lim.", "dubov.", "burstein.", "upfloat.")
 """Outcomes that begin like this are said in a system's own words; all others in those of every Swiss system."""
 
 

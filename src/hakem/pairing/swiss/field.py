@@ -15,7 +15,15 @@ from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 from hakem.facts.acceleration import VirtualRules, VirtualScores
 from hakem.facts.bye_bars import ByeBar
 from hakem.facts.card import Card, cards
-from hakem.facts.colours import NO_PREFERENCE, ColourRecord, Preference, Urgency, record_of, took_place
+from hakem.facts.colours import (
+    NO_PREFERENCE,
+    ColourRecord,
+    Preference,
+    PreferenceRule,
+    Urgency,
+    record_of,
+    took_place,
+)
 from hakem.facts.floats import Float, PairedFloat, UnplayedFloat, met_another_score
 from hakem.facts.initial_colour import places_in_the_list
 from hakem.facts.list_order import ListOrder, by_number
@@ -41,7 +49,8 @@ class FieldRules:
     has not played yet. ``paired_float`` is how two float who were paired with each
     other; with ``forfeits_float`` they do even if their game did not take place.
     ``list_order`` is the order of the list of the event, and of the field where
-    scores are equal.
+    scores are equal. ``preference`` is who is due which colour, if it is not what the
+    rules of players say.
     """
 
     unplayed_float: UnplayedFloat
@@ -53,6 +62,12 @@ class FieldRules:
     forfeits_float: bool = False
     list_order: ListOrder = by_number
     half_is_enough: bool = False
+    preference: PreferenceRule | None = None
+
+    def record(self, card: Card, last_round: bool) -> ColourRecord:
+        """The colours of a card, and which one is due."""
+        found = record_of(card, self.before_any_game)
+        return found if self.preference is None else replace(found, preference=self.preference(found, last_round))
 
     def is_enough(self, score: Points | int, rounds: int, win: Points | int) -> bool:
         """Whether the score after so many rounds is enough to go without the due colour in the last one."""
@@ -223,7 +238,7 @@ def field_of(t: Tournament, rules: FieldRules) -> Field:
     score = _Scores(t, everybody, rules.virtual(t))
     here = [c for p, c in everybody.items() if c.player.takes_part_in(round_no) and p not in away]
     here.sort(key=lambda c: (-score.now[c.player.id], *rules.list_order(c.player), c.player.id))
-    records = [record_of(c, rules.before_any_game) for c in here]
+    records = [rules.record(c, round_no >= t.rounds_total) for c in here]
     profiles = [_profile(c, r, t, rules, score) for c, r in zip(here, records, strict=True)]
     kinds: dict[Profile, int] = {}
     index = {c.player.id: i for i, c in enumerate(here)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hakem.model import ByeKind
 from hakem.pairing.api import PairingSystem
-from hakem.pairing.info import COUNT, NO_OR_YES, YES_OR_NO, Chosen, Option, SystemEdition, SystemInfo, TypeCode
+from hakem.pairing.info import BOARDS, COUNT, NO_OR_YES, YES_OR_NO, Chosen, Option, SystemEdition, SystemInfo, TypeCode
 from hakem.regulations import (
     ROUND_ROBIN_2009,
     ROUND_ROBIN_2026,
@@ -28,8 +28,6 @@ _BYE = {
     ROUND_ROBIN_2026.id: Option("bye", (_NONE, _POINT)),
 }
 """What each text says of the order of a double round robin and of the bye, the usual value first."""
-BOARDS: Option[int | None] = Option("boards", (("event", None),), COUNT)
-"""On how many boards teams meet; ``event``: as its board colours say, its matches so far, or its teams of one size."""
 COLOURS = Option("colours", (("alternate", False), ("balanced", True)))
 TEAM_A = Option("team-a", (("rating", True), ("listed", False)))
 VARIANT = Option("variant", (("newer", "newer"), ("older", "older")))

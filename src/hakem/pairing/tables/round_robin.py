@@ -10,7 +10,7 @@ from hakem.i18n import Message
 from hakem.model import ByeKind, Player, Tournament
 from hakem.pairing.announce import TableRow, TableRules, announced, require_round_to_come
 from hakem.pairing.api import RoundPairing, short_repr
-from hakem.pairing.tables.matches import TeamMeetings, boards_of_matches, matches_announced
+from hakem.pairing.team_boards import TeamMeetings, boards_of_matches, matches_announced
 from hakem.regulations import ROUND_ROBIN_2009, ROUND_ROBIN_2026, Edition
 from hakem.values import dataclass
 

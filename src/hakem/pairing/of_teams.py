@@ -1,0 +1,127 @@
+"""Systems that pair teams: the rules pair teams as if they were players, and the line-ups fill the boards.
+
+What an engine says of players it then says of teams: its steps are turned into
+steps about teams before anybody hears them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hakem.errors import RequestError
+from hakem.explain import NO_TRACE, Step, Trace
+from hakem.facts.contestants import Contest, TeamScore, contest_of_teams
+from hakem.facts.match_boards import named_has_white
+from hakem.i18n import Datum, Message, PairRef, PlayerRef, TeamRef
+from hakem.model import ByeKind, PlayerId, Tournament
+from hakem.pairing.announce import TableRules, announced
+from hakem.pairing.api import Judge, PairingSystem, RoundPairing, short_repr
+from hakem.pairing.team_boards import boards_of_matches, row_of_matches
+from hakem.regulations import Article, Edition
+from hakem.values import dataclass, replace
+
+
+def with_boards(t: Tournament, made: RoundPairing, boards: int | None, article: Article) -> RoundPairing:
+    """The round with players at its boards: match after match, and the members of teams with the bye."""
+    teams = {PlayerId(team.id): team for team in t.teams}
+    straight = named_has_white(t, 0)
+    sides = ((match.white, match.black) if straight else (match.black, match.white) for match in made.boards)
+    playing = [(teams[one], teams[two]) for one, two in sides]
+    resting = [teams[bye.player] for bye in made.byes]
+    row = row_of_matches(t, playing, resting, boards_of_matches(t, boards))
+    rules = TableRules(article, article, article, ByeKind.PAIRING_ALLOCATED)
+    found = announced(t, row, rules, NO_TRACE)
+    return replace(found, matches=made.boards, team_byes=tuple(team.id for team in resting))
+
+
+def require_teams(t: Tournament) -> None:
+    """There are teams to be paired."""
+    if not t.teams:
+        raise RequestError(Message("report.no-teams"))
+
+
+class TeamSteps:
+    """Somebody who hears of teams what an engine says of players."""
+
+    __slots__ = ("_members", "_trace", "wanted")
+
+    def __init__(self, trace: Trace, t: Tournament) -> None:
+        self.wanted = trace.wanted
+        self._trace = trace
+        self._members = members_of(t)
+
+    def add(self, step: Step) -> None:
+        """Pass the step on."""
+        self._trace.add(about_teams(step, self._members))
+
+
+def members_of(t: Tournament) -> Mapping[PlayerId, tuple[PlayerId, ...]]:
+    """The members of teams by the numbers that the teams have as players of the rules."""
+    return {PlayerId(team.id): team.members for team in t.teams}
+
+
+def about_teams(step: Step, members: Mapping[PlayerId, tuple[PlayerId, ...]]) -> Step:
+    """The step of an engine as one about teams; it concerns all their members."""
+    subject = tuple(member for team in step.subject for member in members.get(team, ()))
+    return replace(step, subject=subject, data={name: _of_teams(datum) for name, datum in step.data.items()})
+
+
+def _of_teams(datum: Datum) -> Datum:
+    match datum:
+        case PlayerRef():
+            return TeamRef(datum.id)
+        case PairRef():
+            return PairRef(datum.first, datum.second, of_teams=True)
+        case Message():
+            return message_about_teams(datum)
+        case tuple():
+            return tuple(_of_teams(part) for part in datum)
+    return datum
+
+
+def message_about_teams(message: Message) -> Message:
+    """What is said of players, said of teams."""
+    return Message(message.key, {name: _of_teams(datum) for name, datum in message.data.items()})
+
+
+@dataclass(frozen=True, slots=True)
+class TeamsAsPlayers:
+    """A Swiss system of players that pairs teams: match points are their points (handbook, Swiss of teams)."""
+
+    inner: PairingSystem
+    primary: TeamScore = TeamScore.MATCH
+    boards: int | None = None
+
+    __repr__ = short_repr
+
+    @property
+    def name(self) -> str:
+        """The name by which the system is asked for."""
+        return self.inner.name
+
+    @property
+    def edition(self) -> Edition:
+        """The text that is applied."""
+        return self.inner.edition
+
+    def scheduled_rounds(self, t: Tournament) -> int:
+        """As many rounds as were announced."""
+        return t.rounds_total
+
+    def contest(self, t: Tournament) -> Contest:
+        """The event as the rules see it."""
+        require_teams(t)
+        return contest_of_teams(t, self.primary)
+
+    def matches(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
+        """The next round, teams in the place of players."""
+        return self.inner.pair(self.contest(t).event, TeamSteps(trace, t))
+
+    def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
+        """The next round, board by board."""
+        return with_boards(t, self.matches(t, trace), self.boards, self.edition.whole)
+
+    def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
+        """The first article by which the matches of a given round are worse than those of the rules."""
+        found = self.inner.first_difference(self.contest(t).event, given) if isinstance(self.inner, Judge) else None
+        return None if found is None else about_teams(found, members_of(t))

@@ -1,0 +1,1 @@
+"""The Swiss system of teams (C.04.6)."""

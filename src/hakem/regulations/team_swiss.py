@@ -1,0 +1,82 @@
+"""Where the Swiss system of teams is written, in its two editions."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from hakem.regulations.edition import Edition
+
+TEAM_SWISS_2024 = Edition(
+    regulation="C.04.6",
+    id="2024",
+    title="Swiss Team Pairing System, edition from August 2024 to January 2026",
+    source="FIDE Handbook C.04.6, 2024",
+    articles={
+        "1.2": "primary and secondary score",
+        "1.3": "scoregroups and brackets",
+        "1.4": "the bye is worth a drawn match",
+        "1.5": "floaters",
+        "1.7": "colour preferences",
+        "C1": "two teams meet once",
+        "C2": "who may not have the bye",
+        "C3": "the round can be completed",
+        "C4": "as few upfloaters as possible",
+        "C5": "scores of the upfloaters",
+        "C6": "as many of those who remain can be paired",
+        "C7": "colour preferences",
+        "C8": "strong colour preferences",
+        "C9": "teams that floated in the round before",
+        "3.4": "the bye: lowest score, most games, largest number",
+        "3.5": "the first of the best sets of upfloaters",
+        "3.6": "the first of the best pairings of a bracket",
+        "4.2": "first-team",
+        "4.3.1": "nobody has played: number and colour drawn",
+        "4.3.2": "grant the only preference",
+        "4.3.3": "grant both preferences",
+        "4.3.4": "grant the only strong preference",
+        "4.3.5": "White for the lower colour difference",
+        "4.3.6": "alternate to the last round in which the colours differed",
+        "4.3.7": "grant the preference of the first-team",
+        "4.3.8": "alternate the last colour of the first-team",
+    },
+    valid_from=date(2024, 8, 1),
+    valid_until=date(2026, 1, 31),
+)
+
+TEAM_SWISS_2026 = Edition(
+    regulation="C.04.6",
+    id="2026",
+    title="Swiss Team Pairing System, edition in force from February 2026",
+    source="FIDE Handbook C.04.6, 2026",
+    articles={
+        "1.2": "primary and secondary score",
+        "1.3": "scoregroups and brackets",
+        "1.4": "the bye is worth a drawn match",
+        "1.5": "floaters",
+        "1.7": "colour preferences",
+        "C1": "two teams meet once",
+        "C2": "who may not have the bye",
+        "C3": "the round can be completed",
+        "C4": "as few upfloaters as possible",
+        "C5": "scores of the upfloaters",
+        "C6": "upfloaters of the following scoregroup",
+        "C7": "upfloaters that floated in the round before",
+        "C8": "colour preferences",
+        "C9": "strong colour preferences",
+        "C10": "opponents of upfloaters that floated in the round before",
+        "3.4": "the bye: lowest score, most matches, largest number",
+        "3.5": "the first of the best sets of upfloaters",
+        "3.6": "the first of the best pairings of a bracket",
+        "4.2": "first-team",
+        "4.3.1": "nobody has played: number and colour drawn",
+        "4.3.2": "grant the only preference",
+        "4.3.3": "grant both preferences",
+        "4.3.4": "grant the only strong preference",
+        "4.3.5": "White for the lower colour difference",
+        "4.3.6": "alternate to the last round in which the colours differed",
+        "4.3.7": "grant the preference of the first-team",
+        "4.3.8": "alternate the last colour of the first-team",
+        "4.3.9": "alternate the last colour of the other team",
+    },
+    valid_from=date(2026, 2, 1),
+)

@@ -137,9 +137,10 @@ def _of_teams(t: Tournament, given: EventAsked) -> Tournament:
     """The type code says whether teams meet, and the colours of their boards on how many."""
     info = system_info(t.rules.system)
     of_teams = bool(info.of_teams or said_of_teams(t)) if given.of_teams is None else given.of_teams
-    if given.of_teams and info.by_scores:
+    of_players = info.by_scores and not info.of_teams
+    if given.of_teams and of_players:
         raise refusal("no-swiss-of-teams", system=info.name)
-    t = with_type_code(t, choose_system(t), of_teams and not info.by_scores)
+    t = with_type_code(t, choose_system(t), of_teams and not of_players)
     if given.board_colours is not None:
         letters = given.board_colours.upper()
         if set(letters) - {"W", "B"}:

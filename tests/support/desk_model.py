@@ -6,7 +6,7 @@ decide (who meets whom) it takes over, if it can be; everything else it knows it
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -63,6 +63,8 @@ def expected(was: Plain, now: Plain, action: str, fields: Mapping[str, Any], sys
     """The event after an action that was done; ``now`` is asked for what the rules decide, if that can be."""
     last = len(was.rounds)
     number = fields.get("round") or last
+    if action in _OF_MATCHES:
+        return _OF_MATCHES[action](was, now, fields)
     if action in ("add-player", "change-player", "remove-player", "withdraw", "return"):
         return _people(was, now, action, fields)
     if action in OF_ROUNDS:
@@ -79,8 +81,6 @@ def expected(was: Plain, now: Plain, action: str, fields: Mapping[str, Any], sys
         too_late = system not in TABLES and number <= last - 2
         said = _with if action == "result" else _reported
         return was if too_late else said(was, number, fields["board"], str(fields["result"]))
-    if action == "game":
-        return _one_board(was, now)
     if action == "finish":
         return replace(was, finished=True, closed=frozenset(range(1, last + 1)))
     return was
@@ -195,6 +195,50 @@ def _one_board(was: Plain, now: Plain) -> Plain:
     for number, board in differ:
         was = _with(was, number, board, now.rounds[number - 1][board - 1][2])
     return was
+
+
+def _results_of_match(was: Plain, now: Plain, fields: Mapping[str, Any]) -> Plain:
+    """Other results of the same players, all in one round."""
+    number = fields["round"]
+    old, new = was.rounds[number - 1], now.rounds[number - 1]
+    assert [board[:2] for board in old] == [board[:2] for board in new]
+    for board, (one, other) in enumerate(zip(old, new, strict=True), start=1):
+        settled = (number, board) in was.disputed - now.disputed
+        was = _with(was, number, board, other[2]) if one != other or settled else was
+    return was
+
+
+def _line_up(was: Plain, now: Plain, fields: Mapping[str, Any]) -> Plain:
+    """Nothing while the round is to come; in one that is paired other players of one match, without their results."""
+    number = fields["round"]
+    if number > len(was.rounds):
+        return was
+    old, new = was.rounds[number - 1], now.rounds[number - 1]
+    known = {board[:2]: board[2] for board in old}
+    assert all(known.get(board[:2], "") == board[2] or board[2] in (*FORFEITS, "adjourned") for board in new)
+    seated = [player for board in new for player in board[:2]]
+    assert len(seated) == len(set(seated))
+    pairs = {board[:2] for board in new}
+    moved = {(number, _seat(old[b - 1], new)) for n, b in was.disputed if n == number and old[b - 1][:2] in pairs}
+    disputed = frozenset(at for at in was.disputed if at[0] != number) | moved
+    rounds = (*was.rounds[: number - 1], new, *was.rounds[number:])
+    return replace(was, rounds=rounds, closed=now.closed, disputed=disputed)
+
+
+def _team_removed(was: Plain, now: Plain, fields: Mapping[str, Any]) -> Plain:
+    gone = was.people.keys() - now.people.keys()
+    assert not gone or fields.get("members")
+    others = {p: n for p, n in was.people.items() if p not in gone}
+    left = {p: n for p, n in was.left.items() if p not in gone}
+    return replace(was, people=others, left=left, removed=max([was.removed, *gone]))
+
+
+_OF_MATCHES: Mapping[str, Callable[[Plain, Plain, Mapping[str, Any]], Plain]] = {
+    **dict.fromkeys(("match", "forfeit-match", "postpone"), _results_of_match),
+    "game": lambda was, now, _fields: _one_board(was, now),
+    "line-up": _line_up,
+    "remove-team": _team_removed,
+}
 
 
 def cannot_be(was: Plain, action: str, fields: Mapping[str, Any]) -> bool:

@@ -226,6 +226,82 @@ class Wishes:
         last: Fields = {} if ban.last_round is None else {"last_round": int(ban.last_round)}
         return {"players": [int(p) for p in ban.players], "first_round": int(ban.first_round), **last}
 
+    # Teams
+
+    def team(self) -> int:
+        ids = [int(team.id) for team in self.t.teams]
+        return self.one(*ids, *ids, *ids, max(ids, default=0) + 1)
+
+    def _of_team(self) -> Ways:
+        return {
+            "nickname": lambda: self.one("A", ""),
+            "captain": lambda: self.one("Kaptan", ""),
+            "coach": lambda: self.one("Antrenör", ""),
+            "federation": lambda: self.one("TUR", ""),
+            "club": lambda: self.one("Kulüp", ""),
+            "strength": lambda: self.one("2000", "1999.5", "-1"),
+            "number": lambda: self.number_up_to(4),
+            "members": lambda: self.players(4),
+            "by_rating": lambda: self.one(True, False),
+        }
+
+    def add_team(self) -> Fields:
+        return {"name": self.one("A", "B", "D", "E", ""), **self.some(self._of_team())}
+
+    def change_team(self) -> Fields:
+        more = {"name": lambda: self.one("A", "F", ""), "clear": lambda: [self.one("captain", "coach", "name")]}
+        return {"team": self.team(), **self.some({**self._of_team(), **more})}
+
+    def remove_team(self) -> Fields:
+        return {"team": self.team(), **self.some({"members": lambda: self.one(True, False)})}
+
+    def number_teams(self) -> Fields:
+        ids = [int(team.id) for team in self.t.teams]
+        by = self.one("rank", "lots", "given")
+        return {"by": by, **({"order": [*self._random.sample(ids, len(ids))]} if by == "given" else {})}
+
+    def line_up_rules(self) -> Fields:
+        rules: tuple[Json, ...] = (
+            {},
+            {"order": "free"},
+            {"gaps": True, "members": 3},
+            {"special": [{"board": 1, "condition": {"sex": "woman"}}]},
+            {"quotas": [{"condition": {"under": 16}, "most": 1}], "source": "Yönerge"},
+        )
+        return {"rules": self.one(*rules)} if self.chance(2) else {"preset": self.one("tsf-clubs", "free-order", "x")}
+
+    def line_up(self) -> Fields:
+        team = self.team()
+        members = next(([int(p) for p in each.members] for each in self.t.teams if each.id == team), [])
+        sitting: list[Json] = [*members[: self.number_up_to(4)]]
+        if self.chance(4):
+            self._random.shuffle(sitting)
+        if self.chance(4):
+            sitting.append(self.one(None, self.player()))
+        return {"round": self.round(), "team": team, "players": sitting}
+
+    def _match(self) -> Fields:
+        return {"round": self.round() if self.chance(3) else self.desk.round_no, "match": self.one(1, 1, 2, 2, 3, 0)}
+
+    def match(self) -> Fields:
+        results = [self.one("1", "=", "0", "+", "-", "--", "", "x") for _ in range(self.number_up_to(3))]
+        return {**self._match(), "results": [*results]}
+
+    def forfeit_match(self) -> Fields:
+        return {**self._match(), "winner": self.one("first", "second", "none", "taken-back")}
+
+    def postpone(self) -> Fields:
+        return {**self._match(), **self.some({"until": lambda: "2026-12-05", "reason": lambda: "x"})}
+
+    def penalty(self) -> Fields:
+        more = {
+            "match_points": lambda: self.one("1", "0.5", "2", "-1", "1000"),
+            "game_points": lambda: self.one("1", "½"),
+            "round": self.round,
+            "bonus": lambda: self.one(True, False),
+        }
+        return {"team": self.team(), "reason": self.one("geç", "geç", ""), **self.some(more)}
+
     # Rounds
 
     def pair(self) -> Fields:

@@ -20,8 +20,8 @@ TeamPair = tuple[TeamId, TeamId]
 MatchBoard = tuple[PlayerId | None, PlayerId | None]
 """Who sat there for the first and who for the second team; None where nobody did."""
 
-LineUps = Mapping[tuple[TeamId, TeamId], TeamLineUp]
-"""The line-ups of a round, by team and opponent."""
+LineUps = Mapping[tuple[TeamId, TeamId | None], TeamLineUp]
+"""The line-ups of a round, by team and opponent; by team alone where nobody has said who that is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ def team_matches(t: Tournament, only_round: int | None = None) -> tuple[TeamMatc
     forfeits: dict[int, dict[TeamPair, ForfeitedMatch]] = {}
     for forfeit in t.team_play.forfeited:
         forfeits.setdefault(forfeit.round_no, {})[_pair(forfeit.white, forfeit.black)] = forfeit
-    line_ups: dict[int, dict[tuple[TeamId, TeamId], TeamLineUp]] = {}
+    line_ups: dict[int, dict[tuple[TeamId, TeamId | None], TeamLineUp]] = {}
     for line_up in t.team_play.line_ups:
         line_ups.setdefault(line_up.round_no, {})[line_up.team, line_up.opponent] = line_up
     return tuple(
@@ -139,7 +139,7 @@ def _as_lined_up(
     given with their side, sit where the line-up says, else opposite the first
     board that the other team left empty.
     """
-    listed = [line_ups.get((teams[side], teams[1 - side])) for side in (0, 1)]
+    listed = [line_ups.get((one, other)) or line_ups.get((one, None)) for one, other in (teams, teams[::-1])]
     if listed == [None, None]:
         return None
     places = [{p: i for i, p in enumerate(x.players) if p is not None} if x else {} for x in listed]

@@ -2,6 +2,14 @@
 
 from hakem.model.external import ExternalValues
 from hakem.model.ids import PlayerId, RoundNo, TeamId
+from hakem.model.line_up_rules import (
+    NO_LINE_UP_RULES,
+    LineUpOrder,
+    LineUpRules,
+    PlayerCondition,
+    Quota,
+    SpecialBoard,
+)
 from hakem.model.names import (
     COLLATIONS,
     PLAIN,
@@ -45,7 +53,7 @@ from hakem.model.prizes import (
 )
 from hakem.model.problem import About, Part, Problem, Severity
 from hakem.model.problems import MOST_ROUNDS, looks_like_citizen_number, problems
-from hakem.model.renumber import ids_by_number, with_ids, with_numbers_as_ids
+from hakem.model.renumber import ids_by_number, with_ids, with_numbers_as_ids, with_team_ids
 from hakem.model.results import (
     RESULTS,
     AbnormalKind,
@@ -88,6 +96,7 @@ __all__ = [
     "COLLATIONS",
     "HALF",
     "MOST_ROUNDS",
+    "NO_LINE_UP_RULES",
     "NO_PRIZES",
     "NO_RULES",
     "NO_TEAM_PLAY",
@@ -120,11 +129,14 @@ __all__ = [
     "ExternalValues",
     "ForfeitedMatch",
     "Game",
+    "LineUpOrder",
+    "LineUpRules",
     "Lot",
     "Mark",
     "PairedBy",
     "Part",
     "Player",
+    "PlayerCondition",
     "PlayerId",
     "PointSystem",
     "Points",
@@ -135,12 +147,14 @@ __all__ = [
     "PrizesEach",
     "Problem",
     "Prohibition",
+    "Quota",
     "RatingMethod",
     "Result",
     "Round",
     "RoundNo",
     "Severity",
     "Sex",
+    "SpecialBoard",
     "Team",
     "TeamAbnormalPoints",
     "TeamBye",
@@ -171,5 +185,6 @@ __all__ = [
     "total",
     "with_ids",
     "with_numbers_as_ids",
+    "with_team_ids",
     "without_unprintable",
 ]

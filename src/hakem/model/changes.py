@@ -183,11 +183,13 @@ def with_round_changed(t: Tournament, rnd: Round, reason: str) -> Tournament:
 def without_last_round(t: Tournament, given: Collection[ByeKind] = (ByeKind.PAIRING_ALLOCATED,)) -> Tournament:
     """The event as if its last round had not been paired: byes that had been asked for are announced again.
 
+    Line-ups that captains have handed in stay, for whomever their teams will meet.
     ``given`` are the kinds that the pairing gives by itself (:func:`hakem.desk.round_taken_back` knows the system).
     """
     number = RoundNo(len(t.rounds))
     announced = (Absence(number, bye.player, bye.kind) for bye in _round(t, number).byes if bye.kind not in given)
-    after = replace(t, rounds=t.rounds[:-1], absences=(*announced, *t.absences), team_play=t.team_play.before(number))
+    team_play = t.team_play.before_pairing(number)
+    after = replace(t, rounds=t.rounds[:-1], absences=(*announced, *t.absences), team_play=team_play)
     return _sound(t, after)
 
 

@@ -73,10 +73,14 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """Players who score together; ``members`` stand in board order."""
+    """Players who score together; ``members`` stand in board order. ``captain`` and ``coach`` are names of people."""
 
     id: TeamId
     name: str
     members: tuple[PlayerId, ...]
     nickname: str | None = None
     strength: Points | None = None
+    captain: str | None = None
+    coach: str | None = None
+    federation: str | None = None
+    club: str | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hakem.model.external import ExternalValues
-from hakem.model.ids import PlayerId
+from hakem.model.ids import PlayerId, TeamId
 from hakem.model.team_play import TeamLineUp
 from hakem.model.tournament import Round, Tournament
 from hakem.values import replace
@@ -64,4 +64,31 @@ def _round(rnd: Round, new_id: Mapping[PlayerId, PlayerId]) -> Round:
         rnd,
         games=tuple(replace(g, white=new_id[g.white], black=new_id[g.black]) for g in rnd.games),
         byes=tuple(replace(b, player=new_id[b.player]) for b in rnd.byes),
+    )
+
+
+def with_team_ids(t: Tournament, new_id: Mapping[TeamId, TeamId]) -> Tournament:
+    """Replace every number of a team, and let the teams stand in their order; nothing else changes."""
+    play = t.team_play
+    return replace(
+        t,
+        teams=tuple(sorted((replace(team, id=new_id[team.id]) for team in t.teams), key=lambda team: team.id)),
+        team_play=replace(
+            play,
+            byes=tuple(replace(bye, team=new_id[bye.team]) for bye in play.byes),
+            forfeited=tuple(replace(m, white=new_id[m.white], black=new_id[m.black]) for m in play.forfeited),
+            line_ups=tuple(
+                replace(each, team=new_id[each.team], opponent=each.opponent and new_id[each.opponent])
+                for each in play.line_ups
+            ),
+            abnormal_points=tuple(
+                replace(each, teams=tuple(new_id[team] for team in each.teams)) for each in play.abnormal_points
+            ),
+        ),
+        external=tuple(
+            replace(each, values=tuple((int(new_id[TeamId(team)]), value) for team, value in each.values))
+            if each.of_teams
+            else each
+            for each in t.external
+        ),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from hakem.model.ids import PlayerId, RoundNo, TeamId
+from hakem.model.line_up_rules import NO_LINE_UP_RULES, LineUpRules
 from hakem.model.points import ONE, ZERO, Points
 from hakem.model.results import AbnormalKind, ByeKind
 from hakem.values import dataclass, replace
@@ -62,11 +63,14 @@ class ForfeitedMatch:
 
 @dataclass(frozen=True, slots=True)
 class TeamLineUp:
-    """Who sat on the boards of a match for a team, from board 1 on; None where nobody did."""
+    """Who sits on the boards of a match for a team, from board 1 on; None where nobody does.
+
+    ``opponent`` is None while nobody knows whom the team will meet.
+    """
 
     round_no: RoundNo
     team: TeamId
-    opponent: TeamId
+    opponent: TeamId | None
     players: tuple[PlayerId | None, ...]
 
 
@@ -93,6 +97,16 @@ class TeamPlay:
     forfeited: tuple[ForfeitedMatch, ...] = ()
     line_ups: tuple[TeamLineUp, ...] = ()
     abnormal_points: tuple[TeamAbnormalPoints, ...] = ()
+    line_up_rules: LineUpRules = NO_LINE_UP_RULES
+
+    def line_up(self, round_no: int, team: TeamId, opponent: TeamId | None = None) -> TeamLineUp | None:
+        """What is said of who sits for a team in a round, against that opponent or whoever it is; None if nothing."""
+        for each in self.line_ups:
+            if (each.round_no, each.team) == (round_no, team) and (
+                opponent is None or each.opponent in (None, opponent)
+            ):
+                return each
+        return None
 
     @property
     def listed(self) -> tuple[TeamBye | ForfeitedMatch, ...]:
@@ -115,6 +129,16 @@ class TeamPlay:
             forfeited=tuple(match for match in self.forfeited if match.round_no < round_no),
             line_ups=tuple(line_up for line_up in self.line_ups if line_up.round_no < round_no),
         )
+
+    def before_pairing(self, round_no: int) -> TeamPlay:
+        """The same before that round was paired: line-ups stay, and nobody knows against whom."""
+        line_ups = (
+            each
+            if each.round_no < round_no
+            else replace(each, opponent=None if each.round_no == round_no else each.opponent)
+            for each in self.line_ups
+        )
+        return replace(self.before(round_no), line_ups=tuple(line_ups))
 
 
 NO_TEAM_PLAY = TeamPlay()

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
 from hakem.model.ids import RoundNo, TeamId
+from hakem.model.line_up_rules import line_up_rule_problems
 from hakem.model.points import ZERO, Points
 from hakem.model.problem import LAST, About, Part, Problem, Severity
 from hakem.model.team_play import WHITE_OR_BLACK, ForfeitedMatch, TeamBye
@@ -18,6 +19,7 @@ from hakem.values import replace
 def team_play_problems(t: Tournament) -> Iterator[Problem]:
     """Byes and forfeited matches name teams of the event, in its rounds, each team once in a round."""
     yield from _scoring(t)
+    yield from line_up_rule_problems(t.team_play.line_up_rules)
     known = {team.id for team in t.teams}
     for listed in t.team_play.listed:
         yield from _listed(listed, known, t.rounds_total)
@@ -41,7 +43,8 @@ def _line_ups(t: Tournament, known: set[TeamId]) -> Iterator[Problem]:
         here = _in_round(line_up.round_no, line_up.team)
         data: dict[str, Datum] = {"round": line_up.round_no, "team": line_up.team}
         seated = [p for p in line_up.players if p is not None]
-        if not {line_up.team, line_up.opponent} <= known or not 1 <= line_up.round_no <= t.rounds_total:
+        named = {line_up.team} if line_up.opponent is None else {line_up.team, line_up.opponent}
+        if not named <= known or not 1 <= line_up.round_no <= t.rounds_total:
             yield Problem(Message("model.team-round", data), here)
         elif len(set(seated)) < len(seated) or not members[line_up.team].issuperset(seated):
             yield Problem(Message("model.line-up", data), here)

@@ -26,8 +26,10 @@ from hakem.i18n import Message, say
 from tests.support.some import some
 
 AGREED = """
-    create change-event add-player change-player remove-player check-in number draw bye no-bye withdraw return prohibit
-    allow pair pair-by-hand unpair publish unpublish result game close reopen play-off prizes finish undo redo note
+    create change-event add-player change-player remove-player check-in number draw add-team
+    change-team remove-team number-teams line-up-rules line-up bye no-bye withdraw return prohibit allow pair
+    pair-by-hand unpair publish unpublish result match forfeit-match postpone penalty game close
+    reopen play-off prizes finish undo redo note
     branch
 """
 EVERY_ACTION = AGREED.split()
@@ -63,7 +65,7 @@ class TestTable:
 
     @pytest.mark.parametrize("action", EVERY_ACTION)
     def test_an_arbiter_may_do_all_but_settings_finish_and_old_rounds(self, action: str) -> None:
-        barred = action in {"create", "change-event", "prizes", "finish", "reopen"}
+        barred = action in {"create", "change-event", "prizes", "finish", "reopen", "line-up-rules", "penalty"}
         assert (may(ARBITER, action, round=4, current=4) is None) != barred
 
     @pytest.mark.parametrize("action", EVERY_ACTION)

@@ -11,6 +11,8 @@ from hakem.cli.console import Console
 _SUBJECTS = {
     "hakem.cli.desk.event": "new set import finish note",
     "hakem.cli.desk.players": "add change remove check-in number draw bye no-bye withdraw return prohibit allow",
+    "hakem.cli.desk.teams": "add-team change-team remove-team number-teams line-up-rules line-up penalty",
+    "hakem.cli.desk.team_matches": "match forfeit-match postpone",
     "hakem.cli.desk.rounds": "pair unpair publish unpublish close reopen",
     "hakem.cli.desk.results": "result game play-off",
     "hakem.cli.desk.history": "undo redo log verify branch",

@@ -169,19 +169,26 @@ def player_named(t: Tournament, text: str) -> int:
     return _named(t.players, text)
 
 
+def team_named(t: Tournament, text: str) -> int:
+    """A team by its number, or by a part of the name that no other has."""
+    return _named(t.teams, text, "team")
+
+
 def contestant_named(t: Tournament, text: str) -> int:
     """A player, or a team where teams meet, by id or by a part of the name."""
     return _named(t.teams if is_team_event(t) else t.players, text)
 
 
-def _named(those: Sequence[Player | Team], text: str) -> int:
+def _named(those: Sequence[Player | Team], text: str, kind: str = "player") -> int:
     if text.isascii() and text.isdecimal():
         return int(text)
     wanted = search_key(text).split()
     found = [one for one in those if all(word in search_key(one.name) for word in wanted)]
+    exactly = [one for one in found if search_key(one.name) == search_key(text)]
+    found = exactly if len(exactly) == 1 else found
     if len(found) == 1:
         return int(found[0].id)
     names = tuple(f"{one.id} {one.name}" for one in found[:8])
     if not found:
-        raise UnknownName("player", text, ())
+        raise UnknownName(kind, text, tuple(one.name for one in those) if kind == "team" else ())
     raise RequestError(Message("cli.desk.several", {"text": text, "names": names}))

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from hakem.desk.journal.asking import Refused
+from hakem.desk.journal.team_fields import MATCH, TEAM_ACTIONS, TEAM_MATCH_ACTIONS
 from hakem.errors import UnknownName
 from hakem.formats.json_with_places import without_places
 from hakem.formats.native.fields import (
@@ -207,11 +208,12 @@ class OneRound:
 
 @dataclass(frozen=True, slots=True)
 class ResultOfBoard:
-    """A result of a board; an empty one clears it."""
+    """A result of a board; an empty one clears it. With a ``match`` the board is one of that match, from 1."""
 
     round_no: int
     board: int
     result: str
+    match: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,6 +336,7 @@ ACTIONS: Mapping[str, Table[Any]] = MappingProxyType(
             NumbersAsked, Line("by", _one_of(WAYS_TO_NUMBER)), Line("seed", TEXT), Line("order", Listed(NUMBER))
         ),
         "draw": Table(Draw, Line("purpose", _one_of(PURPOSES)), Line("seed", TEXT), Line("among", Listed(NUMBER))),
+        **TEAM_ACTIONS,
         "bye": Table(ByeAsked, _PLAYER, _ROUND, Line("kind", word(BYES))),
         "no-bye": Table(ByeTakenBack, _PLAYER, _ROUND),
         "withdraw": Table(Withdrawal, _PLAYER, Line("after", _COUNT), Line("reason", TEXT)),
@@ -345,7 +348,8 @@ ACTIONS: Mapping[str, Table[Any]] = MappingProxyType(
         "unpair": _ONE_ROUND,
         "publish": _ONE_ROUND,
         "unpublish": _ONE_ROUND,
-        "result": Table(ResultOfBoard, _ROUND, Line("board", NUMBER), Line("result", TEXT)),
+        "result": Table(ResultOfBoard, _ROUND, MATCH, Line("board", NUMBER), Line("result", TEXT)),
+        **TEAM_MATCH_ACTIONS,
         "game": Table(
             GameOfMatch,
             Line("match", TEXT),

@@ -16,7 +16,7 @@ from hakem.desk.journal.asking import READ_FROM, REPORTED_FROM, ActionAsked, Con
 from hakem.desk.journal.entry import Draft, JournalEntry, asked_of
 from hakem.desk.journal.fold import difference
 from hakem.desk.journal.history import NOTHING, REDO, UNDO, Remembered, redo, taken, undo
-from hakem.desk.journal.result_actions import require_board, shown_result, written
+from hakem.desk.journal.result_actions import on_board_of_round, require_board, shown_result, written
 from hakem.desk.journal.roles import Role, may, may_take_back
 from hakem.desk.journal.state import Departure, Desk
 from hakem.errors import UnknownName
@@ -31,6 +31,9 @@ _HOMES: Mapping[str, tuple[str, str]] = {
     **dict.fromkeys(("add-player", "change-player", "remove-player", "check-in", "number"), ("player_actions", "")),
     **dict.fromkeys(("draw", "bye", "no-bye", "withdraw", "prohibit", "allow"), ("player_actions", "")),
     "return": ("player_actions", "come_again"),
+    **dict.fromkeys(("add-team", "change-team", "remove-team", "number-teams"), ("team_actions", "")),
+    **dict.fromkeys(("line-up-rules", "line-up"), ("line_up_actions", "")),
+    **dict.fromkeys(("match", "forfeit-match", "postpone", "penalty"), ("team_match_actions", "")),
     **dict.fromkeys(("pair", "unpair", "publish", "unpublish"), ("round_actions", "")),
     "pair-by-hand": ("hand_pairing", ""),
     **dict.fromkeys(("close", "reopen"), ("round_actions", "")),
@@ -66,6 +69,8 @@ def decide(
     ``remembered`` are earlier states, by entry, as far as somebody has kept them.
     """
     given = fields_of(asked.action, asked.fields)
+    if asked.action == "result" and given.match is not None:
+        given = on_board_of_round(desk, given)
     said = fields_to_data(asked.action, given)
     _require_possible(desk, asked, bool(entries))
     _require_fit(asked, said)

@@ -22,6 +22,7 @@ from hakem.desk.journal.state import (
     Dispute,
     GameDetail,
     PlayOff,
+    PostponedMatch,
     Presence,
     RatedResult,
     Remark,
@@ -29,7 +30,7 @@ from hakem.desk.journal.state import (
 )
 from hakem.errors import HakemError
 from hakem.formats.json_with_places import plain, without_places
-from hakem.formats.native.fields import TEXT, TRUTH, Codec, Line, Listed, Maybe, Notes, Single, Table, whole
+from hakem.formats.native.fields import DAY, TEXT, TRUTH, Codec, Line, Listed, Maybe, Notes, Single, Table, whole
 from hakem.formats.native.parts import NUMBER, PLAYER, PROHIBITION, ROUND, TOURNAMENT
 from hakem.i18n import Json, Message
 from hakem.model import Game, Player, PlayerId, Result, Round, result_named, result_text
@@ -97,6 +98,17 @@ _DESK: tuple[Line[Any], ...] = (
         Listed(Table(GameDetail, Line("round", NUMBER, "round_no"), Line("board", NUMBER), Line("moves", NUMBER))),
     ),
     Line("departures", Listed(_DEPARTURE)),
+    Line(
+        "postponed",
+        Listed(
+            Table(
+                PostponedMatch,
+                Line("round", NUMBER, "round_no"),
+                Line("teams", Listed(NUMBER)),
+                Line("until", DAY),
+            )
+        ),
+    ),
     Line("finished", TRUTH),
 )
 _SPECIAL = ("players", "rounds")

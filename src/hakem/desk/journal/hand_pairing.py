@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TypeVar
 
 from hakem import __version__
 from hakem.desk.announced import have_met, too_many
 from hakem.desk.journal.actions import PairByHand
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
+from hakem.desk.journal.boards_moved import boards_moved
 from hakem.desk.journal.round_actions import (
     announced_changed,
     begun,
@@ -18,17 +18,14 @@ from hakem.desk.journal.round_actions import (
     require_results,
     with_numbers,
 )
-from hakem.desk.journal.state import BoardAt, Desk, Dispute, GameDetail, Remark
+from hakem.desk.journal.state import Desk
 from hakem.desk.next_round import NextRound, round_taken_back
-from hakem.errors import RequestError
 from hakem.facts import Card, cards
 from hakem.facts.bye_bars import scored_without_a_game
-from hakem.i18n import Json, Message, PairRef, PlayerRef
+from hakem.i18n import Json, PairRef, PlayerRef
 from hakem.model import Bye, ByeKind, Colour, Game, Mark, PairedBy, PlayerId, Round, Tournament
 from hakem.model.changes import with_round, with_round_changed
 from hakem.values import replace
-
-Noted = TypeVar("Noted", BoardAt, Dispute, GameDetail, Remark)
 
 
 def hand_warnings(before: Tournament, rnd: Round) -> Iterator[Warned]:
@@ -85,31 +82,9 @@ def _changed_by_hand(desk: Desk, given: PairByHand, asked: ActionAsked) -> Done:
     own = by_rules(replace(desk, tournament=before), asked)
     made = with_round_changed(t, _round(before, given), given.reason.strip())
     after = replace(desk, tournament=made, closed=tuple(n for n in desk.closed if n != desk.round_no))
-    after = _moved(after, t.rounds[-1])
+    after = boards_moved(after, desk.round_no, t.rounds[-1])
     warnings = (*_told_of_hand(before, after, own, given), *announced_changed(desk, len(made.rounds)))
     return Done(after, warnings, _beside(own, after))
-
-
-def _moved(desk: Desk, was: Round) -> Desk:
-    """What is noted of boards of the last round goes with the players; a game under way does not go away."""
-    number = desk.round_no
-    places = {game.players: board for board, game in enumerate(desk.tournament.rounds[-1].games, start=1)}
-    moved = {board: places.get(game.players, 0) for board, game in enumerate(was.games, start=1)}
-    for at in desk.adjourned:
-        if at.round_no == number and not moved[at.board]:
-            pair = PairRef(*was.games[at.board - 1].players)
-            raise RequestError(Message("change.result-lost", {"round": number, "pair": pair}))
-
-    def there(each: Noted) -> Noted:
-        return replace(each, board=moved.get(each.board, 0)) if each.round_no == number else each
-
-    return replace(
-        desk,
-        adjourned=tuple(map(there, desk.adjourned)),
-        disputes=tuple(each for each in map(there, desk.disputes) if each.board),
-        game_details=tuple(each for each in map(there, desk.game_details) if each.board),
-        remarks=tuple(map(there, desk.remarks)),
-    )
 
 
 def _round(t: Tournament, given: PairByHand) -> Round:

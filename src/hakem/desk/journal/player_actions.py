@@ -20,6 +20,7 @@ from hakem.desk.journal.actions import (
 )
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.state import Belonging, Desk, Presence
+from hakem.desk.journal.team_actions import require_room, require_those_who_played, with_order
 from hakem.desk.numbering import numbers_by_rank, numbers_given, numbers_restricted
 from hakem.desk.withdrawals import Changed, come_back, leave
 from hakem.errors import RequestError
@@ -69,7 +70,7 @@ def add_player(desk: Desk, given: PlayerAsked, _asked: ActionAsked) -> Done:
     own_id = PlayerId(max(next_id(t), desk.last_id + 1))
     player = Player(own_id, next_number(t), given.name.strip())
     _require_person(t, given)
-    warnings = tuple(_late(desk, player.id))
+    warnings = tuple(_late(desk, player.id, given.team or ""))
     desk = replace(desk, tournament=with_player(t, _filled(player, given)))
     return Done(_seated(desk, player.id, given), warnings, {"player": int(player.id)})
 
@@ -84,12 +85,17 @@ def _require_person(t: Tournament, given: PlayerAsked) -> None:
         raise refusal("fide-id-twice", fide_id=given.fide_id)
 
 
-def _late(desk: Desk, player: PlayerId) -> Iterator[Warned]:
-    """What a late entry means: a table has no seat for it, and a Swiss event only until it is too late."""
+def _late(desk: Desk, player: PlayerId, team: str) -> Iterator[Warned]:
+    """What a late entry means: a table has no seat for it, and a Swiss event only until it is too late.
+
+    A table of teams has room for another member of a team that is in it.
+    """
     t = desk.tournament
     if not t.rounds:
         return
-    if not system_info(t.rules.system).by_scores:
+    info = system_info(t.rules.system)
+    reserve = is_team_event(t) and not info.of_teams and any(each.name == team for each in t.teams)
+    if not info.by_scores and not reserve:
         raise refusal("no-late-entry", system=t.rules.system)
     if t.next_round > t.rounds_total:
         raise refusal("all-rounds-paired", total=t.rounds_total)
@@ -122,19 +128,29 @@ def _noted(known: tuple[Belonging, ...], player: PlayerId, text: str) -> tuple[B
 
 
 def _in_team(t: Tournament, player: PlayerId, given: PlayerAsked) -> Tournament:
-    """The player on a board of the team, by default behind the others; a team that is not there yet comes to be."""
+    """The player on a board of the team, by default behind the others; a team that is not there yet comes to be.
+
+    A team of which nothing is left but its name goes with its last member. Boards
+    of rounds that are paired stay as they were, whoever comes to the list.
+    """
     of = next((team for team in t.teams if player in team.members), None)
     name = given.team if given.team is not None else of.name if of else ""
-    teams = [replace(team, members=tuple(m for m in team.members if m != player)) for team in t.teams]
-    if name:
-        place = next((place for place, team in enumerate(teams) if team.name == name), None)
-        if place is None:
-            place = len(teams)
-            teams.append(Team(TeamId(1 + max((int(team.id) for team in teams), default=0)), name, ()))
-        members = list(teams[place].members)
-        at = len(members) if given.board is None else min(max(given.board - 1, 0), len(members))
-        teams[place] = replace(teams[place], members=(*members[:at], player, *members[at:]))
-    return with_teams(t, tuple(team for team in teams if team.members))
+    to = next((team for team in t.teams if team.name == name), None)
+    others = tuple(m for m in to.members if m != player) if to else ()
+    if to is not None and to is not of:
+        require_room(t, to, len(others) + 1)
+    if of is not None and of is not to:
+        stay = tuple(m for m in of.members if m != player)
+        require_those_who_played(t, of, stay)
+        t = with_order(t, of.id, stay)
+        t = with_teams(t, (each for each in t.teams if each != Team(of.id, of.name, ())))
+    if not name:
+        return t
+    if to is None:
+        to = Team(TeamId(1 + max((int(team.id) for team in t.teams), default=0)), name, ())
+        t = with_teams(t, (*t.teams, to))
+    at = len(others) if given.board is None else min(max(given.board - 1, 0), len(others))
+    return with_order(t, to.id, (*others[:at], player, *others[at:]))
 
 
 def change_player(desk: Desk, given: PlayerAsked, _asked: ActionAsked) -> Done:
@@ -159,23 +175,28 @@ def change_player(desk: Desk, given: PlayerAsked, _asked: ActionAsked) -> Done:
 
 def remove_player(desk: Desk, given: OnePlayer, _asked: ActionAsked) -> Done:
     """The event as if the player had never entered; only while no round and no play-off names them."""
+    return Done(without_entry(desk, given.player))
+
+
+def without_entry(desk: Desk, player: PlayerId) -> Desk:
+    """The desk as if somebody had never entered; refused while a round or a play-off names them."""
     for play_off in desk.play_offs:
-        if given.player in play_off.record.players:
-            raise refusal("in-play-off", player=PlayerRef(given.player), name=play_off.name)
+        if player in play_off.record.players:
+            raise refusal("in-play-off", player=PlayerRef(player), name=play_off.name)
     after = replace(
         desk,
-        tournament=without_player(desk.tournament, given.player),
-        last_id=max(desk.last_id, int(given.player)),
-        presence=tuple(each for each in desk.presence if each.player != given.player),
-        groups=tuple(each for each in desk.groups if each.player != given.player),
-        rating_lists=tuple(each for each in desk.rating_lists if each.player != given.player),
+        tournament=without_player(desk.tournament, player),
+        last_id=max(desk.last_id, int(player)),
+        presence=tuple(each for each in desk.presence if each.player != player),
+        groups=tuple(each for each in desk.groups if each.player != player),
+        rating_lists=tuple(each for each in desk.rating_lists if each.player != player),
         weak=tuple(
             replace(ban, players=rest)
             for ban in desk.weak
-            if len(rest := tuple(p for p in ban.players if p != given.player)) > 1
+            if len(rest := tuple(p for p in ban.players if p != player)) > 1
         ),
     )
-    return Done(replace(after, tournament=_numbered_on(after.tournament)))
+    return replace(after, tournament=_numbered_on(after.tournament))
 
 
 def _numbered_on(t: Tournament) -> Tournament:

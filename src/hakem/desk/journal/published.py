@@ -81,6 +81,7 @@ def as_published(desk: Desk, also: int = 0) -> Desk:
         play_offs=desk.play_offs if whole else (),
         game_details=_of_rounds(desk.game_details, last),
         departures=_of_rounds(desk.departures, last),
+        postponed=_of_rounds(desk.postponed, last),
         finished=desk.finished and whole,
     )
 

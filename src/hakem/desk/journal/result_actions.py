@@ -34,6 +34,19 @@ def require_board(desk: Desk, round_no: int, board: int) -> None:
         raise refusal("no-such-board", round=round_no, board=board)
 
 
+def on_board_of_round(desk: Desk, given: ResultOfBoard) -> ResultOfBoard:
+    """A result of a board of a match as one of a board of the round."""
+    from hakem.desk.journal.team_match_actions import match_of
+
+    if not 1 <= given.round_no <= desk.round_no:
+        raise refusal("no-such-round", round=given.round_no, last=desk.round_no)
+    found = match_of(desk, given.round_no, given.match or 0)
+    board = found.board_of(given.board)
+    if board is None:
+        raise refusal("no-such-match-board", round=given.round_no, match=given.match or 0, board=given.board)
+    return replace(given, board=board, match=None)
+
+
 def written(text: str) -> str:
     """A result as it is kept: ``1/2`` becomes ``½-½``; an adjourned game is called that."""
     found = result_named(text)
@@ -60,7 +73,7 @@ def result(desk: Desk, given: ResultOfBoard, _asked: ActionAsked) -> Done:
     number, board = given.round_no, given.board
     require_board(desk, number, board)
     was, now = shown_result(desk, number, board), written(given.result)
-    if _too_late(desk, number):
+    if too_late(desk, number):
         return _for_rating(desk, given, was, now)
     disputes = tuple(each for each in desk.disputes if (each.round_no, each.board) != (number, board))
     if was == now and disputes == desk.disputes:
@@ -77,7 +90,7 @@ def result(desk: Desk, given: ResultOfBoard, _asked: ActionAsked) -> Done:
     return Done(after, tuple(_told(desk, after, given, (was, now))), more)
 
 
-def _too_late(desk: Desk, number: int) -> bool:
+def too_late(desk: Desk, number: int) -> bool:
     """Only where pairings follow from results is it ever too late."""
     by_scores = system_info(desk.tournament.rules.system).by_scores
     return by_scores and number <= desk.round_no - CORRECTABLE

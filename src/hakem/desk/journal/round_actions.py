@@ -19,9 +19,10 @@ from hakem.desk.withdrawals import leave
 from hakem.errors import HakemError, PairingError
 from hakem.facts import cards
 from hakem.facts.colours import colours_played
-from hakem.facts.event_kind import is_knockout
+from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.facts.initial_order import NUMBERS_FINAL_FROM_ROUND
-from hakem.i18n import Json, PlayerRef
+from hakem.facts.line_ups import line_ups_to_come, with_opponents
+from hakem.i18n import Json, PlayerRef, TeamRef
 from hakem.model import (
     ByeKind,
     Game,
@@ -40,15 +41,32 @@ def pair(desk: Desk, given: RoundAsked, asked: ActionAsked) -> Done:
     require_next(desk, given.round_no)
     require_results(desk)
     ready, warnings = prepared(desk, given.byes, asked)
+    warnings += tuple(_of_line_ups(ready.tournament))
     made, dropped = paired(ready, _wish(ready, given, asked))
     if dropped:
         warnings += (warning(2, "weak-dropped", count=dropped),)
     if given.fix:
         warnings += tuple(_fixed(ready, made, asked))
     t = replace(made.tournament, prohibited=ready.tournament.prohibited)
-    after = begun(replace(ready, tournament=t))
+    after = begun(replace(ready, tournament=with_opponents(t, len(t.rounds))))
     notes = told((*made.notes, *(step.message for step in made.cautions)))
     return Done(after, (*warnings, *notes), _kept(made, after))
+
+
+def _of_line_ups(t: Tournament) -> Iterator[Warned]:
+    """Every team has players; line-ups that have become wrong since, and teams whose captain has handed in none."""
+    if not is_team_event(t) or is_knockout(t):
+        return
+    for team in t.teams:
+        if not team.members:
+            raise refusal("team-empty", team=team.name)
+    stated = {team.id: wrong for team, wrong in line_ups_to_come(t)}
+    for team in t.teams:
+        if stated.get(team.id):
+            yield warning(2, "line-up-broken", team=TeamRef(team.id), reasons=stated[team.id])
+    missing = tuple(TeamRef(team.id) for team in t.teams if team.id not in stated)
+    if stated and missing:
+        yield warning(1, "line-ups-missing", teams=missing)
 
 
 def require_next(desk: Desk, round_no: int | None) -> None:
@@ -234,6 +252,7 @@ def without_round(desk: Desk, number: int) -> Desk:
         disputes=tuple(at for at in desk.disputes if at.round_no < number),
         game_details=tuple(at for at in desk.game_details if at.round_no < number),
         remarks=tuple(r for r in desk.remarks if r.round_no < number or r.board == 0),
+        postponed=tuple(at for at in desk.postponed if at.round_no < number),
     )
 
 

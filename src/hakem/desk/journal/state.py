@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING
 
 from hakem.i18n import Message
-from hakem.model import PlayerId, Prohibition, Tournament
+from hakem.model import PlayerId, Prohibition, TeamId, Tournament
 from hakem.values import dataclass
 
 if TYPE_CHECKING:
@@ -89,6 +90,15 @@ class GameDetail:
 
 
 @dataclass(frozen=True, slots=True)
+class PostponedMatch:
+    """A match that is played later than its round; its open boards are adjourned meanwhile."""
+
+    round_no: int
+    teams: tuple[TeamId, ...]
+    until: date | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Departure:
     """Something by which the event has left what FIDE's rules allow: the warning that was read, and its round."""
 
@@ -129,6 +139,7 @@ class Desk:
     play_offs: tuple[PlayOff, ...] = ()
     game_details: tuple[GameDetail, ...] = ()
     departures: tuple[Departure, ...] = ()
+    postponed: tuple[PostponedMatch, ...] = ()
     finished: bool = False
 
     @property

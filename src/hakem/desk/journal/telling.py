@@ -48,6 +48,39 @@ def _fields(entry: JournalEntry, _entries: Journal) -> Message:
     return Message(f"told.{entry.action}", {**entry.facts, "fields": listed})
 
 
+def _team(entry: JournalEntry, _entries: Journal) -> Message:
+    """Which particulars of a team changed."""
+    names = {name for name in entry.data if name not in _NOT_FIELDS and name != "team"}
+    cleared = entry.data.get("clear")
+    names |= {str(name) for name in cleared} if isinstance(cleared, list) else set()
+    names -= {"name"} if len(names) > 1 else set()
+    listed = tuple(Message(f"told.field.{name.replace('_', '-')}") for name in sorted(names))
+    return Message("told.change-team", {**entry.facts, "fields": listed})
+
+
+def _lined_up(entry: JournalEntry, _entries: Journal) -> Message:
+    players = entry.data.get("players")
+    sits = isinstance(players, list) and any(player is not None for player in players)
+    return Message(f"told.line-up.{'handed-in' if sits else 'taken-back'}", entry.facts)
+
+
+def _forfeited(entry: JournalEntry, _entries: Journal) -> Message:
+    return Message(f"told.forfeit-match.{entry.data.get('winner', 'none')}", entry.facts)
+
+
+def _postponed(entry: JournalEntry, _entries: Journal) -> Message:
+    return Message("told.postpone.until" if entry.data.get("until") else "told.postpone", entry.facts)
+
+
+def _penalty(entry: JournalEntry, _entries: Journal) -> Message:
+    """How many points of which kind were taken from a team or given to it, and why."""
+    kinds = {"match_points": "told.match-points", "game_points": "told.game-points"}
+    points = tuple(Message(key, {"points": str(entry.data[name])}) for name, key in kinds.items() if name in entry.data)
+    return Message(
+        f"told.penalty.{'bonus' if entry.data.get('bonus') else 'penalty'}", {**entry.facts, "points": points}
+    )
+
+
 def _checked_in(entry: JournalEntry, _entries: Journal) -> Message:
     key = "not-here" if entry.data.get("present") is False else "here"
     return Message(f"told.check-in.{key}", entry.facts)
@@ -164,6 +197,12 @@ _TOLD: Mapping[str, Telling] = {
     "withdraw": _left,
     "pair-by-hand": _by_hand,
     "prizes": _prizes,
+    "change-team": _team,
+    "number-teams": _worded,
+    "line-up": _lined_up,
+    "forfeit-match": _forfeited,
+    "postpone": _postponed,
+    "penalty": _penalty,
     "undo": _back_or_forth,
     "redo": _back_or_forth,
 }

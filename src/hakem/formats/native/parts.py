@@ -29,6 +29,7 @@ from hakem.formats.native.fields import (
     whole,
     word,
 )
+from hakem.formats.native.line_up_parts import LINE_UP_RULES, PLAYER_CONDITION, QUOTA, SPECIAL_BOARD
 from hakem.formats.native.words import (
     ABNORMAL_KINDS,
     ACCELERATIONS,
@@ -63,18 +64,22 @@ from hakem.model import (
     ExternalValues,
     ForfeitedMatch,
     Game,
+    LineUpRules,
     Lot,
     PairedBy,
     Player,
+    PlayerCondition,
     PlayerId,
     PointSystem,
     Prize,
     PrizeCategory,
     PrizeList,
     Prohibition,
+    Quota,
     RatingMethod,
     Round,
     RoundNo,
+    SpecialBoard,
     Team,
     TeamAbnormalPoints,
     TeamBye,
@@ -175,6 +180,7 @@ TEAM = Table(
     Line("members", Listed(NUMBER)),
     Line("nickname", TEXT),
     Line("strength", POINTS),
+    *(Line(name, TEXT) for name in ("captain", "coach", "federation", "club")),
 )
 TEAM_SCORING = Table(
     TeamScoring,
@@ -194,7 +200,7 @@ LINE_UP = Table(
     TeamLineUp,
     Line("round", NUMBER, "round_no"),
     Line("team", NUMBER),
-    Line("opponent", NUMBER),
+    Line("opponent", NUMBER, usual=None),
     Line("players", Listed(Maybe(NUMBER))),
 )
 TEAM_ABNORMAL_POINTS = Table(
@@ -212,6 +218,7 @@ TEAM_PLAY = Table(
     Line("forfeited", Listed(FORFEITED_MATCH)),
     Line("line_ups", Listed(LINE_UP)),
     Line("abnormal_points", Listed(TEAM_ABNORMAL_POINTS)),
+    Line("line_up_rules", LINE_UP_RULES),
 )
 LOT = Table(Lot, Line("purpose", TEXT), Line("seed", TEXT))
 EXTERNAL_VALUES = Table(
@@ -339,16 +346,20 @@ PARTS: Mapping[type, Table[Any]] = MappingProxyType(
         ForfeitedMatch: FORFEITED_MATCH,
         Game: GAME,
         TeamLineUp: LINE_UP,
+        LineUpRules: LINE_UP_RULES,
         Lot: LOT,
         PairedBy: PAIRED_BY,
         Player: PLAYER,
+        PlayerCondition: PLAYER_CONDITION,
         PointSystem: POINT_SYSTEM,
         Prize: PRIZE,
         PrizeCategory: PRIZE_CATEGORY,
         PrizeList: PRIZE_LIST,
         Prohibition: PROHIBITION,
+        Quota: QUOTA,
         RatingMethod: RATING_METHOD,
         Round: ROUND,
+        SpecialBoard: SPECIAL_BOARD,
         StatedTeam: STATED_TEAM,
         Team: TEAM,
         TeamAbnormalPoints: TEAM_ABNORMAL_POINTS,

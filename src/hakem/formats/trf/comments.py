@@ -3,7 +3,8 @@
 Behind the name stands one JSON object, as the native file has it: ``lot`` a
 drawing of lots, ``event`` its coded type and its number of rounds, ``rules`` its rules, ``round`` who made a round,
 ``points`` what results are worth in a report that has no record for it, ``player``
-from when to when somebody takes part, ``bye`` one that is announced where no record has it.
+from when to when somebody takes part, ``bye`` one that is announced where no record has it;
+what they say of teams stands in ``team_comments``.
 Other programs pass comments over. Keys that nobody here knows are kept in a
 comment of their own; a comment that cannot be read is kept as it stands, and said.
 """
@@ -19,6 +20,7 @@ from hakem.errors import RequestError
 from hakem.formats import native
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import Row
+from hakem.formats.trf.team_comments import TeamComments, team_comments
 from hakem.i18n import Datum, Json, Message, PlayerRef
 from hakem.model import (
     NO_RULES,
@@ -46,7 +48,8 @@ COMMENT = "###"
 RULES_COMMENT = "### Hakem rules"
 """How the comment about the rules begins."""
 
-_COMMENT = re.compile(r"###\s*hakem (lot|event|rules|round|points|player|bye):\s*(.*)", re.IGNORECASE | re.DOTALL)
+_NAMES = "lot|event|rules|round|points|player|bye|team|line-up-rules|line-up"
+_COMMENT = re.compile(rf"###\s*hakem ({_NAMES}):\s*(.*)", re.IGNORECASE | re.DOTALL)
 _TYPE = "type_code"
 _ROUNDS = "rounds_total"
 _ROUND = "round"
@@ -66,6 +69,7 @@ class Comments:
     def __init__(self, found: Findings) -> None:
         self._found = found
         self.lots: list[Lot] = []
+        self.teams = TeamComments(found)
         self.rules_row: int | None = None
         self._rules: dict[str, Json] = {}
         self._rounds: dict[int, tuple[Row, PairedBy]] = {}
@@ -84,6 +88,9 @@ class Comments:
             "points": self._read_points,
             "player": self._read_stay,
             "bye": self._read_bye,
+            "team": self.teams.read_team,
+            "line-up-rules": self.teams.read_rules,
+            "line-up": self.teams.read_line_up,
         }
 
     def read(self, row: Row) -> str | None:
@@ -264,6 +271,8 @@ def comments(sheet: Sheet) -> Iterator[str]:
         if rnd.paired_by is not None:
             yield _comment(sheet, _ROUND, {_ROUND: number, **native.to_data(rnd.paired_by)})
     yield from _attendance(sheet)
+    for name, data in team_comments(sheet):
+        yield _comment(sheet, name, data)
 
 
 def _event(sheet: Sheet) -> Iterator[tuple[str, Json]]:

@@ -175,6 +175,7 @@ class _Assembly:
         stated = s.points.system() if s.points.given or s.comments.points is None else s.comments.points
         points, play = self._bye_of_teams(stated, s.team_records.team_play())
         play = s.team_rounds.settled(play, s.teams, rounds, s.records)
+        play = s.comments.teams.on_play(play, s.teams, total, s.records)
         return Tournament(
             players=tuple(map(self._with_stay, self._players())),
             rounds_total=total,
@@ -186,7 +187,7 @@ class _Assembly:
             prohibited=self._prohibited(total),
             acceleration=self._acceleration(),
             abnormal_points=tuple(s.abnormal) or s.comments.abnormal,
-            teams=tuple(s.teams),
+            teams=s.comments.teams.on_teams(s.teams, s.records),
             lots=tuple(s.comments.lots),
             team_play=play,
             rules=s.comments.rules(s.tie_breaks()),

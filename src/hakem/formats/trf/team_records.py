@@ -17,6 +17,7 @@ from hakem.formats.trf.findings import Findings, Place
 from hakem.formats.trf.layout import Row, fitted_list
 from hakem.formats.trf.record_type import ONLY_26, UNTIL_16, RecordType
 from hakem.model import (
+    NO_LINE_UP_RULES,
     NO_TEAM_PLAY,
     WHITE_OR_BLACK,
     ByeKind,
@@ -32,6 +33,7 @@ from hakem.model import (
     decimal_text,
     parse_points,
 )
+from hakem.values import replace
 
 if TYPE_CHECKING:
     from hakem.formats.trf.settings import Settings
@@ -250,7 +252,7 @@ MATCHES = (
         ONLY_26,
         holds=(Part.TEAM_PLAY, "win"),
         once=True,
-        lost={Lost.TEAM_PLAY: lambda t: t.team_play != NO_TEAM_PLAY},
+        lost={Lost.TEAM_PLAY: lambda t: replace(t.team_play, line_up_rules=NO_LINE_UP_RULES) != NO_TEAM_PLAY},
     ),
 )
 TEAMS = (

@@ -113,7 +113,7 @@ class TeamRounds:
         """All of it beside what other records say, as far as it fits; ``keep`` takes the records that do not."""
         members = {team.id: frozenset(team.members) for team in teams}
         byes = [(row, at) for row, _, at in self._byes if _may_have(at, members, play, _playing(rounds, at.round_no))]
-        line_ups = [line_up for _, line_up in self._line_ups if _may_sit(line_up, members)]
+        line_ups = [line_up for _, line_up in self._line_ups if may_sit(line_up, members)]
         self._say_what_is_not_believed(byes, line_ups, keep)
         for row, unusual in self._abnormal:
             for team in unusual.teams:
@@ -153,10 +153,10 @@ def _may_have(at: TeamBye, members: MembersOfTeams, play: TeamPlay, playing: set
     return at.team in members and not listed and playing.isdisjoint(members[at.team])
 
 
-def _may_sit(line_up: TeamLineUp, members: MembersOfTeams) -> bool:
-    """Whether a line-up names two teams of the event, and players of the first one, each once."""
+def may_sit(line_up: TeamLineUp, members: MembersOfTeams) -> bool:
+    """Whether a line-up names teams of the event, and players of the first one, each once."""
     seated = [p for p in line_up.players if p is not None]
-    known = line_up.team in members and line_up.opponent in members and line_up.round_no > 0
+    known = line_up.team in members and (line_up.opponent or line_up.team) in members and line_up.round_no > 0
     return known and 0 < len(set(seated)) == len(seated) and members[line_up.team].issuperset(seated)
 
 
@@ -209,8 +209,10 @@ def abnormal_of_teams(sheet: Sheet) -> Iterator[str]:
 
 
 def line_ups(sheet: Sheet) -> Iterator[str]:
-    """Records 300."""
+    """Records 300; a line-up against nobody known yet goes into a comment."""
     for line_up in sheet.t.team_play.line_ups:
+        if line_up.opponent is None:
+            continue
         head = " ".join(sheet.field(n, _TEAM) for n in (line_up.round_no, line_up.team, line_up.opponent))
         players = " ".join(sheet.field(p or 0, 4) for p in line_up.players)
         yield f"300 {head} {players}"

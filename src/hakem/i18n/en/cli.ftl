@@ -179,6 +179,7 @@ cli_desk_confirm = nothing was done; to do it all the same add --confirm { $code
 cli_desk_several = several players are meant by '{ $text }': { $names }
 cli_desk_no-board = '{ $text }' is no board; it is written like 4-9, White first
 cli_desk_no-match-board = there is no board { $text }; it is written ROUND.MATCH.BOARD where teams meet
+cli_desk_no-match-place = '{ $text }' is no match of a round; it is written like 3.2
 cli_desk_of-event = { $event }: { $said }
 cli_desk_no-place = '{ $text }' is no board of a round; it is written like 3.12
 cli_desk_results = every board needs a result: 3.12 1-0

@@ -95,3 +95,16 @@ done_state_paired = paired
 done_state_published = published
 done_state_closed = closed
 done_state_finished = finished
+
+## Teams
+
+done_add-team = team { $team } entered: { $name }
+done_change-team = team { $team } changed: { $name }
+done_remove-team = team removed: { $name }
+done_number-teams = teams numbered: { $by }
+done_line-up-rules = rules of line-ups saved
+done_line-up = round { $round }: line-up of { $name } noted
+done_match = round { $round }, match { $match }: { $first } { $score } { $second }
+done_forfeit-match = round { $round }, match { $match }: noted
+done_postpone = round { $round }, match { $match } is played later
+done_penalty = points of { $name } changed

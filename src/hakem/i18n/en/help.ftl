@@ -439,3 +439,46 @@ help_serve_no-browser = do not open the browser
 help_serve_workers = how many processes serve (a database is needed for more than one)
 help_serve_allow-host = a name under which the server is asked, as its proxy passes it on (may be given several times)
 help_serve_behind-proxy = a proxy on this machine stands in front: people log in, and it is believed who asks
+help_desk_add-team = enter a team
+help_desk_change-team = change the data, the members or the order of a team
+help_desk_remove-team = remove a team before round 1 is paired
+help_desk_number-teams = give the numbers of teams in the table
+help_desk_line-up-rules = what the event asks of line-ups: order, reserves, special boards
+help_desk_line-up = who sits for a team in a round, from board 1 on
+help_desk_match = enter the results of a match, board by board
+help_desk_forfeit-match = a match that does not take place
+help_desk_postpone = a match that is played later
+help_desk_penalty = take points from a team, or give it a bonus
+help_desk_any_team = a team by number, or by a part of the name that no other has
+help_desk_team_name = name of the team
+help_desk_team_nickname = short name, for narrow tables
+help_desk_team_captain = captain
+help_desk_team_coach = coach
+help_desk_team_federation = federation, as TUR
+help_desk_team_club = club
+help_desk_team_strength = strength, if it is not the mean of the ratings
+help_desk_team_number = number in the table; the others make room
+help_desk_team_members = all players of the team in board order, by id or name, with ; between them
+help_desk_team_by-rating = order the members by FIDE rating, then by the national one
+help_desk_team_clear = fields to be taken back, as coach,club
+help_desk_remove-team_members = and its players
+help_desk_number-teams_order = with --by given: all teams by number, in order
+help_desk_line-up-rules_preset = rules by name
+help_desk_line-up-rules_order = in the order of the list, or free
+help_desk_line-up-rules_move = how many places a player may sit from the place in the list
+help_desk_line-up-rules_members = how many members a team may have
+help_desk_line-up-rules_least-sitting = how many have to sit for the match to be played
+help_desk_line-up-rules_gaps = whether an empty board may stand before another
+help_desk_line-up-rules_board = a special board, as 5=woman or 8=woman,u16; 5= takes it away
+help_desk_line-up-rules_least = how many of a kind at least, as 1=woman; 0=woman takes it away
+help_desk_line-up-rules_most = how many of a kind at most, as 2=not-TUR
+help_desk_line-up-rules_source = where the rules are written, as Yönerge 12
+help_desk_line-up_players = from board 1 on, by id or name; - where nobody sits; nobody at all takes the line-up back
+help_desk_match_place = round and match, as 3.2
+help_desk_match_results = 1, = or 0 for the team with White on board 1, board by board; + and - by forfeit, -- for both, . leaves a board
+help_desk_forfeit-match_winner = who wins: first (White on board 1), second, none; taken-back if it is played after all
+help_desk_postpone_until = the day, as 2026-12-05
+help_desk_penalty_match-points = match points
+help_desk_penalty_game-points = game points
+help_desk_penalty_round = the round it belongs to (default: none)
+help_desk_penalty_bonus = give the points instead of taking them

@@ -87,3 +87,11 @@ model_prize-grows = { $category }: place { $place } would be worth more than the
 model_prize-figures = { $category }: the rate must be above zero and the least number not below zero
 model_prize-range = { $category }: a range of years or ratings ends before it begins
 model_board-games = the least number of games for the prize of a board cannot be below zero
+
+## Rules of line-ups
+
+model_line-up-board = a rule of line-ups names board { $board }; boards are 1 to { $most }
+model_line-up-board-twice = the rules of line-ups name board { $board } twice
+model_line-up-numbers = a number in the rules of line-ups is below zero
+model_line-up-quota = the rules of line-ups ask for at least { $least } and allow at most { $most }
+model_line-up-range = a range of years or ratings in the rules of line-ups ends before it begins

@@ -97,3 +97,33 @@ told_field_team = team
 told_field_board = board
 told_field_group = group
 told_field_rating-list = rating list
+
+## Teams
+
+told_add-team = Team entered: { $name }
+told_change-team = Team { $name } changed: { $fields }
+told_remove-team = Team removed: { $name }
+told_number-teams_rank = Teams numbered by strength
+told_number-teams_lots = Numbers of teams drawn by lot
+told_number-teams_given = Numbers of teams given by hand
+told_line-up-rules = Rules of line-ups changed
+told_line-up_handed-in = Round { $round }: line-up of { $name }
+told_line-up_taken-back = Round { $round }: line-up of { $name } taken back
+told_match = Round { $round }, match { $match }: results of { $first } – { $second }
+told_forfeit-match_first = Round { $round }: { $first } – { $second } forfeited, { $first } wins
+told_forfeit-match_second = Round { $round }: { $first } – { $second } forfeited, { $second } wins
+told_forfeit-match_none = Round { $round }: { $first } – { $second } forfeited by both
+told_forfeit-match_taken-back = Round { $round }: { $first } – { $second } is played after all
+told_postpone = Round { $round }: { $first } – { $second } postponed
+told_postpone_until = Round { $round }: { $first } – { $second } postponed to { $until }
+told_penalty_penalty = Penalty for { $name } ({ $reason }): { $points }
+told_penalty_bonus = Bonus for { $name } ({ $reason }): { $points }
+told_match-points = { $points } match points
+told_game-points = { $points } game points
+told_field_nickname = short name
+told_field_captain = captain
+told_field_coach = coach
+told_field_strength = strength
+told_field_number = number
+told_field_members = members
+told_field_by-rating = order by rating

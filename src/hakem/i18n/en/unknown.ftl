@@ -19,3 +19,5 @@ unknown_player = there is no player '{ $name }'{ $known ->
     }
 unknown_document = unknown document '{ $name }'; known: { $known }
 unknown_form = unknown form '{ $name }'; known: { $known }
+unknown_line-up-preset = unknown rules of line-ups '{ $name }'; known: { $known }
+unknown_team = unknown team '{ $name }'; known: { $known }

@@ -72,3 +72,17 @@ warning_imported-differs = the rules give other pairings than the file in { $rou
        *[other] rounds
     } { $rounds }
 warning_no-backup = the copy { $file } could not be written
+
+## Teams
+
+warning_members-changed = { $team }: the list of members is changed during the event
+warning_match-results-lost = match { $match } of round { $round } has results ({ $count }); they are replaced by forfeits
+warning_postponed = match { $match } of round { $round } is played later; the table counts it when it is played
+warning_postponed-as-draws = match { $match } of round { $round } is played later; its boards count as draws meanwhile
+warning_penalty = points taken from { $team }: { $reason }
+warning_bonus = points given to { $team }: { $reason }
+warning_line-up-rules-changed = the rules of line-ups are changed after round { $round }
+warning_line-up-after-results = match { $match } of round { $round } has results ({ $count }); those of other players go
+warning_line-up-after-published = round { $round } is published: line-up of match { $match } changed
+warning_line-up-broken = line-up of { $team }: { $reasons }
+warning_line-ups-missing = no line-up was handed in by { $teams }; the first of their lists sit

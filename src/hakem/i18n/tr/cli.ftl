@@ -149,6 +149,7 @@ cli_desk_confirm = hiçbir şey yapılmadı; yine de yapmak için --confirm { $c
 cli_desk_several = '{ $text }' birden çok oyuncuya uyuyor: { $names }
 cli_desk_no-board = '{ $text }' bir masa değil; 4-9 gibi yazılır, önce beyaz
 cli_desk_no-match-board = { $text } diye bir masa yok; takımlar oynarken TUR.MAÇ.MASA diye yazılır
+cli_desk_no-match-place = '{ $text }' bir turun maçı değil; 3.2 gibi yazılır
 cli_desk_of-event = { $event }: { $said }
 cli_desk_no-place = '{ $text }' bir turun masası değil; 3.12 gibi yazılır
 cli_desk_results = her masaya bir sonuç gerekir: 3.12 1-0

@@ -62,3 +62,16 @@ done_state_paired = eşlendirildi
 done_state_published = yayımlandı
 done_state_closed = kapandı
 done_state_finished = tamamlandı
+
+## Teams
+
+done_add-team = { $team } numaralı takım kaydedildi: { $name }
+done_change-team = { $team } numaralı takım değişti: { $name }
+done_remove-team = takım silindi: { $name }
+done_number-teams = takımlar numaralandı: { $by }
+done_line-up-rules = esame kuralları kaydedildi
+done_line-up = { $round }. tur: { $name } esame listesi alındı
+done_match = { $round }. tur, { $match }. maç: { $first } { $score } { $second }
+done_forfeit-match = { $round }. tur, { $match }. maç: işlendi
+done_postpone = { $round }. turun { $match }. maçı sonra oynanacak
+done_penalty = { $name } takımının puanı değişti

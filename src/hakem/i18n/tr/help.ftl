@@ -439,3 +439,46 @@ help_serve_no-browser = tarayıcıyı açma
 help_serve_workers = kaç süreç çalışsın (birden çoğu için veritabanı gerekir)
 help_serve_allow-host = vekil sunucunun ilettiği biçimde, sunucunun adı (birkaç kez verilebilir)
 help_serve_behind-proxy = önünde bu bilgisayardaki bir vekil sunucu var: herkes giriş yapar, kimin sorduğu konusunda ona güvenilir
+help_desk_add-team = takım kaydet
+help_desk_change-team = takımın bilgilerini, kadrosunu ya da sırasını değiştir
+help_desk_remove-team = 1. tur eşlendirilmeden takımı sil
+help_desk_number-teams = takımların tablodaki numaralarını ver
+help_desk_line-up-rules = yarışmanın esame kuralları: sıra, yedekler, özellikli masalar
+help_desk_line-up = bir turda takımda 1. masadan başlayarak kim oturuyor
+help_desk_match = maçın sonuçlarını masa masa gir
+help_desk_forfeit-match = oynanmayan, hükmen biten maç
+help_desk_postpone = ertelenen maç
+help_desk_penalty = takımın puanını sil ya da ek puan ver
+help_desk_any_team = takım: numarası ya da başka takımda geçmeyen bir ad parçası
+help_desk_team_name = takımın adı
+help_desk_team_nickname = dar tablolar için kısa ad
+help_desk_team_captain = kaptan
+help_desk_team_coach = antrenör
+help_desk_team_federation = federasyon, TUR gibi
+help_desk_team_club = kulüp
+help_desk_team_strength = rating ortalaması değilse takımın kuvveti
+help_desk_team_number = tablodaki numarası; ötekiler yer açar
+help_desk_team_members = takımın bütün oyuncuları masa sırasıyla, numara ya da adla, aralarında ;
+help_desk_team_by-rating = kadroyu önce ELO, sonra UKD'ye göre sırala
+help_desk_team_clear = silinecek alanlar, coach,club gibi
+help_desk_remove-team_members = oyuncularıyla birlikte
+help_desk_number-teams_order = --by given ile: bütün takımlar numarayla, sırayla
+help_desk_line-up-rules_preset = hazır kurallar
+help_desk_line-up-rules_order = liste sırasıyla ya da serbest
+help_desk_line-up-rules_move = oyuncu listedeki sırasından en çok kaç sıra kayabilir
+help_desk_line-up-rules_members = takımda en çok kaç oyuncu olabilir
+help_desk_line-up-rules_least-sitting = maçın oynanması için en az kaç oyuncu oturmalı
+help_desk_line-up-rules_gaps = boş masa ötekilerden önce olabilir mi
+help_desk_line-up-rules_board = özellikli masa, 5=woman ya da 8=woman,u16 gibi; 5= kaldırır
+help_desk_line-up-rules_least = bir türden en az kaç, 1=woman gibi; 0=woman kaldırır
+help_desk_line-up-rules_most = bir türden en çok kaç, 2=not-TUR gibi
+help_desk_line-up-rules_source = kuralların yazılı olduğu yer, Yönerge 12 gibi
+help_desk_line-up_players = 1. masadan başlayarak numara ya da adla; boş masa -; hiç yazılmazsa liste geri alınır
+help_desk_match_place = tur ve maç, 3.2 gibi
+help_desk_match_results = 1. masada beyaz olan takıma göre masa masa 1, = ya da 0; hükmen + ve -, ikisi de yoksa --, . masayı atlar
+help_desk_forfeit-match_winner = kazanan: first (1. masada beyaz), second, none; oynanırsa taken-back
+help_desk_postpone_until = günü, 2026-12-05 gibi
+help_desk_penalty_match-points = maç puanı
+help_desk_penalty_game-points = masa puanı
+help_desk_penalty_round = ait olduğu tur (söylenmezse hiçbiri)
+help_desk_penalty_bonus = puanı silme, ekle

@@ -81,3 +81,11 @@ model_prize-grows = { $category }: { $place }. derecenin ödülü bir öncekinde
 model_prize-figures = { $category }: kur sıfırdan büyük, en az kişi sayısı sıfırdan küçük olmamalı
 model_prize-range = { $category }: yıl ya da rating aralığı başlamadan bitiyor
 model_board-games = masa ödülü için gereken en az oyun sayısı sıfırdan küçük olamaz
+
+## Rules of line-ups
+
+model_line-up-board = esame kuralı { $board }. masayı sayıyor; masalar 1 ile { $most } arasıdır
+model_line-up-board-twice = esame kuralları { $board }. masayı iki kez sayıyor
+model_line-up-numbers = esame kurallarında bir sayı sıfırdan küçük
+model_line-up-quota = esame kuralları en az { $least } istiyor, en çok { $most } izin veriyor
+model_line-up-range = esame kurallarında bir yıl ya da rating aralığı başlamadan bitiyor

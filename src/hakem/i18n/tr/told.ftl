@@ -94,3 +94,33 @@ told_field_team = takım
 told_field_board = masa
 told_field_group = grup
 told_field_rating-list = derece listesi
+
+## Teams
+
+told_add-team = Takım kaydedildi: { $name }
+told_change-team = { $name } takımı değişti: { $fields }
+told_remove-team = Takım silindi: { $name }
+told_number-teams_rank = Takımlar kuvvete göre numaralandı
+told_number-teams_lots = Takım numaraları kurayla verildi
+told_number-teams_given = Takım numaraları elle verildi
+told_line-up-rules = Esame kuralları değişti
+told_line-up_handed-in = { $round }. tur: { $name } esame listesi
+told_line-up_taken-back = { $round }. tur: { $name } esame listesi geri alındı
+told_match = { $round }. tur, { $match }. maç: { $first } – { $second } sonuçları
+told_forfeit-match_first = { $round }. tur: { $first } – { $second } hükmen, kazanan { $first }
+told_forfeit-match_second = { $round }. tur: { $first } – { $second } hükmen, kazanan { $second }
+told_forfeit-match_none = { $round }. tur: { $first } – { $second } iki takım da hükmen yenik
+told_forfeit-match_taken-back = { $round }. tur: { $first } – { $second } oynanıyor
+told_postpone = { $round }. tur: { $first } – { $second } ertelendi
+told_postpone_until = { $round }. tur: { $first } – { $second } { $until } gününe ertelendi
+told_penalty_penalty = { $name } takımına ceza ({ $reason }): { $points }
+told_penalty_bonus = { $name } takımına ek puan ({ $reason }): { $points }
+told_match-points = { $points } maç puanı
+told_game-points = { $points } masa puanı
+told_field_nickname = kısa ad
+told_field_captain = kaptan
+told_field_coach = antrenör
+told_field_strength = kuvvet
+told_field_number = numara
+told_field_members = kadro
+told_field_by-rating = rating sırası

@@ -19,3 +19,5 @@ unknown_player = '{ $name }' adlı bir oyuncu yok{ $known ->
     }
 unknown_document = bilinmeyen belge '{ $name }'; bilinenler: { $known }
 unknown_form = bilinmeyen biçim '{ $name }'; bilinenler: { $known }
+unknown_line-up-preset = bilinmeyen esame kuralları '{ $name }'; bilinenler: { $known }
+unknown_team = bilinmeyen takım '{ $name }'; bilinenler: { $known }

@@ -60,3 +60,17 @@ warning_undo-several = { $count } kayıt geri alınıyor: { $entries }
 warning_imported = yarışma başka yerde başlamış: { $source }
 warning_imported-differs = kurallar şu turlarda dosyadakinden başka eşlendirme veriyor: { $rounds }
 warning_no-backup = { $file } kopyası yazılamadı
+
+## Teams
+
+warning_members-changed = { $team }: kadro yarışma sırasında değişiyor
+warning_match-results-lost = { $round }. turun { $match }. maçında sonuç var ({ $count }); hükmen sonuçla değiştirilecek
+warning_postponed = { $round }. turun { $match }. maçı sonra oynanacak; oynanınca sayılır
+warning_postponed-as-draws = { $round }. turun { $match }. maçı sonra oynanacak; masaları şimdilik berabere sayılır
+warning_penalty = { $team } takımının puanı silindi: { $reason }
+warning_bonus = { $team } takımına ek puan verildi: { $reason }
+warning_line-up-rules-changed = esame kuralları { $round }. turdan sonra değişiyor
+warning_line-up-after-results = { $round }. turun { $match }. maçında sonuç var ({ $count }); oyuncusu değişen masanınki silinir
+warning_line-up-after-published = { $round }. tur yayımlandı: { $match }. maçın esame listesi değişti
+warning_line-up-broken = { $team } esame listesi: { $reasons }
+warning_line-ups-missing = esame listesi vermeyenler: { $teams }; listelerinin ilk oyuncuları oturur

@@ -102,6 +102,7 @@ def line_up_views(t: Tournament, words: Words) -> Iterator[LineUpView]:
     teams = {team.id: composed(team.name) for team in t.teams}
     nobody = words("web-tables.empty-seat")
     for line_up in sorted(t.team_play.line_ups, key=lambda each: -each.round_no):
-        heading = words("web-tables.against", round=line_up.round_no, team=teams.get(line_up.opponent, "?"))
+        opponent = "?" if line_up.opponent is None else teams.get(line_up.opponent, "?")
+        heading = words("web-tables.against", round=line_up.round_no, team=opponent)
         seats = tuple(nobody if p is None else players.get(p, "?") for p in line_up.players)
         yield LineUpView(heading, teams.get(line_up.team, "?"), seats)

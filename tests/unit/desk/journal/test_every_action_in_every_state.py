@@ -94,6 +94,36 @@ def _table(system: str, teams: str = "", people: int = 4, **fields: Any) -> AtDe
     return _played(event, "1-0", "½-½")
 
 
+def _teams() -> AtDesk:
+    """Teams with captains before round 1: one of them without players, rules of line-ups, and a line-up."""
+    event = AtDesk()
+    event.do("create", name="Lig", system="berger", of_teams=True, board_colours="WB", rounds=3)
+    event.do("add-team", name="A", captain="Kaptan", nickname="A")
+    event.do("add-team", name="B", strength="2000")
+    event.do("add-team", name="C", number=1)
+    for number in range(5):
+        event.do("add-player", name=f"O{number}", rating=2000 - number, team="AB"[number % 2], sex="f")
+    event.do("line-up-rules", rules={"quotas": [{"condition": {"sex": "woman"}, "least": 1}], "members": 4})
+    event.do("line-up", round=1, team=2, players=[1, 5])
+    return event
+
+
+def _league() -> AtDesk:
+    """A match with a reserve, one that waits, one that did not take place, and a penalty."""
+    event = AtDesk()
+    event.do("create", name="Lig", system="berger", of_teams=True, board_colours="WB")
+    for number in range(11):
+        event.do("add-player", name=f"O{number}", rating=2000 - number, team="ABCD"[number % 4])
+    event.do("pair")
+    event.do("line-up", round=1, team=1, players=[1, 9])
+    event.do("postpone", round=1, match=2)
+    event.do("match", round=1, match=1, results=["1", "="])
+    event.do("pair")
+    event.do("forfeit-match", round=2, match=1, winner="second")
+    event.do("penalty", team=3, match_points="1", reason="geç")
+    return event
+
+
 def _knockout() -> AtDesk:
     """The second games of a knockout, one of them over."""
     event = _after(_table("knockout"), "pair")
@@ -142,6 +172,8 @@ STATES: dict[str, Callable[[], AtDesk]] = {
     "after undo and redo": lambda: _after(_after(_over(), "undo", steps=4), "redo", steps=2),
     "round robin": lambda: _table("berger"),
     "round robin of teams": lambda: _table("berger", "AB", of_teams=True, board_colours="WB"),
+    "teams to come": _teams,
+    "league": _league,
     "scheveningen": lambda: _table("scheveningen", "AB"),
     "skalitzka": lambda: _table("skalitzka", "ABC", 6),
     "knockout": _knockout,
@@ -169,6 +201,9 @@ def tried(action: str, desk: Desk) -> Iterator[Fields]:
     of_round: list[Fields] = [{}, *({"round": number} for number in rounds)]
     pairs = [ids[at : at + 2] for at in range(0, len(ids) - 1, 2)]
     by_hand: list[Fields] = [{}, {"round": last}, {"round": last + 1}]
+    of_team: list[Fields] = [{}, {"name": "A"}, {"captain": "K"}, {"clear": ["captain"]}, {"clear": ["x"]},
+                             {"number": 2}, {"members": ids[::-1]}, {"members": []}, {"by_rating": True},
+                             {"strength": "-1"}]  # fmt: skip
     shown: dict[str, list[Fields]] = {
         "create": [{"name": "A", "system": "dutch", "rounds": 3}, {"name": "A", "system": "berger"}, {"name": "A"}],
         "change-event": [{"name": "B"}, {"rounds": 1}, {"rounds": 9}, {"system": "lim"}, {"system": "knockout"},
@@ -193,6 +228,24 @@ def tried(action: str, desk: Desk) -> Iterator[Fields]:
                    for r in ("1-0", "½", "adjourned", "", "-/-", "2-0")],
         "game": [{"game": g, "result": r} for g in ("1", "x") for r in ("1-0", "")],
         "play-off": [{"place": 1}, {"place": 99}, {"players": ids}, {"players": ids[:2]}, {}, {"players": ids[:1] * 2}],
+        "add-team": [{"name": "Yeni"}, {"name": "A"}, {"name": " "}, {"name": "Yeni", "members": ids[:2], "number": 1},
+                     {"name": "Yeni", "captain": "K", "strength": "2000.5"}, {"name": "Yeni", "members": [99]}],
+        "change-team": [{"team": n, **more} for n in (1, 2, 99) for more in of_team],
+        "remove-team": [{"team": n, **more} for n in (1, 99) for more in ({}, {"members": True})],
+        "number-teams": [{"by": "rank"}, {"by": "lots"}, {"by": "given"}, {"by": "given", "order": [2, 1]}],
+        "line-up-rules": [{"preset": p} for p in ("tsf-clubs", "free-order", "x")] + [{}, {"rules": {"members": 1}},
+                          {"rules": {"special": [{"board": 1, "condition": {"sex": "woman"}}] * 2}}],
+        "line-up": [{"round": n, "team": team, "players": people} for n in rounds for team in (1, 99)
+                    for people in ([], [None], ids[:1], ids[:2], _members(desk), _members(desk)[::-1], [99])],
+        "match": [{"round": n, "match": m, "results": r} for n in rounds for m in (1, 99)
+                  for r in ([], ["1", "="], ["+"], ["--", "", "adjourned"], ["x"], ["1"] * 9)],
+        "forfeit-match": [{"round": n, "match": 1, "winner": w} for n in rounds
+                          for w in ("first", "second", "none", "taken-back", "x")],
+        "postpone": [{"round": n, "match": m, **more} for n in rounds for m in (1, 99)
+                     for more in ({}, {"until": "2026-12-01"})],
+        "penalty": [{"team": n, "reason": "x", **more} for n in (1, 99) for more in
+                    ({}, {"match_points": "1"}, {"game_points": "0.5", "round": 1, "bonus": True},
+                     {"match_points": "-1"}, {"match_points": "1", "round": 99}, {"match_points": "1", "reason": ""})],
         "finish": [{}],
         "undo": [{}, {"steps": 2}, {"steps": 0}, {"to": 1}, {"to": 0}, {"to": 99}, {"steps": 99}],
         "note": [{"text": "x"}, {"text": "x", "round": 1, "board": 1}, {"text": "x", "board": 1}, {"text": ""}],
@@ -200,6 +253,10 @@ def tried(action: str, desk: Desk) -> Iterator[Fields]:
     }  # fmt: skip
     shown |= {"redo": shown["undo"], "remove-player": of_player, "return": of_player}
     yield from shown.get(action, of_round)
+
+
+def _members(desk: Desk) -> list[Any]:
+    return [int(p) for p in desk.tournament.teams[0].members] if desk.tournament.teams else []
 
 
 def asked(event: AtDesk, action: str, fields: Fields, person: Person = PEOPLE[Role.ORGANISER]) -> Decision | str:

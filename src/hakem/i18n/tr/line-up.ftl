@@ -1,0 +1,42 @@
+### What is wrong with a line-up, and what its boards ask for.
+
+line-up_boards = { $boards } masa için { $count } oyuncu
+line-up_not-member = { $player } takımın kadrosunda değil
+line-up_twice = { $player } iki kez yazılmış
+line-up_gone = { $player } yarışmadan çekildi
+line-up_not-yet = { $player } { $round }. turdan sonra katılıyor
+line-up_away = { $player } { $round }. turda yok
+line-up_too-few = { $count } oyuncu; en az { $least } oyuncu oturmalı
+line-up_gap = { $board }. masa boş, { $last }. masada oturan var; boş masa sonda olur
+line-up_order = { $above } listede { $below } oyuncusundan sonra geldiği hâlde daha üst masada
+line-up_moved = { $player } listede { $place }. sırada, { $board }. masada oturamaz: en çok { $most } sıra kayabilir
+line-up_not-eligible = { $board }. masa ({ $name }): { $player } oturamaz: { $reasons }
+line-up_at-least = { $name }: listede { $count }, en az { $least } gerekli
+line-up_at-most = { $name }: listede { $count }, en çok { $most } olabilir
+line-up_named = { $name }
+line-up_asked = { $parts }
+line-up_everybody = herkes
+line-up_women = kadın
+line-up_men = erkek
+line-up_under = { $figure } yaş
+line-up_born-from = { $figure } ve sonrası doğumlu
+line-up_born-to = { $figure } ve öncesi doğumlu
+line-up_rating-from = en az { $figure } rating
+line-up_rating-to = en çok { $figure } rating
+line-up_of-federations = { $federations }
+line-up_foreign = { $federation } dışından
+line-up_untitled = unvansız
+line-up_sex-unknown = cinsiyeti bilinmiyor
+line-up_is-man = erkek
+line-up_is-woman = kadın
+line-up_no-year = yarışmanın tarihi yok, { $age } yaş hesaplanamıyor
+line-up_birth-unknown = doğum yılı bilinmiyor
+line-up_too-old = { $year } doğumlu, { $limit } ya da sonrası değil
+line-up_too-young = { $year } doğumlu, { $limit } ya da öncesi değil
+line-up_rating-above = rating { $rating }, { $limit } sınırının üstünde
+line-up_rating-below = rating { $rating }, { $limit } sınırının altında
+line-up_other-federation = federasyonu { $federation }
+line-up_federation-unknown = federasyonu bilinmiyor
+line-up_not-foreign = federasyonu { $federation }
+line-up_has-title = { $title } unvanı var
+line-up_no-condition = '{ $text }' bir koşul değil; woman, man, junior, u16, born>=2010, rating<=2000, TUR, not-TUR, untitled gibi, virgülle ayrılarak yazılır

@@ -121,8 +121,8 @@ def team_cards(
         if bye.round_no <= len(t.rounds):
             entries[bye.team].setdefault(bye.round_no, []).append(reckoning.bye(bye.round_no, bye.kind))
     for match in reckoning.matches:
-        for team in match.teams:
-            entries[team].setdefault(match.round_no, []).append(reckoning.entry(match, team))
+        for team, entry in zip(match.teams, reckoning.entries(match), strict=True):
+            entries[team].setdefault(match.round_no, []).append(entry)
     return {team.id: reckoning.card(team, entries[team.id]) for team in t.teams}
 
 
@@ -139,6 +139,8 @@ class _Reckoning:
         self._extra = extra_points(t)
         self.matches = matches
         self._boards = boards_per_match(t, self.matches)
+        self._half = self._boards * t.points.win / 2
+        self._worth = {Mark.WIN: t.team_play.scoring.win, Mark.DRAW: t.team_play.scoring.draw}
         self._stated = {(bye.round_no, bye.team) for bye in t.team_play.byes}
         self._stated |= {(match.round_no, team) for match in self.matches if not match.boards for team in match.teams}
         self._on_boards = {(match.round_no, p) for match in self.matches for board in match.boards for p in board}
@@ -207,25 +209,32 @@ class _Reckoning:
             game_points = game_points if scoring.bye_game_points is None else scoring.bye_game_points
         return TeamEntry(round_no, None, match_points, game_points, bye=kind)
 
-    def entry(self, match: TeamMatch, team: TeamId) -> TeamEntry:
-        """A match as one of the two teams sees it."""
-        side = match.side(team)
+    def entries(self, match: TeamMatch) -> tuple[TeamEntry, TeamEntry]:
+        """A match as each of the two teams sees it."""
         seen = [self._of(p, match.round_no) for board in match.boards for p in board if p is not None]
-        played = match.forfeit is None and any(e.played or e.mark is Mark.PENDING for e in seen)
+        there = match.forfeit is None
+        played = there and any(e.played or e.mark is Mark.PENDING for e in seen)
+        pending = there and any(e.mark is Mark.PENDING for e in seen)
         points = (self._points(match, 0), self._points(match, 1))
-        mark = self._mark(match, side, played, points)
-        return TeamEntry(
-            round_no=match.round_no,
-            opponent=match.teams[1 - side],
-            match_points=self._match_points(mark),
-            game_points=total(points[side]),
-            mark=mark,
-            played=played,
-            colour=self._colour(match, side),
-            boards=points[side],
-            boards_played=self._boards_played(match),
-            pending=match.forfeit is None and any(e.mark is Mark.PENDING for e in seen),
-        )
+        sums = (total(points[0]), total(points[1]))
+        boards_played = self._boards_played(match)
+
+        def entry(side: int) -> TeamEntry:
+            mark = self._mark(match, side, played, sums)
+            return TeamEntry(
+                round_no=match.round_no,
+                opponent=match.teams[1 - side],
+                match_points=self._match_points(mark),
+                game_points=sums[side],
+                mark=mark,
+                played=played,
+                colour=self._colour(match, side),
+                boards=points[side],
+                boards_played=boards_played,
+                pending=pending,
+            )
+
+        return entry(0), entry(1)
 
     def _of(self, player: PlayerId, round_no: RoundNo) -> Entry:
         return self._cards[player].entries[round_no - 1]
@@ -245,14 +254,13 @@ class _Reckoning:
         seen = [[self._of(p, match.round_no) for p in board if p is not None] for board in match.boards]
         return tuple(any(e.played or e.mark is Mark.PENDING for e in entries) for entries in seen)
 
-    def _mark(self, match: TeamMatch, side: int, played: bool, points: tuple[tuple[Points, ...], ...]) -> Mark:
+    def _mark(self, match: TeamMatch, side: int, played: bool, sums: tuple[Points, Points]) -> Mark:
         if match.forfeit is not None:
             return Mark.WIN if self._given(match, side) else Mark.LOSS
-        own = [self._of(p, match.round_no) for board in match.boards if (p := board[side]) is not None]
-        if not played and all(e.mark is Mark.LOSS for e in own):
+        own = () if played else [board[side] for board in match.boards]
+        if not played and all(self._of(p, match.round_no).mark is Mark.LOSS for p in own if p is not None):
             return Mark.LOSS
-        half = self._boards * self._t.points.win / 2
-        return self._match_mark(total(points[side]), total(points[1 - side]), half)
+        return self._match_mark(sums[side], sums[1 - side], self._half)
 
     def _given(self, match: TeamMatch, side: int) -> bool:
         """Whether the event lists the match as won by that side without play."""
@@ -262,8 +270,7 @@ class _Reckoning:
         return forfeit.white_wins if match.teams[side] == forfeit.white else forfeit.black_wins
 
     def _match_points(self, mark: Mark) -> Points:
-        scoring = self._t.team_play.scoring
-        return {Mark.WIN: scoring.win, Mark.DRAW: scoring.draw}.get(mark, scoring.loss)
+        return self._worth.get(mark, self._t.team_play.scoring.loss)
 
     def _colour(self, match: TeamMatch, side: int) -> Colour | None:
         if not match.boards:

@@ -55,6 +55,15 @@ def announced(t: Tournament, row: TableRow, rules: TableRules, trace: Trace) -> 
     decided by the arbiter.
     """
     cards(t)  # refuses an event that contradicts itself: a table asks for nothing that was played
+    pairing = seated_round(t, row, rules.bye_kind)
+    if trace.wanted:
+        for step in _steps(pairing, rules):
+            trace.add(step)
+    return pairing
+
+
+def seated_round(t: Tournament, row: TableRow, bye_kind: ByeKind) -> RoundPairing:
+    """The boards of a row, the byes of those who have none, and the games of those who are not there."""
     round_no = t.next_round
     here = {p.id: p.takes_part_in(round_no) and p.id not in row.away for p in t.players}
     games = tuple((white.id, black.id) for white, black in row.games)
@@ -62,13 +71,9 @@ def announced(t: Tournament, row: TableRow, rules: TableRules, trace: Trace) -> 
     forfeits = tuple(
         forfeited(white, black, here[white], here[black]) for white, black in games if not (here[white] and here[black])
     )
-    byes = tuple(Bye(p.id, rules.bye_kind if here[p.id] else ByeKind.ZERO_POINT) for p in row.idle)
+    byes = tuple(Bye(p.id, bye_kind if here[p.id] else ByeKind.ZERO_POINT) for p in row.idle)
     byes += tuple(Bye(p.id, ByeKind.FULL_POINT) for p in row.unopposed if here[p.id])
-    pairing = RoundPairing(round_no, boards, byes, forfeits)
-    if trace.wanted:
-        for step in _steps(pairing, rules):
-            trace.add(step)
-    return pairing
+    return RoundPairing(round_no, boards, byes, forfeits)
 
 
 def forfeited(white: PlayerId, black: PlayerId, white_is_here: bool, black_is_here: bool) -> Game:

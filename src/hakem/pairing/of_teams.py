@@ -14,14 +14,14 @@ from hakem.facts.contestants import Contest, TeamScore, contest_of_teams
 from hakem.facts.match_boards import named_has_white
 from hakem.i18n import Datum, Message, PairRef, PlayerRef, TeamRef
 from hakem.model import ByeKind, PlayerId, Tournament
-from hakem.pairing.announce import TableRules, announced
+from hakem.pairing.announce import seated_round
 from hakem.pairing.api import Judge, PairingSystem, RoundPairing, short_repr
 from hakem.pairing.team_boards import boards_of_matches, row_of_matches
-from hakem.regulations import Article, Edition
+from hakem.regulations import Edition
 from hakem.values import dataclass, replace
 
 
-def with_boards(t: Tournament, made: RoundPairing, boards: int | None, article: Article) -> RoundPairing:
+def with_boards(t: Tournament, made: RoundPairing, boards: int | None) -> RoundPairing:
     """The round with players at its boards: match after match, and the members of teams with the bye."""
     teams = {PlayerId(team.id): team for team in t.teams}
     straight = named_has_white(t, 0)
@@ -29,8 +29,7 @@ def with_boards(t: Tournament, made: RoundPairing, boards: int | None, article: 
     playing = [(teams[one], teams[two]) for one, two in sides]
     resting = [teams[bye.player] for bye in made.byes]
     row = row_of_matches(t, playing, resting, boards_of_matches(t, boards))
-    rules = TableRules(article, article, article, ByeKind.PAIRING_ALLOCATED)
-    found = announced(t, row, rules, NO_TRACE)
+    found = seated_round(t, row, ByeKind.PAIRING_ALLOCATED)
     return replace(found, matches=made.boards, team_byes=tuple(team.id for team in resting))
 
 
@@ -119,7 +118,7 @@ class TeamsAsPlayers:
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round, board by board."""
-        return with_boards(t, self.matches(t, trace), self.boards, self.edition.whole)
+        return with_boards(t, self.matches(t, trace), self.boards)
 
     def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
         """The first article by which the matches of a given round are worse than those of the rules."""

@@ -87,7 +87,7 @@ class _Seating:
     def __init__(self, t: Tournament, boards: int) -> None:
         self._boards = boards
         self._players = {p.id: p for p in t.players}
-        self._round, self._play = t.next_round, t.team_play
+        self._stated = {(x.team, x.opponent): x for x in t.team_play.line_ups if x.round_no == t.next_round}
         said = {absence.player for absence in t.absences if absence.round_no == t.next_round}
         self.away = frozenset(p.id for p in t.players if p.id in said or not p.takes_part_in(t.next_round))
 
@@ -98,7 +98,7 @@ class _Seating:
         the list and lose them by forfeit; beyond the list the boards stay empty.
         """
         boards, players = self._boards, self._players
-        stated = None if opponent is None else self._play.line_up(self._round, team.id, opponent)
+        stated = None if opponent is None else self._stated.get((team.id, opponent), self._stated.get((team.id, None)))
         if stated is not None:
             seats = [None if p is None else players[p] for p in stated.players]
             return tuple((seats + [None] * boards)[: max(boards, len(seats))])

@@ -26,10 +26,12 @@ from hakem.model import (
     ExternalValues,
     ForfeitedMatch,
     Game,
+    LineUpRules,
     Mark,
     PairedBy,
     Part,
     Player,
+    PlayerCondition,
     PlayerId,
     Points,
     PointSystem,
@@ -38,9 +40,11 @@ from hakem.model import (
     PrizeList,
     Problem,
     Prohibition,
+    Quota,
     Round,
     RoundNo,
     Severity,
+    SpecialBoard,
     Team,
     TeamAbnormalPoints,
     TeamBye,
@@ -144,6 +148,11 @@ def with_unusual(*teams: int) -> Tournament:
     return replace(with_team_play(), team_play=TeamPlay(abnormal_points=(unusual,)))
 
 
+def with_line_up_rules(**fields: Any) -> Tournament:
+    """Other rules of line-ups."""
+    return replace(SOUND, team_play=TeamPlay(line_up_rules=LineUpRules(**fields)))
+
+
 CASES: list[tuple[str, Callable[[], Tournament]]] = [
     ("model.line-up", lambda: with_line_up(1, 1, 2, TWO)),
     ("model.line-up", lambda: with_line_up(1, 1, 2, ONE, None, ONE)),
@@ -168,6 +177,13 @@ CASES: list[tuple[str, Callable[[], Tournament]]] = [
     ("model.team-bye-fraction", lambda: with_team_play(scoring=TeamScoring(bye_match_points=Points(1, 3)))),
     ("model.team-bye-fraction", lambda: with_team_play(scoring=TeamScoring(bye_game_points=Points(-1)))),
     ("model.board-colours", lambda: with_team_play(scoring=TeamScoring(board_colours="WBX"))),
+    ("model.line-up-board", lambda: with_line_up_rules(special=(SpecialBoard(0, PlayerCondition()),))),
+    ("model.line-up-board", lambda: with_line_up_rules(special=(SpecialBoard(100, PlayerCondition()),))),
+    ("model.line-up-board-twice", lambda: with_line_up_rules(special=(SpecialBoard(5, PlayerCondition()),) * 2)),
+    ("model.line-up-numbers", lambda: with_line_up_rules(may_move=-1)),
+    ("model.line-up-numbers", lambda: with_line_up_rules(least=-1)),
+    ("model.line-up-quota", lambda: with_line_up_rules(quotas=(Quota(PlayerCondition(), 2, 1),))),
+    ("model.line-up-range", lambda: with_line_up_rules(quotas=(Quota(PlayerCondition(born_from=2010, born_to=2000)),))),
     ("model.external-twice", lambda: with_external(ExternalValues("Playoff", ()), ExternalValues("PLAYOFF", ()))),
     ("model.external-unknown", lambda: with_external(ExternalValues("X", ((7, Points(1)),)))),
     ("model.external-unknown", lambda: with_external(ExternalValues("X", ((1, Points(1)),), of_teams=True))),

@@ -52,7 +52,7 @@ def changed_at(entries: Sequence[JournalEntry], desk: Desk) -> str:
 def as_published(desk: Desk, also: int = 0) -> Desk:
     """The event up to the last published round, without what is the arbiters' own business.
 
-    Left out are later rounds with everything that follows from them, who disagrees, who is away
+    Left out are later rounds with everything that follows from them, line-ups for them, who disagrees, who is away
     next time, who is kept apart, who has checked in, and remarks. ``also`` is a round
     that is shown although it is not published yet, with what is disputed in it: a helper has its code.
     """
@@ -65,6 +65,7 @@ def as_published(desk: Desk, also: int = 0) -> Desk:
         rules=replace(t.rules, tie_breaks=tuple(code for code in t.rules.tie_breaks if code.upper() not in gone)),
         absences=tuple(each for each in t.absences if each.round_no <= last),
         prohibited=(),
+        team_play=replace(t.team_play, line_ups=_of_rounds(t.team_play.line_ups, last)),
         external=t.external if whole else (),
     )
     return replace(

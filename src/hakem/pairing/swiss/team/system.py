@@ -54,7 +54,7 @@ class TeamSwiss(AnnouncedSwiss):
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round, board by board."""
-        return with_boards(t, self.matches(t, trace), self.boards, self.edition.art(self.rules.absolute.completion))
+        return with_boards(t, self.matches(t, trace), self.boards)
 
     def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
         """The first article by which the matches of a given round are worse than those of the rules."""

@@ -20,6 +20,7 @@ _HOMES = {
     "lim": ("hakem.pairing.swiss.lim.info", "INFO"),
     "dubov": ("hakem.pairing.swiss.dubov.info", "INFO"),
     "burstein": ("hakem.pairing.swiss.burstein.info", "INFO"),
+    "double-swiss": ("hakem.pairing.swiss.double.info", "INFO"),
     "team-swiss": ("hakem.pairing.swiss.team.info", "INFO"),
     "berger": ("hakem.pairing.tables.info", "BERGER"),
     "scheveningen": ("hakem.pairing.tables.info", "SCHEVENINGEN"),

@@ -31,7 +31,8 @@ KINDS: dict[str, Callable[[], Desk]] = {
 }
 TO_BE_CUT = ("cards", "blank-cards", "slips", "place-cards", "badges")
 REFUSED = {
-    "team-sheets": {"report.no-teams"},
+    **{name: {"report.no-teams"} for name in ("team-sheets", "board-prizes", "individual-list")},
+    **{name: {"paper.no-prizes"} for name in ("prizes", "ceremony", "prize-receipts")},
     "bracket": {"report.no-bracket"},
     "game-sheet": {"paper.no-games"},
     "adjusted-scores": {"paper.no-adjusted"},
@@ -127,7 +128,7 @@ def test_everybody_stands_there(kind: str, language: str) -> None:
     assert missing == {}
 
 
-CONTESTANTS_ON = ("standings", "crosstable", "team-sheets", "bracket", "game-sheet")
+CONTESTANTS_ON = ("standings", "crosstable", "team-sheets", "individual-list", "bracket", "game-sheet")
 
 
 @of_each_kind

@@ -25,6 +25,7 @@ from tests.support.browser import DeskServer, desk_server, quiet_pages
 NOT_PAGES = ("/static", "/healthz", "/api", "/head", "/file.hakem", "/suggest", "/working/", "/why/", "/why-not")
 """What answers with data, files or parts of pages."""
 
+OF_TEAMS = ("/teams", "/boards", "/team-list", "/matches")
 SWISS, KNOCKOUT, TEAMS = "kupa", "knockout", "teams"
 LOOKS = [
     pytest.param("tr", 1280, False, id="tr-light"),
@@ -41,7 +42,7 @@ def paths() -> Iterator[str]:
         path = route.path
         if any(part in path for part in NOT_PAGES) or path == "/h/{token}":
             continue
-        event = KNOCKOUT if "knockout" in path else TEAMS if path.endswith("/teams") else SWISS
+        event = KNOCKOUT if "knockout" in path else TEAMS if path.endswith(OF_TEAMS) else SWISS
         for name, value in (("event", event), ("round:int", "2"), ("round", "2"), ("n:int", "2"), ("n", "2")):
             path = path.replace(f"{{{name}}}", value)
         for name, value in (

@@ -75,8 +75,7 @@ class TestSystems:
 
     def test_every_list_can_be_chosen_somewhere(self, client: TestClient) -> None:
         offered = {preset.name for card in CARDS for preset in NewForm(typed(card)).presets}
-        swiss_of_teams = {preset.name for preset in PRESETS if preset.of_teams and not preset.round_robin}
-        assert offered == {preset.name for preset in PRESETS} - swiss_of_teams
+        assert offered == {preset.name for preset in PRESETS}
         for card in some(CARDS):
             form = NewForm(typed(card))
             for preset in form.presets:

@@ -15,8 +15,14 @@ from hakem.reports import (
     Printed,
     RoundTable,
     Tongue,
+    board_prizes,
+    board_prizes_data,
+    board_prizes_printed,
     crosstable_data,
     crosstable_printed,
+    individuals,
+    individuals_data,
+    individuals_printed,
     places_data,
     player_table,
     round_table,
@@ -35,6 +41,9 @@ from hakem.tiebreaks import Standings, StandingsRequest, standings
 from hakem.values import dataclass, replace
 
 OF_PLAYERS, OF_TEAMS = ("players", "rounds"), ("teams", "matches", "match-rounds")
+BOARDS, INDIVIDUAL = "boards", "individual"
+INSIDE_TEAMS = (BOARDS, INDIVIDUAL)
+"""Lists of the players of teams."""
 BRACKET = "bracket"
 
 
@@ -80,8 +89,10 @@ def usual_form(t: Tournament, with_tie_breaks: bool = False) -> str:
 
 def crosstable(t: Tournament, form: str, codes: tuple[str, ...] | None = None) -> CrosstableShown:
     """The cross table in one of the forms of players and teams; with tie-breaks if codes are named."""
-    if form in OF_TEAMS and not t.teams:
+    if form in (*OF_TEAMS, *INSIDE_TEAMS) and not t.teams:
         raise RequestError(Message("report.no-teams"))
+    if form in INSIDE_TEAMS:
+        return _inside_teams(t, form)
     found = _standings(t, codes, form in OF_TEAMS)
     shown = _of_teams(t, form, found, codes is not None) if found and form in OF_TEAMS else _of(t, form, found)
     return replace(shown, advice=found.advice) if found and codes is not None else shown
@@ -117,6 +128,16 @@ def _of_teams(t: Tournament, form: str, found: Standings, with_values: bool) -> 
         return CrosstableShown(name, form, lambda tongue: [team_sheet_printed(sheet, tongue) for sheet in sheets], data)
     table = team_table(t, found) if form == "matches" else team_round_table(t, found)
     return CrosstableShown(name, form, lambda tongue: [team_table_printed(table, tongue)], team_table_data(table))
+
+
+def _inside_teams(t: Tournament, form: str) -> CrosstableShown:
+    if form == BOARDS:
+        table = board_prizes(t)
+        data = board_prizes_data(table)
+        return CrosstableShown(t.event.name, form, lambda tongue: board_prizes_printed(table, tongue), data)
+    rows = individuals(t)
+    data = individuals_data(rows)
+    return CrosstableShown(t.event.name, form, lambda tongue: [individuals_printed(rows, tongue)], data)
 
 
 def bracket_data(t: Tournament, found: KnockoutPlaces, language: str) -> dict[str, object]:

@@ -104,6 +104,17 @@ def half_up(value: Fraction, digits: int = 0) -> Fraction:
     return Fraction((2 * above * unit + below) // (2 * below), unit)
 
 
+def performance_rating(average: Fraction, share: Fraction) -> int:
+    """The rating at which that share of the points against such opponents would have been no surprise.
+
+    The average is rounded half up first (C.07 10.2).
+
+    >>> performance_rating(Fraction(4001, 2), Fraction(3, 4))
+    2194
+    """
+    return int(half_up(average)) + rating_difference(share)
+
+
 def half_away(value: Fraction, digits: int = 0) -> Fraction:
     """The nearest number with so many digits after the point; of two that are equally near the one farther from zero.
 

@@ -104,12 +104,37 @@ class PrizeCategory:
         return free and all(each is None for each in ranges) and not any(lists)
 
 
+class BoardPrizeOrder(enum.Enum):
+    """What decides first about the prize of a board."""
+
+    POINTS = "points"
+    PERCENTAGE = "percentage"
+    PERFORMANCE = "performance"
+
+
+class BoardOf(enum.Enum):
+    """On which board somebody counts: the one sat at most often, or the place in the list of the team."""
+
+    PLAYED = "played"
+    LISTED = "listed"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPrizes:
+    """How the best of every board are found where teams meet; ``least`` games are needed to have a place."""
+
+    order: BoardPrizeOrder = BoardPrizeOrder.POINTS
+    board: BoardOf = BoardOf.PLAYED
+    least: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class PrizeList:
     """All prizes of an event, in the order in which they are announced.
 
     ``step`` is the smallest amount that is paid, in coins. ``withdrawn`` says that
-    those who left may take prizes too; ``excluded`` take none.
+    those who left may take prizes too; ``excluded`` take none. ``boards`` is about
+    the best of every board of teams.
     """
 
     categories: tuple[PrizeCategory, ...] = ()
@@ -118,6 +143,7 @@ class PrizeList:
     step: int = 1
     withdrawn: bool = False
     excluded: tuple[PlayerId, ...] = ()
+    boards: BoardPrizes = BoardPrizes()
 
     def without(self, players: Collection[PlayerId]) -> PrizeList:
         """The list in which these players are not named."""
@@ -147,6 +173,8 @@ def prize_problems(prizes: PrizeList, known: Collection[PlayerId]) -> Iterator[P
         yield Problem(Message("model.prize-step"), here)
     if len(prizes.categories) > MOST_CATEGORIES:
         yield Problem(Message("model.prize-categories", {"most": MOST_CATEGORIES}), here)
+    if prizes.boards.least < 0:
+        yield Problem(Message("model.board-games"), here)
     for name, count in Counter(each.name.strip() for each in prizes.categories).items():
         if not name or count > 1:
             key = "model.prize-name-twice" if name else "model.prize-nameless"

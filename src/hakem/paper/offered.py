@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hakem.desk.journal.state import Desk
-from hakem.facts.event_kind import is_knockout, is_round_robin, is_team_event
+from hakem.facts.event_kind import counts_boards_alone, is_knockout, is_round_robin, is_team_event
 from hakem.model import Tournament
 from hakem.values import dataclass
 
@@ -31,17 +31,28 @@ class PaperShelf:
 
 
 _SHELVES: Mapping[str, tuple[str, ...]] = {
-    "wall": ("pairings", "pairings-by-name", "results", "standings", "bracket", "schedule", "entry-list", "prizes"),
-    "boards": ("slips", "place-cards", "badges"),
-    "tables": ("crosstable", "round-sheet", "team-sheets", "game-sheet", "pictures"),
+    "wall": (
+        "pairings",
+        "match-list",
+        "pairings-by-name",
+        "results",
+        "standings",
+        "bracket",
+        "schedule",
+        "entry-list",
+        "prizes",
+    ),
+    "boards": ("line-up-forms", "match-sheets", "slips", "place-cards", "badges"),
+    "tables": ("crosstable", "round-sheet", "team-sheets", "board-prizes", "individual-list", "game-sheet", "pictures"),
     "hand": ("cards", "blank-cards", "adjusted-scores"),
     "file": ("report", "lots-protocol", "ceremony", "prize-receipts"),
 }
 
 _BY_ROUND = frozenset(
     {
-        *("pairings", "pairings-by-name", "results", "standings", "slips", "place-cards"),
-        *("crosstable", "round-sheet", "team-sheets", "cards", "adjusted-scores", "bracket", "pictures"),
+        *("match-list", "match-sheets", "pairings", "pairings-by-name", "results", "standings", "slips", "place-cards"),
+        *("crosstable", "round-sheet", "team-sheets", "board-prizes", "individual-list", "cards", "adjusted-scores"),
+        *("bracket", "pictures"),
     }
 )
 
@@ -56,6 +67,15 @@ def _has_prizes(desk: Desk) -> bool:
 
 def _of_knockout(desk: Desk) -> bool:
     return is_knockout(desk.tournament)
+
+
+def _of_teams(desk: Desk) -> bool:
+    return is_team_event(desk.tournament) and _paired(desk)
+
+
+def _by_matches(desk: Desk) -> bool:
+    t = desk.tournament
+    return is_team_event(t) and not counts_boards_alone(t)
 
 
 def _by_points(desk: Desk) -> bool:
@@ -75,6 +95,9 @@ _NEEDS: Mapping[str, Callable[[Desk], bool]] = {
     "bracket": _of_knockout,
     "schedule": lambda desk: not is_knockout(desk.tournament),
     "team-sheets": lambda desk: bool(desk.tournament.teams) and _paired(desk),
+    **dict.fromkeys(("board-prizes", "individual-list"), _of_teams),
+    **dict.fromkeys(("match-list", "match-sheets"), lambda desk: _by_matches(desk) and _paired(desk)),
+    "line-up-forms": _by_matches,
     "game-sheet": lambda desk: is_knockout(desk.tournament) or bool(desk.play_offs),
     **dict.fromkeys(("prizes", "ceremony", "prize-receipts"), _has_prizes),
     "lots-protocol": lambda desk: bool(desk.tournament.lots),

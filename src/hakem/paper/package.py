@@ -18,7 +18,7 @@ from hakem.values import replace
 
 _PAPERS = (
     *("report", "entry-list", "standings", "crosstable", "bracket", "game-sheet", "team-sheets", "lots-protocol"),
-    *("prizes", "prize-receipts"),
+    *("board-prizes", "individual-list", "prizes", "prize-receipts"),
 )
 _FILES = {"trf": ".trf", "xlsx": ".xlsx", "swiss-manager": ".zip"}
 _DAY = (1980, 1, 1, 0, 0, 0)

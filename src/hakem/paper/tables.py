@@ -167,7 +167,7 @@ def crosstable(wish: PaperWish) -> bytes:
     table, specs = _table(t, form, Tongue(wish.language))
     title = words.words("crosstable.team-rounds-title" if form == "match-rounds" else "paper.crosstable")
     note = words.say(Message("paper.after-round", {"round": after})) if after else ""
-    columns, rows = _printed_grid(table)
+    columns, rows = printed_grid(table)
     shown = [spec for spec, code in zip(specs, column_names(specs), strict=True) if code in table.rows[0]]
     head = heading(wish, title, note, _notes(legend(shown, wish.language), _open_note(t, words)))
     sheets = Sheets(head)
@@ -226,7 +226,7 @@ def team_sheets_of(wish: PaperWish) -> bytes:
     if is_knockout(t) and is_team_event(t):
         stages = _stages(t)
         found = [replace(each, place=stages.get(int(team.id))) for each, team in zip(found, t.teams, strict=True)]
-    made = [(sheet, *_printed_grid(team_sheet_printed(sheet, tongue, found))) for sheet in found]
+    made = [(sheet, *printed_grid(team_sheet_printed(sheet, tongue, found))) for sheet in found]
     below = _notes(words.words("crosstable.bold-is-black"), _open_note(t, words))
     head = heading(wish, words.words("paper.team-sheets"), below=below)
     together = [row for _, _, rows in made for row in rows]
@@ -264,7 +264,7 @@ def _sheet_style(
     return style
 
 
-def _printed_grid(table: Printed) -> tuple[list[TableColumn], list[PaperRow]]:
+def printed_grid(table: Printed) -> tuple[list[TableColumn], list[PaperRow]]:
     """A table whose cells are ready; the first columns, up to the last of words, are repeated when it is split."""
     head, *rows = table.rows
     last = max(table.words, default=0)

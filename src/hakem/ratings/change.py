@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from hakem.facts.rating_tables import expected_score, half_away, half_up, rating_difference
+from hakem.facts.rating_tables import expected_score, half_away, performance_rating
 from hakem.model import Player, Points, total
 from hakem.ratings.coefficient import Coefficient
 from hakem.ratings.games import Games, Meeting, Uncounted
@@ -96,7 +96,7 @@ class RatingChange:
         """The rating at which the score would have been no surprise; None without a game."""
         if self.average is None:
             return None
-        return int(half_up(self.average)) + rating_difference(self.score / self.games)
+        return performance_rating(self.average, self.score / self.games)
 
 
 def rating_change(player: Player, rating: int, k: Coefficient, games: Games, rules: RatingRules) -> RatingChange:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from fractions import Fraction
 
-from hakem.facts.rating_tables import half_up, rating_difference
+from hakem.facts.rating_tables import performance_rating
 from hakem.i18n import Message
 from hakem.model import HALF, ZERO, Player, Points, total
 from hakem.ratings.change import FLOOR
@@ -62,7 +62,7 @@ class FirstRating:
     @property
     def computed(self) -> int:
         """Ru as the formula gives it, whether it may be published or not."""
-        return min(int(half_up(self.average)) + rating_difference(self.share), HIGHEST)
+        return min(performance_rating(self.average, self.share), HIGHEST)
 
     @property
     def missing(self) -> Missing | None:

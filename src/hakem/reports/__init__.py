@@ -40,6 +40,15 @@ if TYPE_CHECKING:
     from hakem.reports.ratings.records import GAME_COLUMNS, RATING_COLUMNS, Record, game_records, rating_records
     from hakem.reports.ratings.sheet import RatingSheet, SheetLine, rating_sheet, rating_sheet_text
     from hakem.reports.ratings.table import ratings_text
+    from hakem.reports.tables.board_prizes import (
+        BestOfBoard,
+        BoardList,
+        BoardPrizeTable,
+        board_list_printed,
+        board_prizes,
+        board_prizes_data,
+        board_prizes_printed,
+    )
     from hakem.reports.tables.crosstable import (
         CrossRow,
         CrosstableCell,
@@ -52,6 +61,7 @@ if TYPE_CHECKING:
         round_table,
     )
     from hakem.reports.tables.crosstable_data import crosstable_data, team_sheets_data, team_table_data
+    from hakem.reports.tables.individuals import IndividualRow, individuals, individuals_data, individuals_printed
     from hakem.reports.tables.printed import (
         FOR_PROGRAMS,
         Printed,
@@ -115,11 +125,16 @@ else:
             "hakem.reports.ratings.records": "GAME_COLUMNS RATING_COLUMNS Record game_records rating_records",
             "hakem.reports.ratings.sheet": "RatingSheet SheetLine rating_sheet rating_sheet_text",
             "hakem.reports.ratings.table": "ratings_text",
+            "hakem.reports.tables.board_prizes": (
+                "BoardList BoardPrizeTable BestOfBoard board_list_printed board_prizes board_prizes_data "
+                "board_prizes_printed"
+            ),
             "hakem.reports.tables.crosstable": (
                 "CrossRow CrosstableCell Place PlayerTable RoundTable crosstable_printed crosstable_text player_table "
                 "round_table"
             ),
             "hakem.reports.tables.crosstable_data": "crosstable_data team_sheets_data team_table_data",
+            "hakem.reports.tables.individuals": ("IndividualRow individuals individuals_data individuals_printed"),
             "hakem.reports.tables.printed": "FOR_PROGRAMS Printed Tongue printed_page printed_records printed_text",
             "hakem.reports.tables.round_list": "RoundList board_labels round_data round_list round_records round_text",
             "hakem.reports.tables.round_page": "round_page",
@@ -144,9 +159,13 @@ __all__ = [
     "FOR_PROGRAMS",
     "GAME_COLUMNS",
     "RATING_COLUMNS",
+    "BestOfBoard",
+    "BoardList",
+    "BoardPrizeTable",
     "Bracket",
     "CrossRow",
     "CrosstableCell",
+    "IndividualRow",
     "Layout",
     "MatchResult",
     "Parting",
@@ -171,6 +190,10 @@ __all__ = [
     "WorkbookSheet",
     "Working",
     "board_labels",
+    "board_list_printed",
+    "board_prizes",
+    "board_prizes_data",
+    "board_prizes_printed",
     "bracket_html",
     "bracket_of",
     "bracket_svg",
@@ -191,6 +214,9 @@ __all__ = [
     "game_sheet_text",
     "games_due_text",
     "games_played_text",
+    "individuals",
+    "individuals_data",
+    "individuals_printed",
     "layout",
     "outline_text",
     "pages",

@@ -18,6 +18,7 @@ from hakem.knockout import KnockoutPlaces
 from hakem.model import Player, Points, Sex, Team, Tournament, half_text, parse_points, printable
 from hakem.reports.columns import width_of
 from hakem.reports.knockout.places import stage_of
+from hakem.reports.tables.board_prizes import board_list_printed, board_prizes
 from hakem.reports.tables.crosstable import (
     Place,
     PlayerTable,
@@ -26,7 +27,8 @@ from hakem.reports.tables.crosstable import (
     player_table,
     round_table,
 )
-from hakem.reports.tables.printed import Tongue
+from hakem.reports.tables.individuals import individuals, individuals_printed
+from hakem.reports.tables.printed import Printed, Tongue
 from hakem.reports.tables.round_list import ListedPlayer, RoundList, bye_text, round_list, round_title
 from hakem.reports.tables.standings import StandingsTable, standings_table
 from hakem.reports.tables.team_table import team_round_table, team_table_printed
@@ -81,6 +83,9 @@ def event_sheets(
         sheets.append(words.sheet("standings", _knockout(t, places, language)))
     if of_teams is not None and is_team_event(t):
         sheets.append(words.sheet("team-crosstable", _team_crosstable(t, of_teams, language)))
+    if t.rounds and is_team_event(t):
+        sheets.append(words.sheet("boards", _boards(t, words)))
+        sheets.append(words.sheet("individual", _individuals(t, language)))
     if t.rounds:
         sheets.append(words.sheet("crosstable", _crosstable(t, of_players, words)))
     return tuple(sheets)
@@ -237,6 +242,29 @@ def _team_crosstable(t: Tournament, found: Standings, language: str) -> list[lis
     numbers = set(beside[:1] + beside[1 + len(table.columns) :])
     return [
         [_number(cell) if row and n in numbers else cell for n, cell in enumerate(cells)]
+        for row, cells in enumerate(printed.rows)
+    ]
+
+
+def _boards(t: Tournament, words: _Words) -> list[list[SheetValue]]:
+    """The best of every board, one board below the other, its number in the first column."""
+    tongue = Tongue(words.language)
+    rows: list[list[SheetValue]] = []
+    for listed in board_prizes(t).boards:
+        printed = _numbers(board_list_printed(listed, tongue))
+        rows += [] if rows else [[words.of("board"), *printed[0]]]
+        rows += [[listed.board, *row] for row in printed[1:]]
+    return rows or [[words.of("board")]]
+
+
+def _individuals(t: Tournament, language: str) -> list[list[SheetValue]]:
+    return _numbers(individuals_printed(individuals(t), Tongue(language)))
+
+
+def _numbers(printed: Printed) -> list[list[SheetValue]]:
+    """Cells of which all that are no words are numbers, if they can be."""
+    return [
+        [cell if n in printed.words or not row else _number(cell) for n, cell in enumerate(cells)]
         for row, cells in enumerate(printed.rows)
     ]
 

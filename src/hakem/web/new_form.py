@@ -54,6 +54,7 @@ PLAYER_CARDS = (
     SystemCard("knockout", "knockout"),
 )
 TEAM_CARDS = (
+    SystemCard("team-swiss", "team-swiss", of_teams=True, of_boards=True),
     SystemCard("league", "berger", of_teams=True, of_boards=True),
     SystemCard("double-league", "berger", of_teams=True, options=_TWICE, of_boards=True),
     SystemCard("scheveningen", "scheveningen", of_teams=True),
@@ -142,7 +143,7 @@ class NewForm:
         """The lists that fit, those of the chosen text first; none where nobody is ranked by tie-breaks."""
         if self.card.system == "knockout":
             return ()
-        if system_info(self.card.system).of_teams:
+        if system_info(self.card.system).of_teams and not self.by_scores:
             return (BOARDS_ALONE,)
         kind = (self.of_teams, not self.by_scores)
         fitting = [each for each in PRESETS if (each.of_teams, each.round_robin) == kind and each != BOARDS_ALONE]

@@ -12,6 +12,9 @@ from hakem.i18n import Message
 from hakem.model import (
     ONE,
     BandRating,
+    BoardOf,
+    BoardPrizeOrder,
+    BoardPrizes,
     PlayerId,
     Points,
     PrizeCategory,
@@ -156,7 +159,16 @@ def sent_rules(sent: FormSent, listed: PrizeList) -> PrizeList:
         step=max(step[0], 1) if step else listed.step,
         withdrawn=sent.text("withdrawn") == "1",
         excluded=_players(sent, "excluded"),
+        boards=_boards(sent, listed.boards),
     )
+
+
+def _boards(sent: FormSent, was: BoardPrizes) -> BoardPrizes:
+    """How the best of every board are found; a form of an event without teams does not say it."""
+    if not sent.text("board_order"):
+        return was
+    order = _one_of(BoardPrizeOrder, sent.text("board_order"), was.order)
+    return BoardPrizes(order, _one_of(BoardOf, sent.text("board_of"), was.board), _number(sent, "board_games") or 0)
 
 
 def with_category(listed: PrizeList, old: str, category: PrizeCategory) -> PrizeList:

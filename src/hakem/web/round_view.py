@@ -25,6 +25,7 @@ from hakem.desk.journal.views import round_state
 from hakem.facts.event_kind import is_knockout
 from hakem.values import dataclass
 from hakem.web.looking import Look, changed_words
+from hakem.web.match_view import has_matches
 from hakem.web.rendering import Words, static_address
 from hakem.web.round_rows import BoardRow, RoundRows, all_results, own_boards, round_rows
 from hakem.web.sent import number_in
@@ -124,6 +125,7 @@ def round_page_view(look: Look, round_no: int) -> dict[str, object]:
         "acts": tuple(_acts(look, round_no)) if staff else (),
         "notes": tuple(_notes(look, round_no)) if staff else (),
         "staff": staff,
+        "by_matches": has_matches(desk),
         "enters": enters,
         "knockout": is_knockout(desk.tournament),
         "then": _then(look),

@@ -30,7 +30,7 @@ from hakem.model import Collation, Colour, Tournament, search_key
 from hakem.reports import RoundList, board_labels, round_list
 from hakem.reports.columns import composed
 from hakem.reports.knockout.places import stage_of
-from hakem.reports.tables.round_list import Call, ListedBoard, bye_text, calls
+from hakem.reports.tables.round_list import Call, ListedBoard, ListedMatch, bye_text, calls
 from hakem.values import dataclass
 from hakem.web.looking import Look
 from hakem.web.round_rows import OPEN, all_results
@@ -161,13 +161,7 @@ class _Pages:
         lines = {board.board: self._game(board) for board in shown.boards}
         groups = [[line] for line in lines.values()]
         if shown.matches:
-            groups = [
-                [
-                    ScreenLine("match", left=composed(match.teams[0].name), right=composed(match.teams[1].name)),
-                    *(lines[board] for _, board in match.boards),
-                ]
-                for match in shown.matches
-            ]
+            groups = [[self._match(match), *(lines[board] for _, board in match.boards)] for match in shown.matches]
         for bye in shown.byes:
             why = bye_text(bye.why, self._w.language)
             groups.append([ScreenLine("bye", "–", bye.seat.called, right=why)])
@@ -201,6 +195,12 @@ class _Pages:
         points = (self._w.number(line.white.points), self._w.number(line.black.points))
         label, state = self._label(line.board), "" if result else "open"
         return ScreenLine("game", label, line.white.called, shown, line.black.called, state, points, label)
+
+    def _match(self, match: ListedMatch) -> ScreenLine:
+        """Both teams, and between them what they have made so far."""
+        one, other = (composed(team.name) for team in match.teams)
+        score = " – ".join(map(self._w.number, match.points)) if match.points else ""
+        return ScreenLine("match", left=one, middle=score, right=other)
 
     def _label(self, board: int) -> str:
         return self._labels.get(board, str(board))

@@ -7,6 +7,7 @@ from datetime import date
 from hakem.desk.journal.state import Desk
 from hakem.desk.journal.views import rounds_planned
 from hakem.facts.event_kind import is_knockout, is_round_robin
+from hakem.model import Tournament
 from hakem.pairing import Option, system_info
 from hakem.tiebreaks.presets import PRESETS
 from hakem.values import dataclass
@@ -96,11 +97,16 @@ def _rules(desk: Desk, words: Words) -> list[Setting]:
         found.append(Setting("points", words("web-new.points"), points_text(t.points), hint=warned))
     if by_scores(t):
         found += _of_swiss(desk, words, late)
-    if is_of_teams(t) and not system_info(t.rules.system).of_teams:
+    if is_of_teams(t) and not _boards_alone(t):
         colours = t.team_play.scoring.board_colours
         hint = words("web-event.board-colours-hint")
         found.append(Setting("board_colours", words("web-event.board-colours"), colours, hint=hint, locked=late))
     return found
+
+
+def _boards_alone(t: Tournament) -> bool:
+    """Whether the system has boards and no matches."""
+    return system_info(t.rules.system).of_teams and not by_scores(t)
 
 
 def _system(desk: Desk, words: Words, late: str) -> Setting:
@@ -121,7 +127,7 @@ def _preset(desk: Desk, words: Words, warned: str) -> Setting:
     """A ready-made list to put in the place of the one there is."""
     t = desk.tournament
     teams = is_of_teams(t)
-    kind = (teams, is_round_robin(t, teams) or system_info(t.rules.system).of_teams)
+    kind = (teams, is_round_robin(t, teams) or _boards_alone(t))
     fitting = (each for each in PRESETS if (each.of_teams, each.round_robin) == kind)
     choices = (("-", words("web-event.ties-stay")), *((each.name, words.say(each.title)) for each in fitting))
     return Setting("preset", words("web-new.ties"), "-", choices, hint=warned)

@@ -57,7 +57,10 @@ def test_teams() -> None:
     t = event("team-league.json")
     of_players = standings(t, StandingsRequest(of_teams=False))
     found = pages(event_workbook(t, [standings(t), of_players]))
-    assert list(found)[-4:] == ["Team standings", "Standings", "Teams by round", "Cross table"]
+    lists = ["Teams by round", "Boards", "Players of teams", "Cross table"]
+    assert list(found)[-6:] == ["Team standings", "Standings", *lists]
+    assert found["Boards"][1][:5] == [1, 1, 1, "FM", "Arslan, Elif"]
+    assert found["Players of teams"][1][-4:] == [2958, 20, 17.2, 2227]
     assert found["Round 1"][0][-3:] == ["Match", "Team", "Team"]
     assert found["Round 1"][1][-3:] == [1, "Ankara Kalesi", "Üsküdar Fidanlık"]
     assert found["Teams by round"][1][:5] == [1, "Ankara Kalesi", "4:2½", "2:1½", 4]

@@ -12,13 +12,28 @@ from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, reading_of, write_text
 from hakem.exports.spreadsheets import write_csv
-from hakem.exports.tables import BRACKET, OF_PLAYERS, OF_TEAMS, CrosstableShown, crosstable, usual_form
+from hakem.exports.tables import (
+    BOARDS,
+    BRACKET,
+    INDIVIDUAL,
+    INSIDE_TEAMS,
+    OF_PLAYERS,
+    OF_TEAMS,
+    CrosstableShown,
+    crosstable,
+    usual_form,
+)
 from hakem.i18n import Message
 from hakem.model import Tournament
 from hakem.reports import FOR_PROGRAMS, Tongue, printed_page, printed_records, printed_text
 from hakem.tiebreaks import split_codes
 
-_TITLES = {"teams": "crosstable.sheets-title", "match-rounds": "crosstable.team-rounds-title"}
+_TITLES = {
+    "teams": "crosstable.sheets-title",
+    "match-rounds": "crosstable.team-rounds-title",
+    BOARDS: "crosstable.boards-title",
+    INDIVIDUAL: "crosstable.individual-title",
+}
 
 
 def add_to(grammar: Grammar) -> None:
@@ -26,7 +41,7 @@ def add_to(grammar: Grammar) -> None:
     parser = grammar.command("crosstable", run)
     parser.add_argument("file", metavar="FILE", help=grammar.words("file"))
     add_reading(parser, grammar)
-    parser.add_argument("--form", choices=(*OF_PLAYERS, *OF_TEAMS, BRACKET), help=grammar.words("form"))
+    parser.add_argument("--form", choices=(*OF_PLAYERS, *OF_TEAMS, *INSIDE_TEAMS, BRACKET), help=grammar.words("form"))
     parser.add_argument("--tiebreaks", type=split_codes, metavar="LIST", help=grammar.words("further-columns"))
     parser.add_argument("--format", choices=tuple(_FORMATS), default="text", help=grammar.words("format"))
     parser.add_argument("-o", "--output", metavar="OUT", default="-", help=grammar.words("output"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from hakem.cli.arguments import Grammar
+from hakem.cli.arguments import Grammar, from_zero
 from hakem.cli.console import Console
 from hakem.cli.desk.acting import acted, add_acting, player_named, with_event
 from hakem.cli.exits import Exit
@@ -17,7 +17,7 @@ from hakem.desk.prize_working import money, prize_message
 from hakem.errors import RequestError
 from hakem.exports.prizes import awards_data, working_lines
 from hakem.formats.native import from_data, to_data
-from hakem.formats.native.words import PRIZE_SHARING, PRIZES_EACH
+from hakem.formats.native.words import BOARD_ORDERS, BOARDS_OF, PRIZE_SHARING, PRIZES_EACH
 from hakem.i18n import Json, Message
 from hakem.model import Prize, PrizeCategory, PrizeList, Tournament
 from hakem.reports.columns import aligned
@@ -45,6 +45,9 @@ def describe(_name: str, parser: Parser, grammar: Grammar) -> None:
     parser.add_argument("--step", type=_amount, metavar="AMOUNT", help=words("desk.prizes.step"))
     parser.add_argument("--withdrawn", choices=("yes", "no"), help=words("desk.prizes.withdrawn"))
     parser.add_argument("--exclude", metavar="LIST", help=words("desk.prizes.exclude"))
+    parser.add_argument("--board-order", choices=tuple(BOARD_ORDERS), help=words("desk.prizes.board-order"))
+    parser.add_argument("--board-of", choices=tuple(BOARDS_OF), help=words("desk.prizes.board-of"))
+    parser.add_argument("--board-games", type=from_zero, metavar="N", help=words("desk.prizes.board-games"))
     parser.add_argument("--file", metavar="FILE", help=words("desk.prizes.file"))
 
 
@@ -73,7 +76,11 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
 def _says_something(args: argparse.Namespace) -> bool:
     named = (args.category, args.each, args.currency, args.step, args.withdrawn, args.exclude, args.file)
-    return any(each is not None for each in named)
+    return any(each is not None for each in (*named, *_board_rules(args).values()))
+
+
+def _board_rules(args: argparse.Namespace) -> dict[str, Json]:
+    return {"order": args.board_order, "board": args.board_of, "least": args.board_games}
 
 
 def _changed(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
@@ -101,6 +108,8 @@ def _with_rules(listed: PrizeList, args: argparse.Namespace, t: Tournament) -> P
         "withdrawn": None if args.withdrawn is None else args.withdrawn == "yes",
         "excluded": excluded,
     }
+    boards = {name: value for name, value in _board_rules(args).items() if value is not None}
+    said["boards"] = {**to_data(listed.boards), **boards} if boards else None
     return from_data(
         PrizeList, {**to_data(listed), **{name: value for name, value in said.items() if value is not None}}
     )

@@ -18,7 +18,7 @@ from hakem.desk.journal.roles import boards_of, boards_text
 from hakem.desk.journal.state import Desk
 from hakem.desk.journal.views import card_data, log_data, players_data, round_view, rounds_planned, status_data
 from hakem.errors import RequestError
-from hakem.exports.tables import usual_form
+from hakem.exports.tables import INSIDE_TEAMS, usual_form
 from hakem.facts.event_kind import is_knockout
 from hakem.i18n import Json, Message, Renderer
 from hakem.model import Points
@@ -128,6 +128,10 @@ def _crosstable(args: argparse.Namespace, console: Console, running: RunningEven
     console.stdout.write(crosstable_as(args.format, usual_form(t), t, None, console))
 
 
+def _inside_teams(args: argparse.Namespace, console: Console, running: RunningEvent) -> None:
+    console.stdout.write(crosstable_as(args.format, args.what, running.desk.tournament, None, console))
+
+
 def _card(args: argparse.Namespace, console: Console, running: RunningEvent) -> None:
     if not args.which:
         raise RequestError(Message("desk.missing", {"field": "player"}))
@@ -168,6 +172,7 @@ _SHOWN: Mapping[str, Callable[[argparse.Namespace, Console, RunningEvent], None]
     "round": _round,
     "standings": _standings,
     "crosstable": _crosstable,
+    **dict.fromkeys(INSIDE_TEAMS, _inside_teams),
     "card": _card,
     "journal": _journal,
 }

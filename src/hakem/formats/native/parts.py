@@ -34,6 +34,8 @@ from hakem.formats.native.words import (
     ABNORMAL_KINDS,
     ACCELERATIONS,
     BAND_RATINGS,
+    BOARD_ORDERS,
+    BOARDS_OF,
     BYES,
     COLOURS,
     FORFEITS,
@@ -55,6 +57,7 @@ from hakem.model import (
     AbnormalPoints,
     Absence,
     Acceleration,
+    BoardPrizes,
     Bye,
     Event,
     EventRules,
@@ -268,6 +271,9 @@ PRIZE_CATEGORY = Table(
     Line("players", Listed(NUMBER)),
     Line("prizes", Listed(PRIZE)),
 )
+BOARD_PRIZES = Table(
+    BoardPrizes, Line("order", word(BOARD_ORDERS)), Line("board", word(BOARDS_OF)), Line("least", whole(0))
+)
 PRIZE_LIST = Table(
     PrizeList,
     Line("each", word(PRIZES_EACH)),
@@ -275,6 +281,7 @@ PRIZE_LIST = Table(
     Line("step", NUMBER),
     Line("withdrawn", TRUTH),
     Line("excluded", Listed(NUMBER)),
+    Line("boards", BOARD_PRIZES),
     Line("categories", Listed(PRIZE_CATEGORY)),
 )
 TOURNAMENT = Table(
@@ -330,6 +337,7 @@ PARTS: Mapping[type, Table[Any]] = MappingProxyType(
         AbnormalPoints: ABNORMAL_POINTS,
         Absence: ABSENCE,
         Acceleration: ACCELERATION,
+        BoardPrizes: BOARD_PRIZES,
         Bye: BYE,
         Event: EVENT,
         EventRules: RULES,

@@ -12,6 +12,8 @@ from hakem.model import (
     AbnormalKind,
     AccelerationMethod,
     BandRating,
+    BoardOf,
+    BoardPrizeOrder,
     ByeKind,
     Colour,
     Game,
@@ -45,6 +47,8 @@ ACCELERATIONS = _by_name(AccelerationMethod)
 ABNORMAL_KINDS = _by_name(AbnormalKind)
 PRIZE_SHARING = _by_name(PrizeSharing)
 PRIZES_EACH = _by_name(PrizesEach)
+BOARD_ORDERS = _by_name(BoardPrizeOrder)
+BOARDS_OF = _by_name(BoardOf)
 BAND_RATINGS = _by_name(BandRating)
 UNRATED = _by_name(UnratedIn)
 BOARD_ORDERS = _by_name(LineUpOrder)

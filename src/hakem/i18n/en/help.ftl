@@ -164,7 +164,7 @@ help_changed_output = file to write the changed event to; without it nothing is 
 
 ## hakem crosstable
 
-help_form = players: against each other; rounds: opponent and colour by round; teams: one sheet per team; matches: team against team; match-rounds: teams by round. By default what fits the event
+help_form = players: against each other; rounds: opponent and colour by round; teams: one sheet per team; matches: team against team; match-rounds: teams by round; boards: the best of every board; individual: all players of teams. By default what fits the event
 help_further-columns = tie-breaks as further columns, as BH/C1,SB; they also make the places
 
 ## hakem ratings
@@ -401,6 +401,9 @@ help_desk_prizes_currency = the currency of the list
 help_desk_prizes_step = the smallest amount that is paid
 help_desk_prizes_withdrawn = whether those who have withdrawn may take prizes
 help_desk_prizes_exclude = who takes no prize, several with ; between them
+help_desk_prizes_board-order = what decides about the best of a board: points, percentage or performance
+help_desk_prizes_board-of = where somebody counts: on the board sat at most often (played), or by the place in the list of the team (listed)
+help_desk_prizes_board-games = least number of games for the prize of a board
 help_desk_prizes_file = a list as the native file has it (JSON), which replaces the one that is there
 help_desk_backup_output = file to write
 help_desk_restore_file = the backup

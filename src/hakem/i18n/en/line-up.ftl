@@ -40,3 +40,4 @@ line-up_federation-unknown = the federation is not known
 line-up_not-foreign = federation { $federation }
 line-up_has-title = has the title { $title }
 line-up_no-condition = '{ $text }' is no condition; they are written like woman, man, junior, u16, born>=2010, rating<=2000, TUR, not-TUR, untitled, with commas between them
+line-up_no-place = '{ $text }' is no place in the list of the team; places are 1 to { $last }

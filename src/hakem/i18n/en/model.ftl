@@ -86,6 +86,7 @@ model_prize-amount = { $category }, place { $place }: this amount cannot be
 model_prize-grows = { $category }: place { $place } would be worth more than the place before it
 model_prize-figures = { $category }: the rate must be above zero and the least number not below zero
 model_prize-range = { $category }: a range of years or ratings ends before it begins
+model_board-games = the least number of games for the prize of a board cannot be below zero
 
 ## Rules of line-ups
 

@@ -138,3 +138,18 @@ paper_prizes-so-far = after round { $round }, not final
 paper_prizes-rules = Rules
 paper_prizes-paid = Paid in all: { $money }
 paper_no-prizes = the event has no list of prizes
+
+## Teams
+
+paper_line-up-forms = Line-ups, round { $round }
+paper_line-up-list = List of the team. The last column names the special boards at which somebody may sit.
+paper_line-up-fill = Who plays: number of the list and name, board by board.
+paper_captain-signs = Captain { $name }: ……………………………………
+paper_match-list = Round { $round }: matches
+paper_match-sheets = Round { $round }: match sheets
+paper_match = Match { $match }
+paper_captain = Captain
+paper_match-arbiter = Arbiter
+paper_no-matches = the event has no matches of teams
+paper_column_special = Special
+paper_column_asks = Asks for

@@ -77,3 +77,7 @@ web-prizes_save-rules = Save the rules
 web-prizes_with-these = Prizes with these results
 web-prizes_no-number = '{ $text }' is no number
 web-prizes_no-title = '{ $text }' is no title; titles are { $known }
+web-prizes_boards = The best of every board
+web-prizes_board-order = What decides
+web-prizes_board-of = Where somebody counts
+web-prizes_board-games = Least games

@@ -80,3 +80,5 @@ web-publish_sheet-make = Prepare the sheet
 web-publish_sheet-lead = Pairings, results and standings on your phone
 web-publish_sheet-join = Join the network
 web-publish_sheet-open = Open the event
+web-publish_captains = A code for every match
+web-publish_captains-more = For the captain, who enters the boards of this match alone.

@@ -5,6 +5,7 @@ web-tables_nav_standings = Standings
 web-tables_nav_crosstable = Cross table
 web-tables_nav_schedule = Schedule
 web-tables_nav_teams = Teams
+web-tables_nav_boards = Boards
 web-tables_nav_prizes = Prizes
 web-tables_print = Print
 web-tables_copy = Copy

@@ -164,7 +164,7 @@ help_changed_output = değişen etkinliğin yazılacağı dosya; verilmezse bir 
 
 ## hakem crosstable
 
-help_form = players: oyuncular arası; rounds: turlara göre rakip ve renk; teams: takım çizelgeleri; matches: takımlar arası; match-rounds: takımların çarşaf tablosu. Belirtilmezse yarışmaya uyan
+help_form = players: oyuncular arası; rounds: turlara göre rakip ve renk; teams: takım çizelgeleri; matches: takımlar arası; match-rounds: takımların çarşaf tablosu; boards: masa dereceleri; individual: takımların bütün oyuncuları. Belirtilmezse yarışmaya uyan
 help_further-columns = ek sütunlar olarak eşitlik bozma kodları: BH/C1,SB; dereceleri de bunlar belirler
 
 ## hakem ratings
@@ -401,6 +401,9 @@ help_desk_prizes_currency = listenin para birimi
 help_desk_prizes_step = ödenen en küçük tutar
 help_desk_prizes_withdrawn = turnuvadan çekilenler ödül alabilir mi
 help_desk_prizes_exclude = ödül dışı olanlar, araya ; konarak
+help_desk_prizes_board-order = masa derecesini ne belirler: puan (points), yüzde (percentage) ya da performans (performance)
+help_desk_prizes_board-of = oyuncu hangi masada sayılır: en çok oynadığı masada (played) ya da takım listesindeki sırasında (listed)
+help_desk_prizes_board-games = masa derecesi için gereken en az oyun sayısı
 help_desk_prizes_file = yerine geçecek liste, dosyadaki biçimiyle (JSON)
 help_desk_backup_output = yazılacak dosya
 help_desk_restore_file = yedek

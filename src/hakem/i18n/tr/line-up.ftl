@@ -40,3 +40,4 @@ line-up_federation-unknown = federasyonu bilinmiyor
 line-up_not-foreign = federasyonu { $federation }
 line-up_has-title = { $title } unvanı var
 line-up_no-condition = '{ $text }' bir koşul değil; woman, man, junior, u16, born>=2010, rating<=2000, TUR, not-TUR, untitled gibi, virgülle ayrılarak yazılır
+line-up_no-place = '{ $text }' takım listesinde bir sıra değil; sıralar 1 ile { $last } arası

@@ -80,6 +80,7 @@ model_prize-amount = { $category }, { $place }. derece: böyle bir tutar olamaz
 model_prize-grows = { $category }: { $place }. derecenin ödülü bir öncekinden büyük olamaz
 model_prize-figures = { $category }: kur sıfırdan büyük, en az kişi sayısı sıfırdan küçük olmamalı
 model_prize-range = { $category }: yıl ya da rating aralığı başlamadan bitiyor
+model_board-games = masa ödülü için gereken en az oyun sayısı sıfırdan küçük olamaz
 
 ## Rules of line-ups
 

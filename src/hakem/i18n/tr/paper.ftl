@@ -135,3 +135,18 @@ paper_prizes-so-far = { $round }. tur sonunda, kesin değil
 paper_prizes-rules = Kurallar
 paper_prizes-paid = Ödenen toplam: { $money }
 paper_no-prizes = etkinliğin ödül listesi yok
+
+## Teams
+
+paper_line-up-forms = Esame listesi, { $round }. tur
+paper_line-up-list = Takım listesi. Son sütun, oyuncunun oturabileceği özellikli masalardır.
+paper_line-up-fill = Oynayacak olanlar: listedeki numara ve ad, masa masa.
+paper_captain-signs = Kaptan { $name }: ……………………………………
+paper_match-list = { $round }. tur: maçlar
+paper_match-sheets = { $round }. tur: maç tutanakları
+paper_match = { $match }. maç
+paper_captain = Kaptan
+paper_match-arbiter = Hakem
+paper_no-matches = yarışmada takım maçı yok
+paper_column_special = Özellikli
+paper_column_asks = Koşul

@@ -71,3 +71,7 @@ web-prizes_save-rules = Kuralları kaydet
 web-prizes_with-these = Bu sonuçlarla ödüller
 web-prizes_no-number = '{ $text }' bir sayı değil
 web-prizes_no-title = '{ $text }' diye bir unvan yok; unvanlar: { $known }
+web-prizes_boards = Masa dereceleri
+web-prizes_board-order = Ne belirler
+web-prizes_board-of = Oyuncu nerede sayılır
+web-prizes_board-games = En az oyun

@@ -74,3 +74,5 @@ web-publish_sheet-make = Sayfayı hazırla
 web-publish_sheet-lead = Eşlendirme, sonuçlar ve sıralama telefonunuzda
 web-publish_sheet-join = Ağa bağlanın
 web-publish_sheet-open = Yarışmayı açın
+web-publish_captains = Her maç için bir kod
+web-publish_captains-more = Kaptan için: yalnızca bu maçın masalarını girer.

@@ -5,6 +5,7 @@ web-tables_nav_standings = Sıralama
 web-tables_nav_crosstable = Çapraz tablo
 web-tables_nav_schedule = Tur çizelgesi
 web-tables_nav_teams = Takımlar
+web-tables_nav_boards = Masa dereceleri
 web-tables_nav_prizes = Ödüller
 web-tables_print = Yazdır
 web-tables_copy = Kopyala

@@ -36,6 +36,10 @@ class Tongue:
         """A score."""
         return decimal_text(points) if self.language is None else Renderer(self.language).number(points)
 
+    def decimals(self, text: str) -> str:
+        """A number that was written with a point."""
+        return text if self.language is None else Renderer(self.language).decimals(text)
+
     def column(self, values: Sequence[Shown | None]) -> list[str]:
         """The values of a tie-break, one below the other; nothing for whoever has no place."""
         if self.language is None:

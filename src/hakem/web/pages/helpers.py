@@ -5,7 +5,7 @@ These pages show what stands beside the journal, so they are made anew every tim
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
@@ -13,10 +13,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from hakem.desk.journal.match_groups import match_groups
 from hakem.desk.journal.roles import Forbidden, boards_of, boards_text, may_read
 from hakem.desk.journal.state import Dispute
 from hakem.errors import HakemError, RequestError
 from hakem.i18n import Message
+from hakem.reports import board_labels, round_list
 from hakem.store.guard import now
 from hakem.store.helpers import CodeWish, HelperCode, NewCode
 from hakem.values import dataclass
@@ -61,6 +63,7 @@ class DisputeRow:
 
     round: int
     board: int
+    label: str
     players: str
     said: tuple[str, ...]
     results: tuple[tuple[str, str], ...]
@@ -105,6 +108,7 @@ def _page(request: Request, look: Look, new: NewCode | None = None) -> Page:
         "boards": f"1-{last}" if last else "",
         "new": None,
         "disputes": [_dispute(look, each) for each in look.desk.disputes],
+        "matches": _matches(look),
     }
     codes = _listed(look) if look.hall.has_people else []
     if codes or not look.hall.settings.local:
@@ -116,6 +120,21 @@ def _page(request: Request, look: Look, new: NewCode | None = None) -> Page:
         view["typed"] = [each.url for each in addresses_of(request, look, "/h")]
         view["new_boards"], view["new_until"] = boards_text(new.code.boards), look.words.moment_of(new.code.expires_at)
     return Page("helpers.html", view)
+
+
+def _matches(look: Look) -> list[tuple[int, str, str]]:
+    """The matches of the round that is played, each with its boards: a captain gets a code for one of them."""
+    desk = look.desk
+    groups = match_groups(desk.tournament, desk.round_no) if desk.round_no else ()
+    return [
+        (nth, " – ".join(team.name for team in group.teams)[:60], boards_text(boards_of(_with_commas(group.boards))))
+        for nth, group in enumerate(groups, start=1)
+        if group.boards
+    ]
+
+
+def _with_commas(boards: Sequence[int]) -> str:
+    return ",".join(map(str, sorted(boards)))
 
 
 def _listed(look: Look) -> list[CodeRow]:
@@ -140,8 +159,10 @@ def _dispute(look: Look, dispute: Dispute) -> DisputeRow:
     names = {p.id: p.name for p in look.desk.tournament.players}
     game = look.desk.tournament.rounds[dispute.round_no - 1].games[dispute.board - 1]
     values = dict.fromkeys(each.result for each in dispute.reports)
+    labels = board_labels(round_list(look.desk.tournament, dispute.round_no))
+    label = labels.get(dispute.board, str(dispute.board))
     return DisputeRow(
-        *(dispute.round_no, dispute.board, f"{names[game.white]} – {names[game.black]}"),
+        *(dispute.round_no, dispute.board, label, f"{names[game.white]} – {names[game.black]}"),
         tuple(report_words(look.words, each) for each in dispute.reports),
         tuple((value, result_words(look.words, value)) for value in values),
     )

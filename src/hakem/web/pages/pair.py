@@ -22,6 +22,7 @@ from hakem.pairing import system_info
 from hakem.values import dataclass
 from hakem.web.forms import FormSent, event_form
 from hakem.web.looking import Look, Page, event_page
+from hakem.web.match_view import has_matches
 from hakem.web.player_typed import typed
 
 FIXED_ROWS = 3
@@ -70,6 +71,7 @@ def pair_page(look: Look) -> Page:
         {
             "tab": "rounds",
             "before": before,
+            "by_matches": has_matches(look.desk) and look.reads("journal"),
             "trial": tried,
             "facts": tuple(_facts(look, before, tried)),
             "warnings": [_warning(look, each) for each in tried.warnings if each.level > 1 and each.code not in _SHOWN],

@@ -18,12 +18,14 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from hakem.desk.journal.asking import error_data
+from hakem.desk.journal.match_groups import match_groups
 from hakem.desk.journal.phone_reports import claims
 from hakem.desk.journal.result_actions import ADJOURNED, shown_result
-from hakem.desk.journal.roles import Forbidden, Role, boards_text, has_board
+from hakem.desk.journal.roles import Forbidden, Person, Role, boards_text, has_board
 from hakem.desk.journal.state import Desk, Dispute, Report
 from hakem.errors import HakemError, RequestError
 from hakem.i18n import Json, Message
+from hakem.reports import board_labels, round_list
 from hakem.store.helpers import DAY, MOST_DAYS
 from hakem.values import dataclass
 from hakem.web.acting import refused, require_actor
@@ -99,9 +101,10 @@ async def _lock(request: Request) -> Response:
 
 @dataclass(frozen=True, slots=True)
 class BoardCard:
-    """A board on the phone, in words."""
+    """A board on the phone, in words; ``match`` is what stands above the first board of a match of teams."""
 
     board: int
+    label: str
     white: str
     white_title: str
     black: str
@@ -109,6 +112,7 @@ class BoardCard:
     result: str
     state: str
     says: str = ""
+    match: str = ""
 
 
 def _is_for(look: Look) -> bool:
@@ -126,10 +130,17 @@ def phone(look: Look) -> Page:
     number = person.round if person.role is Role.HELPER else desk.round_no
     over = _over(desk, number)
     cards = [] if over else _cards(look, desk, number)
-    boards = boards_text(person.boards) if person.role is Role.HELPER else ""
+    boards = _boards_shown(person, cards) if person.role is Role.HELPER else ""
     done = sum(card.state not in ("open", "disputed") for card in cards)
     view = {"round": number, "boards": boards, "cards": cards, "over": over, "done": done}
     return Page("phone.html", {**view, "big": BIG, "others": OTHERS, "shown": result_words})
+
+
+def _boards_shown(person: Person, cards: list[BoardCard]) -> str:
+    """The boards of the code; those of matches by what they are called there."""
+    if any("." in card.label for card in cards):
+        return "–".join(dict.fromkeys((cards[0].label, cards[-1].label)))
+    return boards_text(person.boards)
 
 
 def _over(desk: Desk, number: int) -> str:
@@ -142,6 +153,7 @@ def _over(desk: Desk, number: int) -> str:
 def _cards(look: Look, desk: Desk, number: int) -> list[BoardCard]:
     person, known = look.visitor.person, {p.id: p for p in desk.tournament.players}
     claimed = claims(desk, look.entries, number)
+    labels, matches = board_labels(round_list(desk.tournament, number)), _matches(look, desk, number)
     cards = []
     for board, game in enumerate(desk.tournament.rounds[number - 1].games, start=1):
         if person.role is Role.HELPER and not has_board(person.boards, board):
@@ -154,8 +166,21 @@ def _cards(look: Look, desk: Desk, number: int) -> list[BoardCard]:
         if dispute is not None:
             result, state = _own(dispute, person.name, result), "disputed"
             says = _disputed(look.words, dispute, person.name)
-        cards.append(BoardCard(board, white.name, titles[0], black.name, titles[1], result, state, says))
+        seats = (white.name, titles[0], black.name, titles[1])
+        cards.append(
+            BoardCard(board, labels.get(board, str(board)), *seats, result, state, says, matches.get(board, ""))
+        )
     return cards
+
+
+def _matches(look: Look, desk: Desk, number: int) -> dict[int, str]:
+    """Both teams and their score so far, by the first board of their match."""
+    found: dict[int, str] = {}
+    for group in match_groups(desk.tournament, number):
+        one, other = (team.name for team in group.teams)
+        score = " – ".join(map(look.words.number, group.points))
+        found |= {group.boards[0]: f"{one}  {score}  {other}"} if group.boards else {}
+    return found
 
 
 def _own(dispute: Dispute, name: str, stands: str) -> str:

@@ -11,12 +11,23 @@ from hakem.facts.event_kind import is_knockout, is_round_robin, is_team_event
 from hakem.facts.rewind import after_round
 from hakem.model import Tournament
 from hakem.pictures import colour_strips, cross_heat
-from hakem.reports import player_table, round_table, team_round_table, team_sheets, team_standings, team_table
+from hakem.reports import (
+    board_prizes,
+    individuals,
+    player_table,
+    round_table,
+    team_round_table,
+    team_sheets,
+    team_standings,
+    team_table,
+)
+from hakem.reports.tables.board_prizes import rules_messages
 from hakem.tiebreaks.standings import last_known_round
 from hakem.values import dataclass, replace
 from hakem.web.looking import Look, Page, event_page
 from hakem.web.rendering import shown_picture
 from hakem.web.sent import number_in
+from hakem.web.tables.boards_view import board_view, individuals_view
 from hakem.web.tables.cross_view import PLAYERS, ROUNDS, CrossView, players_view, teams_view
 from hakem.web.tables.schedule_view import schedule_view
 from hakem.web.tables.shown import shown_event, standings_of, table_links
@@ -148,4 +159,25 @@ def teams_page(look: Look) -> Page:
     )
 
 
-ROUTES: list[BaseRoute] = [crosstable_page, schedule_page, teams_page]
+@event_page("/boards", "crosstable")
+def boards_page(look: Look) -> Page:
+    """The best of every board, and all players of the teams."""
+    event = shown_event(look)
+    t = after_round(event, last_known_round(event))
+    view: dict[str, object] = {"tab": "standings", "tables": table_links(look, "boards")}
+    if not t.rounds or not is_team_event(t):
+        why = "web-tables.no-rounds" if t.teams else "web-tables.no-teams"
+        return Page("tables_empty.html", {**view, "title": "crosstable.boards-title", "why": why})
+    found = board_prizes(t)
+    return Page(
+        "boards.html",
+        {
+            **view,
+            "rules": " · ".join(look.words.say(each) for each in rules_messages(found.rules)),
+            "boards": tuple((each.board, board_view(each, look.words)) for each in found.boards),
+            "everybody": individuals_view(individuals(t), look.words),
+        },
+    )
+
+
+ROUTES: list[BaseRoute] = [crosstable_page, schedule_page, teams_page, boards_page]

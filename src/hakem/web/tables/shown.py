@@ -10,7 +10,7 @@ import threading
 from collections import OrderedDict
 
 from hakem.desk.scheduling import has_schedule
-from hakem.facts.event_kind import is_knockout
+from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.facts.rewind import after_round
 from hakem.model import Tournament
 from hakem.tiebreaks import Standings, StandingsRequest, standings
@@ -85,6 +85,7 @@ def table_links(look: Look, here: str) -> tuple[TableLink, ...]:
         "crosstable": not is_knockout(t),
         "schedule": has_schedule(t),
         "teams": bool(t.teams),
+        "boards": is_team_event(t),
         "prizes": True,
     }
     return tuple(TableLink(name, f"{base}/{name}", name == here) for name, is_there in there.items() if is_there)

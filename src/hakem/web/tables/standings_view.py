@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from hakem.desk.ranks import Tie, equal_on_points, part_of
+from hakem.facts.event_kind import counts_boards_alone
 from hakem.model import Player, PlayerId, Points, Tournament
 from hakem.reports import spec_title
 from hakem.reports.columns import composed
 from hakem.reports.tables import tiebreak_figures as figures
 from hakem.reports.tables.tiebreak_titles import column_names
-from hakem.tiebreaks import Standing, Standings
+from hakem.tiebreaks import Standing, Standings, definition_of
 from hakem.values import dataclass
 from hakem.web.rendering import Words
 from hakem.web.tables.working_view import WorkingView
@@ -45,12 +46,17 @@ class RowView:
     points: str
     pending: bool
     values: tuple[tuple[str, str], ...]
+    other: str = ""
     opened: WorkingView | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class StandingsView:
-    """The rows with their columns; columns that nobody has anything in are not there."""
+    """The rows with their columns; columns that nobody has anything in are not there.
+
+    ``other`` is the name of the score of teams that does not make the standings, "" where a
+    tie-break shows it anyway.
+    """
 
     columns: tuple[ColumnView, ...]
     rows: tuple[RowView, ...]
@@ -63,6 +69,7 @@ class StandingsView:
     ratings: bool
     pending: bool
     width: int
+    other: str = ""
 
 
 def place_text(first: int, last: int) -> str:
@@ -83,10 +90,20 @@ def standings_view(
         for name, spec in zip(column_names(found.specs), found.specs, strict=True)
     )
     score = words("crosstable.total") if not of_teams else words(f"tiebreak.title.{found.primary.value}")
-    width = 3 + len(columns) + federations + clubs + ratings + (ids is not None) + bool(moved)
+    other = words(f"tiebreak.title.{found.context.secondary.value}") if _other_scores(t, found) else ""
+    width = 3 + len(columns) + bool(other) + federations + clubs + ratings + (ids is not None) + bool(moved)
     return StandingsView(
-        columns, rows, of_teams, score, bool(moved), ids is not None, federations, clubs, ratings, pending, width
+        *(columns, rows, of_teams, score, bool(moved), ids is not None, federations, clubs, ratings, pending, width),
+        other=other,
     )
+
+
+def _other_scores(t: Tournament, found: Standings) -> Mapping[int, Points]:
+    """The score of teams that does not make the standings, where no tie-break shows it."""
+    if not found.primary.of_teams or counts_boards_alone(t):
+        return {}
+    shown = any(definition_of(spec).is_score for spec in found.specs)
+    return {} if shown else found.context.ledgers[found.context.secondary].scores
 
 
 def _rows(
@@ -97,6 +114,7 @@ def _rows(
     placed = [(row.first, row.last, row) for row in found.rows] if ids is None else list(part_of(found, ids))
     values = list(_values([row for _, _, row in placed], len(found.specs), words.language))
     points = {ratio: words.number(Points(*ratio)) for ratio in {row.points.as_integer_ratio() for row in found.rows}}
+    other = _other_scores(t, found)
     for (first, last, row), texts in zip(placed, values, strict=True):
         key = row.contestant.id
         who = players.get(PlayerId(key))
@@ -112,6 +130,7 @@ def _rows(
             points[row.points.as_integer_ratio()],
             key in found.pending,
             tuple([(f"{key}.{at}", text) for at, text in enumerate(texts)]),
+            words.number(other[key]) if key in other else "",
         )
 
 

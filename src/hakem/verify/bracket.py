@@ -7,19 +7,19 @@ from typing import NamedTuple
 
 from hakem.model import PlayerId
 from hakem.values import dataclass
-from hakem.verify.entrant import Entrant
 from hakem.verify.graph import (
     BYE,
-    Bracket,
+    BracketPairs,
     Graph,
-    Pairs,
-    Stage,
+    JudgedBracket,
+    OrderStage,
     alone_graph,
     following_graph,
     mdp_stage,
     remainder_stage,
     rest_graph,
 )
+from hakem.verify.participant import Participant
 from hakem.verify.problem import ALONE, Mates, Proof, proves_best
 from hakem.verify.search import best_way
 
@@ -30,12 +30,12 @@ Partners = Mapping[PlayerId, PlayerId | None]
 class Candidate(NamedTuple):
     """Pairs of a bracket, those of moved-down players first, and who leaves it."""
 
-    mdp_pairs: Pairs
-    others: Pairs
-    floaters: tuple[Entrant, ...]
+    mdp_pairs: BracketPairs
+    others: BracketPairs
+    floaters: tuple[Participant, ...]
 
     @property
-    def pairs(self) -> Pairs:
+    def pairs(self) -> BracketPairs:
         """All pairs."""
         return self.mdp_pairs + self.others
 
@@ -66,21 +66,21 @@ class Better:
     """Whether the round itself keeps to what must be kept in this bracket."""
 
 
-Exact = Callable[[Bracket, Stage, int], Graph]
+Exact = Callable[[JudgedBracket, OrderStage, int], Graph]
 """The graph whose ways are just the candidates, with that many players left over where places are needed."""
 
 
-def whole_rest(b: Bracket, stage: Stage, left: int) -> Graph:
+def whole_rest(b: JudgedBracket, stage: OrderStage, left: int) -> Graph:
     """Candidates that let the round be completed."""
     return alone_graph(b, stage, left) if b.is_last else rest_graph(b, stage)
 
 
-def with_following(b: Bracket, stage: Stage, left: int) -> Graph:
+def with_following(b: JudgedBracket, stage: OrderStage, left: int) -> Graph:
     """Candidates together with the following scoregroup, whatever becomes of the rest."""
     return following_graph(b, stage, left)
 
 
-def candidate_of(b: Bracket, partners: Partners) -> Candidate:
+def candidate_of(b: JudgedBracket, partners: Partners) -> Candidate:
     """What the round makes of a bracket."""
     here = {e.id: e for e in b.players}
     pairs = []
@@ -91,14 +91,14 @@ def candidate_of(b: Bracket, partners: Partners) -> Candidate:
     return _candidate(b, pairs)
 
 
-def _candidate(b: Bracket, pairs: Sequence[tuple[Entrant, Entrant]]) -> Candidate:
+def _candidate(b: JudgedBracket, pairs: Sequence[tuple[Participant, Participant]]) -> Candidate:
     paired = {e.id for pair in pairs for e in pair}
     moved = tuple(pair for pair in pairs if pair[0] in b.mdps)
     others = tuple(pair for pair in pairs if pair[0] not in b.mdps)
     return Candidate(moved, others, tuple(e for e in b.players if e.id not in paired))
 
 
-def judge(b: Bracket, partners: Partners, exact: Exact) -> tuple[Claim, ...] | Better:
+def judge(b: JudgedBracket, partners: Partners, exact: Exact) -> tuple[Claim, ...] | Better:
     """Proofs that the round is right in this bracket, or the best candidate."""
     given = candidate_of(b, partners)
     claims: list[Claim] = []
@@ -114,7 +114,7 @@ def judge(b: Bracket, partners: Partners, exact: Exact) -> tuple[Claim, ...] | B
     return tuple(claims)
 
 
-def _stages(b: Bracket, c: Candidate) -> Iterator[Stage]:
+def _stages(b: JudgedBracket, c: Candidate) -> Iterator[OrderStage]:
     if b.mdps:
         yield mdp_stage(b)
     yield remainder_stage(b, c.mdp_pairs, len(c.others))
@@ -135,7 +135,7 @@ class _Way(NamedTuple):
         return Claim(self.graph.kind, self.graph.stage.name, self.graph.labels, self.proof, self.mates)
 
 
-def _settled(b: Bracket, stage: Stage, given: Candidate, partners: Partners, exact: Exact) -> Claim | _Way:
+def _settled(b: JudgedBracket, stage: OrderStage, given: Candidate, partners: Partners, exact: Exact) -> Claim | _Way:
     """The claim that proves the round right in a stage, else a better way and why it is better."""
     if not b.is_last and _as_hoped(b, given, partners):
         graph = alone_graph(b, stage, len(given.floaters))
@@ -156,7 +156,7 @@ def _settled(b: Bracket, stage: Stage, given: Candidate, partners: Partners, exa
     return _Way(graph, found.mates, found.proof, next((i for i, (own, best) in enumerate(both) if own != best), None))
 
 
-def _left_over(b: Bracket, given: Candidate, partners: Partners) -> int:
+def _left_over(b: JudgedBracket, given: Candidate, partners: Partners) -> int:
     """How many the round leaves over in the last bracket here, or in the following one."""
     if b.is_last:
         return len(given.floaters)
@@ -165,7 +165,7 @@ def _left_over(b: Bracket, given: Candidate, partners: Partners) -> int:
     return sum((mate := partners[p]) not in ahead or (p not in both and mate not in both) for p in ahead)
 
 
-def _as_hoped(b: Bracket, given: Candidate, partners: Partners) -> bool:
+def _as_hoped(b: JudgedBracket, given: Candidate, partners: Partners) -> bool:
     """Whether the following bracket could not do better after so many floaters: at most one resident is left over.
 
     All floaters meet residents there, and somebody is left over only if the number is odd.
@@ -182,7 +182,7 @@ def _as_hoped(b: Bracket, given: Candidate, partners: Partners) -> bool:
     return not (b.ahead.ends_with_bye and any(e.barred for e in left))
 
 
-def _pairs_in(graph: Graph, b: Bracket, mates: Mates) -> list[tuple[Entrant, Entrant]]:
+def _pairs_in(graph: Graph, b: JudgedBracket, mates: Mates) -> list[tuple[Participant, Participant]]:
     """The pairs of the bracket in a way through a graph."""
     players = graph.stage.players
     return [
@@ -193,7 +193,7 @@ def _pairs_in(graph: Graph, b: Bracket, mates: Mates) -> list[tuple[Entrant, Ent
 
 
 def _completed(
-    b: Bracket, stage: Stage, way: _Way, given: Candidate, exact: Exact
+    b: JudgedBracket, stage: OrderStage, way: _Way, given: Candidate, exact: Exact
 ) -> tuple[Candidate, tuple[Claim, ...]]:
     """The best candidate of all, of which a stage is known, with the proofs from that stage on."""
     pairs = _pairs_in(way.graph, b, way.mates)
@@ -212,7 +212,7 @@ def _completed(
     return known, (*claims, way.claim)
 
 
-def _odd(b: Bracket) -> int:
+def _odd(b: JudgedBracket) -> int:
     """One, if somebody must be left over."""
     return (len(b.players) + len(b.following)) % 2
 

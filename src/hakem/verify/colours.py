@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hakem.model import Colour
-from hakem.verify.entrant import Entrant, Wish
+from hakem.verify.participant import ColourWish, Participant
 
 
-def colour_of_higher(high: Entrant, low: Entrant, initial: Colour) -> tuple[Colour, int]:
+def colour_of_higher(high: Participant, low: Participant, initial: Colour) -> tuple[Colour, int]:
     """The colour of the higher ranked of two, and which of the five rules gives it."""
     if high.wants is not None and high.wants is not low.wants:
         return high.wants, 1
@@ -23,12 +23,12 @@ def colour_of_higher(high: Entrant, low: Entrant, initial: Colour) -> tuple[Colo
     return high.wants, 4
 
 
-def _strength(entrant: Entrant) -> tuple[int, int]:
+def _strength(entrant: Participant) -> tuple[int, int]:
     """The stronger wish; of two absolute ones that with the wider difference."""
-    return entrant.wish, abs(entrant.difference) if entrant.wish is Wish.ABSOLUTE else 0
+    return entrant.wish, abs(entrant.difference) if entrant.wish is ColourWish.ABSOLUTE else 0
 
 
-def breaks_limits(entrant: Entrant, colour: Colour) -> bool:
+def breaks_limits(entrant: Participant, colour: Colour) -> bool:
     """Whether the colour would be the third running, or the difference go beyond two."""
     step = 1 if colour is Colour.WHITE else -1
     return abs(entrant.difference + step) > 2 or entrant.colours[-2:] == (colour, colour)

@@ -16,10 +16,10 @@ from typing import NamedTuple
 from hakem.model import Colour
 from hakem.values import dataclass
 from hakem.verify.colours import breaks_limits, colour_of_higher
-from hakem.verify.entrant import Entrant, Float, Wish
+from hakem.verify.participant import ColourWish, Participant, PastFloat
 
 
-class Level(NamedTuple):
+class AtLevel(NamedTuple):
     """Where a bracket stands: its lowest score, units of a point, and the score of the bye if one leaves who has it.
 
     ``ends_with_bye`` says that nobody comes after, and whoever is left has the bye.
@@ -31,8 +31,8 @@ class Level(NamedTuple):
     ends_with_bye: bool = False
 
 
-OfPair = Callable[[Entrant, Entrant, Level], int]
-OfOne = Callable[[Entrant, Level], int]
+OfPair = Callable[[Participant, Participant, AtLevel], int]
+OfOne = Callable[[Participant, AtLevel], int]
 
 
 def _none(*_of: object) -> int:
@@ -40,7 +40,7 @@ def _none(*_of: object) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Criterion:
+class QualityRule:
     """One criterion: ``pair`` and ``leaves`` are about this bracket, ``meets`` and ``left`` about the following one."""
 
     article: str
@@ -61,10 +61,10 @@ Answers = tuple[tuple[int, int], ...]
 """Places of criteria with their numbers, zeros left out; a place may come twice."""
 
 
-class Scale:
+class DigitScale:
     """What answers weigh in a problem of some size."""
 
-    def __init__(self, criteria: Sequence[Criterion], answers: Iterable[Answers], size: int) -> None:
+    def __init__(self, criteria: Sequence[QualityRule], answers: Iterable[Answers], size: int) -> None:
         seen: list[set[int]] = [set() for _ in criteria]
         for given in answers:
             for place, number in given:
@@ -99,66 +99,66 @@ class Scale:
 # Colours: C10 to C13 (2017: C.8 to C.11).
 
 
-def _coloured(high: Entrant, low: Entrant) -> tuple[tuple[Entrant, Colour], tuple[Entrant, Colour]]:
+def _coloured(high: Participant, low: Participant) -> tuple[tuple[Participant, Colour], tuple[Participant, Colour]]:
     """Both with their colours; the initial colour is no matter, it is only for two without a wish."""
     colour, _ = colour_of_higher(high, low, Colour.WHITE)
     return (high, colour), (low, colour.other)
 
 
-def beyond_two(high: Entrant, low: Entrant, _at: Level) -> int:
+def beyond_two(high: Participant, low: Participant, _at: AtLevel) -> int:
     """Topscorers or their opponents who end with a colour difference beyond two."""
     if not (high.topscorer or low.topscorer):
         return 0
     return sum(abs(e.difference + (1 if c is Colour.WHITE else -1)) > 2 for e, c in _coloured(high, low))
 
 
-def third_running(high: Entrant, low: Entrant, _at: Level) -> int:
+def third_running(high: Participant, low: Participant, _at: AtLevel) -> int:
     """Topscorers or their opponents who get a colour for the third time running."""
     if not (high.topscorer or low.topscorer):
         return 0
     return sum(breaks_limits(e, c) and e.colours[-2:] == (c, c) for e, c in _coloured(high, low))
 
 
-def wish_denied(high: Entrant, low: Entrant, _at: Level) -> int:
+def wish_denied(high: Participant, low: Participant, _at: AtLevel) -> int:
     """Players who do not get the colour they want: one, if both want the same."""
     return 1 if high.wants is not None and high.wants is low.wants else 0
 
 
-def strong_wish_denied(high: Entrant, low: Entrant, _at: Level) -> int:
+def strong_wish_denied(high: Participant, low: Participant, _at: AtLevel) -> int:
     """The same for strong wishes, absolute ones among them: the weaker one goes without."""
     same = high.wants is not None and high.wants is low.wants
-    return 1 if same and min(high.wish, low.wish) >= Wish.STRONG else 0
+    return 1 if same and min(high.wish, low.wish) >= ColourWish.STRONG else 0
 
 
 # Floats. A pair is given higher ranked first; one with more than the lowest score has moved down.
 
 
-def one(_player: Entrant, _at: Level) -> int:
+def one(_player: Participant, _at: AtLevel) -> int:
     """Everybody counts."""
     return 1
 
 
-def score_above(player: Entrant, at: Level) -> int:
+def score_above(player: Participant, at: AtLevel) -> int:
     """By how much the score is above that of the residents."""
     return player.score - at.low
 
 
-def unplayed_of_bye(player: Entrant, at: Level) -> int:
+def unplayed_of_bye(player: Participant, at: AtLevel) -> int:
     """Unplayed games of the one who leaves alone and has the bye."""
     return player.unplayed if at.bye_score is not None and player.score == at.bye_score else 0
 
 
-def below_all(player: Entrant, at: Level) -> int:
+def below_all(player: Participant, at: AtLevel) -> int:
     """The difference of one who leaves: as to somebody a point below the lowest of the bracket."""
     return player.score - at.low + at.point
 
 
-def gap(high: Entrant, low: Entrant, _at: Level) -> int:
+def gap(high: Participant, low: Participant, _at: AtLevel) -> int:
     """The difference of scores."""
     return high.score - low.score
 
 
-def counted_at_the_end(player: Entrant, at: Level) -> int:
+def counted_at_the_end(player: Participant, at: AtLevel) -> int:
     """Whoever is left counts once; three times at the end, if barred from the bye (reading DU-11)."""
     return 3 if at.ends_with_bye and player.barred else 1
 
@@ -166,8 +166,8 @@ def counted_at_the_end(player: Entrant, at: Level) -> int:
 def resident_again(last: bool) -> OfOne:
     """A resident who leaves, and floated down in the round before (or two rounds before)."""
 
-    def again(player: Entrant, at: Level) -> int:
-        return 1 if player.score == at.low and _floated(player, last) is Float.DOWN else 0
+    def again(player: Participant, at: AtLevel) -> int:
+        return 1 if player.score == at.low and _floated(player, last) is PastFloat.DOWN else 0
 
     return again
 
@@ -175,9 +175,9 @@ def resident_again(last: bool) -> OfOne:
 def up_again(last: bool, sized: bool) -> OfPair:
     """The lower of two with unequal scores has floated up before: counted, or by the difference."""
 
-    def again(high: Entrant, low: Entrant, _at: Level) -> int:
+    def again(high: Participant, low: Participant, _at: AtLevel) -> int:
         size = high.score - low.score
-        return (size if sized else min(size, 1)) if _floated(low, last) is Float.UP else 0
+        return (size if sized else min(size, 1)) if _floated(low, last) is PastFloat.UP else 0
 
     return again
 
@@ -185,9 +185,9 @@ def up_again(last: bool, sized: bool) -> OfPair:
 def down_again(last: bool, sized: bool) -> OfPair:
     """The higher of two with unequal scores has floated down before: counted, or by the difference."""
 
-    def again(high: Entrant, low: Entrant, _at: Level) -> int:
+    def again(high: Participant, low: Participant, _at: AtLevel) -> int:
         size = high.score - low.score
-        return (size if sized else min(size, 1)) if _floated(high, last) is Float.DOWN else 0
+        return (size if sized else min(size, 1)) if _floated(high, last) is PastFloat.DOWN else 0
 
     return again
 
@@ -195,8 +195,8 @@ def down_again(last: bool, sized: bool) -> OfPair:
 def leaves_again(last: bool, sized: bool) -> OfOne:
     """One who leaves has floated down before: counted, or by the difference."""
 
-    def again(player: Entrant, at: Level) -> int:
-        return (below_all(player, at) if sized else 1) if _floated(player, last) is Float.DOWN else 0
+    def again(player: Participant, at: AtLevel) -> int:
+        return (below_all(player, at) if sized else 1) if _floated(player, last) is PastFloat.DOWN else 0
 
     return again
 
@@ -204,12 +204,12 @@ def leaves_again(last: bool, sized: bool) -> OfOne:
 def moves_on_again(last: bool) -> OfOne:
     """One who has moved down moves on, and floated down before: worse than any opponent here (reading DU-9)."""
 
-    def again(player: Entrant, at: Level) -> int:
-        moved = player.score > at.low and _floated(player, last) is Float.DOWN
+    def again(player: Participant, at: AtLevel) -> int:
+        moved = player.score > at.low and _floated(player, last) is PastFloat.DOWN
         return below_all(player, at) if moved else 0
 
     return again
 
 
-def _floated(player: Entrant, last: bool) -> Float:
+def _floated(player: Participant, last: bool) -> PastFloat:
     return player.last if last else player.before

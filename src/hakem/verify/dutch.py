@@ -8,7 +8,6 @@ the rest can be completed is shown by the round.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
 from fractions import Fraction
 from itertools import groupby
 
@@ -17,64 +16,64 @@ from hakem.model import ByeKind, PlayerId, Tournament
 from hakem.values import replace
 from hakem.verify.bracket import Better, Candidate, Partners, candidate_of, judge, whole_rest, with_following
 from hakem.verify.certificate import BracketProof, RoundProof, certificate
-from hakem.verify.criteria import Criterion, Level
+from hakem.verify.criteria import AtLevel, QualityRule
 from hakem.verify.editions import Articles, DutchText
-from hakem.verify.entrant import Entrant, Field, field_of
-from hakem.verify.graph import Bracket
+from hakem.verify.graph import JudgedBracket
 from hakem.verify.history import drawn_colour
-from hakem.verify.legal import Fault, illegal, wrong_colours
-from hakem.verify.problem import Problem, Proof
+from hakem.verify.legal import RoundFault, UncolouredPairs, illegal, wrong_colours
+from hakem.verify.participant import Participant, PresentField, field_of
+from hakem.verify.problem import MatchingProblem, Proof
 from hakem.verify.search import best_way
-from hakem.verify.verdict import Verdict, VerdictKind
-
-Colourless = Collection[frozenset[PlayerId]]
-"""Pairs whose colours the file does not give."""
+from hakem.verify.verdict import Judgement, VerdictKind
 
 
-def verify_dutch(t: Tournament, round_no: int, text: DutchText, colourless: Colourless = ()) -> Verdict:
-    """The verdict on a round that is there."""
+def verify_dutch(
+    t: Tournament, round_no: int, text: DutchText, colourless: UncolouredPairs = (), certified: bool = False
+) -> Judgement:
+    """The verdict on a round that is there, with a certificate if that is wanted."""
     rnd = t.rounds[round_no - 1]
     field = field_of(t, round_no, text.facts)
     fault = illegal(rnd, field, text, colourless)
     if fault is not None:
-        return Verdict(round_no, VerdictKind.ILLEGAL, fault.message, fault.article)
-    partners: dict[PlayerId, PlayerId | None] = {g.white: g.black for g in rnd.games} | {
-        g.black: g.white for g in rnd.games
-    }
+        return Judgement(round_no, VerdictKind.ILLEGAL, fault.message, fault.article)
+    partners: dict[PlayerId, PlayerId | None] = {}
+    for game in rnd.games:
+        partners[game.white], partners[game.black] = game.black, game.white
     partners |= {bye.player: None for bye in rnd.byes if bye.kind is ByeKind.PAIRING_ALLOCATED}
     judged = _Round(field, text, partners).judged()
     if isinstance(judged, RoundProof):
         wrong = wrong_colours(rnd, field, text, drawn_colour(t), colourless)
         if wrong is None:
-            return Verdict(round_no, VerdictKind.BEST, certificate=certificate(round_no, text, judged))
+            told = certificate(round_no, text, judged) if certified else None
+            return Judgement(round_no, VerdictKind.BEST, certificate=told)
         judged = wrong
-    return Verdict(round_no, VerdictKind.NOT_BEST, judged.message, judged.article)
+    return Judgement(round_no, VerdictKind.NOT_BEST, judged.message, judged.article)
 
 
 class _Round:
     """A legal round whose brackets are judged one after the other."""
 
-    def __init__(self, field: Field, text: DutchText, partners: Partners) -> None:
+    def __init__(self, field: PresentField, text: DutchText, partners: Partners) -> None:
         self.field, self.text, self.partners = field, text, partners
         self.groups = [tuple(group) for _, group in groupby(field.entrants, key=lambda e: e.score)]
         self.odd = len(field.entrants) % 2 == 1
         bye = next((e for e in field.entrants if partners[e.id] is None), None)
         self.bye_score = bye.score if bye is not None and text.lowest_bye else None
 
-    def judged(self) -> RoundProof | Fault:
+    def judged(self) -> RoundProof | RoundFault:
         """Proofs for everything, or the first thing that should be another."""
         lower = self._lower_bye()
-        if isinstance(lower, Fault):
+        if isinstance(lower, RoundFault):
             return lower
         if self.text.collapses:
             return self._with_collapse()
         return self._each_completes(lower)
 
-    def receives(self, player: Entrant) -> bool:
+    def receives(self, player: Participant) -> bool:
         """C2 and, where it is one of the criteria, C5: who may have the bye."""
         return not player.barred and self.bye_score in (None, player.score)
 
-    def _lower_bye(self) -> Proof | Fault | None:
+    def _lower_bye(self) -> Proof | RoundFault | None:
         """C5: that no complete round gives the bye to somebody with fewer points; None if nobody with fewer may."""
         everybody = self.field.entrants
         if self.bye_score is None or not any(not e.barred and e.score < self.bye_score for e in everybody):
@@ -85,12 +84,12 @@ class _Round:
             return found.proof
         receiver = everybody[found.mates[-1]]
         data: dict[str, Datum] = {"player": PlayerRef(receiver.id), "points": self._points(receiver.score)}
-        return Fault(self.text.edition.art(self.text.articles.lowest_bye), Message("verify.lower-bye", data))
+        return RoundFault(self.text.edition.art(self.text.articles.lowest_bye), Message("verify.lower-bye", data))
 
-    def _each_completes(self, lower_bye: Proof | None) -> RoundProof | Fault:
+    def _each_completes(self, lower_bye: Proof | None) -> RoundProof | RoundFault:
         """2026: every bracket lets the round be completed."""
         proved: list[BracketProof] = []
-        mdps: tuple[Entrant, ...] = ()
+        mdps: tuple[Participant, ...] = ()
         for place in range(len(self.groups)):
             b = self._bracket(mdps, place)
             given = candidate_of(b, self.partners)
@@ -103,10 +102,10 @@ class _Round:
             mdps = given.floaters
         return RoundProof(tuple(proved), lower_bye)
 
-    def _with_collapse(self) -> RoundProof | Fault:
+    def _with_collapse(self) -> RoundProof | RoundFault:
         """2017: a bracket is paired without a look at the end, unless the round could not be completed after it."""
         proved: list[BracketProof] = []
-        mdps: tuple[Entrant, ...] = ()
+        mdps: tuple[Participant, ...] = ()
         for place in range(len(self.groups) - 1):
             b = self._bracket(mdps, place)
             given = candidate_of(b, self.partners)
@@ -126,10 +125,10 @@ class _Round:
             return self._last(proved, given.floaters, place + 1)
         return self._last(proved, mdps, len(self.groups) - 1)
 
-    def _last(self, proved: list[BracketProof], mdps: tuple[Entrant, ...], place: int) -> RoundProof | Fault:
+    def _last(self, proved: list[BracketProof], mdps: tuple[Participant, ...], place: int) -> RoundProof | RoundFault:
         """The last bracket, of one scoregroup or of several that have collapsed into one."""
         residents = tuple(e for group in self.groups[place:] for e in group)
-        b = Bracket(
+        b = JudgedBracket(
             mdps, residents, (), (), self._here_only(), self._level(residents), self._level(residents),
             self.receives, self.odd,
         )  # fmt: skip
@@ -145,29 +144,29 @@ class _Round:
         found = best_way(_completion(left, [e for e in left if not e.barred]))
         return found.proof if found.mates is None else None
 
-    def _bracket(self, mdps: tuple[Entrant, ...], place: int) -> Bracket:
+    def _bracket(self, mdps: tuple[Participant, ...], place: int) -> JudgedBracket:
         group, below = self.groups[place], self.groups[place + 1 :]
         following = below[0] if below else ()
         beyond = tuple(e for later in below[1:] for e in later)
         ahead = self._level(following or group)._replace(ends_with_bye=not beyond and self.odd)
-        return Bracket(
+        return JudgedBracket(
             mdps, group, following, beyond, self.text.criteria, self._level(group), ahead, self.receives, self.odd
         )
 
-    def _looking_no_further(self, b: Bracket) -> Bracket:
+    def _looking_no_further(self, b: JudgedBracket) -> JudgedBracket:
         """The same bracket without criteria about the following one."""
         return replace(b, following=(), beyond=b.following + b.beyond, criteria=self._here_only(), known={})
 
-    def _here_only(self) -> tuple[Criterion, ...]:
+    def _here_only(self) -> tuple[QualityRule, ...]:
         return tuple(c for c in self.text.criteria if not c.looks_ahead)
 
-    def _level(self, players: tuple[Entrant, ...]) -> Level:
-        return Level(players[-1].score, self.field.point)
+    def _level(self, players: tuple[Participant, ...]) -> AtLevel:
+        return AtLevel(players[-1].score, self.field.point)
 
     def _points(self, score: int) -> Fraction:
         return Fraction(score, self.field.point)
 
-    def _fault(self, b: Bracket, given: Candidate, better: Better) -> Fault:
+    def _fault(self, b: JudgedBracket, given: Candidate, better: Better) -> RoundFault:
         """Why the bracket should have been paired otherwise."""
         articles = self.text.articles
         if not better.possible:
@@ -178,10 +177,10 @@ class _Round:
             number = _order_article(better, given, articles)
         data: dict[str, Datum] = {
             "points": self._points(b.residents[0].score),
-            "better": tuple(_told(better.candidate, given)),
-            "given": tuple(_told(given, better.candidate)),
+            "better": _told(better.candidate, given),
+            "given": _told(given, better.candidate),
         }
-        return Fault(self.text.edition.art(number), Message("verify.better", data))
+        return RoundFault(self.text.edition.art(number), Message("verify.better", data))
 
 
 def _order_article(better: Better, given: Candidate, articles: Articles) -> str:
@@ -194,13 +193,16 @@ def _order_article(better: Better, given: Candidate, articles: Articles) -> str:
     return articles.transpositions if higher == {pair[0].id for pair in given.others} else articles.exchanges
 
 
-def _told(one: Candidate, other: Candidate) -> Iterator[Datum]:
+def _told(one: Candidate, other: Candidate) -> Datum:
     """What is in one candidate and not in the other: pairs, and players who leave."""
-    yield from (PairRef(high.id, low.id) for high, low in one.pairs if (high, low) not in other.pairs)
-    yield from (PlayerRef(e.id) for e in one.floaters if e not in other.floaters)
+    pairs = tuple(PairRef(high.id, low.id) for high, low in one.pairs if (high, low) not in other.pairs)
+    floaters = tuple(PlayerRef(e.id) for e in one.floaters if e not in other.floaters)
+    if not floaters:
+        return pairs
+    return Message("verify.candidate" if pairs else "verify.floaters", {"pairs": pairs, "floaters": floaters})
 
 
-def _completion(players: tuple[Entrant, ...], able: list[Entrant]) -> Problem:
+def _completion(players: tuple[Participant, ...], able: list[Participant]) -> MatchingProblem:
     """Who may meet whom, and the bye for one of those who are able to have it; nothing costs anything."""
     rows: list[dict[int, int]] = [{} for _ in players]
     for i, e in enumerate(players):
@@ -212,4 +214,4 @@ def _completion(players: tuple[Entrant, ...], able: list[Entrant]) -> Problem:
         for i in receivers:
             rows[i][len(players)] = 0
         rows.append(receivers)
-    return Problem(tuple(rows), {})
+    return MatchingProblem(tuple(rows), {})

@@ -18,37 +18,37 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from hakem.model import PlayerId
 from hakem.values import dataclass, field
-from hakem.verify.criteria import Answers, Criterion, Level, Scale
-from hakem.verify.entrant import Entrant, Wish
-from hakem.verify.problem import ALONE, Mates, Problem
+from hakem.verify.criteria import Answers, AtLevel, DigitScale, QualityRule
+from hakem.verify.participant import ColourWish, Participant
+from hakem.verify.problem import ALONE, MatchingProblem, Mates
 
 BYE = 0
 """The label of the bye; places are below it, players above."""
 
-Pairs = tuple[tuple[Entrant, Entrant], ...]
+BracketPairs = tuple[tuple[Participant, Participant], ...]
 """Pairs, the higher ranked first."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Bracket:
+class JudgedBracket:
     """Moved-down players, residents, the scoregroup that follows if criteria look at it, and everybody beyond.
 
     ``receives`` says who may have the bye, ``odd`` whether somebody must.
     """
 
-    mdps: tuple[Entrant, ...]
-    residents: tuple[Entrant, ...]
-    following: tuple[Entrant, ...]
-    beyond: tuple[Entrant, ...]
-    criteria: tuple[Criterion, ...]
-    at: Level
-    ahead: Level
-    receives: Callable[[Entrant], bool]
+    mdps: tuple[Participant, ...]
+    residents: tuple[Participant, ...]
+    following: tuple[Participant, ...]
+    beyond: tuple[Participant, ...]
+    criteria: tuple[QualityRule, ...]
+    at: AtLevel
+    ahead: AtLevel
+    receives: Callable[[Participant], bool]
     odd: bool
     known: dict[tuple[object, ...], Answers] = field(default_factory=dict)
 
     @property
-    def players(self) -> tuple[Entrant, ...]:
+    def players(self) -> tuple[Participant, ...]:
         """Everybody in the bracket, best first."""
         return self.mdps + self.residents
 
@@ -57,37 +57,37 @@ class Bracket:
         """Whether nobody comes after it."""
         return not self.following and not self.beyond
 
-    def inside(self, high: Entrant, low: Entrant) -> bool:
+    def inside(self, high: Participant, low: Participant) -> bool:
         """Whether the two may be paired in this bracket: two who have moved down are not (reading DU-10)."""
         return low not in self.mdps and high.may_meet(low)
 
-    def pair(self, high: Entrant, low: Entrant) -> Answers:
+    def pair(self, high: Participant, low: Participant) -> Answers:
         """What the criteria say about a pair of this bracket."""
-        if high.wish is low.wish is Wish.ABSOLUTE:
+        if high.wish is low.wish is ColourWish.ABSOLUTE:
             return self._of_pair(high, low)
         key = ("pair", high.kind, low.kind)
         if key not in self.known:
             self.known[key] = self._of_pair(high, low)
         return self.known[key]
 
-    def _of_pair(self, high: Entrant, low: Entrant) -> Answers:
+    def _of_pair(self, high: Participant, low: Participant) -> Answers:
         return _told(c.pair(high, low, self.at) for c in self.criteria)
 
-    def leaves(self, player: Entrant) -> Answers:
+    def leaves(self, player: Participant) -> Answers:
         """What they say about one who leaves it."""
         key = ("leaves", player.kind)
         if key not in self.known:
             self.known[key] = _told(c.leaves(player, self.at) for c in self.criteria)
         return self.known[key]
 
-    def meets(self, high: Entrant, low: Entrant) -> Answers:
+    def meets(self, high: Participant, low: Participant) -> Answers:
         """What they say about a pair of the following bracket."""
         key = ("meets", high.score, low.score)
         if key not in self.known:
             self.known[key] = _told(c.meets(high, low, self.ahead) for c in self.criteria)
         return self.known[key]
 
-    def left(self, player: Entrant) -> Answers:
+    def left(self, player: Participant) -> Answers:
         """What they say about one who is left over in the following bracket."""
         key = ("left", player.score, player.barred)
         if key not in self.known:
@@ -100,34 +100,34 @@ def _told(numbers: Iterator[int]) -> Answers:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Stage:
+class OrderStage:
     """Whom it is about, and the order of candidates as numbers that add up, all together less than ``bound``.
 
     The first ``limbo`` of them have to leave.
     """
 
     name: str
-    players: tuple[Entrant, ...]
+    players: tuple[Participant, ...]
     limbo: int
-    pair: Callable[[Entrant, Entrant], int]
-    leaves: Callable[[Entrant], int]
+    pair: Callable[[Participant, Participant], int]
+    leaves: Callable[[Participant], int]
     bound: int
 
 
-def mdp_stage(b: Bracket) -> Stage:
+def mdp_stage(b: JudgedBracket) -> OrderStage:
     """The first set of moved-down players in which the best are paired; then the best opponents, from the best on."""
     place = {e.id: i for i, e in enumerate(b.residents)}
     base, many = len(b.residents), len(b.mdps)
     digit = {e.id: base ** (many - 1 - i) for i, e in enumerate(b.mdps)}
     single = {e.id: (1 << many - 1 - i) * base**many for i, e in enumerate(b.mdps)}
 
-    def pair(high: Entrant, low: Entrant) -> int:
+    def pair(high: Participant, low: Participant) -> int:
         return digit[high.id] * place[low.id] if high.id in digit else 0
 
-    return Stage("mdps", b.players, 0, pair, lambda e: single.get(e.id, 0), (1 << many) * base**many)
+    return OrderStage("mdps", b.players, 0, pair, lambda e: single.get(e.id, 0), (1 << many) * base**many)
 
 
-def remainder_stage(b: Bracket, mdp_pairs: Pairs, pairs: int) -> Stage:
+def remainder_stage(b: JudgedBracket, mdp_pairs: BracketPairs, pairs: int) -> OrderStage:
     """Residents among themselves: S1 are the first ``pairs`` of them, and the higher ranked of every pair ends in S1.
 
     Exchanges: fewest players, smallest sum of places, the last of S1 leave first, the
@@ -137,22 +137,22 @@ def remainder_stage(b: Bracket, mdp_pairs: Pairs, pairs: int) -> Stage:
     remainder = tuple(e for e in b.residents if e.id not in paired)
     limbo = tuple(e for e in b.mdps if e.id not in paired)
     n = len(remainder)
-    place = {e.id: i for i, e in enumerate(remainder)}
+    place: dict[int, int] = {e.id: i for i, e in enumerate(remainder)}
     fourth = n**n
     third = fourth * n << n
     second = third << n
     first = second * n * n
-    numbers = [
+    numbers: list[int] = [
         (first + h * second + ((1 << n) - (1 << n - 1 - h)) * fourth if h >= pairs else h * second + (third << h))
         for h in range(n)
     ]
-    powers = [n ** (n - 1 - h) for h in range(n)]
+    powers: list[int] = [n ** (n - 1 - h) for h in range(n)]
 
-    def pair(high: Entrant, low: Entrant) -> int:
+    def pair(high: Participant, low: Participant) -> int:
         h = place[high.id]
         return numbers[h] + place[low.id] * powers[h]
 
-    return Stage("remainder", limbo + remainder, len(limbo), pair, lambda _: 0, first * (n + 1) or 1)
+    return OrderStage("remainder", limbo + remainder, len(limbo), pair, lambda _: 0, first * (n + 1) or 1)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -160,12 +160,12 @@ class Graph:
     """The problem of a stage with labels: player ids, ``BYE``, and places below that."""
 
     kind: str
-    stage: Stage
+    stage: OrderStage
     labels: tuple[int, ...]
     answers: Mapping[tuple[int, int], Answers]
     alone: Mapping[int, Answers]
-    scale: Scale
-    problem: Problem
+    scale: DigitScale
+    problem: MatchingProblem
 
     def mates(self, partner: Mapping[PlayerId, PlayerId | None]) -> Mates:
         """A round as a way through this graph; whoever has nobody in it gets a place, as long as there are any."""
@@ -191,7 +191,7 @@ class Graph:
 
 
 class _Builder:
-    def __init__(self, b: Bracket, stage: Stage, kind: str) -> None:
+    def __init__(self, b: JudgedBracket, stage: OrderStage, kind: str) -> None:
         self.b, self.stage, self.kind = b, stage, kind
         self.labels: list[int] = [e.id for e in stage.players]
         self.edges: list[tuple[int, int, Answers, int]] = []
@@ -211,21 +211,21 @@ class _Builder:
     def graph(self) -> Graph:
         size, bound = len(self.labels), self.stage.bound
         told = {answers for _, _, answers, _ in self.edges} | {answers for answers, _ in self.alone.values()}
-        scale = Scale(self.b.criteria, told, size)
+        scale = DigitScale(self.b.criteria, told, size)
         weight = {answers: scale.weigh(answers) * bound for answers in told}
         rows: list[dict[int, int]] = [{} for _ in self.labels]
         for u, v, answers, order in self.edges:
             rows[u][v] = rows[v][u] = weight[answers] + order
         alone = {v: weight[answers] + order for v, (answers, order) in self.alone.items()}
-        answers = {(u, v): told for u, v, told, _ in self.edges}
+        by_edge = {(u, v): answers for u, v, answers, _ in self.edges}
         return Graph(
             self.kind,
             self.stage,
             tuple(self.labels),
-            answers,
-            {v: told for v, (told, _) in self.alone.items()},
+            by_edge,
+            {v: answers for v, (answers, _) in self.alone.items()},
             scale,
-            Problem(tuple(rows), alone),
+            MatchingProblem(tuple(rows), alone),
         )
 
 
@@ -234,7 +234,7 @@ def places(number: int) -> list[int]:
     return [-1 - i for i in range(number)]
 
 
-def alone_graph(b: Bracket, stage: Stage, leaving: int) -> Graph:
+def alone_graph(b: JudgedBracket, stage: OrderStage, leaving: int) -> Graph:
     """The bracket and a place for everybody who leaves it; two places may be partners if fewer do."""
     made = _Builder(b, stage, "alone")
     slots = made.more(places(leaving))
@@ -248,7 +248,7 @@ def alone_graph(b: Bracket, stage: Stage, leaving: int) -> Graph:
     return made.graph()
 
 
-def following_graph(b: Bracket, stage: Stage, left: int) -> Graph:
+def following_graph(b: JudgedBracket, stage: OrderStage, left: int) -> Graph:
     """The bracket with the following scoregroup, and places for those who are left over there."""
     made = _Builder(b, stage, "following")
     ahead, slots = made.more([e.id for e in b.following]), made.more(places(left))
@@ -275,7 +275,7 @@ def _meetings(made: _Builder, ahead: range) -> None:
         made.edges += [(i, j, b.meets(e, low), 0) for j, low in both[at + 1 :] if e.may_meet(low)]
 
 
-def rest_graph(b: Bracket, stage: Stage) -> Graph:
+def rest_graph(b: JudgedBracket, stage: OrderStage) -> Graph:
     """Everybody not paired yet, and the bye.
 
     Whoever leaves the bracket and is left over in the following one is partner of

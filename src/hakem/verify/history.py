@@ -31,7 +31,7 @@ Baku = tuple[Points, Points] | None
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PastRound:
     """One round of one player; ``over_the_board`` says that a game took place or is still going on."""
 
     points: Points
@@ -52,7 +52,7 @@ class Past:
     """The rounds of a player so far; ``extra`` are points that belong to no round."""
 
     player: Player
-    lines: tuple[Line, ...]
+    lines: tuple[PastRound, ...]
     extra: Points
 
     @property
@@ -82,9 +82,9 @@ class Past:
 
 def pasts(t: Tournament, round_no: int) -> dict[PlayerId, Past]:
     """Everybody before that round."""
-    lines: dict[PlayerId, list[Line]] = {player.id: [] for player in t.players}
+    lines: dict[PlayerId, list[PastRound]] = {player.id: [] for player in t.players}
     unusual = _unusual(t)
-    absent = Line(t.points.zero_point_bye, bye=ByeKind.ZERO_POINT)
+    absent = PastRound(t.points.zero_point_bye, bye=ByeKind.ZERO_POINT)
     for number, rnd in enumerate(t.rounds[: round_no - 1], start=1):
         seen = _lines_of(rnd, t.points)
         for player, had in lines.items():
@@ -100,30 +100,30 @@ def pasts(t: Tournament, round_no: int) -> dict[PlayerId, Past]:
     }
 
 
-def _lines_of(rnd: Round, points: PointSystem) -> dict[PlayerId, Line]:
+def _lines_of(rnd: Round, points: PointSystem) -> dict[PlayerId, PastRound]:
     seen = {}
     for game in rnd.games:
         seen[game.white] = _side(game, Colour.WHITE, points)
         seen[game.black] = _side(game, Colour.BLACK, points)
     for bye in rnd.byes:
-        seen[bye.player] = Line(_worth(bye, points), bye=bye.kind)
+        seen[bye.player] = PastRound(_worth(bye, points), bye=bye.kind)
     return seen
 
 
-def _side(game: Game, colour: Colour, points: PointSystem) -> Line:
+def _side(game: Game, colour: Colour, points: PointSystem) -> PastRound:
     white = colour is Colour.WHITE
     mark, opponent = (game.white_mark, game.black) if white else (game.black_mark, game.white)
     if mark is Mark.PENDING:
-        return Line(points.unknown, opponent, colour, True, mark)
+        return PastRound(points.unknown, opponent, colour, True, mark)
     if not game.played:
-        return Line(points.forfeit_win if mark is Mark.WIN else points.forfeit_loss, opponent, colour, False, mark)
+        return PastRound(points.forfeit_win if mark is Mark.WIN else points.forfeit_loss, opponent, colour, False, mark)
     if mark is Mark.WIN:
         value = points.white_win if white else points.black_win
     elif mark is Mark.DRAW:
         value = points.white_draw if white else points.black_draw
     else:
         value = points.white_loss if white else points.black_loss
-    return Line(value, opponent, colour, True, mark)
+    return PastRound(value, opponent, colour, True, mark)
 
 
 def _worth(bye: Bye, points: PointSystem) -> Points:
@@ -148,7 +148,7 @@ def _unusual(t: Tournament) -> _Unusual:
     return found
 
 
-def _valued(line: Line, player: PlayerId, round_no: int, unusual: _Unusual) -> Line:
+def _valued(line: PastRound, player: PlayerId, round_no: int, unusual: _Unusual) -> PastRound:
     """The line with its unusual value; one for the round goes before one for all rounds."""
     every, this = unusual.get((player, None)), unusual.get((player, round_no))
     if not every and not this:
@@ -157,10 +157,10 @@ def _valued(line: Line, player: PlayerId, round_no: int, unusual: _Unusual) -> L
     for known in (every, this):
         points = known.get(kind, points) if known and kind is not None else points
     points += this.get(AbnormalKind.EXTRA, Fraction(0)) if this else Fraction(0)
-    return Line(points, line.opponent, line.colour, line.over_the_board, line.mark, line.bye)
+    return PastRound(points, line.opponent, line.colour, line.over_the_board, line.mark, line.bye)
 
 
-def _kind(line: Line) -> AbnormalKind | None:
+def _kind(line: PastRound) -> AbnormalKind | None:
     """Under which heading an unusual value of this line stands; none for the bye of the pairing and an open game."""
     if line.bye is not None:
         return {

@@ -16,12 +16,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
-from hakem.verify.problem import ALONE, Mates, Problem
+from hakem.verify.problem import ALONE, MatchingProblem, Mates
 
 _UNSET = -1
 
 
-def values_for(problem: Problem, given: Sequence[int]) -> tuple[list[int], Mates]:
+def values_for(problem: MatchingProblem, given: Sequence[int]) -> tuple[list[int], Mates]:
     """Twice the worth of every vertex, and the partners that were not given up; all keep to the lines of a proof.
 
     Whoever is alone is given up too.
@@ -42,7 +42,7 @@ def values_for(problem: Problem, given: Sequence[int]) -> tuple[list[int], Mates
     return values, mates
 
 
-def _shortest(problem: Problem, mates: Mates) -> list[int]:
+def _shortest(problem: MatchingProblem, mates: Mates) -> list[int]:
     """Lengths of shortest ways; pairs on circles that gain are given up in ``mates``."""
     ground = problem.size
     length, came = [0] * (ground + 1), [_UNSET] * (ground + 1)

@@ -27,7 +27,7 @@ Mates = list[int]
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class MatchingProblem:
     """Vertices 0, 1, … with what it costs to make two of them partners, and what some of them cost alone."""
 
     costs: tuple[Mapping[int, int], ...]
@@ -76,8 +76,8 @@ class Proof:
         return sum(self.values) - sum(odd.value * (len(odd.members) // 2) for odd in self.sets)
 
 
-def holds(problem: Problem, proof: Proof, without_costs: bool = False) -> bool:
-    """Whether the values keep to both lines for every pair of vertices and every vertex; ``without_costs``: all zero."""
+def holds(problem: MatchingProblem, proof: Proof, without_costs: bool = False) -> bool:
+    """Whether the values keep to both lines for all pairs and vertices; ``without_costs``: as if all were zero."""
     values = proof.values
     if len(values) != problem.size:
         return False
@@ -99,12 +99,12 @@ def holds(problem: Problem, proof: Proof, without_costs: bool = False) -> bool:
     return True
 
 
-def proves_best(problem: Problem, mates: Sequence[int], proof: Proof) -> bool:
+def proves_best(problem: MatchingProblem, mates: Sequence[int], proof: Proof) -> bool:
     """Whether the values hold and no way costs less than this one."""
     cost = problem.cost(mates)
     return cost is not None and proof.twice_the_bound == 2 * cost and holds(problem, proof)
 
 
-def proves_impossible(problem: Problem, proof: Proof) -> bool:
+def proves_impossible(problem: MatchingProblem, proof: Proof) -> bool:
     """Whether the values show that there is no way at all."""
     return proof.twice_the_bound > 0 and holds(problem, proof, without_costs=True)

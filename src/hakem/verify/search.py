@@ -15,19 +15,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hakem.verify.potentials import values_for
-from hakem.verify.problem import ALONE, Mates, OddSet, Problem, Proof
+from hakem.verify.problem import ALONE, MatchingProblem, Mates, OddSet, Proof
 
 _FREE, _OUTER, _INNER = 0, 1, -1
 
 
-class Found(NamedTuple):
+class BestWay(NamedTuple):
     """The best way with its proof; without ``mates`` the proof is that there is none."""
 
     mates: Mates | None
     proof: Proof
 
 
-def best_way(problem: Problem, given: Sequence[int] | None = None) -> Found:
+def best_way(problem: MatchingProblem, given: Sequence[int] | None = None) -> BestWay:
     """The best way, beginning with one that may be close to it."""
     values, mates = values_for(problem, [ALONE] * problem.size if given is None else given)
     return _Search(problem, values, mates).run()
@@ -41,7 +41,7 @@ class _Search:
     to the next one. ``since`` is when the values of a set began to change.
     """
 
-    def __init__(self, problem: Problem, values: list[int], mates: Mates) -> None:
+    def __init__(self, problem: MatchingProblem, values: list[int], mates: Mates) -> None:
         size = problem.size
         self.problem, self.values, self.mates = problem, values, mates
         self.settled = [mate != ALONE for mate in mates]
@@ -53,14 +53,14 @@ class _Search:
         self.worth: dict[int, int] = {}
         self.next_set = size
 
-    def run(self) -> Found:
+    def run(self) -> BestWay:
         """Every vertex gets a partner, or is alone where that is best."""
         for root in range(self.problem.size):
             if not self.settled[root]:
                 if not self._grow(root):
-                    return Found(None, self._impossible())
+                    return BestWay(None, self._impossible())
                 self._settle_all()
-        return Found(self.mates, Proof(tuple(self.values), tuple(self._sets(self.worth))))
+        return BestWay(self.mates, Proof(tuple(self.values), tuple(self._sets(self.worth))))
 
     def _sets(self, worth: dict[int, int]) -> list[OddSet]:
         return [OddSet(tuple(self.members[b]), value) for b, value in worth.items() if value]

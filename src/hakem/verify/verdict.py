@@ -8,7 +8,7 @@ from hakem.values import OneOf, dataclass
 
 
 class VerdictKind(OneOf):
-    """Not legal; legal, but another round comes before it; the one of the text, proved; legal and nothing more known."""
+    """Not legal; legal, but another round comes first; the one of the text, proved; legal, and no more is known."""
 
     ILLEGAL = "illegal"
     NOT_BEST = "not-best"
@@ -17,7 +17,7 @@ class VerdictKind(OneOf):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Judgement:
     """The verdict on one round, why it is no better one, and the certificate if it is the best.
 
     It can go to another process, and to JSON.

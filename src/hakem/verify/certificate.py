@@ -6,7 +6,7 @@ from hakem.i18n.plain import Json
 from hakem.values import dataclass
 from hakem.verify.bracket import Better, Claim
 from hakem.verify.editions import DutchText
-from hakem.verify.problem import Proof
+from hakem.verify.problem import ALONE, Proof
 
 FORMAT = "hakem-certificate"
 VERSION = 1
@@ -60,11 +60,10 @@ def _bracket(proof: BracketProof) -> dict[str, Json]:
 
 
 def _claim(claim: Claim) -> dict[str, Json]:
-    labels = claim.labels
-    value: dict[str, Json] = {"graph": claim.graph, "stage": claim.stage, "vertices": list(labels)}
+    value: dict[str, Json] = {"graph": claim.graph, "stage": claim.stage, "vertices": list(claim.labels)}
     value |= _values(claim.proof)
     if claim.witness is not None:
-        value["partners"] = [mate if mate < 0 else labels[mate] for mate in claim.witness]
+        value["partners"] = [None if mate == ALONE else mate for mate in claim.witness]
     return value
 
 

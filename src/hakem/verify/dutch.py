@@ -122,10 +122,12 @@ class _Round:
             if isinstance(there, Better):
                 return self._fault(b, given, there)
             proved.append(BracketProof("penultimate", there, found, stuck))
-            return self._last(proved, given.floaters, place + 1)
-        return self._last(proved, mdps, len(self.groups) - 1)
+            return self._last(proved, given.floaters, place + 1, "collapsed")
+        return self._last(proved, mdps, len(self.groups) - 1, "last")
 
-    def _last(self, proved: list[BracketProof], mdps: tuple[Participant, ...], place: int) -> RoundProof | RoundFault:
+    def _last(
+        self, proved: list[BracketProof], mdps: tuple[Participant, ...], place: int, role: str
+    ) -> RoundProof | RoundFault:
         """The last bracket, of one scoregroup or of several that have collapsed into one."""
         residents = tuple(e for group in self.groups[place:] for e in group)
         b = JudgedBracket(
@@ -135,7 +137,6 @@ class _Round:
         found = judge(b, self.partners, whole_rest)
         if isinstance(found, Better):
             return self._fault(b, candidate_of(b, self.partners), found)
-        role = "collapsed" if place < len(self.groups) - 1 else "last"
         return RoundProof((*proved, BracketProof(role, found)))
 
     def _cannot_be_completed(self, best: Candidate, place: int) -> Proof | None:

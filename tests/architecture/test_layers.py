@@ -26,6 +26,7 @@ EVERY_LAYER = frozenset(
         "matching",
         "pairing",
         "knockout",
+        "verify",
         "simulation",
         "formats",
         "reports",
@@ -55,6 +56,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "matching": frozenset(),
     "pairing": frozenset({"model", "regulations", "facts", "explain", "matching", "knockout", "errors", "i18n"}),
     "knockout": frozenset({"model", "regulations", "facts", "explain", "errors", "i18n"}),
+    "verify": frozenset({"model", "regulations", "i18n"}),
     "simulation": frozenset({"model", "regulations", "facts", "pairing", "errors", "i18n"}),
     "formats": frozenset({"model", "facts", "errors", "i18n"}),
     "reports": frozenset(
@@ -80,6 +82,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
             "pairing",
             "tiebreaks",
             "knockout",
+            "verify",
             "formats",
             "i18n",
             "errors",

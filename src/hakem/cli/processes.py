@@ -40,7 +40,7 @@ def _shared_out(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) 
     try:
         with _ending_as_asked():
             with _signals_held_back():
-                chunks = [pool.submit(_all, work, tasks[at : at + chunk]) for at in range(0, len(tasks), chunk)]
+                chunks = [pool.submit(all_of, work, tasks[at : at + chunk]) for at in range(0, len(tasks), chunk)]
             for done in chunks:
                 yield from done.result()
     except BaseException:  # nobody waits for what is not wanted any more
@@ -67,7 +67,7 @@ def _leave_with(parent: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _all(work: Callable[[Task], Done], tasks: Sequence[Task]) -> list[Done]:
+def all_of(work: Callable[[Task], Done], tasks: Sequence[Task]) -> list[Done]:
     """Several tasks at a time, because small ones cost less than the way to another process."""
     return [work(task) for task in tasks]
 

@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from hakem.desk.result_difference import ComparedResult, ResultDifference, compare_results
     from hakem.desk.scheduling import Schedule, has_schedule, schedule_of
     from hakem.desk.seeding import SEEDINGS, EventSeeds, SeedRequest, own_knockout, seeds, seeds_of_tied
+    from hakem.desk.verifying import EventVerdicts, verify_event
     from hakem.desk.withdrawals import Changed, come_back, leave
 else:
     __getattr__, __dir__ = lazily(
@@ -85,6 +86,7 @@ else:
             "hakem.desk.qualifying": "Entrant Qualified chosen_by_hand entries final_places in_order qualifiers",
             "hakem.desk.redrawing": "Substitute without_leavers",
             "hakem.desk.seeding": "SEEDINGS SeedRequest EventSeeds own_knockout seeds seeds_of_tied",
+            "hakem.desk.verifying": "EventVerdicts verify_event",
             "hakem.desk.withdrawals": "Changed come_back leave",
             "hakem.desk.import_difference": (
                 "ComparedRow Difference FieldChange ImportDifference OfferedAction compare_players"
@@ -110,6 +112,7 @@ __all__ = [
     "EventCheck",
     "EventPlan",
     "EventSeeds",
+    "EventVerdicts",
     "EventWish",
     "FieldChange",
     "ImportDifference",
@@ -182,6 +185,7 @@ __all__ = [
     "shared_place",
     "tied",
     "verdict_on",
+    "verify_event",
     "with_assumed",
     "with_outcome",
     "with_white",

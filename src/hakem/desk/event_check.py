@@ -66,17 +66,10 @@ def check_event(event: Tournament | Parsed, request: CheckRequest | None = None)
     """Check an event, or the one in a file with what is printed there; ``InputError`` if there is none in it."""
     request = request or CheckRequest()
     file = Parsed(event) if isinstance(event, Tournament) else event
-    t = file.require()
-    if request.system.system is None and own_system(t) is None:
-        return EventCheck(skipped=t.event.type_code or t.event.kind)
-    system = choose_system(t, request.system)
-    notes = (another_days_edition(t, system, request.system), _assumed(system))
-    if not file.rounds_stated:
-        t = with_rounds_of(system, t)
-    first, last = request.rounds
-    if first < 1:
-        raise RequestError(Message("pairing.no-such-round", {"round": first, "last": t.next_round}))
-    rounds = range(first, min(last or len(t.rounds), len(t.rounds)) + 1)
+    opened = opened_event(file, request)
+    if opened.system is None:
+        return EventCheck(skipped=opened.skipped)
+    system, t, rounds = opened.system, opened.tournament, opened.rounds
     differences = tuple(_differences(system, t, file, rounds))
     facts, handling = facts_of(system), handling_of(system.edition)
     verdicts = () if facts is None else (verdict_on(t, d.round_no, handling, facts) for d in differences)
@@ -85,10 +78,37 @@ def check_event(event: Tournament | Parsed, request: CheckRequest | None = None)
         system.edition.id,
         len(rounds),
         differences,
-        notes=tuple(note for note in notes if note is not None),
+        notes=opened.notes,
         verdicts=tuple(verdicts),
     )
     return _with_standings(found, t, file) if request.standings else found
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedEvent:
+    """An event with the system that its rounds are held against; without one, ``skipped`` says what it is."""
+
+    tournament: Tournament
+    system: PairingSystem | None = None
+    rounds: range = range(0)
+    notes: tuple[Message, ...] = ()
+    skipped: str = ""
+
+
+def opened_event(file: Parsed, request: CheckRequest) -> OpenedEvent:
+    """The event of a file with its system and the rounds that are asked for; ``InputError`` if there is none in it."""
+    t = file.require()
+    if request.system.system is None and own_system(t) is None:
+        return OpenedEvent(t, skipped=t.event.type_code or t.event.kind)
+    system = choose_system(t, request.system)
+    notes = (another_days_edition(t, system, request.system), _assumed(system))
+    if not file.rounds_stated:
+        t = with_rounds_of(system, t)
+    first, last = request.rounds
+    if first < 1:
+        raise RequestError(Message("pairing.no-such-round", {"round": first, "last": t.next_round}))
+    rounds = range(first, min(last or len(t.rounds), len(t.rounds)) + 1)
+    return OpenedEvent(t, system, rounds, tuple(note for note in notes if note is not None))
 
 
 def _assumed(system: PairingSystem) -> Message | None:

@@ -10,6 +10,7 @@ COMMANDS = {
     "pair": "hakem.cli.commands.pair",
     "round": "hakem.cli.commands.round",
     "check": "hakem.cli.commands.check",
+    "verify": "hakem.cli.commands.verify",
     "generate": "hakem.cli.commands.generate",
     "standings": "hakem.cli.commands.standings",
     "tables": "hakem.cli.commands.tables",

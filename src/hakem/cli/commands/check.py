@@ -4,37 +4,24 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from itertools import zip_longest
 
 from hakem.cli.arguments import Grammar, add_options, add_reading, positive, round_range
 from hakem.cli.console import Console
-from hakem.cli.exits import Exit
-from hakem.cli.files import (
-    FileAccessError,
-    Reading,
-    Source,
-    parsed_within_limits,
-    problem_lines,
-    reading_of,
-    sources,
-    strictly_refused,
-)
+from hakem.cli.file_by_file import FileOutcome, outcome_of, worst_exit
+from hakem.cli.files import Reading, Source, reading_of, sources
 from hakem.cli.processes import in_order, processors
 from hakem.desk import CheckRequest, EventCheck, SystemWish, Verdict, check_event
-from hakem.errors import HakemError, TooLarge
 from hakem.explain import step_to_data
-from hakem.formats import FileProblem, may_be_event
-from hakem.i18n import Datum, Message, PairRef, Renderer, say
+from hakem.formats import Parsed
+from hakem.i18n import Datum, Message, PairRef, Renderer
 from hakem.model import decimal_text
 from hakem.pairing import Pairs, RoundDifference, system_info
 from hakem.reports import player_names, step_line, team_names
 from hakem.tiebreaks import RankDifference
 from hakem.values import dataclass, field
-
-_WORST_FIRST = (Exit.UNEXPECTED, Exit.BAD_REQUEST, Exit.TOO_LARGE, Exit.FILE_ACCESS)
 
 
 def add_to(grammar: Grammar) -> None:
@@ -63,7 +50,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     with closing(in_order(examine, tasks, args.jobs)) as reports:
         for _, report in zip(console.watch(console.words("cli.checking"))(files), reports, strict=False):
             form.show(report, console)
-            if report.failed or report.different or report.left_out:
+            if report.outcome.failed or report.different or report.outcome.left_out:
                 report.tell(console)
             done.append(report)
     form.sum_up(done, console)
@@ -72,20 +59,22 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
 @dataclass(frozen=True, slots=True)
 class FileCheck:
-    """What came of one file: what there is to say about it, and the check of the event or what was in its way."""
+    """What came of one file: the check of the event, or what was in its way."""
 
-    name: str
-    findings: tuple[FileProblem, ...] = ()
-    found: EventCheck | None = None
-    failed: Exit = Exit.DONE
-    reason: Message | None = None
+    outcome: FileOutcome[EventCheck]
     names: Mapping[int, str] = field(default_factory=dict)
     teams: Mapping[int, str] = field(default_factory=dict)
-    """How its players are called, if there is something to say about them."""
-    left_out: bool = False
-    """It lay among the others and is no event."""
-    all_notes: bool = False
-    """Whether every row is told of which there is something to say."""
+    """How its players and teams are called, if there is something to say about them."""
+
+    @property
+    def name(self) -> str:
+        """What the file is called."""
+        return self.outcome.name
+
+    @property
+    def found(self) -> EventCheck | None:
+        """The check, if there was something to check."""
+        return self.outcome.answer
 
     @property
     def different(self) -> int:
@@ -99,55 +88,33 @@ class FileCheck:
 
     def notes(self, language: str) -> list[str]:
         """Everything there is to say about it besides the differences."""
-        messages = [*(self.found.notes if self.found else ()), *([self.reason] if self.reason else ())]
-        said = [f"{self.name}: {say(message, language)}" for message in messages]
-        return [*problem_lines(self.name, self.findings, language, self.all_notes), *said]
+        return self.outcome.notes(language, self.found.notes if self.found else ())
 
     def tell(self, console: Console) -> None:
         """Say the notes."""
-        for line in self.notes(console.language):
-            console.note(line)
+        self.outcome.tell(console, self.found.notes if self.found else ())
 
 
 def examine(task: tuple[Source, CheckRequest, Reading]) -> FileCheck:
     """Check one file; whatever is wrong with it, the others go on."""
     source, request, reading = task
-    every = reading.all_notes
-    try:
-        data = source.read()
-        if source.perhaps and not may_be_event(data):
-            return FileCheck(source.name, reason=Message("cli.check.no-event"), left_out=True)
-        parsed = parsed_within_limits(data)
-        if parsed.tournament is None:
-            return FileCheck(source.name, parsed.errors, failed=Exit.BAD_REQUEST, all_notes=every)
-        refused = strictly_refused(parsed) if reading.strict else None
-        if refused is not None:
-            return FileCheck(source.name, parsed.problems, failed=Exit.BAD_REQUEST, reason=refused, all_notes=every)
+    names: dict[int, str] = {}
+    teams: dict[int, str] = {}
+
+    def work(parsed: Parsed) -> EventCheck:
         found = check_event(parsed, request)
-        names = player_names(parsed.tournament) if found.differences else {}
-        teams = team_names(parsed.tournament) if found.differences else {}
-        return FileCheck(source.name, parsed.problems, found, names=names, teams=teams, all_notes=every)
-    except FileAccessError as exc:
-        return FileCheck(source.name, failed=Exit.FILE_ACCESS, reason=exc.message())
-    except TooLarge as exc:
-        return FileCheck(source.name, failed=Exit.TOO_LARGE, reason=exc.message)
-    except HakemError as exc:
-        return FileCheck(source.name, failed=Exit.BAD_REQUEST, reason=exc.message)
-    except Exception as exc:  # a mistake of ours in one file is no reason to leave out the others
-        if os.environ.get("HAKEM_DEBUG"):
-            raise
-        message = Message("cli.unexpected", {"what": f"{type(exc).__name__}: {exc}"})
-        return FileCheck(source.name, failed=Exit.UNEXPECTED, reason=message)
+        if found.differences:
+            names.update(player_names(parsed.require()))
+            teams.update(team_names(parsed.require()))
+        return found
+
+    return FileCheck(outcome_of(source, reading, work), names, teams)
 
 
 def exit_code(reports: Sequence[FileCheck]) -> int:
     """The worst that came of a file, else whether there are differences; if nothing was checked, that is an error."""
-    for code in _WORST_FIRST:
-        if any(report.failed is code for report in reports):
-            return code
-    if not any(report.checked for report in reports):
-        return Exit.BAD_REQUEST
-    return Exit.DIFFERENT if any(report.different for report in reports) else Exit.DONE
+    failed = [report.outcome.failed for report in reports]
+    return worst_exit(failed, any(r.checked for r in reports), any(r.different for r in reports))
 
 
 def _total(reports: Sequence[FileCheck]) -> dict[str, int]:
@@ -161,7 +128,7 @@ def _total(reports: Sequence[FileCheck]) -> dict[str, int]:
 
 def _sum_up_text(reports: Sequence[FileCheck], console: Console) -> None:
     skipped = sum(bool(report.found and report.found.skipped) for report in reports)
-    failed = sum(bool(report.failed) for report in reports)
+    failed = sum(bool(report.outcome.failed) for report in reports)
     if skipped or failed:
         console.show(console.words("cli.check.left-out", {"skipped": skipped, "failed": failed}))
     total = _total(reports)
@@ -220,7 +187,7 @@ def _listed(pairs: Pairs) -> tuple[Datum, ...]:
 
 def _show_json(report: FileCheck, console: Console) -> None:
     value: dict[str, object] = {"file": report.name}
-    if report.left_out:
+    if report.outcome.left_out:
         value["left_out"] = report.notes(console.language)
     elif report.found is None:
         value["errors"] = report.notes(console.language)

@@ -4,6 +4,7 @@
 
 cli_reading = reading
 cli_checking = checking
+cli_verifying = verifying
 cli_generating = generating
 cli_team-ranks = { $count ->
         [one] a printed rank of a team is

@@ -12,6 +12,7 @@ help_command = COMMAND
 help_pair = pair the next round, or a past round again
 help_round = show a round as people read it: boards, names, titles, ratings, points, results
 help_check = pair every round again and compare; differences come with their reason
+help_verify = the independent verdict on every round: illegal, not the best, or proved to be the best
 help_generate = make random tournaments; the same seed gives the same files
 help_standings = print the standings after a round, or the working behind one place
 help_tables = print a schedule table: Berger, Varma, Scheveningen, Skalitzka
@@ -70,6 +71,11 @@ help_check_files = tournament files, folders of them, or archives (.tar.gz, .tar
 help_check_standings = compare the printed points and ranks too
 help_rounds = only these rounds: 3-9, 3 or 3-
 help_jobs = how many files at once (default: one per processor)
+
+## hakem verify
+
+help_verify_certificate = write the certificate of every round that is proved into this folder
+help_verify_cluster = share the files out among the workers of a Dask cluster, as tcp://HOST:8786
 
 ## hakem generate
 

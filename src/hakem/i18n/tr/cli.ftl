@@ -4,6 +4,7 @@
 
 cli_reading = okunuyor
 cli_checking = denetleniyor
+cli_verifying = doğrulanıyor
 cli_generating = üretiliyor
 cli_team-ranks = { $count } takımın yazılı sırası { $by } ile bulunan sıra değil; ilki { $team } numaralı takım: yazılı { $printed }, doğrusu { $right }
 cli_team-ranks-by-score = { $count } takımın yazılı sırası puanlarla çelişiyor; ilki { $team } numaralı takım: yazılı { $printed }, doğrusu { $right }

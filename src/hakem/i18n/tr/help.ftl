@@ -12,6 +12,7 @@ help_command = KOMUT
 help_pair = sıradaki turu ya da geçmiş bir turu eşlendir
 help_round = bir turu insanların okuduğu gibi göster: masalar, adlar, unvanlar, ratingler, puanlar, sonuçlar
 help_check = her turu yeniden eşlendir ve karşılaştır; farklar gerekçesiyle yazılır
+help_verify = her tur için bağımsız karar: kural dışı, en iyisi değil ya da en iyisi olduğu kanıtlı
 help_generate = rastgele turnuva üret; aynı başlangıç metni aynı dosyaları verir
 help_standings = bir tur sonundaki sıralamayı ya da bir derecenin hesabını yazdır
 help_tables = tablo yazdır: Berger, Varma, Scheveningen, Skalitzka
@@ -70,6 +71,11 @@ help_check_files = turnuva dosyaları, klasörleri ya da arşivleri (.tar.gz, .t
 help_check_standings = yazılı puanları ve sıraları da karşılaştır
 help_rounds = yalnız bu turlar: 3-9, 3 ya da 3-
 help_jobs = aynı anda kaç dosya (varsayılan: işlemci başına bir)
+
+## hakem verify
+
+help_verify_certificate = kanıtlanan her turun belgesini bu klasöre yaz
+help_verify_cluster = dosyaları bir Dask kümesinin işçilerine dağıt, örneğin tcp://SUNUCU:8786
 
 ## hakem generate
 

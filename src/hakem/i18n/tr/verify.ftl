@@ -1,0 +1,34 @@
+### What the independent verifier says about rounds.
+
+verify_round = { $file }: { $round }. tur ({ $system } { $edition }): { $verdict }
+verify_verdict_best = en iyisi, kanıtlı
+verify_verdict_not-best = kurallara uygun, ama en iyisi değil
+verify_verdict_illegal = kural dışı
+verify_verdict_not-proved = kural dışı bir şey yok, ama kanıtlanmadı
+verify_summary = { $files } dosya, { $rounds } tur: { $best } en iyi, { $worse } en iyi değil, { $illegal } kural dışı, { $unproved } kanıtsız
+
+## Why a round is not the best
+
+verify_better = { $title }; { $points } puan grubunda { $given } yerine: { $better }
+verify_candidate = { $pairs } (kayan: { $floaters })
+verify_floaters = kayan: { $floaters }
+verify_lower-bye = { $points } puanlı { $player } turu atlayabilirdi
+verify_colours = { $pair }: renkler ters verilmeliydi
+
+## Why a round is illegal
+
+verify_twice = { $player } turda iki kez var
+verify_two-byes = birden çok oyuncu tur atlıyor: { $players }
+verify_barred = { $player } bir daha tur atlayamaz
+verify_met = { $pair } daha önce karşılaştı ya da karşılaşamaz
+verify_same-colour = { $pair } aynı rengi kesin olarak almalı
+verify_colour-limits = { $pair }: biri üst üste üçüncü kez aynı rengi alıyor ya da renk farkı ikiyi aşıyor
+
+## What is not proved
+
+verify_no-judge = bu sistemde yalnız hepsinin yasakladığına bakılır: turda iki kez olan, daha önce karşılaşmış iki oyuncu, ikinci kez tur atlama
+
+## The cluster
+
+verify_no-cluster = --cluster için distributed paketi gerekir: pip install "hakem[cluster]"
+verify_cluster-away = { $url } adresinde küme yanıt vermiyor: { $reason }

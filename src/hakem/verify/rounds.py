@@ -1,0 +1,50 @@
+"""Which text judges a round, and what can be said where none does."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hakem.i18n import Message, PairRef, PlayerRef
+from hakem.model import ByeKind, Tournament
+from hakem.verify.dutch import verify_dutch
+from hakem.verify.editions import DUTCH_TEXTS
+from hakem.verify.history import pasts
+from hakem.verify.legal import UncolouredPairs
+from hakem.verify.verdict import Judgement, VerdictKind
+
+_TEXTS = {("dutch", text.edition.id): text for text in DUTCH_TEXTS}
+SWISS = frozenset({"dutch", "lim", "dubov", "burstein"})
+"""Systems in which nobody meets anybody twice."""
+
+
+def verify_round(
+    t: Tournament, round_no: int, system: str, edition: str, colourless: UncolouredPairs = (), certified: bool = False
+) -> Judgement:
+    """The verdict on a round that is there, by that system and edition, with a certificate if that is wanted."""
+    text = _TEXTS.get((system, edition))
+    if text is not None:
+        return verify_dutch(t, round_no, text, colourless, certified)
+    return _legal_at_least(t, round_no, system)
+
+
+def _legal_at_least(t: Tournament, round_no: int, system: str) -> Judgement:
+    """What every system forbids: somebody twice in a round, a Swiss pair that has met, a second bye of the pairing."""
+    rnd = t.rounds[round_no - 1]
+    byes = [bye.player for bye in rnd.byes if bye.kind is ByeKind.PAIRING_ALLOCATED]
+    seats = Counter((*(player for game in rnd.games for player in game.players), *byes))
+    before = pasts(t, round_no)
+    faults = [Message("verify.twice", {"player": PlayerRef(player)}) for player, times in seats.items() if times > 1]
+    if system in SWISS:
+        faults += [
+            Message("verify.met", {"pair": PairRef(game.white, game.black)})
+            for game in rnd.games
+            if game.black in before[game.white].opponents
+        ]
+        faults += [
+            Message("verify.barred", {"player": PlayerRef(player)})
+            for player in byes
+            if any(line.bye is ByeKind.PAIRING_ALLOCATED for line in before[player].lines)
+        ]
+    if faults:
+        return Judgement(round_no, VerdictKind.ILLEGAL, faults[0])
+    return Judgement(round_no, VerdictKind.NOT_PROVED, Message("verify.no-judge"))

@@ -6,6 +6,7 @@ from typing import Protocol, runtime_checkable
 
 from hakem.explain import NO_TRACE, Recorder, Step, Trace
 from hakem.model import Bye, Game, Mark, PairedBy, PlayerId, Round, RoundNo, Tournament
+from hakem.pairing.comparison import Comparison
 from hakem.regulations import Edition
 from hakem.values import dataclass
 
@@ -79,6 +80,10 @@ class Judge(Protocol):
         games of the round, however they ended; its byes are the
         pairing-allocated ones, the others are absences of ``t``.
         """
+        ...
+
+    def compared(self, t: Tournament, given: RoundPairing) -> Comparison | None:
+        """The same with the ladder of criteria down to the one that decides."""
         ...
 
 

@@ -11,7 +11,9 @@ from typing import Protocol, TypeVar
 
 from hakem.explain import Level, Step
 from hakem.i18n import Message
+from hakem.model import PlayerId
 from hakem.pairing.api import RoundPairing
+from hakem.pairing.comparison import ORDER, Comparison, Rung
 from hakem.pairing.swiss.articles import OrderArticles
 from hakem.pairing.swiss.brackets.bounds import Bounds
 from hakem.pairing.swiss.brackets.bracket import BracketCosts, Outcome, outcome
@@ -21,7 +23,7 @@ from hakem.pairing.swiss.brackets.whole_round import PairedBracket
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.explain import Cited, StepMaker
 from hakem.pairing.swiss.field import Pair
-from hakem.pairing.swiss.judge import Scrutiny, verdict
+from hakem.pairing.swiss.judge import Scrutiny, named_rung, verdict
 from hakem.values import dataclass
 
 
@@ -124,13 +126,13 @@ def pair_step(
 
 def first_difference(costs: BracketCosts, one: Outcome, other: Outcome) -> tuple[Quality, bool] | None:
     """The first criterion by which two outcomes differ, and whether the other one is worse; None if they are equal."""
-    mine, theirs = _total(costs, one), _total(costs, other)
+    mine, theirs = total(costs, one), total(costs, other)
     if mine == theirs:
         return None
     return costs.scale.decisive(mine, theirs), theirs > mine
 
 
-def _total(costs: BracketCosts, found: Outcome) -> int:
+def total(costs: BracketCosts, found: Outcome) -> int:
     """The whole cost of an outcome, with the best that the following bracket can do after it."""
     here = sum(costs.pair(a, b) for a, b in found.pairs) + sum(costs.floater(p) for p in found.floaters)
     return here + cost_ahead(costs, found.floaters)
@@ -150,26 +152,29 @@ class OwnRound:
     bye_score: int | None = None
 
 
-def judged(own: OwnRound, given: RoundPairing) -> Step | None:
+def judged(own: OwnRound, given: RoundPairing) -> Comparison | None:
     """The first thing that is wrong with a round; None if nothing is."""
 
-    def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
+    def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Comparison]:
         yield from _byes(own, byes)
         yield from other_brackets(own, pairs)
 
     return verdict(Scrutiny(own.maker, own.maker.field.opponents, differences, own.colour), given)
 
 
-def _byes(own: OwnRound, byes: Sequence[int]) -> Iterator[Step]:
+def _byes(own: OwnRound, byes: Sequence[int]) -> Iterator[Comparison]:
     maker = own.maker
     for player in byes:
         score = maker.field.profiles[player].score
         if own.bye_score is not None and score > own.bye_score:
             article, told = maker.rules.absolute.lowest_bye, maker.player(player)
-            yield maker.step(article, "check.bye-too-high", (player,), at=score, player=told)
+            step = maker.step(article, "check.bye-too-high", (player,), at=score, player=told)
+            ours, theirs = own.brackets[-1].outcome.floaters, (maker.field.ids[player],)
+            mine = tuple(maker.field.ids[p] for p in ours)
+            yield Comparison(step, (Rung(step.article, "bye", (own.bye_score,), (score,), mine, theirs),))
 
 
-def other_brackets(own: OwnRound, pairs: Sequence[Pair]) -> Iterator[Step]:
+def other_brackets(own: OwnRound, pairs: Sequence[Pair]) -> Iterator[Comparison]:
     """The first bracket with which these pairs do something else, and the article that speaks against it."""
     for mine in own.brackets:
         theirs = _inside(mine.costs, pairs)
@@ -185,7 +190,7 @@ def _inside(costs: BracketCosts, pairs: Sequence[Pair]) -> Outcome:
     return outcome(here, costs.bracket.players)
 
 
-def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Step:
+def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Comparison:
     """What tells two outcomes of one bracket apart.
 
     A round that is complete and legal cannot be better where criteria decide; a
@@ -193,13 +198,38 @@ def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Step:
     """
     maker, costs = own.maker, mine.costs
     decided = first_difference(costs, mine.outcome, theirs)
+    rungs = ladder(maker, costs, mine.outcome, theirs)
     if decided is not None and decided[1]:
-        return _worse(maker, costs, decided[0], maker.apart(mine.outcome, theirs))
+        step = _worse(maker, costs, decided[0], maker.apart(mine.outcome, theirs))
+        return Comparison(step, rungs, step.bracket)
     article, said = own.order.best, "check.other"
     if decided is None:
         article, said = _order_article(own.order, mine, theirs), "check.later"
     ours, other = maker.apart(mine.outcome, theirs)
-    return maker.step(article, said, costs.bracket.players, at=costs.bracket.score, ours=ours, theirs=other)
+    step = maker.step(article, said, costs.bracket.players, at=costs.bracket.score, ours=ours, theirs=other)
+    return Comparison(step, (*rungs, named_rung(maker, article, ORDER)), step.bracket)
+
+
+def ladder(maker: StepMaker[Cited], costs: BracketCosts, ours: Outcome, theirs: Outcome) -> tuple[Rung, ...]:
+    """What every criterion holds against two outcomes of a bracket, down to the first that holds more against one."""
+    rungs: list[Rung] = []
+    totals = (costs.scale.sizes(total(costs, found)) for found in (ours, theirs))
+    for criterion, mine, other in zip(costs.criteria.all, *totals, strict=True):
+        article = maker.rules.edition.art(criterion.article)
+        our_players = _held_against(maker, costs, ours, criterion)
+        their_players = _held_against(maker, costs, theirs, criterion)
+        rungs.append(Rung(article, criterion.name, mine, other, our_players, their_players))
+        if mine != other:
+            break
+    return tuple(rungs)
+
+
+def _held_against(
+    maker: StepMaker[Cited], costs: BracketCosts, found: Outcome, criterion: Quality
+) -> tuple[PlayerId, ...]:
+    """Those of a bracket against whom a criterion holds something; it knows none of the bracket that follows."""
+    short = _falling_short(costs, found, criterion) if isinstance(criterion, Criterion) else []
+    return tuple(maker.field.ids[p] for who in short for p in who)
 
 
 def _order_article(order: OrderArticles, own: PairedBracket, theirs: Outcome) -> str:

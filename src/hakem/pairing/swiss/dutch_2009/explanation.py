@@ -14,6 +14,7 @@ from hakem.explain import Level, Step
 from hakem.i18n import Datum, PlayerRef
 from hakem.model import Tournament
 from hakem.pairing.api import RoundPairing
+from hakem.pairing.comparison import Comparison
 from hakem.pairing.swiss.brackets import rules as c
 from hakem.pairing.swiss.brackets.bracket import Bracket, BracketCosts, outcome
 from hakem.pairing.swiss.brackets.criteria import Criteria, Criterion, by_priority, left_over, score_above_residents
@@ -267,8 +268,8 @@ def criteria(b6_first: bool) -> Criteria:
 CRITERIA = {b6_first: criteria(b6_first) for b6_first in (False, True)}
 
 
-def first_difference(final: RoundState, given: RoundPairing, colour: ColourOfFirst) -> Step | None:
-    """The first article by which a given round is worse than the one of the procedure.
+def compared(final: RoundState, given: RoundPairing, colour: ColourOfFirst) -> Comparison | None:
+    """What tells a given round from the one of the procedure.
 
     A group that moved down as a whole is part of the following one.
     """

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hakem.explain import NO_TRACE, Step, Trace
+from hakem.explain import NO_TRACE, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Colour, Tournament
 from hakem.pairing.api import RoundPairing, short_repr
+from hakem.pairing.comparison import Comparison
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.judge import judged_by_groups
 from hakem.pairing.swiss.lim.explanation import assumptions, explanation, own_groups
@@ -39,8 +40,8 @@ class LimSwiss(AnnouncedSwiss):
                 trace.add(step)
         return announced_round(facts.field, found.pairs, () if found.bye is None else (found.bye,), colour)
 
-    def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
-        """The first article by which a given round is not the one of the rules."""
+    def compared(self, t: Tournament, given: RoundPairing) -> Comparison | None:
+        """What tells a given round from the one of the rules, group by group."""
         facts = self._facts(t)
         found = paired_round(facts)
         return judged_by_groups(own_groups(facts, found, _colours(t, facts, found)), given)

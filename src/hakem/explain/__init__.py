@@ -16,11 +16,24 @@ __all__ = ["NO_TRACE", "Level", "Recorder", "Step", "Trace", "step_from_data", "
 
 
 class Level(Enum):
-    """How much somebody must want to know to be told: the outcome, what led to it, or every comparison on the way."""
+    """How much somebody must want to know to be told.
+
+    The outcome, what led to it, every comparison on the way, and in the end which
+    step of a procedure followed which, which says nothing by itself.
+    """
 
     HEADLINE = "headline"
     REASON = "reason"
     DETAIL = "detail"
+    TRACE = "trace"
+
+    @property
+    def told(self) -> frozenset[Level]:
+        """This level and all that say more about the outcome."""
+        return _TOLD[self]
+
+
+_TOLD = {level: frozenset(list(Level)[:place]) for place, level in enumerate(Level, start=1)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,8 +82,13 @@ class Judge(Protocol):
         """
         ...
 
-    def compared(self, t: Tournament, given: RoundPairing) -> Comparison | None:
-        """The same with the ladder of criteria down to the one that decides."""
+    def compared(self, t: Tournament, given: RoundPairing, world: Tournament | None = None) -> Comparison | None:
+        """The same with the ladder of criteria down to the one that decides.
+
+        ``world`` is the event in which the given round was made, if some pairs were not
+        allowed there: what a criterion foresees of the following bracket after the given
+        round is what is possible in that world.
+        """
         ...
 
 

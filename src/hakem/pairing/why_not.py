@@ -10,12 +10,13 @@ its own rules, bracket by bracket, of all that contain what was asked for.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
 
 from hakem.errors import HakemError, PairingError
 from hakem.facts.card import Card, cards
 from hakem.facts.colours import record_of, took_place
 from hakem.i18n import Article, Datum, Message, PairRef, PlayerRef
-from hakem.model import Game, Mark, PlayerId, Prohibition, Tournament
+from hakem.model import Game, Mark, PlayerId, Points, Prohibition, Tournament
 from hakem.pairing.api import Board, PairingSystem, RoundPairing
 from hakem.pairing.comparison import ORDER, Comparison, Standing
 from hakem.pairing.swiss.explain import StepMaker
@@ -83,19 +84,58 @@ def why_not(system: PairingSystem, t: Tournament, question: Question) -> WhyNot:
         return WhyNot(question, Reply.AWAY, away, own)
     here = _as_it_is(t, own, question)
     if here is not None:
-        return here
+        lowest = question.ask is Ask.BYE and isinstance(system, AnnouncedSwiss)
+        return replace(here, article=_bye_article(system, t)) if lowest else here
     facts = facts_of(system)
     if facts is None or not isinstance(system, AnnouncedSwiss):
         return _by_table(system, t, own, question)
     if question.ask is Ask.COLOUR:
-        return _compared(system, t, question, own, _turned(own, question.players))
+        return _compared(system, (t, None), question, own, _turned(own, question.players))
     field = field_of(t, facts)
+    world = having_their_way(t, field, question)
     try:
-        instead = system.pair(having_their_way(t, field, question))
+        instead = system.pair(world)
     except PairingError as exc:
         reply, reason, article = _refused(system, t, field, question, exc)
         return WhyNot(question, reply, reason, own, article)
-    return _compared(system, t, question, own, instead)
+    if question.ask is Ask.STAY and any(bye.player == question.players[0] for bye in instead.byes):
+        return _staying(system, t, field, question, own)
+    return _compared(system, (t, world), question, own, instead)
+
+
+def _staying(system: AnnouncedSwiss, t: Tournament, field: Field, question: Question, own: RoundPairing) -> WhyNot:
+    """Somebody who would rather have the bye than float: the best round in which there is an opponent of the score."""
+    (one,) = question.players
+    found = [why_not(system, t, Question(Ask.MEET, (one, other))) for other in _of_the_score(field, one)]
+    least = min((each for each in found if each.comparison is not None), key=_how_bad, default=None)
+    if least is not None:
+        return replace(least, question=question)
+    article = found[0].article if found else None
+    data: dict[str, Datum] = {"player": PlayerRef(one)}
+    reason = Message("why.alone", data)
+    if found:
+        reason = Message("why.nobody-here", {**data, "reasons": tuple(each.reason for each in found)})
+    return WhyNot(question, Reply.FORBIDDEN, reason, own, article)
+
+
+def _of_the_score(field: Field, one: PlayerId) -> list[PlayerId]:
+    score = {p: profile.score for p, profile in zip(field.ids, field.profiles, strict=True)}
+    return [p for p in field.ids if p != one and score[p] == score[one]]
+
+
+def _how_bad(found: WhyNot) -> tuple[Points, tuple[tuple[int, ...], ...]]:
+    """The higher the group in which a round parts from ours, the worse; then by its criteria."""
+    comparison = found.comparison
+    assert comparison is not None
+    place = Fraction(-1) if comparison.bracket is None else comparison.bracket
+    return place, tuple(rung.theirs for rung in comparison.rungs)
+
+
+def _bye_article(system: PairingSystem, t: Tournament) -> Article:
+    """Where it is written to whom the bye goes."""
+    assert isinstance(system, AnnouncedSwiss)
+    rules = system.in_force(t).rules
+    return rules.edition.art(rules.absolute.lowest_bye)
 
 
 def having_their_way(t: Tournament, field: Field, question: Question) -> Tournament:
@@ -115,10 +155,14 @@ def having_their_way(t: Tournament, field: Field, question: Question) -> Tournam
 
 
 def _compared(
-    system: AnnouncedSwiss, t: Tournament, question: Question, own: RoundPairing, instead: RoundPairing
+    system: AnnouncedSwiss,
+    worlds: tuple[Tournament, Tournament | None],
+    question: Question,
+    own: RoundPairing,
+    instead: RoundPairing,
 ) -> WhyNot:
-    """The two rounds held against each other by the system itself."""
-    found = system.compared(t, instead)
+    """The two rounds held against each other by the system itself, each in the world in which it was made."""
+    found = system.compared(worlds[0], instead, worlds[1])
     if found is None:  # it cannot tell them apart: then they are equally good
         return WhyNot(question, Reply.SO, Message("why.equal"), own, instead=instead)
     decided = found.decided_by

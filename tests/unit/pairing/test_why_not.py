@@ -16,10 +16,9 @@ from hakem.pairing import Board, RoundPairing, system_for
 from hakem.pairing.comparison import ORDER, Comparison, Standing
 from hakem.pairing.swiss.field import facts_of, field_of
 from hakem.pairing.swiss.system import AnnouncedSwiss
-from hakem.pairing.why_not import Ask, Question, Reply, WhyNot, what_if, why_not
-from hakem.values import replace
+from hakem.pairing.why_not import Ask, Question, Reply, having_their_way, why_not
 from tests.support.effort import examples
-from tests.support.swiss_rounds import swiss, told
+from tests.support.swiss_rounds import told
 from tests.unit.pairing.swiss.test_invariants import EVERY, System, any_events
 
 every_system = pytest.mark.parametrize("system", EVERY, ids=str)
@@ -40,6 +39,12 @@ def meet(one: int, other: int) -> Question:
 
 def has_pair(pairing: RoundPairing, players: Sequence[PlayerId]) -> bool:
     return any({b.white, b.black} == set(players) for b in pairing.boards)
+
+
+def world_of(system: AnnouncedSwiss, t: Tournament, question: Question) -> Tournament:
+    facts = facts_of(system)
+    assert facts is not None
+    return having_their_way(t, field_of(t, facts), question)
 
 
 def two_of(t: Tournament, data: st.DataObject) -> tuple[PlayerId, PlayerId]:
@@ -65,9 +70,9 @@ def test_every_answer_is_a_fact_about_two_rounds(system: System, t: Tournament, 
     if found.reply in (Reply.WORSE, Reply.ORDER, Reply.OTHER):
         assert found.instead is not None
         assert has_pair(found.instead, question.players)
-        comparison = made.compared(t, found.instead)
-        assert comparison is not None and comparison == found.comparison
-        assert_decides(comparison)
+        assert found.comparison is not None
+        assert found.comparison == made.compared(t, found.instead, world_of(made, t, question))
+        assert_decides(found.comparison)
     else:
         assert found.instead is None
     if found.reply is Reply.FORBIDDEN:
@@ -134,6 +139,6 @@ def test_no_other_round_with_the_pair_is_better(system: System, t: Tournament, d
     assume(found.comparison is not None)
     assert found.comparison is not None
     for other in all_rounds(t, made, question.players):
-        theirs = made.compared(t, other)
+        theirs = made.compared(t, other, world_of(made, t, question))
         assert theirs is not None
         assert height(found.comparison) <= height(theirs), (told(found.instead or other), told(other))

@@ -9,7 +9,10 @@ from __future__ import annotations
 COMMANDS = {
     "pair": "hakem.cli.commands.pair",
     "round": "hakem.cli.commands.round",
+    "explain": "hakem.cli.commands.explain",
+    "why-not": "hakem.cli.commands.why_not",
     "check": "hakem.cli.commands.check",
+    "compare": "hakem.cli.commands.compare",
     "generate": "hakem.cli.commands.generate",
     "standings": "hakem.cli.commands.standings",
     "tables": "hakem.cli.commands.tables",

@@ -18,6 +18,8 @@ why_colour_w = beyaz
 why_colour_b = siyah
 why_colour_none = bir renk
 why_impossible = böyle bir tur tamamlanamıyor; { $reason }
+why_nobody-here = { $player } aynı puanlı kimseyle oynayamaz: { $reasons }
+why_alone = { $player } ile aynı puanda kimse yok
 why_table = kimin kiminle oynayacağını tablo ya da eleme ağacı söyler, kimse seçmez
 why_table_meet = tabloya göre { $pair } { $round }. turda karşılaşır
 
@@ -54,3 +56,64 @@ why_criterion_downfloat-again-difference = yine aşağı kayanların puan farkla
 why_criterion_upfloat-again-difference = yine yukarı kayanların puan farkları
 why_criterion_downfloat-before-difference = iki tur önce aşağı kayanların puan farkları
 why_criterion_upfloat-before-difference = iki tur önce yukarı kayanların puan farkları
+
+## Sorular ve yanıtlar
+
+why_ask_meet = Neden { $pair } değil?
+why_ask_bye = Neden { $player } tur atlamıyor?
+why_ask_has-bye = Neden { $player } tur atlıyor?
+why_ask_stay = Neden { $player } kayıyor?
+why_ask_colour = Neden { $player } öteki rengi almıyor?
+why_reply_so = { $reason }
+why_reply_away = Hayır: { $reason }
+why_reply_forbidden = Yasak: { $reason }
+why_reply_impossible = Olanaksız: { $reason }
+why_reply_worse = Olur ama daha kötü: { $reason }
+why_reply_order = Onun kadar iyi ama sırada daha sonra: { $reason }
+why_reply_other = Kurallar başka türlü karar veriyor: { $reason }
+why_reply_table = { $reason }
+why_instead = Bununla en iyi turda şu masalar olurdu:
+why_ifs = Ne başka olmalıydı:
+why_ladder = Sırasıyla ölçütler:
+why_ladder_group = İlk fark { $score } puan grubunda; sırasıyla ölçütleri:
+why_values = { $ours } → { $theirs }
+why_standing_same = aynı
+why_standing_worse = daha kötü: belirleyen bu
+why_standing_better = daha iyi
+why_standing_later = onun kadar iyi ama sonra: belirleyen bu
+why_standing_other = başka: belirleyen bu
+
+## Nedenleriyle bir tur
+
+why_title = { $round }. tur, { $edition }
+why_group = { $score } puan grubu
+why_pair = { $pair }
+why_player = { $player }
+why_bye = { $player }: tur atlıyor
+why_float = iki ayrı puan grubundan: { $higher } ({ $score }) ve { $lower } ({ $other })
+why_part_s1 = S1
+why_part_s2 = S2
+why_part_white = Beyaz
+why_part_black = Siyah
+why_letter_w = B
+why_letter_b = S
+why_due_w_mild = beyaz bekliyor (hafif)
+why_due_w_strong = beyaz bekliyor (kuvvetli)
+why_due_w_absolute = beyaz almak zorunda
+why_due_b_mild = siyah bekliyor (hafif)
+why_due_b_strong = siyah bekliyor (kuvvetli)
+why_due_b_absolute = siyah almak zorunda
+
+## İki sürüm
+
+why_editions_title = Aynı yarışmada { $first } ile { $second }
+why_editions_count = { $rounds } turdan { $different } tanesi farklı; her tur oynanmış turların ardından eşlendirilir
+why_editions_round = { $round }. tur
+why_editions_boards = { $edition }: { $boards }
+why_editions_why = neden: { $reason }
+
+## Sorulamayacaklar
+
+why_same-player = kimse kendisiyle oynamaz: iki oyuncu yazın
+why_two-players = iki oyuncu yazın ya da --colour, --float, --bye ile bir oyuncu
+why_no-board = { $board }. masa yok; sonuncusu { $last }

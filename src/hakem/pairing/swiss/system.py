@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from hakem.errors import RequestError
-from hakem.explain import Step
+from hakem.explain import NO_TRACE, Step, Trace
 from hakem.i18n import Message
 from hakem.model import Bye, ByeKind, Colour, Tournament
 from hakem.pairing.announce import require_round_to_come
@@ -51,7 +51,12 @@ class AnnouncedSwiss:
         return self
 
     @abstractmethod
-    def compared(self, t: Tournament, given: RoundPairing) -> Comparison | None:
+    def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
+        """The next round."""
+        ...
+
+    @abstractmethod
+    def compared(self, t: Tournament, given: RoundPairing, world: Tournament | None = None) -> Comparison | None:
         """What tells a given round from the one of the rules."""
         ...
 

@@ -22,7 +22,7 @@ from hakem.pairing.swiss.brackets.exact import cost_ahead
 from hakem.pairing.swiss.brackets.whole_round import PairedBracket
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.explain import Cited, StepMaker
-from hakem.pairing.swiss.field import Pair
+from hakem.pairing.swiss.field import Field, Pair
 from hakem.pairing.swiss.judge import Scrutiny, named_rung, verdict
 from hakem.values import dataclass
 
@@ -124,9 +124,11 @@ def pair_step(
     return maker.step(article, said, pair, at=at, board=board, level=level, pair=told, other=instead)
 
 
-def first_difference(costs: BracketCosts, one: Outcome, other: Outcome) -> tuple[Quality, bool] | None:
+def first_difference(
+    costs: BracketCosts, one: Outcome, other: Outcome, there: BracketCosts | None = None
+) -> tuple[Quality, bool] | None:
     """The first criterion by which two outcomes differ, and whether the other one is worse; None if they are equal."""
-    mine, theirs = total(costs, one), total(costs, other)
+    mine, theirs = total(costs, one), total(there or costs, other)
     if mine == theirs:
         return None
     return costs.scale.decisive(mine, theirs), theirs > mine
@@ -142,7 +144,9 @@ def total(costs: BracketCosts, found: Outcome) -> int:
 class OwnRound:
     """The round of the rules, against which another one is held.
 
-    ``colour`` gives the colour of the higher ranked of two, and the article.
+    ``colour`` gives the colour of the higher ranked of two, and the article. ``theirs``
+    is the same field with whoever may meet in the world in which the other round was
+    made, if that is another one.
     """
 
     maker: StepMaker[Cited]
@@ -150,6 +154,7 @@ class OwnRound:
     brackets: Sequence[PairedBracket]
     colour: ColourOfFirst
     bye_score: int | None = None
+    theirs: Field | None = None
 
 
 def judged(own: OwnRound, given: RoundPairing) -> Comparison | None:
@@ -197,8 +202,9 @@ def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Comparis
     procedure that goes step by step may end elsewhere all the same.
     """
     maker, costs = own.maker, mine.costs
-    decided = first_difference(costs, mine.outcome, theirs)
-    rungs = ladder(maker, costs, mine.outcome, theirs)
+    there = costs if own.theirs is None else _elsewhere(costs, own.theirs)
+    decided = first_difference(costs, mine.outcome, theirs, there)
+    rungs = ladder(maker, costs, mine.outcome, theirs, there)
     if decided is not None and decided[1]:
         step = _worse(maker, costs, decided[0], maker.apart(mine.outcome, theirs))
         return Comparison(step, rungs, step.bracket)
@@ -210,10 +216,17 @@ def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Comparis
     return Comparison(step, (*rungs, named_rung(maker, article, ORDER)), step.bracket)
 
 
-def ladder(maker: StepMaker[Cited], costs: BracketCosts, ours: Outcome, theirs: Outcome) -> tuple[Rung, ...]:
+def _elsewhere(costs: BracketCosts, field: Field) -> BracketCosts:
+    """The same bracket in another world; who costs how much is the same, who may meet afterwards is not."""
+    return BracketCosts(field, costs.bracket, costs.following, costs.criteria)
+
+
+def ladder(
+    maker: StepMaker[Cited], costs: BracketCosts, ours: Outcome, theirs: Outcome, there: BracketCosts
+) -> tuple[Rung, ...]:
     """What every criterion holds against two outcomes of a bracket, down to the first that holds more against one."""
     rungs: list[Rung] = []
-    totals = (costs.scale.sizes(total(costs, found)) for found in (ours, theirs))
+    totals = (costs.scale.sizes(total(at, found)) for at, found in ((costs, ours), (there, theirs)))
     for criterion, mine, other in zip(costs.criteria.all, *totals, strict=True):
         article = maker.rules.edition.art(criterion.article)
         our_players = _held_against(maker, costs, ours, criterion)

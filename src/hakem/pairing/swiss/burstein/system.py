@@ -63,14 +63,15 @@ class BursteinSwiss(AnnouncedSwiss):
         assert isinstance(seeded_by, AnnouncedSwiss)
         return seeded_by if self._is_for_seeding(t) else self
 
-    def compared(self, t: Tournament, given: RoundPairing) -> Comparison | None:
+    def compared(self, t: Tournament, given: RoundPairing, world: Tournament | None = None) -> Comparison | None:
         """What tells a given round from the one of the rules, bracket by bracket."""
         if self._is_for_seeding(t):
-            return self.in_force(t).compared(t, given)
+            return self.in_force(t).compared(t, given, world)
         facts = round_facts(t, self.rules)
         maker = step_maker(facts, self.rules)
         colour = _colours(t, facts, self.rules)
-        own = OwnRound(maker, self.rules.order, paired_brackets(facts, self.rules), colour)
+        theirs = None if world is None else round_facts(world, self.rules).playing
+        own = OwnRound(maker, self.rules.order, paired_brackets(facts, self.rules), colour, theirs=theirs)
 
         def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Comparison]:
             yield from other_bye(maker, facts.bye, byes)
@@ -105,7 +106,7 @@ class BursteinSwiss2009(AnnouncedSwiss):
                 trace.add(step)
         return _announced(facts, [pair for group in groups for pair in group.pairs], colour)
 
-    def compared(self, t: Tournament, given: RoundPairing) -> Comparison | None:
+    def compared(self, t: Tournament, given: RoundPairing, _world: Tournament | None = None) -> Comparison | None:
         """What tells a given round from the one of the text, group by group."""
         facts = round_facts(t, self.rules)
         own = OwnGroups(

@@ -38,7 +38,7 @@ class DubovSwiss(AnnouncedSwiss):
                 trace.add(step)
         return announced_round(own.facts.field, own.pairs, () if own.bye is None else (own.bye,), own.colour)
 
-    def compared(self, t: Tournament, given: RoundPairing) -> Comparison | None:
+    def compared(self, t: Tournament, given: RoundPairing, _world: Tournament | None = None) -> Comparison | None:
         """What tells a given round from the one of the rules, group by group."""
         return compared(self._paired(t), given)
 

@@ -50,12 +50,13 @@ class DutchSwiss(AnnouncedSwiss):
     def _field(self, t: Tournament) -> Field:
         return field_to_pair(t, self.rules.facts, self.edition.art(self.rules.absolute.completion))
 
-    def compared(self, t: Tournament, given: RoundPairing) -> Comparison | None:
+    def compared(self, t: Tournament, given: RoundPairing, world: Tournament | None = None) -> Comparison | None:
         """What tells a given round from the one of the rules, bracket by bracket."""
         field = self._field(t)
         prospect, brackets = _paired(field, self.rules)
         maker = StepMaker(field, self.rules)
-        own = OwnRound(maker, self.rules.order, brackets, self._colours(t, field), prospect.bye_score)
+        theirs = field if world is None else self._field(world)
+        own = OwnRound(maker, self.rules.order, brackets, self._colours(t, field), prospect.bye_score, theirs)
         return judged(own, given)
 
 

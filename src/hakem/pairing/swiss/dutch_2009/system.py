@@ -41,7 +41,7 @@ class DutchSwiss2009(AnnouncedSwiss):
                 trace.add(step)
         return announced_round(field, final.all_pairs, final.stage.leaving, colour)
 
-    def compared(self, t: Tournament, given: RoundPairing) -> Comparison | None:
+    def compared(self, t: Tournament, given: RoundPairing, _world: Tournament | None = None) -> Comparison | None:
         """What tells a given round from the one of the procedure, group by group."""
         final = paired_groups(self._field(t), self.rules)
         return compared(final, given, self._colours(t, final))

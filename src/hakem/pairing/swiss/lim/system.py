@@ -40,7 +40,7 @@ class LimSwiss(AnnouncedSwiss):
                 trace.add(step)
         return announced_round(facts.field, found.pairs, () if found.bye is None else (found.bye,), colour)
 
-    def compared(self, t: Tournament, given: RoundPairing) -> Comparison | None:
+    def compared(self, t: Tournament, given: RoundPairing, _world: Tournament | None = None) -> Comparison | None:
         """What tells a given round from the one of the rules, group by group."""
         facts = self._facts(t)
         found = paired_round(facts)

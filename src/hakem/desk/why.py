@@ -12,7 +12,7 @@ from hakem.i18n import Message
 from hakem.model import PlayerId, Tournament
 from hakem.pairing import Judge
 from hakem.pairing.two_editions import EditionsCompared, RoundOfEditions
-from hakem.pairing.why_not import Ask, Question, Reply, WhyNot, what_if, why_not
+from hakem.pairing.why_not import Ask, Reply, RoundQuestion, WhyNot, what_if, why_not
 from hakem.values import replace
 
 _BEATEN = 4
@@ -28,7 +28,7 @@ def _wish(round_no: int, system: SystemWish, *, explained: bool = False) -> Roun
     return RoundWish(system, round_no=round_no, explained=explained, open_as_draws=True, seed="")
 
 
-def answer(t: Tournament, round_no: int, question: Question, system: SystemWish = NO_WISH) -> WhyNot:
+def answer(t: Tournament, round_no: int, question: RoundQuestion, system: SystemWish = NO_WISH) -> WhyNot:
     """Why the round is not as somebody would have it, and what would have to be different."""
     if len(set(question.players)) < len(question.players):
         raise RequestError(Message("why.same-player"))
@@ -48,7 +48,7 @@ def why_nobody_else(t: Tournament, round_no: int, player: PlayerId, system: Syst
     known = cards(ready.t)
     playing = [p for board in own.boards for p in (board.white, board.black)]
     lowest = sorted(playing, key=lambda p: (known[p].score, -known[p].player.number))
-    return [why_not(ready.system, ready.t, Question(Ask.BYE, (p,))) for p in lowest[:_BEATEN]]
+    return [why_not(ready.system, ready.t, RoundQuestion(Ask.BYE, (p,))) for p in lowest[:_BEATEN]]
 
 
 def compare_editions(

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from hakem.explain import NO_TRACE, Recorder, Step, Trace
+from hakem.explain import NO_TRACE, Comparison, Recorder, Step, Trace
 from hakem.model import Bye, Game, Mark, PairedBy, PlayerId, Round, RoundNo, Tournament
-from hakem.pairing.comparison import Comparison
 from hakem.regulations import Edition
 from hakem.values import dataclass
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from hakem.explain import Comparison
 from hakem.i18n import Message
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.comparison import Comparison
 from hakem.regulations import Edition
 from hakem.values import dataclass
 

@@ -13,12 +13,12 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from hakem.errors import HakemError, PairingError
+from hakem.explain import ORDER, Comparison, RungStanding
 from hakem.facts.card import Card, cards
 from hakem.facts.colours import record_of, took_place
 from hakem.i18n import Article, Datum, Message, PairRef, PlayerRef
 from hakem.model import Game, Mark, PlayerId, Points, Prohibition, Tournament
 from hakem.pairing.api import Board, PairingSystem, RoundPairing
-from hakem.pairing.comparison import ORDER, Comparison, Standing
 from hakem.pairing.swiss.explain import StepMaker
 from hakem.pairing.swiss.field import Field, facts_of, field_of
 from hakem.pairing.swiss.system import AnnouncedSwiss
@@ -48,7 +48,7 @@ class Reply(OneOf):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class RoundQuestion:
     """What is asked, and about whom: two players who are to meet, or one."""
 
     ask: Ask
@@ -66,7 +66,7 @@ class WhyNot:
     to be different, each of them tried.
     """
 
-    question: Question
+    question: RoundQuestion
     reply: Reply
     reason: Message
     own: RoundPairing
@@ -76,7 +76,7 @@ class WhyNot:
     ifs: tuple[Message, ...] = ()
 
 
-def why_not(system: PairingSystem, t: Tournament, question: Question) -> WhyNot:
+def why_not(system: PairingSystem, t: Tournament, question: RoundQuestion) -> WhyNot:
     """Why the next round is not as somebody would have it; ``t`` is the event before it."""
     own = system.pair(t)
     away = _away(t, own, question.players)
@@ -103,10 +103,10 @@ def why_not(system: PairingSystem, t: Tournament, question: Question) -> WhyNot:
     return _compared(system, (t, world), question, own, instead)
 
 
-def _staying(system: AnnouncedSwiss, t: Tournament, field: Field, question: Question, own: RoundPairing) -> WhyNot:
+def _staying(system: AnnouncedSwiss, t: Tournament, field: Field, question: RoundQuestion, own: RoundPairing) -> WhyNot:
     """Somebody who would rather have the bye than float: the best round in which there is an opponent of the score."""
     (one,) = question.players
-    found = [why_not(system, t, Question(Ask.MEET, (one, other))) for other in _of_the_score(field, one)]
+    found = [why_not(system, t, RoundQuestion(Ask.MEET, (one, other))) for other in _of_the_score(field, one)]
     least = min((each for each in found if each.comparison is not None), key=_how_bad, default=None)
     if least is not None:
         return replace(least, question=question)
@@ -138,7 +138,7 @@ def _bye_article(system: PairingSystem, t: Tournament) -> Article:
     return rules.edition.art(rules.absolute.lowest_bye)
 
 
-def having_their_way(t: Tournament, field: Field, question: Question) -> Tournament:
+def having_their_way(t: Tournament, field: Field, question: RoundQuestion) -> Tournament:
     """The event in which nothing but what was asked for is allowed to those who are asked about."""
     score = {p: profile.score for p, profile in zip(field.ids, field.profiles, strict=True)}
     one = question.players[0]
@@ -157,7 +157,7 @@ def having_their_way(t: Tournament, field: Field, question: Question) -> Tournam
 def _compared(
     system: AnnouncedSwiss,
     worlds: tuple[Tournament, Tournament | None],
-    question: Question,
+    question: RoundQuestion,
     own: RoundPairing,
     instead: RoundPairing,
 ) -> WhyNot:
@@ -169,7 +169,7 @@ def _compared(
     reply = Reply.OTHER
     if decided is not None and decided.criterion == ORDER:
         reply = Reply.ORDER
-    elif decided is not None and decided.standing is Standing.WORSE:
+    elif decided is not None and decided.standing is RungStanding.WORSE:
         reply = Reply.WORSE
     return WhyNot(question, reply, found.step.message, own, found.step.article, instead, found)
 
@@ -192,7 +192,7 @@ def _away(t: Tournament, own: RoundPairing, players: Iterable[PlayerId]) -> Mess
     return None
 
 
-def _as_it_is(t: Tournament, own: RoundPairing, question: Question) -> WhyNot | None:
+def _as_it_is(t: Tournament, own: RoundPairing, question: RoundQuestion) -> WhyNot | None:
     """That the round is as somebody would have it."""
     one = question.players[0]
     if question.ask is Ask.MEET:
@@ -218,7 +218,7 @@ def _floats(t: Tournament, own: RoundPairing, player: PlayerId) -> bool:
 
 
 def _refused(
-    system: AnnouncedSwiss, t: Tournament, field: Field, question: Question, no_round: PairingError
+    system: AnnouncedSwiss, t: Tournament, field: Field, question: RoundQuestion, no_round: PairingError
 ) -> tuple[Reply, Message, Article | None]:
     """Why no round has what was asked for: an absolute rule about those who are asked about, or about the others."""
     rules = system.in_force(t).rules
@@ -256,7 +256,7 @@ def _due(card: Card) -> Message:
     return Message(f"why.colour.{'none' if colour is None else colour.value}")
 
 
-def _by_table(system: PairingSystem, t: Tournament, own: RoundPairing, question: Question) -> WhyNot:
+def _by_table(system: PairingSystem, t: Tournament, own: RoundPairing, question: RoundQuestion) -> WhyNot:
     """The answer of a table or of a bracket: it says so, and for two of a table when they meet."""
     article = system.edition.whole
     if question.ask is not Ask.MEET:
@@ -284,7 +284,7 @@ def _meetings(system: PairingSystem, t: Tournament, players: tuple[PlayerId, ...
         t = replace(t, rounds=(*t.rounds, row.as_round()))
 
 
-def what_if(system: PairingSystem, t: Tournament, question: Question) -> tuple[Message, ...]:
+def what_if(system: PairingSystem, t: Tournament, question: RoundQuestion) -> tuple[Message, ...]:
     """What would have to be different for two to meet: other results and colours of their last games, each tried.
 
     Nothing is said that was not paired: an event with that one difference, by the same rules.

@@ -1,4 +1,4 @@
-"""Why a round is not another one: the answer is exact, the round it names is the best of all with what was asked for."""
+"""Why a round is not another one: the answer is exact, and its round the best of all with what was asked for."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from hakem.errors import HakemError
+from hakem.explain import ORDER, Comparison, RungStanding
 from hakem.i18n import say
 from hakem.model import Bye, ByeKind, PlayerId, Tournament
 from hakem.pairing import Board, RoundPairing, system_for
-from hakem.pairing.comparison import ORDER, Comparison, Standing
 from hakem.pairing.swiss.field import facts_of, field_of
 from hakem.pairing.swiss.system import AnnouncedSwiss
-from hakem.pairing.why_not import Ask, Question, Reply, having_their_way, why_not
+from hakem.pairing.why_not import Ask, Reply, RoundQuestion, having_their_way, why_not
 from tests.support.effort import examples
 from tests.support.swiss_rounds import told
 from tests.unit.pairing.swiss.test_invariants import EVERY, System, any_events
@@ -33,15 +33,15 @@ def announced(system: System, t: Tournament) -> AnnouncedSwiss:
     return made
 
 
-def meet(one: int, other: int) -> Question:
-    return Question(Ask.MEET, (PlayerId(one), PlayerId(other)))
+def meet(one: int, other: int) -> RoundQuestion:
+    return RoundQuestion(Ask.MEET, (PlayerId(one), PlayerId(other)))
 
 
 def has_pair(pairing: RoundPairing, players: Sequence[PlayerId]) -> bool:
     return any({b.white, b.black} == set(players) for b in pairing.boards)
 
 
-def world_of(system: AnnouncedSwiss, t: Tournament, question: Question) -> Tournament:
+def world_of(system: AnnouncedSwiss, t: Tournament, question: RoundQuestion) -> Tournament:
     facts = facts_of(system)
     assert facts is not None
     return having_their_way(t, field_of(t, facts), question)
@@ -62,7 +62,7 @@ def test_every_answer_is_a_fact_about_two_rounds(system: System, t: Tournament, 
         own = made.pair(t)
     except HakemError:
         assume(False)
-    question = Question(Ask.MEET, two_of(t, data))
+    question = RoundQuestion(Ask.MEET, two_of(t, data))
     found = why_not(made, t, question)
     assert found.own == own
     assert all(say(found.reason, language) for language in ("en", "tr"))
@@ -85,8 +85,8 @@ def assert_decides(found: Comparison) -> None:
     """All rungs but the last are equal, unless a procedure ends where nothing but its steps says."""
     *before, last = found.rungs
     if last.criterion != ORDER:
-        assert all(rung.standing is Standing.SAME for rung in before)
-        assert last.standing in (Standing.WORSE, Standing.OTHER)
+        assert all(rung.standing is RungStanding.SAME for rung in before)
+        assert last.standing in (RungStanding.WORSE, RungStanding.OTHER)
     assert last.article == found.step.article
 
 
@@ -119,7 +119,7 @@ def all_rounds(t: Tournament, system: AnnouncedSwiss, pair: Sequence[PlayerId]) 
 
 
 def height(found: Comparison) -> tuple[Fraction, tuple[tuple[int, ...], ...]]:
-    """How bad a round is beside ours: the higher the group in which it parts, then what the criteria hold against it."""
+    """How bad a round is beside ours: the group in which it parts, then what is held against it."""
     place = Fraction(10**6) if found.bracket is None else found.bracket
     return place, tuple(rung.theirs for rung in found.rungs if rung.criterion != ORDER)
 
@@ -134,7 +134,7 @@ def test_no_other_round_with_the_pair_is_better(system: System, t: Tournament, d
         made.pair(t)
     except HakemError:
         assume(False)
-    question = Question(Ask.MEET, two_of(t, data))
+    question = RoundQuestion(Ask.MEET, two_of(t, data))
     found = why_not(made, t, question)
     assume(found.comparison is not None)
     assert found.comparison is not None

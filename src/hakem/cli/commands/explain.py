@@ -19,7 +19,7 @@ from hakem.i18n import Message, Renderer
 from hakem.model import PlayerId, Tournament
 from hakem.reports import event_renderer
 from hakem.reports.why.round import ExplainedRound, explained_round
-from hakem.reports.why.round_text import Wanted, explanation_data, explanation_text
+from hakem.reports.why.round_text import WhyWanted, explanation_data, explanation_text
 
 
 def add_to(grammar: Grammar) -> None:
@@ -58,7 +58,7 @@ def show_explanation(t: Tournament, args: argparse.Namespace, console: Console, 
     made = explained(t, args.round or max(len(t.rounds), 1), wish)
     shown = explained_round(made.before, made.system, made.pairing, made.steps)
     words = event_renderer(made.before, console.language)
-    wanted = Wanted(_level(args), _players(shown, args))
+    wanted = WhyWanted(_level(args), _players(shown, args))
     write_text(args.output, _FORMS[args.format](shown, words, wanted), console)
 
 
@@ -81,11 +81,11 @@ def _players(shown: ExplainedRound, args: argparse.Namespace) -> tuple[PlayerId,
     return board.white, board.black
 
 
-def _json(shown: ExplainedRound, words: Renderer, wanted: Wanted) -> str:
+def _json(shown: ExplainedRound, words: Renderer, wanted: WhyWanted) -> str:
     return json.dumps(explanation_data(shown, words, wanted), ensure_ascii=False, indent=1) + "\n"
 
 
-def _html(shown: ExplainedRound, words: Renderer, wanted: Wanted) -> str:
+def _html(shown: ExplainedRound, words: Renderer, wanted: WhyWanted) -> str:
     from hakem.pictures.round_map import round_map
     from hakem.pictures.svg import svg_of
     from hakem.reports.why.pages import explanation_page
@@ -94,7 +94,7 @@ def _html(shown: ExplainedRound, words: Renderer, wanted: Wanted) -> str:
     return explanation_page(shown, words, wanted, "" if drawn is None else svg_of(drawn))
 
 
-_FORMS: Mapping[str, Callable[[ExplainedRound, Renderer, Wanted], str]] = {
+_FORMS: Mapping[str, Callable[[ExplainedRound, Renderer, WhyWanted], str]] = {
     "text": explanation_text,
     "html": _html,
     "json": _json,

@@ -16,7 +16,7 @@ from hakem.desk.why import answer, why_nobody_else
 from hakem.errors import RequestError
 from hakem.i18n import Message, Renderer
 from hakem.model import Tournament
-from hakem.pairing.why_not import Ask, Question, Reply, WhyNot
+from hakem.pairing.why_not import Ask, Reply, RoundQuestion, WhyNot
 from hakem.reports import event_renderer
 from hakem.reports.why.why_not_text import why_not_data, why_not_text
 
@@ -63,11 +63,11 @@ def show_answer(t: Tournament, args: argparse.Namespace, console: Console, wish:
     write_text(args.output, _FORMS[args.format](found, words), console)
 
 
-def _question(t: Tournament, args: argparse.Namespace) -> Question:
+def _question(t: Tournament, args: argparse.Namespace) -> RoundQuestion:
     if bool(args.ask) is bool(args.other):
         raise RequestError(Message("why.two-players"))
     named = [args.one] if args.ask else [args.one, args.other]
-    return Question(args.ask or Ask.MEET, tuple(player_meant(t, who) for who in named))
+    return RoundQuestion(args.ask or Ask.MEET, tuple(player_meant(t, who) for who in named))
 
 
 def _text(found: Sequence[WhyNot], words: Renderer) -> str:

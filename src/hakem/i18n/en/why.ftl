@@ -9,7 +9,7 @@ why_so_bye = { $player } does have the bye
 why_so_stay = { $player } does not float: the opponent has as many points
 why_equal = the rules cannot tell the two rounds apart
 why_no-colour = { $player } has no opponent in this round, and so no colour
-why_no-bye = { $players } players are to be paired, so nobody has the bye
+why_no-bye = nobody has the bye: the number of those to be paired is even ({ $players })
 why_bye-barred = { $player } may not have the bye: there was a bye already, or points without a game
 why_met = { $pair } have met in round { $round }
 why_prohibited = { $pair } may not meet: the event has ruled this pair out
@@ -107,7 +107,7 @@ why_due_b_absolute = must have Black
 ## Two editions
 
 why_editions_title = { $first } and { $second } on the same event
-why_editions_count = { $different } of { $rounds } rounds are different; every round begins with the rounds that were played
+why_editions_count = different rounds: { $different } of { $rounds }; every round begins with the rounds that were played
 why_editions_round = Round { $round }
 why_editions_boards = { $edition }: { $boards }
 why_editions_why = reason: { $reason }

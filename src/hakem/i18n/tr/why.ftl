@@ -115,5 +115,5 @@ why_editions_why = neden: { $reason }
 ## Sorulamayacaklar
 
 why_same-player = kimse kendisiyle oynamaz: iki oyuncu yazın
-why_two-players = iki oyuncu yazın ya da --colour, --float, --bye ile bir oyuncu
+why_two-players = iki oyuncu yazın; tek oyuncu renk, kayma ya da tur atlama seçeneğiyle sorulur
 why_no-board = { $board }. masa yok; sonuncusu { $last }

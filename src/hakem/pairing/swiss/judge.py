@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from hakem.explain import Step
+from hakem.explain import ORDER, Comparison, Rung, Step
 from hakem.model import Colour
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.comparison import ORDER, Comparison, Rung
 from hakem.pairing.swiss.brackets.bracket import Outcome, outcome
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.explain import Cited, StepMaker

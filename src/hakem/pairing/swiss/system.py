@@ -11,12 +11,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from hakem.errors import RequestError
-from hakem.explain import NO_TRACE, Step, Trace
+from hakem.explain import NO_TRACE, Comparison, Step, Trace
 from hakem.i18n import Message
 from hakem.model import Bye, ByeKind, Colour, Tournament
 from hakem.pairing.announce import require_round_to_come
 from hakem.pairing.api import Board, RoundPairing
-from hakem.pairing.comparison import Comparison
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.explain import Cited, StepMaker
 from hakem.pairing.swiss.field import Field, FieldRules, Pair, board_key, field_of

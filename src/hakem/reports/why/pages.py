@@ -11,7 +11,7 @@ from hakem.model import printable
 from hakem.pairing.why_not import WhyNot
 from hakem.reports.page import page
 from hakem.reports.why.round import ExplainedGroup, ExplainedRound
-from hakem.reports.why.round_text import Wanted, article_text, board_line, player_cells, round_title
+from hakem.reports.why.round_text import WhyWanted, article_text, board_line, player_cells, round_title
 from hakem.reports.why.why_not_text import question_text, why_not_text
 
 _STYLE = """
@@ -32,7 +32,7 @@ td:first-child,.fine{color:#a3b1aa}
 }"""
 
 
-def explanation_page(shown: ExplainedRound, words: Renderer, wanted: Wanted, drawing: str = "") -> str:
+def explanation_page(shown: ExplainedRound, words: Renderer, wanted: WhyWanted, drawing: str = "") -> str:
     """The whole explanation as one file; ``drawing`` is SVG."""
     title = round_title(shown, words)
     event = printable(shown.before.event.name)
@@ -51,7 +51,7 @@ def explanation_page(shown: ExplainedRound, words: Renderer, wanted: Wanted, dra
     return page(f"{event} · {title}" if event else title, body, _STYLE, words.language)
 
 
-def _group(group: ExplainedGroup, shown: ExplainedRound, words: Renderer, wanted: Wanted) -> str:
+def _group(group: ExplainedGroup, shown: ExplainedRound, words: Renderer, wanted: WhyWanted) -> str:
     people = "".join(
         f"<tr>{''.join(f'<td>{_plain(cell)}</td>' for cell in player_cells(p, words))}</tr>\n" for p in group.players
     )

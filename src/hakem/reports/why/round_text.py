@@ -19,7 +19,7 @@ _INDENT = "  "
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class WhyWanted:
     """How much of a round is told: up to which level, and about whom, nobody for everybody."""
 
     level: Level = Level.HEADLINE
@@ -46,10 +46,10 @@ class Wanted:
         return [s for s in told if not self.players or set(self.players) & set(s.subject)]
 
 
-EVERYTHING = Wanted(Level.DETAIL)
+EVERYTHING = WhyWanted(Level.DETAIL)
 
 
-def explanation_text(shown: ExplainedRound, words: Renderer, wanted: Wanted) -> str:
+def explanation_text(shown: ExplainedRound, words: Renderer, wanted: WhyWanted) -> str:
     """The whole explanation."""
     parts = [[round_title(shown, words)]]
     parts.append([board_line(board, words) for board in wanted.boards(shown)])
@@ -95,7 +95,7 @@ def article_text(article: Article, words: Renderer, above: Edition) -> str:
     return words.article_number(article) if own and article.number else words.article(article)
 
 
-def _group(group: ExplainedGroup, shown: ExplainedRound, words: Renderer, wanted: Wanted) -> Iterator[str]:
+def _group(group: ExplainedGroup, shown: ExplainedRound, words: Renderer, wanted: WhyWanted) -> Iterator[str]:
     yield words.say(Message("why.group", {"score": group.score}))
     rows = [player_cells(p, words) for p in group.players]
     told = [(article_text(s.article, words, shown.edition), words.say(s.message)) for s in wanted.steps(group.steps)]
@@ -144,7 +144,7 @@ _ARROW = {Float.NONE: "", Float.DOWN: "↓", Float.UP: "↑"}
 """One for the last round, two for the one before, as pairing cards have them."""
 
 
-def explanation_data(shown: ExplainedRound, words: Renderer, wanted: Wanted) -> dict[str, Json]:
+def explanation_data(shown: ExplainedRound, words: Renderer, wanted: WhyWanted) -> dict[str, Json]:
     """The same for programs: sentences beside the data they were made of."""
     return {
         "round": shown.round_no,
@@ -170,7 +170,7 @@ def _board_data(board: ExplainedBoard, words: Renderer) -> dict[str, Json]:
     }
 
 
-def _group_data(group: ExplainedGroup, words: Renderer, wanted: Wanted) -> dict[str, Json]:
+def _group_data(group: ExplainedGroup, words: Renderer, wanted: WhyWanted) -> dict[str, Json]:
     return {
         "score": str(group.score),
         "players": [_player_data(p) for p in group.players],

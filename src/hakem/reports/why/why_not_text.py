@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from hakem.explain import step_to_data
+from hakem.explain import ORDER, Comparison, Rung, RungStanding, step_to_data
 from hakem.i18n import Datum, Json, Message, PairRef, PlayerRef, Renderer
 from hakem.model import PlayerId
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.comparison import ORDER, Comparison, Rung, Standing
 from hakem.pairing.why_not import Ask, Reply, WhyNot
 from hakem.reports.columns import aligned
 
@@ -57,7 +56,7 @@ def rung_cells(rung: Rung, words: Renderer) -> tuple[str, str, str, str]:
         words.article_number(rung.article),
         words.words(f"why.criterion.{rung.criterion}"),
         values_text(rung, words),
-        means if rung.standing is not Standing.SAME else "",
+        means if rung.standing is not RungStanding.SAME else "",
     )
 
 
@@ -67,14 +66,14 @@ def values_text(rung: Rung, words: Renderer) -> str:
         return ""
     mine = _value(rung.ours, rung.our_players, rung, words)
     other = _value(rung.theirs, rung.their_players, rung, words)
-    if rung.standing is Standing.SAME:
+    if rung.standing is RungStanding.SAME:
         return mine
     return words.say(Message("why.values", {"ours": mine, "theirs": other}))
 
 
 def _value(sizes: tuple[int, ...], players: Sequence[PlayerId], rung: Rung, words: Renderer) -> str:
     named = words.listed([_called(p, words) for p in players]) if players else ""
-    if rung.standing is Standing.SAME and (not players or rung.our_players != rung.their_players):
+    if rung.standing is RungStanding.SAME and (not players or rung.our_players != rung.their_players):
         return str(len(sizes) if len(sizes) != 1 else sizes[0])
     count = "" if rung.other else str(len(sizes) if len(sizes) != 1 else sizes[0])
     return f"{count} ({named})" if count and named else named or count or "–"

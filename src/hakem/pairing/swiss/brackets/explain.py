@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Protocol, TypeVar
 
-from hakem.explain import Level, Step
+from hakem.explain import ORDER, Comparison, Level, Rung, Step
 from hakem.i18n import Message
 from hakem.model import PlayerId
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.comparison import ORDER, Comparison, Rung
 from hakem.pairing.swiss.articles import OrderArticles
 from hakem.pairing.swiss.brackets.bounds import Bounds
 from hakem.pairing.swiss.brackets.bracket import BracketCosts, Outcome, outcome

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from hakem.explain import NO_TRACE, Step, Trace
+from hakem.explain import NO_TRACE, Comparison, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Tournament
 from hakem.pairing.api import RoundPairing, short_repr
-from hakem.pairing.comparison import Comparison
 from hakem.pairing.swiss.brackets.explain import OwnRound, other_brackets
 from hakem.pairing.swiss.brackets.whole_round import PairedBracket, every_bracket_completes
 from hakem.pairing.swiss.burstein.editions import BURSTEIN_RULES_2009, BURSTEIN_RULES_2026

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from hakem.explain import Level, Step
+from hakem.explain import ORDER, Comparison, Level, Rung, Step
 from hakem.i18n import Message
 from hakem.matching.bits import everything
 from hakem.model import Colour
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.comparison import ORDER, Comparison, Rung
 from hakem.pairing.swiss.brackets.bracket import Outcome, outcome
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.dubov.lists import DubovGroup, OwnListPair, PairedLists

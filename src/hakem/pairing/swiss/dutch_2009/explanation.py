@@ -10,11 +10,10 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import chain
 
-from hakem.explain import Level, Step
+from hakem.explain import Comparison, Level, Step
 from hakem.i18n import Datum, PlayerRef
 from hakem.model import Tournament
 from hakem.pairing.api import RoundPairing
-from hakem.pairing.comparison import Comparison
 from hakem.pairing.swiss.brackets import rules as c
 from hakem.pairing.swiss.brackets.bracket import Bracket, BracketCosts, outcome
 from hakem.pairing.swiss.brackets.criteria import Criteria, Criterion, by_priority, left_over, score_above_residents

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hakem.explain import NO_TRACE, Trace
+from hakem.explain import NO_TRACE, Comparison, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Colour, Tournament
 from hakem.pairing.api import RoundPairing, short_repr
-from hakem.pairing.comparison import Comparison
 from hakem.pairing.swiss.bye import impossible
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.dutch_2009.colours import colour_of_first

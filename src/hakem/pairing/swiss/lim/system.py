@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hakem.explain import NO_TRACE, Trace
+from hakem.explain import NO_TRACE, Comparison, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Colour, Tournament
 from hakem.pairing.api import RoundPairing, short_repr
-from hakem.pairing.comparison import Comparison
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.judge import judged_by_groups
 from hakem.pairing.swiss.lim.explanation import assumptions, explanation, own_groups

@@ -10,11 +10,11 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from hakem.cli.console import Console
-from hakem.errors import InputError, RequestError, TooLarge
+from hakem.errors import InputError, RequestError, TooLarge, UnknownName
 from hakem.formats import FileProblem, Finding, Note, Parsed, Written, notes, parse_bytes
 from hakem.formats.document import Watch
 from hakem.i18n import Datum, Message, say
-from hakem.model import PlayerId, Tournament
+from hakem.model import PlayerId, Tournament, search_key
 from hakem.values import dataclass
 
 ARCHIVES = (".tar", ".tar.gz", ".tgz", ".tar.xz", ".txz", ".tar.bz2")
@@ -115,6 +115,20 @@ def player_numbered(t: Tournament, number: int) -> PlayerId:
         if player.number == number:
             return player.id
     raise RequestError(Message("cli.no-such-number", {"number": number}))
+
+
+def player_meant(t: Tournament, text: str) -> PlayerId:
+    """Whom somebody means: by the pairing number, or by a part of the name that no other has."""
+    if text.isascii() and text.isdecimal():
+        return player_numbered(t, int(text))
+    wanted = search_key(text).split()
+    found = [p for p in t.players if wanted and all(word in search_key(p.name) for word in wanted)]
+    if len(found) > 1:
+        names = tuple(f"{p.number} {p.name}" for p in found[:8])
+        raise RequestError(Message("cli.desk.several", {"text": text, "names": names}))
+    if not found:
+        raise UnknownName("player", text, ())
+    return found[0].id
 
 
 def parsed_within_limits(data: bytes, watch: Watch = iter) -> Parsed:

@@ -1,4 +1,4 @@
-"""Explanations as data: engines report steps, the edge puts them into words."""
+"""Explanations as data: engines report steps and compare rounds, the edge puts them into words."""
 
 from __future__ import annotations
 
@@ -9,18 +9,43 @@ from typing import Protocol
 
 from hakem.i18n import Article, Datum, Json, Message
 from hakem.i18n.message import NOTHING, datum_from_data, datum_to_data, frozen
-from hakem.model import PlayerId
-from hakem.values import dataclass
+from hakem.model import PlayerId, Points
+from hakem.values import OneOf, dataclass
 
-__all__ = ["NO_TRACE", "Level", "Recorder", "Step", "Trace", "step_from_data", "step_to_data"]
+__all__ = [
+    "NO_TRACE",
+    "ORDER",
+    "Comparison",
+    "Level",
+    "Recorder",
+    "Rung",
+    "RungStanding",
+    "Step",
+    "Trace",
+    "step_from_data",
+    "step_to_data",
+]
 
 
 class Level(Enum):
-    """How much somebody must want to know to be told: the outcome, what led to it, or every comparison on the way."""
+    """How much somebody must want to know to be told.
+
+    The outcome, what led to it, every comparison on the way, and in the end which
+    step of a procedure followed which, which says nothing by itself.
+    """
 
     HEADLINE = "headline"
     REASON = "reason"
     DETAIL = "detail"
+    TRACE = "trace"
+
+    @property
+    def told(self) -> frozenset[Level]:
+        """This level and all that say more about the outcome."""
+        return _TOLD[self]
+
+
+_TOLD = {level: frozenset(list(Level)[:place]) for place, level in enumerate(Level, start=1)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,3 +147,62 @@ class Recorder:
     def add(self, step: Step) -> None:
         """Remember the step."""
         self.steps.append(step)
+
+
+ORDER = "order"
+"""The last rung of all: nothing but the order of the candidates tells the two apart."""
+
+
+class RungStanding(OneOf):
+    """How another round does by a criterion beside ours."""
+
+    SAME = "same"
+    WORSE = "worse"
+    BETTER = "better"
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """One criterion of the ladder, with what it holds against ours and against theirs.
+
+    ``ours`` and ``theirs`` are sizes from the largest, or one number where a
+    criterion only counts; the smaller list is the better one. Players are those
+    whom it is held against. ``other`` says that it knows no better and worse: the
+    text names somebody, or an order, and the other round has another one.
+    """
+
+    article: Article
+    criterion: str
+    ours: tuple[int, ...] = ()
+    theirs: tuple[int, ...] = ()
+    our_players: tuple[PlayerId, ...] = ()
+    their_players: tuple[PlayerId, ...] = ()
+    other: bool = False
+
+    @property
+    def standing(self) -> RungStanding:
+        """How theirs does beside ours."""
+        if self.other:
+            return RungStanding.OTHER
+        if self.ours == self.theirs:
+            return RungStanding.SAME
+        return RungStanding.WORSE if self.theirs > self.ours else RungStanding.BETTER
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What tells another round from ours: the step that says it, and the ladder of the group in which they part.
+
+    ``bracket`` is the score of that group. The rungs go down to the one that
+    decides, which is the last one; there are none where no group is at fault.
+    """
+
+    step: Step
+    rungs: tuple[Rung, ...] = ()
+    bracket: Points | None = None
+
+    @property
+    def decided_by(self) -> Rung | None:
+        """The criterion that decides."""
+        return self.rungs[-1] if self.rungs else None

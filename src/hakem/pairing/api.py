@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from hakem.explain import NO_TRACE, Recorder, Step, Trace
+from hakem.explain import NO_TRACE, Comparison, Recorder, Step, Trace
 from hakem.model import Bye, Game, Mark, PairedBy, PlayerId, Round, RoundNo, TeamBye, TeamId, Tournament
 from hakem.model.changes import with_round
 from hakem.regulations import Edition
@@ -109,6 +109,15 @@ class Judge(Protocol):
         ``t`` is the tournament before the round. The boards of ``given`` are all
         games of the round, however they ended; its byes are the
         pairing-allocated ones, the others are absences of ``t``.
+        """
+        ...
+
+    def compared(self, t: Tournament, given: RoundPairing, world: Tournament | None = None) -> Comparison | None:
+        """The same with the ladder of criteria down to the one that decides.
+
+        ``world`` is the event in which the given round was made, if some pairs were not
+        allowed there: what a criterion foresees of the following bracket after the given
+        round is what is possible in that world.
         """
         ...
 

@@ -65,4 +65,4 @@ class Procedure(Generic[S]):
             bracket = None if self.bracket is None else self.bracket(before)
             data = {"from": jump[0], "to": jump[1]}
             article = self.edition.art(jump[0])
-            trace.add(Step(article, "procedure.jump", (), data, bracket, level=Level.DETAIL))
+            trace.add(Step(article, "procedure.jump", (), data, bracket, level=Level.TRACE))

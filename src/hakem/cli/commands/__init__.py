@@ -9,8 +9,11 @@ from __future__ import annotations
 COMMANDS = {
     "pair": "hakem.cli.commands.pair",
     "round": "hakem.cli.commands.round",
+    "explain": "hakem.cli.commands.explain",
+    "why-not": "hakem.cli.commands.why_not",
     "check": "hakem.cli.commands.check",
     "verify": "hakem.cli.commands.verify",
+    "compare": "hakem.cli.commands.compare",
     "generate": "hakem.cli.commands.generate",
     "standings": "hakem.cli.commands.standings",
     "tables": "hakem.cli.commands.tables",

@@ -17,6 +17,7 @@ _SUBJECTS = {
     "hakem.cli.desk.results": "result game play-off",
     "hakem.cli.desk.history": "undo redo log verify branch",
     "hakem.cli.desk.showing": "show",
+    "hakem.cli.desk.why": "explain why-not",
     "hakem.cli.desk.prizes": "prizes",
     "hakem.cli.desk.printing": "print",
     "hakem.cli.desk.files": "export backup restore migrate",

@@ -14,7 +14,7 @@ from hakem.cli.files import player_numbered, read_tournament, reading_of, write_
 from hakem.cli.usage import takes
 from hakem.desk import NextRound, RoundWish, SystemWish, paired, ready_to_pair
 from hakem.errors import RequestError
-from hakem.explain import Step
+from hakem.explain import Level, Step
 from hakem.formats import Extras, Parsed, Written
 from hakem.i18n import Json, Message
 from hakem.model import Colour, Mark, Tournament
@@ -40,7 +40,7 @@ def add_to(grammar: Grammar) -> None:
     parser.add_argument("--round", type=positive, metavar="N", help=grammar.words("pair.round"))
     parser.add_argument("-o", "--output", metavar="OUT", default="-", help=grammar.words("output"))
     parser.add_argument("--format", choices=tuple(_FORMS), help=grammar.words("pair.format"))
-    parser.add_argument("--explain", action="store_true", help=grammar.words("explain"))
+    parser.add_argument("--explain", action="store_true", help=grammar.words("pair.explain"))
     parser.add_argument("--timing", action="store_true", help=grammar.words("timing"))
     parser.add_argument("--checklist", metavar="LIST", help=grammar.words("checklist"))
     parser.set_defaults(tabbed=False)  # the command lines of other engines ask for a list that programs read
@@ -130,10 +130,15 @@ def _in_lines(steps: Sequence[Step], made: NextRound, console: Console) -> list[
     return [step_line(step, renderer) for step in steps]
 
 
+def _worth_reading(steps: Sequence[Step]) -> list[Step]:
+    """Without those that only say which step of a procedure followed; ``hakem explain`` has them."""
+    return [step for step in steps if step.level in Level.DETAIL.told]
+
+
 def _protocol(made: NextRound, _extras: Extras, console: Console) -> Written:
     lines = protocol_lines(made.before, made.pairing)
     if made.steps:
-        lines += ["", *_in_lines(made.steps, made, console)]
+        lines += ["", *_in_lines(_worth_reading(made.steps), made, console)]
     return Written("".join(line + "\n" for line in lines))
 
 
@@ -158,7 +163,7 @@ def _text(made: NextRound, _extras: Extras, console: Console) -> Written:
     from hakem.reports import round_list, round_text
 
     said = round_text(round_list(made.tournament), language=console.language)
-    lines = ["", *_in_lines(made.steps, made, console)] if made.steps else []
+    lines = ["", *_in_lines(_worth_reading(made.steps), made, console)] if made.steps else []
     return Written(said + "".join(line + "\n" for line in lines))
 
 

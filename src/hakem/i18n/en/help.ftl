@@ -11,8 +11,11 @@ help_command = COMMAND
 
 help_pair = pair the next round, or a past round again
 help_round = show a round as people read it: boards, names, titles, ratings, points, results
+help_explain = explain why a round is paired as it is, from a sentence a board to every step
+help_why-not = explain why two do not meet, or why somebody has no bye, floats or has this colour
 help_check = pair every round again and compare; differences come with their reason
 help_verify = the independent verdict on every round: illegal, not the best, or proved to be the best
+help_compare = compare what two editions of the rules make of one event
 help_generate = make random tournaments; the same seed gives the same files
 help_standings = print the standings after a round, or the working behind one place
 help_tables = print a schedule table: Berger, Varma, Scheveningen, Skalitzka
@@ -56,7 +59,7 @@ help_reason = why the arbiter fixes boards; the record of the round keeps it (de
 help_pair_bye = what the bye of an odd round robin is worth (default: as the edition says)
 help_pair_round = pair round N again, from the rounds before it
 help_pair_format = form of the output: protocol (numbers only, for other programs; the default where no terminal is read), text (the list for the wall; the default on a terminal), json, trf, event (the whole event with the round, as JSON)
-help_explain = name the rule behind every board
+help_pair_explain = name the rule behind every board
 help_checklist = write the check-list of the round: who has which score, colours, floats and opponents; - for standard output, after the round
 help_timing = write the time taken to standard error, as JSON
 
@@ -64,6 +67,19 @@ help_timing = write the time taken to standard error, as JSON
 
 help_round_number = which round (default: the last one that is paired)
 help_round_by = order of the list: by boards, or everybody by name
+
+## hakem explain, why-not, compare
+
+help_explain_round = which round (default: the last one that is paired)
+help_explain_board = only this board, with its score group
+help_explain_player = only this player: pairing number, or part of the name
+help_explain_level = how much: headline (a sentence a board), reason (group by group), detail (what was tried, too), trace (every step)
+help_why-not_player = the player who asks: pairing number, or part of the name
+help_why-not_other = whom the player is to meet
+help_why-not_colour = why not the other colour for this player
+help_why-not_float = why does this player float
+help_why-not_bye = why the bye, or why not, for this player
+help_compare_editions = two editions, such as 2009,2026
 
 ## hakem check
 
@@ -314,6 +330,8 @@ help_desk_log = print the journal
 help_desk_verify = check that the journal is what it was
 help_desk_branch = make a copy that never touches the original
 help_desk_show = show where the event stands, its players, a round, the standings, a table, a card, the journal
+help_desk_explain = explain why a round is paired as it is
+help_desk_why-not = explain why a round is not another one
 help_desk_export = write the event for another program
 help_desk_backup = write a copy of the whole journal
 help_desk_restore = make an event of a backup

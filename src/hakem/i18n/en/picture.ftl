@@ -114,3 +114,17 @@ picture_heat_cell = { $one } – { $other }: { $games ->
         [one] { $points } from { $games } game
        *[other] { $points } from { $games } games
     }
+
+## The map of a round
+
+picture_map_title = Round { $round } as a map
+picture_map_says = { $groups } { $groups ->
+        [one] score group
+       *[other] score groups
+    }, { $floats } { $floats ->
+        [one] pair
+       *[other] pairs
+    } between two of them.
+picture_map_legend = Every mark is a player, by number; an open disc has White, a filled one Black. A line joins those who meet; thick lines go from one score group to another.
+picture_map_board = Board
+picture_map_bye = bye

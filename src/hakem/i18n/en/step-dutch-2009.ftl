@@ -67,3 +67,12 @@ step_dutch-2009_boards-in-order = { $count } { $count ->
        *[other] boards
     } in order of scores and ranks
 step_dutch-2009_not-paired = not paired in this round: { $players }
+
+## What is tried first
+
+step_dutch-2009_tried_met = { $pair }: no, they have met in round { $round }
+step_dutch-2009_tried_prohibited = { $pair }: no, the event does not allow it
+step_dutch-2009_tried_absolute = { $pair }: no, both must have the same colour
+step_dutch-2009_tried_colours = { $pair }: no, their colours do not go together
+step_dutch-2009_tried_upfloat = { $pair }: no, the opponent would float up again
+step_dutch-2009_tried_nobody = nobody of S2 is left for { $player }

@@ -48,3 +48,6 @@ step_lim_scrutiny_up = the foreseen pairing will not do; from { $player } upward
 step_lim_pair_colours = { $pair }, as the players of { $other } are due the same colour
 step_lim_clashes = both players due the same colour: { $pairs }
 step_lim_grave = last round, equal scores go before the limits of colours: { $pairs }
+step_lim_p = p = { $p }
+step_lim_foreseen_barred = { $pair }: no, they may not meet
+step_lim_foreseen_clash = { $pair }: both are due the same colour

@@ -43,6 +43,7 @@ usage_takes_amounts = amounts such as 1000,500,250.50
 usage_takes_groups = numbers such as 1/1/2
 usage_takes_where = a condition such as rating_to=1800
 usage_takes_amount = an amount such as 100 or 0.50
+usage_takes_editions = two different editions, such as 2017,2026
 usage_takes_board = two different numbers, White first, such as 4-9
 usage_takes_instead = a number and who comes in its place are written like 4=Kaya, Ali (1850)
 usage_takes_entrants = numbers are written like 4,7, with several files like 1:4,2:7

@@ -11,8 +11,11 @@ help_command = KOMUT
 
 help_pair = sıradaki turu ya da geçmiş bir turu eşlendir
 help_round = bir turu insanların okuduğu gibi göster: masalar, adlar, unvanlar, ratingler, puanlar, sonuçlar
+help_explain = bir turun neden böyle eşlendirildiğini açıkla: masa başına bir tümceden her adıma kadar
+help_why-not = iki oyuncunun neden karşılaşmadığını, bir oyuncunun neden tur atlamadığını, kaydığını ya da bu rengi aldığını açıkla
 help_check = her turu yeniden eşlendir ve karşılaştır; farklar gerekçesiyle yazılır
 help_verify = her tur için bağımsız karar: kural dışı, en iyisi değil ya da en iyisi olduğu kanıtlı
+help_compare = kuralların iki sürümünün aynı yarışmadan ne çıkardığını karşılaştır
 help_generate = rastgele turnuva üret; aynı başlangıç metni aynı dosyaları verir
 help_standings = bir tur sonundaki sıralamayı ya da bir derecenin hesabını yazdır
 help_tables = tablo yazdır: Berger, Varma, Scheveningen, Skalitzka
@@ -56,7 +59,7 @@ help_reason = hakemin masaları neden sabitlediği; turun kaydına yazılır (va
 help_pair_bye = oyuncu sayısı tek olan döner turnuvada tur atlamanın değeri (varsayılan: sürümde yazılan)
 help_pair_round = N. turu, önceki turlara bakarak yeniden eşlendir
 help_pair_format = çıktının biçimi: protocol (yalnızca numaralar, başka programlar için; terminal dışında varsayılan), text (duvara asılacak liste; terminalde varsayılan), json, trf, event (turla birlikte bütün etkinlik, JSON)
-help_explain = her masanın dayandığı kuralı göster
+help_pair_explain = her masanın dayandığı kuralı göster
 help_checklist = turun kontrol listesini yaz: puan, renkler, kaymalar ve rakipler; - standart çıktı demektir, turdan sonra
 help_timing = geçen süreyi JSON olarak standart hataya yaz
 
@@ -64,6 +67,19 @@ help_timing = geçen süreyi JSON olarak standart hataya yaz
 
 help_round_number = hangi tur (varsayılan: eşlendirilmiş son tur)
 help_round_by = listenin sırası: masalara göre ya da herkes adına göre
+
+## hakem explain, why-not, compare
+
+help_explain_round = hangi tur (verilmezse: eşlendirilmiş son tur)
+help_explain_board = yalnızca bu masa, puan grubuyla
+help_explain_player = yalnızca bu oyuncu: numarası ya da adının bir parçası
+help_explain_level = ne kadar: headline (masa başına bir tümce), reason (grup grup), detail (denenenlerle), trace (her adım)
+help_why-not_player = soran oyuncu: numarası ya da adının bir parçası
+help_why-not_other = karşılaşması istenen rakip
+help_why-not_colour = bu oyuncu neden öteki rengi almıyor
+help_why-not_float = bu oyuncu neden kayıyor
+help_why-not_bye = bu oyuncu neden tur atlıyor ya da atlamıyor
+help_compare_editions = iki sürüm, örneğin 2009,2026
 
 ## hakem check
 
@@ -314,6 +330,8 @@ help_desk_log = günlüğü yaz
 help_desk_verify = günlüğün değişmediğini denetle
 help_desk_branch = aslına dokunmayan bir kopya çıkar
 help_desk_show = durumu, oyuncuları, bir turu, sıralamayı, tabloyu, kartı ya da günlüğü göster
+help_desk_explain = bir turun neden böyle eşlendirildiğini açıkla
+help_desk_why-not = bir turun neden başka türlü olmadığını açıkla
 help_desk_export = yarışmayı başka bir program için yaz
 help_desk_backup = bütün günlüğün kopyasını yaz
 help_desk_restore = yedekten yarışma çıkar

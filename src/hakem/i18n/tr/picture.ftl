@@ -77,3 +77,11 @@ picture_heat_legend = Gölge güçlendikçe puan artar; taralı: tam yarısı; b
 picture_heat_places = { $first }–{ $last }
 picture_heat_percent = %{ $percent }
 picture_heat_cell = { $one } – { $other }: { $games } oyunda { $points } puan
+
+## Bir turun haritası
+
+picture_map_title = { $round }. tur haritası
+picture_map_says = { $groups } puan grubu; iki grup arasında { $floats } eşlendirme.
+picture_map_legend = Her işaret bir oyuncudur, üstünde numarası; boş daire beyaz, dolu daire siyahtır. Çizgiler karşılaşanları birleştirir; kalın çizgiler bir puan grubundan ötekine geçer.
+picture_map_board = Masa
+picture_map_bye = tur atlıyor

@@ -43,3 +43,12 @@ step_dutch-2009_fewer-pairs = istenen eşlendirme: { $pairs }, önce kaydırıla
 
 step_dutch-2009_boards-in-order = { $count } masa puan ve sıraya göre dizildi
 step_dutch-2009_not-paired = bu turda eşlendirilmeyen: { $players }
+
+## Önce denenenler
+
+step_dutch-2009_tried_met = { $pair }: olmaz, { $round }. turda oynadılar
+step_dutch-2009_tried_prohibited = { $pair }: olmaz, yarışma izin vermiyor
+step_dutch-2009_tried_absolute = { $pair }: olmaz, ikisi de aynı rengi almak zorunda
+step_dutch-2009_tried_colours = { $pair }: olmaz, renkleri uyumsuz
+step_dutch-2009_tried_upfloat = { $pair }: olmaz, rakip yine yukarı kayardı
+step_dutch-2009_tried_nobody = { $player } için S2'de uygun rakip kalmadı

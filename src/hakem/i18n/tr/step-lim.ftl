@@ -45,3 +45,6 @@ step_lim_scrutiny_up = öngörülen eşlendirme uygun değil; { ABL($player) } b
 step_lim_pair_colours = { $pair }; { $other } eşlendirmesinde ikisi de aynı rengi bekliyor
 step_lim_clashes = iki oyuncusu da aynı rengi bekleyenler: { $pairs }
 step_lim_grave = son tur, eşit puan renk sınırlarından önce gelir: { $pairs }
+step_lim_p = p = { $p }
+step_lim_foreseen_barred = { $pair }: olmaz, karşılaşamazlar
+step_lim_foreseen_clash = { $pair }: ikisi de aynı rengi bekliyor

@@ -43,6 +43,7 @@ usage_takes_amounts = tutarlar 1000,500,250.50 gibi yazılır
 usage_takes_groups = sayılar 1/1/2 gibi yazılır
 usage_takes_where = rating_to=1800 gibi bir koşul
 usage_takes_amount = 100 ya da 0.50 gibi bir tutar
+usage_takes_editions = birbirinden farklı iki sürüm, örneğin 2017,2026
 usage_takes_board = iki ayrı numara, önce beyaz, 4-9 gibi yazılır
 usage_takes_instead = numara ve yerine gelen 4=Kaya, Ali (1850) gibi yazılır
 usage_takes_entrants = numaralar 4,7 gibi, birden çok dosyada 1:4,2:7 gibi yazılır

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from hakem.explain import Step
+from hakem.explain import ORDER, Comparison, Rung, Step
 from hakem.model import Colour
 from hakem.pairing.api import RoundPairing
 from hakem.pairing.swiss.brackets.bracket import Outcome, outcome
@@ -18,7 +18,7 @@ from hakem.pairing.swiss.explain import Cited, StepMaker
 from hakem.pairing.swiss.field import Pair, ordered
 from hakem.values import dataclass
 
-Differences = Callable[[Sequence[Pair], Sequence[int]], Iterator[Step]]
+Differences = Callable[[Sequence[Pair], Sequence[int]], Iterator[Comparison]]
 """What the rules hold against a round that is complete and legal: its pairs, and those who have the bye."""
 
 
@@ -37,12 +37,12 @@ class Scrutiny:
     colour: ColourOfFirst
 
 
-def verdict(own: Scrutiny, given: RoundPairing) -> Step | None:
+def verdict(own: Scrutiny, given: RoundPairing) -> Comparison | None:
     """The first thing that is wrong with a round; None if nothing is."""
     return next(_findings(own, given), None)
 
 
-def _findings(own: Scrutiny, given: RoundPairing) -> Iterator[Step]:
+def _findings(own: Scrutiny, given: RoundPairing) -> Iterator[Comparison]:
     maker = own.maker
     completion = maker.rules.absolute.completion
     index = {p: i for i, p in enumerate(maker.field.ids)}
@@ -50,28 +50,43 @@ def _findings(own: Scrutiny, given: RoundPairing) -> Iterator[Step]:
     seated.update(bye.player for bye in given.byes)
     strangers = tuple(p for p in seated if p not in index)
     if strangers:
-        yield Step(maker.rules.edition.art(completion), "swiss.check.stranger", strangers)
+        yield Comparison(Step(maker.rules.edition.art(completion), "swiss.check.stranger", strangers))
         return
     twice = [index[p] for p, count in seated.items() if count > 1]
     missing = [i for p, i in index.items() if p not in seated]
     for words, players in (("check.twice", twice), ("check.unpaired", missing)):
         if players:
-            yield maker.step(completion, words, players, players=maker.players(players))
+            yield Comparison(maker.step(completion, words, players, players=maker.players(players)))
             return
     pairs = [ordered(index[board.white], index[board.black]) for board in given.boards]
     byes = [index[bye.player] for bye in given.byes]
-    yield from _absolute(own, pairs, byes)
+    yield from map(Comparison, _absolute(own, pairs, byes))
     yield from own.differences(pairs, byes)
-    yield from _colours(own, given)
+    yield from map(Comparison, _colours(own, given))
 
 
-def other_bye(maker: StepMaker[Cited], mine: int | None, byes: Sequence[int]) -> Iterator[Step]:
+def other_bye(maker: StepMaker[Cited], mine: int | None, byes: Sequence[int]) -> Iterator[Comparison]:
     """Whether somebody else has the bye than the one to whom the rules give it before anybody is paired."""
     own = () if mine is None else (mine,)
     if tuple(byes) != own:
         ours, theirs = maker.players(own), maker.players(byes)
         article = maker.rules.absolute.lowest_bye
-        yield maker.step(article, "check.other-bye", (*own, *byes), ours=ours, theirs=theirs)
+        step = maker.step(article, "check.other-bye", (*own, *byes), ours=ours, theirs=theirs)
+        yield Comparison(step, (named_rung(maker, article, "bye", own, byes),))
+
+
+def named_rung(
+    maker: StepMaker[Cited], article: str, criterion: str, ours: Sequence[int] = (), theirs: Sequence[int] = ()
+) -> Rung:
+    """A rung of which the text names somebody, or the order of candidates, and the other round has another one."""
+    ids = maker.field.ids
+    return Rung(
+        maker.rules.edition.art(article),
+        criterion,
+        our_players=tuple(ids[p] for p in ours),
+        their_players=tuple(ids[p] for p in theirs),
+        other=True,
+    )
 
 
 def _absolute(own: Scrutiny, pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
@@ -134,32 +149,60 @@ class OwnGroups:
     colour: ColourOfFirst
 
 
-def judged_by_groups(own: OwnGroups, given: RoundPairing) -> Step | None:
+def judged_by_groups(own: OwnGroups, given: RoundPairing) -> Comparison | None:
     """The first thing that is wrong with a round; None if nothing is."""
 
-    def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
+    def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Comparison]:
         yield from other_bye(own.maker, own.bye, byes)
         yield from _groups(own, pairs)
 
     return verdict(Scrutiny(own.maker, own.legal, differences, own.colour), given)
 
 
-def _groups(own: OwnGroups, pairs: Sequence[Pair]) -> Iterator[Step]:
+def _groups(own: OwnGroups, pairs: Sequence[Pair]) -> Iterator[Comparison]:
     for group in own.groups:
         here = set(group.players)
         theirs = outcome([pair for pair in pairs if here.issuperset(pair)], group.players)
         if theirs != group.outcome:
-            article, said = group.pairing, "check.other"
-            if theirs.floaters != group.outcome.floaters:
-                article = group.leaving
-            elif group.colours and _clashes(own, theirs) > _clashes(own, group.outcome):
-                article, said = group.colours, "check.worse.preference"
+            rungs = tuple(_rungs(own, group, theirs))
+            decided = rungs[-1]
+            said = "check.worse.preference" if decided.criterion == _CLASHES else "check.other"
             ours, other = own.maker.apart(group.outcome, theirs)
-            yield own.maker.step(article, said, group.players, at=group.score, ours=ours, theirs=other)
+            article = decided.article.number
+            step = own.maker.step(article, said, group.players, at=group.score, ours=ours, theirs=other)
+            yield Comparison(step, rungs, step.bracket)
             return
 
 
-def _clashes(own: OwnGroups, found: Outcome) -> int:
-    """How many pairs have two due the same colour."""
-    due = [profile.colour for profile in own.maker.field.profiles]
-    return sum(due[a] is not None and due[a] is due[b] for a, b in found.pairs)
+_CLASHES = "preference"
+
+
+def _rungs(own: OwnGroups, group: PairedGroup, theirs: Outcome) -> Iterator[Rung]:
+    """Who leaves the group, then the colours if they come before the order, then the order."""
+    maker, ours = own.maker, group.outcome
+    if theirs.floaters != ours.floaters:
+        yield named_rung(maker, group.leaving, "floaters", ours.floaters, theirs.floaters)
+        return
+    if group.colours:
+        clashing = clash_rung(maker, group.colours, _CLASHES, ours, theirs)
+        yield clashing
+        if clashing.theirs > clashing.ours:
+            return
+    yield named_rung(maker, group.pairing, ORDER)
+
+
+def clash_rung(maker: StepMaker[Cited], article: str, criterion: str, ours: Outcome, theirs: Outcome) -> Rung:
+    """How many pairs have two due the same colour, and whose."""
+    due, ids = [profile.colour for profile in maker.field.profiles], maker.field.ids
+    mine, other = (
+        [pair for pair in found.pairs if due[pair[0]] is not None and due[pair[0]] is due[pair[1]]]
+        for found in (ours, theirs)
+    )
+    return Rung(
+        maker.rules.edition.art(article),
+        criterion,
+        (len(mine),),
+        (len(other),),
+        tuple(ids[p] for pair in mine for p in pair),
+        tuple(ids[p] for pair in other for p in pair),
+    )

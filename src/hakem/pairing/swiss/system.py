@@ -6,11 +6,12 @@ of the boards and who has the bye are then the same for all of them.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from hakem.errors import RequestError
-from hakem.explain import Step
+from hakem.explain import NO_TRACE, Comparison, Step, Trace
 from hakem.i18n import Message
 from hakem.model import Bye, ByeKind, Colour, Tournament
 from hakem.pairing.announce import require_round_to_come
@@ -19,7 +20,6 @@ from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.explain import Cited, StepMaker
 from hakem.pairing.swiss.field import Field, FieldRules, Pair, board_key, field_of
 from hakem.regulations import Article, Edition
-from hakem.regulations.edition import InEdition
 
 BoardNumbers = Mapping[Pair, int]
 """The number of the board of every pair, higher ranked first."""
@@ -34,7 +34,7 @@ class AnnouncedSwiss:
     __slots__ = ()
 
     name: ClassVar[str]
-    rules: InEdition
+    rules: Cited
 
     @property
     def edition(self) -> Edition:
@@ -44,6 +44,25 @@ class AnnouncedSwiss:
     def scheduled_rounds(self, t: Tournament) -> int:
         """As many rounds as were announced."""
         return t.rounds_total
+
+    def in_force(self, _t: Tournament) -> AnnouncedSwiss:
+        """The system by which the next round is paired, which is this one but for rounds that it leaves to another."""
+        return self
+
+    @abstractmethod
+    def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
+        """The next round."""
+        ...
+
+    @abstractmethod
+    def compared(self, t: Tournament, given: RoundPairing, world: Tournament | None = None) -> Comparison | None:
+        """What tells a given round from the one of the rules."""
+        ...
+
+    def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
+        """The first article by which a given round is worse than the one of the rules."""
+        found = self.compared(t, given)
+        return None if found is None else found.step
 
 
 def field_to_pair(t: Tournament, facts: FieldRules, article: Article) -> Field:

@@ -284,6 +284,17 @@ class Scale:
         """What one count of the criterion at that place costs; nothing if it never counts here."""
         return self._units[place].get(1, 0)
 
+    def sizes(self, cost: int) -> list[tuple[int, ...]]:
+        """What a sum of costs is made of: for every criterion the sizes from the largest, or the number it counts."""
+        found: list[tuple[int, ...]] = []
+        for criterion, table in zip(self._criteria, self._units, strict=True):
+            here: list[int] = []
+            for size in sorted(table, reverse=True) if criterion.graded else [1]:
+                count, cost = divmod(cost, table[size])  # what is below cannot fill a unit of this stretch
+                here += [size] * count if criterion.graded else [count]
+            found.append(tuple(here))
+        return found
+
     def decisive(self, one: int, other: int) -> Quality:
         """The criterion that tells two costs apart: the one whose bits hold the highest difference."""
         highest = (one ^ other).bit_length()

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Protocol, TypeVar
 
-from hakem.explain import Level, Step
+from hakem.explain import ORDER, Comparison, Level, Rung, Step
 from hakem.i18n import Message
+from hakem.model import PlayerId
 from hakem.pairing.api import RoundPairing
 from hakem.pairing.swiss.articles import OrderArticles
 from hakem.pairing.swiss.brackets.bounds import Bounds
@@ -20,8 +21,8 @@ from hakem.pairing.swiss.brackets.exact import cost_ahead
 from hakem.pairing.swiss.brackets.whole_round import PairedBracket
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.explain import Cited, StepMaker
-from hakem.pairing.swiss.field import Pair
-from hakem.pairing.swiss.judge import Scrutiny, verdict
+from hakem.pairing.swiss.field import Field, Pair
+from hakem.pairing.swiss.judge import Scrutiny, named_rung, verdict
 from hakem.values import dataclass
 
 
@@ -122,15 +123,17 @@ def pair_step(
     return maker.step(article, said, pair, at=at, board=board, level=level, pair=told, other=instead)
 
 
-def first_difference(costs: BracketCosts, one: Outcome, other: Outcome) -> tuple[Quality, bool] | None:
+def first_difference(
+    costs: BracketCosts, one: Outcome, other: Outcome, there: BracketCosts | None = None
+) -> tuple[Quality, bool] | None:
     """The first criterion by which two outcomes differ, and whether the other one is worse; None if they are equal."""
-    mine, theirs = _total(costs, one), _total(costs, other)
+    mine, theirs = total(costs, one), total(there or costs, other)
     if mine == theirs:
         return None
     return costs.scale.decisive(mine, theirs), theirs > mine
 
 
-def _total(costs: BracketCosts, found: Outcome) -> int:
+def total(costs: BracketCosts, found: Outcome) -> int:
     """The whole cost of an outcome, with the best that the following bracket can do after it."""
     here = sum(costs.pair(a, b) for a, b in found.pairs) + sum(costs.floater(p) for p in found.floaters)
     return here + cost_ahead(costs, found.floaters)
@@ -140,7 +143,9 @@ def _total(costs: BracketCosts, found: Outcome) -> int:
 class OwnRound:
     """The round of the rules, against which another one is held.
 
-    ``colour`` gives the colour of the higher ranked of two, and the article.
+    ``colour`` gives the colour of the higher ranked of two, and the article. ``theirs``
+    is the same field with whoever may meet in the world in which the other round was
+    made, if that is another one.
     """
 
     maker: StepMaker[Cited]
@@ -148,28 +153,32 @@ class OwnRound:
     brackets: Sequence[PairedBracket]
     colour: ColourOfFirst
     bye_score: int | None = None
+    theirs: Field | None = None
 
 
-def judged(own: OwnRound, given: RoundPairing) -> Step | None:
+def judged(own: OwnRound, given: RoundPairing) -> Comparison | None:
     """The first thing that is wrong with a round; None if nothing is."""
 
-    def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
+    def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Comparison]:
         yield from _byes(own, byes)
         yield from other_brackets(own, pairs)
 
     return verdict(Scrutiny(own.maker, own.maker.field.opponents, differences, own.colour), given)
 
 
-def _byes(own: OwnRound, byes: Sequence[int]) -> Iterator[Step]:
+def _byes(own: OwnRound, byes: Sequence[int]) -> Iterator[Comparison]:
     maker = own.maker
     for player in byes:
         score = maker.field.profiles[player].score
         if own.bye_score is not None and score > own.bye_score:
             article, told = maker.rules.absolute.lowest_bye, maker.player(player)
-            yield maker.step(article, "check.bye-too-high", (player,), at=score, player=told)
+            step = maker.step(article, "check.bye-too-high", (player,), at=score, player=told)
+            ours, theirs = own.brackets[-1].outcome.floaters, (maker.field.ids[player],)
+            mine = tuple(maker.field.ids[p] for p in ours)
+            yield Comparison(step, (Rung(step.article, "bye", (own.bye_score,), (score,), mine, theirs),))
 
 
-def other_brackets(own: OwnRound, pairs: Sequence[Pair]) -> Iterator[Step]:
+def other_brackets(own: OwnRound, pairs: Sequence[Pair]) -> Iterator[Comparison]:
     """The first bracket with which these pairs do something else, and the article that speaks against it."""
     for mine in own.brackets:
         theirs = _inside(mine.costs, pairs)
@@ -185,21 +194,54 @@ def _inside(costs: BracketCosts, pairs: Sequence[Pair]) -> Outcome:
     return outcome(here, costs.bracket.players)
 
 
-def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Step:
+def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Comparison:
     """What tells two outcomes of one bracket apart.
 
     A round that is complete and legal cannot be better where criteria decide; a
     procedure that goes step by step may end elsewhere all the same.
     """
     maker, costs = own.maker, mine.costs
-    decided = first_difference(costs, mine.outcome, theirs)
+    there = costs if own.theirs is None else _elsewhere(costs, own.theirs)
+    decided = first_difference(costs, mine.outcome, theirs, there)
+    rungs = ladder(maker, costs, mine.outcome, theirs, there)
     if decided is not None and decided[1]:
-        return _worse(maker, costs, decided[0], maker.apart(mine.outcome, theirs))
+        step = _worse(maker, costs, decided[0], maker.apart(mine.outcome, theirs))
+        return Comparison(step, rungs, step.bracket)
     article, said = own.order.best, "check.other"
     if decided is None:
         article, said = _order_article(own.order, mine, theirs), "check.later"
     ours, other = maker.apart(mine.outcome, theirs)
-    return maker.step(article, said, costs.bracket.players, at=costs.bracket.score, ours=ours, theirs=other)
+    step = maker.step(article, said, costs.bracket.players, at=costs.bracket.score, ours=ours, theirs=other)
+    return Comparison(step, (*rungs, named_rung(maker, article, ORDER)), step.bracket)
+
+
+def _elsewhere(costs: BracketCosts, field: Field) -> BracketCosts:
+    """The same bracket in another world; who costs how much is the same, who may meet afterwards is not."""
+    return BracketCosts(field, costs.bracket, costs.following, costs.criteria)
+
+
+def ladder(
+    maker: StepMaker[Cited], costs: BracketCosts, ours: Outcome, theirs: Outcome, there: BracketCosts
+) -> tuple[Rung, ...]:
+    """What every criterion holds against two outcomes of a bracket, down to the first that holds more against one."""
+    rungs: list[Rung] = []
+    totals = (costs.scale.sizes(total(at, found)) for at, found in ((costs, ours), (there, theirs)))
+    for criterion, mine, other in zip(costs.criteria.all, *totals, strict=True):
+        article = maker.rules.edition.art(criterion.article)
+        our_players = _held_against(maker, costs, ours, criterion)
+        their_players = _held_against(maker, costs, theirs, criterion)
+        rungs.append(Rung(article, criterion.name, mine, other, our_players, their_players))
+        if mine != other:
+            break
+    return tuple(rungs)
+
+
+def _held_against(
+    maker: StepMaker[Cited], costs: BracketCosts, found: Outcome, criterion: Quality
+) -> tuple[PlayerId, ...]:
+    """Those of a bracket against whom a criterion holds something; it knows none of the bracket that follows."""
+    short = _falling_short(costs, found, criterion) if isinstance(criterion, Criterion) else []
+    return tuple(maker.field.ids[p] for who in short for p in who)
 
 
 def _order_article(order: OrderArticles, own: PairedBracket, theirs: Outcome) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from hakem.explain import NO_TRACE, Step, Trace
+from hakem.explain import NO_TRACE, Comparison, Step, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Tournament
-from hakem.pairing.api import Judge, RoundPairing, short_repr
+from hakem.pairing.api import RoundPairing, short_repr
 from hakem.pairing.swiss.brackets.explain import OwnRound, other_brackets
 from hakem.pairing.swiss.brackets.whole_round import PairedBracket, every_bracket_completes
 from hakem.pairing.swiss.burstein.editions import BURSTEIN_RULES_2009, BURSTEIN_RULES_2026
@@ -56,18 +56,23 @@ class BursteinSwiss(AnnouncedSwiss):
         data = {"round": t.next_round, "rounds": self.rules.seeding_rounds(t.rounds_total)}
         return Step(self.edition.art(self.rules.seeding), "burstein.seeding", (), data)
 
-    def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
-        """The first article by which a given round is worse than the one of the rules."""
+    def in_force(self, t: Tournament) -> AnnouncedSwiss:
+        """The system of the seeding rounds as long as they go on."""
+        seeded_by = self.rules.seeded_by
+        assert isinstance(seeded_by, AnnouncedSwiss)
+        return seeded_by if self._is_for_seeding(t) else self
+
+    def compared(self, t: Tournament, given: RoundPairing, world: Tournament | None = None) -> Comparison | None:
+        """What tells a given round from the one of the rules, bracket by bracket."""
         if self._is_for_seeding(t):
-            seeded_by = self.rules.seeded_by
-            assert isinstance(seeded_by, Judge)
-            return seeded_by.first_difference(t, given)
+            return self.in_force(t).compared(t, given, world)
         facts = round_facts(t, self.rules)
         maker = step_maker(facts, self.rules)
         colour = _colours(t, facts, self.rules)
-        own = OwnRound(maker, self.rules.order, paired_brackets(facts, self.rules), colour)
+        theirs = None if world is None else round_facts(world, self.rules).playing
+        own = OwnRound(maker, self.rules.order, paired_brackets(facts, self.rules), colour, theirs=theirs)
 
-        def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
+        def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Comparison]:
             yield from other_bye(maker, facts.bye, byes)
             yield from other_brackets(own, pairs)
 
@@ -100,8 +105,8 @@ class BursteinSwiss2009(AnnouncedSwiss):
                 trace.add(step)
         return _announced(facts, [pair for group in groups for pair in group.pairs], colour)
 
-    def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
-        """The first article by which a given round is another one than that of the text."""
+    def compared(self, t: Tournament, given: RoundPairing, _world: Tournament | None = None) -> Comparison | None:
+        """What tells a given round from the one of the text, group by group."""
         facts = round_facts(t, self.rules)
         own = OwnGroups(
             step_maker(facts, self.rules),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from hakem.explain import Level, Step
+from hakem.explain import ORDER, Comparison, Level, Rung, Step
 from hakem.i18n import Message
 from hakem.matching.bits import everything
 from hakem.model import Colour
@@ -16,7 +16,7 @@ from hakem.pairing.swiss.dubov.players import DubovRoundFacts
 from hakem.pairing.swiss.dubov.rules import DubovRules
 from hakem.pairing.swiss.explain import StepMaker
 from hakem.pairing.swiss.field import Pair, ordered, set_of
-from hakem.pairing.swiss.judge import Scrutiny, other_bye, verdict
+from hakem.pairing.swiss.judge import Scrutiny, clash_rung, named_rung, other_bye, verdict
 from hakem.pairing.swiss.system import BoardNumbers, board_numbers, colour_steps
 from hakem.values import dataclass, replace
 
@@ -181,21 +181,31 @@ def _pair_step(
     return maker.step(article, said, pair, board=board, level=Level.HEADLINE, pair=told, other=maker.pair(other))
 
 
-def first_difference(own: DubovRound, given: RoundPairing) -> Step | None:
+def compared(own: DubovRound, given: RoundPairing) -> Comparison | None:
     """The first thing that is wrong with a round that somebody else made; None if nothing is."""
     maker = StepMaker(own.facts.field, own.rules)
 
-    def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
+    def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Comparison]:
         yield from other_bye(maker, own.bye, byes)
         for group in own.groups:
             ours, theirs = _outcomes(group, pairs)
             if ours != theirs:
                 article, said = _article_broken(own, group, theirs, pairs)
                 at, (mine, other) = _score(maker, group), maker.apart(ours, theirs)
-                yield maker.step(article, said, group.players, at=at, ours=mine, theirs=other)
+                step = maker.step(article, said, group.players, at=at, ours=mine, theirs=other)
+                yield Comparison(step, tuple(_rungs(maker, article, ours, theirs)), step.bracket)
                 return
 
     return verdict(Scrutiny(maker, own.facts.field.opponents, differences, own.colour), given)
+
+
+def _rungs(maker: StepMaker[DubovRules], article: str, ours: Outcome, theirs: Outcome) -> Iterator[Rung]:
+    """Who leaves the group, or the order of the lists, with the colours beside it."""
+    if ours.floaters != theirs.floaters:
+        yield named_rung(maker, article, "floaters", ours.floaters, theirs.floaters)
+    else:
+        yield clash_rung(maker, maker.rules.absolute.colours, "preference", ours, theirs)
+        yield named_rung(maker, article, ORDER)
 
 
 def _outcomes(group: DubovGroup, pairs: Sequence[Pair]) -> tuple[Outcome, Outcome]:

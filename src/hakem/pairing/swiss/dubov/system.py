@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hakem.explain import NO_TRACE, Step, Trace
+from hakem.explain import NO_TRACE, Comparison, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Tournament
 from hakem.pairing.api import RoundPairing, short_repr
 from hakem.pairing.swiss.bye import given_first
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.dubov.edition_2026 import DUBOV_RULES_2026
-from hakem.pairing.swiss.dubov.explanation import DubovRound, assumptions, explanation, first_difference
+from hakem.pairing.swiss.dubov.explanation import DubovRound, assumptions, compared, explanation
 from hakem.pairing.swiss.dubov.players import DubovRoundFacts, round_facts
 from hakem.pairing.swiss.dubov.rules import DubovRules
 from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round, field_to_pair
@@ -37,9 +37,9 @@ class DubovSwiss(AnnouncedSwiss):
                 trace.add(step)
         return announced_round(own.facts.field, own.pairs, () if own.bye is None else (own.bye,), own.colour)
 
-    def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
-        """The first article by which a given round is worse than the one of the rules."""
-        return first_difference(self._paired(t), given)
+    def compared(self, t: Tournament, given: RoundPairing, _world: Tournament | None = None) -> Comparison | None:
+        """What tells a given round from the one of the rules, group by group."""
+        return compared(self._paired(t), given)
 
     def _facts(self, t: Tournament) -> DubovRoundFacts:
         """The field of the next round; an error if there is no round to come."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from hakem.explain import NO_TRACE, Step, Trace
+from hakem.explain import NO_TRACE, Comparison, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Tournament
 from hakem.pairing.api import RoundPairing, short_repr
@@ -49,12 +49,13 @@ class DutchSwiss(AnnouncedSwiss):
     def _field(self, t: Tournament) -> Field:
         return field_to_pair(t, self.rules.facts, self.edition.art(self.rules.absolute.completion))
 
-    def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
-        """The first article by which a given round is worse than the one of the rules."""
+    def compared(self, t: Tournament, given: RoundPairing, world: Tournament | None = None) -> Comparison | None:
+        """What tells a given round from the one of the rules, bracket by bracket."""
         field = self._field(t)
         prospect, brackets = _paired(field, self.rules)
         maker = StepMaker(field, self.rules)
-        own = OwnRound(maker, self.rules.order, brackets, self._colours(t, field), prospect.bye_score)
+        theirs = field if world is None else self._field(world)
+        own = OwnRound(maker, self.rules.order, brackets, self._colours(t, field), prospect.bye_score, theirs)
         return judged(own, given)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import chain
 
-from hakem.explain import Level, Step
+from hakem.explain import Comparison, Level, Step
 from hakem.i18n import Datum, PlayerRef
 from hakem.model import Tournament
 from hakem.pairing.api import RoundPairing
@@ -74,12 +74,23 @@ def _opponents(before: RoundState, after: RoundState) -> Iterator[Step]:
     """C.1."""
     new = [p for p in after.stage.moving_on if p not in before.stage.moving_on]
     if before.stage.place == after.stage.place and new:
+        others = [p for p in before.members if p not in before.stage.moving_on]
+        yield from (step for player in new for step in _without_opponent(before, player, others))
         yield _told(after, "C.1", "moves-on", new, players=_players(after, new))
     group = after.stage.group
     if group.players and group != before.stage.group:
         if after.relations.field.round_no == 1:
             yield _told(after, "F.4", "first-round")
         yield _group(after)
+
+
+def _without_opponent(state: RoundState, player: int, others: Iterable[int]) -> Iterator[Step]:
+    """Why a player of a group may meet none of the others."""
+    for other in others:
+        if other != player:
+            article, said, data = _forbidden(state, player, other) or ("B.2", "absolute", {})
+            pair = (player, other)
+            yield _told(state, article, f"tried.{said}", pair, Level.DETAIL, pair=_maker(state).pair(pair), **data)
 
 
 def _group(state: RoundState) -> Step:
@@ -138,6 +149,8 @@ def _pairing(before: RoundState, after: RoundState) -> Iterator[Step]:
     made = finished.pairs if finished else after.mdp_pairs
     accepted = finished is not None or after.in_remainder is not before.in_remainder
     if not accepted:
+        if before.order is None:
+            yield from _tries(before)
         return
     pairs_of = _maker(before).pairs
     new = [pair for pair in made if pair not in before.mdp_pairs]
@@ -152,6 +165,53 @@ def _pairing(before: RoundState, after: RoundState) -> Iterator[Step]:
     leaving = finished.leaving if finished else ()
     if leaving and not before.is_lowest:
         yield _told(before, "A.4", "moves-down", leaving, players=_players(before, leaving))
+
+
+def _tries(state: RoundState) -> Iterator[Step]:
+    """What somebody with a pencil tries first: everybody of S1 from the top, and why each of S2 will not do."""
+    s1, free = state.subgroups[0], list(state.subgroups[1])
+    wishes = state.remainder.count.wishes
+    left = state.remainder.demand.allowed.unmet - state.used.unmet
+    for player in s1:
+        for other in list(free):
+            rejected = _rejected(state, player, other, left)
+            if rejected is None:
+                left -= state.relations.breach((player, other), wishes).unmet
+                free.remove(other)
+                break
+            article, said, data = rejected
+            pair = (player, other)
+            yield _told(state, article, f"tried.{said}", pair, Level.DETAIL, pair=_maker(state).pair(pair), **data)
+        else:
+            yield _told(state, "C.7", "tried.nobody", (player,), Level.DETAIL, player=_maker(state).player(player))
+            return
+
+
+def _rejected(state: RoundState, player: int, other: int, left: int) -> tuple[str, str, dict[str, Datum]] | None:
+    """Why two of a group will not do as a pair, if it is a matter of the two: article, words, and what fills them."""
+    relations, pair = state.relations, (player, other)
+    forbidden = _forbidden(state, player, other)
+    if forbidden is not None:
+        return forbidden
+    breach, demand = relations.breach(pair, state.remainder.count.wishes), state.remainder.demand
+    if breach.strong > demand.allowed.strong:
+        return "A.7.d", "colours", {}
+    if breach.unmet > max(left, 0):
+        return "B.4", "colours", {}
+    if not relations.opponents(player, demand.given_up) >> other & 1:
+        again = relations.floated[0] >> other & 1
+        return ("B.5" if again else "B.6"), "upfloat", {}
+    return None
+
+
+def _forbidden(state: RoundState, player: int, other: int) -> tuple[str, str, dict[str, Datum]] | None:
+    """The absolute rule that keeps two apart."""
+    field = state.relations.field
+    if field.met[player] >> other & 1:
+        entries = field.everybody[field.ids[player]].entries
+        met = next((e.round_no for e in entries if e.opponent == field.ids[other]), None)
+        return ("B.1.a", "met", {"round": met}) if met is not None else ("B.1.a", "prohibited", {})
+    return None if state.relations.legal[player] >> other & 1 else ("B.2", "absolute", {})
 
 
 def _transposition(before: RoundState, after: RoundState) -> Iterator[Step]:
@@ -267,8 +327,8 @@ def criteria(b6_first: bool) -> Criteria:
 CRITERIA = {b6_first: criteria(b6_first) for b6_first in (False, True)}
 
 
-def first_difference(final: RoundState, given: RoundPairing, colour: ColourOfFirst) -> Step | None:
-    """The first article by which a given round is worse than the one of the procedure.
+def compared(final: RoundState, given: RoundPairing, colour: ColourOfFirst) -> Comparison | None:
+    """What tells a given round from the one of the procedure.
 
     A group that moved down as a whole is part of the following one.
     """

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hakem.explain import NO_TRACE, Step, Trace
+from hakem.explain import NO_TRACE, Comparison, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Colour, Tournament
 from hakem.pairing.api import RoundPairing, short_repr
 from hakem.pairing.swiss.bye import impossible
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.dutch_2009.colours import colour_of_first
-from hakem.pairing.swiss.dutch_2009.explanation import closing, first_difference
+from hakem.pairing.swiss.dutch_2009.explanation import closing, compared
 from hakem.pairing.swiss.dutch_2009.relations import relations_of
 from hakem.pairing.swiss.dutch_2009.rules import DUTCH_RULES_2009, Dutch2009Rules
 from hakem.pairing.swiss.dutch_2009.state import GroupStage, RoundState
@@ -40,10 +40,10 @@ class DutchSwiss2009(AnnouncedSwiss):
                 trace.add(step)
         return announced_round(field, final.all_pairs, final.stage.leaving, colour)
 
-    def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
-        """The first article by which a given round is worse than the one of the procedure."""
+    def compared(self, t: Tournament, given: RoundPairing, _world: Tournament | None = None) -> Comparison | None:
+        """What tells a given round from the one of the procedure, group by group."""
         final = paired_groups(self._field(t), self.rules)
-        return first_difference(final, given, self._colours(t, final))
+        return compared(final, given, self._colours(t, final))
 
     def _field(self, t: Tournament) -> Field:
         return field_to_pair(t, self.rules.facts, self.edition.art("C.1"))

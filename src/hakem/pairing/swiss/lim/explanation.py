@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from hakem.explain import Level, Step
@@ -164,15 +164,27 @@ class _Tale:
         s1, s2 = rest[: len(rest) // 2], rest[len(rest) // 2 :]
         halves = self.articles.halves
         yield maker.step(halves, "subgroups", rest, at=at, s1=maker.players(s1), s2=maker.players(s2))
+        yield maker.step(halves, "lim.p", rest, at=at, p=len(s1))
         foreseen = {frozenset(pair) for pair in zip(s1, s2, strict=True)}
         if foreseen == {frozenset(pair) for pair in paired.pairs}:
             yield maker.step(halves, "lim.foreseen", rest, at=at)
         else:
+            yield from self._not_as_foreseen(zip(s1, s2, strict=True), at)
             outcome = f"lim.scrutiny.{paired.group.direction.value}"
             begins = maker.player(paired.pairs[0][0])
             yield maker.step(self.articles.scrutiny, outcome, rest, at=at, player=begins)
             yield from self._pairs(paired)
         yield from self._clashes(paired)
+
+    def _not_as_foreseen(self, pairs: Iterable[Pair], at: int) -> Iterator[Step]:
+        """What is wrong with the halves against each other: who may not meet, and whose colours clash."""
+        maker, facts = self.maker, self.facts
+        for pair in pairs:
+            told, detail = maker.pair(pair), Level.DETAIL
+            if not facts.legal[pair[0]] >> pair[1] & 1:
+                yield maker.step(maker.barred(pair), "lim.foreseen.barred", pair, at=at, level=detail, pair=told)
+            elif facts.clash(*pair):
+                yield maker.step(self.articles.colours, "lim.foreseen.clash", pair, at=at, level=detail, pair=told)
 
     def _pairs(self, paired: PairedLimGroup) -> Iterator[Step]:
         """Every pair, and why it is not the first try of the player whose turn it was."""

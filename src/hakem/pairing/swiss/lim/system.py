@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hakem.explain import NO_TRACE, Step, Trace
+from hakem.explain import NO_TRACE, Comparison, Trace
 from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Colour, Tournament
 from hakem.pairing.api import RoundPairing, short_repr
@@ -39,8 +39,8 @@ class LimSwiss(AnnouncedSwiss):
                 trace.add(step)
         return announced_round(facts.field, found.pairs, () if found.bye is None else (found.bye,), colour)
 
-    def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
-        """The first article by which a given round is not the one of the rules."""
+    def compared(self, t: Tournament, given: RoundPairing, _world: Tournament | None = None) -> Comparison | None:
+        """What tells a given round from the one of the rules, group by group."""
         facts = self._facts(t)
         found = paired_round(facts)
         return judged_by_groups(own_groups(facts, found, _colours(t, facts, found)), given)

@@ -1,0 +1,101 @@
+"""``hakem explain``: why a round is paired as it is, from a sentence a board to every step."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Mapping
+
+from hakem.cli.arguments import Grammar, add_options, add_reading, positive
+from hakem.cli.console import Console
+from hakem.cli.exits import Exit
+from hakem.cli.files import player_meant, read_tournament, reading_of, write_text
+from hakem.cli.usage import Parser
+from hakem.desk.choosing import NO_WISH, SystemWish
+from hakem.desk.why import explained
+from hakem.errors import RequestError
+from hakem.explain import Level
+from hakem.i18n import Message, Renderer
+from hakem.model import PlayerId, Tournament
+from hakem.reports import event_renderer
+from hakem.reports.why.round import ExplainedRound, explained_round
+from hakem.reports.why.round_text import WhyWanted, explanation_data, explanation_text
+
+
+def add_to(grammar: Grammar) -> None:
+    """Describe the command."""
+    parser = grammar.command("explain", run)
+    parser.add_argument("file", metavar="FILE", help=grammar.words("file"))
+    add_reading(parser, grammar)
+    parser.add_argument("--system", metavar="S", help=grammar.words("system"))
+    parser.add_argument("--edition", metavar="E", help=grammar.words("edition"))
+    add_options(parser, grammar)
+    add_explaining(parser, grammar)
+    parser.add_argument("--format", choices=tuple(_FORMS), default="text", help=grammar.words("format"))
+
+
+def add_explaining(parser: Parser, grammar: Grammar) -> None:
+    """Which round, about whom, how much, and where to."""
+    parser.add_argument("--round", type=positive, metavar="N", help=grammar.words("explain.round"))
+    about = parser.add_mutually_exclusive_group()
+    about.add_argument("--board", type=positive, metavar="B", help=grammar.words("explain.board"))
+    about.add_argument("--player", metavar="WHO", help=grammar.words("explain.player"))
+    levels = [level.value for level in Level]
+    parser.add_argument("--level", choices=levels, help=grammar.words("explain.level"))
+    parser.add_argument("-o", "--output", metavar="OUT", default="-", help=grammar.words("output"))
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    """Pair the round again with its reasons, and tell them."""
+    t, _ = read_tournament(args.file, console, reading_of(args))
+    wish = SystemWish(args.system, args.edition, tuple(args.option))
+    show_explanation(t, args, console, wish)
+    return Exit.DONE
+
+
+def show_explanation(t: Tournament, args: argparse.Namespace, console: Console, wish: SystemWish = NO_WISH) -> None:
+    """The explanation in the form that is asked for; without a round that of the last one, or of the next."""
+    made = explained(t, args.round or max(len(t.rounds), 1), wish)
+    shown = explained_round(made.before, made.system, made.pairing, made.steps)
+    words = event_renderer(made.before, console.language)
+    wanted = WhyWanted(_level(args), _players(shown, args))
+    write_text(args.output, _FORMS[args.format](shown, words, wanted), console)
+
+
+def _level(args: argparse.Namespace) -> Level:
+    """What is asked for; about one board or one player, or for a page or a program, more than headlines."""
+    if args.level:
+        return Level(args.level)
+    return Level.REASON if args.board or args.player or args.format != "text" else Level.HEADLINE
+
+
+def _players(shown: ExplainedRound, args: argparse.Namespace) -> tuple[PlayerId, ...]:
+    if args.player:
+        return (player_meant(shown.before, args.player),)
+    if not args.board:
+        return ()
+    if args.board > len(shown.boards):
+        data = {"board": args.board, "last": len(shown.boards)}
+        raise RequestError(Message("why.no-board", data))
+    board = shown.boards[args.board - 1]
+    return board.white, board.black
+
+
+def _json(shown: ExplainedRound, words: Renderer, wanted: WhyWanted) -> str:
+    return json.dumps(explanation_data(shown, words, wanted), ensure_ascii=False, indent=1) + "\n"
+
+
+def _html(shown: ExplainedRound, words: Renderer, wanted: WhyWanted) -> str:
+    from hakem.pictures.round_map import round_map
+    from hakem.pictures.svg import svg_of
+    from hakem.reports.why.pages import explanation_page
+
+    drawn = None if wanted.players else round_map(shown, words)
+    return explanation_page(shown, words, wanted, "" if drawn is None else svg_of(drawn))
+
+
+_FORMS: Mapping[str, Callable[[ExplainedRound, Renderer, WhyWanted], str]] = {
+    "text": explanation_text,
+    "html": _html,
+    "json": _json,
+}

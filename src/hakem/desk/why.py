@@ -1,0 +1,77 @@
+"""Why a round of an event is as it is, why not otherwise, and what another edition would have made of the event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from hakem.desk.choosing import NO_WISH, SystemWish
+from hakem.desk.next_round import NextRound, RoundWish, pair_next, ready_to_pair
+from hakem.errors import HakemError, RequestError
+from hakem.facts.card import cards
+from hakem.i18n import Message
+from hakem.model import PlayerId, Tournament
+from hakem.pairing import Judge
+from hakem.pairing.two_editions import EditionsCompared, RoundOfEditions
+from hakem.pairing.why_not import Ask, Reply, RoundQuestion, WhyNot, what_if, why_not
+from hakem.values import replace
+
+_BEATEN = 4
+"""So many others are asked about when somebody asks why it is just this player who has the bye."""
+
+
+def explained(t: Tournament, round_no: int, system: SystemWish = NO_WISH) -> NextRound:
+    """The round by the rules, paired again from the rounds before it, with every step."""
+    return pair_next(t, _wish(round_no, system, explained=True))
+
+
+def _wish(round_no: int, system: SystemWish, *, explained: bool = False) -> RoundWish:
+    return RoundWish(system, round_no=round_no, explained=explained, open_as_draws=True, seed="")
+
+
+def answer(t: Tournament, round_no: int, question: RoundQuestion, system: SystemWish = NO_WISH) -> WhyNot:
+    """Why the round is not as somebody would have it, and what would have to be different."""
+    if len(set(question.players)) < len(question.players):
+        raise RequestError(Message("why.same-player"))
+    ready = ready_to_pair(t, _wish(round_no, system))
+    found = why_not(ready.system, ready.t, question)
+    if found.reply in (Reply.SO, Reply.AWAY, Reply.TABLE):
+        return found
+    return replace(found, ifs=what_if(ready.system, ready.t, question))
+
+
+def why_nobody_else(t: Tournament, round_no: int, player: PlayerId, system: SystemWish = NO_WISH) -> list[WhyNot]:
+    """For somebody who has the bye: why not those who stand below, and next to, the player."""
+    ready = ready_to_pair(t, _wish(round_no, system))
+    own = ready.system.pair(ready.t)
+    if player not in {bye.player for bye in own.byes}:
+        return []
+    known = cards(ready.t)
+    playing = [p for board in own.boards for p in (board.white, board.black)]
+    lowest = sorted(playing, key=lambda p: (known[p].score, -known[p].player.number))
+    return [why_not(ready.system, ready.t, RoundQuestion(Ask.BYE, (p,))) for p in lowest[:_BEATEN]]
+
+
+def compare_editions(
+    t: Tournament, editions: tuple[str, str], system: str | None = None, rounds: Sequence[int] = ()
+) -> EditionsCompared:
+    """What two editions make of the rounds of an event; every round begins with the rounds that were played."""
+    wishes = [SystemWish(system, edition) for edition in editions]
+    numbers = list(rounds) or list(range(1, len(t.rounds) + 1))
+    if not numbers:
+        raise RequestError(Message("report.no-rounds"))
+    first, second = (ready_to_pair(t, _wish(numbers[0], wish)).system for wish in wishes)
+    found = tuple(_rounds(t, numbers, wishes))
+    return EditionsCompared(first.name, (first.edition, second.edition), found)
+
+
+def _rounds(t: Tournament, numbers: Sequence[int], wishes: Sequence[SystemWish]) -> Iterator[RoundOfEditions]:
+    for number in numbers:
+        try:
+            one, two = (pair_next(t, _wish(number, wish)) for wish in wishes)
+        except HakemError as exc:
+            yield RoundOfEditions(number, None, None, refused=exc.message)
+            continue
+        why = None
+        if one.pairing != two.pairing and isinstance(two.system, Judge):
+            why = two.system.compared(two.before, one.pairing)
+        yield RoundOfEditions(number, one.pairing, two.pairing, why)

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from hakem.desk.journal.state import Desk
-from hakem.desk.progress import ScoreStep, progress
-from hakem.facts import Card, cards
+from hakem.desk.progress import FieldProgress, ScoreStep
+from hakem.facts import Card
 from hakem.i18n import Renderer
 from hakem.model import Points
 from hakem.model.changes import player_of
@@ -25,11 +25,12 @@ _LEADER, _MEAN = (1.5, 3.5), (7.0, 4.0)
 """The dashes of the leader's line and of the average."""
 
 
-def score_progress(desk: Desk, words: Renderer, player: int) -> Picture | None:
-    """The line of a player; none before the first result."""
+def score_progress(desk: Desk, words: Renderer, player: int, field: FieldProgress | None = None) -> Picture | None:
+    """The line of a player; none before the first result. ``field`` is that of the event, if somebody has it."""
     t = desk.tournament
     found = player_of(t, player)
-    steps = progress(t, found.id) if t.rounds else ()
+    everybody = field or FieldProgress(t)
+    steps = everybody.of(found.id) if t.rounds else ()
     if len(steps) < 2:
         return None
     pen = _Pen(words, steps)
@@ -40,7 +41,7 @@ def score_progress(desk: Desk, words: Renderer, player: int) -> Picture | None:
         (_WIDTH, _HEIGHT),
         told(words, "progress.title", player=called(found)),
         (told(words, "progress.says", **facts), told(words, "progress.legend")),
-        tuple(pen.shapes(cards(t)[found.id])),
+        tuple(pen.shapes(everybody.cards[found.id])),
         _figures(words, steps),
     )
 

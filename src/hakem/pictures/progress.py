@@ -33,7 +33,7 @@ def score_progress(desk: Desk, words: Renderer, player: int, field: FieldProgres
     steps = everybody.of(found.id) if t.rounds else ()
     if len(steps) < 2:
         return None
-    pen = _Pen(words, steps)
+    pen = _Pen(words, steps, max([*(step.best for step in steps), Fraction(1)]))
     last = steps[-1]
     facts = {"score": last.score, "rounds": last.round_no, "best": last.best, "average": tenths(words, last.mean)}
     return Picture(
@@ -68,14 +68,11 @@ class _Pen:
 
     words: Renderer
     steps: Sequence[ScoreStep]
-
-    @property
-    def _highest(self) -> Points:
-        return max([*(step.best for step in self.steps), Fraction(1)])
+    highest: Points
 
     def _spot(self, round_no: int, score: Points) -> Spot:
         x = _LEFT + Fraction(_WIDE * round_no, len(self.steps) - 1)
-        return float(x), float(_TOP + _HIGH - _HIGH * score / self._highest)
+        return float(x), float(_TOP + _HIGH - _HIGH * score / self.highest)
 
     def shapes(self, card: Card) -> Iterator[Shape]:
         """From behind to the front."""
@@ -94,8 +91,8 @@ class _Pen:
         yield from self._ends()
 
     def _grid(self) -> Iterator[Shape]:
-        every = -(-int(self._highest) // 6) or 1
-        for score in range(0, int(self._highest) + 1, every):
+        every = -(-int(self.highest) // 6) or 1
+        for score in range(0, int(self.highest) + 1, every):
             x, y = self._spot(0, Fraction(score))
             yield Stroke(((x, y), (x + _WIDE, y)), Tone.FAINT, 0.8)
             yield Label((x - 8, y + 4), str(score), anchor=Anchor.END, tone=Tone.MUTED)

@@ -72,7 +72,10 @@ class CardWords:
 
     @cached_property
     def _floats(self) -> Mapping[PlayerId, Sequence[Float]]:
-        rules = facts_of(choose_system(self._t))
+        try:
+            rules = facts_of(choose_system(self._t))
+        except HakemError:  # nobody here pairs such an event
+            return {}
         return floats(self._t, rules, self._asked) if rules else {}
 
     @cached_property

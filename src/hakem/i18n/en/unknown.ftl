@@ -19,3 +19,4 @@ unknown_player = there is no player '{ $name }'{ $known ->
     }
 unknown_document = unknown document '{ $name }'; known: { $known }
 unknown_form = unknown form '{ $name }'; known: { $known }
+unknown_table = unknown table '{ $name }'; this event has: { $known }

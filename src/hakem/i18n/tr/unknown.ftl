@@ -19,3 +19,4 @@ unknown_player = '{ $name }' adlı bir oyuncu yok{ $known ->
     }
 unknown_document = bilinmeyen belge '{ $name }'; bilinenler: { $known }
 unknown_form = bilinmeyen biçim '{ $name }'; bilinenler: { $known }
+unknown_table = bilinmeyen tablo '{ $name }'; bu yarışmada olanlar: { $known }

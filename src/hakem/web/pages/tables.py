@@ -7,11 +7,13 @@ from urllib.parse import urlencode
 from starlette.routing import BaseRoute
 
 from hakem.desk.scheduling import has_schedule, schedule_of
+from hakem.exports.sheets import MOST_AGAINST_EACH_OTHER as MOST_IN_A_SHEET
 from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.facts.rewind import after_round
 from hakem.model import Tournament
 from hakem.pictures import colour_strips, cross_heat
 from hakem.reports import team_sheets, team_standings
+from hakem.reports.sheets import shows_everybody
 from hakem.tiebreaks.standings import last_known_round
 from hakem.values import dataclass, replace
 from hakem.web.looking import Look, Page, event_page
@@ -75,6 +77,7 @@ def crosstable_page(look: Look) -> Page:
         {
             **view,
             "c": shown,
+            "table": _file(t, wish.form),
             "wish": wish,
             "most": MOST_AGAINST_EACH_OTHER,
             "meta": look.words(f"web-tables.{kind}", count=len(shown.rows)),
@@ -82,6 +85,13 @@ def crosstable_page(look: Look) -> Page:
             "orders": tuple((order, _address(look, order=order), order == wish.order) for order in (NUMBER, PLACE)),
         },
     )
+
+
+def _file(t: Tournament, form: str) -> str:
+    """The table that a spreadsheet is given for a form."""
+    if is_team_event(t):
+        return "team-matches" if form == PLAYERS and len(t.teams) <= MOST_IN_A_SHEET else "team-crosstable"
+    return "crosstable-rounds" if form == ROUNDS and shows_everybody(t) else "crosstable"
 
 
 def _table(look: Look, t: Tournament, wish: Wish) -> CrossView:

@@ -44,7 +44,7 @@ MOST_AGAINST_EACH_OTHER = 30
 ALONE = ("cards", "ratings", "journal")
 """Long tables that are made when somebody asks for them; a workbook of the whole event does without."""
 
-Maker = Callable[[], WorkbookSheet]
+SheetMaker = Callable[[], WorkbookSheet]
 
 
 class EventTables:
@@ -56,7 +56,7 @@ class EventTables:
     def __init__(self, desk: Desk, language: str, entries: Sequence[JournalEntry] = ()) -> None:
         self._desk, self._language, self._entries = desk, language, entries
         self._t, self._words = desk.tournament, SheetWords(language)
-        self._makers: Mapping[str, Maker] = dict(self._listed())
+        self._makers: Mapping[str, SheetMaker] = dict(self._listed())
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -78,7 +78,7 @@ class EventTables:
         """The sheets of a workbook of the whole event; lists by name are those by board in another order."""
         return tuple(make() for name, make in self._makers.items() if name not in ALONE and not name.endswith("-names"))
 
-    def _listed(self) -> Iterator[tuple[str, Maker]]:
+    def _listed(self) -> Iterator[tuple[str, SheetMaker]]:
         t, language = self._t, self._language
         yield "players", lambda: players_sheet(t, language)
         for number in range(1, len(t.rounds) + 1):
@@ -101,7 +101,7 @@ class EventTables:
 
     # Who stands where
 
-    def _ranked(self) -> Iterator[tuple[str, Maker]]:
+    def _ranked(self) -> Iterator[tuple[str, SheetMaker]]:
         """Standings and cross tables, of teams before those of players."""
         t, language = self._t, self._language
         of_teams = is_team_event(t) and bool(t.teams) and not is_knockout(t)
@@ -190,7 +190,13 @@ class EventTables:
         for sheet in sheets:
             for row in sheet.rows:
                 p = row.player
-                who = [sheet.name, row.board, p.title.value if p.title else None, composed(p.name), p.rating]
+                who: list[SheetValue] = [
+                    sheet.name,
+                    row.board,
+                    p.title.value if p.title else None,
+                    composed(p.name),
+                    p.rating,
+                ]
                 rows.append([*who, *(entry_result(cell.entry) for cell in row.cells), row.total])
             rows.append([sheet.name, None, None, None, None, *sheet.rounds, sheet.total])
         return words.sheet("team-sheets", rows)

@@ -22,7 +22,7 @@ _PAPERS = (
 )
 """Documents for everybody; of rounds the last one, as the pages of all rounds can be printed."""
 
-WORKBOOK, REPORT = "tables.xlsx", "report.trf"
+WORKBOOK, REPORT = "tables.xlsx", "tournament.trf"
 
 
 class Downloads:

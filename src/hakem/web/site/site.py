@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from urllib.parse import quote
 
 from hakem.desk.journal.entry import JournalEntry
@@ -28,7 +29,6 @@ from hakem.web.rendering import STATIC, PageView, Words, rendered
 from hakem.web.site import lists, tables
 from hakem.web.site.downloads import REPORT, Downloads, report
 from hakem.web.site.links import FILES, INDEX, LINKS, STYLE, SiteLink
-from hakem.web.site.style import site_style
 
 _MARKS = re.compile(r"<!--/?b[^>]*-->")
 """What the desk knows parts of a page by; a site has no use for it."""
@@ -257,3 +257,22 @@ class _Folder:
             SiteLink(code.upper(), name if code == here else f"{self._up}{folder}{name}", code == here)
             for code, folder in folders.items()
         ]
+
+
+# The style
+
+_SHEETS = (
+    *("desk.css", "web-round.css", "web-tables.css", "web-card.css", "web-pictures.css", "web-knockout.css"),
+    "site.css",
+)
+_BOTH = re.compile(r"light-dark\(([^,()]+(?:\([^()]*\))?), ([^,()]+(?:\([^()]*\))?)\)")
+_TOKEN = re.compile(r"(--[a-z-]+): " + _BOTH.pattern)
+
+
+@lru_cache
+def site_style() -> bytes:
+    """The style: light by itself, dark where somebody has chosen dark for the whole screen, light on paper."""
+    text = "\n".join((STATIC / name).read_text(encoding="utf-8") for name in _SHEETS)
+    dark = "".join(f"  {name}: {value};\n" for name, _, value in _TOKEN.findall(text))
+    screen = f"@media screen and (prefers-color-scheme: dark) {{\n:root {{\n{dark}}}\n}}\n"
+    return (_BOTH.sub(r"\1", text) + screen).encode()

@@ -33,7 +33,8 @@ def test_a_workbook(tmp_path: Path) -> None:
 def test_a_workbook_of_teams(tmp_path: Path) -> None:
     out = tmp_path / "teams.xlsx"
     assert hakem("convert", str(ROOT / "examples" / "team-league.json"), str(out)).code == 0
-    assert sheets(out)[-4:] == ["Team standings", "Standings", "Teams by round", "Cross table"]
+    tables = ["Team standings", "Standings", "Teams by round", "Team against team", "Cross table"]
+    assert sheets(out)[-7:] == [*tables, "Schedule", "Team sheets"]
 
 
 def test_a_workbook_of_a_knockout(tmp_path: Path) -> None:

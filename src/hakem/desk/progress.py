@@ -7,10 +7,10 @@ so that the winner and whoever has withdrawn do not stretch the picture.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate
 
-from hakem.facts import cards
+from hakem.facts import Card, cards
 from hakem.facts.card import Entry
 from hakem.facts.colours import took_place
 from hakem.facts.floats import Float
@@ -44,21 +44,31 @@ class ScoreGroups:
     came: Mapping[tuple[Points, Points], int] = field(hash=False)
 
 
-def progress(t: Tournament, player: PlayerId) -> tuple[ScoreStep, ...]:
-    """The steps of a player, up to the last round whose result is known; the start is step 0."""
-    made = cards(t)
-    own = made[player]
-    known = next((at for at, e in enumerate(own.entries) if e.mark is Mark.PENDING), len(own.entries))
-    totals = dict.fromkeys(made, ZERO)
-    steps = [ScoreStep(0, ZERO, ZERO, ZERO, ZERO, ZERO)]
-    for number in range(1, known + 1):
-        for p, card in made.items():
-            totals[p] += card.entries[number - 1].points
-        there = sorted(score for p, score in totals.items() if made[p].player.takes_part_in(number)) or [ZERO]
-        out = (len(there) - 1) // _LEFT_OUT
-        mean = sum(there, ZERO) / len(there)
-        steps.append(ScoreStep(number, totals[player], there[out], there[-1 - out], mean, max(totals.values())))
-    return tuple(steps)
+class FieldProgress:
+    """The scores of everybody round by round, made once for whoever asks for several players."""
+
+    def __init__(self, t: Tournament) -> None:
+        self.cards: Mapping[PlayerId, Card] = cards(t)
+        self._after = tuple(self._rounds(len(t.rounds)))
+
+    def _rounds(self, rounds: int) -> Iterator[tuple[Points, Points, Points, Points]]:
+        """Behind every round the edges of the field, its average, and the leader's score."""
+        totals = dict.fromkeys(self.cards, ZERO)
+        for number in range(1, rounds + 1):
+            for p, card in self.cards.items():
+                totals[p] += card.entries[number - 1].points
+            playing = (score for p, score in totals.items() if self.cards[p].player.takes_part_in(number))
+            there = sorted(playing) or [ZERO]
+            out = (len(there) - 1) // _LEFT_OUT
+            yield there[out], there[-1 - out], sum(there, ZERO) / len(there), max(totals.values())
+
+    def of(self, player: PlayerId) -> tuple[ScoreStep, ...]:
+        """The steps of a player, up to the last round whose result is known; the start is step 0."""
+        entries = self.cards[player].entries
+        known = next((at for at, e in enumerate(entries) if e.mark is Mark.PENDING), len(entries))
+        own = _scores_before(entries)
+        start = ScoreStep(0, ZERO, ZERO, ZERO, ZERO, ZERO)
+        return (start, *(ScoreStep(n, own[n], *self._after[n - 1]) for n in range(1, known + 1)))
 
 
 def score_groups(t: Tournament, last: int) -> tuple[ScoreGroups, ...]:
@@ -72,11 +82,6 @@ def score_groups(t: Tournament, last: int) -> tuple[ScoreGroups, ...]:
         came = Counter((own[number - 1], own[number]) for own in there)
         groups.append(ScoreGroups(number, dict(counts), dict(came)))
     return tuple(groups)
-
-
-def floats_of(t: Tournament, player: PlayerId, rules: FieldRules) -> tuple[Float, ...]:
-    """How the player floated in every round, by the scores with which it was paired."""
-    return floats(t, rules, (player,))[player]
 
 
 def floats(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hakem.facts.event_kind import is_knockout
+from collections.abc import Sequence
+
+from hakem.desk.journal.entry import JournalEntry
+from hakem.desk.journal.state import Desk
 from hakem.formats import DIALECTS, Extras, WriteOptions, Written, dump_native, dump_trf
 from hakem.i18n import Message
 from hakem.model import PlayerId, Tournament
@@ -11,17 +14,14 @@ from hakem.values import replace
 NATIVE = "json"
 
 
-def workbook(t: Tournament, language: str) -> bytes:
-    """Everything about the event as a workbook, in the language of the user."""
-    from hakem.desk import knockout_places
-    from hakem.reports import event_workbook
-    from hakem.tiebreaks import StandingsRequest, standings
+def workbook(desk: Desk, language: str, table: str = "", entries: Sequence[JournalEntry] = ()) -> bytes:
+    """Everything about the event as a workbook, or one of its tables, in the language of the user."""
+    from hakem.exports.sheets import EventTables
+    from hakem.reports import workbook_bytes
 
-    if is_knockout(t):
-        return event_workbook(t, (), knockout_places(t), language)
-    found = [standings(t)]
-    found += [standings(t, StandingsRequest(of_teams=False))] if found[0].primary.of_teams else []
-    return event_workbook(t, found, language=language)
+    tables = EventTables(desk, language, entries)
+    sheets = (tables.sheet(table),) if table else tables.workbook()
+    return workbook_bytes(sheets, desk.tournament.event.name)
 
 
 def with_right_places(t: Tournament, extras: Extras) -> tuple[Extras, tuple[Message, ...]]:

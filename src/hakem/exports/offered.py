@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from io import BytesIO, StringIO
+from io import BytesIO
 from types import MappingProxyType
 
 from hakem.desk.journal.entry import JournalEntry
@@ -12,7 +12,6 @@ from hakem.desk.journal.fide_mode import report_lines
 from hakem.desk.journal.state import Desk
 from hakem.desk.journal.views import log_data
 from hakem.exports.files import NATIVE, with_right_places, workbook, written_as
-from hakem.facts.event_kind import is_knockout
 from hakem.formats import DIALECTS, NO_EXTRAS, WriteOptions, Written, what_is_lost
 from hakem.formats.losses import PGN, SWISS_MANAGER, XLSX
 from hakem.i18n import Message
@@ -20,7 +19,7 @@ from hakem.model import Tournament
 from hakem.reports import event_renderer
 from hakem.values import dataclass, replace
 
-JOURNAL = "journal"
+JOURNAL, CSV = "journal", "csv"
 _TEXT = "text/plain; charset=utf-8"
 _ZIP_DAY = (1980, 1, 1, 0, 0, 0)
 """The same event makes the same archive, whenever it is asked for."""
@@ -38,11 +37,15 @@ class ExportedFile:
 
 @dataclass(frozen=True, slots=True)
 class ToExport:
-    """An event that somebody wants as a file, with its journal, in the language of whoever asks."""
+    """An event that somebody wants as a file, with its journal, in the language of whoever asks.
+
+    ``table`` is the one that a spreadsheet is to have: of a workbook all if none is named, of CSV the standings.
+    """
 
     desk: Desk
     entries: Sequence[JournalEntry]
     language: str
+    table: str = ""
 
     @property
     def t(self) -> Tournament:
@@ -79,7 +82,7 @@ def _report(form: str, ending: str) -> Callable[[ToExport], ExportedFile]:
 
 def _workbook(asked: ToExport) -> ExportedFile:
     media = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-    data = workbook(asked.t, asked.language)
+    data = workbook(asked.desk, asked.language, asked.table, asked.entries)
     return ExportedFile(media, ".xlsx", data, tuple(what_is_lost(asked.t, XLSX)))
 
 
@@ -105,18 +108,13 @@ def _swiss_manager(asked: ToExport) -> ExportedFile:
 
 
 def _csv(asked: ToExport) -> ExportedFile:
-    """The standings for a spreadsheet."""
-    from hakem.desk import knockout_places
-    from hakem.exports.spreadsheets import write_csv
-    from hakem.reports import places_records, standings_records, standings_table
-    from hakem.tiebreaks import standings
+    """A table for a spreadsheet."""
+    from hakem.exports.sheets import EventTables
+    from hakem.exports.spreadsheets import spreadsheet_csv
 
-    t, out = asked.t, StringIO()
-    if is_knockout(t):
-        write_csv(places_records(t, knockout_places(t)), out)
-    else:
-        write_csv(standings_records(standings_table(t, standings(t))), out)
-    return ExportedFile("text/csv; charset=utf-8", ".csv", out.getvalue().encode("utf-8", "replace"))
+    tables = EventTables(asked.desk, asked.language, asked.entries)
+    sheet = tables.sheet(asked.table or tables.usual)
+    return ExportedFile("text/csv; charset=utf-8", ".csv", spreadsheet_csv(sheet, asked.language))
 
 
 def _journal(asked: ToExport) -> ExportedFile:
@@ -131,7 +129,7 @@ EXPORTS: Mapping[str, Callable[[ToExport], ExportedFile]] = MappingProxyType(
         XLSX: _workbook,
         PGN: _pgn,
         SWISS_MANAGER: _swiss_manager,
-        "csv": _csv,
+        CSV: _csv,
         JOURNAL: _journal,
     }
 )

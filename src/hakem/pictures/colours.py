@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from hakem.desk.journal.state import Desk
 from hakem.facts import Card, cards
 from hakem.facts.card import Entry
 from hakem.i18n import Renderer
-from hakem.model import Tournament
+from hakem.model import PlayerId, Tournament
 from hakem.model.changes import player_of
 from hakem.pictures.drawing import Anchor, Disc, Figures, Label, Patch, Picture, Piece, Shape, Tone, rectangle
 from hakem.pictures.wording import called, letter_of, piece_of, told
@@ -21,15 +21,18 @@ _IN_A_LINE, _STEP, _LINE = 12, 32, 52
 _NAME_FROM, _NAME_ROOM, _CELL, _ROW, _TOP = 34, 206, 22, 18, 24
 
 
-def colour_strip(desk: Desk, words: Renderer, player: int) -> Picture | None:
-    """The colours of a player, round by round; none before the first round."""
+def colour_strip(
+    desk: Desk, words: Renderer, player: int, made: Mapping[PlayerId, Card] | None = None
+) -> Picture | None:
+    """The colours of a player, round by round; none before the first round. ``made`` are the cards of the event."""
     t = desk.tournament
     found = player_of(t, player)
-    card = cards(t)[found.id]
+    card = (made or cards(t))[found.id]
     if not card.entries:
         return None
     lines = -(-len(card.entries) // _IN_A_LINE)
-    numbers = {p.id: called(p) for p in t.players}
+    met = {entry.opponent for entry in card.entries}
+    numbers = {p.id: called(p) for p in t.players if p.id in met}
 
     def row(entry: Entry) -> tuple[str, ...]:
         opponent = numbers[entry.opponent] if entry.opponent is not None else "–"

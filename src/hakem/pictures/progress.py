@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from hakem.desk.journal.state import Desk
-from hakem.desk.progress import ScoreStep, progress
-from hakem.facts import Card, cards
+from hakem.desk.progress import FieldProgress, ScoreStep
+from hakem.facts import Card
 from hakem.i18n import Renderer
 from hakem.model import Points
 from hakem.model.changes import player_of
@@ -25,14 +25,15 @@ _LEADER, _MEAN = (1.5, 3.5), (7.0, 4.0)
 """The dashes of the leader's line and of the average."""
 
 
-def score_progress(desk: Desk, words: Renderer, player: int) -> Picture | None:
-    """The line of a player; none before the first result."""
+def score_progress(desk: Desk, words: Renderer, player: int, field: FieldProgress | None = None) -> Picture | None:
+    """The line of a player; none before the first result. ``field`` is that of the event, if somebody has it."""
     t = desk.tournament
     found = player_of(t, player)
-    steps = progress(t, found.id) if t.rounds else ()
+    everybody = field or FieldProgress(t)
+    steps = everybody.of(found.id) if t.rounds else ()
     if len(steps) < 2:
         return None
-    pen = _Pen(words, steps)
+    pen = _Pen(words, steps, max([*(step.best for step in steps), Fraction(1)]))
     last = steps[-1]
     facts = {"score": last.score, "rounds": last.round_no, "best": last.best, "average": tenths(words, last.mean)}
     return Picture(
@@ -40,7 +41,7 @@ def score_progress(desk: Desk, words: Renderer, player: int) -> Picture | None:
         (_WIDTH, _HEIGHT),
         told(words, "progress.title", player=called(found)),
         (told(words, "progress.says", **facts), told(words, "progress.legend")),
-        tuple(pen.shapes(cards(t)[found.id])),
+        tuple(pen.shapes(everybody.cards[found.id])),
         _figures(words, steps),
     )
 
@@ -67,14 +68,11 @@ class _Pen:
 
     words: Renderer
     steps: Sequence[ScoreStep]
-
-    @property
-    def _highest(self) -> Points:
-        return max([*(step.best for step in self.steps), Fraction(1)])
+    highest: Points
 
     def _spot(self, round_no: int, score: Points) -> Spot:
         x = _LEFT + Fraction(_WIDE * round_no, len(self.steps) - 1)
-        return float(x), float(_TOP + _HIGH - _HIGH * score / self._highest)
+        return float(x), float(_TOP + _HIGH - _HIGH * score / self.highest)
 
     def shapes(self, card: Card) -> Iterator[Shape]:
         """From behind to the front."""
@@ -93,8 +91,8 @@ class _Pen:
         yield from self._ends()
 
     def _grid(self) -> Iterator[Shape]:
-        every = -(-int(self._highest) // 6) or 1
-        for score in range(0, int(self._highest) + 1, every):
+        every = -(-int(self.highest) // 6) or 1
+        for score in range(0, int(self.highest) + 1, every):
             x, y = self._spot(0, Fraction(score))
             yield Stroke(((x, y), (x + _WIDE, y)), Tone.FAINT, 0.8)
             yield Label((x - 8, y + 4), str(score), anchor=Anchor.END, tone=Tone.MUTED)

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from hakem.reports.ratings.records import GAME_COLUMNS, RATING_COLUMNS, Record, game_records, rating_records
     from hakem.reports.ratings.sheet import RatingSheet, SheetLine, rating_sheet, rating_sheet_text
     from hakem.reports.ratings.table import ratings_text
+    from hakem.reports.sheets import WorkbookSheet, event_sheets
     from hakem.reports.tables.board_prizes import (
         BestOfBoard,
         BoardList,
@@ -106,7 +107,7 @@ if TYPE_CHECKING:
     from hakem.reports.tables.tiebreak_titles import spec_title
     from hakem.reports.tables.working import Parting, TermLine, TieBreakWorking, Working, working
     from hakem.reports.tables.working_text import equations, place_lines, term_remarks, tie_text, working_text
-    from hakem.reports.xlsx import WorkbookSheet, event_sheets, event_workbook, workbook_bytes
+    from hakem.reports.xlsx import event_workbook, workbook_bytes
 else:
     __getattr__, __dir__ = lazily(
         __name__,
@@ -125,6 +126,7 @@ else:
             "hakem.reports.ratings.records": "GAME_COLUMNS RATING_COLUMNS Record game_records rating_records",
             "hakem.reports.ratings.sheet": "RatingSheet SheetLine rating_sheet rating_sheet_text",
             "hakem.reports.ratings.table": "ratings_text",
+            "hakem.reports.sheets": "WorkbookSheet event_sheets",
             "hakem.reports.tables.board_prizes": (
                 "BoardList BoardPrizeTable BestOfBoard board_list_printed board_prizes board_prizes_data "
                 "board_prizes_printed"
@@ -151,7 +153,7 @@ else:
             "hakem.reports.tables.tiebreak_titles": "spec_title",
             "hakem.reports.tables.working": "Parting TermLine TieBreakWorking Working working",
             "hakem.reports.tables.working_text": "equations place_lines term_remarks tie_text working_text",
-            "hakem.reports.xlsx": "WorkbookSheet event_sheets event_workbook workbook_bytes",
+            "hakem.reports.xlsx": "event_workbook workbook_bytes",
         },
     )
 

@@ -73,10 +73,14 @@ def _values(context: TieBreakContext, spec: Spec, groups: Sequence[Sequence[int]
 def worked_out(context: TieBreakContext, specs: Sequence[Spec], rows: Sequence[Standing], row: Standing) -> Standing:
     """The row with the terms behind every value, computed as they were for the ranking: inside the same groups."""
     tied = [other for other in rows if other.points == row.points]
-    values = []
+    key, values = row.contestant.id, list[Value]()
     for at, spec in enumerate(specs):
-        members = sorted((other.contestant for other in tied), key=lambda c: (c.number, c.id))
-        values.append(definition_of(spec).values(context, spec, [c.id for c in members])[row.contestant.id])
+        definition = definition_of(spec)
+        if definition.group is None:
+            values.append(definition.value(context, spec, key))
+        else:
+            members = sorted((other.contestant for other in tied), key=lambda c: (c.number, c.id))
+            values.append(definition.values(context, spec, [c.id for c in members])[key])
         tied = [other for other in tied if other.values[at].order == row.values[at].order]
     return replace(row, values=tuple(values))
 

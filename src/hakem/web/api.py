@@ -58,6 +58,8 @@ from hakem.web.hall import Hall
 from hakem.web.looking import Look, event_look, plain_look, require_readable
 from hakem.web.making import branched, new_event
 from hakem.web.openapi import description
+from hakem.web.site.folder import SITE, site_archive
+from hakem.web.site.site import SiteWish, site_files
 from hakem.web.visitor import Visitor, is_program, visitor_of
 
 MOST_EVENTS = 200
@@ -185,19 +187,41 @@ def _journal(request: Request, _body: bytes) -> Response:
 
 
 def _export(request: Request, _body: bytes) -> Response:
-    """The event as a file for another program; ``for_rating`` with results that count for rating only."""
+    """The event as a file for another program; ``for_rating`` with results that count for rating only.
+
+    ``table`` is the one that a spreadsheet is to have; ``all`` puts into a site what is not published, too.
+    """
     form = request.path_params["format"]
     _visitor(request, request.path_params["event"])
     look = event_look(request, _hall(request), "export")
     require_readable(look, "export", published=False)
+    if form == SITE:
+        return _site(request, look)
     if form not in EXPORTS:
-        return message_answer(request, Message("web-api.format", {"name": form[:40], "known": tuple(EXPORTS)}), 404)
+        known = (*EXPORTS, SITE)
+        return message_answer(request, Message("web-api.format", {"name": form[:40], "known": known}), 404)
     desk = look.desk
     if request.query_params.get("for_rating") in ("true", "1"):
         desk = replace(desk, tournament=for_rating(desk))
-    file = EXPORTS[form](ToExport(desk, look.entries, look.visitor.language))
-    kept = named_file(f"{look.running.event}{file.ending}", to_keep=True)
+    table, language = request.query_params.get("table", "")[:40], _language(request, look)
+    file = EXPORTS[form](ToExport(desk, look.entries, language, table))
+    kept = named_file(f"{look.running.event}{f'-{table}' if table else ''}{file.ending}", to_keep=True)
     return Response(file.data, 200, {"content-disposition": kept}, file.media)
+
+
+def _site(request: Request, look: Look) -> Response:
+    """The site of the event as an archive, the language of whoever asks first; ``all`` with what is not published."""
+    first, everything = _language(request, look), request.query_params.get("all") in ("true", "1")
+    order = (first, *(code for code in languages() if code != first))
+    files = site_files(SiteWish(look.desk, look.entries, order, everything))
+    kept = named_file(f"{look.running.event}-site.zip", to_keep=True)
+    return Response(site_archive(look.running.event, files), 200, {"content-disposition": kept}, "application/zip")
+
+
+def _language(request: Request, look: Look) -> str:
+    """The language that the address names, else that of whoever asks."""
+    named = request.query_params.get("language", "")
+    return named if named in languages() else look.visitor.language
 
 
 def _document(request: Request, _body: bytes) -> Response:
@@ -210,11 +234,10 @@ def _document(request: Request, _body: bytes) -> Response:
         require_readable(look, "journal", published=False)
     if name not in DOCUMENTS:
         return message_answer(request, UnknownName("document", name[:40], DOCUMENTS).message, 404)
-    language = asked.get("language", "")
     options = {"form": asked["form"]} if asked.get("form") else {}
     wish = PaperWish(
         look.desk,
-        language if language in languages() else look.visitor.language,
+        _language(request, look),
         whole_number(request, "round", 0, 0),
         options,
         look.entries if name in PRIVATE else (),
@@ -245,8 +268,7 @@ def _package_file(request: Request, _body: bytes) -> Response:
     _visitor(request, request.path_params["event"])
     look = event_look(request, _hall(request), "export")
     require_readable(look, "export", published=False)
-    language = request.query_params.get("language", "")
-    wish = PaperWish(look.desk, language if language in languages() else look.visitor.language, entries=look.entries)
+    wish = PaperWish(look.desk, _language(request, look), entries=look.entries)
     kept = named_file(f"{look.running.event}-tsf.zip", to_keep=True)
     return Response(tsf_package(wish), 200, {"content-disposition": kept}, "application/zip")
 
@@ -328,7 +350,13 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         *("GET", f"{EVENT}/documents/{{name}}.pdf", _document, None),
         query={"round": number_of(0), "form": TEXT, "language": {"enum": [*languages()]}, "download": TRUTH},
     ),
-    Endpoint("GET", f"{EVENT}/export/{{format}}", _export, None, query={"for_rating": TRUTH}),
+    Endpoint(
+        "GET",
+        f"{EVENT}/export/{{format}}",
+        _export,
+        None,
+        query={"for_rating": TRUTH, "table": TEXT, "all": TRUTH, "language": {"enum": [*languages()]}},
+    ),
     Endpoint("POST", f"{EVENT}/actions/{{action}}", _act, ANSWER, body="{action}"),
     Endpoint("POST", "/api/v1/login", _log_in, LOGIN, body="login"),
     Endpoint("POST", "/api/v1/logout", _log_out, NOTHING, body="logout"),

@@ -241,6 +241,29 @@ def _renewed(old: Made | None, new: Made, seq: int, also: str) -> Response:
     return JSONResponse({"seq": seq, "whole": True} if blocks is None else {"seq": seq, "blocks": blocks})
 
 
+@dataclass(frozen=True, slots=True)
+class EventLinks:
+    """Where the things of an event are: tables link to them, on the pages of the desk and on those of a site."""
+
+    base: str
+
+    def player(self, key: int) -> str:
+        """The card of a player."""
+        return f"{self.base}/players/{key}"
+
+    def team(self, key: int) -> str:
+        """The sheet of a team."""
+        return f"{self.base}/teams#t{key}"
+
+    def round(self, number: int) -> str:
+        """The boards of a round."""
+        return f"{self.base}/rounds/{number}"
+
+    def match(self, key: str) -> str:
+        """A match of a knockout."""
+        return f"{self.base}/knockout/{key}"
+
+
 def html_of(look: Look, page: Page) -> str:
     """The page as text, in the frame that all pages share."""
     return rendered(page.template, {**frame(look), **page.view})
@@ -262,10 +285,12 @@ def frame(look: Look) -> dict[str, object]:
     if look.event is None:
         return shared
     t = look.desk.tournament
+    base = f"/e/{quote(look.event.event)}{f'@{look.past}' if look.past else ''}"
     return {
         **shared,
         "event": look.event.event,
-        "base": f"/e/{quote(look.event.event)}{f'@{look.past}' if look.past else ''}",
+        "base": base,
+        "to": EventLinks(base),
         "past": look.past,
         "now": f"/e/{quote(look.event.event)}",
         "desk": look.desk,

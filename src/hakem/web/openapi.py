@@ -15,6 +15,7 @@ from hakem.desk.journal.roles import Grant
 from hakem.exports.offered import EXPORTS
 from hakem.paper.documents import DOCUMENTS
 from hakem.web.endpoints import ERROR, TEXT, Endpoint, number_of
+from hakem.web.site.folder import SITE
 
 JSON = "application/json"
 _STATUSES = {
@@ -169,7 +170,7 @@ def _in_path(path: str) -> Iterable[dict[str, Any]]:
     for name in re.findall(r"{(\w+)}", path):
         schema: dict[str, Any] = number_of(1, 99_999) if name == "round" else dict(TEXT)
         if name == "format":
-            schema = {"enum": list(EXPORTS)}
+            schema = {"enum": [*EXPORTS, SITE]}
         if name == "name":
             schema = {"enum": list(DOCUMENTS)}
         yield {"name": name, "in": "path", "required": True, "schema": schema}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hakem.desk.choosing import choose_system
-from hakem.desk.progress import floats_of, progress
+from hakem.desk.progress import FieldProgress, floats
 from hakem.facts.floats import Float
 from hakem.model import PlayerId, Points
 from hakem.pairing.swiss.field import facts_of, field_of
@@ -24,7 +24,7 @@ def test_the_score_beside_the_middle_of_the_field() -> None:
     event = played(3)
     t = event.desk.tournament
     first = t.rounds[0].games[0].white
-    steps = progress(t, first)
+    steps = FieldProgress(t).of(first)
     assert [step.round_no for step in steps] == [0, 1, 2, 3]
     assert steps[1].score == 1
     assert (steps[1].low, steps[1].high) == (0, 1)
@@ -35,7 +35,7 @@ def test_the_score_beside_the_middle_of_the_field() -> None:
 def test_a_round_without_a_result_is_not_shown() -> None:
     event = played(1)
     event.do("pair")
-    assert [step.round_no for step in progress(event.desk.tournament, PlayerId(1))] == [0, 1]
+    assert [step.round_no for step in FieldProgress(event.desk.tournament).of(PlayerId(1))] == [0, 1]
 
 
 def test_floats_are_those_of_the_pairing() -> None:
@@ -46,6 +46,6 @@ def test_floats_are_those_of_the_pairing() -> None:
     assert rules is not None
     field = field_of(t, rules)
     for at, player in enumerate(field.ids):
-        floats = floats_of(t, player, rules)
-        assert (floats[-1], floats[-2]) == (field.profiles[at].last_float, field.profiles[at].float_before)
-    assert {each for player in field.ids for each in floats_of(t, player, rules)} == set(Float)
+        mine = floats(t, rules, (player,))[player]
+        assert (mine[-1], mine[-2]) == (field.profiles[at].last_float, field.profiles[at].float_before)
+    assert {each for mine in floats(t, rules).values() for each in mine} == set(Float)

@@ -9,6 +9,7 @@ from hakem.cli.arguments import Grammar, add_reading
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, reading_of, write_bytes, write_document, write_text
+from hakem.desk.journal.state import Desk
 from hakem.errors import RequestError
 from hakem.exports.files import NATIVE, with_right_places, workbook, written_as
 from hakem.formats import DIALECTS, Pad, WriteOptions, what_is_lost
@@ -56,7 +57,7 @@ def outward_form(path: str) -> str | None:
 
 def _workbook(t: Tournament, args: argparse.Namespace, console: Console) -> None:
     """Everything about the event as a workbook, in the language of the user."""
-    write_bytes(args.output, workbook(t, console.language), console)
+    write_bytes(args.output, workbook(Desk(t), console.language), console)
     _say_lost(args.output, what_is_lost(t, XLSX), console)
 
 

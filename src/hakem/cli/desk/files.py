@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping
+import os
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from hakem.cli.arguments import Grammar
@@ -12,16 +13,21 @@ from hakem.cli.commands.convert import FORMATS, GOING_OUT, format_by_name, outwa
 from hakem.cli.console import Console
 from hakem.cli.desk.acting import add_acting, add_answering, failed, with_event
 from hakem.cli.exits import Exit
-from hakem.cli.files import DATABASE, data_folder, write_document, write_text
+from hakem.cli.files import DATABASE, FileAccessError, data_folder, write_bytes, write_document, write_text
 from hakem.cli.usage import Parser
 from hakem.desk.journal.result_actions import for_rating
-from hakem.errors import HakemError
-from hakem.exports.offered import JOURNAL, journal_text, report_written
+from hakem.errors import HakemError, RequestError
+from hakem.exports.offered import CSV, EXPORTS, JOURNAL, ToExport, journal_text, report_written
+from hakem.formats.losses import XLSX
+from hakem.i18n import Message
 from hakem.store.copies import backup, restore
 from hakem.store.opening import store_for
 from hakem.store.running import RunningEvent
+from hakem.values import replace
 
-_JOURNAL_ENDING = ".jsonl"
+_ENDINGS = {".jsonl": JOURNAL, ".csv": CSV}
+_SPREADSHEETS = (XLSX, CSV)
+SITE = "site"
 
 
 def describe(name: str, parser: Parser, grammar: Grammar) -> None:
@@ -36,9 +42,12 @@ def describe(name: str, parser: Parser, grammar: Grammar) -> None:
     if name != "restore":
         parser.add_argument("output", metavar="OUT", help=grammar.words(f"desk.{name}.output"))
     if name == "export":
-        parser.add_argument("--to", choices=(*FORMATS, *GOING_OUT, JOURNAL), help=grammar.words("to"))
+        parser.add_argument("--to", choices=(*FORMATS, *GOING_OUT, CSV, JOURNAL, SITE), help=grammar.words("to"))
         parser.add_argument("--ascii", action="store_true", help=grammar.words("ascii"))
         parser.add_argument("--for-rating", action="store_true", help=grammar.words("desk.export.for-rating"))
+        parser.add_argument("--all", action="store_true", help=grammar.words("desk.export.all"))
+        parser.add_argument("--one-language", action="store_true", help=grammar.words("desk.export.one-language"))
+        parser.add_argument("--table", metavar="NAME", default="", help=grammar.words("desk.export.table"))
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
@@ -92,15 +101,59 @@ def _said(key: str, data: Mapping[str, str | int], args: argparse.Namespace, con
 
 def _export(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
     """What the other program will lose is said before anything is written."""
-    journal = JOURNAL if args.output.lower().endswith(_JOURNAL_ENDING) else None
-    form = args.to or journal or outward_form(args.output) or format_by_name(args.output)
+    form = args.to or _by_ending(args.output) or outward_form(args.output) or format_by_name(args.output)
+    if form == SITE:
+        return _site(args, console, running)
+    if args.table and form not in _SPREADSHEETS:
+        raise RequestError(Message("cli.desk.no-tables", {"form": form}))
     t = for_rating(running.desk) if args.for_rating else running.desk.tournament
     if form == JOURNAL:
         write_text(args.output, journal_text(running.entries), console)
+    elif form in _SPREADSHEETS:
+        asked = ToExport(replace(running.desk, tournament=t), running.entries, console.language, args.table)
+        write_bytes(args.output, EXPORTS[form](asked).data, console)
     elif form in GOING_OUT:
         GOING_OUT[form](t, args, console)
     else:
         write_document(args.output, report_written(form, t, running.entries), console)
     if args.output != "-":
         _said("done.export", {"file": args.output, "form": form}, args, console)
+    return Exit.DONE
+
+
+def _by_ending(output: str) -> str | None:
+    """Formats that only an event at the desk has, by the ending of the name; a folder is a site."""
+    if output.endswith(("/", os.sep)) or os.path.isdir(output):
+        return SITE
+    return next((form for ending, form in _ENDINGS.items() if output.lower().endswith(ending)), None)
+
+
+def _site(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
+    """The site as a folder, or as an archive if the name ends so."""
+    from hakem.i18n import languages
+    from hakem.web.site.folder import site_archive, write_site
+    from hakem.web.site.site import SiteWish, site_files, site_size
+
+    others = () if args.one_language else tuple(code for code in languages() if code != console.language)
+    wish = SiteWish(running.desk, running.entries, (console.language, *others), args.all)
+    count = 0
+
+    def watched() -> Iterator[tuple[str, bytes]]:
+        nonlocal count
+        tell, whole = console.meter(console.words("cli.desk.site")), site_size(wish)
+        for file in site_files(wish):
+            count += 1
+            tell(min(count / whole, 0.99))
+            yield file
+        tell(1.0)
+
+    if args.output.lower().endswith(".zip") or args.output == "-":
+        write_bytes(args.output, site_archive(running.event, watched()), console)
+    else:
+        try:
+            write_site(args.output, watched())
+        except OSError as exc:
+            raise FileAccessError(args.output, "cli.cannot-write", exc) from exc
+    if args.output != "-":
+        _said("done.site", {"file": args.output, "count": count}, args, console)
     return Exit.DONE

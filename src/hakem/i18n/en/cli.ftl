@@ -178,6 +178,8 @@ cli_qualify_by-hand = { $name } goes on by decision of the arbiter ({ $file })
 
 cli_desk_confirm = nothing was done; to do it all the same add --confirm { $codes } or --yes
 cli_desk_several = several players are meant by '{ $text }': { $names }
+cli_desk_no-tables = { $form } is no spreadsheet; --table goes with .csv and .xlsx
+cli_desk_site = site
 cli_desk_no-board = '{ $text }' is no board; it is written like 4-9, White first
 cli_desk_no-match-board = there is no board { $text }; it is written ROUND.MATCH.BOARD where teams meet
 cli_desk_no-match-place = '{ $text }' is no match of a round; it is written like 3.2

@@ -52,6 +52,10 @@ done_ratings = { $count ->
        *[other] { $count } players
     } changed by the list
 done_export = { $file } written ({ $form })
+done_site = { $file }: the site, { $count ->
+        [one] { $count } file
+       *[other] { $count } files
+    }
 done_import = { $new } new, { $changed } changed, { $unchanged } unchanged, { $doubtful } doubtful, { $blocked } not usable, { $missing } not in the table
 done_begun = event { $event } made: { $players ->
         [one] { $players } player

@@ -21,3 +21,4 @@ unknown_document = unknown document '{ $name }'; known: { $known }
 unknown_form = unknown form '{ $name }'; known: { $known }
 unknown_line-up-preset = unknown rules of line-ups '{ $name }'; known: { $known }
 unknown_team = unknown team '{ $name }'; known: { $known }
+unknown_table = unknown table '{ $name }'; this event has: { $known }

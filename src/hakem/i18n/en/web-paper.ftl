@@ -92,3 +92,15 @@ web-paper_package-files = { $count ->
     }
 web-paper_package-beside = To lay beside it:
 web-paper_package-keep = Download the package
+
+## The site
+
+web-paper_site = Site for the web
+web-paper_site-about = Pages of the event without a server: unpack the archive and put it on any web space.
+web-paper_site-out = { $rounds ->
+        [0] No round is published: the site says so and nothing else.
+        [one] It holds { $rounds } published round.
+       *[other] It holds { $rounds } published rounds.
+    }
+web-paper_site-keep = Download the site
+web-paper_site-all = With everything, for yourself

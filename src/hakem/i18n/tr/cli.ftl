@@ -148,6 +148,8 @@ cli_qualify_by-hand = { $name } hakem kararıyla hak kazandı ({ $file })
 
 cli_desk_confirm = hiçbir şey yapılmadı; yine de yapmak için --confirm { $codes } ya da --yes ekleyin
 cli_desk_several = '{ $text }' birden çok oyuncuya uyuyor: { $names }
+cli_desk_no-tables = { $form } bir hesap çizelgesi değil; --table yalnızca .csv ve .xlsx ile kullanılır
+cli_desk_site = site
 cli_desk_no-board = '{ $text }' bir masa değil; 4-9 gibi yazılır, önce beyaz
 cli_desk_no-match-board = { $text } diye bir masa yok; takımlar oynarken TUR.MAÇ.MASA diye yazılır
 cli_desk_no-match-place = '{ $text }' bir turun maçı değil; 3.2 gibi yazılır

@@ -40,6 +40,7 @@ done_up-to-date = { $name }: tabloların sürümü { $after }, yapılacak bir ş
 done_restore = { $count } kayıttan { $event } yarışması oluştu
 done_ratings = listeye göre { $count } oyuncu değişti
 done_export = { $file } yazıldı ({ $form })
+done_site = { $file }: site, { $count } dosya
 done_import = { $new } yeni, { $changed } değişen, { $unchanged } aynı, { $doubtful } kuşkulu, { $blocked } kullanılamaz, { $missing } tabloda yok
 done_begun = { $event } yarışması oluştu: { $players } oyuncu, { $rounds } tur
 done_import-dry = hiçbir şey yazılmadı; onaylansa: { $new } yeni, { $changed } değişen, { $unchanged } aynı, { $doubtful } kuşkulu, { $blocked } kullanılamaz, { $missing } tabloda yok

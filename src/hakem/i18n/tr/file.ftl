@@ -10,3 +10,9 @@ file_too-large = dosya { $most } bayttan büyük
 file_many_control = yazdırılamayan { $count } işaret boşluk olarak okundu
 file_withdrawn = { $player } numaralı oyuncu { $round }. turdan sonra çekilmiş sayıldı: o turdan sona kadar yalnız hükmen yenilgileri ve puansız tur atlamaları var
 file_many_withdrawn = { $count } oyuncu çekilmiş sayıldı: bir turdan sona kadar yalnız hükmen yenilgileri ve puansız tur atlamaları var; ilki { $player } numaralı oyuncu, { $round }. turdan sonra
+
+## Sitenin klasörü
+
+file_site_no-folder = { $folder } bir dosya: site için klasör gerekir
+file_site_not-ours = { $folder } klasörünü Hakem yapmadı (içinde { $file } var): yeni bir klasör adı verin
+file_site_foreign = { $folder } klasöründe siteden olmayan { $file } var: önce onu başka yere taşıyın veya yeni bir klasör adı verin

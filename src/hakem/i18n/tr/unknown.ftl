@@ -21,3 +21,4 @@ unknown_document = bilinmeyen belge '{ $name }'; bilinenler: { $known }
 unknown_form = bilinmeyen biçim '{ $name }'; bilinenler: { $known }
 unknown_line-up-preset = bilinmeyen esame kuralları '{ $name }'; bilinenler: { $known }
 unknown_team = bilinmeyen takım '{ $name }'; bilinenler: { $known }
+unknown_table = bilinmeyen tablo '{ $name }'; bu yarışmada olanlar: { $known }

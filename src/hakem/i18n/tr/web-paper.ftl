@@ -86,3 +86,14 @@ web-paper_package-whole = Hakem’in bildiği bir eksik yok.
 web-paper_package-files = İçinde { $count } dosya var
 web-paper_package-beside = Yanına konacaklar:
 web-paper_package-keep = Paketi indir
+
+## Site
+
+web-paper_site = Web sitesi
+web-paper_site-about = Yarışmanın sunucu istemeyen sayfaları: arşivi açın ve herhangi bir web alanına koyun.
+web-paper_site-out = { $rounds ->
+        [0] Yayımlanmış tur yok: sitede yalnız bu yazar.
+       *[other] İçinde yayımlanmış { $rounds } tur var.
+    }
+web-paper_site-keep = Siteyi indir
+web-paper_site-all = Her şeyle, kendiniz için

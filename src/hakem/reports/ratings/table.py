@@ -5,8 +5,10 @@ from __future__ import annotations
 from hakem.facts.rating_tables import half_up
 from hakem.i18n import Message, Renderer, say
 from hakem.i18n.numbers import fixed_text, signed_text
-from hakem.ratings import EventRatings, FirstRating, RatingChange
+from hakem.model import Tournament
+from hakem.ratings import EventRatings, FirstRating, RatingChange, rating_changes
 from hakem.reports.columns import aligned, composed
+from hakem.reports.sheets import SheetValue, WorkbookSheet
 
 _RATED = ("number", "name", "rating", "games", "score", "expected", "k", "change", "new", "performance")
 _UNRATED = ("number", "name", "games", "score", "average", "first")
@@ -54,3 +56,37 @@ def _unrated_row(first: FirstRating, renderer: Renderer) -> list[str]:
         str(half_up(first.average)) if first.games else "",
         str(first.estimate) if first.message is None else renderer.say(first.message),
     ]
+
+
+_EVERYBODY = (*_RATED, "average", "first")
+
+
+def ratings_sheet(t: Tournament, language: str) -> WorkbookSheet:
+    """Everybody for a spreadsheet: those with a rating, then those without one, in the columns of both."""
+    found = rating_changes(t)
+    rows: list[tuple[SheetValue, ...]] = [tuple(_headings(_EVERYBODY, language))]
+    rows += [_rated_cells(change) for change in found.rated]
+    rows += [_unrated_cells(first) for first in found.unrated]
+    title = say(
+        Message(f"ratings.caption.{found.rules.rating_list.value}", {"rules": found.rules.edition.whole}), language
+    )
+    return WorkbookSheet(say(Message("workbook.ratings"), language), title, tuple(rows), "ratings")
+
+
+def _rated_cells(change: RatingChange) -> tuple[SheetValue, ...]:
+    new = change.new_rating if change.stays_listed else None
+    who = (change.player.number, composed(change.player.name), change.rating)
+    return (
+        *who,
+        *(change.games, change.score, change.expected, change.coefficient.value, change.change, new),
+        change.performance,
+        None,
+        None,
+    )
+
+
+def _unrated_cells(first: FirstRating) -> tuple[SheetValue, ...]:
+    average = half_up(first.average) if first.games else None
+    estimate = first.estimate if first.message is None else None
+    who = (first.player.number, composed(first.player.name), None)
+    return (*who, first.games, first.score, *[None] * 5, average, estimate)

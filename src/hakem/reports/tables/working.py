@@ -5,7 +5,7 @@ All of it is there as a value; ``working_text`` and ``standings_data`` show it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from hakem.i18n import Datum, Message
 from hakem.model import Points
@@ -120,7 +120,7 @@ def working(found: Standings, key: int) -> Working:
         tuple(other for other in rows[first : last + 1] if other.contestant.id != key),
         Parting(rows[first - 1], _parted(rows[first])) if first else None,
         Parting(rows[last + 1], _parted(rows[last + 1])) if last + 1 < len(rows) else None,
-        tuple(_part(found, row, at, name) for at, name in enumerate(names)),
+        tuple(_parts(found, row, names)),
     )
 
 
@@ -128,7 +128,16 @@ def _parted(row: Standing) -> int:
     return BY_SCORE if row.parted_by is None else row.parted_by
 
 
-def _part(found: Standings, row: Standing, at: int, name: str) -> TieBreakWorking:
+def _parts(found: Standings, row: Standing, names: Sequence[str]) -> Iterator[TieBreakWorking]:
+    """Every tie-break, with those who had the same score and the same values so far."""
+    own = row.contestant.id
+    tied = [other for other in found.rows if other.contestant.id != own and other.points == row.points]
+    for at, name in enumerate(names):
+        yield _part(found, row, at, name, tied)
+        tied = [other for other in tied if other.values[at].order == row.values[at].order]
+
+
+def _part(found: Standings, row: Standing, at: int, name: str, tied: Sequence[Standing]) -> TieBreakWorking:
     spec, value = found.specs[at], row.values[at]
     definition = definition_of(spec)
     score = definition.score or spec.score or found.primary
@@ -141,21 +150,9 @@ def _part(found: Standings, row: Standing, at: int, name: str) -> TieBreakWorkin
         article=definition.article(found.context.rules),
         score=score,
         value=value,
-        tied=tuple(_tied(found, row, at)),
+        tied=tuple(tied),
         lines=tuple(terms.line(term) for term in value.terms),
     )
-
-
-def _tied(found: Standings, row: Standing, at: int) -> Iterator[Standing]:
-    """Those who had the same score and the same values so far."""
-    before = [value.order for value in row.values[:at]]
-    for other in found.rows:
-        if (
-            other.contestant.id != row.contestant.id
-            and other.points == row.points
-            and [v.order for v in other.values[:at]] == before
-        ):
-            yield other
 
 
 class _Terms:

@@ -6,6 +6,7 @@ from urllib.parse import quote, urlencode
 
 from starlette.routing import BaseRoute
 
+from hakem.desk.journal.published import rounds_out
 from hakem.desk.package_check import package_check
 from hakem.paper.offered import PRIVATE, OfferedPaper, PaperShelf, offered
 from hakem.paper.package import package_files
@@ -50,6 +51,7 @@ def paper(look: Look) -> Page:
             "rounds": [(number, f"{base}?round={number}", number == chosen) for number in range(1, last + 1)],
             "chosen": chosen,
             "package": _package(look) if look.desk.tournament.players and look.reads("export") else None,
+            "site": _site(look) if look.desk.tournament.players and look.reads("export") else None,
         },
     )
 
@@ -69,6 +71,18 @@ def _package(look: Look) -> dict[str, object]:
         "beside": [*map(say, checked.beside)],
         "files": package_files(look.desk),
         "href": f"{address}?{urlencode({'language': look.words.language})}",
+    }
+
+
+def _site(look: Look) -> dict[str, object]:
+    """The archive with the site, of what is published or of everything."""
+    past = f"@{look.past}" if look.past else ""
+    address = f"/api/v1/events/{quote(look.running.event)}{past}/export/site"
+    language = {"language": look.words.language}
+    return {
+        "out": rounds_out(look.desk),
+        "href": f"{address}?{urlencode(language)}",
+        "all": f"{address}?{urlencode({**language, 'all': '1'})}",
     }
 
 

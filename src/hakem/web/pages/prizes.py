@@ -6,55 +6,29 @@ address, as they do on the page of the standings.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from urllib.parse import quote, urlencode
 
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from hakem.desk.assuming import assumable, assumed_standings, boards_to_assume, with_assumed
-from hakem.desk.awards import CategoryAwards, PrizeShare
 from hakem.desk.prize_field import EventAwards, desk_awards
 from hakem.desk.prize_text import amount_text
-from hakem.desk.prize_working import conditions, money, prize_message
-from hakem.exports.prizes import working_lines
-from hakem.facts.event_kind import is_knockout, is_team_event
+from hakem.desk.prize_working import money
+from hakem.facts.event_kind import is_knockout
 from hakem.formats.native import to_data
-from hakem.i18n import Message
 from hakem.model import PrizeCategory, PrizeList, Tournament
-from hakem.reports.columns import composed
 from hakem.tiebreaks.standings import last_known_round
-from hakem.values import dataclass, replace
+from hakem.values import replace
 from hakem.web.acting import forth
 from hakem.web.forms import FormSent, event_form
 from hakem.web.looking import Look, Page, event_page
 from hakem.web.pages.standings import wish_text, wished_results
 from hakem.web.prize_form import STEPS, category_form, moved, sent_category, sent_rules, with_category, without_category
+from hakem.web.prize_view import prize_view
 from hakem.web.tables.shown import shown_event, standings_of, table_links
-from hakem.web.tables.standings_view import place_text
 
 _OLDEST_OF_U12 = 12
-
-
-@dataclass(frozen=True, slots=True)
-class PrizeRow:
-    """Somebody who gets a prize: the place in the category, who it is, what, and why."""
-
-    place: str
-    id: int
-    name: str
-    prize: str
-    working: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CategoryView:
-    """A category: who competes for it, how it is shared, who gets what, and what there is to say about it."""
-
-    name: str
-    about: str
-    rows: tuple[PrizeRow, ...]
-    notes: tuple[str, ...]
 
 
 @event_page("/prizes", "standings")
@@ -64,21 +38,15 @@ def prizes_page(look: Look) -> Page:
     wished = {} if is_knockout(t) else assumable(t, wished_results(look.query.get("r", "")))
     after = last_known_round(t)
     found = _found(look, t, wished) if t.prizes.categories and (after or wished) else None
-    views = tuple(_view(look, found, each) for each in found.awards.categories) if found else ()
     view: dict[str, object] = {
         "tab": "standings",
         "tables": table_links(look, "prizes"),
-        "categories": views,
-        "rule": look.words(f"prize.each.{t.prizes.each.value}"),
-        "funds": _funds(look, found) if found else (),
-        "out": _out(look, found) if found else (),
-        "of_teams": is_team_event(t),
+        **prize_view(t, found, look.words),
         "final": look.desk.finished and not wished,
         "after": after,
         "assumed": len(wished),
         "wish": wish_text(wished),
         "what_if": bool(not is_knockout(t) and t.rounds and boards_to_assume(t)),
-        "announced": () if found else tuple(_announced(look, each, t) for each in t.prizes.categories),
         "papers": _papers(look) if found and look.reads("journal") else (),
     }
     return Page("prizes.html", {**view, **(_editing(look, t) if look.can("prizes") else {"editing": False})})
@@ -91,69 +59,6 @@ def _found(look: Look, t: Tournament, wished: dict[int, str]) -> EventAwards:
         return desk_awards(replace(look.desk, tournament=with_results), assumed_standings(t, wished))
     found = None if is_knockout(t) else standings_of(look, t, last_known_round(t))
     return desk_awards(replace(look.desk, tournament=t), found)
-
-
-def _view(look: Look, found: EventAwards, category: CategoryAwards) -> CategoryView:
-    rows = tuple(_row(look, found, category, share) for share in category.shares)
-    about = _about(look, category.category)
-    return CategoryView(category.category.name, about, rows, tuple(_notes(look, found, category)))
-
-
-def _about(look: Look, category: PrizeCategory) -> str:
-    """Who competes, and how those who are tied share."""
-    w = look.words
-    who = [w.say(each) for each in conditions(category)] or [w("web-prizes.everybody")]
-    return " · ".join((", ".join(who), w(f"prize.sharing.{category.sharing.value}")))
-
-
-def _row(look: Look, found: EventAwards, category: CategoryAwards, share: PrizeShare) -> PrizeRow:
-    what = look.words.say(prize_message(share.coins, share.thing, category.currency))
-    why = tuple(working_lines(found, category, share, look.words.renderer, places=False))
-    return PrizeRow(place_text(share.first, share.last), share.id, composed(found.names[share.id]), what, why)
-
-
-def _notes(look: Look, found: EventAwards, category: CategoryAwards) -> Iterator[str]:
-    """Who stood among the winners and took another prize, and what nobody takes."""
-    w = look.words
-    if not category.given:
-        yield w("prize.too-few", entitled=category.entitled, least=category.category.least)
-        return
-    for who, other in category.passed:
-        yield w("prize.passed", name=composed(found.names[who]), category=other)
-    left = tuple(
-        Message("prize.left-place", {"place": place, "prize": prize_message(p.coins, p.thing, category.currency)})
-        for place, p in category.left
-    )
-    if left:
-        yield w("prize.left-over", prizes=left)
-
-
-def _announced(look: Look, category: PrizeCategory, t: Tournament) -> CategoryView:
-    """A category before anything is played: what its places are worth."""
-    currency = category.currency or t.prizes.currency
-    rows = tuple(
-        PrizeRow(str(place), 0, "", look.words.say(prize_message(prize.coins, prize.thing, currency)), ())
-        for place, prize in enumerate(category.prizes, start=1)
-    )
-    return CategoryView(category.name, _about(look, category), rows, ())
-
-
-def _funds(look: Look, found: EventAwards) -> tuple[tuple[str, str, str], ...]:
-    """All money, what is paid, and what stays, by currency."""
-    say = look.words.say
-    return tuple(
-        (
-            say(money(fund.whole, fund.currency)),
-            say(money(fund.paid, fund.currency)),
-            say(money(fund.kept, fund.currency)),
-        )
-        for fund in found.awards.funds
-        if fund.whole
-    )
-
-
-def _out(look: Look, found: EventAwards) -> tuple[tuple[str, str], ...]:
-    return tuple((composed(each.name), look.words(f"prize.out.{why.value}")) for each, why in found.field.out)
 
 
 def _papers(look: Look) -> tuple[tuple[str, str], ...]:

@@ -17,12 +17,10 @@ from hakem.errors import RequestError
 from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.facts.rewind import after_round
 from hakem.i18n import Message
-from hakem.knockout import KnockoutPlaces
 from hakem.model import Player, Sex, Tournament
 from hakem.pictures import score_group_flow, still_winning
 from hakem.reports import working
 from hakem.reports.columns import composed
-from hakem.reports.knockout.places import stage_of
 from hakem.tiebreaks import Standings
 from hakem.tiebreaks.standings import last_known_round
 from hakem.values import dataclass, replace
@@ -30,7 +28,8 @@ from hakem.web.looking import Look, Page, changed_words, event_page
 from hakem.web.rendering import shown_picture
 from hakem.web.sent import number_in
 from hakem.web.tables.shown import shown_event, standings_of, table_links
-from hakem.web.tables.standings_view import StandingsView, place_text, standings_view
+from hakem.web.tables.stage_view import stage_rows
+from hakem.web.tables.standings_view import StandingsView, standings_view
 from hakem.web.tables.working_view import WorkingView, working_view
 
 LONGEST_WISH = 8000
@@ -54,20 +53,6 @@ class OpenBoard:
     white: str
     black: str
     results: tuple[tuple[str, str, bool], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class StageRow:
-    """Somebody in a knockout: how far they came."""
-
-    id: int
-    place: str
-    title: str
-    name: str
-    rating: str
-    stage: str
-    match: str
-    points: str
 
 
 # The list
@@ -227,7 +212,7 @@ def _of_knockout(look: Look, t: Tournament, view: Mapping[str, object]) -> Page:
     after = min(number_in(look.query.get("after", "")) or last, last)
     places = knockout_places(t, after)
     now = after_round(t, after)
-    rows = tuple(_stage_rows(look, now, places))
+    rows = tuple(stage_rows(now, places, look.words))
     return Page(
         "standings_knockout.html",
         {
@@ -241,26 +226,6 @@ def _of_knockout(look: Look, t: Tournament, view: Mapping[str, object]) -> Page:
             "final": look.desk.finished,
         },
     )
-
-
-def _stage_rows(look: Look, t: Tournament, places: KnockoutPlaces) -> Iterator[StageRow]:
-    w = look.words
-    people = {int(p.id): p for p in t.players}
-    teams = {int(team.id): team for team in t.teams} if is_team_event(t) else {}
-    for row in places.rows:
-        who = teams.get(row.side) or people[row.side]
-        player = who if isinstance(who, Player) else None
-        match = " - ".join(map(w.number, row.last_match)) if row.last_match else ""
-        yield StageRow(
-            row.side,
-            place_text(row.first, row.last),
-            player.title.value if player and player.title else "",
-            composed(who.name),
-            str(player.rating or "") if player else "",
-            w.say(stage_of(row)),
-            match,
-            w.number(row.points),
-        )
 
 
 # What if

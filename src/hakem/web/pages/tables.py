@@ -7,20 +7,13 @@ from urllib.parse import urlencode
 from starlette.routing import BaseRoute
 
 from hakem.desk.scheduling import has_schedule, schedule_of
-from hakem.facts.event_kind import is_knockout, is_round_robin, is_team_event
+from hakem.exports.sheets import MOST_AGAINST_EACH_OTHER as MOST_IN_A_SHEET
+from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.facts.rewind import after_round
 from hakem.model import Tournament
 from hakem.pictures import colour_strips, cross_heat
-from hakem.reports import (
-    board_prizes,
-    individuals,
-    player_table,
-    round_table,
-    team_round_table,
-    team_sheets,
-    team_standings,
-    team_table,
-)
+from hakem.reports import board_prizes, individuals, team_sheets, team_standings
+from hakem.reports.sheets import shows_everybody
 from hakem.reports.tables.board_prizes import rules_messages
 from hakem.tiebreaks.standings import last_known_round
 from hakem.values import dataclass, replace
@@ -28,13 +21,18 @@ from hakem.web.looking import Look, Page, event_page
 from hakem.web.rendering import shown_picture
 from hakem.web.sent import number_in
 from hakem.web.tables.boards_view import board_view, individuals_view
-from hakem.web.tables.cross_view import PLAYERS, ROUNDS, CrossView, players_view, teams_view
+from hakem.web.tables.cross_view import (
+    MOST_AGAINST_EACH_OTHER,
+    PLAYERS,
+    ROUNDS,
+    CrossView,
+    all_meet,
+    cross_view,
+    is_too_large,
+)
 from hakem.web.tables.schedule_view import schedule_view
 from hakem.web.tables.shown import shown_event, standings_of, table_links
 from hakem.web.tables.team_view import line_up_views, sheet_views
-
-MOST_AGAINST_EACH_OTHER = 120
-"""A larger table of everybody against everybody is not shown: it would be empty, and too wide for any paper."""
 
 NUMBER, PLACE = "number", "place"
 HEAT, COLOURS = "heat", "colours"
@@ -50,13 +48,10 @@ class Wish:
 
 
 def _wish(look: Look, t: Tournament) -> Wish:
-    of_teams = is_team_event(t)
-    all_meet = is_round_robin(t, of_teams) or (of_teams and len(t.teams) <= 3)
-    contestants = len(t.teams) if of_teams else len(t.players)
-    wanted = look.query.get("form") or (PLAYERS if all_meet else ROUNDS)
-    too_large = wanted == PLAYERS and contestants > MOST_AGAINST_EACH_OTHER
+    wanted = look.query.get("form") or (PLAYERS if all_meet(t) else ROUNDS)
+    too_large = wanted == PLAYERS and is_too_large(t)
     form = ROUNDS if too_large or wanted not in _forms(t) else wanted
-    order = look.query.get("order") or (NUMBER if all_meet else PLACE)
+    order = look.query.get("order") or (NUMBER if all_meet(t) else PLACE)
     return Wish(form, NUMBER if order != PLACE else PLACE, too_large)
 
 
@@ -84,6 +79,7 @@ def crosstable_page(look: Look) -> Page:
         {
             **view,
             "c": shown,
+            "table": _file(t, wish.form),
             "wish": wish,
             "most": MOST_AGAINST_EACH_OTHER,
             "meta": look.words(f"web-tables.{kind}", count=len(shown.rows)),
@@ -93,15 +89,17 @@ def crosstable_page(look: Look) -> Page:
     )
 
 
+def _file(t: Tournament, form: str) -> str:
+    """The table that a spreadsheet is given for a form."""
+    if is_team_event(t):
+        return "team-matches" if form == PLAYERS and len(t.teams) <= MOST_IN_A_SHEET else "team-crosstable"
+    return "crosstable-rounds" if form == ROUNDS and shows_everybody(t) else "crosstable"
+
+
 def _table(look: Look, t: Tournament, wish: Wish) -> CrossView:
     found = standings_of(look, t, len(t.rounds))
-    by_place = wish.order == PLACE
-    if is_team_event(t):
-        made = team_table(t, found) if wish.form == PLAYERS else team_round_table(t, found)
-        return teams_view(made, look.words, by_place=by_place)
-    table = player_table(t, found) if wish.form == PLAYERS else round_table(t, found)
     marked = number_in(look.query.get("player", ""))
-    return players_view(t, table, look.words, by_place=by_place, marked=marked)
+    return cross_view(t, found, look.words, wish.form, by_place=wish.order == PLACE, marked=marked)
 
 
 def _drawn(look: Look, t: Tournament, form: str) -> dict[str, object]:

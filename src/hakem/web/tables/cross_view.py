@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from hakem.facts import TeamEntry
+from hakem.facts.event_kind import is_round_robin, is_team_event
 from hakem.model import Colour, Points, Tournament
 from hakem.reports import (
     CrossRow,
@@ -14,15 +15,23 @@ from hakem.reports import (
     TeamRow,
     TeamTable,
     Tongue,
+    player_table,
+    round_table,
+    team_round_table,
+    team_table,
 )
 from hakem.reports.columns import composed
 from hakem.reports.tables.crosstable import Place, result_text
 from hakem.reports.tables.team_table import match_text
 from hakem.reports.tables.tiebreak_figures import Shown
+from hakem.tiebreaks import Standings
 from hakem.values import dataclass
 from hakem.web.rendering import Words
 
 PLAYERS, ROUNDS = "players", "rounds"
+MOST_AGAINST_EACH_OTHER = 120
+"""A larger table of everybody against everybody is not shown: it would be empty, and too wide for any paper."""
+
 OPEN = "·"
 _TYPOGRAPHIC = {"-": "−", "": OPEN}
 
@@ -73,6 +82,28 @@ class CrossView:
     of_teams: bool
     by_rounds: bool
     ratings: bool
+
+
+def all_meet(t: Tournament) -> bool:
+    """Whether everybody meets everybody: then the table is that of each against each, by numbers."""
+    of_teams = is_team_event(t)
+    return is_round_robin(t, of_teams) or (of_teams and len(t.teams) <= 3)
+
+
+def is_too_large(t: Tournament) -> bool:
+    """Whether a table of everybody against everybody would be one of blanks."""
+    return len(t.teams if is_team_event(t) else t.players) > MOST_AGAINST_EACH_OTHER
+
+
+def cross_view(
+    t: Tournament, found: Standings, words: Words, form: str, *, by_place: bool, marked: int | None = None
+) -> CrossView:
+    """The cross table of an event in one of its forms: :data:`PLAYERS` against each other, or by :data:`ROUNDS`."""
+    if is_team_event(t):
+        made = team_table(t, found) if form == PLAYERS else team_round_table(t, found)
+        return teams_view(made, words, by_place=by_place)
+    table = player_table(t, found) if form == PLAYERS else round_table(t, found)
+    return players_view(t, table, words, by_place=by_place, marked=marked)
 
 
 def players_view(

@@ -170,6 +170,7 @@ class Rung:
     criterion only counts; the smaller list is the better one. Players are those
     whom it is held against. ``other`` says that it knows no better and worse: the
     text names somebody, or an order, and the other round has another one.
+    ``of_teams`` says that the players are teams.
     """
 
     article: Article
@@ -179,6 +180,7 @@ class Rung:
     our_players: tuple[PlayerId, ...] = ()
     their_players: tuple[PlayerId, ...] = ()
     other: bool = False
+    of_teams: bool = False
 
     @property
     def standing(self) -> RungStanding:

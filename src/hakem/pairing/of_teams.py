@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from hakem.errors import PairingError, RequestError
-from hakem.explain import NO_TRACE, Step, Trace
+from hakem.explain import NO_TRACE, Comparison, Step, Trace
 from hakem.facts.contestants import Contest, TeamScore, contest_of_teams
 from hakem.facts.match_boards import named_has_white
 from hakem.i18n import Message
@@ -77,6 +77,14 @@ def about_teams(step: Step, members: Mapping[PlayerId, tuple[PlayerId, ...]]) ->
     return replace(step, subject=subject, data=said_of_teams(step.message).data)
 
 
+def comparison_of_teams(found: Comparison | None, t: Tournament) -> Comparison | None:
+    """What an engine says of two rounds, as it is said of teams."""
+    if found is None:
+        return None
+    rungs = tuple(replace(rung, of_teams=True) for rung in found.rungs)
+    return replace(found, step=about_teams(found.step, members_of(t)), rungs=rungs)
+
+
 @dataclass(frozen=True, slots=True)
 class TeamsAsPlayers:
     """A Swiss system of players that pairs teams: match points are their points (handbook, Swiss of teams)."""
@@ -115,7 +123,12 @@ class TeamsAsPlayers:
         """The next round, board by board."""
         return with_boards(t, self.matches(t, trace), self.boards)
 
+    def compared(self, t: Tournament, given: RoundPairing, _world: Tournament | None = None) -> Comparison | None:
+        """What tells the matches of a given round from those of the rules."""
+        found = self.inner.compared(self.contest(t).event, given) if isinstance(self.inner, Judge) else None
+        return comparison_of_teams(found, t)
+
     def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
         """The first article by which the matches of a given round are worse than those of the rules."""
-        found = self.inner.first_difference(self.contest(t).event, given) if isinstance(self.inner, Judge) else None
-        return None if found is None else about_teams(found, members_of(t))
+        found = self.compared(t, given)
+        return None if found is None else found.step

@@ -56,6 +56,12 @@ why_criterion_downfloat-again-difference = score differences of those who float 
 why_criterion_upfloat-again-difference = score differences of those who float up again
 why_criterion_downfloat-before-difference = score differences of those who floated down two rounds before
 why_criterion_upfloat-before-difference = score differences of those who floated up two rounds before
+why_criterion_completion = everybody can be paired
+why_criterion_upfloaters = number of upfloaters
+why_criterion_upfloater-scores = scores of the upfloaters
+why_criterion_following-group = upfloaters that the following scoregroup needs
+why_criterion_upfloaters-again = upfloaters that floated in the round before
+why_criterion_opponents-again = opponents of upfloaters that floated in the round before
 
 ## Questions and answers
 

@@ -56,6 +56,12 @@ why_criterion_downfloat-again-difference = yine aşağı kayanların puan farkla
 why_criterion_upfloat-again-difference = yine yukarı kayanların puan farkları
 why_criterion_downfloat-before-difference = iki tur önce aşağı kayanların puan farkları
 why_criterion_upfloat-before-difference = iki tur önce yukarı kayanların puan farkları
+why_criterion_completion = herkesin eşlendirilebilmesi
+why_criterion_upfloaters = yukarı kayanların sayısı
+why_criterion_upfloater-scores = yukarı kayanların puanları
+why_criterion_following-group = sonraki puan grubunun gereksindiği yukarı kayanlar
+why_criterion_upfloaters-again = önceki turda kaymış olup yukarı kayanlar
+why_criterion_opponents-again = yukarı kayanların önceki turda kaymış rakipleri
 
 ## Sorular ve yanıtlar
 

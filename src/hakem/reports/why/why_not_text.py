@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hakem.explain import ORDER, Comparison, Rung, RungStanding, step_to_data
-from hakem.i18n import Datum, Json, Message, PairRef, PlayerRef, Renderer
-from hakem.model import PlayerId
+from hakem.i18n import Datum, Json, Message, PairRef, PlayerRef, Renderer, TeamRef
+from hakem.model import PlayerId, TeamId
 from hakem.pairing.api import RoundPairing
 from hakem.pairing.why_not import Ask, Reply, WhyNot
 from hakem.reports.columns import aligned
@@ -72,15 +72,16 @@ def values_text(rung: Rung, words: Renderer) -> str:
 
 
 def _value(sizes: tuple[int, ...], players: Sequence[PlayerId], rung: Rung, words: Renderer) -> str:
-    named = words.listed([_called(p, words) for p in players]) if players else ""
+    named = words.listed([_called(p, words, rung.of_teams) for p in players]) if players else ""
     if rung.standing is RungStanding.SAME and (not players or rung.our_players != rung.their_players):
         return str(len(sizes) if len(sizes) != 1 else sizes[0])
     count = "" if rung.other else str(len(sizes) if len(sizes) != 1 else sizes[0])
     return f"{count} ({named})" if count and named else named or count or "–"
 
 
-def _called(player: PlayerId, words: Renderer) -> str:
-    return words.say(Message("why.player", {"player": PlayerRef(player)}))
+def _called(player: PlayerId, words: Renderer, of_teams: bool) -> str:
+    who = TeamRef(TeamId(player)) if of_teams else PlayerRef(player)
+    return words.say(Message("why.player", {"player": who}))
 
 
 def _boards(own: RoundPairing, instead: RoundPairing, words: Renderer) -> Iterator[str]:

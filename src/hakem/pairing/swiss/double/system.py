@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from hakem.errors import RequestError
-from hakem.explain import NO_TRACE, Level, Step, Trace
+from hakem.explain import NO_TRACE, Comparison, Level, Step, Trace
 from hakem.facts.acceleration import BAKU_BY_WINS
 from hakem.facts.bye_bars import full_point_bye_or_forfeit_win
 from hakem.facts.double_rounds import GAMES, contest_of_matches
 from hakem.facts.floats import never
 from hakem.facts.team_preferences import no_preferences
-from hakem.i18n import Message, PairRef
+from hakem.i18n import Datum, Message, PairRef
 from hakem.model import Bye, ByeKind, Game, PlayerId, RoundNo, Tournament
 from hakem.pairing.announce import forfeited, require_round_to_come
 from hakem.pairing.api import Board, RoundPairing, short_repr
@@ -21,7 +21,7 @@ from hakem.pairing.swiss.colours import ColourArticles
 from hakem.pairing.swiss.field import FieldRules
 from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round
 from hakem.pairing.swiss.upfloating import colours
-from hakem.pairing.swiss.upfloating.explanation import explanation, first_difference
+from hakem.pairing.swiss.upfloating.explanation import compared, explanation
 from hakem.pairing.swiss.upfloating.round import UpfloatRound, paired_round
 from hakem.pairing.swiss.upfloating.rules import Criteria, UpfloatRules
 from hakem.regulations import DOUBLE_SWISS_2026
@@ -90,12 +90,12 @@ class DoubleSwiss(AnnouncedSwiss):
         made = announced_round(own.facts.field, own.pairs, () if own.bye is None else (own.bye,), own.colour)
         return replace(made, round_no=t.next_round)
 
-    def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
-        """The first article by which a given round is worse than the one of the rules; second games have no choice."""
+    def compared(self, t: Tournament, given: RoundPairing, _world: Tournament | None = None) -> Comparison | None:
+        """What tells a given round from the one of the rules; second games have no choice."""
         if not len(t.rounds) % GAMES:
-            return first_difference(self._paired(t), given)
+            return compared(self._paired(t), given)
         article = self.edition.art("0")
-        return Step(article, "upfloat.check.second-games", data={"round": t.next_round})
+        return Comparison(Step(article, "upfloat.check.second-games", data={"round": t.next_round}))
 
     def _paired(self, t: Tournament) -> UpfloatRound:
         return paired_round(contest_of_matches(t), self.rules)
@@ -134,5 +134,5 @@ def _told(
     article = rules.edition.art("0")
     pairs: list[tuple[PlayerId, PlayerId]] = [(b.white, b.black) for b in boards]
     for number, pair in enumerate([*pairs, *(game.players for game in forfeits)], start=1):
-        data = {"pair": PairRef(*pair), "round": round_no}
+        data: dict[str, Datum] = {"pair": PairRef(*pair), "round": round_no}
         yield Step(article, "upfloat.second-game", pair, data, board=number, level=Level.HEADLINE)

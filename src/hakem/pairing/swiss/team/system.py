@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hakem.errors import RequestError
-from hakem.explain import NO_TRACE, Step, Trace
+from hakem.explain import NO_TRACE, Comparison, Trace
 from hakem.facts.contestants import Contest, TeamScore, contest_of_teams
 from hakem.i18n import Message
 from hakem.model import AccelerationMethod, Tournament
 from hakem.pairing.api import RoundPairing, short_repr
-from hakem.pairing.of_teams import TeamSteps, about_teams, members_of, require_teams, speaking_of_teams, with_boards
+from hakem.pairing.of_teams import TeamSteps, comparison_of_teams, require_teams, speaking_of_teams, with_boards
 from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round
-from hakem.pairing.swiss.upfloating.explanation import explanation, first_difference
+from hakem.pairing.swiss.upfloating.explanation import compared, explanation
 from hakem.pairing.swiss.upfloating.round import UpfloatRound, paired_round
 from hakem.pairing.swiss.upfloating.rules import UpfloatRules
 from hakem.values import dataclass, replace
@@ -56,10 +56,9 @@ class TeamSwiss(AnnouncedSwiss):
         """The next round, board by board."""
         return with_boards(t, self.matches(t, trace), self.boards)
 
-    def first_difference(self, t: Tournament, given: RoundPairing) -> Step | None:
-        """The first article by which the matches of a given round are worse than those of the rules."""
-        found = first_difference(self._paired(t), given)
-        return None if found is None else about_teams(found, members_of(t))
+    def compared(self, t: Tournament, given: RoundPairing, _world: Tournament | None = None) -> Comparison | None:
+        """What tells the matches of a given round from those of the rules."""
+        return comparison_of_teams(compared(self._paired(t), given), t)
 
     def _paired(self, t: Tournament) -> UpfloatRound:
         with speaking_of_teams():

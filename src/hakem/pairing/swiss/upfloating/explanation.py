@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from hakem.explain import Level, Step
+from hakem.explain import ORDER, Comparison, Level, Rung, Step
 from hakem.matching.bits import everything
 from hakem.matching.cardinality import deficient_set
 from hakem.pairing.api import RoundPairing
@@ -12,7 +12,7 @@ from hakem.pairing.swiss.brackets.bracket import outcome
 from hakem.pairing.swiss.completion import all_can_be_paired
 from hakem.pairing.swiss.explain import StepMaker
 from hakem.pairing.swiss.field import Pair, members, ordered, set_of
-from hakem.pairing.swiss.judge import Scrutiny, other_bye, verdict
+from hakem.pairing.swiss.judge import Scrutiny, named_rung, other_bye, verdict
 from hakem.pairing.swiss.system import BoardNumbers, board_numbers, colour_steps
 from hakem.pairing.swiss.upfloating.bracket import Bracket, bracket_of
 from hakem.pairing.swiss.upfloating.round import UpfloatGroup, UpfloatRound, bye_order
@@ -97,21 +97,34 @@ def _earlier(raised: Sequence[int], lower: Sequence[int]) -> list[tuple[int, ...
 
 def what_decides(facts: RoundFacts, group: UpfloatGroup, other: Sequence[int], lower: int) -> tuple[str, str]:
     """Article and name of the first criterion by which another set of upfloaters falls behind the one of the rules."""
+    *_, (article, name, _, _) = _sets_compared(facts, group, other, lower)
+    return article, name
+
+
+_Held = tuple[str, str, tuple[int, ...], tuple[int, ...]]
+"""A criterion: its article and name, and what it holds against ours and theirs, from the largest."""
+
+
+def _sets_compared(facts: RoundFacts, group: UpfloatGroup, other: Sequence[int], lower: int) -> Iterator[_Held]:
+    """Two sets of upfloaters, criterion by criterion down to the one that parts them."""
     criteria, absolute, field = facts.rules.criteria, facts.rules.absolute, facts.field
-    taken = set_of(other)
+    taken, top = set_of(other), field.profiles[group.residents[0]].score
     parts = (set_of(group.residents) | taken, lower & ~taken)
     if not all(all_can_be_paired(field.opponents, part) for part in parts):
-        return absolute.completion, "impossible"
-    measures: tuple[tuple[str | None, str, Callable[[Sequence[int]], object]], ...] = (
-        (criteria.fewest, "fewest", len),
-        (criteria.scores, "scores", lambda chosen: sorted(-field.profiles[p].score for p in chosen)[::-1]),
-        (criteria.following, "following", lambda chosen: _following_value(facts, chosen, lower)),
-        (criteria.upfloaters_again, "again", lambda chosen: sum(facts.tired >> p & 1 for p in chosen)),
+        yield absolute.completion, "impossible", (), ()
+        return
+    measures: tuple[tuple[str | None, str, Callable[[Sequence[int]], tuple[int, ...]]], ...] = (
+        (criteria.fewest, "fewest", lambda chosen: (len(chosen),)),
+        (criteria.scores, "scores", lambda chosen: tuple(sorted(top - field.profiles[p].score for p in chosen)[::-1])),
+        (criteria.following, "following", lambda chosen: (_following_value(facts, chosen, lower),)),
+        (criteria.upfloaters_again, "again", lambda chosen: (sum(facts.tired >> p & 1 for p in chosen),)),
     )
     for article, name, measure in measures:
-        if article is not None and measure(other) != measure(group.raised):
-            return article, name
-    return criteria.sets, "later"
+        if article is not None:
+            yield article, name, measure(group.raised), measure(other)
+            if measure(other) != measure(group.raised):
+                return
+    yield criteria.sets, "later", (), ()
 
 
 def _following_value(facts: RoundFacts, chosen: Sequence[int], lower: int) -> int:
@@ -134,18 +147,16 @@ def _pair_steps(maker: Maker, bracket: Bracket, group: UpfloatGroup, boards: Boa
         first = left[0]
         left.remove(partner)
         board, told = boards[ordered(top, partner)], maker.pair((top, partner))
-        data = {"board": board, "level": Level.HEADLINE}
         if first == partner:
-            yield maker.step(article, "pair", (top, partner), pair=told, **data)
+            yield maker.step(article, "pair", (top, partner), board=board, level=Level.HEADLINE, pair=told)
             continue
         other = maker.pair((top, first))
-        if not bracket.legal[place[top]] >> place[first] & 1:
-            barred = maker.rules.absolute.rematch
-            yield maker.step(barred, "pair.barred", (top, partner), pair=told, other=other, **data)
-            continue
-        worse = _worse(maker.rules, bracket.cost(place[top], place[first]), bracket.cost(place[top], place[partner]))
-        said = "pair.moved" if worse is None else "pair.worse"
-        yield maker.step(worse or article, said, (top, partner), pair=told, other=other, **data)
+        cited, said = maker.rules.absolute.rematch, "pair.barred"
+        if bracket.legal[place[top]] >> place[first] & 1:
+            theirs, ours = bracket.cost(place[top], place[first]), bracket.cost(place[top], place[partner])
+            worse = _worse(maker.rules, theirs, ours)
+            cited, said = worse or article, "pair.moved" if worse is None else "pair.worse"
+        yield maker.step(cited, said, (top, partner), board=board, level=Level.HEADLINE, pair=told, other=other)
 
 
 def _worse(rules: UpfloatRules, theirs: Sequence[int], ours: Sequence[int]) -> str | None:
@@ -176,27 +187,38 @@ def _failing_steps(maker: Maker, bracket: Bracket, group: UpfloatGroup) -> Itera
             )
 
 
-def first_difference(own: UpfloatRound, given: RoundPairing) -> Step | None:
+def compared(own: UpfloatRound, given: RoundPairing) -> Comparison | None:
     """The first thing that is wrong with a round that somebody else made; None if nothing is."""
     maker = maker_of(own)
 
-    def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Step]:
+    def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Comparison]:
         yield from other_bye(maker, own.bye, byes)
         left = everything(own.facts.field.size) & ~(0 if own.bye is None else 1 << own.bye)
         for group in own.groups:
             left &= ~set_of(group.residents)
-            step = _group_difference(maker, own.facts, group, left, pairs)
-            if step is not None:
-                yield step
+            found = _group_compared(maker, own.facts, group, left, pairs)
+            if found is not None:
+                yield found
                 return
             left &= ~set_of(group.raised)
 
     return verdict(Scrutiny(maker, own.facts.field.opponents, differences, own.colour), given)
 
 
-def _group_difference(
+_UPFLOATERS = {
+    "impossible": "completion",
+    "fewest": "upfloaters",
+    "scores": "upfloater-scores",
+    "following": "following-group",
+    "again": "upfloaters-again",
+    "later": ORDER,
+}
+"""What the ladder calls the criteria of sets of upfloaters."""
+
+
+def _group_compared(
     maker: Maker, facts: RoundFacts, group: UpfloatGroup, lower: int, pairs: Sequence[Pair]
-) -> Step | None:
+) -> Comparison | None:
     """What a round makes worse of a bracket than the rules do; None if it is the same."""
     residents = set(group.residents)
     here = [pair for pair in pairs if residents.intersection(pair)]
@@ -204,17 +226,45 @@ def _group_difference(
         return None
     raised = tuple(sorted({p for pair in here for p in pair} - residents))
     ours, theirs = maker.apart(outcome(group.pairs, group.players), outcome(here, tuple({p for q in here for p in q})))
-    score = facts.field.profiles[group.residents[0]].score
     if raised != group.raised:
-        article, name = what_decides(facts, group, raised, lower)
-        return maker.step(article, f"upfloat.check.{name}", group.players, at=score, ours=ours, theirs=theirs)
+        held = [*_sets_compared(facts, group, raised, lower)]
+        rungs = [_upfloater_rung(maker, each, group.raised, raised) for each in held]
+        said = f"upfloat.check.{held[-1][1]}"
+    else:
+        held = [*_pairs_compared(facts, group, here)]
+        rungs = [_rung(maker, article, name, mine, other) for article, name, mine, other in held]
+        said = "check.later" if held[-1][1] == ORDER else f"upfloat.check.{held[-1][1]}"
+    score = facts.field.profiles[group.residents[0]].score
+    step = maker.step(held[-1][0], said, group.players, at=score, ours=ours, theirs=theirs)
+    return Comparison(step, tuple(rungs), step.bracket)
+
+
+def _upfloater_rung(maker: Maker, held: _Held, mine: Sequence[int], other: Sequence[int]) -> Rung:
+    """A criterion of sets of upfloaters, with the sets."""
+    article, name, ours, theirs = held
+    if not (ours or theirs):
+        return named_rung(maker, article, _UPFLOATERS[name], mine, other)
+    ids = maker.field.ids
+    rung = _rung(maker, article, _UPFLOATERS[name], ours, theirs)
+    return replace(rung, our_players=tuple(ids[p] for p in mine), their_players=tuple(ids[p] for p in other))
+
+
+def _rung(maker: Maker, article: str, criterion: str, ours: tuple[int, ...], theirs: tuple[int, ...]) -> Rung:
+    if criterion == ORDER:
+        return named_rung(maker, article, criterion)
+    return Rung(maker.rules.edition.art(article), criterion, ours, theirs)
+
+
+def _pairs_compared(facts: RoundFacts, group: UpfloatGroup, here: Sequence[Pair]) -> Iterator[_Held]:
+    """Two pairings of a bracket, criterion by criterion down to the one that parts them."""
     bracket = bracket_of(facts, group.residents, group.raised)
     mine, other = _counts(bracket, group.pairs), _counts(bracket, here)
     for article, name, own_count, their_count in zip(_pair_articles(facts.rules), _FAILING, mine, other, strict=True):
-        if article and their_count > own_count:
-            return maker.step(article, f"upfloat.check.{name}", group.players, at=score, ours=ours, theirs=theirs)
-    article = facts.rules.criteria.pairings
-    return maker.step(article, "check.later", group.players, at=score, ours=ours, theirs=theirs)
+        if article:
+            yield article, name, (own_count,), (their_count,)
+            if their_count > own_count:
+                return
+    yield facts.rules.criteria.pairings, ORDER, (), ()
 
 
 def _counts(bracket: Bracket, pairs: Sequence[Pair]) -> list[int]:

@@ -78,12 +78,12 @@ class TestTeams:
         line = "013 " + name + " " * (32 - len(name.encode())) + "   1    3"
         assert parse_trf(report(FOUR, line)).require().teams[0].members == (1, 3)
 
-    def test_records_of_a_team_event_name_teams_and_those_about_pairing_are_kept(self) -> None:
+    def test_records_of_a_team_event_name_teams_and_those_that_name_others_are_kept(self) -> None:
         records = ["192 FIDE_TEAM_BAKU", "240 H   3    9", "250  1.0        1   2    1    9", "260   1   3    7    9"]
         parsed = parse_trf(report(FOUR, *records))
         assert parsed.require().absences == ()
         assert sorted(parsed.extras.records) == sorted(records[1:])
-        assert [k for k, _, _ in adjustments(parsed)] == ["trf.team-bye", *["trf.pairing-of-teams"] * 2]
+        assert [k for k, _, _ in adjustments(parsed)] == ["trf.team-bye", *["trf.kept"] * 2]
 
     def test_old_team_rows_beside_new_ones_do_not_count(self) -> None:
         new = f"310   1 {'Ankara':<32} {'':5} {'':6} {'':6} {'':6} {'':3}     1    3"

@@ -148,12 +148,23 @@ class TestOtherRecordsOfTeams:
         t = good(team_event("300   1   1   2    1    2", "300   1   2   1    0    4", rows=rows, teams=teams))
         assert [team_cards(t)[TeamId(n)].entries[0].boards for n in (1, 2)] == [(1, 1), (0, 0)]
 
-    def test_how_teams_are_paired_is_kept_for_whoever_pairs_them(self) -> None:
-        records = ("250  2.0        1   1    1    2", "260   1   3    1    2    3")
+    def test_teams_kept_apart_and_their_virtual_points_stand_for_their_first_members(self) -> None:
+        parsed = parse(team_event("250  2.0        1   1    1    2", "260   1   1    1    2"))
+        t = parsed.require()
+        first = [team.members[0] for team in t.teams[:2]]
+        assert [ban.players for ban in t.prohibited] == [tuple(first)]
+        assert t.acceleration is not None
+        assert [(v.player, v.points) for v in t.acceleration.points] == [(p, 2) for p in first]
+        assert not parsed.extras.records
+        again = parse(dump_trf(t).text).require()
+        assert (again.prohibited, again.acceleration) == (t.prohibited, t.acceleration)
+
+    def test_records_about_other_teams_are_kept(self) -> None:
+        records = ("250  2.0        1   1    1    9", "260   1   3    1    8")
         parsed = parse(team_event(*records))
         assert parsed.require().prohibited == ()
-        assert parsed.extras.records == records
-        assert {key for key, _, _ in adjustments(parsed)} == {"trf.pairing-of-teams"}
+        assert set(parsed.extras.records) == set(records)
+        assert {key for key, _, _ in adjustments(parsed)} == {"trf.kept"}
 
     @pytest.mark.parametrize(
         ("printed", "found"),
@@ -183,7 +194,7 @@ class TestOtherRecordsOfTeams:
 
     def test_what_players_need_has_no_place_where_records_name_teams(self) -> None:
         t = good(team_event())
-        banned = replace(t, prohibited=(Prohibition((PlayerId(1), PlayerId(5))),))
+        banned = replace(t, prohibited=(Prohibition((PlayerId(1), PlayerId(2))),))
         written = dump_trf(banned, TRF26)
         assert written.lost == (Lost.PLAYER_RECORDS,)
         assert parse(written.text).require() == t

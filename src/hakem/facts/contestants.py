@@ -88,7 +88,7 @@ def contest_of_teams(t: Tournament, primary: TeamScore = TeamScore.MATCH) -> Con
     second = {PlayerId(team): _total(card, primary.other) for team, card in made.items()}
     totals = {PlayerId(team): _total(card, primary) for team, card in made.items()}
     games = {PlayerId(team): sum(sum(e.boards_played) for e in card.entries) for team, card in made.items()}
-    return Contest(_with_points(event, shown, totals), MappingProxyType(second), MappingProxyType(games))
+    return Contest(with_points(event, shown, totals), MappingProxyType(second), MappingProxyType(games))
 
 
 def _as_player(team: Team, members: Sequence[Player]) -> Player:
@@ -213,10 +213,10 @@ def _shown(card: TeamCard, score: TeamScore) -> Mapping[int, Points]:
     return by_round
 
 
-def _with_points(
+def with_points(
     event: Tournament, shown: Mapping[PlayerId, Mapping[int, Points]], totals: Mapping[PlayerId, Points]
 ) -> Tournament:
-    """The event in which every match counts what it counts for the team.
+    """The event in which every match counts what it counts for the contestant: in every round, and in all.
 
     What a match brings beside its usual value, and what belongs to no round at
     all, are extra points.

@@ -37,7 +37,7 @@ class FileProblem:
     column: int = 1
 
 
-_TOLD_APART = frozenset({"trf.again", "trf.count", "trf.pairing-of-teams", "trf.by-blanks"})
+_TOLD_APART = frozenset({"trf.again", "trf.count", "trf.by-blanks"})
 """Findings about a record: one kind for every code."""
 
 

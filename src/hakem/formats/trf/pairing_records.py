@@ -16,7 +16,7 @@ from hakem.formats.trf.cells import BYE_CODES, bye_code
 from hakem.formats.trf.fields import whole_number
 from hakem.formats.trf.layout import Row, numbers_from, tokens
 from hakem.formats.trf.record_type import ONLY_16, ONLY_26, RecordType
-from hakem.formats.trf.team_rounds import byes_of_teams
+from hakem.formats.trf.team_rounds import apart_of_teams, byes_of_teams, virtual_of_teams
 from hakem.model import (
     MOST_ROUNDS,
     ZERO,
@@ -194,7 +194,10 @@ def _read_250(s: Settings, row: Row) -> None:
 
 def _write_250(sheet: Sheet) -> Iterator[str]:
     """Virtual points, one record for neighbours with the same value in the same rounds."""
-    listed = sheet.t.acceleration.points if sheet.t.acceleration and not sheet.of_teams else ()
+    if sheet.of_teams:
+        yield from virtual_of_teams(sheet)
+        return
+    listed = sheet.t.acceleration.points if sheet.t.acceleration else ()
     spans: dict[tuple[int, int, Points], list[list[PlayerId]]] = {}
     for v in sorted(listed, key=lambda v: v.player):
         runs = spans.setdefault((v.first_round, v.last_round, v.points), [])
@@ -246,7 +249,10 @@ def _add_ban(s: Settings, row: Row, ban: Prohibition) -> None:
 
 def _write_260(sheet: Sheet) -> Iterator[str]:
     """Players who must not meet; a ban to the end names the last round, as other programs want it."""
-    for ban in () if sheet.of_teams else sheet.t.prohibited:
+    if sheet.of_teams:
+        yield from apart_of_teams(sheet)
+        return
+    for ban in sheet.t.prohibited:
         last = ban.last_round or max(sheet.t.rounds_total, ban.first_round)
         yield f"260 {sheet.field(ban.first_round, 3)} {sheet.field(last, 3)} {sheet.ids(ban.players)}"
 

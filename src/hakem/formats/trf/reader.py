@@ -251,10 +251,11 @@ class _Assembly:
 
     def _prohibited(self, total: int) -> tuple[Prohibition, ...]:
         """A ban until the last round, if that is known, holds to the end."""
-        stated = bool(self.settings.rounds or self.settings.comments.rounds_total)
+        s = self.settings
+        stated = bool(s.rounds or s.comments.rounds_total)
         return tuple(
             replace(ban, last_round=None) if stated and ban.last_round is not None and ban.last_round >= total else ban
-            for ban in self.settings.prohibited
+            for ban in (*s.prohibited, *s.team_rounds.apart(s.teams, s.records))
         )
 
     def _event(self) -> Event:
@@ -316,6 +317,7 @@ class _Assembly:
     def _acceleration(self) -> Acceleration | None:
         listed = self._virtual_by_round()
         points = [v for row in self.rows for v in _stretches(row.player.id, listed.get(row.player.id, {}))]
+        points += self.settings.team_rounds.virtual(self.settings.teams, self.settings.records)
         baku = self.settings.baku or self.settings.accelerated
         if not points and not baku:
             return None

@@ -8,7 +8,7 @@ only when all of them are read: one that does not is not believed, and that is s
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -18,9 +18,12 @@ from hakem.formats.trf.fields import whole_number
 from hakem.formats.trf.findings import Findings
 from hakem.formats.trf.layout import Row, numbers_from, tokens
 from hakem.model import (
+    MOST_ROUNDS,
     AbnormalKind,
     ByeKind,
     PlayerId,
+    Points,
+    Prohibition,
     Round,
     RoundNo,
     Team,
@@ -30,6 +33,7 @@ from hakem.model import (
     TeamLineUp,
     TeamPlay,
     Tournament,
+    VirtualPoints,
     decimal_text,
 )
 from hakem.values import replace
@@ -65,6 +69,8 @@ class TeamRounds:
         self._byes: list[tuple[Row, int, TeamBye]] = []
         self._abnormal: list[tuple[Row, TeamAbnormalPoints]] = []
         self._line_ups: list[tuple[Row, TeamLineUp]] = []
+        self._apart: list[tuple[Row, tuple[TeamId, ...], int, int | None]] = []
+        self._virtual: list[tuple[Row, range, range, Points]] = []
 
     def last_round(self) -> int:
         """The last round that is named."""
@@ -99,6 +105,58 @@ class TeamRounds:
         teams = tuple(TeamId(number) for number in numbers if number)
         at = RoundNo(round_no) if round_no else None
         self._abnormal.append((row, TeamAbnormalPoints(kind, match, game, at, teams)))
+
+    def read_apart(self, row: Row) -> None:
+        """``260   1   5   14   23``: the first and the last round, the teams."""
+        first, last = (whole_number(row.cols(*at) or "0") for at in ((5, 7), (9, 11)))
+        teams = [whole_number(text) for _, text in numbers_from(row, 13)]
+        if first is None or last is None or None in teams or len(set(teams)) < 2 or 0 < last < first:
+            self._found.error((row.number, 5), "model.lonely-ban" if len(set(teams)) < 2 else "model.round-range")
+            return
+        self._apart.append((row, tuple(TeamId(team) for team in teams if team), first or 1, last or None))
+
+    def read_virtual(self, row: Row) -> None:
+        """``250  2.0        1   1    1    2``: match points, game points, the rounds, the teams from one to another.
+
+        The points are those of the score by which teams are paired, in whichever field they stand.
+        """
+        match, game = self._found.points(row, (5, 8), 5), self._found.points(row, (10, 13), 10)
+        first, last, one, other = (
+            whole_number(row.cols(*at) or "0") for at in ((15, 17), (19, 21), (23, 26), (28, 31))
+        )
+        points = game if match is None else match
+        if points is None or not first or not one or last is None or other is None:
+            self._found.error((row.number, 5), "trf.acceleration", {"text": row.value})
+            return
+        rounds, teams = range(first, (last or first) + 1), range(one, (other or one) + 1)
+        if not rounds or not teams or rounds[-1] > MOST_ROUNDS:
+            self._found.error((row.number, 15), "trf.acceleration", {"text": row.value})
+            return
+        self._virtual.append((row, rounds, teams, points))
+
+    def apart(self, teams: Sequence[Team], keep: list[str]) -> Iterator[Prohibition]:
+        """Teams that are kept apart: each is named by its first member."""
+        first = _first_members(teams)
+        for row, named, since, until in self._apart:
+            if self._are_known(row, named, first, keep):
+                players = tuple(first[team] for team in named)
+                yield Prohibition(players, RoundNo(since), None if until is None else RoundNo(until))
+
+    def virtual(self, teams: Sequence[Team], keep: list[str]) -> Iterator[VirtualPoints]:
+        """The virtual points of teams: each is named by its first member."""
+        first = _first_members(teams)
+        for row, rounds, named, points in self._virtual:
+            known = self._are_known(row, (TeamId(named[0]), TeamId(named[-1])), first, keep)
+            for team in sorted(first.keys() & set(named)) if known else ():
+                yield VirtualPoints(first[team], RoundNo(rounds[0]), RoundNo(rounds[-1]), points)
+
+    def _are_known(self, row: Row, named: Sequence[TeamId], known: Collection[TeamId], keep: list[str]) -> bool:
+        """Whether these are teams of the event; a record that names others is kept as it stands."""
+        if all(team in known for team in named):
+            return True
+        self._found.adjusted((row.number, 1), "trf.kept", {"code": row.code})
+        keep.append(row.text)
+        return False
 
     def read_line_up(self, row: Row) -> None:
         """``300   1   5  17   14    0   29   39``: the round, the team, its opponent, the players by board."""
@@ -142,6 +200,10 @@ class TeamRounds:
                 keep.append(row.text)
 
 
+def _first_members(teams: Sequence[Team]) -> dict[TeamId, PlayerId]:
+    return {team.id: team.members[0] for team in teams if team.members}
+
+
 def _playing(rounds: Sequence[Round], round_no: int) -> set[PlayerId]:
     games = rounds[round_no - 1].games if round_no <= len(rounds) else ()
     return {p for game in games for p in game.players}
@@ -172,17 +234,11 @@ def _in_columns(row: Row, found: Findings) -> Row:
     return Row(row.number, f"299 {row.text[4]}  {match:>4}  {game:>4}  {at:>3} {listed}".rstrip())
 
 
-def _keep(s: Settings, row: Row) -> None:
-    """How teams are to be paired: kept for whoever pairs them."""
-    s.records.append(row.text)
-    s.found.adjusted((row.number, 1), "trf.pairing-of-teams", {"code": row.code})
-
-
 READ_AS_TEAMS: Mapping[str, Callable[[Settings, Row], None]] = MappingProxyType(
     {
         "240": lambda s, row: s.team_rounds.read_byes(row),
-        "250": _keep,
-        "260": _keep,
+        "250": lambda s, row: s.team_rounds.read_virtual(row),
+        "260": lambda s, row: s.team_rounds.read_apart(row),
         "299": lambda s, row: s.team_rounds.read_abnormal(row),
     }
 )
@@ -196,6 +252,27 @@ def byes_of_teams(sheet: Sheet) -> Iterator[str]:
     for (round_no, kind), group in groupby(ordered, key=lambda at: (at.round_no, at.kind)):
         teams = " ".join(f"{sheet.field(at.team, 4)}" for at in group)
         yield f"240 {bye_code(kind)} {sheet.field(round_no, _TEAM)} {teams}"
+
+
+def apart_of_teams(sheet: Sheet) -> Iterator[str]:
+    """Records 260: teams that must not meet, because their members must not; to the end names the last round."""
+    team_of = {member: team.id for team in sheet.t.teams for member in team.members}
+    for ban in sheet.t.prohibited:
+        teams = list(dict.fromkeys(team_of[p] for p in ban.players if p in team_of))
+        if len(teams) > 1:
+            last = ban.last_round or max(sheet.t.rounds_total, ban.first_round)
+            listed = " ".join(sheet.field(team, 4) for team in teams)
+            yield f"260 {sheet.field(ban.first_round, _TEAM)} {sheet.field(last, _TEAM)} {listed}"
+
+
+def virtual_of_teams(sheet: Sheet) -> Iterator[str]:
+    """Records 250: virtual match points, one record for every team and stretch of rounds."""
+    team_of = {member: team.id for team in sheet.t.teams for member in team.members}
+    for v in sheet.t.acceleration.points if sheet.t.acceleration else ():
+        if v.player in team_of:
+            figures = (decimal_text(v.points), 4), ("", 4), (v.first_round, _TEAM), (v.last_round, _TEAM)
+            head = " ".join(sheet.field(figure, width) for figure, width in figures)
+            yield f"250 {head} {sheet.field(team_of[v.player], 4)} {sheet.field(team_of[v.player], 4)}"
 
 
 def abnormal_of_teams(sheet: Sheet) -> Iterator[str]:

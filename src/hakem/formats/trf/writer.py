@@ -38,8 +38,11 @@ def _in_order_of_rows(t: Tournament) -> bool:
 
 
 def _says_of_players(t: Tournament) -> bool:
-    """Whether there is something that these records would have to say of players."""
-    return bool(t.prohibited or t.abnormal_points or (t.acceleration and t.acceleration.points))
+    """Whether there is something that these records would have to say of players; the first of a team stands for it."""
+    first = {team.members[0] for team in t.teams if team.members}
+    named = {p for ban in t.prohibited for p in ban.players}
+    named |= {v.player for v in (t.acceleration.points if t.acceleration else ())}
+    return bool(t.abnormal_points) or not named <= first
 
 
 def _says_of_teams(t: Tournament) -> bool:

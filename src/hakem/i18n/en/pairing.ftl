@@ -101,3 +101,4 @@ pairing_knockout-both-gone = { $white } and { $black } have both left: the arbit
 pairing_assumed = { $article }: { $what }
 pairing_knockout-board-colours = board colours { $colours }: in a knockout all players of a team have the same colour ({ $article }); name them WW or BB, one letter for every board
 pairing_no-acceleration-by-game-points = teams that are paired by game points cannot be accelerated (C.04.7 1.4.4)
+pairing_odd-number-of-games = a Double-Swiss has matches of two games, so that its rounds, which are games here, are an even number, not { $rounds }

@@ -46,3 +46,5 @@ step_upfloat_check_later = equally good upfloaters come earlier in the order: { 
 step_upfloat_check_preference = fewer colour preferences are met: { $theirs } instead of { $ours }
 step_upfloat_check_strong-preference = fewer strong colour preferences are met: { $theirs } instead of { $ours }
 step_upfloat_check_opponents-again = more opponents of upfloaters floated in the round before: { $theirs } instead of { $ours }
+step_upfloat_second-game = { $pair }: second game of the match
+step_upfloat_check_second-games = round { $round } is the second game of every match: the same pairs with the colours changed

@@ -9,3 +9,4 @@ system_berger = Round robin (Berger tables)
 system_scheveningen = Scheveningen system
 system_skalitzka = Skalitzka system
 system_team-swiss = Swiss system of teams (FIDE)
+system_double-swiss = Double-Swiss system: matches of two games (FIDE)

@@ -86,3 +86,4 @@ pairing_knockout-both-gone = { $white } ve { $black } turnuvadan ayrılmış: ki
 pairing_assumed = { $article }: { $what }
 pairing_knockout-board-colours = masa renkleri { $colours }: elemede takımın bütün oyuncuları aynı renkle oynar ({ $article }); her masa için aynı harf yazılmalı, örneğin WW ya da BB
 pairing_no-acceleration-by-game-points = masa puanıyla eşlendirilen takımlarda hızlandırma yapılamaz (C.04.7 1.4.4)
+pairing_odd-number-of-games = Çift İsviçre'de maçlar iki oyundur; burada her oyun bir turdur ve tur sayısı çift olmalıdır, { $rounds } olamaz

@@ -31,3 +31,5 @@ step_upfloat_check_later = eşit değerde kayanlar sırada daha önce geliyor: {
 step_upfloat_check_preference = daha az renk tercihi karşılanıyor: { $ours } yerine { $theirs }
 step_upfloat_check_strong-preference = daha az kuvvetli renk tercihi karşılanıyor: { $ours } yerine { $theirs }
 step_upfloat_check_opponents-again = yukarı kayanların bir önceki turda kaymış rakipleri daha çok: { $ours } yerine { $theirs }
+step_upfloat_second-game = { $pair }: maçın ikinci oyunu
+step_upfloat_check_second-games = { $round }. tur her maçın ikinci oyunudur: aynı eşler, renkler değişik

@@ -9,3 +9,4 @@ system_berger = Berger (döner) sistemi
 system_scheveningen = Scheveningen sistemi
 system_skalitzka = Skalitzka sistemi
 system_team-swiss = Takım İsviçre sistemi (FIDE)
+system_double-swiss = Çift İsviçre sistemi: iki oyunluk maçlar (FIDE)

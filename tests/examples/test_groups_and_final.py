@@ -8,6 +8,7 @@ import pytest
 
 from hakem.facts.event_kind import is_team_event
 from hakem.i18n import Json
+from hakem.model import LineUpOrder
 from hakem.store.running import RunningEvent, open_event
 from tests.cli.runner import Outcome, hakem
 from tests.support.at_desk import AtDesk
@@ -129,3 +130,43 @@ class TestFinal:
             assert is_team_event(t)
             running.do("pair")
             assert len(running.desk.tournament.rounds[0].games) == 2
+
+
+class TestGroupsOfTeams:
+    def test_are_dealt_out_by_strength_and_come_to_a_final(self, tmp_path: Path) -> None:
+        at = AtDesk(tmp_path, "lig", system="berger", edition="2026", of_teams=True, board_colours="WB")
+        at.enter_teams("ABCD", 2, (2100, 2200, 2300, 2400))
+        at.do("line-up-rules", preset="free-order")
+        at.close()
+        assert desk(tmp_path, "groups", "lig", "--into", "2", "--seed", "zar").code == 0
+        groups = {}
+        for letter in "AB":
+            with opened(tmp_path, f"lig-{letter}") as running:
+                t = running.desk.tournament
+                groups[letter] = sorted(team.name for team in t.teams)
+                assert t.team_play.line_up_rules.order is LineUpOrder.FREE
+            play(tmp_path, f"lig-{letter}")
+        assert groups == {"A": ["A", "D"], "B": ["B", "C"]}
+        events = [str(tmp_path / f"lig-{letter}") for letter in "AB"]
+        assert desk(tmp_path, "qualify", "final", *events, "--first", "1", "--numbers", "place").code == 0
+        play(tmp_path, "final")
+        with opened(tmp_path, "final") as running:
+            assert running.desk.finished
+
+    def test_of_their_members(self, tmp_path: Path) -> None:
+        at = AtDesk(tmp_path, "lig", system="berger", edition="2026", of_teams=True, board_colours="WB")
+        at.enter_teams("ABCD", 2)
+        for player in range(1, 9):
+            at.do("change-player", player=player, group="Doğu" if player < 5 else "Batı")
+        at.close()
+        assert desk(tmp_path, "groups", "lig", "--seed", "zar").code == 0
+        with opened(tmp_path, "lig-Doğu") as running:
+            assert sorted(team.name for team in running.desk.tournament.teams) == ["A", "B"]
+
+    def test_a_team_in_two_groups_is_refused(self, tmp_path: Path) -> None:
+        at = AtDesk(tmp_path, "lig", system="berger", edition="2026", of_teams=True, board_colours="WB")
+        at.enter_teams("AB", 2)
+        for player in range(1, 5):
+            at.do("change-player", player=player, group="XY"[player % 2])
+        at.close()
+        assert "A: bir takımın bütün oyuncuları aynı grupta olmalı" in desk(tmp_path, "groups", "lig").err

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from hakem import TRF26, dump_native, dump_trf, parse_bytes
-from hakem.desk.journal.asking import Refused, Unread
+from hakem.desk.by_stage import knockout_places
+from hakem.desk.journal.asking import Unread
 from hakem.desk.journal.published import as_published
 from hakem.desk.journal.team_match_actions import matches_at, postponed_matches
+from hakem.errors import RequestError
 from hakem.facts.matches import team_cards
 from hakem.i18n import Json
 from hakem.model import Points
@@ -162,7 +164,7 @@ def league(folder: Path, teams: str = "ABCD", boards: int = 3, reserves: int = 1
 
 def refused(at: AtDesk, action: str, **fields: Any) -> list[str]:
     """The keys of everything that is said against it."""
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RequestError) as caught:
         at.do(action, **fields)
     message = caught.value.message
     reasons: Any = message.data.get("reasons", ())
@@ -368,3 +370,44 @@ class TestTeams:
         assert parse_bytes(dump_native(at.t).text.encode()).require() == at.t
         again = parse_bytes(dump_trf(at.t, TRF26).text.encode()).require()
         assert (again.teams, again.team_play) == (at.t.teams, at.t.team_play)
+
+
+class TestKnockouts:
+    """Teams that are out when they lose, with reserves."""
+
+    @pytest.fixture
+    def at(self, tmp_path: Path) -> AtDesk:
+        options: Json = {"games": "2", "extra": "0"}
+        at = AtDesk(tmp_path, system="knockout", of_teams=True, board_colours="WW", options=options)
+        at.enter_teams(("Ankara", "Bursa"), 3, (2300, 2200))
+        return at
+
+    def test_reserves_sit_in_from_game_to_game(self, at: AtDesk) -> None:
+        at.do("line-up", round=1, team=1, players=[2, 3])
+        at.do("pair")
+        assert {name for pair in at.names_line().split() for name in pair.split("-")} == {
+            "Ankara2",
+            "Ankara3",
+            "Bursa1",
+            "Bursa2",
+        }
+        at.do("line-up", round=1, team=2, players=[4, 6])
+        assert "Bursa3" in at.names_line()
+        ours = {2, 3}
+        at.play_all(*("1" if game.white in ours else "0" for game in at.t.rounds[-1].games))
+        at.do("pair")
+        assert {name for pair in at.names_line().split() for name in pair.split("-")} == {
+            "Ankara1",
+            "Ankara2",
+            "Bursa1",
+            "Bursa2",
+        }
+        ours = {1, 2}
+        at.play_all(*("1" if game.white in ours else "0" for game in at.t.rounds[-1].games))
+        at.do("finish")
+        assert [row.side for row in knockout_places(at.t).rows] == [1, 2]
+        again = parse_bytes(dump_trf(at.t, TRF26).text.encode()).require()
+        assert [row.side for row in knockout_places(again).rows] == [1, 2]
+
+    def test_every_board_is_sat_at(self, at: AtDesk) -> None:
+        assert refused(at, "line-up", round=1, team=1, players=[2]) == ["knockout.short-team"]

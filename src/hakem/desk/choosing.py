@@ -16,6 +16,7 @@ from hakem.pairing import (
     systems,
     type_code_for,
 )
+from hakem.pairing.api import PairsTeams
 from hakem.regulations import any_in_force
 from hakem.values import dataclass, replace
 
@@ -114,7 +115,13 @@ def with_wish(t: Tournament, system: PairingSystem, wish: SystemWish) -> Tournam
     )
     if t.event.type_code:
         return replace(t, rules=stated)
-    return with_type_code(replace(t, rules=stated), system, is_team_event(t))
+    return with_type_code(replace(t, rules=stated), system, _meet_as_teams(t, system))
+
+
+def _meet_as_teams(t: Tournament, system: PairingSystem) -> bool:
+    """Whether teams meet: a system that pairs players or teams says whom it pairs, any other asks the event."""
+    either = system_info(system.name).teams_too
+    return isinstance(system, PairsTeams) if either else is_team_event(t)
 
 
 def with_type_code(t: Tournament, system: PairingSystem, of_teams: bool) -> Tournament:

@@ -27,7 +27,7 @@ from hakem.knockout import (
     event_in,
     event_rounds,
     games_due_next,
-    line_up,
+    seats_in,
 )
 from hakem.knockout.contests.contest import under
 from hakem.model import ZERO, PlayerId, Points, Tournament
@@ -150,9 +150,10 @@ def knockout_now(t: Tournament) -> KnockoutNow:
 def _games(t: Tournament, so_far: EventSoFar) -> dict[MatchKey, list[MatchGame]]:
     """The games of every match that are played or due, with their places at the desk."""
     event, log, course = so_far
-    seats, places = line_up(event, t.teams), _places(t)
+    places = _places(t)
     games: dict[MatchKey, list[MatchGame]] = {}
-    for placed in (game for rnd in event_rounds(event, log, course) for game in rnd.games):
+    rounds = enumerate(event_rounds(event, log, course), start=1)
+    for seats, placed in ((seats_in(t, event, number), game) for number, rnd in rounds for game in rnd.games):
         due, path, held = placed.due, course.matches[placed.match].path, games.setdefault(placed.match, [])
         white, black = seats.pair(due)
         name = due.id if due.board is None else due.id.removesuffix(f".board-{due.board}")

@@ -9,6 +9,7 @@ from hakem.desk.choosing import with_type_code
 from hakem.desk.numbering import numbers_by_rank
 from hakem.desk.withdrawals import Changed
 from hakem.errors import RequestError, UnknownName
+from hakem.facts.lots import draw_order
 from hakem.i18n import Message
 from hakem.model import (
     NO_TEAM_PLAY,
@@ -21,6 +22,7 @@ from hakem.model import (
     TeamId,
     Tournament,
     with_numbers_as_ids,
+    with_team_ids,
 )
 from hakem.pairing import PairingSystem, numbers_by_lots, system_for, system_info
 from hakem.values import dataclass, replace
@@ -87,7 +89,8 @@ def _opening(entries: Entries, before: Tournament, wish: EventWish) -> Tournamen
         replace(team, id=TeamId(place), members=tuple(new_id[m] for m in team.members))
         for place, team in enumerate(entries.teams, start=1)
     )
-    play = replace(NO_TEAM_PLAY, scoring=before.team_play.scoring) if teams else NO_TEAM_PLAY
+    was = before.team_play
+    play = replace(NO_TEAM_PLAY, scoring=was.scoring, line_up_rules=was.line_up_rules) if teams else NO_TEAM_PLAY
     cover, rules = _cover(before, wish), _rules(before, wish)
     return Tournament(players, 1, event=cover, points=before.points, teams=teams, team_play=play, rules=rules)
 
@@ -133,7 +136,10 @@ def _rounds(system: PairingSystem, t: Tournament, wish: EventWish) -> int:
 
 
 def _by_lots(t: Tournament, _system: PairingSystem, seed: str) -> Changed:
-    return Changed(numbers_by_lots(t, seed))
+    """Lots for everybody; where teams meet, it is they who stand in the table."""
+    drawn = numbers_by_lots(t, seed)
+    order = draw_order(seed, len(t.teams))
+    return Changed(with_team_ids(drawn, {TeamId(team): TeamId(place) for place, team in enumerate(order, start=1)}))
 
 
 def _by_place(t: Tournament, _system: PairingSystem, _seed: str) -> Changed:

@@ -20,6 +20,7 @@ from hakem.explain import Recorder, Step
 from hakem.facts.event_kind import is_team_event
 from hakem.facts.initial_colour import drawn_colour
 from hakem.i18n import Message, PairRef
+from hakem.i18n.message import said_of_teams
 from hakem.model import Acceleration, AccelerationMethod, ByeKind, Colour, PairedBy, Tournament
 from hakem.model.changes import without_last_round
 from hakem.pairing import (
@@ -31,6 +32,7 @@ from hakem.pairing import (
     system_info,
     systems,
 )
+from hakem.pairing.api import PairsTeams
 from hakem.pairing.check import event_before
 from hakem.values import dataclass, replace
 
@@ -154,12 +156,20 @@ def _handled(t: Tournament, system: PairingSystem, wish: RoundWish) -> tuple[Tou
             seed = event_seed(t) if wish.seed is None else wish.seed
             t = with_colour_lot(t, seed)
             notes = (*notes, colour_drawn(t, seed))
-    elif wish.colour is not None and wish.colour is not drawn_colour(t):
+    elif wish.colour is not None and wish.colour is not _colour_shown(t, system):
         raise RequestError(Message("pairing.colour-is-known"))
     if wish.round_no is not None:  # whoever was in order or away then, the round has been played since
         return t, notes
+    if isinstance(system, PairsTeams):  # the order of teams is theirs to decide (C.04.6, preface)
+        absent = absent_without_notice(system.contest(t).event, handling)
+        return t, notes if absent is None else (*notes, said_of_teams(absent))
     more = (numbers_out_of_order(t, system.name, system.edition), absent_without_notice(t, handling))
     return t, (*notes, *(note for note in more if note is not None))
+
+
+def _colour_shown(t: Tournament, system: PairingSystem) -> Colour:
+    """The colour that was drawn for the first of the list, of players or of teams."""
+    return drawn_colour(system.contest(t).event if isinstance(system, PairsTeams) else t)
 
 
 def _in_table(t: Tournament, system: PairingSystem, wish: RoundWish) -> tuple[Message, ...]:

@@ -14,6 +14,7 @@ from hakem.model import (
     Player,
     PlayerCondition,
     PlayerId,
+    Points,
     Sex,
     Team,
     TeamId,
@@ -34,6 +35,16 @@ def boards_of_event(t: Tournament) -> int:
     """On how many boards teams meet: as an option says, the colours, or the matches so far; 0 if nobody knows."""
     stated = dict(t.rules.options).get(_BOARDS, "")
     return int(stated) if stated.isascii() and stated.isdecimal() else boards_per_match(t)
+
+
+def strength_of(t: Tournament, team: Team) -> Points:
+    """What the event says of the strength of a team, else the mean of the ratings of its best boards."""
+    if team.strength is not None:
+        return team.strength
+    known = {p.id: p for p in t.players}
+    ratings = sorted((FIDE_ELSE_NATIONAL.strength(known[member]) or 0 for member in team.members), reverse=True)
+    best = ratings[: boards_of_event(t) or len(ratings)]
+    return Points(sum(best), len(best)) if best else Points(0)
 
 
 def line_up_problems(t: Tournament, team: Team, round_no: int, players: Seated) -> tuple[Message, ...]:

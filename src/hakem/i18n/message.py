@@ -179,3 +179,25 @@ def _of_kind(kind: str, value: Json) -> Datum:
         case "message", dict():
             return Message.from_data(value)
     raise ValueError(f"no datum of the kind {kind}: {value!r}")
+
+
+def said_of_teams(message: Message) -> Message:
+    """The same message about teams: those whom it calls players are teams of that number.
+
+    >>> said_of_teams(Message("step.swiss.bye", {"player": PlayerRef(7)})).data["player"]
+    TeamRef(id=7)
+    """
+    return Message(message.key, {name: _of_teams(datum) for name, datum in message.data.items()})
+
+
+def _of_teams(datum: Datum) -> Datum:
+    match datum:
+        case PlayerRef():
+            return TeamRef(datum.id)
+        case PairRef():
+            return PairRef(datum.first, datum.second, of_teams=True)
+        case Message():
+            return said_of_teams(datum)
+        case tuple():
+            return tuple(_of_teams(part) for part in datum)
+    return datum

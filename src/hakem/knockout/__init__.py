@@ -62,6 +62,7 @@ if TYPE_CHECKING:
         line_up,
         log_of,
         named,
+        seats_in,
     )
     from hakem.knockout.plans.plan import (
         PRELIMINARY,
@@ -133,7 +134,7 @@ else:
             "hakem.knockout.event.rounds": "EventRound PlacedGame RoundPlace event_rounds games_due_next",
             "hakem.knockout.event.tournament": (
                 "CUSTOM_KNOCKOUT KNOCKOUT_LOTS EventSoFar LineUp as_reported as_tournament event_in line_up log_of "
-                "named"
+                "named seats_in"
             ),
             "hakem.knockout.plans.plan": (
                 "PRELIMINARY BestLeft Plan PlannedMatch PlannedStage Seed Slot WinnerOf plan plan_as_data "
@@ -257,6 +258,7 @@ __all__ = [
     "require_players",
     "require_sound",
     "result_to_data",
+    "seats_in",
     "share_by_stage",
     "share_places",
     "size_after_preliminary",

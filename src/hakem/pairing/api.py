@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from hakem.explain import NO_TRACE, Recorder, Step, Trace
-from hakem.facts.contestants import Contest
 from hakem.model import Bye, Game, Mark, PairedBy, PlayerId, Round, RoundNo, TeamBye, TeamId, Tournament
 from hakem.model.changes import with_round
 from hakem.regulations import Edition
 from hakem.values import dataclass, replace
+
+if TYPE_CHECKING:
+    from hakem.facts.contestants import Contest
 
 
 @dataclass(frozen=True, slots=True)

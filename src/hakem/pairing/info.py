@@ -103,6 +103,14 @@ BOARDS: Option[int | None] = Option("boards", (("event", None),), COUNT)
 """On how many boards teams meet; ``event``: as its board colours say, its matches so far, or its teams of one size."""
 
 
+CONTESTANTS: Option[bool | None] = Option("contestants", (("event", None), ("players", False), ("teams", True)))
+"""Who is paired; ``event``: teams if the event says that it is one of teams, else players."""
+PRIMARY = Option("primary", (("match", "match"), ("game", "game")))
+"""The score by which teams are paired."""
+OF_TEAMS: tuple[Option[object], ...] = (CONTESTANTS, PRIMARY, BOARDS)
+"""What a system of players leaves open when it pairs teams."""
+
+
 @dataclass(frozen=True, slots=True)
 class TypeCode:
     """An encoded tournament type of TRF26 that means this system.
@@ -136,6 +144,7 @@ class SystemInfo:
     ``may_fix_boards``: the arbiter may fix boards, and the rest is paired
     around them. ``of_teams``: teams meet, not single players. ``drop_in``: it
     can be named as an option on the command lines of other engines.
+    ``teams_too``: it pairs players, and teams as if they were players.
     ``custom_code`` is the type code of an event by these rules if no code
     means them. ``as_played`` makes of the system the one that the rounds of an
     event show, where the event does not say all that its rules leave to it.
@@ -149,12 +158,17 @@ class SystemInfo:
     may_fix_boards: bool = False
     of_teams: bool = False
     drop_in: bool = False
+    teams_too: bool = False
     as_played: Callable[[PairingSystem, Tournament], PairingSystem] | None = None
 
     @property
     def title(self) -> Message:
         """What it is called by people."""
         return Message(f"system.{self.name}")
+
+    def options(self, text: SystemEdition) -> tuple[Option[object], ...]:
+        """What may be chosen for events by one of its texts."""
+        return (*text.options, *OF_TEAMS) if self.teams_too else text.options
 
     @property
     def editions(self) -> tuple[str, ...]:

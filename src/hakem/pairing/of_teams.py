@@ -6,13 +6,15 @@ steps about teams before anybody hears them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
-from hakem.errors import RequestError
+from hakem.errors import PairingError, RequestError
 from hakem.explain import NO_TRACE, Step, Trace
 from hakem.facts.contestants import Contest, TeamScore, contest_of_teams
 from hakem.facts.match_boards import named_has_white
-from hakem.i18n import Datum, Message, PairRef, PlayerRef, TeamRef
+from hakem.i18n import Message
+from hakem.i18n.message import said_of_teams
 from hakem.model import ByeKind, PlayerId, Tournament
 from hakem.pairing.announce import seated_round
 from hakem.pairing.api import Judge, PairingSystem, RoundPairing, short_repr
@@ -31,6 +33,16 @@ def with_boards(t: Tournament, made: RoundPairing, boards: int | None) -> RoundP
     row = row_of_matches(t, playing, resting, boards_of_matches(t, boards))
     found = seated_round(t, row, ByeKind.PAIRING_ALLOCATED)
     return replace(found, matches=made.boards, team_byes=tuple(team.id for team in resting))
+
+
+@contextmanager
+def speaking_of_teams() -> Iterator[None]:
+    """An error of an engine is one about teams."""
+    try:
+        yield
+    except PairingError as problem:
+        problem.message = said_of_teams(problem.message)
+        raise
 
 
 def require_teams(t: Tournament) -> None:
@@ -62,25 +74,7 @@ def members_of(t: Tournament) -> Mapping[PlayerId, tuple[PlayerId, ...]]:
 def about_teams(step: Step, members: Mapping[PlayerId, tuple[PlayerId, ...]]) -> Step:
     """The step of an engine as one about teams; it concerns all their members."""
     subject = tuple(member for team in step.subject for member in members.get(team, ()))
-    return replace(step, subject=subject, data={name: _of_teams(datum) for name, datum in step.data.items()})
-
-
-def _of_teams(datum: Datum) -> Datum:
-    match datum:
-        case PlayerRef():
-            return TeamRef(datum.id)
-        case PairRef():
-            return PairRef(datum.first, datum.second, of_teams=True)
-        case Message():
-            return message_about_teams(datum)
-        case tuple():
-            return tuple(_of_teams(part) for part in datum)
-    return datum
-
-
-def message_about_teams(message: Message) -> Message:
-    """What is said of players, said of teams."""
-    return Message(message.key, {name: _of_teams(datum) for name, datum in message.data.items()})
+    return replace(step, subject=subject, data=said_of_teams(step.message).data)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +108,8 @@ class TeamsAsPlayers:
 
     def matches(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round, teams in the place of players."""
-        return self.inner.pair(self.contest(t).event, TeamSteps(trace, t))
+        with speaking_of_teams():
+            return self.inner.pair(self.contest(t).event, TeamSteps(trace, t))
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round, board by board."""

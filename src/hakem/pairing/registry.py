@@ -8,10 +8,11 @@ from importlib import import_module
 from types import MappingProxyType
 
 from hakem.errors import RequestError, UnknownName
+from hakem.facts.event_kind import said_of_teams
 from hakem.i18n import Message
 from hakem.model import Tournament
 from hakem.pairing.api import PairingSystem
-from hakem.pairing.info import Chosen, Option, SystemEdition, SystemInfo
+from hakem.pairing.info import BOARDS, CONTESTANTS, PRIMARY, Chosen, Option, SystemEdition, SystemInfo
 from hakem.pairing.type_codes import Choice, choice_named_by, code_of
 from hakem.regulations import Edition, choose
 
@@ -81,7 +82,8 @@ def type_code_for(system: str, edition: str, cycles: int = 1, of_teams: bool = F
 
 def options_of(system: PairingSystem) -> tuple[Option[object], ...]:
     """The options that the rules of this edition know."""
-    return system_info(system.name).text(system.edition).options
+    info = system_info(system.name)
+    return info.options(info.text(system.edition))
 
 
 def _editions(info: SystemInfo) -> tuple[Edition, ...]:
@@ -103,13 +105,29 @@ def system_for(
     choice = named if named is not None and named.system == name else Choice(name)
     text = info.text(choose(_editions(info), edition_id or choice.edition, t.event.start))
     _require_known(options, info, text)
-    system = text.make(text.edition, {**dict(choice.options), **options})
+    chosen = {**dict(choice.options), **options}
+    system = text.make(text.edition, chosen)
+    if info.teams_too and _meet_as_teams(t, chosen):
+        return _of_teams(system, chosen)
     return system if info.as_played is None else info.as_played(system, t)
+
+
+def _meet_as_teams(t: Tournament, chosen: Chosen) -> bool:
+    """Whether teams are to be paired: as was chosen, else as the event says of itself."""
+    stated = CONTESTANTS.of(chosen)
+    return bool(t.teams and said_of_teams(t)) if stated is None else stated
+
+
+def _of_teams(system: PairingSystem, chosen: Chosen) -> PairingSystem:
+    from hakem.facts.contestants import TeamScore
+    from hakem.pairing.of_teams import TeamsAsPlayers
+
+    return TeamsAsPlayers(system, TeamScore(PRIMARY.of(chosen)), BOARDS.of(chosen))
 
 
 def _require_known(options: Chosen, info: SystemInfo, text: SystemEdition) -> None:
     """Every option is one of this edition; an error names the ones there are."""
-    known = tuple(option.name for option in text.options)
+    known = tuple(option.name for option in info.options(text))
     for name in options:
         if not known:
             data = {"name": name, "system": info.name, "edition": text.edition.id}

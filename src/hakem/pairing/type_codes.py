@@ -11,6 +11,8 @@ from hakem.values import dataclass
 _ACCELERATED = "_BAKU"
 _GAMES_EACH = re.compile(r"(.+)_G([1-9][0-9]?)\Z")
 _CYCLES = "cycles"
+_CUSTOM_OF_TEAMS = "CUSTOM_TEAM_SWISS"
+"""What a Swiss system of players is called where it pairs teams."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,8 @@ def code_of(info: SystemInfo, edition: str, cycles: int = 1, of_teams: bool = Fa
     open_to_all = [known.code for known in fitting if not known.edition]
     if exact or open_to_all:
         return exact[-1] if exact else open_to_all[0]
-    return next((code for known in codes if (code := _with_games(known, cycles))), info.custom_code)
+    custom = _CUSTOM_OF_TEAMS if of_teams and info.teams_too else info.custom_code
+    return next((code for known in codes if (code := _with_games(known, cycles))), custom)
 
 
 def _with_games(known: TypeCode, cycles: int) -> str:

@@ -9,7 +9,14 @@ from hakem.lazy import lazily
 
 if TYPE_CHECKING:
     from hakem.reports.checklist import checklist_text, tabbed_checklist_text
-    from hakem.reports.explanation import event_renderer, player_names, sides_renderer, step_line, step_record
+    from hakem.reports.explanation import (
+        event_renderer,
+        player_names,
+        sides_renderer,
+        step_line,
+        step_record,
+        team_names,
+    )
     from hakem.reports.knockout.bracket import Bracket, MatchResult, bracket_of
     from hakem.reports.knockout.bracket_html import bracket_html
     from hakem.reports.knockout.bracket_layout import Layout, layout, pages
@@ -105,7 +112,7 @@ else:
         __name__,
         {
             "hakem.reports.checklist": "checklist_text tabbed_checklist_text",
-            "hakem.reports.explanation": "event_renderer player_names sides_renderer step_line step_record",
+            "hakem.reports.explanation": "event_renderer player_names sides_renderer step_line step_record team_names",
             "hakem.reports.knockout.bracket": "Bracket MatchResult bracket_of",
             "hakem.reports.knockout.bracket_html": "bracket_html",
             "hakem.reports.knockout.bracket_layout": "Layout layout pages",
@@ -242,6 +249,7 @@ __all__ = [
     "step_line",
     "step_record",
     "tabbed_checklist_text",
+    "team_names",
     "team_round_table",
     "team_sheet_printed",
     "team_sheets",

@@ -15,10 +15,14 @@ def player_names(t: Tournament) -> dict[int, str]:
     return {int(p.id): f"{p.number} {composed(p.name)}".rstrip() for p in t.players}
 
 
+def team_names(t: Tournament) -> dict[int, str]:
+    """How the teams of an event are called, by id: their numbers and names."""
+    return {int(team.id): f"{team.id} {composed(team.name)}".rstrip() for team in t.teams}
+
+
 def event_renderer(t: Tournament, language: str = "en") -> Renderer:
     """Words in which the players and teams of an event have their numbers and names."""
-    teams = {int(team.id): f"{team.id} {composed(team.name)}".rstrip() for team in t.teams}
-    return Renderer(language, player_names(t), teams)
+    return Renderer(language, player_names(t), team_names(t))
 
 
 def sides_renderer(names: Mapping[int, str], language: str = "en") -> Renderer:

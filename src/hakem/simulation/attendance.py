@@ -44,6 +44,12 @@ class Attendance:
         """The event that says who came late and who has left before its last round."""
         return replace(t, players=tuple(_with_stay(p, self.stays[p.id], t.rounds_total) for p in t.players))
 
+    def in_matches(self) -> Attendance:
+        """The same where two rounds are one match: nobody comes or goes between them, and byes are for both."""
+        stays = {p: range(stay.start | 1, stay.stop + 1 - stay.stop % 2) for p, stay in self.stays.items()}
+        byes = {(r + more, p): kind for (r, p), kind in self.byes.items() if r % 2 for more in (0, 1)}
+        return replace(self, stays=stays, byes=byes)
+
     def _asked(self, round_no: int) -> Mapping[PlayerId, ByeKind]:
         """Byes of those who are there; nobody gets one if that would leave nobody to play."""
         there = [p.id for p in self.players if round_no in self.stays[p.id]]

@@ -15,14 +15,14 @@ from hakem.model import (
     Colour,
     Event,
     EventRules,
+    Game,
     Lot,
-    Round,
     RoundNo,
     Tournament,
     with_numbers_as_ids,
 )
-from hakem.model.changes import with_round
-from hakem.pairing import PairingSystem, system_for, system_info, type_code_for
+from hakem.pairing import PairingSystem, RoundPairing, system_for, system_info, type_code_for
+from hakem.pairing.info import BOARDS
 from hakem.pairing.tables.round_robin import cycles_for
 from hakem.regulations import Edition, choose_rules
 from hakem.simulation.attendance import Attendance, attendance
@@ -31,12 +31,13 @@ from hakem.simulation.field import players
 from hakem.simulation.names import CITIES, HOME
 from hakem.simulation.results import Outcomes, forfeit, strengths
 from hakem.simulation.settings import Rates, Settings
+from hakem.simulation.teams import USUAL_BOARDS, before_pairing, contestants, dealt, noted
 from hakem.values import dataclass, replace
 
 LOT = "simulation"
 """The purpose under which the seed is recorded."""
 
-_KNOCKOUT = "knockout"
+_KNOCKOUT, _DOUBLE = "knockout", "double-swiss"
 _DAYS = 300
 _OLDEST = date(2009, 1, 1)
 
@@ -61,22 +62,25 @@ def simulate(settings: Settings) -> Simulated:
     settings.require_possible()
     t = _opening(settings)
     system = system_for(settings.system, settings.edition, t, dict(settings.options))
-    there = attendance(t.players, settings)
+    there = attendance(contestants(t), settings)
+    if settings.system == _DOUBLE:
+        there = there.in_matches()
     stuck: tuple[RoundNo, Message] | None = None
     while True:
         played, problem = _played(t, system, there, settings)
         if problem is None:
-            return Simulated(there.noted(played), *(stuck or (None, None)))
+            return Simulated(noted(played, there), *(stuck or (None, None)))
         if played.next_round == 1:
             raise problem
         stuck = (played.next_round, problem.message)
-        t = replace(t, rounds_total=len(played.rounds))
+        rounds = len(played.rounds)
+        t = replace(t, rounds_total=rounds - rounds % 2 if settings.system == _DOUBLE else rounds)
 
 
 def _opening(settings: Settings) -> Tournament:
     """The event before its first round. Its rules name the system, whose edition its date would choose too."""
     info = system_info(settings.system)
-    if info.of_teams:
+    if info.of_teams and not info.by_scores:
         raise RequestError(Message("simulation.teams", {"system": settings.system}))
     if settings.system == _KNOCKOUT and settings.rates != Rates(settings.rates.draw):
         raise RequestError(Message("simulation.knockout"))
@@ -85,7 +89,8 @@ def _opening(settings: Settings) -> Tournament:
     chance = Chance(settings.seed, "event")
     edition = system_for(settings.system, settings.edition, Tournament((), settings.rounds)).edition
     start = _start(edition, chance)
-    people = players(settings, start.year)
+    boards = _boards(settings) if info.of_teams else 0
+    people = players(replace(settings, players=settings.players * boards) if boards else settings, start.year)
     cycles = cycles_for(settings.rounds, rounds_per_cycle(settings.players))
     city = chance.pick(CITIES)
     event = Event(
@@ -110,7 +115,13 @@ def _opening(settings: Settings) -> Tournament:
     )
     order = initial_order(people, choose_rules(INITIAL_ORDER_RULES, None, start), TURKISH)
     t = numbered(t, order)
-    return with_numbers_as_ids(replace(t, players=tuple(sorted(t.players, key=lambda p: p.number))))
+    t = with_numbers_as_ids(replace(t, players=tuple(sorted(t.players, key=lambda p: p.number))))
+    return dealt(t, boards, chance) if boards else t
+
+
+def _boards(settings: Settings) -> int:
+    """On how many boards teams meet."""
+    return BOARDS.of(dict(settings.options)) or USUAL_BOARDS
 
 
 def _start(edition: Edition, chance: Chance) -> date:
@@ -130,11 +141,15 @@ def _played(
     t = _as_long_as(t, t.rounds_total)
     while len(t.rounds) < t.rounds_total:
         chance = Chance(settings.seed, "round", t.next_round)
+        known = before_pairing(t, there)
         try:
-            rnd = _round(replace(t, absences=there.absences(t.next_round)), system, outcomes, chance)
+            pairing = system.pair(known)
         except PairingError as problem:
             return t, problem
-        t = with_round(replace(t, absences=there.announced(t.next_round)), rnd)
+        asked = () if t.teams else there.announced(t.next_round)
+        after = pairing.added_to(replace(known, absences=asked))
+        rnd = replace(after.rounds[-1], games=_games(known, pairing, outcomes, chance))
+        t = replace(after, rounds=(*after.rounds[:-1], rnd))
     return t, None
 
 
@@ -144,9 +159,8 @@ def _as_long_as(t: Tournament, rounds: int) -> Tournament:
     return replace(t, event=replace(t.event, round_dates=dates, end=dates[-1]))
 
 
-def _round(t: Tournament, system: PairingSystem, outcomes: Outcomes, chance: Chance) -> Round:
-    """The next round with its results. A table does not move: whoever is away from a board there loses by forfeit."""
-    pairing = system.pair(t)
+def _games(t: Tournament, pairing: RoundPairing, outcomes: Outcomes, chance: Chance) -> tuple[Game, ...]:
+    """The games of the next round. A table does not move: whoever is away from a board there loses by forfeit."""
     away = {a.player for a in t.absences}
     games = tuple(
         forfeit(board, board.white not in away, board.black not in away)
@@ -154,4 +168,4 @@ def _round(t: Tournament, system: PairingSystem, outcomes: Outcomes, chance: Cha
         else outcomes.game(board, chance)
         for board in pairing.boards
     )
-    return Round(games + pairing.forfeits, pairing.byes)
+    return games + pairing.forfeits

@@ -89,10 +89,11 @@ class TestWhoMeets:
         assert pairs(BERGER.pair(replace(FOUR, teams=FOUR.teams[::-1]))) == pairs(BERGER.pair(FOUR))
 
     def test_teammates_in_a_system_for_players_are_told(self) -> None:
-        made = pair_next(FOUR, RoundWish(SystemWish("dutch"), seed="kura"))
+        wish = RoundWish(SystemWish("dutch", options=(("contestants", "players"),)), seed="kura")
+        made = pair_next(FOUR, wish)
         assert "pairing.teammates" not in [note.key for note in made.notes]
         small = replace(FOUR, teams=(replace(FOUR.teams[0], members=tuple(p.id for p in FOUR.players)),))
-        told = pair_next(small, RoundWish(SystemWish("dutch"), seed="kura"))
+        told = pair_next(small, wish)
         assert "pairing.teammates" in [note.key for note in told.notes]
 
 

@@ -30,7 +30,7 @@ from hakem.formats import FileProblem, may_be_event
 from hakem.i18n import Datum, Message, PairRef, Renderer, say
 from hakem.model import decimal_text
 from hakem.pairing import Pairs, RoundDifference, system_info
-from hakem.reports import player_names, step_line
+from hakem.reports import player_names, step_line, team_names
 from hakem.tiebreaks import RankDifference
 from hakem.values import dataclass, field
 
@@ -80,6 +80,7 @@ class FileCheck:
     failed: Exit = Exit.DONE
     reason: Message | None = None
     names: Mapping[int, str] = field(default_factory=dict)
+    teams: Mapping[int, str] = field(default_factory=dict)
     """How its players are called, if there is something to say about them."""
     left_out: bool = False
     """It lay among the others and is no event."""
@@ -124,7 +125,8 @@ def examine(task: tuple[Source, CheckRequest, Reading]) -> FileCheck:
             return FileCheck(source.name, parsed.problems, failed=Exit.BAD_REQUEST, reason=refused, all_notes=every)
         found = check_event(parsed, request)
         names = player_names(parsed.tournament) if found.differences else {}
-        return FileCheck(source.name, parsed.problems, found, names=names, all_notes=every)
+        teams = team_names(parsed.tournament) if found.differences else {}
+        return FileCheck(source.name, parsed.problems, found, names=names, teams=teams, all_notes=every)
     except FileAccessError as exc:
         return FileCheck(source.name, failed=Exit.FILE_ACCESS, reason=exc.message())
     except TooLarge as exc:
@@ -181,7 +183,7 @@ def _show_text(report: FileCheck, console: Console) -> None:
     rules: dict[str, Datum] = {"file": report.name, "system": found.system, "edition": found.edition}
     for difference, verdict in zip_longest(found.differences, found.verdicts):
         console.show(console.words("cli.check.round", rules | {"round": difference.round_no}))
-        for line in _sides(difference, report.names, console):
+        for line in _sides(difference, report, console):
             console.show(f"    {line}")
         if verdict is not None:
             console.show(f"    {console.renderer(report.names).say(verdict.message)}")
@@ -199,11 +201,11 @@ def _rank_in_words(name: str, found: EventCheck, rank: RankDifference) -> dict[s
     return where | {"printed": rank.printed, "right": right, "by": tuple(found.ranks.codes)}
 
 
-def _sides(difference: RoundDifference, names: Mapping[int, str], console: Console) -> Iterator[str]:
+def _sides(difference: RoundDifference, report: FileCheck, console: Console) -> Iterator[str]:
     if difference.expected != Pairs():
         yield console.words("cli.check.expected", {"pairs": _listed(difference.expected)})
     yield console.words("cli.check.found", {"pairs": _listed(difference.found)})
-    renderer = console.renderer(names)
+    renderer = console.renderer(report.names, report.teams)
     if difference.reason is not None:
         yield console.words("cli.check.reason", {"reason": step_line(difference.reason, renderer)})
     elif difference.no_pairing is not None:
@@ -225,7 +227,7 @@ def _show_json(report: FileCheck, console: Console) -> None:
     elif report.found.skipped:
         value["skipped"] = report.found.skipped
     else:
-        value |= _check_as_json(report.found, console.renderer(report.names))
+        value |= _check_as_json(report.found, console.renderer(report.names, report.teams))
     console.show(json.dumps(value, ensure_ascii=False))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
+from hakem.desk.journal.asking import ActionAsked, Done, Refused, Warned, refusal, warning
 from hakem.desk.journal.boards_moved import boards_moved
 from hakem.desk.journal.result_actions import ADJOURNED, shown_result, too_late
 from hakem.desk.journal.state import BoardAt, Desk
@@ -21,7 +21,7 @@ from hakem.desk.line_up_presets import line_up_preset
 from hakem.facts.event_kind import counts_boards_alone, is_knockout, is_team_event
 from hakem.facts.line_ups import Seated, boards_of_event, line_up_problems
 from hakem.facts.match_boards import line_ups_seen, named_has_white
-from hakem.i18n import Json
+from hakem.i18n import Json, Message, TeamRef
 from hakem.model import (
     Bye,
     ByeKind,
@@ -61,7 +61,7 @@ def line_up_rules(desk: Desk, given: LineUpRulesAsked, _asked: ActionAsked) -> D
 def line_up(desk: Desk, given: LineUpAsked, _asked: ActionAsked) -> Done:
     """Who sits for a team in a round; refused with everything by which it breaks the rules of the event."""
     t = desk.tournament
-    if not is_team_event(t) or counts_boards_alone(t) or is_knockout(t):
+    if not is_team_event(t) or counts_boards_alone(t):
         raise refusal("no-line-ups", system=t.rules.system)
     team = team_of(t, given.team)
     if given.round_no < 1 or (desk.rounds_stated and given.round_no > t.rounds_total):
@@ -74,6 +74,8 @@ def line_up(desk: Desk, given: LineUpAsked, _asked: ActionAsked) -> Done:
     require_line_up(t, team, given.round_no, given.players)
     boards = max(boards_of_event(t), len(given.players))
     players = (*given.players, *(None,) * (boards - len(given.players)))
+    if is_knockout(t) and None in players:
+        raise Refused(Message("knockout.short-team", {"team": TeamRef(team.id), "boards": boards}))
     if not paired:
         return Done(replace(desk, tournament=_stated(t, given, team, players)), more={"name": team.name})
     return _of_paired(desk, given, team, players)

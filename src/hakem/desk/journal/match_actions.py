@@ -30,8 +30,8 @@ from hakem.knockout import (
     correct,
     event_in,
     games_due_next,
-    line_up,
     play,
+    seats_in,
     state_to_data,
     take_back,
 )
@@ -143,7 +143,7 @@ def games_of(t: Tournament) -> Iterator[tuple[GameId, int, int]]:
     for number in range(len(t.rounds), 0, -1):
         before = replace(t, rounds=t.rounds[: number - 1])
         event, log, course = event_in(before, system.event(t))
-        seats = line_up(event, t.teams)
+        seats = seats_in(t, event, number)
         boards: dict[frozenset[PlayerId], int] = {
             frozenset(game.players): board for board, game in enumerate(t.rounds[number - 1].games, start=1)
         }

@@ -9,12 +9,12 @@ from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warnin
 from hakem.desk.journal.state import Desk
 from hakem.desk.journal.team_fields import TeamAsked, TeamGone, TeamNumbersAsked
 from hakem.facts.event_kind import counts_boards_alone, is_knockout, is_team_event
-from hakem.facts.initial_order import FIDE_ELSE_NATIONAL, FIDE_ONLY, NATIONAL_ONLY
-from hakem.facts.line_ups import boards_of_event
+from hakem.facts.initial_order import FIDE_ONLY, NATIONAL_ONLY
+from hakem.facts.line_ups import strength_of
 from hakem.facts.lots import draw_order
 from hakem.facts.match_boards import line_ups_seen
 from hakem.i18n import Json, PlayerRef
-from hakem.model import Lot, PlayerId, Points, Team, TeamId, TeamLineUp, Tournament, with_team_ids
+from hakem.model import Lot, PlayerId, Team, TeamId, TeamLineUp, Tournament, with_team_ids
 from hakem.model.changes import player_of, with_lot, with_team_play, with_teams
 from hakem.values import replace
 
@@ -234,13 +234,3 @@ def number_teams(desk: Desk, given: TeamNumbersAsked, asked: ActionAsked) -> Don
     after = _numbered(t, order)
     names: list[Json] = [team.name for team in after.teams]
     return Done(replace(desk, tournament=after), (), {**more, "names": names})
-
-
-def strength_of(t: Tournament, team: Team) -> Points:
-    """What the event says of the strength of a team, else the mean of the ratings of its best boards."""
-    if team.strength is not None:
-        return team.strength
-    known = {p.id: p for p in t.players}
-    ratings = sorted((FIDE_ELSE_NATIONAL.strength(known[member]) or 0 for member in team.members), reverse=True)
-    best = ratings[: boards_of_event(t) or len(ratings)]
-    return Points(sum(best), len(best)) if best else Points(0)

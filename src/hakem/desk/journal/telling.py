@@ -149,6 +149,11 @@ def _by_hand(entry: JournalEntry, _entries: Journal) -> Message:
     return Message(f"told.pair-by-hand.{key}", entry.facts)
 
 
+def _unpaired(entry: JournalEntry, _entries: Journal) -> Message:
+    """It is always the last round; older journals do not say its number."""
+    return Message("told.unpair" if "round" in entry.data else "told.unpair.last", entry.facts)
+
+
 def _prizes(entry: JournalEntry, _entries: Journal) -> Message:
     """How many categories the list has now; nothing of the prizes themselves, which the page shows."""
     categories = entry.data.get("categories")
@@ -196,6 +201,7 @@ _TOLD: Mapping[str, Telling] = {
     "remove-player": _removed,
     "withdraw": _left,
     "pair-by-hand": _by_hand,
+    "unpair": _unpaired,
     "prizes": _prizes,
     "change-team": _team,
     "number-teams": _worded,

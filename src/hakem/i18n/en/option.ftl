@@ -36,3 +36,4 @@ option_preference = colours of teams (1.7): type A, type B with strong and mild 
 option_primary = by which score teams are paired (1.2): match points or game points
 option_secondary = the other score decides who goes first for the colours (4.2)
 option_following = what the following scoregroup must be able to do (C6): need no more upfloaters than its number demands, or as few as possible
+option_contestants = who is paired; event: teams if the event says that it is one of teams, else players

@@ -16,4 +16,4 @@ qualifying_by-hand = who goes on was decided by the arbiter, not by the places
 qualifying_twice = { $name } would be in the new event twice
 qualifying_rounds = say how many rounds the new event has (--rounds): { $system } does not know by itself
 qualifying_no-group = nobody has said to which group they belong: { $players }
-qualifying_groups-of-teams = groups are made of players, and this is an event of teams
+qualifying_team-in-groups = { $team }: all members of a team belong to one group

@@ -36,3 +36,4 @@ option_preference = takımların renkleri (1.7): A tipi, kuvvetli ve zayıf terc
 option_primary = takımların hangi puanla eşlendirileceği (1.2): maç puanı ya da masa puanı
 option_secondary = renklerde kimin önce geldiğine öteki puan karar verir (4.2)
 option_following = sonraki puan grubundan ne beklenir (C6): sayısının gerektirdiğinden çok yukarı kayana gerek duymaması ya da olabildiğince az duyması
+option_contestants = kim eşlendirilir; event: etkinlik takım etkinliği olduğunu söylüyorsa takımlar, yoksa oyuncular

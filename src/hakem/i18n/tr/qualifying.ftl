@@ -10,4 +10,4 @@ qualifying_by-hand = hak kazananları dereceler değil hakem belirledi
 qualifying_twice = { $name } yeni yarışmada iki kez yer alırdı
 qualifying_rounds = yeni yarışmanın tur sayısı belirtilmeli (--rounds): { $system } bunu kendiliğinden bilmez
 qualifying_no-group = hangi grupta oldukları belirtilmedi: { $players }
-qualifying_groups-of-teams = gruplar oyunculardan oluşur, bu ise bir takım yarışması
+qualifying_team-in-groups = { $team }: bir takımın bütün oyuncuları aynı grupta olmalı

@@ -37,6 +37,7 @@ from hakem.model import (
     PlayerId,
     Round,
     Team,
+    TeamLineUp,
     TeamPlay,
     TeamScoring,
     Tournament,
@@ -73,15 +74,28 @@ class LineUp:
         return self.members[due.white][board], self.members[due.black][board]
 
 
-def line_up(event: KnockoutEvent, teams: Sequence[Team] = ()) -> LineUp:
-    """The people of an event; refused if a team is unknown, or has fewer members than a match has boards."""
+def line_up(event: KnockoutEvent, teams: Sequence[Team] = (), stated: Sequence[TeamLineUp] = ()) -> LineUp:
+    """The people of an event; refused if a team is unknown, or has fewer members than a match has boards.
+
+    ``stated`` are the line-ups of a round: those who sit come before the others of their list.
+    """
     if event.boards == 1:
         return LineUp({player: (PlayerId(player),) for player in event.players})
     members: dict[int, tuple[PlayerId, ...]] = {team.id: team.members for team in teams}
+    for each in stated:
+        sitting = tuple(p for p in each.players if p is not None)
+        if len(sitting) < event.boards:
+            raise RequestError(Message("knockout.short-team", {"team": TeamRef(each.team), "boards": event.boards}))
+        members[each.team] = (*sitting, *(p for p in members.get(each.team, ()) if p not in sitting))
     for team in event.players:
         if len(members.get(team, ())) < event.boards:
             raise RequestError(Message("knockout.short-team", {"team": TeamRef(team), "boards": event.boards}))
     return LineUp({team: members[team] for team in event.players})
+
+
+def seats_in(t: Tournament, event: KnockoutEvent, round_no: int) -> LineUp:
+    """Who sits where in a round of a tournament: as the line-ups for it say, else as the lists of the teams do."""
+    return line_up(event, t.teams, [each for each in t.team_play.line_ups if each.round_no == round_no])
 
 
 def named(event: KnockoutEvent, names: Mapping[int, str]) -> tuple[Player, ...]:
@@ -165,10 +179,11 @@ def event_in(t: Tournament, event: KnockoutEvent) -> EventSoFar:
 
 
 def _read(t: Tournament, event: KnockoutEvent, drawn_in_the_hall: bool) -> EventSoFar:
-    seats = line_up(event, t.teams)
+    line_up(event, t.teams)
     log: dict[GameId, GameResult] = {}
     course = event.course(log)
     for number, rnd in enumerate(t.rounds, start=1):
+        seats = seats_in(t, event, number)
         due = _due(course, seats)
         if drawn_in_the_hall and (noted := _noted_in(rnd, due)):
             event = replace(event, lots=Lots(event.lots.seed, {**event.lots.settled, **noted}))

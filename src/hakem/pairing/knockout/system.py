@@ -25,9 +25,9 @@ from hakem.knockout import (
     by_rating,
     event_in,
     games_due_next,
-    line_up,
     plan,
     plan_steps,
+    seats_in,
     teams_by_rating,
 )
 from hakem.knockout.sides import side_step
@@ -163,7 +163,7 @@ class Knockout:
         """The first round, in the order of stages, of which games are due."""
         event, log, course = event_in(t, self.event(t))
         _require_results(t)
-        due, seats = games_due_next(course, log), line_up(event, t.teams)
+        due, seats = games_due_next(course, log), seats_in(t, event, t.next_round)
         if not due:
             raise _over(t, event, event.end(course))
         announced = _announced(t, due, _waiting(event, course, due), seats)

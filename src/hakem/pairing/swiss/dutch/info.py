@@ -73,4 +73,5 @@ INFO = SystemInfo(
     by_scores=True,
     may_fix_boards=True,
     drop_in=True,
+    teams_too=True,
 )

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from hakem.pairing.api import PairingSystem
-from hakem.pairing.info import BOARDS, YES_OR_NO, Chosen, Option, SystemEdition, SystemInfo, TypeCode
+from hakem.pairing.info import BOARDS, PRIMARY, YES_OR_NO, Chosen, Option, SystemEdition, SystemInfo, TypeCode
 from hakem.pairing.swiss.upfloating.info import FOLLOWING
 from hakem.regulations import TEAM_SWISS_2024, TEAM_SWISS_2026, Edition
 
 PREFERENCE = Option("preference", (("a", "a"), ("b", "b"), ("none", "none")))
 """The type of preferences for colours (1.7)."""
-
-PRIMARY = Option("primary", (("match", "match"), ("game", "game")))
-"""The score by which teams are paired (1.2)."""
 
 SECONDARY = Option("secondary", YES_OR_NO)
 """Whether the other score decides who goes first for the colours (4.2)."""

@@ -10,7 +10,7 @@ from hakem.facts.contestants import Contest, TeamScore, contest_of_teams
 from hakem.i18n import Message
 from hakem.model import AccelerationMethod, Tournament
 from hakem.pairing.api import RoundPairing, short_repr
-from hakem.pairing.of_teams import TeamSteps, about_teams, members_of, require_teams, with_boards
+from hakem.pairing.of_teams import TeamSteps, about_teams, members_of, require_teams, speaking_of_teams, with_boards
 from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round
 from hakem.pairing.swiss.upfloating.explanation import explanation, first_difference
 from hakem.pairing.swiss.upfloating.round import UpfloatRound, paired_round
@@ -62,4 +62,5 @@ class TeamSwiss(AnnouncedSwiss):
         return None if found is None else about_teams(found, members_of(t))
 
     def _paired(self, t: Tournament) -> UpfloatRound:
-        return paired_round(self.contest(t), self.rules)
+        with speaking_of_teams():
+            return paired_round(self.contest(t), self.rules)

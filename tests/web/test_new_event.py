@@ -226,7 +226,7 @@ def test_with_the_keyboard_alone(browser: Browser, tmp_path: Path) -> None:
         expect(page.get_by_label("Players", exact=True)).to_be_focused()
         keys.press("Tab")
         expect(page.locator("#ne-players-dutch")).to_be_focused()
-        for _ in range(4):
+        for _ in range(5):
             keys.press("ArrowDown")
         expect(page.locator("#ne-players-berger")).to_be_checked()
         expect(page.locator("#ne-summary")).to_contain_text("Round robin, FIDE 2026")

@@ -18,11 +18,18 @@ def suggested_rounds(system: str, sides: int, cycles: int = 1, boards: int = 0) 
     (7, 5, 10)
     >>> suggested_rounds("scheveningen", 2, boards=4), suggested_rounds("knockout", 16)
     (4, None)
+    >>> suggested_rounds("double-swiss", 80)  # a match is two rounds
+    14
     """
     if system_info(system).by_scores:
-        return min(max(one_winner(sides), LEAST_SWISS), all_meet(sides)) if sides > 1 else None
+        games = _GAMES_WITH_EACH.get(system, 1)
+        return games * min(max(one_winner(sides), LEAST_SWISS), all_meet(sides)) if sides > 1 else None
     counted = _TABLES.get(system)
     return counted(sides, boards) * cycles or None if counted else None
+
+
+_GAMES_WITH_EACH = {"double-swiss": 2}
+"""Swiss systems in which those who meet play several rounds."""
 
 
 def _of_table(sides: int, _boards: int) -> int:

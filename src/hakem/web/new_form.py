@@ -48,7 +48,7 @@ class SystemCard:
 
 _TWICE = (("cycles", "2"),)
 PLAYER_CARDS = (
-    *(SystemCard(name, name) for name in ("dutch", "dubov", "burstein", "lim")),
+    *(SystemCard(name, name) for name in ("dutch", "dubov", "burstein", "lim", "double-swiss")),
     SystemCard("berger", "berger"),
     SystemCard("double", "berger", options=_TWICE),
     SystemCard("knockout", "knockout"),

@@ -17,7 +17,7 @@ from hakem.desk.prize_working import money, prize_message
 from hakem.errors import RequestError
 from hakem.exports.prizes import awards_data, working_lines
 from hakem.formats.native import from_data, to_data
-from hakem.formats.native.words import BOARD_ORDERS, BOARDS_OF, PRIZE_SHARING, PRIZES_EACH
+from hakem.formats.native.words import BOARD_PRIZE_ORDERS, BOARDS_OF, PRIZE_SHARING, PRIZES_EACH
 from hakem.i18n import Json, Message
 from hakem.model import Prize, PrizeCategory, PrizeList, Tournament
 from hakem.reports.columns import aligned
@@ -45,7 +45,7 @@ def describe(_name: str, parser: Parser, grammar: Grammar) -> None:
     parser.add_argument("--step", type=_amount, metavar="AMOUNT", help=words("desk.prizes.step"))
     parser.add_argument("--withdrawn", choices=("yes", "no"), help=words("desk.prizes.withdrawn"))
     parser.add_argument("--exclude", metavar="LIST", help=words("desk.prizes.exclude"))
-    parser.add_argument("--board-order", choices=tuple(BOARD_ORDERS), help=words("desk.prizes.board-order"))
+    parser.add_argument("--board-order", choices=tuple(BOARD_PRIZE_ORDERS), help=words("desk.prizes.board-order"))
     parser.add_argument("--board-of", choices=tuple(BOARDS_OF), help=words("desk.prizes.board-of"))
     parser.add_argument("--board-games", type=from_zero, metavar="N", help=words("desk.prizes.board-games"))
     parser.add_argument("--file", metavar="FILE", help=words("desk.prizes.file"))

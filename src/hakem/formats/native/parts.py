@@ -34,7 +34,7 @@ from hakem.formats.native.words import (
     ABNORMAL_KINDS,
     ACCELERATIONS,
     BAND_RATINGS,
-    BOARD_ORDERS,
+    BOARD_PRIZE_ORDERS,
     BOARDS_OF,
     BYES,
     COLOURS,
@@ -272,7 +272,7 @@ PRIZE_CATEGORY = Table(
     Line("prizes", Listed(PRIZE)),
 )
 BOARD_PRIZES = Table(
-    BoardPrizes, Line("order", word(BOARD_ORDERS)), Line("board", word(BOARDS_OF)), Line("least", whole(0))
+    BoardPrizes, Line("order", word(BOARD_PRIZE_ORDERS)), Line("board", word(BOARDS_OF)), Line("least", whole(0))
 )
 PRIZE_LIST = Table(
     PrizeList,

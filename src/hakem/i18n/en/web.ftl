@@ -73,6 +73,7 @@ web_system_dutch = Dutch
 web_system_dubov = Dubov
 web_system_burstein = Burstein
 web_system_team-swiss = Team Swiss
+web_system_double-swiss = Double-Swiss
 web_system_berger = Round robin
 web_system_scheveningen = Scheveningen
 web_system_skalitzka = Skalitzka

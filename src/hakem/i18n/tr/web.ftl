@@ -58,6 +58,7 @@ web_system_dutch = Dutch
 web_system_dubov = Dubov
 web_system_burstein = Burstein
 web_system_team-swiss = Takım İsviçre
+web_system_double-swiss = Çift İsviçre
 web_system_berger = Berger
 web_system_scheveningen = Scheveningen
 web_system_skalitzka = Skalitzka

@@ -10,7 +10,7 @@ from hakem.cli.processes import all_of
 from hakem.errors import RequestError
 from hakem.i18n import Message
 
-_CHUNKS_EACH = 8
+_CHUNKS_EACH = 32
 """So many chunks for every thread of a worker: large enough to be worth the way, small enough that all end together."""
 
 _PATIENCE = 10

@@ -117,7 +117,7 @@ def judge(b: JudgedBracket, partners: Partners, exact: Exact) -> tuple[Claim, ..
 def _stages(b: JudgedBracket, c: Candidate) -> Iterator[OrderStage]:
     if b.mdps:
         yield mdp_stage(b)
-    yield remainder_stage(b, c.mdp_pairs, len(c.others))
+    yield (b.order or remainder_stage)(b, c.mdp_pairs, len(c.others))
 
 
 class _Way(NamedTuple):
@@ -204,7 +204,7 @@ def _completed(
     assumed = len(given.others) if not claims else -1
     while len(known.others) != assumed:
         assumed = len(known.others)
-        graph = exact(b, remainder_stage(b, known.mdp_pairs, assumed), _odd(b))
+        graph = exact(b, (b.order or remainder_stage)(b, known.mdp_pairs, assumed), _odd(b))
         mates, proof = best_way(graph.problem, _carried(way, graph))
         assert mates is not None, "one way is known"
         way = _Way(graph, mates, proof)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hakem.i18n.plain import Json
 from hakem.values import dataclass
 from hakem.verify.bracket import Better, Claim
-from hakem.verify.editions import DutchText
+from hakem.verify.editions import SwissText
 from hakem.verify.problem import ALONE, Proof
 
 FORMAT = "hakem-certificate"
@@ -34,7 +34,7 @@ class RoundProof:
     lower_bye: Proof | None = None
 
 
-def certificate(round_no: int, text: DutchText, proof: RoundProof) -> dict[str, Json]:
+def certificate(round_no: int, text: SwissText, proof: RoundProof) -> dict[str, Json]:
     """The certificate of a round. Numbers are hexadecimal, as they may have thousands of digits."""
     return {
         "format": FORMAT,

@@ -11,49 +11,28 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import groupby
 
-from hakem.i18n import Datum, Message, PairRef, PlayerRef
-from hakem.model import ByeKind, PlayerId, Tournament
+from hakem.i18n import Datum, Message, PlayerRef
 from hakem.values import replace
 from hakem.verify.bracket import Better, Candidate, Partners, candidate_of, judge, whole_rest, with_following
-from hakem.verify.certificate import BracketProof, RoundProof, certificate
+from hakem.verify.certificate import BracketProof, RoundProof
 from hakem.verify.criteria import AtLevel, QualityRule
-from hakem.verify.editions import Articles, DutchText
+from hakem.verify.editions import SwissText
+from hakem.verify.faults import RoundFault, bracket_fault, completion_problem
 from hakem.verify.graph import JudgedBracket
-from hakem.verify.history import drawn_colour
-from hakem.verify.legal import RoundFault, UncolouredPairs, illegal, wrong_colours
-from hakem.verify.participant import Participant, PresentField, field_of
-from hakem.verify.problem import MatchingProblem, Proof
+from hakem.verify.participant import Participant, PresentField
+from hakem.verify.problem import Proof
 from hakem.verify.search import best_way
-from hakem.verify.verdict import Judgement, VerdictKind
 
 
-def verify_dutch(
-    t: Tournament, round_no: int, text: DutchText, colourless: UncolouredPairs = (), certified: bool = False
-) -> Judgement:
-    """The verdict on a round that is there, with a certificate if that is wanted."""
-    rnd = t.rounds[round_no - 1]
-    field = field_of(t, round_no, text.facts)
-    fault = illegal(rnd, field, text, colourless)
-    if fault is not None:
-        return Judgement(round_no, VerdictKind.ILLEGAL, fault.message, fault.article)
-    partners: dict[PlayerId, PlayerId | None] = {}
-    for game in rnd.games:
-        partners[game.white], partners[game.black] = game.black, game.white
-    partners |= {bye.player: None for bye in rnd.byes if bye.kind is ByeKind.PAIRING_ALLOCATED}
-    judged = _Round(field, text, partners).judged()
-    if isinstance(judged, RoundProof):
-        wrong = wrong_colours(rnd, field, text, drawn_colour(t), colourless)
-        if wrong is None:
-            told = certificate(round_no, text, judged) if certified else None
-            return Judgement(round_no, VerdictKind.BEST, certificate=told)
-        judged = wrong
-    return Judgement(round_no, VerdictKind.NOT_BEST, judged.message, judged.article)
+def dutch_round(field: PresentField, text: SwissText, partners: Partners) -> RoundProof | RoundFault:
+    """Proofs for all brackets of a legal round, or the first thing that should be another."""
+    return _Round(field, text, partners).judged()
 
 
 class _Round:
     """A legal round whose brackets are judged one after the other."""
 
-    def __init__(self, field: PresentField, text: DutchText, partners: Partners) -> None:
+    def __init__(self, field: PresentField, text: SwissText, partners: Partners) -> None:
         self.field, self.text, self.partners = field, text, partners
         self.groups = [tuple(group) for _, group in groupby(field.entrants, key=lambda e: e.score)]
         self.odd = len(field.entrants) % 2 == 1
@@ -79,11 +58,14 @@ class _Round:
         if self.bye_score is None or not any(not e.barred and e.score < self.bye_score for e in everybody):
             return None
         able = [e for e in everybody if not e.barred and e.score < self.bye_score]
-        found = best_way(_completion(everybody, able))
+        found = best_way(completion_problem(everybody, able))
         if found.mates is None:
             return found.proof
         receiver = everybody[found.mates[-1]]
-        data: dict[str, Datum] = {"player": PlayerRef(receiver.id), "points": self._points(receiver.score)}
+        data: dict[str, Datum] = {
+            "player": PlayerRef(receiver.id),
+            "points": Fraction(receiver.score, self.field.point),
+        }
         return RoundFault(self.text.edition.art(self.text.articles.lowest_bye), Message("verify.lower-bye", data))
 
     def _each_completes(self, lower_bye: Proof | None) -> RoundProof | RoundFault:
@@ -97,7 +79,7 @@ class _Round:
                 b = replace(b, at=b.at._replace(bye_score=self.bye_score), known={})
             found = judge(b, self.partners, whole_rest)
             if isinstance(found, Better):
-                return self._fault(b, given, found)
+                return bracket_fault(self.text, self.field, b, given, found)
             proved.append(BracketProof("plain", found))
             mdps = given.floaters
         return RoundProof(tuple(proved), lower_bye)
@@ -116,11 +98,11 @@ class _Round:
                 continue
             stuck = self._cannot_be_completed(found.candidate, place)
             if stuck is None:
-                return self._fault(b, given, found)
+                return bracket_fault(self.text, self.field, b, given, found)
             b = self._looking_no_further(b)
             there = judge(b, self.partners, whole_rest)
             if isinstance(there, Better):
-                return self._fault(b, given, there)
+                return bracket_fault(self.text, self.field, b, given, there)
             proved.append(BracketProof("penultimate", there, found, stuck))
             return self._last(proved, given.floaters, place + 1, "collapsed")
         return self._last(proved, mdps, len(self.groups) - 1, "last")
@@ -136,13 +118,13 @@ class _Round:
         )  # fmt: skip
         found = judge(b, self.partners, whole_rest)
         if isinstance(found, Better):
-            return self._fault(b, candidate_of(b, self.partners), found)
+            return bracket_fault(self.text, self.field, b, candidate_of(b, self.partners), found)
         return RoundProof((*proved, BracketProof(role, found)))
 
     def _cannot_be_completed(self, best: Candidate, place: int) -> Proof | None:
         """The proof that nobody could complete the round after the best candidate; None if somebody could."""
         left = (*best.floaters, *(e for group in self.groups[place + 1 :] for e in group))
-        found = best_way(_completion(left, [e for e in left if not e.barred]))
+        found = best_way(completion_problem(left, [e for e in left if not e.barred]))
         return found.proof if found.mates is None else None
 
     def _bracket(self, mdps: tuple[Participant, ...], place: int) -> JudgedBracket:
@@ -163,56 +145,3 @@ class _Round:
 
     def _level(self, players: tuple[Participant, ...]) -> AtLevel:
         return AtLevel(players[-1].score, self.field.point)
-
-    def _points(self, score: int) -> Fraction:
-        return Fraction(score, self.field.point)
-
-    def _fault(self, b: JudgedBracket, given: Candidate, better: Better) -> RoundFault:
-        """Why the bracket should have been paired otherwise."""
-        articles = self.text.articles
-        if not better.possible:
-            number = articles.completion
-        elif better.criterion is not None:
-            number = b.criteria[better.criterion].article
-        else:
-            number = _order_article(better, given, articles)
-        data: dict[str, Datum] = {
-            "points": self._points(b.residents[0].score),
-            "better": _told(better.candidate, given),
-            "given": _told(given, better.candidate),
-        }
-        return RoundFault(self.text.edition.art(number), Message("verify.better", data))
-
-
-def _order_article(better: Better, given: Candidate, articles: Articles) -> str:
-    """Which part of the order puts the better candidate first."""
-    best = better.candidate
-    if better.stage == "mdps":
-        same = [pair[0] for pair in best.mdp_pairs] == [pair[0] for pair in given.mdp_pairs]
-        return articles.transpositions if same else articles.sets
-    higher = {pair[0].id for pair in best.others}
-    return articles.transpositions if higher == {pair[0].id for pair in given.others} else articles.exchanges
-
-
-def _told(one: Candidate, other: Candidate) -> Datum:
-    """What is in one candidate and not in the other: pairs, and players who leave."""
-    pairs = tuple(PairRef(high.id, low.id) for high, low in one.pairs if (high, low) not in other.pairs)
-    floaters = tuple(PlayerRef(e.id) for e in one.floaters if e not in other.floaters)
-    if not floaters:
-        return pairs
-    return Message("verify.candidate" if pairs else "verify.floaters", {"pairs": pairs, "floaters": floaters})
-
-
-def _completion(players: tuple[Participant, ...], able: list[Participant]) -> MatchingProblem:
-    """Who may meet whom, and the bye for one of those who are able to have it; nothing costs anything."""
-    rows: list[dict[int, int]] = [{} for _ in players]
-    for i, e in enumerate(players):
-        for j in range(i + 1, len(players)):
-            if e.may_meet(players[j]):
-                rows[i][j] = rows[j][i] = 0
-    if len(players) % 2:
-        receivers = {i: 0 for i, e in enumerate(players) if e in able}
-        for i in receivers:
-            rows[i][len(players)] = 0
-        rows.append(receivers)
-    return MatchingProblem(tuple(rows), {})

@@ -1,9 +1,9 @@
-"""The Dutch system of 2017 and of 2026 as values for the verifier, read from the texts once more."""
+"""The Dutch system of 2017 and 2026 and the Burstein system of 2026 as values, read from the texts once more."""
 
 from __future__ import annotations
 
 from hakem.model import HALF, ONE
-from hakem.regulations import DUTCH_2017, DUTCH_2026, Edition
+from hakem.regulations import BURSTEIN_2026, DUTCH_2017, DUTCH_2026, Edition
 from hakem.values import dataclass
 from hakem.verify import criteria as c
 from hakem.verify.criteria import QualityRule
@@ -32,8 +32,8 @@ class Articles:
 
 
 @dataclass(frozen=True, slots=True)
-class DutchText:
-    """An edition: ``lowest_bye`` says that the bye goes to the lowest score possible (C5).
+class SwissText:
+    """An edition of a system of brackets: ``lowest_bye`` says that the bye goes to the lowest score possible (C5).
 
     ``collapses``: a bracket after which the round cannot be completed is the last but
     one (2017); else every bracket must let it be completed (2026).
@@ -47,7 +47,7 @@ class DutchText:
     collapses: bool
 
 
-DUTCH_TEXT_2026 = DutchText(
+DUTCH_TEXT_2026 = SwissText(
     DUTCH_2026,
     FactRules(more_than_a_loss, full_point_unplayed, None),
     (
@@ -89,7 +89,7 @@ DUTCH_TEXT_2026 = DutchText(
     collapses=False,
 )
 
-DUTCH_TEXT_2017 = DutchText(
+DUTCH_TEXT_2017 = SwissText(
     DUTCH_2017,
     FactRules(any_unplayed, bye_or_forfeit_win, (ONE, HALF)),
     (
@@ -130,6 +130,24 @@ DUTCH_TEXT_2017 = DutchText(
     ),
     lowest_bye=False,
     collapses=True,
+)
+
+BURSTEIN_TEXT_2026 = SwissText(
+    BURSTEIN_2026,
+    FactRules(more_than_a_loss, full_point_unplayed, None, topscorers=False),
+    (
+        QualityRule("2.3.1", "floaters", leaves=c.one),
+        QualityRule("2.3.2", "floater-scores", leaves=c.score_above, graded=True),
+        QualityRule("2.3.3", "following-pairs", left=c.one),
+        QualityRule("2.3.3", "following-scores", left=c.score_above, graded=True),
+        QualityRule("2.3.4", "wishes", pair=c.wish_denied),
+    ),
+    Articles(
+        *("2.1.1", "2.1.2", "2.1.3", "2.2.1", "3.1", "4", "4", "4"),
+        ("5.2.2", "5.2.3", "5.2.4", "5.2.5", "5.2.1"),
+    ),
+    lowest_bye=False,
+    collapses=False,
 )
 
 DUTCH_TEXTS = (DUTCH_TEXT_2017, DUTCH_TEXT_2026)

@@ -33,7 +33,8 @@ BracketPairs = tuple[tuple[Participant, Participant], ...]
 class JudgedBracket:
     """Moved-down players, residents, the scoregroup that follows if criteria look at it, and everybody beyond.
 
-    ``receives`` says who may have the bye, ``odd`` whether somebody must.
+    ``receives`` says who may have the bye, ``odd`` whether somebody must. ``order`` is that of candidates, if it is not
+    the one of the Dutch system.
     """
 
     mdps: tuple[Participant, ...]
@@ -45,6 +46,7 @@ class JudgedBracket:
     ahead: AtLevel
     receives: Callable[[Participant], bool]
     odd: bool
+    order: LastStage | None = None
     known: dict[tuple[object, ...], Answers] = field(default_factory=dict)
 
     @property
@@ -112,6 +114,10 @@ class OrderStage:
     pair: Callable[[Participant, Participant], int]
     leaves: Callable[[Participant], int]
     bound: int
+
+
+LastStage = Callable[[JudgedBracket, BracketPairs, int], OrderStage]
+"""The order of those who are left after the pairs of moved-down players, with so many pairs."""
 
 
 def mdp_stage(b: JudgedBracket) -> OrderStage:

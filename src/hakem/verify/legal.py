@@ -5,26 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 
-from hakem.i18n import Article, Datum, Message, PairRef, PlayerRef
+from hakem.i18n import Datum, Message, PairRef, PlayerRef
 from hakem.model import ByeKind, Colour, PlayerId, Round
-from hakem.values import dataclass
 from hakem.verify.colours import breaks_limits, colour_of_higher
-from hakem.verify.editions import DutchText
+from hakem.verify.editions import SwissText
+from hakem.verify.faults import RoundFault
 from hakem.verify.participant import PresentField
 
 UncolouredPairs = Collection[frozenset[PlayerId]]
 """Pairs whose colours the file does not give."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundFault:
-    """What is wrong with a round, and the article that says so."""
-
-    article: Article
-    message: Message
-
-
-def illegal(rnd: Round, field: PresentField, text: DutchText, colourless: UncolouredPairs) -> RoundFault | None:
+def illegal(rnd: Round, field: PresentField, text: SwissText, colourless: UncolouredPairs) -> RoundFault | None:
     """The first absolute criterion that the round breaks."""
     art, articles = text.edition.art, text.articles
     byes = [bye.player for bye in rnd.byes if bye.kind is ByeKind.PAIRING_ALLOCATED]
@@ -54,7 +46,7 @@ def illegal(rnd: Round, field: PresentField, text: DutchText, colourless: Uncolo
 
 
 def wrong_colours(
-    rnd: Round, field: PresentField, text: DutchText, initial: Colour, colourless: UncolouredPairs
+    rnd: Round, field: PresentField, text: SwissText, initial: Colour, colourless: UncolouredPairs
 ) -> RoundFault | None:
     """The first board whose colours should be the other way round."""
     here = field.by_id

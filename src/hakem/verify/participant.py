@@ -30,11 +30,15 @@ class ColourWish(enum.IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class FactRules:
-    """What an edition says of facts: what without a game is a downfloat, what bars from the bye, what Baku gives."""
+    """What an edition says of facts: what without a game is a downfloat, what bars from the bye, what Baku gives.
+
+    ``topscorers``: in the last round those with more than half of the points are exempt from colours.
+    """
 
     unplayed_float: Callable[[PastRound, PointSystem], bool]
     bars_bye: Callable[[PastRound, PointSystem], bool]
     baku: Baku
+    topscorers: bool = True
 
 
 class Participant:
@@ -128,7 +132,7 @@ def field_of(t: Tournament, round_no: int, rules: FactRules) -> PresentField:
     here = paired_in(t.rounds[round_no - 1])
     order = sorted((everybody[p] for p in here), key=lambda past: (-now[past.player.id], past.player.number))
     entrants = tuple(Participant(past, now[past.player.id], rank) for rank, past in enumerate(order))
-    last_round = round_no >= t.rounds_total
+    last_round = rules.topscorers and round_no >= t.rounds_total
     for entrant, past in zip(entrants, order, strict=True):
         entrant.barred = any(rules.bars_bye(line, t.points) for line in past.lines)
         entrant.topscorer = last_round and 2 * past.score > (round_no - 1) * t.points.win

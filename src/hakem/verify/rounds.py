@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from hakem.i18n import Message, PairRef, PlayerRef
 from hakem.model import ByeKind, Tournament
-from hakem.verify.dutch import verify_dutch
-from hakem.verify.editions import DUTCH_TEXTS
+from hakem.verify.burstein import burstein_round, by_index, seeding_rounds
+from hakem.verify.dutch import dutch_round
+from hakem.verify.editions import BURSTEIN_TEXT_2026, DUTCH_TEXT_2017, DUTCH_TEXT_2026
 from hakem.verify.history import pasts
 from hakem.verify.legal import UncolouredPairs
+from hakem.verify.swiss import SwissJudge, by_score, verify_swiss
 from hakem.verify.verdict import Judgement, VerdictKind
 
-_TEXTS = {("dutch", text.edition.id): text for text in DUTCH_TEXTS}
+_DUTCH_2017 = SwissJudge(DUTCH_TEXT_2017, dutch_round, by_score, certifies=True)
+_DUTCH_2026 = SwissJudge(DUTCH_TEXT_2026, dutch_round, by_score, certifies=True)
+_BURSTEIN_2026 = SwissJudge(BURSTEIN_TEXT_2026, burstein_round, by_index)
+_JUDGES: dict[tuple[str, str], Callable[[Tournament, int], SwissJudge]] = {
+    ("dutch", "2017"): lambda _t, _n: _DUTCH_2017,
+    ("dutch", "2026"): lambda _t, _n: _DUTCH_2026,
+    ("burstein", "2026"): lambda t, n: _DUTCH_2026 if n <= seeding_rounds(t) else _BURSTEIN_2026,
+}
+"""Who judges a round of an event, by system and edition."""
+
 SWISS = frozenset({"dutch", "lim", "dubov", "burstein"})
 """Systems in which nobody meets anybody twice."""
 
@@ -21,9 +33,9 @@ def verify_round(
     t: Tournament, round_no: int, system: str, edition: str, colourless: UncolouredPairs = (), certified: bool = False
 ) -> Judgement:
     """The verdict on a round that is there, by that system and edition, with a certificate if that is wanted."""
-    text = _TEXTS.get((system, edition))
-    if text is not None:
-        return verify_dutch(t, round_no, text, colourless, certified)
+    judge_of = _JUDGES.get((system, edition))
+    if judge_of is not None:
+        return verify_swiss(t, round_no, judge_of(t, round_no), colourless, certified)
     return _legal_at_least(t, round_no, system)
 
 

@@ -1,8 +1,9 @@
-"""The verifier against the literal judge, against recorded rounds, and against rounds with something changed."""
+"""The verifier against the literal judges, against recorded rounds, and against rounds with something changed."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 from random import Random
 from types import ModuleType
 
@@ -11,8 +12,9 @@ from hypothesis import given, settings
 
 from hakem.model import ByeKind, PlayerId, Tournament
 from hakem.pairing import check_round, system_for
+from hakem.simulation import Rates, Settings, simulate
 from hakem.verify import VerdictKind, verify_round
-from tests.judges import dutch_2017, dutch_2026
+from tests.judges import burstein_2026, dutch_2017, dutch_2026
 from tests.judges.dutch_criteria import may_meet
 from tests.judges.entrant import NoPairing, difference, entrants
 from tests.support.effort import FACTOR, examples
@@ -21,6 +23,7 @@ from tests.support.swiss_events import swiss_events
 from tests.support.verdicts import CHANGES, changed, every_round, verdict, with_pairs
 
 LITERAL = {"2017": dutch_2017, "2026": dutch_2026}
+JUDGES = {("dutch", "2017"): dutch_2017, ("dutch", "2026"): dutch_2026, ("burstein", "2026"): burstein_2026}
 
 
 def to_be_paired(t: Tournament) -> list[PlayerId]:
@@ -28,25 +31,25 @@ def to_be_paired(t: Tournament) -> list[PlayerId]:
     return [p.id for p in t.players if p.takes_part_in(t.next_round) and p.id not in away]
 
 
-def literal(t: Tournament, module: ModuleType) -> tuple[frozenset[tuple[PlayerId, PlayerId]], PlayerId | None] | None:
+def literal(t: Tournament, module: ModuleType) -> tuple[list[tuple[PlayerId, PlayerId]], PlayerId | None] | None:
     try:
         pairs, bye = module.pair(t)
     except NoPairing:
         return None
-    return pairs, bye
+    return sorted(pairs), bye
 
 
-@pytest.mark.parametrize("edition", sorted(LITERAL))
+@pytest.mark.parametrize(("system", "edition"), sorted(JUDGES))
 @settings(max_examples=examples(120), deadline=None)
 @given(t=swiss_events(most=7))
-def test_of_all_rounds_only_that_of_the_judge_is_the_best(edition: str, t: Tournament) -> None:
-    right = literal(t, LITERAL[edition])
+def test_of_all_rounds_only_that_of_the_judge_is_the_best(system: str, edition: str, t: Tournament) -> None:
+    right = literal(t, JUDGES[system, edition])
     together = None if right is None else ({frozenset(pair) for pair in right[0]}, right[1])
     if right is not None and right[0]:
-        assert verdict(with_pairs(t, sorted(right[0]), right[1]), edition).kind is VerdictKind.BEST
+        assert verdict(with_pairs(t, right[0], right[1]), edition, system).kind is VerdictKind.BEST
     for pairs, bye in every_round(to_be_paired(t)):
         if pairs and ({frozenset(pair) for pair in pairs}, bye) != together:
-            found = verdict(with_pairs(t, pairs, bye), edition)
+            found = verdict(with_pairs(t, pairs, bye), edition, system)
             assert found.is_refused
             assert found.kind is VerdictKind.ILLEGAL or right is not None
 
@@ -68,6 +71,15 @@ def test_by_the_other_edition_it_agrees_with_the_engine(edition: str, other: str
             told.append(verify_round(t, n, "dutch", other).kind is VerdictKind.BEST)
             assert told[-1] == same
     assert not all(told)
+
+
+@pytest.mark.parametrize("number", range(examples(16)))
+def test_generated_rounds_of_the_burstein_system_are_the_best(number: int) -> None:
+    rates = Rates(forfeit=Fraction(1, 30), half_bye=Fraction(1, 30), zero_bye=Fraction(1, 30), withdraw=Fraction(1, 50))
+    settings_ = Settings(9 + 6 * (number % 8), 9, f"verify {number}", "burstein", "2026", rates)
+    t = simulate(settings_).tournament
+    for n in range(1, len(t.rounds) + 1):
+        assert verify_round(t, n, "burstein", "2026").kind is VerdictKind.BEST
 
 
 ROUNDS_CHANGED = 150 * min(FACTOR, 7)

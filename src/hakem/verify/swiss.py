@@ -1,0 +1,63 @@
+"""The verdict on a round of a Swiss system: is it legal, is every bracket the best, are the colours right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hakem.model import ByeKind, PlayerId, Round, Tournament
+from hakem.values import dataclass
+from hakem.verify.bracket import Partners
+from hakem.verify.certificate import RoundProof, certificate
+from hakem.verify.editions import SwissText
+from hakem.verify.faults import RoundFault
+from hakem.verify.history import drawn_colour
+from hakem.verify.legal import UncolouredPairs, illegal, wrong_colours
+from hakem.verify.participant import PresentField, field_of
+from hakem.verify.verdict import Judgement, VerdictKind
+
+BracketJudge = Callable[[PresentField, SwissText, Partners], RoundProof | RoundFault]
+"""Proofs for a legal round, or the first thing that should be another."""
+
+FieldOrder = Callable[[Tournament, int, SwissText], PresentField]
+"""Everybody in a round of an event, in the order of the text."""
+
+
+@dataclass(frozen=True, slots=True)
+class SwissJudge:
+    """A text with whoever reads it; ``certifies`` says that the small program understands its certificates."""
+
+    text: SwissText
+    brackets: BracketJudge
+    field: FieldOrder
+    certifies: bool = False
+
+
+def by_score(t: Tournament, round_no: int, text: SwissText) -> PresentField:
+    """By score, then by number."""
+    return field_of(t, round_no, text.facts)
+
+
+def verify_swiss(
+    t: Tournament, round_no: int, judge: SwissJudge, colourless: UncolouredPairs = (), certified: bool = False
+) -> Judgement:
+    """The verdict on a round that is there, with a certificate if that is wanted."""
+    rnd, text = t.rounds[round_no - 1], judge.text
+    field = judge.field(t, round_no, text)
+    fault = illegal(rnd, field, text, colourless)
+    if fault is not None:
+        return Judgement(round_no, VerdictKind.ILLEGAL, fault.message, fault.article)
+    judged = judge.brackets(field, text, _partners(rnd))
+    if isinstance(judged, RoundProof):
+        wrong = wrong_colours(rnd, field, text, drawn_colour(t), colourless)
+        if wrong is None:
+            told = certificate(round_no, text, judged) if certified and judge.certifies else None
+            return Judgement(round_no, VerdictKind.BEST, certificate=told)
+        judged = wrong
+    return Judgement(round_no, VerdictKind.NOT_BEST, judged.message, judged.article)
+
+
+def _partners(rnd: Round) -> Partners:
+    partners: dict[PlayerId, PlayerId | None] = {}
+    for game in rnd.games:
+        partners[game.white], partners[game.black] = game.black, game.white
+    return partners | {bye.player: None for bye in rnd.byes if bye.kind is ByeKind.PAIRING_ALLOCATED}

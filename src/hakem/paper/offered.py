@@ -33,7 +33,7 @@ class PaperShelf:
 _SHELVES: Mapping[str, tuple[str, ...]] = {
     "wall": ("pairings", "pairings-by-name", "results", "standings", "bracket", "schedule", "entry-list", "prizes"),
     "boards": ("slips", "place-cards", "badges"),
-    "tables": ("crosstable", "round-sheet", "team-sheets", "game-sheet", "pictures"),
+    "tables": ("crosstable", "round-sheet", "team-sheets", "game-sheet", "pictures", "explanation"),
     "hand": ("cards", "blank-cards", "adjusted-scores"),
     "file": ("report", "lots-protocol", "ceremony", "prize-receipts"),
 }
@@ -41,7 +41,7 @@ _SHELVES: Mapping[str, tuple[str, ...]] = {
 _BY_ROUND = frozenset(
     {
         *("pairings", "pairings-by-name", "results", "standings", "slips", "place-cards"),
-        *("crosstable", "round-sheet", "team-sheets", "cards", "adjusted-scores", "bracket", "pictures"),
+        *("crosstable", "round-sheet", "team-sheets", "cards", "adjusted-scores", "bracket", "pictures", "explanation"),
     }
 )
 
@@ -70,6 +70,7 @@ _NEEDS: Mapping[str, Callable[[Desk], bool]] = {
     "standings": _paired,
     "crosstable": _paired,
     "pictures": _paired,
+    "explanation": _paired,
     "round-sheet": _by_points,
     "adjusted-scores": _by_points,
     "bracket": _of_knockout,
@@ -98,6 +99,8 @@ def offered(desk: Desk) -> tuple[PaperShelf, ...]:
 def _forms(name: str, desk: Desk) -> tuple[str, ...]:
     if name == "blank-cards":
         return ("empty",)
+    if name == "explanation":
+        return ("short",)
     return _tables(desk.tournament) if name == "crosstable" else ()
 
 

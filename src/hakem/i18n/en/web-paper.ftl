@@ -27,6 +27,7 @@ web-paper_name_crosstable = Cross table
 web-paper_name_round-sheet = Result sheet of the round
 web-paper_name_team-sheets = Team sheets
 web-paper_name_game-sheet = Sheet of games
+web-paper_name_explanation = Why?
 web-paper_name_pictures = Pictures
 web-paper_name_cards = Pairing cards
 web-paper_name_blank-cards = Blank pairing cards
@@ -51,6 +52,7 @@ web-paper_for_crosstable = Everybody's games; wide ones go over several pages
 web-paper_for_round-sheet = By points, with the average rating of opponents
 web-paper_for_team-sheets = Boards round by round, with title and rating
 web-paper_for_game-sheet = Matches and play-offs, game by game
+web-paper_for_explanation = Every board in a sentence, the map of the round, group by group with its articles
 web-paper_for_pictures = Who can still win, score groups, who scored against whom, colours
 web-paper_for_cards = As in the handbook, with the tie-breaks worked out
 web-paper_for_blank-cards = For pairing by hand
@@ -66,6 +68,7 @@ web-paper_form_rounds = Players by round
 web-paper_form_matches = Team against team
 web-paper_form_match-rounds = Teams by round
 web-paper_form_empty = Without names
+web-paper_form_short = Short: boards and map
 
 ## The archive for the federation
 

@@ -27,6 +27,7 @@ web-paper_name_crosstable = Çapraz tablo
 web-paper_name_round-sheet = Tur sonuç çizelgesi
 web-paper_name_team-sheets = Takım çizelgeleri
 web-paper_name_game-sheet = Maç çizelgesi
+web-paper_name_explanation = Neden?
 web-paper_name_pictures = Çizimler
 web-paper_name_cards = Eşlendirme kartları
 web-paper_name_blank-cards = Boş eşlendirme kartları
@@ -51,6 +52,7 @@ web-paper_for_crosstable = Herkesin oyunları; geniş olan birkaç sayfaya böl�
 web-paper_for_round-sheet = Puan sırasıyla, rakiplerin rating ortalamasıyla (ARO)
 web-paper_for_team-sheets = Tur tur masalar, unvan ve rating ile
 web-paper_for_game-sheet = Maçlar ve eşitlik bozma maçları, oyun oyun
+web-paper_for_explanation = Her masa bir tümceyle, turun haritası, grup grup maddeleriyle
 web-paper_for_pictures = Kim birinci olabilir, puan grupları, kim kime karşı, renkler
 web-paper_for_cards = El kitabındaki gibi, eşitlik bozma hesabıyla
 web-paper_for_blank-cards = Elle eşlendirme için
@@ -66,6 +68,7 @@ web-paper_form_rounds = Oyuncular tur tur
 web-paper_form_matches = Takım takıma
 web-paper_form_match-rounds = Takımlar tur tur
 web-paper_form_empty = Adsız
+web-paper_form_short = Kısa: masalar ve harita
 
 ## Federasyona giden paket
 

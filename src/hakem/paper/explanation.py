@@ -12,7 +12,7 @@ from hakem.paper.documents import PaperWish
 from hakem.paper.flow import Flow
 from hakem.paper.lists import heading
 from hakem.paper.pictures import placed
-from hakem.paper.sheet import GREY, Sheets
+from hakem.paper.sheet import Sheets
 from hakem.paper.table import PaperRow, TableColumn, TableStyle
 from hakem.pictures.round_map import round_map
 from hakem.reports import event_renderer
@@ -58,6 +58,4 @@ def _group(flow: Flow, group: ExplainedGroup, shown: ExplainedRound, words: Rend
 
 
 def _steps(flow: Flow, steps: Iterable[Step], shown: ExplainedRound, words: Renderer) -> None:
-    for step in steps:
-        said = f"{article_text(step.article, words, shown.edition)}   {words.say(step.message)}"
-        flow.sentence(said, _SIZE, grey=GREY if step.level is Level.DETAIL else 0.0)
+    flow.facts(((article_text(s.article, words, shown.edition), words.say(s.message)) for s in steps), _SIZE)

@@ -49,6 +49,7 @@ _HOMES: Mapping[str, str] = {
     "lots-protocol": "report",
     "report": "report",
     "pictures": "pictures",
+    "explanation": "explanation",
     "prizes": "prizes",
     "ceremony": "prizes",
     "prize-receipts": "prizes",

@@ -43,7 +43,16 @@ _SHELVES: Mapping[str, tuple[str, ...]] = {
         "prizes",
     ),
     "boards": ("line-up-forms", "match-sheets", "slips", "place-cards", "badges"),
-    "tables": ("crosstable", "round-sheet", "team-sheets", "board-prizes", "individual-list", "game-sheet", "pictures"),
+    "tables": (
+        "crosstable",
+        "round-sheet",
+        "team-sheets",
+        "board-prizes",
+        "individual-list",
+        "game-sheet",
+        "pictures",
+        "explanation",
+    ),
     "hand": ("cards", "blank-cards", "adjusted-scores"),
     "file": ("report", "lots-protocol", "ceremony", "prize-receipts"),
 }
@@ -52,7 +61,7 @@ _BY_ROUND = frozenset(
     {
         *("match-list", "match-sheets", "pairings", "pairings-by-name", "results", "standings", "slips", "place-cards"),
         *("crosstable", "round-sheet", "team-sheets", "board-prizes", "individual-list", "cards", "adjusted-scores"),
-        *("bracket", "pictures"),
+        *("bracket", "pictures", "explanation"),
     }
 )
 
@@ -90,6 +99,7 @@ _NEEDS: Mapping[str, Callable[[Desk], bool]] = {
     "standings": _paired,
     "crosstable": _paired,
     "pictures": _paired,
+    "explanation": _paired,
     "round-sheet": _by_points,
     "adjusted-scores": _by_points,
     "bracket": _of_knockout,
@@ -121,6 +131,8 @@ def offered(desk: Desk) -> tuple[PaperShelf, ...]:
 def _forms(name: str, desk: Desk) -> tuple[str, ...]:
     if name == "blank-cards":
         return ("empty",)
+    if name == "explanation":
+        return ("short",)
     return _tables(desk.tournament) if name == "crosstable" else ()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from hakem.errors import RequestError
 from hakem.facts.rewind import after_round
-from hakem.i18n import Message, Renderer
+from hakem.i18n import Message
 from hakem.paper.documents import PaperWish
 from hakem.paper.flow import Flow
 from hakem.paper.fonts import BOLD, REGULAR, drawn, folded
@@ -45,11 +45,12 @@ def pictures(wish: PaperWish) -> bytes:
     made = player_pictures(desk, words, int(player)) if player.isdecimal() else event_pictures(desk, words)
     note = words.say(Message("paper.after-round", {"round": len(desk.tournament.rounds)}))
     sheets = Sheets(heading(wish, words.words("paper.pictures"), note))
-    return _placed(sheets, made, words)
+    placed(Flow(sheets), sheets.area, made)
+    return sheets.pdf(words)
 
 
-def _placed(sheets: Sheets, made: Iterable[Picture], words: Renderer) -> bytes:
-    flow, area = Flow(sheets), sheets.area
+def placed(flow: Flow, area: Area, made: Iterable[Picture]) -> None:
+    """Pictures one after the other, each with its title and what it says."""
     for picture in made:
         wide, high = picture.size
         beside = 40 + sum(flow.height_of(each, _SAYS) for each in picture.says)
@@ -60,7 +61,6 @@ def _placed(sheets: Sheets, made: Iterable[Picture], words: Renderer) -> bytes:
         flow.drawing(high * scale + 8, partial(_at, picture, scale))
         for each in picture.says:
             flow.sentence(each, _SAYS, grey=GREY)
-    return sheets.pdf(words)
 
 
 def _at(picture: Picture, scale: float, canvas: Any, area: Area) -> None:

@@ -33,9 +33,11 @@ from hakem.values import dataclass
 MOST_BESIDE = 24
 """So many players of a band stand beside each other; a larger group has several rows."""
 
-_LEFT, _TOP, _STEP, _ROW, _PAD = 54, 30, 27, 54, 14
+_LEFT, _TOP, _STEP, _ROW, _PAD = 54, 12, 27, 50, 12
 _RADIUS = 6.5
-_LOW = 20
+_LOW = 22
+_NUMBER = 13
+"""So high is the number above a mark, which no line crosses."""
 
 
 def round_map(shown: ExplainedRound, words: Renderer) -> Picture | None:
@@ -125,7 +127,10 @@ class _Pen:
     def _way(self, one: Spot, two: Spot, crossing: bool) -> Stroke:
         """Inside a row the line hangs below the marks, the wider the lower; floaters go straight across, thick."""
         if crossing or one[1] != two[1]:
-            return Stroke((one, two), Tone.ACCENT if crossing else Tone.MUTED, 2.4 if crossing else 1.0)
+            upper, lower = sorted((one, two), key=lambda spot: spot[1])
+            above = (lower[0], lower[1] - _RADIUS - _NUMBER)
+            way = ((upper[0], upper[1] + _RADIUS), above)
+            return Stroke(way, Tone.ACCENT if crossing else Tone.MUTED, 2.4 if crossing else 1.0)
         left, right = sorted((one, two))
         wide = right[0] - left[0]
         low = left[1] + _RADIUS + 3 + min(_ROW - _LOW - _RADIUS - 8, wide / 11)

@@ -4,17 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from hakem.desk.journal.reasons import BoardReasons, board_reasons, bye_reasons, can_say_why_not, why_not
+from markupsafe import Markup
+
+from hakem.desk.journal.reasons import (
+    BoardReasons,
+    board_reasons,
+    bye_reasons,
+    round_reasons,
+    why_nobody_else_has_it,
+    why_not,
+)
 from hakem.errors import HakemError
 from hakem.explain import Step
 from hakem.facts import Card, cards
 from hakem.facts.colours import colours_played
 from hakem.facts.rewind import after_round
-from hakem.i18n import Message, PairRef
+from hakem.i18n import Message
 from hakem.model import PlayerId
+from hakem.pairing.why_not import WhyNot
+from hakem.pictures.round_map import round_map
+from hakem.reports.why.round import explained_round
+from hakem.reports.why.why_not_text import answer_sentence, boards_apart, question_text, rung_cells
 from hakem.values import dataclass, replace
 from hakem.web.looking import Look
 from hakem.web.player_typed import typed
+from hakem.web.rendering import shown_picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +38,17 @@ class WhyStep:
     article: str
     text: str
     decides: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WhyAnswer:
+    """The answer to "why not …?": the question, one sentence, the criteria, the best round with it, what would help."""
+
+    question: str
+    sentence: str
+    rungs: tuple[WhyStep, ...] = ()
+    boards: tuple[str, ...] = ()
+    ifs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +73,12 @@ class WhyView:
     group: str
     halves: tuple[tuple[WhyPlayer, ...], tuple[WhyPlayer, ...]]
     steps: tuple[WhyStep, ...]
+    details: tuple[WhyStep, ...] = ()
     asks: str = ""
     asked: str = ""
-    answers: tuple[WhyStep, ...] = ()
+    answers: tuple[WhyAnswer, ...] = ()
     names: tuple[str, ...] = ()
+    drawing: Markup | str = ""
 
 
 def why_view(look: Look, round_no: int, place: str) -> WhyView | None:
@@ -65,11 +92,13 @@ def why_view(look: Look, round_no: int, place: str) -> WhyView | None:
         players = rnd.games[int(place) - 1].players
         title = look.words("web-round.board", board=int(place))
         found = _view(look, round_no, board_reasons(t, round_no, int(place)), (title, players))
-        return _with_question(look, round_no, int(place), found) if can_say_why_not(t) else found
+        return _with_question(look, round_no, int(place), found)
     player = PlayerId(int(place[1:])) if place[:1] == "p" and place[1:].isdecimal() else None
     if player is None or player not in {bye.player for bye in rnd.byes}:
         return None
-    return _view(look, round_no, bye_reasons(t, round_no, player), (names[player], (player,)))
+    found = _view(look, round_no, bye_reasons(t, round_no, player), (names[player], (player,)))
+    others = tuple(_answer(look, each) for each in why_nobody_else_has_it(t, round_no, player))
+    return replace(found, answers=others)
 
 
 def _view(look: Look, round_no: int, found: BoardReasons, about: tuple[str, tuple[PlayerId, ...]]) -> WhyView:
@@ -89,7 +118,18 @@ def _view(look: Look, round_no: int, found: BoardReasons, about: tuple[str, tupl
         group,
         (tuple(_people(before, one, players)), tuple(_people(before, other, players))),
         tuple(_steps(look, found.around, found.deciding)),
+        tuple(_steps(look, found.details, frozenset())),
+        drawing=_drawing(look, round_no),
     )
+
+
+def _drawing(look: Look, round_no: int) -> Markup:
+    """The round of the rules as a map."""
+    made = round_reasons(look.desk.tournament, round_no).made
+    if made is None:
+        return Markup("")
+    shown = explained_round(made.before, made.system, made.pairing, made.steps)
+    return shown_picture(round_map(shown, look.words.renderer), look.words)
 
 
 def _with_question(look: Look, round_no: int, board: int, found: WhyView) -> WhyView:
@@ -101,24 +141,28 @@ def _with_question(look: Look, round_no: int, board: int, found: WhyView) -> Why
     return replace(found, asks=asks, asked=asked, answers=answers, names=names)
 
 
-def _answers(look: Look, round_no: int, board: int, asked: str) -> Iterable[WhyStep]:
+def _answers(look: Look, round_no: int, board: int, asked: str) -> Iterable[WhyAnswer]:
     w, t = look.words, look.desk.tournament
     try:
         other = PlayerId(typed(t, asked))
     except HakemError as error:
-        yield WhyStep("", w.say(error.message))
+        yield WhyAnswer("", w.say(error.message))
         return
     for player in t.rounds[round_no - 1].games[board - 1].players:
-        if player == other:
-            continue
-        pair = w.say(Message("web-round.why-not.pair", {"pair": PairRef(player, other)}))
-        found = why_not(t, round_no, player, other)
-        if found is None:
-            yield WhyStep(pair, w("web-round.why-not.equal"))
-        elif isinstance(found, Step):
-            yield WhyStep(pair, w.renderer.cited(found.article, found.message), decides=True)
-        else:
-            yield WhyStep(pair, w.say(found))
+        if player != other:
+            found = why_not(t, round_no, player, other)
+            yield WhyAnswer("", w.say(found)) if isinstance(found, Message) else _answer(look, found)
+
+
+def _answer(look: Look, found: WhyNot) -> WhyAnswer:
+    words, comparison = look.words.renderer, found.comparison
+    rungs = [] if comparison is None else [rung_cells(rung, words) for rung in comparison.rungs]
+    steps = [WhyStep(article, " · ".join(filter(None, (name, values)))) for article, name, values, _ in rungs]
+    if steps:
+        steps[-1] = replace(steps[-1], decides=True)
+    boards = () if found.instead is None else tuple(boards_apart(found.own, found.instead, words))
+    ifs = tuple(words.say(each) for each in found.ifs)
+    return WhyAnswer(question_text(found, words), answer_sentence(found, words), tuple(steps), boards, ifs)
 
 
 def _otherwise(look: Look, found: BoardReasons) -> str:

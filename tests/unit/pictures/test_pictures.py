@@ -14,6 +14,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from hakem.desk.journal.state import Desk
+from hakem.desk.why import explained
 from hakem.facts import cards
 from hakem.i18n import languages
 from hakem.model import Bye, ByeKind, EventRules, Game, Mark, Player, PlayerId, Round, Tournament
@@ -30,9 +31,11 @@ from hakem.pictures import (
     still_winning,
     svg_of,
 )
-from hakem.pictures.drawing import HATCH, Disc, Patch, Piece, hatching, rectangle
+from hakem.pictures.drawing import HATCH, Disc, Patch, Piece, Stroke, Tone, hatching, rectangle
+from hakem.pictures.round_map import round_map
 from hakem.pictures.winners import MOST_WINNERS
 from hakem.reports import event_renderer
+from hakem.reports.why.round import explained_round
 from hakem.simulation import Settings, simulate
 from hakem.tiebreaks import standings
 from hakem.values import replace
@@ -299,3 +302,25 @@ def test_hatching_stays_inside() -> None:
     for start, end in lines:
         assert all(10 <= x <= 43 and 20 <= y <= 32 for x, y in (start, end))
         assert Fraction(start[0] + start[1]) == Fraction(end[0] + end[1])
+
+
+@pytest.mark.parametrize("players", [8, 61])
+def test_the_map_has_everybody_once_and_a_line_for_every_pair(players: int) -> None:
+    """Those who meet another score have thick lines, and whoever has the bye stands there without one."""
+    t = simulate(Settings(players, 7, "map")).tournament
+    made = explained(t, 5)
+    shown = explained_round(made.before, made.system, made.pairing, made.steps)
+    for language in languages():
+        picture = round_map(shown, event_renderer(t, language))
+        assert picture is not None
+        discs = [shape for shape in picture.shapes if isinstance(shape, Disc)]
+        busy = 2 * len(shown.boards)
+        assert Counter(disc.piece for disc in discs) == Counter(
+            {Piece.WHITE: busy // 2, Piece.BLACK: busy // 2, Piece.NONE: len(shown.pairing.byes)}
+        ) - Counter({Piece.NONE: 0})
+        lines = [shape for shape in picture.shapes if isinstance(shape, Stroke)]
+        crossing = [board for board in shown.boards if board.scores[0] != board.scores[1]]
+        assert len(lines) == len(shown.boards)
+        assert sum(line.tone is Tone.ACCENT for line in lines) == len(crossing)
+        assert all(0 <= x <= picture.size[0] and 0 <= y <= picture.size[1] for disc in discs for x, y in [disc.at])
+        ET.fromstring(svg_of(picture))

@@ -10,14 +10,15 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
 
-from hakem.desk.choosing import choose_system
-from hakem.desk.next_round import RoundWish, pair_next
+from hakem.desk.next_round import NextRound, RoundWish, pair_next
+from hakem.desk.why import answer, why_nobody_else
 from hakem.errors import HakemError
 from hakem.explain import Level, Step
 from hakem.facts.rewind import after_round
 from hakem.i18n import Article, Datum, Message, PlayerRef
 from hakem.model import Mark, PlayerId, Tournament
-from hakem.pairing import Board, Judge, RoundPairing, system_info
+from hakem.pairing import Board, RoundPairing
+from hakem.pairing.why_not import Ask, RoundQuestion, WhyNot
 from hakem.values import dataclass, replace
 
 _SHORTFALL = ".shortfall."
@@ -30,6 +31,7 @@ class RoundReasons:
     """A round by the rules with its steps; ``refused`` says why the rules give none."""
 
     pairing: RoundPairing | None
+    made: NextRound | None = None
     steps: tuple[Step, ...] = ()
     refused: Message | None = None
 
@@ -39,13 +41,15 @@ class BoardReasons:
     """Why two players meet, or somebody has no opponent.
 
     ``headlines`` are about them alone, ``around`` tells of the score group in which
-    they were paired, with both of its halves; ``deciding`` are the articles that the
-    headlines name. ``as_ruled`` is False where the rules would not give this board
-    (now), and ``by_hand`` is the reason that was given for a round made by hand.
+    they were paired, with both of its halves, ``details`` what was tried there on the
+    way; ``deciding`` are the articles that the headlines name. ``as_ruled`` is False
+    where the rules would not give this board (now), and ``by_hand`` is the reason that was
+    given for a round made by hand.
     """
 
     headlines: tuple[Step, ...]
     around: tuple[Step, ...] = ()
+    details: tuple[Step, ...] = ()
     halves: tuple[tuple[PlayerId, ...], tuple[PlayerId, ...]] = ((), ())
     score: Fraction | None = None
     deciding: frozenset[Article] = frozenset()
@@ -82,7 +86,7 @@ def _explained(t: Tournament, round_no: int) -> RoundReasons:
         made = pair_next(t, wish)
     except HakemError as exc:
         return RoundReasons(None, refused=exc.message)
-    return RoundReasons(made.pairing, made.steps)
+    return RoundReasons(made.pairing, made, made.steps)
 
 
 def board_reasons(t: Tournament, round_no: int, board: int) -> BoardReasons:
@@ -108,27 +112,30 @@ def bye_reasons(t: Tournament, round_no: int, player: PlayerId) -> BoardReasons:
     return replace(told, as_ruled=same)
 
 
-def why_not(t: Tournament, round_no: int, one: PlayerId, other: PlayerId) -> Step | Message | None:
-    """The first article by which the round would be worse if these two met; None if it would be no worse.
-
-    The board is made, the rest is paired around it, and the system compares that with its own round.
-    """
-    return _with_board(as_paired(t, round_no), round_no, Board(one, other))
+def why_not(t: Tournament, round_no: int, one: PlayerId, other: PlayerId) -> WhyNot | Message:
+    """Why these two do not meet; a message where the rules give no round at all."""
+    return _answered(as_paired(t, round_no), round_no, RoundQuestion(Ask.MEET, (one, other)))
 
 
 @lru_cache(maxsize=64)
-def _with_board(t: Tournament, round_no: int, board: Board) -> Step | Message | None:
-    wish = RoundWish(round_no=round_no, fixed=(board,), open_as_draws=True, seed="")
+def _answered(t: Tournament, round_no: int, question: RoundQuestion) -> WhyNot | Message:
     try:
-        made = pair_next(t, wish)
+        return answer(t, round_no, question)
     except HakemError as exc:
         return exc.message
-    return made.system.first_difference(made.before, made.pairing) if isinstance(made.system, Judge) else None
 
 
-def can_say_why_not(t: Tournament) -> bool:
-    """Whether the system of the event can judge a board that somebody else makes."""
-    return isinstance(choose_system(t), Judge) and system_info(t.rules.system).may_fix_boards
+def why_nobody_else_has_it(t: Tournament, round_no: int, player: PlayerId) -> tuple[WhyNot, ...]:
+    """For somebody with the bye: why those who stand below or near do not have it."""
+    return _nobody_else(as_paired(t, round_no), round_no, player)
+
+
+@lru_cache(maxsize=16)
+def _nobody_else(t: Tournament, round_no: int, player: PlayerId) -> tuple[WhyNot, ...]:
+    try:
+        return tuple(why_nobody_else(t, round_no, player))
+    except HakemError:
+        return ()
 
 
 def unmet(t: Tournament, round_no: int) -> Unmet | None:
@@ -152,6 +159,7 @@ def _told(t: Tournament, round_no: int, steps: Sequence[Step], headlines: Sequen
     return BoardReasons(
         tuple(said),
         tuple(s for s in around if not s.outcome.startswith(_SUBGROUPS)),
+        tuple(s for s in steps if s.bracket == score and s.level is Level.DETAIL) if score is not None else (),
         _halves(around),
         score,
         frozenset(s.article for s in said if s.outcome.startswith(_ITSELF)),

@@ -34,6 +34,7 @@ paper_team-sheets = Sheets of the teams
 paper_column_place = Place
 paper_column_team = Team
 paper_bracket = Bracket
+paper_explanation = Why the round is paired so
 paper_pictures = Pictures
 paper_after-round = after round { $round }
 paper_cards = Pairing cards

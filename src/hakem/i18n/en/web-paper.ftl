@@ -32,6 +32,7 @@ web-paper_name_line-up-forms = Line-up forms
 web-paper_name_board-prizes = Board prizes
 web-paper_name_individual-list = Players of the teams
 web-paper_name_game-sheet = Sheet of games
+web-paper_name_explanation = Why?
 web-paper_name_pictures = Pictures
 web-paper_name_cards = Pairing cards
 web-paper_name_blank-cards = Blank pairing cards
@@ -61,6 +62,7 @@ web-paper_for_line-up-forms = A page for every team: its list, and boards to fil
 web-paper_for_board-prizes = The best of every board, by the rules of the list of prizes
 web-paper_for_individual-list = Points, games, performance and change of rating of everybody
 web-paper_for_game-sheet = Matches and play-offs, game by game
+web-paper_for_explanation = Every board in a sentence, the map of the round, group by group with its articles
 web-paper_for_pictures = Who can still win, score groups, who scored against whom, colours
 web-paper_for_cards = As in the handbook, with the tie-breaks worked out
 web-paper_for_blank-cards = For pairing by hand
@@ -76,6 +78,7 @@ web-paper_form_rounds = Players by round
 web-paper_form_matches = Team against team
 web-paper_form_match-rounds = Teams by round
 web-paper_form_empty = Without names
+web-paper_form_short = Short: boards and map
 
 ## The archive for the federation
 

@@ -2,7 +2,7 @@
 
 ## Why not?
 
-why_away_bye = { $player } has asked not to be paired in round { $round }
+why_away_bye = { $player } is away in round { $round }: a bye was announced
 why_away_out = { $player } does not take part in round { $round }
 why_so_meet = { $pair } do meet, at board { $board }
 why_so_bye = { $player } does have the bye

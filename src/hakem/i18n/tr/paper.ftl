@@ -31,6 +31,7 @@ paper_team-sheets = Takım çizelgeleri
 paper_column_place = Sıra
 paper_column_team = Takım
 paper_bracket = Eleme ağacı
+paper_explanation = Tur neden böyle eşlendirildi
 paper_pictures = Çizimler
 paper_after-round = { $round }. tur sonunda
 paper_cards = Eşlendirme kartları

@@ -32,6 +32,7 @@ web-paper_name_line-up-forms = Esame formları
 web-paper_name_board-prizes = Masa dereceleri
 web-paper_name_individual-list = Takım oyuncuları
 web-paper_name_game-sheet = Maç çizelgesi
+web-paper_name_explanation = Neden?
 web-paper_name_pictures = Çizimler
 web-paper_name_cards = Eşlendirme kartları
 web-paper_name_blank-cards = Boş eşlendirme kartları
@@ -61,6 +62,7 @@ web-paper_for_line-up-forms = Her takıma bir sayfa: listesi ve doldurulacak mas
 web-paper_for_board-prizes = Her masanın en iyileri, ödül listesindeki kurala göre
 web-paper_for_individual-list = Herkesin puanı, oyunları, performansı ve rating değişimi
 web-paper_for_game-sheet = Maçlar ve eşitlik bozma maçları, oyun oyun
+web-paper_for_explanation = Her masa bir tümceyle, turun haritası, grup grup maddeleriyle
 web-paper_for_pictures = Kim birinci olabilir, puan grupları, kim kime karşı, renkler
 web-paper_for_cards = El kitabındaki gibi, eşitlik bozma hesabıyla
 web-paper_for_blank-cards = Elle eşlendirme için
@@ -76,6 +78,7 @@ web-paper_form_rounds = Oyuncular tur tur
 web-paper_form_matches = Takım takıma
 web-paper_form_match-rounds = Takımlar tur tur
 web-paper_form_empty = Adsız
+web-paper_form_short = Kısa: masalar ve harita
 
 ## Federasyona giden paket
 

@@ -2,7 +2,7 @@
 
 ## Neden olmasın?
 
-why_away_bye = { $player } { $round }. turda eşlendirilmemeyi istedi
+why_away_bye = { $player } { $round }. turda yok: oynamayacağı önceden bildirildi
 why_away_out = { $player } { $round }. turda yok
 why_so_meet = { $pair } zaten karşılaşıyor: masa { $board }
 why_so_bye = { $player } zaten tur atlıyor

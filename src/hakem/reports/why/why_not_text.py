@@ -36,7 +36,9 @@ def why_not_text(found: WhyNot, words: Renderer) -> str:
     if found.comparison is not None and found.comparison.rungs:
         parts.append(list(_ladder(found.comparison, words)))
     if found.instead is not None:
-        parts.append([words.words("why.instead"), *_boards(found.own, found.instead, words)])
+        parts.append(
+            [words.words("why.instead"), *(_INDENT + each for each in boards_apart(found.own, found.instead, words))]
+        )
     if found.ifs:
         parts.append([words.words("why.ifs"), *(f"{_INDENT}- {words.say(each)}" for each in found.ifs)])
     return "\n\n".join("\n".join(part) for part in parts) + "\n"
@@ -84,17 +86,17 @@ def _called(player: PlayerId, words: Renderer, of_teams: bool) -> str:
     return words.say(Message("why.player", {"player": who}))
 
 
-def _boards(own: RoundPairing, instead: RoundPairing, words: Renderer) -> Iterator[str]:
+def boards_apart(own: RoundPairing, instead: RoundPairing, words: Renderer) -> Iterator[str]:
     """The boards of the other round that ours has not, and whose bye it is if it is another one."""
     ours = {frozenset((b.white, b.black)) for b in own.boards}
     turned = {(b.white, b.black) for b in own.boards}
     for board in instead.boards:
         seats = (board.white, board.black)
         if frozenset(seats) not in ours or seats not in turned:
-            yield _INDENT + words.say(Message("why.pair", {"pair": PairRef(*seats)}))
+            yield words.say(Message("why.pair", {"pair": PairRef(*seats)}))
     for bye in instead.byes:
         if bye not in own.byes:
-            yield _INDENT + words.say(Message("why.bye", {"player": PlayerRef(bye.player)}))
+            yield words.say(Message("why.bye", {"player": PlayerRef(bye.player)}))
 
 
 def why_not_data(found: WhyNot, words: Renderer) -> dict[str, Json]:

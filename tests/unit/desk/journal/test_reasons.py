@@ -12,14 +12,14 @@ from hakem.desk.journal.match_groups import match_groups
 from hakem.desk.journal.reasons import (
     board_reasons,
     bye_reasons,
-    can_say_why_not,
     round_reasons,
     unmet,
+    why_nobody_else_has_it,
     why_not,
 )
-from hakem.explain import Step
 from hakem.i18n import Json
 from hakem.model import decimal_text
+from hakem.pairing.why_not import Ask, Reply, WhyNot
 from tests.support.at_desk import AtDesk
 
 
@@ -85,10 +85,21 @@ def test_why_not_names_the_first_article_that_would_be_worse(at: AtDesk) -> None
     at.pair()
     first, second = at.t.rounds[0].games[0].players
     found = why_not(at.t, 2, first, second)
-    assert isinstance(found, Step)
-    assert found.article.number == "2.1.1"
-    assert why_not(at.t, 2, *at.t.rounds[1].games[0].players) is None
-    assert can_say_why_not(at.t)
+    assert isinstance(found, WhyNot)
+    assert found.article is not None
+    assert (found.reply, found.article.number) == (Reply.FORBIDDEN, "2.1.1")
+    there = why_not(at.t, 2, *at.t.rounds[1].games[0].players)
+    assert isinstance(there, WhyNot)
+    assert there.reply is Reply.SO
+
+
+def test_who_has_the_bye_sees_why_nobody_else_has_it(at: AtDesk) -> None:
+    at.pair()
+    bye = at.t.rounds[1].byes[0].player
+    others = why_nobody_else_has_it(at.t, 2, bye)
+    assert len(others) == 4
+    assert {each.question.ask for each in others} == {Ask.BYE}
+    assert all(each.question.players != (bye,) and each.reply is not Reply.SO for each in others)
 
 
 def test_before_pairing_names_who_is_not_there(at: AtDesk) -> None:

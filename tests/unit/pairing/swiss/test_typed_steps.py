@@ -88,9 +88,9 @@ def test_what_happens_in_a_bracket_names_it(name: str, edition: str, options: di
     assert {s.level for s in steps if s.outcome in ("swiss.bye", "burstein.bye")} == {Level.HEADLINE}
 
 
-def test_jumps_of_the_procedure_are_details_of_their_bracket() -> None:
+def test_jumps_of_the_procedure_are_the_trace_of_their_bracket() -> None:
     jumps = [step for step in explained("dutch", "2009", {}) if step.outcome == "procedure.jump"]
-    assert {(step.bracket is None, step.level) for step in jumps} == {(False, Level.DETAIL)}
+    assert {(step.bracket is None, step.level) for step in jumps} == {(False, Level.TRACE)}
 
 
 @pytest.mark.parametrize(("name", "edition", "options"), SYSTEMS)

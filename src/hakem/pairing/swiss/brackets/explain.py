@@ -244,9 +244,17 @@ def _held_against(
     return tuple(maker.field.ids[p] for who in short for p in who)
 
 
+def _moved_down(own: PairedBracket) -> set[int]:
+    """The MDPs of a bracket, whether or not it has been told apart who they are."""
+    bracket, profiles = own.costs.bracket, own.costs.field.profiles
+    if bracket.mdp_count or own.role == "collapsed":
+        return set(bracket.mdps)
+    return {p for p in bracket.players if profiles[p].score > bracket.score}
+
+
 def _order_article(order: OrderArticles, own: PairedBracket, theirs: Outcome) -> str:
     """Where the order is written that puts one of two equally good candidates first."""
-    mdps = set(own.costs.bracket.mdps)
+    mdps = _moved_down(own)
 
     def split(outcome: Outcome) -> tuple[set[int], dict[int, int], set[int]]:
         met = {a: b for a, b in outcome.pairs if a in mdps}

@@ -80,6 +80,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
             "pairing",
             "tiebreaks",
             "knockout",
+            "simulation",
             "formats",
             "i18n",
             "errors",

@@ -14,6 +14,7 @@ help_round = show a round as people read it: boards, names, titles, ratings, poi
 help_check = pair every round again and compare; differences come with their reason
 help_generate = make random tournaments; the same seed gives the same files
 help_standings = print the standings after a round, or the working behind one place
+help_what-if = what would be if open games ended so, and what must happen for somebody to reach a place
 help_tables = print a schedule table: Berger, Varma, Scheveningen, Skalitzka
 help_number = give pairing numbers: by rank, by lots, or by restricted lots
 help_groups = deal the entries out into round robins of equal strength
@@ -436,3 +437,11 @@ help_serve_no-browser = do not open the browser
 help_serve_workers = how many processes serve (a database is needed for more than one)
 help_serve_allow-host = a name under which the server is asked, as its proxy passes it on (may be given several times)
 help_serve_behind-proxy = a proxy on this machine stands in front: people log in, and it is believed who asks
+
+## hakem what-if
+
+help_what-if_player = pairing number or a part of the name; of an event of teams the number or name of a team
+help_what-if_place = the goal: to be among the first N (default: 1, to be first)
+help_what-if_result = a result assumed for an open board, as 5.3=1-0 (round.board); may be given several times
+help_what-if_samples = how often the rounds to come are played (default: 200; 0: not at all)
+help_what-if_seed = text that decides the samples; the same text gives the same ones (default: hakem)

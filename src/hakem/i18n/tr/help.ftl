@@ -14,6 +14,7 @@ help_round = bir turu insanların okuduğu gibi göster: masalar, adlar, unvanla
 help_check = her turu yeniden eşlendir ve karşılaştır; farklar gerekçesiyle yazılır
 help_generate = rastgele turnuva üret; aynı başlangıç metni aynı dosyaları verir
 help_standings = bir tur sonundaki sıralamayı ya da bir derecenin hesabını yazdır
+help_what-if = açık oyunlar öyle biterse ne olur, birinin bir dereceye gelmesi için ne olmalı
 help_tables = tablo yazdır: Berger, Varma, Scheveningen, Skalitzka
 help_number = eşlendirme numarası ver: sıralamayla, kurayla ya da kısıtlı kurayla
 help_groups = katılanları kuvvetçe denk döner gruplara ayırır
@@ -436,3 +437,11 @@ help_serve_no-browser = tarayıcıyı açma
 help_serve_workers = kaç süreç çalışsın (birden çoğu için veritabanı gerekir)
 help_serve_allow-host = vekil sunucunun ilettiği biçimde, sunucunun adı (birkaç kez verilebilir)
 help_serve_behind-proxy = önünde bu bilgisayardaki bir vekil sunucu var: herkes giriş yapar, kimin sorduğu konusunda ona güvenilir
+
+## hakem what-if
+
+help_what-if_player = eşlendirme numarası ya da adın bir parçası; takım yarışmasında takımın numarası ya da adı
+help_what-if_place = amaç: ilk N içinde olmak (varsayılan: 1, birinci olmak)
+help_what-if_result = sonucu açık bir masa için varsayılan sonuç, 5.3=1-0 gibi (tur.masa); birden çok verilebilir
+help_what-if_samples = sonraki turlar için kaç örnek oynanacağı (varsayılan: 200; 0: hiç)
+help_what-if_seed = örnekleri belirleyen metin; aynı metin aynı örnekleri verir (varsayılan: hakem)

@@ -83,6 +83,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
             "tiebreaks",
             "knockout",
             "verify",
+            "simulation",
             "formats",
             "i18n",
             "errors",

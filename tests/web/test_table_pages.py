@@ -162,6 +162,20 @@ class TestStandings:
         for page in ("standings", "crosstable", "standings/what-if", "prizes", "standings?open=1.0"):
             assert "<script>alert" not in desk(f"/e/event/{page}")
 
+    def test_what_must_happen_is_said_beside_what_is_assumed(self, tmp_path: Path, desk: Asked) -> None:
+        at = AtDesk(tmp_path, system="dutch", rounds=3, tie_breaks=["PTS", "BH"])
+        at.enter({"name": f"Oyuncu {n}", "rating": 2000 - n} for n in range(1, 7))
+        at.pair()
+        at.play_all("1", "1", "1")
+        at.pair()
+        at.do("publish")
+        at.close()
+        assert "wi-told" not in desk("/e/event/standings/what-if")
+        shown = desk("/e/event/standings/what-if?r=1:1-0&who=1&place=2")
+        assert "wi-told" in shown
+        assert "Kesin:" in shown
+        assert "Bu kesin değildir." in shown, "a third round is to come, which is sampled"
+
 
 def _even(row: list[str]) -> bool:
     name = next(cell for cell in row if cell.startswith("Oyuncu"))

@@ -54,12 +54,22 @@ class Outcomes:
         if forfeited:
             white_came = not both_away and number < Fraction(1, 2)
             return forfeit(board, white_came, not both_away and not white_came)
-        expected = expected_score(self.strength[board.white], self.strength[board.black])
-        drawn = min(self.draw_rate, 2 * expected, 2 * (1 - expected))
-        won = expected - drawn / 2
+        won, drawn, _ = outcome_shares(self.strength[board.white], self.strength[board.black], self.draw_rate)
         if won <= number < won + drawn:
             return Game(board.white, board.black, Mark.DRAW, Mark.DRAW)
         return Game(board.white, board.black, _MARKS[number < won], _MARKS[number >= won])
+
+
+def outcome_shares(white: int, black: int, draw_rate: Fraction) -> tuple[Fraction, Fraction, Fraction]:
+    """How often White wins, the game is drawn, and Black wins, so that White scores what the table lets expect.
+
+    >>> outcome_shares(2100, 2000, Fraction(3, 10))
+    (Fraction(49, 100), Fraction(3, 10), Fraction(21, 100))
+    """
+    expected = expected_score(white, black)
+    drawn = min(draw_rate, 2 * expected, 2 * (1 - expected))
+    won = expected - drawn / 2
+    return won, drawn, 1 - won - drawn
 
 
 def forfeit(board: Board, white_came: bool, black_came: bool) -> Game:

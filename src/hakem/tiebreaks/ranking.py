@@ -49,6 +49,26 @@ def ranked(context: TieBreakContext, specs: Sequence[Spec]) -> tuple[Standing, .
     return tuple(_rows(groups, contestants, columns, parted_by))
 
 
+def place_of(context: TieBreakContext, specs: Sequence[Spec], key: int) -> tuple[int, int]:
+    """The first and the last place that a contestant shares, as :func:`ranked` gives them, without all others.
+
+    Only those with the same score are asked for values, and of them only those who are still tied.
+    """
+    scores, contestants = context.ledger.scores, context.ledger.contestants
+    own = scores[key]
+    first = 1 + sum(score > own for score in scores.values())
+    tied = sorted((k for k, score in scores.items() if score == own), key=lambda k: (contestants[k].number, k))
+    for spec in specs:
+        if len(tied) == 1:
+            break
+        values = definition_of(spec).values(context, spec, tied)
+        parts = parted(tied, _in_units({k: value.order for k, value in values.items()}))
+        at = next(at for at, part in enumerate(parts) if key in part)
+        first += sum(len(part) for part in parts[:at])
+        tied = parts[at]
+    return first, first + len(tied) - 1
+
+
 def _in_units(orders: Mapping[int, tuple[Points, ...]]) -> dict[int, tuple[int, ...]]:
     """The same orders in whole units, which compare ten times as fast."""
     unit = common_unit(part for order in orders.values() for part in order)

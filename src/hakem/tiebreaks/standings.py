@@ -17,7 +17,7 @@ from hakem.tiebreaks.ledger import Score
 from hakem.tiebreaks.ledgers import Ledgers, ledgers_of
 from hakem.tiebreaks.own_results import LOTS_OF_STANDINGS
 from hakem.tiebreaks.presets import BOARDS_ALONE, Preset, preset, usual
-from hakem.tiebreaks.ranking import Standing, ranked, worked_out
+from hakem.tiebreaks.ranking import Standing, place_of, ranked, worked_out
 from hakem.tiebreaks.registry import spec_of
 from hakem.tiebreaks.rules import TieBreakRules
 from hakem.tiebreaks.spec import OTHER, Spec
@@ -92,7 +92,44 @@ def standings(t: Tournament, request: StandingsRequest | None = None) -> Standin
     of the event, else a usual list for its kind and the edition of the day it
     began; and the last round counts of which at least one result is known.
     """
-    request = request or StandingsRequest()
+    asked = _asked(t, request or StandingsRequest())
+    context, found, specs, rules = asked.context, asked.found, asked.specs, asked.rules
+    listed = TieBreakList(specs, context)
+    refuse_impossible(listed)
+    return Standings(
+        after_round=len(asked.at.rounds),
+        rounds_total=asked.at.rounds_total,
+        edition=rules.edition,
+        primary=context.primary,
+        specs=specs,
+        rows=ranked(context, specs),
+        context=context,
+        out=found.out,
+        pending=found.pending,
+        advice=advised(listed, rules.advice),
+        preset=asked.chosen.name if asked.chosen else None,
+    )
+
+
+def place_in_standings(t: Tournament, key: int, request: StandingsRequest | None = None) -> tuple[int, int] | None:
+    """The places that one contestant shares in :func:`standings`, in a part of the time; None if they have none."""
+    asked = _asked(t, request or StandingsRequest())
+    return place_of(asked.context, asked.specs, key) if key in asked.context.ledger.contestants else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What standings are made of: the event after the round, the rules, the list, and everybody's ledger."""
+
+    at: Tournament
+    rules: TieBreakRules
+    specs: tuple[Spec, ...]
+    chosen: Preset | None
+    context: TieBreakContext = field(hash=False)
+    found: Ledgers = field(hash=False)
+
+
+def _asked(t: Tournament, request: StandingsRequest) -> _Asked:
     of_teams = is_team_event(t) if request.of_teams is None else request.of_teams
     if of_teams and not t.teams:
         raise RequestError(Message("report.no-teams"))
@@ -104,23 +141,8 @@ def standings(t: Tournament, request: StandingsRequest | None = None) -> Standin
     own = BOARDS_ALONE if boards_alone else usual(of_teams, round_robin, rules.handbook_presets)
     codes, chosen = _codes(t, request, own)
     primary, codes = _primary(t, request, codes, own if chosen is None and boards_alone else chosen, of_teams)
-    specs = tuple(spec_of(code) for code in codes)
     context, found = _context(at, request, rules, primary, round_robin)
-    asked = TieBreakList(specs, context)
-    refuse_impossible(asked)
-    return Standings(
-        after_round=len(at.rounds),
-        rounds_total=at.rounds_total,
-        edition=rules.edition,
-        primary=primary,
-        specs=specs,
-        rows=ranked(context, specs),
-        context=context,
-        out=found.out,
-        pending=found.pending,
-        advice=advised(asked, rules.advice),
-        preset=chosen.name if chosen else None,
-    )
+    return _Asked(at, rules, tuple(spec_of(code) for code in codes), chosen, context, found)
 
 
 def last_known_round(t: Tournament) -> int:

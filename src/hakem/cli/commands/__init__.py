@@ -16,6 +16,7 @@ COMMANDS = {
     "compare": "hakem.cli.commands.compare",
     "generate": "hakem.cli.commands.generate",
     "standings": "hakem.cli.commands.standings",
+    "what-if": "hakem.cli.commands.what_if",
     "tables": "hakem.cli.commands.tables",
     "number": "hakem.cli.commands.number",
     "groups": "hakem.cli.commands.groups",

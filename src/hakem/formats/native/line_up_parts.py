@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hakem.formats.native.fields import TEXT, TEXTS, TRUTH, Line, Listed, Table, whole, word
-from hakem.formats.native.words import BOARD_ORDERS, SEXES
+from hakem.formats.native.words import LINE_UP_ORDERS, SEXES
 from hakem.model import LineUpRules, PlayerCondition, Quota, SpecialBoard
 
 PLAYER_CONDITION = Table(
@@ -19,7 +19,7 @@ SPECIAL_BOARD = Table(SpecialBoard, Line("board", whole(1)), Line("condition", P
 QUOTA = Table(Quota, Line("condition", PLAYER_CONDITION), Line("least", whole(0)), Line("most", whole(0)))
 LINE_UP_RULES = Table(
     LineUpRules,
-    Line("order", word(BOARD_ORDERS)),
+    Line("order", word(LINE_UP_ORDERS)),
     *(Line(name, whole(0)) for name in ("may_move", "members", "least")),
     Line("gaps", TRUTH),
     Line("special", Listed(SPECIAL_BOARD)),

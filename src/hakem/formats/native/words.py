@@ -51,7 +51,7 @@ BOARD_PRIZE_ORDERS = _by_name(BoardPrizeOrder)
 BOARDS_OF = _by_name(BoardOf)
 BAND_RATINGS = _by_name(BandRating)
 UNRATED = _by_name(UnratedIn)
-BOARD_ORDERS = _by_name(LineUpOrder)
+LINE_UP_ORDERS = _by_name(LineUpOrder)
 
 _SIGNS = {Mark.WIN: "1", Mark.DRAW: "½", Mark.LOSS: "0", Mark.PENDING: "?"}
 BoardResult = tuple[Mark, Mark, bool]

@@ -18,6 +18,7 @@ help_verify = the independent verdict on every round: illegal, not the best, or 
 help_compare = compare what two editions of the rules make of one event
 help_generate = make random tournaments; the same seed gives the same files
 help_standings = print the standings after a round, or the working behind one place
+help_what-if = what would be if open games ended so, and what must happen for somebody to reach a place
 help_tables = print a schedule table: Berger, Varma, Scheveningen, Skalitzka
 help_number = give pairing numbers: by rank, by lots, or by restricted lots
 help_groups = deal the entries out into round robins of equal strength
@@ -509,3 +510,11 @@ help_desk_penalty_match-points = match points
 help_desk_penalty_game-points = game points
 help_desk_penalty_round = the round it belongs to (default: none)
 help_desk_penalty_bonus = give the points instead of taking them
+
+## hakem what-if
+
+help_what-if_player = pairing number or a part of the name; of an event of teams the number or name of a team
+help_what-if_place = the goal: to be among the first N (default: 1, to be first)
+help_what-if_result = a result assumed for an open board, as 5.3=1-0 (round.board); may be given several times
+help_what-if_samples = how often the rounds to come are played (default: 200; 0: not at all)
+help_what-if_seed = text that decides the samples; the same text gives the same ones (default: hakem)

@@ -18,6 +18,7 @@ help_verify = her tur için bağımsız karar: kural dışı, en iyisi değil ya
 help_compare = kuralların iki sürümünün aynı yarışmadan ne çıkardığını karşılaştır
 help_generate = rastgele turnuva üret; aynı başlangıç metni aynı dosyaları verir
 help_standings = bir tur sonundaki sıralamayı ya da bir derecenin hesabını yazdır
+help_what-if = açık oyunlar öyle biterse ne olur, birinin bir dereceye gelmesi için ne olmalı
 help_tables = tablo yazdır: Berger, Varma, Scheveningen, Skalitzka
 help_number = eşlendirme numarası ver: sıralamayla, kurayla ya da kısıtlı kurayla
 help_groups = katılanları kuvvetçe denk döner gruplara ayırır
@@ -509,3 +510,11 @@ help_desk_penalty_match-points = maç puanı
 help_desk_penalty_game-points = masa puanı
 help_desk_penalty_round = ait olduğu tur (söylenmezse hiçbiri)
 help_desk_penalty_bonus = puanı silme, ekle
+
+## hakem what-if
+
+help_what-if_player = eşlendirme numarası ya da adın bir parçası; takım yarışmasında takımın numarası ya da adı
+help_what-if_place = amaç: ilk N içinde olmak (varsayılan: 1, birinci olmak)
+help_what-if_result = sonucu açık bir masa için varsayılan sonuç, 5.3=1-0 gibi (tur.masa); birden çok verilebilir
+help_what-if_samples = sonraki turlar için kaç örnek oynanacağı (varsayılan: 200; 0: hiç)
+help_what-if_seed = örnekleri belirleyen metin; aynı metin aynı örnekleri verir (varsayılan: hakem)

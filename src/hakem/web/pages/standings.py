@@ -10,8 +10,10 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from hakem.desk.assuming import ASSUMABLE, assumable, assumed_standings, boards_to_assume
+from hakem.desk.assuming import ASSUMABLE, assumable, assumed_standings, boards_to_assume, with_assumed
 from hakem.desk.by_stage import knockout_places
+from hakem.desk.foresight import Goal, conditions_of, outlook_of
+from hakem.desk.foresight.telling import told_conditions, told_outlook
 from hakem.desk.ranks import moves, shared_place
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_knockout, is_team_event
@@ -19,7 +21,7 @@ from hakem.facts.rewind import after_round
 from hakem.i18n import Message
 from hakem.model import Player, Sex, Tournament
 from hakem.pictures import score_group_flow, still_winning
-from hakem.reports import working
+from hakem.reports import event_renderer, working
 from hakem.reports.columns import composed
 from hakem.tiebreaks import Standings
 from hakem.tiebreaks.standings import last_known_round
@@ -34,6 +36,12 @@ from hakem.web.tables.working_view import WorkingView, working_view
 
 LONGEST_WISH = 8000
 """So much of an address is read for results that somebody assumes."""
+
+_RANKED_HERE, _SAMPLES_HERE = (40, 243, 12_000), (20, 200, 8_000)
+"""How many cases are ranked and how often the event is played for a page, which somebody waits for.
+
+The fewest, the most, and how many players all of them together have.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,8 +275,32 @@ def what_if_page(look: Look) -> Page:
             "wish": wish_text(wished),
             "assumed": len(wished),
             "round_no": len(t.rounds),
+            **_goal_asked(look, with_assumed(t, wished), now),
         },
     )
+
+
+def _goal_asked(look: Look, t: Tournament, now: Standings) -> dict[str, object]:
+    """What must happen for whom the address asks, beside the results that are assumed."""
+    who, place = number_in(look.query.get("who", "")), number_in(look.query.get("place", "")) or 1
+    contestants = tuple((row.contestant.id, composed(row.contestant.name)) for row in now.rows)
+    view: dict[str, object] = {"contestants": contestants, "who": who, "place": place, "told": ()}
+    if not look.reads("journal"):  # it takes seconds of a large event: not for everybody who passes by
+        return {**view, "contestants": ()}
+    if who is None:
+        return view
+    goal, of_teams = Goal(who, place), is_team_event(t)
+    told = told_conditions(conditions_of(t, goal, _affordable(_RANKED_HERE, len(t.players))), of_teams)
+    left = t.rounds_total - len(t.rounds)
+    if left > 0:
+        told += told_outlook(outlook_of(t, goal, _affordable(_SAMPLES_HERE, left * len(t.players))), of_teams)
+    words = event_renderer(t, look.words.renderer.language)
+    return {**view, "told": tuple((line.depth, words.say(line.message)) for line in told)}
+
+
+def _affordable(limits: tuple[int, int, int], each: int) -> int:
+    fewest, most, together = limits
+    return min(most, max(fewest, together // each))
 
 
 def _open_boards(t: Tournament, wished: Mapping[int, str]) -> Iterator[OpenBoard]:
@@ -288,7 +320,9 @@ async def _assume(request: Request) -> Response:
     wished = wished_results(request.query_params.get("r", ""))
     wished |= wished_results(request.query_params.get("set", ""))
     text = wish_text({board: result for board, result in wished.items() if result in ASSUMABLE})
-    query = "?" + urlencode({"r": text}, safe=":,½") if text else ""
+    kept = {name: request.query_params[name] for name in ("who", "place") if name in request.query_params}
+    options = {**({"r": text} if text else {}), **kept}
+    query = "?" + urlencode(options, safe=":,½") if options else ""
     return RedirectResponse(f"/e/{request.path_params['event']}/standings/what-if{query}", 303)
 
 

@@ -54,6 +54,12 @@ class RoundQuestion:
     ask: Ask
     players: tuple[PlayerId, ...]
 
+    @property
+    def pair(self) -> PairRef:
+        """The two who are to meet."""
+        one, other = self.players
+        return PairRef(one, other)
+
 
 @dataclass(frozen=True, slots=True)
 class WhyNot:
@@ -198,7 +204,7 @@ def _as_it_is(t: Tournament, own: RoundPairing, question: RoundQuestion) -> WhyN
     if question.ask is Ask.MEET:
         pair = set(question.players)
         place = next((n for n, b in enumerate(own.boards, 1) if {b.white, b.black} == pair), 0)
-        told = Message("why.so.meet", {"pair": PairRef(*question.players), "board": place}) if place else None
+        told = Message("why.so.meet", {"pair": question.pair, "board": place}) if place else None
     elif question.ask is Ask.BYE:
         has = any(bye.player == one for bye in own.byes)
         told = Message("why.so.bye", {"player": PlayerRef(one)}) if has else None
@@ -261,7 +267,7 @@ def _by_table(system: PairingSystem, t: Tournament, own: RoundPairing, question:
     article = system.edition.whole
     if question.ask is not Ask.MEET:
         return WhyNot(question, Reply.TABLE, Message("why.table"), own, article)
-    pair = PairRef(*question.players)
+    pair = question.pair
     met = kept_apart(t, *question.players)
     if met.key == MET:
         return WhyNot(question, Reply.TABLE, met, own, article)
@@ -303,7 +309,7 @@ def what_if(system: PairingSystem, t: Tournament, question: RoundQuestion) -> tu
             continue
         if any({b.white, b.black} == pair for b in made.boards):
             found.append(change)
-    return tuple(found) or (Message("why.if.none", {"pair": PairRef(*question.players)}),)
+    return tuple(found) or (Message("why.if.none", {"pair": question.pair}),)
 
 
 def _changed(t: Tournament, players: Iterable[PlayerId]) -> Iterator[tuple[Message, Tournament]]:

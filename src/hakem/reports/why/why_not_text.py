@@ -19,7 +19,7 @@ def question_text(found: WhyNot, words: Renderer) -> str:
     question = found.question
     data: dict[str, Datum] = {"player": PlayerRef(question.players[0])}
     if question.ask is Ask.MEET:
-        data = {"pair": PairRef(*question.players)}
+        data = {"pair": question.pair}
     has = question.ask is Ask.BYE and found.reply is Reply.SO
     return words.say(Message("why.ask.has-bye" if has else f"why.ask.{question.ask.value}", data))
 

@@ -49,7 +49,7 @@ class UpfloatBracket:
         return clash, grave, self.tired[one] >> two & 1
 
 
-def bracket_of(facts: RoundFacts, residents: Sequence[int], raised: Sequence[int]) -> Bracket:
+def bracket_of(facts: RoundFacts, residents: Sequence[int], raised: Sequence[int]) -> UpfloatBracket:
     """The bracket of these residents and upfloaters, with what the criteria of the edition ask about it."""
     field, criteria = facts.field, facts.rules.criteria
     order = sorted((*residents, *raised), key=field.numbers.__getitem__)

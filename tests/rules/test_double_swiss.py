@@ -10,6 +10,7 @@ from hakem.facts.double_rounds import contest_of_matches
 from hakem.model import ByeKind, Colour, Mark, Player, PlayerId, RoundNo, Tournament
 from hakem.pairing import check_round, system_for
 from hakem.pairing.swiss.double.system import DoubleSwiss
+from hakem.tiebreaks import StandingsRequest, standings
 from hakem.values import replace
 
 SYSTEM = DoubleSwiss()
@@ -78,6 +79,14 @@ class TestMatches:
         for _ in range(2):
             t = with_results(t, played=False)
         assert boards(t) in ([(1, 2)], [(2, 1)])
+
+    def test_standings_have_matches_as_rounds(self) -> None:
+        t = with_results(with_results(players(4)), (Mark.DRAW, Mark.DRAW))
+        t = replace(t, event=replace(t.event, type_code="FIDE_DOUBLESWISS"))
+        found = standings(t, StandingsRequest(("BH", "WIN")))
+        scores = {row.contestant.id: row.contestant.score for row in found.rows}
+        assert scores == {1: 1.5, 2: 0.5, 3: 0.5, 4: 1.5}
+        assert [len(row.contestant.rows) for row in found.rows] == [1] * 4
 
     def test_the_type_code(self) -> None:
         t = players(4)

@@ -21,7 +21,7 @@ from tests.support.desk_clients import desk_client, tokens_of
 
 OF_TEAMS = [
     *(each.code for each in DEFINITIONS if each.applies_to is AppliesTo.TEAMS),
-    *("BH:MP", "BH:GP", "BH/C1:MP", "SB:MP", "DE:MP", "PS:GP", "WIN"),
+    *("BH:MP", "BH:GP", "BH:MP/C1", "SB:MP", "DE:MP", "PS:GP", "WIN"),
 ]
 
 
@@ -122,7 +122,7 @@ class TestRounds:
         at.do("publish")
         at.close()
         with desk_client(tmp_path, local=False) as client:
-            tokens = tokens_of(client, "event", boards=(3, 4))
+            tokens = tokens_of(client, "event", round_no=1, boards=(3, 4))
             client.cookies.set(DEVICE_COOKIE, tokens[Role.HELPER])
             page = client.get("/e/event/phone").text
         assert 'data-board="3"' in page
@@ -171,7 +171,5 @@ class TestTables:
         assert "önce puan, sonra yüzde, sonra performans" in page
         rules = {"board_order": "percentage", "board_of": "listed", "board_games": "3"}
         web.post("/e/event/prizes/rules", data={"each": "best", "step": "1", **rules})
-        assert (
-            "önce yüzde, sonra puan, sonra performans · herkes takım listesindeki sırasında · en az 3 oyun"
-            in web.get("/e/event/boards").text
-        )
+        page = web.get("/e/event/boards").text
+        assert "önce yüzde, sonra puan, sonra performans · herkes takım listesindeki sırasında · en az 3 oyun" in page

@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from hakem.desk.journal.roles import Role
+from hakem.i18n import Json
 from hakem.tiebreaks import standings
 from hakem.tiebreaks.definition import AppliesTo
 from hakem.tiebreaks.registry import DEFINITIONS
@@ -32,9 +33,9 @@ def web(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def league(folder: Path, boards: int = 2, **fields: object) -> AtDesk:
+def league(folder: Path, boards: int = 2, **fields: Json) -> AtDesk:
     """Four teams of one player more than there are boards, nothing paired."""
-    at = AtDesk(folder, system="berger", of_teams=True, board_colours="WB" * (boards // 2), **fields)  # type: ignore[arg-type]
+    at = AtDesk(folder, system="berger", of_teams=True, board_colours="WB" * (boards // 2), **fields)
     at.enter_teams(("Ankara", "Bursa", "İzmir", "Üsküdar"), boards + 1)
     return at
 
@@ -50,7 +51,7 @@ class TestTeams:
 
     def test_reserves_and_special_boards_are_marked(self, web: TestClient, tmp_path: Path) -> None:
         at = league(tmp_path, 2, start="2026-11-18")
-        rules = {"special": [{"board": 2, "condition": {"sex": "woman"}}]}
+        rules: Json = {"special": [{"board": 2, "condition": {"sex": "woman"}}]}
         at.do("line-up-rules", rules=rules)
         at.do("change-player", player=3, sex="f")
         at.close()
@@ -142,7 +143,7 @@ class TestRounds:
 
 class TestTables:
     def played(self, folder: Path, *codes: str) -> AtDesk:
-        at = league(folder, **({"tie_breaks": [*codes]} if codes else {}))
+        at = league(folder, tie_breaks=[*codes]) if codes else league(folder)
         for results in (("1", "=", "0", "1"), ("=", "=", "1", "+"), ("0", "1", "1", "1")):
             at.pair()
             at.play_all(*results)

@@ -33,6 +33,7 @@ TO_BE_CUT = ("cards", "blank-cards", "slips", "place-cards", "badges")
 REFUSED = {
     **{name: {"report.no-teams"} for name in ("team-sheets", "board-prizes", "individual-list")},
     **{name: {"paper.no-prizes"} for name in ("prizes", "ceremony", "prize-receipts")},
+    **{name: {"report.no-teams", "paper.no-matches"} for name in ("match-list", "match-sheets", "line-up-forms")},
     "bracket": {"report.no-bracket"},
     "game-sheet": {"paper.no-games"},
     "adjusted-scores": {"paper.no-adjusted"},

@@ -30,7 +30,8 @@ from hakem.formats.native.fields import (
     whole,
     word,
 )
-from hakem.formats.native.parts import NUMBER, PRIZE_LIST
+from hakem.formats.native.parts import NUMBER
+from hakem.formats.native.prize_parts import PRIZE_LIST
 from hakem.formats.native.words import TITLES
 from hakem.i18n import Json, Message
 from hakem.model import Birth, ByeKind, PlayerId, Sex, Title

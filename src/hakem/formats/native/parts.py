@@ -30,24 +30,19 @@ from hakem.formats.native.fields import (
     word,
 )
 from hakem.formats.native.line_up_parts import LINE_UP_RULES, PLAYER_CONDITION, QUOTA, SPECIAL_BOARD
+from hakem.formats.native.prize_parts import BOARD_PRIZES, PRIZE, PRIZE_CATEGORY, PRIZE_LIST
 from hakem.formats.native.words import (
     ABNORMAL_KINDS,
     ACCELERATIONS,
-    BAND_RATINGS,
-    BOARD_PRIZE_ORDERS,
-    BOARDS_OF,
     BYES,
     COLOURS,
     FORFEITS,
     FORMAT,
     OF_TEAMS,
     OTHER_RESULTS,
-    PRIZE_SHARING,
-    PRIZES_EACH,
     RESULTS,
     SEXES,
     TITLES,
-    UNRATED,
     VERSION,
     BoardResult,
 )
@@ -253,36 +248,6 @@ RULES = Table(
     Line("tie_breaks", TEXTS),
     Line("tie_break_edition", TEXT),
     Line("collation", TEXT),
-)
-PRIZE = Table(Prize, Line("coins", whole(0)), Line("thing", TEXT))
-PRIZE_CATEGORY = Table(
-    PrizeCategory,
-    Line("name", TEXT),
-    Line("sharing", word(PRIZE_SHARING)),
-    Line("currency", TEXT),
-    Line("rate", POINTS),
-    Line("least", whole(0)),
-    Line("sex", word(SEXES)),
-    *(Line(name, whole(0)) for name in ("born_from", "born_to", "rating_from", "rating_to")),
-    Line("rating_of", word(BAND_RATINGS)),
-    Line("unrated", word(UNRATED)),
-    Line("titles", Listed(word(TITLES))),
-    *(Line(name, TEXTS) for name in ("clubs", "federations", "teams", "groups")),
-    Line("players", Listed(NUMBER)),
-    Line("prizes", Listed(PRIZE)),
-)
-BOARD_PRIZES = Table(
-    BoardPrizes, Line("order", word(BOARD_PRIZE_ORDERS)), Line("board", word(BOARDS_OF)), Line("least", whole(0))
-)
-PRIZE_LIST = Table(
-    PrizeList,
-    Line("each", word(PRIZES_EACH)),
-    Line("currency", TEXT),
-    Line("step", NUMBER),
-    Line("withdrawn", TRUTH),
-    Line("excluded", Listed(NUMBER)),
-    Line("boards", BOARD_PRIZES),
-    Line("categories", Listed(PRIZE_CATEGORY)),
 )
 TOURNAMENT = Table(
     Tournament,

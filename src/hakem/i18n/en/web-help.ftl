@@ -142,3 +142,18 @@ web-help_screens_text_2 = Long lists become pages that fit: by letters, by board
 web-help_screens_text_3 = The clock is that of the desk, however wrong the clock of the device is. Screens of the same name turn their pages together.
 web-help_screens_text_4 = "Ask open boards for results" shows the boards without a result with their names. A board goes as soon as its result is there.
 web-help_screens_text_5 = Players find the event under the address on the page "Publish", by QR code or typed. A sheet for the wall can have the QR code of the WiFi as well. On the page of the round they type their name and see their board.
+
+## Teams
+
+web-help_teams_title = Events of teams
+web-help_teams_lead = From the list of teams to the prizes of boards.
+web-help_teams_step_1 = Choose "Teams" for a new event: a Swiss of teams, a league, a Scheveningen, a Skalitzka or a knockout, and on how many boards teams meet.
+web-help_teams_step_2 = On the page "Players" choose "Teams". Enter the teams with their captains, then their players, by the box or as a table with the columns team and board. Arrows move a player up and down the list.
+web-help_teams_step_3 = Choose the rules of line-ups there: in the order of the list or not, special boards, how many of whom. Members show at which special boards they may sit.
+web-help_teams_step_4 = Print the forms of line-ups for the captains. What they hand in is typed on the page "Line-ups" of the round: the places of the list, board by board, as 1 2 4 5. What is wrong is said while you type, with its reason.
+web-help_teams_step_5 = Pair. Teams without a line-up sit as their list has them. Enter results by the keys as always: the cursor goes from board to board and from match to match.
+web-help_teams_step_6 = Standings have match points and game points, and every figure opens its working. "Boards" has the best of every board and all players with performance and change of rating.
+web-help_teams_text_1 = A line-up before the round is paired is seen by arbiters alone. After the pairing it changes who sits at the boards, with the colours that they have.
+web-help_teams_text_2 = On the page of line-ups a match can be forfeited, by one team or both, or postponed to a day; its boards then wait.
+web-help_teams_text_3 = Penalties and bonuses in match points or game points are entered below the list of the teams, with their reason.
+web-help_teams_text_4 = A captain gets a code for the boards of one match: page "Publish", codes for helpers.

@@ -46,7 +46,10 @@ web-teams_special = Board { $board }: { $who }
 web-teams_at-least = At least { $count }: { $who }
 web-teams_at-most = At most { $count }: { $who }
 web-teams_may-move = Nobody sits more than { $count } away from the place in the list.
-web-teams_members-most = A team has at most { $count } members.
+web-teams_members-most = { $count ->
+        [one] A team has at most { $count } member.
+       *[other] A team has at most { $count } members.
+    }
 web-teams_source = By: { $source }
 web-teams_may-sit = board { $boards }
 web-teams_penalties = Penalties and bonuses

@@ -142,3 +142,18 @@ web-help_screens_text_2 = Uzun listeler sığan sayfalara bölünür: harflere, 
 web-help_screens_text_3 = Saat hakem masasının saatidir, cihazın saati ne kadar yanlış olursa olsun. Aynı adlı ekranlar sayfaları birlikte çevirir.
 web-help_screens_text_4 = "Açık masalardan sonuç iste", sonucu olmayan masaları adlarıyla gösterir. Sonucu gelen masa hemen listeden çıkar.
 web-help_screens_text_5 = Oyuncular yarışmayı "Yayın" sayfasındaki adresten, QR koduyla ya da yazarak açar. Duvar için hazırlanan sayfada kablosuz ağın QR kodu da olabilir. Tur sayfasında adlarını yazıp masalarını görürler.
+
+## Takımlar
+
+web-help_teams_title = Takım yarışmaları
+web-help_teams_lead = Takım listesinden masa ödüllerine.
+web-help_teams_step_1 = Yeni etkinlikte "Takım" seçin: takım İsviçre, lig, Scheveningen, Skalitzka ya da eleme; takımların kaç masada karşılaşacağını yazın.
+web-help_teams_step_2 = "Oyuncular" sayfasında "Takımlar"ı seçin. Takımları kaptanlarıyla, sonra oyuncularını girin: kutudan ya da takım ve masa sütunu olan bir tabloyla. Oklar oyuncuyu listede yukarı ve aşağı taşır.
+web-help_teams_step_3 = Esame kurallarını orada seçin: liste sırasıyla mı, özellikli masalar, kimden kaç kişi. Oyuncuların yanında oturabilecekleri özellikli masalar yazar.
+web-help_teams_step_4 = Kaptanlar için esame formlarını yazdırın. Geri verdikleri, turun "Esame listeleri" sayfasında yazılır: listedeki sıralar masa masa, 1 2 4 5 gibi. Yanlış olan, siz yazarken gerekçesiyle söylenir.
+web-help_teams_step_5 = Eşlendirin. Esame vermeyen takım listesindeki sırayla oturur. Sonuçlar her zamanki tuşlarla girilir: imleç masadan masaya, maçtan maça geçer.
+web-help_teams_step_6 = Sıralamada maç puanı ve masa puanı vardır, her değerin hesabı açılır. "Masa dereceleri" her masanın en iyilerini ve performansı, rating değişimiyle bütün oyuncuları gösterir.
+web-help_teams_text_1 = Tur eşlendirilmeden verilen esame listesini yalnızca hakemler görür. Eşlendirmeden sonra verilen, masalarda kimin oturduğunu değiştirir; renkler kalır.
+web-help_teams_text_2 = Esame sayfasında bir maç bir ya da iki takım için hükmen verilebilir ya da bir güne ertelenebilir; masaları o zaman bekler.
+web-help_teams_text_3 = Maç puanı ya da masa puanı cezaları ve ek puanlar, gerekçesiyle takım listesinin altında girilir.
+web-help_teams_text_4 = Kaptan tek bir maçın masaları için kod alır: "Yayın" sayfası, yardımcı kodları.

@@ -41,6 +41,7 @@ TOPICS = (
     HelpTopic("fide", paragraphs=4, near=("hand", "undo")),
     HelpTopic("files", paragraphs=6, near=("players", "undo")),
     HelpTopic("knockout", paragraphs=5, near=("results",)),
+    HelpTopic("teams", steps=6, paragraphs=4, near=("players", "results", "phones")),
     HelpTopic("keyboard", paragraphs=2, keys=(*RESULT_KEYS, *MOVING_KEYS, *PAGE_KEYS), near=("results",)),
 )
 """All pages, in the order in which an event needs them."""

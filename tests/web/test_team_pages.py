@@ -1,0 +1,176 @@
+"""Pages of teams without a browser: teams, line-ups, codes of captains, boards on phones, tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from hakem.desk.journal.roles import Role
+from hakem.i18n import Json
+from hakem.tiebreaks import standings
+from hakem.tiebreaks.definition import AppliesTo
+from hakem.tiebreaks.registry import DEFINITIONS
+from hakem.web.app import desk_app
+from hakem.web.hall import Hall, HallSettings
+from hakem.web.visitor import DEVICE_COOKIE
+from tests.support.at_desk import AtDesk
+from tests.support.desk_clients import desk_client, tokens_of
+
+OF_TEAMS = [
+    *(each.code for each in DEFINITIONS if each.applies_to is AppliesTo.TEAMS),
+    *("BH:MP", "BH:GP", "BH:MP/C1", "SB:MP", "DE:MP", "PS:GP", "WIN"),
+]
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Iterator[TestClient]:
+    hall = Hall(HallSettings(str(tmp_path), language="tr"))
+    with TestClient(desk_app(hall), headers={"origin": "http://testserver"}) as client:
+        yield client
+
+
+def league(folder: Path, boards: int = 2, **fields: Json) -> AtDesk:
+    """Four teams of one player more than there are boards, nothing paired."""
+    at = AtDesk(folder, system="berger", of_teams=True, board_colours="WB" * (boards // 2), **fields)
+    at.enter_teams(("Ankara", "Bursa", "İzmir", "Üsküdar"), boards + 1)
+    return at
+
+
+class TestTeams:
+    def test_members_are_moved_by_arrows(self, web: TestClient, tmp_path: Path) -> None:
+        league(tmp_path).close()
+        page = web.get("/e/event/team-list").text
+        up = re.search(r'name="team" value="1"><input type="hidden" name="members" value="(2,1,3)"', page)
+        assert up is not None
+        web.post("/e/event/do/change-team", data={"team": "1", "members": up[1]})
+        assert web.app.state.hall.event("event").desk.tournament.teams[0].members == (2, 1, 3)  # type: ignore[attr-defined]
+
+    def test_reserves_and_special_boards_are_marked(self, web: TestClient, tmp_path: Path) -> None:
+        at = league(tmp_path, 2, start="2026-11-18")
+        rules: Json = {"special": [{"board": 2, "condition": {"sex": "woman"}}]}
+        at.do("line-up-rules", rules=rules)
+        at.do("change-player", player=3, sex="f")
+        at.close()
+        page = web.get("/e/event/team-list").text
+        assert "2. masa: kadın" in page
+        assert page.count('class="chip">2. masa</span>') == 1
+        assert page.count(">yedek</span>") == 4
+
+    def test_a_penalty_is_listed(self, web: TestClient, tmp_path: Path) -> None:
+        league(tmp_path).close()
+        sent = {"team": "2", "match_points": "1", "round": "1", "reason": "geç", "_back": "/e/event/team-list"}
+        assert "Bursa: maç puanı -1 · 1. tur" in web.post("/e/event/do/penalty", data=sent).text
+
+    def test_an_event_of_players_has_none(self, web: TestClient, tmp_path: Path) -> None:
+        AtDesk(tmp_path, system="dutch", rounds=3).close()
+        assert "Bu etkinlikte takım yok." in web.get("/e/event/team-list").text
+
+
+class TestLineUps:
+    def test_what_is_typed_is_checked_and_not_stored(self, web: TestClient, tmp_path: Path) -> None:
+        league(tmp_path).close()
+        send = {"check": "1", "line-up-1": "2 1"}
+        answer = web.post("/e/event/rounds/1/matches/check", data=send).text
+        assert 'role="alert"' in answer
+        assert "daha üst masada" in answer
+        assert (
+            "Yarışmanın kurallarına uygun"
+            in web.post("/e/event/rounds/1/matches/check", data={"check": "1", "line-up-1": "1 3"}).text
+        )
+        assert "sıra değil" in web.post("/e/event/rounds/1/matches/check", data={"check": "1", "line-up-1": "9"}).text
+        assert web.app.state.hall.event("event").desk.tournament.team_play.line_ups == ()  # type: ignore[attr-defined]
+
+    def test_both_sides_of_a_match_are_saved_together_or_not_at_all(self, web: TestClient, tmp_path: Path) -> None:
+        at = league(tmp_path)
+        at.pair()
+        at.close()
+        page = web.get("/e/event/rounds/1/matches").text
+        one, other = re.findall(r'name="team" value="(\d+)"', page)[:2]
+        form = {f"before-{one}": "1 2", f"before-{other}": "1 2", f"line-up-{one}": "1 3", f"line-up-{other}": "3 1"}
+        refused = web.post("/e/event/rounds/1/matches", data={**form, "team": [one, other]})
+        assert refused.status_code == 422
+        event = web.app.state.hall.event("event")  # type: ignore[attr-defined]
+        assert event.desk.tournament.team_play.line_ups == ()
+        saved = web.post("/e/event/rounds/1/matches", data={**form, f"line-up-{other}": "2 3", "team": [one, other]})
+        assert saved.status_code == 200
+        assert len(event.desk.tournament.team_play.line_ups) == 2
+
+    def test_those_who_read_see_none_of_them(self, tmp_path: Path) -> None:
+        at = league(tmp_path)
+        at.do("line-up", round=1, team=1, players=[1, 3])
+        at.close()
+        with desk_client(tmp_path, local=False) as client:
+            assert client.get("/e/event/rounds/1/matches").status_code in (401, 403)
+
+    def test_a_match_is_forfeited_and_taken_back(self, web: TestClient, tmp_path: Path) -> None:
+        at = league(tmp_path)
+        at.pair()
+        at.close()
+        sent = {"round": "1", "match": "1", "winner": "first", "_back": "/e/event/rounds/1/matches"}
+        page = web.post("/e/event/do/forfeit-match", data=sent).text
+        assert ">hükmen</span>" in page
+        assert 'value="taken-back"' in page
+
+
+class TestRounds:
+    def test_a_captain_has_a_code_for_one_match_and_boards_called_by_it(self, tmp_path: Path) -> None:
+        at = league(tmp_path)
+        at.pair()
+        at.do("publish")
+        at.close()
+        with desk_client(tmp_path, local=False) as client:
+            tokens = tokens_of(client, "event", round_no=1, boards=(3, 4))
+            client.cookies.set(DEVICE_COOKIE, tokens[Role.HELPER])
+            page = client.get("/e/event/phone").text
+        assert 'data-board="3"' in page
+        assert 'data-board="1"' not in page
+        assert "2.1" in page
+        assert re.search(r'class="ph-match"[^>]*>\S+  0 – 0  \S+<', page)
+
+    def test_every_match_has_a_button_for_its_code(self, tmp_path: Path) -> None:
+        at = league(tmp_path)
+        at.pair()
+        at.close()
+        with desk_client(tmp_path, local=False, language="tr") as client:
+            headers = {"authorization": f"Bearer {tokens_of(client, 'event')[Role.CHIEF_ARBITER]}"}
+            page = client.get("/e/event/helpers", headers=headers).text
+        assert re.findall(r'name="boards" value="(\d+-\d+)"><button', page) == ["1-2", "3-4"]
+
+
+class TestTables:
+    def played(self, folder: Path, *codes: str) -> AtDesk:
+        at = league(folder, tie_breaks=[*codes]) if codes else league(folder)
+        for results in (("1", "=", "0", "1"), ("=", "=", "1", "+"), ("0", "1", "1", "1")):
+            at.pair()
+            at.play_all(*results)
+        return at
+
+    def test_both_scores_stand_in_the_standings(self, web: TestClient, tmp_path: Path) -> None:
+        self.played(tmp_path, "EDE").close()
+        page = web.get("/e/event/standings").text
+        assert "Maç Puanı</th>" in page
+        assert "Masa Puanı</th>" in page
+
+    @pytest.mark.parametrize("code", OF_TEAMS)
+    def test_every_tie_break_of_teams_opens_its_working(self, web: TestClient, tmp_path: Path, code: str) -> None:
+        at = self.played(tmp_path, code)
+        first = standings(at.t).rows[0].contestant.id
+        at.close()
+        page = web.get(f"/e/event/standings?open={first}.0")
+        assert page.status_code == 200
+        assert 'class="st-working"' in page.text
+        assert re.search(r'<div class="line"><h2>[^<]+ = ', page.text)
+
+    def test_the_best_of_every_board(self, web: TestClient, tmp_path: Path) -> None:
+        self.played(tmp_path).close()
+        page = web.get("/e/event/boards").text
+        assert page.count("<h2>1. masa</h2>") == 1
+        assert "önce puan, sonra yüzde, sonra performans" in page
+        rules = {"board_order": "percentage", "board_of": "listed", "board_games": "3"}
+        web.post("/e/event/prizes/rules", data={"each": "best", "step": "1", **rules})
+        page = web.get("/e/event/boards").text
+        assert "önce yüzde, sonra puan, sonra performans · herkes takım listesindeki sırasında · en az 3 oyun" in page

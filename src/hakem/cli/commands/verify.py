@@ -36,9 +36,9 @@ def add_to(grammar: Grammar) -> None:
     parser.add_argument("--edition", metavar="E", help=grammar.words("edition"))
     add_options(parser, grammar)
     parser.add_argument("--rounds", type=round_range, metavar="N-M", default=(1, None), help=grammar.words("rounds"))
-    parser.add_argument("--certificate", metavar="DIR", help=grammar.words("verify.certificate"))
+    parser.add_argument("--certificate", metavar="DIR", help=grammar.words("certificate"))
     parser.add_argument("--jobs", type=positive, metavar="N", default=processors(), help=grammar.words("jobs"))
-    parser.add_argument("--cluster", metavar="URL", help=grammar.words("verify.cluster"))
+    parser.add_argument("--cluster", metavar="URL", help=grammar.words("cluster"))
     parser.add_argument("--format", choices=("text", "json"), default="text", help=grammar.words("format"))
 
 

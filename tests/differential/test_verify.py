@@ -19,6 +19,7 @@ from tests.judges.dutch_criteria import may_meet
 from tests.judges.entrant import NoPairing, difference, entrants
 from tests.support.effort import FACTOR, examples
 from tests.support.recorded import ALL, EDITIONS, recorded
+from tests.support.round_robins import event, played_out
 from tests.support.swiss_events import swiss_events
 from tests.support.verdicts import CHANGES, changed, every_round, verdict, with_pairs
 
@@ -82,6 +83,24 @@ def test_generated_rounds_of_the_burstein_system_are_the_best(number: int) -> No
     t = simulate(settings_).tournament
     found = {verify_round(t, n, "burstein", "2026").kind for n in range(1, len(t.rounds) + 1)}
     assert found == {VerdictKind.BEST}
+
+
+@pytest.mark.parametrize("edition", ["2009", "2026"])
+@pytest.mark.parametrize("players", range(3, 17))
+def test_round_robins_are_those_of_the_table_with_their_colours(players: int, edition: str) -> None:
+    t = event(players)
+    t = played_out(t, system_for("berger", edition, t))
+    found = [verify_round(t, n, "berger", edition).kind for n in range(1, len(t.rounds) + 1)]
+    assert found == [VerdictKind.BEST] * (players - 1 + players % 2)
+    turned = changed(t, 2, "colours" if players > 4 else "first-colours", Random(players))
+    assert turned is not None
+    assert verdict(turned, edition, "berger").kind is VerdictKind.NOT_BEST
+
+
+def test_a_round_robin_of_two_cycles_is_not_proved() -> None:
+    t = replace(event(6), rounds_total=10)
+    t = played_out(t, system_for("berger", "2026", t, {"cycles": "2"}))
+    assert verify_round(t, 1, "berger", "2026").kind is VerdictKind.NOT_PROVED
 
 
 ROUNDS_CHANGED = 150 * min(FACTOR, 7)

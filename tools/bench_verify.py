@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from hakem.cli.cluster import on_cluster
-from hakem.cli.commands.verify import FileVerdicts, VerifyTask, verified
+from hakem.cli.commands.verify import VerifyTask, verified
 from hakem.cli.files import Reading, Source
 from hakem.desk import CheckRequest
 from hakem.verify import VerdictKind
@@ -29,16 +29,38 @@ from hakem.verify import VerdictKind
 RECORDED = Path(__file__).parents[1] / "tests" / "data" / "recorded"
 ROUNDS = 100_000
 WORKERS = (1, 2)
+HEAD = ("workers", "rounds", "seconds", "rounds a second", "of the ideal", "busy", "processor seconds", "load before")
 
 
 @dataclass(frozen=True)
 class Shared:
-    """So many workers: how many rounds they verified, in which time, and the load of the machine before."""
+    """So many workers: how many rounds they verified, in which time, and the load of the machine before.
+
+    ``working`` is the time that they spent on it, all together, ``processor`` what they used of the processors.
+    """
 
     workers: int
     rounds: int
     seconds: float
+    working: float
+    processor: float
     load: float
+
+
+@dataclass(frozen=True)
+class Timed:
+    """The verdicts on an event and the time that a worker took."""
+
+    kinds: tuple[VerdictKind, ...]
+    working: float
+    processor: float
+
+
+def timed(task: VerifyTask) -> Timed:
+    """One event on a worker."""
+    started, processor = time.perf_counter(), time.thread_time()
+    kinds = tuple(verdict.kind for verdict in verified(task).verdicts)
+    return Timed(kinds, time.perf_counter() - started, time.thread_time() - processor)
 
 
 def tasks_of(rounds: int) -> list[VerifyTask]:
@@ -84,13 +106,14 @@ def scaling(rounds: int = ROUNDS) -> list[Shared]:
     measured = []
     for workers in WORKERS:
         with cluster(workers) as url:
-            list(on_cluster(verified, tasks[: 4 * workers], url))  # the workers have loaded what they need
+            list(on_cluster(timed, tasks[: 4 * workers], url))  # the workers have loaded what they need
             load, started = os.getloadavg()[0], time.perf_counter()
-            done: list[FileVerdicts] = list(on_cluster(verified, tasks, url))
+            done = list(on_cluster(timed, tasks, url))
             seconds = time.perf_counter() - started
-        kinds = [verdict.kind for report in done for verdict in report.verdicts]
+        kinds = [kind for one in done for kind in one.kinds]
         assert set(kinds) == {VerdictKind.BEST}, "recorded rounds are the best"
-        measured.append(Shared(workers, len(kinds), seconds, load))
+        working, processor = sum(one.working for one in done), sum(one.processor for one in done)
+        measured.append(Shared(workers, len(kinds), seconds, working, processor, load))
     return measured
 
 
@@ -101,21 +124,25 @@ def cells(measured: list[Shared]) -> list[list[str]]:
         [
             str(m.workers),
             f"{m.rounds:,}",
-            f"{m.seconds:.1f} s",
+            f"{m.seconds:.1f}",
             f"{m.rounds / m.seconds:.0f}",
             f"{one / m.seconds / m.workers:.2f}",
+            f"{m.working / m.seconds / m.workers:.2f}",
+            f"{m.processor:.1f}",
+            f"{m.load:.1f}",
         ]
         for m in measured
     ]
 
 
 def main(words: list[str]) -> int:
-    """Measure and print, with the load of the machine."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(prog="bench_verify", description=__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS, metavar="N")
     measured = scaling(parser.parse_args(words).rounds)
-    for row, m in zip(cells(measured), measured, strict=True):
-        print(*row, f"load {m.load:.1f}", sep=" | ")
+    print(*HEAD, sep=" | ")
+    for row in cells(measured):
+        print(*row, sep=" | ")
     return 0
 
 

@@ -33,3 +33,21 @@ def test_it_knows_nothing_of_the_engines(path: Path) -> None:
 
 def test_there_is_something_to_look_at() -> None:
     assert cards.__module__ in imported(JUDGES / "entrant.py")
+
+
+VERIFIER = sorted((Path(__file__).parents[2] / "src" / "hakem" / "verify").glob("*.py"))
+CHECKER = Path(__file__).parents[2] / "tools" / "certificate_checker.py"
+SHARED = ("hakem.model", "hakem.regulations", "hakem.i18n", "hakem.values", "hakem.lazy", "hakem.verify")
+
+
+@pytest.mark.parametrize("path", VERIFIER, ids=lambda path: path.stem)
+def test_the_verifier_shares_the_model_and_nothing_else(path: Path) -> None:
+    """No engine, no matching, and no facts either: an error in them would be its own."""
+    ours = {module for module in {"hakem.verify", *imported(path)} if module.startswith("hakem")}
+    assert {module for module in ours if not module.startswith(SHARED)} == set()
+
+
+def test_who_checks_certificates_needs_nothing_but_python() -> None:
+    nodes = list(ast.walk(ast.parse(CHECKER.read_text("utf-8"))))
+    plain = {name.name for node in nodes if isinstance(node, ast.Import) for name in node.names}
+    assert plain | imported(CHECKER) == {"itertools", "json", "sys", "types"}

@@ -19,6 +19,7 @@ from tests.judges.dutch_criteria import may_meet
 from tests.judges.entrant import NoPairing, difference, entrants
 from tests.support.effort import FACTOR, examples
 from tests.support.recorded import ALL, EDITIONS, recorded
+from tests.support.round_robins import event, played_out
 from tests.support.swiss_events import swiss_events
 from tests.support.verdicts import CHANGES, changed, every_round, verdict, with_pairs
 
@@ -45,13 +46,15 @@ def literal(t: Tournament, module: ModuleType) -> tuple[list[tuple[PlayerId, Pla
 def test_of_all_rounds_only_that_of_the_judge_is_the_best(system: str, edition: str, t: Tournament) -> None:
     right = literal(t, JUDGES[system, edition])
     together = None if right is None else ({frozenset(pair) for pair in right[0]}, right[1])
-    if right is not None and right[0]:
-        assert verdict(with_pairs(t, right[0], right[1]), edition, system).kind is VerdictKind.BEST
-    for pairs, bye in every_round(to_be_paired(t)):
-        if pairs and ({frozenset(pair) for pair in pairs}, bye) != together:
-            found = verdict(with_pairs(t, pairs, bye), edition, system)
-            assert found.is_refused
-            assert found.kind is VerdictKind.ILLEGAL or right is not None
+    others = [
+        verdict(with_pairs(t, pairs, bye), edition, system)
+        for pairs, bye in every_round(to_be_paired(t))
+        if pairs and ({frozenset(pair) for pair in pairs}, bye) != together
+    ]
+    assert all(found.is_refused for found in others)
+    assert right is not None or all(found.kind is VerdictKind.ILLEGAL for found in others)
+    own = [] if right is None or not right[0] else [verdict(with_pairs(t, right[0], right[1]), edition, system).kind]
+    assert own in ([], [VerdictKind.BEST])
 
 
 @pytest.mark.parametrize(("edition", "name"), ALL, ids=[f"{edition}-{name}" for edition, name in ALL])
@@ -78,8 +81,26 @@ def test_generated_rounds_of_the_burstein_system_are_the_best(number: int) -> No
     rates = Rates(forfeit=Fraction(1, 30), half_bye=Fraction(1, 30), zero_bye=Fraction(1, 30), withdraw=Fraction(1, 50))
     settings_ = Settings(9 + 6 * (number % 8), 9, f"verify {number}", "burstein", "2026", rates)
     t = simulate(settings_).tournament
-    for n in range(1, len(t.rounds) + 1):
-        assert verify_round(t, n, "burstein", "2026").kind is VerdictKind.BEST
+    found = {verify_round(t, n, "burstein", "2026").kind for n in range(1, len(t.rounds) + 1)}
+    assert found == {VerdictKind.BEST}
+
+
+@pytest.mark.parametrize("edition", ["2009", "2026"])
+@pytest.mark.parametrize("players", range(3, 17))
+def test_round_robins_are_those_of_the_table_with_their_colours(players: int, edition: str) -> None:
+    t = event(players)
+    t = played_out(t, system_for("berger", edition, t))
+    found = [verify_round(t, n, "berger", edition).kind for n in range(1, len(t.rounds) + 1)]
+    assert found == [VerdictKind.BEST] * (players - 1 + players % 2)
+    turned = changed(t, 2, "colours" if players > 4 else "first-colours", Random(players))
+    assert turned is not None
+    assert verdict(turned, edition, "berger").kind is VerdictKind.NOT_BEST
+
+
+def test_a_round_robin_of_two_cycles_is_not_proved() -> None:
+    t = replace(event(6), rounds_total=10)
+    t = played_out(t, system_for("berger", "2026", t, {"cycles": "2"}))
+    assert verify_round(t, 1, "berger", "2026").kind is VerdictKind.NOT_PROVED
 
 
 ROUNDS_CHANGED = 150 * min(FACTOR, 7)

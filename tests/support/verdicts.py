@@ -56,6 +56,8 @@ def changed(t: Tournament, number: int, how: str, lots: Random) -> Tournament | 
     elif how == "colours" and len(games) > 1:  # those of the first board of all are drawn by lot
         i = lots.randrange(1, len(games))
         games[i] = replace(games[i], white=games[i].black, black=games[i].white)
+    elif how == "first-colours":
+        games[0] = replace(games[0], white=games[0].black, black=games[0].white)
     elif how == "bye" and allocated and games:
         i, at = lots.randrange(len(games)), allocated[0]
         games[i], byes[at] = replace(games[i], black=byes[at].player), replace(byes[at], player=games[i].black)

@@ -6,9 +6,11 @@ import os
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
+from hakem.cli.arguments import Grammar, add_options, add_reading, round_range
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.files import FileAccessError, Reading, Source, parsed_within_limits, problem_lines, strictly_refused
+from hakem.cli.usage import Parser
 from hakem.errors import HakemError, TooLarge
 from hakem.formats import FileProblem, Parsed, may_be_event
 from hakem.i18n import Message, say
@@ -17,6 +19,16 @@ from hakem.values import dataclass
 _WORST_FIRST = (Exit.UNEXPECTED, Exit.BAD_REQUEST, Exit.TOO_LARGE, Exit.FILE_ACCESS)
 
 Answer = TypeVar("Answer")
+
+
+def add_events(parser: Parser, grammar: Grammar) -> None:
+    """Describe which files are asked, and by which rules which of their rounds."""
+    parser.add_argument("files", metavar="FILE", nargs="+", help=grammar.words("check.files"))
+    add_reading(parser, grammar)
+    parser.add_argument("--system", metavar="S", help=grammar.words("system"))
+    parser.add_argument("--edition", metavar="E", help=grammar.words("edition"))
+    add_options(parser, grammar)
+    parser.add_argument("--rounds", type=round_range, metavar="N-M", default=(1, None), help=grammar.words("rounds"))
 
 
 @dataclass(frozen=True, slots=True)

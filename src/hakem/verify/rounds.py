@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from hakem.i18n import Message, PairRef, PlayerRef
 from hakem.model import ByeKind, Tournament
+from hakem.regulations import ROUND_ROBIN_2009, ROUND_ROBIN_2026
+from hakem.verify.berger import is_one_cycle, verify_table
 from hakem.verify.burstein import burstein_round, by_index, seeding_rounds
 from hakem.verify.dutch import dutch_round
 from hakem.verify.editions import BURSTEIN_TEXT_2026, DUTCH_TEXT_2017, DUTCH_TEXT_2026
@@ -25,6 +27,9 @@ _JUDGES: dict[tuple[str, str], Callable[[Tournament, int], SwissJudge]] = {
 }
 """Who judges a round of an event, by system and edition."""
 
+_TABLES = {("berger", "2009"): ROUND_ROBIN_2009.art("2"), ("berger", "2026"): ROUND_ROBIN_2026.art("Annex 1")}
+"""Where tables are written that leave nothing open, by system and edition."""
+
 SWISS = frozenset({"dutch", "lim", "dubov", "burstein"})
 """Systems in which nobody meets anybody twice."""
 
@@ -36,7 +41,11 @@ def verify_round(
     judge_of = _JUDGES.get((system, edition))
     if judge_of is not None:
         return verify_swiss(t, round_no, judge_of(t, round_no), colourless, certified)
-    return _legal_at_least(t, round_no, system)
+    found = _legal_at_least(t, round_no, system)
+    table = _TABLES.get((system, edition))
+    if table is None or found.is_refused or not is_one_cycle(t):
+        return found
+    return verify_table(t, round_no, table, colourless)
 
 
 def _legal_at_least(t: Tournament, round_no: int, system: str) -> Judgement:

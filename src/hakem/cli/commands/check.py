@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from itertools import zip_longest
 
-from hakem.cli.arguments import Grammar, add_options, add_reading, positive, round_range
+from hakem.cli.arguments import Grammar, positive
 from hakem.cli.console import Console
-from hakem.cli.file_by_file import FileOutcome, outcome_of, worst_exit
+from hakem.cli.file_by_file import FileOutcome, add_events, outcome_of, worst_exit
 from hakem.cli.files import Reading, Source, reading_of, sources
 from hakem.cli.processes import in_order, processors
 from hakem.desk import CheckRequest, EventCheck, SystemWish, Verdict, check_event
@@ -27,12 +27,7 @@ from hakem.values import dataclass, field
 def add_to(grammar: Grammar) -> None:
     """Describe the command."""
     parser = grammar.command("check", run)
-    parser.add_argument("files", metavar="FILE", nargs="+", help=grammar.words("check.files"))
-    add_reading(parser, grammar)
-    parser.add_argument("--system", metavar="S", help=grammar.words("system"))
-    parser.add_argument("--edition", metavar="E", help=grammar.words("edition"))
-    add_options(parser, grammar)
-    parser.add_argument("--rounds", type=round_range, metavar="N-M", default=(1, None), help=grammar.words("rounds"))
+    add_events(parser, grammar)
     parser.add_argument("--standings", action="store_true", help=grammar.words("check.standings"))
     parser.add_argument("--jobs", type=positive, metavar="N", default=processors(), help=grammar.words("jobs"))
     parser.add_argument("--format", choices=tuple(_FORMS), default="text", help=grammar.words("format"))

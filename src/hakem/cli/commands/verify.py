@@ -10,9 +10,9 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import PurePath
 
-from hakem.cli.arguments import Grammar, add_options, add_reading, positive, round_range
+from hakem.cli.arguments import Grammar, positive
 from hakem.cli.console import Console
-from hakem.cli.file_by_file import FileOutcome, outcome_of, worst_exit
+from hakem.cli.file_by_file import FileOutcome, add_events, outcome_of, worst_exit
 from hakem.cli.files import FileAccessError, Reading, Source, reading_of, sources, write_text
 from hakem.cli.processes import in_order, processors
 from hakem.desk import CheckRequest, EventVerdicts, SystemWish, verify_event
@@ -30,15 +30,10 @@ _TITLES = {(edition.regulation, edition.id): edition.articles for _, texts in ED
 def add_to(grammar: Grammar) -> None:
     """Describe the command."""
     parser = grammar.command("verify", run)
-    parser.add_argument("files", metavar="FILE", nargs="+", help=grammar.words("check.files"))
-    add_reading(parser, grammar)
-    parser.add_argument("--system", metavar="S", help=grammar.words("system"))
-    parser.add_argument("--edition", metavar="E", help=grammar.words("edition"))
-    add_options(parser, grammar)
-    parser.add_argument("--rounds", type=round_range, metavar="N-M", default=(1, None), help=grammar.words("rounds"))
-    parser.add_argument("--certificate", metavar="DIR", help=grammar.words("verify.certificate"))
+    add_events(parser, grammar)
+    parser.add_argument("--certificate", metavar="DIR", help=grammar.words("certificate"))
     parser.add_argument("--jobs", type=positive, metavar="N", default=processors(), help=grammar.words("jobs"))
-    parser.add_argument("--cluster", metavar="URL", help=grammar.words("verify.cluster"))
+    parser.add_argument("--cluster", metavar="URL", help=grammar.words("cluster"))
     parser.add_argument("--format", choices=("text", "json"), default="text", help=grammar.words("format"))
 
 

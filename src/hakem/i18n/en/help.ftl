@@ -91,8 +91,8 @@ help_jobs = how many files at once (default: one per processor)
 
 ## hakem verify
 
-help_verify_certificate = write the certificate of every round that is proved into this folder
-help_verify_cluster = share the files out among the workers of a Dask cluster, as tcp://HOST:8786
+help_certificate = write the certificate of every round that is proved into this folder
+help_cluster = share the files out among the workers of a Dask cluster, as tcp://HOST:8786
 
 ## hakem generate
 

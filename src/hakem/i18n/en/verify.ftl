@@ -25,6 +25,7 @@ verify_lower-bye = { $player } with { $points } { $points ->
         [one] point
        *[other] points
     } could have had the bye
+verify_table = the table has { $better } instead of { $given }
 verify_colours = the colours of { $pair } should be the other way round
 
 ## Why a round is illegal

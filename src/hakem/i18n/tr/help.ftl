@@ -91,8 +91,8 @@ help_jobs = aynı anda kaç dosya (varsayılan: işlemci başına bir)
 
 ## hakem verify
 
-help_verify_certificate = kanıtlanan her turun belgesini bu klasöre yaz
-help_verify_cluster = dosyaları bir Dask kümesinin işçilerine dağıt, örneğin tcp://SUNUCU:8786
+help_certificate = kanıtlanan her turun belgesini bu klasöre yaz
+help_cluster = dosyaları bir Dask kümesinin işçilerine dağıt, örneğin tcp://SUNUCU:8786
 
 ## hakem generate
 

@@ -13,6 +13,7 @@ verify_better = { $title }; { $points } puan grubunda { $given } yerine: { $bett
 verify_candidate = { $pairs } (kayan: { $floaters })
 verify_floaters = kayan: { $floaters }
 verify_lower-bye = { $points } puanlı { $player } turu atlayabilirdi
+verify_table = tabloda { $given } yerine { $better } var
 verify_colours = { $pair }: renkler ters verilmeliydi
 
 ## Why a round is illegal

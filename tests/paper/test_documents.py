@@ -36,11 +36,12 @@ REFUSED = {
     "game-sheet": {"paper.no-games"},
     "adjusted-scores": {"paper.no-adjusted"},
     "lots-protocol": {"paper.no-lots"},
+    **{name: {"paper.no-prizes"} for name in ("prizes", "ceremony", "prize-receipts")},
 }
 ON_THE_WALL = ("pairings", "pairings-by-name", "results", "standings")
 OF_PLAYERS = ("entry-list", "cards", "blank-cards", "badges", "round-sheet", "adjusted-scores")
-FONTS, A_PAGE = 28_000, 7_000
-"""Bytes that the letters of a document have at most, and every page of it."""
+FONTS, A_PAGE, A_DRAWING = 28_000, 7_000, 12_000
+"""Bytes that the letters of a document have at most, and every page of it; one that is drawn has more lines."""
 
 SMALLEST, SMALLEST_HEADING, ON_A_BRACKET = 6.5, 5.5, 4.5
 of_each_kind = pytest.mark.parametrize("kind", KINDS)
@@ -86,7 +87,7 @@ def test_nothing_is_cut_outside_or_over_something_else(kind: str, language: str)
             continue
         pages = printed_pages(made)
         said = [*faults(name, pages, desk, language)]
-        if len(made) > FONTS + A_PAGE * len(pages):
+        if len(made) > FONTS + (A_DRAWING if name == "pictures" else A_PAGE) * len(pages):
             said.append(f"{len(made)} bytes for {len(pages)} pages")
         if said:
             found[name] = said

@@ -275,6 +275,24 @@ class Wishes:
         result = self.one("1-0", "½-½", "0-1", "1/2", "", "+/-", "0-0")
         return {"game": self.one(*names), "result": result, **self.some(more)}
 
+    # Prizes
+
+    def prizes(self) -> Fields:
+        sharing = ("tie-breaks", "equal", "hort", "by lot")
+
+        def category(name: str) -> Fields:
+            given: list[Json] = [{"coins": self.one(0, 1, 5000, -1), "thing": self.one("", "Kupa")} for _ in range(3)]
+            return {"name": name, "prizes": given, "sharing": self.one(*sharing)}
+
+        names = self._random.sample(("Genel", "Kadın", "Genç", ""), self.number_up_to(2))
+        more = {
+            "each": lambda: self.one("all", "best", "first", "none"),
+            "currency": lambda: self.one("TL", "€", ""),
+            "step": lambda: self.one(1, 100, 0),
+            "excluded": self.players,
+        }
+        return {"categories": [category(name) for name in names], **self.some(more)}
+
     # Back and forth
 
     def undo(self) -> Fields:

@@ -279,6 +279,7 @@ ALWAYS_SEVERAL = {
     "pairing.option-text": "the most there can be",
     "pairing.varma-size": "the sizes that there are",
     "lists.too-large": "the most there can be",
+    "picture.heat.parts": "more than have a row each",
     "playoff.line.games": "an even number",
     "file.too-large": "the most there can be",
     "file.too-many-players": "more than the most there can be",

@@ -56,7 +56,7 @@ def _says(words: Renderer, race: Race, names: dict[PlayerId, str]) -> Iterator[s
         return
     yield told(words, "winners.says", **facts)
     left = "both" if race.unpaired and race.open_games else "rounds" if race.unpaired else "games"
-    yield told(words, f"winners.left-{left}", **facts)
+    yield told(words, f"winners.left.{left}", **facts)
     if len(alive) > MOST_WINNERS:
         yield told(words, "winners.shown", count=MOST_WINNERS)
     yield told(words, "winners.legend")

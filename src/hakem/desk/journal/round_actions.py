@@ -220,7 +220,8 @@ def unpair(desk: Desk, given: OneRound, _asked: ActionAsked) -> Done:
     warnings = [*announced_changed(desk, number)]
     if results:
         warnings.append(warning(3, "results-lost", round=number, count=results))
-    return Done(without_round(replace(desk, tournament=round_taken_back(t)), number), tuple(warnings))
+    after = without_round(replace(desk, tournament=round_taken_back(t)), number)
+    return Done(after, tuple(warnings), {"round": number})
 
 
 def without_round(desk: Desk, number: int) -> Desk:

@@ -116,6 +116,11 @@ def _by_hand(entry: JournalEntry, _entries: Journal) -> Message:
     return Message(f"told.pair-by-hand.{key}", entry.facts)
 
 
+def _unpaired(entry: JournalEntry, _entries: Journal) -> Message:
+    """It is always the last round; older journals do not say its number."""
+    return Message("told.unpair" if "round" in entry.data else "told.unpair.last", entry.facts)
+
+
 def _prizes(entry: JournalEntry, _entries: Journal) -> Message:
     """How many categories the list has now; nothing of the prizes themselves, which the page shows."""
     categories = entry.data.get("categories")
@@ -163,6 +168,7 @@ _TOLD: Mapping[str, Telling] = {
     "remove-player": _removed,
     "withdraw": _left,
     "pair-by-hand": _by_hand,
+    "unpair": _unpaired,
     "prizes": _prizes,
     "undo": _back_or_forth,
     "redo": _back_or_forth,

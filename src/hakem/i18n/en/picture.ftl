@@ -74,15 +74,15 @@ picture_groups_bar = { $count ->
 
 picture_winners_title = Who can still win
 picture_winners_says = { $alive } of { $players } can still be first by points.
-picture_winners_left-games = Still to play: { $games ->
+picture_winners_left_games = Still to play: { $games ->
         [one] one game without a result.
        *[other] { $games } games without a result.
     }
-picture_winners_left-rounds = Still to play: { $rounds ->
+picture_winners_left_rounds = Still to play: { $rounds ->
         [one] one round.
        *[other] { $rounds } rounds.
     }
-picture_winners_left-both = Still to play: { $games ->
+picture_winners_left_both = Still to play: { $games ->
         [one] one game without a result
        *[other] { $games } games without a result
     } and { $rounds ->

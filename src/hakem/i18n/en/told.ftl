@@ -30,6 +30,7 @@ told_pair = Round { $round } paired
 told_pair-by-hand_because = Round { $round } paired by hand ({ $reason })
 told_pair-by-hand_without-reason = Round { $round } paired by hand
 told_unpair = Pairing of round { $round } taken away
+told_unpair_last = Pairing of the last round taken away
 told_publish = Round { $round } published
 told_unpublish = Round { $round } no longer published
 told_result_entered = Round { $round }, board { $board }: { $now }

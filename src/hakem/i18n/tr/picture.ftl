@@ -55,9 +55,9 @@ picture_groups_bar = { $round }. tur sonunda { $score } puanda { $count } oyuncu
 
 picture_winners_title = Kim hâlâ birinci olabilir
 picture_winners_says = { $players } oyuncudan { $alive } oyuncu puanla hâlâ birinci olabilir.
-picture_winners_left-games = Oynanacak: sonucu olmayan { $games } oyun.
-picture_winners_left-rounds = Oynanacak: { $rounds } tur.
-picture_winners_left-both = Oynanacak: sonucu olmayan { $games } oyun ve { $rounds } tur daha.
+picture_winners_left_games = Oynanacak: sonucu olmayan { $games } oyun.
+picture_winners_left_rounds = Oynanacak: { $rounds } tur.
+picture_winners_left_both = Oynanacak: sonucu olmayan { $games } oyun ve { $rounds } tur daha.
 picture_winners_shown = Çizimde bunların ilk { $count } tanesi var.
 picture_winners_legend = Dolu: şimdiki puan; taralı: daha gelebilecek puan; kesikli çizgi: şu anki en yüksek puan. Eşlendirilmiş oyunlar olduğu gibi, sonraki turlar her türlü eşlendirmeyle hesaba katılır; eşitlik bozma ölçütlerine bakılmaz.
 picture_winners_sure = Ne olursa olsun puanla birinci: { $player }.

@@ -30,6 +30,7 @@ told_pair = { $round }. tur eşlendirildi
 told_pair-by-hand_because = { $round }. tur elle eşlendirildi ({ $reason })
 told_pair-by-hand_without-reason = { $round }. tur elle eşlendirildi
 told_unpair = { $round }. turun eşlendirmesi kaldırıldı
+told_unpair_last = Son turun eşlendirmesi kaldırıldı
 told_publish = { $round }. tur yayımlandı
 told_unpublish = { $round }. tur yayından kalktı
 told_result_entered = { $round }. tur, masa { $board }: { $now }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from tools.journals import FOLDER
 
@@ -55,6 +57,18 @@ def test_a_result_says_what_it_was() -> None:
     for result in ("1-0", "½-½", ""):
         desk.do("result", round=1, board=1, result=result)
     assert lines(desk)[-3:] == ["1. tur, masa 1: 1-0", "1. tur, masa 1: 1-0 → ½-½", "1. tur, masa 1: ½-½ silindi"]
+
+
+def test_a_round_taken_back_is_named() -> None:
+    """In journals from before its number was kept it is the last one."""
+    desk = a_desk()
+    desk.do("pair", confirm=["not-checked-in", "lot-drawn"])
+    desk.do("unpair")
+    assert lines(desk)[-1] == "1. turun eşlendirmesi kaldırıldı"
+    entry = desk.entries[-1]
+    older = replace(entry, draft=replace(entry.draft, data={}))
+    words = event_renderer(desk.desk.tournament, "tr")
+    assert words.say(told(older, desk.entries)) == "Son turun eşlendirmesi kaldırıldı"
 
 
 def test_an_undo_says_what_is_gone() -> None:

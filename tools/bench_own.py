@@ -8,11 +8,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
+from hakem.desk.why import explained
+from hakem.explain import Level
 from hakem.facts.rewind import before_round
 from hakem.formats import dump_native, dump_trf, parse_native, parse_trf
 from hakem.model import Event, Game, Mark, Player, PlayerId, Round, Tournament
 from hakem.model.changes import with_round
 from hakem.pairing import RoundPairing, check_round, system_for
+from hakem.reports import event_renderer
+from hakem.reports.why.round import explained_round
+from hakem.reports.why.round_text import WhyWanted, explanation_text
 from hakem.simulation import Rates, Settings, simulate
 from hakem.tiebreaks import StandingsRequest, split_codes
 from hakem.tiebreaks import standings as ranked
@@ -104,6 +109,7 @@ def whole_events() -> tuple[Line, ...]:
     return (
         Line("generate", (seconds(lambda: simulate(settings)),)),
         Line("check", (seconds(check),)),
+        Line("explain a round", (seconds(lambda: _explained(t)),)),
     )
 
 
@@ -123,6 +129,13 @@ def teams() -> tuple[Line, ...]:
             taken.append(seconds(lambda t=t, system=system: system.pair(t)))  # type: ignore[misc]
         lines.append(Line(title, tuple(taken)))
     return tuple(lines)
+
+
+def _explained(t: Tournament) -> str:
+    """Every step of a late round in words."""
+    made = explained(t, ROUNDS - 2)
+    shown = explained_round(made.before, made.system, made.pairing, made.steps)
+    return explanation_text(shown, event_renderer(t, "tr"), WhyWanted(Level.TRACE))
 
 
 def large_knockout() -> Tournament:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from hakem.desk.choosing import own_system
 from hakem.desk.journal.state import Desk
 from hakem.facts.event_kind import counts_boards_alone, is_knockout, is_round_robin, is_team_event
 from hakem.model import Tournament
@@ -70,6 +71,10 @@ def _paired(desk: Desk) -> bool:
     return bool(desk.tournament.rounds)
 
 
+def _by_our_rules(desk: Desk) -> bool:
+    return _paired(desk) and own_system(desk.tournament) is not None
+
+
 def _has_prizes(desk: Desk) -> bool:
     return bool(desk.tournament.prizes.categories) and _paired(desk)
 
@@ -99,7 +104,7 @@ _NEEDS: Mapping[str, Callable[[Desk], bool]] = {
     "standings": _paired,
     "crosstable": _paired,
     "pictures": _paired,
-    "explanation": _paired,
+    "explanation": _by_our_rules,
     "round-sheet": _by_points,
     "adjusted-scores": _by_points,
     "bracket": _of_knockout,

@@ -194,6 +194,19 @@ class TestProjector:
         assert wrong == []
 
 
+def test_results_of_a_small_event_are_large(tmp_path: Path) -> None:
+    """Four boards fill the wall, a hundred fill it with small rows."""
+    for players, rows in ((8, 8), (200, 18)):
+        folder = tmp_path / str(players)
+        folder.mkdir()
+        at = a_round(folder, players=players)
+        at.play_all(*["1"] * (players // 2))
+        at.close()
+        put(folder, views=["results"])
+        with TestClient(desk_app(Hall(HallSettings(str(folder))))) as client:
+            assert f"pj-rows-{rows} " in client.get("/e/kupa/screen/salon").text
+
+
 class TestWhatStrangersSee:
     @pytest.fixture
     def hall_of(self, tmp_path: Path) -> Hall:

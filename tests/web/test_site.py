@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import re
+import subprocess
+import sys
 import zipfile
 from collections.abc import Iterator
 from functools import cache
@@ -326,3 +328,18 @@ def test_dark_is_dark_and_paper_is_white(browser: Browser, tmp_path: Path) -> No
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
     assert page.locator(".site-nav").is_hidden()
     context.close()
+
+
+def test_without_the_packages_of_the_desk_it_says_so(tmp_path: Path) -> None:
+    event = str(tmp_path / "kupa.hakem")
+    assert hakem("desk", "new", event, "--name", "Kupa", "--system", "dutch", "--rounds", "3").code == 0
+    script = (
+        "import runpy, sys\n"
+        "sys.modules['jinja2'] = None\n"
+        f"sys.argv = ['hakem', '--lang', 'en', 'desk', 'export', {event!r}, {str(tmp_path / 'site')!r} + '/']\n"
+        "runpy.run_module('hakem', run_name='__main__')\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (3, "")
+    assert done.stderr == "hakem: a site needs the packages of hakem[desk], which are not installed\n"
+    assert not (tmp_path / "site").exists()

@@ -14,7 +14,6 @@ from hakem.desk.journal.result_actions import shown_result
 from hakem.desk.journal.roster import roster
 from hakem.desk.journal.state import Desk
 from hakem.desk.screens import (
-    SIZES,
     Fit,
     ScreenSetting,
     ScreenSize,
@@ -41,6 +40,7 @@ NORMAL, LARGE, LARGEST = ScreenSize
 _NAMES = {NORMAL: 3, LARGE: 2, LARGEST: 1}
 _GAMES = {NORMAL: 2, LARGE: 1, LARGEST: 1}
 _PLACES = {NORMAL: 2, LARGE: 1, LARGEST: 1}
+_RESULTS = {NORMAL: 1, LARGE: 1, LARGEST: 1}
 MOST_VALUES = 3
 """Tie-breaks beside a place."""
 MOST_IN_BAND = 2
@@ -174,7 +174,7 @@ class _Pages:
         told = (entry.data for entry in self._look.entries if entry.action == "result")
         when = {data.get("board"): at for at, data in enumerate(told) if data.get("round") == self.round_no}
         newest = sorted(known, key=lambda number: (-when.get(number, -1), number))
-        fit = Fit(SIZES[self._setting.size], 1)
+        fit = fitting(_RESULTS, self._setting.size, len(boards))
         lines = tuple(self._game(boards[number]) for number in newest[: fit.rows])
         about = self._w("web-screen.about.results", known=len(known), boards=len(boards))
         yield ScreenPage("results", self.title, about, fit, (lines,))

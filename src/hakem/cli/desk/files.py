@@ -131,9 +131,14 @@ def _by_ending(output: str) -> str | None:
 def _site(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
     """The site as a folder, or as an archive if the name ends so."""
     from hakem.i18n import languages
-    from hakem.web.site.folder import site_archive, write_site
-    from hakem.web.site.site import SiteWish, site_files, site_size
 
+    try:
+        from hakem.web.site.folder import site_archive, write_site
+        from hakem.web.site.site import SiteWish, site_files, site_size
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").partition(".")[0] == "hakem":
+            raise
+        raise RequestError(Message("file.site.needs-extra", {"extra": "desk"})) from None
     others = () if args.one_language else tuple(code for code in languages() if code != console.language)
     wish = SiteWish(running.desk, running.entries, (console.language, *others), args.all)
     count = 0

@@ -16,3 +16,4 @@ file_many_withdrawn = { $count } players have withdrawn: from some round to the 
 file_site_no-folder = { $folder } is a file: a site needs a folder
 file_site_not-ours = { $folder } was not made by Hakem ({ $file } lies there): name a new folder
 file_site_foreign = { $folder } holds { $file }, which is not of the site: move it away first, or name a new folder
+file_site_needs-extra = a site needs the packages of hakem[{ $extra }], which are not installed

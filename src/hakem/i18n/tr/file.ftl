@@ -16,3 +16,4 @@ file_many_withdrawn = { $count } oyuncu çekilmiş sayıldı: bir turdan sona ka
 file_site_no-folder = { $folder } bir dosya: site için klasör gerekir
 file_site_not-ours = { $folder } klasörünü Hakem yapmadı (içinde { $file } var): yeni bir klasör adı verin
 file_site_foreign = { $folder } klasöründe siteden olmayan { $file } var: önce onu başka yere taşıyın veya yeni bir klasör adı verin
+file_site_needs-extra = site için hakem[{ $extra }] paketleri gerekir, kurulu değiller

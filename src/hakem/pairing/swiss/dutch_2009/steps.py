@@ -14,10 +14,9 @@ from hakem.pairing.swiss.dutch_2009.going_back import (
     completable,
     completable_with_mdps,
     demanding,
+    fewer_pairs,
     most_above,
     most_mdps_paired,
-    most_pairs_here,
-    most_pairs_with_others,
     need_of_completion,
     need_of_other_floaters,
 )
@@ -159,11 +158,10 @@ def try_other_floaters(state: RoundState) -> Jump:
         again = back_to_the_group_above(state, need, above.demand.pairs, above.demand.mdps)
         if can_be_paired(again):
             return "C.2", again
-        stage = replace(stage, most_pairs=most_pairs_with_others(state, need))
     if stage.stuck is not None:
         moved = state.at(replace(stage, stuck=None, moving_on=(*stage.moving_on, stage.stuck)))
         return ("C.13" if state.is_heterogeneous and moved.nobody_to_pair_first else "C.1"), moved
-    return "C.13", state.at(stage)
+    return "C.13", state
 
 
 def go_back_or_merge(state: RoundState) -> Jump:
@@ -201,5 +199,5 @@ def demand_fewer_pairs(state: RoundState) -> Jump:
         return "C.1", state.at(replace(state.stage, moving_on=state.members)).entered().next_group()
     if mdps < demand.mdps:
         return "C.4", demanding(state, demand.pairs, mdps)
-    pairs = min(demand.pairs - 1, most_pairs_here(state))
+    pairs = fewer_pairs(state)
     return "C.4", demanding(state, pairs, min(mdps, pairs))

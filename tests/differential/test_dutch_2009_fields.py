@@ -144,7 +144,8 @@ def test_fields_made_up(part: int) -> None:
 TELLING = (
     5, 27, 296, 16, 665, 192, 117, 2346, 130, 10, 486, 33, 223, 88, 264, 409, 5467, 2227, 5627, 3225, 5346, 18, 63,
     468, 3382, 4, 278, 513, 617, 689, 1008, 1231, 1557, 2620, 3497, 3606, 8, 23, 51, 64, 82, 92, 101, 168, 244, 315,
-    356, 436, 638, 1038, 1147, 1732, 2824, 5240, 336, 730, 397, 3540, 3672,
+    356, 436, 638, 1038, 1147, 1732, 2824, 5240, 336, 730, 397, 3540, 3672, 485, 873, 3935, 2544, 2566, 2196,
+    174, 3473, 2598, 142,
 )  # fmt: skip
 """Fields in which few things must be wrong to be noticed: every one of them has told a mutation that others had not."""
 
@@ -154,3 +155,13 @@ def test_fields_that_tell_most() -> None:
     for number in TELLING:
         field, rules, last_round = situation(number)
         assert quick_pairs(field, rules) == slow_pairs(field, rules, last_round), number
+
+
+TELLING_LARGER = (693, 2172, 1748, 4714, 943)
+"""The same among fields of up to eleven, in which a group above and one below have more to do with each other."""
+
+
+@pytest.mark.parametrize("number", TELLING_LARGER)
+def test_larger_fields_that_tell_most(number: int) -> None:
+    field, rules, last_round = situation(number, LARGER)
+    assert quick_pairs(field, rules) == slow_pairs(field, rules, last_round)

@@ -40,11 +40,11 @@ def need_of_other_floaters(state: RoundState) -> GroupBelow | None:
     need = GroupBelow(state.groups[stage.place], moving_on=state.done[-1].moving_on, excused=set_of(stage.moving_on))
     demand, group = stage.demand, stage.group
     if stage.stuck is not None:
-        return replace(need, all_play=True)
+        return need
     if demand.mdps < group.mdps_first:
         return None
     if most_mdps_paired(state.relations, group, group.mdps_first) < group.mdps_first:
-        return replace(need, all_play=True)
+        return need
     if state.search.keeps_below_p and _least_broken(state, state.search.as_legal) is not None:
         return None
     own_moving_on = sum(p not in stage.mdps for p in stage.moving_on)

@@ -54,7 +54,7 @@ class GroupBelow:
     ``moving_on`` leave the upper group in any case, ``excused`` need no
     opponent here. Otherwise everybody who comes down must have one if
     ``all_play``. ``idle`` is how many may stay without an opponent, None for
-    any number of residents. In the ``lowest`` group being idle means having the
+    any number of residents and nobody else. In the ``lowest`` group being idle means having the
     bye.
     """
 
@@ -101,7 +101,7 @@ class GroupBelow:
         coming, own = set_of(arriving) & ~self.excused, set_of(self.residents)
         across = [row & (own if coming >> p & 1 else coming) for p, row in enumerate(relations.legal)]
         first = maximum_matching(across, within=coming | own)
-        if self.all_play and any(first[p] < 0 for p in members(coming)):
+        if (self.all_play or self.idle is None) and any(first[p] < 0 for p in members(coming)):
             return False
         mates = maximum_matching(relations.legal, within=coming | own)
         return self.idle is None or sum(mates[p] < 0 for p in members(coming | own)) <= self.idle

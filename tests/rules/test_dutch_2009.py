@@ -10,7 +10,7 @@ from hakem.errors import PairingError, RequestError
 from hakem.explain import Recorder
 from hakem.model import ByeKind, Colour, PlayerId, RoundNo
 from hakem.pairing import pair_explained, system_for
-from hakem.pairing.swiss.dutch_2009 import DUTCH_RULES_2009, DutchSwiss2009
+from hakem.pairing.swiss.dutch_2009 import DUTCH_RULES_2009, Dutch2009Rules, DutchSwiss2009
 from hakem.pairing.swiss.dutch_2009.colours import colour_of_first, count_colours
 from hakem.pairing.swiss.dutch_2009.relations import relations_of
 from hakem.pairing.swiss.dutch_2009.search import ScoreGroup
@@ -34,6 +34,14 @@ def x_told(field: Field, outcome: str = "x") -> list[int]:
     trace = Recorder()
     paired_groups(field, DUTCH_RULES_2009, trace)
     return [int(str(s.data["x"])) for s in trace.steps if s.outcome == f"dutch-2009.{outcome}"]
+
+
+def raises(field: Field, rules: Dutch2009Rules) -> list[int]:
+    """By how much C.11 raises x, each time."""
+    trace = Recorder()
+    paired_groups(field, rules, trace)
+    raised = [s.data for s in trace.steps if s.outcome == "dutch-2009.x-raised"]
+    return [int(str(data["new"])) - int(str(data["old"])) for data in raised]
 
 
 class TestA3:
@@ -300,6 +308,27 @@ class TestC11:
         assert x_told(field, "x-in-force")[-1] == 1
         assert outcome(field) == "1-2 3-6 4-8 5-7, 9"
 
+    @pytest.mark.parametrize(
+        ("wishes", "raised"),
+        [
+            ("W W W W B -", 1),
+            ("W W W W - -", 1),
+            ("B B B B W -", 1),
+            ("W W W W B B", 2),
+            ("W W W W W W - - - -", 2),
+            ("W W B B - -", 2),
+            ("W W B - B -", 1),
+        ],
+    )
+    def test_x_of_the_remainder_is_raised_no_further_than_needed(self, wishes: str, raised: int) -> None:
+        """1 can meet 2 only, and of the others each only the neighbour: as many too many go against a wish."""
+        size = len(wishes.split()) + 2
+        pairs = [(a, a + 1) for a in range(1, size, 2)]
+        met = " ".join(f"{a}-{b}" for a in range(1, size) for b in range(a + 1, size + 1) if (a, b) not in pairs)
+        field = position("1 -", "0 -", *(f"0 {wish}" for wish in wishes.split()), met=met)
+        assert outcome(field, PLAIN) == " ".join(f"{a}-{b}" for a, b in pairs)
+        assert raises(field, PLAIN) == [raised]
+
     def test_x_may_reach_p_or_stay_below_it(self) -> None:
         """ "X'in p'den küçük kalması koşuluyla": with x below 2 there are not two pairs, and with x below 1 not one."""
         field = position("1 W", "1 W", "1 B", "1 B", *["0 -"] * 4, met="1-3 1-4 2-3 2-4")
@@ -435,6 +464,22 @@ class TestC14:
         field = position(*["2 -"] * 4, "1 -", "0 -", "0 -", met="5-6 5-7")
         assert outcome(field) == "1-3 2-4 6-7, 5"
         assert {"C.13>C.14", "C.14>C.4"} <= jumps(field)
+
+    def test_one_pair_less_each_time_because_others_may_come_down(self) -> None:
+        """3 can meet only 4, whom alone the others of the group can meet. With 2, who can meet 5, there are two pairs.
+
+        Above, x is 1 as before.
+        """
+        met = "3-5 3-6 3-7 3-8 2-4 2-6 2-7 2-8 5-6 5-7 5-8 6-7 6-8 7-8"
+        field = position(*["2 W"] * 3, *["1 -"] * 5, *["0 -"] * 4, met=met)
+        assert outcome(field) == "1-3 2-5 4-6 7-9 8-10 11-12"
+        assert raises(field, DUTCH_RULES_2009) == []
+
+    def test_nobody_else_comes_down_if_that_makes_no_more_pairs(self) -> None:
+        """6 to 10 have met each other, so that there are three pairs whoever comes down."""
+        met = "6-7 6-8 6-9 6-10 7-8 7-9 7-10 8-9 8-10 9-10"
+        field = position(*["2 -"] * 3, *["1 -"] * 7, *["0 -"] * 2, met=met)
+        assert outcome(field) == "1-2 3-6 4-7 5-8 9-11 10-12"
 
 
 class TestE:

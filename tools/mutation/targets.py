@@ -223,7 +223,6 @@ TARGETS = (
             "unit/pairing/swiss/dutch_2009",
             "differential/test_dutch_2009_fields.py",
             "differential/test_dutch_2009_judge.py",
-            "differential/test_dense_events.py",
         ),
     ),
 )

@@ -39,7 +39,7 @@ from tools.mutation.targets import TARGETS, Target, explanations
 ROOT = SOURCES.parent
 OPTIONS = ("-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", "-p", "no:randomly")
 MEMORY = 3 << 30
-LEAST_SECONDS = 5.0
+LEAST_SECONDS = 2.0
 TIMES_AS_LONG = 5.0
 """With a mutant a test may take so much processor time, or so many times as long as it takes without."""
 

@@ -40,11 +40,11 @@ def need_of_other_floaters(state: RoundState) -> GroupBelow | None:
     need = GroupBelow(state.groups[stage.place], moving_on=state.done[-1].moving_on, excused=set_of(stage.moving_on))
     demand, group = stage.demand, stage.group
     if stage.stuck is not None:
-        return replace(need, all_play=True)
+        return need
     if demand.mdps < group.mdps_first:
         return None
     if most_mdps_paired(state.relations, group, group.mdps_first) < group.mdps_first:
-        return replace(need, all_play=True)
+        return need
     if state.search.keeps_below_p and _least_broken(state, state.search.as_legal) is not None:
         return None
     own_moving_on = sum(p not in stage.mdps for p in stage.moving_on)
@@ -124,22 +124,15 @@ def most_mdps_paired(relations: Relations, group: ScoreGroup, most: int) -> int:
     return 0
 
 
-def most_pairs_with_others(state: RoundState, need: GroupBelow) -> int:
-    """How many pairs the group in hand could have at most if others came down to it; 0 if that is no question.
+def fewer_pairs(state: RoundState) -> int:
+    """C.14: how many pairs are demanded next of the group in hand.
 
-    What was needed is known not to be possible, so more are idle than the need allows.
+    One less if others from above may help with them. Where they cannot, so many
+    at once as are possible here, because nothing would be found before.
     """
-    if need.idle is None or state.is_lowest:
-        return 0
-    above = state.done[-1]
-    wide = replace(need, idle=len(need.residents) + len(state.stage.mdps), few_idle=True)
-    again = back_to_the_group_above(state, wide, above.demand.pairs, above.demand.mdps)
-    found = _least_broken(again, again.search)
-    return 0 if found is None else state.stage.demand.pairs - (found.idle - need.idle + 1) // 2
-
-
-def most_pairs_here(state: RoundState) -> int:
-    """How many pairs are possible in the group in hand, or were with others if C.12 found that out."""
+    one_less = state.stage.demand.pairs - 1
+    if need_of_other_floaters(state) is not None:
+        return one_less
     players = state.stage.group.players
     mates = maximum_matching(state.relations.legal, within=set_of(players))
-    return max(state.stage.most_pairs, sum(mates[p] >= 0 for p in players) // 2)
+    return min(one_less, sum(mates[p] >= 0 for p in players) // 2)

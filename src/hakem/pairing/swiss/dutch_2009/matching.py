@@ -54,8 +54,8 @@ class GroupBelow:
     ``moving_on`` leave the upper group in any case, ``excused`` need no
     opponent here. Otherwise everybody who comes down must have one if
     ``all_play``. ``idle`` is how many may stay without an opponent, None for
-    any number of residents. In the ``lowest`` group being idle means having the
-    bye. With ``few_idle`` as few as possible are to be idle.
+    any number of residents and nobody else. In the ``lowest`` group being idle means having the
+    bye.
     """
 
     residents: tuple[int, ...]
@@ -64,18 +64,17 @@ class GroupBelow:
     all_play: bool = False
     idle: int | None = None
     lowest: bool = False
-    few_idle: bool = False
 
     def needed(self) -> tuple[int, ...]:
         """Those outside the upper group who must be matched."""
         return self.moving_on if self.idle is None else (*self.moving_on, *self.residents)
 
-    def edges(self, relations: Relations, price: int) -> Iterator[CostedEdge]:
-        """What can happen below apart from the players of the upper group; ``price`` is that of being idle."""
+    def edges(self, relations: Relations) -> Iterator[CostedEdge]:
+        """What can happen below apart from the players of the upper group: it costs nothing."""
         here = set_of(self.residents)
         for player in self.moving_on:
-            for option, cost in self.options(relations, player, price):
-                yield player, option, cost
+            for option in self.options(relations, player):
+                yield player, option, 0
         if self.idle is None:
             return
         may_idle = relations.bye if self.lowest else -1
@@ -83,49 +82,43 @@ class GroupBelow:
             for other in members(relations.legal[player] & here & ~((2 << player) - 1)):
                 yield player, other, 0
             if may_idle >> player & 1:
-                for seat, cost in self._seats(relations, price):
-                    yield player, seat, cost
+                for seat in self._seats(relations):
+                    yield player, seat, 0
 
-    def options(self, relations: Relations, player: int, price: int) -> Iterator[tuple[int, int]]:
-        """With whom or what somebody who comes down can be matched, and at what cost."""
-        for resident in members(relations.legal[player] & set_of(self.residents)):
-            yield resident, 0
+    def options(self, relations: Relations, player: int) -> Iterator[int]:
+        """With whom or what somebody who comes down can be matched."""
+        yield from members(relations.legal[player] & set_of(self.residents))
         if self.excused >> player & 1:
-            yield 2 * relations.field.size + player, 0
+            yield 2 * relations.field.size + player
         elif not self.all_play and (not self.lowest or relations.bye >> player & 1):
-            yield from self._seats(relations, price)
+            yield from self._seats(relations)
 
-    def fewest_idle(self, relations: Relations, leavers: Players) -> int | None:
-        """How many stay without an opponent here at least if these come down; None if that is not what is needed."""
+    def suits(self, relations: Relations, leavers: Players) -> bool:
+        """Whether what is needed here is possible if these come down."""
         arriving = (*leavers, *self.moving_on)
         if self.lowest:
-            everybody = (*arriving, *self.residents)
-            possible = relations.complete_pairing_exists(everybody, arriving if self.all_play else ())
-            return len(everybody) % 2 if possible else None
+            return relations.complete_pairing_exists((*arriving, *self.residents), arriving if self.all_play else ())
         coming, own = set_of(arriving) & ~self.excused, set_of(self.residents)
         across = [row & (own if coming >> p & 1 else coming) for p, row in enumerate(relations.legal)]
         first = maximum_matching(across, within=coming | own)
-        if self.all_play and any(first[p] < 0 for p in members(coming)):
-            return None
+        if (self.all_play or self.idle is None) and any(first[p] < 0 for p in members(coming)):
+            return False
         mates = maximum_matching(relations.legal, within=coming | own)
-        idle = sum(mates[p] < 0 for p in members(coming | own))
-        return idle if self.idle is None or idle <= self.idle else None
+        return self.idle is None or sum(mates[p] < 0 for p in members(coming | own)) <= self.idle
 
-    def _seats(self, relations: Relations, price: int) -> Iterator[tuple[int, int]]:
+    def _seats(self, relations: Relations) -> range:
         """Vertices that stand for staying idle."""
         size = relations.field.size
-        for seat in range(size, size + (self.idle or 0)):
-            yield seat, price if self.few_idle else 0
+        return range(size, size + (self.idle or 0))
 
 
 @dataclass(frozen=True, slots=True)
 class WeighedPairing:
-    """A pairing: for everybody the opponent, but for those who leave; what it breaks; how many are idle then."""
+    """A pairing: for everybody the opponent, but for those who leave; what it breaks."""
 
     opponent: Mapping[int, int]
     leaving: tuple[int, ...]
     breach: Breach
-    idle: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,11 +179,8 @@ class PairingTask:
         """The best with everybody in turn who could leave, if that is what the group below needs."""
         assert self.below is not None
         some = combinations((p for p in self.players if not self.s1 >> p & 1), self.leaving or 0)
-        idle = ((leavers, self.below.fewest_idle(self.relations, leavers)) for leavers in some)
-        alone = replace(self, below=None)
-        tried = ((replace(alone, out=set_of(leavers)).solve(order), left) for leavers, left in idle if left is not None)
-        ranked = [replace(found, idle=left) for found, left in tried if found is not None]
-        return min(ranked, key=partial(self._rank, order), default=None)
+        suiting = (leavers for leavers in some if self.below.suits(self.relations, leavers))
+        return self._best((replace(self, below=None, out=set_of(leavers)) for leavers in suiting), order)
 
     def _best(self, tasks: Iterable[PairingTask], order: OrderCosts) -> WeighedPairing | None:
         """The best that any of these tasks comes to, weighed as all pairings are."""
@@ -198,11 +188,10 @@ class PairingTask:
         return min((found for found in results if found is not None), key=partial(self._rank, order), default=None)
 
     def _rank(self, order: OrderCosts, found: WeighedPairing) -> tuple[int, ...]:
-        idle = found.idle if self.below and self.below.few_idle else 0
         breach = found.breach
         cost = sum(order.pair(one, two) for one, two in found.opponent.items() if one < two)
         cost += sum(map(order.leaving, found.leaving))
-        return len(found.leaving), idle, breach.exempt, breach.strong, breach.unmet, cost
+        return len(found.leaving), breach.exempt, breach.strong, breach.unmet, cost
 
     def _seats(self) -> range:
         """Vertices for those who leave, if nobody looks at where they go."""
@@ -220,8 +209,7 @@ class PairingTask:
 
     def _edges(self, order: OrderCosts) -> Iterator[CostedEdge]:
         count = len(self.players).bit_length() + 1
-        idle = self.relations.field.size.bit_length()
-        leaves, idles, *breaks, _ = place_values([count, idle, count, count, count, order.width])
+        leaves, *breaks, _ = place_values([count, count, count, count, order.width])
         for one in self.players:
             wished = sum(wish for wish in self.wishes if wish >> one & 1)
             kinds = tuple(zip((self.relations.absolute[one], self.relations.strong[one], wished), breaks, strict=True))
@@ -231,10 +219,10 @@ class PairingTask:
         leavers = self.relations.may_leave(self.given_up, self.lowest) & set_of(self.players) & ~self.s1
         leavers &= ~set_of(self.only)
         for player in members(leavers):
-            for option, cost in self._ways_out(player, idles):
-                yield player, option, leaves + cost + order.leaving(player)
+            for option in self._ways_out(player):
+                yield player, option, leaves + order.leaving(player)
         if self.below:
-            yield from self.below.edges(self.relations, idles)
+            yield from self.below.edges(self.relations)
 
     def _partners(self, one: int) -> int:
         """The lower players whom this one may be paired with."""
@@ -248,11 +236,9 @@ class PairingTask:
             return others & ~self.s1
         return others & self.s1 if self.facing else others
 
-    def _ways_out(self, player: int, price: int) -> Iterable[tuple[int, int]]:
-        """Who or what is there for somebody who leaves, and at what cost besides leaving."""
-        if self.below:
-            return self.below.options(self.relations, player, price)
-        return ((seat, 0) for seat in self._seats())
+    def _ways_out(self, player: int) -> Iterable[int]:
+        """Who or what is there for somebody who leaves."""
+        return self.below.options(self.relations, player) if self.below else self._seats()
 
     def _weighed(self, mates: Mapping[int, int] | None) -> WeighedPairing | None:
         """None also if more leave than must."""
@@ -264,5 +250,4 @@ class PairingTask:
         if self.leaving is not None and len(leaving) > self.leaving:
             return None
         breach = self.relations.breach_of((pair for pair in opponent.items() if pair[0] < pair[1]), self.wishes)
-        size = self.relations.field.size
-        return WeighedPairing(opponent, leaving, breach, sum(size <= vertex < 2 * size for vertex in mates))
+        return WeighedPairing(opponent, leaving, breach)

@@ -231,18 +231,17 @@ class PartedGroup:
         raise AssertionError("nothing is open and nothing is decided")
 
     def _sums(self, way: Way) -> tuple[Sum, ...]:
-        """The sum of the remainder, and those of the MDPs that can be too much."""
+        """The sum of the remainder, and those of the MDPs that can be too much; MDPs come first in their pairs."""
         s1, wishes = self.task.s1, self.wishes
 
         def remainder(one: int, two: int) -> int:
-            return 0 if s1 >> one & 1 or s1 >> two & 1 else way.pair(one, two)
+            return 0 if s1 >> one & 1 else way.pair(one, two)
 
         def unmet(one: int, two: int) -> int:
-            first = s1 >> one & 1 or s1 >> two & 1
-            return int(bool(first) and any(wish >> one & wish >> two & 1 for wish in wishes))
+            return s1 >> one & int(any(wish >> one & wish >> two & 1 for wish in wishes))
 
         def few(one: int, two: int) -> int:
-            return int(bool(s1 >> one & 1 and way.few >> two & 1) or bool(s1 >> two & 1 and way.few >> one & 1))
+            return s1 >> one & way.few >> two & 1
 
         sums = [Sum(remainder, way.leaving, self.raised)]
         if self.unmet < self.mdps:

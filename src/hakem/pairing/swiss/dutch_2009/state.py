@@ -19,16 +19,14 @@ class GroupStage:
     """How far a group has come: its MDPs, who moved on at once for want of an opponent, how the others are paired.
 
     ``group`` are all but those who moved on. ``stuck`` is an MDP without an
-    opponent, for whom C.12 is asked. ``most_pairs`` is how many pairs C.12
-    could bring about, once that is known. ``leaving`` are the downfloaters, in
-    the lowest group whoever has the bye.
+    opponent, for whom C.12 is asked. ``leaving`` are the downfloaters, in the
+    lowest group whoever has the bye.
     """
 
     place: int
     mdps: Players = ()
     moving_on: Players = ()
     stuck: int | None = None
-    most_pairs: int = 0
     group: ScoreGroup = NOBODY
     count: ColourCount = NO_COLOURS
     demand: Demand = NO_DEMAND

@@ -14,10 +14,9 @@ from hakem.pairing.swiss.dutch_2009.going_back import (
     completable,
     completable_with_mdps,
     demanding,
+    fewer_pairs,
     most_above,
     most_mdps_paired,
-    most_pairs_here,
-    most_pairs_with_others,
     need_of_completion,
     need_of_other_floaters,
 )
@@ -159,11 +158,10 @@ def try_other_floaters(state: RoundState) -> Jump:
         again = back_to_the_group_above(state, need, above.demand.pairs, above.demand.mdps)
         if can_be_paired(again):
             return "C.2", again
-        stage = replace(stage, most_pairs=most_pairs_with_others(state, need))
     if stage.stuck is not None:
         moved = state.at(replace(stage, stuck=None, moving_on=(*stage.moving_on, stage.stuck)))
         return ("C.13" if state.is_heterogeneous and moved.nobody_to_pair_first else "C.1"), moved
-    return "C.13", state.at(stage)
+    return "C.13", state
 
 
 def go_back_or_merge(state: RoundState) -> Jump:
@@ -187,19 +185,18 @@ def go_back_or_merge(state: RoundState) -> Jump:
 def demand_fewer_pairs(state: RoundState) -> Jump:
     """C.14: fewer MDPs are paired first, or fewer pairs are made; x is lowered with the pairs.
 
-    If no MDP is left to be paired first, p is zero and the whole group moves
-    down. In a homogeneous group C.1 has left only players with opponents, so
-    there is always a pair to make, unless x must stay below p.
+    If C.1 left no MDP to be paired first, p is zero and the whole group moves
+    down. Otherwise it has left only players with opponents, so there is always
+    an MDP and a pair to make, unless x must stay below p.
     """
     demand, group = state.stage.demand, state.stage.group
     if state.is_lowest:
         fewer = range(demand.mdps - 1, -1, -1)
         return "C.4", next(s for s in (demanding(state, demand.pairs, n) for n in fewer) if can_be_paired(s))
     mdps = most_mdps_paired(state.relations, group, demand.mdps)
-    none_first = state.nobody_to_pair_first or (demand.mdps and not mdps and not state.relations.rules.rest_stays)
-    if none_first or (demand.pairs == 1 and mdps == demand.mdps):
+    if state.nobody_to_pair_first or demand.pairs == 1:
         return "C.1", state.at(replace(state.stage, moving_on=state.members)).entered().next_group()
     if mdps < demand.mdps:
         return "C.4", demanding(state, demand.pairs, mdps)
-    pairs = min(demand.pairs - 1, most_pairs_here(state))
+    pairs = fewer_pairs(state)
     return "C.4", demanding(state, pairs, min(mdps, pairs))

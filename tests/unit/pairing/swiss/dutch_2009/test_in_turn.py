@@ -30,7 +30,7 @@ def test_the_first_opponents_whatever_pairing_is_found() -> None:
             fitting = [order for order in accepted if all(only.get(p, -1) >> order[p] & 1 for p in s1)]
             if not fitting:
                 return None
-            return WeighedPairing(dict(zip(s1, chance.choice(fitting), strict=True)), (), NOTHING_BROKEN, 0)
+            return WeighedPairing(dict(zip(s1, chance.choice(fitting), strict=True)), (), NOTHING_BROKEN)
 
         found = first_opponents(s1, lambda _player: sum(1 << p for p in s2), find)
         assert found == min(accepted, default=None)

@@ -39,7 +39,6 @@ def tasks(seed: int, *, looks_below: bool) -> Iterator[PairingTask]:
                 all_play=chance.random() < 0.4,
                 idle=idle,
                 lowest=chance.random() < 0.4,
-                few_idle=idle is not None and chance.random() < 0.5,
             )
         yield PairingTask(
             relations=relations,
@@ -107,19 +106,17 @@ def may_idle(relations: Relations, below: GroupBelow, player: int) -> bool:
 
 def rank(task: PairingTask, order: OrderCosts, pairs: Sequence[Pair], leaving: Sequence[int]) -> Rank | None:
     """What is compared, smaller is better; None if it cannot be."""
-    idle = 0
     if task.below is not None:
         below = task.below
         ways = idle_below(task.relations, below, (*leaving, *below.moving_on), below.residents)
         ways = [count for count in ways if count <= (below.idle or 0)]
         if not ways:
             return None
-        idle = min(ways) if below.few_idle else 0
     elif len(leaving) != task.leaving:
         return None
     breach = task.relations.breach_of(pairs, task.wishes)
     cost = sum(order.pair(a, b) for a, b in pairs) + sum(map(order.leaving, leaving))
-    return len(leaving), idle, breach.exempt, breach.strong, breach.unmet, cost
+    return len(leaving), breach.exempt, breach.strong, breach.unmet, cost
 
 
 @pytest.mark.parametrize("looks_below", [False, True])
@@ -144,15 +141,42 @@ def test_the_best_pairing(looks_below: bool, seed: int) -> None:
             assert is_allowed(task, pairs, found.leaving), task
             assert rank(task, order, pairs, found.leaving) == best, task
             assert found.breach == task.relations.breach_of(pairs, task.wishes)
-            if task.below is not None and task.below.few_idle:
-                assert best is not None
-                assert found.idle == best[1]
     assert answers.count(True) > TASKS // 6
     assert False in answers
 
 
 def test_a_group_below_demands_nothing_that_is_not_said() -> None:
     below = GroupBelow((3, 4))
-    assert [below.all_play, below.lowest, below.few_idle] == [False] * 3
+    assert [below.all_play, below.lowest] == [False] * 2
     assert (below.moving_on, below.excused, below.idle) == ((), 0, None)
     assert below.needed() == ()
+
+
+def suiting(relations: Relations, below: GroupBelow, leavers: Sequence[int]) -> bool:
+    """Whether the group below can do what is needed with these: by every pairing there is."""
+    arriving = [*leavers, *below.moving_on]
+    coming = arriving if below.lowest else [p for p in arriving if not below.excused >> p & 1]
+    everybody = [*coming, *below.residents]
+    legal = [pairs for pairs in pairings(everybody) if all(relations.legal[a] >> b & 1 for a, b in pairs)]
+    alone = [[p for p in everybody if all(p not in pair for pair in pairs)] for pairs in legal]
+    if below.lowest:
+        byes = [p for p in everybody if relations.bye >> p & 1 and not (below.all_play and p in arriving)]
+        return any(not left or (len(left) == 1 and left[0] in byes) for left in alone)
+    across = [[pair for pair in pairs if pair[0] in coming and pair[1] in below.residents] for pairs in legal]
+    all_play = any(len(pairs) == len(coming) for pairs in across)
+    if below.idle is None:
+        return all_play
+    return min(map(len, alone)) <= below.idle and (all_play or not below.all_play)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_who_suits_the_group_below(seed: int) -> None:
+    """Where somebody leaves who could have been paired above, two who leave may also meet each other."""
+    answers = []
+    for task in tasks(seed, looks_below=True):
+        assert task.below is not None
+        leavers = tuple(p for number, p in enumerate(task.players) if (seed + number) % 2 == 0)
+        found = task.below.suits(task.relations, leavers)
+        assert found == suiting(task.relations, task.below, leavers), (task.below, leavers)
+        answers.append((task.below.lowest, task.below.all_play, found))
+    assert len(set(answers)) == 8

@@ -6,10 +6,13 @@ import itertools
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hakem.model import RoundNo
 from hakem.pairing.swiss.dutch_2009.colours import count_colours
 from hakem.pairing.swiss.dutch_2009.in_turn import exchanges as every_exchange
 from hakem.pairing.swiss.dutch_2009.matching import GroupBelow, required_matching
@@ -21,10 +24,12 @@ from hakem.pairing.swiss.dutch_2009.table import EXITS, PROCEDURE
 from hakem.pairing.swiss.field import Pair
 from tests.judges.dutch_2009_facts import exchanges
 from tests.support.dutch_2009_positions import position
-from tests.support.effort import examples
+from tests.support.dutch_2009_readings import with_readings
+from tests.support.effort import FACTOR, examples
+from tests.support.swiss_fields import any_field
 
 MDPS = 2
-
+MADE_UP = 25 * FACTOR
 
 READINGS = tuple(replace(DUTCH_RULES_2009, x_is_left=is_left) for is_left in (False, True))
 
@@ -49,14 +54,44 @@ def searches(draw: st.DrawFn, raised: int = 0) -> Search:
     return Search(relations, group, count, Demand(group.most_pairs - fewer, MDPS).with_x(x))
 
 
+def made_up(number: int) -> Search:
+    """A group with up to three MDPs, with x raised and what C.11 gives up: always the same for a number."""
+    chance = Random(number)
+    mdps = chance.choice((1, 1, 2, 3))
+    size = chance.randint(max(2 * mdps + 1, 5), 9 if mdps == 1 else 8)
+    free = any_field(chance, (mdps, size - mdps), chance.choice((0.3, 0.5, 0.7)))
+    readings = [chance.random() < 0.5 for _ in range(7)]
+    rules = replace(with_readings(*readings), x_is_left=chance.random() < 0.2)
+    relations = relations_of(replace(free, round_no=RoundNo(chance.randint(2, 3))), rules)
+    group = ScoreGroup(tuple(range(size)), mdps, lowest=chance.random() < 0.5)
+    count = count_colours(relations, group.players)
+    fewer = chance.choice((0, 0, 1)) if group.most_pairs > mdps else 0
+    demand = Demand(group.most_pairs - fewer, mdps, given_up=GivenUp.BOTH).with_x(count.x_with(fewer))
+    search = Search(relations, group, count, demand)
+    exempt, strong, _ = min(map(partial(needed, search), legal_pairings(search)), default=(0, 0, 0))
+    allowed = Breach(exempt, strong, demand.allowed.unmet + chance.choice((0, 1, 1, 2)))
+    return search.relaxed(replace(demand, allowed=allowed, given_up=chance.choice(tuple(GivenUp))))
+
+
+def unlimited(search: Search) -> Search:
+    """The same where x may be raised as far as one likes."""
+    rules = replace(search.relations.rules, x_below_p=False)
+    return replace(search, relations=replace(search.relations, rules=rules))
+
+
+def at_first(search: Search) -> Search:
+    """The same before anything is given up."""
+    return search.relaxed(search.demand.with_x(search.count.x_with(search.group.most_pairs - search.demand.pairs)))
+
+
 def pairings(search: Search) -> Iterator[dict[int, int]]:
     """Every acceptable pairing of the group, in the order of D.1 of the MDPs' opponents."""
     relations, demand, players = search.relations, search.demand, search.group.players
     leavers = relations.may_leave(demand.given_up, search.group.lowest)
-    for opponents in itertools.permutations(players[MDPS:], MDPS):
+    for opponents in itertools.permutations(players[demand.mdps :], demand.mdps):
         first = list(zip(players, opponents, strict=False))
-        rest = [p for p in players[MDPS:] if p not in opponents]
-        for more in matchings(rest, demand.pairs - MDPS):
+        rest = [p for p in players[demand.mdps :] if p not in opponents]
+        for more in matchings(rest, demand.pairs - demand.mdps):
             pairs = [*first, *more]
             left_over = set(players).difference(*pairs)
             legal = all(relations.opponents(a, demand.given_up) >> b & 1 for a, b in pairs)
@@ -97,8 +132,12 @@ def weighing(search: Search) -> Search:
 @settings(max_examples=examples(200), deadline=None)
 @given(searches())
 def test_the_first_opponents_of_the_mdps_by_paths_and_by_weighing(search: Search) -> None:
+    assert_the_first_opponents(search)
+
+
+def assert_the_first_opponents(search: Search) -> None:
     found = next(pairings(search), None)
-    expected = None if found is None else tuple(found[p] for p in range(MDPS))
+    expected = None if found is None else tuple(found[p] for p in range(search.demand.mdps))
     assert search.succeeds() is weighing(search).succeeds() is (found is not None)
     assert search.opponents_of_mdps() == weighing(search).opponents_of_mdps() == expected
 
@@ -107,10 +146,7 @@ def test_the_first_opponents_of_the_mdps_by_paths_and_by_weighing(search: Search
 @given(searches(raised=2))
 def test_the_first_opponents_of_the_mdps_with_fewer_pairs_and_a_raised_x(search: Search) -> None:
     """The remainder counts x anew, and both are raised."""
-    found = next(pairings(search), None)
-    expected = None if found is None else tuple(found[p] for p in range(MDPS))
-    assert search.succeeds() is weighing(search).succeeds() is (found is not None)
-    assert search.opponents_of_mdps() == weighing(search).opponents_of_mdps() == expected
+    assert_the_first_opponents(search)
 
 
 @settings(max_examples=examples(300), deadline=None)
@@ -118,10 +154,14 @@ def test_the_first_opponents_of_the_mdps_with_fewer_pairs_and_a_raised_x(search:
 def test_what_c_11_must_allow(search: Search, below_p: bool) -> None:
     """The least of all pairings for which x need not be raised too far, B.2 before A.7.d before preferences."""
     rules = replace(search.relations.rules, x_below_p=below_p)
-    relations, group = replace(search.relations, rules=rules), search.group
-    demand = replace(search.demand, given_up=GivenUp.BOTH)
-    search = replace(search, relations=relations, demand=demand)
-    most = max(demand.pairs - (1 if below_p and not group.lowest else 0), search.count.x) - search.count.x
+    assert_what_c_11_allows(replace(search, relations=replace(search.relations, rules=rules)))
+
+
+def assert_what_c_11_allows(search: Search) -> None:
+    search = search.relaxed(replace(search.demand, given_up=GivenUp.BOTH))
+    x, pairs = search.demand.allowed.unmet, search.demand.pairs
+    below_p = search.relations.rules.x_below_p and not search.group.lowest
+    most = max(pairs - (1 if below_p else 0), x) - x
     levels = [level for level in map(partial(needed, search), legal_pairings(search)) if level[2] <= most]
     if not levels:
         assert search.least_raised() is None
@@ -129,7 +169,7 @@ def test_what_c_11_must_allow(search: Search, below_p: bool) -> None:
         assert min(levels) == (0, 0, 0)
     else:
         exempt, strong, raised = min(levels)
-        assert search.least_raised() == Breach(exempt, strong, search.count.x + raised)
+        assert search.least_raised() == Breach(exempt, strong, x + raised)
 
 
 def legal_pairings(search: Search) -> Iterator[tuple[list[Pair], list[Pair]]]:
@@ -137,25 +177,31 @@ def legal_pairings(search: Search) -> Iterator[tuple[list[Pair], list[Pair]]]:
     everything = replace(search.demand, allowed=Breach(9, 9, 9))
     for found in pairings(search.relaxed(everything)):
         pairs = [pair for pair in found.items() if pair[0] < pair[1]]
-        yield [pair for pair in pairs if pair[0] < MDPS], [pair for pair in pairs if pair[0] >= MDPS]
+        mdps = search.demand.mdps
+        yield [pair for pair in pairs if pair[0] < mdps], [pair for pair in pairs if pair[0] >= mdps]
 
 
 def needed(search: Search, parts: tuple[list[Pair], list[Pair]]) -> tuple[int, int, int]:
     """What a pairing breaks, and how far x must be raised for it."""
     first, more = parts
-    relations, wishes = search.relations, search.count.wishes
+    relations, wishes, x = search.relations, search.count.wishes, search.demand.allowed.unmet
     both = relations.breach_of([*first, *more], wishes)
     if relations.rules.x_is_left:
-        return both.exempt, both.strong, max(0, both.unmet - search.count.x)
+        return both.exempt, both.strong, max(0, both.unmet - x)
     own = count_colours(relations, tuple(p for p in search.group.players if all(p not in pair for pair in first)))
-    raised = relations.breach_of(first, wishes).unmet - search.count.x
-    return both.exempt, both.strong, max(0, raised, relations.breach_of(more, own.wishes).unmet - own.x)
+    own_x = own.x_with(search.group.most_pairs - search.demand.pairs)
+    raised = relations.breach_of(first, wishes).unmet - x
+    return both.exempt, both.strong, max(0, raised, relations.breach_of(more, own.wishes).unmet - own_x)
 
 
 @settings(max_examples=examples(300), deadline=None)
 @given(searches(raised=3))
 def test_the_first_transposition_and_exchange_where_more_is_allowed_than_the_least(search: Search) -> None:
     """As in a remainder for whose MDPs x was raised."""
+    assert_the_first_transposition_and_exchange(search)
+
+
+def assert_the_first_transposition_and_exchange(search: Search) -> None:
     search = search.relaxed(replace(search.demand, mdps=0))
     players, half = search.group.players, search.demand.pairs
     s1, s2 = players[:half], players[half:]
@@ -181,6 +227,16 @@ def fits(search: Search, s1: tuple[int, ...], s2: tuple[int, ...], order: tuple[
     leavers = relations.may_leave(demand.given_up, search.group.lowest)
     breach = relations.breach_of(pairs, search.count.wishes)
     return legal and breach.within(demand.allowed) and all(leavers >> p & 1 for p in set(s2) - set(order))
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_searches_made_up(part: int) -> None:
+    for number in range(part * MADE_UP, (part + 1) * MADE_UP):
+        search = made_up(number)
+        assert_the_first_opponents(unlimited(search))
+        assert_what_c_11_allows(at_first(search))
+        if len(search.group.players) < 8:
+            assert_the_first_transposition_and_exchange(unlimited(search))
 
 
 @settings(max_examples=examples(100))

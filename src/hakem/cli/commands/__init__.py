@@ -11,6 +11,7 @@ COMMANDS = {
     "round": "hakem.cli.commands.round",
     "check": "hakem.cli.commands.check",
     "generate": "hakem.cli.commands.generate",
+    "simulate": "hakem.cli.commands.simulate",
     "standings": "hakem.cli.commands.standings",
     "what-if": "hakem.cli.commands.what_if",
     "tables": "hakem.cli.commands.tables",

@@ -15,6 +15,7 @@ COMMANDS = {
     "verify": "hakem.cli.commands.verify",
     "compare": "hakem.cli.commands.compare",
     "generate": "hakem.cli.commands.generate",
+    "simulate": "hakem.cli.commands.simulate",
     "standings": "hakem.cli.commands.standings",
     "what-if": "hakem.cli.commands.what_if",
     "tables": "hakem.cli.commands.tables",

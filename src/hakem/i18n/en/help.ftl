@@ -17,6 +17,7 @@ help_check = pair every round again and compare; differences come with their rea
 help_verify = the independent verdict on every round: illegal, not the best, or proved to be the best
 help_compare = compare what two editions of the rules make of one event
 help_generate = make random tournaments; the same seed gives the same files
+help_simulate = before an event: compare systems, rounds, acceleration and tie-breaks for its field by playing it often
 help_standings = print the standings after a round, or the working behind one place
 help_what-if = what would be if open games ended so, and what must happen for somebody to reach a place
 help_tables = print a schedule table: Berger, Varma, Scheveningen, Skalitzka
@@ -518,3 +519,18 @@ help_what-if_place = the goal: to be among the first N (default: 1, to be first)
 help_what-if_result = a result assumed for an open board, as 5.3=1-0 (round.board); may be given several times
 help_what-if_samples = how often the rounds to come are played (default: 200; 0: not at all)
 help_what-if_seed = text that decides the samples; the same text gives the same ones (default: hakem)
+
+## hakem simulate
+
+help_simulate_file = the event whose players are taken, with their ratings
+help_simulate_players = instead of a file: so many players, with new ratings in every run
+help_simulate_from = lowest rating of such players (default: 1400)
+help_simulate_to = highest rating of such players (default: 2400)
+help_simulate_systems = systems with commas between them (default: that of the event, else dutch)
+help_simulate_rounds = numbers of rounds with commas between them (default: those of the event, else 7)
+help_simulate_acceleration = none, baku or both with a comma (default: none)
+help_simulate_tiebreaks = lists of tie-breaks with semicolons between them (default: that of the event, else the usual one)
+help_simulate_runs = how often every way is played (default: 1000)
+help_simulate_seed = text that decides everything; the same text gives the same figures (default: drawn, and shown)
+help_simulate_jobs = how many processes play (default: one per processor); the figures do not depend on it
+help_simulate_cluster = play on the workers of a Dask cluster, as tcp://HOST:8786; the figures are the same

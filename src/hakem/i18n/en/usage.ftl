@@ -50,6 +50,7 @@ usage_takes_entrants = numbers are written like 4,7, with several files like 1:4
 usage_takes_day = a day is written like 2026-05-17
 usage_takes_k = a number for everybody, such as 20, or for one player, such as 7=40
 usage_takes_assumed-result = a round, a board and a result, such as 5.3=1-0
+usage_takes_accelerations = none, baku, or none,baku
 usage_takes_named-file = a name and a file, such as PLAYOFF=results.csv
 
 ## What stands for a value

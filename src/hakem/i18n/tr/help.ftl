@@ -17,6 +17,7 @@ help_check = her turu yeniden eşlendir ve karşılaştır; farklar gerekçesiyl
 help_verify = her tur için bağımsız karar: kural dışı, en iyisi değil ya da en iyisi olduğu kanıtlı
 help_compare = kuralların iki sürümünün aynı yarışmadan ne çıkardığını karşılaştır
 help_generate = rastgele turnuva üret; aynı başlangıç metni aynı dosyaları verir
+help_simulate = yarışmadan önce: sistem, tur, hızlandırma ve eşitlik bozmayı bu oyuncularla çok kez oynatıp karşılaştır
 help_standings = bir tur sonundaki sıralamayı ya da bir derecenin hesabını yazdır
 help_what-if = açık oyunlar öyle biterse ne olur, birinin bir dereceye gelmesi için ne olmalı
 help_tables = tablo yazdır: Berger, Varma, Scheveningen, Skalitzka
@@ -518,3 +519,18 @@ help_what-if_place = amaç: ilk N içinde olmak (varsayılan: 1, birinci olmak)
 help_what-if_result = sonucu açık bir masa için varsayılan sonuç, 5.3=1-0 gibi (tur.masa); birden çok verilebilir
 help_what-if_samples = sonraki turlar için kaç örnek oynanacağı (varsayılan: 200; 0: hiç)
 help_what-if_seed = örnekleri belirleyen metin; aynı metin aynı örnekleri verir (varsayılan: hakem)
+
+## hakem simulate
+
+help_simulate_file = oyuncuları ve reytingleri alınacak yarışma
+help_simulate_players = dosya yerine: bu kadar oyuncu, her oynayışta yeni reytinglerle
+help_simulate_from = böyle oyuncuların en düşük reytingi (varsayılan: 1400)
+help_simulate_to = böyle oyuncuların en yüksek reytingi (varsayılan: 2400)
+help_simulate_systems = sistemler, aralarında virgül (varsayılan: yarışmanınki, yoksa dutch)
+help_simulate_rounds = tur sayıları, aralarında virgül (varsayılan: yarışmanınki, yoksa 7)
+help_simulate_acceleration = none, baku ya da virgülle ikisi (varsayılan: none)
+help_simulate_tiebreaks = eşitlik bozma listeleri, aralarında noktalı virgül (varsayılan: yarışmanınki, yoksa olağan liste)
+help_simulate_runs = her yolun kaç kez oynanacağı (varsayılan: 1000)
+help_simulate_seed = her şeyi belirleyen metin; aynı metin aynı sayıları verir (varsayılan: çekilir ve gösterilir)
+help_simulate_jobs = kaç süreç oynasın (varsayılan: işlemci başına bir); sayılar buna bağlı değildir
+help_simulate_cluster = bir Dask kümesinin işçilerinde oynat, örneğin tcp://SUNUCU:8786; sayılar aynıdır

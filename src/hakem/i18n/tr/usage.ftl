@@ -50,6 +50,7 @@ usage_takes_entrants = numaralar 4,7 gibi, birden çok dosyada 1:4,2:7 gibi yaz�
 usage_takes_day = gün 2026-05-17 gibi yazılır
 usage_takes_k = herkes için 20 gibi, bir oyuncu için 7=40 gibi yazılır
 usage_takes_assumed-result = tur, masa ve sonuç 5.3=1-0 gibi yazılır
+usage_takes_accelerations = none, baku ya da none,baku yazılır
 usage_takes_named-file = ad ve dosya PLAYOFF=sonuclar.csv gibi yazılır
 
 ## What stands for a value

@@ -159,7 +159,7 @@ def _first_named_has_white(t: Tournament, match: TeamMatch) -> bool:
 
 def _absences(t: Tournament) -> tuple[Absence, ...]:
     """Byes that teams have asked for, and teams of which nobody will come to the next round."""
-    asked = {
+    asked: dict[tuple[RoundNo, TeamId], ByeKind] = {
         (at.round_no, at.team): at.kind
         for at in t.team_play.byes
         if at.round_no >= t.next_round and at.kind is not ByeKind.PAIRING_ALLOCATED

@@ -59,8 +59,7 @@ class TestHistory:
         ]  # fmt: skip
         where, _ = position_of(TeamEvent(replace(t, rounds_total=4), virtual=points))
         assert [who.primary for who in where.contestants] == [3, 1, 2, 0]
-        assert where.contestants[0].history[0].scores == (2, 2)
-        assert where.contestants[2].history[0].scores == (0, 0)
+        assert [where.contestants[n].history[0].scores for n in (0, 2)] == [(2, 2), (0, 0)]
 
 
 class TestWhoIsThere:

@@ -251,7 +251,9 @@ def _upfloater_rung(maker: UpfloatStepMaker, held: _Held, mine: Sequence[int], o
     return replace(rung, our_players=tuple(ids[p] for p in mine), their_players=tuple(ids[p] for p in other))
 
 
-def _rung(maker: UpfloatStepMaker, article: str, criterion: str, ours: tuple[int, ...], theirs: tuple[int, ...]) -> Rung:
+def _rung(
+    maker: UpfloatStepMaker, article: str, criterion: str, ours: tuple[int, ...], theirs: tuple[int, ...]
+) -> Rung:
     if criterion == ORDER:
         return named_rung(maker, article, criterion)
     return Rung(maker.rules.edition.art(article), criterion, ours, theirs)

@@ -94,7 +94,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "paper": frozenset(
         {
             *("model", "facts", "regulations", "pairing", "tiebreaks", "knockout", "reports", "desk", "exports"),
-            *("pictures", "i18n", "errors"),
+            *("pictures", "explain", "i18n", "errors"),
         }
     ),
     "store": frozenset({"model", "facts", "formats", "reports", "desk", "i18n", "errors"}),

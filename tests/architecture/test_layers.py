@@ -89,8 +89,19 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "pictures": frozenset({"model", "facts", "tiebreaks", "reports", "desk", "i18n", "errors"}),
     "paper": frozenset(
         {
-            *("model", "facts", "regulations", "pairing", "tiebreaks", "knockout", "reports", "desk", "exports"),
-            *("pictures", "i18n", "errors"),
+            *(
+                "model",
+                "explain",
+                "facts",
+                "regulations",
+                "pairing",
+                "tiebreaks",
+                "knockout",
+                "reports",
+                "desk",
+                "exports",
+            ),
+            *("explain", "pictures", "i18n", "errors"),
         }
     ),
     "store": frozenset({"model", "facts", "formats", "reports", "desk", "i18n", "errors"}),

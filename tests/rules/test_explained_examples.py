@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from hakem.explain import Level
-from hakem.model import Tournament
+from hakem.model import Points, Tournament
 from hakem.model.points import half_text
 from hakem.pairing import PairingSystem, pair_explained
 from hakem.pairing.swiss.dubov import DUBOV_RULES_2009, DubovSwiss
@@ -92,7 +92,7 @@ def past(t: Tournament, number: int, letters: str) -> str:
 @pytest.mark.parametrize("round_no", dutch.ROUNDS)
 class TestDutch:
     def groups(self, round_no: int) -> list[tuple[str, dict[str, Any]]]:
-        return [(half_text(dutch.Points(str(g["score"]))), g) for g in dutch.EXAMPLE["rounds"][round_no - 1]["groups"]]
+        return [(half_text(Points(str(g["score"]))), g) for g in dutch.EXAMPLE["rounds"][round_no - 1]["groups"]]
 
     def told(self, round_no: int, language: str, score: str) -> str:
         text = text_of(DutchSwiss2009(), dutch.event(round_no), language)

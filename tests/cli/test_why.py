@@ -59,6 +59,12 @@ class TestExplain:
         assert '<html lang="tr">' in text
         assert "<svg" in text
 
+    def test_a_round_that_is_not_the_one_of_the_rules_is_named(self) -> None:
+        done = hakem("explain", IZMIR, "--edition", "2017", "--round", "4")
+        assert "round 4 of the event is another one than that of the rules" in done.err
+        assert hakem("explain", IZMIR, "--round", "4").err == ""
+        assert "another one" in hakem("why-not", IZMIR, "--edition", "2017", "--round", "4", "1", "2").err
+
     def test_the_round_to_come_and_a_table(self) -> None:
         assert hakem("explain", SWISS, "--round", "4").out.startswith("Round 4")
         assert "1. 6 Levent – 4 Abidin" in hakem("explain", TABLE, "--round", "2").out

@@ -10,7 +10,7 @@ from hakem.errors import HakemError, RequestError
 from hakem.facts.card import cards
 from hakem.i18n import Message
 from hakem.model import PlayerId, Tournament
-from hakem.pairing import Judge
+from hakem.pairing import Judge, RoundPairing
 from hakem.pairing.two_editions import EditionsCompared, RoundOfEditions
 from hakem.pairing.why_not import Ask, Reply, RoundQuestion, WhyNot, what_if, why_not
 from hakem.values import replace
@@ -26,6 +26,15 @@ def explained(t: Tournament, round_no: int, system: SystemWish = NO_WISH) -> Nex
 
 def _wish(round_no: int, system: SystemWish, *, explained: bool = False) -> RoundWish:
     return RoundWish(system, round_no=round_no, explained=explained, open_as_draws=True, seed="")
+
+
+def another_than_played(t: Tournament, own: RoundPairing) -> Message | None:
+    """That the round of the event is not the one of the rules, whose reasons are told."""
+    if own.round_no > len(t.rounds):
+        return None
+    played = {game.players for game in t.rounds[own.round_no - 1].games}
+    ruled = {(b.white, b.black) for b in own.boards} | {game.players for game in own.forfeits}
+    return None if played == ruled else Message("why.another-round", {"round": own.round_no})
 
 
 def answer(t: Tournament, round_no: int, question: RoundQuestion, system: SystemWish = NO_WISH) -> WhyNot:

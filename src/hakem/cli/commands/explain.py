@@ -12,7 +12,7 @@ from hakem.cli.exits import Exit
 from hakem.cli.files import player_meant, read_tournament, reading_of, write_text
 from hakem.cli.usage import Parser
 from hakem.desk.choosing import NO_WISH, SystemWish
-from hakem.desk.why import explained
+from hakem.desk.why import another_than_played, explained
 from hakem.errors import RequestError
 from hakem.explain import Level
 from hakem.i18n import Message, Renderer
@@ -58,6 +58,9 @@ def show_explanation(t: Tournament, args: argparse.Namespace, console: Console, 
     made = explained(t, args.round or max(len(t.rounds), 1), wish)
     shown = explained_round(made.before, made.system, made.pairing, made.steps)
     words = event_renderer(made.before, console.language)
+    other = another_than_played(t, made.pairing)
+    if other is not None:
+        console.note(words.say(other))
     wanted = WhyWanted(_level(args), _players(shown, args))
     write_text(args.output, _FORMS[args.format](shown, words, wanted), console)
 

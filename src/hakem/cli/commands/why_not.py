@@ -12,7 +12,7 @@ from hakem.cli.exits import Exit
 from hakem.cli.files import player_meant, read_tournament, reading_of, write_text
 from hakem.cli.usage import Parser
 from hakem.desk.choosing import NO_WISH, SystemWish
-from hakem.desk.why import answer, why_nobody_else
+from hakem.desk.why import another_than_played, answer, why_nobody_else
 from hakem.errors import RequestError
 from hakem.i18n import Message, Renderer
 from hakem.model import Tournament
@@ -60,6 +60,9 @@ def show_answer(t: Tournament, args: argparse.Namespace, console: Console, wish:
     if question.ask is Ask.BYE and found[0].reply is Reply.SO:
         found += why_nobody_else(t, number, question.players[0], wish)
     words = event_renderer(t, console.language)
+    other = another_than_played(t, found[0].own)
+    if other is not None:
+        console.note(words.say(other))
     write_text(args.output, _FORMS[args.format](found, words), console)
 
 

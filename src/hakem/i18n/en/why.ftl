@@ -123,3 +123,4 @@ why_editions_why = reason: { $reason }
 why_same-player = nobody meets themselves: name two players
 why_two-players = name two players, or one with --colour, --float or --bye
 why_no-board = there is no board { $board }; the last one is { $last }
+why_another-round = round { $round } of the event is another one than that of the rules; the reasons are those of the rules

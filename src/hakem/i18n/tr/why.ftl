@@ -123,3 +123,4 @@ why_editions_why = neden: { $reason }
 why_same-player = kimse kendisiyle oynamaz: iki oyuncu yazın
 why_two-players = iki oyuncu yazın; tek oyuncu renk, kayma ya da tur atlama seçeneğiyle sorulur
 why_no-board = { $board }. masa yok; sonuncusu { $last }
+why_another-round = yarışmanın { $round }. turu kuralların turundan farklı; nedenler kuralların turuna ait

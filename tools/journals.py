@@ -85,6 +85,35 @@ def _teams(at: AtDesk, teams: str, boards: int, rounds: int) -> None:
     at.do("finish")
 
 
+def _league(at: AtDesk) -> None:
+    """Captains, rules and line-ups, a match that waits, one that did not take place, a late reserve, a penalty."""
+    for name in ("Ankara", "İzmir", "Bursa", "Muş"):
+        at.do("add-team", name=name, captain=f"Kaptan {name}", nickname=name[:3])
+        for board in (1, 2, 3):
+            at.do("add-player", name=f"{name} {board}", team=name, sex="f" if board == 3 else "m", birth="2008")
+    at.do("change-team", team=2, coach="Ece Ak", strength="2100", clear=["nickname"])
+    at.do("add-team", name="Yok")
+    at.do("remove-team", team=5)
+    at.do("number-teams", by="lots", seed="zar")
+    special: Json = [{"board": 2, "condition": {"sex": "woman", "under": 18}}]
+    at.do("line-up-rules", rules={"special": special, "members": 5, "source": "Yönerge 7"})
+    for team in at.t.teams:
+        at.do("line-up", round=1, team=int(team.id), players=[int(team.members[0]), int(team.members[2])])
+    at.do("pair")
+    at.do("match", round=1, match=1, results=["1", "="])
+    at.do("postpone", round=1, match=2, until="2026-12-05", reason="kar")
+    at.do("add-player", name="Yedek", team="Muş", sex="f", birth="2009")
+    at.do("pair")
+    at.do("forfeit-match", round=2, match=1, winner="second", reason="gelmedi")
+    at.do("match", round=2, match=2, results=["0", "+"])
+    at.do("penalty", team=1, match_points="1", reason="geç kaldı", round=2)
+    at.do("match", round=1, match=2, results=["=", "1"])
+    at.do("pair")
+    for match in (1, 2):
+        at.do("match", round=3, match=match, results=["1", "0"])
+    at.do("finish")
+
+
 def _knockout(at: AtDesk) -> None:
     """Four players, a golden point, colours that were drawn in the hall."""
     at.enter({"name": name, "rating": 2200 - 50 * n} for n, name in enumerate(NAMES[:4]))
@@ -137,6 +166,10 @@ PLAYS: Mapping[str, Play] = {
     "baku": ({**_SWISS, "system": "dutch", "edition": "2026", "acceleration": "baku", "colour": "lot"}, _swiss),
     "berger-2009": ({"system": "berger", "edition": "2009", "tie_breaks": ["PTS", "SB"]}, _table),
     "berger-2026": ({"system": "berger", "edition": "2026"}, _table),
+    "league": (
+        {"system": "berger", "edition": "2026", "of_teams": True, "board_colours": "WB", "start": "2026-11-20"},
+        _league,
+    ),
     "berger-teams": (
         {"system": "berger", "of_teams": True, "board_colours": "WB"},
         lambda at: _teams(at, "ABC", 2, 3),

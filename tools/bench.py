@@ -1,7 +1,7 @@
 """How fast Hakem is: ``make bench`` measures and prints.
 
 Whole processes, pairing one round beside other engines, the exact way of our
-engine beside the quick one, whole tournaments, standings, reading and writing of
+engine beside the quick one, whole tournaments, large events of teams, standings, reading and writing of
 large files, a rating list as large as FIDE's, storing results,
 a large event at the desk, the desk in the browser under load, and documents on paper.
 ``--renew docs/speed.md`` writes the tables into the page and the plot beside it.
@@ -20,7 +20,7 @@ from tools.bench_engines import ENGINES, OTHER_SYSTEMS, WAYS
 from tools.bench_pairing import SIZES, measured
 
 PARTS = (
-    *("door", "pairing", "systems", "ways", "events", "knockouts", "standings", "files"),
+    *("door", "pairing", "systems", "ways", "events", "teams", "knockouts", "standings", "files"),
     *("lists", "store", "desk", "web", "paper"),
 )
 
@@ -54,6 +54,7 @@ def main(words: list[str]) -> int:
         tables["ways"] = bench_page.ways_table(measured(WAYS, args.sizes, args.limit, _progress))
     own: dict[str, Callable[[], str]] = {
         "events": lambda: bench_page.events_table(bench_own.whole_events()),
+        "teams": lambda: bench_page.teams_table(bench_own.teams()),
         "knockouts": lambda: bench_page.knockouts_table(bench_own.knockouts()),
         "standings": lambda: bench_page.files_table(bench_own.standings()),
         "files": lambda: bench_page.files_table(bench_own.files()),

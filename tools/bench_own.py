@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
+from hakem.facts.rewind import before_round
 from hakem.formats import dump_native, dump_trf, parse_native, parse_trf
 from hakem.model import Event, Game, Mark, Player, PlayerId, Round, Tournament
 from hakem.model.changes import with_round
@@ -20,6 +21,8 @@ FILE_SIZES = (1_250, 2_500, 5_000, 10_000)
 FILE_ROUNDS = 11
 PLAYERS, ROUNDS = 200, 10
 SEED = "hakem bench"
+TEAM_SIZES, TEAM_GOALS = (300, 1_000), (0.2, 1.0)
+TEAM_ROUNDS, TEAMS_PLAYED = 9, 5
 KNOCKOUT_PLAYERS, KNOCKOUT_ROUNDS = 1_000, (1, 10, 19)
 LISTS = (
     "BH/C1, BH, SB, DE, PS, WON",
@@ -102,6 +105,24 @@ def whole_events() -> tuple[Line, ...]:
         Line("generate", (seconds(lambda: simulate(settings)),)),
         Line("check", (seconds(check),)),
     )
+
+
+def teams() -> tuple[Line, ...]:
+    """The next round of large events after five of nine rounds or matches, by the systems with upfloaters."""
+    jobs = (
+        ("Swiss system of teams, four boards", "team-swiss", TEAM_ROUNDS, TEAMS_PLAYED),
+        ("Double-Swiss", "double-swiss", 2 * TEAM_ROUNDS, 2 * TEAMS_PLAYED),
+    )
+    lines = []
+    for title, name, rounds, played in jobs:
+        taken = []
+        for size in TEAM_SIZES:
+            made = simulate(Settings(size, rounds, SEED, system=name)).tournament
+            system = system_for(name, None, made)
+            t = before_round(made, played + 1)
+            taken.append(seconds(lambda t=t, system=system: system.pair(t)))  # type: ignore[misc]
+        lines.append(Line(title, tuple(taken)))
+    return tuple(lines)
 
 
 def large_knockout() -> Tournament:

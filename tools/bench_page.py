@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from tools.bench_lists import ROWS, Measured
-from tools.bench_own import FILE_SIZES, KNOCKOUT_PLAYERS, KNOCKOUT_ROUNDS, Line
+from tools.bench_own import FILE_SIZES, KNOCKOUT_PLAYERS, KNOCKOUT_ROUNDS, TEAM_GOALS, TEAM_SIZES, Line
 from tools.bench_pairing import GROWTH_FROM, GROWTH_TO, SIZES, Row, counterpart, different_at
 from tools.bench_paper import GOAL as PAPER_GOAL
 from tools.bench_paper import PaperTaken
@@ -131,6 +131,12 @@ def events_table(lines: Iterable[Line]) -> str:
         head,
         ([line.work, f"{goal:g} s", f"{figure(line.seconds[0])} s", _holds(line.seconds[0], goal)] for line in lines),
     )
+
+
+def teams_table(lines: Iterable[Line]) -> str:
+    """The next round of teams, and of matches of two games."""
+    head = ["next round", *(f"{size:,}, at most {goal:g} s" for size, goal in zip(TEAM_SIZES, TEAM_GOALS, strict=True))]
+    return table(head, ([line.work, *(f"{figure(taken)} s" for taken in line.seconds)] for line in lines))
 
 
 def knockouts_table(lines: Iterable[Line]) -> str:

@@ -41,7 +41,6 @@ CROWDED = {
 
 SCATTERED = {
     "i18n/plurals.py": "where a language with other plurals than English adds its rule",
-    "pairing/type_codes.py": "the grammar of type codes, apart from who the systems are",
 }
 """Short modules that only one other module of their folder uses, and why they stand alone."""
 

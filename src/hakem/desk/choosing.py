@@ -126,7 +126,8 @@ def _meet_as_teams(t: Tournament, system: PairingSystem) -> bool:
 
 def with_type_code(t: Tournament, system: PairingSystem, of_teams: bool) -> Tournament:
     """The event with the type code of its system; what the code would change is stated among its rules."""
-    code = type_code_for(system.name, system.edition.id, _cycles(t.rules), of_teams)
+    chosen = dict(t.rules.options)
+    code = type_code_for(system.name, system.edition.id, _cycles(t.rules), of_teams, chosen)
     rules = replace(t.rules, options=(*t.rules.options, *_kept(system, t.rules, code)))
     return replace(t, rules=rules, event=replace(t.event, type_code=code))
 

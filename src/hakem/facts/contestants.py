@@ -54,7 +54,7 @@ class TeamScore(OneOf):
 
 
 @dataclass(frozen=True, slots=True)
-class Contest:
+class ContestEvent:
     """An event of contestants: in ``event`` they are the players and their matches the games.
 
     ``second`` is the second score of each of them, ``games`` how many games each
@@ -66,7 +66,7 @@ class Contest:
     games: Mapping[PlayerId, int] = MappingProxyType({})
 
 
-def contest_of_teams(t: Tournament, primary: TeamScore = TeamScore.MATCH) -> Contest:
+def contest_of_teams(t: Tournament, primary: TeamScore = TeamScore.MATCH) -> ContestEvent:
     """The teams of an event as contestants who are paired by that score (C.04.6 1.2)."""
     matches = team_matches(t)
     people = {p.id: p for p in t.players}
@@ -88,7 +88,7 @@ def contest_of_teams(t: Tournament, primary: TeamScore = TeamScore.MATCH) -> Con
     second = {PlayerId(team): _total(card, primary.other) for team, card in made.items()}
     totals = {PlayerId(team): _total(card, primary) for team, card in made.items()}
     games = {PlayerId(team): sum(sum(e.boards_played) for e in card.entries) for team, card in made.items()}
-    return Contest(with_points(event, shown, totals), MappingProxyType(second), MappingProxyType(games))
+    return ContestEvent(with_points(event, shown, totals), MappingProxyType(second), MappingProxyType(games))
 
 
 def _as_player(team: Team, members: Sequence[Player]) -> Player:

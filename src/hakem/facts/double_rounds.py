@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from hakem.facts.card import Card, Entry, cards
 from hakem.facts.colours import took_place
-from hakem.facts.contestants import Contest, with_points
+from hakem.facts.contestants import ContestEvent, with_points
 from hakem.model import (
     POINT_FIELDS,
     Absence,
@@ -51,7 +51,7 @@ def _first_match_from(round_no: int) -> RoundNo:
     return RoundNo((round_no + GAMES) // GAMES)
 
 
-def contest_of_matches(t: Tournament) -> Contest:
+def contest_of_matches(t: Tournament) -> ContestEvent:
     """The players of an event as contestants who meet in matches; a match of which game 2 is to come is not yet one."""
     book = cards(t)
     matches = len(t.rounds) // GAMES
@@ -67,7 +67,7 @@ def contest_of_matches(t: Tournament) -> Contest:
         abnormal_points=(),
     )
     shown = {p: _scored(card, matches) for p, card in book.items()}
-    return Contest(with_points(event, shown, {p: card.score for p, card in book.items()}))
+    return ContestEvent(with_points(event, shown, {p: card.score for p, card in book.items()}))
 
 
 def _stay_in_matches(player: Player) -> Player:

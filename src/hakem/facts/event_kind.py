@@ -10,7 +10,7 @@ _OF_TEAMS = ("TEAM", "SCHEVENINGEN", "SCHILLER")
 _BOARDS_ALONE = ("skalitzka", "scheveningen")
 _WORDS_OF_TEAMS, _WORDS_OF_PLAYERS = ("team", "takım"), ("individual", "bireysel")
 _WORDS_OF_SWISS, _WORDS_OF_TABLES = ("swiss", "isviçre"), ("round robin", "berger", "döner")
-_KNOCKOUT, _BERGER = "knockout", "berger"
+_KNOCKOUT, _BERGER, _DOUBLE = "knockout", "berger", "DOUBLESWISS"
 
 
 def is_round_robin(t: Tournament, of_teams: bool = False) -> bool:
@@ -44,6 +44,11 @@ def is_knockout(t: Tournament) -> bool:
     """Whether losers are out: by the rules of the event, else by its type code, else by the words for its kind."""
     said = t.rules.system or t.event.type_code or t.event.kind.replace(" ", "").replace("-", "")
     return _KNOCKOUT in said.lower()
+
+
+def has_double_rounds(t: Tournament) -> bool:
+    """Whether two rounds are one match, as in a Double-Swiss: by the rules of the event, else by its type code."""
+    return (t.rules.system or t.event.type_code).upper().replace("-", "").endswith(_DOUBLE)
 
 
 def is_team_event(t: Tournament) -> bool:

@@ -11,7 +11,7 @@ from hakem.regulations import Edition
 from hakem.values import dataclass, replace
 
 if TYPE_CHECKING:
-    from hakem.facts.contestants import Contest
+    from hakem.facts.contestants import ContestEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class PairingSystem(Protocol):
 class PairsTeams(Protocol):
     """A system that pairs teams: its rules see them as players, and who sits at the boards follows afterwards."""
 
-    def contest(self, t: Tournament) -> Contest:
+    def contest(self, t: Tournament) -> ContestEvent:
         """The event as the rules see it."""
         ...
 

@@ -145,6 +145,7 @@ class SystemInfo:
     around them. ``of_teams``: teams meet, not single players. ``drop_in``: it
     can be named as an option on the command lines of other engines.
     ``teams_too``: it pairs players, and teams as if they were players.
+    ``codes_by_options``: its type codes say which options an event has chosen.
     ``custom_code`` is the type code of an event by these rules if no code
     means them. ``as_played`` makes of the system the one that the rounds of an
     event show, where the event does not say all that its rules leave to it.
@@ -159,6 +160,7 @@ class SystemInfo:
     of_teams: bool = False
     drop_in: bool = False
     teams_too: bool = False
+    codes_by_options: bool = False
     as_played: Callable[[PairingSystem, Tournament], PairingSystem] | None = None
 
     @property

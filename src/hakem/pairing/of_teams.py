@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 from hakem.errors import PairingError, RequestError
 from hakem.explain import NO_TRACE, Step, Trace
-from hakem.facts.contestants import Contest, TeamScore, contest_of_teams
+from hakem.facts.contestants import ContestEvent, TeamScore, contest_of_teams
 from hakem.facts.match_boards import named_has_white
 from hakem.i18n import Message
 from hakem.i18n.message import said_of_teams
@@ -101,7 +101,7 @@ class TeamsAsPlayers:
         """As many rounds as were announced."""
         return t.rounds_total
 
-    def contest(self, t: Tournament) -> Contest:
+    def contest(self, t: Tournament) -> ContestEvent:
         """The event as the rules see it."""
         require_teams(t)
         return contest_of_teams(t, self.primary)

@@ -69,15 +69,19 @@ def system_described_by(kind: str) -> str | None:
     return next((name for name in _HOMES if any(word in text for word in (name, *_ALSO_CALLED.get(name, ())))), None)
 
 
-def type_code_for(system: str, edition: str, cycles: int = 1, of_teams: bool = False) -> str:
+def type_code_for(
+    system: str, edition: str, cycles: int = 1, of_teams: bool = False, options: Chosen = MappingProxyType({})
+) -> str:
     """The type code of a system; a Swiss system that no code means is a custom one, a table without a code has none.
 
     >>> type_code_for("berger", "2009", 3), type_code_for("dutch", "2017"), type_code_for("dutch", "2009")
     ('BERGER_ROUNDROBIN_G3', 'FIDE_DUTCH_2017', 'FIDE_DUTCH')
     >>> type_code_for("lim", "2026"), type_code_for("berger", "2026", of_teams=True)
     ('CUSTOM_SWISS', 'FIDE_TEAM_ROUNDROBIN')
+    >>> type_code_for("team-swiss", "2026", options={"preference": "b", "primary": "game"})
+    'FIDE_TEAM_TYPEB_GP_MP'
     """
-    return code_of(system_info(system), edition, cycles, of_teams)
+    return code_of(system_info(system), edition, cycles, of_teams, options)
 
 
 def options_of(system: PairingSystem) -> tuple[Option[object], ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from types import MappingProxyType
 
-from hakem.pairing.info import SystemInfo, TypeCode
+from hakem.pairing.info import Chosen, SystemInfo, TypeCode
 from hakem.values import dataclass
 
 _ACCELERATED = "_BAKU"
@@ -38,7 +39,9 @@ def choice_named_by(code: str, systems: Iterable[SystemInfo]) -> Choice | None:
     return None
 
 
-def code_of(info: SystemInfo, edition: str, cycles: int = 1, of_teams: bool = False) -> str:
+def code_of(
+    info: SystemInfo, edition: str, cycles: int = 1, of_teams: bool = False, chosen: Chosen = MappingProxyType({})
+) -> str:
     """The code of a system, with its edition if a code has it, for an event of players or of teams.
 
     A code that leaves the edition open stands for the one in force when the
@@ -47,6 +50,9 @@ def code_of(info: SystemInfo, edition: str, cycles: int = 1, of_teams: bool = Fa
     """
     codes = [known for known in info.type_codes if known.of_teams == (of_teams or info.of_teams)]
     fitting = [known for known in codes if dict(known.options).get(_CYCLES) in (None, str(cycles))]
+    if info.codes_by_options:
+        usual = {option.name: option.shown[0] for option in info.texts[-1].options} | dict(chosen)
+        fitting = [known for known in fitting if all(usual[name] == value for name, value in known.options)][-1:]
     exact = [known.code for known in fitting if known.edition == edition]
     open_to_all = [known.code for known in fitting if not known.edition]
     if exact or open_to_all:

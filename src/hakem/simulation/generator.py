@@ -99,7 +99,7 @@ def _opening(settings: Settings) -> Tournament:
         federation=HOME.federation,
         start=start,
         end=start + timedelta(days=settings.rounds - 1),
-        type_code=type_code_for(settings.system, edition.id, cycles),
+        type_code=type_code_for(settings.system, edition.id, cycles, options=dict(settings.options)),
         controller="Hakem",
         round_dates=tuple(start + timedelta(days=n) for n in range(settings.rounds)),
     )

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from hakem.facts.card import Card, Entry, cards, extra_points
 from hakem.facts.colours import took_place
-from hakem.facts.event_kind import games_each
+from hakem.facts.double_rounds import contest_of_matches
+from hakem.facts.event_kind import games_each, has_double_rounds
 from hakem.facts.initial_order import FIDE_ELSE_NATIONAL
 from hakem.facts.lots import drawing_order
 from hakem.facts.matches import TeamCard, TeamEntry, boards_per_match, team_cards, team_matches
@@ -37,7 +38,12 @@ class Ledgers:
 
 
 def ledgers_of(t: Tournament, rules: TieBreakRules, of_teams: bool, round_robin: bool) -> Ledgers:
-    """The ledgers of an event: of its teams under both their scores, or of its players."""
+    """The ledgers of an event: of its teams under both their scores, or of its players.
+
+    In a Double-Swiss a round of a ledger is a match of two games (C.04.5, preface).
+    """
+    if not of_teams and has_double_rounds(t):
+        t = contest_of_matches(t).event
     return _of_teams(t, rules, round_robin) if of_teams else _of_players(t, round_robin)
 
 

@@ -577,3 +577,66 @@ edition_B-02-RB_7-3-1 = rating farkı; 400'den çoğu 400 sayılır; 2600'ün ü
 edition_B-02-RB_7-3-2 = değişim: K × (alınan eksi beklenen puanların toplamı)
 edition_B-02-RB_7-3-3 = K: 40, 20 ya da 10; K × oyun sayısı en çok 700
 edition_B-02-RB_7-3-4 = rating döneminin değişimi yuvarlanır, yarım sıfırdan uzağa
+
+## C.04.6
+
+edition_C-04-6_2024 = Takım İsviçre eşlendirme sistemi, Ağustos 2024 - Ocak 2026 sürümü
+edition_C-04-6_2024_C6 = kalanlardan olabildiğince çoğu eşlendirilebilmeli
+edition_C-04-6_2024_C7 = renk tercihleri
+edition_C-04-6_2024_C8 = kuvvetli renk tercihleri
+edition_C-04-6_2024_C9 = bir önceki turda kaymış takımlar
+edition_C-04-6_2024_3-4 = tur atlama: en düşük puan, en çok oyun, en büyük numara
+edition_C-04-6_2026 = Takım İsviçre eşlendirme sistemi, Şubat 2026'dan beri geçerli sürüm
+edition_C-04-6_2026_C6 = sonraki puan grubunun yukarı kayanları
+edition_C-04-6_2026_C7 = bir önceki turda kaymış olup yukarı kayanlar
+edition_C-04-6_2026_C8 = renk tercihleri
+edition_C-04-6_2026_C9 = kuvvetli renk tercihleri
+edition_C-04-6_2026_3-4 = tur atlama: en düşük puan, en çok maç, en büyük numara
+edition_C-04-6_1-2 = birincil ve ikincil puan
+edition_C-04-6_1-3 = puan grupları ve eşlendirme grupları
+edition_C-04-6_1-4 = tur atlama berabere biten bir maç değerindedir
+edition_C-04-6_1-5 = kayanlar
+edition_C-04-6_1-7 = renk tercihleri
+edition_C-04-6_C1 = iki takım yalnız bir kez karşılaşır
+edition_C-04-6_C2 = kim tur atlayamaz
+edition_C-04-6_C3 = tur tamamlanabilmeli
+edition_C-04-6_C4 = olabildiğince az yukarı kayan
+edition_C-04-6_C5 = yukarı kayanların puanları
+edition_C-04-6_C10 = yukarı kayanların bir önceki turda kaymış rakipleri
+edition_C-04-6_3-5 = en iyi kayan kümelerinin ilki
+edition_C-04-6_3-6 = grubun en iyi eşlendirmelerinin ilki
+edition_C-04-6_4-2 = önce gelen takım
+edition_C-04-6_4-3-1 = kimse oynamadı: numara ve çekilen renk
+edition_C-04-6_4-3-2 = tek tercih karşılanır
+edition_C-04-6_4-3-3 = iki tercih de karşılanır
+edition_C-04-6_4-3-4 = tek kuvvetli tercih karşılanır
+edition_C-04-6_4-3-5 = renk farkı küçük olana beyaz
+edition_C-04-6_4-3-6 = renklerin farklı olduğu son tura göre değişim
+edition_C-04-6_4-3-7 = önce gelen takımın tercihi karşılanır
+edition_C-04-6_4-3-8 = önce gelen takımın son rengi değişir
+edition_C-04-6_4-3-9 = öteki takımın son rengi değişir
+
+## C.04.5
+
+edition_C-04-5_2026 = Çift İsviçre sistemi, Şubat 2026'dan beri geçerli sürüm
+edition_C-04-5_0 = iki oyunluk maç ve hükmen yenilgi
+edition_C-04-5_1-3 = puan grupları ve eşlendirme grupları
+edition_C-04-5_1-4 = tur atlama bir galibiyet ve bir beraberlik değerindedir
+edition_C-04-5_1-5 = kayanlar
+edition_C-04-5_1-6 = maçın rengi ilk oyunun rengidir
+edition_C-04-5_C1 = iki oyuncu yalnız bir kez karşılaşır
+edition_C-04-5_C2 = kim tur atlayamaz
+edition_C-04-5_C3 = tur tamamlanabilmeli
+edition_C-04-5_C4 = olabildiğince az yukarı kayan
+edition_C-04-5_C5 = yukarı kayanların puanları
+edition_C-04-5_C6 = sonraki puan grubunun yukarı kayanları
+edition_C-04-5_C7 = bir önceki turda kaymış olup yukarı kayanlar
+edition_C-04-5_C8 = yukarı kayanların bir önceki turda kaymış rakipleri
+edition_C-04-5_3-4 = tur atlama: en düşük puan, en çok maç, en büyük numara
+edition_C-04-5_3-5 = en iyi kayan kümelerinin ilki
+edition_C-04-5_3-6 = grubun en iyi eşlendirmelerinin ilki
+edition_C-04-5_4-3-1 = kimse oynamadı: numara ve çekilen renk
+edition_C-04-5_4-3-2 = daha az beyaz alana beyaz
+edition_C-04-5_4-3-3 = renklerin farklı olduğu son tura göre değişim
+edition_C-04-5_4-3-4 = üst sıradakinin son rengi değişir
+edition_C-04-5_4-3-5 = rakibin son rengi değişir

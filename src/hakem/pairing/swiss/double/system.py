@@ -23,7 +23,7 @@ from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round
 from hakem.pairing.swiss.upfloating import colours
 from hakem.pairing.swiss.upfloating.explanation import explanation, first_difference
 from hakem.pairing.swiss.upfloating.round import UpfloatRound, paired_round
-from hakem.pairing.swiss.upfloating.rules import Criteria, UpfloatRules
+from hakem.pairing.swiss.upfloating.rules import UpfloatCriteria, UpfloatRules
 from hakem.regulations import DOUBLE_SWISS_2026
 from hakem.values import dataclass, replace
 
@@ -38,7 +38,8 @@ DOUBLE_RULES_2026 = UpfloatRules(
         preference=no_preferences,
     ),
     absolute=AbsoluteArticles(rematch="C1", bye="C2", colours="C1", completion="C3", lowest_bye="3.4"),
-    criteria=Criteria(
+    criteria=UpfloatCriteria(
+        brackets="1.3",
         fewest="C4",
         scores="C5",
         following="C6",

@@ -9,14 +9,14 @@ from hakem.facts.acceleration import BAKU_BY_WINS
 from hakem.facts.bye_bars import full_point_bye_or_forfeit_win
 from hakem.facts.card import Card
 from hakem.facts.colours import PreferenceRule
-from hakem.facts.contestants import Contest
+from hakem.facts.contestants import ContestEvent
 from hakem.facts.floats import never
 from hakem.facts.team_preferences import graded_preferences, no_preferences, simple_preferences
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.colours import ColourArticles
 from hakem.pairing.swiss.field import FieldRules
 from hakem.pairing.swiss.upfloating import colours
-from hakem.pairing.swiss.upfloating.rules import Criteria, Following, UpfloatRules
+from hakem.pairing.swiss.upfloating.rules import Following, UpfloatCriteria, UpfloatRules
 from hakem.regulations import TEAM_SWISS_2024, TEAM_SWISS_2026
 from hakem.values import replace
 
@@ -52,7 +52,7 @@ _COLOUR_RULES = (
 )
 
 
-def games_on_boards(contest: Contest, card: Card) -> int:
+def games_on_boards(contest: ContestEvent, card: Card) -> int:
     """Games that the players of a team have played."""
     return contest.games[card.player.id]
 
@@ -61,7 +61,8 @@ TEAM_RULES_2026 = UpfloatRules(
     edition=TEAM_SWISS_2026,
     of_field=FieldRules(never, full_point_bye_or_forfeit_win, BAKU_BY_WINS.scores, exempts_topscorers=False),
     absolute=_ABSOLUTE,
-    criteria=Criteria(
+    criteria=UpfloatCriteria(
+        brackets="1.3",
         fewest="C4",
         scores="C5",
         following="C6",
@@ -80,7 +81,8 @@ TEAM_RULES_2026 = UpfloatRules(
 TEAM_RULES_2024 = replace(
     TEAM_RULES_2026,
     edition=TEAM_SWISS_2024,
-    criteria=Criteria(
+    criteria=UpfloatCriteria(
+        brackets="1.3",
         fewest="C4",
         scores="C5",
         following="C6",

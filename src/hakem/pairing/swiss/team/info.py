@@ -58,4 +58,5 @@ INFO = SystemInfo(
     custom_code="CUSTOM_TEAM_SWISS",
     by_scores=True,
     of_teams=True,
+    codes_by_options=True,
 )

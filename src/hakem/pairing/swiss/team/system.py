@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from hakem.errors import RequestError
 from hakem.explain import NO_TRACE, Step, Trace
-from hakem.facts.contestants import Contest, TeamScore, contest_of_teams
+from hakem.facts.contestants import ContestEvent, TeamScore, contest_of_teams
 from hakem.i18n import Message
 from hakem.model import AccelerationMethod, Tournament
 from hakem.pairing.api import RoundPairing, short_repr
@@ -34,7 +34,7 @@ class TeamSwiss(AnnouncedSwiss):
 
     __repr__ = short_repr
 
-    def contest(self, t: Tournament) -> Contest:
+    def contest(self, t: Tournament) -> ContestEvent:
         """The event as the rules see it."""
         require_teams(t)
         given = t.acceleration

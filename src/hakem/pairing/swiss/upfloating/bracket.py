@@ -27,7 +27,7 @@ from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Bracket:
+class UpfloatBracket:
     """Residents and upfloaters in the order of their numbers, by their places in it.
 
     ``legal`` says who may meet whom; ``due`` are the sets of those due White and
@@ -49,7 +49,7 @@ class Bracket:
         return clash, grave, self.tired[one] >> two & 1
 
 
-def bracket_of(facts: RoundFacts, residents: Sequence[int], raised: Sequence[int]) -> Bracket:
+def bracket_of(facts: RoundFacts, residents: Sequence[int], raised: Sequence[int]) -> UpfloatBracket:
     """The bracket of these residents and upfloaters, with what the criteria of the edition ask about it."""
     field, criteria = facts.field, facts.rules.criteria
     order = sorted((*residents, *raised), key=field.numbers.__getitem__)
@@ -59,7 +59,7 @@ def bracket_of(facts: RoundFacts, residents: Sequence[int], raised: Sequence[int
     up = mask_of(place for place, p in enumerate(order) if p in raised)
     again = mask_of(place for place, p in enumerate(order) if facts.floated >> p & 1) if criteria.opponents_again else 0
     tired = [(again & ~up if up >> place & 1 else up if again >> place & 1 else 0) for place in range(len(order))]
-    return Bracket(
+    return UpfloatBracket(
         tuple(order),
         tuple(local_graph(field.opponents, order)),
         _sides(colours),
@@ -89,7 +89,7 @@ def paired_bracket(facts: RoundFacts, residents: Sequence[int], raised: Sequence
     return [(bracket.order[top], bracket.order[partner]) for top, partner in zip(tops, partners, strict=True)]
 
 
-def _as_good_as_counting_allows(bracket: Bracket) -> tuple[Sequence[int], tuple[int, ...]]:
+def _as_good_as_counting_allows(bracket: UpfloatBracket) -> tuple[Sequence[int], tuple[int, ...]]:
     """The graph without pairs that are one too many, and the criteria that cannot do without them.
 
     A criterion that meets its bound counts the same in every pairing of the
@@ -115,7 +115,7 @@ def _as_good_as_counting_allows(bracket: Bracket) -> tuple[Sequence[int], tuple[
     return graph, tuple(costly)
 
 
-def _upfloaters_with_choice(bracket: Bracket) -> int:
+def _upfloaters_with_choice(bracket: UpfloatBracket) -> int:
     """How many can be in a pair that the last criterion counts: the smaller side of those pairs."""
     inside = [place for place, others in enumerate(bracket.tired) if others]
     first = mask_of(bits(bracket.tired[inside[0]]))
@@ -126,7 +126,7 @@ def _has_perfect(graph: Sequence[int]) -> bool:
     return not unmatched(maximum_matching(graph))
 
 
-def _costs(bracket: Bracket, graph: Sequence[int], costly: Sequence[int]) -> list[dict[int, int]]:
+def _costs(bracket: UpfloatBracket, graph: Sequence[int], costly: Sequence[int]) -> list[dict[int, int]]:
     """What every pair of the graph costs by the criteria that are left; a unit is more than all that come after it."""
     base = len(graph)
     units = [base ** (2 - criterion) if criterion in costly else 0 for criterion in range(3)]

@@ -14,16 +14,16 @@ from hakem.pairing.swiss.explain import StepMaker
 from hakem.pairing.swiss.field import Pair, members, ordered, set_of
 from hakem.pairing.swiss.judge import Scrutiny, other_bye, verdict
 from hakem.pairing.swiss.system import BoardNumbers, board_numbers, colour_steps
-from hakem.pairing.swiss.upfloating.bracket import Bracket, bracket_of
+from hakem.pairing.swiss.upfloating.bracket import UpfloatBracket, bracket_of
 from hakem.pairing.swiss.upfloating.round import UpfloatGroup, UpfloatRound, bye_order
 from hakem.pairing.swiss.upfloating.rules import Following, RoundFacts, UpfloatRules
 from hakem.pairing.swiss.upfloating.upfloaters import following, least_crossing
 from hakem.values import replace
 
-Maker = StepMaker[UpfloatRules]
+UpfloatStepMaker = StepMaker[UpfloatRules]
 
 
-def maker_of(own: UpfloatRound) -> Maker:
+def maker_of(own: UpfloatRound) -> UpfloatStepMaker:
     """Who makes the steps of the round."""
     return StepMaker(own.facts.field, own.facts.rules, own.facts.first)
 
@@ -45,7 +45,7 @@ def explanation(own: UpfloatRound) -> Iterator[Step]:
     yield from colour_steps(maker, own.pairs, own.colour)
 
 
-def _bye_steps(maker: Maker, facts: RoundFacts, bye: int) -> Iterator[Step]:
+def _bye_steps(maker: UpfloatStepMaker, facts: RoundFacts, bye: int) -> Iterator[Step]:
     """Who has the bye, and who would have come first but cannot be spared."""
     absolute, order = maker.rules.absolute, bye_order(facts)
     needed = order[: order.index(bye)]
@@ -55,16 +55,16 @@ def _bye_steps(maker: Maker, facts: RoundFacts, bye: int) -> Iterator[Step]:
 
 
 def _group_steps(
-    maker: Maker, facts: RoundFacts, group: UpfloatGroup, lower: int, boards: BoardNumbers
+    maker: UpfloatStepMaker, facts: RoundFacts, group: UpfloatGroup, lower: int, boards: BoardNumbers
 ) -> Iterator[Step]:
     """Who is in the bracket, who floats up and why, and its pairs."""
     score = facts.field.profiles[group.residents[0]].score
-    yield maker.bracket(maker.rules.criteria.sets, score, group.players, group.residents, ())
+    yield maker.bracket(maker.rules.criteria.brackets, score, group.players, group.residents, ())
     yield from _upfloater_steps(maker, facts, group, lower)
     yield from _pair_steps(maker, bracket_of(facts, group.residents, group.raised), group, boards)
 
 
-def _upfloater_steps(maker: Maker, facts: RoundFacts, group: UpfloatGroup, lower: int) -> Iterator[Step]:
+def _upfloater_steps(maker: UpfloatStepMaker, facts: RoundFacts, group: UpfloatGroup, lower: int) -> Iterator[Step]:
     """How many there must be, who they are, and by which criterion those before them in the order fall behind."""
     if not group.raised:
         return
@@ -123,7 +123,9 @@ def _following_value(facts: RoundFacts, chosen: Sequence[int], lower: int) -> in
     return needed if facts.rules.following is Following.FEWEST else int(needed > rest.bit_count() % 2)
 
 
-def _pair_steps(maker: Maker, bracket: Bracket, group: UpfloatGroup, boards: BoardNumbers) -> Iterator[Step]:
+def _pair_steps(
+    maker: UpfloatStepMaker, bracket: UpfloatBracket, group: UpfloatGroup, boards: BoardNumbers
+) -> Iterator[Step]:
     """What no pairing of the bracket can avoid, then every pair, and why a top does not meet the first who is left."""
     yield from _failing_steps(maker, bracket, group)
     order, place = bracket.order, {p: at for at, p in enumerate(bracket.order)}
@@ -163,7 +165,7 @@ def _pair_articles(rules: UpfloatRules) -> tuple[str | None, str | None, str | N
 _FAILING = ("preference", "strong-preference", "opponents-again")
 
 
-def _failing_steps(maker: Maker, bracket: Bracket, group: UpfloatGroup) -> Iterator[Step]:
+def _failing_steps(maker: UpfloatStepMaker, bracket: UpfloatBracket, group: UpfloatGroup) -> Iterator[Step]:
     """Which pairs of the bracket fall short, criterion by criterion: no pairing has fewer."""
     place = {p: at for at, p in enumerate(bracket.order)}
     costs = {pair: bracket.cost(place[pair[0]], place[pair[1]]) for pair in group.tops}
@@ -195,7 +197,7 @@ def first_difference(own: UpfloatRound, given: RoundPairing) -> Step | None:
 
 
 def _group_difference(
-    maker: Maker, facts: RoundFacts, group: UpfloatGroup, lower: int, pairs: Sequence[Pair]
+    maker: UpfloatStepMaker, facts: RoundFacts, group: UpfloatGroup, lower: int, pairs: Sequence[Pair]
 ) -> Step | None:
     """What a round makes worse of a bracket than the rules do; None if it is the same."""
     residents = set(group.residents)
@@ -217,7 +219,7 @@ def _group_difference(
     return maker.step(article, "check.later", group.players, at=score, ours=ours, theirs=theirs)
 
 
-def _counts(bracket: Bracket, pairs: Sequence[Pair]) -> list[int]:
+def _counts(bracket: UpfloatBracket, pairs: Sequence[Pair]) -> list[int]:
     """What these pairs count against each criterion, together."""
     place = {p: at for at, p in enumerate(bracket.order)}
     costs = [bracket.cost(place[a], place[b]) for a, b in pairs]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hakem.facts.contestants import Contest
+from hakem.facts.contestants import ContestEvent
 from hakem.facts.initial_colour import drawn_colour
 from hakem.matching.bits import everything
 from hakem.pairing.swiss.bye import given_first
@@ -60,7 +60,7 @@ def bye_order(facts: RoundFacts) -> list[int]:
     return sorted(entitled, key=lambda p: (field.profiles[p].score, -facts.played[p], -field.numbers[p]))
 
 
-def paired_round(contest: Contest, rules: UpfloatRules) -> UpfloatRound:
+def paired_round(contest: ContestEvent, rules: UpfloatRules) -> UpfloatRound:
     """The next round of a contest."""
     article = rules.edition.art(rules.absolute.completion)
     field = field_to_pair(contest.event, rules.of_field, article)

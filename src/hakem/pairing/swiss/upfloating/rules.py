@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from hakem.facts.card import Card
 from hakem.facts.colours import ColourRecord, took_place
-from hakem.facts.contestants import Contest
+from hakem.facts.contestants import ContestEvent
 from hakem.facts.floats import Float
 from hakem.model import Colour, PlayerId, Points
 from hakem.pairing.swiss.articles import AbsoluteArticles
@@ -24,17 +24,18 @@ class Side:
     record: ColourRecord
 
 
-ColourRule = Callable[[Side, Side, Colour], Colour | None]
+ColourStep = Callable[[Side, Side, Colour], Colour | None]
 """The colour of the first of two, given the one drawn by lot; None if the rule does not decide."""
 
 
 @dataclass(frozen=True, slots=True)
-class Criteria:
+class UpfloatCriteria:
     """Where an edition writes what upfloaters and pairs of a bracket are measured by, in the order of importance.
 
     An article that is None is a criterion that the edition does not have.
     """
 
+    brackets: str
     fewest: str
     scores: str
     following: str
@@ -59,11 +60,11 @@ class Following(OneOf):
     ALONE = "alone"
 
 
-Experience = Callable[[Contest, Card], int]
+Experience = Callable[[ContestEvent, Card], int]
 """How much somebody has played."""
 
 
-def matches_played(contest: Contest, card: Card) -> int:
+def matches_played(contest: ContestEvent, card: Card) -> int:
     """Matches of which a game took place."""
     return sum(took_place(entry) for entry in card.entries)
 
@@ -81,9 +82,9 @@ class UpfloatRules:
     edition: Edition
     of_field: FieldRules
     absolute: AbsoluteArticles
-    criteria: Criteria
+    criteria: UpfloatCriteria
     colours: ColourArticles
-    colour_rules: tuple[tuple[str, ColourRule], ...]
+    colour_rules: tuple[tuple[str, ColourStep], ...]
     exempt_rounds: int
     following: Following = Following.PARITY
     experience: Experience = matches_played
@@ -118,7 +119,7 @@ class RoundFacts:
         return -field.profiles[contestant].score, -second, field.numbers[contestant]
 
 
-def round_facts(contest: Contest, field: Field, rules: UpfloatRules) -> RoundFacts:
+def round_facts(contest: ContestEvent, field: Field, rules: UpfloatRules) -> RoundFacts:
     """What is known of the next round of a contest."""
     event = contest.event
     exempt = event.next_round > event.rounds_total - rules.exempt_rounds

@@ -54,8 +54,8 @@ def ours(modules: list[str]) -> list[str]:
     [
         ((), 2, 40),
         (("--help",), 45, 100),
-        (("systems",), 88, 148),
-        (("pair", EVENT, "--round", "5"), 134, 194),
+        (("systems",), 89, 149),
+        (("pair", EVENT, "--round", "5"), 138, 198),
     ],
     ids=["import hakem", "--help", "systems", "pair"],
 )

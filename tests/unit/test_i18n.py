@@ -211,7 +211,7 @@ def test_words_that_nobody_says() -> None:
 
 FAMILIES = {
     "system.": {system.name for system in systems()},
-    "option.": {option.name for system in systems() for text in system.texts for option in text.options},
+    "option.": {option.name for system in systems() for text in system.texts for option in system.options(text)},
     "tiebreak.title.": {"OTHER", *(definition.code for definition in DEFINITIONS)},
     "tiebreak.preset.": {preset.name for preset in PRESETS},
     "tiebreak.why.": {"capped-by-opponent", *(why.value for why in Why)},

@@ -197,6 +197,12 @@ def conditions_unmet(t: Tournament, player: Player, condition: PlayerCondition) 
         yield Message("line-up.has-title", {"title": player.title.value})
 
 
+def special_boards_of(t: Tournament, player: Player) -> tuple[int, ...]:
+    """The special boards at which somebody may sit."""
+    special = t.team_play.line_up_rules.special
+    return tuple(each.board for each in special if not any(conditions_unmet(t, player, each.condition)))
+
+
 def _age_unmet(t: Tournament, player: Player, condition: PlayerCondition) -> Iterator[Message]:
     """An age counts from the year of the event: whoever turns so old in it is not too old yet."""
     first, last = condition.born_from, condition.born_to

@@ -8,10 +8,10 @@ from typing import Any
 from hakem.errors import RequestError
 from hakem.facts import team_cards
 from hakem.facts.event_kind import counts_boards_alone, is_team_event
-from hakem.facts.line_ups import boards_of_event, condition_named, conditions_unmet
+from hakem.facts.line_ups import boards_of_event, condition_named, special_boards_of
 from hakem.facts.rewind import after_round
 from hakem.i18n import Message, Renderer
-from hakem.model import Player, PlayerId, Team, TeamId, Tournament
+from hakem.model import PlayerId, Team, TeamId, Tournament
 from hakem.paper.documents import PaperWish
 from hakem.paper.flow import Flow, draw_table
 from hakem.paper.lists import LONG, WALL, heading, shown_result, without_empty
@@ -114,15 +114,9 @@ def _list_rows(t: Tournament, team: Team) -> Iterator[PaperRow]:
                 str(p.rating or ""),
                 str(p.national_rating or ""),
                 str(p.birth.year) if p.birth else "",
-                _special_of(t, p),
+                ", ".join(map(str, special_boards_of(t, p))),
             )
         )
-
-
-def _special_of(t: Tournament, player: Player) -> str:
-    """The special boards at which somebody may sit."""
-    special = t.team_play.line_up_rules.special
-    return ", ".join(str(each.board) for each in special if not any(conditions_unmet(t, player, each.condition)))
 
 
 def _fill_columns(words: Renderer) -> list[TableColumn]:

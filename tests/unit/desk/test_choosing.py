@@ -88,7 +88,7 @@ def test_a_system_that_nobody_knows_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "t", [held_by(code="CUSTOM_SWISS"), held_by(code="FIDE_TEAM_TYPEA_MP_GP"), held_by(kind="Team: Swiss-System")]
+    "t", [held_by(code="CUSTOM_SWISS"), held_by(code="CUSTOM_TEAM_SWISS"), held_by(kind="Team: Swiss-System")]
 )
 def test_a_type_that_names_no_system_here_is_refused_with_the_systems_there_are(t: Tournament) -> None:
     named = t.event.type_code or t.event.kind

@@ -41,7 +41,7 @@ def berger(code: str, edition: str | None = None, start: date | None = None) -> 
 
 
 def test_listed_systems_can_be_had_in_every_edition() -> None:
-    swiss = ["dutch", "lim", "dubov", "burstein"]
+    swiss = ["dutch", "lim", "dubov", "burstein", "double-swiss", "team-swiss"]
     assert [info.name for info in systems()] == [*swiss, "berger", "scheveningen", "skalitzka", "knockout"]
     for info in systems():
         assert all(say(info.title, language) for language in languages())
@@ -110,16 +110,22 @@ def test_swiss_codes() -> None:
     assert system_named_by(" fide_dutch_2025 ") == system_named_by("FIDE_DUTCH_2026") == Choice("dutch", "2026")
     assert system_named_by("FIDE_DUBOV") == Choice("dubov")
     assert system_named_by("FIDE_BURSTEIN_BAKU") == Choice("burstein")
+    assert system_named_by("FIDE_DOUBLESWISS_BAKU") == Choice("double-swiss")
+    assert system_named_by("FIDE_TEAM_BAKU") == Choice("team-swiss")
+    options = (("preference", "b"), ("primary", "game"), ("secondary", "yes"))
+    assert system_named_by("FIDE_TEAM_TYPEB_GP_MP") == Choice("team-swiss", None, options)
 
 
-@pytest.mark.parametrize("code", ["", "CUSTOM_SWISS", "BERGER_ROUNDROBIN_G0", "BERGER_ROUNDROBIN_G", "FIDE_TEAM"])
+@pytest.mark.parametrize(
+    "code", ["", "CUSTOM_SWISS", "BERGER_ROUNDROBIN_G0", "BERGER_ROUNDROBIN_G", "CUSTOM_TEAM_SWISS"]
+)
 def test_codes_that_name_no_system(code: str) -> None:
     assert system_named_by(code) is None
 
 
 def test_codes_are_read_as_they_are_listed() -> None:
     codes = [(info.name, known) for info in systems() for known in info.type_codes]
-    assert len({known.code for _, known in codes}) == len(codes) == 16
+    assert len({known.code for _, known in codes}) == len(codes) == 30
     for name, known in codes:
         assert system_named_by(known.code) == Choice(name, known.edition, known.options)
 
@@ -143,10 +149,11 @@ def test_what_a_system_can_do_is_said_by_the_system() -> None:
         return {info.name for info in systems() if able(info)}
 
     swiss = {"dutch", "lim", "dubov", "burstein"}
-    assert named(lambda info: info.by_scores) == swiss
+    assert named(lambda info: info.by_scores) == swiss | {"double-swiss", "team-swiss"}
+    assert named(lambda info: info.teams_too) == swiss
     assert named(lambda info: info.may_fix_boards) == swiss
     assert named(lambda info: info.drop_in) == swiss
-    assert named(lambda info: info.of_teams) == {"scheveningen", "skalitzka"}
+    assert named(lambda info: info.of_teams) == {"scheveningen", "skalitzka", "team-swiss"}
 
 
 def test_unknown_names() -> None:

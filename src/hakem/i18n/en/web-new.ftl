@@ -209,3 +209,5 @@ web-new_value_match = match points
 web-new_value_game = game points
 web-new_value_parity = an even number
 web-new_value_fewest = the fewest unpaired
+web-new_value_players = players
+web-new_value_teams = teams

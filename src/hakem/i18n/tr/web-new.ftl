@@ -194,3 +194,5 @@ web-new_value_match = maç puanı
 web-new_value_game = masa puanı
 web-new_value_parity = çift sayı
 web-new_value_fewest = en az eşlenmeyen
+web-new_value_players = oyuncular
+web-new_value_teams = takımlar

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.routing import BaseRoute
 
 from hakem.desk.line_up_presets import LINE_UP_PRESETS
-from hakem.facts.line_ups import boards_of_event, condition_named, conditions_unmet
+from hakem.facts.line_ups import boards_of_event, condition_named, special_boards_of
 from hakem.model import LineUpRules, Player, Team, Tournament
 from hakem.reports.columns import composed
 from hakem.values import dataclass
@@ -104,11 +104,7 @@ def _moved(ids: list[int], at: int, by: int) -> str:
 
 def _special(t: Tournament, player: Player, words: Words) -> str:
     """The special boards at which somebody may sit."""
-    open_to = [
-        str(each.board)
-        for each in t.team_play.line_up_rules.special
-        if not any(conditions_unmet(t, player, each.condition))
-    ]
+    open_to = [*map(str, special_boards_of(t, player))]
     return words("web-teams.may-sit", boards=", ".join(open_to)) if open_to else ""
 
 

@@ -1,0 +1,60 @@
+"""Verdicts on rounds of every system that is judged, as they are and with something changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hakem.formats import parse_bytes
+from hakem.model import Tournament
+from hakem.verify import VerdictKind, verify_round
+from tests.support.recorded import recorded
+from tests.support.verdicts import CHANGES, changed, verdict
+
+EXAMPLES = Path(__file__).parents[3] / "examples"
+
+
+def event_of(system: str, edition: str) -> list[Tournament]:
+    if system == "dutch":
+        return list(recorded(edition).values())[:12]
+    name = "istanbul-open.trf" if system == "burstein" else "club-round-robin.trf"
+    return [parse_bytes((EXAMPLES / name).read_bytes()).require()]
+
+
+JUDGED = [("dutch", "2017"), ("dutch", "2026"), ("burstein", "2026"), ("berger", "2009")]
+
+
+@pytest.mark.parametrize(("system", "edition"), JUDGED)
+def test_they_are_the_best(system: str, edition: str) -> None:
+    found = {
+        verify_round(t, n, system, edition, certified=True).kind
+        for t in event_of(system, edition)
+        for n in range(1, len(t.rounds) + 1)
+    }
+    assert found == {VerdictKind.BEST}
+
+
+@pytest.mark.parametrize(("system", "edition"), JUDGED)
+def test_with_something_changed_they_are_refused_with_a_reason(system: str, edition: str) -> None:
+    lots = Random(7)
+    wrong = [
+        changed(t, n, how, lots)
+        for t in event_of(system, edition)
+        for n in range(1, len(t.rounds) + 1)
+        for how in CHANGES
+    ]
+    found = [verdict(t, edition, system) for t in wrong if t is not None]
+    assert {one.kind for one in found} <= {VerdictKind.ILLEGAL, VerdictKind.NOT_BEST}
+    assert all(one.reason is not None for one in found)
+    assert len(found) > 10
+
+
+def test_a_system_without_a_judge_is_asked_what_all_forbid() -> None:
+    (t,) = event_of("burstein", "2026")
+    assert verify_round(t, 2, "lim", "2026").kind is VerdictKind.NOT_PROVED
+    again = changed(t, 2, "neighbours", Random(1))
+    assert again is not None
+    rounds = (again.rounds[0], again.rounds[0])
+    assert verdict(Tournament(t.players, t.rounds_total, rounds), "2026", "lim").kind is VerdictKind.ILLEGAL

@@ -99,7 +99,10 @@ desk_teams-fixed = round 1 is paired: teams cannot be added, removed or numbered
 desk_team-named-twice = there is a team { $name } already
 desk_team-strength = the strength of a team is a number from 0 to { $most }
 desk_team-text = { $field } has more than { $most } letters
-desk_team-full = { $team } has its { $most } members already; the rules of the event allow no more
+desk_team-full = { $team } has { $most ->
+        [one] one member
+       *[other] { $most } members
+    } already; the rules of the event allow no more
 desk_team-empty = { $team } has no players
 desk_teams-not-all = name every team once, by its number
 desk_member-elsewhere = { $player } is in team { $team }
@@ -108,7 +111,13 @@ desk_member-played = { $player } sat for the team in round { $round } and stays 
 desk_no-matches = there are no matches of teams here
 desk_no-such-match = there is no match { $match } in round { $round }; it has { $last }
 desk_no-such-match-board = nobody plays on board { $board } of match { $match } in round { $round }
-desk_match-results = { $count } results for { $boards } boards
+desk_match-results = { $count ->
+        [one] one result
+       *[other] { $count } results
+    } for { $boards ->
+        [one] one board
+       *[other] { $boards } boards
+    }
 desk_match-result = '{ $text }' is no result of a board of a match; known, as the first-named team sees them: { $known }
 desk_match-too-late = matches of round { $round } cannot be changed any more
 desk_match-forfeited = match { $match } of round { $round } is forfeited; take that back first

@@ -1,12 +1,21 @@
 ### What is wrong with a line-up, and what its boards ask for.
 
-line-up_boards = { $count } players for { $boards } boards
+line-up_boards = { $count ->
+        [one] one player
+       *[other] { $count } players
+    } for { $boards ->
+        [one] one board
+       *[other] { $boards } boards
+    }
 line-up_not-member = { $player } is not a member of the team
 line-up_twice = { $player } is named twice
 line-up_gone = { $player } has withdrawn
 line-up_not-yet = { $player } joins after round { $round }
 line-up_away = { $player } is away in round { $round }
-line-up_too-few = { $count } players; at least { $least } have to sit
+line-up_too-few = { $count ->
+        [one] one player
+       *[other] { $count } players
+    }; at least { $least } have to sit
 line-up_gap = board { $board } is empty before board { $last }; an empty board is the last one
 line-up_order = { $above } sits above { $below }, and stands below in the list of the team
 line-up_moved = { $player } stands at place { $place } of the list and cannot sit on board { $board }: at most { $most } away

@@ -153,7 +153,8 @@ def _games(t: Tournament, so_far: EventSoFar) -> dict[MatchKey, list[MatchGame]]
     places = _places(t)
     games: dict[MatchKey, list[MatchGame]] = {}
     rounds = enumerate(event_rounds(event, log, course), start=1)
-    for seats, placed in ((seats_in(t, event, number), game) for number, rnd in rounds for game in rnd.games):
+    seated = ((seats_in(t, event, number), rnd) for number, rnd in rounds)
+    for seats, placed in ((seats, game) for seats, rnd in seated for game in rnd.games):
         due, path, held = placed.due, course.matches[placed.match].path, games.setdefault(placed.match, [])
         white, black = seats.pair(due)
         name = due.id if due.board is None else due.id.removesuffix(f".board-{due.board}")

@@ -81,14 +81,14 @@ def line_up_forms(wish: PaperWish) -> bytes:
     title = words.say(Message("paper.line-up-forms", {"round": round_no}))
     source = t.team_play.line_up_rules.source
     sheets = Sheets(heading(wish, title, below=source))
-    flow = Flow(sheets)
+    flow, in_matches = Flow(sheets), boards_of_event(t)
     for team in sorted(t.teams, key=lambda team: team.id):
         flow.new_page()
         flow.heading(composed(team.name), 16)
         flow.sentence(words.words("paper.line-up-list"), 10, grey=GREY)
         flow.table(*without_empty(_list_columns(words), [*_list_rows(t, team)]), _LISTED)
         flow.sentence(words.words("paper.line-up-fill"), 10, grey=GREY)
-        boards = boards_of_event(t) or len(team.members)
+        boards = in_matches or len(team.members)
         flow.table(_fill_columns(words), [*_fill_rows(t, boards, words)], _WRITTEN, whole=True)
         named = team.captain or "…………………………"
         flow.sentence(words.say(Message("paper.captain-signs", {"name": named})), 11)

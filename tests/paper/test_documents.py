@@ -36,6 +36,7 @@ REFUSED = {
     "game-sheet": {"paper.no-games"},
     "adjusted-scores": {"paper.no-adjusted"},
     "lots-protocol": {"paper.no-lots"},
+    "quiz": {"learn.swiss", "learn.nothing", "pairing.unknown-type"},
     **{name: {"paper.no-prizes"} for name in ("prizes", "ceremony", "prize-receipts")},
 }
 ON_THE_WALL = ("pairings", "pairings-by-name", "results", "standings")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hakem.desk.journal.state import Desk
+from hakem.desk.scheduling import has_schedule
 from hakem.facts.event_kind import is_knockout, is_round_robin, is_team_event
 from hakem.model import Tournament
 from hakem.values import dataclass
@@ -34,7 +35,7 @@ _SHELVES: Mapping[str, tuple[str, ...]] = {
     "wall": ("pairings", "pairings-by-name", "results", "standings", "bracket", "schedule", "entry-list", "prizes"),
     "boards": ("slips", "place-cards", "badges"),
     "tables": ("crosstable", "round-sheet", "team-sheets", "game-sheet", "pictures"),
-    "hand": ("cards", "blank-cards", "adjusted-scores"),
+    "hand": ("cards", "blank-cards", "adjusted-scores", "quiz"),
     "file": ("report", "lots-protocol", "ceremony", "prize-receipts"),
 }
 
@@ -62,6 +63,10 @@ def _by_points(desk: Desk) -> bool:
     return _paired(desk) and not is_knockout(desk.tournament) and not is_team_event(desk.tournament)
 
 
+def _swiss(desk: Desk) -> bool:
+    return _by_points(desk) and not has_schedule(desk.tournament)
+
+
 _NEEDS: Mapping[str, Callable[[Desk], bool]] = {
     "pairings": _paired,
     "pairings-by-name": _paired,
@@ -70,6 +75,7 @@ _NEEDS: Mapping[str, Callable[[Desk], bool]] = {
     "standings": _paired,
     "crosstable": _paired,
     "pictures": _paired,
+    "quiz": _swiss,
     "round-sheet": _by_points,
     "adjusted-scores": _by_points,
     "bracket": _of_knockout,

@@ -31,6 +31,7 @@ help_convert = dosya biçimleri arasında çevir; yapılan her düzeltmeyi liste
 help_desk = yarışmayı yönetir: kayıt, tur, sonuç, sıralama, geri alma; günlük her şeyi saklar
 help_serve = tarayıcıda yarışma yönetimi: bu bilgisayarda, salonda ya da federasyonda
 help_advise = bir yarışma için el kitabının önerileri: sistem, tur sayısı, eşitlik bozma, ek maçlar
+help_learn = hakemler için gerçek turlar üzerine sorular; her yanıt denetlenir ve açıklanır
 help_tiebreaks = eşitlik bozma yöntemlerini maddeleriyle ve adı olan listeleri yazdır
 help_systems = eşlendirme sistemlerini listele
 help_editions = kuralların sürümlerini maddeleriyle listele
@@ -461,3 +462,13 @@ help_simulate_runs = her yolun kaç kez oynanacağı (varsayılan: 1000)
 help_simulate_seed = her şeyi belirleyen metin; aynı metin aynı sayıları verir (varsayılan: çekilir ve gösterilir)
 help_simulate_jobs = kaç süreç oynasın (varsayılan: işlemci başına bir); sayılar buna bağlı değildir
 help_simulate_cluster = bir Dask kümesinin işçilerinde oynat, örneğin tcp://SUNUCU:8786; sayılar aynıdır
+
+## hakem learn
+
+help_learn_file = üzerine soru sorulacak yarışma; verilmezse metinden bir yarışma yapılır
+help_learn_seed = soruları seçen metin; aynı metin aynı soruları verir (varsayılan: çekilir ve gösterilir)
+help_learn_system = yapılan yarışmanın sistemi (varsayılan: dutch)
+help_learn_count = kaç soru (varsayılan: 8)
+help_learn_round = bunun yerine N. turu adım adım geç: sırada ne var?
+help_learn_cards = soruları PDF yaz, yanıtlar ayrı sayfalarda; hiçbir şey sorma
+help_learn_format = text sorar; json bütün soruları yanıtlarıyla verir

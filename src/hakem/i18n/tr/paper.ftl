@@ -33,6 +33,7 @@ paper_column_team = Takım
 paper_bracket = Eleme ağacı
 paper_pictures = Çizimler
 paper_after-round = { $round }. tur sonunda
+paper_quiz = Hakemler için sorular
 paper_cards = Eşlendirme kartları
 paper_card_title = EŞLENDİRME KARTI
 paper_card_player = Oyuncu

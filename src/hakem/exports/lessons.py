@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
-from hakem.desk.learning import Question, Quiz, answer_words, position_of
+from hakem.desk.learning import Quiz, QuizQuestion, answer_words, position_of
 from hakem.i18n import Json, Message, Renderer
 from hakem.model import Colour
 from hakem.reports import event_renderer, step_line, working, working_text
@@ -15,7 +16,7 @@ HEADS = ("number", "name", "rating", "points", "colours", "opponents")
 """The columns of the cards."""
 
 
-def position_grid(quiz: Quiz, question: Question, language: str) -> list[list[str]]:
+def position_grid(quiz: Quiz, question: QuizQuestion, language: str) -> list[list[str]]:
     """The cards that a question needs, with headings."""
     words = event_renderer(quiz.event, language)
     letters = {Colour.WHITE: words.words("crosstable.white"), Colour.BLACK: words.words("crosstable.black")}
@@ -28,7 +29,7 @@ def position_grid(quiz: Quiz, question: Question, language: str) -> list[list[st
     return grid
 
 
-def explanation_lines(quiz: Quiz, question: Question, language: str) -> Iterator[str]:
+def explanation_lines(quiz: Quiz, question: QuizQuestion, language: str) -> Iterator[str]:
     """The right answer and why: the steps of the pairing with their articles, or the working of the tie-break."""
     words = event_renderer(quiz.event, language)
     yield words.say(answer_words(question))
@@ -42,7 +43,7 @@ def explanation_lines(quiz: Quiz, question: Question, language: str) -> Iterator
         yield from working_text(working(found, key), language).rstrip("\n").split("\n")
 
 
-def question_text(question: Question, words: Renderer) -> str:
+def question_text(question: QuizQuestion, words: Renderer) -> str:
     """What is asked, and how the answer is written."""
     return f"{words.say(question.ask)} {words.words(f'learn.form.{question.form.value}')}"
 
@@ -57,7 +58,7 @@ def lesson_data(quiz: Quiz, language: str) -> Json:
             "question": words.say(each.ask),
             "form": each.form.value,
             "answer": words.say(answer_words(each)),
-            "why": list(explanation_lines(quiz, each, language))[1:],
+            "why": [*islice(explanation_lines(quiz, each, language), 1, None)],
         }
         for each in quiz.questions
     ]

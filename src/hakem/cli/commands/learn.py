@@ -11,7 +11,7 @@ from hakem.cli.exits import Exit
 from hakem.cli.files import read_tournament, reading_of, write_bytes
 from hakem.cli.lots import drawn_seed, shown_seed
 from hakem.desk import DEFAULT_SYSTEM
-from hakem.desk.learning import Question, Quiz, attempt, quiz_of, quiz_of_seed, steps_of
+from hakem.desk.learning import Quiz, QuizQuestion, attempt, quiz_of, quiz_of_seed, steps_of
 from hakem.errors import RequestError
 from hakem.exports.lessons import explanation_lines, lesson_data, lesson_title, position_grid, question_text
 from hakem.i18n import Message
@@ -26,14 +26,14 @@ def add_to(grammar: Grammar) -> None:
     """Describe the command."""
     parser = grammar.command("learn", run)
     words = grammar.words
-    parser.add_argument("file", metavar="FILE", nargs="?", help=words("learn.file"))
+    parser.add_argument("file", metavar="FILE", nargs="?", help=words("learning.file"))
     add_reading(parser, grammar)
-    parser.add_argument("--seed", metavar="TEXT", help=words("learn.seed"))
-    parser.add_argument("--system", metavar="S", default=DEFAULT_SYSTEM, help=words("learn.system"))
-    parser.add_argument("--count", type=positive, metavar="N", default=_COUNT, help=words("learn.count"))
-    parser.add_argument("--round", type=positive, metavar="N", help=words("learn.round"))
-    parser.add_argument("--cards", metavar="OUT", help=words("learn.cards"))
-    parser.add_argument("--format", choices=("text", "json"), default="text", help=words("learn.format"))
+    parser.add_argument("--seed", metavar="TEXT", help=words("learning.seed"))
+    parser.add_argument("--system", metavar="S", default=DEFAULT_SYSTEM, help=words("learning.system"))
+    parser.add_argument("--count", type=positive, metavar="N", default=_COUNT, help=words("learning.count"))
+    parser.add_argument("--round", type=positive, metavar="N", help=words("learning.round"))
+    parser.add_argument("--cards", metavar="OUT", help=words("learning.cards"))
+    parser.add_argument("--format", choices=("text", "json"), default="text", help=words("learning.format"))
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
@@ -90,7 +90,7 @@ def _ask_all(quiz: Quiz, console: Console) -> None:
     console.show(words.say(Message("learn.result", {"right": right, "count": answered})))
 
 
-def _answered(quiz: Quiz, question: Question, console: Console) -> bool | None:
+def _answered(quiz: Quiz, question: QuizQuestion, console: Console) -> bool | None:
     """Whether the answer is right; None if there is none any more. What cannot be read is asked for again."""
     while True:
         console.stdout.write("> ")

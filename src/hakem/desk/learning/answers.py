@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from fractions import Fraction
 
-from hakem.desk.learning.questions import Answer, Form, Question
+from hakem.desk.learning.questions import AnswerForm, QuizQuestion, RightAnswer
 from hakem.i18n import Datum, Message, PairRef, PlayerRef
 from hakem.model import Tournament, parse_points
 from hakem.values import dataclass
@@ -23,23 +23,23 @@ class Attempt:
     right: bool = False
 
 
-def attempt(t: Tournament, question: Question, text: str) -> Attempt:
+def attempt(t: Tournament, question: QuizQuestion, text: str) -> Attempt:
     """Whether that is the answer. Players are named by their pairing numbers."""
     given = _read(t, question.form, text[:_LONGEST])
     return Attempt(False) if given is None else Attempt(True, given == question.answer)
 
 
-def _read(t: Tournament, form: Form, text: str) -> Answer | None:
+def _read(t: Tournament, form: AnswerForm, text: str) -> RightAnswer | None:
     written = text.strip().lower().replace("i̇", "i")
-    if form is Form.YES_NO:
+    if form is AnswerForm.YES_NO:
         return True if written in _YES else False if written in _NO else None
-    if form is Form.NUMBER:
+    if form is AnswerForm.NUMBER:
         try:
             return parse_points(written.replace(",", ".").replace("½", ".5"))
         except ValueError:
             return None
     ids = {p.number: int(p.id) for p in t.players}
-    if form is Form.PAIRS:
+    if form is AnswerForm.PAIRS:
         pairs = re.findall(r"(\d+)\s*[-–:]\s*(\d+)", written)
         if not pairs or re.sub(r"(\d+)\s*[-–:]\s*(\d+)", "", written).strip(" ,;\t"):
             return None
@@ -47,25 +47,25 @@ def _read(t: Tournament, form: Form, text: str) -> Answer | None:
     return _players(ids, form, written)
 
 
-def _players(ids: Mapping[int, int], form: Form, written: str) -> Answer | None:
+def _players(ids: Mapping[int, int], form: AnswerForm, written: str) -> RightAnswer | None:
     if not re.fullmatch(r"\d+([\s,;]+\d+)*", written):
         return None
     named = tuple(ids.get(int(number), -1) for number in re.findall(r"\d+", written))
-    return named if form is Form.ORDER else frozenset(named)
+    return named if form is AnswerForm.ORDER else frozenset(named)
 
 
-def answer_words(question: Question) -> Message:
+def answer_words(question: QuizQuestion) -> Message:
     """The right answer as a sentence."""
-    answer, form = question.answer, question.form
-    if form is Form.YES_NO:
+    answer = question.answer
+    if isinstance(answer, bool):
         return Message("learn.yes" if answer else "learn.no")
     parts: tuple[Datum, ...]
     if isinstance(answer, Fraction):
         parts = (answer,)
     elif isinstance(answer, tuple):
         parts = tuple(PlayerRef(each) for each in answer)
-    elif isinstance(answer, frozenset) and form is Form.PAIRS:
-        parts = tuple(PairRef(*sorted(pair)) for pair in sorted(answer, key=sorted))  # type: ignore[misc,type-var]
     else:
-        parts = tuple(PlayerRef(each) for each in sorted(answer))  # type: ignore[arg-type,type-var]
+        pairs = sorted(tuple(sorted(each)) for each in answer if isinstance(each, frozenset))
+        single = sorted(each for each in answer if isinstance(each, int))
+        parts = (*(PairRef(*pair) for pair in pairs), *(PlayerRef(each) for each in single))
     return Message("learn.answer-is", {"answer": parts})

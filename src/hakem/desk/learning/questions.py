@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from itertools import permutations
+from itertools import combinations, permutations
 
 from hakem.desk.choosing import choose_system
 from hakem.desk.hand_verdicts import HandBasis, HandRound
@@ -22,7 +22,7 @@ from hakem.model import ByeKind, Colour, PlayerId, Points, Tournament
 from hakem.pairing.swiss.brackets.candidates import RemainderOrder
 from hakem.pairing.swiss.field import facts_of, field_of
 from hakem.tiebreaks import StandingsRequest, standings
-from hakem.values import OneOf, dataclass
+from hakem.values import OneOf, dataclass, replace
 
 KINDS = ("bye", "halves", "transposition", "pairs", "floaters", "allowed", "colour", "buchholz")
 """What is asked, in the order in which a round needs it."""
@@ -32,7 +32,7 @@ _CODE = "BH"
 _TRANSPOSITIONS = "4.2"
 
 
-class Form(OneOf):
+class AnswerForm(OneOf):
     """How an answer looks: players, pairs of them, players in order, yes or no, or a number."""
 
     PLAYERS = "players"
@@ -42,11 +42,11 @@ class Form(OneOf):
     NUMBER = "number"
 
 
-Answer = frozenset[int] | frozenset[frozenset[int]] | tuple[int, ...] | bool | Fraction
+RightAnswer = frozenset[int] | frozenset[frozenset[int]] | tuple[int, ...] | bool | Fraction
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class QuizQuestion:
     """What is asked of a round, and the answer; ``about`` are those whose cards one has to look at.
 
     ``steps`` explain it by their articles, ``reasons`` by an article or none each. ``working`` asks for the working
@@ -56,8 +56,8 @@ class Question:
     kind: str
     round_no: int
     ask: Message
-    form: Form
-    answer: Answer
+    form: AnswerForm
+    answer: RightAnswer
     about: tuple[PlayerId, ...] = ()
     steps: tuple[Step, ...] = ()
     reasons: tuple[tuple[Article | None, Message], ...] = ()
@@ -69,7 +69,7 @@ class Quiz:
     """Questions about one event, which is the one before the round of each."""
 
     event: Tournament
-    questions: tuple[Question, ...]
+    questions: tuple[QuizQuestion, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Position:
     opponents: tuple[int, ...]
 
 
-def position_of(t: Tournament, question: Question) -> tuple[Position, ...]:
+def position_of(t: Tournament, question: QuizQuestion) -> tuple[Position, ...]:
     """The cards that a question needs, in the order of points and numbers."""
     before = t.rounds[: question.round_no - 1]
     numbers = {p.id: p.number for p in t.players}
@@ -101,7 +101,7 @@ def position_of(t: Tournament, question: Question) -> tuple[Position, ...]:
     return tuple(sorted(found, key=lambda each: (-each.points, each.number)))
 
 
-def questions_of(t: Tournament, round_no: int) -> tuple[Question, ...]:
+def questions_of(t: Tournament, round_no: int) -> tuple[QuizQuestion, ...]:
     """Everything that can be asked of a round that is paired, or of the next one."""
     again = round_no if round_no <= len(t.rounds) else None
     made = pair_next(t, RoundWish(round_no=again, explained=True, open_as_draws=True))
@@ -119,7 +119,7 @@ class _Maker:
             if step.bracket is not None:
                 self._brackets.setdefault(step.bracket, []).append(step)
 
-    def of(self, kind: str) -> Iterator[Question]:
+    def of(self, kind: str) -> Iterator[QuizQuestion]:
         """All questions of a kind."""
         makers = {
             "bye": self._bye,
@@ -133,134 +133,116 @@ class _Maker:
         }
         yield from makers[kind]()
 
-    def _ask(self, kind: str, **data: Datum) -> Message:
-        return Message(f"learn.ask.{kind}", {"round": self._round, **data})
+    def _asked(
+        self, kind: str, form: AnswerForm, answer: RightAnswer, about: Sequence[PlayerId], **data: Datum
+    ) -> QuizQuestion:
+        """A question that is still to be explained."""
+        ask = Message(f"learn.ask.{kind}", {"round": self._round, **data})
+        return QuizQuestion(kind, self._round, ask, form, answer, tuple(about))
 
-    def _bye(self) -> Iterator[Question]:
+    def _bye(self) -> Iterator[QuizQuestion]:
         pairing = self._made.pairing
         given = [bye.player for bye in pairing.byes if bye.kind is ByeKind.PAIRING_ALLOCATED]
         everybody = (*(p for board in pairing.boards for p in (board.white, board.black)), *given)
         for player in given:
             steps = tuple(s for s in self._made.steps if player in s.subject and s.outcome.endswith("bye"))
             about = tuple(dict.fromkeys((*_lowest(self._t, self._round, everybody), player)))
-            yield Question("bye", self._round, self._ask("bye"), Form.PLAYERS, frozenset({int(player)}), about, steps)
+            yield replace(self._asked("bye", AnswerForm.PLAYERS, frozenset({int(player)}), about), steps=steps)
 
-    def _members(self, steps: Sequence[Step]) -> tuple[PlayerId, ...]:
-        """Everybody of the bracket, moved down or resident."""
-        return next((step.subject for step in steps if step.outcome.startswith("swiss.bracket")), ())
-
-    def _halves(self) -> Iterator[Question]:
+    def _halves(self) -> Iterator[QuizQuestion]:
         for score, steps in self._brackets.items():
             for step in steps:
-                if step.outcome == "swiss.subgroups" and len(step.subject) > 2:
-                    answer = frozenset(_ids(step.data["s1"]))
-                    data = {"score": score, "players": _refs(step.subject)}
-                    yield Question(
-                        "halves", self._round, self._ask("halves", **data), Form.PLAYERS, answer, step.subject, (step,)
+                if _has_halves(step) and len(step.subject) > 2:
+                    first, members = frozenset(_ids(step.data["s1"])), step.subject
+                    asked = self._asked(
+                        "halves", AnswerForm.PLAYERS, first, members, score=score, players=_refs(members)
                     )
+                    yield replace(asked, steps=(step,))
 
-    def _transpositions(self) -> Iterator[Question]:
+    def _transpositions(self) -> Iterator[QuizQuestion]:
         """The order of S2 that is tried after the first one: the second by the numbers of the engine."""
         edition = self._made.system.edition
-        if _TRANSPOSITIONS not in edition.articles or edition.articles[_TRANSPOSITIONS] != "order of transpositions":
+        if edition.articles.get(_TRANSPOSITIONS) != "order of transpositions":
             return
-        for steps in self._brackets.values():
-            for step in steps:
-                first, second = (_ids(step.data[half]) for half in ("s1", "s2")) if _has_halves(step) else ((), ())
-                if 2 < len(second) <= _LARGEST_HALF and len(first) == len(second):
-                    data = {"s1": _refs(first), "s2": _refs(second)}
-                    reasons = ((edition.art(_TRANSPOSITIONS), Message("learn.why.transposition")),)
-                    yield Question(
-                        "transposition",
-                        self._round,
-                        self._ask("transposition", **data),
-                        Form.ORDER,
-                        _second_order(len(first), second),
-                        step.subject,
-                        reasons=reasons,
-                    )
+        reasons = ((edition.art(_TRANSPOSITIONS), Message("learn.why.transposition")),)
+        for step in (step for steps in self._brackets.values() for step in steps if _has_halves(step)):
+            first, second = (_ids(step.data[half]) for half in ("s1", "s2"))
+            if 2 < len(second) <= _LARGEST_HALF and len(first) == len(second):
+                order, halves = _second_order(len(first), second), {"s1": _refs(first), "s2": _refs(second)}
+                asked = self._asked("transposition", AnswerForm.ORDER, order, step.subject, **halves)
+                yield replace(asked, reasons=reasons)
 
-    def _pairs(self) -> Iterator[Question]:
+    def _pairs(self) -> Iterator[QuizQuestion]:
         for score, steps in self._brackets.items():
-            members = self._members(steps)
+            members = _members(steps)
             made = [step for step in steps if step.outcome.startswith("swiss.pair")]
             if len(members) > 3 and made and all(len(step.subject) == 2 for step in made):
-                answer = frozenset(frozenset(map(int, step.subject)) for step in made)
-                data = {"score": score, "players": _refs(members)}
-                yield Question(
-                    "pairs", self._round, self._ask("pairs", **data), Form.PAIRS, answer, members, tuple(steps[1:])
-                )
+                pairs = frozenset(frozenset(map(int, step.subject)) for step in made)
+                asked = self._asked("pairs", AnswerForm.PAIRS, pairs, members, score=score, players=_refs(members))
+                yield replace(asked, steps=tuple(steps[1:]))
 
-    def _floaters(self) -> Iterator[Question]:
+    def _floaters(self) -> Iterator[QuizQuestion]:
         for score, steps in list(self._brackets.items())[:-1]:
-            members = self._members(steps)
+            members = _members(steps)
             for step in steps:
                 if step.outcome == "swiss.floaters" and len(members) > 2:
-                    answer = frozenset(map(int, step.subject))
-                    data = {"score": score, "players": _refs(members)}
-                    yield Question(
-                        "floaters",
-                        self._round,
-                        self._ask("floaters", **data),
-                        Form.PLAYERS,
-                        answer,
-                        members,
-                        tuple(steps[1:]),
+                    down = frozenset(map(int, step.subject))
+                    asked = self._asked(
+                        "floaters", AnswerForm.PLAYERS, down, members, score=score, players=_refs(members)
                     )
+                    yield replace(asked, steps=tuple(steps[1:]))
 
-    def _allowed(self) -> Iterator[Question]:
-        """Two of equal points, one after the other in the list: those who may not meet, and as many who may."""
+    def _allowed(self) -> Iterator[QuizQuestion]:
+        """Two of equal points: those who may not meet, and as many who may."""
         before, system = self._made.before, choose_system(self._made.before)
         facts = facts_of(system)
         if facts is None:
             return
         players = field_of(before, facts)
-        hand = HandRound(
-            HandBasis(before, system, players, self._made.pairing, initial=drawn_colour(before, facts.list_order))
-        )
-        found: dict[bool, list[Question]] = {True: [], False: []}
-        for a in range(players.size):
-            for b in range(a + 1, players.size):
-                if players.profiles[a].score != players.profiles[b].score:
-                    break
-                one, other = players.ids[a], players.ids[b]
-                allowed = bool(players.opponents[a] >> b & 1)
-                against = tuple((each.article, each.message) for each in hand.against(one, other))
-                if allowed is not bool(against):
-                    reasons = against or ((None, Message("learn.why.allowed")),)
-                    ask = self._ask("allowed", one=PlayerRef(one), other=PlayerRef(other))
-                    found[allowed].append(
-                        Question("allowed", self._round, ask, Form.YES_NO, allowed, (one, other), reasons=reasons)
-                    )
+        first = drawn_colour(before, facts.list_order)
+        hand = HandRound(HandBasis(before, system, players, self._made.pairing, initial=first))
+        found: dict[bool, list[QuizQuestion]] = {True: [], False: []}
+        for a, b in combinations(range(players.size), 2):
+            one, other = players.ids[a], players.ids[b]
+            allowed = bool(players.opponents[a] >> b & 1)
+            against = tuple((each.article, each.message) for each in hand.against(one, other))
+            if players.profiles[a].score == players.profiles[b].score and allowed is not bool(against):
+                both = {"one": PlayerRef(one), "other": PlayerRef(other)}
+                asked = self._asked("allowed", AnswerForm.YES_NO, allowed, (one, other), **both)
+                found[allowed].append(replace(asked, reasons=against or ((None, Message("learn.why.allowed")),)))
         yield from found[False]
         yield from found[True][: max(len(found[False]), 2)]
 
-    def _colours(self) -> Iterator[Question]:
+    def _colours(self) -> Iterator[QuizQuestion]:
         for board in self._made.pairing.boards:
-            seats = (board.white, board.black)
+            seats = {board.white, board.black}
             steps = tuple(
                 step
                 for step in self._made.steps
-                if set(step.subject) == set(seats) and step.outcome.startswith("swiss.colour")
+                if set(step.subject) == seats and step.outcome.startswith("swiss.colour")
             )
             if steps:
                 one, other = sorted(seats)
-                ask = self._ask("colour", one=PlayerRef(one), other=PlayerRef(other))
-                answer = frozenset({int(board.white)})
-                yield Question("colour", self._round, ask, Form.PLAYERS, answer, seats, steps)
+                both, white = {"one": PlayerRef(one), "other": PlayerRef(other)}, frozenset({int(board.white)})
+                yield replace(self._asked("colour", AnswerForm.PLAYERS, white, (one, other), **both), steps=steps)
 
-    def _buchholz(self) -> Iterator[Question]:
+    def _buchholz(self) -> Iterator[QuizQuestion]:
         after = self._round - 1
         if after < 2:
             return
+        held = cards(self._t)
         for row in standings(self._t, StandingsRequest(codes=(_CODE,), after=after)).rows:
-            key = row.contestant.id
-            ask = self._ask("buchholz", player=PlayerRef(key), after=after)
-            met = tuple(e.opponent for e in cards(self._t)[PlayerId(key)].entries[:after] if e.opponent is not None)
-            about = (PlayerId(key), *met)
-            shown = row.values[0].shown
+            key, shown = PlayerId(row.contestant.id), row.values[0].shown
+            met = (e.opponent for e in held[key].entries[:after] if e.opponent is not None)
             if len(shown) == 1:
-                yield Question("buchholz", self._round, ask, Form.NUMBER, shown[0], about, working=(key, _CODE))
+                about = (key, *met)
+                asked = self._asked("buchholz", AnswerForm.NUMBER, shown[0], about, player=PlayerRef(key), after=after)
+                yield replace(asked, working=(key, _CODE))
+
+
+def _members(steps: Sequence[Step]) -> tuple[PlayerId, ...]:
+    """Everybody of the bracket, moved down or resident."""
+    return next((step.subject for step in steps if step.outcome.startswith("swiss.bracket")), ())
 
 
 def _has_halves(step: Step) -> bool:

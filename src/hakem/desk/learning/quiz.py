@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hakem.desk.choosing import choose_system
-from hakem.desk.learning.questions import KINDS, Question, Quiz, questions_of
+from hakem.desk.learning.questions import KINDS, Quiz, QuizQuestion, questions_of
 from hakem.errors import PairingError, RequestError
 from hakem.facts.event_kind import is_team_event
 from hakem.i18n import Message
@@ -38,7 +38,7 @@ def quiz_of(t: Tournament, seed: str, count: int) -> Quiz:
         raise RequestError(Message("learn.nothing"))
     chance = Chance(seed, "learn", "questions")
     left = {kind: [each for each in asked if each.kind == kind] for kind in KINDS}
-    chosen: list[Question] = []
+    chosen: list[QuizQuestion] = []
     while len(chosen) < count and any(left.values()):
         for kind in KINDS:
             if left[kind] and len(chosen) < count:
@@ -46,11 +46,11 @@ def quiz_of(t: Tournament, seed: str, count: int) -> Quiz:
     return Quiz(t, tuple(sorted(chosen, key=lambda each: (each.round_no, KINDS.index(each.kind)))))
 
 
-def _all(t: Tournament) -> Sequence[Question]:
+def _all(t: Tournament) -> Sequence[QuizQuestion]:
     _require_swiss(t)
     last = len(t.rounds)
     rounds = range(min(_FIRST_ASKED, last), last + 1) if last else range(1, 2)
-    found: list[Question] = []
+    found: list[QuizQuestion] = []
     for round_no in rounds:
         try:
             found += questions_of(t, round_no)
@@ -68,7 +68,7 @@ def steps_of(t: Tournament, round_no: int) -> Quiz:
     return Quiz(t, tuple(sorted(steps, key=_place)))
 
 
-def _place(question: Question) -> tuple[int, int, int]:
+def _place(question: QuizQuestion) -> tuple[int, int, int]:
     """Brackets from above, in each the halves before the pairs before the floaters; then the bye, then colours."""
     step = question.steps[0]
     late = {"bye": 1, "colour": 2}.get(question.kind, 0)

@@ -465,10 +465,10 @@ help_simulate_cluster = play on the workers of a Dask cluster, as tcp://HOST:878
 
 ## hakem learn
 
-help_learn_file = an event to ask about; without one an event is made by the seed
-help_learn_seed = text that chooses the questions; the same text gives the same ones (default: drawn, and shown)
-help_learn_system = the system of an event that is made (default: dutch)
-help_learn_count = how many questions (default: 8)
-help_learn_round = go through round N step by step instead: what would you do next?
-help_learn_cards = write the questions as PDF, the answers on pages of their own, and ask nothing
-help_learn_format = text asks; json gives all questions with their answers
+help_learning_file = an event to ask about; without one an event is made by the seed
+help_learning_seed = text that chooses the questions; the same text gives the same ones (default: drawn, and shown)
+help_learning_system = the system of an event that is made (default: dutch)
+help_learning_count = how many questions (default: 8)
+help_learning_round = go through round N step by step instead: what would you do next?
+help_learning_cards = write the questions as PDF, the answers on pages of their own, and ask nothing
+help_learning_format = text asks; json gives all questions with their answers

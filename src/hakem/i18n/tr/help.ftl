@@ -465,10 +465,10 @@ help_simulate_cluster = bir Dask kümesinin işçilerinde oynat, örneğin tcp:/
 
 ## hakem learn
 
-help_learn_file = üzerine soru sorulacak yarışma; verilmezse metinden bir yarışma yapılır
-help_learn_seed = soruları seçen metin; aynı metin aynı soruları verir (varsayılan: çekilir ve gösterilir)
-help_learn_system = yapılan yarışmanın sistemi (varsayılan: dutch)
-help_learn_count = kaç soru (varsayılan: 8)
-help_learn_round = bunun yerine N. turu adım adım geç: sırada ne var?
-help_learn_cards = soruları PDF yaz, yanıtlar ayrı sayfalarda; hiçbir şey sorma
-help_learn_format = text sorar; json bütün soruları yanıtlarıyla verir
+help_learning_file = üzerine soru sorulacak yarışma; verilmezse metinden bir yarışma yapılır
+help_learning_seed = soruları seçen metin; aynı metin aynı soruları verir (varsayılan: çekilir ve gösterilir)
+help_learning_system = yapılan yarışmanın sistemi (varsayılan: dutch)
+help_learning_count = kaç soru (varsayılan: 8)
+help_learning_round = bunun yerine N. turu adım adım geç: sırada ne var?
+help_learning_cards = soruları PDF yaz, yanıtlar ayrı sayfalarda; hiçbir şey sorma
+help_learning_format = text sorar; json bütün soruları yanıtlarıyla verir

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from hakem.desk.journal.state import Desk
-from hakem.desk.learning import Question, Quiz, attempt, quiz_of_seed
+from hakem.desk.learning import Quiz, QuizQuestion, attempt, quiz_of_seed
 from hakem.exports.lessons import explanation_lines, position_grid, question_text
 from hakem.paper.documents import PaperWish, document
 from hakem.reports import event_renderer
@@ -55,7 +55,7 @@ def learn_page(look: Look) -> Page:
     )
 
 
-def _verdict(quiz: Quiz, question: Question, given: str, language: str) -> dict[str, object]:
+def _verdict(quiz: Quiz, question: QuizQuestion, given: str, language: str) -> dict[str, object]:
     found = attempt(quiz.event, question, given) if given else None
     if found is None or not found.understood:
         return {"right": None, "unread": found is not None, "why": ()}

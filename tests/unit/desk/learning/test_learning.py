@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from hakem.desk import RoundWish, pair_next
 from hakem.desk.learning import (
     KINDS,
-    Form,
-    Question,
+    AnswerForm,
+    QuizQuestion,
     answer_words,
     attempt,
     position_of,
@@ -37,7 +37,7 @@ from tests.support.paper_events import round_robin
 EVENT = simulate(Settings(19, 6, "learn", ratings=(1700, 2300))).tournament
 
 
-def typed(t: Tournament, question: Question) -> str:
+def typed(t: Tournament, question: QuizQuestion) -> str:
     """The answer of the question as somebody would type it."""
     number = {int(p.id): p.number for p in t.players}
     answer = question.answer
@@ -45,12 +45,13 @@ def typed(t: Tournament, question: Question) -> str:
         return "evet" if answer else "hayır"
     if isinstance(answer, Fraction):
         return str(float(answer)).replace(".", ",")
-    if question.form is Form.PAIRS:
-        return ", ".join("-".join(str(number[each]) for each in sorted(pair)) for pair in answer)  # type: ignore
-    return " ".join(str(number[each]) for each in answer)  # type: ignore
+    pairs = [each for each in answer if isinstance(each, frozenset)]
+    single = [each for each in answer if isinstance(each, int)]
+    written = ["-".join(str(number[each]) for each in sorted(pair)) for pair in pairs]
+    return " ".join((*written, *(str(number[each]) for each in single)))
 
 
-def by_engine(t: Tournament, question: Question) -> bool:
+def by_engine(t: Tournament, question: QuizQuestion) -> bool:
     """Whether the engine, asked anew and without steps, says the same."""
     made = pair_next(t, RoundWish(round_no=question.round_no)).pairing
     boards = {frozenset((int(b.white), int(b.black))) for b in made.boards}
@@ -82,11 +83,9 @@ def test_every_answer_is_that_of_the_engine(seed: int, system: str) -> None:
 
 def test_the_halves_are_those_of_the_text() -> None:
     """In a bracket of equal points the first half of the list, rounded down, is S1."""
-    for round_no in (3, 4, 5):
-        for question in questions_of(EVENT, round_no):
-            if question.kind == "halves":
-                members = sorted(int(p) for p in question.about)
-                assert question.answer == set(members[: len(members) // 2])
+    asked = [q for round_no in (3, 4, 5) for q in questions_of(EVENT, round_no) if q.kind == "halves"]
+    members = [sorted(int(p) for p in question.about) for question in asked]
+    assert [question.answer for question in asked] == [set(each[: len(each) // 2]) for each in members]
 
 
 def test_who_may_not_meet_has_no_round() -> None:
@@ -124,7 +123,8 @@ def test_what_people_type_is_understood(kind: str) -> None:
     for question in asked[:6]:
         assert attempt(t, question, typed(t, question)).right
         assert not attempt(t, question, "?").understood
-        wrong = {Form.YES_NO: "yes" if question.answer is False else "no", Form.PAIRS: "98-99"}.get(question.form, "99")
+        ways = {AnswerForm.YES_NO: "no" if question.answer else "yes", AnswerForm.PAIRS: "98-99"}
+        wrong = ways.get(question.form, "99")
         assert attempt(t, question, wrong).understood
         assert not attempt(t, question, wrong).right
 
@@ -143,8 +143,7 @@ def test_questions_and_answers_have_words(language: str) -> None:
 
 def test_cards_show_nothing_of_the_round_itself() -> None:
     question = next(q for q in questions_of(EVENT, 4) if q.kind == "colour")
-    for each in position_of(EVENT, question):
-        assert len(each.opponents) == 3
+    assert [len(each.opponents) for each in position_of(EVENT, question)] == [3, 3]
 
 
 def test_a_round_step_by_step_goes_from_the_first_bracket_to_the_colours() -> None:
@@ -160,10 +159,9 @@ def test_the_same_seed_gives_the_same_questions() -> None:
 
 
 def test_what_cannot_be_asked_about_is_refused() -> None:
-    for asked in (
-        lambda: quiz_of_seed("a", 3, "berger"),
-        lambda: quiz_of(round_robin(6).tournament, "a", 3),
-        lambda: steps_of(EVENT, 9),
-    ):
-        with pytest.raises(RequestError):
-            asked()
+    with pytest.raises(RequestError):
+        quiz_of_seed("a", 3, "berger")
+    with pytest.raises(RequestError):
+        quiz_of(round_robin(6).tournament, "a", 3)
+    with pytest.raises(RequestError):
+        steps_of(EVENT, 9)

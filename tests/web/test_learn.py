@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from playwright.sync_api import Browser
+
 from hakem.desk.learning import quiz_of_seed
 from tests.support.axe import violations
-from tests.support.browser import desk_server, running_browser
+from tests.support.browser import desk_server, quiet_pages
 from tests.support.desk_clients import desk_client
 
 
@@ -25,15 +27,13 @@ def test_a_question_its_answer_and_the_next(tmp_path: Path) -> None:
         assert 'href="/learn"' in client.get("/help").text
 
 
-def test_without_scripts_and_for_everybody(tmp_path: Path) -> None:
-    with desk_server(tmp_path) as server, running_browser() as browser:
+def test_without_scripts_and_for_everybody(tmp_path: Path, browser: Browser) -> None:
+    with desk_server(tmp_path) as server:
         with browser.new_context(java_script_enabled=False, viewport={"width": 360, "height": 740}) as context:
             page = context.new_page()
             page.goto(f"{server.url}/learn?seed=3")
             page.fill('input[name="a"]', "1")
             page.press('input[name="a"]', "Enter")
             assert "a=1" in page.url
-        with browser.new_context() as context:
-            page = context.new_page()
-            page.goto(f"{server.url}/learn?seed=3&a=1")
-            assert violations(page) == []
+        with quiet_pages(browser) as pages:
+            assert violations(pages.open(f"{server.url}/learn?seed=3&a=1")) == []

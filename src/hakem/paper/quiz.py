@@ -13,6 +13,7 @@ from hakem.reports import event_renderer
 from hakem.reports.columns import composed
 
 COUNT, SEED = 8, "hakem"
+_USUAL, _SMALL = 10.5, 9.0
 _CARDS = TableStyle(9, 13, largest=10)
 
 
@@ -33,14 +34,15 @@ def quiz_pdf(asked: Quiz, language: str) -> bytes:
         flow.sentence(question_text(question, words))
         head, *rows = position_grid(asked, question, language)
         columns = [TableColumn(title, elastic=at == 1) for at, title in enumerate(head)]
-        flow.table(columns, [PaperRow(tuple(row)) for row in rows], _CARDS, whole=True)
         flow.sentence("………………………………………………………………", 11, grey=GREY)
+        flow.table(columns, [PaperRow(tuple(row)) for row in rows], _CARDS, whole=True)
     flow.new_page()
     flow.heading(words.words("learn.answers"), 14)
     for number, question in enumerate(asked.questions, start=1):
-        flow.heading(words.say(Message("learn.number", {"number": number, "round": question.round_no})), 11, 40)
         first, *why = explanation_lines(asked, question, language)
-        flow.sentence(first)
+        high = sum(flow.height_of(line.strip(), _SMALL) for line in why) + 2 * flow.height_of(first, _USUAL)
+        flow.heading(words.say(Message("learn.number", {"number": number, "round": question.round_no})), 11, high)
+        flow.sentence(first, _USUAL)
         for line in why:
-            flow.sentence(line.strip(), 9, grey=GREY, indent=10)
+            flow.sentence(line.strip(), _SMALL, grey=GREY, indent=10)
     return sheets.pdf(words)

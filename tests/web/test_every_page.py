@@ -22,7 +22,18 @@ from tests.support.at_desk import AtDesk
 from tests.support.axe import violations
 from tests.support.browser import DeskServer, desk_server, quiet_pages
 
-NOT_PAGES = ("/static", "/healthz", "/api", "/head", "/file.hakem", "/suggest", "/working/", "/why/", "/why-not")
+NOT_PAGES = (
+    "/static",
+    "/healthz",
+    "/api",
+    "/head",
+    "/file.hakem",
+    "/suggest",
+    "/working/",
+    "/why/",
+    "/why-not",
+    "/cards.pdf",
+)
 """What answers with data, files or parts of pages."""
 
 OF_TEAMS = ("/teams", "/boards", "/team-list", "/matches")

@@ -53,6 +53,7 @@ _HOMES: Mapping[str, str] = {
     "prizes": "prizes",
     "ceremony": "prizes",
     "prize-receipts": "prizes",
+    "quiz": "quiz",
     "cards": "cards",
     "blank-cards": "cards",
     "slips": "cut",

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from hakem.desk.choosing import own_system
 from hakem.desk.journal.state import Desk
+from hakem.desk.scheduling import has_schedule
 from hakem.facts.event_kind import counts_boards_alone, is_knockout, is_round_robin, is_team_event
 from hakem.model import Tournament
 from hakem.values import dataclass
@@ -54,7 +55,7 @@ _SHELVES: Mapping[str, tuple[str, ...]] = {
         "pictures",
         "explanation",
     ),
-    "hand": ("cards", "blank-cards", "adjusted-scores"),
+    "hand": ("cards", "blank-cards", "adjusted-scores", "quiz"),
     "file": ("report", "lots-protocol", "ceremony", "prize-receipts"),
 }
 
@@ -96,6 +97,10 @@ def _by_points(desk: Desk) -> bool:
     return _paired(desk) and not is_knockout(desk.tournament) and not is_team_event(desk.tournament)
 
 
+def _swiss(desk: Desk) -> bool:
+    return _by_points(desk) and not has_schedule(desk.tournament)
+
+
 _NEEDS: Mapping[str, Callable[[Desk], bool]] = {
     "pairings": _paired,
     "pairings-by-name": _paired,
@@ -105,6 +110,7 @@ _NEEDS: Mapping[str, Callable[[Desk], bool]] = {
     "crosstable": _paired,
     "pictures": _paired,
     "explanation": _by_our_rules,
+    "quiz": _swiss,
     "round-sheet": _by_points,
     "adjusted-scores": _by_points,
     "bracket": _of_knockout,

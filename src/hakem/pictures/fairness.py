@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from hakem.desk.fairness.running import OF_VARIANT, Compared, Estimate, ListMeasures
-from hakem.i18n import Message, Renderer
+from hakem.i18n import Datum, Message, Renderer
 from hakem.pictures.drawing import Anchor, Figures, Label, Patch, Picture, Shape, Stroke, Tone, rectangle
 from hakem.values import dataclass
 
@@ -36,7 +36,7 @@ def fairness_pictures(results: Sequence[Compared], words: Renderer) -> tuple[Pic
 def variant_text(each: Compared, words: Renderer) -> str:
     """A way to hold the event, in words."""
     variant = each.variant
-    data = {"system": variant.system, "rounds": variant.rounds}
+    data: dict[str, Datum] = {"system": variant.system, "rounds": variant.rounds}
     return words.say(Message("fairness.accelerated" if variant.accelerated else "fairness.variant", data))
 
 

@@ -32,7 +32,7 @@ from hakem.web.rendering import STATIC
 
 PARTS = (
     *("acting", "live"),
-    *("pages.home", "pages.new_event", "pages.event", "pages.help"),
+    *("pages.home", "pages.new_event", "pages.event", "pages.help", "pages.learn"),
     *("pages.players", "pages.player_row", "pages.paste", "pages.check_in", "pages.numbers", "pages.apart"),
     *("pages.list_check", "pages.card", "pages.team_list", "pages.matches"),
     *("pages.round", "pages.pair", "pages.hand"),

@@ -10,7 +10,9 @@ import pytest
 
 from hakem.errors import RequestError, UnknownName
 from hakem.model import SCORE_CODES, EventRules, ExternalValues, Lot, Points, RoundNo, Tournament
+from hakem.simulation import Settings, simulate
 from hakem.tiebreaks import FIRST_SCORES, Score, Standings, StandingsRequest, standings
+from hakem.tiebreaks.standings import place_in_standings
 from tests.support.team_events import by_match_scores
 from tests.support.tiebreak_events import by_cards, by_crosstable
 
@@ -203,3 +205,13 @@ def test_standings_go_to_another_process_and_have_a_hash(edition: str) -> None:
     assert again.row(1) == found.row(1)
     assert hash(again) == hash(found)
     assert hash(request) == hash(replace(request, external={}))
+
+
+@pytest.mark.parametrize("codes", [("BH", "SB"), ("DE", "WIN", "TPN"), ("AOB",), ()])
+def test_the_place_of_one_is_that_of_the_whole_standings(codes: tuple[str, ...]) -> None:
+    for seed in ("a", "b", "c"):
+        t = simulate(Settings(14, 4, seed, ratings=(1900, 2000))).tournament
+        request = StandingsRequest(codes=codes)
+        places = {row.contestant.id: (row.first, row.last) for row in standings(t, request).rows}
+        assert {key: place_in_standings(t, key, request) for key in places} == places
+        assert place_in_standings(t, 99, request) is None

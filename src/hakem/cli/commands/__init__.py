@@ -33,6 +33,7 @@ COMMANDS = {
     "ratings-list": "hakem.cli.commands.ratings_list",
     "convert": "hakem.cli.commands.convert",
     "advise": "hakem.cli.commands.advise",
+    "learn": "hakem.cli.commands.learn",
     "tiebreaks": "hakem.cli.commands.tiebreaks",
     "systems": "hakem.cli.commands.lists",
     "editions": "hakem.cli.commands.lists",

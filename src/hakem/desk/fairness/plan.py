@@ -15,7 +15,7 @@ from hakem.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Variant:
+class EventWay:
     """One way to hold the event."""
 
     system: str
@@ -33,7 +33,7 @@ class FairnessPlan:
     """
 
     players: int
-    variants: tuple[Variant, ...]
+    variants: tuple[EventWay, ...]
     lists: tuple[tuple[str, ...], ...]
     runs: int
     seed: str
@@ -41,7 +41,7 @@ class FairnessPlan:
     between: tuple[int, int] | None = None
     draws: Fraction = Rates().draw
 
-    def settings(self, variant: Variant, run: int) -> Settings:
+    def settings(self, variant: EventWay, run: int) -> Settings:
         """The event of one run: its seed follows from that of the plan and the number of the run alone.
 
         All variants of a run have the same people with the same ratings.
@@ -60,18 +60,18 @@ class FairnessPlan:
 
 def planned(
     players: int, systems: Iterable[str], rounds: Iterable[int], accelerations: Iterable[bool]
-) -> tuple[Variant, ...]:
+) -> tuple[EventWay, ...]:
     """All ways of these systems, numbers of rounds and accelerations that make sense.
 
     A table has its own number of rounds, and no acceleration.
     """
-    found: list[Variant] = []
+    found: list[EventWay] = []
     for system, number, accelerated in product(systems, rounds, accelerations):
         info = system_info(system)
         if info.of_teams or system == "knockout":
             raise RequestError(Message("fairness.system", {"system": system}))
-        table = Variant(system, rounds_per_cycle(players))
-        wanted = Variant(system, number, accelerated) if info.by_scores else table
+        table = EventWay(system, rounds_per_cycle(players))
+        wanted = EventWay(system, number, accelerated) if info.by_scores else table
         if info.by_scores and number >= players:
             raise RequestError(Message("fairness.rounds", {"rounds": number, "players": players}))
         if wanted not in found:

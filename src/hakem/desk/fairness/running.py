@@ -13,7 +13,7 @@ from fractions import Fraction
 from math import sqrt
 
 from hakem.desk.fairness.measures import RunMeasures, measured_run
-from hakem.desk.fairness.plan import FairnessPlan, Variant
+from hakem.desk.fairness.plan import EventWay, FairnessPlan
 from hakem.simulation.generator import simulate as played_event
 from hakem.values import dataclass
 
@@ -60,7 +60,7 @@ class ListMeasures:
 class Compared:
     """One variant: the means of its runs, and what each list makes of them."""
 
-    variant: Variant
+    variant: EventWay
     runs: int
     stuck: int
     imbalance: Estimate
@@ -86,7 +86,7 @@ def measured_task(task: RunTask) -> tuple[RunMeasures, ...]:
     return tuple(_run(task.plan, task.plan.variants[task.variant], run) for run in range(task.first, task.last + 1))
 
 
-def _run(plan: FairnessPlan, variant: Variant, run: int) -> RunMeasures:
+def _run(plan: FairnessPlan, variant: EventWay, run: int) -> RunMeasures:
     made = played_event(plan.settings(variant, run))
     return measured_run(made.tournament, plan.lists, made.stuck_in is not None)
 
@@ -114,7 +114,7 @@ def compared(plan: FairnessPlan, done: Iterable[Sequence[RunMeasures]]) -> tuple
     return tuple(_compared(plan, variant, own) for variant, own in zip(plan.variants, of_variant, strict=True))
 
 
-def _compared(plan: FairnessPlan, variant: Variant, runs: Sequence[RunMeasures]) -> Compared:
+def _compared(plan: FairnessPlan, variant: EventWay, runs: Sequence[RunMeasures]) -> Compared:
     means = {name: _estimate([Fraction(getattr(run, name)) for run in runs]) for name in OF_VARIANT}
     lists = tuple(_of_list(codes, at, runs) for at, codes in enumerate(plan.lists))
     return Compared(variant, len(runs), sum(run.stuck for run in runs), **means, lists=lists)

@@ -57,7 +57,7 @@ _TRIED = 12
 
 def _widened(case: Case, wanted: Collection[Case], ways: Sequence[int], turned: bool) -> _Room:
     """The case with every outcome added that keeps all cases among those wanted, game by game."""
-    room = [(outcome,) for outcome in case]
+    room: list[tuple[int, ...]] = [(outcome,) for outcome in case]
     order = range(len(case))
     for game in reversed(order) if turned else order:
         for outcome in range(ways[game]):

@@ -1,6 +1,6 @@
 ### Ways to hold an event, compared by playing it often.
 
-fairness_title = { $players } players, { $runs ->
+fairness_title = Players: { $players }; { $runs ->
         [one] { $runs } run
        *[other] { $runs } runs
     } of each way, seed { $seed }
@@ -47,6 +47,6 @@ fairness_about_tied = How many share the most points at the end.
 fairness_field = name a file with the players, or --players: one of the two
 fairness_teams = events of teams cannot be simulated
 fairness_system = { $system } cannot be compared: teams and knockouts are not simulated here
-fairness_rounds = { $rounds } rounds are too many for { $players } players who do not meet twice
+fairness_rounds = too many rounds ({ $rounds }) for so few players ({ $players }): nobody meets twice
 fairness_no-cluster = --cluster needs the package distributed: pip install distributed
 fairness_cluster-away = no cluster answers at { $url }: { $reason }

@@ -35,6 +35,7 @@ help_convert = convert between file formats; lists every adjustment
 help_desk = run an event: entries, rounds, results, standings, undo; a journal keeps everything
 help_serve = the desk in the browser: run events by pages, on this machine, in a hall or for a federation
 help_advise = what the handbook advises for an event: system, rounds, tie-breaks, play-offs
+help_learn = questions about real rounds for arbiters, each answer checked and explained
 help_tiebreaks = list the tie-breaks with their articles, and the lists that have names
 help_systems = list the pairing systems
 help_editions = list the editions of the rules, with their articles
@@ -534,3 +535,13 @@ help_simulate_runs = how often every way is played (default: 1000)
 help_simulate_seed = text that decides everything; the same text gives the same figures (default: drawn, and shown)
 help_simulate_jobs = how many processes play (default: one per processor); the figures do not depend on it
 help_simulate_cluster = play on the workers of a Dask cluster, as tcp://HOST:8786; the figures are the same
+
+## hakem learn
+
+help_learning_file = an event to ask about; without one an event is made by the seed
+help_learning_seed = text that chooses the questions; the same text gives the same ones (default: drawn, and shown)
+help_learning_system = the system of an event that is made (default: dutch)
+help_learning_count = how many questions (default: 8)
+help_learning_round = go through round N step by step instead: what would you do next?
+help_learning_cards = write the questions as PDF, the answers on pages of their own, and ask nothing
+help_learning_format = text asks; json gives all questions with their answers

@@ -37,6 +37,7 @@ paper_bracket = Bracket
 paper_explanation = Why the round is paired so
 paper_pictures = Pictures
 paper_after-round = after round { $round }
+paper_quiz = Questions for arbiters
 paper_cards = Pairing cards
 paper_card_title = PAIRING CARD
 paper_card_player = Player

@@ -1,6 +1,6 @@
 ### Yarışmayı yapmanın yolları, çok kez oynanarak karşılaştırılır.
 
-fairness_title = { $players } oyuncu, her yol { $runs } kez oynandı, tohum { $seed }
+fairness_title = { $players } oyuncu, her yol { $runs } kez oynandı, kura metni { $seed }
 fairness_playing = oynanıyor
 fairness_way = Yol
 fairness_list = Eşitlik bozma
@@ -15,8 +15,8 @@ fairness_confidence = Ayraç içinde: gerçek değerin % 95 güvenle aralarında
 ## Ölçüler
 
 fairness_measure_order = Düzen
-fairness_measure_first = En güçlü birinci
-fairness_measure_three = En güçlü ilk üçte
+fairness_measure_first = En kuvvetli birinci
+fairness_measure_three = En kuvvetli ilk üçte
 fairness_measure_imbalance = Renk dengesizliği
 fairness_measure_uneven = Fark 1'den çok
 fairness_measure_broken = Hakkı olmayan renk
@@ -24,8 +24,8 @@ fairness_measure_floats = Oyuncu başına kayma
 fairness_measure_met = Karşılaşmış, yine eşit
 fairness_measure_tied = En çok puanda eşit
 fairness_about_order = Güç sırasıyla bitiren oyuncu çiftleri, tersine bitirenler çıkarılarak: 1 güç sırasıdır, 0 ilişki yok demektir.
-fairness_about_first = En güçlünün tek başına birinci olma sıklığı.
-fairness_about_three = En güçlünün ilk üçe girme sıklığı.
+fairness_about_first = En kuvvetlinin tek başına birinci olma sıklığı.
+fairness_about_three = En kuvvetlinin ilk üçe girme sıklığı.
 fairness_about_imbalance = Beyazla ve siyahla oynanan oyunların farkı, bütün oyuncuların ortalaması.
 fairness_about_uneven = Beyaz ve siyah oyun sayısı birden çok farklı olan oyuncuların payı.
 fairness_about_broken = Hakkı olmayan rengi alma sıklığı, bütün oyuncu ve turların payı olarak.

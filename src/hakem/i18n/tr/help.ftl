@@ -35,6 +35,7 @@ help_convert = dosya biçimleri arasında çevir; yapılan her düzeltmeyi liste
 help_desk = yarışmayı yönetir: kayıt, tur, sonuç, sıralama, geri alma; günlük her şeyi saklar
 help_serve = tarayıcıda yarışma yönetimi: bu bilgisayarda, salonda ya da federasyonda
 help_advise = bir yarışma için el kitabının önerileri: sistem, tur sayısı, eşitlik bozma, ek maçlar
+help_learn = hakemler için gerçek turlar üzerine sorular; her yanıt denetlenir ve açıklanır
 help_tiebreaks = eşitlik bozma yöntemlerini maddeleriyle ve adı olan listeleri yazdır
 help_systems = eşlendirme sistemlerini listele
 help_editions = kuralların sürümlerini maddeleriyle listele
@@ -534,3 +535,13 @@ help_simulate_runs = her yolun kaç kez oynanacağı (varsayılan: 1000)
 help_simulate_seed = her şeyi belirleyen metin; aynı metin aynı sayıları verir (varsayılan: çekilir ve gösterilir)
 help_simulate_jobs = kaç süreç oynasın (varsayılan: işlemci başına bir); sayılar buna bağlı değildir
 help_simulate_cluster = bir Dask kümesinin işçilerinde oynat, örneğin tcp://SUNUCU:8786; sayılar aynıdır
+
+## hakem learn
+
+help_learning_file = üzerine soru sorulacak yarışma; verilmezse metinden bir yarışma yapılır
+help_learning_seed = soruları seçen metin; aynı metin aynı soruları verir (varsayılan: çekilir ve gösterilir)
+help_learning_system = yapılan yarışmanın sistemi (varsayılan: dutch)
+help_learning_count = kaç soru (varsayılan: 8)
+help_learning_round = bunun yerine N. turu adım adım geç: sırada ne var?
+help_learning_cards = soruları PDF yaz, yanıtlar ayrı sayfalarda; hiçbir şey sorma
+help_learning_format = text sorar; json bütün soruları yanıtlarıyla verir

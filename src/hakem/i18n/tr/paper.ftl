@@ -34,6 +34,7 @@ paper_bracket = Eleme ağacı
 paper_explanation = Tur neden böyle eşlendirildi
 paper_pictures = Çizimler
 paper_after-round = { $round }. tur sonunda
+paper_quiz = Hakemler için sorular
 paper_cards = Eşlendirme kartları
 paper_card_title = EŞLENDİRME KARTI
 paper_card_player = Oyuncu

@@ -9,7 +9,7 @@ from multiprocessing import get_context
 
 import pytest
 
-from hakem.desk.fairness import FairnessPlan, Variant, measured_run, planned, simulate, tasks_of
+from hakem.desk.fairness import EventWay, FairnessPlan, measured_run, planned, simulate, tasks_of
 from hakem.desk.fairness.measures import NOBODY_ALONE
 from hakem.errors import RequestError
 from hakem.i18n import Renderer
@@ -78,8 +78,8 @@ def test_the_order_is_that_of_all_pairs(seed: str) -> None:
 
 def test_ways_that_make_no_sense_are_left_out_or_refused() -> None:
     assert planned(8, ["berger", "dutch"], [5, 6], [False, True]) == (
-        Variant("berger", 7),
-        *(Variant("dutch", rounds, accelerated) for rounds in (5, 6) for accelerated in (False, True)),
+        EventWay("berger", 7),
+        *(EventWay("dutch", rounds, accelerated) for rounds in (5, 6) for accelerated in (False, True)),
     )
     for system in ("knockout", "scheveningen"):
         with pytest.raises(RequestError):

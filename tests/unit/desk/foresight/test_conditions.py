@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hakem.desk.foresight import Conditions, Cover, Goal, conditions_of, covered, outlook_of
+from hakem.desk.foresight import Conditions, Cover, Goal, OpenBoardRef, conditions_of, covered, outlook_of
 from hakem.desk.foresight.conditions import WAYS, open_boards, with_outcomes
 from hakem.desk.foresight.telling import percent, told_conditions, told_outlook
 from hakem.errors import RequestError
@@ -23,11 +23,11 @@ from tests.support.team_events import by_match_scores
 CODES = (("BH",), ("BH/C1", "SB"), ("DE", "WIN"), ("AOB", "TPN"), ("PS",), ("SB", "KS"), ("ARO",), ())
 
 
-def holds(cover: Cover, games: tuple[object, ...], outcome: dict[object, int]) -> bool:
+def holds(cover: Cover, games: tuple[OpenBoardRef, ...], outcome: dict[OpenBoardRef, int]) -> bool:
     return any(all(outcome[games[part.game]] in part.outcomes for part in alternative) for alternative in cover)
 
 
-def brute(t: Tournament, goal: Goal) -> list[tuple[dict[object, int], bool]]:
+def brute(t: Tournament, goal: Goal) -> list[tuple[dict[OpenBoardRef, int], bool]]:
     """Every combination of results, with the place in the whole standings."""
     refs = open_boards(t)
     found = []
@@ -39,7 +39,7 @@ def brute(t: Tournament, goal: Goal) -> list[tuple[dict[object, int], bool]]:
     return found
 
 
-def wrong(found: Conditions, t: Tournament) -> list[dict[object, int]]:
+def wrong(found: Conditions, t: Tournament) -> list[dict[OpenBoardRef, int]]:
     """The combinations of results that are said wrongly, twice or not at all."""
     mistakes = []
     for outcome, reached in brute(t, found.goal):
@@ -86,7 +86,7 @@ def test_the_chance_is_the_sum_over_all_cases(seed: int, who: int, place: int) -
     for outcome, reached in brute(t, Goal(who, place)):
         weight = Fraction(reached)
         for ref, way in outcome.items():
-            weight *= outcome_shares(strong[ref.white], strong[ref.black], Fraction(3, 10))[way]  # type: ignore[attr-defined]
+            weight *= outcome_shares(strong[ref.white], strong[ref.black], Fraction(3, 10))[way]
         total += weight
     assert conditions_of(t, Goal(who, place)).chance == total
 

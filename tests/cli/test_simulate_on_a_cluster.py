@@ -1,8 +1,4 @@
-"""``hakem simulate --cluster`` on a real Dask cluster of two workers: the same bytes as here.
-
-It needs the package ``distributed``, which the test environment gets together with the extra
-``cluster``; from then on this file is called ``test_simulate_on_a_cluster.py``.
-"""
+"""``hakem simulate --cluster`` on a real Dask cluster of two workers: the same bytes as here."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from hakem.cli.lots import drawn_seed, shown_seed
 from hakem.cli.processes import in_order, processors
 from hakem.cli.usage import takes
 from hakem.desk import DEFAULT_SYSTEM, own_system
-from hakem.desk.fairness import Compared, Estimate, FairnessPlan, compared, measured_task, planned, simulate, tasks_of
+from hakem.desk.fairness import Compared, Estimate, FairnessPlan, compared, measured_task, planned, tasks_of
 from hakem.desk.fairness.running import OF_VARIANT
 from hakem.errors import RequestError, TooLarge
 from hakem.facts.event_kind import is_team_event
@@ -134,24 +134,13 @@ def _results(plan: FairnessPlan, args: argparse.Namespace, console: Console) -> 
     watch: Callable[[Iterable[object]], Iterator[object]] = console.watch(console.words("fairness.playing"))
     tasks = tasks_of(plan)
     if args.cluster is not None:
-        with _cluster(args.cluster) as client:
-            return simulate(plan, client.get_executor(), watch)  # type: ignore[arg-type]
-    with closing(in_order(measured_task, tasks, args.jobs)) as done:
+        from hakem.cli.cluster import on_cluster
+
+        working = on_cluster(measured_task, tasks, args.cluster)
+    else:
+        working = in_order(measured_task, tasks, args.jobs)
+    with closing(working) as done:
         return compared(plan, [each for _, each in zip(watch(tasks), done, strict=False)])
-
-
-def _cluster(url: str):  # type: ignore[no-untyped-def]
-    """A client of the cluster at that address."""
-    from importlib import import_module
-
-    try:
-        distributed = import_module("distributed")
-    except ImportError:
-        raise RequestError(Message("fairness.no-cluster")) from None
-    try:
-        return distributed.Client(url, timeout=10, set_as_default=False)
-    except (OSError, ValueError) as exc:
-        raise RequestError(Message("fairness.cluster-away", {"url": url, "reason": str(exc)})) from None
 
 
 # How it is shown

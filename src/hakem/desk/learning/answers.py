@@ -65,7 +65,7 @@ def answer_words(question: QuizQuestion) -> Message:
     elif isinstance(answer, tuple):
         parts = tuple(PlayerRef(each) for each in answer)
     else:
-        pairs = sorted(tuple(sorted(each)) for each in answer if isinstance(each, frozenset))
+        pairs = sorted((min(each), max(each)) for each in answer if isinstance(each, frozenset))
         single = sorted(each for each in answer if isinstance(each, int))
-        parts = (*(PairRef(*pair) for pair in pairs), *(PlayerRef(each) for each in single))
+        parts = (*(PairRef(one, other) for one, other in pairs), *(PlayerRef(each) for each in single))
     return Message("learn.answer-is", {"answer": parts})

@@ -48,5 +48,3 @@ fairness_field = name a file with the players, or --players: one of the two
 fairness_teams = events of teams cannot be simulated
 fairness_system = { $system } cannot be compared: teams and knockouts are not simulated here
 fairness_rounds = too many rounds ({ $rounds }) for so few players ({ $players }): nobody meets twice
-fairness_no-cluster = --cluster needs the package distributed: pip install distributed
-fairness_cluster-away = no cluster answers at { $url }: { $reason }

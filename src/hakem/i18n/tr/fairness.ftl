@@ -39,5 +39,3 @@ fairness_field = ya oyuncuların olduğu bir dosya ya --players verin
 fairness_teams = takım yarışmaları benzetilemez
 fairness_system = { $system } karşılaştırılamaz: takımlar ve eleme burada oynatılmaz
 fairness_rounds = ikinci kez karşılaşmayan { $players } oyuncu için { $rounds } tur çok
-fairness_no-cluster = --cluster için distributed paketi gerekir: pip install distributed
-fairness_cluster-away = { $url } adresinde yanıt veren küme yok: { $reason }

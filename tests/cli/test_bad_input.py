@@ -130,7 +130,7 @@ def test_system_that_is_not_there(tmp_path: Path) -> None:
     source.write_text(report(FOUR))
     done = hakem("pair", str(source), "--system", "keizer")
     assert done.code == 3
-    known = "dutch, lim, dubov, burstein, berger, scheveningen, skalitzka, knockout"
+    known = "dutch, lim, dubov, burstein, double-swiss, team-swiss, berger, scheveningen, skalitzka, knockout"
     assert done.err == f"hakem: unknown pairing system 'keizer'; known: {known}\n"
 
 

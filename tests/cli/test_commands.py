@@ -306,6 +306,8 @@ class TestRest:
             "lim",
             "dubov",
             "burstein",
+            "double-swiss",
+            "team-swiss",
             "berger",
             "scheveningen",
             "skalitzka",
@@ -317,7 +319,7 @@ class TestRest:
         editions = json.loads(hakem("editions", "--format", "json").out)["editions"]
         subjects = {"initial-order", "dutch", "lim", "dubov", "burstein", "baku", "berger", "scheveningen", "skalitzka"}
         subjects |= {"ratings", "ratings-rapid-blitz", "tie-breaks"}
-        subjects |= {"knockout", "planning"}
+        subjects |= {"knockout", "planning", "double-swiss", "team-swiss"}
         assert {e["subject"] for e in editions} == subjects
 
     def test_help_in_both_languages(self) -> None:

@@ -34,7 +34,7 @@ def test_a_workbook_of_teams(tmp_path: Path) -> None:
     out = tmp_path / "teams.xlsx"
     assert hakem("convert", str(ROOT / "examples" / "team-league.json"), str(out)).code == 0
     tables = ["Team standings", "Standings", "Teams by round", "Team against team", "Cross table"]
-    assert sheets(out)[-7:] == [*tables, "Schedule", "Team sheets"]
+    assert sheets(out)[-9:] == [*tables, "Schedule", "Team sheets", "Boards", "Players of teams"]
 
 
 def test_a_workbook_of_a_knockout(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ class TestAssumptions:
 def test_check_list_of_every_system_and_edition(system: str, edition: str, tmp_path: Path) -> None:
     """After the round on standard output, or alone in a file."""
     source = tmp_path / "event.json"
-    source.write_text(dump_native(event(5, 5)).text, encoding="utf-8")
+    source.write_text(dump_native(event(5, 6)).text, encoding="utf-8")
     argv = ("pair", str(source), "--system", system, "--edition", edition, "--format", "protocol")
     alone = hakem(*argv, "--checklist", str(tmp_path / "list.txt"))
     listed = (tmp_path / "list.txt").read_text(encoding="utf-8")

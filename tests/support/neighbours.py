@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hakem.errors import PairingError
-from hakem.explain import NO_TRACE, Step, Trace
+from hakem.explain import NO_TRACE, Comparison, Step, Trace
 from hakem.facts import cards
 from hakem.i18n import Message
 from hakem.model import Bye, ByeKind, PlayerId, Tournament
@@ -61,6 +61,10 @@ class Judging(Neighbours):
         data: dict[str, str | int] = {"round": given.round_no, "first": "A", "second": "B"}
         data |= {"first_number": first.white, "second_number": first.black}
         return Step(self.edition.art("Annex 1"), "table.board", (first.white, first.black), data)
+
+    def compared(self, t: Tournament, given: RoundPairing, _world: Tournament | None = None) -> Comparison | None:
+        step = self.first_difference(t, given)
+        return None if step is None else Comparison(step)
 
 
 @dataclass(frozen=True)

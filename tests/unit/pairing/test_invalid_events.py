@@ -14,7 +14,11 @@ from hakem.pairing import system_for, systems
 from hakem.tiebreaks import standings
 from tests.support.round_robins import event, played_out, team_event
 
-FIELDS = {"scheveningen": team_event((2, 2), 2), "skalitzka": team_event((2, 2, 2), 2)}
+FIELDS = {
+    "scheveningen": team_event((2, 2), 2),
+    "skalitzka": team_event((2, 2, 2), 2),
+    "team-swiss": team_event((2, 2, 2, 2), 3),
+}
 WON = (Mark.WIN, Mark.LOSS)
 EVERY_TEXT = [(info.name, text.edition.id) for info in systems() for text in info.texts]
 

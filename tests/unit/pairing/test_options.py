@@ -30,10 +30,11 @@ def test_an_option_changes_the_rules() -> None:
             "2009",
             {"maxi": "yes"},
             "unknown option 'maxi'; known: strong-as-absolute, mild-give-way, downfloats-given-up, "
-            "last-round-exception, no-moved-down-pair, x-of-the-remainder, x-raised, colour-history",
+            "last-round-exception, no-moved-down-pair, x-of-the-remainder, x-raised, colour-history, contestants, "
+            "primary, boards",
         ),
         ("2009", {"mild-give-way": "perhaps"}, "unknown value 'mild-give-way=perhaps'; known: yes, no"),
-        ("2026", {"maxi": "yes"}, "unknown option 'maxi': dutch, edition 2026, has none"),
+        ("2026", {"maxi": "yes"}, "unknown option 'maxi'; known: contestants, primary, boards"),
     ],
 )
 def test_what_there_is_not(edition: str, wanted: dict[str, str], words: str) -> None:
@@ -44,6 +45,8 @@ def test_what_there_is_not(edition: str, wanted: dict[str, str], words: str) -> 
 
 def test_no_options_no_error() -> None:
     assert options_of(system_for("skalitzka", None, EVENT)) == ()
+    with pytest.raises(RequestError, match="unknown option 'maxi': skalitzka, edition 2009, has none"):
+        system_for("skalitzka", None, EVENT, {"maxi": "yes"})
     with pytest.raises(UnknownName):
         system_for("keizer", None, EVENT, {})
 

@@ -9,6 +9,7 @@ from hakem.errors import RequestError
 from hakem.explain import NO_TRACE, Comparison, Level, Step, Trace
 from hakem.facts.acceleration import BAKU_BY_WINS
 from hakem.facts.bye_bars import full_point_bye_or_forfeit_win
+from hakem.facts.card import cards
 from hakem.facts.double_rounds import GAMES, contest_of_matches
 from hakem.facts.floats import never
 from hakem.facts.team_preferences import no_preferences
@@ -109,6 +110,7 @@ class DoubleSwiss(AnnouncedSwiss):
         """
         article = self.edition.art("0")
         require_round_to_come(t, t.rounds_total, article)
+        cards(t)  # refuses an event that contradicts itself
         here = {p.id: p.takes_part_in(t.next_round) for p in t.players}
         away = {a.player for a in t.absences if a.round_no == t.next_round}
         there = {p for p, is_there in here.items() if is_there and p not in away}

@@ -208,8 +208,8 @@ def _forbidden(state: RoundState, player: int, other: int) -> tuple[str, str, di
     """The absolute rule that keeps two apart."""
     field = state.relations.field
     if field.met[player] >> other & 1:
-        entries = field.everybody[field.ids[player]].entries
-        met = next((e.round_no for e in entries if e.opponent == field.ids[other]), None)
+        card = field.everybody.get(field.ids[player])  # a field that somebody made up has no past
+        met = next((e.round_no for e in card.entries if e.opponent == field.ids[other]), None) if card else None
         return ("B.1.a", "met", {"round": met}) if met is not None else ("B.1.a", "prohibited", {})
     return None if state.relations.legal[player] >> other & 1 else ("B.2", "absolute", {})
 

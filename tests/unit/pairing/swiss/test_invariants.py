@@ -39,7 +39,8 @@ class System:
         return " ".join([self.name, self.edition, *self.options])
 
 
-EVERY = [System(s.name, edition) for s in systems() if s.by_scores for edition in s.editions]
+EVERY = [System(s.name, edition) for s in systems() if s.teams_too for edition in s.editions]
+"""Systems of players with one game a round; those of teams and of matches have their own events."""
 EVERY += [System("lim", edition, {"maxi": "yes"}) for edition in ("2009", "2026")]
 ALIKE = [system for system in EVERY if system.name != "dubov"]
 """Systems in which White and Black are alike; Dubov orders those due White and those due Black differently."""

@@ -26,7 +26,7 @@ from tests.support.some import some
 Exempt = Callable[[Card, Mapping[PlayerId, Card], Tournament], bool]
 """Whether a player may go beyond the limits of colours in the last round."""
 
-EVERY = [(s.name, edition) for s in systems() if s.by_scores for edition in s.editions]
+EVERY = [(s.name, edition) for s in systems() if s.teams_too for edition in s.editions]
 EVENTS = 30 * FACTOR
 SIZES = range(4, 121)
 RATES = (

@@ -11,6 +11,8 @@ from hakem.facts.card import cards
 from hakem.i18n import Message
 from hakem.model import PlayerId, Tournament
 from hakem.pairing import Judge
+from hakem.pairing.api import PairsTeams
+from hakem.pairing.swiss.system import SeesContest
 from hakem.pairing.two_editions import EditionsCompared, RoundOfEditions
 from hakem.pairing.why_not import Ask, Reply, RoundQuestion, WhyNot, what_if, why_not
 from hakem.values import replace
@@ -39,13 +41,24 @@ def answer(t: Tournament, round_no: int, question: RoundQuestion, system: System
     return replace(found, ifs=what_if(ready.system, ready.t, question))
 
 
+def teams_meet(t: Tournament, round_no: int, system: SystemWish = NO_WISH) -> bool:
+    """Whether the rules of a round pair teams, so that questions are about teams."""
+    return isinstance(ready_to_pair(t, _wish(round_no, system)).system, PairsTeams)
+
+
 def why_nobody_else(t: Tournament, round_no: int, player: PlayerId, system: SystemWish = NO_WISH) -> list[WhyNot]:
     """For somebody who has the bye: why not those who stand below, and next to, the player."""
     ready = ready_to_pair(t, _wish(round_no, system))
-    own = ready.system.pair(ready.t)
+    pairs, event = ready.system, ready.t
+    if isinstance(pairs, SeesContest):
+        seen = pairs.seen(event)
+        if seen is None:  # the bye goes on, as the match does
+            return []
+        pairs, event = seen.system, seen.event
+    own = pairs.pair(event)
     if player not in {bye.player for bye in own.byes}:
         return []
-    known = cards(ready.t)
+    known = cards(event)
     playing = [p for board in own.boards for p in (board.white, board.black)]
     lowest = sorted(playing, key=lambda p: (known[p].score, -known[p].player.number))
     return [why_not(ready.system, ready.t, RoundQuestion(Ask.BYE, (p,))) for p in lowest[:_BEATEN]]

@@ -27,7 +27,7 @@ Sizes = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Parting:
+class RoundsApart:
     """The score of the bracket, None for the score of the bye; the criteria down to the first that tells them apart.
 
     Each comes with its article, and what it holds against ours and against theirs. If
@@ -52,17 +52,17 @@ class _Bracket(NamedTuple):
         return {(high.id, low.id) for high, low in self.given.pairs}
 
 
-def parting(ours: Tournament, theirs: Tournament, round_no: int, edition: str) -> Parting | None:
+def parting(ours: Tournament, theirs: Tournament, round_no: int, edition: str) -> RoundsApart | None:
     """Where two legal rounds part, the first of which is the best one; None if they have the same pairs."""
     text = next(text for text in DUTCH_TEXTS if text.edition.id == edition)
     own, other = (_round(t, round_no, text) for t in (ours, theirs))
     if own.bye_score is not None and other.bye_score is not None and own.bye_score != other.bye_score:
-        return Parting(None, ((text.articles.lowest_bye, (own.bye_score,), (other.bye_score,)),))
+        return RoundsApart(None, ((text.articles.lowest_bye, (own.bye_score,), (other.bye_score,)),))
     walk = _collapsing if text.collapses else _completing
     for mine, their in walk(own, other):
         if mine.pairs != their.pairs:
             ladder = tuple(_ladder(mine, their))
-            return Parting(Fraction(mine.b.at.low, own.field.point), ladder, all(a == b for _, a, b in ladder))
+            return RoundsApart(Fraction(mine.b.at.low, own.field.point), ladder, all(a == b for _, a, b in ladder))
     return None
 
 

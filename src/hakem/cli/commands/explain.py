@@ -57,7 +57,7 @@ def show_explanation(t: Tournament, args: argparse.Namespace, console: Console, 
     """The explanation in the form that is asked for; without a round that of the last one, or of the next."""
     made = explained(t, args.round or max(len(t.rounds), 1), wish)
     shown = explained_round(made.before, made.system, made.pairing, made.steps)
-    words = event_renderer(made.before, console.language)
+    words = event_renderer(shown.before, console.language)
     wanted = WhyWanted(_level(args), _players(shown, args))
     write_text(args.output, _FORMS[args.format](shown, words, wanted), console)
 

@@ -195,17 +195,22 @@ def whole_rest(costs: BracketCosts, completion: Completion, place: int) -> WhatF
     return WhatFollows(edges, dict.fromkeys([*players, *range(first, last)], uncovered))
 
 
-def cost_ahead(costs: BracketCosts, floaters: Sequence[int], ahead: WhatFollows) -> int:
-    """The least that these floaters cost together with what follows them."""
+def cost_ahead(costs: BracketCosts, floaters: Sequence[int], ahead: WhatFollows | None = None) -> int:
+    """The least that the criteria can hold against what follows these floaters.
+
+    If it is not said what follows, that is the following bracket by itself.
+    """
     if costs.following is None:
-        return sum(costs.floater(p) for p in floaters)
+        return 0
+    ahead = ahead or following_bracket(costs)
     gone = set(costs.bracket.players).difference(floaters)
     alone = {v: cost for v, cost in ahead.alone.items() if v not in gone}
     edges = [edge for edge in ahead.edges if edge.a in alone and edge.b in alone]
     mate = cheapest(alone, edges)
     given = {(a, b): cost for a, b, cost in edges}
     met = sum(cost for (a, b), cost in given.items() if mate.get(a) == b)
-    return met + sum(cost for v, cost in alone.items() if v not in mate)
+    least = met + sum(cost for v, cost in alone.items() if v not in mate)
+    return least - sum(costs.floater(p) for p in floaters)
 
 
 def _meetings(costs: BracketCosts, group: range) -> Iterator[Edge]:

@@ -17,7 +17,7 @@ from hakem.pairing.swiss.articles import OrderArticles
 from hakem.pairing.swiss.brackets.bounds import Bounds
 from hakem.pairing.swiss.brackets.bracket import BracketCosts, Outcome, outcome
 from hakem.pairing.swiss.brackets.criteria import Criterion, Quality, score_above_residents
-from hakem.pairing.swiss.brackets.exact import WhatFollows, cost_ahead, following_bracket
+from hakem.pairing.swiss.brackets.exact import WhatFollows, cost_ahead
 from hakem.pairing.swiss.brackets.whole_round import PairedBracket
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.completion import Completion
@@ -130,12 +130,9 @@ def _first_apart(costs: BracketCosts, mine: int, theirs: int) -> tuple[Quality, 
 
 
 def total(costs: BracketCosts, found: Outcome, ahead: WhatFollows | None = None) -> int:
-    """The whole cost of an outcome, with the best that can become of those who follow.
-
-    If it is not said what follows, that is the following bracket by itself.
-    """
-    here = sum(costs.pair(a, b) for a, b in found.pairs)
-    return here + cost_ahead(costs, found.floaters, ahead or following_bracket(costs))
+    """The whole cost of an outcome, with the best that can become of those who follow."""
+    here = sum(costs.pair(a, b) for a, b in found.pairs) + sum(costs.floater(p) for p in found.floaters)
+    return here + cost_ahead(costs, found.floaters, ahead)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from random import Random
 from hakem.desk.choosing import SystemWish
 from hakem.desk.next_round import RoundWish, ready_to_pair
 from hakem.explain import ORDER, Rung
-from hakem.model import Game, Mark, PlayerId, Prohibition, Round, Tournament
+from hakem.model import Game, Mark, PlayerId, Prohibition, Round, RoundNo, Tournament
 from hakem.pairing import RoundPairing
 from hakem.pairing.api import PairingSystem
 from hakem.pairing.why_not import PROHIBITED, Ask, Reply, RoundQuestion, WhyNot, why_not
@@ -50,7 +50,7 @@ def random_round(number: int) -> Asked:
     players = lots.randint(*SIZES)
     rounds = lots.randint(4, min(9, players - 2))
     t = simulate(Settings(players, rounds, f"why not {number}", "dutch", edition, rates)).tournament
-    round_no = lots.randint(1, len(t.rounds))
+    round_no = RoundNo(lots.randint(1, len(t.rounds)))
     if number % PROHIBITIONS == 0:
         here = [p.id for p in t.players]
         barred = tuple(Prohibition((one, two), round_no, round_no) for one, two in _pairs(lots, here, 4))
@@ -185,8 +185,8 @@ def _verdict(t: Tournament, edition: str) -> VerdictKind:
     return verify_round(t, len(t.rounds), "dutch", edition).kind
 
 
-def _only_each_other(t: Tournament, round_no: int, pair: tuple[PlayerId, PlayerId]) -> Tournament:
+def _only_each_other(t: Tournament, number: int, pair: tuple[PlayerId, PlayerId]) -> Tournament:
     """The event in which the two may meet nobody else, and neither has the bye."""
-    others = [p.id for p in t.players if p.id not in pair]
+    others, round_no = [p.id for p in t.players if p.id not in pair], RoundNo(number)
     barred = tuple(Prohibition((one, p), round_no, round_no) for one in pair for p in others)
     return replace(t, prohibited=(*t.prohibited, *barred))

@@ -5,17 +5,20 @@ from __future__ import annotations
 import pytest
 
 from hakem.desk.choosing import SystemWish
+from hakem.desk.journal.reasons import board_reasons
+from hakem.desk.journal.reasons import why_not as of_board
 from hakem.desk.why import answer, explained, teams_meet, why_nobody_else
 from hakem.explain import Level, RungStanding
-from hakem.i18n import TeamRef
-from hakem.model import PlayerId, Tournament
+from hakem.i18n import Message, TeamRef
+from hakem.model import Event, PlayerId, Tournament
 from hakem.pairing.why_not import Ask, Reply, RoundQuestion, WhyNot
 from hakem.reports import event_renderer
 from hakem.reports.why.round import explained_round
 from hakem.reports.why.round_text import WhyWanted, explanation_text
 from hakem.reports.why.why_not_text import why_not_data, why_not_text
 from hakem.simulation import Settings, simulate
-from tests.support.team_events import by_rounds
+from hakem.values import replace
+from tests.support.team_events import by_rounds, member
 
 NAMES = ("Ankara", "Bursa", "İzmir", "Üsküdar", "Şişli", "Çankaya", "Kadıköy")
 BEFORE = ("1-4:11 2-5:1= 3-6:10 7:bye", "3-1:== 4-2:1= 6-7:10 5:bye", "1-2:11 4-3:10 5-6:=1")
@@ -77,7 +80,7 @@ def test_the_best_round_with_a_pair_is_that_of_the_rules_without_any_other_for_t
     assert found.instead is not None
     assert frozenset((1, 6)) in {frozenset((b.white, b.black)) for b in found.instead.boards}
     assert [bye.player for bye in found.instead.byes] == [2]
-    assert found.reason.data["theirs"] == (TeamRef(2),)  # type: ignore[comparison-overlap]
+    assert found.reason.data["theirs"] == (TeamRef(2),)
 
 
 def test_the_bye_of_a_team() -> None:
@@ -167,3 +170,15 @@ def test_a_match_of_a_double_swiss_is_explained_with_the_points_of_matches(doubl
     assert (shown.round_no, shown.system) == (5, "double-swiss")
     assert len(shown.groups) > 1
     assert all(len(player.past) == 2 for group in shown.groups for player in group.players)
+
+
+def test_who_asks_about_players_of_a_board_is_told_of_their_teams() -> None:
+    t = replace(league(), event=Event(type_code="FIDE_TEAM"))
+    one, other = member(1, 1, 2), member(4, 2, 2)
+    found = of_board(t, 3, one, other)
+    assert isinstance(found, WhyNot)
+    assert (found.of_teams, found.question.players, found.reply) == (True, (1, 4), Reply.FORBIDDEN)
+    mates = of_board(t, 3, one, member(1, 2, 2))
+    assert isinstance(mates, Message)
+    assert mates.key == "why.same-player"
+    assert board_reasons(t, 3, 1).refused is None

@@ -79,8 +79,6 @@ class DoubleSwiss(AnnouncedSwiss):
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round."""
-        if t.rounds_total % GAMES:
-            raise RequestError(Message("pairing.odd-number-of-games", {"rounds": t.rounds_total}))
         seen = self.seen(t)
         if seen is None:
             return self._second_games(t, trace)
@@ -88,6 +86,8 @@ class DoubleSwiss(AnnouncedSwiss):
 
     def seen(self, t: Tournament) -> SeenContest | None:
         """The matches as the rules see them; None where the next games are the second ones."""
+        if t.rounds_total % GAMES:
+            raise RequestError(Message("pairing.odd-number-of-games", {"rounds": t.rounds_total}))
         if len(t.rounds) % GAMES:
             return None
         contest = contest_of_matches(t)

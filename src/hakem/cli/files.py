@@ -8,14 +8,17 @@ import errno
 import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from hakem.cli.console import Console
 from hakem.errors import InputError, RequestError, TooLarge, UnknownName
 from hakem.formats import FileProblem, Finding, Note, Parsed, Written, notes, parse_bytes
 from hakem.formats.document import Watch
 from hakem.i18n import Datum, Message, say
-from hakem.model import PlayerId, Tournament, search_key
+from hakem.model import Player, PlayerId, Team, TeamId, Tournament, search_key
 from hakem.values import dataclass
+
+_Named = TypeVar("_Named", Player, Team)
 
 ARCHIVES = (".tar", ".tar.gz", ".tgz", ".tar.xz", ".txz", ".tar.bz2")
 ZIP = ".zip"
@@ -121,14 +124,29 @@ def player_meant(t: Tournament, text: str) -> PlayerId:
     """Whom somebody means: by the pairing number, or by a part of the name that no other has."""
     if text.isascii() and text.isdecimal():
         return player_numbered(t, int(text))
+    return _called(t.players, text, "player").id
+
+
+def team_meant(t: Tournament, text: str) -> TeamId:
+    """Which team somebody means: by its number, or by a part of the name that no other has."""
+    if text.isascii() and text.isdecimal():
+        numbered = next((team.id for team in t.teams if team.id == int(text)), None)
+        if numbered is None:
+            raise UnknownName("team", text, tuple(team.name for team in t.teams))
+        return numbered
+    return _called(t.teams, text, "team").id
+
+
+def _called(those: Sequence[_Named], text: str, kind: str) -> _Named:
+    """The one whose name holds these words."""
     wanted = search_key(text).split()
-    found = [p for p in t.players if wanted and all(word in search_key(p.name) for word in wanted)]
+    found = [one for one in those if wanted and all(word in search_key(one.name) for word in wanted)]
     if len(found) > 1:
-        names = tuple(f"{p.number} {p.name}" for p in found[:8])
+        names = tuple(f"{getattr(one, 'number', one.id)} {one.name}" for one in found[:8])
         raise RequestError(Message("cli.desk.several", {"text": text, "names": names}))
     if not found:
-        raise UnknownName("player", text, ())
-    return found[0].id
+        raise UnknownName(kind, text, tuple(one.name for one in those) if kind == "team" else ())
+    return found[0]
 
 
 def parsed_within_limits(data: bytes, watch: Watch = iter) -> Parsed:

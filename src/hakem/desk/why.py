@@ -11,6 +11,8 @@ from hakem.facts.card import cards
 from hakem.i18n import Message
 from hakem.model import PlayerId, Tournament
 from hakem.pairing import Judge, RoundPairing
+from hakem.pairing.api import PairsTeams
+from hakem.pairing.swiss.system import SeesContest
 from hakem.pairing.two_editions import EditionsCompared, RoundOfEditions
 from hakem.pairing.why_not import Ask, Reply, RoundQuestion, WhyNot, what_if, why_not
 from hakem.values import replace
@@ -28,13 +30,21 @@ def _wish(round_no: int, system: SystemWish, *, explained: bool = False) -> Roun
     return RoundWish(system, round_no=round_no, explained=explained, open_as_draws=True, seed="")
 
 
-def another_than_played(t: Tournament, own: RoundPairing) -> Message | None:
-    """That the round of the event is not the one of the rules, whose reasons are told."""
-    if own.round_no > len(t.rounds):
+def another_than_played(t: Tournament, round_no: int, own: RoundPairing, of_teams: bool = False) -> Message | None:
+    """That the round of the event is not the one of the rules, whose reasons are told; of teams, who meets whom."""
+    if round_no > len(t.rounds):
         return None
-    played = {game.players for game in t.rounds[own.round_no - 1].games}
+    played = {game.players for game in t.rounds[round_no - 1].games}
     ruled = {(b.white, b.black) for b in own.boards} | {game.players for game in own.forfeits}
-    return None if played == ruled else Message("why.another-round", {"round": own.round_no})
+    if of_teams:
+        team = {p: PlayerId(team.id) for team in t.teams for p in team.members}
+        played = {_in_order(team[one], team[two]) for one, two in played if one in team and two in team}
+        ruled = {_in_order(*pair) for pair in ruled}
+    return None if played == ruled else Message("why.another-round", {"round": round_no})
+
+
+def _in_order(one: PlayerId, other: PlayerId) -> tuple[PlayerId, PlayerId]:
+    return (one, other) if one < other else (other, one)
 
 
 def answer(t: Tournament, round_no: int, question: RoundQuestion, system: SystemWish = NO_WISH) -> WhyNot:
@@ -48,13 +58,24 @@ def answer(t: Tournament, round_no: int, question: RoundQuestion, system: System
     return replace(found, ifs=what_if(ready.system, ready.t, question))
 
 
+def teams_meet(t: Tournament, round_no: int, system: SystemWish = NO_WISH) -> bool:
+    """Whether the rules of a round pair teams, so that questions are about teams."""
+    return isinstance(ready_to_pair(t, _wish(round_no, system)).system, PairsTeams)
+
+
 def why_nobody_else(t: Tournament, round_no: int, player: PlayerId, system: SystemWish = NO_WISH) -> list[WhyNot]:
     """For somebody who has the bye: why not those who stand below, and next to, the player."""
     ready = ready_to_pair(t, _wish(round_no, system))
-    own = ready.system.pair(ready.t)
+    pairs, event = ready.system, ready.t
+    if isinstance(pairs, SeesContest):
+        seen = pairs.seen(event)
+        if seen is None:  # the bye goes on, as the match does
+            return []
+        pairs, event = seen.system, seen.event
+    own = pairs.pair(event)
     if player not in {bye.player for bye in own.byes}:
         return []
-    known = cards(ready.t)
+    known = cards(event)
     playing = [p for board in own.boards for p in (board.white, board.black)]
     lowest = sorted(playing, key=lambda p: (known[p].score, -known[p].player.number))
     return [why_not(ready.system, ready.t, RoundQuestion(Ask.BYE, (p,))) for p in lowest[:_BEATEN]]

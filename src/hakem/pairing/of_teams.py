@@ -18,6 +18,7 @@ from hakem.i18n.message import said_of_teams
 from hakem.model import ByeKind, PlayerId, Tournament
 from hakem.pairing.announce import seated_round
 from hakem.pairing.api import Judge, PairingSystem, RoundPairing, short_repr
+from hakem.pairing.swiss.system import AnnouncedSwiss, SeenContest
 from hakem.pairing.team_boards import boards_of_matches, row_of_matches
 from hakem.regulations import Edition
 from hakem.values import dataclass, replace
@@ -113,6 +114,11 @@ class TeamsAsPlayers:
         """The event as the rules see it."""
         require_teams(t)
         return contest_of_teams(t, self.primary)
+
+    def seen(self, t: Tournament) -> SeenContest:
+        """The teams as the rules see them."""
+        assert isinstance(self.inner, AnnouncedSwiss)
+        return SeenContest(self.inner, self.contest(t).event, of_teams=True)
 
     def matches(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round, teams in the place of players."""

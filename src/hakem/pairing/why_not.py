@@ -17,11 +17,12 @@ from hakem.explain import ORDER, Comparison, RungStanding
 from hakem.facts.card import Card, cards
 from hakem.facts.colours import record_of, took_place
 from hakem.i18n import Article, Datum, Message, PairRef, PlayerRef
+from hakem.i18n.message import said_of_teams
 from hakem.model import Game, Mark, PlayerId, Points, Prohibition, Tournament
 from hakem.pairing.api import Board, PairingSystem, RoundPairing
 from hakem.pairing.swiss.explain import StepMaker
 from hakem.pairing.swiss.field import Field, facts_of, field_of
-from hakem.pairing.swiss.system import AnnouncedSwiss
+from hakem.pairing.swiss.system import AnnouncedSwiss, SeenContest, SeesContest
 from hakem.values import OneOf, dataclass, replace
 
 
@@ -80,10 +81,14 @@ class WhyNot:
     instead: RoundPairing | None = None
     comparison: Comparison | None = None
     ifs: tuple[Message, ...] = ()
+    of_teams: bool = False
 
 
 def why_not(system: PairingSystem, t: Tournament, question: RoundQuestion) -> WhyNot:
     """Why the next round is not as somebody would have it; ``t`` is the event before it."""
+    seen = system.seen(t) if isinstance(system, SeesContest) else None
+    if seen is not None:
+        return _in_event(why_not(seen.system, seen.event, question), seen, t)
     own = system.pair(t)
     away = _away(t, own, question.players)
     if away is not None:
@@ -107,6 +112,26 @@ def why_not(system: PairingSystem, t: Tournament, question: RoundQuestion) -> Wh
     if question.ask is Ask.STAY and any(bye.player == question.players[0] for bye in instead.byes):
         return _staying(system, t, field, question, own)
     return _compared(system, (t, world), question, own, instead)
+
+
+def _in_event(found: WhyNot, seen: SeenContest, t: Tournament) -> WhyNot:
+    """The answer about a contest as one about the event: its rounds, and teams where teams meet."""
+    instead = None if found.instead is None else replace(found.instead, round_no=t.next_round)
+    found = replace(found, own=replace(found.own, round_no=t.next_round), instead=instead)
+    number = found.reason.data.get("round")
+    if isinstance(number, int):
+        data = {**found.reason.data, "round": seen.rounds * (number - 1) + 1}
+        found = replace(found, reason=Message(found.reason.key, data))
+    if not seen.of_teams:
+        return found
+    key = "why.so.match" if found.reason.key == "why.so.meet" else found.reason.key
+    reason = said_of_teams(Message(key, found.reason.data))
+    comparison = found.comparison
+    if comparison is not None:
+        rungs = tuple(replace(rung, of_teams=True) for rung in comparison.rungs)
+        step = replace(comparison.step, data=said_of_teams(comparison.step.message).data)
+        comparison = replace(comparison, step=step, rungs=rungs)
+    return replace(found, reason=reason, comparison=comparison, of_teams=True)
 
 
 def _staying(system: AnnouncedSwiss, t: Tournament, field: Field, question: RoundQuestion, own: RoundPairing) -> WhyNot:
@@ -265,6 +290,9 @@ def _due(card: Card) -> Message:
 def _by_table(system: PairingSystem, t: Tournament, own: RoundPairing, question: RoundQuestion) -> WhyNot:
     """The answer of a table or of a bracket: it says so, and for two of a table when they meet."""
     article = system.edition.whole
+    if isinstance(system, SeesContest):
+        told = Message("why.second-games", {"round": t.next_round, "first": t.next_round - 1})
+        return WhyNot(question, Reply.TABLE, told, own, article)
     if question.ask is not Ask.MEET:
         return WhyNot(question, Reply.TABLE, Message("why.table"), own, article)
     pair = question.pair

@@ -32,7 +32,7 @@ def explanation(wish: PaperWish) -> bytes:
         raise RequestError(Message("report.no-rounds"))
     made = explained(t, wish.round_no or len(t.rounds))
     shown = explained_round(made.before, made.system, made.pairing, made.steps)
-    words = event_renderer(t, wish.language)
+    words = event_renderer(shown.before, wish.language)
     wanted = WhyWanted(Level.HEADLINE if wish.options.get("form") == SHORT else Level.DETAIL)
     sheets = Sheets(heading(wish, words.words("paper.explanation"), round_title(shown, words)))
     flow = Flow(sheets)

@@ -26,10 +26,10 @@ from hakem.verify.search import best_way
 
 def dutch_round(field: PresentField, text: SwissText, partners: Partners) -> RoundProof | RoundFault:
     """Proofs for all brackets of a legal round, or the first thing that should be another."""
-    return _Round(field, text, partners).judged()
+    return DutchRound(field, text, partners).judged()
 
 
-class _Round:
+class DutchRound:
     """A legal round whose brackets are judged one after the other."""
 
     def __init__(self, field: PresentField, text: SwissText, partners: Partners) -> None:
@@ -73,10 +73,8 @@ class _Round:
         proved: list[BracketProof] = []
         mdps: tuple[Participant, ...] = ()
         for place in range(len(self.groups)):
-            b = self._bracket(mdps, place)
+            b = self.completing(mdps, place)
             given = candidate_of(b, self.partners)
-            if len(given.floaters) == 1 and self.bye_score is not None:
-                b = replace(b, at=b.at._replace(bye_score=self.bye_score), known={})
             found = judge(b, self.partners, whole_rest)
             if isinstance(found, Better):
                 return bracket_fault(self.text, self.field, b, given, found)
@@ -89,17 +87,17 @@ class _Round:
         proved: list[BracketProof] = []
         mdps: tuple[Participant, ...] = ()
         for place in range(len(self.groups) - 1):
-            b = self._bracket(mdps, place)
+            b = self.bracket(mdps, place)
             given = candidate_of(b, self.partners)
             found = judge(b, self.partners, with_following)
             if not isinstance(found, Better):
                 proved.append(BracketProof("plain", found))
                 mdps = given.floaters
                 continue
-            stuck = self._cannot_be_completed(found.candidate, place)
+            stuck = self.cannot_be_completed(found.candidate, place)
             if stuck is None:
                 return bracket_fault(self.text, self.field, b, given, found)
-            b = self._looking_no_further(b)
+            b = self.looking_no_further(b)
             there = judge(b, self.partners, whole_rest)
             if isinstance(there, Better):
                 return bracket_fault(self.text, self.field, b, given, there)
@@ -111,23 +109,26 @@ class _Round:
         self, proved: list[BracketProof], mdps: tuple[Participant, ...], place: int, role: str
     ) -> RoundProof | RoundFault:
         """The last bracket, of one scoregroup or of several that have collapsed into one."""
-        residents = tuple(e for group in self.groups[place:] for e in group)
-        b = JudgedBracket(
-            mdps, residents, (), (), self._here_only(), self._level(residents), self._level(residents),
-            self.receives, self.odd,
-        )  # fmt: skip
+        b = self.last_bracket(mdps, place)
         found = judge(b, self.partners, whole_rest)
         if isinstance(found, Better):
             return bracket_fault(self.text, self.field, b, candidate_of(b, self.partners), found)
         return RoundProof((*proved, BracketProof(role, found)))
 
-    def _cannot_be_completed(self, best: Candidate, place: int) -> Proof | None:
+    def last_bracket(self, mdps: tuple[Participant, ...], place: int) -> JudgedBracket:
+        """All scoregroups from that one on as one bracket."""
+        residents = tuple(e for group in self.groups[place:] for e in group)
+        level = self._level(residents)
+        return JudgedBracket(mdps, residents, (), (), self._here_only(), level, level, self.receives, self.odd)
+
+    def cannot_be_completed(self, best: Candidate, place: int) -> Proof | None:
         """The proof that nobody could complete the round after the best candidate; None if somebody could."""
         left = (*best.floaters, *(e for group in self.groups[place + 1 :] for e in group))
         found = best_way(completion_problem(left, [e for e in left if not e.barred]))
         return found.proof if found.mates is None else None
 
-    def _bracket(self, mdps: tuple[Participant, ...], place: int) -> JudgedBracket:
+    def bracket(self, mdps: tuple[Participant, ...], place: int) -> JudgedBracket:
+        """The bracket of a scoregroup with those who have moved down into it."""
         group, below = self.groups[place], self.groups[place + 1 :]
         following = below[0] if below else ()
         beyond = tuple(e for later in below[1:] for e in later)
@@ -136,7 +137,14 @@ class _Round:
             mdps, group, following, beyond, self.text.criteria, self._level(group), ahead, self.receives, self.odd
         )
 
-    def _looking_no_further(self, b: JudgedBracket) -> JudgedBracket:
+    def completing(self, mdps: tuple[Participant, ...], place: int) -> JudgedBracket:
+        """The same where C5 has settled the score of the bye: one who leaves alone may be the one who has it."""
+        b = self.bracket(mdps, place)
+        if len(candidate_of(b, self.partners).floaters) != 1 or self.bye_score is None:
+            return b
+        return replace(b, at=b.at._replace(bye_score=self.bye_score), known={})
+
+    def looking_no_further(self, b: JudgedBracket) -> JudgedBracket:
         """The same bracket without criteria about the following one."""
         return replace(b, following=(), beyond=b.following + b.beyond, criteria=self._here_only(), known={})
 

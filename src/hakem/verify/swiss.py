@@ -46,7 +46,7 @@ def verify_swiss(
     fault = illegal(rnd, field, text, colourless)
     if fault is not None:
         return Judgement(round_no, VerdictKind.ILLEGAL, fault.message, fault.article)
-    judged = judge.brackets(field, text, _partners(rnd))
+    judged = judge.brackets(field, text, partners_in(rnd))
     if isinstance(judged, RoundProof):
         wrong = wrong_colours(rnd, field, text, drawn_colour(t), colourless)
         if wrong is None:
@@ -56,7 +56,8 @@ def verify_swiss(
     return Judgement(round_no, VerdictKind.NOT_BEST, judged.message, judged.article)
 
 
-def _partners(rnd: Round) -> Partners:
+def partners_in(rnd: Round) -> Partners:
+    """Who meets whom in a round."""
     partners: dict[PlayerId, PlayerId | None] = {}
     for game in rnd.games:
         partners[game.white], partners[game.black] = game.black, game.white

@@ -23,12 +23,13 @@ from hakem.i18n import Message
 from hakem.model import PlayerId
 from hakem.pairing.why_not import WhyNot
 from hakem.pictures.round_map import round_map
+from hakem.reports import event_renderer
 from hakem.reports.why.round import explained_round
 from hakem.reports.why.why_not_text import answer_sentence, boards_apart, question_text, rung_cells
 from hakem.values import dataclass, replace
 from hakem.web.looking import Look
 from hakem.web.player_typed import typed
-from hakem.web.rendering import shown_picture
+from hakem.web.rendering import Words, shown_picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ class WhyAnswer:
     rungs: tuple[WhyStep, ...] = ()
     boards: tuple[str, ...] = ()
     ifs: tuple[str, ...] = ()
+    of_teams: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +131,8 @@ def _drawing(look: Look, round_no: int) -> Markup:
     if made is None:
         return Markup("")
     shown = explained_round(made.before, made.system, made.pairing, made.steps)
-    return shown_picture(round_map(shown, look.words.renderer), look.words)
+    words = look.words if shown.before is made.before else Words(event_renderer(shown.before, look.words.language))
+    return shown_picture(round_map(shown, words.renderer), words)
 
 
 def _with_question(look: Look, round_no: int, board: int, found: WhyView) -> WhyView:
@@ -160,9 +163,11 @@ def _answer(look: Look, found: WhyNot) -> WhyAnswer:
     steps = [WhyStep(article, " · ".join(filter(None, (name, values)))) for article, name, values, _ in rungs]
     if steps:
         steps[-1] = replace(steps[-1], decides=True)
-    boards = () if found.instead is None else tuple(boards_apart(found.own, found.instead, words))
+    boards = tuple(boards_apart(found, words))
     ifs = tuple(words.say(each) for each in found.ifs)
-    return WhyAnswer(question_text(found, words), answer_sentence(found, words), tuple(steps), boards, ifs)
+    return WhyAnswer(
+        question_text(found, words), answer_sentence(found, words), tuple(steps), boards, ifs, found.of_teams
+    )
 
 
 def _otherwise(look: Look, found: BoardReasons) -> str:

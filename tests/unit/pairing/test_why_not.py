@@ -21,7 +21,10 @@ from tests.support.effort import examples
 from tests.support.swiss_rounds import told
 from tests.unit.pairing.swiss.test_invariants import EVERY, System, any_events
 
-every_system = pytest.mark.parametrize("system", EVERY, ids=str)
+OF_PLAYERS = [s for s in EVERY if s.name not in ("team-swiss", "double-swiss")]
+"""Contests of teams and of matches are asked about in ``test_why_not_of_contests``."""
+
+every_system = pytest.mark.parametrize("system", OF_PLAYERS, ids=str)
 by_criteria = pytest.mark.parametrize(
     "system", [s for s in EVERY if (s.name, s.edition) in {("dutch", "2017"), ("dutch", "2026")}], ids=str
 )

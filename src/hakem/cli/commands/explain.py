@@ -57,8 +57,8 @@ def show_explanation(t: Tournament, args: argparse.Namespace, console: Console, 
     """The explanation in the form that is asked for; without a round that of the last one, or of the next."""
     made = explained(t, args.round or max(len(t.rounds), 1), wish)
     shown = explained_round(made.before, made.system, made.pairing, made.steps)
-    words = event_renderer(made.before, console.language)
-    other = another_than_played(t, made.pairing)
+    words = event_renderer(shown.before, console.language)
+    other = another_than_played(t, made.pairing.round_no, made.pairing)
     if other is not None:
         console.note(words.say(other))
     wanted = WhyWanted(_level(args), _players(shown, args))

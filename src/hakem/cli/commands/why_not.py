@@ -9,13 +9,13 @@ from collections.abc import Callable, Mapping, Sequence
 from hakem.cli.arguments import Grammar, add_options, add_reading, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import player_meant, read_tournament, reading_of, write_text
+from hakem.cli.files import player_meant, read_tournament, reading_of, team_meant, write_text
 from hakem.cli.usage import Parser
 from hakem.desk.choosing import NO_WISH, SystemWish
-from hakem.desk.why import another_than_played, answer, why_nobody_else
+from hakem.desk.why import another_than_played, answer, teams_meet, why_nobody_else
 from hakem.errors import RequestError
 from hakem.i18n import Message, Renderer
-from hakem.model import Tournament
+from hakem.model import PlayerId, Tournament
 from hakem.pairing.why_not import Ask, Reply, RoundQuestion, WhyNot
 from hakem.reports import event_renderer
 from hakem.reports.why.why_not_text import why_not_data, why_not_text
@@ -55,22 +55,23 @@ def run(args: argparse.Namespace, console: Console) -> int:
 def show_answer(t: Tournament, args: argparse.Namespace, console: Console, wish: SystemWish = NO_WISH) -> None:
     """The answer in the form that is asked for."""
     number = args.round or max(len(t.rounds), 1)
-    question = _question(t, args)
+    question = _question(t, args, teams_meet(t, number, wish))
     found = [answer(t, number, question, wish)]
     if question.ask is Ask.BYE and found[0].reply is Reply.SO:
         found += why_nobody_else(t, number, question.players[0], wish)
     words = event_renderer(t, console.language)
-    other = another_than_played(t, found[0].own)
+    other = another_than_played(t, number, found[0].own, found[0].of_teams)
     if other is not None:
         console.note(words.say(other))
     write_text(args.output, _FORMS[args.format](found, words), console)
 
 
-def _question(t: Tournament, args: argparse.Namespace) -> RoundQuestion:
+def _question(t: Tournament, args: argparse.Namespace, of_teams: bool) -> RoundQuestion:
     if bool(args.ask) is bool(args.other):
         raise RequestError(Message("why.two-players"))
     named = [args.one] if args.ask else [args.one, args.other]
-    return RoundQuestion(args.ask or Ask.MEET, tuple(player_meant(t, who) for who in named))
+    meant = (PlayerId(team_meant(t, who)) if of_teams else player_meant(t, who) for who in named)
+    return RoundQuestion(args.ask or Ask.MEET, tuple(meant))
 
 
 def _text(found: Sequence[WhyNot], words: Renderer) -> str:

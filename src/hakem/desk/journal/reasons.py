@@ -11,8 +11,8 @@ from fractions import Fraction
 from functools import lru_cache
 
 from hakem.desk.next_round import NextRound, RoundWish, pair_next
-from hakem.desk.why import answer, why_nobody_else
-from hakem.errors import HakemError
+from hakem.desk.why import answer, teams_meet, why_nobody_else
+from hakem.errors import HakemError, RequestError
 from hakem.explain import Level, Step
 from hakem.facts.rewind import after_round
 from hakem.i18n import Article, Datum, Message, PlayerRef
@@ -113,16 +113,26 @@ def bye_reasons(t: Tournament, round_no: int, player: PlayerId) -> BoardReasons:
 
 
 def why_not(t: Tournament, round_no: int, one: PlayerId, other: PlayerId) -> WhyNot | Message:
-    """Why these two do not meet; a message where the rules give no round at all."""
-    return _answered(as_paired(t, round_no), round_no, RoundQuestion(Ask.MEET, (one, other)))
+    """Why these two do not meet, or their teams where teams meet; a message where the rules give no round at all."""
+    return _answered(as_paired(t, round_no), round_no, (one, other))
 
 
 @lru_cache(maxsize=64)
-def _answered(t: Tournament, round_no: int, question: RoundQuestion) -> WhyNot | Message:
+def _answered(t: Tournament, round_no: int, pair: tuple[PlayerId, PlayerId]) -> WhyNot | Message:
     try:
-        return answer(t, round_no, question)
+        asked = _teams_of(t, pair) if teams_meet(t, round_no) else pair
+        return answer(t, round_no, RoundQuestion(Ask.MEET, asked))
     except HakemError as exc:
         return exc.message
+
+
+def _teams_of(t: Tournament, players: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
+    """The teams of players, as the rules number them."""
+    team_of = {member: PlayerId(team.id) for team in t.teams for member in team.members}
+    for player in players:
+        if player not in team_of:
+            raise RequestError(Message("why.no-team", {"player": PlayerRef(player)}))
+    return tuple(team_of[player] for player in players)
 
 
 def why_nobody_else_has_it(t: Tournament, round_no: int, player: PlayerId) -> tuple[WhyNot, ...]:
@@ -133,7 +143,8 @@ def why_nobody_else_has_it(t: Tournament, round_no: int, player: PlayerId) -> tu
 @lru_cache(maxsize=16)
 def _nobody_else(t: Tournament, round_no: int, player: PlayerId) -> tuple[WhyNot, ...]:
     try:
-        return tuple(why_nobody_else(t, round_no, player))
+        (asked,) = _teams_of(t, (player,)) if teams_meet(t, round_no) else (player,)
+        return tuple(why_nobody_else(t, round_no, asked))
     except HakemError:
         return ()
 

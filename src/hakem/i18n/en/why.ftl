@@ -5,6 +5,7 @@
 why_away_bye = { $player } is away in round { $round }: a bye was announced
 why_away_out = { $player } does not take part in round { $round }
 why_so_meet = { $pair } do meet, at board { $board }
+why_so_match = { $pair } do meet, in match { $board }
 why_so_bye = { $player } does have the bye
 why_so_stay = { $player } does not float: the opponent has as many points
 why_equal = the rules cannot tell the two rounds apart
@@ -22,6 +23,7 @@ why_nobody-here = { $player } may meet nobody with as many points: { $reasons }
 why_alone = nobody else has as many points as { $player }
 why_table = the table or the bracket says who meets whom, and nobody chooses
 why_table_meet = by the table { $pair } meet in round { $round }
+why_second-games = round { $round } has the second games of the pairs of round { $first }: nobody is paired anew
 
 ## What would have to be different
 
@@ -79,6 +81,7 @@ why_reply_order = As good, but later in the order: { $reason }
 why_reply_other = The rules decide otherwise: { $reason }
 why_reply_table = { $reason }
 why_instead = The best round with it has these boards:
+why_instead_matches = The best round with it has these matches:
 why_ifs = What would have to be different:
 why_ladder = The criteria in their order:
 why_ladder_group = The first difference is in the group of { $score }; its criteria in their order:
@@ -121,6 +124,7 @@ why_editions_why = reason: { $reason }
 ## What cannot be asked
 
 why_same-player = nobody meets themselves: name two players
+why_no-team = { $player } is in no team
 why_two-players = name two players, or one with --colour, --float or --bye
 why_no-board = there is no board { $board }; the last one is { $last }
 why_another-round = round { $round } of the event is another one than that of the rules; the reasons are those of the rules

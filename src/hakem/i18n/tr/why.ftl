@@ -5,6 +5,7 @@
 why_away_bye = { $player } { $round }. turda yok: oynamayacağı önceden bildirildi
 why_away_out = { $player } { $round }. turda yok
 why_so_meet = { $pair } zaten karşılaşıyor: masa { $board }
+why_so_match = { $pair } zaten karşılaşıyor: { $board }. maç
 why_so_bye = { $player } zaten tur atlıyor
 why_so_stay = { $player } kaymıyor: rakibinin puanı aynı
 why_equal = kurallar iki tur arasında fark görmüyor
@@ -22,6 +23,7 @@ why_nobody-here = { $player } aynı puanlı kimseyle oynayamaz: { $reasons }
 why_alone = { $player } ile aynı puanda kimse yok
 why_table = kimin kiminle oynayacağını tablo ya da eleme ağacı söyler, kimse seçmez
 why_table_meet = tabloya göre { $pair } { $round }. turda karşılaşır
+why_second-games = { $round }. turda { $first }. turdaki eşlerin ikinci oyunları oynanır: yeniden eşlendirme yapılmaz
 
 ## Ne başka olmalıydı
 
@@ -79,6 +81,7 @@ why_reply_order = Onun kadar iyi ama sırada daha sonra: { $reason }
 why_reply_other = Kurallar başka türlü karar veriyor: { $reason }
 why_reply_table = { $reason }
 why_instead = Bununla en iyi turda şu masalar olurdu:
+why_instead_matches = Bunun olduğu en iyi turdaki maçlar:
 why_ifs = Ne başka olmalıydı:
 why_ladder = Sırasıyla ölçütler:
 why_ladder_group = İlk fark { $score } puan grubunda; sırasıyla ölçütleri:
@@ -121,6 +124,7 @@ why_editions_why = neden: { $reason }
 ## Sorulamayacaklar
 
 why_same-player = kimse kendisiyle oynamaz: iki oyuncu yazın
+why_no-team = { $player } hiçbir takımda değil
 why_two-players = iki oyuncu yazın; tek oyuncu renk, kayma ya da tur atlama seçeneğiyle sorulur
 why_no-board = { $board }. masa yok; sonuncusu { $last }
 why_another-round = yarışmanın { $round }. turu kuralların turundan farklı; nedenler kuralların turuna ait

@@ -84,9 +84,11 @@ class HasFacts(Protocol):
 
 
 def facts_of(system: object) -> FieldRules | None:
-    """What the rules of a system say about the facts of a player; None if it is no Swiss system."""
-    rules = getattr(system, "rules", None)
-    return rules.facts if isinstance(rules, HasFacts) else None
+    """What a system or its rules say about the facts of a player; None if it is no Swiss system of players."""
+    for said in (system, getattr(system, "rules", None)):
+        if isinstance(said, HasFacts):
+            return said.facts
+    return None
 
 
 def list_order_of(system: object) -> ListOrder:

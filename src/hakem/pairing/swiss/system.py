@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Protocol, runtime_checkable
 
 from hakem.errors import RequestError
 from hakem.explain import NO_TRACE, Comparison, Step, Trace
@@ -20,6 +20,7 @@ from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.explain import Cited, StepMaker
 from hakem.pairing.swiss.field import Field, FieldRules, Pair, board_key, field_of
 from hakem.regulations import Article, Edition
+from hakem.values import dataclass
 
 BoardNumbers = Mapping[Pair, int]
 """The number of the board of every pair, higher ranked first."""
@@ -63,6 +64,29 @@ class AnnouncedSwiss:
         """The first article by which a given round is worse than the one of the rules."""
         found = self.compared(t, given)
         return None if found is None else found.step
+
+
+@dataclass(frozen=True, slots=True)
+class SeenContest:
+    """An event as the rules see it, and who pairs it: contestants are players there, matches are games.
+
+    ``rounds`` is how many rounds of the real event one of its rounds takes; ``of_teams``
+    says that the contestants are teams.
+    """
+
+    system: AnnouncedSwiss
+    event: Tournament
+    rounds: int = 1
+    of_teams: bool = False
+
+
+@runtime_checkable
+class SeesContest(Protocol):
+    """A system that pairs something else than the players of the event for one game."""
+
+    def seen(self, t: Tournament) -> SeenContest | None:
+        """The contest of the next round; None if there is nothing to pair in it."""
+        ...
 
 
 def field_to_pair(t: Tournament, facts: FieldRules, article: Article) -> Field:

@@ -10,10 +10,11 @@ from hakem.facts.colours import Preference, record_of, took_place
 from hakem.facts.floats import Float
 from hakem.i18n import Datum, Message, PairRef, PlayerRef
 from hakem.model import Colour, PlayerId, Points, Tournament
-from hakem.pairing.api import PairingSystem, RoundPairing
+from hakem.pairing.api import PairingSystem, RoundPairing, pair_explained
 from hakem.pairing.swiss.field import Field, facts_of, field_of
+from hakem.pairing.swiss.system import SeesContest
 from hakem.regulations import Edition
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 
 _COLOUR = "swiss.colour."
 _PLAIN = frozenset({"swiss.pair"})
@@ -105,7 +106,16 @@ class ExplainedRound:
 def explained_round(
     before: Tournament, system: PairingSystem, pairing: RoundPairing, steps: Sequence[Step]
 ) -> ExplainedRound:
-    """The steps of a round put together by group and by board; ``before`` is the event that was paired."""
+    """The steps of a round put together by group and by board; ``before`` is the event that was paired.
+
+    Where teams meet, or players in matches, it is the contest that is explained: those
+    whom the rules pair are the players of ``before`` there, and bring their names along.
+    """
+    seen = system.seen(before) if isinstance(system, SeesContest) else None
+    if seen is not None:
+        matches, steps = pair_explained(seen.system, seen.event)
+        shown = explained_round(seen.event, seen.system, replace(matches, round_no=pairing.round_no), steps)
+        return replace(shown, system=system.name)
     facts = facts_of(system)
     field = None if facts is None else field_of(before, facts)
     known = cards(before)

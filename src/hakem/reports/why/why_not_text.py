@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from hakem.explain import ORDER, Comparison, Rung, RungStanding, step_to_data
 from hakem.i18n import Datum, Json, Message, PairRef, PlayerRef, Renderer, TeamRef
+from hakem.i18n.message import said_of_teams
 from hakem.model import PlayerId, TeamId
 from hakem.pairing.api import RoundPairing
 from hakem.pairing.why_not import Ask, Reply, WhyNot
@@ -21,7 +22,12 @@ def question_text(found: WhyNot, words: Renderer) -> str:
     if question.ask is Ask.MEET:
         data = {"pair": question.pair}
     has = question.ask is Ask.BYE and found.reply is Reply.SO
-    return words.say(Message("why.ask.has-bye" if has else f"why.ask.{question.ask.value}", data))
+    return words.say(_meant(Message("why.ask.has-bye" if has else f"why.ask.{question.ask.value}", data), found))
+
+
+def _meant(message: Message, found: WhyNot) -> Message:
+    """The message about teams where teams meet."""
+    return said_of_teams(message) if found.of_teams else message
 
 
 def answer_sentence(found: WhyNot, words: Renderer) -> str:
@@ -36,12 +42,14 @@ def why_not_text(found: WhyNot, words: Renderer) -> str:
     if found.comparison is not None and found.comparison.rungs:
         parts.append(list(_ladder(found.comparison, words)))
     if found.instead is not None:
-        parts.append(
-            [words.words("why.instead"), *(_INDENT + each for each in boards_apart(found.own, found.instead, words))]
-        )
+        parts.append([words.words(_instead(found)), *(_INDENT + each for each in boards_apart(found, words))])
     if found.ifs:
         parts.append([words.words("why.ifs"), *(f"{_INDENT}- {words.say(each)}" for each in found.ifs)])
     return "\n\n".join("\n".join(part) for part in parts) + "\n"
+
+
+def _instead(found: WhyNot) -> str:
+    return "why.instead.matches" if found.of_teams else "why.instead"
 
 
 def _ladder(comparison: Comparison, words: Renderer) -> Iterator[str]:
@@ -86,17 +94,20 @@ def _called(player: PlayerId, words: Renderer, of_teams: bool) -> str:
     return words.say(Message("why.player", {"player": who}))
 
 
-def boards_apart(own: RoundPairing, instead: RoundPairing, words: Renderer) -> Iterator[str]:
-    """The boards of the other round that ours has not, and whose bye it is if it is another one."""
+def boards_apart(found: WhyNot, words: Renderer) -> Iterator[str]:
+    """The boards of the other round that ours has not, and whose bye it is if it is another one; none without one."""
+    own, instead = found.own, found.instead
+    if instead is None:
+        return
     ours = {frozenset((b.white, b.black)) for b in own.boards}
     turned = {(b.white, b.black) for b in own.boards}
     for board in instead.boards:
         seats = (board.white, board.black)
         if frozenset(seats) not in ours or seats not in turned:
-            yield words.say(Message("why.pair", {"pair": PairRef(*seats)}))
+            yield words.say(_meant(Message("why.pair", {"pair": PairRef(*seats)}), found))
     for bye in instead.byes:
         if bye not in own.byes:
-            yield words.say(Message("why.bye", {"player": PlayerRef(bye.player)}))
+            yield words.say(_meant(Message("why.bye", {"player": PlayerRef(bye.player)}), found))
 
 
 def why_not_data(found: WhyNot, words: Renderer) -> dict[str, Json]:
@@ -107,6 +118,7 @@ def why_not_data(found: WhyNot, words: Renderer) -> dict[str, Json]:
         "round": found.own.round_no,
         "ask": found.question.ask.value,
         "players": list(found.question.players),
+        "of_teams": found.of_teams,
         "reply": found.reply.value,
         "text": answer_sentence(found, words),
         "article": None if found.article is None else str(found.article),

@@ -195,21 +195,22 @@ def whole_rest(costs: BracketCosts, completion: Completion, place: int) -> WhatF
     return WhatFollows(edges, dict.fromkeys([*players, *range(first, last)], uncovered))
 
 
-def cost_ahead(costs: BracketCosts, floaters: Sequence[int]) -> int:
-    """The least that the criteria can hold against the following bracket after these floaters."""
-    group = costs.following
-    if group is None:
+def cost_ahead(costs: BracketCosts, floaters: Sequence[int], ahead: WhatFollows | None = None) -> int:
+    """The least that the criteria can hold against what follows these floaters.
+
+    If it is not said what follows, that is the following bracket by itself.
+    """
+    if costs.following is None:
         return 0
-    alone = {p: costs.left_ahead(p) for p in (*floaters, *group)}
-    edges = [
-        Edge(a, b, cost - costs.floater(a) if a in floaters else cost)
-        for a, b, cost in _meetings(costs, group)
-        if a in alone
-    ]
+    ahead = ahead or following_bracket(costs)
+    gone = set(costs.bracket.players).difference(floaters)
+    alone = {v: cost for v, cost in ahead.alone.items() if v not in gone}
+    edges = [edge for edge in ahead.edges if edge.a in alone and edge.b in alone]
     mate = cheapest(alone, edges)
     given = {(a, b): cost for a, b, cost in edges}
-    met = sum(given[a, b] for a, b in mate.items() if a < b)
-    return met + sum(cost for p, cost in alone.items() if p not in mate)
+    met = sum(cost for (a, b), cost in given.items() if mate.get(a) == b)
+    least = met + sum(cost for v, cost in alone.items() if v not in mate)
+    return least - sum(costs.floater(p) for p in floaters)
 
 
 def _meetings(costs: BracketCosts, group: range) -> Iterator[Edge]:

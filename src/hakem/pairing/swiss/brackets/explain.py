@@ -17,9 +17,10 @@ from hakem.pairing.swiss.articles import OrderArticles
 from hakem.pairing.swiss.brackets.bounds import Bounds
 from hakem.pairing.swiss.brackets.bracket import BracketCosts, Outcome, outcome
 from hakem.pairing.swiss.brackets.criteria import Criterion, Quality, score_above_residents
-from hakem.pairing.swiss.brackets.exact import cost_ahead
+from hakem.pairing.swiss.brackets.exact import WhatFollows, cost_ahead
 from hakem.pairing.swiss.brackets.whole_round import PairedBracket
 from hakem.pairing.swiss.colours import ColourOfFirst
+from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.explain import Cited, StepMaker
 from hakem.pairing.swiss.field import Field, Pair
 from hakem.pairing.swiss.judge import Scrutiny, named_rung, verdict
@@ -63,7 +64,7 @@ def deciding_step(
         if not maker.field.opponents[pair[0]] >> pair[1] & 1:
             said = f"{words}first-candidate-barred"
             return maker.step(maker.barred(pair), said, pair, at=at, pairs=maker.pairs([pair]))
-    decided = first_difference(costs, found, first)
+    decided = _first_apart(costs, total(costs, found), total(costs, first))
     if decided is None or not decided[1]:
         return maker.step(rules.absolute.completion, f"{words}first-candidate-incomplete", players, at=at)
     return _worse(maker, costs, decided[0], (maker.outcome(found), maker.outcome(first)))
@@ -123,20 +124,15 @@ def pair_step(
     return maker.step(article, said, pair, at=at, board=board, level=level, pair=told, other=instead)
 
 
-def first_difference(
-    costs: BracketCosts, one: Outcome, other: Outcome, there: BracketCosts | None = None
-) -> tuple[Quality, bool] | None:
-    """The first criterion by which two outcomes differ, and whether the other one is worse; None if they are equal."""
-    mine, theirs = total(costs, one), total(there or costs, other)
-    if mine == theirs:
-        return None
-    return costs.scale.decisive(mine, theirs), theirs > mine
+def _first_apart(costs: BracketCosts, mine: int, theirs: int) -> tuple[Quality, bool] | None:
+    """The criterion that tells two costs of a bracket apart, and whether the other one is worse; None if nothing."""
+    return None if mine == theirs else (costs.scale.decisive(mine, theirs), theirs > mine)
 
 
-def total(costs: BracketCosts, found: Outcome) -> int:
-    """The whole cost of an outcome, with the best that the following bracket can do after it."""
+def total(costs: BracketCosts, found: Outcome, ahead: WhatFollows | None = None) -> int:
+    """The whole cost of an outcome, with the best that can become of those who follow."""
     here = sum(costs.pair(a, b) for a, b in found.pairs) + sum(costs.floater(p) for p in found.floaters)
-    return here + cost_ahead(costs, found.floaters)
+    return here + cost_ahead(costs, found.floaters, ahead)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +141,7 @@ class OwnRound:
 
     ``colour`` gives the colour of the higher ranked of two, and the article. ``theirs``
     is the same field with whoever may meet in the world in which the other round was
-    made, if that is another one.
+    made, and how it can be completed there, if that is another one.
     """
 
     maker: StepMaker[Cited]
@@ -153,7 +149,7 @@ class OwnRound:
     brackets: Sequence[PairedBracket]
     colour: ColourOfFirst
     bye_score: int | None = None
-    theirs: Field | None = None
+    theirs: tuple[Field, Completion] | None = None
 
 
 def judged(own: OwnRound, given: RoundPairing) -> Comparison | None:
@@ -201,9 +197,10 @@ def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Comparis
     procedure that goes step by step may end elsewhere all the same.
     """
     maker, costs = own.maker, mine.costs
-    there = costs if own.theirs is None else _elsewhere(costs, own.theirs)
-    decided = first_difference(costs, mine.outcome, theirs, there)
-    rungs = ladder(maker, costs, mine.outcome, theirs, there)
+    there = mine if own.theirs is None else mine.elsewhere(*own.theirs)
+    totals = total(costs, mine.outcome, mine.ahead), total(there.costs, theirs, there.ahead)
+    decided = _first_apart(costs, *totals)
+    rungs = ladder(maker, costs, (mine.outcome, theirs), totals)
     if decided is not None and decided[1]:
         step = _worse(maker, costs, decided[0], maker.apart(mine.outcome, theirs))
         return Comparison(step, rungs, step.bracket)
@@ -215,18 +212,13 @@ def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Comparis
     return Comparison(step, (*rungs, named_rung(maker, article, ORDER)), step.bracket)
 
 
-def _elsewhere(costs: BracketCosts, field: Field) -> BracketCosts:
-    """The same bracket in another world; who costs how much is the same, who may meet afterwards is not."""
-    return BracketCosts(field, costs.bracket, costs.following, costs.criteria)
-
-
 def ladder(
-    maker: StepMaker[Cited], costs: BracketCosts, ours: Outcome, theirs: Outcome, there: BracketCosts
+    maker: StepMaker[Cited], costs: BracketCosts, outcomes: tuple[Outcome, Outcome], totals: tuple[int, int]
 ) -> tuple[Rung, ...]:
     """What every criterion holds against two outcomes of a bracket, down to the first that holds more against one."""
     rungs: list[Rung] = []
-    totals = (costs.scale.sizes(total(at, found)) for at, found in ((costs, ours), (there, theirs)))
-    for criterion, mine, other in zip(costs.criteria.all, *totals, strict=True):
+    (ours, theirs), sizes = outcomes, map(costs.scale.sizes, totals)
+    for criterion, mine, other in zip(costs.criteria.all, *sizes, strict=True):
         article = maker.rules.edition.art(criterion.article)
         our_players = _held_against(maker, costs, ours, criterion)
         their_players = _held_against(maker, costs, theirs, criterion)

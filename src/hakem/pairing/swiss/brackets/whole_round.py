@@ -47,13 +47,27 @@ BY_SUBGROUPS = SubgroupOrder()
 class PairedBracket:
     """A bracket with its outcome; ``costs`` has the criteria that were applied.
 
-    ``role`` is "plain", or the part the bracket plays in completing the round.
+    ``role`` is "plain", or the part the bracket plays in completing the round. With a
+    ``completion`` what is foreseen of the following bracket must let the round be completed.
     """
 
     costs: BracketCosts
     outcome: Outcome
     place: int
     role: str = "plain"
+    completion: Completion | None = None
+
+    @property
+    def ahead(self) -> WhatFollows:
+        """What follows the bracket, as far as the criteria look at it."""
+        if self.completion is None:
+            return following_bracket(self.costs)
+        return whole_rest(self.costs, self.completion, self.place)
+
+    def elsewhere(self, field: Field, completion: Completion) -> PairedBracket:
+        """The same bracket in another world; who costs how much is the same, who may meet afterwards is not."""
+        costs = BracketCosts(field, self.costs.bracket, self.costs.following, self.costs.criteria)
+        return replace(self, costs=costs, completion=None if self.completion is None else completion)
 
 
 WholeRound = Callable[[Field, Sequence[range], Criteria, Prospect], list[PairedBracket]]
@@ -80,7 +94,7 @@ def every_bracket_completes(
             # C9 asks only about a single player who is left over
             costs = BracketCosts(field, replace(costs.bracket, bye=False), following, criteria)
             found = best_that_completes(costs, prospect.completion, place, order)
-        paired.append(PairedBracket(costs, found, place))
+        paired.append(PairedBracket(costs, found, place, completion=prospect.completion))
         mdps = found.floaters
     return paired
 

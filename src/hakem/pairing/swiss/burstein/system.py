@@ -69,7 +69,8 @@ class BursteinSwiss(AnnouncedSwiss):
         facts = round_facts(t, self.rules)
         maker = step_maker(facts, self.rules)
         colour = _colours(t, facts, self.rules)
-        theirs = None if world is None else round_facts(world, self.rules).playing
+        other = None if world is None else round_facts(world, self.rules).playing
+        theirs = None if other is None else (other, Completion(other.opponents, other.groups))
         own = OwnRound(maker, self.rules.order, paired_brackets(facts, self.rules), colour, theirs=theirs)
 
         def differences(pairs: Sequence[Pair], byes: Sequence[int]) -> Iterator[Comparison]:

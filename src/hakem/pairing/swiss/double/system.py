@@ -20,10 +20,9 @@ from hakem.pairing.api import Board, RoundPairing, short_repr
 from hakem.pairing.swiss.articles import AbsoluteArticles
 from hakem.pairing.swiss.colours import ColourArticles
 from hakem.pairing.swiss.field import FieldRules
-from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round
+from hakem.pairing.swiss.system import AnnouncedSwiss, SeenContest
 from hakem.pairing.swiss.upfloating import colours
-from hakem.pairing.swiss.upfloating.explanation import compared, explanation
-from hakem.pairing.swiss.upfloating.round import UpfloatRound, paired_round
+from hakem.pairing.swiss.upfloating.contest import UpfloatContest
 from hakem.pairing.swiss.upfloating.rules import UpfloatCriteria, UpfloatRules
 from hakem.regulations import DOUBLE_SWISS_2026
 from hakem.values import dataclass, replace
@@ -81,26 +80,27 @@ class DoubleSwiss(AnnouncedSwiss):
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round."""
+        seen = self.seen(t)
+        if seen is None:
+            return self._second_games(t, trace)
+        return replace(seen.system.pair(seen.event, trace), round_no=t.next_round)
+
+    def seen(self, t: Tournament) -> SeenContest | None:
+        """The matches as the rules see them; None where the next games are the second ones."""
         if t.rounds_total % GAMES:
             raise RequestError(Message("pairing.odd-number-of-games", {"rounds": t.rounds_total}))
         if len(t.rounds) % GAMES:
-            return self._second_games(t, trace)
-        own = self._paired(t)
-        if trace.wanted:
-            for step in explanation(own):
-                trace.add(step)
-        made = announced_round(own.facts.field, own.pairs, () if own.bye is None else (own.bye,), own.colour)
-        return replace(made, round_no=t.next_round)
+            return None
+        contest = contest_of_matches(t)
+        return SeenContest(UpfloatContest(self.rules, contest), contest.event, rounds=GAMES)
 
     def compared(self, t: Tournament, given: RoundPairing, _world: Tournament | None = None) -> Comparison | None:
         """What tells a given round from the one of the rules; second games have no choice."""
-        if not len(t.rounds) % GAMES:
-            return compared(self._paired(t), given)
+        seen = self.seen(t)
+        if seen is not None:
+            return seen.system.compared(seen.event, given)
         article = self.edition.art("0")
         return Comparison(Step(article, "upfloat.check.second-games", data={"round": t.next_round}))
-
-    def _paired(self, t: Tournament) -> UpfloatRound:
-        return paired_round(contest_of_matches(t), self.rules)
 
     def _second_games(self, t: Tournament, trace: Trace) -> RoundPairing:
         """The pairs of the round before with the colours changed; whoever is not there any more loses by forfeit.

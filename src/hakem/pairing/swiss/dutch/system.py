@@ -13,6 +13,7 @@ from hakem.pairing.swiss.brackets.explain import OwnRound, judged
 from hakem.pairing.swiss.brackets.whole_round import PairedBracket
 from hakem.pairing.swiss.bye import Prospect
 from hakem.pairing.swiss.colours import ColourOfFirst, colour_of_first
+from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.dutch.edition_2026 import DUTCH_RULES_2026
 from hakem.pairing.swiss.dutch.explanation import explanation
 from hakem.pairing.swiss.dutch.rules import DutchRules
@@ -49,20 +50,27 @@ class DutchSwiss(AnnouncedSwiss):
     def _field(self, t: Tournament) -> Field:
         return field_to_pair(t, self.rules.facts, self.edition.art(self.rules.absolute.completion))
 
+    def _outlook(self, t: Tournament) -> tuple[Field, Completion]:
+        field = self._field(t)
+        return field, _prospect(field, self.rules).completion
+
     def compared(self, t: Tournament, given: RoundPairing, world: Tournament | None = None) -> Comparison | None:
         """What tells a given round from the one of the rules, bracket by bracket."""
         field = self._field(t)
         prospect, brackets = _paired(field, self.rules)
         maker = StepMaker(field, self.rules)
-        theirs = field if world is None else self._field(world)
+        theirs = None if world is None else self._outlook(world)
         own = OwnRound(maker, self.rules.order, brackets, self._colours(t, field), prospect.bye_score, theirs)
         return judged(own, given)
 
 
+def _prospect(field: Field, rules: DutchRules) -> Prospect:
+    return rules.prospects(field, field.groups, rules.edition.art(rules.absolute.completion))
+
+
 def _paired(field: Field, rules: DutchRules) -> tuple[Prospect, list[PairedBracket]]:
-    groups = field.groups
-    prospect = rules.prospects(field, groups, rules.edition.art(rules.absolute.completion))
-    return prospect, rules.procedure(field, groups, rules.quality, prospect)
+    prospect = _prospect(field, rules)
+    return prospect, rules.procedure(field, field.groups, rules.quality, prospect)
 
 
 def paired_brackets(field: Field, rules: DutchRules) -> list[PairedBracket]:

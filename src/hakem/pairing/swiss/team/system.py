@@ -11,9 +11,8 @@ from hakem.i18n import Message
 from hakem.model import AccelerationMethod, Tournament
 from hakem.pairing.api import RoundPairing, short_repr
 from hakem.pairing.of_teams import TeamSteps, comparison_of_teams, require_teams, speaking_of_teams, with_boards
-from hakem.pairing.swiss.system import AnnouncedSwiss, announced_round
-from hakem.pairing.swiss.upfloating.explanation import compared, explanation
-from hakem.pairing.swiss.upfloating.round import UpfloatRound, paired_round
+from hakem.pairing.swiss.system import AnnouncedSwiss, SeenContest
+from hakem.pairing.swiss.upfloating.contest import UpfloatContest
 from hakem.pairing.swiss.upfloating.rules import UpfloatRules
 from hakem.values import dataclass, replace
 
@@ -45,12 +44,14 @@ class TeamSwiss(AnnouncedSwiss):
 
     def matches(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round, teams in the place of players."""
-        own = self._paired(t)
-        if trace.wanted:
-            told = TeamSteps(trace, t)
-            for step in explanation(own):
-                told.add(step)
-        return announced_round(own.facts.field, own.pairs, () if own.bye is None else (own.bye,), own.colour)
+        with speaking_of_teams():
+            seen = self.seen(t)
+            return seen.system.pair(seen.event, TeamSteps(trace, t))
+
+    def seen(self, t: Tournament) -> SeenContest:
+        """The teams as the rules see them."""
+        contest = self.contest(t)
+        return SeenContest(UpfloatContest(self.rules, contest), contest.event, of_teams=True)
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round, board by board."""
@@ -58,8 +59,6 @@ class TeamSwiss(AnnouncedSwiss):
 
     def compared(self, t: Tournament, given: RoundPairing, _world: Tournament | None = None) -> Comparison | None:
         """What tells the matches of a given round from those of the rules."""
-        return comparison_of_teams(compared(self._paired(t), given), t)
-
-    def _paired(self, t: Tournament) -> UpfloatRound:
         with speaking_of_teams():
-            return paired_round(self.contest(t), self.rules)
+            seen = self.seen(t)
+            return comparison_of_teams(seen.system.compared(seen.event, given), t)

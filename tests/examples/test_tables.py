@@ -247,10 +247,31 @@ class TestWhoMeets:
         at.do("change-event", city="İzmir")
         assert at.t.event.type_code == "FIDE_TEAM_ROUNDROBIN"
 
-    def test_no_swiss_system_pairs_teams(self, tmp_path: Path) -> None:
+    def test_a_swiss_system_of_players_pairs_teams_as_the_handbook_has_it(self, tmp_path: Path) -> None:
+        at = AtDesk(tmp_path, system="dutch", edition="2009", rounds=3, of_teams=True, board_colours="WB")
+        assert at.t.event.type_code == "CUSTOM_TEAM_SWISS"
+        for number in range(8):
+            at.do("add-player", name=f"Oyuncu {number}", rating=2000 - number, team="ABCD"[number // 2])
+        at.do("pair")
+        team = {p: team.name for team in at.t.teams for p in team.members}
+        met = [{team[game.white], team[game.black]} for game in at.t.rounds[0].games]
+        assert met == [{"A", "C"}, {"A", "C"}, {"B", "D"}, {"B", "D"}]
+
+    def test_matches_of_two_games_are_no_affair_of_teams(self, tmp_path: Path) -> None:
         with pytest.raises(Refused) as caught:
-            AtDesk(tmp_path, system="dutch", rounds=5, of_teams=True)
+            AtDesk(tmp_path, system="double-swiss", rounds=4, of_teams=True)
         assert caught.value.message.key == "desk.no-swiss-of-teams"
+
+    def test_what_a_match_is_worth(self, tmp_path: Path) -> None:
+        at = AtDesk(tmp_path, system="berger", of_teams=True, match_points="3-1-0")
+        scoring = at.t.team_play.scoring
+        assert (scoring.win, scoring.draw, scoring.loss) == (3, 1, 0)
+        at.do("change-event", match_points="2-1-0")
+        assert at.t.team_play.scoring.win == 2
+        for wrong in ("3-1", "1-2-0", "0-0-0", "x-1-0", "-1-0-0"):
+            with pytest.raises(Refused) as caught:
+                at.do("change-event", match_points=wrong)
+            assert caught.value.message.key == "desk.match-points"
 
     def test_a_knockout_of_teams_names_the_colours_of_its_boards(self, tmp_path: Path) -> None:
         with pytest.raises(Refused) as caught:

@@ -124,6 +124,7 @@ class Wishes:
             "colour": lambda: self.one("white", "black", "lot"),
             "of_teams": lambda: self.one(True, False),
             "board_colours": lambda: self.one("WBWB", "wb", "", "X"),
+            "match_points": lambda: self.one("3-1-0", "2-1-0", "1-2-0", "x"),
             "late_entries": lambda: self.one("rank", "end"),
         }
 

@@ -12,7 +12,7 @@ from datetime import date
 from hakem.desk.choosing import choose_system
 from hakem.desk.journal.state import Desk
 from hakem.i18n import Json
-from hakem.model import Colour, PointSystem, Tournament
+from hakem.model import Colour, PointSystem, TeamScoring, Tournament
 from hakem.pairing import Option, options_of, system_info, systems
 from hakem.tiebreaks import split_codes
 
@@ -37,6 +37,11 @@ def all_rules() -> tuple[str, ...]:
 def points_text(points: PointSystem) -> str:
     """The scoring as people type it: ``1-½-0``."""
     return "-".join(_half(str(value)) for value in (points.white_win, points.white_draw, points.white_loss))
+
+
+def match_points_text(scoring: TeamScoring) -> str:
+    """What a match is worth as people type it: ``2-1-0``."""
+    return "-".join(_half(str(value)) for value in (scoring.win, scoring.draw, scoring.loss))
 
 
 def _half(text: str) -> str:
@@ -131,6 +136,9 @@ def _play(desk: Desk, form: Form) -> Iterator[tuple[str, Json]]:
     colours = form.get("board_colours", "").strip()
     if colours and colours != t.team_play.scoring.board_colours:
         yield "board_colours", colours
+    matches = form.get("match_points", "").strip()
+    if matches and matches != match_points_text(t.team_play.scoring):
+        yield "match_points", matches
 
 
 def _ties(t: Tournament, form: Form) -> Iterator[tuple[str, Json]]:

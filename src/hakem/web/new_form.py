@@ -26,6 +26,8 @@ from hakem.web.sent import number_in
 OWN = "own"
 """The choice of a list of one's own, for tie-breaks and for points."""
 POINTS = ("1-½-0", "3-1-0")
+MATCH_POINTS = "2-1-0"
+"""What matches are worth unless somebody says otherwise."""
 MOST_COUNT = 20_000
 USUAL_BOARDS, MOST_BOARDS = 4, 60
 _TEXTS = ("city", "federation", "chief_arbiter", "time_control")
@@ -233,6 +235,8 @@ class NewForm:
             if self.card.of_boards:
                 colours = "W" if self.card.system == "knockout" else "WB"  # there a whole team has one colour (A.30)
                 said["board_colours"] = (colours * self.boards)[: self.boards]
+                if self.text("match_points", MATCH_POINTS) != MATCH_POINTS and self.card.system != "knockout":
+                    said["match_points"] = self.text("match_points")
         return said
 
 

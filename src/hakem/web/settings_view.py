@@ -17,6 +17,7 @@ from hakem.web.event_settings import (
     all_rules,
     by_scores,
     known_options,
+    match_points_text,
     points_text,
     rules_of,
 )
@@ -101,6 +102,8 @@ def _rules(desk: Desk, words: Words) -> list[Setting]:
         colours = t.team_play.scoring.board_colours
         hint = words("web-event.board-colours-hint")
         found.append(Setting("board_colours", words("web-event.board-colours"), colours, hint=hint, locked=late))
+        matches = match_points_text(t.team_play.scoring)
+        found.append(Setting("match_points", words("web-event.match-points"), matches, hint=warned))
     return found
 
 

@@ -18,7 +18,7 @@ from hakem.store.running import RunningEvent, create_event
 from hakem.tiebreaks import split_codes
 
 _TEXTS = ("name", "system", "edition", "preset", "points", "acceleration", "start", "end", "city", "federation")
-_MORE_TEXTS = ("chief-arbiter", "time-control", "tie-break-edition", "board-colours")
+_MORE_TEXTS = ("chief-arbiter", "time-control", "tie-break-edition", "board-colours", "match-points")
 
 
 def describe(name: str, parser: Parser, grammar: Grammar) -> None:

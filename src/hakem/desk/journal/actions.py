@@ -50,9 +50,9 @@ _OTHER_SEXES = {"w": Sex.WOMAN, "e": Sex.MAN, "k": Sex.WOMAN, "man": Sex.MAN, "w
 class EventAsked:
     """What an event is; None is what nobody says.
 
-    ``points`` are written ``3-1-0``. ``of_teams`` says that teams meet, on so many
-    ``boards``; ``board_colours`` names their colours. ``late_entries`` says where
-    late comers stand until round 2: by their rank, or at the end of the list.
+    ``points``, and ``match_points`` of teams, are written ``3-1-0``. ``of_teams`` says that teams meet;
+    ``board_colours`` names the colours of their boards. ``late_entries`` says where late comers
+    stand until round 2: by their rank, or at the end of the list.
     """
 
     name: str | None = None
@@ -76,6 +76,7 @@ class EventAsked:
     colour: str | None = None
     of_teams: bool | None = None
     board_colours: str | None = None
+    match_points: str | None = None
     late_entries: str | None = None
 
 
@@ -293,6 +294,7 @@ _EVENT: tuple[Line[Any], ...] = (
     Line("colour", _one_of(COLOUR_WISHES)),
     Line("of_teams", TRUTH),
     Line("board_colours", TEXT),
+    Line("match_points", TEXT),
     Line("late_entries", _one_of(LATE_ENTRIES)),
 )
 _PLAYER_FIELDS: tuple[Line[Any], ...] = (

@@ -25,6 +25,7 @@ from hakem.model import (
     TeamId,
     TeamScoring,
     Tournament,
+    parse_points,
     point_system_named,
 )
 from hakem.model.changes import (
@@ -69,6 +70,7 @@ def create(_desk: Desk, given: EventAsked, _asked: ActionAsked) -> Done:
     t = _boosted(t, given.acceleration)
     t = _colours(t, given)
     t = _play_offs_to_come(_of_teams(t, given))
+    t = _with_match_points(t, given.match_points)
     _require_rankable(t)
     desk = replace(EMPTY, tournament=t, rounds_stated=given.rounds is not None)
     return Done(replace(desk, late_entries=given.late_entries or desk.late_entries), tuple(_habits(given)))
@@ -138,9 +140,9 @@ def _of_teams(t: Tournament, given: EventAsked) -> Tournament:
     info = system_info(t.rules.system)
     of_teams = bool(info.of_teams or said_of_teams(t)) if given.of_teams is None else given.of_teams
     of_players = info.by_scores and not info.of_teams
-    if given.of_teams and of_players:
+    if given.of_teams and of_players and not info.teams_too:
         raise refusal("no-swiss-of-teams", system=info.name)
-    t = with_type_code(t, choose_system(t), of_teams and not of_players)
+    t = with_type_code(t, choose_system(t), of_teams and (info.teams_too or not of_players))
     if given.board_colours is not None:
         letters = given.board_colours.upper()
         if set(letters) - {"W", "B"}:
@@ -150,6 +152,20 @@ def _of_teams(t: Tournament, given: EventAsked) -> Tournament:
     if of_teams and is_knockout(t) and not t.team_play.scoring.board_colours:
         raise refusal("missing", field="board_colours")
     return t
+
+
+def _with_match_points(t: Tournament, text: str | None) -> Tournament:
+    """What a match won, drawn and lost is worth: a win the most, and room for all of them in reports."""
+    if text is None:
+        return t
+    try:
+        win, draw, loss = map(parse_points, text.split("-"))
+    except ValueError:
+        raise refusal("match-points", text=text) from None
+    if not 0 <= loss <= draw <= win <= MOST_POINTS or not win:
+        raise refusal("match-points", text=text)
+    scoring = replace(t.team_play.scoring, win=win, draw=draw, loss=loss)
+    return with_team_play(t, replace(t.team_play, scoring=scoring))
 
 
 def _play_offs_to_come(t: Tournament) -> Tournament:
@@ -227,11 +243,11 @@ def _change_rounds(desk: Desk, given: EventAsked) -> _Changed:
 
 def _change_points(desk: Desk, given: EventAsked) -> _Changed:
     t = desk.tournament
-    points = _points(given.points, t.points)
-    if points == t.points:
+    after = _with_match_points(with_points(t, _points(given.points, t.points)), given.match_points)
+    if (after.points, after.team_play) == (t.points, t.team_play):
         return desk, ()
     told = warning(4, "points-changed", round=desk.round_no)
-    return replace(desk, tournament=with_points(t, points)), (told,) if desk.round_no else ()
+    return replace(desk, tournament=after), (told,) if desk.round_no else ()
 
 
 def _change_boost(desk: Desk, given: EventAsked) -> _Changed:

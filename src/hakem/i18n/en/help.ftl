@@ -358,6 +358,7 @@ help_desk_field_chief-arbiter = chief arbiter
 help_desk_field_time-control = time control
 help_desk_field_tie-break-edition = edition of the tie-breaks
 help_desk_field_board-colours = colours of the boards of the first-named team, as WBWB
+help_desk_field_match-points = what a match of teams is worth, as 3-1-0 (default: 2-1-0)
 help_desk_field_rounds = number of rounds; tables know theirs
 help_desk_field_deputies = deputy arbiters, with ; between them
 help_desk_field_late-entries = where late comers stand until round 2: by rank, or at the end of the list

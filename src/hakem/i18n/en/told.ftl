@@ -85,6 +85,7 @@ told_field_time-control = time control
 told_field_colour = first colour
 told_field_of-teams = teams
 told_field_board-colours = colours of the boards
+told_field_match-points = match points
 told_field_late-entries = late entries
 told_field_rating = rating
 told_field_national-rating = national rating

@@ -43,6 +43,7 @@ web-event_ties-now = Ties are broken by:
 web-event_ties-stay = leave the list as it is
 web-event_board-colours = Colours of the boards
 web-event_board-colours-hint = One letter for each board of the team that has White on board 1: WBWB
+web-event_match-points = Points for a match won, drawn, lost
 web-event_locked = Locked: round 1 is paired, and the pairings rest on it. Who undoes the pairing can change it.
 web-event_warned = A round is paired: a change has to be confirmed and leaves a line in the report.
 web-event_options-late = A round is paired: a change has to be confirmed, and the event is no longer in FIDE mode.

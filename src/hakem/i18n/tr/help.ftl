@@ -358,6 +358,7 @@ help_desk_field_chief-arbiter = başhakem
 help_desk_field_time-control = düşünme süresi
 help_desk_field_tie-break-edition = eşitlik bozma kurallarının baskısı
 help_desk_field_board-colours = ilk yazılan takımın masa renkleri, WBWB gibi
+help_desk_field_match-points = takım maçının puanları, 3-1-0 gibi (varsayılan: 2-1-0)
 help_desk_field_rounds = tur sayısı; tablolu sistemler kendi bilir
 help_desk_field_deputies = başhakem yardımcıları, aralarında ;
 help_desk_field_late-entries = geç gelenler 2. tura kadar nerede dursun: sırasında (rank) ya da listenin sonunda (end)

@@ -82,6 +82,7 @@ told_field_time-control = düşünme süresi
 told_field_colour = ilk renk
 told_field_of-teams = takımlar
 told_field_board-colours = masa renkleri
+told_field_match-points = maç puanları
 told_field_late-entries = geç kayıtlar
 told_field_rating = kuvvet derecesi
 told_field_national-rating = UKD

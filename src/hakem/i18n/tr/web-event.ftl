@@ -40,6 +40,7 @@ web-event_ties-now = Eşitlik şöyle bozulur:
 web-event_ties-stay = liste olduğu gibi kalsın
 web-event_board-colours = Masaların renkleri
 web-event_board-colours-hint = 1. masada beyaz olan takımın her masası için bir harf: WBWB
+web-event_match-points = Kazanılan, berabere biten, kaybedilen maçın puanı
 web-event_locked = Kilitli: 1. tur eşlendirildi, eşlendirmeler buna dayanıyor. Eşlendirmeyi geri alan değiştirebilir.
 web-event_warned = Tur eşlendirildi: değişiklik onay ister ve raporda bir satır bırakır.
 web-event_options-late = Tur eşlendirildi: değişiklik onay ister ve etkinlik FIDE kipinden çıkar.

@@ -27,7 +27,7 @@ def test_a_workbook(tmp_path: Path) -> None:
     done = hakem("convert", IZMIR, str(out), lang="tr")
     assert (done.code, done.out) == (0, "")
     assert done.err == f"hakem: {out}: bu dosya okunmak içindir: etkinlik bundan geri yüklenemez\n"
-    assert sheets(out)[-2:] == ["Sıralama", "Çapraz tablo"]
+    assert sheets(out)[-4:] == ["Sıralama", "Çapraz tablo", "Tur sonuç çizelgesi", "Ayarlanmış puanlar"]
 
 
 def test_a_workbook_of_teams(tmp_path: Path) -> None:

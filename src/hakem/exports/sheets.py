@@ -14,13 +14,13 @@ from hakem.desk.journal.state import Desk
 from hakem.desk.journal.telling import told
 from hakem.desk.knockout_matches import knockout_now
 from hakem.desk.scheduling import has_schedule, schedule_of
-from hakem.errors import UnknownName
+from hakem.errors import HakemError, UnknownName
 from hakem.exports.prizes import prize_records
 from hakem.facts import cards
 from hakem.facts.card import Entry
 from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.i18n import Message, Renderer, say
-from hakem.model import Colour, Mark, Player, PlayerId, result_text
+from hakem.model import Colour, Mark, Player, PlayerId, Points, result_text
 from hakem.reports import WorkbookSheet, event_renderer, round_list, team_sheets, team_standings
 from hakem.reports.columns import composed
 from hakem.reports.knockout.game_sheet import contest_words, game_sheet
@@ -41,8 +41,10 @@ from hakem.reports.sheets import (
 from hakem.reports.tables.crosstable import result_text as entry_result
 from hakem.reports.tables.round_list import bye_text, name_grid
 from hakem.tiebreaks import Standings, StandingsRequest, standings
+from hakem.tiebreaks.registry import spec_of
 
 MOST_AGAINST_EACH_OTHER = 30
+_AVERAGE, _FOR_OPPONENTS = "ARO", "BH"
 ALONE = ("cards", "ratings", "journal")
 """Long tables that are made when somebody asks for them; a workbook of the whole event does without."""
 
@@ -87,6 +89,9 @@ class EventTables:
             yield f"round-{number}", lambda number=number: round_sheet(t, number, language)  # type: ignore[misc]
             yield f"round-{number}-names", lambda number=number: self._by_name(number)  # type: ignore[misc]
         yield from self._ranked()
+        if t.rounds and not is_team_event(t) and not is_knockout(t):
+            yield "round-sheet", self._round_sheet
+            yield "adjusted-scores", self._adjusted
         if has_schedule(t):
             yield "schedule", self._schedule
         if t.teams and t.rounds:
@@ -164,6 +169,48 @@ class EventTables:
             ]
         return words.sheet("schedule", rows)
 
+    # Tables of the handbook
+
+    def _adjusted(self) -> WorkbookSheet:
+        """Everybody with the points made and those that count for opponents."""
+        made, words = cards(self._t), self._words
+        adjusted = self._of_players.context.view(spec_of(_FOR_OPPONENTS)).adjusted
+        rows: list[list[SheetValue]] = [[words.of(key) for key in ("number", "name", "points", "adjusted")]]
+        rows += [
+            [*_named(player), made[player.id].score, adjusted.get(int(player.id))]
+            for player in sorted(self._t.players, key=lambda p: p.number)
+        ]
+        return words.sheet("adjusted-scores", rows)
+
+    def _round_sheet(self) -> WorkbookSheet:
+        """The last round: colours so far, result, opponent, points and the average of the opponents."""
+        t, words = self._t, self._words
+        averages = self._averages()
+        people = {p.id: p for p in t.players}
+        colours = [f"{words.of('colour')} {number}" for number in range(1, len(t.rounds) + 1)]
+        after = [words.of(key) for key in ("result", "number", "opponent", "rating", "points")]
+        before = [words.of(key) for key in ("number", "name", "rating")]
+        rows: list[list[SheetValue]] = [[*before, *colours, *after, _AVERAGE]]
+        for card in sorted(cards(t).values(), key=lambda card: (-card.score, card.player.number)):
+            seen = [self._colour(entry) for entry in card.entries]
+            _, _, *whom, what, _ = self._met(card.entries[-1], people)
+            average = averages.get(int(card.player.id), ())
+            mine: list[SheetValue] = [*_named(card.player), card.player.rating]
+            rows.append([*mine, *seen, what, *whom, card.score, average[0] if average else None])
+        return words.sheet("round-sheet", rows)
+
+    def _averages(self) -> Mapping[int, Sequence[Points]]:
+        """The average of everybody's opponents, as the tie-breaks of the event reckon it; nothing if that cannot be."""
+        try:
+            found = standings(self._t, StandingsRequest((_AVERAGE,), of_teams=False, round_robin=False))
+        except HakemError:
+            return {}
+        return {row.contestant.id: row.values[0].shown for row in found.rows}
+
+    def _colour(self, entry: Entry) -> str | None:
+        colour = {Colour.WHITE: "white", Colour.BLACK: "black"}.get(entry.colour) if entry.colour else None
+        return self._words.of(colour) if colour else None
+
     # People and teams
 
     def _cards(self) -> WorkbookSheet:
@@ -179,11 +226,10 @@ class EventTables:
 
     def _met(self, entry: Entry, people: Mapping[PlayerId, Player]) -> list[SheetValue]:
         other = people.get(entry.opponent) if entry.opponent is not None else None
-        colour = {Colour.WHITE: "white", Colour.BLACK: "black"}.get(entry.colour) if entry.colour else None
         what = bye_text(entry.bye.value, self._language) if entry.bye else entry_result(entry)
         points = None if entry.mark is Mark.PENDING else entry.points
         whom = [*_named(other), other.rating] if other else [None, None, None]
-        return [int(entry.round_no), self._words.of(colour) if colour else None, *whom, what, points]
+        return [int(entry.round_no), self._colour(entry), *whom, what, points]
 
     def _team_sheets(self) -> WorkbookSheet:
         """The boards of every team round by round."""

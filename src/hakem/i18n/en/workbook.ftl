@@ -49,3 +49,6 @@ workbook_time = Time
 workbook_by = By
 workbook_action = Action
 workbook_what = What was done
+workbook_adjusted-scores = Adjusted scores
+workbook_adjusted = Adjusted score
+workbook_round-sheet = Result sheet

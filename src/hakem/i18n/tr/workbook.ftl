@@ -49,3 +49,6 @@ workbook_time = Zaman
 workbook_by = Yapan
 workbook_action = İşlem
 workbook_what = Ne yapıldı
+workbook_adjusted-scores = Ayarlanmış puanlar
+workbook_adjusted = Ayarlanmış puan
+workbook_round-sheet = Tur sonuç çizelgesi

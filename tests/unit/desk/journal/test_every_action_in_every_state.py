@@ -208,7 +208,8 @@ def tried(action: str, desk: Desk) -> Iterator[Fields]:
         "create": [{"name": "A", "system": "dutch", "rounds": 3}, {"name": "A", "system": "berger"}, {"name": "A"}],
         "change-event": [{"name": "B"}, {"rounds": 1}, {"rounds": 9}, {"system": "lim"}, {"system": "knockout"},
                          {"points": "3-1-0"}, {"tie_breaks": ["BH"]}, {"preset": "swiss"}, {"acceleration": "baku"},
-                         {"colour": "lot"}, {"of_teams": True}, {"board_colours": "W"}, {"match_points": "3-1-0"}, {"edition": "2009"}],
+                         {"colour": "lot"}, {"of_teams": True}, {"board_colours": "W"}, {"edition": "2009"},
+                         {"match_points": "3-1-0"}],
         "add-player": [{"name": "Yeni"}, {"name": "Yeni", "team": "A"}, {"name": " "}, {"name": "Y" * 10_000}],
         "change-player": [{"player": p, **more} for p in players for more in
                           ({}, {"name": "B"}, {"rating": 2800}, {"team": "Z"}, {"board": 1}, {"clear": ["rating"]})],

@@ -524,10 +524,10 @@ help_what-if_seed = örnekleri belirleyen metin; aynı metin aynı örnekleri ve
 
 ## hakem simulate
 
-help_simulate_file = oyuncuları ve reytingleri alınacak yarışma
-help_simulate_players = dosya yerine: bu kadar oyuncu, her oynayışta yeni reytinglerle
-help_simulate_from = böyle oyuncuların en düşük reytingi (varsayılan: 1400)
-help_simulate_to = böyle oyuncuların en yüksek reytingi (varsayılan: 2400)
+help_simulate_file = oyuncuları ve ratingleri alınacak yarışma
+help_simulate_players = dosya yerine: bu kadar oyuncu, her oynayışta yeni ratinglerle
+help_simulate_from = böyle oyuncuların en düşük ratingi (varsayılan: 1400)
+help_simulate_to = böyle oyuncuların en yüksek ratingi (varsayılan: 2400)
 help_simulate_systems = sistemler, aralarında virgül (varsayılan: yarışmanınki, yoksa dutch)
 help_simulate_rounds = tur sayıları, aralarında virgül (varsayılan: yarışmanınki, yoksa 7)
 help_simulate_acceleration = none, baku ya da virgülle ikisi (varsayılan: none)

@@ -38,7 +38,7 @@ learn_why_allowed = Daha önce karşılaşmadılar ve ikisi de aynı rengi mutla
 
 learn_head_number = No
 learn_head_name = Ad
-learn_head_rating = Reyting
+learn_head_rating = Rating
 learn_head_points = Puan
 learn_head_colours = Renkler
 learn_head_opponents = Rakipler

@@ -91,7 +91,7 @@ what-if_more = ve { $count } tane daha
 
 what-if_exact = Kesin: önemli olan oyunların bütün sonuçları, yarışmanın eşitlik bozma ölçütleriyle tek tek denendi.
 what-if_sampled = Hepsi kesin değil: kesin ve olanaksız denenler kesindir; örnek denen yerlerde { $count } örnek çekildi.
-what-if_chance = Reytinglere göre yaklaşık % { $percent } (tahmin: FIDE'nin beklenen puan tablosu, % 30 beraberlik).
+what-if_chance = Ratinglere göre yaklaşık % { $percent } (tahmin: FIDE'nin beklenen puan tablosu, % 30 beraberlik).
 what-if_outlook = Yarışmanın sonunda, eşlendirilecek { $rounds } tur kala: { $who }, yarışmanın kendi sistemiyle eşlendirilen { $count } örneğin yaklaşık % { $percent } kadarında { $place ->
         [one] birinci oldu
        *[other] ilk { $place } içinde oldu

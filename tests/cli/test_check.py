@@ -152,7 +152,7 @@ class TestWhichSystem:
         path = saved(table(code="FIDE_BURSTEIN"), tmp_path / "a.trf")
         assert hakem("check", path, "--system", "berger").out == "1 file, 5 rounds, 0 different\n"
 
-    @pytest.mark.parametrize("code", ["FIDE_DOUBLESWISS", "CUSTOM_SWISS"])
+    @pytest.mark.parametrize("code", ["CUSTOM_DOUBLESWISS", "CUSTOM_SWISS"])
     def test_system_that_is_not_here(self, code: str, tmp_path: Path) -> None:
         path, other = saved(table(code=code), tmp_path / "a.trf"), saved(table(), tmp_path / "b.trf")
         done = hakem("check", path, other)

@@ -41,10 +41,9 @@ from hakem.reports.sheets import (
 from hakem.reports.tables.crosstable import result_text as entry_result
 from hakem.reports.tables.round_list import bye_text, name_grid
 from hakem.tiebreaks import Standings, StandingsRequest, standings
-from hakem.tiebreaks.registry import spec_of
+from hakem.tiebreaks.registry import BUCHHOLZ, OPPONENTS_AVERAGE, spec_of
 
 MOST_AGAINST_EACH_OTHER = 30
-_AVERAGE, _FOR_OPPONENTS = "ARO", "BH"
 ALONE = ("cards", "ratings", "journal")
 """Long tables that are made when somebody asks for them; a workbook of the whole event does without."""
 
@@ -174,7 +173,7 @@ class EventTables:
     def _adjusted(self) -> WorkbookSheet:
         """Everybody with the points made and those that count for opponents."""
         made, words = cards(self._t), self._words
-        adjusted = self._of_players.context.view(spec_of(_FOR_OPPONENTS)).adjusted
+        adjusted = self._of_players.context.view(spec_of(BUCHHOLZ)).adjusted
         rows: list[list[SheetValue]] = [[words.of(key) for key in ("number", "name", "points", "adjusted")]]
         rows += [
             [*_named(player), made[player.id].score, adjusted.get(int(player.id))]
@@ -190,7 +189,7 @@ class EventTables:
         colours = [f"{words.of('colour')} {number}" for number in range(1, len(t.rounds) + 1)]
         after = [words.of(key) for key in ("result", "number", "opponent", "rating", "points")]
         before = [words.of(key) for key in ("number", "name", "rating")]
-        rows: list[list[SheetValue]] = [[*before, *colours, *after, _AVERAGE]]
+        rows: list[list[SheetValue]] = [[*before, *colours, *after, OPPONENTS_AVERAGE]]
         for card in sorted(cards(t).values(), key=lambda card: (-card.score, card.player.number)):
             seen = [self._colour(entry) for entry in card.entries]
             _, _, *whom, what, _ = self._met(card.entries[-1], people)
@@ -202,7 +201,7 @@ class EventTables:
     def _averages(self) -> Mapping[int, Sequence[Points]]:
         """The average of everybody's opponents, as the tie-breaks of the event reckon it; nothing if that cannot be."""
         try:
-            found = standings(self._t, StandingsRequest((_AVERAGE,), of_teams=False, round_robin=False))
+            found = standings(self._t, StandingsRequest((OPPONENTS_AVERAGE,), of_teams=False, round_robin=False))
         except HakemError:
             return {}
         return {row.contestant.id: row.values[0].shown for row in found.rows}

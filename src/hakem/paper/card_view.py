@@ -21,12 +21,10 @@ from hakem.reports.tables.printed import Tongue
 from hakem.reports.tables.round_list import bye_text
 from hakem.reports.tables.tiebreak_titles import column_names
 from hakem.tiebreaks import Spec, Standings, StandingsRequest, Term, definition_of, standings
-from hakem.tiebreaks.registry import spec_of
+from hakem.tiebreaks.registry import BUCHHOLZ, spec_of
 from hakem.values import dataclass
 
 _ARROWS = {Float.UP: "↑", Float.DOWN: "↓", Float.NONE: ""}
-_FOR_OPPONENTS = "BH"
-"""A tie-break that sees everybody's adjusted score."""
 _ON_THE_CARD = {"BH/M1": "median", "BH": "solkoff", "SB": "berger"}
 """What the card of the handbook has columns for: Med., Sol. and Ber."""
 
@@ -108,7 +106,7 @@ def standings_of_players(t: Tournament, after: int) -> Standings | None:
 
 def adjusted_scores(found: Standings) -> Mapping[int, Points]:
     """What everybody counts for as an opponent."""
-    return found.context.view(spec_of(_FOR_OPPONENTS)).adjusted
+    return found.context.view(spec_of(BUCHHOLZ)).adjusted
 
 
 def _floats(t: Tournament) -> Mapping[PlayerId, Sequence[Float]]:

@@ -14,6 +14,9 @@ from hakem.tiebreaks.ledger import Score
 from hakem.tiebreaks.spec import OTHER, Spec, parse_spec
 from hakem.tiebreaks.value import Cut
 
+BUCHHOLZ, OPPONENTS_AVERAGE = "BH", "ARO"
+"""Two that everybody knows, by which others ask what opponents count for and how strong they were."""
+
 _TEAMS = AppliesTo.TEAMS
 _PLAYERS = AppliesTo.PLAYERS
 _BUCHHOLZ = Family.BUCHHOLZ

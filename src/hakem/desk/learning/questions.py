@@ -22,13 +22,13 @@ from hakem.model import ByeKind, Colour, PlayerId, Points, Tournament
 from hakem.pairing.swiss.brackets.candidates import RemainderOrder
 from hakem.pairing.swiss.field import facts_of, field_of
 from hakem.tiebreaks import StandingsRequest, standings
+from hakem.tiebreaks.registry import BUCHHOLZ
 from hakem.values import OneOf, dataclass, replace
 
 KINDS = ("bye", "halves", "transposition", "pairs", "floaters", "allowed", "colour", "buchholz")
 """What is asked, in the order in which a round needs it."""
 
 _LARGEST_HALF = 4
-_CODE = "BH"
 _TRANSPOSITIONS = "4.2"
 
 
@@ -231,13 +231,13 @@ class _Maker:
         if after < 2:
             return
         held = cards(self._t)
-        for row in standings(self._t, StandingsRequest(codes=(_CODE,), after=after)).rows:
+        for row in standings(self._t, StandingsRequest(codes=(BUCHHOLZ,), after=after)).rows:
             key, shown = PlayerId(row.contestant.id), row.values[0].shown
             met = (e.opponent for e in held[key].entries[:after] if e.opponent is not None)
             if len(shown) == 1:
                 about = (key, *met)
                 asked = self._asked("buchholz", AnswerForm.NUMBER, shown[0], about, player=PlayerRef(key), after=after)
-                yield replace(asked, working=(key, _CODE))
+                yield replace(asked, working=(key, BUCHHOLZ))
 
 
 def _members(steps: Sequence[Step]) -> tuple[PlayerId, ...]:

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from starlette.testclient import TestClient
 
 from hakem.web.app import desk_app
 from hakem.web.hall import Hall, HallSettings
 from tests.support.browser import running_browser
+
+expect.set_options(timeout=20_000)  # a machine may be busy; what never comes fails all the same
 
 
 @pytest.fixture(scope="session")

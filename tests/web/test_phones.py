@@ -27,7 +27,7 @@ def tap(page: Page, board: int, result: str) -> None:
 
 def state(page: Page, board: int, word: str) -> None:
     """What the card of a board says."""
-    expect(page.locator(f"#ph{board} .ph-state")).to_have_text(word, timeout=15_000)
+    expect(page.locator(f"#ph{board} .ph-state")).to_have_text(word, timeout=45_000)
 
 
 def test_nothing_is_lost_or_doubled_without_network_in_a_closed_tab_and_past_a_dead_server(
@@ -157,7 +157,7 @@ def test_a_code_that_is_ended_a_browser_that_keeps_nothing_and_a_round_that_is_o
         state(page, 2, "gönderildi")
         with open_event(str(tmp_path / "kis.hakem")) as event:
             event.do("close")
-        expect(page.locator("main")).to_contain_text("1. tur bitti.", timeout=15_000)
+        expect(page.locator("main")).to_contain_text("1. tur bitti.", timeout=45_000)
         page.click("#ph-lock button")
         page.wait_for_url(f"{server.url}/h")
         assert people.helpers.devices("kis", other.code.id) == ()

@@ -23,7 +23,7 @@ from hakem.values import replace
 _MATCH_POINTS, _GAME_POINTS = 55, 62
 _TABLE = re.compile(r"80[12]\s+(\d{1,3}) .*?\s(\d{1,3}(?:[.,]\d+)?)\s+(\d{1,3}[.,]\d+)(?:\s|\Z)")
 
-Figures = tuple[Points | None, Points | None]
+PrintedPoints = tuple[Points | None, Points | None]
 """Match points and game points, as far as they are printed."""
 
 
@@ -32,7 +32,7 @@ class TeamTotals:
 
     def __init__(self, stated: Mapping[int, StatedTeam], tables: Sequence[Row], found: Findings) -> None:
         self._stated, self._tables, self._found = stated, tables, found
-        self._printed: dict[TeamId, Figures] = {
+        self._printed: dict[TeamId, PrintedPoints] = {
             s.team: (_points(s.match_points), _points(s.game_points)) for s in stated.values()
         }
 

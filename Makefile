@@ -21,6 +21,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Programs that tests start would be compiled anew each time where this is set.
+unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 
 # Engines against judges, other engines and properties: long computations, which counting lines would make twice as long. What

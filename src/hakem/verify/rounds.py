@@ -15,6 +15,7 @@ from hakem.verify.dutch import dutch_round
 from hakem.verify.editions import BURSTEIN_TEXT_2026, DUTCH_TEXT_2017, DUTCH_TEXT_2026
 from hakem.verify.history import pasts
 from hakem.verify.legal import UncolouredPairs
+from hakem.verify.match_texts import TEAM_TEXT_2024, TEAM_TEXT_2026, double_round, team_round
 from hakem.verify.seats import scheveningen_round, skalitzka_round
 from hakem.verify.swiss import SwissJudge, by_score, verify_swiss
 from hakem.verify.verdict import Judgement, VerdictKind
@@ -36,6 +37,9 @@ _OTHERS: dict[tuple[str, str], Callable[[AskedRound], Judgement]] = {
     ("berger", "2026"): lambda asked: berger_round(asked, _BERGER_2026),
     ("scheveningen", "2009"): scheveningen_round,
     ("skalitzka", "2009"): skalitzka_round,
+    ("team-swiss", "2024"): lambda asked: team_round(asked, TEAM_TEXT_2024),
+    ("team-swiss", "2026"): lambda asked: team_round(asked, TEAM_TEXT_2026),
+    ("double-swiss", "2026"): double_round,
 }
 """Who judges rounds that are no brackets of players: tables, matches."""
 

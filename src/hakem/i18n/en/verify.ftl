@@ -21,6 +21,9 @@ verify_better = { $title }; bracket of { $points } { $points ->
     }: { $better } instead of { $given }
 verify_candidate = { $pairs } (leaving: { $floaters })
 verify_floaters = leaving: { $floaters }
+verify_upfloaters = upfloaters: { $players }
+verify_no-upfloaters = no upfloaters
+verify_second-games = the second games are those of the same pairs with the colours changed: { $pairs }
 verify_lower-bye = { $player } with { $points } { $points ->
         [one] point
        *[other] points
@@ -45,6 +48,7 @@ verify_colour-limits = { $pair }: one of them gets a colour three times running,
 verify_no-judge = of this system only what all forbid is looked at: somebody twice in the round, a pair that has met, a second bye
 verify_no-seats = this table needs teams of one size (a Skalitzka: three of an even size)
 verify_no-published = no table with balanced colours is published for so many boards: { $boards }
+verify_too-many-sets = too many sets of upfloaters would have to be looked at
 
 ## The cluster
 

@@ -12,6 +12,9 @@ verify_summary = { $files } dosya, { $rounds } tur: { $best } en iyi, { $worse }
 verify_better = { $title }; { $points } puan grubunda { $given } yerine: { $better }
 verify_candidate = { $pairs } (kayan: { $floaters })
 verify_floaters = kayan: { $floaters }
+verify_upfloaters = yukarı kayan: { $players }
+verify_no-upfloaters = yukarı kayan yok
+verify_second-games = ikinci oyunlar aynı eşlerin renkleri değişmiş oyunlarıdır: { $pairs }
 verify_lower-bye = { $points } puanlı { $player } turu atlayabilirdi
 verify_table = tabloda { $given } yerine { $better } var
 verify_table-missing = tabloda { $better } de var
@@ -33,6 +36,7 @@ verify_colour-limits = { $pair }: biri üst üste üçüncü kez aynı rengi al�
 verify_no-judge = bu sistemde yalnız hepsinin yasakladığına bakılır: turda iki kez olan, daha önce karşılaşmış iki oyuncu, ikinci kez tur atlama
 verify_no-seats = bu tablo aynı sayıda oyuncusu olan takımlar ister (Skalitzka: çift sayıda oyuncusu olan üç takım)
 verify_no-published = { $boards } masa için renkleri dengeli bir tablo yayımlanmamıştır
+verify_too-many-sets = bakılması gereken çok fazla yukarı kayan kümesi var
 
 ## The cluster
 

@@ -14,6 +14,7 @@ from hakem.verify.burstein import burstein_round, by_index, seeding_rounds
 from hakem.verify.dutch import dutch_round
 from hakem.verify.editions import BURSTEIN_TEXT_2026, DUTCH_TEXT_2017, DUTCH_TEXT_2026
 from hakem.verify.history import pasts
+from hakem.verify.knockout import knockout_round
 from hakem.verify.legal import UncolouredPairs
 from hakem.verify.match_texts import TEAM_TEXT_2024, TEAM_TEXT_2026, double_round, team_round
 from hakem.verify.seats import scheveningen_round, skalitzka_round
@@ -40,6 +41,7 @@ _OTHERS: dict[tuple[str, str], Callable[[AskedRound], Judgement]] = {
     ("team-swiss", "2024"): lambda asked: team_round(asked, TEAM_TEXT_2024),
     ("team-swiss", "2026"): lambda asked: team_round(asked, TEAM_TEXT_2026),
     ("double-swiss", "2026"): double_round,
+    ("knockout", "2009"): knockout_round,
 }
 """Who judges rounds that are no brackets of players: tables, matches."""
 

@@ -62,7 +62,7 @@ def _turned_boards(asked: AskedRound, match: SeenMatch) -> list[Game]:
 
 def other_row(asked: AskedRound, wanted: RowPairs, given: RowPairs, at: Article, of_teams: bool = False) -> Judgement:
     """What the row has and the round has not, and the other way round."""
-    missing, extra = (_told(pairs, of_teams) for pairs in (wanted - given, given - wanted))
+    missing, extra = (told_pairs(pairs, of_teams) for pairs in (wanted - given, given - wanted))
     if not missing:
         return asked.refused(Message("verify.table-beyond", {"given": extra}), at)
     if not extra:
@@ -70,7 +70,8 @@ def other_row(asked: AskedRound, wanted: RowPairs, given: RowPairs, at: Article,
     return asked.refused(Message("verify.table", {"better": missing, "given": extra}), at)
 
 
-def _told(pairs: RowPairs, of_teams: bool) -> tuple[Datum, ...]:
+def told_pairs(pairs: RowPairs, of_teams: bool) -> tuple[Datum, ...]:
+    """Pairs in order, to be said."""
     return tuple(PairRef(first, second, of_teams) for first, second in sorted(pairs))
 
 

@@ -32,6 +32,9 @@ verify_table = the table has { $better } instead of { $given }
 verify_table-missing = the table also has { $better }
 verify_table-beyond = the table does not have { $given }
 verify_no-row = the table ends with round { $rounds }
+verify_bracket = the bracket has { $better } instead of { $given }
+verify_bracket-missing = the bracket also has { $better }
+verify_bracket-beyond = the bracket does not have { $given }
 verify_colours = the colours of { $pair } should be the other way round
 
 ## Why a round is illegal
@@ -49,6 +52,10 @@ verify_no-judge = of this system only what all forbid is looked at: somebody twi
 verify_no-seats = this table needs teams of one size (a Skalitzka: three of an even size)
 verify_no-published = no table with balanced colours is published for so many boards: { $boards }
 verify_too-many-sets = too many sets of upfloaters would have to be looked at
+verify_no-bracket = this is no knockout that can be: too few players, or boards of a team with different colours
+verify_open-results = results of a round before are open, or leave nobody to go on
+verify_bracket-left = round { $round } did not follow the bracket
+verify_lots-open = seeds of equal rating are drawn by lots, and the event does not say how they fell
 
 ## The cluster
 

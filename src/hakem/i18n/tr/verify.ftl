@@ -20,6 +20,9 @@ verify_table = tabloda { $given } yerine { $better } var
 verify_table-missing = tabloda { $better } de var
 verify_table-beyond = { $given } tabloda yok
 verify_no-row = tablo { $rounds }. turla biter
+verify_bracket = tabloda { $given } yerine { $better } var
+verify_bracket-missing = tabloda { $better } de var
+verify_bracket-beyond = { $given } tabloda yok
 verify_colours = { $pair }: renkler ters verilmeliydi
 
 ## Why a round is illegal
@@ -37,6 +40,10 @@ verify_no-judge = bu sistemde yalnız hepsinin yasakladığına bakılır: turda
 verify_no-seats = bu tablo aynı sayıda oyuncusu olan takımlar ister (Skalitzka: çift sayıda oyuncusu olan üç takım)
 verify_no-published = { $boards } masa için renkleri dengeli bir tablo yayımlanmamıştır
 verify_too-many-sets = bakılması gereken çok fazla yukarı kayan kümesi var
+verify_no-bracket = bu bir eleme olamaz: oyuncu çok az ya da bir takımın masaları farklı renklerde
+verify_open-results = önceki bir turun sonuçları açık ya da kimse bir üst tura çıkamıyor
+verify_bracket-left = { $round }. tur eleme tablosuna uymamış
+verify_lots-open = kuvvet puanı aynı olanların sırası kurayla belirlenir, kuranın nasıl çıktığı belli değil
 
 ## The cluster
 

@@ -12,7 +12,8 @@ from hypothesis import assume, event, given, settings
 
 from hakem.errors import PairingError
 from hakem.i18n import Renderer, languages
-from hakem.model import Bye, ByeKind, Game, Mark, PlayerId, Round, RoundNo, TeamBye, TeamId, Tournament
+from hakem.model import Bye, ByeKind, Colour, Game, Mark, PlayerId, Round, RoundNo, TeamBye, TeamId, Tournament
+from hakem.pairing import system_for
 from hakem.reports import player_names, team_names
 from hakem.simulation import Settings, simulate
 from hakem.verify import AskedRound, Judgement, VerdictKind, verify_asked
@@ -23,7 +24,9 @@ from tests.judges.entrant import NoPairing
 from tests.judges.team_swiss_position import teams_here
 from tests.support.double_swiss_events import double_swisses
 from tests.support.effort import examples
+from tests.support.round_robins import team_event
 from tests.support.some import some
+from tests.support.swiss_events import RESULTS
 from tests.support.team_swiss_events import TeamSwiss, team_swisses
 from tests.support.verdicts import every_round, with_pairs
 
@@ -242,6 +245,38 @@ class TestChanged:
         assert byes
 
 
+def paired_as_players(system: str, edition: str, options: Options, lots: Random) -> Tournament:
+    """Teams paired by a system of players, with results by chance."""
+    t = replace(team_event([3] * lots.randint(6, 13), 6), initial_colour=Colour.WHITE)
+    engine = system_for(system, edition, t, options)
+    for _ in range(4):
+        made = engine.pair(t)
+        games = tuple(Game(b.white, b.black, *lots.choice(RESULTS)) for b in made.boards)
+        byes = tuple(TeamBye(t.next_round, team) for team in made.team_byes)
+        play = replace(t.team_play, byes=(*t.team_play.byes, *byes))
+        t = replace(t, rounds=(*t.rounds, replace(made.as_round(), games=games)), team_play=play)
+    return t
+
+
+def told(t: Tournament, found: Judgement, language: str) -> str:
+    assert found.reason is not None
+    reason = replace(found.reason, data={**found.reason.data, "title": ""})
+    return Renderer(language, player_names(t), team_names(t)).say(reason)
+
+
+class TestSystemsOfPlayers:
+    @pytest.mark.parametrize(("system", "edition"), [("dutch", "2017"), ("dutch", "2026"), ("burstein", "2026")])
+    @pytest.mark.parametrize("primary", ["match", "game"])
+    def test_teams_are_their_players(self, system: str, edition: str, primary: str) -> None:
+        options, lots = {"contestants": "teams", "primary": primary}, Random(f"{system} {edition} {primary}")
+        t = paired_as_players(system, edition, options, lots)
+        assert kinds(t, system, edition, options) == {VerdictKind.BEST}
+        found = last(crossed(t, 4, lots), system, edition, options)
+        assert found.is_refused
+        assert found.reason is not None
+        assert any(team.name in told(t, found, "en") for team in t.teams)
+
+
 class TestWords:
     def test_teams_are_named_in_every_language(self) -> None:
         settings_ = Settings(12, 5, "words", "team-swiss", "2026", options=(("boards", "2"),))
@@ -250,10 +285,7 @@ class TestWords:
         found = last(wrong, "team-swiss", "2026")
         assert found.reason is not None
         for language in some(languages()):
-            told = Renderer(language, player_names(t), team_names(t)).say(
-                replace(found.reason, data={**found.reason.data, "title": ""})
-            )
-            assert any(team.name in told for team in t.teams)
+            assert any(team.name in told(t, found, language) for team in t.teams)
 
     def test_a_bye_of_a_team_that_is_listed_is_seen(self) -> None:
         settings_ = Settings(7, 4, "bye", "team-swiss", "2026", options=(("boards", "2"),))

@@ -27,6 +27,12 @@ def calls_itself_one_of_teams(t: Tournament) -> bool | None:
     return False if any(word in words for word in _WORDS_OF_PLAYERS) else None
 
 
+def meet_as_teams(t: Tournament, contestants: str) -> bool:
+    """Whether a system of players pairs the teams of an event: as was chosen, else if it calls itself one of teams."""
+    chosen = contestants == "teams" if contestants else bool(calls_itself_one_of_teams(t))
+    return bool(t.teams) and chosen
+
+
 def are_teams(t: Tournament) -> bool:
     """Whether teams meet in a round robin (reading RR-13): as it says, else if it has teams whose members never met."""
     said = calls_itself_one_of_teams(t)

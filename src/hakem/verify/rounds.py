@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Callable
 
 from hakem.i18n import Message, PairRef, PlayerRef
+from hakem.i18n.message import said_of_teams
 from hakem.model import ByeKind, Tournament
 from hakem.regulations import ROUND_ROBIN_2009, ROUND_ROBIN_2026
+from hakem.values import replace
 from hakem.verify.asked import AskedRound
 from hakem.verify.berger import BergerText, berger_round
 from hakem.verify.burstein import burstein_round, by_index, seeding_rounds
@@ -17,6 +19,8 @@ from hakem.verify.history import pasts
 from hakem.verify.knockout import knockout_round
 from hakem.verify.legal import UncolouredPairs
 from hakem.verify.match_texts import TEAM_TEXT_2024, TEAM_TEXT_2026, double_round, team_round
+from hakem.verify.matches import meet_as_teams
+from hakem.verify.projected import teams_as_players
 from hakem.verify.seats import scheveningen_round, skalitzka_round
 from hakem.verify.swiss import SwissJudge, by_score, verify_swiss
 from hakem.verify.verdict import Judgement, VerdictKind
@@ -58,6 +62,8 @@ def verify_round(
 
 def verify_asked(asked: AskedRound, system: str, edition: str, certified: bool = False) -> Judgement:
     """The same of an event that has chosen something where the text leaves a choice."""
+    if system in SWISS and meet_as_teams(asked.t, asked.option("contestants")):
+        return _of_teams(asked, system, edition)
     t, round_no = asked.t, asked.number
     judge_of = _JUDGES.get((system, edition))
     if judge_of is not None:
@@ -65,6 +71,13 @@ def verify_asked(asked: AskedRound, system: str, edition: str, certified: bool =
     found = _legal_at_least(t, round_no, system)
     other = _OTHERS.get((system, edition))
     return found if other is None or found.is_refused else other(asked)
+
+
+def _of_teams(asked: AskedRound, system: str, edition: str) -> Judgement:
+    """The verdict of a system of players on teams, who are its players there (reading TSW-8), without a certificate."""
+    seen = teams_as_players(asked.t, asked.number, asked.option("primary", "match"))
+    found = verify_asked(AskedRound(seen.event, asked.number), system, edition)
+    return found if found.reason is None else replace(found, reason=said_of_teams(found.reason))
 
 
 def _legal_at_least(t: Tournament, round_no: int, system: str) -> Judgement:

@@ -138,7 +138,7 @@ def field_of(t: Tournament, round_no: int, rules: FactRules) -> PresentField:
         entrant.topscorer = last_round and 2 * past.score > (round_no - 1) * t.points.win
         entrant.last = _float(past, round_no - 1, before, rules, t.points)
         entrant.before = _float(past, round_no - 2, earlier, rules, t.points)
-        entrant.met |= _kept_apart(t, entrant.id, round_no)
+        entrant.met |= kept_apart(t, entrant.id, round_no)
     _give_places(entrants, everybody, here)
     for e in entrants:
         e.kind = (e.score, e.wants, e.wish, e.topscorer, e.last, e.before, e.barred, e.unplayed)
@@ -168,7 +168,7 @@ def _float(past: Past, number: int, scores: Mapping[PlayerId, int], rules: FactR
     return PastFloat.DOWN if mine > theirs else PastFloat.UP
 
 
-def _kept_apart(t: Tournament, player: PlayerId, round_no: int) -> frozenset[PlayerId]:
+def kept_apart(t: Tournament, player: PlayerId, round_no: int) -> frozenset[PlayerId]:
     """Whom the event does not let the player meet in that round."""
     lists = (one.players for one in t.prohibited if player in one.players and one.holds_in(round_no))
     return frozenset(other for players in lists for other in players if other != player)

@@ -1,0 +1,206 @@
+"""The verdict on a round by the handbook's Burstein system of 2009.
+
+The bye is given first (4.1 to 4.3). Then groups go from the top, their players ranked by Sonneborn-Berger, Buchholz,
+Median and rating (3.2). A group is paired with as few clashes of due colours as possible (6.5), and of
+those pairings the first is taken (6.2, 6.4), if only the one who floats is received below (6.6);
+if nobody is, the group and the next one are one. Each of these steps is one problem, or the proof that there is no way through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from itertools import groupby
+
+from hakem.model import PlayerId, Points, Tournament
+from hakem.values import dataclass, replace
+from hakem.verify.bracket import Better, Claim, Partners, candidate_of, judge, whole_rest
+from hakem.verify.burstein import from_the_first, other_bye
+from hakem.verify.certificate import BracketProof, RoundProof
+from hakem.verify.colours import ColourReading, last_difference, lower_rank_number, nearest_irregularity
+from hakem.verify.criteria import AtLevel
+from hakem.verify.editions import BURSTEIN_TEXT_2009, SwissText
+from hakem.verify.faults import RoundFault, bracket_fault, completion_problem
+from hakem.verify.graph import JudgedBracket
+from hakem.verify.history import Past, by_rating, for_the_upper_half, pasts
+from hakem.verify.participant import Participant, PresentField, field_of
+from hakem.verify.problem import proves_impossible
+from hakem.verify.search import best_way
+from hakem.verify.swiss import SwissJudge
+
+Players = tuple[Participant, ...]
+Accepted = Callable[[Participant], bool]
+"""Whether somebody may float."""
+
+
+@dataclass(frozen=True, slots=True)
+class JoinedGroups:
+    """What 6.6 leaves open (BU-09-6, BU-09-7): ``last_first``, the last groups are joined before anything else;
+    ``anyway``, somebody whom the next group cannot receive floats all the same, and who has come down stays.
+    """
+
+    last_first: bool = True
+    anyway: bool = False
+
+
+_JOINING = {
+    "last-first": JoinedGroups(),
+    "from-the-top": JoinedGroups(last_first=False),
+    "float-anyway": JoinedGroups(anyway=True),
+}
+_HISTORY = {"irregularity": nearest_irregularity, "difference": last_difference}
+
+
+def handbook_burstein(options: Mapping[str, str]) -> SwissJudge:
+    """The judge for an event with these options."""
+    joining = _JOINING[options.get("joining", "last-first")]
+    history = _HISTORY[options.get("colour-history", "irregularity")]
+    colours = ColourReading(_higher, history, by_rating)
+    return SwissJudge(BURSTEIN_TEXT_2009, partial(_judged, joining=joining), by_sums, colours=colours)
+
+
+def by_sums(t: Tournament, round_no: int, text: SwissText) -> PresentField:
+    """3.2: Sonneborn-Berger, Buchholz, Median, then the list by rating; scores have no part in it."""
+    field = field_of(t, round_no, text.facts)
+    everybody, virtual = pasts(t, round_no), for_the_upper_half(t)
+    extra = {p: virtual.get((p, round_no), Points(0)) for p in everybody}
+    worth = {p: _as_opponent(t, past) + extra[p] for p, past in everybody.items()}
+
+    def key(e: Participant) -> tuple[Points, Points, Points, tuple[int, ...]]:
+        past = everybody[e.id]
+        met = [_met(t, past, i, worth, extra[e.id]) for i in range(len(past.lines))]
+        berger = sum((score * line.points for score, line in zip(met, past.lines, strict=True)), Points(0))
+        median = sum(sorted(met)[1:-1], Points(0))
+        return -berger, -sum(met, Points(0)), -median, by_rating(past.player)
+
+    ordered = tuple(sorted(field.entrants, key=key))
+    for rank, e in enumerate(ordered):
+        e.rank = rank
+    return replace(field, entrants=ordered)
+
+
+def _as_opponent(t: Tournament, past: Past) -> Points:
+    """What somebody counts for in the sums of others: every round without a game is a draw (BU-09-3)."""
+    return past.score + sum((t.points.draw - line.points for line in past.lines if not line.over_the_board), Points(0))
+
+
+def _met(t: Tournament, past: Past, i: int, worth: Mapping[PlayerId, Points], extra: Points) -> Points:
+    """The score met in a round: that of the opponent, or of a virtual one (BU-09-3).
+
+    That one had the same score before, got what the player did not, and has drawn since.
+    """
+    line = past.lines[i]
+    if line.over_the_board and line.opponent is not None:
+        return worth[line.opponent]
+    since = len(past.lines) - i - 1
+    return past.score_before(i + 1) + t.points.win - line.points + since * t.points.draw + extra
+
+
+def _higher(one: Participant, two: Participant) -> Participant:
+    """5.4: the higher by 3.2; 5.1: of two without a game the higher by score, then by the list."""
+    if one.colours or two.colours:
+        return lower_rank_number(one, two)
+    return min(one, two, key=lambda e: (-e.score, e.place))
+
+
+def _judged(field: PresentField, text: SwissText, partners: Partners, joining: JoinedGroups) -> RoundProof | RoundFault:
+    """Proofs for all groups of a legal round, or the first thing that should be another."""
+    fault = other_bye(field, text, partners, lambda e: (e.score, -e.rank))
+    return fault if fault is not None else _GroupsOfRound(field, text, partners, joining).judged()
+
+
+def _possible(players: Players, able: Sequence[Participant] = ()) -> bool:
+    """Whether these can all be paired with each other; of an odd number one of ``able`` is left over."""
+    problem = completion_problem(players, list(able))
+    found = best_way(problem)
+    assert found.mates is not None or proves_impossible(problem, found.proof)
+    return found.mates is not None
+
+
+class _GroupsOfRound:
+    """The groups of a legal round, one after the other."""
+
+    def __init__(self, field: PresentField, text: SwissText, partners: Partners, joining: JoinedGroups) -> None:
+        self.field, self.text, self.partners, self.joining = field, text, partners, joining
+        playing = sorted((e for e in field.entrants if partners[e.id] is not None), key=lambda e: (-e.score, e.rank))
+        self.groups: list[Players] = [tuple(group) for _, group in groupby(playing, key=lambda e: e.score)]
+        while joining.last_first and len(self.groups) > 1 and not self._last_is_possible():
+            self.groups[-2:] = [self.groups[-2] + self.groups[-1]]
+
+    def _last_is_possible(self) -> bool:
+        """6.6: whether the last group can be paired, if its number is odd with somebody from the one above."""
+        above, last = self.groups[-2:]
+        return _possible(last, [e for e in last if any(e.may_meet(one) for one in above)])
+
+    def judged(self) -> RoundProof | RoundFault:
+        """Proofs for all groups, or the first that should be another."""
+        proved: list[BracketProof] = []
+        came: Players = ()
+        at = 0
+        while at < len(self.groups):
+            stop, group, strangers = at + 1, came + self.groups[at], came
+            found = self._group(group, strangers, stop)
+            while found is None:
+                group, strangers = group + self.groups[stop], came if self.joining.anyway else ()
+                stop += 1
+                found = self._group(group, strangers, stop)
+            if isinstance(found, RoundFault):
+                return found
+            proved.append(BracketProof("plain", found))
+            paired = {e.id for e in group}
+            came = tuple(e for e in group if self.partners[e.id] not in paired)
+            at = stop
+        return RoundProof(tuple(proved))
+
+    def _group(self, players: Players, came: Players, stop: int) -> tuple[Claim, ...] | RoundFault | None:
+        """Proofs that a group is paired as it should be, a better pairing, or None if 6.6 lets none through."""
+        if len(players) % 2 == 0:
+            return self._best(players, ()) if _possible(players) and self._completes((), stop) else None
+        may_float = [e for e in players if e not in came]
+        found = self._with_floater(players, may_float, lambda e: self._is_received(e, stop))
+        if found is None and self.joining.anyway:
+            return self._with_floater(players, may_float, lambda e: self._completes((e,), stop))
+        return found
+
+    def _with_floater(
+        self, players: Players, may_float: Sequence[Participant], accepted: Accepted
+    ) -> tuple[Claim, ...] | RoundFault | None:
+        """The same where one of these floats: who floats in the best pairing and is not accepted is sent back (6.6)."""
+        left = list(may_float)
+        while _possible(players, left):
+            b = self._bracket(players, left)
+            found = judge(b, self.partners, whole_rest)
+            best = found.candidate if isinstance(found, Better) else candidate_of(b, self.partners)
+            (floater,) = best.floaters
+            if accepted(floater):
+                return self._told(b, found)
+            left.remove(floater)
+        return None
+
+    def _best(self, players: Players, left: Sequence[Participant]) -> tuple[Claim, ...] | RoundFault:
+        b = self._bracket(players, left)
+        return self._told(b, judge(b, self.partners, whole_rest))
+
+    def _told(self, b: JudgedBracket, found: tuple[Claim, ...] | Better) -> tuple[Claim, ...] | RoundFault:
+        if not isinstance(found, Better):
+            return found
+        odd = len(b.residents) % 2
+        articles = replace(self.text.articles, transpositions="6.4", exchanges="6.4") if odd else self.text.articles
+        text = replace(self.text, articles=articles)
+        return bracket_fault(text, self.field, b, candidate_of(b, self.partners), found)
+
+    def _bracket(self, players: Players, floats: Sequence[Participant]) -> JudgedBracket:
+        level = AtLevel(min(e.score for e in players), self.field.point)
+        ranked = tuple(sorted(players, key=lambda e: e.rank))
+        return JudgedBracket(
+            (), ranked, (), (), self.text.criteria, level, level, floats.__contains__, odd=False, order=from_the_first
+        )
+
+    def _is_received(self, player: Participant, stop: int) -> bool:
+        """6.6: the next group can be paired with the floater, but for one of its own, and so can all below."""
+        following = self.groups[stop]
+        return _possible((player, *following), following) and self._completes((player,), stop)
+
+    def _completes(self, came: Players, stop: int) -> bool:
+        """Whether those who come down and everybody below can be paired with each other."""
+        return _possible((*came, *(e for group in self.groups[stop:] for e in group)))

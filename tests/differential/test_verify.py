@@ -97,12 +97,6 @@ def test_round_robins_are_those_of_the_table_with_their_colours(players: int, ed
     assert verdict(turned, edition, "berger").kind is VerdictKind.NOT_BEST
 
 
-def test_a_round_robin_of_two_cycles_is_not_proved() -> None:
-    t = replace(event(6), rounds_total=10)
-    t = played_out(t, system_for("berger", "2026", t, {"cycles": "2"}))
-    assert verify_round(t, 1, "berger", "2026").kind is VerdictKind.NOT_PROVED
-
-
 ROUNDS_CHANGED = 150 * min(FACTOR, 7)
 """In each edition; in a campaign more than a thousand."""
 

@@ -8,12 +8,14 @@ from collections.abc import Callable
 from hakem.i18n import Message, PairRef, PlayerRef
 from hakem.model import ByeKind, Tournament
 from hakem.regulations import ROUND_ROBIN_2009, ROUND_ROBIN_2026
-from hakem.verify.berger import is_one_cycle, verify_table
+from hakem.verify.asked import AskedRound
+from hakem.verify.berger import BergerText, berger_round
 from hakem.verify.burstein import burstein_round, by_index, seeding_rounds
 from hakem.verify.dutch import dutch_round
 from hakem.verify.editions import BURSTEIN_TEXT_2026, DUTCH_TEXT_2017, DUTCH_TEXT_2026
 from hakem.verify.history import pasts
 from hakem.verify.legal import UncolouredPairs
+from hakem.verify.seats import scheveningen_round, skalitzka_round
 from hakem.verify.swiss import SwissJudge, by_score, verify_swiss
 from hakem.verify.verdict import Judgement, VerdictKind
 
@@ -27,8 +29,15 @@ _JUDGES: dict[tuple[str, str], Callable[[Tournament, int], SwissJudge]] = {
 }
 """Who judges a round of an event, by system and edition."""
 
-_TABLES = {("berger", "2009"): ROUND_ROBIN_2009.art("2"), ("berger", "2026"): ROUND_ROBIN_2026.art("Annex 1")}
-"""Where tables are written that leave nothing open, by system and edition."""
+_BERGER_2009 = BergerText(ROUND_ROBIN_2009.art("2"), ROUND_ROBIN_2009.art("teams"), last_two="no")
+_BERGER_2026 = BergerText(ROUND_ROBIN_2026.art("Annex 1"), ROUND_ROBIN_2026.art("Annex 1"), last_two="yes")
+_OTHERS: dict[tuple[str, str], Callable[[AskedRound], Judgement]] = {
+    ("berger", "2009"): lambda asked: berger_round(asked, _BERGER_2009),
+    ("berger", "2026"): lambda asked: berger_round(asked, _BERGER_2026),
+    ("scheveningen", "2009"): scheveningen_round,
+    ("skalitzka", "2009"): skalitzka_round,
+}
+"""Who judges rounds that are no brackets of players: tables, matches."""
 
 SWISS = frozenset({"dutch", "lim", "dubov", "burstein"})
 """Systems in which nobody meets anybody twice."""
@@ -38,14 +47,18 @@ def verify_round(
     t: Tournament, round_no: int, system: str, edition: str, colourless: UncolouredPairs = (), certified: bool = False
 ) -> Judgement:
     """The verdict on a round that is there, by that system and edition, with a certificate if that is wanted."""
+    return verify_asked(AskedRound(t, round_no, colourless=colourless), system, edition, certified)
+
+
+def verify_asked(asked: AskedRound, system: str, edition: str, certified: bool = False) -> Judgement:
+    """The same of an event that has chosen something where the text leaves a choice."""
+    t, round_no = asked.t, asked.number
     judge_of = _JUDGES.get((system, edition))
     if judge_of is not None:
-        return verify_swiss(t, round_no, judge_of(t, round_no), colourless, certified)
+        return verify_swiss(t, round_no, judge_of(t, round_no), asked.colourless, certified)
     found = _legal_at_least(t, round_no, system)
-    table = _TABLES.get((system, edition))
-    if table is None or found.is_refused or not is_one_cycle(t):
-        return found
-    return verify_table(t, round_no, table, colourless)
+    other = _OTHERS.get((system, edition))
+    return found if other is None or found.is_refused else other(asked)
 
 
 def _legal_at_least(t: Tournament, round_no: int, system: str) -> Judgement:

@@ -26,6 +26,9 @@ verify_lower-bye = { $player } with { $points } { $points ->
        *[other] points
     } could have had the bye
 verify_table = the table has { $better } instead of { $given }
+verify_table-missing = the table also has { $better }
+verify_table-beyond = the table does not have { $given }
+verify_no-row = the table ends with round { $rounds }
 verify_colours = the colours of { $pair } should be the other way round
 
 ## Why a round is illegal
@@ -40,6 +43,8 @@ verify_colour-limits = { $pair }: one of them gets a colour three times running,
 ## What is not proved
 
 verify_no-judge = of this system only what all forbid is looked at: somebody twice in the round, a pair that has met, a second bye
+verify_no-seats = this table needs teams of one size (a Skalitzka: three of an even size)
+verify_no-published = no table with balanced colours is published for so many boards: { $boards }
 
 ## The cluster
 

@@ -14,6 +14,9 @@ verify_candidate = { $pairs } (kayan: { $floaters })
 verify_floaters = kayan: { $floaters }
 verify_lower-bye = { $points } puanlı { $player } turu atlayabilirdi
 verify_table = tabloda { $given } yerine { $better } var
+verify_table-missing = tabloda { $better } de var
+verify_table-beyond = { $given } tabloda yok
+verify_no-row = tablo { $rounds }. turla biter
 verify_colours = { $pair }: renkler ters verilmeliydi
 
 ## Why a round is illegal
@@ -28,6 +31,8 @@ verify_colour-limits = { $pair }: biri üst üste üçüncü kez aynı rengi al�
 ## What is not proved
 
 verify_no-judge = bu sistemde yalnız hepsinin yasakladığına bakılır: turda iki kez olan, daha önce karşılaşmış iki oyuncu, ikinci kez tur atlama
+verify_no-seats = bu tablo aynı sayıda oyuncusu olan takımlar ister (Skalitzka: çift sayıda oyuncusu olan üç takım)
+verify_no-published = { $boards } masa için renkleri dengeli bir tablo yayımlanmamıştır
 
 ## The cluster
 

@@ -2,8 +2,8 @@
 
 The bye is given first (4.1 to 4.3). Then groups go from the top, their players ranked by Sonneborn-Berger, Buchholz,
 Median and rating (3.2). A group is paired with as few clashes of due colours as possible (6.5), and of
-those pairings the first is taken (6.2, 6.4), if only the one who floats is received below (6.6);
-if nobody is, the group and the next one are one. Each of these steps is one problem, or the proof that there is no way through it.
+those pairings the first is taken (6.2, 6.4), if only the one who floats is received below (6.6); if nobody is, the
+group and the next one are one. Each of these steps is one problem, or the proof that there is no way through it.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from itertools import groupby
 
 from hakem.model import PlayerId, Points, Tournament
 from hakem.values import dataclass, replace
+from hakem.verify.asked import AskedRound
 from hakem.verify.bracket import Better, Claim, Partners, candidate_of, judge, whole_rest
 from hakem.verify.burstein import from_the_first, other_bye
 from hakem.verify.certificate import BracketProof, RoundProof
@@ -26,7 +27,8 @@ from hakem.verify.history import Past, by_rating, for_the_upper_half, pasts
 from hakem.verify.participant import Participant, PresentField, field_of
 from hakem.verify.problem import proves_impossible
 from hakem.verify.search import best_way
-from hakem.verify.swiss import SwissJudge
+from hakem.verify.swiss import SwissJudge, verify_swiss
+from hakem.verify.verdict import Judgement
 
 Players = tuple[Participant, ...]
 Accepted = Callable[[Participant], bool]
@@ -51,12 +53,12 @@ _JOINING = {
 _HISTORY = {"irregularity": nearest_irregularity, "difference": last_difference}
 
 
-def handbook_burstein(options: Mapping[str, str]) -> SwissJudge:
-    """The judge for an event with these options."""
-    joining = _JOINING[options.get("joining", "last-first")]
-    history = _HISTORY[options.get("colour-history", "irregularity")]
-    colours = ColourReading(_higher, history, by_rating)
-    return SwissJudge(BURSTEIN_TEXT_2009, partial(_judged, joining=joining), by_sums, colours=colours)
+def handbook_burstein(asked: AskedRound) -> Judgement:
+    """The verdict on a round by the options of its event."""
+    joining = _JOINING[asked.option("joining", "last-first")]
+    colours = ColourReading(_higher, _HISTORY[asked.option("colour-history", "irregularity")], by_rating)
+    judge_of = SwissJudge(BURSTEIN_TEXT_2009, partial(_judged, joining=joining), by_sums, colours=colours)
+    return verify_swiss(asked.t, asked.number, judge_of, asked.colourless)
 
 
 def by_sums(t: Tournament, round_no: int, text: SwissText) -> PresentField:

@@ -43,30 +43,36 @@ def lower_rank_number(one: Participant, two: Participant) -> Participant:
 
 @dataclass(frozen=True, slots=True)
 class ColourReading:
-    """What texts say differently: who of two is the higher, how histories decide, which list the lot belongs to."""
+    """What texts say differently: who of two is the higher, how histories decide, which list the lot belongs to.
+
+    ``limits_first``: of two with the same absolute wish the one without the exception of the last round has it (2009, B.2).
+    """
 
     higher: Callable[[Participant, Participant], Participant] = lower_rank_number
     history: HistoryRule = last_difference
     listed: Listed = by_number
+    limits_first: bool = False
 
 
 USUAL_COLOURS = ColourReading()
 
 
 def colour_of_higher(
-    high: Participant, low: Participant, initial: Colour, history: HistoryRule = last_difference
+    high: Participant, low: Participant, initial: Colour, reading: ColourReading = USUAL_COLOURS
 ) -> tuple[Colour, int]:
-    """The colour of the higher ranked of two, and which of the five rules gives it."""
+    """The colour of the higher ranked of two, and which of the five rules gives it; the sixth are the limits."""
     if high.wants is not None and high.wants is not low.wants:
         return high.wants, 1
     if high.wants is None and low.wants is not None:
         return low.wants.other, 1
     if high.wants is None:
         return (initial if high.place % 2 else initial.other), 5
+    if reading.limits_first and high.wish is low.wish is ColourWish.ABSOLUTE and high.topscorer is not low.topscorer:
+        return (high.wants.other if high.topscorer else high.wants), 6
     mine, theirs = _strength(high), _strength(low)
     if mine != theirs:
         return (high.wants if mine > theirs else high.wants.other), 2
-    told = history(high, low)
+    told = reading.history(high, low)
     return (told, 3) if told is not None else (high.wants, 4)
 
 

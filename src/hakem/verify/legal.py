@@ -59,7 +59,7 @@ def wrong_colours(
         white, black = here[game.white], here[game.black]
         high = reading.higher(white, black)
         low = black if high is white else white
-        colour, rule = colour_of_higher(high, low, initial, reading.history)
+        colour, rule = colour_of_higher(high, low, initial, reading)
         given = Colour.WHITE if high is white else Colour.BLACK
         if colour is not given and frozenset(game.players) not in colourless:
             article = text.edition.art(text.articles.colour_rules[rule - 1])

@@ -43,7 +43,8 @@ class FactRules:
     """What an edition says of facts: what without a game is a downfloat, what bars from the bye, what Baku gives.
 
     ``topscorers``: in the last round those with more than half of the points are exempt from colours. ``virtual``: what
-    the text gives instead of Baku; ``listed``: the list of the event, if it does not go by number.
+    the text gives instead of Baku; ``listed``: the list of the event, if it does not go by number. ``half_is_enough``: half
+    of the points make a topscorer.
     """
 
     unplayed_float: Callable[[PastRound, PointSystem], bool]
@@ -52,6 +53,7 @@ class FactRules:
     topscorers: bool = True
     virtual: Callable[[Tournament], VirtualPoints] | None = None
     listed: Listed = by_number
+    half_is_enough: bool = False
 
 
 class Participant:
@@ -148,7 +150,8 @@ def field_of(t: Tournament, round_no: int, rules: FactRules) -> PresentField:
     last_round = rules.topscorers and round_no >= t.rounds_total
     for entrant, past in zip(entrants, order, strict=True):
         entrant.barred = any(rules.bars_bye(line, t.points) for line in past.lines)
-        entrant.topscorer = last_round and 2 * past.score > (round_no - 1) * t.points.win
+        above = 2 * past.score - (round_no - 1) * t.points.win
+        entrant.topscorer = last_round and (above > 0 or (above == 0 and rules.half_is_enough))
         entrant.last = _float(past, round_no - 1, before, rules, t.points)
         entrant.before = _float(past, round_no - 2, earlier, rules, t.points)
         entrant.met |= _kept_apart(t, entrant.id, round_no)

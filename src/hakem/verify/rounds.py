@@ -13,6 +13,7 @@ from hakem.verify.berger import BergerText, berger_round
 from hakem.verify.burstein import burstein_round, by_index, seeding_rounds
 from hakem.verify.burstein_2009 import handbook_burstein
 from hakem.verify.dutch import dutch_round
+from hakem.verify.dutch_2009 import handbook_dutch
 from hakem.verify.editions import BURSTEIN_TEXT_2026, DUTCH_TEXT_2017, DUTCH_TEXT_2026
 from hakem.verify.history import pasts
 from hakem.verify.legal import UncolouredPairs
@@ -33,6 +34,7 @@ _JUDGES: dict[tuple[str, str], Callable[[Tournament, int], SwissJudge]] = {
 _BERGER_2009 = BergerText(ROUND_ROBIN_2009.art("2"), ROUND_ROBIN_2009.art("teams"), last_two="no")
 _BERGER_2026 = BergerText(ROUND_ROBIN_2026.art("Annex 1"), ROUND_ROBIN_2026.art("Annex 1"), last_two="yes")
 _OTHERS: dict[tuple[str, str], Callable[[AskedRound], Judgement]] = {
+    ("dutch", "2009"): handbook_dutch,
     ("burstein", "2009"): handbook_burstein,
     ("berger", "2009"): lambda asked: berger_round(asked, _BERGER_2009),
     ("berger", "2026"): lambda asked: berger_round(asked, _BERGER_2026),

@@ -45,7 +45,7 @@ def lower_rank_number(one: Participant, two: Participant) -> Participant:
 class ColourReading:
     """What texts say differently: who of two is the higher, how histories decide, which list the lot belongs to.
 
-    ``limits_first``: of two with the same absolute wish the one without the exception of the last round has it (2009, B.2).
+    ``limits_first``: of two with the same absolute wish the one who is no topscorer has it (2009, B.2).
     """
 
     higher: Callable[[Participant, Participant], Participant] = lower_rank_number

@@ -1,8 +1,8 @@
 """The verdict on a round by the handbook's Dutch system of 2009.
 
-The text is a procedure, so the verifier goes through it once more, from the text and its readings (DU-09-1 to DU-09-15): C.1 who has no
-opponent, C.12 and C.13 back to the group above, C.14 fewer pairs. What C.2 to C.11 come to in a group is not gone
-through but proved (:mod:`hakem.verify.handbook_group`). A round that would take too many proofs is not proved.
+The text is a procedure, so the verifier goes through it once more, from the text and its readings (DU-09-1 to
+DU-09-15): C.1 who has no opponent, C.12 and C.13 back to the group above, C.14 fewer pairs. What C.2 to C.11 come to in
+a group is not gone through but proved (:mod:`hakem.verify.handbook_group`). What takes too many proofs is not proved.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from hakem.verify.certificate import RoundProof
 from hakem.verify.colours import ColourReading, last_difference, nearest_irregularity
 from hakem.verify.editions import DUTCH_TEXT_2009, SwissText
 from hakem.verify.faults import RoundFault, completion_problem
-from hakem.verify.first_way import BeyondTheBound, Effort, Pair, Players
+from hakem.verify.first_way import BeyondBoundError, Effort, Pair, Players
 from hakem.verify.handbook_group import (
     Condition,
     HandbookGroup,
@@ -40,7 +40,7 @@ MOST_PROBLEMS = 5000
 """How many problems a round may take."""
 
 _HISTORY = {"difference": last_difference, "irregularity": nearest_irregularity}
-_NOT_JUDGED = (("x-of-the-remainder", "anew"), ("x-raised", "to-p"))
+_NOT_JUDGED = (("x-raised", "to-p"),)
 """Options of which only the usual value is judged."""
 
 
@@ -55,6 +55,7 @@ def handbook_dutch(asked: AskedRound) -> Judgement:
         strong_as_absolute=asked.option("strong-as-absolute", "yes") == "yes",
         mild_give_way=asked.option("mild-give-way", "yes") == "yes",
         b6_first=asked.option("downfloats-given-up", "b5-first") == "b6-first",
+        x_is_left=asked.option("x-of-the-remainder", "anew") == "left",
         rest_stays=asked.option("no-moved-down-pair", "group-moves") == "rest-stays",
     )
     enough = asked.option("last-round-exception", "half") == "half"
@@ -63,7 +64,7 @@ def handbook_dutch(asked: AskedRound) -> Judgement:
     judge = SwissJudge(text, partial(_judged, reading=reading), by_score, colours=colours)
     try:
         return verify_swiss(asked.t, asked.number, judge, asked.colourless)
-    except BeyondTheBound:
+    except BeyondBoundError:
         return asked.not_proved(Message("verify.too-many-proofs", {"most": MOST_PROBLEMS}))
 
 
@@ -288,10 +289,10 @@ class HandbookRound:
         if group is None and not self.nobody_in_s1:
             group = self._group()
         no_head = group is not None and not all_meet(group.players[: group.head], group.players[group.head :])
-        if not self.lowest and not self.reading.rest_stays:
-            if self.nobody_in_s1 or (no_head and group is not None and group.head == 1):
-                self._descend(_Done(self.place, self.incoming, self.members, None, (), ()))
-                return self._entered()
+        p_is_zero = self.nobody_in_s1 or (no_head and group is not None and group.head == 1)
+        if p_is_zero and not self.lowest and not self.reading.rest_stays:
+            self._descend(_Done(self.place, self.incoming, self.members, None, (), ()))
+            return self._entered()
         assert group is not None
         if self.lowest or no_head:
             return replace(group, head=group.head - 1)

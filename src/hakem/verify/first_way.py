@@ -1,8 +1,8 @@
 """The first way through a problem that somebody accepts: where the best one is not, all others are shared out.
 
-The best way has some parts, pairs or players who are left over, that cannot all be in an accepted one. So the accepted ways fall
-into classes: the first part is missing; the first is there and the second missing; and so on. Each class is a
-problem of the same kind with a best way of its own. The cheapest accepted best way of all is the first.
+The best way has some parts, pairs or players who are left over, that cannot all be in an accepted one. So the
+accepted ways fall into classes: the first part is missing; the first is there and the second missing; and so on.
+Each class is a problem of the same kind with a best way of its own. The cheapest one that is accepted is the first.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Part = frozenset[PlayerId]
 Players = tuple[Participant, ...]
 
 
-class BeyondTheBound(Exception):
+class BeyondBoundError(Exception):
     """A proof would take more problems than anybody waits for."""
 
 
@@ -38,7 +38,7 @@ class Effort:
         """One more."""
         self.left -= 1
         if self.left < 0:
-            raise BeyondTheBound
+            raise BeyondBoundError
 
 
 class PairedWay(NamedTuple):

@@ -1,9 +1,9 @@
 """One group of the handbook's Dutch system of 2009: the first pairing that C.2 to C.11 come to.
 
-C.7 and C.8 go through pairings in an order, C.9 to C.11 through what may be broken: how many pairs against B.2 and A.7.d,
-how many wishes go unmet beyond x, how far B.5 and B.6 are given up. Nothing has to be gone through for
-that: x is never more than what must go unmet, so the first level with a pairing is the one with the fewest of each, in
-this order, and that is a problem of costs. Opponents of players from above are tried one after the other.
+C.7 and C.8 go through pairings in an order, C.9 to C.11 through what may be broken: how many pairs against B.2 and
+A.7.d, how many wishes go unmet beyond x, how far B.5 and B.6 are given up. Nothing has to be gone through for that: x
+is never more than what must go unmet, so the first level with a pairing is the one with the fewest of each, in this
+order, and that is a problem of costs. Opponents of players from above are tried one after the other.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def anybody(_leaving: Players) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class HandbookReading:
-    """The round and the options of the event (DU-09-3, -4, -5, -10)."""
+    """The round and the options of the event (DU-09-2, -3, -4, -5, -10)."""
 
     odd_round: bool
     last_round: bool
@@ -40,6 +40,7 @@ class HandbookReading:
     mild_give_way: bool = True
     b6_first: bool = False
     rest_stays: bool = False
+    x_is_left: bool = False
 
 
 def same_wish(one: Participant, two: Participant) -> bool:
@@ -60,7 +61,7 @@ def x_of(players: Players, reading: HandbookReading) -> tuple[int, Players]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HandbookGroup:
-    """Players in order, the first ``movers`` of them from above; so many ``pairs``, of which S1 makes ``head`` first."""
+    """Players in order, the first ``movers`` of them from above; of so many ``pairs`` S1 makes ``head`` first."""
 
     players: Players
     movers: int
@@ -212,18 +213,25 @@ class _Settling:
 
     def _rest_is_possible(self, head: tuple[Pair, ...], floats: int, raised: int, least: int) -> bool:
         rest = self.group.remainder(head)
-        found = self._fewest(rest, floats)
+        allowed, giving_way = self._allowed(head, rest, raised)
+        found = self._fewest(rest, floats, giving_way)
         if found is None:
             return False
         broken, unmet = divmod(found, self.base)
-        allowed = self.lowered(rest, x_of(rest.players, rest.reading)[0]) + raised
         return broken + sum(self._weight(*pair) for pair in head) == least and unmet <= allowed
+
+    def _allowed(self, head: tuple[Pair, ...], rest: HandbookGroup, raised: int) -> tuple[int, Players]:
+        """C.6: how many wishes the remainder may leave unmet, its own x or what is left of it, and who gives way."""
+        if self.group.reading.x_is_left:
+            return self.x + raised - self._unmet(head), self.giving_way
+        x, giving_way = x_of(rest.players, rest.reading)
+        return self.lowered(rest, x) + raised, giving_way
 
     def _rest(self, head: tuple[Pair, ...], floats: int, raised: int) -> tuple[tuple[Pair, ...], Players]:
         """The remainder: with as few unmet wishes as must be, or in order with as many as x and its raises allow."""
         rest = self.group.remainder(head)
-        x, giving_way = x_of(rest.players, rest.reading)
-        allowed, fewest = self.lowered(rest, x) + raised, self._fewest(rest, floats)
+        allowed, giving_way = self._allowed(head, rest, raised)
+        fewest = self._fewest(rest, floats, giving_way)
         assert fewest is not None
         counted = fewest % self.base == allowed
 
@@ -240,16 +248,15 @@ class _Settling:
     # Homogeneous groups.
 
     def _homogeneous(self, group: HandbookGroup, steps: tuple[int, ...]) -> tuple[tuple[Pair, ...], Players]:
-        fewest = self._fewest(group, NO_LIMIT)
-        floats = next(step for step in steps if self._fewest(group, step) == fewest)
-        giving_way = x_of(group.players, group.reading)[1]
+        giving_way = self.giving_way
+        fewest = self._fewest(group, NO_LIMIT, giving_way)
+        floats = next(step for step in steps if self._fewest(group, step, giving_way) == fewest)
         found = first_way(self._in_order(group, floats, giving_way, counted=True), self.effort, self._refused)
         assert found is not None
         return found.pairs, found.left
 
-    def _fewest(self, group: HandbookGroup, floats: int) -> int | None:
+    def _fewest(self, group: HandbookGroup, floats: int, giving_way: Players) -> int | None:
         """The least that must be broken of B.2 and A.7.d, and then of B.4."""
-        giving_way = x_of(group.players, group.reading)[1]
 
         def pair(one: Participant, two: Participant) -> int | None:
             if not group.may_pair(one, two, floats):

@@ -43,8 +43,8 @@ class FactRules:
     """What an edition says of facts: what without a game is a downfloat, what bars from the bye, what Baku gives.
 
     ``topscorers``: in the last round those with more than half of the points are exempt from colours. ``virtual``: what
-    the text gives instead of Baku; ``listed``: the list of the event, if it does not go by number. ``half_is_enough``: half
-    of the points make a topscorer.
+    the text gives instead of Baku; ``listed``: the list of the event, if it does not go by number.
+    ``half_is_enough``: half of the points make a topscorer.
     """
 
     unplayed_float: Callable[[PastRound, PointSystem], bool]

@@ -45,6 +45,8 @@ verify_colour-limits = { $pair }: one of them gets a colour three times running,
 verify_no-judge = of this system only what all forbid is looked at: somebody twice in the round, a pair that has met, a second bye
 verify_no-seats = this table needs teams of one size (a Skalitzka: three of an even size)
 verify_no-published = no table with balanced colours is published for so many boards: { $boards }
+verify_option-not-judged = with the option { $option } only what all forbid is looked at
+verify_too-many-proofs = more than { $most } proofs would be needed
 
 ## The cluster
 

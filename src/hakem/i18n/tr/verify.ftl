@@ -33,6 +33,8 @@ verify_colour-limits = { $pair }: biri üst üste üçüncü kez aynı rengi al�
 verify_no-judge = bu sistemde yalnız hepsinin yasakladığına bakılır: turda iki kez olan, daha önce karşılaşmış iki oyuncu, ikinci kez tur atlama
 verify_no-seats = bu tablo aynı sayıda oyuncusu olan takımlar ister (Skalitzka: çift sayıda oyuncusu olan üç takım)
 verify_no-published = { $boards } masa için renkleri dengeli bir tablo yayımlanmamıştır
+verify_option-not-judged = { $option } seçeneğiyle yalnız bütün sistemlerin yasakladığına bakılır
+verify_too-many-proofs = { $most } kanıttan fazlası gerekirdi
 
 ## The cluster
 

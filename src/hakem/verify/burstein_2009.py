@@ -9,7 +9,7 @@ group and the next one are one. Each of these steps is one problem, or the proof
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cmp_to_key, partial
 from itertools import groupby
 
 from hakem.model import PlayerId, Points, Tournament
@@ -18,14 +18,14 @@ from hakem.verify.asked import AskedRound
 from hakem.verify.bracket import Better, Claim, Partners, candidate_of, judge, whole_rest
 from hakem.verify.burstein import from_the_first, other_bye
 from hakem.verify.certificate import BracketProof, RoundProof
-from hakem.verify.colours import ColourReading, last_difference, lower_rank_number, nearest_irregularity
+from hakem.verify.colours import ColourReading, last_difference, nearest_irregularity
 from hakem.verify.criteria import AtLevel
 from hakem.verify.editions import BURSTEIN_TEXT_2009, SwissText
 from hakem.verify.faults import RoundFault, bracket_fault, completion_problem
 from hakem.verify.graph import JudgedBracket
 from hakem.verify.history import Past, by_rating, for_the_upper_half, pasts
 from hakem.verify.participant import Participant, PresentField, field_of
-from hakem.verify.problem import proves_impossible
+from hakem.verify.problem import MatchingProblem, proves_impossible
 from hakem.verify.search import best_way
 from hakem.verify.swiss import SwissJudge, verify_swiss
 from hakem.verify.verdict import Judgement
@@ -34,30 +34,40 @@ Players = tuple[Participant, ...]
 Accepted = Callable[[Participant], bool]
 """Whether somebody may float."""
 
+RankOrder = Callable[[Participant, Participant], int]
+"""Below zero if the first of two is the higher ranked."""
+
 
 @dataclass(frozen=True, slots=True)
 class JoinedGroups:
     """What 6.6 leaves open (BU-09-6, BU-09-7): ``last_first``, the last groups are joined before anything else;
-    ``anyway``, somebody whom the next group cannot receive floats all the same, and who has come down stays.
+    ``anyway``, somebody whom the next group cannot receive floats all the same, and who has come down stays;
+    ``foreseen``, groups are joined before anybody is paired, and a floater must be received all the way down.
     """
 
     last_first: bool = True
     anyway: bool = False
+    foreseen: bool = False
 
 
 _JOINING = {
     "last-first": JoinedGroups(),
     "from-the-top": JoinedGroups(last_first=False),
     "float-anyway": JoinedGroups(anyway=True),
+    "foreseen": JoinedGroups(last_first=False, foreseen=True),
 }
+_TIMES_SCORE = "times-score"
 _HISTORY = {"irregularity": nearest_irregularity, "difference": last_difference}
 
 
 def handbook_burstein(asked: AskedRound) -> Judgement:
     """The verdict on a round by the options of its event."""
     joining = _JOINING[asked.option("joining", "last-first")]
-    colours = ColourReading(_higher, _HISTORY[asked.option("colour-history", "irregularity")], by_rating)
-    judge_of = SwissJudge(BURSTEIN_TEXT_2009, partial(_judged, joining=joining), by_sums, colours=colours)
+    higher = _times_score if asked.option("ranks", "sums") == _TIMES_SCORE else _by_the_sums
+    history = _HISTORY[asked.option("colour-history", "irregularity")]
+    colours = ColourReading(partial(_higher, higher), history, by_rating)
+    judged = partial(_judged, joining=joining, higher=higher)
+    judge_of = SwissJudge(BURSTEIN_TEXT_2009, judged, by_sums, colours=colours)
     return verify_swiss(asked.t, asked.number, judge_of, asked.colourless)
 
 
@@ -68,14 +78,12 @@ def by_sums(t: Tournament, round_no: int, text: SwissText) -> PresentField:
     extra = {p: virtual.get((p, round_no), Points(0)) for p in everybody}
     worth = {p: _as_opponent(t, past) + extra[p] for p, past in everybody.items()}
 
-    def key(e: Participant) -> tuple[Points, Points, Points, tuple[int, ...]]:
+    for e in field.entrants:
         past = everybody[e.id]
         met = [_met(t, past, i, worth, extra[e.id]) for i in range(len(past.lines))]
         berger = sum((score * line.points for score, line in zip(met, past.lines, strict=True)), Points(0))
-        median = sum(sorted(met)[1:-1], Points(0))
-        return -berger, -sum(met, Points(0)), -median, by_rating(past.player)
-
-    ordered = tuple(sorted(field.entrants, key=key))
+        e.sums = (berger, sum(met, Points(0)), sum(sorted(met)[1:-1], Points(0)))
+    ordered = tuple(sorted(field.entrants, key=cmp_to_key(_by_the_sums)))
     for rank, e in enumerate(ordered):
         e.rank = rank
     return replace(field, entrants=ordered)
@@ -98,17 +106,76 @@ def _met(t: Tournament, past: Past, i: int, worth: Mapping[PlayerId, Points], ex
     return past.score_before(i + 1) + t.points.win - line.points + since * t.points.draw + extra
 
 
-def _higher(one: Participant, two: Participant) -> Participant:
+def _by_the_sums(one: Participant, two: Participant) -> int:
+    """3.2: below zero if the first is the higher."""
+    return _compared((*two.sums, one.place), (*one.sums, two.place))
+
+
+def _times_score(one: Participant, two: Participant) -> int:
+    """BU-09-5: of two with unequal scores, Buchholz and Median count as often as each has points."""
+    if one.score == two.score:
+        return _by_the_sums(one, two)
+    mine, theirs = ((e.sums[0], *(value * e.score for value in e.sums[1:])) for e in (one, two))
+    return _compared((*theirs, one.place), (*mine, two.place))
+
+
+def _compared(mine: tuple[Points | int, ...], theirs: tuple[Points | int, ...]) -> int:
+    return (mine > theirs) - (mine < theirs)
+
+
+def _higher(ranked: RankOrder, one: Participant, two: Participant) -> Participant:
     """5.4: the higher by 3.2; 5.1: of two without a game the higher by score, then by the list."""
     if one.colours or two.colours:
-        return lower_rank_number(one, two)
+        return one if ranked(one, two) < 0 else two
     return min(one, two, key=lambda e: (-e.score, e.place))
 
 
-def _judged(field: PresentField, text: SwissText, partners: Partners, joining: JoinedGroups) -> RoundProof | RoundFault:
+def _judged(
+    field: PresentField, text: SwissText, partners: Partners, joining: JoinedGroups, higher: RankOrder
+) -> RoundProof | RoundFault:
     """Proofs for all groups of a legal round, or the first thing that should be another."""
     fault = other_bye(field, text, partners, lambda e: (e.score, -e.rank))
-    return fault if fault is not None else _GroupsOfRound(field, text, partners, joining).judged()
+    return fault if fault is not None else _GroupsOfRound(field, text, partners, joining, higher).judged()
+
+
+def foreseen_groups(scoregroups: Sequence[Players]) -> list[Players]:
+    """BU-09-7: from the top a group takes in the next one as long as it cannot be paired with all above it.
+
+    At the end the last two are joined until everybody can be.
+    """
+    groups: list[Players] = []
+    waiting = list(scoregroups)
+    while waiting:
+        groups.append(waiting.pop(0))
+        while waiting and not one_floats_each(groups):
+            groups[-1] += waiting.pop(0)
+    while len(groups) > 1 and not one_floats_each(groups):
+        groups[-2:] = [groups[-2] + groups[-1]]
+    return groups
+
+
+def one_floats_each(groups: Sequence[Players], came: Players = ()) -> bool:
+    """Whether all these can be paired with nobody leaving a group but one to the next, where numbers are odd.
+
+    Who has come down is in the first group and stays there. If all are odd, one of the last group is left over. Every
+    pair across an odd border costs one; each such border has one at least, so all have just one if they cost as
+    much as there are borders.
+    """
+    players = (*came, *(e for group in groups for e in group))
+    home = [0] * len(came) + [at for at, group in enumerate(groups) for _ in group]
+    ends = [sum(at <= last for at in home) for last in range(len(groups))]
+    rows: list[dict[int, int]] = [{} for _ in range(len(players) + len(players) % 2)]
+    for i, e in enumerate(players):
+        for j in range(i + 1, len(players)):
+            across = home[j] - home[i]
+            floats = across == 1 and ends[home[i]] % 2 == 1 and i >= len(came)
+            if (across == 0 or floats) and e.may_meet(players[j]):
+                rows[i][j] = rows[j][i] = across
+        if len(rows) > len(players) and home[i] == len(groups) - 1 and i >= len(came):
+            rows[i][-1 % len(rows)] = rows[-1][i] = 0
+    problem = MatchingProblem(tuple(rows), {})
+    found = best_way(problem)
+    return found.mates is not None and problem.cost(found.mates) == sum(end % 2 for end in ends[:-1])
 
 
 def _possible(players: Players, able: Sequence[Participant] = ()) -> bool:
@@ -122,10 +189,14 @@ def _possible(players: Players, able: Sequence[Participant] = ()) -> bool:
 class _GroupsOfRound:
     """The groups of a legal round, one after the other."""
 
-    def __init__(self, field: PresentField, text: SwissText, partners: Partners, joining: JoinedGroups) -> None:
-        self.field, self.text, self.partners, self.joining = field, text, partners, joining
+    def __init__(
+        self, field: PresentField, text: SwissText, partners: Partners, joining: JoinedGroups, higher: RankOrder
+    ) -> None:
+        self.field, self.text, self.partners, self.joining, self.higher = field, text, partners, joining, higher
         playing = sorted((e for e in field.entrants if partners[e.id] is not None), key=lambda e: (-e.score, e.rank))
         self.groups: list[Players] = [tuple(group) for _, group in groupby(playing, key=lambda e: e.score)]
+        if joining.foreseen:
+            self.groups = foreseen_groups(self.groups)
         while joining.last_first and len(self.groups) > 1 and not self._last_is_possible():
             self.groups[-2:] = [self.groups[-2] + self.groups[-1]]
 
@@ -193,16 +264,22 @@ class _GroupsOfRound:
 
     def _bracket(self, players: Players, floats: Sequence[Participant]) -> JudgedBracket:
         level = AtLevel(min(e.score for e in players), self.field.point)
-        ranked = tuple(sorted(players, key=lambda e: e.rank))
+        ranked = tuple(sorted(players, key=cmp_to_key(self.higher)))
+        for rank, e in enumerate(ranked):
+            e.rank = rank
         return JudgedBracket(
             (), ranked, (), (), self.text.criteria, level, level, floats.__contains__, odd=False, order=from_the_first
         )
 
     def _is_received(self, player: Participant, stop: int) -> bool:
         """6.6: the next group can be paired with the floater, but for one of its own, and so can all below."""
+        if self.joining.foreseen:
+            return one_floats_each(self.groups[stop:], (player,))
         following = self.groups[stop]
         return _possible((player, *following), following) and self._completes((player,), stop)
 
     def _completes(self, came: Players, stop: int) -> bool:
         """Whether those who come down and everybody below can be paired with each other."""
+        if self.joining.foreseen:
+            return one_floats_each(self.groups[stop:], came)
         return _possible((*came, *(e for group in self.groups[stop:] for e in group)))

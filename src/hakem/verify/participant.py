@@ -59,7 +59,8 @@ class FactRules:
 class Participant:
     """A player in a round. ``rank`` is the place in the order of the field, ``score`` counts in units.
 
-    ``kind`` is equal for players who are alike in every pair but for colours that clash absolutely.
+    ``kind`` is equal for players who are alike in every pair but for colours that clash absolutely. ``sums`` are those
+    over opponents by which a text may rank players, the most important one first.
     """
 
     __slots__ = (
@@ -74,6 +75,7 @@ class Participant:
         "place",
         "rank",
         "score",
+        "sums",
         "topscorer",
         "unplayed",
         "wants",
@@ -90,6 +92,7 @@ class Participant:
         self.last = self.before = PastFloat.NONE
         self.barred = self.topscorer = False
         self.kind: tuple[object, ...] = ()
+        self.sums: tuple[Points, ...] = ()
 
     def may_meet(self, other: Participant) -> bool:
         """C1 and C3: never met, and no two absolute wishes for one colour unless one is a topscorer."""

@@ -119,6 +119,36 @@ def _times_score(one: Participant, two: Participant) -> int:
     return _compared((*theirs, one.place), (*mine, two.place))
 
 
+def in_rank_order(players: Players, higher: RankOrder) -> Players:
+    """Players, the highest first; those of the group stand by score, and who has come down is the last of them.
+
+    Times the score the order may run in a circle. Then it is what comes of merging two runs as soon as they are of one
+    length, from the left (BU-09-5).
+    """
+    runs: list[Players] = []
+    for e in players:
+        runs.append((e,))
+        while len(runs) > 1 and len(runs[-2]) == len(runs[-1]):
+            runs[-2:] = [_merged(runs[-2], runs[-1], higher)]
+    while len(runs) > 1:
+        runs[-2:] = [_merged(runs[-2], runs[-1], higher)]
+    return runs[0]
+
+
+def _merged(left: Players, right: Players, higher: RankOrder) -> Players:
+    found: list[Participant] = []
+    one, two = iter(left), iter(right)
+    mine, theirs = next(one, None), next(two, None)
+    while mine is not None and theirs is not None:
+        if higher(theirs, mine) < 0:
+            found.append(theirs)
+            theirs = next(two, None)
+        else:
+            found.append(mine)
+            mine = next(one, None)
+    return (*found, *(e for e in (mine, theirs) if e is not None), *one, *two)
+
+
 def _compared(mine: tuple[Points | int, ...], theirs: tuple[Points | int, ...]) -> int:
     return (mine > theirs) - (mine < theirs)
 
@@ -211,10 +241,12 @@ class _GroupsOfRound:
         came: Players = ()
         at = 0
         while at < len(self.groups):
-            stop, group, strangers = at + 1, came + self.groups[at], came
+            stop, residents, strangers = at + 1, self.groups[at], came
+            group = residents + came
             found = self._group(group, strangers, stop)
             while found is None:
-                group, strangers = group + self.groups[stop], came if self.joining.anyway else ()
+                residents, strangers = residents + self.groups[stop], came if self.joining.anyway else ()
+                group = residents + came
                 stop += 1
                 found = self._group(group, strangers, stop)
             if isinstance(found, RoundFault):
@@ -264,7 +296,7 @@ class _GroupsOfRound:
 
     def _bracket(self, players: Players, floats: Sequence[Participant]) -> JudgedBracket:
         level = AtLevel(min(e.score for e in players), self.field.point)
-        ranked = tuple(sorted(players, key=cmp_to_key(self.higher)))
+        ranked = in_rank_order(players, self.higher)
         for rank, e in enumerate(ranked):
             e.rank = rank
         return JudgedBracket(

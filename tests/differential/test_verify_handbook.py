@@ -70,19 +70,30 @@ def test_by_other_options_it_agrees_with_the_engine(number: int) -> None:
     assert agreeing(t, "dutch", "2009", {name: lots.choice(values) for name, values in OPTIONS.items()})
 
 
-BY_THE_WITNESS = {"colour-history": "difference", "joining": "float-anyway"}
+ANYWAY = {"colour-history": "difference", "joining": "float-anyway"}
+BY_THE_WITNESS = {"colour-history": "difference", "joining": "foreseen", "ranks": "times-score"}
 
 
 @pytest.mark.parametrize(
     ("options", "best"),
-    [({}, 77), ({"colour-history": "difference"}, 85), (BY_THE_WITNESS, 90)],
-    ids=["text", "difference", "witness"],
+    [({}, 77), ({"colour-history": "difference"}, 85), (ANYWAY, 90), (BY_THE_WITNESS, 95)],
+    ids=["text", "difference", "anyway", "witness"],
 )
 def test_of_recorded_rounds_it_says_what_the_engine_says(options: dict[str, str], best: int) -> None:
     told = Counter[bool]()
     for t in recorded("2009", "burstein").values():
         told += agreeing(t, "burstein", "2009", options)
     assert told[True] == best
+    assert told.total() == 95
+
+
+@pytest.mark.parametrize("joining", ["last-first", "from-the-top", "float-anyway", "foreseen"])
+@pytest.mark.parametrize("number", range(examples(3)))
+def test_however_groups_are_joined_it_agrees_with_the_engine(joining: str, number: int) -> None:
+    """Dense events, in which groups become one in most rounds."""
+    t = simulate(Settings(9 + number, 7, f"joining {number}", "burstein", "2009", ABSENT)).tournament
+    for ranks in ("sums", "times-score"):
+        assert agreeing(t, "burstein", "2009", {"joining": joining, "ranks": ranks})
 
 
 @pytest.mark.parametrize("round_no", range(1, 5))

@@ -14,8 +14,10 @@ from fractions import Fraction
 from random import Random
 
 from hakem.model import Tournament
+from hakem.pairing import system_for
 from hakem.simulation import Rates, Settings, simulate
 from hakem.verify import VerdictKind
+from tests.support.round_robins import played_out, team_event
 from tests.support.verdicts import CHANGES, changed, verdict
 
 _ABSENT = Rates(forfeit=Fraction(1, 30), half_bye=Fraction(1, 30), zero_bye=Fraction(1, 30), withdraw=Fraction(1, 50))
@@ -55,6 +57,20 @@ def cycle(system: str, edition: str, number: int) -> Tournament:
     return simulate(Settings(players, players - 1 + players % 2, f"corrupted {number}", system, edition)).tournament
 
 
+def two_teams(system: str, edition: str, number: int) -> Tournament:
+    """A Scheveningen of two teams of 3 to 9 players."""
+    boards = 3 + number % 7
+    t = team_event([boards] * 2, boards)
+    return played_out(t, system_for(system, edition, t))
+
+
+def three_teams(system: str, edition: str, number: int) -> Tournament:
+    """A Skalitzka of three teams of 2 to 8 players."""
+    boards = 2 + 2 * (number % 4)
+    t = team_event([boards] * 3, 2)
+    return played_out(t, system_for(system, edition, t))
+
+
 PROVED = (
     ProvedSystem("dutch", "2009", open_event),
     ProvedSystem("dutch", "2017", open_event),
@@ -63,6 +79,8 @@ PROVED = (
     ProvedSystem("burstein", "2026", open_event),
     ProvedSystem("berger", "2009", cycle),
     ProvedSystem("berger", "2026", cycle),
+    ProvedSystem("scheveningen", "2009", two_teams),
+    ProvedSystem("skalitzka", "2009", three_teams),
 )
 """One line for every system and edition that the verifier proves."""
 

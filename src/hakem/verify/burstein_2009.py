@@ -24,17 +24,16 @@ from hakem.verify.editions import BURSTEIN_TEXT_2009, SwissText
 from hakem.verify.faults import RoundFault, bracket_fault, completion_problem
 from hakem.verify.graph import JudgedBracket
 from hakem.verify.history import Past, by_rating, for_the_upper_half, pasts
-from hakem.verify.participant import Participant, PresentField, field_of
+from hakem.verify.participant import Participant, Participants, PresentField, field_of
 from hakem.verify.problem import MatchingProblem, proves_impossible
 from hakem.verify.search import best_way
 from hakem.verify.swiss import SwissJudge, verify_swiss
 from hakem.verify.verdict import Judgement
 
-Players = tuple[Participant, ...]
 Accepted = Callable[[Participant], bool]
 """Whether somebody may float."""
 
-RankOrder = Callable[[Participant, Participant], int]
+HigherRanked = Callable[[Participant, Participant], int]
 """Below zero if the first of two is the higher ranked."""
 
 
@@ -119,13 +118,13 @@ def _times_score(one: Participant, two: Participant) -> int:
     return _compared((*theirs, one.place), (*mine, two.place))
 
 
-def in_rank_order(players: Players, higher: RankOrder) -> Players:
+def in_rank_order(players: Participants, higher: HigherRanked) -> Participants:
     """Players, the highest first; those of the group stand by score, and who has come down is the last of them.
 
     Times the score the order may run in a circle. Then it is what comes of merging two runs as soon as they are of one
     length, from the left (BU-09-5).
     """
-    runs: list[Players] = []
+    runs: list[Participants] = []
     for e in players:
         runs.append((e,))
         while len(runs) > 1 and len(runs[-2]) == len(runs[-1]):
@@ -135,7 +134,7 @@ def in_rank_order(players: Players, higher: RankOrder) -> Players:
     return runs[0]
 
 
-def _merged(left: Players, right: Players, higher: RankOrder) -> Players:
+def _merged(left: Participants, right: Participants, higher: HigherRanked) -> Participants:
     found: list[Participant] = []
     one, two = iter(left), iter(right)
     mine, theirs = next(one, None), next(two, None)
@@ -153,7 +152,7 @@ def _compared(mine: tuple[Points | int, ...], theirs: tuple[Points | int, ...]) 
     return (mine > theirs) - (mine < theirs)
 
 
-def _higher(ranked: RankOrder, one: Participant, two: Participant) -> Participant:
+def _higher(ranked: HigherRanked, one: Participant, two: Participant) -> Participant:
     """5.4: the higher by 3.2; 5.1: of two without a game the higher by score, then by the list."""
     if one.colours or two.colours:
         return one if ranked(one, two) < 0 else two
@@ -161,19 +160,19 @@ def _higher(ranked: RankOrder, one: Participant, two: Participant) -> Participan
 
 
 def _judged(
-    field: PresentField, text: SwissText, partners: Partners, joining: JoinedGroups, higher: RankOrder
+    field: PresentField, text: SwissText, partners: Partners, joining: JoinedGroups, higher: HigherRanked
 ) -> RoundProof | RoundFault:
     """Proofs for all groups of a legal round, or the first thing that should be another."""
     fault = other_bye(field, text, partners, lambda e: (e.score, -e.rank))
     return fault if fault is not None else _GroupsOfRound(field, text, partners, joining, higher).judged()
 
 
-def foreseen_groups(scoregroups: Sequence[Players]) -> list[Players]:
+def foreseen_groups(scoregroups: Sequence[Participants]) -> list[Participants]:
     """BU-09-7: from the top a group takes in the next one as long as it cannot be paired with all above it.
 
     At the end the last two are joined until everybody can be.
     """
-    groups: list[Players] = []
+    groups: list[Participants] = []
     waiting = list(scoregroups)
     while waiting:
         groups.append(waiting.pop(0))
@@ -184,7 +183,7 @@ def foreseen_groups(scoregroups: Sequence[Players]) -> list[Players]:
     return groups
 
 
-def one_floats_each(groups: Sequence[Players], came: Players = ()) -> bool:
+def one_floats_each(groups: Sequence[Participants], came: Participants = ()) -> bool:
     """Whether all these can be paired with nobody leaving a group but one to the next, where numbers are odd.
 
     Who has come down is in the first group and stays there. If all are odd, one of the last group is left over. Every
@@ -208,7 +207,7 @@ def one_floats_each(groups: Sequence[Players], came: Players = ()) -> bool:
     return found.mates is not None and problem.cost(found.mates) == sum(end % 2 for end in ends[:-1])
 
 
-def _possible(players: Players, able: Sequence[Participant] = ()) -> bool:
+def _possible(players: Participants, able: Sequence[Participant] = ()) -> bool:
     """Whether these can all be paired with each other; of an odd number one of ``able`` is left over."""
     problem = completion_problem(players, list(able))
     found = best_way(problem)
@@ -220,11 +219,11 @@ class _GroupsOfRound:
     """The groups of a legal round, one after the other."""
 
     def __init__(
-        self, field: PresentField, text: SwissText, partners: Partners, joining: JoinedGroups, higher: RankOrder
+        self, field: PresentField, text: SwissText, partners: Partners, joining: JoinedGroups, higher: HigherRanked
     ) -> None:
         self.field, self.text, self.partners, self.joining, self.higher = field, text, partners, joining, higher
         playing = sorted((e for e in field.entrants if partners[e.id] is not None), key=lambda e: (-e.score, e.rank))
-        self.groups: list[Players] = [tuple(group) for _, group in groupby(playing, key=lambda e: e.score)]
+        self.groups: list[Participants] = [tuple(group) for _, group in groupby(playing, key=lambda e: e.score)]
         if joining.foreseen:
             self.groups = foreseen_groups(self.groups)
         while joining.last_first and len(self.groups) > 1 and not self._last_is_possible():
@@ -238,7 +237,7 @@ class _GroupsOfRound:
     def judged(self) -> RoundProof | RoundFault:
         """Proofs for all groups, or the first that should be another."""
         proved: list[BracketProof] = []
-        came: Players = ()
+        came: Participants = ()
         at = 0
         while at < len(self.groups):
             stop, residents, strangers = at + 1, self.groups[at], came
@@ -257,7 +256,7 @@ class _GroupsOfRound:
             at = stop
         return RoundProof(tuple(proved))
 
-    def _group(self, players: Players, came: Players, stop: int) -> tuple[Claim, ...] | RoundFault | None:
+    def _group(self, players: Participants, came: Participants, stop: int) -> tuple[Claim, ...] | RoundFault | None:
         """Proofs that a group is paired as it should be, a better pairing, or None if 6.6 lets none through."""
         if len(players) % 2 == 0:
             return self._best(players, ()) if _possible(players) and self._completes((), stop) else None
@@ -268,7 +267,7 @@ class _GroupsOfRound:
         return found
 
     def _with_floater(
-        self, players: Players, may_float: Sequence[Participant], accepted: Accepted
+        self, players: Participants, may_float: Sequence[Participant], accepted: Accepted
     ) -> tuple[Claim, ...] | RoundFault | None:
         """The same where one of these floats: who floats in the best pairing and is not accepted is sent back (6.6)."""
         left = list(may_float)
@@ -282,7 +281,7 @@ class _GroupsOfRound:
             left.remove(floater)
         return None
 
-    def _best(self, players: Players, left: Sequence[Participant]) -> tuple[Claim, ...] | RoundFault:
+    def _best(self, players: Participants, left: Sequence[Participant]) -> tuple[Claim, ...] | RoundFault:
         b = self._bracket(players, left)
         return self._told(b, judge(b, self.partners, whole_rest))
 
@@ -294,7 +293,7 @@ class _GroupsOfRound:
         text = replace(self.text, articles=articles)
         return bracket_fault(text, self.field, b, candidate_of(b, self.partners), found)
 
-    def _bracket(self, players: Players, floats: Sequence[Participant]) -> JudgedBracket:
+    def _bracket(self, players: Participants, floats: Sequence[Participant]) -> JudgedBracket:
         level = AtLevel(min(e.score for e in players), self.field.point)
         ranked = in_rank_order(players, self.higher)
         for rank, e in enumerate(ranked):
@@ -310,7 +309,7 @@ class _GroupsOfRound:
         following = self.groups[stop]
         return _possible((player, *following), following) and self._completes((player,), stop)
 
-    def _completes(self, came: Players, stop: int) -> bool:
+    def _completes(self, came: Participants, stop: int) -> bool:
         """Whether those who come down and everybody below can be paired with each other."""
         if self.joining.foreseen:
             return one_floats_each(self.groups[stop:], came)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from hakem.model import Colour
 from hakem.values import dataclass
-from hakem.verify.history import Listed, by_number
+from hakem.verify.history import ListPlace, by_number
 from hakem.verify.participant import ColourWish, Participant
 
-HistoryRule = Callable[[Participant, Participant], Colour | None]
+PastColourRule = Callable[[Participant, Participant], Colour | None]
 """The colour of the first of two, who are due the same one, by the colours that both have had; None if that is open."""
 
 
@@ -49,8 +49,8 @@ class ColourReading:
     """
 
     higher: Callable[[Participant, Participant], Participant] = lower_rank_number
-    history: HistoryRule = last_difference
-    listed: Listed = by_number
+    history: PastColourRule = last_difference
+    listed: ListPlace = by_number
     limits_first: bool = False
 
 

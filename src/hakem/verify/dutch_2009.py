@@ -20,7 +20,7 @@ from hakem.verify.certificate import RoundProof
 from hakem.verify.colours import ColourReading, last_difference, nearest_irregularity
 from hakem.verify.editions import DUTCH_TEXT_2009, SwissText
 from hakem.verify.faults import RoundFault, completion_problem
-from hakem.verify.first_way import BeyondBoundError, Effort, Pair, Players
+from hakem.verify.first_way import BeyondBoundError, Effort, TwoPlayers
 from hakem.verify.handbook_group import (
     Condition,
     HandbookGroup,
@@ -30,7 +30,7 @@ from hakem.verify.handbook_group import (
     first_pairing,
     same_wish,
 )
-from hakem.verify.participant import Participant, PresentField
+from hakem.verify.participant import Participant, Participants, PresentField
 from hakem.verify.problem import MatchingProblem
 from hakem.verify.search import best_way
 from hakem.verify.swiss import SwissJudge, by_score, verify_swiss
@@ -83,22 +83,22 @@ class _Done:
     """A group that is paired, as it was; without ``group`` everybody moved on."""
 
     place: int
-    incoming: Players
-    passing: Players
+    incoming: Participants
+    passing: Participants
     group: HandbookGroup | None
-    pairs: tuple[Pair, ...]
-    leaving: Players
+    pairs: tuple[TwoPlayers, ...]
+    leaving: Participants
 
 
 def _fault(done: _Done, field: PresentField, text: SwissText, partners: Partners) -> RoundFault:
     """What the group should have been, and by which article."""
     wrong = tuple(pair for pair in done.pairs if partners[pair[0].id] != pair[1].id)
     players = everybody_in(wrong)
-    given = {frozenset((e.id, other)) for e in players if (other := partners[e.id]) is not None}
+    given = {(min(e.id, other), max(e.id, other)) for e in players if (other := partners[e.id]) is not None}
     data: dict[str, Datum] = {
         "points": Fraction(min(e.score for e in players), field.point),
         "better": tuple(PairRef(one.id, two.id) for one, two in wrong),
-        "given": tuple(PairRef(*sorted(pair)) for pair in sorted(given, key=sorted)),
+        "given": tuple(PairRef(one, two) for one, two in sorted(given)),
     }
     return RoundFault(text.edition.art(_article(done, partners)), Message("verify.better", data))
 
@@ -124,11 +124,11 @@ class HandbookRound:
 
     def __init__(self, field: PresentField, partners: Partners, reading: HandbookReading) -> None:
         self.partners, self.reading = partners, reading
-        self.groups: list[Players] = [tuple(group) for _, group in groupby(field.entrants, key=lambda e: e.score)]
+        self.groups: list[Participants] = [tuple(group) for _, group in groupby(field.entrants, key=lambda e: e.score)]
         self.effort = Effort(MOST_PROBLEMS)
         self.place = 0
-        self.incoming: Players = ()
-        self.passing: Players = ()
+        self.incoming: Participants = ()
+        self.passing: Participants = ()
         self.added = 0
         self.nobody_in_s1 = False
         self.done: list[_Done] = []
@@ -154,12 +154,12 @@ class HandbookRound:
         return self.place == len(self.groups) - 1
 
     @property
-    def members(self) -> Players:
+    def members(self) -> Participants:
         """Everybody in the group, in order."""
         return tuple(sorted((*self.incoming, *self.groups[self.place]), key=lambda e: e.rank))
 
     @property
-    def here(self) -> Players:
+    def here(self) -> Participants:
         """Those who do not move on."""
         return tuple(e for e in self.members if e not in self.passing)
 
@@ -244,7 +244,7 @@ class HandbookRound:
             return lambda left: completes((*left, *along, *residents), (*left, *along) if all_play else ())
         excused = self.passing
 
-        def coming(left: Players) -> Players:
+        def coming(left: Participants) -> Participants:
             return tuple(e for e in (*left, *along) if e not in excused)
 
         if stuck is not None:
@@ -302,7 +302,7 @@ class HandbookRound:
         return can_be_paired(group, self.partners, self.effort)
 
 
-def completes(players: Players, without_bye: Players = ()) -> bool:
+def completes(players: Participants, without_bye: Participants = ()) -> bool:
     """Whether these can all be paired, and one who is entitled has the bye if they are odd."""
     able = [e for e in players if not e.barred and e not in without_bye]
     return best_way(completion_problem(players, able)).mates is not None
@@ -319,7 +319,7 @@ def all_meet(coming: Sequence[Participant], residents: Sequence[Participant]) ->
     return best_way(MatchingProblem(tuple(rows), alone)).mates is not None
 
 
-def fewest_idle(players: Players) -> int:
+def fewest_idle(players: Participants) -> int:
     """How many of these must stay without an opponent."""
     rows: list[dict[int, int]] = [{} for _ in players]
     for i, e in enumerate(players):

@@ -13,15 +13,13 @@ from typing import NamedTuple
 
 from hakem.model import PlayerId
 from hakem.values import dataclass
-from hakem.verify.participant import Participant
+from hakem.verify.participant import Participant, Participants
 from hakem.verify.problem import ALONE, MatchingProblem, proves_best, proves_impossible
 from hakem.verify.search import best_way
 
-Pair = tuple[Participant, Participant]
-Part = frozenset[PlayerId]
+TwoPlayers = tuple[Participant, Participant]
+WayPart = frozenset[PlayerId]
 """Two who are paired, or one who is left over."""
-
-Players = tuple[Participant, ...]
 
 
 class BeyondBoundError(Exception):
@@ -45,11 +43,11 @@ class PairedWay(NamedTuple):
     """Pairs in order, who is left over, and what both cost."""
 
     cost: int
-    pairs: tuple[Pair, ...]
-    left: Players
+    pairs: tuple[TwoPlayers, ...]
+    left: Participants
 
     @property
-    def leaving(self) -> tuple[Part, ...]:
+    def leaving(self) -> tuple[WayPart, ...]:
         """Those who are left over, as parts."""
         return tuple(frozenset({e.id}) for e in self.left)
 
@@ -61,13 +59,13 @@ class PairedProblem:
     ``near`` is who meets whom in a round that may be close to the first way.
     """
 
-    players: Players
+    players: Participants
     left_over: int
     pair: Callable[[Participant, Participant], int | None]
     leaves: Callable[[Participant], int | None]
     near: Mapping[PlayerId, PlayerId | None]
 
-    def best(self, forced: frozenset[Part], barred: frozenset[Part], effort: Effort) -> PairedWay | None:
+    def best(self, forced: frozenset[WayPart], barred: frozenset[WayPart], effort: Effort) -> PairedWay | None:
         """The cheapest way that has all forced parts and no barred one."""
         effort.spend()
         problem = self._problem({p: part for part in forced for p in part}, barred)
@@ -82,12 +80,12 @@ class PairedProblem:
         left = tuple(here[v] for v, m in enumerate(found.mates[: len(here)]) if m >= len(here))
         return PairedWay(cost, pairs, left)
 
-    def _problem(self, fixed: Mapping[PlayerId, Part], barred: frozenset[Part]) -> MatchingProblem:
+    def _problem(self, fixed: Mapping[PlayerId, WayPart], barred: frozenset[WayPart]) -> MatchingProblem:
         """Empty places come after the players."""
         here, places = self.players, range(len(self.players), len(self.players) + self.left_over)
         rows: list[dict[int, int]] = [{} for _ in range(len(here) + self.left_over)]
 
-        def stays(part: Part) -> bool:
+        def stays(part: WayPart) -> bool:
             return part not in barred and all(fixed.get(p, part) == part for p in part)
 
         for i, e in enumerate(here):
@@ -115,15 +113,15 @@ class PairedProblem:
         return mates
 
 
-Objection = Callable[[PairedWay], tuple[Part, ...] | None]
+WayObjection = Callable[[PairedWay], tuple[WayPart, ...] | None]
 """Parts of a way that no accepted way has all of; None if it is accepted."""
 
 
-def first_way(problem: PairedProblem, effort: Effort, objection: Objection) -> PairedWay | None:
+def first_way(problem: PairedProblem, effort: Effort, objection: WayObjection) -> PairedWay | None:
     """The cheapest way that is accepted; None if none is."""
-    counter, none = 0, frozenset[Part]()
-    waiting: list[tuple[int, int, PairedWay, frozenset[Part], frozenset[Part]]] = []
-    classes: Iterator[tuple[frozenset[Part], frozenset[Part]]] = iter([(none, none)])
+    counter, none = 0, frozenset[WayPart]()
+    waiting: list[tuple[int, int, PairedWay, frozenset[WayPart], frozenset[WayPart]]] = []
+    classes: Iterator[tuple[frozenset[WayPart], frozenset[WayPart]]] = iter([(none, none)])
     while True:
         for forced, barred in classes:
             found = problem.best(forced, barred, effort)
@@ -140,8 +138,8 @@ def first_way(problem: PairedProblem, effort: Effort, objection: Objection) -> P
 
 
 def _shared_out(
-    parts: tuple[Part, ...], forced: frozenset[Part], barred: frozenset[Part]
-) -> Iterator[tuple[frozenset[Part], frozenset[Part]]]:
+    parts: tuple[WayPart, ...], forced: frozenset[WayPart], barred: frozenset[WayPart]
+) -> Iterator[tuple[frozenset[WayPart], frozenset[WayPart]]]:
     """The classes of ways in which one of the parts is the first that is missing."""
     for i, part in enumerate(parts):
         if part not in forced:

@@ -14,18 +14,18 @@ from itertools import chain
 from hakem.model import Colour, PlayerId
 from hakem.values import dataclass, replace
 from hakem.verify.criteria import AtLevel
-from hakem.verify.first_way import Effort, Pair, PairedProblem, PairedWay, Part, Players, first_way
+from hakem.verify.first_way import Effort, PairedProblem, PairedWay, TwoPlayers, WayPart, first_way
 from hakem.verify.graph import JudgedBracket, remainder_stage
-from hakem.verify.participant import ColourWish, Participant, PastFloat
+from hakem.verify.participant import ColourWish, Participant, Participants, PastFloat
 
-Condition = Callable[[Players], bool]
+Condition = Callable[[Participants], bool]
 """What those who leave must allow below."""
 
 NO_LIMIT = 4
 """B.5 and B.6 are given up in both directions: upwards B.6 (1), B.5 (2); downwards the first (3), the second (4)."""
 
 
-def anybody(_leaving: Players) -> bool:
+def anybody(_leaving: Participants) -> bool:
     """Whoever leaves."""
     return True
 
@@ -48,7 +48,7 @@ def same_wish(one: Participant, two: Participant) -> bool:
     return one.wants is not None and one.wants is two.wants
 
 
-def x_of(players: Players, reading: HandbookReading) -> tuple[int, Players]:
+def x_of(players: Participants, reading: HandbookReading) -> tuple[int, Participants]:
     """A.8 and A.7.e: how many must go unmet, and whose mild wish gives way for that."""
     wishes = [tuple(e for e in players if e.wants is colour) for colour in (Colour.WHITE, Colour.BLACK)]
     more = max(wishes, key=len)
@@ -63,7 +63,7 @@ def x_of(players: Players, reading: HandbookReading) -> tuple[int, Players]:
 class HandbookGroup:
     """Players in order, the first ``movers`` of them from above; of so many ``pairs`` S1 makes ``head`` first."""
 
-    players: Players
+    players: Participants
     movers: int
     lowest: bool
     reading: HandbookReading
@@ -76,7 +76,7 @@ class HandbookGroup:
         """A.3: somebody came from above, but fewer than stayed."""
         return 0 < 2 * self.movers < len(self.players)
 
-    def remainder(self, head: tuple[Pair, ...]) -> HandbookGroup:
+    def remainder(self, head: tuple[TwoPlayers, ...]) -> HandbookGroup:
         """C.6: those who are left are a homogeneous group."""
         paired = {e.id for pair in head for e in pair}
         rest = tuple(e for e in self.players if e.id not in paired)
@@ -111,7 +111,7 @@ class HandbookGroup:
 
 def first_pairing(
     group: HandbookGroup, near: Mapping[PlayerId, PlayerId | None], effort: Effort
-) -> tuple[tuple[Pair, ...], Players] | None:
+) -> tuple[tuple[TwoPlayers, ...], Participants] | None:
     """The pairing that the procedure comes to, and who leaves; None if there is none, whatever is given up."""
     return _Settling(group, near, effort).first()
 
@@ -140,7 +140,7 @@ class _Settling:
         """Whether there is a pairing at all."""
         return self._least(NO_LIMIT) is not None
 
-    def first(self) -> tuple[tuple[Pair, ...], Players] | None:
+    def first(self) -> tuple[tuple[TwoPlayers, ...], Participants] | None:
         """The first pairing of all levels."""
         least = self._least(NO_LIMIT)
         if least is None:
@@ -170,7 +170,7 @@ class _Settling:
         absolute, strong = self.group.broken(one, two)
         return absolute * self.base + strong
 
-    def _least(self, floats: int, fixed: tuple[Pair, ...] = ()) -> int | None:
+    def _least(self, floats: int, fixed: tuple[TwoPlayers, ...] = ()) -> int | None:
         """The least that any pairing breaks of B.2 and A.7.d, with these first pairs; None if there is none."""
         group, known = self.group, {e.id for pair in fixed for e in pair}
         rest = tuple(e for e in group.players if e.id not in known)
@@ -187,13 +187,15 @@ class _Settling:
         found = first_way(problem, self.effort, self._refused)
         return None if found is None else found.cost + sum(self._weight(*pair) for pair in fixed)
 
-    def _refused(self, way: PairedWay) -> tuple[Part, ...] | None:
+    def _refused(self, way: PairedWay) -> tuple[WayPart, ...] | None:
         """C.12 and C.13: those who leave must allow something below."""
         return None if self.group.condition(way.left) else way.leaving
 
     # Players from above.
 
-    def _heads(self, made: tuple[Pair, ...], floats: int, raised: int, least: int) -> Iterator[tuple[Pair, ...]]:
+    def _heads(
+        self, made: tuple[TwoPlayers, ...], floats: int, raised: int, least: int
+    ) -> Iterator[tuple[TwoPlayers, ...]]:
         """C.6, C.7: opponents of S1 in order, after which the remainder can be paired at this level."""
         group = self.group
         if len(made) == group.head:
@@ -208,10 +210,10 @@ class _Settling:
             if len(more) == group.head or self._least(floats, more) == least:
                 yield from self._heads(more, floats, raised, least)
 
-    def _unmet(self, pairs: tuple[Pair, ...]) -> int:
+    def _unmet(self, pairs: tuple[TwoPlayers, ...]) -> int:
         return sum(same_wish(*pair) and not any(e in self.giving_way for e in pair) for pair in pairs)
 
-    def _rest_is_possible(self, head: tuple[Pair, ...], floats: int, raised: int, least: int) -> bool:
+    def _rest_is_possible(self, head: tuple[TwoPlayers, ...], floats: int, raised: int, least: int) -> bool:
         rest = self.group.remainder(head)
         allowed, giving_way = self._allowed(head, rest, raised)
         found = self._fewest(rest, floats, giving_way)
@@ -220,14 +222,16 @@ class _Settling:
         broken, unmet = divmod(found, self.base)
         return broken + sum(self._weight(*pair) for pair in head) == least and unmet <= allowed
 
-    def _allowed(self, head: tuple[Pair, ...], rest: HandbookGroup, raised: int) -> tuple[int, Players]:
+    def _allowed(self, head: tuple[TwoPlayers, ...], rest: HandbookGroup, raised: int) -> tuple[int, Participants]:
         """C.6: how many wishes the remainder may leave unmet, its own x or what is left of it, and who gives way."""
         if self.group.reading.x_is_left:
             return self.x + raised - self._unmet(head), self.giving_way
         x, giving_way = x_of(rest.players, rest.reading)
         return self.lowered(rest, x) + raised, giving_way
 
-    def _rest(self, head: tuple[Pair, ...], floats: int, raised: int) -> tuple[tuple[Pair, ...], Players]:
+    def _rest(
+        self, head: tuple[TwoPlayers, ...], floats: int, raised: int
+    ) -> tuple[tuple[TwoPlayers, ...], Participants]:
         """The remainder: with as few unmet wishes as must be, or in order with as many as x and its raises allow."""
         rest = self.group.remainder(head)
         allowed, giving_way = self._allowed(head, rest, raised)
@@ -235,7 +239,7 @@ class _Settling:
         assert fewest is not None
         counted = fewest % self.base == allowed
 
-        def refused(way: PairedWay) -> tuple[Part, ...] | None:
+        def refused(way: PairedWay) -> tuple[WayPart, ...] | None:
             unmet = [pair for pair in way.pairs if same_wish(*pair) and not any(e in giving_way for e in pair)]
             many = tuple(frozenset({one.id, two.id}) for one, two in unmet) if len(unmet) > allowed else ()
             return many or self._refused(way)
@@ -247,7 +251,7 @@ class _Settling:
 
     # Homogeneous groups.
 
-    def _homogeneous(self, group: HandbookGroup, steps: tuple[int, ...]) -> tuple[tuple[Pair, ...], Players]:
+    def _homogeneous(self, group: HandbookGroup, steps: tuple[int, ...]) -> tuple[tuple[TwoPlayers, ...], Participants]:
         giving_way = self.giving_way
         fewest = self._fewest(group, NO_LIMIT, giving_way)
         floats = next(step for step in steps if self._fewest(group, step, giving_way) == fewest)
@@ -255,7 +259,7 @@ class _Settling:
         assert found is not None
         return found.pairs, found.left
 
-    def _fewest(self, group: HandbookGroup, floats: int, giving_way: Players) -> int | None:
+    def _fewest(self, group: HandbookGroup, floats: int, giving_way: Participants) -> int | None:
         """The least that must be broken of B.2 and A.7.d, and then of B.4."""
 
         def pair(one: Participant, two: Participant) -> int | None:
@@ -268,7 +272,7 @@ class _Settling:
         found = first_way(problem, self.effort, self._refused)
         return None if found is None else found.cost
 
-    def _in_order(self, group: HandbookGroup, floats: int, giving_way: Players, counted: bool) -> PairedProblem:
+    def _in_order(self, group: HandbookGroup, floats: int, giving_way: Participants, counted: bool) -> PairedProblem:
         """The same with the order of D.1 and D.2 below; without B.4 if that is ``counted`` otherwise."""
         level = AtLevel(group.players[-1].score, 1)
         bare = JudgedBracket((), group.players, (), (), (), level, level, lambda _: True, odd=False)
@@ -284,7 +288,7 @@ class _Settling:
         return PairedProblem(group.players, left_over, pair, self._leaving(group, floats), self.near)
 
     @staticmethod
-    def _counts(one: Participant, two: Participant, giving_way: Players) -> int:
+    def _counts(one: Participant, two: Participant, giving_way: Participants) -> int:
         return int(same_wish(one, two) and one not in giving_way and two not in giving_way)
 
     @staticmethod
@@ -292,6 +296,6 @@ class _Settling:
         return lambda e: 0 if group.may_leave(e, floats) else None
 
 
-def everybody_in(pairs: tuple[Pair, ...]) -> Players:
+def everybody_in(pairs: tuple[TwoPlayers, ...]) -> Participants:
     """The players of pairs."""
     return tuple(chain.from_iterable(pairs))

@@ -29,10 +29,10 @@ from hakem.values import dataclass
 Baku = tuple[Points, Points] | None
 """What the Baku acceleration gives in a round, full and reduced; None: a win and half a win."""
 
-VirtualPoints = dict[tuple[PlayerId, int], Points]
+VirtualTable = dict[tuple[PlayerId, int], Points]
 """Points that count for pairing only, by player and round."""
 
-Listed = Callable[[Player], tuple[int, ...]]
+ListPlace = Callable[[Player], tuple[int, ...]]
 """Who stands higher on the list of the event has the smaller key."""
 
 
@@ -192,12 +192,12 @@ def _kind(line: PastRound) -> AbnormalKind | None:
     return {Mark.WIN: AbnormalKind.WIN, Mark.DRAW: AbnormalKind.DRAW, Mark.LOSS: AbnormalKind.LOSS}[line.mark]
 
 
-def virtual_points(t: Tournament, baku: Baku) -> VirtualPoints:
+def virtual_points(t: Tournament, baku: Baku) -> VirtualTable:
     """Points that count for pairing only, by player and round (C.04.7; listed ones are facts and go before)."""
     given = t.acceleration
     if given is None:
         return {}
-    found: VirtualPoints = {}
+    found: VirtualTable = {}
     if given.method is AccelerationMethod.BAKU:
         full, reduced = baku if baku is not None else (t.points.win, t.points.win / 2)
         rounds = (t.rounds_total + 1) // 2
@@ -219,7 +219,7 @@ def _upper_group(t: Tournament) -> list[PlayerId]:
     return [player.id for player in t.players if upper and player.number <= upper[-1]]
 
 
-def for_the_upper_half(t: Tournament) -> VirtualPoints:
+def for_the_upper_half(t: Tournament) -> VirtualTable:
     """Burstein 2009, 3.3: a win in rounds 1 and 2 for the upper half of the list by rating (BU-09-1).
 
     It is the list of those paired in round 1, the one in the middle is not in it; whoever else stands
@@ -240,7 +240,7 @@ def paired_in(rnd: Round) -> frozenset[PlayerId]:
     return frozenset((*(player for game in rnd.games for player in game.players), *byes))
 
 
-def drawn_colour(t: Tournament, listed: Listed = by_number) -> Colour:
+def drawn_colour(t: Tournament, listed: ListPlace = by_number) -> Colour:
     """The colour drawn before round 1: the first round shows it by the first of the list."""
     if not t.rounds or not t.rounds[0].games:
         return t.initial_colour or Colour.WHITE

@@ -10,10 +10,10 @@ from hakem.model import ByeKind, Colour, PlayerId, Points, PointSystem, Tourname
 from hakem.values import dataclass
 from hakem.verify.history import (
     Baku,
-    Listed,
+    ListPlace,
     Past,
     PastRound,
-    VirtualPoints,
+    VirtualTable,
     by_number,
     paired_in,
     pasts,
@@ -51,8 +51,8 @@ class FactRules:
     bars_bye: Callable[[PastRound, PointSystem], bool]
     baku: Baku
     topscorers: bool = True
-    virtual: Callable[[Tournament], VirtualPoints] | None = None
-    listed: Listed = by_number
+    virtual: Callable[[Tournament], VirtualTable] | None = None
+    listed: ListPlace = by_number
     half_is_enough: bool = False
 
 
@@ -103,6 +103,9 @@ class Participant:
             or self.topscorer
             or other.topscorer
         )
+
+
+Participants = tuple[Participant, ...]
 
 
 def _difference(colours: tuple[Colour, ...]) -> int:
@@ -194,7 +197,7 @@ def _kept_apart(t: Tournament, player: PlayerId, round_no: int) -> frozenset[Pla
 
 
 def _give_places(
-    entrants: tuple[Participant, ...], everybody: Mapping[PlayerId, Past], here: frozenset[PlayerId], listed: Listed
+    entrants: tuple[Participant, ...], everybody: Mapping[PlayerId, Past], here: frozenset[PlayerId], listed: ListPlace
 ) -> None:
     """Places in the list of those who have been paired so far or are paired now."""
     in_order = sorted((listed(past.player), p) for p, past in everybody.items() if p in here or past.was_paired)

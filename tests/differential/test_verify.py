@@ -14,7 +14,7 @@ from hakem.model import ByeKind, PlayerId, Tournament
 from hakem.pairing import check_round, system_for
 from hakem.simulation import Rates, Settings, simulate
 from hakem.verify import VerdictKind, verify_round
-from tests.judges import burstein_2026, dutch_2017, dutch_2026
+from tests.judges import burstein_2009, burstein_2026, dutch_2009, dutch_2017, dutch_2026
 from tests.judges.dutch_criteria import may_meet
 from tests.judges.entrant import NoPairing, difference, entrants
 from tests.support.effort import FACTOR, examples
@@ -24,7 +24,13 @@ from tests.support.swiss_events import swiss_events
 from tests.support.verdicts import CHANGES, changed, every_round, verdict, with_pairs
 
 LITERAL = {"2017": dutch_2017, "2026": dutch_2026}
-JUDGES = {("dutch", "2017"): dutch_2017, ("dutch", "2026"): dutch_2026, ("burstein", "2026"): burstein_2026}
+JUDGES = {
+    ("dutch", "2009"): dutch_2009,
+    ("dutch", "2017"): dutch_2017,
+    ("dutch", "2026"): dutch_2026,
+    ("burstein", "2009"): burstein_2009,
+    ("burstein", "2026"): burstein_2026,
+}
 
 
 def to_be_paired(t: Tournament) -> list[PlayerId]:
@@ -33,6 +39,8 @@ def to_be_paired(t: Tournament) -> list[PlayerId]:
 
 
 def literal(t: Tournament, module: ModuleType) -> tuple[list[tuple[PlayerId, PlayerId]], PlayerId | None] | None:
+    if not to_be_paired(t):
+        return [], None
     try:
         pairs, bye = module.pair(t)
     except NoPairing:

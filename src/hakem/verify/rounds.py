@@ -13,7 +13,9 @@ from hakem.values import replace
 from hakem.verify.asked import AskedRound
 from hakem.verify.berger import BergerText, berger_round
 from hakem.verify.burstein import burstein_round, by_index, seeding_rounds
+from hakem.verify.burstein_2009 import handbook_burstein
 from hakem.verify.dutch import dutch_round
+from hakem.verify.dutch_2009 import handbook_dutch
 from hakem.verify.editions import BURSTEIN_TEXT_2026, DUTCH_TEXT_2017, DUTCH_TEXT_2026
 from hakem.verify.history import pasts
 from hakem.verify.knockout import knockout_round
@@ -38,6 +40,8 @@ _JUDGES: dict[tuple[str, str], Callable[[Tournament, int], SwissJudge]] = {
 _BERGER_2009 = BergerText(ROUND_ROBIN_2009.art("2"), ROUND_ROBIN_2009.art("teams"), last_two="no")
 _BERGER_2026 = BergerText(ROUND_ROBIN_2026.art("Annex 1"), ROUND_ROBIN_2026.art("Annex 1"), last_two="yes")
 _OTHERS: dict[tuple[str, str], Callable[[AskedRound], Judgement]] = {
+    ("dutch", "2009"): handbook_dutch,
+    ("burstein", "2009"): handbook_burstein,
     ("berger", "2009"): lambda asked: berger_round(asked, _BERGER_2009),
     ("berger", "2026"): lambda asked: berger_round(asked, _BERGER_2026),
     ("scheveningen", "2009"): scheveningen_round,
@@ -47,7 +51,7 @@ _OTHERS: dict[tuple[str, str], Callable[[AskedRound], Judgement]] = {
     ("double-swiss", "2026"): double_round,
     ("knockout", "2009"): knockout_round,
 }
-"""Who judges rounds that are no brackets of players: tables, matches."""
+"""Who judges rounds by the options of their event: the handbook, tables, matches."""
 
 SWISS = frozenset({"dutch", "lim", "dubov", "burstein"})
 """Systems in which nobody meets anybody twice."""

@@ -56,6 +56,8 @@ verify_no-bracket = this is no knockout that can be: too few players, or boards 
 verify_open-results = results of a round before are open, or leave nobody to go on
 verify_bracket-left = round { $round } did not follow the bracket
 verify_lots-open = seeds of equal rating are drawn by lots, and the event does not say how they fell
+verify_option-not-judged = with the option { $option } only what all forbid is looked at
+verify_too-many-proofs = more than { $most } proofs would be needed
 
 ## The cluster
 

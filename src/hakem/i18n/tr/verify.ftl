@@ -44,6 +44,8 @@ verify_no-bracket = bu bir eleme olamaz: oyuncu çok az ya da bir takımın masa
 verify_open-results = önceki bir turun sonuçları açık ya da kimse bir üst tura çıkamıyor
 verify_bracket-left = { $round }. tur eleme tablosuna uymamış
 verify_lots-open = kuvvet puanı aynı olanların sırası kurayla belirlenir, kuranın nasıl çıktığı belli değil
+verify_option-not-judged = { $option } seçeneğiyle yalnız bütün sistemlerin yasakladığına bakılır
+verify_too-many-proofs = { $most } kanıttan fazlası gerekirdi
 
 ## The cluster
 

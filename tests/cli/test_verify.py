@@ -13,9 +13,10 @@ from pathlib import Path
 import distributed
 import pytest
 
-from hakem.formats import dump_trf
+from hakem.formats import dump_trf, parse_bytes
 from tests.cli.runner import hakem
 from tests.support.recorded import FOLDER, recorded
+from tests.support.some import some
 
 ROOT = Path(__file__).parents[2]
 IZMIR = str(ROOT / "examples" / "izmir-open.trf")
@@ -79,6 +80,21 @@ class TestVerdicts:
         assert done.code == 0
         assert "nothing illegal, but not proved" in done.out
         assert " 0 the best" in done.out
+
+    def test_tables_and_teams_are_proved(self) -> None:
+        for name in some(("team-league.json", "spring-league.json", "friendly-match.trf", "club-round-robin.trf")):
+            done = hakem("verify", str(ROOT / "examples" / name))
+            assert (done.code, done.out.count("the best, proved")) == (0, done.out.count(": round "))
+
+    def test_teams_are_named_and_options_count(self, tmp_path: Path) -> None:
+        path = str(tmp_path / "teams.trf")
+        made = ("--players", "12", "--rounds", "5", "--seed", "3", "-o", path)
+        hakem("generate", *made, "--system", "team-swiss", "--option", "boards=2", "--option", "preference=b")
+        assert hakem("verify", path).out.splitlines()[-1].startswith("1 file, 5 rounds: 5 the best")
+        other = hakem("verify", path, "--option", "primary=game", "--lang", "tr")
+        assert other.code == 6
+        team = next(team for team in parse_bytes(Path(path).read_bytes()).require().teams if team.name in other.out)
+        assert f"{team.id} {team.name}" in other.out
 
     def test_of_many_files_only_what_is_not_the_best_is_told(self, several: Path) -> None:
         done = hakem("verify", str(several))

@@ -7,10 +7,10 @@ of them, as in a Skalitzka.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from hakem.model import ByeKind, ForfeitedMatch, Game, PlayerId, Round, RoundNo, TeamId, TeamLineUp, Tournament
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 
 _WHITE, _COLOURS = "W", "WB"
 
@@ -126,8 +126,18 @@ def _of_round(
         stated = _as_lined_up(boards, {p: teams.index(seats[p].team) for p in alone}, teams, line_ups)
         for player in alone if stated is None else ():
             _insert(player, boards, teams, seats)
-        found.append(TeamMatch(number, teams, tuple(boards) if stated is None else stated, forfeit))
+        match = TeamMatch(number, teams, tuple(boards) if stated is None else stated, forfeit)
+        found.append(_white_first(match, {game.white for game in ordered}))
     return found
+
+
+def _white_first(match: TeamMatch, white: Collection[PlayerId]) -> TeamMatch:
+    """The match whose first team has White in the first game: line-ups may have made another game the first one."""
+    first = next((board for board in match.boards if None not in board), None)
+    if first is None or first[0] in white:
+        return match
+    one, two = match.teams
+    return replace(match, teams=(two, one), boards=tuple((theirs, mine) for mine, theirs in match.boards))
 
 
 def _as_lined_up(

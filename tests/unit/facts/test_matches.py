@@ -39,6 +39,7 @@ from hakem.model import (
     RoundNo,
     TeamBye,
     TeamId,
+    TeamLineUp,
     TeamPlay,
     TeamScoring,
     Tournament,
@@ -106,6 +107,16 @@ class TestBoards:
         (match,) = team_matches(after([2, 2], (game(201, 101, "10"), game(102, 202, "10"))))
         assert (match.teams, match.boards) == ((2, 1), ((201, 101), (202, 102)))
         assert (match.side(A), match.side(B)) == (1, 0)
+
+    def test_first_team_has_white_on_the_board_that_a_line_up_puts_first(self) -> None:
+        """Published reports list boards in another order than they were played in."""
+        t = after([2, 2], (game(201, 102, "10"), game(101, 202, "10")))
+        assert [match.teams for match in team_matches(t)] == [(2, 1)]
+        lined_up = TeamLineUp(RoundNo(1), A, B, t.teams[0].members)
+        t = replace(t, team_play=replace(t.team_play, line_ups=(lined_up,)))
+        (match,) = team_matches(t)
+        assert (match.teams, match.boards) == ((1, 2), ((101, 202), (102, 201)))
+        assert [e.colour for e in team_cards(t)[A].entries] == [Colour.WHITE]
 
     def test_games_inside_a_team_or_with_outsiders_are_no_match(self) -> None:
         t = after([2, 2], (game(101, 102, "10"), game(201, 202, "10")))

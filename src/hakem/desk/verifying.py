@@ -6,8 +6,10 @@ from hakem.desk.choosing import chosen_options
 from hakem.desk.event_check import CheckRequest, opened_event
 from hakem.formats import Parsed
 from hakem.i18n import Message
+from hakem.pairing.api import PairsTeams
 from hakem.values import dataclass
 from hakem.verify import AskedRound, Judgement, verify_asked
+from hakem.verify.rounds import SWISS
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +21,8 @@ class EventVerdicts:
     verdicts: tuple[Judgement, ...] = ()
     notes: tuple[Message, ...] = ()
     skipped: str = ""
+    of_teams: bool = False
+    """Whether teams stand in the place of players."""
 
 
 def verify_event(file: Parsed, request: CheckRequest, certified: bool = False) -> EventVerdicts:
@@ -27,12 +31,14 @@ def verify_event(file: Parsed, request: CheckRequest, certified: bool = False) -
     if opened.system is None:
         return EventVerdicts(skipped=opened.skipped)
     system, t = opened.system, opened.tournament
-    chosen = chosen_options(t, system, request.system)
+    chosen, contest = chosen_options(t, system, request.system), t
+    of_teams = isinstance(system, PairsTeams) and system.name in SWISS
+    if isinstance(system, PairsTeams) and of_teams:
+        contest, certified = system.contest(t).event, False
     verdicts = []
     for number in opened.rounds:
         if t.rounds[number - 1].is_paired:
-            colourless = [pair for at, pair in file.colourless if at == number]
-            verdicts.append(
-                verify_asked(AskedRound(t, number, chosen, colourless), system.name, system.edition.id, certified)
-            )
-    return EventVerdicts(system.name, system.edition.id, tuple(verdicts), opened.notes)
+            colourless = [] if of_teams else [pair for at, pair in file.colourless if at == number]
+            asked = AskedRound(contest, number, chosen, colourless)
+            verdicts.append(verify_asked(asked, system.name, system.edition.id, certified))
+    return EventVerdicts(system.name, system.edition.id, tuple(verdicts), opened.notes, of_teams=of_teams)

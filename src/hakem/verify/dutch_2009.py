@@ -170,7 +170,7 @@ class HandbookRound:
         if self.lowest:
             return self._group() if self._served() else None
         while True:
-            alone = next((e for e in self.here if not any(e.may_meet(two) for two in self.here if two is not e)), None)
+            alone = self._without_opponent()
             if alone is None and self.here:
                 return self._group()
             if alone is None:
@@ -182,11 +182,12 @@ class HandbookRound:
 
     def _stuck(self) -> Participant | None:
         """C.1: the first who came from above and can meet nobody here."""
-        if self.lowest:
-            return None
-        here = self.here
-        alone = next((e for e in here if not any(e.may_meet(two) for two in here if two is not e)), None)
+        alone = None if self.lowest else self._without_opponent()
         return alone if alone in self.incoming else None
+
+    def _without_opponent(self) -> Participant | None:
+        here = self.here
+        return next((e for e in here if not any(e.may_meet(two) for two in here if two is not e)), None)
 
     def _group(self) -> HandbookGroup:
         here = self.here

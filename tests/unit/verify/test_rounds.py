@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from hakem.formats import parse_bytes
+from hakem.desk import CheckRequest, SystemWish, verify_event
+from hakem.formats import Parsed, parse_bytes
 from hakem.model import Tournament
+from hakem.pairing import system_for
 from hakem.verify import VerdictKind, verify_round
 from tests.support.recorded import recorded
+from tests.support.round_robins import played_out, team_event
 from tests.support.verdicts import CHANGES, changed, verdict
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
@@ -49,6 +53,25 @@ def test_with_something_changed_they_are_refused_with_a_reason(system: str, edit
     assert {one.kind for one in found} <= {VerdictKind.ILLEGAL, VerdictKind.NOT_BEST}
     assert all(one.reason is not None for one in found)
     assert len(found) > 10
+
+
+@pytest.mark.parametrize("edition", ["2009", "2017", "2026"])
+def test_teams_in_the_place_of_players(edition: str) -> None:
+    wish = SystemWish("dutch", edition, (("contestants", "teams"),))
+    t = team_event([2] * 8, 3)
+    t = played_out(t, system_for("dutch", edition, t, dict(wish.options)))
+    found = verify_event(Parsed(t), CheckRequest(wish), certified=True)
+    assert found.of_teams
+    assert [one.kind for one in found.verdicts] == [VerdictKind.BEST] * 3
+    games = t.rounds[1].games
+    first, second = ([game for game in games if team in {g // 100 for g in game.players}] for team in (1, 2))
+    assert len(first) == len(second) == 2
+    swapped = [replace(one, black=two.black) for one, two in zip(first, second, strict=True)]
+    swapped += [replace(two, black=one.black) for one, two in zip(first, second, strict=True)]
+    others = [game for game in games if game not in (*first, *second)]
+    wrong = replace(t, rounds=(t.rounds[0], replace(t.rounds[1], games=(*swapped, *others))))
+    (told,) = verify_event(Parsed(wrong), CheckRequest(wish, (2, 2))).verdicts
+    assert told.is_refused
 
 
 def test_a_system_without_a_judge_is_asked_what_all_forbid() -> None:

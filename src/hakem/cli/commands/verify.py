@@ -69,7 +69,7 @@ def verified(task: VerifyTask) -> FileVerdicts:
     def work(parsed: Parsed) -> EventVerdicts:
         found = verify_event(parsed, task.request, task.certified)
         if any(v.reason for v in found.verdicts):
-            names.update(player_names(parsed.require()))
+            names.update((team_names if found.of_teams else player_names)(parsed.require()))
             teams.update(team_names(parsed.require()))
         return found
 

@@ -17,7 +17,7 @@ from hakem.desk.journal.entry import Draft, JournalEntry, asked_of
 from hakem.desk.journal.fold import difference
 from hakem.desk.journal.history import NOTHING, REDO, UNDO, Remembered, redo, taken, undo
 from hakem.desk.journal.result_actions import on_board_of_round, require_board, shown_result, written
-from hakem.desk.journal.roles import Role, may, may_take_back
+from hakem.desk.journal.roles import Person, Role, may, may_take_back, other_team
 from hakem.desk.journal.state import Departure, Desk
 from hakem.errors import UnknownName
 from hakem.facts.event_kind import is_knockout
@@ -175,14 +175,35 @@ def _require_role(desk: Desk, asked: ActionAsked, given: Any, entries: Sequence[
         done = [(entry.action, _round_of(entry)) for entry in taken(asked.action, given, entries)]
         why = may_take_back(asked.person, asked.action, done, current=current)
     else:
+        person = _with_own_boards(desk, asked.person) if asked.person.team else asked.person
         board, change = getattr(given, "board", None), None
         if asked.action == "result":
             require_board(desk, given.round_no, given.board)
             change = (shown_result(desk, given.round_no, given.board), written(given.result))
         number = _touched(desk, asked.action, given)
-        why = may(asked.person, asked.action, round=number, current=current, board=board, change=change)
+        why = may(person, asked.action, round=number, current=current, board=board, change=change)
+        if why is None and asked.action == "line-up":
+            why = other_team(person, given.team)
     if why is not None:
         raise NotAllowed(why)
+    if asked.person.team and asked.action == "line-up":
+        _require_secret(desk, given)
+
+
+def _with_own_boards(desk: Desk, person: Person) -> Person:
+    """A captain with the boards of the own match; most people are none."""
+    from hakem.desk.journal.captains import with_own_boards
+
+    return with_own_boards(desk, person)
+
+
+def _require_secret(desk: Desk, given: Any) -> None:
+    """A captain hands in a line-up while nobody can have seen the opponent's."""
+    from hakem.desk.journal.captains import why_closed
+
+    closed = why_closed(desk, given.team, given.round_no)
+    if closed is not None:
+        raise closed
 
 
 def _round_of(entry: JournalEntry) -> int | None:
@@ -216,6 +237,10 @@ def _now(desk: Desk, asked: ActionAsked, given: Any, entries: Sequence[JournalEn
     if asked.action == "result":
         require_board(desk, given.round_no, given.board)
         return shown_result(desk, given.round_no, given.board)
+    if asked.action == "line-up":
+        from hakem.desk.journal.captains import line_up_seen
+
+        return line_up_seen(desk, entries, given.team, given.round_no)
     if asked.action in (UNDO, REDO):
         return len(entries)
     if asked.action == "change-event":

@@ -135,3 +135,5 @@ desk_line-up-empty = { $team }: nobody sits; if the team does not come, the matc
 desk_line-up-rules-of-what = name either a preset or the rules of line-ups
 desk_line-up = line-up of { $team }: { $reasons }
 desk_line-up-by = line-up of { $team }, by { $source }: { $reasons }
+desk_line-up-is-out = round { $round } is published: everybody can see the line-ups, and only an arbiter changes them now
+desk_line-up-has-results = round { $round }: the match has results, and only an arbiter changes the line-up now

@@ -123,3 +123,5 @@ desk_line-up-empty = { $team }: kimse yazılmamış; takım gelmezse maç hükme
 desk_line-up-rules-of-what = ya hazır bir kural kümesi ya da kuralları yazın
 desk_line-up = { $team } esame listesi: { $reasons }
 desk_line-up-by = { $team } esame listesi ({ $source }): { $reasons }
+desk_line-up-is-out = { $round }. tur yayımlandı: esame listelerini herkes görebilir, artık yalnızca hakem değiştirebilir
+desk_line-up-has-results = { $round }. tur: maçın sonuçları girildi, esame listesini artık yalnızca hakem değiştirebilir

@@ -110,6 +110,7 @@ desk_member-elsewhere = { $player } is in team { $team }
 desk_member-twice = { $team }: a player is named twice
 desk_member-played = { $player } sat for the team in round { $round } and stays in its list
 desk_no-matches = there are no matches of teams here
+desk_no-groups = groups are made of the entries of a round robin, before its first round
 desk_no-such-match = there is no match { $match } in round { $round }; it has { $last }
 desk_no-such-match-board = nobody plays on board { $board } of match { $match } in round { $round }
 desk_match-results = { $count ->

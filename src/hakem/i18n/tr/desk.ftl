@@ -104,6 +104,7 @@ desk_member-elsewhere = { $player } { $team } takımında
 desk_member-twice = { $team }: bir oyuncu iki kez yazılmış
 desk_member-played = { $player } { $round }. turda takımda yer aldı, kadroda kalır
 desk_no-matches = burada takım maçı yok
+desk_no-groups = gruplar, döner turnuvanın kayıtlarından 1. tur eşlendirilmeden yapılır
 desk_no-such-match = { $round }. turda { $match }. maç yok; { $last } maç var
 desk_no-such-match-board = { $round }. tur, { $match }. maç: { $board }. masada oynanmıyor
 desk_match-results = { $boards } masa için { $count } sonuç

@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from hakem.desk.choosing import choose_system
+from hakem.desk.journal.dealing import can_be_dealt
 from hakem.desk.journal.roster import ByesAsked, Roster, RosterLine, roster
 from hakem.desk.list_check import ListRating
 from hakem.desk.numbering import ties_broken
@@ -77,6 +78,7 @@ def players(look: Look) -> Page:
     return Page(
         "players.html",
         {
+            "dealable": can_be_dealt(look.desk),
             "tab": "players",
             "rows": rows,
             "columns": _columns(used, sort, show),

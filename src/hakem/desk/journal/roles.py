@@ -98,7 +98,7 @@ ACTIONS: Mapping[str, Mapping[Role, Grant]] = MappingProxyType(
         "publish": _NO_OLD_ROUND,
         "unpublish": _NO_OLD_ROUND,
         "result": _roles(_ALWAYS, _NOT_OLD, _BOARDS),
-        "match": _NO_OLD_ROUND,
+        "match": _roles(_ALWAYS, _NOT_OLD, _BOARDS),
         "forfeit-match": _NO_OLD_ROUND,
         "postpone": _NO_OLD_ROUND,
         "penalty": _CHIEF,

@@ -35,7 +35,7 @@ class TestMatches:
         match = next(each for each in matches_of_two(at.t, 2) if each.players == game.players)
         board = match.games[1][1]
         assert {at.t.rounds[1].games[board - 1].white} == {game.black}
-        assert match.points == (1, 0)
+        assert match.points == (Points(1), Points(0))
         at.do("result", round=2, board=board, result="½-½")
         match = next(each for each in matches_of_two(at.t, 1) if each.players == game.players)
         assert (match.points, match.games) == ((Points(3, 2), Points(1, 2)), ((1, 1), (2, board)))

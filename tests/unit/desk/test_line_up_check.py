@@ -52,7 +52,9 @@ def played(rules: LineUpRules, *line_ups: tuple[int, int, tuple[int | None, ...]
         Team(TeamId(n + 1), name, tuple(p.id for p in players[3 * n : 3 * n + 3])) for n, name in enumerate(TEAMS)
     )
     seated = tuple(
-        TeamLineUp(RoundNo(number), TeamId(team), None, tuple(at and teams[team - 1].members[at - 1] for at in places))
+        TeamLineUp(
+            RoundNo(number), TeamId(team), None, tuple(teams[team - 1].members[at - 1] if at else None for at in places)
+        )
         for number, team, places in line_ups
     )
     play = TeamPlay(scoring=TeamScoring(board_colours="WB"), line_ups=seated, line_up_rules=rules)

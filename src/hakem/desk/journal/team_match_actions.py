@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from hakem.desk.choosing import is_by_scores
 from hakem.desk.journal.actions import ResultOfBoard
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.result_actions import ADJOURNED, result, shown_result, too_late
@@ -24,7 +25,6 @@ from hakem.model import (
     Tournament,
 )
 from hakem.model.changes import with_team_play
-from hakem.pairing import system_info
 from hakem.values import dataclass, replace
 
 MOST_PENALTY = 99
@@ -239,7 +239,7 @@ def postpone(desk: Desk, given: Postponement, asked: ActionAsked) -> Done:
         each for each in desk.postponed if each.round_no != at.round_no or set(each.teams) != set(at.match.teams)
     )
     made = PostponedMatch(at.round_no, at.match.teams, given.until)
-    by_scores = system_info(desk.tournament.rules.system).by_scores
+    by_scores = is_by_scores(desk.tournament)
     said = {"round": given.round_no, "match": given.match}
     told = warning(2, "postponed-as-draws", **said) if by_scores else warning(1, "postponed", **said)
     return Done(replace(desk, postponed=(*others, made)), (told,), at.names)

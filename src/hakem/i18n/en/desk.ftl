@@ -19,6 +19,7 @@ desk_board-colours = '{ $colours }' are no colours of boards; they are written l
 desk_match-points = '{ $text }' is no scoring of matches; it is written like 2-1-0 or 3-1-0
 desk_citizen-number = an identity number must not stand in the journal
 desk_no-text = { $field } has signs that are no text
+desk_no-system = what the event is ({ $code }) names no system that is here: rounds are kept, none is paired or explained; the settings can name one
 desk_not-fide = the event is held by { $edition }
 desk_entry = #{ $seq } { $what }
 

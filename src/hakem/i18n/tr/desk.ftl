@@ -19,6 +19,7 @@ desk_board-colours = '{ $colours }' masa renkleri değil; WBWB gibi yazılır
 desk_match-points = '{ $text }' maç puanlaması değil; 2-1-0 ya da 3-1-0 gibi yazılır
 desk_citizen-number = T.C. kimlik numarası günlüğe yazılamaz
 desk_no-text = { $field } metin olmayan işaretler içeriyor
+desk_no-system = etkinliğin türü ({ $code }) buradaki sistemlerden hiçbirini belirtmiyor: turlar olduğu gibi durur, eşlendirme ve açıklama yapılmaz; ayarlarda sistem seçilebilir
 desk_not-fide = yarışma şu kurallarla yapılıyor: { $edition }
 desk_entry = #{ $seq } { $what }
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute
 
 from hakem.desk.journal.asking import ActionAsked, refusal
 from hakem.desk.journal.dealing import MOST_GROUPS, can_be_dealt, dealt, has_named_groups
+from hakem.desk.journal.decide import Decision
 from hakem.desk.journal.importing import imported
 from hakem.desk.journal.state import Desk
 from hakem.desk.next_event import EventWish
@@ -14,8 +17,9 @@ from hakem.errors import HakemError
 from hakem.facts.event_kind import is_team_event
 from hakem.facts.initial_order import FIDE_ELSE_NATIONAL
 from hakem.facts.line_ups import strength_of
-from hakem.model import Tournament
+from hakem.model import Points, Tournament
 from hakem.reports.columns import composed
+from hakem.store.journal import Store
 from hakem.store.running import begin_event, random_seed, utc_now
 from hakem.values import dataclass
 from hakem.web.forms import FormSent, event_form
@@ -67,7 +71,7 @@ def _group(t: Tournament) -> GroupView:
     if is_team_event(t):
         strong = [(strength_of(t, team), composed(team.name)) for team in t.teams]
     else:
-        strong = [(FIDE_ELSE_NATIONAL.strength(p) or 0, composed(p.name)) for p in t.players]
+        strong = [(Points(FIDE_ELSE_NATIONAL.strength(p) or 0), composed(p.name)) for p in t.players]
     rated = [strength for strength, _ in strong if strength]
     average = str(round(sum(rated) / len(rated))) if rated else ""
     sides = tuple((name, str(round(strength)) if strength else "") for strength, name in sorted(strong, reverse=True))
@@ -92,8 +96,12 @@ def make_groups(sent: FormSent) -> Response:
     numbered = "rank" if numbers == "rank" else "given"
     decisions = [(t, imported(t, asked, look.running.event, desk.rounds_stated, numbered=numbered)) for t in made]
     for t, decision in decisions:
-        begin_named(store, t.event.name, lambda event, decision=decision: begin_event(store, event, decision))
+        begin_named(store, t.event.name, partial(_begin, store, decision))
     return RedirectResponse("/", 303)
+
+
+def _begin(store: Store, decision: Decision, event: str) -> None:
+    begin_event(store, event, decision)
 
 
 ROUTES: list[BaseRoute] = [groups_page, make_groups]

@@ -37,7 +37,7 @@ NOT_PAGES = (
 """What answers with data, files or parts of pages."""
 
 OF_TEAMS = ("/teams", "/boards", "/team-list", "/matches")
-SWISS, KNOCKOUT, TEAMS = "kupa", "knockout", "teams"
+SWISS, KNOCKOUT, TEAMS, ENTRIES = "kupa", "knockout", "teams", "kayit"
 LOOKS = [
     pytest.param("tr", 1280, False, id="tr-light"),
     pytest.param("en", 1280, True, id="en-dark"),
@@ -54,6 +54,7 @@ def paths() -> Iterator[str]:
         if any(part in path for part in NOT_PAGES) or path == "/h/{token}":
             continue
         event = KNOCKOUT if "knockout" in path else TEAMS if path.endswith(OF_TEAMS) else SWISS
+        event = ENTRIES if path.endswith("/groups") else event
         for name, value in (("event", event), ("round:int", "2"), ("round", "2"), ("n:int", "2"), ("n", "2")):
             path = path.replace(f"{{{name}}}", value)
         for name, value in (
@@ -82,6 +83,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DeskServer]:
     at.do("publish")
     at.do("result", round=2, board=1, result="1-0")
     at.do("draw", purpose="tie")
+    at.close()
+    at = AtDesk(folder, ENTRIES, system="berger")
+    at.enter({"name": f"Şükrü-Çağlayan Oğuzhanoğulları {n}", "rating": 2000 - n} for n in range(6))
     at.close()
     store = SqliteStore(folder)
     for demo, title in (("knockout-11", KNOCKOUT), ("team-league", TEAMS)):

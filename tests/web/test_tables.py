@@ -199,7 +199,7 @@ def test_a_double_round_robin_with_a_withdrawal_to_its_final_table(browser: Brow
         games = page.locator("#c1 td.ct-cell").nth(1).locator(".ct-game")
         expect(games).to_have_count(2)
         expect(page.locator("tr.ct-gone")).to_have_attribute("id", "c4")
-        page.get_by_role("link", name="Tur çizelgesi").click()
+        page.get_by_role("link", name="Tur tablosu").click()
         expect(page.locator("#schedule tbody tr")).to_have_count(6)
         expect(page.locator("#schedule .sc-later")).to_have_count(0)
         page.get_by_role("link", name="Sıralama", exact=True).first.click()

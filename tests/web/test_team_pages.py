@@ -18,7 +18,7 @@ from hakem.web.app import desk_app
 from hakem.web.hall import Hall, HallSettings
 from hakem.web.visitor import DEVICE_COOKIE
 from tests.support.at_desk import AtDesk
-from tests.support.desk_clients import desk_client, tokens_of
+from tests.support.desk_clients import desk_client, hall_of, tokens_of
 
 OF_TEAMS = [
     *(each.code for each in DEFINITIONS if each.applies_to is AppliesTo.TEAMS),
@@ -117,7 +117,7 @@ class TestLineUps:
 
 
 class TestRounds:
-    def test_a_captain_has_a_code_for_one_match_and_boards_called_by_it(self, tmp_path: Path) -> None:
+    def test_a_code_for_the_boards_of_one_match_calls_them_by_it(self, tmp_path: Path) -> None:
         at = league(tmp_path)
         at.pair()
         at.do("publish")
@@ -131,14 +131,25 @@ class TestRounds:
         assert "2.1" in page
         assert re.search(r'class="ph-match"[^>]*>\S+  0 – 0  \S+<', page)
 
-    def test_every_match_has_a_button_for_its_code(self, tmp_path: Path) -> None:
+    def test_every_team_has_a_button_for_the_code_of_its_captain(self, tmp_path: Path) -> None:
         at = league(tmp_path)
         at.pair()
         at.close()
         with desk_client(tmp_path, local=False, language="tr") as client:
             headers = {"authorization": f"Bearer {tokens_of(client, 'event')[Role.CHIEF_ARBITER]}"}
             page = client.get("/e/event/helpers", headers=headers).text
-        assert re.findall(r'name="boards" value="(\d+-\d+)"><button', page) == ["1-2", "3-4"]
+            assert re.findall(r'name="team" value="(\d+)"><button', page) == ["1", "2", "3", "4"]
+            page = client.get("/e/event/rounds/2/matches", headers=headers).text
+            assert re.findall(r'name="round" value="2"><input type="hidden" name="team" value="(\d+)"', page) == [
+                *("1", "2", "3", "4")
+            ]
+            own = {**headers, "origin": "http://testserver"}
+            made = client.post("/e/event/helpers", data={"name": "Bursa", "round": "2", "team": "2"}, headers=own)
+            assert "Bursa kaptanı" in made.text
+            (code,) = (each for each in hall_of(client).people.helpers.listed("event") if each.team)
+            assert (code.round, code.boards, code.team) == (2, (), 2)
+            nobody = client.post("/e/event/helpers", data={"name": "X", "round": "2", "team": "9"}, headers=own)
+            assert nobody.status_code == 422
 
 
 class TestTables:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         OfferedAction,
         compare_players,
     )
+    from hakem.desk.line_up_check import LineUpFinding, line_up_findings
     from hakem.desk.next_event import NUMBERINGS, Entries, EventWish, new_event
     from hakem.desk.next_round import (
         NextRound,
@@ -81,6 +82,7 @@ else:
             "hakem.desk.assuming": "ASSUMABLE assumable assumed_standings boards_to_assume with_assumed",
             "hakem.desk.prize_field": "EventAwards event_awards",
             "hakem.desk.prizes": "SharedPrizes prizes_of_event prizes_of_play_off",
+            "hakem.desk.line_up_check": "LineUpFinding line_up_findings",
             "hakem.desk.ranks": "Tie equal_on_points moves part_of shared_place",
             "hakem.desk.scheduling": "Schedule has_schedule schedule_of",
             "hakem.desk.qualifying": "Entrant Qualified chosen_by_hand entries final_places in_order qualifiers",
@@ -116,6 +118,7 @@ __all__ = [
     "EventWish",
     "FieldChange",
     "ImportDifference",
+    "LineUpFinding",
     "NextRound",
     "OfferedAction",
     "Pace",
@@ -161,6 +164,7 @@ __all__ = [
     "in_order",
     "knockout_places",
     "leave",
+    "line_up_findings",
     "moves",
     "names_of",
     "new_event",

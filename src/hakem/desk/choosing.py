@@ -53,6 +53,17 @@ def own_system(t: Tournament) -> str | None:
     return described or ("" if t.event.kind else system_shown(t)) or DEFAULT_SYSTEM
 
 
+def known_system(t: Tournament) -> PairingSystem | None:
+    """The system of the event; None if what it says means none that is here, and nothing can be paired."""
+    return None if own_system(t) is None else choose_system(t)
+
+
+def is_by_scores(t: Tournament) -> bool:
+    """Whether rounds follow from results; of an event that nobody here can pair, that is the careful answer."""
+    own = own_system(t)
+    return own is None or system_info(own).by_scores
+
+
 def choose_system(t: Tournament, wish: SystemWish = NO_WISH) -> PairingSystem:
     """The system that pairs this event; an event that names one that is not here is refused, not guessed.
 

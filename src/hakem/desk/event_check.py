@@ -8,6 +8,7 @@ from hakem.desk.announced import Verdict, verdict_on
 from hakem.desk.by_stage import check_knockout_ranks
 from hakem.desk.choosing import NO_WISH, SystemWish, another_days_edition, choose_system, own_system, with_rounds_of
 from hakem.desk.handling import handling_of
+from hakem.desk.line_up_check import LineUpFinding, line_up_findings
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.formats import Parsed
@@ -55,11 +56,14 @@ class EventCheck:
     skipped: str = ""
     verdicts: tuple[Verdict, ...] = ()
     """For every round that differs by a Swiss system, whether it stands once it is announced."""
+    line_ups: tuple[LineUpFinding, ...] = ()
+    """Line-ups of teams that break the rules of the event, or the usual ones where it states none."""
 
     @property
     def different(self) -> int:
-        """Rounds that are different, and one more each for a list of points and a list of places that is."""
-        return len(self.differences) + bool(self.points) + bool(self.ranks.differences)
+        """Rounds that are different, and one more each for a list of points, a list of places and line-ups that are."""
+        broken = any(each.counts for each in self.line_ups)
+        return len(self.differences) + bool(self.points) + bool(self.ranks.differences) + broken
 
 
 def check_event(event: Tournament | Parsed, request: CheckRequest | None = None) -> EventCheck:
@@ -80,6 +84,7 @@ def check_event(event: Tournament | Parsed, request: CheckRequest | None = None)
         differences,
         notes=opened.notes,
         verdicts=tuple(verdicts),
+        line_ups=tuple(line_up_findings(t, rounds)),
     )
     return _with_standings(found, t, file) if request.standings else found
 

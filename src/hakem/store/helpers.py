@@ -1,5 +1,7 @@
 """Codes of helpers: for one event, one round and some boards, until they run out or are revoked.
 
+The code of a captain names a team instead of boards: its boards are those of the team's match in that round.
+
 A code is told once, as eight digits to type and as a long token for a QR code; a
 device that shows either gets a token of its own. Every use asks the store again, so
 that a code that is revoked is dead on the next tap, on every device. Of digits and
@@ -46,7 +48,7 @@ ALL_GUESSES = Limit(100, 10 * SECOND)
 
 @dataclass(frozen=True, slots=True)
 class CodeWish:
-    """A code that somebody asks for; ``lasts`` is in seconds."""
+    """A code that somebody asks for; ``lasts`` is in seconds. ``team`` is that of a captain, 0 if it is for boards."""
 
     event: str
     round: int
@@ -54,6 +56,7 @@ class CodeWish:
     name: str
     by: str
     lasts: int = DAY
+    team: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,7 @@ class HelperCode:
     made_at: int
     expires_at: int
     revoked_at: int = 0
+    team: int = 0
 
     def is_valid(self, at: int) -> bool:
         """Whether the code opens anything at that time."""
@@ -93,12 +97,12 @@ class Device:
     made_at: int
 
 
-_COLUMNS = "c.id, c.event, c.round, c.boards, c.name, c.made_by, c.made_at, c.expires_at, c.revoked_at"
+_COLUMNS = "c.id, c.event, c.round, c.boards, c.name, c.made_by, c.made_at, c.expires_at, c.revoked_at, c.team"
 
 
 def _code_of(row: tuple[object, ...]) -> HelperCode:
     id, event, round, boards, *rest = row
-    return HelperCode(id, event, round, boards_of(str(boards)), *rest)  # type: ignore[arg-type]
+    return HelperCode(id, event, round, () if rest[-1] else boards_of(str(boards)), *rest)  # type: ignore[arg-type]
 
 
 class HelperCodes:
@@ -113,14 +117,12 @@ class HelperCodes:
             raise RequestError(Message("access.round"))
         if not 60 <= wish.lasts <= MOST_DAYS * DAY:
             raise RequestError(Message("access.lasts", {"days": MOST_DAYS}))
-        boards, time = boards_of(boards_text(wish.boards)), self._clock()
-        until = time + wish.lasts * SECOND
+        boards, time = () if wish.team else boards_of(boards_text(wish.boards)), self._clock()
+        until, names = time + wish.lasts * SECOND, (clean_name(wish.name), clean_name(wish.by))
         while True:
             digits = f"{int.from_bytes(self._source(16), 'big') % 10**DIGITS:0{DIGITS}}"
             token, id = new_token(QR, self._source), self._source(8).hex()
-            code = HelperCode(
-                id, wish.event, wish.round, boards, clean_name(wish.name), clean_name(wish.by), time, until
-            )
+            code = HelperCode(id, wish.event, wish.round, boards, *names, time, until, team=wish.team)
             if self._keep(code, self._slowly(digits), digest_of(token)):
                 return NewCode(code, digits, token)
 
@@ -128,10 +130,10 @@ class HelperCodes:
         """Whether it could be kept: digits that another code has cannot."""
         with self._database.writing() as run:
             kept = run(
-                "INSERT INTO codes (id, event, round, boards, name, made_by, made_at, expires_at, digits, token)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id",
+                "INSERT INTO codes (id, event, round, boards, name, made_by, made_at, expires_at, digits, token, team)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id",
                 *(code.id, code.event, code.round, boards_text(code.boards), code.name, code.made_by),
-                *(code.made_at, code.expires_at, digits, token),
+                *(code.made_at, code.expires_at, digits, token, code.team),
             )
         return bool(kept)
 
@@ -244,7 +246,7 @@ class HelperCodes:
         )
         names = [row[-1] for row in rows]
         for code in _valid([row[:-1] for row in rows], digest, self._clock()):
-            return Person(f"{code.name} · {names[0]}", Role.HELPER, code.round, code.boards)
+            return Person(f"{code.name} · {names[0]}", Role.HELPER, code.round, code.boards, code.team)
         return None
 
     def forget_old(self) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from datetime import date
 
-from hakem.desk.choosing import choose_system
+from hakem.desk.choosing import is_by_scores, known_system
 from hakem.desk.journal.state import Desk
 from hakem.facts.event_kind import is_knockout
 from hakem.model import Colour, Event
-from hakem.pairing import system_info
 from hakem.values import dataclass
 from hakem.web.rendering import Words
 from hakem.web.rules_words import TieBreakLine, points_words, system_words, tie_break_lines
@@ -48,12 +47,14 @@ def announcement(words: Words, desk: Desk | None, rounds_known: bool) -> Announc
 
 
 def _by_scores(desk: Desk) -> bool:
-    return system_info(choose_system(desk.tournament).name).by_scores
+    return is_by_scores(desk.tournament)
 
 
 def _system(words: Words, desk: Desk) -> str:
     """The system, and where it is written."""
-    system = choose_system(desk.tournament)
+    system = known_system(desk.tournament)
+    if system is None:
+        return words("web-event.no-system")
     return f"{system_words(words, system, desk.tournament)} · {words.renderer.article(system.edition.whole)}"
 
 

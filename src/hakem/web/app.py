@@ -34,7 +34,7 @@ PARTS = (
     *("acting", "live"),
     *("pages.home", "pages.new_event", "pages.event", "pages.help", "pages.learn"),
     *("pages.players", "pages.player_row", "pages.paste", "pages.check_in", "pages.numbers", "pages.apart"),
-    *("pages.list_check", "pages.card", "pages.team_list", "pages.matches"),
+    *("pages.list_check", "pages.card", "pages.team_list", "pages.groups", "pages.matches"),
     *("pages.round", "pages.pair", "pages.hand"),
     *("pages.standings", "pages.tables", "pages.prizes", "pages.paper"),
     *("pages.knockout", "pages.journal"),

@@ -13,7 +13,7 @@ import time
 from collections.abc import Hashable, Mapping
 from weakref import WeakKeyDictionary
 
-from hakem.desk.choosing import choose_system
+from hakem.desk.choosing import known_system
 from hakem.desk.journal.fide_mode import is_fide_mode
 from hakem.desk.journal.next_step import NextStep, next_step
 from hakem.desk.journal.published import as_published
@@ -38,7 +38,7 @@ class EventCard:
 
     event: str
     tournament: Tournament = field(hash=False)
-    system: PairingSystem = field(hash=False)
+    system: PairingSystem | None = field(hash=False)
     of_teams: bool
     rounds: int
     rounds_done: int
@@ -136,7 +136,7 @@ def _card(hall: Hall, event: str) -> EventCard:
     return EventCard(
         event=event,
         tournament=desk.tournament,
-        system=choose_system(desk.tournament),
+        system=known_system(desk.tournament),
         of_teams=is_of_teams(desk.tournament),
         rounds=rounds_planned(desk),
         rounds_done=len(desk.closed),

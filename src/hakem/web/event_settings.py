@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from datetime import date
 
-from hakem.desk.choosing import choose_system
+from hakem.desk.choosing import is_by_scores, known_system
 from hakem.desk.journal.state import Desk
 from hakem.i18n import Json
 from hakem.model import Colour, PointSystem, TeamScoring, Tournament
-from hakem.pairing import Option, options_of, system_info, systems
+from hakem.pairing import Option, options_of, systems
 from hakem.tiebreaks import split_codes
 
 Form = Mapping[str, str]
@@ -24,9 +24,9 @@ NOT_SAID = "-"
 
 
 def rules_of(t: Tournament) -> str:
-    """The system and its edition, as one choice."""
-    system = choose_system(t)
-    return f"{system.name}@{system.edition.id}"
+    """The system and its edition, as one choice; "" if nobody here has such a system."""
+    system = known_system(t)
+    return f"{system.name}@{system.edition.id}" if system else ""
 
 
 def all_rules() -> tuple[str, ...]:
@@ -50,7 +50,8 @@ def _half(text: str) -> str:
 
 def known_options(t: Tournament) -> tuple[Option[object], ...]:
     """The options of the rules that the event has."""
-    return options_of(choose_system(t))
+    system = known_system(t)
+    return options_of(system) if system else ()
 
 
 def changes(desk: Desk, form: Form) -> dict[str, Json]:
@@ -153,4 +154,4 @@ def _ties(t: Tournament, form: Form) -> Iterator[tuple[str, Json]]:
 
 def by_scores(t: Tournament) -> bool:
     """Whether the event is held by a Swiss system."""
-    return system_info(choose_system(t).name).by_scores
+    return is_by_scores(t)

@@ -19,7 +19,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from hakem.desk.journal.roles import may_read
+from hakem.desk.journal.roles import Person, Role, may_read
+from hakem.desk.journal.state import Desk
 from hakem.errors import HakemError
 from hakem.web.hall import Hall
 from hakem.web.visitor import visitor_of
@@ -130,6 +131,11 @@ def _put(queue: asyncio.Queue[int], seq: int) -> None:
     queue.put_nowait(seq)
 
 
+def _hears(person: Person, desk: Desk) -> bool:
+    """Whether somebody is told that there is news: who may see the event, and phones with a code at any time."""
+    return person.role is Role.HELPER or may_read(person, "status", published=bool(desk.published)) is None
+
+
 async def _live(socket: WebSocket) -> None:
     """Tell the number of the last entry, now and whenever it grows."""
     hall: Hall = socket.app.state.hall
@@ -140,7 +146,7 @@ async def _live(socket: WebSocket) -> None:
     except HakemError:
         await socket.close(4404)
         return
-    if may_read(visitor.person, "status", published=bool(running.desk.published)) is not None:
+    if not _hears(visitor.person, running.desk):
         await socket.close(4403)
         return
     queue = socket.app.state.watcher.listen(event, running.head.seq)
@@ -215,7 +221,7 @@ async def _head(request: Request) -> Response:
         event = request.path_params["event"]
         visitor = visitor_of(request, hall, event)
         running = hall.event(event)
-        if may_read(visitor.person, "status", published=bool(running.desk.published)) is not None:
+        if not _hears(visitor.person, running.desk):
             return JSONResponse({"seq": 0}, 403)
         tag = f'"{running.head.seq}"'
         headers = {"etag": tag, "cache-control": "private, no-cache"}

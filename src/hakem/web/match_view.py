@@ -61,7 +61,6 @@ class MatchView:
     score: str
     state: str
     open: int
-    boards: str
 
 
 def has_matches(desk: Desk) -> bool:
@@ -70,31 +69,31 @@ def has_matches(desk: Desk) -> bool:
     return is_team_event(t) and not counts_boards_alone(t) and not is_knockout(t)
 
 
-def match_views(desk: Desk, round_no: int, words: Words) -> tuple[MatchView, ...]:
-    """The matches of a round that is paired; of the next one every team by itself."""
+def match_views(desk: Desk, round_no: int, words: Words, handed: frozenset[int]) -> tuple[MatchView, ...]:
+    """The matches of a round that is paired; of the next one every team by itself. ``handed`` have given a line-up."""
     t = desk.tournament
     if round_no > desk.round_no:
         return tuple(
-            MatchView(n, (_side(t, team, round_no, words),), "", "", 0, "") for n, team in enumerate(t.teams, 1)
+            MatchView(n, (_side(t, team, round_no, words, handed),), "", "", 0) for n, team in enumerate(t.teams, 1)
         )
-    return tuple(_match(desk, at, words) for at in matches_at(t, round_no))
+    return tuple(_match(desk, at, words, handed) for at in matches_at(t, round_no))
 
 
-def _match(desk: Desk, at: MatchAt, words: Words) -> MatchView:
+def _match(desk: Desk, at: MatchAt, words: Words, handed: frozenset[int]) -> MatchView:
     t, number = desk.tournament, at.round_no
     group = next((each for each in match_groups(t, number) if {*each.teams} == {*at.teams}), None)
     made = dict(zip((team.id for team in group.teams), group.points, strict=True)) if group else {}
-    sides = tuple(_side(t, team, number, words, at) for team in at.teams)
+    sides = tuple(_side(t, team, number, words, handed, at) for team in at.teams)
     games = t.rounds[number - 1].games
     still = sum(games[board - 1].pending for board in at.games.values())
     state = "forfeited" if at.match.forfeit is not None else "postponed" if is_postponed(desk, at) and still else ""
     score = " – ".join(words.number(made.get(team.id)) for team in at.teams) if made else ""
-    boards = sorted(at.games.values())
-    listed = f"{boards[0]}-{boards[-1]}" if boards else ""
-    return MatchView(at.number, sides, score, state, still, listed)
+    return MatchView(at.number, sides, score, state, still)
 
 
-def _side(t: Tournament, team: Team, round_no: int, words: Words, at: MatchAt | None = None) -> SideView:
+def _side(
+    t: Tournament, team: Team, round_no: int, words: Words, handed: frozenset[int], at: MatchAt | None = None
+) -> SideView:
     opponent = None if at is None else at.match.teams[1 - at.match.side(team.id)]
     stated = t.team_play.line_up(round_no, team.id, opponent)
     seats: tuple[PlayerId | None, ...] = ()
@@ -104,18 +103,18 @@ def _side(t: Tournament, team: Team, round_no: int, words: Words, at: MatchAt | 
         seats = tuple(board[at.match.side(team.id)] for board in at.match.boards)
     text = line_up_text(team, seats)
     names = {p.id: p for p in t.players}
-    members = tuple((place, _called(names[member])) for place, member in enumerate(team.members, start=1))
-    check = _checked(t, team, round_no, seats, words, _colour(t, at, team.id))
-    return SideView(int(team.id), composed(team.name), team.captain or "", members, text, check, stated is not None)
+    members = tuple((place, called(names[member])) for place, member in enumerate(team.members, start=1))
+    check = _checked(t, team, round_no, seats, words, first_colour(t, at, team.id))
+    return SideView(int(team.id), composed(team.name), team.captain or "", members, text, check, team.id in handed)
 
 
-def _called(player: Player) -> str:
+def called(player: Player) -> str:
     rating = player.rating or player.national_rating
     parts = (player.title.value if player.title else "", composed(player.name), str(rating or ""))
     return " ".join(filter(None, parts))
 
 
-def _colour(t: Tournament, at: MatchAt | None, team: TeamId) -> Colour | None:
+def first_colour(t: Tournament, at: MatchAt | None, team: TeamId) -> Colour | None:
     """The colour of a team on board 1 of its match, None while nobody knows it."""
     if at is None or not at.games:
         return None
@@ -156,7 +155,7 @@ def _checked(
                 str(places.get(player.id, "?")) if player else "",
                 _name(player),
                 str(player.rating or player.national_rating or "") if player else "",
-                _disc(t, first, board),
+                disc_of(t, first, board),
                 words.say(condition_named(condition)) if condition else "",
             )
         )
@@ -171,7 +170,7 @@ def _name(player: Player | None) -> str:
     return " ".join(filter(None, (player.title.value if player.title else "", composed(player.name))))
 
 
-def _disc(t: Tournament, first: Colour | None, board: int) -> str:
+def disc_of(t: Tournament, first: Colour | None, board: int) -> str:
     if first is None:
         return ""
     as_first = named_has_white(t, board - 1) == named_has_white(t, 0)

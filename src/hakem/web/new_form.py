@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from hakem.desk.handling import TSF_HANDLING, handling_of
 from hakem.desk.journal.asking import ActionAsked, Unread, Warned
+from hakem.desk.journal.dealing import MOST_GROUPS
 from hakem.desk.journal.decide import decide
 from hakem.desk.journal.roles import Person
 from hakem.desk.journal.state import EMPTY, Desk
@@ -86,6 +87,11 @@ class NewForm:
         return min(self.count("boards") or USUAL_BOARDS, MOST_BOARDS)
 
     @property
+    def groups(self) -> int:
+        """The groups into which the entries of a round robin are dealt out; 1 is none."""
+        return min(self.count("groups") or 1, MOST_GROUPS) if self.card.system == "berger" else 1
+
+    @property
     def of_teams(self) -> bool:
         """Whether teams are to meet."""
         return self.text("kind") == "teams"
@@ -130,7 +136,8 @@ class NewForm:
     @property
     def suggested(self) -> int | None:
         """The rounds that would be wise."""
-        return suggested_rounds(self.card.system, self.count("expected"), self._cycles, self.boards)
+        sides = -(-self.count("expected") // self.groups)
+        return suggested_rounds(self.card.system, sides, self._cycles, self.boards)
 
     @property
     def _cycles(self) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 
 from hakem.desk.journal.attention import disputes
-from hakem.desk.journal.match_groups import match_groups
+from hakem.desk.journal.match_groups import match_groups, matches_of_two
 from hakem.desk.journal.result_actions import ADJOURNED, shown_result
 from hakem.desk.journal.state import Desk, Report
 from hakem.facts.card import bye_points
@@ -70,8 +70,19 @@ class ByeRow:
 
 
 @dataclass(frozen=True, slots=True)
+class OtherGame:
+    """The other game of a match of two: its round, 0 while it is not paired, the result, and who has White."""
+
+    word: str
+    round: int
+    white: SeatView
+    black: SeatView
+    shown: str
+
+
+@dataclass(frozen=True, slots=True)
 class MatchBand:
-    """The line above the boards of a match."""
+    """The line above the boards of a match; ``before`` and ``behind`` them stands the game of another round."""
 
     id: str
     one: str
@@ -79,11 +90,13 @@ class MatchBand:
     score: str
     open: int
     rows: tuple[BoardRow, ...]
+    before: OtherGame | None = None
+    behind: OtherGame | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class RoundRows:
-    """All rows of a round; ``bands`` has the boards under their matches, in an event of teams.
+    """All rows of a round; ``bands`` has the boards under their matches, of teams or of two games.
 
     ``free`` are teams without an opponent, each with why.
     """
@@ -144,7 +157,7 @@ def round_rows(desk: Desk, round_no: int, words: Words) -> RoundRows:
     return RoundRows(
         tuple(rows),
         tuple(_byes(desk.tournament, listed, words)),
-        tuple(_bands(desk.tournament, round_no, rows, words)),
+        (*_bands(desk.tournament, round_no, rows, words), *_bands_of_two(desk, round_no, rows, words)),
         _rated(listed.boards),
         tuple((each.team.name, bye_text(each.why, words.language)) for each in listed.free),
     )
@@ -198,3 +211,18 @@ def _bands(t: Tournament, round_no: int, rows: Iterable[BoardRow], words: Words)
         score = " – ".join(words.number(points) for points in group.points)
         own = tuple(by_board[board] for board in group.boards)
         yield MatchBand(f"m{nth}", one.name, other.name, score, group.open, own)
+
+
+def _bands_of_two(desk: Desk, round_no: int, rows: Sequence[BoardRow], words: Words) -> Iterable[MatchBand]:
+    """The matches of a Double-Swiss: the game of this round, and the other one before or behind it."""
+    for nth, (row, match) in enumerate(zip(rows, matches_of_two(desk.tournament, round_no), strict=False), start=1):
+        is_first = match.games[0][0] == round_no
+        number, board = match.games[1 if is_first else 0]
+        result = shown_result(desk, number, board) if board else ""
+        word = words("web-round.game-of-match", game=2 if is_first else 1)
+        shown = spaced(result, words) if board else words("web-round.not-paired-yet")
+        other = OtherGame(word, number if board else 0, row.black, row.white, shown)
+        one, two = (row.white, row.black) if is_first else (row.black, row.white)
+        score = " – ".join(map(words.number, match.points))
+        before, behind = (None, other) if is_first else (other, None)
+        yield MatchBand(f"m{nth}", one.name, two.name, score, int(not row.result), (row,), before, behind)

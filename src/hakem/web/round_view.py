@@ -22,7 +22,8 @@ from hakem.desk.journal.next_step import next_step, step_after
 from hakem.desk.journal.reasons import unmet
 from hakem.desk.journal.roles import may
 from hakem.desk.journal.views import round_state
-from hakem.facts.event_kind import is_knockout
+from hakem.facts.double_rounds import GAMES, match_of
+from hakem.facts.event_kind import has_double_rounds, is_knockout
 from hakem.values import dataclass
 from hakem.web.looking import Look, changed_words
 from hakem.web.match_view import has_matches
@@ -169,6 +170,8 @@ def _meta(look: Look, round_no: int) -> Iterator[str]:
     days: tuple[date | None, ...] = event.round_dates
     if round_no <= len(days) and days[round_no - 1] is not None:
         yield w.day(days[round_no - 1])
+    if has_double_rounds(look.desk.tournament):
+        yield w("web-round.match-and-game", match=match_of(round_no), game=2 - round_no % GAMES)
     if event.time_control:
         yield event.time_control
     state, at = round_state(look.desk, round_no), _published_at(look, round_no)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hakem.desk.choosing import choose_system
+from hakem.desk.choosing import own_system
 from hakem.desk.handling import TSF_HANDLING, handling_of
 from hakem.facts.event_kind import is_knockout, said_of_teams
 from hakem.model import PointSystem, Team, TeamId, Tournament
@@ -55,7 +55,9 @@ def system_words(words: Words, system: PairingSystem, t: Tournament) -> str:
 
 def is_of_teams(t: Tournament) -> bool:
     """Whether teams meet, also before the first of them has entered."""
-    return bool(system_info(choose_system(t).name).of_teams or said_of_teams(t) or t.team_play.scoring.board_colours)
+    own = own_system(t)
+    by_system = own is not None and system_info(own).of_teams
+    return bool(by_system or said_of_teams(t) or t.team_play.scoring.board_colours)
 
 
 def tie_break_lines(words: Words, t: Tournament) -> tuple[TieBreakLine, ...]:

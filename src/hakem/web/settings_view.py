@@ -109,16 +109,20 @@ def _rules(desk: Desk, words: Words) -> list[Setting]:
 
 def _boards_alone(t: Tournament) -> bool:
     """Whether the system has boards and no matches."""
-    return system_info(t.rules.system).of_teams and not by_scores(t)
+    return bool(t.rules.system) and system_info(t.rules.system).of_teams and not by_scores(t)
 
 
 def _system(desk: Desk, words: Words, late: str) -> Setting:
     choices = tuple((rules, _named(words, rules)) for rules in all_rules())
     now = rules_of(desk.tournament)
+    if not now:  # whoever knows the system may name it at any time
+        choices, late = (("", _named(words, "")), *choices), ""
     return Setting("rules", words("web-new.system"), now, choices, locked=late, shown=_named(words, now))
 
 
 def _named(words: Words, rules: str) -> str:
+    if not rules:
+        return words("web-event.no-system")
     system, _, edition = rules.partition("@")
     text = next(each for each in system_info(system).texts if each.edition.id == edition)
     return words(

@@ -69,9 +69,9 @@ class TestTable:
         assert (may(ARBITER, action, round=4, current=4) is None) != barred
 
     @pytest.mark.parametrize("action", EVERY_ACTION)
-    def test_a_helper_may_do_nothing_but_results(self, action: str) -> None:
+    def test_a_helper_may_do_nothing_but_results_of_boards_and_matches(self, action: str) -> None:
         refusal = may(HELPER, action, round=3, current=3, board=2, change=("", "1-0"))
-        assert key(refusal) == ("" if action == "result" else "access.not-for-role")
+        assert key(refusal) == ("" if action in ("result", "match") else "access.not-for-role")
 
     @pytest.mark.parametrize("action", EVERY_ACTION)
     def test_a_reader_may_do_nothing(self, action: str) -> None:

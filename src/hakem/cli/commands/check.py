@@ -14,9 +14,10 @@ from hakem.cli.file_by_file import FileOutcome, add_events, outcome_of, worst_ex
 from hakem.cli.files import Reading, Source, reading_of, sources
 from hakem.cli.processes import in_order, processors
 from hakem.desk import CheckRequest, EventCheck, SystemWish, Verdict, check_event
+from hakem.desk.line_up_check import LineUpFinding
 from hakem.explain import step_to_data
 from hakem.formats import Parsed
-from hakem.i18n import Datum, Message, PairRef, Renderer
+from hakem.i18n import Datum, Message, PairRef, Renderer, TeamRef
 from hakem.model import decimal_text
 from hakem.pairing import Pairs, RoundDifference, system_info
 from hakem.reports import player_names, step_line, team_names
@@ -98,7 +99,7 @@ def examine(task: tuple[Source, CheckRequest, Reading]) -> FileCheck:
 
     def work(parsed: Parsed) -> EventCheck:
         found = check_event(parsed, request)
-        if found.differences:
+        if found.differences or found.line_ups:
             names.update(player_names(parsed.require()))
             teams.update(team_names(parsed.require()))
         return found
@@ -149,12 +150,23 @@ def _show_text(report: FileCheck, console: Console) -> None:
             console.show(f"    {line}")
         if verdict is not None:
             console.show(f"    {console.renderer(report.names).say(verdict.message)}")
+    renderer = console.renderer(report.names, report.teams)
+    for line_up in found.line_ups:
+        console.show(f"{report.name}: {renderer.say(_line_up_in_words(line_up))}")
     for entry in found.points:
         figures: dict[str, Datum] = {"printed": entry.printed, "computed": entry.computed}
         console.show(console.words("cli.check.points", figures | {"file": report.name, "player": entry.player}))
     for rank in found.ranks.differences:
         key = "cli.check.rank-by-stage" if found.ranks.by_stage else "cli.check.rank"
         console.show(console.words(key, _rank_in_words(report.name, found, rank)))
+
+
+def _line_up_in_words(found: LineUpFinding) -> Message:
+    """The round, the match, what is wrong, and where it is written; the usual rules say that they are."""
+    key = "source" if found.source else "own" if found.counts else "usual"
+    teams: dict[str, Datum] = {"team": TeamRef(found.team), "opponent": TeamRef(found.opponent)}
+    said: dict[str, Datum] = {"round": found.round_no, "reasons": found.problems, "source": found.source}
+    return Message(f"cli.check.line-up.{key}", {**teams, **said})
 
 
 def _rank_in_words(name: str, found: EventCheck, rank: RankDifference) -> dict[str, Datum]:
@@ -201,6 +213,8 @@ def _check_as_json(found: EventCheck, renderer: Renderer) -> Mapping[str, object
         "different": found.different,
         "differences": [_as_json(*both, renderer) for both in zip_longest(found.differences, found.verdicts)],
     }
+    if found.line_ups:
+        value["line_ups"] = [_line_up_as_json(each, renderer) for each in found.line_ups]
     if found.points:
         value["points"] = [
             {"id": p.player, "printed": decimal_text(p.printed), "computed": decimal_text(p.computed)}
@@ -212,6 +226,17 @@ def _check_as_json(found: EventCheck, renderer: Renderer) -> Mapping[str, object
             for r in found.ranks.differences
         ]
     return value
+
+
+def _line_up_as_json(found: LineUpFinding, renderer: Renderer) -> dict[str, object]:
+    return {
+        "round": found.round_no,
+        "team": found.team,
+        "opponent": found.opponent,
+        "problems": [renderer.say(each) for each in found.problems],
+        "source": found.source,
+        "counts": found.counts,
+    }
 
 
 def _as_json(difference: RoundDifference, verdict: Verdict | None, renderer: Renderer) -> dict[str, object]:

@@ -16,12 +16,11 @@ from hakem.desk import (
     EventWish,
     Qualified,
     entries,
-    groups_named,
-    groups_of,
     in_order,
     new_event,
     qualifiers,
 )
+from hakem.desk.journal.dealing import dealt
 from hakem.desk.journal.importing import imported
 from hakem.errors import HakemError, RequestError
 from hakem.i18n import Datum, Message
@@ -29,7 +28,6 @@ from hakem.model import Tournament
 from hakem.reports import event_renderer
 from hakem.store.opening import store_for
 from hakem.store.running import RunningEvent, begin_event, open_event, random_seed
-from hakem.values import replace
 
 _ENDING = ".hakem"
 
@@ -80,16 +78,8 @@ def _wish(args: argparse.Namespace, before: Tournament, name: str = "", start: d
 
 def _groups(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
     """An event for every group, beside the one that has the entries: by the groups that players have, or dealt out."""
-    desk = running.desk
-    wish = _wish(args, desk.tournament)
-    if wish.rounds is None and desk.rounds_stated:
-        wish = replace(wish, rounds=desk.tournament.rounds_total)
-    if args.into is None:
-        made = groups_named(desk.tournament, {each.player: each.text for each in desk.groups}, wish)
-    else:
-        made = groups_of(desk.tournament, args.into, wish)
     target = args.event.removesuffix(_ENDING)
-    for t in made:
+    for t in dealt(running.desk, args.into, _wish(args, running.desk.tournament)):
         letter = t.event.name.rpartition(" (")[2].rstrip(")")
         _begin(args, console, f"{target}-{letter}", t, running.event)
     return Exit.DONE

@@ -17,7 +17,7 @@ from hakem.desk.journal.entry import Draft, JournalEntry, asked_of
 from hakem.desk.journal.fold import difference
 from hakem.desk.journal.history import NOTHING, REDO, UNDO, Remembered, redo, taken, undo
 from hakem.desk.journal.result_actions import on_board_of_round, require_board, shown_result, written
-from hakem.desk.journal.roles import Role, may, may_take_back
+from hakem.desk.journal.roles import Person, Role, may, may_take_back, other_team
 from hakem.desk.journal.state import Departure, Desk
 from hakem.errors import UnknownName
 from hakem.facts.event_kind import is_knockout
@@ -44,6 +44,7 @@ _HOMES: Mapping[str, tuple[str, str]] = {
 
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 _BACK_AND_FORTH = {UNDO: undo, REDO: redo}
+_REPORTS = frozenset({"result", "match"})
 _ALWAYS_KEPT = frozenset({UNDO, REDO, "branch"})
 _AFTER_THE_END = frozenset({UNDO, REDO, "prizes", "note", "branch", "publish", "unpublish"})
 _ELEVEN = re.compile(r"(?<!\d)\d{11}(?!\d)")
@@ -78,7 +79,7 @@ def decide(
     _require_seen(desk, asked, given, entries)
     if asked.action in _BACK_AND_FORTH:
         done = _BACK_AND_FORTH[asked.action](desk, given, entries, remembered)
-    elif asked.action == "result" and asked.person.role is Role.HELPER:
+    elif asked.action in _REPORTS and asked.person.role is Role.HELPER:
         done = _reported(desk, given, asked, entries)
     else:
         done = Done(desk) if asked.action == "branch" else _handler(asked.action)(desk, given, asked)
@@ -107,10 +108,10 @@ def _handler(action: str) -> Callable[[Desk, Any, ActionAsked], Done]:
 
 
 def _reported(desk: Desk, given: Any, asked: ActionAsked, entries: Sequence[JournalEntry]) -> Done:
-    """A result that a helper reports from the boards; few results at a laptop are."""
-    from hakem.desk.journal.phone_reports import reported
+    """A result, or those of a match, that a helper reports from the boards; few results at a laptop are."""
+    from hakem.desk.journal.phone_reports import reported, reported_match
 
-    done = reported(desk, given, asked, entries)
+    done = (reported if asked.action == "result" else reported_match)(desk, given, asked, entries)
     _require_knockout(desk, done.desk)
     return done
 
@@ -175,14 +176,54 @@ def _require_role(desk: Desk, asked: ActionAsked, given: Any, entries: Sequence[
         done = [(entry.action, _round_of(entry)) for entry in taken(asked.action, given, entries)]
         why = may_take_back(asked.person, asked.action, done, current=current)
     else:
-        board, change = getattr(given, "board", None), None
-        if asked.action == "result":
-            require_board(desk, given.round_no, given.board)
-            change = (shown_result(desk, given.round_no, given.board), written(given.result))
+        person = _with_own_boards(desk, asked.person) if asked.person.team else asked.person
         number = _touched(desk, asked.action, given)
-        why = may(asked.person, asked.action, round=number, current=current, board=board, change=change)
+        refusals = (
+            may(person, asked.action, round=number, current=current, board=board, change=change)
+            for board, change in _boards_of(desk, asked.action, given, person)
+        )
+        why = next((refusal for refusal in refusals if refusal is not None), None)
+        if why is None and asked.action == "line-up":
+            why = other_team(person, given.team)
     if why is not None:
         raise NotAllowed(why)
+    if asked.person.team and asked.action == "line-up":
+        _require_secret(desk, given)
+
+
+def _boards_of(
+    desk: Desk, action: str, given: Any, person: Person
+) -> Iterator[tuple[int | None, tuple[str, str] | None]]:
+    """The boards that an action is about, with the result that stands and the one that is asked for."""
+    if action == "result":
+        require_board(desk, given.round_no, given.board)
+        yield given.board, (shown_result(desk, given.round_no, given.board), written(given.result))
+    elif action == "match" and person.role is Role.HELPER and person.boards and given.round_no == person.round:
+        from hakem.desk.journal.team_match_actions import results_of
+
+        results = results_of(desk, given)
+        for one in results:
+            yield one.board, (shown_result(desk, one.round_no, one.board), written(one.result))
+        if not results:
+            yield None, None
+    else:
+        yield getattr(given, "board", None), None
+
+
+def _with_own_boards(desk: Desk, person: Person) -> Person:
+    """A captain with the boards of the own match; most people are none."""
+    from hakem.desk.journal.captains import with_own_boards
+
+    return with_own_boards(desk, person)
+
+
+def _require_secret(desk: Desk, given: Any) -> None:
+    """A captain hands in a line-up while nobody can have seen the opponent's."""
+    from hakem.desk.journal.captains import why_closed
+
+    closed = why_closed(desk, given.team, given.round_no)
+    if closed is not None:
+        raise closed
 
 
 def _round_of(entry: JournalEntry) -> int | None:
@@ -216,6 +257,10 @@ def _now(desk: Desk, asked: ActionAsked, given: Any, entries: Sequence[JournalEn
     if asked.action == "result":
         require_board(desk, given.round_no, given.board)
         return shown_result(desk, given.round_no, given.board)
+    if asked.action == "line-up":
+        from hakem.desk.journal.captains import line_up_seen
+
+        return line_up_seen(desk, entries, given.team, given.round_no)
     if asked.action in (UNDO, REDO):
         return len(entries)
     if asked.action == "change-event":

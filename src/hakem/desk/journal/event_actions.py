@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hakem.desk.choosing import SystemWish, choose_system, with_type_code
+from hakem.desk.choosing import SystemWish, choose_system, own_system, with_type_code
 from hakem.desk.journal.actions import EventAsked, NoteOfArbiter, Nothing
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.result_actions import require_done
@@ -115,7 +115,8 @@ def _tie_breaks(given: EventAsked) -> tuple[str, ...] | None:
 
 def _require_rankable(t: Tournament) -> None:
     """The event can be ranked by its tie-breaks, as soon as there is somebody to be ranked."""
-    of_teams = system_info(t.rules.system).of_teams or said_of_teams(t)
+    by_system = bool(t.rules.system) and system_info(t.rules.system).of_teams
+    of_teams = by_system or said_of_teams(t)
     standings(t if t.teams or not of_teams else replace(t, teams=(Team(TeamId(1), "-", ()),)))
 
 
@@ -208,11 +209,12 @@ def _change_rules(desk: Desk, given: EventAsked) -> _Changed:
     options = was.options if given.options is None else tuple(given.options.items())
     name = given.system or was.system
     edition = given.edition or (was.edition if name == was.system else "")
-    system = system_for(name, edition or None, replace(t, rules=was), dict(options))
+    if name or own_system(t) is not None:
+        edition = system_for(name, edition or None, replace(t, rules=was), dict(options)).edition.id
     rules = replace(
         was,
         system=name,
-        edition=system.edition.id,
+        edition=edition,
         options=options,
         tie_breaks=was.tie_breaks if listed is None else listed,
         tie_break_edition=was.tie_break_edition if given.tie_break_edition is None else given.tie_break_edition,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hakem.desk.choosing import choose_system
+from hakem.desk.choosing import known_system
 from hakem.desk.handling import FIDE_HANDLING, handling_of
 from hakem.desk.journal.asking import REPORTED_FROM, Warned
 from hakem.desk.journal.entry import JournalEntry
@@ -16,8 +16,13 @@ from hakem.regulations import KNOCKOUT_2009, Edition
 
 def departures(desk: Desk) -> tuple[Message, ...]:
     """Everything by which the event has left FIDE's rules: its own rules first, then what happened, in order."""
-    edition = choose_system(desk.tournament).edition
-    rules = (Message("desk.not-fide", {"edition": edition.whole}),) if not _of_fide(edition) else ()
+    system = known_system(desk.tournament)
+    if system is None:
+        event = desk.tournament.event
+        rules: tuple[Message, ...] = (Message("desk.no-system", {"code": event.type_code or event.kind}),)
+    else:
+        edition = system.edition
+        rules = (Message("desk.not-fide", {"edition": edition.whole}),) if not _of_fide(edition) else ()
     return (*rules, *(each.message for each in desk.departures))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hakem.desk.choosing import choose_system
+from hakem.desk.choosing import known_system
 from hakem.errors import HakemError
 from hakem.model import RoundNo, Tournament
 from hakem.pairing import PairingSystem
@@ -13,7 +13,9 @@ from hakem.pairing.check import Pairs, RoundDifference, check_round
 
 def would_differ(before: Tournament, after: Tournament, changed: int) -> Iterator[RoundDifference]:
     """Rounds behind a corrected one that the rules would pair otherwise now, and not before the correction."""
-    system = choose_system(after)
+    system = known_system(after)
+    if system is None:
+        return
     for number in range(changed + 1, len(after.rounds) + 1):
         found = _difference(system, after, number)
         if found is not None and found != _difference(system, before, number):

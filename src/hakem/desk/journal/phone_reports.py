@@ -16,6 +16,8 @@ from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.history import what_holds
 from hakem.desk.journal.result_actions import result, shown_result, written
 from hakem.desk.journal.state import Desk, Dispute, Report
+from hakem.desk.journal.team_fields import MatchResults
+from hakem.desk.journal.team_match_actions import board_by_board
 from hakem.i18n import Json, Message
 from hakem.values import dataclass, replace
 
@@ -46,6 +48,13 @@ def reported(desk: Desk, given: ResultOfBoard, asked: ActionAsked, entries: Sequ
     after = _with(desk, _heard(dispute, Report(by, said)))
     more: dict[str, Json] = {"result": said, "before": stands, "reported": True, "disputed": True}
     return Done(after, (_told(dispute, Report(by, said)),), more)
+
+
+def reported_match(desk: Desk, given: MatchResults, asked: ActionAsked, entries: Sequence[JournalEntry]) -> Done:
+    """What becomes of a helper's report of a whole match: every board as if it had been reported alone."""
+    done = board_by_board(desk, given, lambda desk, one: reported(desk, one, asked, entries))
+    disputed: dict[str, Json] = {"disputed": True} if done.desk.disputes != desk.disputes else {}
+    return replace(done, more={**done.more, "reported": True, **disputed})
 
 
 def _who_said(entries: Sequence[JournalEntry], round_no: int, board: int, stands: str) -> LastWord:
@@ -82,12 +91,21 @@ def last_words(entries: Sequence[JournalEntry], round_no: int) -> Mapping[int, L
     """By board of a round, who has spoken last about its result since the round was seated."""
     words: dict[int, LastWord] = {}
     for entry in _since_seated(entries, round_no):
-        data = entry.data
-        board = data.get("board")
-        if entry.action in _OF_BOARDS and data.get("round") == round_no and isinstance(board, int):
-            word = LastWord(entry.draft.by, str(data.get("result", "")), data.get("reported") is True)
-            words.setdefault(board, word)
+        if entry.data.get("round") != round_no:
+            continue
+        for board, text in _said_of(entry):
+            words.setdefault(board, LastWord(entry.draft.by, text, entry.data.get("reported") is True))
     return words
+
+
+def _said_of(entry: JournalEntry) -> Iterator[tuple[int, str]]:
+    """The boards of which an entry says the result: one, or those of a match."""
+    data, entered = entry.data, entry.data.get("entered")
+    board = data.get("board")
+    if entry.action in _OF_BOARDS and isinstance(board, int):
+        yield board, str(data.get("result", ""))
+    if entry.action == "match" and isinstance(entered, list):
+        yield from ((int(str(each[0])), str(each[1])) for each in entered if isinstance(each, list))
 
 
 def _since_seated(entries: Sequence[JournalEntry], round_no: int) -> Iterator[JournalEntry]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from hakem.desk.choosing import choose_system
+from hakem.desk.choosing import choose_system, is_by_scores
 from hakem.desk.handling import colour_is_open, with_colour_lot
 from hakem.desk.journal.actions import (
     Apart,
@@ -296,8 +296,7 @@ def bye(desk: Desk, given: ByeAsked, _asked: ActionAsked) -> Done:
 
 def byes_on_request(t: Tournament) -> bool:
     """Whether somebody may ask to miss a round at all: not where a table has to be filled."""
-    info = system_info(t.rules.system)
-    return info.by_scores or (info.name != "knockout" and is_team_event(t))
+    return is_by_scores(t) or (not is_knockout(t) and is_team_event(t))
 
 
 def half_byes(t: Tournament, player: PlayerId) -> int:

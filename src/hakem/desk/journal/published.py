@@ -99,9 +99,11 @@ def as_seen_by(person: Person, desk: Desk, thing: str = "") -> Desk:
     """The event as somebody may see it: arbiters all of it, others what is published.
 
     A helper sees the round of the code before it is published, where rounds are
-    shown; what follows from it, standings and tables, waits.
+    shown; what follows from it, standings and tables, waits. A captain waits for the
+    round too: line-ups of others are in it.
     """
     if person.role not in (Role.READER, Role.HELPER):
         return desk
     helps = person.role is Role.HELPER and thing in ("", "round")
+    helps = helps and (not person.team or person.round in desk.published)
     return as_published(desk, person.round if helps else 0)

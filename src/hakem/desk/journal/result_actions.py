@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hakem.desk.choosing import is_by_scores
 from hakem.desk.journal.actions import ResultOfBoard
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.state import BoardAt, Desk, RatedResult
 from hakem.i18n import Datum, Json, Message, PairRef
 from hakem.model import Tournament, result_named, result_text
 from hakem.model.changes import with_result
-from hakem.pairing import system_info
 from hakem.values import replace
 
 ADJOURNED = "adjourned"
@@ -92,8 +92,7 @@ def result(desk: Desk, given: ResultOfBoard, _asked: ActionAsked) -> Done:
 
 def too_late(desk: Desk, number: int) -> bool:
     """Only where pairings follow from results is it ever too late."""
-    by_scores = system_info(desk.tournament.rules.system).by_scores
-    return by_scores and number <= desk.round_no - CORRECTABLE
+    return is_by_scores(desk.tournament) and number <= desk.round_no - CORRECTABLE
 
 
 def _for_rating(desk: Desk, given: ResultOfBoard, was: str, now: str) -> Done:

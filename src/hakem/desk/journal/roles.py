@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from hakem.errors import HakemError, RequestError
-from hakem.i18n import Message
+from hakem.i18n import Message, TeamRef
 from hakem.values import OneOf, dataclass
 
 Boards = tuple[tuple[int, int], ...]
@@ -36,25 +36,27 @@ class Grant(OneOf):
     ALWAYS = "yes"
     NOT_OLD = "no old round"
     GIVEN_BOARDS = "given boards"
+    OWN_TEAM = "own team"
     PUBLISHED = "published"
     NEVER = "–"
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who asks. A helper has a round and boards, nobody else does."""
+    """Who asks. A helper has a round and boards, nobody else does; a captain is a helper who has a ``team`` too."""
 
     name: str
     role: Role
     round: int = 0
     boards: Boards = ()
+    team: int = 0
 
 
 class Forbidden(HakemError):  # noqa: N818 - it reads as what it says
     """What somebody asked for is not for them."""
 
 
-_ALWAYS, _NOT_OLD, _BOARDS, _PUBLISHED, _NEVER = Grant
+_ALWAYS, _NOT_OLD, _BOARDS, _OWN_TEAM, _PUBLISHED, _NEVER = Grant
 
 
 def _roles(chief: Grant, arbiter: Grant, helper: Grant = _NEVER, reader: Grant = _NEVER) -> Mapping[Role, Grant]:
@@ -83,7 +85,7 @@ ACTIONS: Mapping[str, Mapping[Role, Grant]] = MappingProxyType(
         "remove-team": _ARBITER,
         "number-teams": _ARBITER,
         "line-up-rules": _CHIEF,
-        "line-up": _NO_OLD_ROUND,
+        "line-up": _roles(_ALWAYS, _NOT_OLD, _OWN_TEAM),
         "bye": _NO_OLD_ROUND,
         "no-bye": _NO_OLD_ROUND,
         "withdraw": _NO_OLD_ROUND,
@@ -96,7 +98,7 @@ ACTIONS: Mapping[str, Mapping[Role, Grant]] = MappingProxyType(
         "publish": _NO_OLD_ROUND,
         "unpublish": _NO_OLD_ROUND,
         "result": _roles(_ALWAYS, _NOT_OLD, _BOARDS),
-        "match": _NO_OLD_ROUND,
+        "match": _roles(_ALWAYS, _NOT_OLD, _BOARDS),
         "forfeit-match": _NO_OLD_ROUND,
         "postpone": _NO_OLD_ROUND,
         "penalty": _CHIEF,
@@ -153,7 +155,8 @@ def may(
     round included. ``current`` is the round that is being played or prepared: the
     last that is paired, or the one behind it when that one is closed. ``board``
     and ``change``, the result that stands and the one that is asked for, both as
-    they are stored, are needed of helpers: what is not told is refused to them.
+    they are stored, are needed of helpers: what is not told is refused to them. Whose
+    line-up it is, :func:`other_team` asks.
     """
     grant = ACTIONS.get(action, {}).get(person.role, Grant.NEVER)
     if grant is Grant.ALWAYS:
@@ -162,6 +165,8 @@ def may(
         return _old(person, round, current)
     if grant is Grant.GIVEN_BOARDS:
         return _elsewhere(person, round, current, board) or _clearing(board, change)
+    if grant is Grant.OWN_TEAM and person.team:
+        return _over(person, round, current)
     return Message("access.not-for-role", {"role": role_name(person.role), "action": action})
 
 
@@ -183,12 +188,12 @@ def may_read(person: Person, thing: str, *, published: bool = False, round: int 
     """Why this person may not see this, or None if they may.
 
     ``published`` says that this very thing is out already: the round, or the standings after a round that is.
-    A helper sees the round that the code is for in any case.
+    A helper sees the round that the code is for in any case; a captain does not, as the opponent's line-up is in it.
     """
     grant = THINGS.get(thing, {}).get(person.role, Grant.NEVER)
     if grant is Grant.ALWAYS or (published and grant in (Grant.PUBLISHED, Grant.GIVEN_BOARDS)):
         return None
-    if grant is Grant.GIVEN_BOARDS and round is not None and round == person.round:
+    if grant is Grant.GIVEN_BOARDS and round is not None and round == person.round and not person.team:
         return None
     if grant is Grant.NEVER:
         return Message("access.not-to-read", {"role": role_name(person.role), "thing": thing})
@@ -205,9 +210,25 @@ def _elsewhere(person: Person, round: int | None, current: int | None, board: in
     """A helper has one round, which has to be the current one, and boards."""
     if round is None or round != person.round or round != current:
         return Message("access.other-round", {"round": person.round})
+    if person.team and not person.boards:
+        return Message("access.not-published")
     if board is None or not has_board(person.boards, board):
         return Message("access.other-board", {"boards": boards_text(person.boards)})
     return None
+
+
+def _over(person: Person, round: int | None, current: int | None) -> Message | None:
+    """A captain has one round, which must not be over."""
+    if round is not None and (round != person.round or (current is not None and round < current)):
+        return Message("access.other-round", {"round": person.round})
+    return None
+
+
+def other_team(person: Person, team: int) -> Message | None:
+    """Why this person, a captain with a code, hands in no line-up of that team; None for the own one and for others."""
+    if not person.team or team == person.team:
+        return None
+    return Message("access.other-team", {"team": TeamRef(person.team), "round": person.round})
 
 
 def _clearing(board: int | None, change: tuple[str, str] | None) -> Message | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from hakem import __version__
 from hakem.desk.announced import verdict_on
-from hakem.desk.choosing import choose_system
+from hakem.desk.choosing import choose_system, known_system
 from hakem.desk.handling import handling_of, stayed_away
 from hakem.desk.journal.actions import ByeOfRound, OneRound, RoundAsked
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
@@ -310,9 +310,9 @@ def close(desk: Desk, given: OneRound, _asked: ActionAsked) -> Done:
 
 def _absent_withdrawn(desk: Desk) -> tuple[Desk, tuple[Warned, ...]]:
     t = desk.tournament
-    system = choose_system(t)
-    article = handling_of(system.edition).absent
-    if article is None or not system_info(system.name).by_scores or t.next_round > t.rounds_total:
+    system = known_system(t)
+    article = handling_of(system.edition).absent if system else None
+    if system is None or article is None or not system_info(system.name).by_scores or t.next_round > t.rounds_total:
         return desk, ()
     gone = stayed_away(t)
     if not gone:

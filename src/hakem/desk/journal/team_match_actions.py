@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
+from hakem.desk.choosing import is_by_scores
 from hakem.desk.journal.actions import ResultOfBoard
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.result_actions import ADJOURNED, result, shown_result, too_late
@@ -24,7 +25,6 @@ from hakem.model import (
     Tournament,
 )
 from hakem.model.changes import with_team_play
-from hakem.pairing import system_info
 from hakem.values import dataclass, replace
 
 MOST_PENALTY = 99
@@ -129,18 +129,32 @@ def postponed_matches(desk: Desk) -> tuple[PostponedMatch, ...]:
 
 def match(desk: Desk, given: MatchResults, asked: ActionAsked) -> Done:
     """Results of the boards of a match from the first one on, as the first-named team sees them."""
+    return board_by_board(desk, given, lambda desk, one: result(desk, one, asked))
+
+
+def board_by_board(desk: Desk, given: MatchResults, enter: Callable[[Desk, ResultOfBoard], Done]) -> Done:
+    """The match after all of its results, each entered as ``enter`` does it; every warning is told once."""
+    warnings: tuple[Warned, ...] = ()
+    told: list[Json] = []
+    more = match_of(desk, given.round_no, given.match).names
+    for one in results_of(desk, given):
+        done = enter(desk, one)
+        desk, warnings = done.desk, (*warnings, *(w for w in done.warnings if w not in warnings))
+        told.append([one.board, one.result])
+    return Done(desk, warnings, {**more, "entered": told})
+
+
+def results_of(desk: Desk, given: MatchResults) -> tuple[ResultOfBoard, ...]:
+    """The results of a match as those of the boards of its round, where something is said."""
     at = match_of(desk, given.round_no, given.match)
     boards = len(at.match.boards)
     if len(given.results) > boards:
         raise refusal("match-results", count=len(given.results), boards=boards)
-    warnings: tuple[Warned, ...] = ()
-    told: list[Json] = []
-    for board, text in enumerate(given.results, start=1):
-        for place, sign in _entered(at, board, text):
-            done = result(desk, ResultOfBoard(given.round_no, place, sign), asked)
-            desk, warnings = done.desk, (*warnings, *(w for w in done.warnings if w not in warnings))
-            told.append([place, sign])
-    return Done(desk, warnings, {**at.names, "entered": told})
+    return tuple(
+        ResultOfBoard(given.round_no, place, sign)
+        for board, text in enumerate(given.results, start=1)
+        for place, sign in _entered(at, board, text)
+    )
 
 
 def _entered(at: MatchAt, board: int, text: str) -> Iterator[tuple[int, str]]:
@@ -225,7 +239,7 @@ def postpone(desk: Desk, given: Postponement, asked: ActionAsked) -> Done:
         each for each in desk.postponed if each.round_no != at.round_no or set(each.teams) != set(at.match.teams)
     )
     made = PostponedMatch(at.round_no, at.match.teams, given.until)
-    by_scores = system_info(desk.tournament.rules.system).by_scores
+    by_scores = is_by_scores(desk.tournament)
     said = {"round": given.round_no, "match": given.match}
     told = warning(2, "postponed-as-draws", **said) if by_scores else warning(1, "postponed", **said)
     return Done(replace(desk, postponed=(*others, made)), (told,), at.names)

@@ -64,6 +64,10 @@ def _lined_up(entry: JournalEntry, _entries: Journal) -> Message:
     return Message(f"told.line-up.{'handed-in' if sits else 'taken-back'}", entry.facts)
 
 
+def _match(entry: JournalEntry, _entries: Journal) -> Message:
+    return Message("told.match-disputed" if entry.data.get("disputed") else "told.match", entry.facts)
+
+
 def _forfeited(entry: JournalEntry, _entries: Journal) -> Message:
     return Message(f"told.forfeit-match.{entry.data.get('winner', 'none')}", entry.facts)
 
@@ -207,6 +211,7 @@ _TOLD: Mapping[str, Telling] = {
     "number-teams": _worded,
     "line-up": _lined_up,
     "forfeit-match": _forfeited,
+    "match": _match,
     "postpone": _postponed,
     "penalty": _penalty,
     "undo": _back_or_forth,

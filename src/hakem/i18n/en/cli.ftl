@@ -85,6 +85,9 @@ cli_check_round = { $file }: round { $round } ({ $system } { $edition })
 cli_check_expected = expected: { $pairs }
 cli_check_found = found:    { $pairs }
 cli_check_reason = reason:   { $reason }
+cli_check_line-up_source = round { $round }, line-up of { $team } against { $opponent }, by { $source }: { $reasons }
+cli_check_line-up_own = round { $round }, line-up of { $team } against { $opponent }, by the rules of the event: { $reasons }
+cli_check_line-up_usual = round { $round }, line-up of { $team } against { $opponent }, by the usual order (TRF26 records 310, 300; the event states no rules, not counted): { $reasons }
 cli_check_points = { $file }: player { $player } has { $printed } { $printed ->
         [one] point
        *[other] points

@@ -112,6 +112,7 @@ told_line-up-rules = Rules of line-ups changed
 told_line-up_handed-in = Round { $round }: line-up of { $name }
 told_line-up_taken-back = Round { $round }: line-up of { $name } taken back
 told_match = Round { $round }, match { $match }: results of { $first } – { $second }
+told_match-disputed = Round { $round }, match { $match }: results of { $first } – { $second } reported; other ones stand, disputed
 told_forfeit-match_first = Round { $round }: { $first } – { $second } forfeited, { $first } wins
 told_forfeit-match_second = Round { $round }: { $first } – { $second } forfeited, { $second } wins
 told_forfeit-match_none = Round { $round }: { $first } – { $second } forfeited by both

@@ -50,3 +50,4 @@ web-event_options-late = A round is paired: a change has to be confirmed, and th
 web-event_finished = The event is finished. Who undoes the end can change the settings.
 web-event_save = Save
 web-event_elsewhere = Who must not meet, clubs and families:
+web-event_no-system = No system that is here

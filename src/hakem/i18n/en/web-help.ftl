@@ -156,4 +156,4 @@ web-help_teams_step_6 = Standings have match points and game points, and every f
 web-help_teams_text_1 = A line-up before the round is paired is seen by arbiters alone. After the pairing it changes who sits at the boards, with the colours that they have.
 web-help_teams_text_2 = On the page of line-ups a match can be forfeited, by one team or both, or postponed to a day; its boards then wait.
 web-help_teams_text_3 = Penalties and bonuses in match points or game points are entered below the list of the teams, with their reason.
-web-help_teams_text_4 = A captain gets a code for the boards of one match: page "Publish", codes for helpers.
+web-help_teams_text_4 = A captain gets a code for the own team in one round: pages "Publish", codes for helpers, and "Line-ups". With it the phone hands in the line-up, which only arbiters see until the round is published, and enters the results of the match.

@@ -17,6 +17,8 @@ web-new_system-by = { $system }, { $edition }
 web-new_expected = Players expected
 web-new_expected-teams = Teams expected
 web-new_boards = Boards in a match
+web-new_groups = Groups
+web-new_groups-hint = More than one: everybody enters one list, and is dealt out from it.
 web-new_rounds = Rounds
 web-new_ties = Tie-breaks
 web-new_ties_own = A list of my own
@@ -133,6 +135,10 @@ web-new_rounds_berger = The table has { $rounds } { $rounds ->
         [one] round
        *[other] rounds
     } for { $sides }.
+web-new_rounds_groups = Groups: { $groups }, of up to { $sides } each: their tables have { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
 web-new_rounds_scheveningen = { $rounds } { $rounds ->
         [one] round
        *[other] rounds

@@ -157,3 +157,6 @@ web-round_me = Your name
 web-round_me-do = Find my board
 web-round_me-none = Nobody in this round has a name like “{ $name }”. A few letters are enough.
 web-round_me-found = Your board
+web-round_game-of-match = game { $game }
+web-round_match-and-game = match { $match }, game { $game }
+web-round_not-paired-yet = to come

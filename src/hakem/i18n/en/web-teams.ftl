@@ -88,6 +88,6 @@ web-teams_taken-back = it takes place after all
 web-teams_forfeit-do = Enter the forfeit
 web-teams_postpone = Postpone the match
 web-teams_postpone-until = Played on
-web-teams_captains-code = A code for the captain
+web-teams_captains-code = A code for the captain: { $team }
 web-teams_before-pairing = Line-ups that captains have handed in seat their teams; the others sit as their list has them.
 web-teams_to-round = Boards of the round

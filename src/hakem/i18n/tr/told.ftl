@@ -109,6 +109,7 @@ told_line-up-rules = Esame kuralları değişti
 told_line-up_handed-in = { $round }. tur: { $name } esame listesi
 told_line-up_taken-back = { $round }. tur: { $name } esame listesi geri alındı
 told_match = { $round }. tur, { $match }. maç: { $first } – { $second } sonuçları
+told_match-disputed = { $round }. tur, { $match }. maç: { $first } – { $second } sonuçları bildirildi; başka sonuç duruyor, tartışmalı
 told_forfeit-match_first = { $round }. tur: { $first } – { $second } hükmen, kazanan { $first }
 told_forfeit-match_second = { $round }. tur: { $first } – { $second } hükmen, kazanan { $second }
 told_forfeit-match_none = { $round }. tur: { $first } – { $second } iki takım da hükmen yenik

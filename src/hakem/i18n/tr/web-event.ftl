@@ -47,3 +47,4 @@ web-event_options-late = Tur eşlendirildi: değişiklik onay ister ve etkinlik 
 web-event_finished = Etkinlik tamamlandı. Sonunu geri alan ayarları değiştirebilir.
 web-event_save = Kaydet
 web-event_elsewhere = Karşılaşmayacaklar, kulüpler ve aileler:
+web-event_no-system = Buradaki sistemlerden hiçbiri

@@ -156,4 +156,4 @@ web-help_teams_step_6 = Sıralamada maç puanı ve masa puanı vardır, her değ
 web-help_teams_text_1 = Tur eşlendirilmeden verilen esame listesini yalnızca hakemler görür. Eşlendirmeden sonra verilen, masalarda kimin oturduğunu değiştirir; renkler kalır.
 web-help_teams_text_2 = Esame sayfasında bir maç bir ya da iki takım için hükmen verilebilir ya da bir güne ertelenebilir; masaları o zaman bekler.
 web-help_teams_text_3 = Maç puanı ya da masa puanı cezaları ve ek puanlar, gerekçesiyle takım listesinin altında girilir.
-web-help_teams_text_4 = Kaptan tek bir maçın masaları için kod alır: "Yayın" sayfası, yardımcı kodları.
+web-help_teams_text_4 = Kaptan, bir turda kendi takımı için kod alır: "Yayın" sayfasındaki yardımcı kodları ve esame sayfası. Bu kodla telefondan esame listesini verir (tur yayımlanana dek yalnızca hakemler görür) ve kendi maçının sonuçlarını girer.

@@ -141,3 +141,6 @@ web-round_me = Adınız
 web-round_me-do = Masamı bul
 web-round_me-none = Bu turda “{ $name }” gibi bir ad yok. Birkaç harf yeter.
 web-round_me-found = Masanız
+web-round_game-of-match = { $game }. oyun
+web-round_match-and-game = { $match }. maç, { $game }. oyun
+web-round_not-paired-yet = sırada

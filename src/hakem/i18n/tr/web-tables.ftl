@@ -3,7 +3,7 @@
 web-tables_nav = Etkinliğin tabloları
 web-tables_nav_standings = Sıralama
 web-tables_nav_crosstable = Çapraz tablo
-web-tables_nav_schedule = Tur çizelgesi
+web-tables_nav_schedule = Tur tablosu
 web-tables_nav_teams = Takımlar
 web-tables_nav_boards = Masa dereceleri
 web-tables_nav_prizes = Ödüller
@@ -32,16 +32,16 @@ web-tables_no-rounds = Henüz eşlendirilen tur yok.
 web-tables_legend = + ve − oynanmadan, nokta süren oyun; aralıkla yazılan derece paylaşılıyor.
 web-tables_out = erken ayrıldı: sıralamada değil
 
-## Tur çizelgesi
+## Tur tablosu
 
-web-tables_schedule = Tur çizelgesi
+web-tables_schedule = Tur tablosu
 web-tables_schedule-meta = { $rounds } tur, { $paired } tur eşlendirildi
 web-tables_round = Tur
 web-tables_pair = Masa { $board }
 web-tables_match = Maç { $number }
 web-tables_bye = Tur atlar
 web-tables_to-come = Soluk: tabloya göre, henüz eşlendirilmedi.
-web-tables_no-schedule = Bu etkinliğin turları sonuçlara göre eşlendirilir: önceden bir çizelge yoktur.
+web-tables_no-schedule = Bu etkinliğin turları sonuçlara göre eşlendirilir: önceden bir tur tablosu yoktur.
 
 ## Takım çizelgeleri
 

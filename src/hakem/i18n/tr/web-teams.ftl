@@ -73,6 +73,6 @@ web-teams_taken-back = maç oynanacak
 web-teams_forfeit-do = Hükmen sonucu gir
 web-teams_postpone = Maçı ertele
 web-teams_postpone-until = Oynanacağı gün
-web-teams_captains-code = Kaptan için kod
+web-teams_captains-code = Kaptan kodu: { $team }
 web-teams_before-pairing = Kaptanların verdiği esame listeleri geçerlidir; öteki takımlar listelerindeki sırayla oturur.
 web-teams_to-round = Turun masaları

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
+from hakem.desk.choosing import is_by_scores
 from hakem.desk.kept_apart import Circle, Separation, circles, separations
 from hakem.facts.initial_order import event_alphabet
 from hakem.i18n import Json
 from hakem.model import PlayerId
-from hakem.pairing import system_info
 from hakem.web.acting import forth
 from hakem.web.forms import FormSent, event_form, require
 from hakem.web.looking import Look, Page, event_page
@@ -38,7 +38,7 @@ def apart(look: Look) -> Page:
             "tab": "players",
             "held": [_held(each, names, look.words) for each in held],
             "circles": [_offered(each, names, look.words) for each in known if frozenset(each.players) not in taken],
-            "possible": system_info(t.rules.system).by_scores,
+            "possible": is_by_scores(t),
             "late": look.desk.round_no,
             "first": first.name if first else "",
             "everybody": [f"{p.number} {p.name}" for p in sorted(t.players, key=lambda p: p.number)],

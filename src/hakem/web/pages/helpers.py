@@ -1,11 +1,11 @@
-"""Codes for the phones of helpers: made for a round and some boards, shown once, listed, ended.
+"""Codes for the phones of helpers: made for a round and some boards or a captain, shown once, listed, ended.
 
 These pages show what stands beside the journal, so they are made anew every time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
@@ -13,11 +13,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from hakem.desk.journal.match_groups import match_groups
 from hakem.desk.journal.roles import Forbidden, boards_of, boards_text, may_read
-from hakem.desk.journal.state import Dispute
+from hakem.desk.journal.state import Desk, Dispute
+from hakem.desk.journal.team_actions import team_of
 from hakem.errors import HakemError, RequestError
 from hakem.i18n import Message
+from hakem.model import TeamId
 from hakem.reports import board_labels, round_list
 from hakem.store.guard import now
 from hakem.store.helpers import CodeWish, HelperCode, NewCode
@@ -26,6 +27,7 @@ from hakem.web.acting import refused
 from hakem.web.addresses import desk_addresses, qr_image, wifi_text
 from hakem.web.cache import made
 from hakem.web.looking import Look, Page, event_look, html_of, packed
+from hakem.web.match_view import has_matches
 from hakem.web.pages.phone import report_words, result_words
 from hakem.web.rendering import rendered
 from hakem.web.sent import number_in
@@ -108,7 +110,8 @@ def _page(request: Request, look: Look, new: NewCode | None = None) -> Page:
         "boards": f"1-{last}" if last else "",
         "new": None,
         "disputes": [_dispute(look, each) for each in look.desk.disputes],
-        "matches": _matches(look),
+        "captains": _captains(look),
+        "captains_round": _round_of_captains(look.desk),
     }
     codes = _listed(look) if look.hall.has_people else []
     if codes or not look.hall.settings.local:
@@ -118,23 +121,27 @@ def _page(request: Request, look: Look, new: NewCode | None = None) -> Page:
         view["digits"] = f"{new.digits[:4]} {new.digits[4:]}"
         view["addresses"] = addresses_of(request, look, f"/h/{new.token}")
         view["typed"] = [each.url for each in addresses_of(request, look, "/h")]
-        view["new_boards"], view["new_until"] = boards_text(new.code.boards), look.words.moment_of(new.code.expires_at)
+        view["new_for"], view["new_until"] = _given(look, new.code), look.words.moment_of(new.code.expires_at)
     return Page("helpers.html", view)
 
 
-def _matches(look: Look) -> list[tuple[int, str, str]]:
-    """The matches of the round that is played, each with its boards: a captain gets a code for one of them."""
-    desk = look.desk
-    groups = match_groups(desk.tournament, desk.round_no) if desk.round_no else ()
-    return [
-        (nth, " – ".join(team.name for team in group.teams)[:60], boards_text(boards_of(_with_commas(group.boards))))
-        for nth, group in enumerate(groups, start=1)
-        if group.boards
-    ]
+def _captains(look: Look) -> list[tuple[int, str, str]]:
+    """The teams with their captains: each gets a code for the line-up and the match of the own team."""
+    teams = sorted(look.desk.tournament.teams, key=lambda team: team.id) if has_matches(look.desk) else ()
+    return [(int(team.id), team.name[:60], team.captain or "") for team in teams]
 
 
-def _with_commas(boards: Sequence[int]) -> str:
-    return ",".join(map(str, sorted(boards)))
+def _round_of_captains(desk: Desk) -> int:
+    """The round that is played or prepared."""
+    return desk.round_no + (desk.round_no in desk.closed or desk.round_no == 0)
+
+
+def _given(look: Look, code: HelperCode) -> str:
+    """What a code is for, in words: its boards, or the team of a captain."""
+    if not code.team:
+        return look.words("web-publish.boards", boards=boards_text(code.boards))
+    names = {int(team.id): team.name for team in look.desk.tournament.teams}
+    return look.words("web-publish.captain-of", team=names.get(code.team, "?"))
 
 
 def _listed(look: Look) -> list[CodeRow]:
@@ -145,7 +152,7 @@ def _listed(look: Look) -> list[CodeRow]:
                 code.id,
                 code.name,
                 code.round,
-                boards_text(code.boards),
+                _given(look, code) if code.team else boards_text(code.boards),
                 look.words.moment_of(code.expires_at),
                 _state(code),
             ),
@@ -196,14 +203,15 @@ def _make(request: Request, look: Look, form: FormData) -> Response:
     if look.hall.settings.local:
         raise RequestError(Message("web-publish.local-refused"))
     text = str(form.get("boards", "")).strip()
-    hours = _number(form, "hours", HOURS[2])
+    hours, team = _number(form, "hours", HOURS[2]), _number(form, "team", 0)
     wish = CodeWish(
         look.running.event,
         _number(form, "round", look.desk.round_no),
-        boards_of(text),
+        () if team else boards_of(text),
         str(form.get("name", ""))[:200],
         look.visitor.person.name or look.words("web-publish.the-desk"),
         min(hours, 10_000) * 3600,
+        int(team_of(look.desk.tournament, TeamId(team)).id) if team else 0,
     )
     new = look.hall.people.helpers.make(wish)
     return HTMLResponse(html_of(look, _page(request, look, new)))

@@ -20,6 +20,7 @@ from hakem.web.demos import DEMOS, open_copy
 from hakem.web.event_cards import EventCard, event_list
 from hakem.web.hall import READER
 from hakem.web.looking import Look, Page, html_of, packed, plain_look, plain_page, status_of
+from hakem.web.rendering import Words
 from hakem.web.rules_words import system_words
 from hakem.web.whole_files import MOST_BYTES, SYSTEMS, BadUpload, FoundIn, take_file
 
@@ -116,6 +117,10 @@ def _may_do(card: EventCard, person: Person) -> bool:
     return may(person, _NEEDED.get(kind, kind), round=current, current=current, board=0, change=("", "")) is None
 
 
+def _system(words: Words, card: EventCard) -> str:
+    return system_words(words, card.system, card.tournament) if card.system else words("web-event.no-system")
+
+
 def _view(look: Look, card: EventCard, person: Person, filled: bool) -> CardView:
     words, t = look.words, card.tournament
     count = len(t.teams) if card.of_teams else len(t.players)
@@ -123,7 +128,7 @@ def _view(look: Look, card: EventCard, person: Person, filled: bool) -> CardView
     return CardView(
         event=card.event,
         name=t.event.name or card.event,
-        facts=" · ".join(filter(None, (system_words(words, card.system, t), entered, _where(look, card, person)))),
+        facts=" · ".join(filter(None, (_system(words, card), entered, _where(look, card, person)))),
         progress=words(
             f"web-home.{'stages' if is_knockout(t) else 'rounds'}-done", done=card.rounds_done, rounds=card.rounds
         ),

@@ -9,6 +9,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from hakem.desk.journal.asking import refusal
+from hakem.desk.journal.captains import teams_handed_in
 from hakem.desk.journal.team_actions import team_of
 from hakem.desk.typed_line_up import typed_line_up
 from hakem.errors import HakemError
@@ -36,7 +37,7 @@ def matches_page(look: Look) -> Page:
     if not has_matches(look.desk):
         raise refusal("no-matches")
     number, desk = _round(look), look.desk
-    shown = match_views(desk, number, look.words)
+    shown = match_views(desk, number, look.words, teams_handed_in(look.entries, number))
     stated = sum(side.stated for match in shown for side in match.sides)
     return Page(
         "matches.html",

@@ -146,6 +146,8 @@ def _rounds_why(look: Look, form: NewForm) -> str:
         return words("web-new.rounds.swiss", rounds=form.suggested, least=one_winner(sides), players=sides)
     if form.suggested is None:
         return words(f"web-new.rounds.open.{form.card.system}")
+    if form.groups > 1:
+        return words("web-new.rounds.groups", rounds=form.suggested, groups=form.groups, sides=-(-sides // form.groups))
     return words(f"web-new.rounds.{form.card.system}", rounds=form.suggested, sides=sides)
 
 
@@ -193,7 +195,7 @@ def _created(request: Request, data: FormData) -> Response:
         event = begin_named(store, form.text("name"), lambda event: create_event(store, event, asked))
     except HakemError as error:
         return _not_created(request, look, error, data)
-    return RedirectResponse(f"/e/{event}/players", 303)
+    return RedirectResponse(f"/e/{event}/groups?into={form.groups}" if form.groups > 1 else f"/e/{event}/players", 303)
 
 
 def _not_created(request: Request, look: Look, error: HakemError, data: FormData) -> Response:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
+from hakem.desk.choosing import is_by_scores
 from hakem.desk.handling import colour_is_open
 from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.state import Desk
@@ -16,7 +17,6 @@ from hakem.facts.event_kind import is_round_robin
 from hakem.facts.initial_order import NUMBERS_FINAL_FROM_ROUND
 from hakem.i18n import Json, Message
 from hakem.model import Colour, Lot, Player, PlayerId
-from hakem.pairing import system_info
 from hakem.web.acting import forth
 from hakem.web.forms import FormSent, event_form, require
 from hakem.web.looking import Look, Page, event_page
@@ -62,7 +62,7 @@ def _final(desk: Desk, w: Words) -> str:
     """Why numbers can no longer be given, if they cannot."""
     if desk.finished or desk.round_no >= NUMBERS_FINAL_FROM_ROUND:
         return w("desk.numbers-final", round=NUMBERS_FINAL_FROM_ROUND)
-    if desk.round_no and not system_info(desk.tournament.rules.system).by_scores:
+    if desk.round_no and not is_by_scores(desk.tournament):
         return w("desk.numbers-of-table", system=desk.tournament.rules.system)
     return ""
 

@@ -79,7 +79,7 @@ def pair_page(look: Look) -> Page:
             "refused": look.words.say(tried.refused) if tried.refused else "",
             "names": names,
             "fixed_rows": range(FIXED_ROWS),
-            "fixes": system_info(t.rules.system).may_fix_boards,
+            "fixes": bool(t.rules.system) and system_info(t.rules.system).may_fix_boards,
             "over": desk.finished or before.round_no > rounds_planned(desk),
             "may_pair": allowed and tried.refused is None,
             "by_hand": may_be_by_hand(desk),

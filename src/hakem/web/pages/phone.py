@@ -1,14 +1,15 @@
-"""A helper's phone: showing the code, then one card for every board that is given.
+"""A helper's phone: showing the code, then one card for every board that is given; a captain's has the line-up too.
 
 Nothing here needs a secure connection or a second request to work: the page comes
 whole, results wait in the phone while there is no network (``static/queue.js``), and
-each is sent with a key of its own, so that a result that came through without an
-answer is entered once.
+each is sent with a key of its own, so that a result or a line-up that came through
+without an answer is entered once.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
@@ -17,18 +18,23 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from hakem.desk.journal.asking import error_data
+from hakem.desk.journal.actions import fields_of
+from hakem.desk.journal.asking import Conflict, error_data
+from hakem.desk.journal.captains import with_own_boards
 from hakem.desk.journal.match_groups import match_groups
 from hakem.desk.journal.phone_reports import claims
 from hakem.desk.journal.result_actions import ADJOURNED, shown_result
-from hakem.desk.journal.roles import Forbidden, Person, Role, boards_text, has_board
+from hakem.desk.journal.roles import Forbidden, Person, Role, boards_text, has_board, may
 from hakem.desk.journal.state import Desk, Dispute, Report
+from hakem.desk.journal.team_actions import team_of
 from hakem.errors import HakemError, RequestError
+from hakem.facts.line_ups import line_up_problems
 from hakem.i18n import Json, Message
 from hakem.reports import board_labels, round_list
 from hakem.store.helpers import DAY, MOST_DAYS
 from hakem.values import dataclass
 from hakem.web.acting import refused, require_actor
+from hakem.web.captain_view import captain_view, line_up_words
 from hakem.web.hall import Hall
 from hakem.web.looking import Look, Page, event_look, event_page, plain_look, plain_page, status_of
 from hakem.web.rendering import Words
@@ -125,20 +131,25 @@ def _is_for(look: Look) -> bool:
 @event_page("/phone", "round", published=_is_for)
 def phone(look: Look) -> Page:
     """The boards that are given, of the round that is played."""
-    person = look.visitor.person
     desk = look.desk
+    person = with_own_boards(desk, look.visitor.person)
     number = person.round if person.role is Role.HELPER else desk.round_no
     over = _over(desk, number)
-    cards = [] if over else _cards(look, desk, number)
+    cards = [] if over else _cards(look, person, number)
     boards = _boards_shown(person, cards) if person.role is Role.HELPER else ""
     done = sum(card.state not in ("open", "disputed") for card in cards)
     view = {"round": number, "boards": boards, "cards": cards, "over": over, "done": done}
+    if person.team:
+        everything = look.running.desk
+        captain = captain_view(everything, look.entries, person, look.words)
+        moved = "moved-on" if _over(everything, number) == "moved-on" else ""
+        view |= {"captain": captain, "over": moved, "resting": not moved and not cards and number in desk.published}
     return Page("phone.html", {**view, "big": BIG, "others": OTHERS, "shown": result_words})
 
 
 def _boards_shown(person: Person, cards: list[BoardCard]) -> str:
     """The boards of the code; those of matches by what they are called there."""
-    if any("." in card.label for card in cards):
+    if cards and any("." in card.label for card in cards):
         return "–".join(dict.fromkeys((cards[0].label, cards[-1].label)))
     return boards_text(person.boards)
 
@@ -150,8 +161,9 @@ def _over(desk: Desk, number: int) -> str:
     return "moved-on" if number < desk.round_no or number in desk.closed else ""
 
 
-def _cards(look: Look, desk: Desk, number: int) -> list[BoardCard]:
-    person, known = look.visitor.person, {p.id: p for p in desk.tournament.players}
+def _cards(look: Look, person: Person, number: int) -> list[BoardCard]:
+    desk = look.desk
+    known = {p.id: p for p in desk.tournament.players}
     claimed = claims(desk, look.entries, number)
     labels, matches = board_labels(round_list(desk.tournament, number)), _matches(look, desk, number)
     cards = []
@@ -205,26 +217,61 @@ def result_words(words: Words, result: str) -> str:
     return words("web-phone.adjourned") if result == ADJOURNED else "½" if result == "½-½" else result
 
 
-async def _report(request: Request) -> Response:
-    body = await request.body()
-    return await run_in_threadpool(_reported, request, body)
+def _sent_to(take: Callable[[Look, dict[str, Any]], Response], action: str) -> Callable[[Request], Awaitable[Response]]:
+    """What a phone sends as JSON and has answered as JSON: for those whose code holds, a refusal with its reason."""
+
+    async def endpoint(request: Request) -> Response:
+        body = await request.body()
+        return await run_in_threadpool(answered, request, body)
+
+    def answered(request: Request, body: bytes) -> Response:
+        look = event_look(request, request.app.state.hall)
+        try:
+            if look.visitor.person.role is Role.READER:
+                over = Message("web-phone.code-over")
+                return JSONResponse({"error": {"code": over.key, "message": look.words.say(over)}}, 401)
+            require_actor(look, action)
+            return take(look, _read(body))
+        except HakemError as error:
+            said: dict[str, Json] = {**error_data(error), "message": look.words.say(_told(look, error))}
+            return JSONResponse({"error": said}, status_of(error))
+
+    return endpoint
 
 
-def _reported(request: Request, body: bytes) -> Response:
+def _told(look: Look, error: HakemError) -> Message:
+    """Why not; a line-up that somebody has changed meanwhile by its names."""
+    if isinstance(error, Conflict) and isinstance(error.now, list):
+        return Message("web-phone.line-up-changed", {"now": line_up_words(look.running.desk, error.now, look.words)})
+    return error.message
+
+
+def _reported(look: Look, sent: dict[str, Any]) -> Response:
     """A result from the phone, as the action ``result`` of the API takes it."""
-    look = event_look(request, request.app.state.hall)
-    try:
-        if look.visitor.person.role is Role.READER:
-            over = Message("web-phone.code-over")
-            return JSONResponse({"error": {"code": over.key, "message": look.words.say(over)}}, 401)
-        require_actor(look, "result")
-        sent = _read(body)
-        key = sent.pop("key", "")
-        answer = look.running.do("result", sent, by=look.visitor.person, key=key if isinstance(key, str) else "")
-    except HakemError as error:
-        said: dict[str, Json] = {**error_data(error), "message": look.words.say(error.message)}
-        return JSONResponse({"error": said}, status_of(error))
-    return JSONResponse(answer.to_data())
+    return JSONResponse(_done(look, "result", sent, None))
+
+
+def _handed_in(look: Look, sent: dict[str, Any]) -> Response:
+    """A line-up from the phone, as the action ``line-up`` takes it, with the one that the captain saw."""
+    return JSONResponse(_done(look, "line-up", sent, sent.pop("was", None)))
+
+
+def _done(look: Look, action: str, sent: dict[str, Any], was: Json) -> dict[str, Json]:
+    key = sent.pop("key", "")
+    key = key if isinstance(key, str) else ""
+    return look.running.do(action, sent, by=look.visitor.person, key=key, was=was).to_data()
+
+
+def _line_up_checked(look: Look, sent: dict[str, Any]) -> Response:
+    """What is wrong with a line-up of the own team, by the rules of the desk; nothing is stored."""
+    person, desk = look.visitor.person, look.running.desk
+    why = may(person, "line-up", round=person.round)
+    if why is not None:
+        raise Forbidden(why)
+    given = fields_of("line-up", {**sent, "round": person.round, "team": person.team})
+    team = team_of(desk.tournament, given.team)
+    wrong = line_up_problems(desk.tournament, team, person.round, given.players)
+    return JSONResponse({"problems": [look.words.say(each) for each in wrong]})
 
 
 def _read(body: bytes) -> dict[str, Any]:
@@ -244,5 +291,7 @@ ROUTES: list[BaseRoute] = [
     Route("/h/lock", _lock, methods=["POST"]),
     scanned_page,
     phone,
-    Route("/e/{event}/phone/report", _report, methods=["POST"]),
+    Route("/e/{event}/phone/report", _sent_to(_reported, "result"), methods=["POST"]),
+    Route("/e/{event}/phone/line-up", _sent_to(_handed_in, "line-up"), methods=["POST"]),
+    Route("/e/{event}/phone/line-up/check", _sent_to(_line_up_checked, "line-up"), methods=["POST"]),
 ]

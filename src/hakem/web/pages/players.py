@@ -14,7 +14,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from hakem.desk.choosing import choose_system
+from hakem.desk.choosing import choose_system, is_by_scores
+from hakem.desk.journal.dealing import can_be_dealt
 from hakem.desk.journal.roster import ByesAsked, Roster, RosterLine, roster
 from hakem.desk.list_check import ListRating
 from hakem.desk.numbering import ties_broken
@@ -24,7 +25,6 @@ from hakem.errors import HakemError, RequestError
 from hakem.facts.initial_order import event_alphabet
 from hakem.i18n import Json, Message
 from hakem.model import Birth, ByeKind, PlayerId, Tournament, search_key, search_words
-from hakem.pairing import system_info
 from hakem.ratings.rules import list_of
 from hakem.store.rating_list import ListInfo, RatingLists
 from hakem.values import dataclass
@@ -77,6 +77,7 @@ def players(look: Look) -> Page:
     return Page(
         "players.html",
         {
+            "dealable": can_be_dealt(look.desk),
             "tab": "players",
             "rows": rows,
             "columns": _columns(used, sort, show),
@@ -257,7 +258,7 @@ def _adding(look: Look, listed: Roster) -> dict[str, object] | None:
     if not look.can("add-player") or look.desk.finished:
         return None
     t = look.desk.tournament
-    late, by_scores = "", system_info(t.rules.system).by_scores
+    late, by_scores = "", is_by_scores(t)
     if t.rounds and not listed.over:
         late = look.words("web-players.late.from" if by_scores else "web-players.late.no", round=listed.round_no)
     return {

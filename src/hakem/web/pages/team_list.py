@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starlette.routing import BaseRoute
 
+from hakem.desk.journal.dealing import can_be_dealt
 from hakem.desk.line_up_presets import LINE_UP_PRESETS
 from hakem.facts.line_ups import boards_of_event, condition_named, special_boards_of
 from hakem.model import LineUpRules, Player, Team, Tournament
@@ -54,6 +55,7 @@ def team_list(look: Look) -> Page:
         "of_teams": bool(t.teams) or is_of_teams(t),
         "boards": boards_of_event(t),
         "fixed": bool(t.rounds),
+        "dealable": can_be_dealt(look.desk),
         "rules": _rules_lines(rules, look.words),
         "presets": tuple((name, look.words(f"web-teams.preset.{name}"), _is(name, rules)) for name in LINE_UP_PRESETS),
         "own_rules": not any(_is(name, rules) for name in LINE_UP_PRESETS),

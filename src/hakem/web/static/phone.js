@@ -13,11 +13,19 @@
     const card = by(`ph${item.board}`);
     if (item.round === round && card) Object.assign(card.dataset, { result: item.result, state: "sent" });
   };
-  const queue = window.hakemQueue(page.dataset.event, page.dataset.report, () => paint(), (item) => {
-    settle(item);
+  const letter = (item) => {
+    if (item.board === "line-up") return [page.dataset.lineUp, lineUp.body(item)];
+    const { round, board, result, key } = item;
+    return [page.dataset.report, { round, board, result, key }];
+  };
+  const queue = window.hakemQueue(page.dataset.event, letter, () => paint(), (item) => {
+    if (item.board === "line-up") lineUp.settle(item);
+    else settle(item);
     paint();
     if (queue.unsent.length === 0) window.hakem?.renew?.();
   });
+
+  const lineUp = window.hakemLineUp(page, queue, round);
 
   const stateOf = (card, item) => {
     if (!item) return card.dataset.state;
@@ -51,13 +59,15 @@
   // What was refused and has no card here any more: said once more, until it has been read.
   const paintLeft = () => {
     const list = by("ph-left");
-    const left = queue.refused.filter((item) => item.round !== round || !by(`ph${item.board}`));
+    const shown = (item) => item.round === round && (item.board === "line-up" ? lineUp.seats.length : by(`ph${item.board}`));
+    const left = queue.refused.filter((item) => !shown(item));
     list.hidden = left.length === 0;
     list.replaceChildren(...left.map((item) => {
       const row = document.createElement("li");
       row.className = "note bad";
       const words = document.createElement("span");
-      words.textContent = `${list.dataset.text.replace("%b", `${item.round}.${item.board}`).replace("%r", item.result)} ${item.refused}`;
+      const about = item.board === "line-up" ? list.dataset.lineUp : list.dataset.text.replace("%b", `${item.round}.${item.board}`).replace("%r", item.result);
+      words.textContent = `${about} ${item.refused}`;
       const drop = document.createElement("button");
       drop.type = "button"; drop.className = "button slim push"; drop.textContent = list.dataset.drop;
       drop.addEventListener("click", () => queue.drop(item.key));
@@ -88,6 +98,7 @@
     unsent.textContent = counted(page.dataset.unsent, count);
     document.title = count ? `(${count}) ${title}` : title;
     document.querySelectorAll(".ph-card").forEach(paintCard);
+    lineUp.paint();
     paintLeft();
   };
 
@@ -109,7 +120,7 @@
 
   document.addEventListener("submit", (event) => {
     if (event.target.id !== "ph-lock") return;
-    if (queue.unsent.length === 0) { queue.change(() => []); return; } // whoever gets the phone begins with nothing
+    if (queue.unsent.length === 0) { queue.change(() => []); lineUp.forget(); return; } // whoever gets the phone begins with nothing
     event.preventDefault();
     event.stopImmediatePropagation();
     asked = true;
@@ -123,6 +134,7 @@
   addEventListener("online", paint);
   addEventListener("offline", paint);
   document.addEventListener("hakem:renewed", () => { painted = new WeakMap(); paint(); queue.soon(); });
+  lineUp.begin();
   if (!queue.kept || !queue.probe()) queue.kept = false;
   paint();
   queue.soon();

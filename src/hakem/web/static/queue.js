@@ -1,5 +1,5 @@
-// Results that wait in this phone until the desk has them.
-// One entry a board: a new value takes the place of the one that waits, with a new key if a send was tried before.
+// Results, and the line-up of a captain, that wait in this phone until the desk has them.
+// One entry a board, or "line-up": a new value takes the place of the one that waits, with a new key if a send was tried before.
 // What is sent comes off only when the desk has answered; so nothing is lost, and by its key nothing is entered twice.
 "use strict";
 (() => {
@@ -13,9 +13,9 @@
   };
 
   class Queue {
-    // `address` takes the reports of `event`; `changed` is told whenever something is another, `sent` of each answer.
-    constructor(event, address, changed, sent) {
-      Object.assign(this, { event, address, changed, sent, place: `hakem-queue-${event}` });
+    // `letter` says of an entry where it goes and what it says; `changed` is told whenever something is another, `sent` of each answer.
+    constructor(event, letter, changed, sent) {
+      Object.assign(this, { event, letter, changed, sent, place: `hakem-queue-${event}` });
       this.memory = [];
       this.kept = true;
       this.trouble = ""; // "", "network", "server" or "code"
@@ -56,13 +56,13 @@
     get refused() { return this.items.filter((item) => item.refused); }
     of(round, board) { return this.items.find((item) => item.round === round && item.board === board); }
 
-    put(round, board, result) {
+    put(round, board, result, more = {}) {
       this.change((items) => {
         const old = items.find((item) => item.round === round && item.board === board);
-        if (!old) return [...items, { round, board, result, key: newKey(), tried: false }];
+        if (!old) return [...items, { ...more, round, board, result, key: newKey(), tried: false }];
         if (old.result === result && !old.refused) return items;
         const key = old.tried ? newKey() : old.key;
-        return items.map((item) => (item === old ? { round, board, result, key, tried: false } : item));
+        return items.map((item) => (item === old ? { ...more, round, board, result, key, tried: false } : item));
       });
       this.soon();
     }
@@ -110,11 +110,11 @@
       const stop = new AbortController();
       const late = setTimeout(() => stop.abort(), TIMEOUT);
       try {
-        const { round, board, result, key } = item;
-        const response = await fetch(this.address, {
+        const [address, said] = this.letter(item);
+        const response = await fetch(address, {
           method: "POST", redirect: "error", cache: "no-store", signal: stop.signal,
           headers: { "content-type": "application/json", accept: "application/json" },
-          body: JSON.stringify({ round, board, result, key }),
+          body: JSON.stringify(said),
         });
         return { status: response.status, answer: await response.json().catch(() => null) };
       } catch {

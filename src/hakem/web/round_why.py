@@ -16,6 +16,7 @@ from hakem.desk.journal.reasons import (
 )
 from hakem.errors import HakemError
 from hakem.explain import Step
+from hakem.explain.ladder import DECIDES
 from hakem.facts import Card, cards
 from hakem.facts.colours import colours_played
 from hakem.facts.rewind import after_round
@@ -183,7 +184,8 @@ def _steps(look: Look, steps: Iterable[Step], deciding: Iterable[object]) -> Ite
     marked = set(deciding)
     for step in steps:
         article = look.words.renderer.say(Message("web-round.article", {"article": step.article}))
-        yield WhyStep(article, look.words.say(step.message), step.article in marked)
+        decides = step.article in marked or step.outcome == DECIDES
+        yield WhyStep(article, look.words.say(step.message), decides)
 
 
 def _people(

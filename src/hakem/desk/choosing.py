@@ -53,6 +53,12 @@ def own_system(t: Tournament) -> str | None:
     return described or ("" if t.event.kind else system_shown(t)) or DEFAULT_SYSTEM
 
 
+def pairs_by_scores(t: Tournament) -> bool:
+    """Whether players of one score meet, so that who meets another one floats; not where virtual points are added."""
+    own = own_system(t)
+    return own is not None and system_info(own).by_scores and not is_team_event(t) and t.acceleration is None
+
+
 def choose_system(t: Tournament, wish: SystemWish = NO_WISH) -> PairingSystem:
     """The system that pairs this event; an event that names one that is not here is refused, not guessed.
 

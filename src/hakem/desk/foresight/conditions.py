@@ -228,7 +228,8 @@ class _Table:
         if not self._by_points:
             cases = list(product(range(WAYS), repeat=len(others))) if len(others) <= MOST_TOGETHER else None
             if cases is None or len(cases) > self._most:
-                return self._all_drawn(others, fixed)
+                whatever = _whatever_teams_do(self._t, self._goal, self._after, self._open)
+                return self._all_drawn(others, fixed) if whatever is None else _Decided((), {(): Fraction(whatever)})
             return _Decided(others, {case: self._ranked(fixed, others, case) for case in cases})
         points = _PointsTable(self._t, self._goal, self._after, self._open, fixed)
         games = tuple(ref for ref in others if points.effects[ref].matters)
@@ -365,6 +366,37 @@ class _PointsTable:
             tied.update(self._tied(games, case)[1])
         reach = _within(self._t, tied, _steps(self._specs)) if cases else set()
         return tuple(ref for ref in self._open if ref not in games and {int(ref.white), int(ref.black)} & reach)
+
+
+def _whatever_teams_do(
+    t: Tournament, goal: Goal, request: StandingsRequest, games: Sequence[OpenBoardRef]
+) -> bool | None:
+    """Whether a team reaches the goal however its match and all others end; None if that depends on them.
+
+    A team has most points if it wins all its open boards, and fewest if it loses them,
+    whatever the score of matches: so two tables a team tell between which points it ends.
+    """
+    ends = {team: _ends_of(t, team, request, games) for team in _points(standings(t, request))}
+    if goal.who not in ends:
+        return False
+    least, most = ends.pop(goal.who)
+    if sum(low > most for low, _ in ends.values()) >= goal.place:
+        return False
+    return True if sum(high >= least for _, high in ends.values()) < goal.place else None
+
+
+def _ends_of(
+    t: Tournament, team: int, request: StandingsRequest, games: Sequence[OpenBoardRef]
+) -> tuple[Points, Points]:
+    """The fewest and the most points with which a team can end."""
+    members = {p for each in t.teams if int(each.id) == team for p in each.members}
+    found = []
+    for as_white, as_black in ((2, 0), (0, 2)):  # all lost, all won
+        own = [ref for ref in games if members & {ref.white, ref.black}]
+        ways = {ref: as_white if ref.white in members else as_black for ref in own}
+        ended = with_outcomes(t, {**dict.fromkeys(games, 1), **ways})
+        found.append(_points(standings(ended, request))[team])
+    return found[0], found[1]
 
 
 def _points(found: Standings) -> dict[int, Points]:

@@ -130,6 +130,21 @@ def test_teams_are_asked_about_by_their_boards() -> None:
     assert wrong(found, t) == []
 
 
+def test_what_match_points_decide_is_exact_however_many_boards_are_open() -> None:
+    """As if there were too many cases to rank: what is sure and what is not possible is so in every case."""
+    rounds = [["1 2 2", "3 4 1"], ["1 3 2", "2 4 1.5"], ["1 4 1.5", "2 3 1"]]
+    t = reopened(by_match_scores("ABCD", 2, rounds), {1, 2, 3, 4})
+    seen = set()
+    for team, place in product(range(1, 5), range(1, 5)):
+        goal = Goal(team, place)
+        found = conditions_of(t, goal, most=1)
+        reached = {case for _, case in brute(t, goal)}
+        if found.exact:
+            assert reached == {bool(found.branches[0].sure)}
+        seen.add((found.exact, bool(found.branches[0].sure)))
+    assert seen == {(True, True), (True, False), (False, False)}
+
+
 def test_the_rest_of_the_event_is_played_the_same_from_the_same_seed() -> None:
     t = last_round_open(10, 5, "a", {1, 2}, "BH")
     t = reopened(Tournament(t.players, 5, t.rounds[:3], t.event, t.points, t.initial_colour), {1, 2})

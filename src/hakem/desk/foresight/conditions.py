@@ -17,21 +17,18 @@ from fractions import Fraction
 from itertools import product
 from math import prod
 
-from hakem.desk.assuming import ASSUMABLE
+from hakem.desk.foresight.asked import WAYS, Goal, OpenBoardRef, open_boards, with_outcomes
 from hakem.desk.foresight.covering import Case, Cover, covered
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.i18n import Message
-from hakem.model import Game, PlayerId, Points, Round, Tournament, result_named
+from hakem.model import Points, Tournament
 from hakem.simulation.chance import Chance
 from hakem.simulation.results import outcome_shares, strengths
 from hakem.simulation.settings import Rates
 from hakem.tiebreaks import Spec, Standings, StandingsRequest, definition_of, standings
 from hakem.tiebreaks.standings import place_in_standings
-from hakem.values import dataclass, field, replace
-
-WAYS = len(ASSUMABLE)
-"""A game ends in so many ways: White wins, a draw, Black wins."""
+from hakem.values import dataclass, field
 
 MOST_RANKED = 1000
 """So many cases are ranked by tie-breaks at most."""
@@ -43,24 +40,6 @@ MOST_TOGETHER = 8
 """So many games are gone through case by case at most."""
 
 SEED = "hakem"
-
-
-@dataclass(frozen=True, slots=True)
-class Goal:
-    """Somebody, a player or a team by id, is among the first so many; a shared place counts if all its places do."""
-
-    who: int
-    place: int = 1
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class OpenBoardRef:
-    """A board without a result: its round, its place in the round, and who sits there."""
-
-    round_no: int
-    board: int
-    white: PlayerId
-    black: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,33 +109,6 @@ def require_goal(t: Tournament, goal: Goal) -> None:
         raise RequestError(Message("tiebreak.no-contestant", {"id": goal.who}))
     if not 1 <= goal.place <= len(known):
         raise RequestError(Message("what-if.place", {"place": goal.place, "last": len(known)}))
-
-
-def open_boards(t: Tournament) -> tuple[OpenBoardRef, ...]:
-    """All boards without a result."""
-    return tuple(
-        OpenBoardRef(n, board, game.white, game.black)
-        for n, rnd in enumerate(t.rounds, start=1)
-        for board, game in enumerate(rnd.games, start=1)
-        if game.pending
-    )
-
-
-def with_outcomes(t: Tournament, outcomes: Mapping[OpenBoardRef, int]) -> Tournament:
-    """The event with these games ended."""
-    ended = {(ref.round_no, ref.board): outcome for ref, outcome in outcomes.items()}
-
-    def game_of(n: int, board: int, game: Game) -> Game:
-        if (n, board) not in ended:
-            return game
-        result = result_named(ASSUMABLE[ended[n, board]])
-        return replace(game, white_mark=result.white, black_mark=result.black)
-
-    def round_of(n: int, rnd: Round) -> Round:
-        games = tuple(game_of(n, board, game) for board, game in enumerate(rnd.games, start=1))
-        return replace(rnd, games=games) if any(n == at for at, _ in ended) else rnd
-
-    return replace(t, rounds=tuple(round_of(n, rnd) for n, rnd in enumerate(t.rounds, start=1)))
 
 
 @dataclass(frozen=True, slots=True)

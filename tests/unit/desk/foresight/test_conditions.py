@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hakem.desk.foresight import Conditions, Cover, Goal, OpenBoardRef, conditions_of, covered, outlook_of
-from hakem.desk.foresight.conditions import WAYS, open_boards, with_outcomes
+from hakem.desk.foresight.asked import WAYS, open_boards, with_outcomes
 from hakem.desk.foresight.telling import percent, told_conditions, told_outlook
 from hakem.errors import RequestError
 from hakem.model import Tournament

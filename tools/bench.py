@@ -3,7 +3,8 @@
 Whole processes, pairing one round beside other engines, the exact way of our
 engine beside the quick one, whole tournaments, large events of teams, standings, reading and writing of
 large files, a rating list as large as FIDE's, storing results,
-a large event at the desk, the desk in the browser under load, documents on paper, and verifying on a cluster.
+a large event at the desk, the desk in the browser under load, documents on paper,
+explanations and simulations, and verifying on a cluster.
 ``--renew docs/speed.md`` writes the tables into the page and the plot beside it.
 """
 
@@ -14,14 +15,24 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tools import bench_desk, bench_lists, bench_own, bench_page, bench_paper, bench_store, bench_verify, bench_web
+from tools import (
+    bench_desk,
+    bench_lists,
+    bench_own,
+    bench_page,
+    bench_paper,
+    bench_store,
+    bench_verify,
+    bench_web,
+    bench_why,
+)
 from tools.bench_door import cells, door
 from tools.bench_engines import ENGINES, OTHER_SYSTEMS, WAYS
 from tools.bench_pairing import SIZES, measured
 
 PARTS = (
     *("door", "pairing", "systems", "ways", "events", "teams", "knockouts", "standings", "files"),
-    *("lists", "store", "desk", "web", "paper", "verify"),
+    *("lists", "store", "desk", "web", "paper", "why", "verify"),
 )
 
 
@@ -62,6 +73,7 @@ def main(words: list[str]) -> int:
         "desk": lambda: bench_page.desk_table(bench_desk.desk()),
         "web": lambda: bench_page.desk_table(bench_web.web()),
         "paper": lambda: bench_page.papers_table(bench_paper.papers()),
+        "why": lambda: bench_page.answers_table(bench_why.answers()),
         "verify": lambda: bench_page.table(bench_verify.HEAD, bench_verify.cells(bench_verify.scaling())),
         "store": lambda: bench_page.store_table(bench_store.measured()),
     }

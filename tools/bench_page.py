@@ -163,6 +163,12 @@ def desk_table(lines: Iterable[Measured]) -> str:
     return table(head, ([line.work, line.goal, line.taken, line.holds] for line in lines))
 
 
+def answers_table(lines: Iterable[Measured]) -> str:
+    """Explanations, editions beside each other, what if, simulations."""
+    head = ["answer", "at most", "measured", "holds"]
+    return table(head, ([line.work, line.goal, line.taken, line.holds] for line in lines))
+
+
 def lists_table(lines: Iterable[Measured]) -> str:
     """Importing and searching a rating list."""
     head = [f"{ROWS:,} persons", "at most", "measured", "holds"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from tests.judges.dutch_candidates import Candidate
@@ -11,6 +12,15 @@ Value = tuple[Fraction | int, ...]
 """What a criterion makes of a candidate: the smaller the better; nothing but zeros is no failure at all."""
 
 Criterion = Callable[[Candidate], Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """The candidate that is chosen, the first one that is legal, and what every criterion makes of both."""
+
+    chosen: Candidate
+    first: Candidate
+    values: tuple[tuple[Value, Value], ...]
 
 
 class _Judged:
@@ -40,16 +50,24 @@ class _Judged:
         return not self.candidate.downfloaters and not any(any(value) for value in self.values())
 
 
-def first_best(found: Iterable[Candidate], criteria: Sequence[Criterion]) -> Candidate | None:
+def first_best(
+    found: Iterable[Candidate], criteria: Sequence[Criterion], log: list[Tried] | None = None
+) -> Candidate | None:
     """The candidate that no other is better than, the earliest of them; None if there is no candidate."""
     best: _Judged | None = None
+    first: _Judged | None = None
     for candidate in _each_once(found):
         challenger = _Judged(candidate, criteria)
+        first = first or challenger
         if best is None or challenger.is_better_than(best):
             best = challenger
             if best.is_perfect():
                 break
-    return best.candidate if best is not None else None
+    if best is None or first is None:
+        return None
+    if log is not None:
+        log.append(Tried(best.candidate, first.candidate, tuple(zip(best.values(), first.values(), strict=True))))
+    return best.candidate
 
 
 def _each_once(found: Iterable[Candidate]) -> Iterator[Candidate]:

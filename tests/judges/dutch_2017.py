@@ -12,7 +12,7 @@ from itertools import groupby
 
 from hakem.facts.card import Entry
 from hakem.model import ByeKind, Mark, Points, Tournament
-from tests.judges.choice import Criterion, Value, first_best
+from tests.judges.choice import Criterion, Tried, Value, first_best
 from tests.judges.completion import Completion
 from tests.judges.dutch_candidates import Bracket, Candidate, candidates
 from tests.judges.dutch_criteria import (
@@ -38,6 +38,13 @@ def brackets(t: Tournament) -> Iterator[Candidate]:
     yield from _Round(entrants(t, unplayed_float, bars_from_pab)).brackets()
 
 
+def tried(t: Tournament) -> list[Tried]:
+    """Of every bracket what was chosen beside the first candidate that is legal there."""
+    rnd = _Round(entrants(t, unplayed_float, bars_from_pab))
+    chosen = list(rnd.brackets())
+    return [each for each in rnd.log if any(each.chosen is candidate for candidate in chosen)]
+
+
 def unplayed_float(_entry: Entry, _t: Tournament) -> Float:
     """A.4.b: whoever does not play, for whatever reason, receives a downfloat."""
     return Float.DOWN
@@ -53,6 +60,7 @@ class _Round:
     """One round to be paired: what has to be known beyond a single bracket."""
 
     def __init__(self, players: Players) -> None:
+        self.log: list[Tried] = []
         self._players = players
         self._completion = Completion(may_meet, lambda player: not player.barred_from_pab)
         self._ahead: dict[frozenset[Entrant], Value] = {}
@@ -65,7 +73,7 @@ class _Round:
         mdps: Players = ()
         while groups:
             bracket = Bracket(mdps, groups.pop(0), tuple(groups))
-            paired = self._paired(bracket) if bracket.below else _last(bracket)
+            paired = self._paired(bracket) if bracket.below else self._last(bracket)
             if not self._can_be_completed(paired):
                 paired = self._penultimate(bracket)
                 groups = [tuple(player for group in groups for player in group)]
@@ -79,11 +87,26 @@ class _Round:
 
     def _paired(self, bracket: Bracket) -> Candidate:
         """A bracket that has another one below: all criteria but C.4."""
-        return _best(bracket, (c5, c6, self._c7, *QUALITY), lambda _: True)
+        return self._best(bracket, (c5, c6, self._c7, *QUALITY), lambda _: True)
 
     def _penultimate(self, bracket: Bracket) -> Candidate:
         """The PPB: C.4 chooses downfloaters that complete the round, C.7 is not asked."""
-        return _best(bracket, (c5, c6, *QUALITY), self._can_be_completed)
+        return self._best(bracket, (c5, c6, *QUALITY), self._can_be_completed)
+
+    def _last(self, bracket: Bracket) -> Candidate:
+        """The last bracket, collapsed or not: everybody is paired but the one who may have the PAB (A.9, C.2)."""
+        return self._best(bracket, (c5, c6, *QUALITY), lambda candidate: _only_pab_left(candidate.downfloaters))
+
+    def _best(
+        self, bracket: Bracket, criteria: Sequence[Criterion], is_legal: Callable[[Candidate], bool]
+    ) -> Candidate:
+        """B.8: MaxPairs is the largest number for which there is a legal candidate; fewer pairs fail C.5."""
+        for pairs in range(len(bracket.players) // 2, -1, -1):
+            found = candidates(bracket, pairs, may_meet)
+            best = first_best((candidate for candidate in found if is_legal(candidate)), criteria, self.log)
+            if best is not None:
+                return best
+        raise NoPairing
 
     def _c7(self, candidate: Candidate) -> Value:
         """C.7: most pairs, then the smallest PSD, that the next bracket can have by itself."""
@@ -96,23 +119,8 @@ class _Round:
         return self._ahead[floating]
 
 
-def _last(bracket: Bracket) -> Candidate:
-    """The last bracket, collapsed or not: everybody is paired but the one who may have the PAB (A.9, C.2)."""
-    return _best(bracket, (c5, c6, *QUALITY), lambda candidate: _only_pab_left(candidate.downfloaters))
-
-
 def _only_pab_left(players: Players) -> bool:
     return len(players) <= 1 and not any(player.barred_from_pab for player in players)
-
-
-def _best(bracket: Bracket, criteria: Sequence[Criterion], is_legal: Callable[[Candidate], bool]) -> Candidate:
-    """B.8: MaxPairs is the largest number for which there is a legal candidate; fewer pairs fail C.5."""
-    for pairs in range(len(bracket.players) // 2, -1, -1):
-        found = candidates(bracket, pairs, may_meet)
-        best = first_best((candidate for candidate in found if is_legal(candidate)), criteria)
-        if best is not None:
-            return best
-    raise NoPairing
 
 
 def _look_ahead(following: Bracket) -> Value:

@@ -11,7 +11,7 @@ from itertools import groupby
 
 from hakem.facts.card import Entry
 from hakem.model import ByeKind, Points, Tournament
-from tests.judges.choice import Criterion, Value, first_best
+from tests.judges.choice import Criterion, Tried, Value, first_best
 from tests.judges.completion import Completion
 from tests.judges.dutch_candidates import Bracket, Candidate, candidates
 from tests.judges.dutch_criteria import (
@@ -36,6 +36,13 @@ def brackets(t: Tournament) -> Iterator[Candidate]:
     yield from _Round(entrants(t, unplayed_float, bars_from_pab)).brackets()
 
 
+def tried(t: Tournament) -> list[Tried]:
+    """Of every bracket what was chosen beside the first candidate that keeps C1 to C5."""
+    rnd = _Round(entrants(t, unplayed_float, bars_from_pab))
+    chosen = list(rnd.brackets())
+    return [each for each in rnd.log if any(each.chosen is candidate for candidate in chosen)]
+
+
 def unplayed_float(entry: Entry, t: Tournament) -> Float:
     """Art. 1.4.3 and 1.4.4: without a game only the PAB and what scores more than a loss is a downfloat."""
     scored = entry.bye is ByeKind.PAIRING_ALLOCATED or entry.points > t.points.loss
@@ -52,6 +59,7 @@ class _Round:
     """One round to be paired: what has to be known beyond a single bracket."""
 
     def __init__(self, players: tuple[Entrant, ...]) -> None:
+        self.log: list[Tried] = []
         self._players = players
         self._pab_score = _lowest_pab_score(players)
         self._completion = Completion(may_meet, self._may_have_pab)
@@ -74,7 +82,7 @@ class _Round:
         for pairs in range(len(bracket.players) // 2, -1, -1):
             found = candidates(bracket, pairs, may_meet)
             legal = (c for c in found if self._keeps_c2_c4_c5(bracket, c.downfloaters))
-            best = first_best(legal, self._criteria)
+            best = first_best(legal, self._criteria, self.log)
             if best is not None:
                 return best
         raise NoPairing

@@ -39,6 +39,7 @@ REFUSED = {
     "adjusted-scores": {"paper.no-adjusted"},
     "lots-protocol": {"paper.no-lots"},
     "explanation": {"pairing.unknown-type"},
+    "editions": {"web-editions.none"},
     "quiz": {"learn.swiss", "learn.nothing", "pairing.unknown-type"},
     **{name: {"paper.no-prizes"} for name in ("prizes", "ceremony", "prize-receipts")},
 }

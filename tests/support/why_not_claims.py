@@ -136,7 +136,7 @@ def _told_otherwise(found: WhyNot, own: Tournament, world: Tournament, edition: 
     comparison = found.comparison
     assert comparison is not None
     said = [
-        _row(rung.article.number, _counted(rung, rung.ours), _counted(rung, rung.theirs))
+        row(rung.article.number, counted(rung, rung.ours), counted(rung, rung.theirs))
         for rung in comparison.rungs
         if rung.criterion != ORDER
     ]
@@ -147,23 +147,23 @@ def _told_otherwise(found: WhyNot, own: Tournament, world: Tournament, edition: 
     by_order = found.reply is Reply.ORDER
     if (comparison.bracket, by_order) != (seen.points, seen.by_order):
         yield f"bracket {comparison.bracket}, order {by_order}: it is {seen.points}, {seen.by_order}"
-    counted = [_row(article, _not_zero(ours), _not_zero(theirs)) for article, ours, theirs in seen.ladder]
-    if said != counted:
-        yield f"criteria {said}: they are {counted}"
+    theirs = [row(article, _not_zero(ours), _not_zero(theirs)) for article, ours, theirs in seen.ladder]
+    if said != theirs:
+        yield f"criteria {said}: they are {theirs}"
 
 
 _MOVED_ON = ("2.4.13", "2.4.15")
 """Where the text leaves open how large the difference of one who moves on is (reading DU-9)."""
 
 
-def _row(article: str, ours: tuple[int, ...], theirs: tuple[int, ...]) -> tuple[object, ...]:
+def row(article: str, ours: tuple[int, ...], theirs: tuple[int, ...]) -> tuple[object, ...]:
     """What has to be the same: both values, or, where a size is open, how many there are and which list is worse."""
     if article in _MOVED_ON:
         return article, len(ours), len(theirs), (ours > theirs) - (ours < theirs)
     return article, ours, theirs
 
 
-def _counted(rung: Rung, sizes: tuple[int, ...]) -> tuple[int, ...]:
+def counted(rung: Rung, sizes: tuple[int, ...]) -> tuple[int, ...]:
     """Without zeros; where scores are compared the engine counts from one, so that everybody who leaves is in it."""
     above = 1 if rung.criterion in ("downfloater-scores", "following-scores") else 0
     return _not_zero(tuple(size - above for size in sizes))

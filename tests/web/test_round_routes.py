@@ -215,3 +215,33 @@ def test_a_thousand_players_are_paired_and_shown_within_a_second(tmp_path: Path)
     at.close()
     assert "500 boards" in page.text
     assert took < 1
+
+
+def test_two_editions_stand_beside_each_other(at: AtDesk, tmp_path: Path) -> None:
+    at.play_all("1", "1", "0", "=")
+    at.pair()
+    with client(tmp_path) as web:
+        page = web.get("/e/event/editions").text
+        assert "C.04.3 (2017)" in page
+        assert "C.04.3 (2026)" in page
+        other = web.get("/e/event/editions?first=2009&second=2026").text
+        assert "TSF Dutch (2009)" in other
+        assert 'class="decides"' in other or "different rounds: 0" in other
+        assert web.get("/e/event/editions?first=2026&second=1999").text == page
+        assert 'href="/e/event/editions"' in web.get("/e/event/rounds/2/why/1").text
+
+
+def test_without_a_round_there_is_nothing_to_compare(at: AtDesk, tmp_path: Path) -> None:
+    at.do("unpair", round=1)
+    with client(tmp_path) as web:
+        assert "nothing to compare" in web.get("/e/event/editions").text
+
+
+def test_arrows_stand_beside_who_floats(at: AtDesk, tmp_path: Path) -> None:
+    at.play_all("1", "1", "0", "=")
+    at.pair()
+    with client(tmp_path) as web:
+        assert "floats down" not in web.get("/e/event/rounds/1").text
+        page = web.get("/e/event/rounds/2").text
+        games = len(at.t.rounds[1].games)
+        assert 1 <= page.count(">↓</span>") == page.count(">↑</span>") < games

@@ -64,6 +64,12 @@ def is_by_scores(t: Tournament) -> bool:
     return own is None or system_info(own).by_scores
 
 
+def pairs_by_scores(t: Tournament) -> bool:
+    """Whether players of one score meet, so that who meets another one floats; not where virtual points are added."""
+    own = own_system(t)
+    return own is not None and system_info(own).by_scores and not is_team_event(t) and t.acceleration is None
+
+
 def choose_system(t: Tournament, wish: SystemWish = NO_WISH) -> PairingSystem:
     """The system that pairs this event; an event that names one that is not here is refused, not guessed.
 

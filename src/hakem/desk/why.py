@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from hakem.desk.choosing import NO_WISH, SystemWish
+from hakem.desk.choosing import NO_WISH, SystemWish, choose_system, own_system
 from hakem.desk.next_round import NextRound, ReadyToPair, RoundWish, pair_next, ready_to_pair
 from hakem.errors import HakemError, RequestError
 from hakem.facts.card import cards
@@ -12,6 +12,7 @@ from hakem.i18n import Message
 from hakem.model import PlayerId, Tournament
 from hakem.pairing import Judge, RoundPairing
 from hakem.pairing.api import PairsTeams, SeatsTeams
+from hakem.pairing.registry import system_info
 from hakem.pairing.swiss.system import SeesContest
 from hakem.pairing.two_editions import EditionsCompared, RoundOfEditions
 from hakem.pairing.why_not import Ask, Reply, RoundQuestion, WhyNot, what_if, why_not
@@ -87,6 +88,21 @@ def why_nobody_else(t: Tournament, round_no: int, player: PlayerId, system: Syst
     playing = [p for board in own.boards for p in (board.white, board.black)]
     lowest = sorted(playing, key=lambda p: (known[p].score, -known[p].player.number))
     return [why_not(ready.system, ready.t, RoundQuestion(Ask.BYE, (p,))) for p in lowest[:_BEATEN]]
+
+
+def neighbouring_editions(t: Tournament) -> tuple[tuple[str, ...], tuple[str, str] | None]:
+    """The editions of the system of an event, and which two of them to compare: its own and the one beside it.
+
+    None if its system has only one, or if what the event says means no system that is here.
+    """
+    if own_system(t) is None:
+        return (), None
+    own = choose_system(t)
+    known = system_info(own.name).editions
+    if len(known) < 2:
+        return known, None
+    place = max(known.index(own.edition.id), 1)
+    return known, (known[place - 1], known[place])
 
 
 def compare_editions(

@@ -170,7 +170,8 @@ class Rung:
     criterion only counts; the smaller list is the better one. Players are those
     whom it is held against. ``other`` says that it knows no better and worse: the
     text names somebody, or an order, and the other round has another one.
-    ``of_teams`` says that the players are teams.
+    ``of_teams`` says that the players are teams. ``our_value`` and ``their_value`` are how
+    people say a size that is not simply a number: scores, or differences of scores.
     """
 
     article: Article
@@ -181,6 +182,8 @@ class Rung:
     their_players: tuple[PlayerId, ...] = ()
     other: bool = False
     of_teams: bool = False
+    our_value: Message | None = None
+    their_value: Message | None = None
 
     @property
     def standing(self) -> RungStanding:

@@ -50,6 +50,7 @@ _HOMES: Mapping[str, str] = {
     "report": "report",
     "pictures": "pictures",
     "explanation": "explanation",
+    "editions": "editions",
     "prizes": "prizes",
     "ceremony": "prizes",
     "prize-receipts": "prizes",

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from hakem.desk.choosing import own_system
 from hakem.desk.journal.state import Desk
 from hakem.desk.scheduling import has_schedule
+from hakem.desk.why import neighbouring_editions
 from hakem.facts.event_kind import counts_boards_alone, is_knockout, is_round_robin, is_team_event
 from hakem.model import Tournament
 from hakem.values import dataclass
@@ -54,6 +55,7 @@ _SHELVES: Mapping[str, tuple[str, ...]] = {
         "game-sheet",
         "pictures",
         "explanation",
+        "editions",
     ),
     "hand": ("cards", "blank-cards", "adjusted-scores", "quiz"),
     "file": ("report", "lots-protocol", "ceremony", "prize-receipts"),
@@ -74,6 +76,10 @@ def _paired(desk: Desk) -> bool:
 
 def _by_our_rules(desk: Desk) -> bool:
     return _paired(desk) and own_system(desk.tournament) is not None
+
+
+def _has_editions(desk: Desk) -> bool:
+    return _paired(desk) and neighbouring_editions(desk.tournament)[1] is not None
 
 
 def _has_prizes(desk: Desk) -> bool:
@@ -110,6 +116,7 @@ _NEEDS: Mapping[str, Callable[[Desk], bool]] = {
     "crosstable": _paired,
     "pictures": _paired,
     "explanation": _by_our_rules,
+    "editions": _has_editions,
     "quiz": _swiss,
     "round-sheet": _by_points,
     "adjusted-scores": _by_points,

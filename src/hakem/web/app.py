@@ -35,7 +35,7 @@ PARTS = (
     *("pages.home", "pages.new_event", "pages.event", "pages.help", "pages.learn"),
     *("pages.players", "pages.player_row", "pages.paste", "pages.check_in", "pages.numbers", "pages.apart"),
     *("pages.list_check", "pages.card", "pages.team_list", "pages.groups", "pages.matches"),
-    *("pages.round", "pages.pair", "pages.hand"),
+    *("pages.round", "pages.editions", "pages.pair", "pages.hand"),
     *("pages.standings", "pages.tables", "pages.prizes", "pages.paper"),
     *("pages.knockout", "pages.journal"),
     *("pages.publish", "pages.screens", "pages.helpers", "pages.phone", "pages.people"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 
+from hakem.desk.choosing import pairs_by_scores
 from hakem.desk.journal.attention import disputes
 from hakem.desk.journal.match_groups import match_groups, matches_of_two
 from hakem.desk.journal.result_actions import ADJOURNED, shown_result
@@ -33,13 +34,14 @@ ICONS: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A player at a board."""
+    """A player at a board; ``floats`` is "down" or "up" for who meets another score where scores are paired."""
 
     id: int
     title: str
     name: str
     rating: str
     points: str
+    floats: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +134,7 @@ def round_rows(desk: Desk, round_no: int, words: Words) -> RoundRows:
     labels, disputed = board_labels(listed), disputes(desk, round_no)
     late = {each.board: each.result for each in desk.rating_only if each.round_no == round_no}
     named = {state: words(f"web-round.state.{state}") for state in ICONS}
-    shown = all_results(words)
+    shown, by_scores = all_results(words), pairs_by_scores(desk.tournament)
     rows = []
     for line in listed.boards:
         result = shown_result(desk, round_no, line.board)
@@ -143,8 +145,8 @@ def round_rows(desk: Desk, round_no: int, words: Words) -> RoundRows:
             BoardRow(
                 line.board,
                 label,
-                _seat(line.white, words),
-                _seat(line.black, words),
+                _seat(line.white, words, _floats(line.white, line.black) if by_scores else ""),
+                _seat(line.black, words, _floats(line.black, line.white) if by_scores else ""),
                 result,
                 " ≠ ".join(dict.fromkeys(claim.result for claim in claims)) or shown.get(result, result),
                 state,
@@ -188,9 +190,16 @@ def _state(result: str, disputed: bool, late: bool) -> str:
     return "forfeit" if "/" in result else "done"
 
 
-def _seat(player: ListedPlayer, words: Words) -> SeatView:
+def _seat(player: ListedPlayer, words: Words, floats: str = "") -> SeatView:
     rating = str(player.rating) if player.rating else ""
-    return SeatView(int(player.id), player.title, player.name, rating, words.number(player.points))
+    return SeatView(int(player.id), player.title, player.name, rating, words.number(player.points), floats)
+
+
+def _floats(player: ListedPlayer, opponent: ListedPlayer) -> str:
+    """Which way somebody floats who meets another score; nothing if both have the same."""
+    if player.points == opponent.points:
+        return ""
+    return "down" if player.points > opponent.points else "up"
 
 
 def _rated(boards: Iterable[ListedBoard]) -> bool:

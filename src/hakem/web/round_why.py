@@ -14,8 +14,10 @@ from hakem.desk.journal.reasons import (
     why_nobody_else_has_it,
     why_not,
 )
+from hakem.desk.why import neighbouring_editions
 from hakem.errors import HakemError
 from hakem.explain import Step
+from hakem.explain.ladder import DECIDES
 from hakem.facts import Card, cards
 from hakem.facts.colours import colours_played
 from hakem.facts.rewind import after_round
@@ -24,7 +26,8 @@ from hakem.model import PlayerId
 from hakem.pairing.why_not import WhyNot
 from hakem.pictures.round_map import round_map
 from hakem.reports import event_renderer
-from hakem.reports.why.round import explained_round
+from hakem.reports.why.round import ExplainedRound, explained_round
+from hakem.reports.why.round_text import floats_text
 from hakem.reports.why.why_not_text import answer_sentence, boards_apart, question_text, rung_cells
 from hakem.values import dataclass, replace
 from hakem.web.looking import Look
@@ -55,11 +58,12 @@ class WhyAnswer:
 
 @dataclass(frozen=True, slots=True)
 class WhyPlayer:
-    """A player of the score group: the colours so far, and whether they sit at this board."""
+    """A player of the score group: the colours so far, the last floats, and whether they sit at this board."""
 
     number: int
     name: str
     colours: tuple[str, ...]
+    floats: str
     mine: bool
 
 
@@ -81,6 +85,7 @@ class WhyView:
     answers: tuple[WhyAnswer, ...] = ()
     names: tuple[str, ...] = ()
     drawing: Markup | str = ""
+    editions: str = ""
 
 
 def why_view(look: Look, round_no: int, place: str) -> WhyView | None:
@@ -111,6 +116,8 @@ def _view(look: Look, round_no: int, found: BoardReasons, about: tuple[str, tupl
     by_hand = w("web-round.why.by-hand", reason=found.by_hand) if found.by_hand else ""
     group = w("web-round.why.group", score=found.score) if found.score is not None else ""
     one, other = found.halves
+    shown = _shown(look, round_no)
+    floats = {p.player: floats_text(p) for each in (shown.groups if shown else ()) for p in each.players}
     return WhyView(
         title,
         " – ".join(names[player] for player in players) if len(players) > 1 else "",
@@ -118,20 +125,31 @@ def _view(look: Look, round_no: int, found: BoardReasons, about: tuple[str, tupl
         by_hand,
         _otherwise(look, found),
         group,
-        (tuple(_people(before, one, players)), tuple(_people(before, other, players))),
+        (tuple(_people(before, one, players, floats)), tuple(_people(before, other, players, floats))),
         tuple(_steps(look, found.around, found.deciding)),
         tuple(_steps(look, found.details, frozenset())),
-        drawing=_drawing(look, round_no),
+        drawing=_drawing(look, shown),
+        editions=_editions(look),
     )
 
 
-def _drawing(look: Look, round_no: int) -> Markup:
-    """The round of the rules as a map."""
+def _editions(look: Look) -> str:
+    """Where two editions stand beside each other, for who may see it, if there are two."""
+    two = look.reads("journal") and neighbouring_editions(look.desk.tournament)[1]
+    return f"/e/{look.running.event}/editions" if two else ""
+
+
+def _shown(look: Look, round_no: int) -> ExplainedRound | None:
+    """The round of the rules with its groups; None where they give none."""
     made = round_reasons(look.desk.tournament, round_no).made
-    if made is None:
+    return None if made is None else explained_round(made.before, made.system, made.pairing, made.steps)
+
+
+def _drawing(look: Look, shown: ExplainedRound | None) -> Markup:
+    """The round of the rules as a map."""
+    if shown is None:
         return Markup("")
-    shown = explained_round(made.before, made.system, made.pairing, made.steps)
-    words = look.words if shown.before is made.before else Words(event_renderer(shown.before, look.words.language))
+    words = Words(event_renderer(shown.before, look.words.language))
     return shown_picture(round_map(shown, words.renderer), words)
 
 
@@ -183,13 +201,17 @@ def _steps(look: Look, steps: Iterable[Step], deciding: Iterable[object]) -> Ite
     marked = set(deciding)
     for step in steps:
         article = look.words.renderer.say(Message("web-round.article", {"article": step.article}))
-        yield WhyStep(article, look.words.say(step.message), step.article in marked)
+        decides = step.article in marked or step.outcome == DECIDES
+        yield WhyStep(article, look.words.say(step.message), decides)
 
 
 def _people(
-    known: Mapping[PlayerId, Card], players: Iterable[PlayerId], mine: tuple[PlayerId, ...]
+    known: Mapping[PlayerId, Card],
+    players: Iterable[PlayerId],
+    mine: tuple[PlayerId, ...],
+    floats: Mapping[PlayerId, str],
 ) -> Iterable[WhyPlayer]:
     for player in players:
         card = known[player]
         colours = tuple(colour.value for colour in colours_played(card.entries))
-        yield WhyPlayer(card.player.number, card.player.name, colours, player in mine)
+        yield WhyPlayer(card.player.number, card.player.name, colours, floats.get(player, ""), player in mine)

@@ -32,7 +32,7 @@ def add_to(grammar: Grammar) -> None:
         "--editions", type=_editions, metavar="A,B", default=("2017", "2026"), help=grammar.words("compare.editions")
     )
     parser.add_argument("--system", metavar="S", help=grammar.words("system"))
-    parser.add_argument("--format", choices=("text", "json"), default="text", help=grammar.words("format"))
+    parser.add_argument("--format", choices=("text", "html", "json"), default="text", help=grammar.words("format"))
     parser.add_argument("-o", "--output", metavar="OUT", default="-", help=grammar.words("output"))
     add_reading(parser, grammar)
 
@@ -44,6 +44,10 @@ def run(args: argparse.Namespace, console: Console) -> int:
     words = event_renderer(t, console.language)
     if args.format == "json":
         text = json.dumps(editions_data(found, words), ensure_ascii=False, indent=1) + "\n"
+    elif args.format == "html":
+        from hakem.reports.why.pages import editions_page
+
+        text = editions_page(found, words, t.event.name)
     else:
         text = editions_text(found, words)
     write_text(args.output, text, console)

@@ -17,21 +17,18 @@ from fractions import Fraction
 from itertools import product
 from math import prod
 
-from hakem.desk.assuming import ASSUMABLE
+from hakem.desk.foresight.asked import WAYS, Goal, OpenBoardRef, open_boards, with_outcomes
 from hakem.desk.foresight.covering import Case, Cover, covered
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.i18n import Message
-from hakem.model import Game, PlayerId, Points, Round, Tournament, result_named
+from hakem.model import Points, Tournament
 from hakem.simulation.chance import Chance
 from hakem.simulation.results import outcome_shares, strengths
 from hakem.simulation.settings import Rates
 from hakem.tiebreaks import Spec, Standings, StandingsRequest, definition_of, standings
 from hakem.tiebreaks.standings import place_in_standings
-from hakem.values import dataclass, field, replace
-
-WAYS = len(ASSUMABLE)
-"""A game ends in so many ways: White wins, a draw, Black wins."""
+from hakem.values import dataclass, field
 
 MOST_RANKED = 1000
 """So many cases are ranked by tie-breaks at most."""
@@ -43,24 +40,6 @@ MOST_TOGETHER = 8
 """So many games are gone through case by case at most."""
 
 SEED = "hakem"
-
-
-@dataclass(frozen=True, slots=True)
-class Goal:
-    """Somebody, a player or a team by id, is among the first so many; a shared place counts if all its places do."""
-
-    who: int
-    place: int = 1
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class OpenBoardRef:
-    """A board without a result: its round, its place in the round, and who sits there."""
-
-    round_no: int
-    board: int
-    white: PlayerId
-    black: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,33 +111,6 @@ def require_goal(t: Tournament, goal: Goal) -> None:
         raise RequestError(Message("what-if.place", {"place": goal.place, "last": len(known)}))
 
 
-def open_boards(t: Tournament) -> tuple[OpenBoardRef, ...]:
-    """All boards without a result."""
-    return tuple(
-        OpenBoardRef(n, board, game.white, game.black)
-        for n, rnd in enumerate(t.rounds, start=1)
-        for board, game in enumerate(rnd.games, start=1)
-        if game.pending
-    )
-
-
-def with_outcomes(t: Tournament, outcomes: Mapping[OpenBoardRef, int]) -> Tournament:
-    """The event with these games ended."""
-    ended = {(ref.round_no, ref.board): outcome for ref, outcome in outcomes.items()}
-
-    def game_of(n: int, board: int, game: Game) -> Game:
-        if (n, board) not in ended:
-            return game
-        result = result_named(ASSUMABLE[ended[n, board]])
-        return replace(game, white_mark=result.white, black_mark=result.black)
-
-    def round_of(n: int, rnd: Round) -> Round:
-        games = tuple(game_of(n, board, game) for board, game in enumerate(rnd.games, start=1))
-        return replace(rnd, games=games) if any(n == at for at, _ in ended) else rnd
-
-    return replace(t, rounds=tuple(round_of(n, rnd) for n, rnd in enumerate(t.rounds, start=1)))
-
-
 @dataclass(frozen=True, slots=True)
 class _Effect:
     """What a game does by points to somebody's place: who is above and who is level, for each of its outcomes."""
@@ -228,7 +180,8 @@ class _Table:
         if not self._by_points:
             cases = list(product(range(WAYS), repeat=len(others))) if len(others) <= MOST_TOGETHER else None
             if cases is None or len(cases) > self._most:
-                return self._all_drawn(others, fixed)
+                whatever = _whatever_teams_do(self._t, self._goal, self._after, self._open)
+                return self._all_drawn(others, fixed) if whatever is None else _Decided((), {(): Fraction(whatever)})
             return _Decided(others, {case: self._ranked(fixed, others, case) for case in cases})
         points = _PointsTable(self._t, self._goal, self._after, self._open, fixed)
         games = tuple(ref for ref in others if points.effects[ref].matters)
@@ -365,6 +318,37 @@ class _PointsTable:
             tied.update(self._tied(games, case)[1])
         reach = _within(self._t, tied, _steps(self._specs)) if cases else set()
         return tuple(ref for ref in self._open if ref not in games and {int(ref.white), int(ref.black)} & reach)
+
+
+def _whatever_teams_do(
+    t: Tournament, goal: Goal, request: StandingsRequest, games: Sequence[OpenBoardRef]
+) -> bool | None:
+    """Whether a team reaches the goal however its match and all others end; None if that depends on them.
+
+    A team has most points if it wins all its open boards, and fewest if it loses them,
+    whatever the score of matches: so two tables a team tell between which points it ends.
+    """
+    ends = {team: _ends_of(t, team, request, games) for team in _points(standings(t, request))}
+    if goal.who not in ends:
+        return False
+    least, most = ends.pop(goal.who)
+    if sum(low > most for low, _ in ends.values()) >= goal.place:
+        return False
+    return True if sum(high >= least for _, high in ends.values()) < goal.place else None
+
+
+def _ends_of(
+    t: Tournament, team: int, request: StandingsRequest, games: Sequence[OpenBoardRef]
+) -> tuple[Points, Points]:
+    """The fewest and the most points with which a team can end."""
+    members = {p for each in t.teams if int(each.id) == team for p in each.members}
+    found = []
+    for as_white, as_black in ((2, 0), (0, 2)):  # all lost, all won
+        own = [ref for ref in games if members & {ref.white, ref.black}]
+        ways = {ref: as_white if ref.white in members else as_black for ref in own}
+        ended = with_outcomes(t, {**dict.fromkeys(games, 1), **ways})
+        found.append(_points(standings(ended, request))[team])
+    return found[0], found[1]
 
 
 def _points(found: Standings) -> dict[int, Points]:

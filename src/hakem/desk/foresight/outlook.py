@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
 
-from hakem.desk.foresight.conditions import SEED, Goal, require_goal
+from hakem.desk.foresight.asked import Goal
+from hakem.desk.foresight.conditions import SEED, require_goal
 from hakem.desk.next_round import RoundWish, pair_next
 from hakem.errors import PairingError
 from hakem.facts import cards

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from hakem.desk.foresight.conditions import Conditions, Goal, OpenBoardRef, OwnResult
+from hakem.desk.foresight.asked import Goal, OpenBoardRef
+from hakem.desk.foresight.conditions import Conditions, OwnResult
 from hakem.desk.foresight.covering import Alternative, Cover, Restriction
 from hakem.desk.foresight.outlook import SampledGoal
 from hakem.i18n import Datum, Message, PlayerRef, TeamRef

@@ -16,6 +16,11 @@ step_swiss_subgroups_remainder = remainder, S1: { $s1 }; S2: { $s2 }
 step_swiss_first-candidate = S1 against S2 in order cannot be improved
 step_swiss_first-candidate-barred = S1 against S2 in order will not do: { $pairs } may not meet
 step_swiss_first-candidate-incomplete = S1 against S2 in order would leave a rest that cannot be paired
+step_swiss_tried = tried first: { $first }
+step_swiss_tried_next = the first that is allowed: { $first }
+step_swiss_tried_best = the first that is allowed cannot be improved
+step_swiss_ladder = { $criterion }: { $value }
+step_swiss_ladder_decides = { $criterion }: { $ours } as chosen, { $theirs } as tried; this decides
 step_swiss_bound_white = too many due White: at least { $count } { $count ->
         [one] preference
        *[other] preferences

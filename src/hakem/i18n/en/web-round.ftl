@@ -136,11 +136,14 @@ web-round_unmet = First criterion not met: { $article } ({ $count } ×).
 
 ## Why
 
+web-round_float_down = floats down: the opponent has fewer points
+web-round_float_up = floats up: the opponent has more points
 web-round_why = why?
 web-round_why_busy = Looking for the reasons …
 web-round_why_close = Close
 web-round_why_group = Score group { $score }
 web-round_why_colours = colours so far
+web-round_why_floats = ↓ ↑ floated in the last round, ↓↓ ↑↑ in the one before
 web-round_why_steps = Step by step
 web-round_why_decides = This decided.
 web-round_why_tried = What was tried on the way

@@ -86,6 +86,16 @@ why_ifs = What would have to be different:
 why_ladder = The criteria in their order:
 why_ladder_group = The first difference is in the group of { $score }; its criteria in their order:
 why_values = { $ours } → { $theirs }
+why_value = { $value } ({ $players })
+why_value_count = { $count }
+why_value_who = { $players }
+why_value_nothing = –
+why_value_beyond-the-bye = several, or one who may not have the bye
+why_value_points = { $points } { $count ->
+        [one] point
+       *[other] points
+    }
+why_more-than = more than { $points }
 why_standing_same = the same
 why_standing_worse = worse: this decides
 why_standing_better = better

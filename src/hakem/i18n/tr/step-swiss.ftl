@@ -16,6 +16,11 @@ step_swiss_subgroups_remainder = kalan grup, S1: { $s1 }; S2: { $s2 }
 step_swiss_first-candidate = S1 ile S2'nin sırayla eşlendirilmesinden iyisi yok
 step_swiss_first-candidate-barred = S1 ile S2 sırayla eşlendirilemiyor: { $pairs } karşılaşamaz
 step_swiss_first-candidate-incomplete = S1 ile S2 sırayla eşlendirilirse kalanlar eşlendirilemiyor
+step_swiss_tried = ilk denenen: { $first }
+step_swiss_tried_next = izin verilenlerin ilki: { $first }
+step_swiss_tried_best = izin verilenlerin ilkinden iyisi yok
+step_swiss_ladder = { $criterion }: { $value }
+step_swiss_ladder_decides = { $criterion }: seçilende { $ours }, denenende { $theirs }; belirleyen bu
 step_swiss_bound_white = beyaz bekleyen çok: en az { $count } tercih karşılanamaz{ $strong ->
         [0] { "" }
        *[other] , { $strong } tanesi kuvvetli

@@ -120,11 +120,14 @@ web-round_unmet = İlk karşılanamayan ölçüt: { $article } ({ $count } kez).
 
 ## Neden
 
+web-round_float_down = aşağı kayıyor: rakibinin puanı daha az
+web-round_float_up = yukarı kayıyor: rakibinin puanı daha çok
 web-round_why = neden?
 web-round_why_busy = Nedenler aranıyor …
 web-round_why_close = Kapat
 web-round_why_group = { $score } puan grubu
 web-round_why_colours = şimdiye kadarki renkler
+web-round_why_floats = ↓ ↑ son turda, ↓↓ ↑↑ ondan önceki turda kaydı
 web-round_why_steps = Adım adım
 web-round_why_decides = Belirleyen bu.
 web-round_why_tried = Arada denenenler

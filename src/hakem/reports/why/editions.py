@@ -8,34 +8,62 @@ from hakem.explain import step_to_data
 from hakem.i18n import Datum, Json, Message, PairRef, PlayerRef, Renderer
 from hakem.pairing.api import RoundPairing
 from hakem.pairing.two_editions import EditionsCompared, RoundOfEditions
-from hakem.reports.why.why_not_text import round_as_data, rung_data
+from hakem.reports.why.why_not_text import round_as_data, rung_cells, rung_data
+from hakem.values import dataclass
 
 _INDENT = "  "
 
 
+@dataclass(frozen=True, slots=True)
+class EditionsRound:
+    """A round in which two editions part, in words: the boards of each, the reason, and the criteria that led to it.
+
+    ``boards`` has one line instead if an edition gives no round.
+    """
+
+    title: str
+    boards: tuple[str, ...]
+    reason: str = ""
+    rungs: tuple[tuple[str, str, str, str], ...] = ()
+
+
+def editions_heading(found: EditionsCompared, words: Renderer) -> tuple[str, str]:
+    """Which editions are compared, and how many rounds differ."""
+    one, two = found.editions
+    data: dict[str, Datum] = {"first": one.whole, "second": two.whole}
+    counted = {"rounds": len(found.rounds), "different": sum(not each.same for each in found.rounds)}
+    return words.say(Message("why.editions.title", data)), words.say(Message("why.editions.count", {**data, **counted}))
+
+
+def editions_rounds(found: EditionsCompared, words: Renderer) -> list[EditionsRound]:
+    """The rounds that differ."""
+    return [_round(each, found, words) for each in found.rounds if not each.same]
+
+
+def _round(each: RoundOfEditions, found: EditionsCompared, words: Renderer) -> EditionsRound:
+    title = words.say(Message("why.editions.round", {"round": each.round_no}))
+    one, two = each.first, each.second
+    if one is None or two is None:
+        return EditionsRound(title, (words.say(each.refused),) if each.refused else ())
+    first, second = found.editions
+    boards = [
+        words.say(Message("why.editions.boards", {"edition": edition.whole, "boards": tuple(_apart(mine, other))}))
+        for edition, mine, other in ((first, one, two), (second, two, one))
+    ]
+    if each.why is None:
+        return EditionsRound(title, tuple(boards))
+    step = each.why.step
+    reason = words.say(Message("why.editions.why", {"reason": words.cited(step.article, step.message)}))
+    return EditionsRound(title, tuple(boards), reason, tuple(rung_cells(rung, words) for rung in each.why.rungs))
+
+
 def editions_text(found: EditionsCompared, words: Renderer) -> str:
     """How many rounds differ, and of each the boards of both with the first article that tells them apart."""
-    one, two = found.editions
-    different = [each for each in found.rounds if not each.same]
-    data: dict[str, Datum] = {"first": one.whole, "second": two.whole}
-    lines = [words.say(Message("why.editions.title", data))]
-    counted = {**data, "rounds": len(found.rounds), "different": len(different)}
-    lines.append(words.say(Message("why.editions.count", counted)))
-    for each in different:
-        lines += ["", words.say(Message("why.editions.round", {"round": each.round_no})), *_round(each, data, words)]
+    lines = [*editions_heading(found, words)]
+    for each in editions_rounds(found, words):
+        told = (*each.boards, each.reason) if each.reason else each.boards
+        lines += ["", each.title, *(_INDENT + line for line in told)]
     return "\n".join(lines) + "\n"
-
-
-def _round(each: RoundOfEditions, data: dict[str, Datum], words: Renderer) -> Iterator[str]:
-    if each.first is None or each.second is None:
-        yield _INDENT + (words.say(each.refused) if each.refused else "")
-        return
-    for key, mine, other in (("first", each.first, each.second), ("second", each.second, each.first)):
-        own = words.say(Message("why.editions.boards", {"edition": data[key], "boards": tuple(_apart(mine, other))}))
-        yield _INDENT + own
-    if each.why is not None:
-        step = each.why.step
-        yield _INDENT + words.say(Message("why.editions.why", {"reason": words.cited(step.article, step.message)}))
 
 
 def _apart(mine: RoundPairing, other: RoundPairing) -> Iterator[Datum]:

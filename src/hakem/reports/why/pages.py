@@ -8,8 +8,10 @@ from html import escape
 from hakem.explain import Step
 from hakem.i18n import Message, Renderer
 from hakem.model import printable
+from hakem.pairing.two_editions import EditionsCompared
 from hakem.pairing.why_not import WhyNot
 from hakem.reports.page import page
+from hakem.reports.why.editions import editions_heading, editions_rounds
 from hakem.reports.why.round import ExplainedGroup, ExplainedRound
 from hakem.reports.why.round_text import WhyWanted, article_text, board_line, player_cells, round_title
 from hakem.reports.why.why_not_text import question_text, why_not_text
@@ -23,6 +25,7 @@ h3{font-size:1rem;margin:.2rem 0;border-bottom:1px solid #8b9b93}
 table{border-collapse:collapse;margin:.3rem 0}
 td{padding:.1rem .6rem .1rem 0;vertical-align:top}
 td:first-child{color:#5b6b63;white-space:nowrap}
+.decides td{font-weight:bold}
 .fine{color:#5b6b63;font-size:.9em}
 .map{overflow-x:auto}
 pre{white-space:pre-wrap;font-family:inherit}
@@ -74,6 +77,25 @@ def why_not_page(found: Sequence[WhyNot], words: Renderer) -> str:
         asked, text = why_not_text(each, words).split("\n", 1)
         parts.append(f"<section><h2>{_plain(asked)}</h2><pre>{_plain(text)}</pre></section>\n")
     return page(title, f"<main>\n{''.join(parts)}</main>\n", _STYLE, words.language)
+
+
+def editions_page(found: EditionsCompared, words: Renderer, event: str = "") -> str:
+    """What two editions make of an event as one file: every round that differs, with the criteria that tell why."""
+    title, count = editions_heading(found, words)
+    parts = []
+    for each in editions_rounds(found, words):
+        lines = "".join(f"<p>{_plain(line)}</p>\n" for line in (*each.boards, each.reason) if line)
+        rungs = "".join(_rung_row(cells) for cells in each.rungs)
+        parts.append(f"<section><h3>{_plain(each.title)}</h3>\n{lines}<table>{rungs}</table></section>\n")
+    head = f"<h1>{_plain(event)}</h1>\n" if event else ""
+    body = f'{head}<h2>{_plain(title)}</h2>\n<main>\n<p class="fine">{_plain(count)}</p>\n{"".join(parts)}</main>\n'
+    return page(title, body, _STYLE, words.language)
+
+
+def _rung_row(cells: Sequence[str]) -> str:
+    *_, means = cells
+    inside = "".join(f"<td>{_plain(cell)}</td>" for cell in cells)
+    return f'<tr class="decides">{inside}</tr>\n' if means else f"<tr>{inside}</tr>\n"
 
 
 def _plain(text: str) -> str:

@@ -115,7 +115,7 @@ def player_cells(p: GroupPlayer, words: Renderer) -> tuple[str, ...]:
     part = words.words(f"why.part.{p.part}") if p.part else ""
     came = f" ({words.number(p.score)})" if p.came else ""
     name = words.say(Message("why.player", {"player": PlayerRef(p.player)}))
-    return part, name + came, past_text(p, words), due_text(p, words), _floats(p)
+    return part, name + came, past_text(p, words), due_text(p, words), floats_text(p)
 
 
 def past_text(p: GroupPlayer, words: Renderer) -> str:
@@ -135,7 +135,8 @@ def due_text(p: GroupPlayer, words: Renderer) -> str:
 _URGENCY = {Urgency.NONE: "none", Urgency.MILD: "mild", Urgency.STRONG: "strong", Urgency.ABSOLUTE: "absolute"}
 
 
-def _floats(p: GroupPlayer) -> str:
+def floats_text(p: GroupPlayer) -> str:
+    """How the last two rounds floated: one arrow for the last, two for the one before."""
     last, before = p.floats
     return " ".join(sign for sign in (_ARROW[last], _ARROW[before] * 2) if sign)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from hakem.explain import ORDER, Comparison, Rung, RungStanding, step_to_data
-from hakem.i18n import Datum, Json, Message, PairRef, PlayerRef, Renderer, TeamRef
+from hakem.explain.ladder import criterion_name, rung_values
+from hakem.i18n import Datum, Json, Message, PairRef, PlayerRef, Renderer
 from hakem.i18n.message import said_of_teams
-from hakem.model import PlayerId, TeamId
 from hakem.pairing.api import RoundPairing
 from hakem.pairing.why_not import Ask, Reply, WhyNot
 from hakem.reports.columns import aligned
@@ -64,34 +64,18 @@ def rung_cells(rung: Rung, words: Renderer) -> tuple[str, str, str, str]:
     means = words.words("why.standing.later" if rung.criterion == ORDER else f"why.standing.{rung.standing.value}")
     return (
         words.article_number(rung.article),
-        words.words(f"why.criterion.{rung.criterion}"),
-        values_text(rung, words),
+        words.say(criterion_name(rung)),
+        _values(rung, words),
         means if rung.standing is not RungStanding.SAME else "",
     )
 
 
-def values_text(rung: Rung, words: Renderer) -> str:
-    """Both values: how many, or whom it concerns where that is all there is to compare."""
-    if rung.other and not (rung.our_players or rung.their_players):
-        return ""
-    mine = _value(rung.ours, rung.our_players, rung, words)
-    other = _value(rung.theirs, rung.their_players, rung, words)
-    if rung.standing is RungStanding.SAME:
-        return mine
-    return words.say(Message("why.values", {"ours": mine, "theirs": other}))
-
-
-def _value(sizes: tuple[int, ...], players: Sequence[PlayerId], rung: Rung, words: Renderer) -> str:
-    named = words.listed([_called(p, words, rung.of_teams) for p in players]) if players else ""
-    if rung.standing is RungStanding.SAME and (not players or rung.our_players != rung.their_players):
-        return str(len(sizes) if len(sizes) != 1 else sizes[0])
-    count = "" if rung.other else str(len(sizes) if len(sizes) != 1 else sizes[0])
-    return f"{count} ({named})" if count and named else named or count or "–"
-
-
-def _called(player: PlayerId, words: Renderer, of_teams: bool) -> str:
-    who = TeamRef(TeamId(player)) if of_teams else PlayerRef(player)
-    return words.say(Message("why.player", {"player": who}))
+def _values(rung: Rung, words: Renderer) -> str:
+    """Both values; one if they are the same."""
+    values = rung_values(rung)
+    if len(values) < 2:
+        return "".join(map(words.say, values))
+    return words.say(Message("why.values", {"ours": values[0], "theirs": values[1]}))
 
 
 def boards_apart(found: WhyNot, words: Renderer) -> Iterator[str]:
@@ -144,6 +128,8 @@ def rung_data(rung: Rung) -> dict[str, Json]:
         "theirs": list(rung.theirs),
         "our_players": list(rung.our_players),
         "their_players": list(rung.their_players),
+        "our_value": None if rung.our_value is None else rung.our_value.to_data(),
+        "their_value": None if rung.their_value is None else rung.their_value.to_data(),
     }
 
 

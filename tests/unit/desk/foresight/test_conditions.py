@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hakem.desk.foresight import Conditions, Cover, Goal, OpenBoardRef, conditions_of, covered, outlook_of
-from hakem.desk.foresight.conditions import WAYS, open_boards, with_outcomes
+from hakem.desk.foresight.asked import WAYS, open_boards, with_outcomes
 from hakem.desk.foresight.telling import percent, told_conditions, told_outlook
 from hakem.errors import RequestError
 from hakem.model import Tournament
@@ -128,6 +128,21 @@ def test_teams_are_asked_about_by_their_boards() -> None:
     found = conditions_of(t, Goal(int(t.teams[0].id)))
     assert found.exact
     assert wrong(found, t) == []
+
+
+def test_what_match_points_decide_is_exact_however_many_boards_are_open() -> None:
+    """As if there were too many cases to rank: what is sure and what is not possible is so in every case."""
+    rounds = [["1 2 2", "3 4 1"], ["1 3 2", "2 4 1.5"], ["1 4 1.5", "2 3 1"]]
+    t = reopened(by_match_scores("ABCD", 2, rounds), {1, 2, 3, 4})
+    seen = set()
+    for team, place in product(range(1, 5), range(1, 5)):
+        goal = Goal(team, place)
+        found = conditions_of(t, goal, most=1)
+        reached = {case for _, case in brute(t, goal)}
+        if found.exact:
+            assert reached == {bool(found.branches[0].sure)}
+        seen.add((found.exact, bool(found.branches[0].sure)))
+    assert seen == {(True, True), (True, False), (False, False)}
 
 
 def test_the_rest_of_the_event_is_played_the_same_from_the_same_seed() -> None:

@@ -10,14 +10,14 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol, TypeVar
 
 from hakem.explain import ORDER, Comparison, Level, Rung, Step
+from hakem.explain.ladder import points_said
 from hakem.i18n import Message
-from hakem.model import PlayerId
 from hakem.pairing.api import RoundPairing
 from hakem.pairing.swiss.articles import OrderArticles
 from hakem.pairing.swiss.brackets.bounds import Bounds
 from hakem.pairing.swiss.brackets.bracket import BracketCosts, Outcome, outcome
 from hakem.pairing.swiss.brackets.criteria import Criterion, Quality, score_above_residents
-from hakem.pairing.swiss.brackets.exact import WhatFollows, cost_ahead
+from hakem.pairing.swiss.brackets.ladder import ladder, shortfalls, total
 from hakem.pairing.swiss.brackets.whole_round import PairedBracket
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.completion import Completion
@@ -51,25 +51,6 @@ def bound_steps(maker: StepMaker[R], costs: BracketCosts, words: str = "") -> It
         yield maker.step(article, said, bracket.players, at=bracket.score, count=count, strong=strong)
 
 
-def deciding_step(
-    maker: StepMaker[R], costs: BracketCosts, found: Outcome, first: Outcome, words: str = ""
-) -> Step | None:
-    """What is wrong with the first candidate of all, or that nothing is; nothing to say if there is no candidate."""
-    players, rules, at = costs.bracket.players, maker.rules, costs.bracket.score
-    if not first.pairs:
-        return None
-    if first == found:
-        return maker.step(rules.order.best, f"{words}first-candidate", players, at=at)
-    for pair in first.pairs:
-        if not maker.field.opponents[pair[0]] >> pair[1] & 1:
-            said = f"{words}first-candidate-barred"
-            return maker.step(maker.barred(pair), said, pair, at=at, pairs=maker.pairs([pair]))
-    decided = _first_apart(costs, total(costs, found), total(costs, first))
-    if decided is None or not decided[1]:
-        return maker.step(rules.absolute.completion, f"{words}first-candidate-incomplete", players, at=at)
-    return _worse(maker, costs, decided[0], (maker.outcome(found), maker.outcome(first)))
-
-
 def _worse(maker: StepMaker[Cited], costs: BracketCosts, criterion: Quality, outcomes: tuple[Message, Message]) -> Step:
     """That another outcome is worse by a criterion than ours, which is the first of the two."""
     bracket, said = costs.bracket, f"check.worse.{criterion.name}"
@@ -84,23 +65,12 @@ def shortfall_steps(maker: StepMaker[R], costs: BracketCosts, found: Outcome) ->
             continue
         if criterion.floater is score_above_residents and not costs.bracket.mdp_count:
             continue  # residents all have one score: their number has been told
-        short = _falling_short(costs, found, criterion)
-        players = [p for who in short for p in who]
+        short = shortfalls(costs, found, criterion)
+        players = [p for each in short for p in each.players]
         if short:
             article, said = criterion.article, f"shortfall.{criterion.name}"
             told = maker.players(players)
             yield maker.step(article, said, players, at=costs.bracket.score, count=len(short), players=told)
-
-
-def _falling_short(costs: BracketCosts, found: Outcome, criterion: Criterion) -> list[tuple[int, ...]]:
-    """The pairs and floaters that a criterion holds something against, the largest size first."""
-    profiles = costs.field.profiles
-    sizes: list[tuple[int, tuple[int, ...]]] = []
-    for a, b in found.pairs:
-        sizes.append((criterion.pair(profiles[a], profiles[b], costs.at), (a, b)))
-    if costs.bracket.bye or not criterion.bye:
-        sizes += [(criterion.floater(profiles[p], costs.at), (p,)) for p in found.floaters]
-    return [who for size, who in sorted(sizes, key=lambda entry: -entry[0]) if size]
 
 
 def pair_step(
@@ -127,12 +97,6 @@ def pair_step(
 def _first_apart(costs: BracketCosts, mine: int, theirs: int) -> tuple[Quality, bool] | None:
     """The criterion that tells two costs of a bracket apart, and whether the other one is worse; None if nothing."""
     return None if mine == theirs else (costs.scale.decisive(mine, theirs), theirs > mine)
-
-
-def total(costs: BracketCosts, found: Outcome, ahead: WhatFollows | None = None) -> int:
-    """The whole cost of an outcome, with the best that can become of those who follow."""
-    here = sum(costs.pair(a, b) for a, b in found.pairs) + sum(costs.floater(p) for p in found.floaters)
-    return here + cost_ahead(costs, found.floaters, ahead)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +135,9 @@ def _byes(own: OwnRound, byes: Sequence[int]) -> Iterator[Comparison]:
             step = maker.step(article, "check.bye-too-high", (player,), at=score, player=told)
             ours, theirs = own.brackets[-1].outcome.floaters, (maker.field.ids[player],)
             mine = tuple(maker.field.ids[p] for p in ours)
-            yield Comparison(step, (Rung(step.article, "bye", (own.bye_score,), (score,), mine, theirs),))
+            said = [points_said((maker.field.points(units),)) for units in (own.bye_score, score)]
+            rung = Rung(step.article, "bye", (own.bye_score,), (score,), mine, theirs, False, False, *said)
+            yield Comparison(step, (rung,))
 
 
 def other_brackets(own: OwnRound, pairs: Sequence[Pair]) -> Iterator[Comparison]:
@@ -198,7 +164,7 @@ def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Comparis
     """
     maker, costs = own.maker, mine.costs
     there = mine if own.theirs is None else mine.elsewhere(*own.theirs)
-    totals = total(costs, mine.outcome, mine.ahead), total(there.costs, theirs, there.ahead)
+    totals = total(mine, mine.outcome), total(there, theirs)
     decided = _first_apart(costs, *totals)
     rungs = ladder(maker, costs, (mine.outcome, theirs), totals)
     if decided is not None and decided[1]:
@@ -210,30 +176,6 @@ def _difference(own: OwnRound, mine: PairedBracket, theirs: Outcome) -> Comparis
     ours, other = maker.apart(mine.outcome, theirs)
     step = maker.step(article, said, costs.bracket.players, at=costs.bracket.score, ours=ours, theirs=other)
     return Comparison(step, (*rungs, named_rung(maker, article, ORDER)), step.bracket)
-
-
-def ladder(
-    maker: StepMaker[Cited], costs: BracketCosts, outcomes: tuple[Outcome, Outcome], totals: tuple[int, int]
-) -> tuple[Rung, ...]:
-    """What every criterion holds against two outcomes of a bracket, down to the first that holds more against one."""
-    rungs: list[Rung] = []
-    (ours, theirs), sizes = outcomes, map(costs.scale.sizes, totals)
-    for criterion, mine, other in zip(costs.criteria.all, *sizes, strict=True):
-        article = maker.rules.edition.art(criterion.article)
-        our_players = _held_against(maker, costs, ours, criterion)
-        their_players = _held_against(maker, costs, theirs, criterion)
-        rungs.append(Rung(article, criterion.name, mine, other, our_players, their_players))
-        if mine != other:
-            break
-    return tuple(rungs)
-
-
-def _held_against(
-    maker: StepMaker[Cited], costs: BracketCosts, found: Outcome, criterion: Quality
-) -> tuple[PlayerId, ...]:
-    """Those of a bracket against whom a criterion holds something; it knows none of the bracket that follows."""
-    short = _falling_short(costs, found, criterion) if isinstance(criterion, Criterion) else []
-    return tuple(maker.field.ids[p] for who in short for p in who)
 
 
 def _moved_down(own: PairedBracket) -> set[int]:

@@ -126,6 +126,19 @@ class Outlook:
         stay = None if self.must_complete else self._stay
         return self.completion.follows(meeting, through, self.place + 1, left, stay)
 
+    def cost(self, floaters: Sequence[int]) -> int | None:
+        """What follows these floaters costs, if it is as good as hoped; None if it is not, or not known so simply."""
+        costs, group = self.costs, self.costs.following
+        if group is None:
+            return 0
+        if not floaters or not self.is_simple or not self.comes_true(floaters):
+            return None
+        meeting = [p for p in floaters if p in self._meets]
+        left = self._left_if_true(len(floaters), len(meeting))
+        assert left is not None, "it has come true"
+        through = sum(costs.left_ahead(p) for p in floaters if p not in self._meets)
+        return through + sum(costs.pair_ahead(p, group.start) for p in meeting) + left * self.left
+
     def _left_if_true(self, floaters: int, meeting: int) -> int | None:
         """How many residents are left over if the sum is reached; None if it cannot be."""
         alone, passing = self._alone(), floaters - meeting

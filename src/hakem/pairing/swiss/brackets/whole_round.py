@@ -47,8 +47,9 @@ BY_SUBGROUPS = SubgroupOrder()
 class PairedBracket:
     """A bracket with its outcome; ``costs`` has the criteria that were applied.
 
-    ``role`` is "plain", or the part the bracket plays in completing the round. With a
-    ``completion`` what is foreseen of the following bracket must let the round be completed.
+    ``role`` is "plain", or the part the bracket plays in completing the round, of which
+    ``completion`` knows. If it ``must_complete`` the round, so must what is foreseen of the
+    following bracket.
     """
 
     costs: BracketCosts
@@ -56,13 +57,27 @@ class PairedBracket:
     place: int
     role: str = "plain"
     completion: Completion | None = None
+    must_complete: bool = True
 
     @property
     def ahead(self) -> WhatFollows:
         """What follows the bracket, as far as the criteria look at it."""
-        if self.completion is None:
+        if self.completion is None or not self.must_complete:
             return following_bracket(self.costs)
         return whole_rest(self.costs, self.completion, self.place)
+
+    @property
+    def outlook(self) -> Outlook | None:
+        """What is hoped of the following bracket; None where nobody asked."""
+        if self.completion is None:
+            return None
+        return Outlook(self.costs, self.completion, self.place, self.must_complete)
+
+    def lets_complete(self, found: Outcome) -> bool:
+        """Whether the round can be completed after another outcome, if it has to be."""
+        if self.completion is None or not self.must_complete:
+            return True
+        return self.completion.completes(found.floaters, self.place + 1)
 
     def elsewhere(self, field: Field, completion: Completion) -> PairedBracket:
         """The same bracket in another world; who costs how much is the same, who may meet afterwards is not."""
@@ -117,13 +132,13 @@ def last_brackets_collapse(
             costs = BracketCosts(field, bracket, groups[place + 1], criteria)
             found = best_with_following(costs, completion, place)
             if completion.completes(found.floaters, place + 1):
-                paired.append(PairedBracket(costs, found, place))
+                paired.append(PairedBracket(costs, found, place, completion=completion, must_complete=False))
                 mdps = found.floaters
                 continue
         costs = BracketCosts(field, bracket, None, here_only)
         found = best_that_completes(costs, completion, place)
         last = place + 1 == len(groups)
-        paired.append(PairedBracket(costs, found, place, "last" if last else "penultimate"))
+        paired.append(PairedBracket(costs, found, place, "last" if last else "penultimate", completion))
         if not last:
             paired.append(_collapsed(costs, found.floaters, completion, group.stop))
         break
@@ -136,7 +151,7 @@ def _collapsed(above: BracketCosts, mdps: tuple[int, ...], completion: Completio
     bracket = Bracket((*mdps, *range(start, field.size)), len(mdps), field.profiles[-1].score)
     costs = BracketCosts(field, bracket, None, above.criteria)
     place = len(completion.groups) - 1
-    return PairedBracket(costs, best_that_completes(costs, completion, place), place, "collapsed")
+    return PairedBracket(costs, best_that_completes(costs, completion, place), place, "collapsed", completion)
 
 
 def best_that_completes(

@@ -8,9 +8,11 @@ from typing import TypeVar
 from hakem.explain import Level, Step
 from hakem.i18n import Message
 from hakem.pairing.swiss.brackets.bracket import Outcome, outcome
-from hakem.pairing.swiss.brackets.explain import bound_steps, deciding_step, pair_step, shortfall_steps
+from hakem.pairing.swiss.brackets.explain import bound_steps, pair_step, shortfall_steps
+from hakem.pairing.swiss.brackets.tried_first import TriedFirst, deciding_article
 from hakem.pairing.swiss.brackets.whole_round import PairedBracket
 from hakem.pairing.swiss.burstein.groups_2009 import BursteinGroup
+from hakem.pairing.swiss.burstein.rank_order import RankOrder
 from hakem.pairing.swiss.burstein.ranks_and_bye import BursteinRoundFacts, bye_candidates
 from hakem.pairing.swiss.burstein.rules import BracketRules, BursteinRules, GroupRules
 from hakem.pairing.swiss.colours import ColourOfFirst
@@ -105,11 +107,11 @@ def _bracket_steps(
     ranked = sorted(bracket.players, key=facts.ranking.ranks.__getitem__)
     yield _ranking_step(maker, facts, ranked)
     yield from bound_steps(maker, costs, WORDS)
-    decided = deciding_step(maker, costs, found, _outermost(ranked, bracket.players), WORDS)
-    if decided is not None:
-        yield decided
+    first, by_rank = _outermost(ranked, bracket.players), RankOrder(facts.ranking.ranks)
+    tried = [*TriedFirst(maker, paired, first, by_rank, order, WORDS).steps()]
+    yield from tried
     yield from shortfall_steps(maker, costs, found)
-    article = order.best if decided is None else decided.article.number
+    article = deciding_article(tried, order.best)
 
     def why_not(pair: Pair, other: int) -> Step:
         return pair_step(maker, costs, pair, other, article)

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from hakem.explain import Level, Step
 from hakem.pairing.swiss.brackets.bracket import BracketCosts, Outcome, outcome
-from hakem.pairing.swiss.brackets.explain import bound_steps, deciding_step, pair_step, shortfall_steps
-from hakem.pairing.swiss.brackets.whole_round import PairedBracket
+from hakem.pairing.swiss.brackets.explain import bound_steps, pair_step, shortfall_steps
+from hakem.pairing.swiss.brackets.tried_first import TriedFirst, deciding_article
+from hakem.pairing.swiss.brackets.whole_round import BY_SUBGROUPS, PairedBracket
 from hakem.pairing.swiss.colours import ColourOfFirst
 from hakem.pairing.swiss.dutch.rules import DutchRules
 from hakem.pairing.swiss.explain import StepMaker
@@ -38,16 +39,15 @@ def _bracket_steps(maker: StepMaker[DutchRules], paired: PairedBracket, boards: 
     yield maker.bracket(order.subgroups, at, bracket.players, bracket.residents, bracket.mdps)
     yield from _subgroup_steps(maker, costs, found)
     yield from bound_steps(maker, costs)
-    decided = deciding_step(maker, costs, found, _straight(costs))
-    if decided is not None:
-        yield decided
+    tried = [*TriedFirst(maker, paired, straight(costs), BY_SUBGROUPS, order).steps()]
+    yield from tried
     yield from shortfall_steps(maker, costs, found)
-    yield from _pair_steps(maker, paired, boards, order.best if decided is None else decided.article.number)
+    yield from _pair_steps(maker, paired, boards, deciding_article(tried, order.best))
     if found.floaters:
         yield maker.step(order.best, "floaters", found.floaters, at=at, players=maker.players(found.floaters))
 
 
-def _straight(costs: BracketCosts) -> Outcome:
+def straight(costs: BracketCosts) -> Outcome:
     """The first candidate of all: the best MDPs and then S1, each against S2 in order."""
     bracket = costs.bracket
     first = list(zip(bracket.mdps, bracket.residents, strict=False))
@@ -61,7 +61,7 @@ def _pair_steps(
 ) -> Iterator[Step]:
     """Every pair, and why it is not the one that comes first: by itself, or for the sake of the whole bracket."""
     costs, best = paired.costs, maker.rules.order.best
-    natural = dict(_straight(costs).pairs)
+    natural = dict(straight(costs).pairs)
     for pair in paired.outcome.pairs:
         other, board = natural.get(pair[0]), boards[pair]
         if other is None or other == pair[1]:

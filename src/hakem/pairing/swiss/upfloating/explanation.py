@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from hakem.explain import ORDER, Comparison, Level, Rung, Step
+from hakem.explain.ladder import points_said
 from hakem.matching.bits import everything
 from hakem.matching.cardinality import deficient_set
 from hakem.pairing.api import RoundPairing
@@ -246,8 +247,11 @@ def _upfloater_rung(maker: UpfloatStepMaker, held: _Held, mine: Sequence[int], o
     article, name, ours, theirs = held
     if not (ours or theirs):
         return named_rung(maker, article, _UPFLOATERS[name], mine, other)
-    ids = maker.field.ids
+    ids, scores = maker.field.ids, maker.field.profiles
     rung = _rung(maker, article, _UPFLOATERS[name], ours, theirs)
+    if name == "scores":
+        values = [points_said(tuple(sorted(maker.field.points(scores[p].score) for p in who))) for who in (mine, other)]
+        rung = replace(rung, our_value=values[0], their_value=values[1])
     return replace(rung, our_players=tuple(ids[p] for p in mine), their_players=tuple(ids[p] for p in other))
 
 

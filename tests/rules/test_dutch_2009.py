@@ -293,6 +293,12 @@ class TestC9:
         """After 1-2 the remainder 3 and 4 could not be paired."""
         assert outcome(position("1 -", "0 -", "0 -", "0 -", met="3-4")) == "1-3 2-4"
 
+    def test_b_5_is_given_up_for_upfloaters_and_stays_for_downfloaters(self) -> None:
+        """1 can meet only those who have just floated up; 5, who has just floated down, has no bye all the same."""
+        field = position("1 -", *["0 - u."] * 3, "0 - d.", met="1-5")
+        assert outcome(field) == "1-2 3-5, 4"
+        assert "C.9>C.2" in jumps(field)
+
 
 class TestC11:
     def test_x_is_raised_as_far_as_needed(self) -> None:
@@ -340,6 +346,13 @@ class TestC11:
         """1 and 3 can be paired with x at 0; with 2 and 4 both pairs would go against a wish."""
         field = position("1 W", "1 W", "1 B", "1 B", *["0 -"] * 4, met="1-4 2-3 2-4")
         assert outcome(field) == "1-2 3-4 5-7 6-8"
+        assert outcome(field, BELOW_P) == "1-3 2-5 4-6 7-8"
+
+    def test_below_p_a_7_d_gives_way_before_a_pair_less_is_made(self) -> None:
+        """Three pairs without two strong wishes would all go against a wish; with 1-3 only that one does."""
+        rows = ("1 W", "1 W?", "1 W", "1 W?", "1 B?", "1 B?", "0 -", "0 -")
+        field = position(*rows, met="1-4 1-5 1-6 2-3 2-4 2-6 3-5 3-6 4-5", round_no=3)
+        assert outcome(field) == "1-2 3-4 5-6 7-8"
         assert outcome(field, BELOW_P) == "1-3 2-5 4-6 7-8"
 
     def test_below_p_those_who_leave_may_meet_each_other(self) -> None:

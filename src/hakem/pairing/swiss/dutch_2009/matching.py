@@ -15,6 +15,7 @@ from itertools import combinations
 
 from hakem.matching import maximum_matching
 from hakem.matching.bits import mask_of
+from hakem.matching.blossoms import FREE
 from hakem.matching.narrowing import CheapestMatchings
 from hakem.pairing.swiss.dutch_2009.order import ANY_ORDER, OrderCosts, place_values
 from hakem.pairing.swiss.dutch_2009.relations import Breach, GivenUp, Relations
@@ -101,10 +102,10 @@ class GroupBelow:
         coming, own = set_of(arriving) & ~self.excused, set_of(self.residents)
         across = [row & (own if coming >> p & 1 else coming) for p, row in enumerate(relations.legal)]
         first = maximum_matching(across, within=coming | own)
-        if (self.all_play or self.idle is None) and any(first[p] < 0 for p in members(coming)):
+        if (self.all_play or self.idle is None) and any(first[p] == FREE for p in members(coming)):
             return False
         mates = maximum_matching(relations.legal, within=coming | own)
-        return self.idle is None or sum(mates[p] < 0 for p in members(coming | own)) <= self.idle
+        return self.idle is None or sum(mates[p] == FREE for p in members(coming | own)) <= self.idle
 
     def _seats(self, relations: Relations) -> range:
         """Vertices that stand for staying idle."""
@@ -159,27 +160,26 @@ class PairingTask:
             return self._best((self._with_pair(*pair) for pair in self.one_of), order)
         needed = (*self.players, *(self.below.needed() if self.below else self._seats()))
         found = self._weighed(required_matching(self._edges(order), needed))
-        return self._by_leavers(order) if self._more_leave_than_must(found) else found
+        if self.below and self.leaving is not None and self._fewer_could_leave(self.leaving, found):
+            return self._by_leavers(self.below, self.leaving, order)
+        return found
 
-    def _more_leave_than_must(self, found: WeighedPairing | None) -> bool:
+    def _fewer_could_leave(self, leaving: int, found: WeighedPairing | None) -> bool:
         """Whether fewer could leave than are asked to, as when x had to stay below p.
 
         Only then two who leave could meet each other below: otherwise they would be
         a pair of the upper group.
         """
-        if not self.below or self.leaving is None:
-            return False
         fewest = found
         if self.relations.rules.x_below_p:
             free = replace(self, s1=0, facing=False, given_up=GivenUp.BOTH, only={}, out=0, leaving=None)
             fewest = free.solve()
-        return fewest is not None and len(fewest.leaving) < self.leaving
+        return fewest is not None and len(fewest.leaving) < leaving
 
-    def _by_leavers(self, order: OrderCosts) -> WeighedPairing | None:
+    def _by_leavers(self, below: GroupBelow, leaving: int, order: OrderCosts) -> WeighedPairing | None:
         """The best with everybody in turn who could leave, if that is what the group below needs."""
-        assert self.below is not None
-        some = combinations((p for p in self.players if not self.s1 >> p & 1), self.leaving or 0)
-        suiting = (leavers for leavers in some if self.below.suits(self.relations, leavers))
+        some = combinations(members(self._may_leave()), leaving)
+        suiting = (leavers for leavers in some if below.suits(self.relations, leavers))
         return self._best((replace(self, below=None, out=set_of(leavers)) for leavers in suiting), order)
 
     def _best(self, tasks: Iterable[PairingTask], order: OrderCosts) -> WeighedPairing | None:
@@ -200,38 +200,42 @@ class PairingTask:
 
     def with_one(self, wanted: Callable[[int, int], bool]) -> PairingTask:
         """The same with at least one pair of the wanted kind."""
-        pairs = ((one, two) for one in self.players for two in members(self._partners(one)))
+        pairs = ((one, two) for one in self._staying() for two in members(self._partners(one)))
         return replace(self, one_of=tuple(pair for pair in pairs if wanted(*pair)))
 
     def _with_pair(self, one: int, two: int) -> PairingTask:
-        allowed = self.only.get(one, -1) & 1 << two
-        return replace(self, only={**self.only, one: allowed}, one_of=None)
+        just = 1 << two
+        return replace(self, only={**self.only, one: self.only.get(one, just) & just}, one_of=None)
 
     def _edges(self, order: OrderCosts) -> Iterator[CostedEdge]:
         count = len(self.players).bit_length() + 1
         leaves, *breaks, _ = place_values([count, count, count, count, order.width])
-        for one in self.players:
+        for one in self._staying():
             wished = sum(wish for wish in self.wishes if wish >> one & 1)
             kinds = tuple(zip((self.relations.absolute[one], self.relations.strong[one], wished), breaks, strict=True))
             for two in members(self._partners(one)):
                 cost = sum(value for players, value in kinds if players >> two & 1)
                 yield one, two, cost + order.pair(one, two)
-        leavers = self.relations.may_leave(self.given_up, self.lowest) & set_of(self.players) & ~self.s1
-        leavers &= ~set_of(self.only)
-        for player in members(leavers):
+        for player in members(self._may_leave()):
             for option in self._ways_out(player):
                 yield player, option, leaves + order.leaving(player)
         if self.below:
             yield from self.below.edges(self.relations)
 
+    def _may_leave(self) -> int:
+        """Those who may leave."""
+        free = set_of(self.players) & ~self.s1 & ~set_of(self.only)
+        return self.relations.may_leave(self.given_up, self.lowest) & free
+
+    def _staying(self) -> Players:
+        """Those who need not leave."""
+        return tuple(p for p in self.players if not self.out >> p & 1)
+
     def _partners(self, one: int) -> int:
-        """The lower players whom this one may be paired with."""
-        if self.out >> one & 1:
-            return 0
+        """The lower players whom this one, who need not leave, may be paired with."""
         others = self.relations.opponents(one, self.given_up) & set_of(self.players) & ~((2 << one) - 1)
-        others &= self.only.get(one, -1) & ~self.out
-        for player, allowed in self.only.items():
-            others &= -1 if allowed >> one & 1 else ~(1 << player)
+        refusing = set_of(player for player, allowed in self.only.items() if not allowed >> one & 1)
+        others &= self.only.get(one, others) & ~(self.out | refusing)
         if self.s1 >> one & 1:
             return others & ~self.s1
         return others & self.s1 if self.facing else others

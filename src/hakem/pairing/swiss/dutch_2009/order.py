@@ -19,7 +19,7 @@ and the lowest of S2 because exchanging them gives nothing new; here they simply
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from hakem.values import dataclass
 
@@ -83,15 +83,14 @@ def order_of_exchanges(s1: Sequence[int], s2: Sequence[int]) -> OrderCosts:
     return OrderCosts(pair, leaving, upper + lower + 5 * count)
 
 
-def exchanged(
-    s1: Sequence[int], s2: Sequence[int], opponent: Mapping[int, int], leaving: Iterable[int]
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """S1 and S2 after the exchange that a pairing needs, both in order again."""
-    upper = set(s1)
-    going = {max(p, q) for p, q in opponent.items() if p in upper and q in upper}
-    going |= upper.intersection(leaving)
-    coming = {min(p, q) for p, q in opponent.items() if p not in upper and q not in upper}
-    return tuple(sorted(upper - going | coming)), tuple(sorted(set(s2) - coming | going))
+def exchanged(players: Sequence[int], opponent: Mapping[int, int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """S1 and S2 after the exchange that a pairing needs, both in order again; all of S1 stood before all of S2.
+
+    The higher player of every pair is in S1 then: pairs inside S2 send theirs
+    there, and pairs inside S1 keep theirs.
+    """
+    upper = tuple(p for p in players if p < opponent.get(p, p))
+    return upper, tuple(sorted(set(players).difference(upper)))
 
 
 def place_values(widths: Sequence[int]) -> list[int]:

@@ -187,11 +187,11 @@ class Search:
         task, order = self._task(players, 0), order_of_exchanges(s1, s2)
         found = self._within(task, order, used)
         if found is None or self._is_first(found, used):
-            return None if found is None else exchanged(s1, s2, found.opponent, found.leaving)
+            return None if found is None else exchanged(players, found.opponent)
         freely = replace(task, wishes=(0, 0)).solve(order)
         assert freely is not None
-        least = exchanged(s1, s2, freely.opponent, freely.leaving)
-        fewest = len(set(s1).difference(least[0]))
+        upper, _ = exchanged(players, freely.opponent)
+        fewest = len(set(s1).difference(upper))
         return next(option for option in exchanges(s1, s2, fewest) if self._can_face(option, used))
 
     def _can_face(self, subgroups: Subgroups, used: Breach) -> bool:

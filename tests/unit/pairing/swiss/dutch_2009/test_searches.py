@@ -302,7 +302,7 @@ def test_cheapest_exchange_is_the_first_that_allows_the_pairing(half: int, over:
     options = [((), ()), *exchanges(s1, s2)]
     after = [tuple(sorted({*s1} - {*going} | {*coming})) for going, coming in options]
     first = next(upper for upper in after if all((a in upper) != (b in upper) for a, b in pairs))
-    assert exchanged(s1, s2, opponent, leaving) == (first, tuple(p for p in players if p not in first))
+    assert exchanged(players, opponent) == (first, tuple(p for p in players if p not in first))
     order = order_of_exchanges(s1, s2)
     cost = sum(order.pair(a, b) for a, b in pairs) + sum(map(order.leaving, leaving))
     assert (cost == 0) == (first == tuple(s1))

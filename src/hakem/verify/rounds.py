@@ -10,6 +10,7 @@ from hakem.model import ByeKind, Tournament
 from hakem.regulations import ROUND_ROBIN_2009, ROUND_ROBIN_2026
 from hakem.verify.berger import is_one_cycle, verify_table
 from hakem.verify.burstein import burstein_round, by_index, seeding_rounds
+from hakem.verify.dubov_2026 import verify_dubov_2026
 from hakem.verify.dutch import dutch_round
 from hakem.verify.editions import BURSTEIN_TEXT_2026, DUTCH_TEXT_2017, DUTCH_TEXT_2026
 from hakem.verify.history import pasts
@@ -27,6 +28,11 @@ _JUDGES: dict[tuple[str, str], Callable[[Tournament, int], SwissJudge]] = {
 }
 """Who judges a round of an event, by system and edition."""
 
+_STEP_BY_STEP: dict[tuple[str, str], Callable[[Tournament, int, UncolouredPairs], Judgement]] = {
+    ("dubov", "2026"): verify_dubov_2026,
+}
+"""Texts whose steps are decided once more, by system and edition."""
+
 _TABLES = {("berger", "2009"): ROUND_ROBIN_2009.art("2"), ("berger", "2026"): ROUND_ROBIN_2026.art("Annex 1")}
 """Where tables are written that leave nothing open, by system and edition."""
 
@@ -41,6 +47,9 @@ def verify_round(
     judge_of = _JUDGES.get((system, edition))
     if judge_of is not None:
         return verify_swiss(t, round_no, judge_of(t, round_no), colourless, certified)
+    by_steps = _STEP_BY_STEP.get((system, edition))
+    if by_steps is not None:
+        return by_steps(t, round_no, colourless)
     found = _legal_at_least(t, round_no, system)
     table = _TABLES.get((system, edition))
     if table is None or found.is_refused or not is_one_cycle(t):

@@ -40,6 +40,7 @@ verify_colour-limits = { $pair }: one of them gets a colour three times running,
 ## What is not proved
 
 verify_no-judge = of this system only what all forbid is looked at: somebody twice in the round, a pair that has met, a second bye
+verify_no-proof = no proof was found: this may be the best round, or not
 
 ## The cluster
 

@@ -28,6 +28,7 @@ verify_colour-limits = { $pair }: biri üst üste üçüncü kez aynı rengi al�
 ## What is not proved
 
 verify_no-judge = bu sistemde yalnız hepsinin yasakladığına bakılır: turda iki kez olan, daha önce karşılaşmış iki oyuncu, ikinci kez tur atlama
+verify_no-proof = kanıt bulunamadı: en iyi tur bu olabilir de, olmayabilir de
 
 ## The cluster
 

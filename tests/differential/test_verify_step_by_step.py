@@ -25,7 +25,7 @@ each_system = pytest.mark.parametrize("name", SYSTEMS, ids=" ".join)
 RATES = Rates(forfeit=Fraction(1, 30), half_bye=Fraction(1, 30), zero_bye=Fraction(1, 30), withdraw=Fraction(1, 50))
 
 
-def only_that_round_is_the_best(name: Name, t: Tournament, right: Found) -> None:
+def assert_only_that_round_is_the_best(name: Name, t: Tournament, right: Found) -> None:
     """Whoever else meets or has the bye: it is refused; and so it is with other colours."""
     if right is None or not right[0]:
         return
@@ -47,14 +47,14 @@ def only_that_round_is_the_best(name: Name, t: Tournament, right: Found) -> None
 @settings(max_examples=examples(120), deadline=None)
 @given(t=rated_events(most=7))
 def test_of_all_rounds_only_that_of_the_judge_is_the_best(name: Name, t: Tournament) -> None:
-    only_that_round_is_the_best(name, t, by_the_judge(name, t))
+    assert_only_that_round_is_the_best(name, t, by_the_judge(name, t))
 
 
 @each_system
 @settings(max_examples=examples(120), deadline=None)
 @given(t=tangled_events(most=7))
 def test_where_many_must_not_meet(name: Name, t: Tournament) -> None:
-    only_that_round_is_the_best(name, t, by_the_judge(name, t))
+    assert_only_that_round_is_the_best(name, t, by_the_judge(name, t))
 
 
 @each_system

@@ -26,7 +26,7 @@ class Rated(Participant):
 
 
 Mean = Callable[[Sequence[int]], Fraction]
-Upfloats = Callable[[Tournament, int, FactRules], Mapping[PlayerId, tuple[int, ...]]]
+RaisedRounds = Callable[[Tournament, int, FactRules], Mapping[PlayerId, tuple[int, ...]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class RatedRules:
     facts: FactRules
     without_games: Colour
     mean: Mean
-    upfloats: Upfloats
+    upfloats: RaisedRounds
 
 
 def rating_of(player: Player) -> int:

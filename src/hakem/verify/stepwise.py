@@ -19,7 +19,7 @@ from hakem.verify.participant import Participant, PresentField
 from hakem.verify.questions import P, UnprovedError, can_be_paired
 from hakem.verify.verdict import Judgement, VerdictKind
 
-ColourRule = Callable[[P, P], tuple[Colour, str]]
+HigherColour = Callable[[P, P], tuple[Colour, str]]
 """The colour of the higher ranked of two, and the article that gives it."""
 
 
@@ -87,7 +87,7 @@ def pairs_with(players: Iterable[P], everybody: Sequence[P], partners: Partners)
 
 
 def wrong_colour(
-    rnd: Round, players: Sequence[P], rule: ColourRule[P], text: SwissText, colourless: UncolouredPairs
+    rnd: Round, players: Sequence[P], rule: HigherColour[P], text: SwissText, colourless: UncolouredPairs
 ) -> RoundFault | None:
     """The first board whose colours should be the other way round."""
     here = {e.id: e for e in players}

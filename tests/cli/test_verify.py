@@ -164,3 +164,17 @@ class TestSharedOut:
         done = hakem("verify", IZMIR, "--cluster", "nonsense://1")
         assert done.code == 3
         assert "no cluster answers at nonsense://1" in done.err
+
+
+class TestOptions:
+    """An option that is asked for counts in the verdict too."""
+
+    DUBOV = (str(ROOT / "examples" / "handbook-dubov.trf"), "--system", "dubov", "--edition", "2009")
+
+    def test_the_usual_reading(self) -> None:
+        assert hakem("verify", *self.DUBOV).code == 0
+
+    def test_the_other_one(self) -> None:
+        outcome = hakem("verify", *self.DUBOV, "--option", "bye-colour=majority")
+        assert outcome.code != 0
+        assert "could have had the bye" in outcome.out

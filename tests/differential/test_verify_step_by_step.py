@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 
 from hakem.model import Tournament
+from hakem.pairing import system_for
 from hakem.simulation import Rates, Settings, simulate
 from hakem.verify import VerdictKind, verify_round
 from tests.support.against_judges import Found, Name, by_the_engine, by_the_judge, paired, system_of
@@ -19,7 +21,7 @@ from tests.support.rated_events import rated_events, tangled_events
 from tests.support.some import some
 from tests.support.verdicts import CHANGES, changed, every_round, verdict, with_pairs
 
-SYSTEMS: tuple[Name, ...] = (("dubov", "2026"),)
+SYSTEMS: tuple[Name, ...] = (("dubov", "2009"), ("dubov", "2026"))
 each_system = pytest.mark.parametrize("name", SYSTEMS, ids=" ".join)
 
 RATES = Rates(forfeit=Fraction(1, 30), half_bye=Fraction(1, 30), zero_bye=Fraction(1, 30), withdraw=Fraction(1, 50))
@@ -27,8 +29,8 @@ RATES = Rates(forfeit=Fraction(1, 30), half_bye=Fraction(1, 30), zero_bye=Fracti
 
 def assert_only_that_round_is_the_best(name: Name, t: Tournament, right: Found) -> None:
     """Whoever else meets or has the bye: it is refused; and so it is with other colours."""
-    if right is None or not right[0]:
-        return
+    assume(right is not None and right[0])
+    assert right is not None
     pairs, bye = sorted(right[0]), right[1]
     assert verdict(with_pairs(t, pairs, bye), name[1], name[0]).kind is VerdictKind.BEST
     together = ({frozenset(pair) for pair in pairs}, bye)
@@ -66,6 +68,28 @@ def test_dense_events(name: Name) -> None:
         if found is not None and found[0]:
             kind = verdict(with_pairs(t, sorted(found[0]), found[1]), name[1], name[0]).kind
             assert kind is VerdictKind.BEST, f"round {t.next_round} of {len(t.players)}"
+
+
+OPTIONS = (
+    ("dubov", "2009", "bye-colour", "majority"),
+    ("dubov", "2009", "raised", "met-higher"),
+    ("dubov", "2009", "floater-opponent", "rating"),
+)
+
+
+@pytest.mark.parametrize(("system", "edition", "option", "value"), OPTIONS)
+def test_options_of_an_event(system: str, edition: str, option: str, value: str) -> None:
+    """Rounds by an option are the best with it, and not all of them are without it."""
+    pair = system_for(system, edition, Tournament((), 1), {option: value})
+    without = set()
+    for t in (t for seed in range(examples(15)) for t in course(seed, partial(paired, pair), range(6, 18))):
+        found = by_the_engine(pair, t)
+        if found is not None and found[0]:
+            there = with_pairs(t, sorted(found[0]), found[1])
+            without.add(verdict(there, edition, system).kind)
+            chosen = replace(there, rules=replace(t.rules, options=((option, value),)))
+            assert verdict(chosen, edition, system).kind is VerdictKind.BEST
+    assert without == {VerdictKind.BEST, VerdictKind.NOT_BEST}
 
 
 @each_system

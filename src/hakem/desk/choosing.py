@@ -75,6 +75,13 @@ def choose_system(t: Tournament, wish: SystemWish = NO_WISH) -> PairingSystem:
     return system_for(name, wish.edition or t.rules.edition or None, t, {**options, **dict(wish.options)})
 
 
+def with_options(t: Tournament, wish: SystemWish) -> Tournament:
+    """The event whose rules have just those options by which the chosen system pairs it."""
+    kept = t.rules.options if wish.system in (None, own_system(t)) else ()
+    options = tuple({**dict(kept), **dict(wish.options)}.items())
+    return replace(t, rules=replace(t.rules, options=options))
+
+
 def another_days_edition(t: Tournament, system: PairingSystem, wish: SystemWish = NO_WISH) -> Message | None:
     """That no edition of the system was in force when the event began, and nobody has chosen one.
 

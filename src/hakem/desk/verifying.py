@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hakem.desk.choosing import with_options
 from hakem.desk.event_check import CheckRequest, opened_event
 from hakem.formats import Parsed
 from hakem.i18n import Message
@@ -25,7 +26,7 @@ def verify_event(file: Parsed, request: CheckRequest, certified: bool = False) -
     opened = opened_event(file, request)
     if opened.system is None:
         return EventVerdicts(skipped=opened.skipped)
-    system, t = opened.system, opened.tournament
+    system, t = opened.system, with_options(opened.tournament, request.system)
     verdicts = []
     for number in opened.rounds:
         if t.rounds[number - 1].is_paired:

@@ -21,7 +21,15 @@ from hakem.verify.legal import UncolouredPairs, illegal
 from hakem.verify.participant import FactRules, PresentField, any_unplayed, full_point_unplayed
 from hakem.verify.questions import Levels, PairQuestion, first_set
 from hakem.verify.rated import Rated, RatedRules, met_higher, rated_field, rounded_mean
-from hakem.verify.stepwise import instead, other_bye, pairs_with, points_of, step_by_step, wrong_colour
+from hakem.verify.stepwise import (
+    instead,
+    lot_of_first_round,
+    other_bye,
+    pairs_with,
+    points_of,
+    step_by_step,
+    wrong_colour,
+)
 from hakem.verify.swiss import partners_in
 from hakem.verify.verdict import Judgement
 
@@ -47,7 +55,7 @@ def verify_dubov_2026(t: Tournament, round_no: int, colourless: UncolouredPairs)
     rnd = t.rounds[round_no - 1]
     last = round_no >= t.rounds_total
     judge = _DubovRound(field, players, partners_in(rnd), None if last else (round_no - 1, 2 + t.rounds_total // 5))
-    drawn = drawn_colour(t)
+    drawn = drawn_colour(t) if round_no > 1 else lot_of_first_round(rnd, players, Colour.WHITE)
 
     def steps() -> RoundFault | None:
         return judge.fault() or wrong_colour(rnd, players, lambda h, low: _colour(h, low, drawn), _TEXT, colourless)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from fractions import Fraction
 
-from hakem.model import Colour, Player, PlayerId, Points, Tournament
+from hakem.model import ByeKind, Colour, Player, PlayerId, Points, PointSystem, Tournament
 from hakem.values import dataclass
-from hakem.verify.history import Past, pasts, virtual_points
+from hakem.verify.history import Past, PastRound, pasts, virtual_points
 from hakem.verify.participant import ColourWish, FactRules, Participant, PresentField, field_of
 
 
@@ -97,3 +97,58 @@ def met_higher(t: Tournament, round_no: int, rules: FactRules) -> dict[PlayerId,
         )
         for p, past in everybody.items()
     }
+
+
+@dataclass(frozen=True, slots=True)
+class RaisingLimits:
+    """2009, 2.5: not twice running, and not a fourth time (a fifth from ten rounds on), but for the last round."""
+
+    rounds_total: int
+
+    def allow(self, upfloats: Sequence[int], round_no: int) -> bool:
+        """Whether somebody who was raised in these rounds may be raised in that one."""
+        most = 4 if self.rounds_total >= 10 else 3
+        return round_no >= self.rounds_total or (round_no - 1 not in upfloats and len(upfloats) < most)
+
+
+def moved_up(t: Tournament, round_no: int, rules: FactRules) -> dict[PlayerId, tuple[int, ...]]:
+    """2009, 2.5 (DB-09-7): the rounds in which players were moved to a higher group."""
+    everybody, scores = scores_of_rounds(t, round_no, rules)
+    limits = RaisingLimits(t.rounds_total)
+    found: dict[PlayerId, tuple[int, ...]] = dict.fromkeys(everybody, ())
+    for number, rnd in enumerate(t.rounds[: round_no - 1], start=1):
+        able = {p for p, upfloats in found.items() if limits.allow(upfloats, number)}
+        for player in _moved_in([game.players for game in rnd.games], scores[number], able):
+            found[player] = (*found[player], number)
+    return found
+
+
+def _moved_in(
+    pairs: Sequence[tuple[PlayerId, PlayerId]], scores: Mapping[PlayerId, Points], able: Collection[PlayerId]
+) -> list[PlayerId]:
+    """Who was moved up in a round with these pairs.
+
+    From the top: whom a group met from below was moved up if that was possible for
+    all of them, as they stood in the next group and may be raised. If not, those of the group went down.
+    """
+    left, came_down = list(pairs), set[PlayerId]()
+    moved: list[PlayerId] = []
+    while left:
+        players = {player for pair in left for player in pair}
+        top = max(scores[player] for player in players - came_down)
+        group = {player for player in players if player in came_down or scores[player] == top}
+        across = [pair for pair in left if len(group.intersection(pair)) == 1]
+        met = {player for pair in across for player in pair} - group
+        following = max((scores[player] for player in players - group), default=top)
+        if all(player in able and scores[player] == following for player in met):
+            moved += met
+            left, came_down = [pair for pair in left if not group.intersection(pair)], set()
+        else:
+            left = [pair for pair in left if not group.issuperset(pair)]
+            came_down = {player for pair in across for player in pair} & group
+    return moved
+
+
+def points_without_a_game(line: PastRound, points: PointSystem) -> bool:  # noqa: ARG001
+    """2009, 2.2: the bye, or any points without a game."""
+    return line.bye is ByeKind.PAIRING_ALLOCATED or (not line.over_the_board and line.points > 0)

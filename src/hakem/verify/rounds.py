@@ -10,6 +10,7 @@ from hakem.model import ByeKind, Tournament
 from hakem.regulations import ROUND_ROBIN_2009, ROUND_ROBIN_2026
 from hakem.verify.berger import is_one_cycle, verify_table
 from hakem.verify.burstein import burstein_round, by_index, seeding_rounds
+from hakem.verify.dubov_2009 import verify_dubov_2009
 from hakem.verify.dubov_2026 import verify_dubov_2026
 from hakem.verify.dutch import dutch_round
 from hakem.verify.editions import BURSTEIN_TEXT_2026, DUTCH_TEXT_2017, DUTCH_TEXT_2026
@@ -29,6 +30,7 @@ _JUDGES: dict[tuple[str, str], Callable[[Tournament, int], SwissJudge]] = {
 """Who judges a round of an event, by system and edition."""
 
 _STEP_BY_STEP: dict[tuple[str, str], Callable[[Tournament, int, UncolouredPairs], Judgement]] = {
+    ("dubov", "2009"): verify_dubov_2009,
     ("dubov", "2026"): verify_dubov_2026,
 }
 """Texts whose steps are decided once more, by system and edition."""

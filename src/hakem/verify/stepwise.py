@@ -102,6 +102,17 @@ def wrong_colour(
     return None
 
 
+def lot_of_first_round(rnd: Round, players: Sequence[Participant], otherwise: Colour) -> Colour:
+    """The lot that the first round itself shows where its best place is: the higher ranked has it on an odd place."""
+    if not rnd.games:
+        return otherwise
+    here = {e.id: e for e in players}
+    game = min(rnd.games, key=lambda one: min(here[one.white].place, here[one.black].place))
+    high = min((here[game.white], here[game.black]), key=lambda e: e.rank)
+    given = Colour.WHITE if high.id == game.white else Colour.BLACK
+    return given if high.place % 2 else given.other
+
+
 def points_of(score: int, field: PresentField) -> Fraction:
     """A score in points."""
     return Fraction(score, field.point)

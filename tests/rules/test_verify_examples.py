@@ -9,6 +9,7 @@ import pytest
 from hakem.model import PlayerId, Tournament
 from hakem.verify import Judgement, VerdictKind
 from tests.rules import test_dubov_2009_example as dubov
+from tests.rules import test_lim_example as lim
 from tests.support.verdicts import verdict, with_pairs
 
 
@@ -41,3 +42,22 @@ class TestDubov2009:
         assert found.kind is VerdictKind.NOT_BEST
         assert found.article is not None
         assert found.article.number == article
+
+
+def lim_round(round_no: int, printed: dict[str, object] | None = None) -> Judgement:
+    """The round as printed, or another one."""
+    rnd = printed or lim.EXAMPLE["printed"][round_no - 1]
+    return judged("lim", lim.event(round_no), str(rnd["pairs"]).split(), int(str(rnd["bye"])))
+
+
+class TestLim2009:
+    @pytest.mark.parametrize("round_no", [1, 3])
+    def test_rounds_as_printed(self, round_no: int) -> None:
+        assert lim_round(round_no).kind is VerdictKind.BEST
+
+    def test_round_2_as_printed_gives_the_bye_to_another_one(self) -> None:
+        """LIM-2."""
+        found = lim_round(2)
+        assert found.kind is VerdictKind.NOT_BEST
+        assert found.article is not None
+        assert found.article.number == "2.1"

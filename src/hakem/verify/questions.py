@@ -117,11 +117,27 @@ class PairQuestion(Generic[P]):
         return None if self._problem.cost(mates) is None else self._told(mates).totals
 
 
+def pairs_among(players: Sequence[P], partners: PartnerIds) -> tuple[tuple[P, P], ...] | None:
+    """The pairs that these partners make of some players; None if that is no pairing of all of them."""
+    here = {e.id: e for e in players}
+    found = []
+    for e in players:
+        partner = partners.get(e.id)
+        other = here.get(partner) if partner is not None else None
+        if other is None or not e.may_meet(other):
+            return None
+        if e.rank < other.rank:
+            found.append((e, other))
+    return tuple(found)
+
+
 def can_be_paired(players: Iterable[Participant], near: PartnerIds | None = None) -> bool:
     """Whether all of them can be paired with each other."""
     everybody = tuple(players)
     if len(everybody) % 2:
         return False
+    if near is not None and pairs_among(everybody, near) is not None:
+        return True
     return PairQuestion(everybody, lambda one, two: () if one.may_meet(two) else None).best(near) is not None
 
 

@@ -16,6 +16,7 @@ from hakem.verify.dutch import dutch_round
 from hakem.verify.editions import BURSTEIN_TEXT_2026, DUTCH_TEXT_2017, DUTCH_TEXT_2026
 from hakem.verify.history import pasts
 from hakem.verify.legal import UncolouredPairs
+from hakem.verify.lim import verify_lim_2009, verify_lim_2026
 from hakem.verify.swiss import SwissJudge, by_score, verify_swiss
 from hakem.verify.verdict import Judgement, VerdictKind
 
@@ -32,6 +33,8 @@ _JUDGES: dict[tuple[str, str], Callable[[Tournament, int], SwissJudge]] = {
 _STEP_BY_STEP: dict[tuple[str, str], Callable[[Tournament, int, UncolouredPairs], Judgement]] = {
     ("dubov", "2009"): verify_dubov_2009,
     ("dubov", "2026"): verify_dubov_2026,
+    ("lim", "2009"): verify_lim_2009,
+    ("lim", "2026"): verify_lim_2026,
 }
 """Texts whose steps are decided once more, by system and edition."""
 

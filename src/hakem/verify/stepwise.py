@@ -113,6 +113,6 @@ def lot_of_first_round(rnd: Round, players: Sequence[Participant], otherwise: Co
     return given if high.place % 2 else given.other
 
 
-def points_of(score: int, field: PresentField) -> Fraction:
+def points_of(score: Fraction | int, field: PresentField) -> Fraction:
     """A score in points."""
     return Fraction(score, field.point)

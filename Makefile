@@ -3,8 +3,8 @@
 # make tour  shows what the commands do, on the bundled examples
 # make test  sets up what tests need, then lint, types and all tests
 # make campaign  the property tests with many more examples (EFFORT=30 times as many), then every engine against its
-#            judge over ROUNDS=50000 rounds of dense events, the verifier over all recorded ones, and answers to "why not?"
-#            against the verifier
+#            judge over ROUNDS=50000 rounds of dense events, the verifier over all recorded ones, answers to "why not?"
+#            against the verifier, and changed rounds, which it has to refuse
 # make mutate  small wrong changes in the engines, the criteria and the tie-breaks, each of which some test has to notice
 #            (ARGS="floats colours" for some of the targets; it goes on where it was stopped)
 # make fuzz  damaged files against every reader and command (MINUTES=20)
@@ -21,6 +21,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Programs that tests start would be compiled anew each time where this is set.
+unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 
 # Engines against judges, other engines and properties: long computations, which counting lines would make twice as long. What
@@ -90,6 +92,7 @@ campaign: $(VENV)/.ready
 	$(BIN)/python -m tools.two_ways tests/data/recorded $(wildcard ../shared/oracle)
 	$(BIN)/python -m tools.dense_campaign --rounds $(or $(ROUNDS),50000) --workers $(WORKERS)
 	$(BIN)/python -m tools.why_not_campaign --rounds 500 --alternatives 20 --workers $(WORKERS)
+	$(BIN)/python -m tools.corrupted_campaign --rounds 1000 --workers $(WORKERS)
 	$(BIN)/hakem verify tests/data/recorded/dutch-2017.tar.xz tests/data/recorded/dutch-2026.tar.xz \
 	  $(wildcard ../shared/oracle/dutch-2017.tar.xz ../shared/oracle/dutch-2026.tar.xz)
 

@@ -41,7 +41,6 @@ CROWDED = {
 
 SCATTERED = {
     "i18n/plurals.py": "where a language with other plurals than English adds its rule",
-    "verify/berger.py": "a table is judged in another way than brackets; each system of the verifier has its module",
 }
 """Short modules that only one other module of their folder uses, and why they stand alone."""
 

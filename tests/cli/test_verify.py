@@ -75,7 +75,8 @@ class TestVerdicts:
         assert "C.04.3 (2026) 2.1.1: " in done.out
 
     def test_a_system_without_a_judge_is_not_called_the_best(self) -> None:
-        done = hakem("verify", str(ROOT / "examples" / "team-league.json"))
+        swiss = (str(ROOT / "examples" / "handbook-swiss.trf"), "--system", "dutch", "--edition", "2009")
+        done = hakem("verify", *swiss, "--option", "x-raised=below-p")
         assert done.code == 0
         assert "nothing illegal, but not proved" in done.out
         assert " 0 the best" in done.out

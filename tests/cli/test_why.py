@@ -151,6 +151,13 @@ class TestWhyNot:
         assert done.code == 3
         assert said in done.err
 
+    def test_a_table_of_teams_is_asked_about_teams(self) -> None:
+        league = "examples/team-league.json"
+        assert "1 Ankara Kalesi – 2 Bursa Yıldız do meet, in match 2" in hakem("why-not", league, "1", "2").out
+        assert "name two teams" in hakem("why-not", league, "1").err
+        assert "iki takım yazın" in hakem("why-not", league, "1", "--lang", "tr").err
+        assert hakem("why-not", league, "1", "3", "--format", "json").out.count('"of_teams": true') == 1
+
 
 class TestCompare:
     def test_the_first_difference_of_each_round(self) -> None:

@@ -1,5 +1,7 @@
 """Rounds of the old Burstein system as another program paired them: a witness, whom the text overrules in three places.
 
+By the options that say what the witness does there, every round is the same.
+
 The witness gives colours by the last round in which the two had different ones; 5.4 speaks of the nearest irregularity
 of one of them. That is an option, with which the rounds are compared here. Where the next group cannot receive a
 floater (6.6), the witness lets somebody float all the same and joins groups further down; by the text the floater's
@@ -13,10 +15,9 @@ from dataclasses import replace
 
 import pytest
 
-from hakem.facts.opposition import Opposition
 from hakem.facts.rewind import before_round
-from hakem.model import Points, Tournament
-from hakem.pairing import check_round
+from hakem.model import Tournament
+from hakem.pairing import check_round, system_for
 from hakem.pairing.swiss.burstein import BursteinSwiss2009
 from hakem.pairing.swiss.burstein.editions import BURSTEIN_RULES_2009, BY_THE_LAST_DIFFERENCE
 from hakem.pairing.swiss.burstein.groups_2009 import burstein_groups
@@ -49,12 +50,6 @@ LAST = [("burstein-3000083", 8), ("burstein-3000102", 7), ("burstein-3000129", 5
 """Rounds whose last groups cannot be paired by themselves."""
 
 
-def times_the_own_score(met: Opposition) -> tuple[Points, ...]:
-    """The ranks of the witness, where scores differ: Buchholz and Median count as often as the player has points."""
-    own = Points(sum(met.made), met.unit)
-    return met.sonneborn_berger, met.buchholz * own, met.median * own
-
-
 def merged(t: Tournament) -> bool:
     """Whether two groups become one in the next round."""
     facts = round_facts(t, BURSTEIN_RULES_2009)
@@ -70,9 +65,19 @@ def test_what_agrees_and_what_does_not(name: str) -> None:
     assert different == {n for event, n in KNOWN if event == name}
 
 
+WITNESS = {"colour-history": "difference", "joining": "foreseen", "ranks": "times-score"}
+
+
+@pytest.mark.parametrize("name", sorted(EVENTS))
+def test_by_the_options_of_the_witness_every_round_is_the_same(name: str) -> None:
+    t = EVENTS[name]
+    system = system_for("burstein", "2009", t, WITNESS)
+    assert [check_round(system, t, n) for n in range(1, len(t.rounds) + 1)] == [None] * len(t.rounds)
+
+
 @pytest.mark.parametrize(("name", "number"), [key for key, article in KNOWN.items() if article == RANKED])
 def test_with_the_ranks_of_the_witness(name: str, number: int) -> None:
-    ranking = replace(BURSTEIN_RULES_2009.ranking, sums=times_the_own_score)
+    ranking = replace(BURSTEIN_RULES_2009.ranking, times_score=True)
     system = BursteinSwiss2009(replace(RULES, ranking=ranking))
     assert check_round(system, EVENTS[name], number) is None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 from random import Random
@@ -13,7 +12,7 @@ from hypothesis import assume, given, settings
 from hakem.model import Tournament
 from hakem.pairing import system_for
 from hakem.simulation import Rates, Settings, simulate
-from hakem.verify import VerdictKind, verify_round
+from hakem.verify import AskedRound, VerdictKind, verify_asked, verify_round
 from tests.support.against_judges import Found, Name, by_the_engine, by_the_judge, paired, system_of
 from tests.support.dense_events import course
 from tests.support.effort import examples
@@ -94,8 +93,8 @@ def test_options_of_an_event(system: str, edition: str, option: str, value: str)
         if found is not None and found[0]:
             there = with_pairs(t, sorted(found[0]), found[1])
             without.add(verdict(there, edition, system).kind)
-            chosen = replace(there, rules=replace(t.rules, options=((option, value),)))
-            assert verdict(chosen, edition, system).kind is VerdictKind.BEST
+            asked = AskedRound(there, len(there.rounds), {option: value})
+            assert verify_asked(asked, system, edition).kind is VerdictKind.BEST
     assert without > {VerdictKind.BEST}
 
 

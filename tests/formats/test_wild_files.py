@@ -135,6 +135,42 @@ class TestOtherRecordsOfTeams:
         )
         assert adjustments(parsed) == [("trf.by-blanks", 6, 5)]
 
+    @pytest.mark.parametrize("counted", [True, False])
+    def test_printed_points_show_whether_a_record_299_of_no_team_counts(self, counted: bool) -> None:
+        """TRF-10: every team that it concerns has to be printed without it; the record is kept then."""
+        plain, more = (("2.0", "0.0"), ("2.5", "0.5"))
+        bursa, ceyhan = more if counted else plain
+        teams = (
+            team(1, "Ankara", 1, 2, match="2.0", game="2.0"),
+            team(2, "Bursa", 3, 4, match=bursa, game="1.5"),
+            team(3, "Ceyhan", 5, 6, match=ceyhan, game="0.5"),
+        )
+        parsed = parse(team_event("299 L   0.5", teams=teams))
+        t = parsed.require()
+        assert {n: match for n, (match, _) in scores(t).items()} == {1: 2, 2: Points(bursa), 3: Points(ceyhan)}
+        assert [key for key, _, _ in adjustments(parsed)] == ([] if counted else ["trf.abnormal-not-counted"])
+        assert parsed.extras.records == (() if counted else ("299 L   0.5",))
+        assert dump_trf(t, extras=parsed.extras).text.count("\n299 L") == 1
+
+    def test_points_of_which_only_some_are_printed_without_it_leave_a_record_299_counted(self) -> None:
+        teams = (THREE_TEAMS[0], team(2, "Bursa", 3, 4, match="2.0", game="1.5"), THREE_TEAMS[2])
+        parsed = parse(team_event("299 L   0.5", teams=teams))
+        assert len(parsed.require().team_play.abnormal_points) == 1
+        assert [key for key, _, _ in adjustments(parsed)] == ["trf.team-match-points"]
+
+    def test_a_bye_of_a_team_that_plays_is_that_of_the_only_one_whose_points_lack_it(self) -> None:
+        teams = (
+            team(1, "Ankara", 1, 2, match="3.0", game="3.0"),
+            team(2, "Bursa", 3, 4, match="2.0", game="1.5"),
+            team(3, "Ceyhan", 5, 6, match="0.0", game="0.5"),
+        )
+        parsed = parse(team_event("240 H   2    2", teams=teams))
+        t = parsed.require()
+        assert t.team_play.byes == (TeamBye(RoundNo(2), TeamId(1), ByeKind.HALF_POINT),)
+        assert scores(t)[1] == (3, 3)
+        assert {key for key, _, _ in adjustments(parsed)} == {"trf.team-bye", "trf.team-bye-of-another"}
+        assert parsed.extras.records == ()
+
     def test_line_ups_say_who_sat_where(self) -> None:
         t = good(team_event("300   1   1   2    2    1", "300   1   2   1    4    3"))
         assert t.team_play.line_ups[0] == TeamLineUp(RoundNo(1), TeamId(1), TeamId(2), (PlayerId(2), PlayerId(1)))

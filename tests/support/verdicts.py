@@ -10,7 +10,7 @@ from hakem.model import Bye, ByeKind, Game, Mark, PlayerId, Round, Tournament
 from hakem.verify import Judgement, verify_round
 
 Pair = tuple[PlayerId, PlayerId]
-CHANGES = ("opponents", "neighbours", "colours", "bye")
+CHANGES = ("opponents", "neighbours", "crossed", "colours", "bye")
 
 
 def with_pairs(t: Tournament, pairs: Sequence[Pair], bye: PlayerId | None) -> Tournament:
@@ -53,6 +53,9 @@ def changed(t: Tournament, number: int, how: str, lots: Random) -> Tournament | 
         i = lots.randrange(len(games) - 1)
         j = i + 1 if how == "neighbours" else lots.randrange(i + 1, len(games))
         games[i], games[j] = replace(games[i], black=games[j].black), replace(games[j], black=games[i].black)
+    elif how == "crossed" and len(games) > 1:
+        i, j = sorted(lots.sample(range(len(games)), 2))
+        games[i], games[j] = replace(games[i], black=games[j].white), replace(games[j], white=games[i].black)
     elif how == "colours" and len(games) > 1:  # those of the first board of all are drawn by lot
         i = lots.randrange(1, len(games))
         games[i] = replace(games[i], white=games[i].black, black=games[i].white)

@@ -154,6 +154,19 @@ class TestProjector:
             assert screen.locator(".pj-page").count() == 1
         at.close()
 
+    def test_a_screen_that_is_switched_as_soon_as_it_is_there_hears_of_it(
+        self, client: TestClient, tmp_path: Path
+    ) -> None:
+        """Nobody has looked at the screens of the event before."""
+        a_round(tmp_path).close()
+        put(tmp_path, views=["clock"])
+        with client.websocket_connect("/e/kupa/screen/salon/live", headers={"origin": "http://testserver"}) as live:
+            assert live.receive_json()["news"] is True
+            screens = open_screens(tmp_path)
+            screens.remove("kupa", "salon")
+            screens.close()
+            assert live.receive_json()["news"] is True
+
     def test_pages_turn(self, browser: Browser, tmp_path: Path) -> None:
         """Which page it is follows from how long ago the screen was switched: each is looked at at its time."""
         a_round(tmp_path, players=40).close()

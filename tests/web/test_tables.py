@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from hakem.tiebreaks import StandingsRequest, standings
 from tests.support.at_desk import AtDesk
@@ -50,6 +50,7 @@ def test_a_working_opens_by_keyboard(browser: Browser, tmp_path: Path) -> None:
         other = page.locator(".st-working .segment button").nth(1)
         other.focus()
         page.keyboard.press("Enter")
+        expect(page.locator(".st-working .segment button").nth(1)).to_have_attribute("aria-pressed", "true")
         expect(page.locator(".st-working .segment button").nth(1)).to_be_focused()
         expect(page.locator("button.st-v[aria-expanded=true]")).to_have_count(1)
         page.keyboard.press("Escape")
@@ -63,6 +64,27 @@ def test_a_working_opens_by_keyboard(browser: Browser, tmp_path: Path) -> None:
         page.locator("#st-find").fill(places(page)[4][1][:5])
         assert page.locator("#standings tbody tr:visible").count() < len(places(page))
         assert pages.complaints == []
+
+
+def test_a_working_that_comes_late_stays_away(browser: Browser, tmp_path: Path) -> None:
+    """Another one is asked for, and Escape comes before the answer: whoever closed it does not see it come back."""
+    example(tmp_path, "handbook-swiss")
+    with desk_server(tmp_path) as server, quiet_pages(browser) as pages:
+        page = pages.open(f"{server.url}/e/handbook-swiss/standings")
+        values = page.locator("#standings tbody tr").first.locator("button.st-v")
+        values.first.click()
+        expect(page.locator(".st-working")).to_have_count(1)
+        held: list[Route] = []
+        page.route("**/working/**", lambda route: held.append(route))  # noqa: PLW0108 - a function of its own is asked for
+        page.locator(".st-working .segment button").nth(1).click()
+        page.keyboard.press("Escape")
+        expect(page.locator(".st-working")).to_have_count(0)
+        with page.expect_response("**/working/**") as late:
+            held[0].continue_()
+        late.value.finished()
+        page.evaluate("() => new Promise((after) => setTimeout(after, 50))")
+        assert page.locator(".st-working").count() == 0
+        assert "open=" not in page.url
 
 
 def test_what_if_moves_ranks_and_saves_nothing(browser: Browser, tmp_path: Path) -> None:

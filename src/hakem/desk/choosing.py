@@ -66,20 +66,26 @@ def choose_system(t: Tournament, wish: SystemWish = NO_WISH) -> PairingSystem:
         there = tuple(info.name for info in systems())
         code = t.event.type_code or t.event.kind
         raise RequestError(Message("pairing.unknown-type", {"code": code, "known": there}))
-    if name != own:
-        return system_for(name, wish.edition, t, dict(wish.options))
+    edition = wish.edition or (t.rules.edition if name == own else None) or None
+    return system_for(name, edition, t, _stated(t, name, wish))
+
+
+def _stated(t: Tournament, name: str, wish: SystemWish) -> dict[str, str]:
+    """The options that the rules of the event and the wish give to a system."""
+    if name != own_system(t):
+        return dict(wish.options)
     options = dict(t.rules.options)
     if wish.edition:
         known = {option.name for option in options_of(system_for(name, wish.edition, t))}
         options = {option: value for option, value in options.items() if option in known}
-    return system_for(name, wish.edition or t.rules.edition or None, t, {**options, **dict(wish.options)})
+    return {**options, **dict(wish.options)}
 
 
-def with_options(t: Tournament, wish: SystemWish) -> Tournament:
-    """The event whose rules have just those options by which the chosen system pairs it."""
-    kept = t.rules.options if wish.system in (None, own_system(t)) else ()
-    options = tuple({**dict(kept), **dict(wish.options)}.items())
-    return replace(t, rules=replace(t.rules, options=options))
+def chosen_options(t: Tournament, system: PairingSystem, wish: SystemWish = NO_WISH) -> dict[str, str]:
+    """What was chosen where the rules of a system leave a choice: by the type code, by the rules, by the wish."""
+    code = system_named_by(t.event.type_code)
+    named = code.options if code is not None and code.system == system.name else ()
+    return {**dict(named), **_stated(t, system.name, wish)}
 
 
 def another_days_edition(t: Tournament, system: PairingSystem, wish: SystemWish = NO_WISH) -> Message | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hakem.desk.choosing import with_options
+from hakem.desk.choosing import chosen_options
 from hakem.desk.event_check import CheckRequest, opened_event
 from hakem.formats import Parsed
 from hakem.i18n import Message
 from hakem.values import dataclass
-from hakem.verify import Judgement, verify_round
+from hakem.verify import AskedRound, Judgement, verify_asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +26,13 @@ def verify_event(file: Parsed, request: CheckRequest, certified: bool = False) -
     opened = opened_event(file, request)
     if opened.system is None:
         return EventVerdicts(skipped=opened.skipped)
-    system, t = opened.system, with_options(opened.tournament, request.system)
+    system, t = opened.system, opened.tournament
+    chosen = chosen_options(t, system, request.system)
     verdicts = []
     for number in opened.rounds:
         if t.rounds[number - 1].is_paired:
             colourless = [pair for at, pair in file.colourless if at == number]
-            verdicts.append(verify_round(t, number, system.name, system.edition.id, colourless, certified))
+            verdicts.append(
+                verify_asked(AskedRound(t, number, chosen, colourless), system.name, system.edition.id, certified)
+            )
     return EventVerdicts(system.name, system.edition.id, tuple(verdicts), opened.notes)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hakem.desk.choosing import NO_WISH, SystemWish
-from hakem.desk.next_round import NextRound, RoundWish, pair_next, ready_to_pair
+from hakem.desk.next_round import NextRound, ReadyToPair, RoundWish, pair_next, ready_to_pair
 from hakem.errors import HakemError, RequestError
 from hakem.facts.card import cards
 from hakem.i18n import Message
 from hakem.model import PlayerId, Tournament
 from hakem.pairing import Judge, RoundPairing
-from hakem.pairing.api import PairsTeams
+from hakem.pairing.api import PairsTeams, SeatsTeams
 from hakem.pairing.swiss.system import SeesContest
 from hakem.pairing.two_editions import EditionsCompared, RoundOfEditions
 from hakem.pairing.why_not import Ask, Reply, RoundQuestion, WhyNot, what_if, why_not
@@ -49,9 +49,9 @@ def _in_order(one: PlayerId, other: PlayerId) -> tuple[PlayerId, PlayerId]:
 
 def answer(t: Tournament, round_no: int, question: RoundQuestion, system: SystemWish = NO_WISH) -> WhyNot:
     """Why the round is not as somebody would have it, and what would have to be different."""
-    if len(set(question.players)) < len(question.players):
-        raise RequestError(Message("why.same-player"))
     ready = ready_to_pair(t, _wish(round_no, system))
+    if len(set(question.players)) < len(question.players):
+        raise RequestError(Message("why.same-team" if _are_teams(ready) else "why.same-player"))
     found = why_not(ready.system, ready.t, question)
     if found.reply in (Reply.SO, Reply.AWAY, Reply.TABLE):
         return found
@@ -60,13 +60,21 @@ def answer(t: Tournament, round_no: int, question: RoundQuestion, system: System
 
 def teams_meet(t: Tournament, round_no: int, system: SystemWish = NO_WISH) -> bool:
     """Whether the rules of a round pair teams, so that questions are about teams."""
-    return isinstance(ready_to_pair(t, _wish(round_no, system)).system, PairsTeams)
+    return _are_teams(ready_to_pair(t, _wish(round_no, system)))
+
+
+def _are_teams(ready: ReadyToPair) -> bool:
+    """Whether teams meet by the system: it pairs teams, or its table or bracket is one of teams in this event."""
+    system = ready.system
+    return isinstance(system, PairsTeams) or (isinstance(system, SeatsTeams) and system.teams_meet(ready.t))
 
 
 def why_nobody_else(t: Tournament, round_no: int, player: PlayerId, system: SystemWish = NO_WISH) -> list[WhyNot]:
     """For somebody who has the bye: why not those who stand below, and next to, the player."""
     ready = ready_to_pair(t, _wish(round_no, system))
     pairs, event = ready.system, ready.t
+    if isinstance(pairs, SeatsTeams) and pairs.teams_meet(event):  # the table says who rests
+        return []
     if isinstance(pairs, SeesContest):
         seen = pairs.seen(event)
         if seen is None:  # the bye goes on, as the match does

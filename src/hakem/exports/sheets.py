@@ -14,13 +14,13 @@ from hakem.desk.journal.state import Desk
 from hakem.desk.journal.telling import told
 from hakem.desk.knockout_matches import knockout_now
 from hakem.desk.scheduling import has_schedule, schedule_of
-from hakem.errors import HakemError, UnknownName
+from hakem.errors import UnknownName
 from hakem.exports.prizes import prize_records
 from hakem.facts import cards
 from hakem.facts.card import Entry
 from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.i18n import Message, Renderer, say
-from hakem.model import Colour, Mark, Player, PlayerId, Points, result_text
+from hakem.model import Colour, Mark, Player, PlayerId, result_text
 from hakem.reports import WorkbookSheet, event_renderer, round_list, team_sheets, team_standings
 from hakem.reports.columns import composed
 from hakem.reports.knockout.game_sheet import contest_words, game_sheet
@@ -40,8 +40,9 @@ from hakem.reports.sheets import (
 )
 from hakem.reports.tables.crosstable import result_text as entry_result
 from hakem.reports.tables.round_list import bye_text, name_grid
+from hakem.reports.tables.round_scores import adjusted_scores, by_score_and_average, opponents_averages
 from hakem.tiebreaks import Standings, StandingsRequest, standings
-from hakem.tiebreaks.registry import BUCHHOLZ, OPPONENTS_AVERAGE, spec_of
+from hakem.tiebreaks.registry import OPPONENTS_AVERAGE
 
 MOST_AGAINST_EACH_OTHER = 30
 ALONE = ("cards", "ratings", "journal")
@@ -173,7 +174,7 @@ class EventTables:
     def _adjusted(self) -> WorkbookSheet:
         """Everybody with the points made and those that count for opponents."""
         made, words = cards(self._t), self._words
-        adjusted = self._of_players.context.view(spec_of(BUCHHOLZ)).adjusted
+        adjusted = adjusted_scores(self._of_players)
         rows: list[list[SheetValue]] = [[words.of(key) for key in ("number", "name", "points", "adjusted")]]
         rows += [
             [*_named(player), made[player.id].score, adjusted.get(int(player.id))]
@@ -184,27 +185,20 @@ class EventTables:
     def _round_sheet(self) -> WorkbookSheet:
         """The last round: colours so far, result, opponent, points and the average of the opponents."""
         t, words = self._t, self._words
-        averages = self._averages()
+        made, averages = cards(t), opponents_averages(t, len(t.rounds))
         people = {p.id: p for p in t.players}
         colours = [f"{words.of('colour')} {number}" for number in range(1, len(t.rounds) + 1)]
         after = [words.of(key) for key in ("result", "number", "opponent", "rating", "points")]
         before = [words.of(key) for key in ("number", "name", "rating")]
         rows: list[list[SheetValue]] = [[*before, *colours, *after, OPPONENTS_AVERAGE]]
-        for card in sorted(cards(t).values(), key=lambda card: (-card.score, card.player.number)):
+        for player in by_score_and_average(made, averages):
+            card = made[player.id]
             seen = [self._colour(entry) for entry in card.entries]
             _, _, *whom, what, _ = self._met(card.entries[-1], people)
-            average = averages.get(int(card.player.id), ())
-            mine: list[SheetValue] = [*_named(card.player), card.player.rating]
+            average = averages.get(int(player.id), ())
+            mine: list[SheetValue] = [*_named(player), player.rating]
             rows.append([*mine, *seen, what, *whom, card.score, average[0] if average else None])
         return words.sheet("round-sheet", rows)
-
-    def _averages(self) -> Mapping[int, Sequence[Points]]:
-        """The average of everybody's opponents, as the tie-breaks of the event reckon it; nothing if that cannot be."""
-        try:
-            found = standings(self._t, StandingsRequest((OPPONENTS_AVERAGE,), of_teams=False, round_robin=False))
-        except HakemError:
-            return {}
-        return {row.contestant.id: row.values[0].shown for row in found.rows}
 
     def _colour(self, entry: Entry) -> str | None:
         colour = {Colour.WHITE: "white", Colour.BLACK: "black"}.get(entry.colour) if entry.colour else None

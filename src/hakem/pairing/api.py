@@ -84,6 +84,15 @@ class PairsTeams(Protocol):
         ...
 
 
+@runtime_checkable
+class SeatsTeams(Protocol):
+    """A table or a bracket of players that may be one of teams: it fills the boards itself, and teams are who meets."""
+
+    def teams_meet(self, t: Tournament) -> bool:
+        """Whether teams meet in this event."""
+        ...
+
+
 def short_repr(system: PairingSystem) -> str:
     """A system in one line: what it is and by which text; its rules are thousands of signs."""
     return f"{type(system).__name__}({system.name!r}, {system.edition.id!r})"

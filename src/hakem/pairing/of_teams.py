@@ -15,9 +15,9 @@ from hakem.facts.contestants import ContestEvent, TeamScore, contest_of_teams
 from hakem.facts.match_boards import named_has_white
 from hakem.i18n import Message
 from hakem.i18n.message import said_of_teams
-from hakem.model import ByeKind, PlayerId, Tournament
+from hakem.model import Bye, ByeKind, PlayerId, Tournament
 from hakem.pairing.announce import seated_round
-from hakem.pairing.api import Judge, PairingSystem, RoundPairing, short_repr
+from hakem.pairing.api import Board, Judge, PairingSystem, RoundPairing, short_repr
 from hakem.pairing.swiss.system import AnnouncedSwiss, SeenContest
 from hakem.pairing.team_boards import boards_of_matches, row_of_matches
 from hakem.regulations import Edition
@@ -34,6 +34,19 @@ def with_boards(t: Tournament, made: RoundPairing, boards: int | None) -> RoundP
     row = row_of_matches(t, playing, resting, boards_of_matches(t, boards))
     found = seated_round(t, row, ByeKind.PAIRING_ALLOCATED)
     return replace(found, matches=made.boards, team_byes=tuple(team.id for team in resting))
+
+
+def matches_of(t: Tournament, row: RoundPairing) -> RoundPairing:
+    """A round of boards as one of teams: who meets whom, White of the first board first, and who rests."""
+    team_of = {member: PlayerId(team.id) for team in t.teams for member in team.members}
+    pairs = [(board.white, board.black) for board in row.boards] + [game.players for game in row.forfeits]
+    found: dict[frozenset[PlayerId], Board] = {}
+    for white, black in pairs:
+        if white in team_of and black in team_of:
+            found.setdefault(frozenset((team_of[white], team_of[black])), Board(team_of[white], team_of[black]))
+    busy = frozenset[PlayerId]().union(*found)
+    resting = {team_of[bye.player]: bye.kind for bye in row.byes if team_of.get(bye.player, bye.player) not in busy}
+    return RoundPairing(row.round_no, tuple(found.values()), tuple(Bye(team, kind) for team, kind in resting.items()))
 
 
 @contextmanager

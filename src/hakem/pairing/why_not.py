@@ -16,10 +16,12 @@ from hakem.errors import HakemError, PairingError
 from hakem.explain import ORDER, Comparison, RungStanding
 from hakem.facts.card import Card, cards
 from hakem.facts.colours import record_of, took_place
+from hakem.facts.contestants import contest_of_teams
 from hakem.i18n import Article, Datum, Message, PairRef, PlayerRef
 from hakem.i18n.message import said_of_teams
 from hakem.model import Game, Mark, PlayerId, Points, Prohibition, Tournament
-from hakem.pairing.api import Board, PairingSystem, RoundPairing
+from hakem.pairing.api import Board, PairingSystem, RoundPairing, SeatsTeams
+from hakem.pairing.of_teams import matches_of
 from hakem.pairing.swiss.explain import StepMaker
 from hakem.pairing.swiss.field import Field, facts_of, field_of
 from hakem.pairing.swiss.system import AnnouncedSwiss, SeenContest, SeesContest
@@ -89,13 +91,12 @@ def why_not(system: PairingSystem, t: Tournament, question: RoundQuestion) -> Wh
     seen = system.seen(t) if isinstance(system, SeesContest) else None
     if seen is not None:
         return _in_event(why_not(seen.system, seen.event, question), seen, t)
+    if isinstance(system, SeatsTeams) and system.teams_meet(t):
+        return _about_teams(_by_matches(system, t, question))
     own = system.pair(t)
-    away = _away(t, own, question.players)
-    if away is not None:
-        return WhyNot(question, Reply.AWAY, away, own)
-    here = _as_it_is(t, own, question)
+    here = _at_once(t, own, question)
     if here is not None:
-        lowest = question.ask is Ask.BYE and isinstance(system, AnnouncedSwiss)
+        lowest = here.reply is Reply.SO and question.ask is Ask.BYE and isinstance(system, AnnouncedSwiss)
         return replace(here, article=_bye_article(system, t)) if lowest else here
     facts = facts_of(system)
     if facts is None or not isinstance(system, AnnouncedSwiss):
@@ -122,8 +123,11 @@ def _in_event(found: WhyNot, seen: SeenContest, t: Tournament) -> WhyNot:
     if isinstance(number, int):
         data = {**found.reason.data, "round": seen.rounds * (number - 1) + 1}
         found = replace(found, reason=Message(found.reason.key, data))
-    if not seen.of_teams:
-        return found
+    return _about_teams(found) if seen.of_teams else found
+
+
+def _about_teams(found: WhyNot) -> WhyNot:
+    """The answer in which players stand for teams as one about teams."""
     key = "why.so.match" if found.reason.key == "why.so.meet" else found.reason.key
     reason = said_of_teams(Message(key, found.reason.data))
     comparison = found.comparison
@@ -223,6 +227,12 @@ def _away(t: Tournament, own: RoundPairing, players: Iterable[PlayerId]) -> Mess
     return None
 
 
+def _at_once(t: Tournament, own: RoundPairing, question: RoundQuestion) -> WhyNot | None:
+    """What is said without a rule: somebody is not in the round, or it is as somebody would have it."""
+    away = _away(t, own, question.players)
+    return _as_it_is(t, own, question) if away is None else WhyNot(question, Reply.AWAY, away, own)
+
+
 def _as_it_is(t: Tournament, own: RoundPairing, question: RoundQuestion) -> WhyNot | None:
     """That the round is as somebody would have it."""
     one = question.players[0]
@@ -287,8 +297,19 @@ def _due(card: Card) -> Message:
     return Message(f"why.colour.{'none' if colour is None else colour.value}")
 
 
-def _by_table(system: PairingSystem, t: Tournament, own: RoundPairing, question: RoundQuestion) -> WhyNot:
-    """The answer of a table or of a bracket: it says so, and for two of a table when they meet."""
+def _by_matches(system: PairingSystem, t: Tournament, question: RoundQuestion) -> WhyNot:
+    """The answer of a table or of a bracket of teams, as of players who meet in one game."""
+    event, own = contest_of_teams(t).event, matches_of(t, system.pair(t))
+    return _at_once(event, own, question) or _by_table(system, t, own, question, event)
+
+
+def _by_table(
+    system: PairingSystem, t: Tournament, own: RoundPairing, question: RoundQuestion, of_teams: Tournament | None = None
+) -> WhyNot:
+    """The answer of a table or of a bracket: it says so, and for two of a table when they meet.
+
+    ``of_teams`` is the event with teams as its players, where teams meet.
+    """
     article = system.edition.whole
     if isinstance(system, SeesContest):
         told = Message("why.second-games", {"round": t.next_round, "first": t.next_round - 1})
@@ -296,16 +317,18 @@ def _by_table(system: PairingSystem, t: Tournament, own: RoundPairing, question:
     if question.ask is not Ask.MEET:
         return WhyNot(question, Reply.TABLE, Message("why.table"), own, article)
     pair = question.pair
-    met = kept_apart(t, *question.players)
+    met = kept_apart(of_teams or t, *question.players)
     if met.key == MET:
         return WhyNot(question, Reply.TABLE, met, own, article)
-    found = next(_meetings(system, t, question.players), None)
+    found = next(_meetings(system, t, question.players, of_teams is not None), None)
     if found is None:
         return WhyNot(question, Reply.TABLE, Message("why.table"), own, article)
     return WhyNot(question, Reply.TABLE, Message("why.table.meet", {"pair": pair, "round": found}), own, article)
 
 
-def _meetings(system: PairingSystem, t: Tournament, players: tuple[PlayerId, ...]) -> Iterator[int]:
+def _meetings(
+    system: PairingSystem, t: Tournament, players: tuple[PlayerId, ...], of_teams: bool = False
+) -> Iterator[int]:
     """The rounds to come in which two meet, as far as they are known before anybody has played."""
     pair = set(players)
     for _ in range(t.next_round, system.scheduled_rounds(t) + 1):
@@ -313,7 +336,8 @@ def _meetings(system: PairingSystem, t: Tournament, players: tuple[PlayerId, ...
             row = system.pair(t)
         except HakemError:  # a bracket waits for results
             return
-        if any({b.white, b.black} == pair for b in row.boards):
+        shown = matches_of(t, row) if of_teams else row
+        if any({b.white, b.black} == pair for b in shown.boards):
             yield row.round_no
         t = replace(t, rounds=(*t.rounds, row.as_round()))
 

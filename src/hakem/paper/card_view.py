@@ -12,16 +12,16 @@ from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.facts.floats import Float
 from hakem.facts.rewind import after_round
 from hakem.i18n import Renderer
-from hakem.model import Colour, Mark, Player, PlayerId, Points, Tournament
+from hakem.model import Colour, Mark, Player, PlayerId, Tournament
 from hakem.pairing.swiss.field import facts_of
 from hakem.reports.columns import composed
 from hakem.reports.tables import tiebreak_figures as figures
 from hakem.reports.tables.crosstable import Place, result_text
 from hakem.reports.tables.printed import Tongue
 from hakem.reports.tables.round_list import bye_text
+from hakem.reports.tables.round_scores import adjusted_scores
 from hakem.reports.tables.tiebreak_titles import column_names
 from hakem.tiebreaks import Spec, Standings, StandingsRequest, Term, definition_of, standings
-from hakem.tiebreaks.registry import BUCHHOLZ, spec_of
 from hakem.values import dataclass
 
 _ARROWS = {Float.UP: "↑", Float.DOWN: "↓", Float.NONE: ""}
@@ -102,11 +102,6 @@ def standings_of_players(t: Tournament, after: int) -> Standings | None:
         return standings(t, StandingsRequest(codes, after=after, of_teams=False))
     except HakemError:
         return None
-
-
-def adjusted_scores(found: Standings) -> Mapping[int, Points]:
-    """What everybody counts for as an opponent."""
-    return found.context.view(spec_of(BUCHHOLZ)).adjusted
 
 
 def _floats(t: Tournament) -> Mapping[PlayerId, Sequence[Float]]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hakem.errors import HakemError, RequestError
+from hakem.errors import RequestError
 from hakem.facts import Card, cards
 from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.facts.rewind import after_round
 from hakem.i18n import Message, Renderer
-from hakem.model import Colour, Mark, Player, PlayerId, Points
-from hakem.paper.card_view import adjusted_scores, standings_of_players
+from hakem.model import Colour, Mark, Player, PlayerId
+from hakem.paper.card_view import standings_of_players
 from hakem.paper.documents import PaperWish
 from hakem.paper.flow import draw_table
 from hakem.paper.lists import LONG, day_text, heading, without_empty
@@ -20,10 +20,9 @@ from hakem.reports.columns import composed
 from hakem.reports.tables import tiebreak_figures as figures
 from hakem.reports.tables.crosstable import result_text
 from hakem.reports.tables.printed import Tongue
-from hakem.tiebreaks import StandingsRequest, standings
+from hakem.reports.tables.round_scores import adjusted_scores, by_score_and_average, opponents_averages
+from hakem.tiebreaks.registry import OPPONENTS_AVERAGE
 from hakem.values import dataclass
-
-_AVERAGE = "ARO"
 
 
 def adjusted_scores_of(wish: PaperWish) -> bytes:
@@ -104,29 +103,14 @@ def round_sheet(wish: PaperWish) -> bytes:
         raise RequestError(Message(key, {"round": round_no, "last": len(t.rounds)}))
     day = t.event.round_dates[round_no - 1] if round_no <= len(t.event.round_dates) else None
     t = after_round(t, round_no)
-    values = _averages(wish, round_no)
+    values = opponents_averages(wish.desk.tournament, round_no)
     texts = dict(zip(values, figures.column([*values.values()], wish.language), strict=True))
     sheet = _Sheet(words, Tongue(wish.language), {p.id: p for p in t.players}, cards(t), texts, round_no)
-
-    def order(player: Player) -> tuple[Points, Points, int]:
-        value = values.get(int(player.id), ())
-        return -sheet.cards[player.id].score, -value[0] if value else Points(0), player.number
-
-    rows = [sheet.row(player) for player in sorted(t.players, key=order)]
+    rows = [sheet.row(player) for player in by_score_and_average(sheet.cards, values)]
     title = words.say(Message("paper.round-sheet", {"round": round_no}))
     sheets = Sheets(heading(wish, title, day_text(day, words)))
     draw_table(sheets, *without_empty(_sheet_columns(words, round_no), rows), LONG)
     return sheets.pdf(words)
-
-
-def _averages(wish: PaperWish, round_no: int) -> dict[int, tuple[Points, ...]]:
-    """The average of everybody's opponents, as the tie-breaks of the event reckon it; nothing if that cannot be."""
-    try:
-        request = StandingsRequest((_AVERAGE,), after=round_no, of_teams=False, round_robin=False)
-        found = standings(wish.desk.tournament, request)
-    except HakemError:
-        return {}
-    return {row.contestant.id: row.values[0].shown for row in found.rows}
 
 
 def _sheet_columns(words: Renderer, rounds: int) -> list[TableColumn]:
@@ -146,5 +130,5 @@ def _sheet_columns(words: Renderer, rounds: int) -> list[TableColumn]:
         TableColumn(word("opponents-number"), "right"),
         TableColumn(word("opponents-rating"), "right"),
         TableColumn(word("points"), "right", bold=True),
-        TableColumn(_AVERAGE, "right"),
+        TableColumn(OPPONENTS_AVERAGE, "right"),
     ]

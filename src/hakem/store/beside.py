@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Protocol
@@ -89,6 +89,15 @@ def _storable(values: tuple[object, ...]) -> tuple[object, ...]:
     return values
 
 
+def _make_private(path: Path) -> None:
+    """An empty file that nobody else can read, if there is none.
+
+    One that is there is not opened: closing it would drop the locks of all connections that this process has to it.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+
+
 class FileDatabase:
     """A part in a file of its own."""
 
@@ -101,7 +110,7 @@ class FileDatabase:
         path = folder / self._name
         with self._told():
             try:
-                os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+                _make_private(path)
                 size = path.stat().st_size
             except OSError as error:
                 raise StoreError(Message("beside.unavailable", {"name": self._name})) from error

@@ -12,8 +12,9 @@ import os
 import sqlite3
 import sys
 import threading
+from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 from hakem.i18n import Message
 from hakem.store.chaining import migrations
@@ -90,6 +91,61 @@ def _name(path: str) -> str:
     return os.path.basename(path)
 
 
+class _OpenFiles:
+    """The files to which this process has connections, and how many.
+
+    The locks of SQLite belong to the process, and the system drops all of them as soon as the
+    process closes the file anywhere, even where it only had a look. Whoever looks at a
+    file with anything but SQLite therefore asks here first. Without its locks a program seems to have
+    gone: the next one that leaves takes away what was written and not yet put into the file.
+    """
+
+    def __init__(self) -> None:
+        self._mutex = threading.Lock()
+        self._counts: Counter[tuple[int, int]] = Counter()
+
+    def connection(self, path: str, uri: str) -> OpenedFile:
+        """A new connection."""
+        with self._mutex:
+            connection = sqlite3.connect(
+                uri, uri=True, isolation_level=None, timeout=PATIENCE, check_same_thread=False, factory=OpenedFile
+            )
+            connection.file = _identity(path)
+            self._counts[connection.file] += 1
+        return connection
+
+    def closed(self, file: tuple[int, int]) -> None:
+        """One connection less."""
+        with self._mutex:
+            self._counts[file] -= 1
+            if not self._counts[file]:
+                del self._counts[file]
+
+    def head_unless_open(self, path: str) -> bytes | None:
+        """How the file begins; None if there are connections to it, which know."""
+        with self._mutex:
+            if _identity(path) in self._counts:
+                return None
+            with open(path, "rb") as file:
+                return file.read(_HEAD)
+
+
+class OpenedFile(sqlite3.Connection):
+    """A connection that is counted as long as it is open."""
+
+    file: tuple[int, int] | None = None
+
+    def close(self) -> None:
+        """Close it, once."""
+        super().close()
+        file, self.file = self.file, None
+        if file is not None:
+            _OPEN.closed(file)
+
+
+_OPEN = _OpenFiles()
+
+
 class Connections:
     """Connections to files of events: each is used by one thread at a time and kept for the next."""
 
@@ -151,6 +207,8 @@ class Connections:
             too_many.close()
 
 
+WITH_WRITING = "mode=rw"
+
 _MAGIC = b"SQLite format 3\x00"
 _HEAD, _VERSION_AT, _APPLICATION_AT = 100, 60, 68
 """How a database begins, how long its head is, and where our two numbers stand in it."""
@@ -165,16 +223,14 @@ def _identity(path: str) -> tuple[int, int]:
 def _opened(path: str, *, writing: bool) -> tuple[sqlite3.Connection, bool]:
     """A connection to a file of ours, and whether it may be kept."""
     version = version_of(path)
-    may_write = os.access(path, os.W_OK) and os.access(os.path.dirname(path) or ".", os.W_OK)
-    if writing and not may_write:
-        raise PermissionError(errno.EACCES, "read-only")
-    if not may_write:
-        # What others have written and not yet put into the file stands beside it; else nobody needs to be heeded.
-        beside = os.path.exists(f"{path}-wal") and os.path.getsize(f"{path}-wal") > 0
-        return connected(path, "mode=ro" if beside else "mode=ro&immutable=1"), False
+    mode = _mode(path)
+    if mode != WITH_WRITING:
+        if writing:
+            raise PermissionError(errno.EACCES, "read-only")
+        return connected(path, mode), False
     if version < len(migrations("sqlite")):
         _upgrade(path)
-    connection = connected(path, "mode=rw")
+    connection = connected(path, mode)
     try:
         connection.execute("PRAGMA journal_mode = WAL" if writing else "PRAGMA query_only = ON").fetchall()
     except BaseException:
@@ -183,17 +239,30 @@ def _opened(path: str, *, writing: bool) -> tuple[sqlite3.Connection, bool]:
     return connection, True
 
 
+def _mode(path: str) -> str:
+    """How a file can be opened by whoever may not write, or may."""
+    if os.access(path, os.W_OK) and os.access(os.path.dirname(path) or ".", os.W_OK):
+        return WITH_WRITING
+    # What others have written and not yet put into the file stands beside it; else nobody needs to be heeded.
+    beside = os.path.exists(f"{path}-wal") and os.path.getsize(f"{path}-wal") > 0
+    return "mode=ro" if beside else "mode=ro&immutable=1"
+
+
 def connected(path: str, mode: str) -> sqlite3.Connection:
     """A connection with our settings: nothing is said to be stored before it is on the disk."""
     absolute = os.path.abspath(path).replace(os.sep, "/")
     for sign in "%?#":
         absolute = absolute.replace(sign, f"%{ord(sign):02x}")
     uri = f"file:{'' if absolute.startswith('/') else '/'}{absolute}?{mode}"
-    connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
-    connection.text_factory = _text
-    connection.execute("PRAGMA synchronous = FULL")
-    if sys.platform == "darwin":
-        connection.execute("PRAGMA fullfsync = ON")
+    connection = _OPEN.connection(path, uri)
+    try:
+        connection.text_factory = _text
+        connection.execute("PRAGMA synchronous = FULL")
+        if sys.platform == "darwin":
+            connection.execute("PRAGMA fullfsync = ON")
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
@@ -206,18 +275,27 @@ def version_of(path: str) -> int:
     """The version of a file of ours. Looking at it leaves no trace, and needs no lock: these numbers never change.
 
     They are read where the format of SQLite has them, at the beginning of the file, because a
-    file whose writer was killed is whole only together with what stands beside it.
+    file whose writer was killed is whole only together with what stands beside it. A file
+    that this process has open is known to be ours, and SQLite is asked.
     """
-    with open(path, "rb") as file:
-        head = file.read(_HEAD)
+    head = _OPEN.head_unless_open(path)
+    if head is None:
+        with closing(connected(path, _mode(path))) as connection:
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            return _known(path, version)
     if not head:
         raise StoreError(Message("store.empty", {"file": _name(path)}))
-    known = len(migrations("sqlite"))
     if len(head) < _HEAD and _MAGIC.startswith(head[: len(_MAGIC)]):
-        return known  # cut short: whoever opens it will see
+        return len(migrations("sqlite"))  # cut short: whoever opens it will see
     version, ours = (int.from_bytes(head[place : place + 4], "big") for place in (_VERSION_AT, _APPLICATION_AT))
     if not head.startswith(_MAGIC) or ours != APPLICATION or version < 1:
         raise StoreError(Message("store.not-ours", {"file": _name(path)}))
+    return _known(path, version)
+
+
+def _known(path: str, version: int) -> int:
+    """The version, unless the file is newer than this program."""
+    known = len(migrations("sqlite"))
     if version > known:
         raise StoreError(Message("store.newer", {"file": _name(path), "version": version, "known": known}))
     return version
@@ -226,7 +304,7 @@ def version_of(path: str) -> int:
 def _upgrade(path: str) -> None:
     """Bring the tables of an older file up to date, all steps or none."""
     with locked(lock_of(path), PATIENCE):
-        connection = connected(path, "mode=rw")
+        connection = connected(path, WITH_WRITING)
         try:
             connection.execute("BEGIN IMMEDIATE")
             migrate(connection)

@@ -10,12 +10,17 @@ from typing import TYPE_CHECKING
 from hakem.lazy import lazily
 
 if TYPE_CHECKING:
-    from hakem.verify.rounds import verify_round
+    from hakem.verify.asked import AskedRound
+    from hakem.verify.rounds import verify_asked, verify_round
     from hakem.verify.verdict import Judgement, VerdictKind
 else:
     __getattr__, __dir__ = lazily(
         __name__,
-        {"hakem.verify.rounds": "verify_round", "hakem.verify.verdict": "Judgement VerdictKind"},
+        {
+            "hakem.verify.asked": "AskedRound",
+            "hakem.verify.rounds": "verify_asked verify_round",
+            "hakem.verify.verdict": "Judgement VerdictKind",
+        },
     )
 
-__all__ = ["Judgement", "VerdictKind", "verify_round"]
+__all__ = ["AskedRound", "Judgement", "VerdictKind", "verify_asked", "verify_round"]

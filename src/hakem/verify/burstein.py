@@ -8,7 +8,7 @@ first is the one in which the best ranked meets the lowest ranked (4).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from itertools import groupby
 
@@ -73,7 +73,7 @@ def _for_opponents(t: Tournament, round_no: int, past: Past) -> Points:
 
 def burstein_round(field: PresentField, text: SwissText, partners: Partners) -> RoundProof | RoundFault:
     """Proofs for all brackets of a legal round after the seeding rounds, or the first thing that should be another."""
-    fault = _other_bye(field, text, partners)
+    fault = other_bye(field, text, partners, lambda e: (e.score, -len(e.colours), -e.rank))
     if fault is not None:
         return fault
     playing = [e for e in field.entrants if partners[e.id] is not None]
@@ -107,11 +107,11 @@ def _bracket(
         AtLevel(following[0].score if following else low, field.point),
         lambda _: False,
         odd=False,
-        order=_from_the_first,
+        order=from_the_first,
     )
 
 
-def _from_the_first(b: JudgedBracket, _mdp_pairs: BracketPairs, _pairs: int) -> OrderStage:
+def from_the_first(b: JudgedBracket, _mdp_pairs: BracketPairs, _pairs: int) -> OrderStage:
     """4: the first player meets the last possible; then the next one who is still free. Whoever leaves comes last."""
     n = len(b.residents)
     place: dict[int, int] = {e.id: i for i, e in enumerate(b.residents)}
@@ -123,12 +123,17 @@ def _from_the_first(b: JudgedBracket, _mdp_pairs: BracketPairs, _pairs: int) -> 
     return OrderStage("remainder", b.residents, 0, pair, lambda e: n * powers[place[e.id]], (n + 1) ** n)
 
 
-def _other_bye(field: PresentField, text: SwissText, partners: Partners) -> RoundFault | None:
-    """3.1: the bye goes to the lowest score, then to most games, then to the lowest rank, if the rest can be paired."""
+def other_bye(
+    field: PresentField, text: SwissText, partners: Partners, order: Callable[[Participant], tuple[int, ...]]
+) -> RoundFault | None:
+    """3.1: the bye goes to the lowest score, then to most games, then to the lowest rank, if the rest can be paired.
+
+    ``order`` says so; in 2009 games are no matter (4.1 to 4.3).
+    """
     given = next((e for e in field.entrants if partners[e.id] is None), None)
     if given is None:
         return None
-    for e in sorted(field.entrants, key=lambda e: (e.score, -len(e.colours), -e.rank)):
+    for e in sorted(field.entrants, key=order):
         if e is given:
             return None
         others = tuple(other for other in field.entrants if other is not e)

@@ -15,12 +15,13 @@ from typing import NamedTuple
 from hakem.model import HALF, ONE, TURKISH, Colour, Player, PlayerId, Tournament
 from hakem.regulations import DUBOV_2009
 from hakem.values import dataclass, replace
+from hakem.verify.asked import AskedRound
 from hakem.verify.bracket import Partners
 from hakem.verify.colour_lists import Group, TwoLists, first_transposition
 from hakem.verify.editions import Articles, SwissText
 from hakem.verify.faults import RoundFault
 from hakem.verify.history import paired_in, pasts
-from hakem.verify.legal import UncolouredPairs, illegal
+from hakem.verify.legal import illegal
 from hakem.verify.participant import ColourWish, FactRules, PresentField, any_unplayed
 from hakem.verify.questions import Levels, PairQuestion, can_be_paired, first_set
 from hakem.verify.rated import (
@@ -67,19 +68,19 @@ class _Choices:
     rating_first: bool = False
 
     @classmethod
-    def of(cls, t: Tournament) -> _Choices:
+    def of(cls, asked: AskedRound) -> _Choices:
         """The choices of an event."""
-        said = dict(t.rules.options)
         return cls(
-            said.get("bye-colour") == "majority",
-            said.get("raised") == "met-higher",
-            said.get("floater-opponent") == "rating",
+            asked.option("bye-colour") == "majority",
+            asked.option("raised") == "met-higher",
+            asked.option("floater-opponent") == "rating",
         )
 
 
-def verify_dubov_2009(t: Tournament, round_no: int, colourless: UncolouredPairs) -> Judgement:
+def handbook_dubov(asked: AskedRound) -> Judgement:
     """The verdict on a round that is there."""
-    choices = _Choices.of(t)
+    t, round_no, colourless = asked.t, asked.number, asked.colourless
+    choices = _Choices.of(asked)
     field, players = rated_field(t, round_no, _MET_HIGHER if choices.met_higher else _MOVED)
     players = _by_list(t, round_no, players)
     rnd = t.rounds[round_no - 1]
@@ -192,8 +193,6 @@ class _Round2009:
         group = [e for e in self.players if e.score == player.score]
         return 2 * sum(e.due is player.due for e in group) < len(group)
 
-    # Who belongs to a group.
-
     def _raised(self, scene: _Scene) -> Group | None:
         """7.1, 7.2 (DB-09-5): as few of the next group as complete the group and the rest; one after the other."""
         able = tuple(e for e in scene.following if e.id in self.able)
@@ -256,8 +255,6 @@ class _Round2009:
         assert found is not None, "everybody left can be paired"
         gone = {one.id for one, two in found.pairs if one.id in numbers and two.id not in numbers}
         return tuple(e for e in scene.base if e.id in gone)
-
-    # Who meets whom.
 
     def _pairs(self, bracket: Group, came_down: Group) -> Iterator[_Decided]:
         """8, then 5 to 7 for the others."""

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hakem.model import Colour, Tournament
+from hakem.model import Colour
 from hakem.regulations import DUBOV_2026
+from hakem.verify.asked import AskedRound
 from hakem.verify.bracket import Partners
 from hakem.verify.colour_lists import Group, RatedPairs, TwoLists, first_transposition
 from hakem.verify.editions import Articles, SwissText
 from hakem.verify.faults import RoundFault
 from hakem.verify.history import drawn_colour
-from hakem.verify.legal import UncolouredPairs, illegal
+from hakem.verify.legal import illegal
 from hakem.verify.participant import FactRules, PresentField, any_unplayed, full_point_unplayed
 from hakem.verify.questions import Levels, PairQuestion, first_set
 from hakem.verify.rated import Rated, RatedRules, met_higher, rated_field, rounded_mean
@@ -49,8 +50,9 @@ _LEVELS = ("3.2.1", "2.3.2", "2.3.3", "2.3.4", "2.3.5", "2.3.6", "4.2")
 """Where the levels of a set of upfloaters are written."""
 
 
-def verify_dubov_2026(t: Tournament, round_no: int, colourless: UncolouredPairs) -> Judgement:
+def dubov_round(asked: AskedRound) -> Judgement:
     """The verdict on a round that is there."""
+    t, round_no, colourless = asked.t, asked.number, asked.colourless
     field, players = rated_field(t, round_no, _RULES)
     rnd = t.rounds[round_no - 1]
     last = round_no >= t.rounds_total

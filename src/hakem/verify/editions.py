@@ -1,18 +1,21 @@
-"""The Dutch system of 2017 and 2026 and the Burstein system of 2026 as values, read from the texts once more."""
+"""The Dutch system and the Burstein system as values, read from the texts once more."""
 
 from __future__ import annotations
 
 from hakem.model import HALF, ONE
-from hakem.regulations import BURSTEIN_2026, DUTCH_2017, DUTCH_2026, Edition
+from hakem.regulations import BURSTEIN_2009, BURSTEIN_2026, DUTCH_2009, DUTCH_2017, DUTCH_2026, Edition
 from hakem.values import dataclass
 from hakem.verify import criteria as c
 from hakem.verify.criteria import QualityRule
+from hakem.verify.history import by_rating, for_the_upper_half
 from hakem.verify.participant import (
     FactRules,
     any_unplayed,
     bye_or_forfeit_win,
     full_point_unplayed,
     more_than_a_loss,
+    scored_without_a_game,
+    scoring_bye,
 )
 
 
@@ -28,7 +31,7 @@ class Articles:
     transpositions: str
     exchanges: str
     sets: str
-    colour_rules: tuple[str, str, str, str, str]
+    colour_rules: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +148,33 @@ BURSTEIN_TEXT_2026 = SwissText(
     Articles(
         *("2.1.1", "2.1.2", "2.1.3", "2.2.1", "3.1", "4", "4", "4"),
         ("5.2.2", "5.2.3", "5.2.4", "5.2.5", "5.2.1"),
+    ),
+    lowest_bye=False,
+    collapses=False,
+)
+
+BURSTEIN_TEXT_2009 = SwissText(
+    BURSTEIN_2009,
+    FactRules(scoring_bye, scored_without_a_game, None, topscorers=False, virtual=for_the_upper_half, listed=by_rating),
+    (
+        QualityRule("6.3", "floaters", leaves=c.one),
+        QualityRule("6.5", "wishes", pair=c.wish_denied),
+    ),
+    Articles(
+        *("3.1", "4.1", "5.3", "6.6", "4.2", "6.2", "6.2", "6.2"),
+        ("5.4 both", "5.4 balance", "5.4 history", "5.4 rank", "5.1"),
+    ),
+    lowest_bye=False,
+    collapses=False,
+)
+
+DUTCH_TEXT_2009 = SwissText(
+    DUTCH_2009,
+    FactRules(scoring_bye, scored_without_a_game, (ONE, HALF), half_is_enough=True),
+    (),
+    Articles(
+        *("B.1.a", "B.1.b", "B.2", "C.13", "A.5", "D.1", "D.2", "C.9"),
+        ("E.1", "E.2", "E.3", "E.4", "E.5", "B.2"),
     ),
     lowest_bye=False,
     collapses=False,

@@ -6,7 +6,7 @@ with the engines but the model, so that an error there is seen here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from hakem.model import (
@@ -28,6 +28,23 @@ from hakem.values import dataclass
 
 Baku = tuple[Points, Points] | None
 """What the Baku acceleration gives in a round, full and reduced; None: a win and half a win."""
+
+VirtualTable = dict[tuple[PlayerId, int], Points]
+"""Points that count for pairing only, by player and round."""
+
+ListPlace = Callable[[Player], tuple[int, ...]]
+"""Who stands higher on the list of the event has the smaller key."""
+
+
+def by_number(player: Player) -> tuple[int, ...]:
+    """The list goes by number."""
+    return (player.number,)
+
+
+def by_rating(player: Player) -> tuple[int, ...]:
+    """The list goes by rating, the national one if there is no other, then by number."""
+    rating = next((one for one in (player.rating, player.national_rating) if one is not None and one > 0), 0)
+    return -rating, player.number
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,12 +192,12 @@ def _kind(line: PastRound) -> AbnormalKind | None:
     return {Mark.WIN: AbnormalKind.WIN, Mark.DRAW: AbnormalKind.DRAW, Mark.LOSS: AbnormalKind.LOSS}[line.mark]
 
 
-def virtual_points(t: Tournament, baku: Baku) -> dict[tuple[PlayerId, int], Points]:
+def virtual_points(t: Tournament, baku: Baku) -> VirtualTable:
     """Points that count for pairing only, by player and round (C.04.7; listed ones are facts and go before)."""
     given = t.acceleration
     if given is None:
         return {}
-    found: dict[tuple[PlayerId, int], Points] = {}
+    found: VirtualTable = {}
     if given.method is AccelerationMethod.BAKU:
         full, reduced = baku if baku is not None else (t.points.win, t.points.win / 2)
         rounds = (t.rounds_total + 1) // 2
@@ -202,16 +219,31 @@ def _upper_group(t: Tournament) -> list[PlayerId]:
     return [player.id for player in t.players if upper and player.number <= upper[-1]]
 
 
+def for_the_upper_half(t: Tournament) -> VirtualTable:
+    """Burstein 2009, 3.3: a win in rounds 1 and 2 for the upper half of the list by rating (BU-09-1).
+
+    It is the list of those paired in round 1, the one in the middle is not in it; whoever else stands
+    above the last of them has the point too. An event with virtual points of its own keeps to those.
+    """
+    if t.acceleration is not None:
+        return virtual_points(t, (Fraction(1), Fraction(1, 2)))
+    present = paired_in(t.rounds[0]) if t.rounds else frozenset()
+    first = sorted(by_rating(player) for player in t.players if player.id in present)
+    upper = first[: len(first) // 2]
+    above = [player.id for player in t.players if upper and by_rating(player) <= upper[-1]]
+    return {(player, number): t.points.win for player in above for number in (1, 2)}
+
+
 def paired_in(rnd: Round) -> frozenset[PlayerId]:
     """Who was on a board or had the pairing-allocated bye."""
     byes = (bye.player for bye in rnd.byes if bye.kind is ByeKind.PAIRING_ALLOCATED)
     return frozenset((*(player for game in rnd.games for player in game.players), *byes))
 
 
-def drawn_colour(t: Tournament) -> Colour:
-    """The colour drawn before round 1: the first round shows it by its best number."""
+def drawn_colour(t: Tournament, listed: ListPlace = by_number) -> Colour:
+    """The colour drawn before round 1: the first round shows it by the first of the list."""
     if not t.rounds or not t.rounds[0].games:
         return t.initial_colour or Colour.WHITE
-    number = {player.id: player.number for player in t.players}
-    game = min(t.rounds[0].games, key=lambda one: min(number[one.white], number[one.black]))
-    return Colour.WHITE if number[game.white] < number[game.black] else Colour.BLACK
+    place = {player.id: listed(player) for player in t.players}
+    game = min(t.rounds[0].games, key=lambda one: min(place[one.white], place[one.black]))
+    return Colour.WHITE if place[game.white] < place[game.black] else Colour.BLACK

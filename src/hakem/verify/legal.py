@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from hakem.i18n import Datum, Message, PairRef, PlayerRef
 from hakem.model import ByeKind, Colour, PlayerId, Round
-from hakem.verify.colours import breaks_limits, colour_of_higher
+from hakem.verify.colours import USUAL_COLOURS, ColourReading, breaks_limits, colour_of_higher
 from hakem.verify.editions import SwissText
 from hakem.verify.faults import RoundFault
 from hakem.verify.participant import PresentField
@@ -46,14 +46,20 @@ def illegal(rnd: Round, field: PresentField, text: SwissText, colourless: Uncolo
 
 
 def wrong_colours(
-    rnd: Round, field: PresentField, text: SwissText, initial: Colour, colourless: UncolouredPairs
+    rnd: Round,
+    field: PresentField,
+    text: SwissText,
+    initial: Colour,
+    colourless: UncolouredPairs,
+    reading: ColourReading = USUAL_COLOURS,
 ) -> RoundFault | None:
     """The first board whose colours should be the other way round."""
     here = field.by_id
     for game in rnd.games:
         white, black = here[game.white], here[game.black]
-        high, low = (white, black) if white.rank < black.rank else (black, white)
-        colour, rule = colour_of_higher(high, low, initial)
+        high = reading.higher(white, black)
+        low = black if high is white else white
+        colour, rule = colour_of_higher(high, low, initial, reading)
         given = Colour.WHITE if high is white else Colour.BLACK
         if colour is not given and frozenset(game.players) not in colourless:
             article = text.edition.art(text.articles.colour_rules[rule - 1])

@@ -13,14 +13,13 @@ from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from hakem.model import Colour, PlayerId, Tournament
+from hakem.model import Colour, PlayerId
+from hakem.verify.asked import AskedRound
 from hakem.verify.bracket import Partners
 from hakem.verify.faults import RoundFault
 from hakem.verify.history import drawn_colour
-from hakem.verify.legal import UncolouredPairs, illegal
+from hakem.verify.legal import illegal
 from hakem.verify.lim_facts import (
-    LIM_TEXT_2009,
-    LIM_TEXT_2026,
     LimChoices,
     LimPlayer,
     LimText,
@@ -43,10 +42,11 @@ from hakem.verify.swiss import partners_in
 from hakem.verify.verdict import Judgement
 
 
-def _verify_lim(lim: LimText, t: Tournament, round_no: int, colourless: UncolouredPairs) -> Judgement:
+def lim_round(asked: AskedRound, lim: LimText) -> Judgement:
     """The verdict on a round that is there."""
-    choices = lim.choices.chosen(t)
-    field, players = lim_field(t, round_no, lim, choices)
+    t, round_no, colourless = asked.t, asked.number, asked.colourless
+    choices = lim.choices.chosen(asked)
+    field, players = lim_field(asked, lim, choices)
     rnd = t.rounds[round_no - 1]
     median = (round_no - 1) * t.points.win / 2 * field.point
     judge = _LimRound(field, players, partners_in(rnd), median, lim, choices)
@@ -61,10 +61,6 @@ def _verify_lim(lim: LimText, t: Tournament, round_no: int, colourless: Uncolour
         return wrong_colour(rnd, players, rule, lim.text, colourless)
 
     return step_by_step(round_no, illegal(rnd, field, lim.text, colourless), steps)
-
-
-verify_lim_2009 = partial(_verify_lim, LIM_TEXT_2009)
-verify_lim_2026 = partial(_verify_lim, LIM_TEXT_2026)
 
 
 def _bye_order(player: LimPlayer) -> int:

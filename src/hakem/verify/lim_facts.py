@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from hakem.model import HALF, ONE, ByeKind, Player, PlayerId, Title, Tournament
 from hakem.regulations import LIM_2009, LIM_2026
 from hakem.values import dataclass, replace
+from hakem.verify.asked import AskedRound
 from hakem.verify.editions import Articles, SwissText
 from hakem.verify.participant import (
     ColourWish,
@@ -40,20 +41,17 @@ class LimChoices:
     first_made: bool = False
     maxi: bool = False
 
-    def chosen(self, t: Tournament) -> LimChoices:
+    def chosen(self, asked: AskedRound) -> LimChoices:
         """The same with the options of an event."""
-        said = dict(t.rules.options)
+        end = "lowest" if self.upfloater_meets_lowest else "highest"
         return replace(
             self,
-            bye_is_float=said.get("bye-is-float", "yes" if self.bye_is_float else "no") == "yes",
-            upfloater_meets_lowest=said.get(
-                "upfloater-in-median-meets", "lowest" if self.upfloater_meets_lowest else "highest"
-            )
-            == "lowest",
-            forfeit_is_float=said.get("forfeit-is-float", "yes") == "yes",
-            in_turn=said.get("exchanges-for-colours") == "in-turn",
-            first_made=said.get("locked-median-breaks") == "first-made",
-            maxi=said.get("maxi") == "yes",
+            bye_is_float=asked.option("bye-is-float", "yes" if self.bye_is_float else "no") == "yes",
+            upfloater_meets_lowest=asked.option("upfloater-in-median-meets", end) == "lowest",
+            forfeit_is_float=asked.option("forfeit-is-float", "yes") == "yes",
+            in_turn=asked.option("exchanges-for-colours") == "in-turn",
+            first_made=asked.option("locked-median-breaks") == "first-made",
+            maxi=asked.option("maxi") == "yes",
         )
 
 
@@ -174,12 +172,10 @@ def in_order(players: Sequence[LimPlayer], direction: PairingDirection) -> list[
     return sorted(players, key=lambda e: e.number, reverse=direction is PairingDirection.UP)
 
 
-def lim_field(
-    t: Tournament, round_no: int, lim: LimText, choices: LimChoices
-) -> tuple[PresentField, tuple[LimPlayer, ...]]:
+def lim_field(asked: AskedRound, lim: LimText, choices: LimChoices) -> tuple[PresentField, tuple[LimPlayer, ...]]:
     """Those who were paired in that round, as they stood before it, best first."""
-    facts = lim.text.facts
-    if dict(t.rules.options).get("half-point-bars-bye") == "no":
+    t, round_no, facts = asked.t, asked.number, lim.text.facts
+    if asked.option("half-point-bars-bye") == "no":
         facts = replace(facts, bars_bye=full_point_unplayed)
     field = field_of(t, round_no, facts)
     people = {player.id: player for player in t.players}

@@ -6,17 +6,28 @@ from collections import Counter
 from collections.abc import Callable
 
 from hakem.i18n import Message, PairRef, PlayerRef
+from hakem.i18n.message import said_of_teams
 from hakem.model import ByeKind, Tournament
 from hakem.regulations import ROUND_ROBIN_2009, ROUND_ROBIN_2026
-from hakem.verify.berger import is_one_cycle, verify_table
+from hakem.values import replace
+from hakem.verify.asked import AskedRound
+from hakem.verify.berger import BergerText, berger_round
 from hakem.verify.burstein import burstein_round, by_index, seeding_rounds
-from hakem.verify.dubov_2009 import verify_dubov_2009
-from hakem.verify.dubov_2026 import verify_dubov_2026
+from hakem.verify.burstein_2009 import handbook_burstein
+from hakem.verify.dubov_2009 import handbook_dubov
+from hakem.verify.dubov_2026 import dubov_round
 from hakem.verify.dutch import dutch_round
+from hakem.verify.dutch_2009 import handbook_dutch
 from hakem.verify.editions import BURSTEIN_TEXT_2026, DUTCH_TEXT_2017, DUTCH_TEXT_2026
 from hakem.verify.history import pasts
+from hakem.verify.knockout import knockout_round
 from hakem.verify.legal import UncolouredPairs
-from hakem.verify.lim import verify_lim_2009, verify_lim_2026
+from hakem.verify.lim import lim_round
+from hakem.verify.lim_facts import LIM_TEXT_2009, LIM_TEXT_2026
+from hakem.verify.match_texts import TEAM_TEXT_2024, TEAM_TEXT_2026, double_round, team_round
+from hakem.verify.matches import meet_as_teams
+from hakem.verify.projected import teams_as_players
+from hakem.verify.seats import scheveningen_round, skalitzka_round
 from hakem.verify.swiss import SwissJudge, by_score, verify_swiss
 from hakem.verify.verdict import Judgement, VerdictKind
 
@@ -30,16 +41,25 @@ _JUDGES: dict[tuple[str, str], Callable[[Tournament, int], SwissJudge]] = {
 }
 """Who judges a round of an event, by system and edition."""
 
-_STEP_BY_STEP: dict[tuple[str, str], Callable[[Tournament, int, UncolouredPairs], Judgement]] = {
-    ("dubov", "2009"): verify_dubov_2009,
-    ("dubov", "2026"): verify_dubov_2026,
-    ("lim", "2009"): verify_lim_2009,
-    ("lim", "2026"): verify_lim_2026,
+_BERGER_2009 = BergerText(ROUND_ROBIN_2009.art("2"), ROUND_ROBIN_2009.art("teams"), last_two="no")
+_BERGER_2026 = BergerText(ROUND_ROBIN_2026.art("Annex 1"), ROUND_ROBIN_2026.art("Annex 1"), last_two="yes")
+_OTHERS: dict[tuple[str, str], Callable[[AskedRound], Judgement]] = {
+    ("dutch", "2009"): handbook_dutch,
+    ("burstein", "2009"): handbook_burstein,
+    ("dubov", "2009"): handbook_dubov,
+    ("dubov", "2026"): dubov_round,
+    ("lim", "2009"): lambda asked: lim_round(asked, LIM_TEXT_2009),
+    ("lim", "2026"): lambda asked: lim_round(asked, LIM_TEXT_2026),
+    ("berger", "2009"): lambda asked: berger_round(asked, _BERGER_2009),
+    ("berger", "2026"): lambda asked: berger_round(asked, _BERGER_2026),
+    ("scheveningen", "2009"): scheveningen_round,
+    ("skalitzka", "2009"): skalitzka_round,
+    ("team-swiss", "2024"): lambda asked: team_round(asked, TEAM_TEXT_2024),
+    ("team-swiss", "2026"): lambda asked: team_round(asked, TEAM_TEXT_2026),
+    ("double-swiss", "2026"): double_round,
+    ("knockout", "2009"): knockout_round,
 }
-"""Texts whose steps are decided once more, by system and edition."""
-
-_TABLES = {("berger", "2009"): ROUND_ROBIN_2009.art("2"), ("berger", "2026"): ROUND_ROBIN_2026.art("Annex 1")}
-"""Where tables are written that leave nothing open, by system and edition."""
+"""Who judges rounds by the options of their event: the handbook, texts of steps, tables, matches."""
 
 SWISS = frozenset({"dutch", "lim", "dubov", "burstein"})
 """Systems in which nobody meets anybody twice."""
@@ -49,17 +69,28 @@ def verify_round(
     t: Tournament, round_no: int, system: str, edition: str, colourless: UncolouredPairs = (), certified: bool = False
 ) -> Judgement:
     """The verdict on a round that is there, by that system and edition, with a certificate if that is wanted."""
+    return verify_asked(AskedRound(t, round_no, colourless=colourless), system, edition, certified)
+
+
+def verify_asked(asked: AskedRound, system: str, edition: str, certified: bool = False) -> Judgement:
+    """The same of an event that has chosen something where the text leaves a choice."""
+    if system in SWISS and meet_as_teams(asked.t, asked.option("contestants")):
+        return _of_teams(asked, system, edition)
+    t, round_no = asked.t, asked.number
     judge_of = _JUDGES.get((system, edition))
     if judge_of is not None:
-        return verify_swiss(t, round_no, judge_of(t, round_no), colourless, certified)
-    by_steps = _STEP_BY_STEP.get((system, edition))
-    if by_steps is not None:
-        return by_steps(t, round_no, colourless)
+        return verify_swiss(t, round_no, judge_of(t, round_no), asked.colourless, certified)
     found = _legal_at_least(t, round_no, system)
-    table = _TABLES.get((system, edition))
-    if table is None or found.is_refused or not is_one_cycle(t):
-        return found
-    return verify_table(t, round_no, table, colourless)
+    other = _OTHERS.get((system, edition))
+    return found if other is None or found.is_refused else other(asked)
+
+
+def _of_teams(asked: AskedRound, system: str, edition: str) -> Judgement:
+    """The verdict of a system of players on teams, who are its players there (reading TSW-8), without a certificate."""
+    seen = teams_as_players(asked.t, asked.number, asked.option("primary", "match"))
+    chosen = {name: value for name, value in asked.chosen.items() if name != "contestants"}
+    found = verify_asked(AskedRound(seen.event, asked.number, chosen), system, edition)
+    return found if found.reason is None else replace(found, reason=said_of_teams(found.reason))
 
 
 def _legal_at_least(t: Tournament, round_no: int, system: str) -> Judgement:

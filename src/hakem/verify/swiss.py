@@ -8,6 +8,7 @@ from hakem.model import ByeKind, PlayerId, Round, Tournament
 from hakem.values import dataclass
 from hakem.verify.bracket import Partners
 from hakem.verify.certificate import RoundProof, certificate
+from hakem.verify.colours import USUAL_COLOURS, ColourReading
 from hakem.verify.editions import SwissText
 from hakem.verify.faults import RoundFault
 from hakem.verify.history import drawn_colour
@@ -30,6 +31,7 @@ class SwissJudge:
     brackets: BracketJudge
     field: FieldOrder
     certifies: bool = False
+    colours: ColourReading = USUAL_COLOURS
 
 
 def by_score(t: Tournament, round_no: int, text: SwissText) -> PresentField:
@@ -48,7 +50,8 @@ def verify_swiss(
         return Judgement(round_no, VerdictKind.ILLEGAL, fault.message, fault.article)
     judged = judge.brackets(field, text, partners_in(rnd))
     if isinstance(judged, RoundProof):
-        wrong = wrong_colours(rnd, field, text, drawn_colour(t), colourless)
+        drawn = drawn_colour(t, judge.colours.listed)
+        wrong = wrong_colours(rnd, field, text, drawn, colourless, judge.colours)
         if wrong is None:
             told = certificate(round_no, text, judged) if certified and judge.certifies else None
             return Judgement(round_no, VerdictKind.BEST, certificate=told)

@@ -88,7 +88,7 @@ class Watcher:
     def _watch(self) -> None:
         while not self._over:
             with self._lock:
-                known, screens = dict(self._known), bool(self._screens)
+                known, screens = dict(self._known), frozenset(self._screens)
             if not known:
                 self._wake.wait(PATIENCE)
                 self._wake.clear()
@@ -96,16 +96,21 @@ class Watcher:
             try:
                 patience = PATIENCE if len(known) > 50 and not screens else LOOKED_AT
                 news = dict(self._hall.store.changed(known, patience))
-                switched = self._switched() if screens else ()
+                switched = self._switched(screens)
             except HakemError:  # the store is away for a while; pages ask by themselves meanwhile
                 self._wake.wait(LOOKED_AT)
                 continue
             self._tell(news, switched)
 
-    def _switched(self) -> tuple[str, ...]:
-        """Events of which somebody has switched a screen since this was asked last."""
-        before, self._marks = self._marks, dict(self._hall.screens.marks()) if self._hall.has_screens else {}
-        return tuple(event for event in {*before, *self._marks} if before.get(event) != self._marks.get(event))
+    def _switched(self, events: frozenset[str]) -> tuple[str, ...]:
+        """Those events of which somebody has switched a screen since this was asked last.
+
+        An event that is looked at for the first time is one of them: nobody knows what
+        has happened since its screen was drawn.
+        """
+        marks = self._hall.screens.marks() if events and self._hall.has_screens else {}
+        before, self._marks = self._marks, {event: marks.get(event) for event in events}
+        return tuple(event for event in events if event not in before or before[event] != self._marks[event])
 
     def _tell(self, news: dict[str, int], switched: tuple[str, ...]) -> None:
         with self._lock:

@@ -127,3 +127,11 @@ class TestOpening:
 
     def test_the_file_says_that_it_is_utf_8(self) -> None:
         assert spreadsheet_csv(WorkbookSheet("S", "S", self.rows), "en").startswith(b"\xef\xbb\xbf")
+
+
+def test_the_sheet_of_a_round_goes_by_points_then_by_the_average_of_the_opponents() -> None:
+    """As on paper; the rows of the first round alone would go by number."""
+    rows = EventTables(swiss(21, 4), "en").sheet("round-sheet").rows[1:]
+    keys = [(-Points(str(row[-2])), -Points(str(row[-1])), int(str(row[0]))) for row in rows if row[-1] is not None]
+    assert keys == sorted(keys)
+    assert [number for _, _, number in keys] != [number for _, _, number in sorted(keys, key=lambda k: (k[0], k[2]))]

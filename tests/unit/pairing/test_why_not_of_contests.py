@@ -8,9 +8,11 @@ from hakem.desk.choosing import SystemWish
 from hakem.desk.journal.reasons import board_reasons
 from hakem.desk.journal.reasons import why_not as of_board
 from hakem.desk.why import answer, explained, teams_meet, why_nobody_else
+from hakem.errors import RequestError
 from hakem.explain import Level, RungStanding
 from hakem.i18n import Message, TeamRef
-from hakem.model import Event, PlayerId, Tournament
+from hakem.model import Event, EventRules, PlayerId, TeamPlay, TeamScoring, Tournament
+from hakem.pairing import system_for
 from hakem.pairing.why_not import Ask, Reply, RoundQuestion, WhyNot
 from hakem.reports import event_renderer
 from hakem.reports.why.round import explained_round
@@ -18,6 +20,7 @@ from hakem.reports.why.round_text import WhyWanted, explanation_text
 from hakem.reports.why.why_not_text import why_not_data, why_not_text
 from hakem.simulation import Settings, simulate
 from hakem.values import replace
+from tests.support.round_robins import event, team_event, with_round
 from tests.support.team_events import by_rounds, member
 
 NAMES = ("Ankara", "Bursa", "İzmir", "Üsküdar", "Şişli", "Çankaya", "Kadıköy")
@@ -40,7 +43,9 @@ def both(found: WhyNot, t: Tournament) -> list[str]:
 
 def test_questions_are_about_teams_where_teams_meet() -> None:
     assert teams_meet(league(), 4, TEAM_SWISS)
-    assert not teams_meet(league(), 4, SystemWish("berger", "2026"))
+    assert teams_meet(league(), 4, SystemWish("berger", "2026"))
+    players = replace(league(), event=Event(kind="Individual"))
+    assert not teams_meet(players, 4, SystemWish("berger", "2026"))
 
 
 def test_teams_that_meet() -> None:
@@ -180,5 +185,65 @@ def test_who_asks_about_players_of_a_board_is_told_of_their_teams() -> None:
     assert (found.of_teams, found.question.players, found.reply) == (True, (1, 4), Reply.FORBIDDEN)
     mates = of_board(t, 3, one, member(1, 2, 2))
     assert isinstance(mates, Message)
-    assert mates.key == "why.same-player"
+    assert mates.key == "why.same-team"
     assert board_reasons(t, 3, 1).refused is None
+
+
+FOUR = replace(team_event([2, 2, 2, 2], 3), event=Event(type_code="FIDE_TEAM_ROUNDROBIN"))
+BERGER = SystemWish("berger", "2026")
+
+
+def of_table(t: Tournament, round_no: int, *teams: int, ask: Ask = Ask.MEET) -> WhyNot:
+    return answer(t, round_no, RoundQuestion(ask, tuple(map(PlayerId, teams))), BERGER)
+
+
+class TestTables:
+    def test_teams_that_meet(self) -> None:
+        found = of_table(FOUR, 1, 2, 3)
+        assert (found.reply, found.of_teams) == (Reply.SO, True)
+        assert "2 Team 2 – 3 Team 3 do meet, in match 2" in both(found, FOUR)[0]
+
+    def test_when_teams_meet(self) -> None:
+        found = of_table(FOUR, 1, 1, 3)
+        assert found.reply is Reply.TABLE
+        assert "by the table 1 Team 1 – 3 Team 3 meet in round 3" in both(found, FOUR)[0]
+        assert "tabloya göre 1 Team 1 – 3 Team 3 3. turda karşılaşır" in both(found, FOUR)[1]
+
+    def test_teams_that_have_met(self) -> None:
+        t = with_round(FOUR, system_for("berger", "2026", FOUR).pair(FOUR))
+        found = of_table(t, 2, 1, 4)
+        assert "1 Team 1 – 4 Team 4 have met in round 1" in both(found, t)[0]
+
+    def test_who_rests(self) -> None:
+        t = replace(team_event([2, 2, 2], 3), event=FOUR.event)
+        assert of_table(t, 1, 1, ask=Ask.BYE).reply is Reply.SO
+        assert of_table(t, 1, 2, ask=Ask.BYE).reply is Reply.TABLE
+        assert why_nobody_else(t, 1, PlayerId(1), BERGER) == []
+
+    def test_the_same_team_twice(self) -> None:
+        with pytest.raises(RequestError, match="no team meets itself"):
+            of_table(FOUR, 1, 2, 2)
+
+    def test_players_of_a_board_are_told_of_their_teams(self) -> None:
+        t = with_round(replace(FOUR, rules=EventRules("berger", "2026")), system_for("berger", "2026", FOUR).pair(FOUR))
+        found = of_board(t, 1, PlayerId(101), PlayerId(302))
+        assert isinstance(found, WhyNot)
+        assert found.of_teams
+        assert found.question.players == (1, 3)
+
+
+class TestBrackets:
+    def test_teams_of_a_knockout(self) -> None:
+        scoring = TeamPlay(TeamScoring(board_colours="WW"))
+        t = replace(team_event([2, 2, 2, 2], 9), event=Event(type_code="CUSTOM_KNOCKOUT"), team_play=scoring)
+        wish = SystemWish("knockout", options=(("seeding", "given"),))
+        assert teams_meet(t, 1, wish)
+        found = answer(t, 1, RoundQuestion(Ask.MEET, (PlayerId(1), PlayerId(4))), wish)
+        assert (found.reply, found.of_teams) == (Reply.SO, True)
+        other = answer(t, 1, RoundQuestion(Ask.MEET, (PlayerId(1), PlayerId(2))), wish)
+        assert other.reply is Reply.TABLE
+        assert "Why not 1 Team 1 – 2 Team 2?" in both(other, t)[0]
+
+    def test_players_of_a_knockout_are_asked_about_as_players(self) -> None:
+        t = replace(event(4, 9), event=Event(type_code="CUSTOM_KNOCKOUT"))
+        assert not teams_meet(t, 1, SystemWish("knockout"))

@@ -20,7 +20,7 @@ from hakem.formats import Parsed
 from hakem.i18n import Datum, Message, Renderer
 from hakem.pairing import system_info
 from hakem.regulations import EDITIONS
-from hakem.reports import player_names
+from hakem.reports import player_names, team_names
 from hakem.values import dataclass, field
 from hakem.verify import Judgement, VerdictKind
 
@@ -49,10 +49,11 @@ class VerifyTask:
 
 @dataclass(frozen=True, slots=True)
 class FileVerdicts:
-    """The verdicts on the rounds of one file, with the names of its players."""
+    """The verdicts on the rounds of one file, with the names of its players and teams."""
 
     outcome: FileOutcome[EventVerdicts]
     names: Mapping[int, str] = field(default_factory=dict)
+    teams: Mapping[int, str] = field(default_factory=dict)
 
     @property
     def verdicts(self) -> tuple[Judgement, ...]:
@@ -63,13 +64,16 @@ class FileVerdicts:
 def verified(task: VerifyTask) -> FileVerdicts:
     """Verify one file; whatever is wrong with it, the others go on."""
     names: dict[int, str] = {}
+    teams: dict[int, str] = {}
 
     def work(parsed: Parsed) -> EventVerdicts:
         found = verify_event(parsed, task.request, task.certified)
-        names.update(player_names(parsed.require()) if any(v.reason for v in found.verdicts) else {})
+        if any(v.reason for v in found.verdicts):
+            names.update(player_names(parsed.require()))
+            teams.update(team_names(parsed.require()))
         return found
 
-    return FileVerdicts(outcome_of(task.source, task.reading, work), names)
+    return FileVerdicts(outcome_of(task.source, task.reading, work), names, teams)
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
@@ -146,7 +150,7 @@ def _show_text(report: FileVerdicts, console: Console, alone: bool) -> None:
         return
     if answer.skipped:
         console.show(console.words("cli.check.skipped", {"file": report.outcome.name, "code": answer.skipped}))
-    renderer = console.renderer(report.names)
+    renderer = console.renderer(report.names, report.teams)
     rules: dict[str, Datum] = {"file": report.outcome.name, "system": answer.system, "edition": answer.edition}
     for verdict in answer.verdicts:
         if alone or verdict.kind is not VerdictKind.BEST:
@@ -157,7 +161,7 @@ def _show_text(report: FileVerdicts, console: Console, alone: bool) -> None:
 
 
 def _show_json(report: FileVerdicts, console: Console, _alone: bool) -> None:
-    answer, renderer = report.outcome.answer, console.renderer(report.names)
+    answer, renderer = report.outcome.answer, console.renderer(report.names, report.teams)
     value: dict[str, object] = {"file": report.outcome.name}
     if answer is None:
         value["left_out" if report.outcome.left_out else "errors"] = report.outcome.notes(console.language)

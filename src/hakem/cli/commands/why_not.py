@@ -68,7 +68,7 @@ def show_answer(t: Tournament, args: argparse.Namespace, console: Console, wish:
 
 def _question(t: Tournament, args: argparse.Namespace, of_teams: bool) -> RoundQuestion:
     if bool(args.ask) is bool(args.other):
-        raise RequestError(Message("why.two-players"))
+        raise RequestError(Message("why.two-teams" if of_teams else "why.two-players"))
     named = [args.one] if args.ask else [args.one, args.other]
     meant = (PlayerId(team_meant(t, who)) if of_teams else player_meant(t, who) for who in named)
     return RoundQuestion(args.ask or Ask.MEET, tuple(meant))

@@ -184,6 +184,14 @@ class TeamRounds:
             abnormal_points=tuple(unusual for _, unusual in self._abnormal),
         )
 
+    def of_nobody(self) -> Iterator[tuple[Row, TeamAbnormalPoints]]:
+        """Records 299 that name no team, and so leave open whom they concern."""
+        return ((row, unusual) for row, unusual in self._abnormal if not unusual.teams)
+
+    def not_believed(self, play: TeamPlay) -> Iterator[tuple[Row, TeamBye]]:
+        """Byes that are not among those of the event, because the team cannot have had them."""
+        return ((row, at) for row, _, at in self._byes if at not in play.byes)
+
     def _say_what_is_not_believed(
         self, byes: Sequence[tuple[Row, TeamBye]], line_ups: Sequence[TeamLineUp], keep: list[str]
     ) -> None:

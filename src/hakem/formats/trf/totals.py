@@ -1,23 +1,18 @@
-"""Printed totals against what the results add up to: of players, and of teams.
+"""Printed totals of players against what the results add up to.
 
 Programs do not agree on what a total holds. Each way in which a total of the
 wild is known to differ is tried, the likeliest first; what it shows about the
-event is taken over and said. A total that nothing explains is an error. Points of
-teams are printed beside what follows from the matches: they are only compared.
+event is taken over and said. A total that nothing explains is an error.
 """
 
 from __future__ import annotations
 
 import itertools
-import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from hakem.facts.card import Card, bye_points, cards
-from hakem.facts.matches import TeamCard, team_cards
-from hakem.formats.document import StatedTeam
 from hakem.formats.trf.cells import OLD_FULL_POINTS
 from hakem.formats.trf.findings import Findings
-from hakem.formats.trf.layout import Row
 from hakem.formats.trf.players import PlayerRow
 from hakem.i18n.message import Datum
 from hakem.model import (
@@ -29,9 +24,7 @@ from hakem.model import (
     Points,
     RoundNo,
     TeamBye,
-    TeamId,
     Tournament,
-    parse_points,
     total,
 )
 from hakem.values import replace
@@ -40,8 +33,6 @@ Changes = dict[tuple[RoundNo, PlayerId], ByeKind]
 """What somebody had in a round, as a total shows it."""
 
 _POINTS_COLUMN = 81
-_MATCH_POINTS, _GAME_POINTS = 55, 62
-_TABLE = re.compile(r"80[12]\s+(\d{1,3}) .*?\s(\d{1,3}(?:[.,]\d+)?)\s+(\d{1,3}[.,]\d+)(?:\s|\Z)")
 
 
 class Totals:
@@ -238,43 +229,3 @@ def _with_byes_of_teams(t: Tournament, changes: Changes) -> Tournament:
     ]
     both = sorted((*t.team_play.byes, *new), key=lambda at: at.round_no)
     return replace(t, team_play=replace(t.team_play, byes=tuple(both))) if new else t
-
-
-# Teams
-
-
-def compare_teams(t: Tournament, stated: Mapping[int, StatedTeam], tables: Sequence[Row], found: Findings) -> None:
-    """Say where printed match points and game points (310, 801, 802) are not those of the matches.
-
-    ``stated`` are the figures of 310 by row. A team with an open result has no points to compare yet.
-    """
-    if not t.teams or not (tables or any(s.match_points or s.game_points for s in stated.values())):
-        return
-    made = {team: card for team, card in team_cards(t).items() if t.rounds and not any(e.pending for e in card.entries)}
-    for row, s in stated.items():
-        _compare(found, made.get(s.team), row, (s.match_points, s.game_points), (_MATCH_POINTS, _GAME_POINTS))
-    for table in tables:
-        parts = _TABLE.match(table.text)
-        if parts:
-            columns = (parts.start(2) + 1, parts.start(3) + 1)
-            _compare(found, made.get(TeamId(int(parts[1]))), table.number, (parts[2], parts[3]), columns)
-
-
-def _compare(
-    found: Findings, card: TeamCard | None, row: int, printed: tuple[str, str], columns: tuple[int, int]
-) -> None:
-    if card is None:
-        return
-    figures = (("trf.team-match-points", card.match_points), ("trf.team-game-points", card.game_points))
-    for (key, computed), text, column in zip(figures, printed, columns, strict=True):
-        stated = _points(text)
-        if stated is not None and stated != computed:
-            data: dict[str, Datum] = {"team": card.team.id, "stated": stated, "sum": computed}
-            found.adjusted((row, column), key, data)
-
-
-def _points(text: str) -> Points | None:
-    try:
-        return parse_points(text) if text else None
-    except ValueError:
-        return None

@@ -74,6 +74,10 @@ trf_bye-conflict = player { $player } has two different entries for round { $rou
 trf_acceleration = '{ $text }' is no acceleration record
 trf_virtual-conflict = virtual points contradict an earlier record, or are too many
 trf_abnormal = '{ $text }' is no record of abnormal points
+trf_abnormal-not-counted = this record names no team; the printed points of { $number ->
+    [one] the team that it concerns were
+   *[other] all { $number } teams that it concerns were
+ } counted without it, so it is not counted
 trf_count = record { $code } says { $stated }, but there are { $real }
 trf_by-blanks = the parts of record { $code } are told apart by blanks, not by columns or commas
 trf_round-date = the day '{ $text }' is taken for the next round: the records 132 name one day each
@@ -86,6 +90,7 @@ trf_unknown-team = there is no team { $team }
 trf_forfeit-record = '{ $text }' is no forfeited match (+-, -+ or --, round, two teams)
 trf_old-team = old team record 013 beside new ones (310): the new ones count
 trf_team-bye = round { $round }: team { $team } cannot have a bye that it asked for, as there is no such team or it has games or another entry; not counted
+trf_team-bye-of-another = round { $round }: team { $other } cannot have had this bye; by its printed points team { $team } had it
 trf_line-up = round { $round }: the line-up of team { $team } does not name players of that team against another; not used
 trf_member-bye = the bye of player { $player } is the team's and brings the player nothing, as the points { $stated } show
 trf_member-sum = the points { $stated } of player { $player } are not those of the results; { $sum } taken, the event is one of teams

@@ -124,7 +124,9 @@ why_editions_why = reason: { $reason }
 ## What cannot be asked
 
 why_same-player = nobody meets themselves: name two players
+why_same-team = no team meets itself: name two teams
 why_no-team = { $player } is in no team
 why_two-players = name two players, or one with --colour, --float or --bye
+why_two-teams = name two teams, or one with --colour, --float or --bye
 why_no-board = there is no board { $board }; the last one is { $last }
 why_another-round = round { $round } of the event is another one than that of the rules; the reasons are those of the rules

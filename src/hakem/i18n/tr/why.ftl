@@ -124,7 +124,9 @@ why_editions_why = neden: { $reason }
 ## Sorulamayacaklar
 
 why_same-player = kimse kendisiyle oynamaz: iki oyuncu yazın
+why_same-team = bir takım kendisiyle oynamaz: iki takım yazın
 why_no-team = { $player } hiçbir takımda değil
 why_two-players = iki oyuncu yazın; tek oyuncu renk, kayma ya da tur atlama seçeneğiyle sorulur
+why_two-teams = iki takım yazın; tek takım renk, kayma ya da tur atlama seçeneğiyle sorulur
 why_no-board = { $board }. masa yok; sonuncusu { $last }
 why_another-round = yarışmanın { $round }. turu kuralların turundan farklı; nedenler kuralların turuna ait

@@ -105,6 +105,10 @@ class Knockout:
         """As many rounds as there are if every stage goes to the golden point."""
         return min(MOST_ROUNDS, self.event(t).most_rounds)
 
+    def teams_meet(self, t: Tournament) -> bool:
+        """Whether the sides of the matches are teams."""
+        return _boards(t) > 1
+
     def event(self, t: Tournament) -> KnockoutEvent:
         """The knockout of these players, before its first game."""
         seeds = self.seeding(t).order

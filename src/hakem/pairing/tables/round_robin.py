@@ -102,6 +102,10 @@ class BergerRoundRobin:
         """As many rounds as it takes to meet everybody, in every cycle."""
         return self._cycles(t) * rounds_per_cycle(_contestants(t))
 
+    def teams_meet(self, t: Tournament) -> bool:
+        """Whether the numbers of the table are teams."""
+        return is_team_event(t)
+
     def _cycles(self, t: Tournament) -> int:
         if self.cycles is not None:
             return self.cycles

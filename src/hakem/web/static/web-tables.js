@@ -8,6 +8,7 @@
     else address.searchParams.delete("open");
     history.replaceState(history.state, "", address);
   };
+  let wanted = ""; // what was asked for last: an answer that comes after another wish is late
   const button = (row, key) => row.querySelector(`button[name="open"][value="${key}"]`);
   const shut = (working) => {
     const row = by("s" + working.id.slice(1));
@@ -19,6 +20,7 @@
   const close = (working) => {
     const [id, at] = [working.id.slice(1), working.dataset.at];
     const inside = working.contains(document.activeElement);
+    wanted = "";
     shut(working);
     remember("");
     if (inside) button(by("s" + id), `${id}.${at}`)?.focus();
@@ -26,10 +28,12 @@
   const open = async (form, key, pressed) => {
     const [id, at] = key.split(".");
     const row = by("s" + id);
+    wanted = key;
     const address = `${form.dataset.working}/${id}/${at}?after=${form.dataset.after}&width=${form.dataset.width}`;
     const answer = await fetch(address);
-    if (!answer.ok) { form.submit(); return; }
     const text = await answer.text();
+    if (wanted !== key) return;
+    if (!answer.ok) { form.submit(); return; }
     const inside = pressed.closest(".st-working") !== null;
     for (const other of form.querySelectorAll(".st-working")) shut(other);
     row.insertAdjacentHTML("afterend", text);

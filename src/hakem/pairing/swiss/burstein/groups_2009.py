@@ -17,11 +17,15 @@ from hakem.matching.blossoms import FREE
 from hakem.matching.cardinality import augment, maximum_matching
 from hakem.matching.narrowing import last_partners, outermost_first
 from hakem.model import Colour
+from hakem.pairing.swiss.burstein.foreseen_groups import OneFloatsEach
 from hakem.pairing.swiss.burstein.rules import Joining, Ranking
 from hakem.pairing.swiss.completion import Completion
 from hakem.pairing.swiss.fewest_clashes import FewestClashes, fewest_clashes, local_graph, within_the_bound
 from hakem.pairing.swiss.field import Field, Pair, members, ordered, stretch
 from hakem.values import dataclass
+
+Below = Completion | OneFloatsEach
+"""Who answers whether those below can be paired."""
 
 FLOATING = 0
 """The vertex of the one who floats stands before all players, so that it is tried after all of them."""
@@ -50,7 +54,10 @@ class BursteinGroup:
 def burstein_groups(field: Field, ranking: Ranking, joining: Joining) -> Iterator[BursteinGroup]:
     """The groups from the highest score down; everybody in the field can be paired."""
     groups = _last_joined(field) if joining.last_first else field.groups
-    below = Completion(field.opponents, groups)
+    below: Below = Completion(field.opponents, groups)
+    if joining.foreseen:
+        below = OneFloatsEach(field.opponents, field.groups)
+        groups = below.groups
     place = 0
     came_down: tuple[int, ...] = ()
     while place < len(groups):
@@ -90,10 +97,10 @@ class _Pairing:
     """One group to be paired; ``came_down`` must not float again."""
 
     def __init__(
-        self, field: Field, ranking: Ranking, players: Sequence[int], came_down: tuple[int, ...], below: Completion
+        self, field: Field, ranking: Ranking, players: Sequence[int], came_down: tuple[int, ...], below: Below
     ) -> None:
         self.field = field
-        self.players = tuple(sorted(players, key=ranking.ranks.__getitem__))
+        self.players = ranking.ordered(players, came_down)
         self.came_down = came_down
         self.below = below
         self.graph = local_graph(field.opponents, self.players)

@@ -10,8 +10,19 @@ from hakem.values import replace
 COLOUR_HISTORY = Option("colour-history", (("irregularity", False), ("difference", True)))
 """What decides between two due the same colour: who last had one twice running, or the last difference."""
 
-JOINING = Option("joining", (("last-first", "last_first"), ("from-the-top", ""), ("float-anyway", "float_anyway")))
-"""When groups become one: the last ones before anything else, as they come from the top, or as late as possible."""
+JOINING = Option(
+    "joining",
+    (
+        ("last-first", "last_first"),
+        ("from-the-top", ""),
+        ("float-anyway", "float_anyway"),
+        ("foreseen", "foreseen"),
+    ),
+)
+"""When groups become one: the last ones before anything else, from the top, as late as possible, or in advance."""
+
+RANKS = Option("ranks", (("sums", False), ("times-score", True)))
+"""How two with unequal scores are ranked: by the sums, or with Buchholz and Median times the own score."""
 
 
 def _burstein_2009(_edition: Edition, chosen: Chosen) -> PairingSystem:
@@ -25,7 +36,13 @@ def _burstein_2009(_edition: Edition, chosen: Chosen) -> PairingSystem:
         replace(
             rules,
             colour_rules=BY_THE_LAST_DIFFERENCE if COLOUR_HISTORY.of(chosen) else rules.colour_rules,
-            joining=Joining(last_first=bool(joining), strangers_stay=anyway, float_anyway=anyway),
+            ranking=replace(rules.ranking, times_score=RANKS.of(chosen)),
+            joining=Joining(
+                last_first=joining in ("last_first", "float_anyway"),
+                strangers_stay=anyway,
+                float_anyway=anyway,
+                foreseen=joining == "foreseen",
+            ),
         )
     )
 
@@ -39,7 +56,7 @@ def _burstein_2026(_edition: Edition, _chosen: Chosen) -> PairingSystem:
 INFO = SystemInfo(
     "burstein",
     texts=(
-        SystemEdition(BURSTEIN_2009, _burstein_2009, (COLOUR_HISTORY, JOINING)),
+        SystemEdition(BURSTEIN_2009, _burstein_2009, (COLOUR_HISTORY, JOINING, RANKS)),
         SystemEdition(BURSTEIN_2026, _burstein_2026),
     ),
     type_codes=(TypeCode("FIDE_BURSTEIN"),),

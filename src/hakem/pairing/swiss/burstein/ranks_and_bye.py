@@ -30,13 +30,13 @@ def round_facts(t: Tournament, rules: BursteinRules) -> BursteinRoundFacts:
     article = rules.edition.art(rules.absolute.completion)
     field = field_to_pair(t, rules.facts, article)
     met = opposition(t, field.everybody, rules.opposition)
-    ranking = ranking_of(field, tuple(rules.ranking.sums(met[p]) for p in field.ids))
+    ranking = ranking_of(field, tuple(rules.ranking.sums(met[p]) for p in field.ids), rules.ranking.times_score)
     entitled = bye_candidates(field, ranking, rules)
     bye = given_first(field, field.opponents, entitled, article)
     if bye is None:
         return BursteinRoundFacts(field, field, ranking, None)
     field = set_aside(field, bye)
-    ranking = ranking_of(field, tuple(rules.ranking.sums(met[p]) for p in field.ids))
+    ranking = ranking_of(field, tuple(rules.ranking.sums(met[p]) for p in field.ids), rules.ranking.times_score)
     return BursteinRoundFacts(field, without_last(field), ranking, field.size - 1)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 
 from hakem.facts.opposition import Opposition, OppositionRules
 from hakem.model import Colour, Points
@@ -28,6 +28,8 @@ class RankingRules:
     sums: Callable[[Opposition], tuple[Points, ...]]
     names: tuple[str, ...]
     words: str
+    times_score: bool = False
+    """Of two with unequal scores, all sums but the first count as often as each has points."""
 
 
 def buchholz_first(met: Opposition) -> tuple[Points, ...]:
@@ -50,8 +52,57 @@ class Ranking:
     sums: tuple[tuple[Points, ...], ...]
     ranks: tuple[int, ...]
 
+    def before(self, one: int, two: int) -> bool:
+        """Whether the first of two is the higher ranked."""
+        return self.ranks[one] < self.ranks[two]
 
-def ranking_of(field: Field, sums: tuple[tuple[Points, ...], ...]) -> Ranking:
+    def ordered(self, players: Iterable[int], came_down: Collection[int] = ()) -> tuple[int, ...]:  # noqa: ARG002
+        """These players, the highest first; some of them have come from another group."""
+        return tuple(sorted(players, key=self.ranks.__getitem__))
+
+
+@dataclass(frozen=True, slots=True)
+class TimesScoreRanking(Ranking):
+    """Ranks of which players with equal scores have the same as ever; else the sums count times the own score.
+
+    Such an order may run in a circle. Then it depends on how players are put in order: those of a group by score, who
+    has come down behind them, and runs of equal length are merged from the left.
+    """
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+
+    def before(self, one: int, two: int) -> bool:
+        """Whether the first of two is the higher ranked."""
+        if self.scores[one] == self.scores[two]:
+            return self.ranks[one] < self.ranks[two]
+        return self._key(one) < self._key(two)
+
+    def _key(self, player: int) -> tuple[Points, ...]:
+        first, *others = self.sums[player]
+        return (-first, *(-value * self.scores[player] for value in others), Points(self.places[player]))
+
+    def ordered(self, players: Iterable[int], came_down: Collection[int] = ()) -> tuple[int, ...]:
+        """These players, the highest first; some of them have come from another group."""
+        runs: list[list[int]] = []
+        for player in sorted(players, key=lambda p: (p in came_down, -self.scores[p], self.ranks[p])):
+            runs.append([player])
+            while len(runs) > 1 and len(runs[-2]) == len(runs[-1]):
+                self._merge_last(runs)
+        while len(runs) > 1:
+            self._merge_last(runs)
+        return tuple(runs[0]) if runs else ()
+
+    def _merge_last(self, runs: list[list[int]]) -> None:
+        """The last two runs become one."""
+        right, left = runs.pop(), runs.pop()
+        merged = []
+        while left and right:
+            merged.append(right.pop(0) if self.before(right[0], left[0]) else left.pop(0))
+        runs.append(merged + left + right)
+
+
+def ranking_of(field: Field, sums: tuple[tuple[Points, ...], ...], times_score: bool = False) -> Ranking:
     """The ranks of a field with these sums."""
     unit = common_unit(value for values in sums for value in values)
     keys = [
@@ -60,6 +111,8 @@ def ranking_of(field: Field, sums: tuple[tuple[Points, ...], ...]) -> Ranking:
     ranks = [0] * field.size
     for rank, player in enumerate(sorted(range(field.size), key=keys.__getitem__)):
         ranks[player] = rank
+    if times_score:
+        return TimesScoreRanking(sums, tuple(ranks), tuple(profile.score for profile in field.profiles), field.places)
     return Ranking(sums, tuple(ranks))
 
 
@@ -69,7 +122,7 @@ Newcomer = Callable[[Ranking], Callable[[int, int], int]]
 
 def by_the_ranking(ranking: Ranking) -> Callable[[int, int], int]:
     """The higher ranked by the sums and the list, as for everybody else."""
-    return lambda one, two: min(one, two, key=ranking.ranks.__getitem__)
+    return lambda one, two: one if ranking.before(one, two) else two
 
 
 def by_score_and_list(_ranking: Ranking) -> Callable[[int, int], int]:
@@ -91,7 +144,8 @@ class ColourRules:
 
         def colour(first: int, second: int) -> tuple[Colour, str]:
             played = field.records[first].history or field.records[second].history
-            higher = min(first, second, key=ranking.ranks.__getitem__) if played else newcomer(first, second)
+            by_rank = first if ranking.before(first, second) else second
+            higher = by_rank if played else newcomer(first, second)
             lower = second if higher == first else first
             given, article = colour_of_first(field, higher, lower, initial, self.articles, self.history)
             return (given if higher == first else given.other), article
@@ -145,12 +199,14 @@ class Joining:
     from above if its number is odd. ``strangers_stay``: whoever came from above
     does not float on even if the group becomes larger. ``float_anyway``: somebody
     floats whom the following group cannot receive, if only everybody below can be
-    paired, and no groups become one.
+    paired, and no groups become one. ``foreseen``: which groups are one is settled
+    before anybody is paired, and a floater must be received all the way down.
     """
 
     last_first: bool = True
     strangers_stay: bool = False
     float_anyway: bool = False
+    foreseen: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,7 +76,8 @@ class TestVerdicts:
         assert "C.04.3 (2026) 2.1.1: " in done.out
 
     def test_a_system_without_a_judge_is_not_called_the_best(self) -> None:
-        done = hakem("verify", str(ROOT / "examples" / "handbook-lim.trf"), "--system", "lim", "--edition", "2009")
+        swiss = (str(ROOT / "examples" / "handbook-swiss.trf"), "--system", "dutch", "--edition", "2009")
+        done = hakem("verify", *swiss, "--option", "x-raised=below-p")
         assert done.code == 0
         assert "nothing illegal, but not proved" in done.out
         assert " 0 the best" in done.out
@@ -180,3 +181,17 @@ class TestSharedOut:
         done = hakem("verify", IZMIR, "--cluster", "nonsense://1")
         assert done.code == 3
         assert "no cluster answers at nonsense://1" in done.err
+
+
+class TestOptions:
+    """An option that is asked for counts in the verdict too."""
+
+    DUBOV = (str(ROOT / "examples" / "handbook-dubov.trf"), "--system", "dubov", "--edition", "2009")
+
+    def test_the_usual_reading(self) -> None:
+        assert hakem("verify", *self.DUBOV).code == 0
+
+    def test_the_other_one(self) -> None:
+        outcome = hakem("verify", *self.DUBOV, "--option", "bye-colour=majority")
+        assert outcome.code != 0
+        assert "could have had the bye" in outcome.out

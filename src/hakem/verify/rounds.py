@@ -14,12 +14,16 @@ from hakem.verify.asked import AskedRound
 from hakem.verify.berger import BergerText, berger_round
 from hakem.verify.burstein import burstein_round, by_index, seeding_rounds
 from hakem.verify.burstein_2009 import handbook_burstein
+from hakem.verify.dubov_2009 import handbook_dubov
+from hakem.verify.dubov_2026 import dubov_round
 from hakem.verify.dutch import dutch_round
 from hakem.verify.dutch_2009 import handbook_dutch
 from hakem.verify.editions import BURSTEIN_TEXT_2026, DUTCH_TEXT_2017, DUTCH_TEXT_2026
 from hakem.verify.history import pasts
 from hakem.verify.knockout import knockout_round
 from hakem.verify.legal import UncolouredPairs
+from hakem.verify.lim import lim_round
+from hakem.verify.lim_facts import LIM_TEXT_2009, LIM_TEXT_2026
 from hakem.verify.match_texts import TEAM_TEXT_2024, TEAM_TEXT_2026, double_round, team_round
 from hakem.verify.matches import meet_as_teams
 from hakem.verify.projected import teams_as_players
@@ -42,6 +46,10 @@ _BERGER_2026 = BergerText(ROUND_ROBIN_2026.art("Annex 1"), ROUND_ROBIN_2026.art(
 _OTHERS: dict[tuple[str, str], Callable[[AskedRound], Judgement]] = {
     ("dutch", "2009"): handbook_dutch,
     ("burstein", "2009"): handbook_burstein,
+    ("dubov", "2009"): handbook_dubov,
+    ("dubov", "2026"): dubov_round,
+    ("lim", "2009"): lambda asked: lim_round(asked, LIM_TEXT_2009),
+    ("lim", "2026"): lambda asked: lim_round(asked, LIM_TEXT_2026),
     ("berger", "2009"): lambda asked: berger_round(asked, _BERGER_2009),
     ("berger", "2026"): lambda asked: berger_round(asked, _BERGER_2026),
     ("scheveningen", "2009"): scheveningen_round,
@@ -51,7 +59,7 @@ _OTHERS: dict[tuple[str, str], Callable[[AskedRound], Judgement]] = {
     ("double-swiss", "2026"): double_round,
     ("knockout", "2009"): knockout_round,
 }
-"""Who judges rounds by the options of their event: the handbook, tables, matches."""
+"""Who judges rounds by the options of their event: the handbook, texts of steps, tables, matches."""
 
 SWISS = frozenset({"dutch", "lim", "dubov", "burstein"})
 """Systems in which nobody meets anybody twice."""
@@ -80,7 +88,8 @@ def verify_asked(asked: AskedRound, system: str, edition: str, certified: bool =
 def _of_teams(asked: AskedRound, system: str, edition: str) -> Judgement:
     """The verdict of a system of players on teams, who are its players there (reading TSW-8), without a certificate."""
     seen = teams_as_players(asked.t, asked.number, asked.option("primary", "match"))
-    found = verify_asked(AskedRound(seen.event, asked.number), system, edition)
+    chosen = {name: value for name, value in asked.chosen.items() if name != "contestants"}
+    found = verify_asked(AskedRound(seen.event, asked.number, chosen), system, edition)
     return found if found.reason is None else replace(found, reason=said_of_teams(found.reason))
 
 

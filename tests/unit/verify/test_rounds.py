@@ -76,8 +76,8 @@ def test_teams_in_the_place_of_players(edition: str) -> None:
 
 def test_a_system_without_a_judge_is_asked_what_all_forbid() -> None:
     (t,) = event_of("burstein", "2026")
-    assert verify_round(t, 2, "lim", "2026").kind is VerdictKind.NOT_PROVED
+    assert verify_round(t, 2, "lim", "1987").kind is VerdictKind.NOT_PROVED
     again = changed(t, 2, "neighbours", Random(1))
     assert again is not None
     rounds = (again.rounds[0], again.rounds[0])
-    assert verdict(Tournament(t.players, t.rounds_total, rounds), "2026", "lim").kind is VerdictKind.ILLEGAL
+    assert verdict(Tournament(t.players, t.rounds_total, rounds), "1987", "lim").kind is VerdictKind.ILLEGAL

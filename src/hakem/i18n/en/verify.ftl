@@ -49,6 +49,7 @@ verify_colour-limits = { $pair }: one of them gets a colour three times running,
 ## What is not proved
 
 verify_no-judge = of this system only what all forbid is looked at: somebody twice in the round, a pair that has met, a second bye
+verify_no-proof = no proof was found: this may be the best round, or not
 verify_no-seats = this table needs teams of one size (a Skalitzka: three of an even size)
 verify_no-published = no table with balanced colours is published for so many boards: { $boards }
 verify_too-many-sets = too many sets of upfloaters would have to be looked at

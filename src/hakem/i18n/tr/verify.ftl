@@ -37,6 +37,7 @@ verify_colour-limits = { $pair }: biri üst üste üçüncü kez aynı rengi al�
 ## What is not proved
 
 verify_no-judge = bu sistemde yalnız hepsinin yasakladığına bakılır: turda iki kez olan, daha önce karşılaşmış iki oyuncu, ikinci kez tur atlama
+verify_no-proof = kanıt bulunamadı: en iyi tur bu olabilir de, olmayabilir de
 verify_no-seats = bu tablo aynı sayıda oyuncusu olan takımlar ister (Skalitzka: çift sayıda oyuncusu olan üç takım)
 verify_no-published = { $boards } masa için renkleri dengeli bir tablo yayımlanmamıştır
 verify_too-many-sets = bakılması gereken çok fazla yukarı kayan kümesi var

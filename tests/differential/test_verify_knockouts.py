@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -18,6 +17,7 @@ from hakem.knockout.plans.seeding import by_lots
 from hakem.model import Event, Game, Lot, Mark, Player, PlayerId, Round, TeamPlay, TeamScoring, Tournament
 from hakem.pairing import system_for
 from hakem.reports import player_names, team_names
+from hakem.values import replace
 from hakem.verify import AskedRound, Judgement, VerdictKind, verify_asked
 from hakem.verify.knockout_seeds import lots_of
 from tests.support.effort import examples

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -16,6 +15,7 @@ from hakem.model import Bye, ByeKind, Colour, Game, Mark, PlayerId, Round, Round
 from hakem.pairing import system_for
 from hakem.reports import player_names, team_names
 from hakem.simulation import Settings, simulate
+from hakem.values import replace
 from hakem.verify import AskedRound, Judgement, VerdictKind, verify_asked
 from tests.differential.test_team_swiss_judge import as_event
 from tests.differential.test_upfloating_events import RATES, TEAM_OPTIONS

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -12,6 +11,7 @@ from hakem.i18n import Renderer, languages
 from hakem.model import Game, Mark, PlayerId, Round, TeamPlay, TeamScoring, Tournament
 from hakem.pairing import system_for
 from hakem.reports import player_names, team_names
+from hakem.values import replace
 from hakem.verify import AskedRound, Judgement, VerdictKind, verify_asked
 from tests.support.handbook_tables import teams
 from tests.support.round_robins import data, event, gone_after, lines, played_out, team_event

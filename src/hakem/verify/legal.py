@@ -39,7 +39,9 @@ def illegal(rnd: Round, field: PresentField, text: SwissText, colourless: Uncolo
         if not white.may_meet(black):
             return RoundFault(art(articles.colours), Message("verify.same-colour", pair))
         known = frozenset(game.players) not in colourless
-        broken = breaks_limits(white, Colour.WHITE) or breaks_limits(black, Colour.BLACK)
+        # after a history beyond the limits, or in opposite directions (DU-3), even the colour that is due breaks one
+        coloured = ((white, Colour.WHITE), (black, Colour.BLACK))
+        broken = any(breaks_limits(e, colour) and e.wants is not colour for e, colour in coloured)
         if known and broken and not (white.topscorer or black.topscorer):
             return RoundFault(art(articles.colours), Message("verify.colour-limits", pair))
     return None

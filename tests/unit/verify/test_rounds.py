@@ -10,7 +10,7 @@ import pytest
 
 from hakem.desk import CheckRequest, SystemWish, verify_event
 from hakem.formats import Parsed, parse_bytes
-from hakem.model import Tournament
+from hakem.model import Game, Mark, Player, PlayerId, Round, Tournament
 from hakem.pairing import system_for
 from hakem.verify import VerdictKind, verify_round
 from tests.support.recorded import recorded
@@ -81,3 +81,16 @@ def test_a_system_without_a_judge_is_asked_what_all_forbid() -> None:
     assert again is not None
     rounds = (again.rounds[0], again.rounds[0])
     assert verdict(Tournament(t.players, t.rounds_total, rounds), "1987", "lim").kind is VerdictKind.ILLEGAL
+
+
+def test_the_colour_that_is_due_is_legal_after_a_history_beyond_the_limits() -> None:
+    """1 has had Black four times: White is due, and leaves a difference of three."""
+    players = tuple(Player(PlayerId(n), n, f"Player {n}") for n in range(1, 7))
+    before = [[(2, 1), (3, 4), (5, 6)], [(3, 1), (2, 5), (6, 4)], [(4, 1), (2, 6), (5, 3)], [(5, 1), (2, 4), (6, 3)]]
+    rounds = [Round(tuple(Game(PlayerId(w), PlayerId(b), Mark.DRAW, Mark.DRAW) for w, b in one)) for one in before]
+    last = Round(tuple(Game(PlayerId(w), PlayerId(b), Mark.DRAW, Mark.DRAW) for w, b in [(1, 6), (3, 2), (4, 5)]))
+    t = Tournament(players, 9, (*rounds, last))
+    assert verify_round(t, 5, "dutch", "2017").kind is not VerdictKind.ILLEGAL
+    games = (replace(last.games[0], white=PlayerId(6), black=PlayerId(1)), *last.games[1:])
+    turned = replace(t, rounds=(*rounds, replace(last, games=games)))
+    assert verify_round(turned, 5, "dutch", "2017").kind is VerdictKind.ILLEGAL

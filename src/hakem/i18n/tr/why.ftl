@@ -91,7 +91,9 @@ why_value_count = { $count }
 why_value_who = { $players }
 why_value_nothing = –
 why_value_beyond-the-bye = birden çok, ya da tur atlayamayacak biri
-why_value_points = { $points } puan
+why_value_points = { $points } { $count ->
+       *[other] puan
+    }
 why_more-than = { $points } üstü
 why_standing_same = aynı
 why_standing_worse = daha kötü: belirleyen bu

@@ -225,6 +225,11 @@ class TestC1:
         assert outcome(field) == "1-6 2-7 3-5 4-8"
         assert outcome(field, REST_STAYS) == "3-4 1-6 2-7 5-8"
 
+    def test_one_of_two_moves_on_and_the_other_is_paired_first(self) -> None:
+        """1 has nobody in the second group, 2 has: the group does not move down as a whole."""
+        met = "1-2 1-3 1-4 1-5 1-6"
+        assert outcome(position(*["3 -"] * 2, *["2 -"] * 4, *["1 -"] * 2, met=met)) == "2-3 4-5 1-7 6-8"
+
     def test_one_without_an_opponent_in_the_lowest_group_has_the_bye(self) -> None:
         assert outcome(position("1 -", "1 -", "0 -", met="1-3 2-3")) == "1-2, 3"
 

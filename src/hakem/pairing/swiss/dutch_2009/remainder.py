@@ -262,12 +262,14 @@ class PartedGroup:
         return [kind for kind in kinds if kind]
 
     def _weighed(self, sums: Sequence[Sum], only: Only) -> WeighedPairing | None:
-        """The pairing with the least first sum, then the least second, and so on, then the first transposition."""
+        """The pairing with the least first sum, then the least second, and so on, then the first transposition.
+
+        No sum is more than the number of players, because a pair costs two at most and a leaver one.
+        """
         task = self.task
-        width = (2 * len(task.players)).bit_length() + 1
         order = order_of_transpositions(self._mdps, task.players[self.mdps :])
-        values = place_values([*[width] * len(sums), order.width])
-        weights = tuple(zip(sums, values, strict=False))
+        widths = [*[len(task.players).bit_length()] * len(sums), order.width]
+        weights = tuple(zip(sums, place_values(widths), strict=False))
 
         def pair(one: int, two: int) -> int:
             return order.pair(one, two) + sum(value * each.pair(one, two) for each, value in weights)
@@ -275,6 +277,5 @@ class PartedGroup:
         def leaving(player: int) -> int:
             return sum(value * each.leaving(player) for each, value in weights)
 
-        costs = OrderCosts(pair, leaving, width * len(sums) + order.width)
-        found = replace(task, only=only).solve(costs)
+        found = replace(task, only=only).solve(OrderCosts(pair, leaving, sum(widths)))
         return found if found is not None and found.breach.within(self.broken) else None

@@ -126,7 +126,7 @@ class Search:
     def least_broken(self) -> WeighedPairing | None:
         """A pairing of the whole group that breaks as little as possible, whatever is allowed; None without one."""
         players, s1 = self.group.players, set_of(self.mdps)
-        if self.below is None and not self._pairings(players, s1, anyhow=True).possible:
+        if not self._pairings(players, s1, anyhow=True).possible:
             return None
         task = self._task(players, s1)
         if not self._counts_anew:
@@ -228,10 +228,10 @@ class Search:
         found = task.solve(order)
         if found is None or (found.breach + used).unmet <= self._most_x:
             return found
-        return task.with_one(lambda one, two: not self._clash(one, two)).solve(order)
+        return task.with_one(self._suit).solve(order)
 
-    def _clash(self, one: int, two: int) -> bool:
-        return any(wish >> one & wish >> two & 1 for wish in self.count.wishes)
+    def _suit(self, one: int, two: int) -> bool:
+        return not any(wish >> one & wish >> two & 1 for wish in self.count.wishes)
 
     def _kept_below_p(self, task: PairingTask) -> PairingTask:
         """The task of a group whose remainder counts x anew, with one pair that keeps x from being raised too far.
@@ -240,23 +240,18 @@ class Search:
         and all of them go against a preference. That of the remainder is too high
         only if it is lower than x by the number of MDPs, that is, if all MDPs and
         their opponents wish the colour that too many wish, and all pairs of the
-        remainder go against a preference. So one pair must be of another kind.
+        remainder go against a preference. Then all pairs do, so one must not.
         The wishes that count are those of the group there: with mild ones left to
         give way in it, the remainder has them too.
         """
-        mdps, s1, majority = self.demand.mdps, task.s1, self.count.majority
-        every_pair_first = mdps == self.demand.pairs
-        if not self.keeps_below_p or (not every_pair_first and self._least_x < mdps):
+        mdps = self.demand.mdps
+        lower_by_mdps = self._least_x >= mdps and not task.s1 & ~self.count.majority
+        if not self.keeps_below_p or not (mdps == self.demand.pairs or lower_by_mdps):
             return task
-
-        def saves(one: int, two: int) -> bool:
-            if (s1 >> one | s1 >> two) & 1 and not every_pair_first:
-                return not majority >> one & majority >> two & 1
-            return not self._clash(one, two)
-
         found = task.solve()
-        made = [] if found is None else [saves(*pair) for pair in found.opponent.items()]
-        return task if found is None or any(made) else task.with_one(saves)
+        if found is None or any(self._suit(*pair) for pair in found.opponent.items()):
+            return task
+        return task.with_one(self._suit)
 
     def _is_first(self, found: WeighedPairing, used: Breach) -> bool:
         """Whether the first of the best pairings is the first of all acceptable ones.
@@ -302,7 +297,7 @@ class Search:
     @property
     def _counts_anew(self) -> bool:
         """C.6: whether there is a remainder that has an x of its own."""
-        return self.demand.mdps > 0 and not self.relations.rules.x_is_left
+        return bool(self.demand.mdps) and not self.relations.rules.x_is_left
 
     def _parted(self) -> PartedGroup:
         demand = self.demand

@@ -193,9 +193,9 @@ def demand_fewer_pairs(state: RoundState) -> Jump:
     if state.is_lowest:
         fewer = range(demand.mdps - 1, -1, -1)
         return "C.4", next(s for s in (demanding(state, demand.pairs, n) for n in fewer) if can_be_paired(s))
-    mdps = most_mdps_paired(state.relations, group, demand.mdps)
     if state.nobody_to_pair_first or demand.pairs == 1:
         return "C.1", state.at(replace(state.stage, moving_on=state.members)).entered().next_group()
+    mdps = most_mdps_paired(state.relations, group, demand.mdps)
     if mdps < demand.mdps:
         return "C.4", demanding(state, demand.pairs, mdps)
     pairs = fewer_pairs(state)

@@ -21,7 +21,6 @@ from hakem.formats.trf.records import INTERPRETED, codes_about
 from hakem.formats.trf.rounds import Rounds, old_codes
 from hakem.formats.trf.settings import Settings
 from hakem.formats.trf.team_rounds import TEAM_TYPE
-from hakem.formats.trf.team_totals import TeamTotals
 from hakem.formats.trf.totals import Totals
 from hakem.i18n import Message
 from hakem.i18n.message import Datum
@@ -156,7 +155,9 @@ class _Assembly:
         """The event as its printed totals show it."""
         s = self.settings
         t = Totals(self.rows, self.found, s.of_teams).settled(t, s.points.values_of_bye())
-        if not self.found.failed:
+        if t.teams and not self.found.failed:
+            from hakem.formats.trf.team_totals import TeamTotals
+
             t = TeamTotals(s.stated_teams, s.tables, self.found).settled(t, s.team_rounds, s.records)
         return t
 

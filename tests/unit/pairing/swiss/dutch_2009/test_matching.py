@@ -298,6 +298,19 @@ def test_who_is_excused_takes_nobodys_seat(
     assert found.leaving == leaving
 
 
+@pytest.mark.parametrize(
+    ("wish", "lowest", "seats"), [("-", True, [3]), ("- nobye", True, []), ("- nobye", False, [3])]
+)
+def test_who_comes_down_may_be_idle_but_not_without_a_right_to_the_bye(
+    wish: str, lowest: bool, seats: list[int]
+) -> None:
+    """The first can meet nobody; what the next one may is of no account."""
+    other = "-" if "nobye" in wish else "- nobye"
+    relations = relations_of(position(f"2 {wish}", f"1 {other}", "1 -", met="1-2 1-3"), DUTCH_RULES_2009)
+    below = GroupBelow((1, 2), idle=1, lowest=lowest)
+    assert list(below.options(relations, 0)) == seats
+
+
 def test_a_group_below_demands_nothing_that_is_not_said() -> None:
     below = GroupBelow((3, 4))
     assert [below.all_play, below.lowest] == [False] * 2

@@ -233,6 +233,10 @@ class TestC1:
     def test_one_without_an_opponent_in_the_lowest_group_has_the_bye(self) -> None:
         assert outcome(position("1 -", "1 -", "0 -", met="1-3 2-3")) == "1-2, 3"
 
+    def test_of_two_who_came_down_the_higher_one_has_the_bye(self) -> None:
+        """Neither both nor 1 alone can be paired first in the lowest group, so nobody is (C.14)."""
+        assert outcome(position(*["1 -"] * 2, *["0 -"] * 3, met="1-2 1-3 1-4 1-5")) == "2-4 3-5, 1"
+
 
 class TestC6:
     def test_x_belongs_to_the_acceptance(self) -> None:

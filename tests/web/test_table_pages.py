@@ -313,5 +313,5 @@ class TestSchedule:
 
     def test_a_swiss_event_says_why_it_has_none(self, tmp_path: Path, desk: Asked) -> None:
         example(tmp_path, "handbook-swiss")
-        assert "önceden bir çizelge yoktur" in desk("/e/handbook-swiss/schedule")
+        assert "önceden bir tur tablosu yoktur" in desk("/e/handbook-swiss/schedule")
         assert "/schedule" not in desk("/e/handbook-swiss/standings")

@@ -74,8 +74,8 @@ def test_a_worse_round_of_matches_with_the_teams_that_decide() -> None:
     assert (decided.our_players, decided.their_players) == ((5,), (7,))
     assert found.instead is not None
     assert {frozenset((b.white, b.black)) for b in found.instead.boards} >= {frozenset((1, 7)), frozenset((4, 5))}
-    for text in both(found, league()):
-        assert "(5 Şişli) → 6 (7 Kadıköy)" in text
+    for text, points in zip(both(found, league()), ("points", "puan"), strict=True):
+        assert f"3 {points} (5 Şişli) → 2 {points} (7 Kadıköy)" in text
         assert "7 Kadıköy – 1 Ankara" in text
     assert why_not_data(found, event_renderer(league(), "en"))["of_teams"] is True
 

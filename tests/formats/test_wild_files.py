@@ -208,6 +208,7 @@ class TestOtherRecordsOfTeams:
             (("2.0", "2.0"), []),
             (("3.0", "2.0"), [("trf.team-match-points", 3, 55)]),
             (("2.0", "2.5"), [("trf.team-game-points", 3, 62)]),
+            (("0.0", "0.0"), [("trf.team-match-points", 3, 55), ("trf.team-game-points", 3, 62)]),
         ],
     )
     def test_printed_points_of_teams_are_compared(self, printed: tuple[str, str], found: list[object]) -> None:

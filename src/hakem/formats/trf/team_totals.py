@@ -38,7 +38,7 @@ class TeamTotals:
 
     def settled(self, t: Tournament, records: TeamRounds, keep: list[str]) -> Tournament:
         """The event as its totals show it, what still differs said; ``keep`` takes records that were not counted."""
-        if not t.teams or not (self._tables or any(any(figures) for figures in self._printed.values())):
+        if not self._tables and all(figures == (None, None) for figures in self._printed.values()):
             return t
         t = self._without_uncounted(t, records, keep)
         t = self._with_byes_of_others(t, records, keep)

@@ -2,9 +2,13 @@
 #            (ARGS="--port 8080 --no-browser" and others are given to hakem serve)
 # make tour  shows what the commands do, on the bundled examples
 # make test  sets up what tests need, then lint, types and all tests
+# make quick lint, types and the tests that are nearest to what changed, in at most a minute on two cores; it says what it
+#            left out (BASE=main: all that differs from there, and not only what is not committed)
+# make durations  measures how long tests take, for make quick (ARGS=tests/web for some of them)
 # make campaign  the property tests with many more examples (EFFORT=30 times as many), then every engine against its
 #            judge over ROUNDS=50000 rounds of dense events, the verifier over all recorded ones, answers to "why not?"
-#            against the verifier, and changed rounds, which it has to refuse
+#            against the verifier, changed rounds, which it has to refuse, rounds that rest on the lot of the colours, and
+#            KEYS=2000 afternoons of keys in a browser against a model of what they mean
 # make mutate  small wrong changes in the engines, the criteria and the tie-breaks, each of which some test has to notice
 #            (ARGS="floats colours" for some of the targets; it goes on where it was stopped)
 # make fuzz  damaged files against every reader and command (MINUTES=20)
@@ -29,7 +33,7 @@ WORKERS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 # is covered is asked of the tests that say what should be.
 JUDGED := tests/differential tests/judges tests/unit/matching tests/unit/pairing/swiss tests/rules/test_dutch_2009_properties.py
 
-.PHONY: run tour test lint types server browser workshop wheel app deb pictures campaign mutate fuzz crash bench bench-beside lock clean
+.PHONY: run tour test quick durations lint types server browser workshop wheel app deb pictures campaign mutate fuzz crash bench bench-beside lock clean
 
 run: $(VENV)/.desk
 	@$(BIN)/python -m tools.demo_events demo
@@ -42,6 +46,12 @@ test: $(VENV)/.ready lint types server browser workshop
 	$(BIN)/python -m pytest -n $(WORKERS) $(JUDGED)
 	$(BIN)/python -m pytest -n $(WORKERS) $(JUDGED:%=--ignore=%) --cov --cov-report=
 	$(BIN)/python tools/coverage_gate.py 95
+
+quick: $(VENV)/.ready browser
+	@$(BIN)/python -m tools.quick --base $(or $(BASE),HEAD) --workers $(WORKERS) $(ARGS)
+
+durations: $(VENV)/.ready server browser workshop
+	$(BIN)/python -m tools.quick.durations $(ARGS)
 
 lint: $(VENV)/.ready
 	$(BIN)/ruff check .
@@ -87,12 +97,14 @@ pictures: $(VENV)/.ready browser
 	$(BIN)/python -m tools.forms
 
 # Many more examples for every property, different ones each time.
-campaign: $(VENV)/.ready
+campaign: $(VENV)/.ready browser
 	HAKEM_EFFORT=$(or $(EFFORT),30) $(BIN)/python -m pytest -n $(WORKERS) tests/formats tests/unit tests/rules tests/differential
 	$(BIN)/python -m tools.two_ways tests/data/recorded $(wildcard ../shared/oracle)
 	$(BIN)/python -m tools.dense_campaign --rounds $(or $(ROUNDS),50000) --workers $(WORKERS)
 	$(BIN)/python -m tools.why_not_campaign --rounds 500 --alternatives 20 --workers $(WORKERS)
 	$(BIN)/python -m tools.corrupted_campaign --rounds 1000 --workers $(WORKERS)
+	$(BIN)/python -m tools.lot_campaign --rounds 20000 --workers $(WORKERS)
+	$(BIN)/python -m tools.keys_campaign --sequences $(or $(KEYS),2000) --workers $(WORKERS)
 	$(BIN)/hakem verify tests/data/recorded/dutch-2017.tar.xz tests/data/recorded/dutch-2026.tar.xz \
 	  $(wildcard ../shared/oracle/dutch-2017.tar.xz ../shared/oracle/dutch-2026.tar.xz)
 

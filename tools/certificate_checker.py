@@ -1,7 +1,7 @@
 """Checks certificates of the Dutch system (2017, 2026): python certificate_checker.py FILE.trf CERTIFICATE.json ...
 
-It knows nothing of Hakem and needs nothing but Python. It reads the report (TRF16 with records 142, 162, 192
-and XXA), makes the facts of the round from it, and asks whether the values in the certificate hold: for every
+It knows nothing of Hakem and needs nothing but Python. It reads the report (TRF16 with records 142, 152, 162,
+192, XXC and XXA), makes the facts of the round from it, and asks whether the values in the certificate hold: for every
 two who may be partners in a bracket, the values of both, less those of the odd sets that hold both, are no
 more than twice what the criteria hold against the pair, and their sum is twice what they hold against the
 round. Then no pairing is better. docs/verify.md says why, and what the numbers are.
@@ -30,7 +30,7 @@ def require(holds, words):
 
 def read(path):
     """Players with a cell for every round: opponent, colour, result. Points count in halves."""
-    event = Is(players={}, rounds=0, points={"W": 2, "D": 1, "L": 0, "P": None}, virtual={})
+    event = Is(players={}, rounds=0, points={"W": 2, "D": 1, "L": 0, "P": None}, virtual={}, lot="")
     with open(path, encoding="utf-8-sig") as file:
         lines = file.read().splitlines()
     for line in lines:
@@ -45,6 +45,11 @@ def read(path):
             words = line[3:].split()
             require(set(words[::2]) <= set("WDLP"), "record 162 has values that are not understood here")
             event.points |= {name: halves(value) for name, value in zip(words[::2], words[1::2], strict=True)}
+        elif code == "152":
+            event.lot = {"W": "w", "B": "b"}.get(line[3:].strip().upper()[:1], event.lot)
+        elif code == "XXC":
+            said = [word[0] for word in line[3:].lower().split() if word in ("white1", "black1")]
+            event.lot = event.lot or (said[0] if said else "")
         elif code == "XXA":
             given = line[8:].split()
             event.virtual |= {(int(line[4:8]), at): halves(value) for at, value in enumerate(given, 1)}
@@ -452,7 +457,7 @@ def check_round(event, given):
     require(all(q == 0 or partner.get(q) == p for p, q in partner.items()), "the round contradicts itself")
     byes = [p for p in here if p.partner == 0]
     require(len(byes) == len(here) % 2 and not any(p.barred for p in byes), "the bye is not legal")
-    drawn = drawn_colour(event)
+    drawn = drawn_colour(event, new)
     for p in here:
         if p.partner and p.rank < by_id[p.partner].rank:
             low = by_id[p.partner]
@@ -465,9 +470,15 @@ def check_round(event, given):
     check_brackets(here, given["brackets"], partner, new, bye_score)
 
 
-def drawn_colour(event):
-    first = min(no for no, cells in event.players.items() if cells and cells[0][0])
-    return event.players[first][0][1]
+def drawn_colour(event, new):
+    """Declared, else shown at the board of the first of the list in round 1: the colour of an odd higher ranked."""
+    if event.lot:
+        return event.lot
+    here = [p for p in field(event, 1, new) if p.partner]
+    played = [p for p in here if event.players[p.id][0][2] in "1=0"] or here
+    first = min(played, key=lambda p: p.place)
+    high = min((p for p in here if p.id in (first.id, first.partner)), key=lambda p: p.rank)
+    return high.colour if high.place % 2 else OTHER[high.colour]
 
 
 def check_brackets(here, given, partner, new, bye_score):

@@ -1,4 +1,4 @@
-"""The chapters of the handbook, article by article: where in the code, how an arbiter gets there, the verdict.
+"""The chapters of the handbook, article by article: where in the code, at which doors it can be done, the verdict.
 
 The articles and their titles are those of the editions of 2009, and the places
 those files of the system that cite the article. What does not follow from the
@@ -41,18 +41,26 @@ _ROOMS = {
     ),
 }
 """Where the articles of a chapter are cited: files, or folders with all that is in them."""
+_MAIN = "Ana Kurallar"
 WORKS, LEFT_OUT = "a", "d"
+NO_DOOR = "-"
+"""It cannot be done there."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """An article. ``where`` are files below ``src/hakem``; ``why`` is the reason if it is left out."""
+    """An article. ``where`` are files below ``src/hakem``; ``why`` is the reason if it is left out.
+
+    The doors are ``reach``, what does it with files, ``desk``, a command of the desk, and ``page``, an address.
+    """
 
     chapter: str
     article: str
     about: str
     where: tuple[str, ...]
     reach: str
+    desk: str = NO_DOOR
+    page: str = NO_DOOR
     verdict: str = WORKS
     why: str = ""
 
@@ -133,7 +141,7 @@ def rows() -> Iterator[Row]:
     """Every row of the page, chapter by chapter."""
     said = _said()
     for row in said["main"]:
-        yield Row("Ana Kurallar", row["article"], row["about"], tuple(row["code"]), row["reach"])
+        yield Row(_MAIN, row["article"], row["about"], tuple(row["code"]), row["reach"], *_beside(_MAIN, row))
     own = {(row["regulation"], row["article"]): row for row in said["row"]}
     for edition in chapters():
         listed = dict(edition.articles)
@@ -146,7 +154,14 @@ def _row(regulation: str, article: str, about: str, said: dict[str, Any]) -> Row
     verdict = said.get("verdict", WORKS)
     where = () if verdict == LEFT_OUT else tuple(said.get("code") or cited_in(regulation, article))
     reach = "" if verdict == LEFT_OUT else said.get("reach", _said()["reach"][regulation])
-    return Row(regulation, article, about, where, reach, verdict, said.get("why", ""))
+    desk, page = (NO_DOOR, NO_DOOR) if verdict == LEFT_OUT else _beside(regulation, said)
+    return Row(regulation, article, about, where, reach, desk, page, verdict, said.get("why", ""))
+
+
+def _beside(chapter: str, said: dict[str, Any]) -> tuple[str, str]:
+    """The doors beside files: those of the row, else those of its chapter."""
+    desk, page = (said.get(door, _said()[door][chapter]) for door in ("desk", "page"))
+    return desk, page
 
 
 def _in_order(article: str) -> list[tuple[int, str]]:
@@ -165,10 +180,10 @@ def handbook_table() -> str:
                 "",
                 f"### {chapter}",
                 "",
-                "| article | about | where | how it is reached | |",
-                "|---|---|---|---|---|",
+                "| article | about | where | with files | at the desk | page | |",
+                "|---|---|---|---|---|---|---|",
             ]
         where = ", ".join(f"`{name}`" for name in row.where)
         last = row.verdict if not row.why else f"{row.verdict}: {row.why}"
-        lines.append(f"| {row.article} | {row.about} | {where} | {row.reach} | {last} |")
+        lines.append(f"| {row.article} | {row.about} | {where} | {row.reach} | {row.desk} | {row.page} | {last} |")
     return "\n".join(lines[1:])

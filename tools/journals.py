@@ -38,7 +38,7 @@ def _swiss(at: AtDesk, rounds: int = 3) -> None:
     at.do("bye", player=3, round=2, kind="half")
     at.do("number", by="rank")
     for number in range(1, rounds + 1):
-        at.do("pair")
+        at.do("pair", confirm="absent-unanswered")
         at.do("publish")
         for board in range(1, len(at.t.rounds[-1].games) + 1):
             at.do("result", round=number, board=board, result=RESULTS[(number + board) % 4])
@@ -50,6 +50,22 @@ def _swiss(at: AtDesk, rounds: int = 3) -> None:
         if number == 2:
             at.do("withdraw", player=7, reason="hasta")
         at.do("close")
+    at.do("finish", confirm="rounds-missing")
+
+
+def _whole_list(at: AtDesk) -> None:
+    """A list as one act: new players and a change, a twin that was confirmed, all of it taken back and done again."""
+    at.do("add-player", name="Işık, Ayşe", rating=1800)
+    people: list[Json] = [{"name": name, "national_rating": 2200 - 50 * n} for n, name in enumerate(NAMES)]
+    at.do(
+        "add-players",
+        players=[*people[1:4], {"player": 1, "rating": 1850, "birth": "2010-05-03"}, people[0]],
+        confirm="same-name",
+    )
+    at.do("undo")
+    at.do("redo")
+    at.do("pair")
+    at.play_all("1-0", "½-½")
     at.do("finish", confirm="rounds-missing")
 
 
@@ -164,6 +180,7 @@ PLAYS: Mapping[str, Play] = {
     },
     "lim-2009-by-hand": ({**_SWISS, "system": "lim", "edition": "2009", "rounds": 2}, _lim_by_hand),
     "baku": ({**_SWISS, "system": "dutch", "edition": "2026", "acceleration": "baku", "colour": "lot"}, _swiss),
+    "whole-list": ({**_SWISS, "system": "dutch", "edition": "2026"}, _whole_list),
     "berger-2009": ({"system": "berger", "edition": "2009", "tie_breaks": ["PTS", "SB"]}, _table),
     "berger-2026": ({"system": "berger", "edition": "2026"}, _table),
     "league": (

@@ -77,7 +77,6 @@ NOT_CITED = {
         for baku in ("C.04.5.1 (2016)", "C.04.7 (2026)")
         for number in ("1.2", "1.3", "1.4", "1.5")
     },
-    "TSF Round Robin (2009) 2 redraw": "a choice before the event, which explains no pairing",
     "C.05 (2026) Annex 2": "the protocol of the draw is its own explanation",
     "TSF Scheveningen (2009) 3": "how a sheet looks",
     "TSF Skalitzka (2009) scores": "a sum",

@@ -46,7 +46,9 @@ def played(event: File, rounds: int) -> None:
         assert event("pair").code == 0
         lines = "".join(f"{number}.{board} 1-0\n" for board in range(1, 5))
         done = event("result", "-", stdin=lines.encode())
-        assert done.out.splitlines() == [f"{number}.{board} 1-0" for board in range(1, 5)]
+        answers = [line.partition(": ") for line in done.out.splitlines()]
+        assert [place for place, _, _ in answers] == [f"{number}.{board} 1-0" for board in range(1, 5)]
+        assert all(made.startswith("Oyuncu, ") and " 1-0 Oyuncu, " in made for _, _, made in answers)
 
 
 def test_from_entries_to_the_end(event: File) -> None:
@@ -183,6 +185,23 @@ def test_players_rounds_and_everything_about_them(event: File) -> None:
     assert [(b["white"]["id"], b["black"]["id"]) for b in played_by["boards"]] == [(1, 2), (3, 4), (5, 6), (7, 8)]
 
 
+def test_a_whole_team_by_one_command(tmp_path: Path) -> None:
+    lig = File(tmp_path)
+    assert lig("new", "--name", "Lig", "--system", "team-swiss", "--rounds", "3", "--teams").code == 0
+    for number in range(1, 7):
+        assert lig("add", f"Oyuncu, {number}", "--team", ("Ankara", "Bursa", "Van")[number % 3]).code == 0
+    assert lig("check-in", "Ankara", "--team").out == "Ankara: noted\n"
+    assert lig("bye", "--team", "Bursa", "2", "half").out == "Bursa: bye of the team in round 2\n"
+    assert lig("no-bye", "Bursa", "2", "--team").out == "Bursa: no bye in round 2\n"
+    assert lig("withdraw", "--team", "Van", "--reason", "otobüs").out == "Van has withdrawn\n"
+    assert [p["withdrawn_after"] for p in lig.data("show", "players") if p["team"] == "Van"] == [0, 0]
+    assert lig("return", "Van", "--team", lang="tr").out == "Van döndü\n"
+    assert [json.loads(line)["action"] for line in lig("log", "--format", "json").out.splitlines()[-5:]] == [
+        *("check-in", "bye", "no-bye", "withdraw", "return"),
+    ]
+    assert lig("withdraw", "--team", "Muş").code == 3
+
+
 def test_pairing_by_hand_with_a_bye_and_around_a_board(event: File) -> None:
     event("remove", "8")
     assert event("pair", "--fix", "1-2", "--yes").code == 0
@@ -312,3 +331,137 @@ def test_results_come_back_from_another_program(form: str, event: File, tmp_path
 def test_a_table_can_be_pasted(event: File) -> None:
     done = event("import", "-", stdin="Ad Soyad\tRating\nYeni, Ayşe\t1700\n".encode())
     assert (done.code, "1 new" in done.out) == (0, True)
+
+
+def test_twins_of_a_table_are_left_out_unless_somebody_says_what_they_are(event: File) -> None:
+    table = "Ad Soyad\tRating\tKulüp\nYeni, Ayşe\t1700\t\nAyşe Yeni\t\tKonak\n".encode()
+    done = event("import", "-", stdin=table)
+    assert ("1 new" in done.out, "1 doubtful" in done.out, "row 2" in done.err) == (True, True, True)
+    assert event("import", "-", "--twins", "add", stdin=table).code == 0
+    names = [player["name"] for player in json.loads(event("show", "players", "--format", "json").out)]
+    assert [name for name in names if "Yeni" in name] == ["Yeni, Ayşe", "Ayşe Yeni"]
+    assert event("undo").code == 0
+    assert "Ayşe Yeni" not in event("show", "players").out
+
+
+def test_somebody_who_is_in_is_asked_about(event: File) -> None:
+    born = ("--birth", "2010-05-03")
+    assert event("add", "Işık, Ali", *born).code == 0
+    refused = event("add", "ali ışık", *born)
+    assert (refused.code, "same-name" in refused.err) == (3, True)
+    assert event("add", "ali ışık", "--birth", "2011-05-03").code == 0
+    assert event("add", "ali ışık", *born, "--confirm", "same-name").code == 0
+
+
+def test_columns_can_be_named_and_are_remembered(event: File) -> None:
+    table = "Katılan;Şehir;Kuvvet\nAli Can Kaya;Ankara;1.500\nVeli Er;İzmir;1600\n".encode()
+    said = ("--column", "Katılan=name-given-first", "--column", "2=club", "--column", "KUVVET=national-rating")
+    assert event("import", "-", *said, stdin=table).code == 0
+    again = table.replace(b"Veli", b"Nur").replace(b"Ali", b"Su")
+    assert event("import", "-", stdin=again).code == 0
+    people = json.loads(event("show", "players", "--format", "json").out)
+    kept = {p["name"]: (p.get("national_rating"), p.get("club")) for p in people}
+    assert (kept["Kaya, Ali Can"], kept["Er, Nur"]) == ((1500, "Ankara"), (1600, "İzmir"))
+    for wrong in ("Yaş=name", "Katılan=shoe", "4=rating", f"{'9' * 5000}=name"):
+        assert event("import", "-", "--column", wrong, stdin=table).code == 3
+
+
+def test_a_new_event_that_is_refused_leaves_no_file(tmp_path: Path) -> None:
+    """Also where only what is to happen at once is refused: a lot for a colour that is stated."""
+    named = (str(tmp_path / "new"), "--name", "X", "--system", "dutch", "--rounds", "3")
+    assert hakem("desk", "new", *named, "--colour", "white", "--seed", "x").code == 3
+    assert list(tmp_path.iterdir()) == []
+    assert hakem("desk", "new", *named, "--seed", "x").code == 0
+    assert [line.split()[3] for line in hakem("desk", "log", named[0]).out.splitlines()] == ["create", "draw"]
+
+
+def test_the_days_of_rounds(tmp_path: Path) -> None:
+    named = (str(tmp_path / "new"), "--name", "X", "--system", "dutch", "--rounds", "3")
+    refused = hakem("desk", "new", *named, "--round-dates", "21.11.2026")
+    assert (refused.code, "--round-dates cannot be 21.11.2026" in refused.err) == (3, True)
+    assert hakem("desk", "new", *named, "--round-dates", "2026-11-21,-,2026-11-22").code == 0
+    assert hakem("desk", "set", named[0], "--round-dates", "2026-11-21,2026-11-21,2026-11-22").code == 0
+    days = [
+        json.loads(line)["data"]["round_dates"]
+        for line in hakem("desk", "log", named[0], "--format", "json").out.splitlines()
+    ]
+    assert days == [["2026-11-21", None, "2026-11-22"], ["2026-11-21", "2026-11-21", "2026-11-22"]]
+
+
+def copies_of(event: File) -> list[Any]:
+    return [json.loads(line) for line in event("backups", "--format", "json").out.splitlines()]
+
+
+def test_a_backup_takes_the_place_of_its_event_and_goes_again(event: File, tmp_path: Path) -> None:
+    assert (event("backups").out, event("backups").code) == ("", 0)
+    for _ in range(2):
+        assert event("pair").code == 0
+        assert event("result", "-", stdin=_all_won(event.data("show", "status")["round"])).code == 0
+        assert event("close").code == 0
+    new, old = copies_of(event)
+    assert [(each["why"], each["round"], each["is_now"]) for each in (new, old)] == [
+        ("round", 2, True),
+        ("round", 1, False),
+    ]
+    assert [
+        line.startswith(each["file"]) for line, each in zip(event("backups").out.splitlines(), (new, old), strict=True)
+    ]
+    assert "Behind round 2, as the event is now" in event("backups").out
+    assert hakem("desk", "restore", new["file"], event.path, "--in-place").code == 3
+    done = hakem("desk", "restore", old["file"], event.path, "--in-place")
+    assert (done.code, event.data("show", "status")["round"]) == (0, 1)
+    assert [each["why"] for each in copies_of(event) if each["entries"] == new["entries"]] == ["before", "round"]
+    assert event("redo").code == 0
+    assert event.data("show", "status")["round"] == 2
+
+
+def _all_won(number: int) -> bytes:
+    return "".join(f"{number}.{board} 1-0\n" for board in range(1, 5)).encode()
+
+
+def test_a_file_of_an_event_that_is_here_makes_no_silent_second_one(event: File, tmp_path: Path) -> None:
+    copy, newer = str(tmp_path / "kopya.bak"), str(tmp_path / "yeni.bak")
+    assert event("backup", copy).code == 0
+    other = File(tmp_path)
+    other.path = str(tmp_path / "ikinci.hakem")
+    same = other("import", copy)
+    assert (same.code, "exactly as in the file: izmir" in same.err, "already-here" in same.err) == (3, True, True)
+    assert event("note", "sonra").code == 0
+    assert "has more than the file: izmir" in other("import", copy).err
+    assert event("backup", newer).code == 0
+    assert event("undo").code == 0
+    assert event("import", newer).code == 3  # the undo is an entry more than the file has
+    assert sorted(path.name for path in tmp_path.glob("*.hakem")) == ["izmir.hakem"]
+    assert other("import", copy, "--confirm", "already-here").code == 0
+    assert "has more: ikinci; to put it" in other("import", newer).err
+
+
+def test_a_file_that_has_more_says_how_it_takes_the_place(event: File, tmp_path: Path) -> None:
+    old, new = str(tmp_path / "eski.bak"), str(tmp_path / "yeni.bak")
+    assert event("backup", old).code == 0
+    assert event("note", "sonra").code == 0
+    assert event("backup", new).code == 0
+    behind = File(tmp_path / "b")
+    (tmp_path / "b").mkdir()
+    assert behind("import", old).code == 0
+    refused = behind("import", new)
+    assert (refused.code, f"hakem desk restore {new} " in refused.err) == (3, True)
+    assert hakem("desk", "restore", new, behind.path, "--in-place").code == 0
+    assert "sonra" in behind("log").out
+    assert [each["why"] for each in copies_of(behind)] == ["before"]
+
+
+def test_a_report_is_recognised_and_keeps_what_was_read_otherwise(event: File, tmp_path: Path) -> None:
+    played(event, 1)
+    report = tmp_path / "rapor.trf"
+    assert event("export", str(report)).code == 0
+    lines = report.read_text(encoding="utf-8").splitlines(keepends=True)
+    report.write_text("".join(line.replace("1501", "abcd", 1) for line in lines), encoding="utf-8")
+    first, second = File(tmp_path), File(tmp_path)
+    first.path, second.path = str(tmp_path / "bir.hakem"), str(tmp_path / "iki.hakem")
+    assert first("import", str(report)).code == 0
+    (entry,) = [json.loads(line) for line in first("log", "--format", "json").out.splitlines()]
+    assert "read_otherwise" in json.dumps(entry)
+    again = second("import", str(report), "--dry-run")
+    assert (again.code, "bir" in again.err) == (3, True)
+    assert second("import", str(report), "--yes").code == 0

@@ -37,7 +37,7 @@ def test_a_list_is_built_shown_and_taken_apart(event: str) -> None:
     listed = data["prizes"]
     assert (listed["each"], listed["step"], listed["withdrawn"], listed["excluded"]) == ("all", 100, True, [2])
     shown = prizes(event, lang="tr").out
-    assert "1.500 TL" in shown
+    assert "1.500 / 2" in shown
     assert "Toplam 10.500,50 TL, ödenen 10.500,50 TL" in shown
     assert prizes(event, "--category", "Kulüp", "--where", "clubs=", "--places", "100").code == 0
     assert "clubs" not in json.loads(prizes(event, "--format", "json").out)["prizes"]["categories"][1]
@@ -69,3 +69,22 @@ def test_what_cannot_be_is_refused(event: str, words: tuple[str, ...], said: str
     done = prizes(event, *words)
     assert done.code == 3
     assert said in done.err
+
+
+def test_a_condition_takes_the_words_with_which_players_are_entered(event: str) -> None:
+    assert prizes(event, "--category", "K", "--places", "1;300", "--where", "sex=f", "--where", "title=WFM").code == 0
+    (category,) = json.loads(prizes(event, "--format", "json").out)["prizes"]["categories"]
+    assert (category["sex"], category["titles"]) == ("woman", ["WFM"])
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (("--where", "club=A", "--where", "born_from=old"), "--where born_from=old: a whole number should stand here"),
+        (("--places", "3000;Kupa"), "'3000;Kupa': what stands first is the place, and 3000 is no place from 1 to 1000"),
+        (("--places", "1;300,1;200"), "'1;200': place 1 has a prize already"),
+    ],
+)
+def test_a_refusal_says_which_part_is_wrong(event: str, words: tuple[str, ...], part: str) -> None:
+    done = prizes(event, "--category", "K", *words)
+    assert (done.code, part in done.err) == (3, True)

@@ -17,6 +17,8 @@ from hakem.simulation import Settings, simulate
 
 PROC = Path("/proc")
 FILES = 60
+AS_AT_A_TERMINAL = ("env", "--default-signal=INT,HUP")
+"""Whoever was started in the background of a shell ignores Ctrl-C, and so does all that it starts."""
 
 pytestmark = pytest.mark.skipif(not (PROC / "self" / "stat").exists(), reason="needs a list of processes")
 
@@ -57,7 +59,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def started(folder: Path) -> subprocess.Popen[bytes]:
     """``hakem check`` at work, in a group of its own, with its workers running."""
     here = {**os.environ, "PYTHONPATH": str(Path(hakem.__file__).parents[1])}
-    argv = [sys.executable, "-m", "hakem", "check", str(folder), "--jobs", "2"]
+    argv = [*AS_AT_A_TERMINAL, sys.executable, "-m", "hakem", "check", str(folder), "--jobs", "2"]
     nowhere = subprocess.DEVNULL
     process = subprocess.Popen(argv, stdout=nowhere, stderr=nowhere, env=here, start_new_session=True)
     assert until(lambda: len(alive(process.pid)) >= 3)  # this one, two workers, perhaps a tracker

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from hakem.cli import cluster
 from tests.cli.runner import hakem
 
 FEW = ("--players", "8", "--rounds", "3", "--runs", "12", "--seed", "s")
@@ -53,7 +54,8 @@ def test_what_cannot_be_compared_is_refused(arguments: tuple[str, ...], words: s
     assert words in shown.err
 
 
-def test_no_cluster_is_said_in_words() -> None:
+def test_no_cluster_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "PATIENCE", 1)  # nobody will answer however long it waits
     shown = hakem("simulate", *FEW, "--cluster", "tcp://127.0.0.1:1")
     words = "no cluster answers" if find_spec("distributed") else "needs the package distributed"
     assert (shown.code, words in shown.err) == (3, True)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from PIL import Image
+from starlette.routing import BaseRoute, Match
 from tools.forms import WIDE, printed
-from tools.handbook import LEFT_OUT, SOURCES, WORKS, Form, Row, chapters, cited_in, forms, rows
+from tools.handbook import LEFT_OUT, NO_DOOR, SOURCES, WORKS, Form, Row, chapters, cited_in, forms, rows
 
 from hakem.paper.documents import DOCUMENTS
+from hakem.web.app import desk_app
+from hakem.web.hall import Hall, HallSettings
+from tests.cli.runner import hakem
 
 ROWS = list(rows())
 
@@ -63,3 +68,47 @@ def test_the_handbook_has_these_forms() -> None:
         *("cards", "blank-cards", "round-sheet", "adjusted-scores", "crosstable", "results", "schedule"),
         *("team-sheets", "game-sheet", "bracket", "lots-protocol"),
     }
+
+
+# The doors
+
+DOORS = sorted(
+    {named for row in ROWS for door in (row.reach, row.desk, row.page) for named in re.findall("`([^`]+)`", door)}
+)
+COMMANDS = [named for named in DOORS if named.startswith("hakem ")]
+ADDRESSES = [named for named in DOORS if named.startswith("/")]
+
+
+def test_every_row_that_works_says_for_every_door_whether_it_can_be_done_there() -> None:
+    for row in ROWS:
+        doors = (row.reach, row.desk, row.page)
+        assert all(doors) or row.verdict == LEFT_OUT
+        assert row.verdict == LEFT_OUT or any(door != NO_DOOR for door in doors), row
+        assert all(named.startswith("hakem desk ") for named in re.findall("`(hakem [^`]+)`", row.desk)), row
+        assert not any(named.startswith("hakem desk ") for named in re.findall("`(hakem [^`]+)`", row.reach)), row
+        assert all(named.startswith("/") for named in re.findall("`([^`]+)`", row.page)), row
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_of_the_page_is_there_with_its_options(command: str) -> None:
+    _, name, *rest = command.split()
+    part = rest[:1] if name in ("desk", "knockout", "tables", "ratings-list") else []
+    told = hakem(name, *part, "--help")
+    assert told.code == 0
+    options = [word for word in rest if word.startswith("--")]
+    assert all(re.search(rf"{option}[\s,\]=]", told.out) for option in options), options
+    if part == ["print"]:
+        assert rest[2] in DOCUMENTS
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_every_address_of_the_page_leads_to_a_page(address: str, routes: list[BaseRoute]) -> None:
+    path = re.sub(r"\b(EVENT|COLUMN)\b", "kupa", re.sub(r"\b(N|BOARD|PLAYER)\b", "1", address))
+    scope = {"type": "http", "method": "GET", "path": path, "root_path": "", "headers": []}
+    assert any(route.matches(scope)[0] is Match.FULL for route in routes), path
+
+
+@pytest.fixture(scope="module")
+def routes(tmp_path_factory: pytest.TempPathFactory) -> list[BaseRoute]:
+    """What the desk answers to."""
+    return list(desk_app(Hall(HallSettings(str(tmp_path_factory.mktemp("hall"))))).routes)

@@ -197,7 +197,7 @@ class TestWhatCannotBe:
             at.do("result", **asked)
         assert len(at.running.entries) == entries
         at.do("unpair")
-        at.do("result", **asked)
+        at.do("result", **asked, confirm="round-is-closed")
         at.do("pair")
         assert pairs(at) == {frozenset((1, 4))}
 
@@ -277,7 +277,7 @@ class TestTeams:
         shown = hakem("desk", "show", path, lang="tr").out
         assert "3 takım\n6 oyuncu\n" in shown
         assert "sonucu eksik masalar: 1.1, 1.2" in shown
-        assert hakem("desk", "result", path, "1.1.2", "1/2").out == "1.1.2 ½-½\n"
+        assert hakem("desk", "result", path, "1.1.2", "1/2").out == "1.1.2 ½-½: ○ Denizli2 ½-½ ● Bursa2\n"
         assert hakem("desk", "result", path, "1.2.1", "1-0").code == 3
         assert "bekler" in hakem("desk", "show", path, "round", lang="tr").out
         assert "Ankara" in hakem("desk", "show", path, "crosstable", lang="tr").out
@@ -291,7 +291,7 @@ def test_forfeits_at_the_command_line(tmp_path: Path, result: str) -> None:
     at.do("pair")
     at.close()
     path = str(tmp_path / "event.hakem")
-    assert hakem("desk", "result", path, "1.1", result).out == f"1.1 {result}\n"
+    assert hakem("desk", "result", path, "1.1", result).out == f"1.1 {result}: Oyuncu 1 {result} Oyuncu 2\n"
     assert hakem("desk", "result", path, "1.1", "1-0", "--was", result).code == 0
 
 

@@ -27,6 +27,7 @@ RESULTS = {"1": "1-0", "0.5": "½-½", "0": "0-1"}
 def of_six(folder: Path, **fields: Any) -> AtDesk:
     at = AtDesk(folder, system="berger", edition="2009", tie_break_edition="2009", **fields)
     at.enter({"name": name} for name in SIX["players"])
+    at.drawn_in_the_hall()
     return at
 
 
@@ -44,7 +45,6 @@ class TestSixPlayers:
     @pytest.fixture
     def at(self, tmp_path: Path) -> AtDesk:
         at = of_six(tmp_path, tie_breaks=["PTS"])
-        at.do("number", by="given", order=[1, 2, 3, 4, 5, 6])
         for number in range(1, 6):
             at.do("pair", round=number)
             by_matrix(at)
@@ -106,6 +106,7 @@ class TestSevenPlayers:
     def test_bye_and_withdrawal(self, tmp_path: Path) -> None:
         at = AtDesk(tmp_path, system="berger", edition="2009", tie_breaks=["PTS"])
         at.enter({"name": f"Oyuncu {n}"} for n in range(1, 8))
+        at.drawn_in_the_hall()
         byes = []
         for number in range(1, 8):
             at.pair()
@@ -138,6 +139,7 @@ class TestFourTeams:
             tie_break_edition="2009",
         )
         at.enter_teams(FOUR_TEAMS["teams"], 4)
+        at.drawn_in_the_hall()
         team = {m: place for place, team in enumerate(at.t.teams) for m in team.members}
         scores = {}
         for match in (match for rnd in FOUR_TEAMS["rounds"] for match in rnd):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import csv
 import io
+import time
+from datetime import date, timedelta
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from hakem.formats import Gravity, ImportedPlayers, read_pasted_players, read_players
+from hakem.formats.tables.columns import TableSource
 from hakem.formats.tables.headings import PlayerColumn, column_named
 from hakem.formats.tables.players import MOST_ROWS
 from hakem.i18n import say
@@ -49,6 +52,13 @@ def names(found: ImportedPlayers) -> list[str]:
         ("Kulüp", PlayerColumn.CLUB),
         ("Mannschaft", PlayerColumn.TEAM),
         ("Wtg3", PlayerColumn.OTHER),
+        ("Kulüp/İl", PlayerColumn.CLUB),
+        ("Doğum", PlayerColumn.BIRTH),
+        ("D.Tarihi", PlayerColumn.BIRTH),
+        ("DOĞUM TARİHİ (gg.aa.yyyy)", PlayerColumn.BIRTH),
+        ("Sıra", PlayerColumn.OTHER),
+        ("ADI VE SOYADI", PlayerColumn.NAME),
+        ("Elo/UKD", None),
         ("Şehir", None),
     ],
 )
@@ -125,7 +135,7 @@ class TestRows:
             ("Ali;;;;5.5.01;;", "import.unread.birth", 5),
             ("Ali;;;;1801;;", "import.year", 5),
             ("Ali;;;;2027;;", "import.year", 5),
-            ("Ali;;;;;Türkiye;", "import.unread.federation", 6),
+            ("Ali;;;;;Atlantis;", "import.unread.federation", 6),
             ("Ali;;;;;;12a", "import.unread.fide-id", 7),
         ],
     )
@@ -143,10 +153,11 @@ class TestRows:
         assert told == [
             [],
             ["import.name-again"],
-            [],
+            ["import.name-again-other-birth"],
             ["import.name-again-other-birth"],
             ["import.fide-id-again"],
         ]
+        assert [each.twin for each in found.rows] == [0, 2, 0, 0, 0]
         assert [each.row for each in found.usable] == [2, 3, 4, 5]
 
     def test_columns_that_nobody_understands(self) -> None:
@@ -163,6 +174,24 @@ class TestRows:
     def test_too_many(self) -> None:
         found = read_pasted_players("Name\n" + "Ali\n" * (MOST_ROWS + 1))
         assert keys(found) == ["file.too-many-players"]
+
+    def test_too_wide(self) -> None:
+        """A table of a million cells side by side is refused at once, whatever stands below it."""
+        text = "Ad\tElo\n" + "Ali\t1500\n" * 10_000 + "\t" * 1_000_000 + "x\n"
+        before = time.process_time()
+        found = read_pasted_players(text)
+        assert time.process_time() - before < 10
+        assert [(each.message.key, each.row) for each in found.all_problems] == [("file.too-many-columns", 10_002)]
+        assert (found.rows, found.columns) == ((), ())
+
+    def test_everybody_of_one_name(self) -> None:
+        """Rows of one name are told apart by their births without comparing each with each."""
+        first = date(1950, 1, 1)
+        rows = [f"Veli, Ali\t{(first + timedelta(days=day)).isoformat()}\n" for day in range(10_000)]
+        before = time.process_time()
+        found = read_pasted_players("Ad\tDoğum\n" + "".join(rows) + rows[5000] + "Veli, Ali\t\n")
+        assert time.process_time() - before < 10
+        assert [(row.row, row.twin) for row in found.rows if row.twin] == [(10_002, 5002), (10_003, 2)]
 
 
 class TestWithoutHeadings:
@@ -185,6 +214,141 @@ class TestWithoutHeadings:
         found = read_pasted_players("Ayşe\tAnkara\nVeli\tBursa\n")
         assert found.usable == ()
         assert "import.no-names" in keys(found)
+
+
+MESSY = """Bahar Kupası 2026 katılımcıları
+Ankara
+
+Sıra\tAdı Soyadı\tÜnvan\tELO\tUKD\tD.Tarihi\tKulüp/İl\tC\tÜlke
+1\tYılmaz, Ayşe\tWFM\t1.850\t1850\t3.5.2010\tAnkara SK\tK\tTUR
+2\tKAYA, ALİ\t\t1850,0\t1,850\t2010\tİzmir\tE\tTürkiye
+\t\t\t\t\t\t\t\t
+3\tIM Işık, Ömer\t\t-\t0\t40301\tBursa\tE\tTR
+4\tYilmaz Ayse\t\t1 850\t\t03/05/2010\tAnkara SK\tK\tTUR
+5
+Toplam: 83\t\t\t1850
+"""
+
+
+class TestMessyTables:
+    def test_every_field_of_a_federations_list(self) -> None:
+        found = read_pasted_players(MESSY, 2026)
+        fields = [row.fields for row in found.rows]
+        assert [f.name for f in fields] == ["Yılmaz, Ayşe", "KAYA, ALİ", "Işık, Ömer", "Yilmaz Ayse"]
+        assert [(f.rating, f.national_rating) for f in fields] == [
+            (1850, 1850),
+            (1850, 1850),
+            (None, None),
+            (1850, None),
+        ]
+        assert [f.title for f in fields] == [Title.WFM, None, Title.IM, None]
+        assert [f.birth for f in fields] == [Birth(2010, 5, 3), Birth(2010), Birth(2010, 5, 3), Birth(2010, 5, 3)]
+        assert [f.sex for f in fields] == [Sex.WOMAN, Sex.MAN, Sex.MAN, Sex.WOMAN]
+        assert [f.club for f in fields] == ["Ankara SK", "İzmir", "Bursa", "Ankara SK"]
+        assert {f.federation for f in fields} == {"TUR"}
+        assert [row.twin for row in found.rows] == [0, 0, 0, 5]
+
+    def test_nothing_is_guessed_in_silence(self) -> None:
+        told = keys(read_pasted_players(MESSY, 2026))
+        assert len(told) == len(set(told)) == 9
+        for key in ("by-content", "day-first", "no-comma", "serial-days", "title-in-name", "total", "blank-rows"):
+            assert f"import.{key}" in told
+
+    @pytest.mark.parametrize("separator", ["\t", ";", "|csv"])
+    def test_as_a_file_however_it_is_saved(self, separator: str) -> None:
+        if separator == "|csv":
+            out = io.StringIO()
+            csv.writer(out).writerows([line.split("\t") for line in MESSY.splitlines()])
+            data = out.getvalue().encode("utf-8-sig")
+        else:
+            data = MESSY.replace("\t", separator).encode("cp1254")
+        expected = [row.fields for row in read_pasted_players(MESSY, 2026).rows]
+        assert [row.fields for row in read_players(data, 2026).rows] == expected
+
+    @pytest.mark.parametrize(
+        ("cells", "column"),
+        [
+            (("E", "K"), "sex"),
+            (("B", "E"), "sex"),
+            (("M", "F"), "sex"),
+            (("A", "B"), "other"),
+        ],
+    )
+    def test_c_is_the_sex_if_its_cells_are(self, cells: tuple[str, str], column: str) -> None:
+        found = read_pasted_players(f"Ad Soyad;C\nAli Kaya;{cells[0]}\nEce Can;{cells[1]}\n")
+        assert [each.column for each in found.columns] == ["name", column]
+
+    @pytest.mark.parametrize(
+        ("cells", "sexes"),
+        [("EBE", "mwm"), ("KBK", "wmw"), ("KBE", "w-m"), ("BB", "--"), ("BG", "mw")],
+    )
+    def test_a_b_is_what_stands_beside_it(self, cells: str, sexes: str) -> None:
+        rows = "".join(f"Oyuncu {sign};{cell}\n" for sign, cell in zip("xyz", cells, strict=False))
+        found = read_pasted_players(f"Ad Soyad;Cinsiyet\n{rows}")
+        assert "".join(row.fields.sex.value if row.fields.sex else "-" for row in found.rows) == sexes
+        assert ("import.unclear-sex" in keys(found)) is ("-" in sexes)
+
+    @pytest.mark.parametrize(
+        ("cells", "column"), [(("1500", "1600"), "national-rating"), (("TUR", "AZE"), "federation")]
+    )
+    def test_national_is_what_its_cells_are(self, cells: tuple[str, str], column: str) -> None:
+        found = read_pasted_players(f"Ad Soyad;National\nAli Kaya;{cells[0]}\nEce Can;{cells[1]}\n")
+        assert found.columns[1].column == column
+
+    def test_headings_in_two_rows(self) -> None:
+        for text in (
+            "Oyuncu;;Rating;;Doğum\nAdı;Soyadı;FIDE;UKD;Tarihi\nAli;Kaya;1.500;1600;2010\n",
+            "Adı Soyadı;Rating;;Doğum\n;FIDE;UKD;Tarihi\nKaya, Ali;1.500;1600;2010\n",
+        ):
+            (row,) = read_pasted_players(text).rows
+            fields = row.fields
+            assert (fields.name, fields.rating, fields.national_rating, fields.birth) == (
+                "Kaya, Ali",
+                1500,
+                1600,
+                Birth(2010),
+            )
+
+    @pytest.mark.parametrize(
+        ("dates", "births", "key"),
+        [
+            (("03/05/2010", "25/05/2010"), ((5, 3), (5, 25)), None),
+            (("03/05/2010", "05/25/2010"), ((3, 5), (5, 25)), "import.month-first"),
+            (("03/05/2010", "04/05/2010"), ((5, 3), (5, 4)), "import.day-first"),
+            (("03.05.2010", "3.5.2010 00:00"), ((5, 3), (5, 3)), None),
+        ],
+    )
+    def test_days_with_strokes(
+        self, dates: tuple[str, str], births: tuple[tuple[int, int], ...], key: str | None
+    ) -> None:
+        found = read_pasted_players("Ad;Doğum\n" + "".join(f"Oyuncu {d};{d}\n" for d in dates))
+        assert [row.fields.birth for row in found.rows] == [Birth(2010, month, day) for month, day in births]
+        assert keys(found) == ([key] if key else [])
+
+    def test_days_of_both_orders_are_not_guessed(self) -> None:
+        found = read_pasted_players("Ad;Doğum\nAli A;25/12/2010\nAli B;12/25/2010\nAli C;03/05/2010\n")
+        assert [row.fields.birth for row in found.rows] == [Birth(2010, 12, 25), Birth(2010, 12, 25), None]
+        assert "import.both-ways" in keys(found)
+
+    def test_columns_assigned_by_hand(self) -> None:
+        text = "Katılan;Kuvvet;Şehir;Kulüp\nAli Can Kaya;1.500;Ankara;ASK\nVeli Er;1600;İzmir;İSK\n"
+
+        def by_hand(source: TableSource) -> dict[int, PlayerColumn]:
+            assert source.names == ("Katılan", "Kuvvet", "Şehir", "Kulüp")
+            return {
+                0: PlayerColumn.NAME_GIVEN_FIRST,
+                1: PlayerColumn.NATIONAL_RATING,
+                2: PlayerColumn.CLUB,
+                3: PlayerColumn.OTHER,
+            }
+
+        found = read_pasted_players(text, 2026, by_hand)
+        assert [(f.name, f.rating, f.national_rating, f.club) for f in (row.fields for row in found.rows)] == [
+            ("Kaya, Ali Can", None, 1500, "Ankara"),
+            ("Er, Veli", None, 1600, "İzmir"),
+        ]
+        assert [each.column for each in found.columns] == ["name-given-first", "national-rating", "club", "other"]
+        assert found.mark == read_pasted_players(text).mark != ""
 
 
 class TestIdentityNumbers:

@@ -109,7 +109,18 @@ class TestByesOfTeams:
         parsed = parse(team_event("320  1.0  1.0       1", rows=rows))
         assert scores(parsed.require())[1] == (3, 3)
         assert cards(parsed.require())[PlayerId(1)].score == 1
-        assert [(note.kind, note.count) for note in notes(parsed.problems)] == [("trf.member-bye", 2)]
+        assert not parsed.problems
+        without = parse(team_event(rows=rows))
+        assert cards(without.require())[PlayerId(1)].score == 1
+        assert [(note.kind, note.count) for note in notes(without.problems)] == [("trf.member-bye", 2)]
+
+    def test_totals_of_members_may_have_the_bye_of_their_team(self) -> None:
+        """As other programs write them; the event has it once, as that of the team."""
+        rows = (row(1, "3w1", "-U", points="2.0"), row(2, "4b1", "-U", points="2.0"), *TWO_BOARDS[2:])
+        parsed = parse(team_event("320  1.0  1.0       1", rows=rows))
+        assert scores(parsed.require())[1] == (3, 3)
+        assert cards(parsed.require())[PlayerId(1)].score == 1
+        assert not parsed.problems
 
     def test_the_total_of_a_member_that_nothing_explains_is_said_in_an_event_of_teams(self) -> None:
         rows = (row(1, "3w1", "", points="7.0"), *TWO_BOARDS[1:])

@@ -22,15 +22,16 @@ Round = tuple[list[tuple[PlayerId, PlayerId]], PlayerId | None]
 def pair(t: Tournament, definitions: Definitions = HANDBOOK) -> Round:
     """The pairs of the next round as (white, black), and who has the bye."""
     ranking = ranks(t, definitions)
-    field = tuple(sorted(_field(t, definitions), key=lambda e: ranking[e.id]))
+    field = tuple(sorted(field_of(t, definitions), key=lambda e: ranking[e.id]))
     history = last_difference if definitions.last_difference else nearest_irregularity
-    burstein = _Round(field, handbook_seats(t, field, ranking, history), definitions)
+    opening = virtual_point(t, definitions, round_no=1)
+    burstein = _Round(field, handbook_seats(t, field, ranking, history, opening), definitions)
     bye = burstein.bye()
     pairs = burstein.pairs(bye)
     return [(white.id, black.id) for white, black in pairs], bye.id if bye is not None else None
 
 
-def _field(t: Tournament, definitions: Definitions) -> Players:
+def field_of(t: Tournament, definitions: Definitions) -> Players:
     """Everybody to be paired, in rounds 1 and 2 with the virtual point of 3.3.
 
     The colour that is due (art. 1) is the preference of the Dutch system: the

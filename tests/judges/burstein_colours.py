@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from hakem.facts.card import cards
-from hakem.facts.initial_colour import drawn_colour, places_in_the_list
-from hakem.model import Colour, PlayerId, Tournament
+from hakem.facts.initial_colour import places_in_the_list
+from hakem.model import Colour, PlayerId, Points, Tournament
+from tests.judges.colour_lot import colour_lot
 from tests.judges.entrant import Entrant
-from tests.judges.rating_list import drawn_by_rating, places_by_rating
+from tests.judges.rating_list import by_rating, places_by_rating
 
 Pair = tuple[Entrant, Entrant]
 History = Callable[[Entrant, Entrant], Entrant | None]
@@ -100,12 +101,21 @@ def irregular_games(colours: tuple[Colour, ...]) -> set[int]:
 def seats(t: Tournament, field: tuple[Entrant, ...], ranks: Mapping[PlayerId, int]) -> Seats:
     """What the colours of the next round depend on (2026): 5.2.1 goes by 1.8, as 5.2.5 does."""
     places = places_in_the_list(cards(t), frozenset(e.id for e in field))
-    return Seats(drawn_colour(t), places, ranks, ranks, last_difference)
+    return Seats(colour_lot(t), places, ranks, ranks, last_difference)
 
 
-def handbook_seats(t: Tournament, field: tuple[Entrant, ...], ranks: Mapping[PlayerId, int], history: History) -> Seats:
-    """What the colours of the next round depend on (2009): 5.1 goes by the list, which goes by rating."""
+def handbook_seats(
+    t: Tournament,
+    field: tuple[Entrant, ...],
+    ranks: Mapping[PlayerId, int],
+    history: History,
+    opening: Mapping[PlayerId, Points],
+) -> Seats:
+    """What the colours of the next round depend on (2009): 5.1 goes by the list, which goes by rating.
+
+    ``opening`` are the virtual points of round 1 (3.3).
+    """
     places = places_by_rating(t, places_in_the_list(cards(t), frozenset(e.id for e in field)))
     order = sorted(field, key=lambda e: (-e.score, places[e.id]))
     newcomers = {e.id: place for place, e in enumerate(order)}
-    return Seats(drawn_by_rating(t), places, ranks, newcomers, history)
+    return Seats(colour_lot(t, by_rating, opening), places, ranks, newcomers, history)

@@ -90,9 +90,9 @@ def ranks(t: Tournament, definitions: Definitions) -> dict[PlayerId, int]:
     return {player.id: place for place, player in enumerate(order, start=1)}
 
 
-def virtual_point(t: Tournament, definitions: Definitions) -> dict[PlayerId, Points]:
+def virtual_point(t: Tournament, definitions: Definitions, round_no: int | None = None) -> dict[PlayerId, Points]:
     """3.3: a win for the upper half in rounds 1 and 2. Points that the event lists stand instead."""
-    given = t.next_round <= 2 and t.acceleration is None
+    given = (round_no or t.next_round) <= 2 and t.acceleration is None
     return dict.fromkeys(definitions.upper(t), t.points.win) if given else {}
 
 

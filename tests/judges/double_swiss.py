@@ -20,6 +20,7 @@ from collections.abc import Mapping
 from hakem.facts.card import Card, cards
 from hakem.model import ZERO, AccelerationMethod, ByeKind, Colour, Mark, PlayerId, Points, Tournament
 from tests.judges.baku import group_a, paired_first
+from tests.judges.colour_lot import Sat, settled, shown_lot
 from tests.judges.entrant import over_the_board
 from tests.judges.match_swiss import pair_round
 from tests.judges.match_swiss_colours import (
@@ -161,11 +162,10 @@ def _past(
 
 def initial_colour(t: Tournament) -> Colour:
     """4.1: the colour of an odd TPN in round 1: what the event says, else what game 1 of the first by TPN shows."""
-    if t.initial_colour is not None or not t.rounds:
+    if not t.rounds:
         return t.initial_colour or Colour.WHITE
     first = sorted((p for p in t.players if p.id in paired_first(t)), key=lambda p: p.number)
-    whites, blacks = ({p[at] for p in (game.players for game in t.rounds[0].games)} for at in (0, 1))
-    for place, player in enumerate(first, start=1):
-        if player.id in whites | blacks:
-            return Colour.WHITE if (player.id in whites) == bool(place % 2) else Colour.BLACK
-    return Colour.WHITE
+    sat = [Sat(game.white, game.black, game.played) for game in t.rounds[0].games]
+    shown = shown_lot([p.id for p in first], sat, lambda p: virtual_points(t, p, 1))
+    everybody = [p.id for p in sorted(t.players, key=lambda p: p.number)]
+    return settled(t.initial_colour, shown, everybody, paired_first(t))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from hakem.model import Colour, Tournament
+from tests.judges.colour_lot import colour_lot
 from tests.judges.dubov_2009_groups import Limits, paired_groups
 from tests.judges.dubov_2009_raised import raised_rounds
 from tests.judges.dubov_matching import Completion, Pair, without
@@ -23,7 +24,7 @@ from tests.judges.dubov_players import (
 )
 from tests.judges.dutch_2009_facts import bars_the_bye
 from tests.judges.entrant import Strength
-from tests.judges.rating_list import drawn_by_rating
+from tests.judges.rating_list import by_rating as listed_by_rating
 
 ByeColour = Literal["black", "majority"]
 FACTS = Facts(Colour.WHITE, exact_mean, bars_the_bye, list_by_rating=True)
@@ -44,7 +45,7 @@ def pair(
     receiver = completion.bye(players, bye_key(players, bye_colour))
     left = without(players, [receiver] if receiver else [])
     found = paired_groups(left, replace(Limits.of(t), rating_first=rating_first), completion)
-    coloured = [with_colours(one, two, drawn_by_rating(t)) for one, two in found]
+    coloured = [with_colours(one, two, colour_lot(t, listed_by_rating)) for one, two in found]
     return [(white.id, black.id) for white, black in coloured], receiver.id if receiver else None
 
 

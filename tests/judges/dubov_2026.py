@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
-from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Colour, Tournament
+from tests.judges.colour_lot import colour_lot
 from tests.judges.dubov_matching import (
     Completion,
     Pair,
@@ -42,7 +42,7 @@ def pair(t: Tournament, *, played_only: bool = False) -> RoundPairing:
     completion = Completion()
     receiver = completion.bye(players, bye_key)
     found = brackets(t, without(players, [receiver] if receiver else []), completion)
-    coloured = [with_colours(one, two, drawn_colour(t)) for one, two in found]
+    coloured = [with_colours(one, two, colour_lot(t)) for one, two in found]
     return [(white.id, black.id) for white, black in coloured], receiver.id if receiver else None
 
 

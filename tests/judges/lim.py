@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from hakem.facts.initial_colour import drawn_colour
 from hakem.model import PlayerId, Points, Tournament
+from tests.judges.colour_lot import colour_lot
 from tests.judges.entrant import NoPairing
 from tests.judges.lim_colours import with_colours
 from tests.judges.lim_facts import (
@@ -47,9 +47,9 @@ def pair(t: Tournament, *, edition: LimEdition = LIM_2009) -> tuple[list[tuple[P
     """The pairs of the next round as (white, black), in the order of the boards, and who has the bye."""
     made, bye = made_pairs(t, edition=edition)
     median = median_score(t)
-    boards = []
+    boards, drawn = [], colour_lot(t)
     for found in sorted(made, key=_board):
-        white, black = with_colours(*found.players, drawn_colour(t), below=found.group < median)
+        white, black = with_colours(*found.players, drawn, below=found.group < median)
         boards.append((white.id, black.id))
     return boards, bye
 

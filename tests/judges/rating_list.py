@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hakem.model import Colour, Player, PlayerId, Tournament
+from hakem.model import Player, PlayerId, Tournament
 
 
 def rating_of(player: Player) -> int:
@@ -26,13 +26,3 @@ def places_by_rating(t: Tournament, listed: Iterable[PlayerId]) -> dict[PlayerId
     players = {p.id: p for p in t.players}
     order = sorted(listed, key=lambda p: by_rating(players[p]))
     return {player: place for place, player in enumerate(order, start=1)}
-
-
-def drawn_by_rating(t: Tournament) -> Colour:
-    """The colour drawn for the first of the list: the first of those who met somebody in round 1 shows it."""
-    games = t.rounds[0].games if t.rounds else ()
-    if not games:
-        return t.initial_colour or Colour.WHITE
-    places = places_by_rating(t, [p for game in games for p in game.players])
-    shown = min(games, key=lambda game: min(places[p] for p in game.players))
-    return Colour.WHITE if places[shown.white] < places[shown.black] else Colour.BLACK

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from hakem.facts.card import cards
-from hakem.facts.initial_colour import drawn_colour, places_in_the_list
+from hakem.facts.initial_colour import places_in_the_list
 from hakem.model import PlayerId, Tournament
+from tests.judges.colour_lot import colour_lot
 from tests.judges.colours import Pair, with_colours
 from tests.judges.dutch_candidates import Candidate
 from tests.judges.entrant import Entrant
@@ -32,7 +33,7 @@ def with_places(t: Tournament, pairs: Iterable[Pair], bye: Entrant | None) -> fr
     pairs = list(pairs)
     here = {e.id for pair in pairs for e in pair} | ({bye.id} if bye is not None else set())
     places = places_in_the_list(cards(t), frozenset(here))
-    drawn = drawn_colour(t)
+    drawn = colour_lot(t)
     listed = [[replace(e, tpn=places[e.id]) for e in pair] for pair in pairs]
     coloured = [with_colours(one, two, drawn) for one, two in listed]
     return frozenset((white.id, black.id) for white, black in coloured)

@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from hakem.facts.card import cards
 from hakem.facts.matches import TeamCard, TeamEntry, TeamMatch, team_cards, team_matches
 from hakem.model import ZERO, ByeKind, Colour, Mark, Points, TeamId, Tournament
+from tests.judges.colour_lot import Sat, settled, shown_lot
 from tests.judges.match_swiss import pair_round
 from tests.judges.match_swiss_facts import Contestant, Laws, Past, Position
 
@@ -79,7 +80,7 @@ def position_of(event: TeamEvent) -> tuple[Position, Mapping[int, TeamId]]:
         contestants=tuple(_contestant(event, book, tpn, colours, team) for team in listed if team in here),
         round_no=t.next_round,
         rounds_total=t.rounds_total,
-        initial_colour=initial_colour(t, colours),
+        initial_colour=initial_colour(event, book),
         prohibited=frozenset(frozenset(tpn[team] for team in teams if team in tpn) for teams in event.apart),
     )
     return position, {place: team for team, place in tpn.items()}
@@ -150,14 +151,18 @@ def white_team(t: Tournament, match: TeamMatch) -> TeamId:
     return match.teams[0]
 
 
-def initial_colour(t: Tournament, colours: Mapping[tuple[int, TeamId], Colour]) -> Colour:
-    """4.1: the colour of an odd TPN in round 1."""
-    if t.initial_colour is not None:
-        return t.initial_colour
-    for place, team in enumerate(sorted(paired_first(t)), start=1):
-        if (1, team) in colours:
-            return colours[1, team] if place % 2 else colours[1, team].other
-    return Colour.WHITE
+def initial_colour(event: TeamEvent, book: Mapping[TeamId, TeamCard]) -> Colour:
+    """4.1: the colour of an odd TPN in round 1: what the event says, else what the match of the first by TPN shows."""
+    t = event.t
+    sat = []
+    for match in team_matches(t):
+        if match.round_no == 1:
+            white = white_team(t, match)
+            black = next(team for team in match.teams if team != white)
+            played = any(e.played for e in book[white].entries if e.round_no == 1)
+            sat.append(Sat(white, black, played))
+    shown = shown_lot(sorted(paired_first(t)), sat, lambda team: event.scores(book[team], 1)[0])
+    return settled(t.initial_colour, shown, sorted(team.id for team in t.teams), paired_first(t))
 
 
 # Acceleration: C.04.7

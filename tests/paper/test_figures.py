@@ -208,8 +208,13 @@ def test_a_knockout_has_the_same_places_in_every_table() -> None:
 
 
 def test_open_games_and_codes_are_explained() -> None:
-    text = text_of(printed("standings", events.swiss(60, 5, events.LONG_EVENT, 4)))
-    assert f"* {say(Message('standings.pending'), 'tr')}" in text
+    running = events.swiss(60, 5, events.LONG_EVENT, 4)
+    counted, nothing_yet = (f"* {say(Message(f'standings.{key}'), 'tr')}" for key in ("pending", "played-note"))
+    over = text_of(printed("standings", running))
+    assert counted not in over
+    assert nothing_yet not in over
+    assert nothing_yet in text_of(printed("standings", running, round_no=5))
+    assert counted in text_of(printed("standings", replace(running, closed=(1, 2, 3, 4, 5))))
     assert "SB Sonneborn-Berger" in text_of(printed("crosstable", events.swiss(9, 4)))
     assert "PLAYOFF " in text_of(printed("standings", events.from_journal("play-off")))
 

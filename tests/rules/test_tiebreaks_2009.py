@@ -354,11 +354,11 @@ class TestAdvice:
         asked = {"ARO": "tiebreak.unrated-unsaid", "BH/C9": "tiebreak.too-many-cuts"}
         for code, key in asked.items():
             with pytest.raises(RequestError) as caught:
-                computed(swiss("swiss_18"), code)
+                computed(swiss("swiss_18"), code, strict=True)
             assert caught.value.message.key == key
             assert "C.07" not in say(caught.value.message, "en") + say(caught.value.message, "tr")
         with pytest.raises(RequestError) as caught:
-            standings(swiss("swiss_18"), StandingsRequest(("ARO",), edition="2026"))
+            standings(swiss("swiss_18"), StandingsRequest(("ARO",), edition="2026", strict=True))
         assert "C.07 (2026) 10 " in say(caught.value.message, "en")
 
     @pytest.mark.parametrize("code", ["BPG", "BWG"])

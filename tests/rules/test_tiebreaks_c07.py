@@ -9,8 +9,10 @@ import pytest
 
 from hakem.errors import RequestError, UnknownName
 from hakem.facts.rating_tables import half_up
+from hakem.i18n import Message
 from hakem.model import Points, Tournament, point_system
 from hakem.tiebreaks import Cut, StandingsRequest, Value, Why, standings
+from hakem.tiebreaks.standings import place_in_standings
 from tests.support.tiebreak_events import by_cards, by_crosstable
 
 EDITIONS = ("2023", "2024", "2026")
@@ -18,7 +20,7 @@ editions = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def value(t: Tournament, code: str, key: int, edition: str = "2026", round_robin: bool = False) -> Value:
-    found = standings(t, StandingsRequest((code,), edition=edition, round_robin=round_robin))
+    found = standings(t, StandingsRequest((code,), edition=edition, round_robin=round_robin, strict=True))
     return found.row(key).values[0]
 
 
@@ -238,6 +240,25 @@ class TestRatings:
         assert caught.value.message.key == "tiebreak.unrated"
         assert shown(t, "ARO/U1400", 1) == 1700
 
+    def test_what_asks_for_ratings_is_left_out_where_somebody_has_none(self) -> None:
+        """Article 10: the others of the list stay, in their order, and it is said which one is missing and why."""
+        t = replace(self.T, players=(self.T.players[0], replace(self.T.players[1], rating=None), *self.T.players[2:]))
+        found = standings(t, StandingsRequest(("BH", "ARO", "RTNG", "TPR/U1400", "SB"), edition="2026"))
+        assert [spec.code for spec in found.specs] == ["BH", "TPR/U1400", "SB"]
+        left_out = [message.data["why"] for message in found.advice if message.key == "tiebreak.left-out"]
+        assert [(why.key, why.data["code"]) for why in left_out if isinstance(why, Message)] == [
+            ("tiebreak.unrated", "ARO"),
+            ("tiebreak.unrated", "RTNG"),
+        ]
+        assert place_in_standings(t, 1, StandingsRequest(("ARO", "BH"))) == place_in_standings(
+            t, 1, StandingsRequest(("BH",))
+        )
+
+    def test_averages_stay_while_nobody_has_met_an_unrated_player(self) -> None:
+        t = by_cards("2w1\n1b0\nH", (2000, 1900, 1800))
+        t = replace(t, players=(*t.players[:2], replace(t.players[2], rating=None)))
+        assert [spec.code for spec in standings(t, StandingsRequest(("ARO", "RTNG"))).specs] == ["ARO"]
+
 
 class TestForeBuchholz:
     def test_last_round_as_draws_forfeits_too(self) -> None:
@@ -301,7 +322,7 @@ class TestRequests:
     )
     def test_refused(self, code: str, key: str) -> None:
         with pytest.raises(RequestError) as caught:
-            standings(self.T, StandingsRequest((code,)))
+            standings(self.T, StandingsRequest((code,), strict=True))
         assert caught.value.message.key == key
 
     def test_unknown_codes_name_the_known_ones(self) -> None:

@@ -15,6 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from hakem.desk.journal.asking import LOCAL, ActionAsked, Conflict, Refused, Unread
 from hakem.desk.journal.fold import fold
 from hakem.desk.journal.history import at, what_holds
+from hakem.desk.journal.last_words import seated_by
 from hakem.desk.journal.roles import Person, Role
 from hakem.desk.journal.state import Desk
 from hakem.errors import HakemError
@@ -188,9 +189,12 @@ class DeskMachine(RuleBasedStateMachine):
         if not games or number in self.done[-1].closed:
             return
         board = data.draw(st.integers(1, len(games)))
+        white, black, _ = games[board - 1]
+        self.writers[who].refresh()
+        seen: Fields = {"white": white, "black": black, "seated": seated_by(self.writers[who].entries, number)}
         for text in (data.draw(st.sampled_from(FILLED)), data.draw(st.sampled_from(FILLED))):
             helper = Person(f"kod · {next(_numbers)}", Role.HELPER, number, ((1, len(games)),))
-            fields: Fields = {"round": number, "board": board, "result": text}
+            fields: Fields = {"round": number, "board": board, "result": text, **seen}
             self._do(self.writers[who], "result", fields, by=helper)
         settled = data.draw(st.sampled_from(("", "1-0", "½-½")))
         if settled:
@@ -337,7 +341,7 @@ class DeskMachine(RuleBasedStateMachine):
             writer.do("undo")
             assert writer.desk == state
         for state in states[1:]:
-            writer.do("redo")
+            writer.do("redo", {"steps": 1})
             assert writer.desk == state
         for store in self.stores:
             store.close()

@@ -24,7 +24,7 @@ def test_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     open_people(tmp_path).close()
     assert hakem("desk", "migrate", str(tmp_path)).out.splitlines() == [
         "cup.hakem: version 1 of the tables, nothing to do",
-        "people.db: version 2 of the tables, nothing to do",
+        "people.db: version 3 of the tables, nothing to do",
     ]
     steps = tmp_path / "migrations" / "sqlite"
     steps.mkdir(parents=True)
@@ -55,7 +55,7 @@ def test_codes_of_an_older_hakem_go_on_working(tmp_path: Path) -> None:
 def test_a_server() -> None:
     assert hakem("desk", "migrate", server_url()).code == 0
     done = hakem("desk", "migrate", server_url())
-    parts = ["hakem", "hakem_people", "hakem_secrets", "hakem_screens"]
+    parts = ["hakem", "hakem_people", "hakem_secrets", "hakem_screens", "hakem_columns"]
     assert [line.partition(":")[0] for line in done.out.splitlines()] == parts
     assert all(line.endswith("nothing to do") for line in done.out.splitlines())
 

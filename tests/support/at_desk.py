@@ -50,6 +50,13 @@ class AtDesk:
 
     # Entries
 
+    def drawn_in_the_hall(self) -> None:
+        """The numbers as they stand are those that players or teams have drawn."""
+        if self.t.teams:
+            self.do("number-teams", by="given", order=[int(team.id) for team in self.t.teams])
+        else:
+            self.do("number", by="given", order=[int(p.id) for p in self.t.players])
+
     def enter(self, people: Iterable[dict[str, Json]]) -> None:
         """Everybody, one after the other."""
         for person in people:

@@ -97,4 +97,4 @@ def _one_life(target: str, lines: Iterator[str], delay: float) -> tuple[list[str
     sender.join()
     with suppress(BrokenPipeError):
         entering.stdin.close()
-    return [line.rstrip("\n") for line in said.splitlines(keepends=True) if line.endswith("\n")], sent
+    return [line.partition(":")[0] for line in said.splitlines(keepends=True) if line.endswith("\n")], sent

@@ -16,7 +16,7 @@ from hakem.desk.journal.views import players_data, round_view
 WRITTEN = {"1/2": "½-½", "1/2-1/2": "½-½", "½": "½-½"}
 FORFEITS = ("+/-", "-/+", "-/-")
 TABLES = ("berger", "scheveningen", "skalitzka", "knockout")
-AFTER_THE_END = ("undo", "redo", "note", "branch", "publish", "unpublish")
+AFTER_THE_END = ("undo", "redo", "prizes", "note", "branch", "publish", "unpublish")
 OF_ROUNDS = ("publish", "unpublish", "close", "reopen")
 
 Board = tuple[int, int, str]
@@ -63,8 +63,8 @@ def expected(was: Plain, now: Plain, action: str, fields: Mapping[str, Any], sys
     """The event after an action that was done; ``now`` is asked for what the rules decide, if that can be."""
     last = len(was.rounds)
     number = fields.get("round") or last
-    if action in _OF_MATCHES:
-        return _OF_MATCHES[action](was, now, fields)
+    if action in _OF_MANY:
+        return _OF_MANY[action](was, now, fields)
     if action in ("add-player", "change-player", "remove-player", "withdraw", "return"):
         return _people(was, now, action, fields)
     if action in OF_ROUNDS:
@@ -84,6 +84,16 @@ def expected(was: Plain, now: Plain, action: str, fields: Mapping[str, Any], sys
     if action == "finish":
         return replace(was, finished=True, closed=frozenset(range(1, last + 1)))
     return was
+
+
+def _listed(was: Plain, now: Plain, fields: Mapping[str, Any]) -> Plain:
+    """Whoever is named is changed in turn, the others are new, with ids behind all that there were."""
+    named = {each["player"] for each in fields["players"] if each.get("player") is not None}
+    assert named <= was.people.keys()
+    first, count = max([*was.people, was.removed]) + 1 if was.people else was.removed + 1, len(fields["players"])
+    new = set(range(first, first + count - sum(each.get("player") is not None for each in fields["players"])))
+    assert now.people.keys() == was.people.keys() | new
+    return replace(was, people={**was.people, **{p: now.people[p] for p in named | new}}, removed=now.removed)
 
 
 def _people(was: Plain, now: Plain, action: str, fields: Mapping[str, Any]) -> Plain:
@@ -163,9 +173,10 @@ def _seat(board: Board, made: tuple[Board, ...]) -> int:
 
 
 def _reported(was: Plain, number: int, board: int, text: str) -> Plain:
-    """The first report is the result; another one by somebody else leaves it, and is a dispute."""
+    """The first report is the result, of a game that was adjourned too; another one by somebody else leaves it, and is
+    a dispute."""
     stands = was.rounds[number - 1][board - 1][2]
-    if stands in ("", WRITTEN.get(text, text)) and (number, board) not in was.disputed:
+    if stands in ("", "adjourned", WRITTEN.get(text, text)) and (number, board) not in was.disputed:
         return _with(was, number, board, text)
     return replace(was, disputed=was.disputed | {(number, board)})
 
@@ -233,11 +244,12 @@ def _team_removed(was: Plain, now: Plain, fields: Mapping[str, Any]) -> Plain:
     return replace(was, people=others, left=left, removed=max([was.removed, *gone]))
 
 
-_OF_MATCHES: Mapping[str, Callable[[Plain, Plain, Mapping[str, Any]], Plain]] = {
+_OF_MANY: Mapping[str, Callable[[Plain, Plain, Mapping[str, Any]], Plain]] = {
     **dict.fromkeys(("match", "forfeit-match", "postpone"), _results_of_match),
     "game": lambda was, now, _fields: _one_board(was, now),
     "line-up": _line_up,
     "remove-team": _team_removed,
+    "add-players": _listed,
 }
 
 

@@ -172,6 +172,14 @@ class Wishes:
     def add_player(self) -> Fields:
         return {"name": self.one(*NAMES), **self.some(self._person())}
 
+    def add_players(self) -> Fields:
+        ids = [int(p.id) for p in self.t.players]
+        changed: list[Json] = [
+            {"player": player, **self.some(self._person())}
+            for player in self._random.sample(ids, self.number_up_to(min(2, len(ids))))
+        ]
+        return {"players": [*changed, *(self.add_player() for _ in range(self.number_up_to(3)))]}
+
     def change_player(self) -> Fields:
         more = {
             "name": lambda: self.one(*NAMES, ""),

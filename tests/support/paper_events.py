@@ -230,7 +230,8 @@ def round_robin(count: int, rounds: int = 0) -> Desk:
     at.do("create", name="Türkiye Birinciliği Final Grubu", system="berger", edition="2009")
     for player in people(count):
         name = "Yılmaz, Mehmet Ali" if player.number % 4 == 0 else player.name
-        at.do("add-player", name=name, rating=player.rating or 1500)
+        at.do("add-player", name=name, rating=player.rating or 1500, confirm=["same-name"])
+    at.do("number", by="given", order=[int(p.id) for p in at.desk.tournament.players])
     return _played(at, rounds)
 
 

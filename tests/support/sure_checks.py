@@ -68,11 +68,16 @@ def _helper_checks(function: FunctionType) -> bool:
     """Whether a function of the tests surely checks something itself."""
     if function not in _helpers:
         _helpers[function] = False
-        path, line = Path(function.__code__.co_filename), function.__code__.co_firstlineno
-        nodes = ast.walk(_tree(path)) if TESTS in path.parents else ()
-        found = [n for n in nodes if isinstance(n, ast.FunctionDef) and _first_line(n) == line]
-        _helpers[function] = any(surely_checks(path, n) for n in found)
+        path = Path(function.__code__.co_filename)
+        found = _by_line(path).get(function.__code__.co_firstlineno) if TESTS in path.parents else None
+        _helpers[function] = found is not None and surely_checks(path, found)
     return _helpers[function]
+
+
+@cache
+def _by_line(path: Path) -> dict[int, ast.FunctionDef]:
+    """The functions of a module by the line in which they begin."""
+    return {_first_line(node): node for node in ast.walk(_tree(path)) if isinstance(node, ast.FunctionDef)}
 
 
 def _first_line(node: ast.FunctionDef) -> int:

@@ -26,12 +26,16 @@ def swiss(
     *lines: str,
     away: str = "",
     points: PointSystem = STANDARD,
-    initial: Colour = Colour.WHITE,
+    initial: Colour | None = None,
 ) -> Tournament:
-    """A tournament with these rounds; White stands first, the result is White's. ``away`` lists byes announced."""
+    """A tournament with these rounds; White stands first, the result is White's. ``away`` lists byes announced.
+
+    The lot of the colours is declared before there is a round, White if nothing is said; else round 1 shows it.
+    """
     rounds = tuple(_round(line) for line in lines)
     number = RoundNo(len(rounds) + 1)
     absences = tuple(Absence(number, bye.player, bye.kind) for bye in _round(away).byes) if away else ()
+    initial = Colour.WHITE if initial is None and not rounds else initial
     field = tuple(Player(PlayerId(n), n, f"Player {n}") for n in range(1, players + 1))
     return Tournament(field, rounds_total, rounds, points=points, initial_colour=initial, absences=absences)
 

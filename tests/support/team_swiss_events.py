@@ -87,12 +87,19 @@ def team_swiss(seed: int, least: int = 4, most: int = 9, rounds: int = 6) -> Tea
     or on one; some teams must not meet.
     """
     luck = luck_of(seed)
+    made = before_round_1(luck, least, most, rounds)
+    last = made.t.rounds_total - 1
+    return _played(made, max(luck.chance.randint(0, last), luck.chance.randint(0, last)), luck)
+
+
+def before_round_1(luck: Luck, least: int, most: int, rounds: int) -> TeamSwiss:
+    """An event of which nothing has been played."""
     any_of, between = luck.chance.choice, luck.chance.randint
     count, boards, total = between(least, most), between(1, 2), between(2, rounds)
     scoring = replace(any_of(SCORINGS), board_colours="WB"[:boards])
     primary = any_of(("MP", "MP", "GP"))
     accelerated = primary == "MP" and between(1, 4) == 1
-    made = TeamSwiss(
+    return TeamSwiss(
         _field(count, total, luck, scoring, any_of([*Colour])),
         edition=any_of(("2026", "2026", "2024")),
         preference=any_of(("A", "B", "none")),
@@ -101,7 +108,6 @@ def team_swiss(seed: int, least: int = 4, most: int = 9, rounds: int = 6) -> Tea
         apart=_apart(count, luck),
         virtual_points=_virtual_points(count, total, scoring.win) if accelerated else {},
     )
-    return _played(made, max(between(0, total - 1), between(0, total - 1)), luck)
 
 
 def team_swisses(least: int = 4, most: int = 9, rounds: int = 6) -> st.SearchStrategy[TeamSwiss]:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from starlette.testclient import TestClient
 
 from hakem.i18n import Json
-from hakem.store.helpers import CodeWish, NewCode
+from hakem.store.helpers import EVERY_ROUND, CodeWish, NewCode
 from hakem.store.running import open_event
 from hakem.web.visitor import DEVICE_COOKIE
 from tests.support.at_desk import AtDesk
@@ -40,13 +40,14 @@ def a_phone(browser: Browser, language: str = "tr") -> AbstractContextManager[Qu
     return quiet_pages(browser, language=language, width=WIDTH, height=740)
 
 
-def code_of(server: DeskServer, team: int, round_no: int = 1) -> NewCode:
+def code_of(server: DeskServer, team: int, last_round: int = 0) -> NewCode:
     assert server.hall is not None
-    return server.hall.people.helpers.make(CodeWish("event", round_no, (), TEAMS[team - 1], "Hakem", team=team))
+    wish = CodeWish("event", 1, (), TEAMS[team - 1], "Hakem", team=team, last_round=last_round)
+    return server.hall.people.helpers.make(wish)
 
 
-def joined(server: DeskServer, pages: QuietPages, team: int) -> Page:
-    page = pages.open(f"{server.url}/h/{code_of(server, team).token}")
+def joined(server: DeskServer, pages: QuietPages, team: int, last_round: int = 0) -> Page:
+    page = pages.open(f"{server.url}/h/{code_of(server, team, last_round).token}")
     page.fill("[name=device]", "Ece")
     page.click("main .button.next")
     expect(page.locator("#phline-up")).to_be_visible()
@@ -122,6 +123,32 @@ def test_what_was_chosen_outlives_the_network_and_the_tab(browser: Browser, tmp_
         state(page, "verildi")
         assert loud(pages) == []
     assert line_ups(tmp_path) == {2: (5, 6, 7)}
+
+
+def test_what_was_chosen_for_the_next_round_is_there_behind_a_link_and_in_another_tab(
+    browser: Browser, tmp_path: Path
+) -> None:
+    at = league(tmp_path)
+    at.pair()
+    at.do("publish")
+    at.close()
+    with desk_server(tmp_path, local=False) as server, a_phone(browser) as pages:
+        page = joined(server, pages, 2, EVERY_ROUND)
+        link = page.locator("main a.button.slim")
+        link.click()
+        expect(page.locator("[data-hand-in]")).to_be_visible()
+        choose(page, 5, 6, 8)
+        link.click()
+        expect(page.locator(".ph-card")).to_have_count(3)
+        link.click()
+        state(page, "değişti, verilmedi")
+        assert chosen(page) == ["5", "6", "8"]
+        other = pages.open(page.url)
+        state(other, "değişti, verilmedi")
+        page.locator("[data-seat='3']").select_option("")
+        expect(other.locator("[data-seat='3']")).to_have_value("")
+        assert violations(page) == []
+        assert loud(pages) == []
 
 
 def test_the_opponent_sees_nothing_before_the_arbiter_publishes(browser: Browser, tmp_path: Path) -> None:

@@ -68,12 +68,16 @@ def test_the_page_shows_matches_and_enters_the_game_that_is_played(
         event.do("pair")
         event.do("publish")
         page.goto(f"{server.url}/e/event/rounds/2?enter=1")
-        expect(page.locator(".match-score")).to_have_text(["1 – 0", "½ – ½", "0 – 1"])
+        expect(page.locator(".match-score")).to_have_text(["0 – 1", "½ – ½", "1 – 0"])
         expect(page.locator("#b1")).to_be_focused()
         page.keyboard.type("123")
         assert until(lambda: [shown_result(event.desk, 2, n) for n in (1, 2, 3)] == ["1-0", "½-½", "0-1"])
         expect(page.locator(".match-score")).to_have_text(["1 – 1", "1 – 1", "1 – 1"])
-        expect(page.locator(".b-other .result")).to_have_text(["1 – 0", "½ – ½", "0 – 1"])
+        expect(page.locator(".b-other .result")).to_have_text(["0 – 1", "½ – ½", "1 – 0"])
+        sides = [page.locator(f"#m1, #m1o .{side}, #b1 .{side}") for side in ("b-white", "b-black")]
+        for side, head in zip(sides, (".match-one", ".match-other"), strict=True):
+            name = page.locator(f"#m1 {head}").inner_text()
+            assert [name in text for text in side.all_inner_texts()] == [True] * 3
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") == width
         page.locator(".b-other a", has_text=game).first.click()

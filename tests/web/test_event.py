@@ -100,7 +100,9 @@ class TestCopies:
         begun(tmp_path)
         answer = client.get("/e/kupa/file.hakem")
         assert answer.headers["content-disposition"].endswith("kupa.hakem")
-        again = client.post("/import", files={"file": ("kupa.hakem", answer.content)})
+        file = {"file": ("kupa.hakem", answer.content)}
+        assert 'href="/e/kupa"' in client.post("/import", files=file).text
+        again = client.post("/import", files=file, data={"copy": "true"})
         assert again.headers["location"] == "/e/turkiye-kupasi"
 
 

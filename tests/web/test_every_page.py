@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from hakem.desk.screens import screen_setting
 from hakem.i18n import Renderer
+from hakem.store.copies import backup, copy_name
 from hakem.store.screens import open_screens
 from hakem.store.sqlite import SqliteStore
 from hakem.web.app import routes
@@ -27,12 +28,15 @@ NOT_PAGES = (
     "/healthz",
     "/api",
     "/head",
+    "/alert",
     "/file.hakem",
     "/suggest",
     "/working/",
     "/why/",
     "/why-not",
     "/cards.pdf",
+    "/verify/",
+    "/backups/{name}",
 )
 """What answers with data, files or parts of pages."""
 
@@ -58,15 +62,16 @@ def paths() -> Iterator[str]:
         for name, value in (("event", event), ("round:int", "2"), ("round", "2"), ("n:int", "2"), ("n", "2")):
             path = path.replace(f"{{{name}}}", value)
         for name, value in (
-            ("player:int", "1"),
+            ("player:number", "1"),
             ("player", "1"),
             ("topic", "players"),
             ("match", "1-1"),
-            ("lot:int", "1"),
+            ("lot:number", "1"),
             ("screen", "salon"),
         ):
             path = path.replace(f"{{{name}}}", value)
         yield path
+    yield f"/e/{SWISS}/verify?to=2"
     yield from (f"/e/{SWISS}/crosstable?form={form}" for form in ("heat", "colours"))
 
 
@@ -83,6 +88,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DeskServer]:
     at.do("publish")
     at.do("result", round=2, board=1, result="1-0")
     at.do("draw", purpose="tie")
+    (folder / "backups").mkdir()
+    backup(at.running.store, SWISS, folder / "backups" / copy_name(SWISS, "1", len(at.running.entries)))
     at.close()
     at = AtDesk(folder, ENTRIES, system="berger")
     at.enter({"name": f"Şükrü-Çağlayan Oğuzhanoğulları {n}", "rating": 2000 - n} for n in range(6))

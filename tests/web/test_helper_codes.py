@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from hakem.desk.journal.roles import Role
+from hakem.store.helpers import EVERY_ROUND, CodeWish, HelperCode
 from hakem.store.people import Cost, People, open_people
 from hakem.web import addresses
 from hakem.web.addresses import (
@@ -26,6 +27,8 @@ from hakem.web.addresses import (
 )
 from hakem.web.app import desk_app
 from hakem.web.hall import Hall, HallSettings
+from tests.paper.reading import text_of
+from tests.support.at_desk import AtDesk
 from tests.support.phones import ARBITER, PASSWORD, a_code, an_event
 
 OWN = {"origin": "http://testserver"}
@@ -166,17 +169,171 @@ def test_where_an_address_works_from() -> None:
     assert qr_image("http://192.168.1.20:8000/h").startswith("data:image/svg+xml")
 
 
-def test_a_server_with_names_is_shown_by_its_names(tmp_path: Path) -> None:
-    settings = HallSettings(str(tmp_path), local=False, hosts=("desk.example.org",))
+MACHINE = ("10.0.0.7",)
+
+
+@pytest.mark.parametrize(
+    ("settings", "asked", "found"),
+    [
+        (
+            HallSettings("", False, ("desk.example.org",), host="", behind_proxy=False),
+            ("https", "desk.example.org", None),
+            "https://desk.example.org",
+        ),
+        (
+            HallSettings("", False, ("desk.local",), host="0.0.0.0", behind_proxy=False),
+            ("http", "localhost", 8000),
+            "http://desk.local:8000",
+        ),
+        (
+            HallSettings("", False, ("desk.local:8443",), host="0.0.0.0", behind_proxy=False),
+            ("http", "localhost", 8000),
+            "http://desk.local:8443",
+        ),
+        (
+            HallSettings("", False, ("desk.example.org",), host="127.0.0.1", behind_proxy=True),
+            ("http", "localhost", 8000),
+            "https://desk.example.org",
+        ),
+        (
+            HallSettings("", False, ("desk.example.org:8443",), host="127.0.0.1", behind_proxy=True),
+            ("http", "localhost", 8000),
+            "https://desk.example.org:8443",
+        ),
+        (
+            HallSettings("", False, ("desk.example.org",), host="127.0.0.1", behind_proxy=True),
+            ("http", "desk.example.org", 81),
+            "http://desk.example.org:81",
+        ),
+        (
+            HallSettings("", False, (), host="0.0.0.0", behind_proxy=False),
+            ("http", "localhost", 8000),
+            "http://10.0.0.7:8000",
+        ),
+        (
+            HallSettings("", False, (), host="192.168.1.5", behind_proxy=False),
+            ("http", "192.168.1.5", 8000),
+            "http://192.168.1.5:8000",
+        ),
+        (HallSettings("", False, (), host="127.0.0.1", behind_proxy=False), ("http", "127.0.0.1", 8000), ""),
+        (HallSettings("", False, (), host="127.0.0.1", behind_proxy=True), ("http", "localhost", 8000), ""),
+        (
+            HallSettings("", False, (), host="127.0.0.1", behind_proxy=True),
+            ("https", "192.168.1.5", 8443),
+            "https://192.168.1.5:8443",
+        ),
+    ],
+)
+def test_an_address_is_shown_only_where_the_desk_answers(
+    monkeypatch: pytest.MonkeyPatch, settings: HallSettings, asked: tuple[str, str, int | None], found: str
+) -> None:
+    monkeypatch.setattr(addresses, "machine_addresses", lambda: MACHINE)
 
     class Asked:
         """A request, as far as its address goes."""
 
         class url:  # noqa: N801 - it stands for an attribute
-            scheme, port = "https", None
+            scheme, hostname, port = asked
 
-    found = desk_addresses(Asked(), settings)  # type: ignore[arg-type]  # nothing else of a request is asked for
-    assert [(each.base, each.where) for each in found] == [("https://desk.example.org", NAMED)]
+    shown = desk_addresses(Asked(), settings)  # type: ignore[arg-type]  # nothing else of a request is asked for
+    assert [each.base for each in shown] == ([found] if found else [])
+    assert {each.where for each in shown} <= ({NAMED} if settings.hosts else {HALL})
+
+
+def test_a_name_with_a_port_is_let_in_and_printed_once(tmp_path: Path) -> None:
+    hall = Hall(HallSettings(str(an_event(tmp_path)), False, ("desk.example.org:8443",), "en"), _cheap)
+    own = {"origin": "http://desk.example.org:8443", "host": "desk.example.org:8443"}
+    with TestClient(desk_app(hall), headers=own, follow_redirects=False) as client:
+        as_arbiter(client, hall)
+        made = client.post("/e/kis/helpers", data={"name": "Salon", "boards": "1-6"})
+        assert "http://desk.example.org:8443/h<" in made.text
+
+
+def codes_in(page: str) -> list[str]:
+    """What a page sends back of its new codes."""
+    return re.findall(r'name="code" value="([^":]+:[^"]+)"', page)
+
+
+def test_codes_of_all_rounds_for_several_phones_are_printed_on_a_sheet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(addresses, "machine_addresses", lambda: ("192.168.1.20",))
+    with a_desk(an_event(tmp_path)) as (client, hall):
+        as_arbiter(client, hall)
+        asked = {"name": "Salon Ş", "round": "1", "boards": "1-5", "phones": "2", "rounds": "event"}
+        page = client.post("/e/kis/helpers", data=asked).text
+        codes = sorted(hall.people.helpers.listed("kis"), key=lambda code: code.name)
+        made = [(code.name, code.boards, code.round, code.last_round) for code in codes]
+        assert made == [("Salon Ş 1", ((1, 2),), 1, EVERY_ROUND), ("Salon Ş 2", ((3, 5),), 1, EVERY_ROUND)]
+        sent = codes_in(page)
+        sheet = client.post("/e/kis/helpers/sheet", data={"code": [*sent, "Qnothing:1234 5678"]})
+        assert (sheet.status_code, sheet.headers["content-type"]) == (200, "application/pdf")
+        assert (
+            sheet.headers["content-disposition"]
+            == "attachment; filename=\"codes-kis.pdf\"; filename*=UTF-8''codes-kis.pdf"
+        )
+        text = text_of(sheet.content)
+        for said in ("Salon Ş 1", "Salon Ş 2", "boards 3-5", "from round 1 on", "http://192.168.1.20/h", sent[0][-9:]):
+            assert said in text
+        assert "1234 5678" not in text
+        client.post("/e/kis/helpers/end", data={})
+        assert client.post("/e/kis/helpers/sheet", data={"code": sent}).status_code == 422
+        refused = client.post("/e/kis/helpers", data={**asked, "phones": "6"})
+        assert (refused.status_code, len(hall.people.helpers.listed("kis"))) == (422, 2)
+
+
+def test_a_phone_goes_on_when_the_next_round_is_published(tmp_path: Path) -> None:
+    with a_desk(an_event(tmp_path)) as (client, hall):
+        wish = CodeWish("kis", 1, ((1, 2),), "Salon", ARBITER, last_round=EVERY_ROUND)
+        client.post("/h", data={"code": hall.people.helpers.make(wish).token, "device": "Elif"})
+        event = hall.event("kis")
+
+        def shown() -> list[str]:
+            return re.findall(r'<article class="ph-card" id="ph(\d+)"', client.get("/e/kis/phone").text)
+
+        assert shown() == ["1", "2"]
+        for board in range(1, 7):
+            event.do("result", {"round": 1, "board": board, "result": "1-0"})
+        event.do("close")
+        seq = event.do("pair").seq
+        assert shown() == []
+        assert "Round 2 is not published yet." in client.get("/e/kis/phone").text
+        assert client.get("/api/v1/events/kis/rounds/2").status_code == 403
+        event.do("publish")
+        assert client.get(f"/e/kis/phone?since={seq}").json()["whole"]
+        assert shown() == ["1", "2"]
+        report = {"round": 2, "board": 1, "result": "1-0", "key": "a"}
+        assert client.post("/e/kis/phone/report", json=report).json()["reports"][0]["outcome"] == "entered"
+        for number in (2, 3):
+            for board in range(1, 7):
+                event.do("result", {"round": number, "board": board, "result": "1-0"})
+            event.do("close")
+            if number == 2:
+                event.do("pair")
+                event.do("publish")
+        assert "Round 3 is over." in client.get("/e/kis/phone").text
+
+
+def test_every_captain_has_a_code_at_once_for_the_day_or_the_event(tmp_path: Path) -> None:
+    at = AtDesk(tmp_path, system="berger", of_teams=True, board_colours="WB")
+    at.enter_teams(["Ankara", "Bursa", "İzmir", "Üsküdar"], 2)
+    at.do("change-event", round_dates=["2026-12-05", "2026-12-05", "2026-12-06"])
+    at.pair()
+    at.close()
+    with a_desk(tmp_path) as (client, hall):
+        as_arbiter(client, hall)
+        page = client.post("/e/event/helpers", data={"captains": "all", "round": "1", "rounds": "day"}).text
+        assert len(codes_in(page)) == 4
+        made = sorted((code.team, code.name, code.round, code.last_round) for code in listed(hall))
+        assert made == [(1, "Ankara", 1, 2), (2, "Bursa", 1, 2), (3, "İzmir", 1, 2), (4, "Üsküdar", 1, 2)]
+        client.post("/e/event/helpers", data={"name": "S", "boards": "1-4", "phones": "2", "rounds": "round"})
+        assert sorted(code.boards for code in listed(hall) if not code.team) == [((1, 2),), ((3, 4),)]
+        refused = client.post("/e/event/helpers", data={"name": "S", "boards": "1-4", "phones": "3"})
+        assert "more phones (3) than boards or matches to share out (2)" in refused.text
+
+
+def listed(hall: Hall) -> tuple[HelperCode, ...]:
+    return hall.people.helpers.listed("event")
 
 
 def test_publishing_is_there_with_its_codes(tmp_path: Path) -> None:
@@ -188,4 +345,4 @@ def test_publishing_is_there_with_its_codes(tmp_path: Path) -> None:
         client.post("/e/kis/do/unpublish", data={"round": "1", "_back": "/e/kis/publish"})
         assert "Publish round 1" in client.get("/e/kis/publish").text
         news = client.get("/e/kis/publish?since=1").json()
-        assert set(news["blocks"]) == {"seq"}
+        assert set(news["blocks"]) == {"seq", "alert"}

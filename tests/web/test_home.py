@@ -175,8 +175,8 @@ class TestExamples:
 
 
 class TestFiles:
-    def send(self, client: TestClient, name: str, data: bytes) -> tuple[int, str, str]:
-        answer = client.post("/import", files={"file": (name, data)})
+    def send(self, client: TestClient, name: str, data: bytes, **fields: str) -> tuple[int, str, str]:
+        answer = client.post("/import", files={"file": (name, data)}, data=fields)
         return answer.status_code, answer.headers.get("location", ""), answer.text
 
     def test_a_report_becomes_an_event(self, client: TestClient, tmp_path: Path) -> None:
@@ -198,7 +198,10 @@ class TestFiles:
         store = SqliteStore(tmp_path)
         backup(store, "kulupler-kupasi", tmp_path / "copy.bak")
         hashes = [entry.hash for entry in store.read("kulupler-kupasi")]
-        status, place, _ = self.send(client, "yedek.hakem", (tmp_path / "copy.bak").read_bytes())
+        data = (tmp_path / "copy.bak").read_bytes()
+        status, _, page = self.send(client, "yedek.hakem", data)
+        assert (status, 'href="/e/kulupler-kupasi"' in page) == (200, True)
+        status, place, _ = self.send(client, "yedek.hakem", data, copy="true")
         assert (status, place) == (303, "/e/kulupler-kupasi-2")
         assert [entry.hash for entry in store.read("kulupler-kupasi-2")] == hashes
         store.close()

@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 
 from hakem.desk.journal.roles import Role
 from hakem.store.guard import AccessRefused
+from hakem.store.helpers import CodeWish
 from hakem.store.journal import NoSuchEvent
 from hakem.store.people import MOST_HASHED
 from hakem.web.hall import MOST_OPEN
@@ -59,6 +60,26 @@ def test_a_way_back_that_is_no_address(client: TestClient) -> None:
     client.cookies.clear()
     assert client.post("/language", data={}, headers=shown).headers["location"] == "/"
     assert client.get("/login", params={"next": NO_ADDRESS}).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["verify/{}", "numbers/lots/{}", "players/{}", "players/{}/edit"])
+def test_a_number_in_an_address_that_nobody_can_count_to(server: TestClient, path: str) -> None:
+    assert server.get(f"/e/event/{path.format('9' * 5000)}").status_code == 404
+
+
+def test_what_has_been_alerts_nobody(client: TestClient) -> None:
+    answer = client.get("/e/event@9/alert")
+    assert (answer.status_code, "hidden" in answer.text) == (200, True)
+
+
+def test_codes_of_an_event_whose_file_has_a_turkish_name(tmp_path: Path) -> None:
+    two_rounds(tmp_path, "kış").close()
+    with desk_client(tmp_path, local=False, hosts=("testserver",)) as client:
+        arbiter = {"authorization": f"Bearer {tokens_of(client, 'kış')[Role.ARBITER]}"}
+        made = hall_of(client).people.helpers.make(CodeWish("kış", 2, ((1, 2),), "Salon", "Ayşe"))
+        sheet = client.post("/e/kış/helpers/sheet", data={"code": f"{made.token}:{made.digits}"}, headers=arbiter)
+        assert (sheet.status_code, sheet.content[:5]) == (200, b"%PDF-")
+        assert "codes-k%C4%B1%C5%9F.pdf" in sheet.headers["content-disposition"]
 
 
 @pytest.mark.parametrize("number", ["--5", "-", "-+5", "5-"])

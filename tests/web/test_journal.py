@@ -37,17 +37,21 @@ def an_event(folder: Path) -> Path:
 def test_back_to_an_entry_and_on_from_there(browser: Browser, tmp_path: Path) -> None:
     with desk_server(an_event(tmp_path)) as server, quiet_pages(browser) as pages:
         page = pages.open(f"{server.url}/e/kis/journal")
-        expect(page.locator("#j10 .what")).to_contain_text("1. tur, masa 1: 1-0 → 0-1")
+        expect(page.locator("#j10 .what")).to_contain_text(
+            "1. tur, masa 1 (1 Çelik, <b>Ada</b> – 3 İnce, Can): 1-0 → 0-1"
+        )
         expect(page.locator("#j4 .what")).to_contain_text("Çelik, <b>Ada</b>")
         expect(page.locator("h1 + .meta")).to_contain_text("11 kayıt, zincir sağlam")
-        page.click("#j9 summary")
         page.click("#j9 >> text=Buraya dön")
         expect(page.locator("#notice")).to_contain_text("2 kayıt geri alınıyor")
         page.click("#notice >> text=Okudum, sürdür")
         expect(page.locator("#toast")).to_contain_text("Geri alındı: Not: saat bozuldu")
         expect(page.locator("#j10")).to_have_class("undone")
+        expect(page.locator("#j12 .acts")).not_to_contain_text("Buraya dön")
         page.click("#toast >> text=Yinele")
         expect(page.locator("#j10")).not_to_have_class("undone")
+        expect(page.locator("#j11")).not_to_have_class("undone")
+        expect(page.locator("#j11 .acts")).to_contain_text("Geri al")
         assert violations(page) == []
         assert pages.complaints == []
     with open_event(str(tmp_path / "kis.hakem")) as event:
@@ -66,7 +70,7 @@ def test_the_event_as_it_was_cannot_be_changed(browser: Browser, tmp_path: Path)
 
 def test_a_copy_goes_its_own_way(browser: Browser, tmp_path: Path) -> None:
     with desk_server(an_event(tmp_path)) as server, quiet_pages(browser, language="en") as pages:
-        page = pages.open(f"{server.url}/e/kis/journal?kind=results&find=ISIK")
+        page = pages.open(f"{server.url}/e/kis/journal?kind=results&find=YOKTUR")
         expect(page.locator(".empty")).to_have_text("There is no such entry.")
         page.click("text=Everything")
         page.click("#j7 summary")

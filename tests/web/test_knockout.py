@@ -43,8 +43,9 @@ def running(server: DeskServer, event: str) -> RunningEvent:
 
 
 def results(page: Page, *digits: str) -> None:
-    """Results by digits, each for the first open game."""
+    """Results by digits, each for the game that is marked."""
     for digit in digits:
+        expect(page.locator("[data-game].cursor")).to_have_count(1)
         count = page.locator("[data-game][data-open]").count()
         page.keyboard.press(digit)
         expect(page.locator("[data-game][data-open]")).to_have_count(count - 1)
@@ -100,7 +101,7 @@ class TestBracket:
                     page.click("text=Moves, lot")
                     page.click("text=The lot in the hall")
                 if number < 5:
-                    page.click("[data-open] [data-digit='2']")
+                    page.click("[data-open] .ko-buttons [value='½-½']")
                     expect(page.locator("#ko-do")).to_contain_text("Pair round")
             assert desk.desk.tournament.rounds[0].games[0].black == first
             page.click(".ko-flags [value=white]")
@@ -110,7 +111,7 @@ class TestBracket:
             golden = desk.desk.tournament.rounds[4].games[0]
             assert knockout_places(desk.desk.tournament).rows[0].side == golden.white
             page.click(".golden summary:has-text('Correct')")
-            page.click(".golden [data-digit='0']")
+            page.click(".golden .ko-buttons [value='']")
             expect(page.locator("#ko-do")).to_contain_text("1 result open")
             assert pages.complaints == []
 
@@ -154,9 +155,14 @@ class TestPlayOff:
 
 
 def results_of_one(page: Page, *digits: str) -> None:
-    """Results one after the other, while another game falls due behind each."""
+    """Results one after the other; where a game falls due behind the last one, Enter marks it."""
     for digit in digits:
-        game = page.locator("[data-game][data-open]").first.get_attribute("id")
+        expect(page.locator("[data-game][data-open]").first).to_be_visible()
+        page.wait_for_function("document.querySelector('.cursor') || document.getElementById('keys-said')?.textContent")
+        if not page.locator("[data-open].cursor").count():
+            page.keyboard.press("Enter")
+        expect(page.locator("[data-open].cursor")).to_have_count(1)
+        game = page.locator("[data-game].cursor").get_attribute("id")
         page.keyboard.press(digit)
         expect(page.locator(f"#{game}[data-open]")).to_have_count(0)
 

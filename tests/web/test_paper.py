@@ -41,7 +41,7 @@ def test_a_document_opens_in_the_browser(client: TestClient) -> None:
     assert "object-src 'self'" in answer.headers["content-security-policy"]
     kept = client.get(f"{PAPERS}/standings.pdf?download=1&language=xx")
     assert kept.headers["content-disposition"].startswith("attachment;")
-    assert "Standings after round 2" in text_of(kept.content)
+    assert "Standings after round 1" in text_of(kept.content)
 
 
 def test_what_cannot_be_printed_is_said(client: TestClient) -> None:

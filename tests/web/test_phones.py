@@ -78,15 +78,20 @@ def test_two_phones_disagree_and_an_arbiter_who_sees_both_names_settles_it(brows
         tap(elif_, 1, "1-0")
         state(elif_, 1, "gönderildi")
         state(mert, 1, "girildi")  # by itself
+        page = arbiter_at(server, desk, "/e/kis/standings")
+        expect(page.locator("#alert")).to_be_hidden()
         tap(mert, 1, "½-½")
+        expect(page.locator("#alert")).to_contain_text("1. tur: telefonlar 1 masada anlaşamıyor", timeout=2_000)
+        expect(page.locator("#alert").get_by_role("link", name="Masa 1", exact=True)).to_be_visible()
         state(mert, 1, "hakem bakıyor")
         expect(mert.locator("#ph1 .ph-says")).to_contain_text("Salon · Elif: 1-0.")
         state(elif_, 1, "hakem bakıyor")
-        page = arbiter_at(server, desk, "/e/kis/helpers")
+        page.goto(f"{server.url}/e/kis/helpers")
         expect(page.locator("#dispute-1")).to_contain_text("Salon · Elif: 1-0.")
         expect(page.locator("#dispute-1")).to_contain_text("Salon · Mert: ½.")
         page.click("#dispute-1 button:has-text('½')")
         expect(page.locator("#dispute-1")).to_have_count(0)
+        expect(page.locator("#alert")).to_be_hidden()
         for phone in (elif_, mert):
             state(phone, 1, "girildi")
             expect(phone.locator("#ph1 [data-value='½-½']")).to_have_attribute("aria-pressed", "true")
@@ -122,7 +127,7 @@ def test_an_answer_that_is_lost_a_server_in_trouble_and_a_refusal(browser: Brows
         kept = '[{"round": 1, "board": 9, "result": "1-0", "key": "k"}]'
         page.evaluate("kept => localStorage.setItem('hakem-queue-kis', kept)", kept)
         page.reload()
-        expect(page.locator("#ph-left")).to_contain_text("Masa 1.9, 1-0:")
+        expect(page.locator("#ph-left")).to_contain_text("1. tur, masa 9, 1-0:")
         page.click("#ph-left button")
         expect(page.locator("#ph-left")).to_be_hidden()
         assert page.evaluate("localStorage.getItem('hakem-queue-kis')") is None

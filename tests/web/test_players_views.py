@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -180,6 +182,105 @@ def test_a_file_is_read_too(at: TestClient) -> None:
     assert "Tabloda satır yok" in empty.text
 
 
+def pasted(at: TestClient, table: str, event: str = "kupa", **more: str) -> str:
+    """The preview of a table, with what else its form says."""
+    return at.post(f"/e/{event}/players/paste", data={"table": table, **more}).text
+
+
+def signs(shown: str) -> dict[str, str]:
+    """What the form of a preview sends again."""
+    found = {name: re.search(rf'name="{name}" value="(\w+)"', shown) for name in ("yes", "source")}
+    return {name: match[1] for name, match in found.items() if match}
+
+
+def columns(shown: str) -> dict[str, str]:
+    """What every column is taken for."""
+    each = re.findall(r'<select form="pl-paste" name="(col\d+)".*?</select>', shown, re.DOTALL)
+    chosen = re.findall(r'<option value="([\w-]+)" selected>', shown)
+    return dict(zip(each, chosen, strict=True))
+
+
+def test_every_field_is_shown_before_it_is_written(at: TestClient) -> None:
+    shown = pasted(
+        at, "Ad\tElo\tUKD\tDoğum\tC\tTakım\tMasa\nYeni, Biri\t1.850\t1,700\t3.5.2010\tK\tAtlar\t2\nYeni, Er\t\t\t\tE\n"
+    )
+    for text in ("1850", "1700", "03.05.2010", "Kadın", "Atlar", '<td translate="no" class="num">2</td>'):
+        assert text in shown
+
+
+def test_who_may_be_in_already_is_unticked_and_has_three_ways(at: TestClient) -> None:
+    """Left out, brought up to date, or somebody else; a row that stands there twice can be joined."""
+    table = "Ad\tElo\tKulüp\nIlgaz Can\t1950\t\nYeni, Biri\t1500\t\nyeni biri\t\tKonak\n"
+    shown = pasted(at, table)
+    assert shown.count(" checked") == 1
+    assert "Yaz · 1 oyuncu" in shown
+    assert [f'value="{way}"' in shown for way in ("2:update", "2:add", "4:update", "4:add")] == [True] * 4
+    done = {"table": table, **signs(shown)}
+    before = len(players(at))
+    seq = at.app.state.hall.event("kupa").head.seq  # type: ignore[attr-defined]
+    at.post("/e/kupa/players/paste", data={**done, "take": "3", "twin": ["2:update", "4:update"]})
+    now = players(at)
+    assert (len(now), now["Ilgaz, Can"]["rating"]) == (before + 1, 1950)
+    assert (now["Yeni, Biri"]["rating"], now["Yeni, Biri"]["club"]) == (1500, "Konak")
+    assert at.app.state.hall.event("kupa").head.seq == seq + 1  # type: ignore[attr-defined]
+    at.post("/e/kupa/do/undo")
+    assert (len(players(at)), players(at)["Ilgaz, Can"]["rating"]) == (before, 1900)
+
+
+def test_what_a_column_is_can_be_said_and_is_remembered(at: TestClient, folder: Path) -> None:
+    table = "Katılan\tŞehir\tKuvvet\nAli Can Kaya\tAnkara\t1.500\nVeli Er\tİzmir\t1600\n"
+    shown = pasted(at, table)
+    assert columns(shown) == {"col0": "other", "col1": "other", "col2": "rating"}
+    said = {"col0": "name-given-first", "col1": "club", "col2": "national-rating"}
+    again = pasted(at, table, **said, source=signs(shown)["source"])
+    assert columns(again) == said
+    assert "Kaya, Ali Can" in again
+    at.post("/e/kupa/players/paste", data={"table": table, **said, **signs(again), "take": ["2", "3"]})
+    assert players(at)["Er, Veli"]["club"] == "İzmir"
+    AtDesk(folder, "lig", system="dutch", rounds=5).close()
+    other = table.replace("Veli Er", "Can Su").replace("Ali Can", "Nur")
+    remembered = pasted(at, other, "lig")
+    assert columns(remembered) == said
+    assert "son yapıştırmadaki gibi" in remembered
+    assert columns(pasted(at, other, "lig", guess="1")) == columns(shown)
+
+
+def test_a_file_of_another_program_is_named(at: TestClient) -> None:
+    file = {"file": ("Kupa.papi", b"\x00\x01\x00\x00Standard Jet DB\x00" + bytes(99), "application/octet-stream")}
+    assert "Papi" in at.post("/e/kupa/players/paste", files=file, headers={"hx-request": "true"}).text
+
+
+def test_what_a_number_and_a_name_may_mean_is_offered(at: TestClient) -> None:
+    """A number may be a rating or a year; a name without a comma may begin with either half. As typed comes first."""
+    found = at.get("/e/kupa/players/suggest", params={"q": "Yeni Ayşe 2010"}).text
+    ways = [unescape(text) for text in re.findall(r'data-typed="1"(?: data-fields="(.*?)")?>', found)]
+    assert [json.loads(way) if way else {} for way in ways] == [
+        {},
+        {"name": "Yeni Ayşe", "birth": "2010", "chosen": "1"},
+        {"name": "Yeni, Ayşe", "rating": 2010, "chosen": "1"},
+        {"name": "Ayşe, Yeni", "rating": 2010, "chosen": "1"},
+    ]
+    at.post("/e/kupa/players/add", data={"text": "Yeni Ayşe 2010", **json.loads(ways[2])})
+    assert players(at)["Yeni, Ayşe"]["rating"] == 2010
+
+
+def test_the_order_of_entry_is_no_starting_rank(at: TestClient) -> None:
+    assert "Kayıt sırası" in at.get("/e/kupa/players").text
+    at.post("/e/kupa/do/number", data={"by": "rank"})
+    assert "Başlangıç sıralaması" in at.get("/e/kupa/players").text
+
+
+def test_a_twin_in_the_box_is_asked_about(at: TestClient) -> None:
+    """The name in any order; a yes to the question adds somebody else of that name."""
+    box = {"text": "Can Ilgaz 1700"}
+    asked = at.post("/e/kupa/players/add", data=box, headers={"hx-request": "true"}).text
+    assert "zaten kayıtlı olabilir" in asked
+    assert 'name="_confirm" value="same-name"' in asked
+    assert "Can Ilgaz" not in players(at)
+    at.post("/e/kupa/players/add", data={**box, "_confirm": "same-name"})
+    assert "Can Ilgaz" in players(at)
+
+
 def test_late_entries_are_told(at: TestClient) -> None:
     for action in ("draw?purpose=colour", "pair"):
         name, _, field = action.partition("?")
@@ -219,3 +320,34 @@ def test_the_card_of_somebody_who_sat_out(at: TestClient) -> None:
     assert "yarım puanlı tur atlama" in card
     assert "½" in card
     assert at.get("/e/kupa/players/99").status_code == 422
+
+
+def test_a_column_that_becomes_something_takes_it_from_the_one_that_was(at: TestClient) -> None:
+    """Wherever it stands: what somebody has just said is not undone by what was shown before."""
+    table = "Adı Soyadı\tELO\tUKD\nYeni, Biri\t1500\t1700\n"
+    shown = pasted(at, table)
+    assert columns(shown) == {"col0": "name", "col1": "rating", "col2": "national-rating"}
+    sent = {**columns(shown), "shown": "name rating national-rating", "source": signs(shown)["source"]}
+    assert 'name="shown" value="name rating national-rating"' in shown
+    changed = pasted(at, table, **{**sent, "col1": "national-rating"})
+    assert columns(changed) == {"col0": "name", "col1": "national-rating", "col2": "other"}
+    back = pasted(at, table, **{**sent, **columns(changed), "shown": "name national-rating other", "col2": "rating"})
+    assert columns(back) == {"col0": "name", "col1": "national-rating", "col2": "rating"}
+
+
+def test_a_memory_of_columns_that_cannot_be_read_hinders_nobody(at: TestClient, folder: Path) -> None:
+    (folder / "columns.db").write_bytes(b"something else" * 100)
+    table = "Katılan\tŞehir\tKuvvet\nAli Can Kaya\tAnkara\t1500\nVeli Er\tİzmir\t1600\n"
+    said = {"col0": "name-given-first", "col1": "club", "col2": "rating"}
+    source = signs(pasted(at, table))["source"]
+    again = pasted(at, table, **said, source=source)
+    at.post("/e/kupa/players/paste", data={"table": table, **said, **signs(again), "take": ["2", "3"]})
+    assert players(at)["Er, Veli"]["club"] == "İzmir"
+
+
+def test_a_long_list_has_more_ticks_than_other_forms(at: TestClient) -> None:
+    table = "Ad\nYeni, Biri\n"
+    ticks = [str(row) for row in range(2, 8000)]
+    answer = at.post("/e/kupa/players/paste", data={"table": table, "take": ticks, **signs(pasted(at, table))})
+    assert answer.url.path == "/e/kupa/players"
+    assert "Yeni, Biri" in players(at)

@@ -16,6 +16,7 @@ FIELDS: Mapping[str, dict[str, Any]] = {
     "create": {"name": "X", "system": "dutch", "rounds": 3},
     "change-event": {"city": "Ankara"},
     "add-player": {"name": "Yeni"},
+    "add-players": {"players": [{"name": "Ay"}, {"player": 1, "club": "L"}]},
     "change-player": {"player": 1, "club": "K"},
     "remove-player": {"player": 1},
     "check-in": {"player": 1},

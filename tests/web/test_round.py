@@ -107,6 +107,8 @@ def test_five_rounds_by_keys_alone(browser: Browser, tmp_path: Path) -> None:
         event(server).do("add-player", {"name": "Geç, Kalan", "rating": 1500})
         page.keyboard.press("F6")
         expect(page.locator("#facts-list")).to_contain_text("1 geç katılan bu turdan başlar")
+        page.locator("#absent").get_by_role("button", name="devam ediyor").press("Enter")  # who did not come to board 4
+        expect(page.locator("#absent .needs")).to_have_count(0)
         press_next(page, "2. turu eşlendir")
         expect(page.locator(".b-bye")).to_contain_text("tur atlar")
         press_next(page, "2. turu yayımla")
@@ -138,15 +140,21 @@ def play_round(page: Page, server: DeskServer, number: int) -> None:
 
 
 def correct_and_undo(page: Page, server: DeskServer) -> None:
-    """A result of the round before, found by its number, corrected, and taken back at once."""
+    """A result of the closed round before, found by its number, corrected after a question, and taken back at once."""
     assert until(lambda: "" not in results(server, 3))
     before = results(server, 2)
     page.goto(f"{server.url}/e/event/rounds/2")
     page.keyboard.press("Enter")
     page.keyboard.type("/2")
-    expect(page.locator("#b2.cursor")).to_be_visible()
+    expect(page.locator("#b2.found")).to_be_visible()
+    expect(page.locator("#b1.cursor")).to_be_visible()
     page.keyboard.press("Enter")
-    page.keyboard.press("1")
+    expect(page.locator("#b2.cursor")).to_be_focused()
+    page.keyboard.type("11")
+    expect(page.locator("tr.ask")).to_contain_text("2. tur kapalı")
+    assert results(server, 2) == before
+    expect(page.locator("tr.ask button").first).to_be_focused()
+    page.keyboard.press("Enter")
     expect(page.locator("#toast")).to_contain_text("Masa 2: ½ – ½ → 1 – 0")
     assert results(server, 2)[1] == "1-0"
     page.keyboard.press("Control+z")
@@ -198,7 +206,11 @@ def test_two_arbiters_at_once(browser: Browser, tmp_path: Path) -> None:
         ask = two.locator("tr.ask")
         expect(ask).to_contain_text("Somebody else has entered 1 – 0 meanwhile. You wrote 0 – 1.")
         assert results(server, 1)[1] == "1-0"
+        expect(two.locator("#b3.cursor")).to_be_focused()  # the question takes no focus from another row
+        two.keyboard.press("ArrowUp")
+        two.keyboard.press("3")
         expect(ask.get_by_role("button").first).to_be_focused()
+        expect(two.locator("#keys-said")).to_contain_text("the question in the row comes first")
         two.keyboard.press("Tab")
         two.keyboard.press("Enter")
         assert until(lambda: results(server, 1)[1] == "0-1")
@@ -251,16 +263,87 @@ def test_nothing_is_lost_while_the_server_is_away(browser: Browser, tmp_path: Pa
         assert all("ERR_INTERNET_DISCONNECTED" in text for text in pages.complaints), pages.complaints
 
 
+def test_another_arbiter_pairs_while_keys_are_typed(browser: Browser, tmp_path: Path) -> None:
+    """What was typed before the round was paired anew is nobody's; no key falls on a round where nobody went."""
+    swiss(tmp_path, 8)
+    with at_desk(browser, tmp_path, language="en") as (server, pages):
+        running = paired(server, "1-0", "1-0", "1-0")
+        page = pages.open(f"{server.url}/e/event/rounds")
+        expect(page.locator("#b4.cursor")).to_be_focused()
+        page.keyboard.press("1")
+        expect(page.locator("#keys-said")).to_contain_text("everything has a result")
+        page.keyboard.press("Enter")
+        assert until(lambda: results(server, 1)[3] == "1-0")  # the page goes on before the server has it
+        running.do("close", {"round": 1})
+        running.do("pair")
+        expect(page.locator("#keys-said")).to_contain_text("Round 2 is shown now, and nothing is marked.")
+        page.keyboard.press("1")
+        expect(page.locator("#keys-said")).to_contain_text("nothing was written")
+        page.keyboard.press("Enter")
+        pages.context.set_offline(True)
+        page.keyboard.type("13")
+        gone = running.desk.tournament.rounds[1].games[0].white
+        running.do("unpair", {"round": 2})
+        running.do("withdraw", {"player": int(gone)})
+        running.do("pair")
+        pages.context.set_offline(False)
+        expect(page.locator("tr.ask").first).to_contain_text("do not sit here any more")
+        expect(page.locator("#boards .unsent")).to_have_count(0)
+        assert set(results(server, 2)) == {""}
+        for _ in range(page.locator("tr.ask").count()):
+            page.locator("tr.ask button").first.click()
+        expect(page.locator("tr.ask")).to_have_count(0)
+        assert set(results(server, 2)) == {""}
+
+
+def test_what_was_taken_back_and_reported_again_is_shown(browser: Browser, tmp_path: Path) -> None:
+    """The row as it was fetched last is that of the news again, and not what was painted meanwhile."""
+    swiss(tmp_path, 4)
+    with at_desk(browser, tmp_path) as (server, pages):
+        running = paired(server)
+        page = pages.open(f"{server.url}/e/event/rounds/1")
+        page.keyboard.press("1")
+        expect(page.locator("#head")).to_contain_text("1/2")
+        page.evaluate("document.body.dataset.still = '1'")
+        page.keyboard.press("Backspace")
+        assert until(lambda: results(server, 1)[0] == "")
+        expect(page.locator("#b1.sending")).to_have_count(0)
+        running.do("result", {"round": 1, "board": 1, "result": "1-0"})
+        page.evaluate("delete document.body.dataset.still; window.hakem.renew()")
+        expect(page.locator("#b1 .result")).to_have_text("1 – 0")
+        page.keyboard.press("Escape")
+        running.do("result", {"round": 1, "board": 1, "result": ""})
+        expect(page.locator("#b1.r-open")).to_have_count(1)
+        page.set_viewport_size({"width": 1280, "height": 360})
+        page.evaluate("scrollTo(0, 999)")
+        assert (
+            page.evaluate("history.scrollRestoration") == "manual"
+        )  # a reload shows the mark, and not what was seen last
+        page.reload()
+        expect(page.locator("#b1.cursor")).to_be_in_viewport()
+        assert pages.complaints == []
+        page.route(
+            "**/*since=*", lambda route: route.abort(), times=1
+        )  # the news are there, and cannot be fetched at once
+        running.do("result", {"round": 1, "board": 2, "result": "½-½"})
+        expect(page.locator("#b2 .result")).to_have_text("½ – ½")
+
+
 def test_a_team_match_on_a_phone(browser: Browser, tmp_path: Path) -> None:
-    """A Scheveningen at 360 px: boards under their match, and the row opens in place."""
+    """A Scheveningen at 360 px: boards under their match; the row opens in place, above the note of the last step."""
     at = AtDesk(tmp_path, system="scheveningen", of_teams=True)
     at.enter_teams(["Ankara Büyükşehir Belediyespor", "Eskişehir"], 3)
     at.close()
     with at_desk(browser, tmp_path, width=360, height=740) as (server, pages):
-        paired(server)
+        event(server).do("pair")
         page = pages.open(f"{server.url}/e/event/rounds/1")
         expect(page.locator("#m1")).to_contain_text("0 – 0")
-        page.locator("#b1 .result").click()
+        page.get_by_role("button", name="1. turu yayımla").click()
+        expect(page.locator("#toast")).to_contain_text("yayımlandı")
+        entry, note = page.locator("#b1.cursor + tr.entry").bounding_box(), page.locator("#toast").bounding_box()
+        assert entry is not None
+        assert note is not None
+        assert 0 < entry["y"] < entry["y"] + entry["height"] <= note["y"]
         page.locator("tr.entry").get_by_role("button", name="1-0").click()
         expect(page.locator("#b2.cursor")).to_be_visible()
         page.locator("tr.entry").get_by_role("button", name="½").click()
@@ -301,7 +384,7 @@ def test_why_stands_beside_the_list(browser: Browser, tmp_path: Path) -> None:
         page.keyboard.press("Escape")
         expect(drawer).to_be_hidden()
         expect(page.locator(".b-bye a.why")).to_be_focused()
-        page.locator("[data-show=open]").click()
+        page.locator("#shown [data-show=open]").click()
         expect(page.locator("#b2")).to_be_hidden()
         expect(page.locator("#b3")).to_be_visible()
         assert pages.complaints == []

@@ -55,6 +55,66 @@ def test_a_result_is_stored_once_and_a_conflict_names_both(at: AtDesk, tmp_path:
         assert at.results() == ["½-½", "", "", ""]
 
 
+def test_a_result_is_written_for_those_for_whom_it_was_typed(at: AtDesk, tmp_path: Path) -> None:
+    """The round is paired anew between the look at the board and the key: nothing is written, and it says of whom."""
+    seats: list[list[Json]] = [[int(player) for player in game.players] for game in at.desk.tournament.rounds[0].games]
+    at.do("unpair", round=1)
+    at.do("withdraw", player=seats[0][0])
+    at.pair()
+    after: list[list[Json]] = [[int(player) for player in game.players] for game in at.desk.tournament.rounds[0].games]
+    board = next(n for n, pair in enumerate(seats, start=1) if pair != after[n - 1])
+    with client(tmp_path) as web:
+        error = sent(web, board=board, result="1-0", was="", players=seats[board - 1])["error"]
+        assert isinstance(error, dict)
+        assert (error["kind"], error["now"]) == ("anew", "")
+        assert "do not sit here any more" in str(error["text"])
+        strange = sent(web, board=board, result="1-0", was="", players=[98, 99], key="l")["error"]
+        assert isinstance(strange, dict)
+        assert strange["kind"] == "anew"
+        conflict = sent(web, board=board, result="1-0", was="½-½", players=after[board - 1], key="m")["error"]
+        assert isinstance(conflict, dict)
+        assert (conflict["kind"], conflict["now"]) == ("conflict", "")
+        at.running.refresh()
+        assert set(at.results()) == {""}
+        done = sent(web, board=board, result="1-0", was="", players=after[board - 1], key="n")
+        assert done["result"] == "1-0"
+
+
+def test_a_game_is_of_those_for_whom_it_was_typed(tmp_path: Path) -> None:
+    """A semifinal is corrected, and others play the final of the play-off: what was typed for it is nobody's."""
+    at = AtDesk(tmp_path, system="dutch", rounds=1, colour="white", tie_breaks=["PTS"])
+    at.enter({"name": f"P{n}", "rating": 2400 - 10 * n} for n in range(1, 5))
+    at.pair()
+    at.do("publish")
+    at.play_all("1", "1")
+    at.do("play-off", place=1)
+    due = at.desk.play_offs[0].record.contest.state(at.desk.play_offs[0].record.log).due  # type: ignore[union-attr] # pending
+    with client(tmp_path) as web:
+
+        def typed(players: list[int]) -> dict[str, Json]:
+            fields = {"game": due[0].id, "result": "1-0", "was": "", "key": f"k{players}", "players": players}
+            answer: dict[str, Json] = web.post("/e/event/results", json=fields).json()
+            return answer
+
+        error = typed([1, 99])["error"]
+        assert isinstance(error, dict)
+        assert error["kind"] == "anew"
+        assert typed(sorted((int(due[0].white), int(due[0].black))))["result"] == "1-0"
+    at.close()
+
+
+def test_a_game_of_a_knockout_is_told_with_its_players(tmp_path: Path) -> None:
+    at = AtDesk(tmp_path, system="knockout")
+    at.enter({"name": f"P{n}", "rating": 2400 - 10 * n} for n in range(1, 5))
+    at.pair()
+    at.close()
+    with client(tmp_path) as web:
+        fields = {"game": "semi-finals.match-1.game-1", "result": "1-0", "was": "", "key": "k", "players": [1, 4]}
+        text = web.post("/e/event/results", json=fields).json()["text"]
+    assert "P1" in text
+    assert "P4" in text
+
+
 @pytest.mark.parametrize(
     "body",
     [
@@ -64,6 +124,8 @@ def test_a_result_is_stored_once_and_a_conflict_names_both(at: AtDesk, tmp_path:
         b'{"round": "1", "board": 1, "result": "1-0", "key": ""}',
         b'{"round": 1, "board": 1, "result": "1-0", "key": "", "was": 5}',
         b'{"round": 1, "board": 1, "result": "1-0", "key": "", "confirm": [1]}',
+        b'{"round": 1, "board": 1, "result": "1-0", "key": "", "was": "", "players": "1 2"}',
+        b'{"round": 1, "board": 1, "result": "1-0", "key": "", "was": "", "players": [true, null]}',
         b'{"round": 1, "board": 1, "result": "' + b"1" * 20_000 + b'", "key": ""}',
     ],
 )

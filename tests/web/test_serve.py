@@ -18,8 +18,9 @@ from pathlib import Path
 import pytest
 
 from hakem.cli.commands import serve
+from hakem.errors import RequestError
 from hakem.store.people import open_people
-from hakem.web.hall import HallSettings
+from hakem.web.hall import HallSettings, host_and_port
 from hakem.web.serving import Listening, addresses, bound, settings_of, settings_text
 from tests.cli.runner import hakem
 from tests.support.at_desk import AtDesk
@@ -216,11 +217,25 @@ def test_addresses() -> None:
     assert addresses(Listening("127.0.0.1", 0, behind_proxy=True), 8000, ("desk.example",)) == (
         "https://desk.example/",
     )
+    assert addresses(Listening("127.0.0.1", 0, behind_proxy=True), 8000, ("desk.example:8443",)) == (
+        "https://desk.example:8443/",
+    )
+    assert addresses(Listening("192.168.1.5", 0), 8001, ("desk.local:80", "[fd00::1]"))[:2] == (
+        "http://desk.local:80/",
+        "http://[fd00::1]:8001/",
+    )
     everywhere = addresses(Listening("0.0.0.0", 8000), 8000)
     assert everywhere[-1] == "http://127.0.0.1:8000/"
     assert len(set(everywhere)) == len(everywhere)
 
 
+@pytest.mark.parametrize("text", ["", "https://desk.example", "desk.example/", "a b", "desk:0", "desk:70000", "a:b"])
+def test_what_is_no_name_of_a_host_is_refused_at_the_start(text: str) -> None:
+    with pytest.raises(RequestError) as refused:
+        host_and_port(text)
+    assert refused.value.message.key == "cli.serve.host"
+
+
 def test_settings_reach_another_process() -> None:
-    settings = HallSettings("postgresql://u:p@h/d", False, ("a.example",), "tr", 9)
+    settings = HallSettings("postgresql://u:p@h/d", False, ("a.example",), "tr", 9, "127.0.0.1", True)
     assert settings_of(settings_text(settings)) == settings

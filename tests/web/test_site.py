@@ -48,7 +48,7 @@ def with_withdrawals() -> AtDesk:
     for number, name in enumerate(names):
         at.do("add-player", name=name, rating=2000 - number * 10, birth=f"20{10 + number}-03-1{number}")
     for number in (1, 2):
-        at.do("pair")
+        at.do("pair", confirm=["absent-unanswered"])
         at.results(number, "1-0", "½-½", "+/-")
         at.do("publish")
         at.do("close")
@@ -63,7 +63,7 @@ def with_a_round_that_is_not_out() -> AtDesk:
     before, at = with_withdrawals(), AtDesk()
     at.desk, at.entries = before.desk, [*before.entries]
     at.do("note", text="Yalnız hakemler için bir not")
-    at.do("pair")
+    at.do("pair", confirm=["absent-unanswered"])
     at.do("result", round=3, board=1, result="1-0")
     return at
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from hakem.desk.journal.result_actions import shown_result
+from hakem.facts.round_sheet import round_sheet
 from hakem.store.running import RunningEvent
 from hakem.tiebreaks import standings
 from tests.support.axe import violations
@@ -34,8 +35,10 @@ def _event(server: DeskServer) -> RunningEvent:
 
 
 def _results(server: DeskServer, round_no: int) -> list[str]:
+    """The results of a round as its sheets read: the first team of every match left."""
     desk = _event(server).desk
-    return [shown_result(desk, round_no, board) for board in range(1, len(desk.tournament.rounds[-1].games) + 1)]
+    sheet = round_sheet(desk.tournament, round_no)
+    return [sheet[board].read(shown_result(desk, round_no, board)) for board in sorted(sheet)]
 
 
 def _created(pages: QuietPages, server: DeskServer) -> Page:
@@ -95,13 +98,14 @@ def _hand_in(page: Page, server: DeskServer) -> None:
     box.fill("1 2 3 4 6")
     problem = panel.get_by_role("alert")
     expect(problem).to_contain_text("5. masa (kadın): 6 Ankara 6 oturamaz: erkek")
-    panel.get_by_role("button", name="Esame listesini kaydet").click()
-    expect(page.locator("#notice")).to_contain_text("Kulüpler Yönergesi")
-    expect(page.locator("#notice")).to_contain_text("Ankara 6 oturamaz: erkek")
+    page.get_by_role("button", name="Bütün esame listelerini kaydet").click()
+    expect(panel.locator(".lu-error")).to_contain_text("Kulüpler Yönergesi")
+    expect(panel.locator(".lu-error")).to_contain_text("Ankara 6 oturamaz: erkek")
+    expect(box).to_have_value("1 2 3 4 6")
     assert _event(server).desk.tournament.team_play.line_ups == ()
     box.fill("1 2 3 4 5")
     expect(panel.locator(".lu-fine")).to_be_visible()
-    panel.get_by_role("button", name="Esame listesini kaydet").click()
+    page.get_by_role("button", name="Bütün esame listelerini kaydet").click()
     expect(page.locator("#toast")).to_contain_text("Ankara Kalesi esame listesi")
     expect(page.locator(".meta")).to_contain_text("4 takımdan 1 esame listesi alındı")
 

@@ -84,6 +84,16 @@ class TestLineUps:
         assert "sıra değil" in web.post("/e/event/rounds/1/matches/check", data={"check": "1", "line-up-1": "9"}).text
         assert web.app.state.hall.event("event").desk.tournament.team_play.line_ups == ()  # type: ignore[attr-defined]
 
+    def test_before_pairing_it_is_said_whose_line_up_is_in_and_who_sits_as_listed(
+        self, web: TestClient, tmp_path: Path
+    ) -> None:
+        at = league(tmp_path)
+        at.do("line-up", round=1, team=1, players=[1, 3])
+        at.do("withdraw", team=4, after=0)
+        at.close()
+        page = web.get("/e/event/pair").text
+        assert "Verilen esame listesi: 1. Listelerindeki sırayla oturacaklar: Bursa, İzmir." in page
+
     def test_both_sides_of_a_match_are_saved_together_or_not_at_all(self, web: TestClient, tmp_path: Path) -> None:
         at = league(tmp_path)
         at.pair()
@@ -115,6 +125,88 @@ class TestLineUps:
         assert ">hükmen</span>" in page
         assert 'value="taken-back"' in page
 
+    def test_all_line_ups_are_one_save_and_every_error_stands_at_its_team(
+        self, web: TestClient, tmp_path: Path
+    ) -> None:
+        league(tmp_path).close()
+        page = web.get("/e/event/rounds/1/matches").text
+        assert page.count('action="/e/event/rounds/1/matches"') == 1
+        teams = re.findall(r'name="team" value="(\d+)"', page)
+        typed = {f"line-up-{team}": text for team, text in zip(teams, ("1 2", "9", "2 1", "2 3"), strict=True)}
+        answer = web.post("/e/event/rounds/1/matches", data={**typed, "team": teams})
+        assert answer.status_code == 422
+        assert re.findall(r'name="line-up-\d" form="lu-form" value="([^"]*)"', answer.text) == [
+            "1 2",
+            "9",
+            "2 1",
+            "2 3",
+        ]
+        sides = re.split(r'id="lu-side-\d"', answer.text)[1:]
+        assert ["lu-error" in side for side in sides] == [False, True, True, False]
+        assert "sıra değil" in sides[1]
+        assert "daha üst masada" in sides[2]
+        assert ["lu-fine" in side for side in sides] == [True, False, False, True]
+        saved = web.post(
+            "/e/event/rounds/1/matches", data={**typed, "line-up-2": "1 3", "line-up-3": "1 2", "team": teams}
+        )
+        assert "4 takımdan 4 esame listesi alındı" in saved.text
+
+    def test_what_was_saved_meanwhile_is_shown_before_it_is_replaced(self, web: TestClient, tmp_path: Path) -> None:
+        """Two tabs with the same team: the second one is told, and saves over the first when it is pressed again."""
+        league(tmp_path).close()
+        form = {"team": ["1", "2"], "before-1": "", "before-2": ""}
+        first = web.post("/e/event/rounds/1/matches", data={**form, "line-up-1": "1 3", "line-up-2": ""})
+        assert first.status_code == 200
+        second = web.post("/e/event/rounds/1/matches", data={**form, "line-up-1": "2 3", "line-up-2": "1 2"})
+        assert second.status_code == 422
+        assert "Bu arada başkası şunu kaydetti: 1 3" in second.text
+        assert re.findall(r'name="line-up-[12]" form="lu-form" value="([^"]*)"', second.text) == ["2 3", "1 2"]
+        assert 'name="before-1" value="1 3"' in second.text
+        again = {**form, "before-1": "1 3", "line-up-1": "2 3", "line-up-2": "1 2"}
+        assert web.post("/e/event/rounds/1/matches", data=again).status_code == 200
+        page = web.get("/e/event/rounds/1/matches").text
+        assert re.findall(r'name="line-up-[12]" form="lu-form" value="([^"]*)"', page) == ["2 3", "1 2"]
+
+    def test_a_line_up_that_stands_there_is_noted_as_handed_in(self, web: TestClient, tmp_path: Path) -> None:
+        at = league(tmp_path)
+        at.pair()
+        at.close()
+        page = web.get("/e/event/rounds/1/matches").text
+        assert page.count("data-as-it-stands") == 4
+        teams = re.findall(r'name="team" value="(\d+)"', page)
+        form = {f"{name}-{team}": "1 2" for team in teams for name in ("line-up", "before")}
+        assert web.post("/e/event/rounds/1/matches", data={**form, "team": teams}).text.count("data-as-it-stands") == 4
+        one = web.post("/e/event/rounds/1/matches", data={**form, "team": teams, f"as-it-stands-{teams[2]}": "1"})
+        assert "4 takımdan 1 esame listesi alındı" in one.text
+        again = web.post("/e/event/rounds/1/matches", data={**form, "team": teams, f"as-it-stands-{teams[3]}": "1"})
+        assert "4 takımdan 2 esame listesi alındı" in again.text
+
+
+class TestAttendance:
+    def test_a_team_has_a_bye_leaves_and_comes_back_by_buttons(self, web: TestClient, tmp_path: Path) -> None:
+        at = AtDesk(tmp_path, system="team-swiss", rounds=3, of_teams=True, board_colours="WB")
+        at.enter_teams(("Ankara", "Bursa", "İzmir", "Üsküdar"), 3)
+        at.close()
+        back = {"team": "2", "_back": "/e/event/team-list"}
+        page = web.post("/e/event/do/bye", data={**back, "round": "1", "kind": "half"}).text
+        assert '<span class="chip">1. tur: yarım puan (½)</span>' in page
+        page = web.post("/e/event/do/no-bye", data={**back, "round": "1"}).text
+        assert "1. tur: yarım puan" not in page
+        page = web.post("/e/event/do/withdraw", data={**back, "reason": "otobüs"}).text
+        assert "ilk turdan önce çekildi" in page
+        assert "Bursa takımı çekildi (otobüs)" in page
+        page = web.post("/e/event/do/return", data=back).text
+        assert "ilk turdan önce çekildi" not in page
+
+    def test_check_in_goes_by_teams_and_takes_a_whole_one(self, web: TestClient, tmp_path: Path) -> None:
+        league(tmp_path).close()
+        page = web.get("/e/event/check-in").text
+        heads = re.findall(r'class="ci-team"><strong>([^<]*)<', page)
+        assert heads == ["Ankara", "Bursa", "İzmir", "Üsküdar"]
+        page = web.post("/e/event/check-in/tap", data={"tap": "team-2:1"}).text
+        assert page.count('aria-pressed="true"><span class="num muted ci-number"') == 3
+        assert page.count('value="team-') == 3
+
 
 class TestRounds:
     def test_a_code_for_the_boards_of_one_match_calls_them_by_it(self, tmp_path: Path) -> None:
@@ -138,9 +230,9 @@ class TestRounds:
         with desk_client(tmp_path, local=False, language="tr") as client:
             headers = {"authorization": f"Bearer {tokens_of(client, 'event')[Role.CHIEF_ARBITER]}"}
             page = client.get("/e/event/helpers", headers=headers).text
-            assert re.findall(r'name="team" value="(\d+)"><button', page) == ["1", "2", "3", "4"]
+            assert re.findall(r'name="team" value="(\d+)"', page) == ["1", "2", "3", "4"]
             page = client.get("/e/event/rounds/2/matches", headers=headers).text
-            assert re.findall(r'name="round" value="2"><input type="hidden" name="team" value="(\d+)"', page) == [
+            assert re.findall(r'name="rounds" value="event"><input type="hidden" name="team" value="(\d+)"', page) == [
                 *("1", "2", "3", "4")
             ]
             own = {**headers, "origin": "http://testserver"}

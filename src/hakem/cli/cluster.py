@@ -13,7 +13,7 @@ from hakem.i18n import Message
 _CHUNKS_EACH = 32
 """So many chunks for every thread of a worker: large enough to be worth the way, small enough that all end together."""
 
-_PATIENCE = 10
+PATIENCE = 10
 """So many seconds a cluster may take to answer."""
 
 Task = TypeVar("Task")
@@ -27,7 +27,7 @@ def on_cluster(work: Callable[[Task], Done], tasks: Sequence[Task], url: str) ->
     except ImportError:
         raise RequestError(Message("verify.no-cluster")) from None
     try:
-        client = distributed.Client(url, timeout=_PATIENCE, set_as_default=False)
+        client = distributed.Client(url, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as exc:
         raise RequestError(Message("verify.cluster-away", {"url": url, "reason": str(exc)})) from None
     with client:

@@ -8,7 +8,7 @@ import errno
 import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from hakem.cli.console import Console
 from hakem.errors import InputError, RequestError, TooLarge, UnknownName
@@ -17,6 +17,9 @@ from hakem.formats.document import Watch
 from hakem.i18n import Datum, Message, say
 from hakem.model import Player, PlayerId, Team, TeamId, Tournament, search_key
 from hakem.values import dataclass
+
+if TYPE_CHECKING:
+    from hakem.desk.choosing import SystemWish
 
 _Named = TypeVar("_Named", Player, Team)
 
@@ -110,6 +113,19 @@ def read_tournament(path: str, console: Console, reading: Reading) -> tuple[Tour
         console.note(f"{path}: {console.say(refused)}")
         raise BadFile
     return parsed.tournament, parsed
+
+
+def with_boards(t: Tournament, parsed: Parsed, wish: SystemWish | None = None) -> Tournament:
+    """The event with its boards in the order of the rule of its system, where the file has none.
+
+    For those who show boards, or write them down; who only pairs does not ask.
+    """
+    from hakem.desk.choosing import NO_WISH, choose_system, own_system
+    from hakem.pairing.board_order import boards_in_order
+
+    if not parsed.without_boards or (own_system(t) is None and not (wish and wish.system)):
+        return t
+    return boards_in_order(t, choose_system(t, wish or NO_WISH), parsed.without_boards)
 
 
 def player_numbered(t: Tournament, number: int) -> PlayerId:

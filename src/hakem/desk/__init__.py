@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         FieldChange,
         ImportDifference,
         OfferedAction,
+        RowChoice,
         compare_players,
     )
     from hakem.desk.line_up_check import LineUpFinding, line_up_findings
@@ -91,7 +92,7 @@ else:
             "hakem.desk.verifying": "EventVerdicts verify_event",
             "hakem.desk.withdrawals": "Changed come_back leave",
             "hakem.desk.import_difference": (
-                "ComparedRow Difference FieldChange ImportDifference OfferedAction compare_players"
+                "ComparedRow Difference FieldChange ImportDifference OfferedAction RowChoice compare_players"
             ),
             "hakem.desk.result_difference": "ComparedResult ResultDifference compare_results",
         },
@@ -128,6 +129,7 @@ __all__ = [
     "ReadyToPair",
     "ResultDifference",
     "RoundWish",
+    "RowChoice",
     "Schedule",
     "SeedRequest",
     "SharedPrizes",

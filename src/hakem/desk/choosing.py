@@ -16,10 +16,13 @@ from hakem.pairing import (
     systems,
     type_code_for,
 )
-from hakem.pairing.api import PairsTeams
+from hakem.pairing.api import InCycles, PairsTeams
 from hakem.regulations import any_in_force
 from hakem.values import dataclass, replace
 
+CUT_SHORT = "pairing.rounds-cut-short"
+"""The key of what is said of rounds that are no whole number of cycles."""
+_CYCLES = "cycles"
 _TEAM = "team"
 DEFAULT_SYSTEM = "dutch"
 """What pairs an event that says nothing."""
@@ -157,7 +160,7 @@ def _meet_as_teams(t: Tournament, system: PairingSystem) -> bool:
 def with_type_code(t: Tournament, system: PairingSystem, of_teams: bool) -> Tournament:
     """The event with the type code of its system; what the code would change is stated among its rules."""
     chosen = dict(t.rules.options)
-    code = type_code_for(system.name, system.edition.id, _cycles(t.rules), of_teams, chosen)
+    code = type_code_for(system.name, system.edition.id, cycles_of(t, system), of_teams, chosen)
     rules = replace(t.rules, options=(*t.rules.options, *_kept(system, t.rules, code)))
     return replace(t, rules=rules, event=replace(t.event, type_code=code))
 
@@ -168,16 +171,41 @@ def _kept(system: PairingSystem, rules: EventRules, code: str) -> tuple[tuple[st
     How often everybody meets follows from the rounds of the event.
     """
     named, said = system_named_by(code), dict(rules.options)
-    usual = {option.name: option.shown[0] for option in options_of(system) if option.name not in (*said, "cycles")}
+    usual = {option.name: option.shown[0] for option in options_of(system) if option.name not in (*said, _CYCLES)}
     return tuple(
         (name, usual[name]) for name, value in (named.options if named else ()) if usual.get(name, value) != value
     )
 
 
-def _cycles(rules: EventRules) -> int:
-    """How many cycles the rules have, as far as they say it."""
-    said = dict(rules.options).get("cycles", "1")
-    return int(said) if said.isdecimal() else 1
+def cycles_of(t: Tournament, system: PairingSystem) -> int:
+    """How often everybody meets everybody: as often as the rules say, else as the rounds of the event allow."""
+    said = dict(t.rules.options).get(_CYCLES, "")
+    if said.isdecimal():
+        return int(said)
+    once = system.rounds_at_once(t) if isinstance(system, InCycles) else 0
+    return system.scheduled_rounds(t) // once if once > 0 else 1
+
+
+def with_code_of_rounds(t: Tournament, system: PairingSystem) -> Tournament:
+    """The event with the type code of as many cycles as its rounds have, now that it is known who plays."""
+    named = system_named_by(t.event.type_code)
+    if named is None or named.system != system.name or not isinstance(system, InCycles):
+        return t
+    if dict(named.options).get(_CYCLES, "1") == str(cycles_of(t, system)):
+        return t
+    return with_type_code(t, system, _meet_as_teams(t, system))
+
+
+def rounds_cut_short(t: Tournament, system: PairingSystem) -> Message | None:
+    """That the rounds of the event are no whole number of cycles: some would meet more often than others."""
+    if not isinstance(system, InCycles):
+        return None
+    once, table = system.rounds_at_once(t), system.scheduled_rounds(t)
+    if once < 1 or t.rounds_total == table:
+        return None
+    said = dict(t.rules.options).get(_CYCLES, "").isdecimal()
+    fitting = (table,) if said or table == once or t.rounds_total > table else (table - once, table)
+    return Message(CUT_SHORT, {"rounds": t.rounds_total, "once": once, "fitting": fitting})
 
 
 def with_rounds_of(system: PairingSystem, t: Tournament) -> Tournament:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from hakem.desk.announced import Verdict, verdict_on
 from hakem.desk.by_stage import check_knockout_ranks
 from hakem.desk.choosing import NO_WISH, SystemWish, another_days_edition, choose_system, own_system, with_rounds_of
-from hakem.desk.handling import handling_of
+from hakem.desk.handling import colour_contradicted, handling_of
 from hakem.desk.line_up_check import LineUpFinding, line_up_findings
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_knockout, is_team_event
@@ -21,6 +21,7 @@ from hakem.pairing import (
     RoundDifference,
     check_round,
     different_points,
+    system_info,
 )
 from hakem.pairing.swiss.field import facts_of
 from hakem.tiebreaks import RankCheck, StandingsRequest, check_ranks
@@ -106,9 +107,11 @@ def opened_event(file: Parsed, request: CheckRequest) -> OpenedEvent:
     if request.system.system is None and own_system(t) is None:
         return OpenedEvent(t, skipped=t.event.type_code or t.event.kind)
     system = choose_system(t, request.system)
-    notes = (another_days_edition(t, system, request.system), _assumed(system))
+    notes: tuple[Message | None, ...] = (another_days_edition(t, system, request.system), _assumed(system))
     if not file.rounds_stated:
         t = with_rounds_of(system, t)
+    if system_info(system.name).by_scores:
+        notes = (*notes, colour_contradicted(t, system))
     first, last = request.rounds
     if first < 1:
         raise RequestError(Message("pairing.no-such-round", {"round": first, "last": t.next_round}))
@@ -135,7 +138,11 @@ def _differences(
 def _ranks(t: Tournament, printed: dict[int, int]) -> RankCheck:
     """The places of the players; a knockout of players has them by the stage reached."""
     by_stage = is_knockout(t) and not is_team_event(t)
-    return check_knockout_ranks(t, printed) if by_stage else check_ranks(t, printed, StandingsRequest(of_teams=False))
+    return (
+        check_knockout_ranks(t, printed)
+        if by_stage
+        else check_ranks(t, printed, StandingsRequest(of_teams=False, strict=True))
+    )
 
 
 def _with_standings(found: EventCheck, t: Tournament, file: Parsed) -> EventCheck:

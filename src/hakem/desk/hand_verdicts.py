@@ -15,7 +15,7 @@ from hakem.desk.announced import too_many
 from hakem.explain import Step
 from hakem.facts.colours import Urgency, took_place
 from hakem.i18n import Article, Datum, Message, PlayerRef
-from hakem.model import Bye, ByeKind, Colour, Game, Mark, Player, PlayerId, Round, Tournament
+from hakem.model import Bye, ByeKind, Colour, Game, Mark, Player, PlayerId, Prohibition, Round, Tournament
 from hakem.pairing import Board, PairingSystem, RoundPairing
 from hakem.pairing.api import Judge
 from hakem.pairing.swiss.colours import colour_of_first
@@ -27,9 +27,10 @@ _SIDES = (Colour.WHITE, Colour.BLACK)
 
 
 class HandLevel(enum.Enum):
-    """How much an objection weighs: the board stands and is looked at, or it cannot stand."""
+    """How much an objection weighs: the board is looked at, stands against the arbiter's own word, or cannot stand."""
 
     UNWISE = "unwise"
+    FORBIDDEN = "forbidden"
     REFUSED = "refused"
 
 
@@ -59,7 +60,11 @@ class BoardVerdict:
     @property
     def refused(self) -> bool:
         """Whether the board cannot stand."""
-        return any(each.weight is HandLevel.REFUSED for each in self.objections)
+        return self.has(HandLevel.REFUSED)
+
+    def has(self, weight: HandLevel) -> bool:
+        """Whether something of that weight is to be said against it."""
+        return any(each.weight is weight for each in self.objections)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +104,7 @@ class HandBasis:
     ``t`` is the event before the round, ``players`` those who are to be paired, ``own`` the round of the rules, or
     why they give none. ``stands`` are boards that cannot go: they have results. ``initial`` is the colour of the
     first of the list; ``colours_open`` says that it is still to be drawn, so that only the pairs of two rounds can
-    be compared.
+    be compared. ``weak`` are those who are kept apart only if possible.
     """
 
     t: Tournament
@@ -109,6 +114,7 @@ class HandBasis:
     stands: tuple[Board, ...] = ()
     initial: Colour = Colour.WHITE
     colours_open: bool = False
+    weak: tuple[Prohibition, ...] = ()
 
 
 class HandRound:
@@ -117,6 +123,7 @@ class HandRound:
     def __init__(self, basis: HandBasis) -> None:
         self.t, self.system, self.field = basis.t, basis.system, basis.players
         self.own = basis.own if isinstance(basis.own, RoundPairing) else None
+        self.weak = basis.weak
         self.without = basis.own if isinstance(basis.own, Message) else None
         self.stands, self.initial, self.colours_open = basis.stands, basis.initial, basis.colours_open
         self.rules: Cited = basis.system.rules  # type: ignore[attr-defined] # every Swiss system has rules that cite
@@ -188,19 +195,21 @@ class HandRound:
         articles, edition = self.rules.absolute, self.rules.edition
         if (met := self._met_in(one, other)) is not None:
             yield Objection("rematch", HandLevel.REFUSED, edition.art(articles.rematch), {"round": met})
-        elif self._kept_apart(one, other):
-            yield Objection("prohibited", HandLevel.UNWISE)
+        elif self._kept_apart(one, other, self.t.prohibited):
+            yield Objection("prohibited", HandLevel.FORBIDDEN)
         elif self._both_due(one, other):
             colour = Message(f"pairing.colour.{'white' if self.due(one) is Colour.WHITE else 'black'}")
             yield Objection("colours", HandLevel.REFUSED, edition.art(articles.colours), {"colour": colour})
+        elif self._kept_apart(one, other, self.weak):
+            yield Objection("better-apart", HandLevel.UNWISE)
 
     def _met_in(self, one: PlayerId, other: PlayerId) -> int | None:
         entries = self.field.everybody[one].entries
         return next((int(e.round_no) for e in entries if e.opponent == other and took_place(e)), None)
 
-    def _kept_apart(self, one: PlayerId, other: PlayerId) -> bool:
+    def _kept_apart(self, one: PlayerId, other: PlayerId, bans: Sequence[Prohibition]) -> bool:
         pair, number = {one, other}, len(self.t.rounds) + 1
-        return any(pair <= set(ban.players) and ban.holds_in(number) for ban in self.t.prohibited)
+        return any(pair <= set(ban.players) and ban.holds_in(number) for ban in bans)
 
     def _both_due(self, one: PlayerId, other: PlayerId) -> bool:
         """Whether both are due the same colour absolutely, and the rules do not let them meet all the same."""

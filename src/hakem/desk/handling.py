@@ -13,6 +13,8 @@ from hakem.facts.lots import chosen, lots
 from hakem.i18n import Datum, Message, PairRef, PlayerRef
 from hakem.model import Colour, Game, Lot, Mark, PlayerId, Tournament
 from hakem.model.changes import with_lot
+from hakem.pairing.api import PairingSystem
+from hakem.pairing.colour_lot import contradicted_lot
 from hakem.regulations import INITIAL_ORDER_2009, INITIAL_ORDER_2026, Edition, choose_rules
 from hakem.values import dataclass, replace
 
@@ -77,7 +79,7 @@ def colour_is_open(t: Tournament) -> bool:
 def with_colour_lot(t: Tournament, seed: str) -> Tournament:
     """The event with the colour that the seed draws for the first of the list; the draw is recorded."""
     drawn = (Colour.WHITE, Colour.BLACK)[chosen(lots(seed), 2)]
-    return with_lot(replace(t, initial_colour=drawn), Lot(COLOUR, seed))
+    return with_lot(replace(t, initial_colour=drawn), Lot(COLOUR, seed, outcome=drawn.name.lower()))
 
 
 def event_seed(t: Tournament) -> str:
@@ -91,8 +93,19 @@ def event_seed(t: Tournament) -> str:
 
 def colour_drawn(t: Tournament, seed: str) -> Message:
     """That the lot was drawn now, what came of it, and how to repeat it."""
-    name = "black" if t.initial_colour is Colour.BLACK else "white"
-    return Message("pairing.colour-drawn", {"colour": Message(f"pairing.colour.{name}"), "seed": seed})
+    return Message("pairing.colour-drawn", {"colour": _named(t.initial_colour), "seed": seed})
+
+
+def colour_contradicted(t: Tournament, system: PairingSystem) -> Message | None:
+    """That round 1 shows another colour than the declared one, which counts."""
+    shown = contradicted_lot(system, t)
+    if shown is None:
+        return None
+    return Message("pairing.colour-contradicted", {"declared": _named(shown.other), "shown": _named(shown)})
+
+
+def _named(colour: Colour | None) -> Message:
+    return Message(f"pairing.colour.{'black' if colour is Colour.BLACK else 'white'}")
 
 
 def numbers_out_of_order(t: Tournament, system: str, edition: Edition) -> Message | None:
@@ -141,9 +154,10 @@ def stayed_away(t: Tournament) -> tuple[PlayerId, ...]:
     """Who did not come to the board in the last round, has not said a word, and is to be paired again."""
     here = {p.id for p in t.players if p.takes_part_in(t.next_round)}
     here -= {absence.player for absence in t.absences if absence.round_no == t.next_round}
-    return tuple(p for game in t.rounds[-1].games for p in _lost_by_forfeit(game) if p in here)
+    return tuple(p for game in t.rounds[-1].games for p in lost_without_play(game) if p in here)
 
 
-def _lost_by_forfeit(game: Game) -> list[PlayerId]:
+def lost_without_play(game: Game) -> list[PlayerId]:
+    """Who did not come to the board of a game, both of them if neither did."""
     sides = ((game.white, game.white_mark), (game.black, game.black_mark))
     return [player for player, mark in sides if not game.played and mark is Mark.LOSS]

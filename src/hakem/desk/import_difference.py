@@ -1,9 +1,10 @@
 """A table of players against the players of an event: what is new, what would change, what is doubtful.
 
-Nothing is applied. Whoever says yes to it sends the actions that are offered.
-An empty cell never takes away what the event knows. A row belongs to a player
-by its FIDE id, else by its national number, else by its name and birth, however
-the name is written.
+Nothing is applied. Whoever says yes to it says what becomes of the rows, and sends
+that as one action. Who seems to be in already, or to stand in the table twice, may
+be left out, brought up to date, or taken for somebody else. An empty cell never
+takes away what the event knows. A row belongs to a player by its FIDE id, else by
+its national number, else by its name and birth, however the name is written.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from hakem.formats.tables.imported import ImportedPlayers, ImportedRow, PlayerFields, RowProblem
 from hakem.i18n import Json, Message
-from hakem.model import Birth, Player, PlayerId, Sex, Title, Tournament, search_key
+from hakem.model import Birth, Player, PlayerId, Sex, Title, Tournament
+from hakem.model.same_person import births_agree, name_key, words_key
 from hakem.values import OneOf, dataclass
 
 Known = str | int | Title | Sex | Birth | None
@@ -53,6 +55,13 @@ class OfferedAction:
     fields: Mapping[str, Json]
 
 
+class RowChoice(OneOf):
+    """What becomes of a row: a new player, or what it says goes to the player, or the row, that it is a twin of."""
+
+    ADD = "add"
+    UPDATE = "update"
+
+
 @dataclass(frozen=True, slots=True)
 class ComparedRow:
     """A row, a player, or both: ``row`` is None for who is missing, ``player`` for who is new.
@@ -76,6 +85,18 @@ class ComparedRow:
         changed = {change.field: json_of(change.now) for change in self.changes}
         return OfferedAction("change-player", {"player": int(self.player.id), **changed}) if changed else None
 
+    @property
+    def choices(self) -> tuple[RowChoice, ...]:
+        """What can become of the row besides that it is left out; the first is what a tick means."""
+        if self.kind is Difference.BLOCKED or self.row is None:
+            return ()
+        fields = self.row.fields
+        if self.player is None:
+            return (RowChoice.UPDATE, RowChoice.ADD) if self.row.twin else (RowChoice.ADD,)
+        update = (RowChoice.UPDATE,) if self.changes else ()
+        same_id = fields.fide_id is not None and fields.fide_id == self.player.fide_id
+        return update if same_id else (*update, RowChoice.ADD)
+
 
 @dataclass(frozen=True, slots=True)
 class ImportDifference:
@@ -93,6 +114,26 @@ class ImportDifference:
         wanted = {Difference.NEW, Difference.CHANGED} | ({Difference.DOUBTFUL} if doubtful else set())
         chosen = sorted((r for r in self.rows if r.kind in wanted), key=lambda r: r.row.row if r.row else 0)
         return tuple(action for row in chosen if (action := row.action) is not None)
+
+    def chosen(self, choices: Mapping[int, RowChoice]) -> tuple[Mapping[str, Json], ...]:
+        """What ``add-players`` takes for these rows, by their numbers, in the order of the table.
+
+        A row that is the twin of another one adds what that one does not say, if both are taken.
+        """
+        by_row = {each.row.row: each for each in self.rows if each.row is not None}
+        sent: dict[int, dict[str, Json]] = {}
+        for number in sorted(choices.keys() & by_row.keys()):
+            each, choice = by_row[number], choices[number]
+            if each.row is None or choice not in each.choices:
+                continue
+            first = sent.get(each.row.twin) if choice is RowChoice.UPDATE and each.player is None else None
+            if first is not None:
+                first.update({name: value for name, value in _sent(each.row.fields) if name not in first})
+            elif each.player is not None and choice is RowChoice.UPDATE:
+                sent[number] = dict(each.action.fields) if each.action else {}
+            else:
+                sent[number] = dict(_sent(each.row.fields))
+        return tuple(sent.values())
 
 
 def compare_players(t: Tournament, table: ImportedPlayers) -> ImportDifference:
@@ -131,14 +172,15 @@ class _Finder:
         self._by_words: dict[str, Player] = {}
         for player in t.players:
             self._by_name[name_key(player.name)].append(player)
-            self._by_words[_words_key(player.name)] = player
+            self._by_words[words_key(player.name)] = player
         self._seats = {p: (team.name, n) for team in t.teams for n, p in enumerate(team.members, start=1)}
         self._rows: dict[PlayerId, int] = {}
 
     def compared(self, row: ImportedRow) -> ComparedRow:
         player, reasons = self._found(row.fields)
         if player is None:
-            return ComparedRow(Difference.DOUBTFUL if reasons else Difference.NEW, row, reasons=reasons)
+            doubtful = reasons or row.twin
+            return ComparedRow(Difference.DOUBTFUL if doubtful else Difference.NEW, row, reasons=reasons)
         if player.id in self._rows:
             reasons = (*reasons, Message("import.row-again", {"row": self._rows[player.id]}))
         self._rows.setdefault(player.id, row.row)
@@ -150,15 +192,17 @@ class _Finder:
         """The player whom a row means, with every doubt about it; somebody of the same name may be somebody else."""
         by_id = self._by_fide_id.get(fields.fide_id or 0) or self._by_national_id.get(fields.national_id or "")
         if by_id is not None:
-            same = name_key(by_id.name) == name_key(fields.name)
-            return by_id, () if same else (Message("import.other-name", {"was": by_id.name}),)
+            if name_key(by_id.name) != name_key(fields.name):
+                return by_id, (Message("import.other-name", {"was": by_id.name}),)
+            other_id = by_id.fide_id and fields.fide_id and by_id.fide_id != fields.fide_id
+            return by_id, (Message("import.other-fide-id"),) if other_id else ()
         named = self._by_name.get(name_key(fields.name), [])
-        born = [p for p in named if _births_agree(p.birth, fields.birth)]
+        born = [p for p in named if births_agree(p.birth, fields.birth)]
         fitting = [p for p in born if not (p.fide_id and fields.fide_id)]
         if len(fitting) == 1:
             return fitting[0], ()
         if not named:
-            turned = self._by_words.get(_words_key(fields.name))
+            turned = self._by_words.get(words_key(fields.name))
             return turned, () if turned is None else (Message("import.other-order", {"was": turned.name}),)
         if len(fitting) > 1:
             return None, (Message("import.several"),)
@@ -175,27 +219,9 @@ class _Finder:
                 yield FieldChange(name, was, now)
 
 
-def name_key(name: str) -> str:
-    """One spelling for a name whatever its accents, case, comma and blanks are."""
-    return " ".join(search_key(name).replace(",", " ").split())
-
-
-def _words_key(name: str) -> str:
-    """The same whatever stands first, surname or name."""
-    return " ".join(sorted(name_key(name).split()))
-
-
-def _births_agree(one: Birth | None, other: Birth | None) -> bool:
-    """Whether two dates may be of one person: what only one of them says contradicts nothing."""
-    if one is None or other is None:
-        return True
-    pairs = ((one.year, other.year), (one.month, other.month), (one.day, other.day))
-    return all(a is None or b is None or a == b for a, b in pairs)
-
-
 def _says_less(now: Known, was: Known) -> bool:
     """Whether a date tells nothing that is not known better already."""
-    return isinstance(now, Birth) and isinstance(was, Birth) and _births_agree(now, was) and now.month is None
+    return isinstance(now, Birth) and isinstance(was, Birth) and births_agree(now, was) and now.month is None
 
 
 def _told(fields: PlayerFields) -> Iterator[tuple[str, Known]]:

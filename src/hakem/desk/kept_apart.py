@@ -7,7 +7,7 @@ federation or of a family, people call it by that name.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from hakem.model import Collation, Player, PlayerId, Prohibition, Tournament, search_key
 from hakem.values import OneOf, dataclass
@@ -42,13 +42,13 @@ class Separation:
 def circles(t: Tournament, alphabet: Collation) -> tuple[Circle, ...]:
     """Clubs, federations and families of more than one player, each in the order of the alphabet.
 
-    A family is a surname: what stands before the comma. A federation of everybody
+    A family is a surname. A federation of everybody
     keeps nobody apart, so it is left out.
     """
     found = [
         *_by(t.players, Bond.CLUB, [(p, p.club or "") for p in t.players]),
         *_by(t.players, Bond.FEDERATION, [(p, p.federation or "") for p in t.players]),
-        *_by(t.players, Bond.FAMILY, [(p, _surname(p.name)) for p in t.players]),
+        *_by(t.players, Bond.FAMILY, _surnames(t.players)),
     ]
     order = list(Bond)
     return tuple(sorted(found, key=lambda c: (order.index(c.bond), alphabet.key(c.name))))
@@ -65,10 +65,21 @@ def _by(everybody: Sequence[Player], bond: Bond, named: Sequence[tuple[Player, s
             yield Circle(bond, members[0][1], tuple(p.id for p, _ in members))
 
 
-def _surname(name: str) -> str:
-    """What stands before the comma; a name without one says nothing about the family."""
-    surname, comma, _ = name.partition(",")
-    return surname.strip() if comma else ""
+def _surnames(players: Sequence[Player]) -> list[tuple[Player, str]]:
+    """Everybody with a surname: what stands before the comma.
+
+    A name without one has the word that is a surname of others, the last word if none is:
+    lists that are typed without commas mostly have the given name first.
+    """
+    told = {p.id: p.name.partition(",")[0].strip() for p in players if "," in p.name}
+    known = set(map(search_key, told.values()))
+    return [(p, told[p.id] if p.id in told else _surname_in(p.name.split(), known)) for p in players]
+
+
+def _surname_in(words: Sequence[str], known: Collection[str]) -> str:
+    if len(words) < 2:
+        return ""
+    return next((word for word in (words[-1], words[0]) if search_key(word) in known), words[-1])
 
 
 def separations(

@@ -9,7 +9,6 @@ from hakem.desk.choosing import with_type_code
 from hakem.desk.numbering import numbers_by_rank
 from hakem.desk.withdrawals import Changed
 from hakem.errors import RequestError, UnknownName
-from hakem.facts.lots import draw_order
 from hakem.i18n import Message
 from hakem.model import (
     NO_TEAM_PLAY,
@@ -22,9 +21,9 @@ from hakem.model import (
     TeamId,
     Tournament,
     with_numbers_as_ids,
-    with_team_ids,
 )
 from hakem.pairing import PairingSystem, numbers_by_lots, system_for, system_info
+from hakem.pairing.numbers.lots import teams_by_lots
 from hakem.values import dataclass, replace
 
 _TABLE = "berger"
@@ -138,8 +137,7 @@ def _rounds(system: PairingSystem, t: Tournament, wish: EventWish) -> int:
 def _by_lots(t: Tournament, _system: PairingSystem, seed: str) -> Changed:
     """Lots for everybody; where teams meet, it is they who stand in the table."""
     drawn = numbers_by_lots(t, seed)
-    order = draw_order(seed, len(t.teams))
-    return Changed(with_team_ids(drawn, {TeamId(team): TeamId(place) for place, team in enumerate(order, start=1)}))
+    return Changed(teams_by_lots(drawn, seed) if t.teams else drawn)
 
 
 def _by_place(t: Tournament, _system: PairingSystem, _seed: str) -> Changed:

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from hakem import __version__
-from hakem.desk.choosing import NO_WISH, SystemWish, another_days_edition, choose_system, with_rounds_of, with_wish
+from hakem.desk.choosing import (
+    NO_WISH,
+    SystemWish,
+    another_days_edition,
+    choose_system,
+    rounds_cut_short,
+    with_rounds_of,
+    with_wish,
+)
 from hakem.desk.handling import (
     absent_from_table,
     absent_without_notice,
+    colour_contradicted,
     colour_drawn,
     colour_is_open,
     event_seed,
@@ -18,7 +27,6 @@ from hakem.desk.handling import (
 from hakem.errors import RequestError
 from hakem.explain import Recorder, Step
 from hakem.facts.event_kind import is_team_event
-from hakem.facts.initial_colour import drawn_colour
 from hakem.i18n import Message, PairRef
 from hakem.i18n.message import said_of_teams
 from hakem.model import Acceleration, AccelerationMethod, ByeKind, Colour, PairedBy, Tournament
@@ -34,6 +42,7 @@ from hakem.pairing import (
 )
 from hakem.pairing.api import PairsTeams
 from hakem.pairing.check import event_before
+from hakem.pairing.colour_lot import drawn_lot
 from hakem.values import dataclass, replace
 
 _BYE = "bye"
@@ -156,8 +165,11 @@ def _handled(t: Tournament, system: PairingSystem, wish: RoundWish) -> tuple[Tou
             seed = event_seed(t) if wish.seed is None else wish.seed
             t = with_colour_lot(t, seed)
             notes = (*notes, colour_drawn(t, seed))
-    elif wish.colour is not None and wish.colour is not _colour_shown(t, system):
+    elif wish.colour is not None and wish.colour is not drawn_lot(system, t):
         raise RequestError(Message("pairing.colour-is-known"))
+    contradicted = colour_contradicted(t, system)
+    if contradicted is not None:
+        notes = (*notes, contradicted)
     if wish.round_no is not None:  # whoever was in order or away then, the round has been played since
         return t, notes
     if isinstance(system, PairsTeams):  # the order of teams is theirs to decide (C.04.6, preface)
@@ -167,17 +179,13 @@ def _handled(t: Tournament, system: PairingSystem, wish: RoundWish) -> tuple[Tou
     return t, (*notes, *(note for note in more if note is not None))
 
 
-def _colour_shown(t: Tournament, system: PairingSystem) -> Colour:
-    """The colour that was drawn for the first of the list, of players or of teams."""
-    return drawn_colour(system.contest(t).event if isinstance(system, PairsTeams) else t)
-
-
 def _in_table(t: Tournament, system: PairingSystem, wish: RoundWish) -> tuple[Message, ...]:
-    """What the arbiter has to know before a round of a table: who keeps the seat without having come."""
-    if system.name != _TABLE or wish.round_no is not None or not t.rounds or t.teams:
+    """What the arbiter has to know before a round of a table: cut short, or with somebody who has not come."""
+    if wish.round_no is not None:
         return ()
-    note = absent_from_table(t)
-    return () if note is None else (note,)
+    absent = absent_from_table(t) if system.name == _TABLE and t.rounds and not t.teams else None
+    short = rounds_cut_short(t, system) if wish.rounds_stated and not t.rounds else None
+    return tuple(note for note in (short, absent) if note is not None)
 
 
 def round_taken_back(t: Tournament) -> Tournament:

@@ -18,11 +18,11 @@ from hakem.facts.initial_order import (
     tie_between,
     with_methods,
 )
-from hakem.facts.lots import places_drawn
+from hakem.facts.lots import drawers, drawing_order, places_drawn
 from hakem.model import Collation, Lot, PlayerId, Tournament
 from hakem.model.changes import renumbered, with_lot
 from hakem.pairing import PairingSystem, numbers_by_varma, varma_draw
-from hakem.pairing.numbers.lots import NUMBERS
+from hakem.pairing.numbers.lots import NUMBERS, TIES
 from hakem.regulations import choose_rules
 
 
@@ -49,14 +49,31 @@ def numbers_in_order(
 ) -> tuple[Tournament, InitialOrder]:
     """The event numbered by strength, and the order with its reasons. Where lots decide, their seed is recorded."""
     methods = with_methods(rules, t.event.rating_methods)
-    order = initial_order(t.players, methods, alphabet, places_drawn(t.players, seed))
-    made, lot = numbered(t, order), Lot(NUMBERS, seed)
-    return (made if lot in made.lots or not order.by_lots else with_lot(made, lot)), order
+    places = places_drawn(t.players, seed)
+    order = initial_order(t.players, methods, alphabet, places)
+    made = numbered(t, order)
+    if not order.by_lots:
+        return made, order
+    record = Lot(TIES, seed, drawers(drawing_order(t.players), places))
+    return (made if _is_told(made, record) else with_lot(made, record)), order
+
+
+def _is_told(t: Tournament, record: Lot) -> bool:
+    """Whether the last drawing of that kind had the same outcome: nobody draws twice to be told the same."""
+    last = next((lot for lot in reversed(t.lots) if lot.purpose in (NUMBERS, TIES)), None)
+    if last is None or last.seed != record.seed:
+        return False
+    return not last.drawn or outcome(last) == outcome(record)
+
+
+def outcome(lot: Lot) -> dict[int, int]:
+    """The number that came for everybody who is still in the event."""
+    return {each.who: each.number for each in lot.drawn if each.who}
 
 
 def seed_drawn(t: Tournament) -> str | None:
     """The seed of the last drawing of numbers, if the event has drawn them."""
-    return next((lot.seed for lot in reversed(t.lots) if lot.purpose == NUMBERS), None)
+    return next((lot.seed for lot in reversed(t.lots) if lot.purpose in (NUMBERS, TIES)), None)
 
 
 def _order_rules(t: Tournament, system: PairingSystem) -> InitialOrderRules:

@@ -54,7 +54,7 @@ def tied(t: Tournament, request: TieRequest) -> Tied:
     before, after = _lists(t, request)
 
     def rows(codes: tuple[str, ...]) -> tuple[Standing, ...]:
-        return standings(t, StandingsRequest(codes=codes, edition=request.edition, seed=request.seed)).rows
+        return standings(t, StandingsRequest(codes=codes, edition=request.edition, seed=request.seed, strict=True)).rows
 
     sharing = {row.contestant.id for row in rows(before) if row.first <= request.place <= row.last}
     if len(sharing) < 2:
@@ -76,7 +76,7 @@ class SharedPlaces:
 def shared_ties(t: Tournament) -> tuple[SharedPlaces, ...]:
     """Every tie of the standings that a play-off could break, from the top."""
     before, _ = _lists(t, TieRequest(1))
-    rows = standings(t, StandingsRequest(codes=before)).rows
+    rows = standings(t, StandingsRequest(codes=before, strict=True)).rows
     places = dict.fromkeys((row.first, row.last) for row in rows if row.first < row.last)
     points = {row.first: row.points for row in rows}
     return tuple(SharedPlaces(first, last, points[first], tied(t, TieRequest(first)).ids) for first, last in places)

@@ -22,7 +22,6 @@ from hakem.model import (
     search_key,
 )
 from hakem.tiebreaks import Standings, standings
-from hakem.tiebreaks.standings import last_known_round
 from hakem.values import OneOf, dataclass
 
 _METHODS: Mapping[BandRating, StrengthMethod] = {
@@ -77,9 +76,10 @@ def event_awards(
 
 
 def desk_awards(desk: Desk, found: Standings | None = None) -> EventAwards:
-    """Who gets what in an event that is being run; a round of which nothing is known yet does not count."""
+    """Who gets what in an event that is being run; a round that is not over does not count, nobody wins by a game
+    that is still going on."""
     t = desk.tournament
-    at = t if is_knockout(t) else after_round(t, last_known_round(t))
+    at = t if is_knockout(t) else after_round(t, desk.rounds_over)
     return event_awards(at, {each.player: each.text for each in desk.groups}, found)
 
 
@@ -140,36 +140,84 @@ def entitled_to(category: PrizeCategory) -> Callable[[Contender], bool]:
     """Whether somebody meets every condition of a category; what is not known of somebody is not met."""
     if category.is_main:
         return lambda _each: True
-    tests = tuple(_of_player(category))
-    teams, groups, players = _keys(category.teams), _keys(category.groups), category.players
+    asked, belongs = tuple(_of_player(category)), _belonging(category)
 
     def meets(each: Contender) -> bool:
-        if teams and search_key(each.team) not in teams:
-            return False
         if each.player is None:
-            return not tests and not groups and players is None
-        if (groups and search_key(each.group) not in groups) or (players is not None and each.player.id not in players):
-            return False
-        return all(test(each.player) for test in tests)
+            return belongs(each) and not asked
+        return belongs(each) and all(condition.known(each.player) and condition.met(each.player) for condition in asked)
 
     return meets
 
 
-def _of_player(category: PrizeCategory) -> Iterator[Callable[[Player], bool]]:
+def missing_for(category: PrizeCategory, field: PrizeField) -> tuple[tuple[str, tuple[Contender, ...]], ...]:
+    """What is not known of whom, so that nobody can say whether they compete: by fact, in the order of the standings.
+
+    Whoever fails another condition is not asked about.
+    """
+    if category.is_main:
+        return ()
+    asked, belongs = tuple(_of_player(category)), _belonging(category)
+    lacking: dict[str, list[Contender]] = {}
+    for each in field.contenders:
+        if each.player is None or not belongs(each):
+            continue
+        unknown = [condition.fact for condition in asked if not condition.known(each.player)]
+        if all(condition.met(each.player) for condition in asked if condition.known(each.player)):
+            for fact in unknown:
+                lacking.setdefault(fact, []).append(each)
+    return tuple((fact, tuple(found)) for fact, found in lacking.items())
+
+
+@dataclass(frozen=True, slots=True)
+class _Condition:
+    """What a category asks of a player: the fact, whether it is known, and whether it is what is asked for."""
+
+    fact: str
+    known: Callable[[Player], bool]
+    met: Callable[[Player], bool]
+
+
+def _belonging(category: PrizeCategory) -> Callable[[Contender], bool]:
+    """Whether team, group and the list of players of a category are those of somebody."""
+    teams, groups, players = _keys(category.teams), _keys(category.groups), category.players
+
+    def belongs(each: Contender) -> bool:
+        if teams and search_key(each.team) not in teams:
+            return False
+        if each.player is None:
+            return not groups and players is None
+        return (not groups or search_key(each.group) in groups) and (players is None or each.player.id in players)
+
+    return belongs
+
+
+def _of_player(category: PrizeCategory) -> Iterator[_Condition]:
     if category.sex is not None:
-        yield lambda p: p.sex is category.sex
+        yield _Condition("sex", lambda p: p.known_sex is not None, lambda p: p.known_sex is category.sex)
     if category.born_from is not None or category.born_to is not None:
-        yield lambda p: p.birth is not None and _within(p.birth.year, category.born_from, category.born_to)
+        yield _Condition(
+            "birth",
+            lambda p: p.birth is not None,
+            lambda p: p.birth is not None and _within(p.birth.year, category.born_from, category.born_to),
+        )
     if category.titles:
-        yield lambda p: p.title in category.titles
+        yield _Condition("title", _always, lambda p: p.title in category.titles)
     clubs, federations = _keys(category.clubs), _keys(category.federations)
     if clubs:
-        yield lambda p: search_key(p.club or "") in clubs
+        yield _Condition("club", lambda p: bool(p.club), lambda p: search_key(p.club or "") in clubs)
     if federations:
-        yield lambda p: search_key(p.federation or "") in federations
+        yield _Condition(
+            "federation", lambda p: bool(p.federation), lambda p: search_key(p.federation or "") in federations
+        )
     if category.unrated is not UnratedIn.NO or category.rating_from is not None or category.rating_to is not None:
         method = _METHODS[category.rating_of]
-        yield lambda p: _in_band(category, method.strength(p))
+        yield _Condition("rating", _always, lambda p: _in_band(category, method.strength(p)))
+
+
+def _always(_player: Player) -> bool:
+    """Nobody lacks a title or a rating: who has none has none."""
+    return True
 
 
 def _in_band(category: PrizeCategory, rating: int | None) -> bool:

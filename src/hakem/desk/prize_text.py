@@ -8,11 +8,11 @@ Turkish and in English; a currency behind them is noted.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import groupby
 
 from hakem.errors import RequestError
-from hakem.i18n import Message
+from hakem.i18n import Datum, Message
 from hakem.model import Prize
 from hakem.model.prizes import MOST_PRIZES
 from hakem.values import dataclass
@@ -70,13 +70,25 @@ def read_prizes(text: str) -> PrizeTable:
         first, last, cells = _placed(line, max(by_place, default=0) + 1)
         prize, currency = _prize(cells, line)
         currencies |= {currency} - {""}
-        if not 1 <= first <= last <= MOST_PRIZES or any(place in by_place for place in range(first, last + 1)):
-            raise RequestError(Message("prize.line-places", {"line": line[:60]}))
+        _require_places(first, last, by_place, line)
         by_place |= dict.fromkeys(range(first, last + 1), prize)
     if len(currencies) > 1:
         raise RequestError(Message("prize.currencies", {"currencies": tuple(sorted(currencies))}))
     places = range(1, max(by_place, default=0) + 1)
     return PrizeTable(tuple(by_place.get(place, Prize()) for place in places), next(iter(currencies), ""))
+
+
+def _require_places(first: int, last: int, taken: Container[int], line: str) -> None:
+    """The places of a line are places, from the smaller to the greater, and nobody has named them before."""
+    data: dict[str, Datum] = {"line": line[:60], "first": first, "last": last, "most": MOST_PRIZES}
+    if not (1 <= first <= MOST_PRIZES and 1 <= last <= MOST_PRIZES):
+        beyond = first if not 1 <= first <= MOST_PRIZES else last
+        raise RequestError(Message("prize.line-no-place", {**data, "place": beyond}))
+    if first > last:
+        raise RequestError(Message("prize.line-backwards", data))
+    twice = next((place for place in range(first, last + 1) if place in taken), None)
+    if twice is not None:
+        raise RequestError(Message("prize.line-twice", {**data, "place": twice}))
 
 
 def _placed(line: str, following: int) -> tuple[int, int, list[str]]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from hakem.desk.awards import Awards, CategoryAwards, PrizeShare
+from hakem.desk.prize_field import EventAwards, missing_for
 from hakem.desk.prize_text import COINS
 from hakem.i18n import Datum, Message
 from hakem.model import PrizeCategory, PrizeSharing, UnratedIn
@@ -137,3 +138,12 @@ def _range(kind: str, first: int | None, last: int | None) -> Iterator[Message]:
         yield Message(f"prize.for.{kind}.from", {"first": str(first)})
     elif last is not None:
         yield Message(f"prize.for.{kind}.to", {"last": str(last)})
+
+
+def missing(found: EventAwards, category: PrizeCategory) -> tuple[Message, ...]:
+    """Of how many players something is not known that the category asks for, and of whom."""
+    said = []
+    for fact, who in missing_for(category, found.field):
+        names = (*(each.name for each in who[:_SHOWN]), *(("…",) if len(who) > _SHOWN else ()))
+        said.append(Message(f"prize.missing.{fact}", {"count": len(who), "names": names}))
+    return tuple(said)

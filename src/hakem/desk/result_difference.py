@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hakem.desk.import_difference import Difference, OfferedAction
+from hakem.facts.round_sheet import board_named
 from hakem.formats.tables.imported import ImportedResult, ImportedResults, RowProblem
 from hakem.i18n import Json, Message
 from hakem.model import Game, Result, Tournament, result_text
@@ -58,20 +59,20 @@ def compare_results(t: Tournament, table: ImportedResults) -> ResultDifference:
         for board, game in enumerate(rnd.games, start=1)
     }
     found = (
-        _compared(read, boards.get((read.round_no, frozenset((read.white, read.black)))))
+        _compared(t, read, boards.get((read.round_no, frozenset((read.white, read.black)))))
         for read in table.results
         if read.black is not None
     )
     return ResultDifference(tuple(sorted(found, key=lambda r: (r.kind.order, r.read.row))), table.problems)
 
 
-def _compared(read: ImportedResult, at: tuple[int, Game, int] | None) -> ComparedResult:
+def _compared(t: Tournament, read: ImportedResult, at: tuple[int, Game, int] | None) -> ComparedResult:
     if at is None:
         data = {"round": read.round_no, "white": read.white, "black": read.black or 0}
         return ComparedResult(Difference.BLOCKED, read, reasons=(Message("import.no-such-board", data),))
     board, game, white = at
     result = read.result if white == read.white else _turned(read.result)
-    reasons = tuple(_doubts(read, board, white))
+    reasons = tuple(_doubts(read, (board, board_named(t, read.round_no, board)), white))
     was, now = result_text(game.result), result_text(replace(result, rated=game.rated))
     if white != read.white:
         return ComparedResult(Difference.DOUBTFUL, read, board, was, now, reasons)
@@ -84,11 +85,12 @@ def _compared(read: ImportedResult, at: tuple[int, Game, int] | None) -> Compare
     return ComparedResult(kind, read, board, was, now, reasons)
 
 
-def _doubts(read: ImportedResult, board: int, white: int) -> Iterator[Message]:
+def _doubts(read: ImportedResult, at: tuple[int, str], white: int) -> Iterator[Message]:
     if white != read.white:
         yield Message("import.other-colours")
+    board, name = at
     if read.board not in (0, board):
-        yield Message("import.other-board", {"board": board})
+        yield Message("import.other-board", {"board": name})
 
 
 def _turned(result: Result) -> Result:

@@ -14,7 +14,6 @@ from typing import TypeVar
 from hakem.desk.journal.roles import Boards, boards_of, boards_text, has_board
 from hakem.errors import RequestError
 from hakem.i18n import Json, Message, languages
-from hakem.model import Tournament
 from hakem.values import OneOf, dataclass, replace
 
 
@@ -223,13 +222,3 @@ def in_pages(groups: Sequence[Sequence[T]], fit: Fit) -> Iterator[tuple[tuple[T,
     full = [tuple(column) for column in columns if column]
     for first in range(0, len(full), fit.columns):
         yield tuple(full[first : first + fit.columns])
-
-
-def complete_rounds(t: Tournament) -> int:
-    """So many rounds have all their results: a list on a wall is not that of half a round."""
-    complete = 0
-    for rnd in t.rounds:
-        if any(game.pending for game in rnd.games):
-            break
-        complete += 1
-    return complete

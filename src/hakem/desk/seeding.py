@@ -87,7 +87,7 @@ def _by_rating(t: Tournament, request: SeedRequest) -> _Found:
 
 
 def _by_ranking(t: Tournament, request: SeedRequest) -> _Found:
-    wish = StandingsRequest(codes=request.tie_breaks, edition=request.edition, seed=request.lots)
+    wish = StandingsRequest(codes=request.tie_breaks, edition=request.edition, seed=request.lots, strict=True)
     rows = standings(t, wish).rows
     return by_ranking(_competing(t), tuple(row.contestant.id for row in rows)), shared_places(rows)
 

@@ -72,7 +72,9 @@ def _in_table(t: Tournament, left: Player) -> Message:
     """What the rules of round robins make of it."""
     rules = table_rules(t)
     if not t.rounds:
-        return Message("change.left-redraw", {"article": rules.edition.art(rules.table_article)})
+        return Message(
+            "change.left-redraw", {"article": rules.edition.art(rules.redraw_article or rules.table_article)}
+        )
     played, games = games_completed(t, left.id), games_in_event(t)
     data: dict[str, Datum] = {"player": PlayerRef(left.id), "played": played, "games": games}
     key = "change.left-unranked" if 2 * played < games else "change.left-ranked"

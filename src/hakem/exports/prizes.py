@@ -8,7 +8,7 @@ from hakem.desk.awards import CategoryAwards, PrizeShare
 from hakem.desk.journal.state import Desk
 from hakem.desk.prize_field import EventAwards, desk_awards
 from hakem.desk.prize_text import amount_text
-from hakem.desk.prize_working import choice, conditions, working
+from hakem.desk.prize_working import choice, conditions, missing, working
 from hakem.formats.native import to_data
 from hakem.i18n import Json, Renderer
 
@@ -52,6 +52,7 @@ def _category(found: EventAwards, category: CategoryAwards, words: Renderer) -> 
         "given": category.given,
         "awards": given,
         "passed": [{"id": who, "name": names[who], "took": other} for who, other in category.passed],
+        "missing": [words.say(each) for each in missing(found, category.category)],
         "left": [{"place": place, "coins": prize.coins, "thing": prize.thing} for place, prize in category.left],
     }
 

@@ -10,17 +10,19 @@ from functools import cached_property
 
 from hakem.desk import knockout_places, names_of
 from hakem.desk.journal.entry import JournalEntry
+from hakem.desk.journal.round_played import as_it_stands
 from hakem.desk.journal.state import Desk
 from hakem.desk.journal.telling import told
 from hakem.desk.knockout_matches import knockout_now
 from hakem.desk.scheduling import has_schedule, schedule_of
 from hakem.errors import UnknownName
 from hakem.exports.prizes import prize_records
-from hakem.facts import cards
+from hakem.facts import Card, cards
 from hakem.facts.card import Entry
 from hakem.facts.event_kind import is_knockout, is_team_event
+from hakem.facts.seed_rating import seed_ratings
 from hakem.i18n import Message, Renderer, say
-from hakem.model import Colour, Mark, Player, PlayerId, result_text
+from hakem.model import Colour, Mark, Player, PlayerId, Tournament
 from hakem.reports import WorkbookSheet, event_renderer, round_list, team_sheets, team_standings
 from hakem.reports.columns import composed
 from hakem.reports.knockout.game_sheet import contest_words, game_sheet
@@ -37,12 +39,16 @@ from hakem.reports.sheets import (
     stages_sheet,
     standings_sheet,
     team_crosstable_sheet,
+    with_open,
 )
 from hakem.reports.tables.crosstable import result_text as entry_result
-from hakem.reports.tables.round_list import bye_text, name_grid
+from hakem.reports.tables.open_games import has_open_game, open_note
+from hakem.reports.tables.rating_heads import rating_cell, rating_head
+from hakem.reports.tables.round_list import ListedBoard, bye_text, name_grid
 from hakem.reports.tables.round_scores import adjusted_scores, by_score_and_average, opponents_averages
 from hakem.tiebreaks import Standings, StandingsRequest, standings
 from hakem.tiebreaks.registry import OPPONENTS_AVERAGE
+from hakem.values import replace
 
 MOST_AGAINST_EACH_OTHER = 30
 ALONE = ("cards", "ratings", "journal")
@@ -60,6 +66,7 @@ class EventTables:
     def __init__(self, desk: Desk, language: str, entries: Sequence[JournalEntry] = ()) -> None:
         self._desk, self._language, self._entries = desk, language, entries
         self._t, self._words = desk.tournament, SheetWords(language)
+        self._now, self._rating_of = as_it_stands(desk, desk.tournament), seed_ratings(desk.tournament)
         self._makers: Mapping[str, SheetMaker] = dict(self._listed())
 
     @property
@@ -118,25 +125,32 @@ class EventTables:
         if is_knockout(t) and t.players:
             yield "standings", lambda: stages_sheet(t, knockout_places(t), language)
         if of_teams:
-            yield "team-standings", lambda: standings_sheet(t, self._of_teams, language)
+            yield "team-standings", lambda: standings_sheet(t, self._over(of_teams=True), language)
         if t.players and not is_knockout(t) and (of_teams or not is_team_event(t)):
-            yield "standings", lambda: standings_sheet(t, self._of_players, language)
+            yield "standings", lambda: standings_sheet(t, self._over(of_teams=False), language)
         if of_teams and t.rounds:
-            yield "team-crosstable", lambda: team_crosstable_sheet(t, self._of_teams, language)
+            yield "team-crosstable", lambda: team_crosstable_sheet(self._now, self._of_teams, language)
             if len(t.teams) <= MOST_AGAINST_EACH_OTHER:
-                yield "team-matches", lambda: team_crosstable_sheet(t, self._of_teams, language, against=True)
+                yield "team-matches", lambda: team_crosstable_sheet(self._now, self._of_teams, language, against=True)
         if t.rounds:
-            yield "crosstable", lambda: crosstable_sheet(t, self._with_values, language)
+            yield "crosstable", lambda: crosstable_sheet(self._now, self._with_values, language)
             if shows_everybody(t):
-                yield "crosstable-rounds", lambda: crosstable_sheet(t, self._with_values, language, by_rounds=True)
+                yield (
+                    "crosstable-rounds",
+                    lambda: crosstable_sheet(self._now, self._with_values, language, by_rounds=True),
+                )
+
+    def _over(self, *, of_teams: bool) -> Standings:
+        """The standings after the last round that is over."""
+        return standings(self._t, StandingsRequest(after=self._desk.rounds_over, of_teams=of_teams))
 
     @cached_property
     def _of_teams(self) -> Standings:
-        return standings(self._t, StandingsRequest(of_teams=True))
+        return standings(self._now, StandingsRequest(of_teams=True))
 
     @cached_property
     def _of_players(self) -> Standings:
-        return standings(self._t, StandingsRequest(of_teams=False))
+        return standings(self._now, StandingsRequest(of_teams=False))
 
     @property
     def _with_values(self) -> Standings | None:
@@ -153,52 +167,74 @@ class EventTables:
         return WorkbookSheet(name, name, (tuple(heads), *cells), f"round-{round_no}-names")
 
     def _schedule(self) -> WorkbookSheet:
-        """Every round of the table, those to come too; a row for every board."""
+        """Every round of the table, those to come too; a row for every board, as it stands on its sheet."""
         t, words = self._t, self._words
         people, schedule = {p.id: p for p in t.players}, schedule_of(t)
-        keys = ("round-no", "board", "number", "white", "number", "black", "result")
-        rows: list[list[SheetValue]] = [[words.of(key) for key in keys]]
+        whole, of_teams = replace(t, rounds=schedule.rounds), is_team_event(t)
+        sides = ["team", "colour", "number", "name"] if of_teams else ["number"]
+        keys = [*sides, "result", *sides] if of_teams else [*sides, "white", *sides, "black", "result"]
+        rows: list[list[SheetValue]] = [[words.of(key) for key in ("round-no", "board", *keys)]]
         for number, rnd in enumerate(schedule.rounds, start=1):
-            for board, game in enumerate(rnd.games, start=1):
-                white, black = people[game.white], people[game.black]
-                result = result_text(game.result) if number <= schedule.paired else None
-                rows.append([number, board, *_named(white), *_named(black), result])
+            shown = round_list(whole, number)
+            rows += [[number, *self._scheduled(line, whole)] for line in shown.boards]
+            if of_teams:
+                rows += [[number, None, free.team.name] for free in shown.free]
+                rows += [[number, None, None, None, bye.seat.number, bye.seat.name] for bye in shown.single_byes]
+                continue
             rows += [
                 [number, None, *_named(people[bye.player]), None, None, bye_text("unopposed", self._language)]
                 for bye in rnd.byes
             ]
         return words.sheet("schedule", rows)
 
+    def _scheduled(self, line: ListedBoard, t: Tournament) -> list[SheetValue]:
+        """A board: White first, or where teams meet the first team, with team and colour beside everybody."""
+        sides: list[list[SheetValue]] = [[seat.number, seat.name] for seat in line.sides]
+        if not line.sheet.match:
+            return [line.board, *sides[0], *sides[1], line.result or None]
+        team_of = {member: team.name for team in t.teams for member in team.members}
+        colours = {Colour.WHITE: self._words.of("white"), Colour.BLACK: self._words.of("black")}
+        beside = zip(line.sides, line.sheet.colours, sides, strict=True)
+        one, other = ([team_of.get(seat.id), colours[colour], *side] for seat, colour, side in beside)
+        return [line.label, *one, line.read or None, *other]
+
     # Tables of the handbook
 
     def _adjusted(self) -> WorkbookSheet:
         """Everybody with the points made and those that count for opponents."""
-        made, words = cards(self._t), self._words
+        made, words = cards(self._now), self._words
         adjusted = adjusted_scores(self._of_players)
         rows: list[list[SheetValue]] = [[words.of(key) for key in ("number", "name", "points", "adjusted")]]
-        rows += [
-            [*_named(player), made[player.id].score, adjusted.get(int(player.id))]
-            for player in sorted(self._t.players, key=lambda p: p.number)
-        ]
-        return words.sheet("adjusted-scores", rows)
+        ordered = sorted(self._t.players, key=lambda p: p.number)
+        rows += [[*_named(player), made[player.id].score, adjusted.get(int(player.id))] for player in ordered]
+        return words.sheet("adjusted-scores", self._with_open(rows, [made[player.id] for player in ordered]))
 
     def _round_sheet(self) -> WorkbookSheet:
         """The last round: colours so far, result, opponent, points and the average of the opponents."""
-        t, words = self._t, self._words
+        t, words = self._now, self._words
         made, averages = cards(t), opponents_averages(t, len(t.rounds))
         people = {p.id: p for p in t.players}
         colours = [f"{words.of('colour')} {number}" for number in range(1, len(t.rounds) + 1)]
-        after = [words.of(key) for key in ("result", "number", "opponent", "rating", "points")]
-        before = [words.of(key) for key in ("number", "name", "rating")]
+        rating = self._rating_head()
+        after = [*(words.of(key) for key in ("result", "number", "opponent")), rating, words.of("points")]
+        before = [words.of("number"), words.of("name"), rating]
         rows: list[list[SheetValue]] = [[*before, *colours, *after, OPPONENTS_AVERAGE]]
-        for player in by_score_and_average(made, averages):
+        ordered = by_score_and_average(made, averages)
+        for player in ordered:
             card = made[player.id]
             seen = [self._colour(entry) for entry in card.entries]
             _, _, *whom, what, _ = self._met(card.entries[-1], people)
             average = averages.get(int(player.id), ())
-            mine: list[SheetValue] = [*_named(player), player.rating]
+            mine: list[SheetValue] = [*_named(player), rating_cell(self._rating_of(player))]
             rows.append([*mine, *seen, what, *whom, card.score, average[0] if average else None])
-        return words.sheet("round-sheet", rows)
+        return words.sheet("round-sheet", self._with_open(rows, [made[player.id] for player in ordered]))
+
+    def _with_open(self, rows: list[list[SheetValue]], made: Sequence[Card]) -> list[list[SheetValue]]:
+        """The rows with a star where an open game stands in the points of those cards."""
+        return with_open(rows, [has_open_game(card.entries) for card in made], open_note(self._now), self._words)
+
+    def _rating_head(self) -> str:
+        return rating_head(map(self._rating_of, self._t.players), self._words.of("rating"), self._language)
 
     def _colour(self, entry: Entry) -> str | None:
         colour = {Colour.WHITE: "white", Colour.BLACK: "black"}.get(entry.colour) if entry.colour else None
@@ -208,29 +244,33 @@ class EventTables:
 
     def _cards(self) -> WorkbookSheet:
         """What happened to everybody: a row for a player and a round."""
-        made, words = cards(self._t), self._words
+        made, words = cards(self._now), self._words
         people = {p.id: p for p in self._t.players}
         keys = ("number", "name", "round-no", "colour", "number", "opponent", "rating", "result", "points", "total")
-        rows: list[list[SheetValue]] = [[words.of(key) for key in keys]]
+        rating = self._rating_head()
+        rows: list[list[SheetValue]] = [[rating if key == "rating" else words.of(key) for key in keys]]
+        pending: list[bool] = []
         for card in sorted(made.values(), key=lambda card: card.player.number):
-            for at, entry in enumerate(card.entries):
-                rows.append([*_named(card.player), *self._met(entry, people), card.score_after(at + 1)])
-        return words.sheet("cards", rows)
+            for at, entry in enumerate(card.entries, start=1):
+                rows.append([*_named(card.player), *self._met(entry, people), card.score_after(at)])
+                pending.append(has_open_game(card.entries[:at]))
+        return words.sheet("cards", with_open(rows, pending, open_note(self._now), words))
 
     def _met(self, entry: Entry, people: Mapping[PlayerId, Player]) -> list[SheetValue]:
         other = people.get(entry.opponent) if entry.opponent is not None else None
         what = bye_text(entry.bye.value, self._language) if entry.bye else entry_result(entry)
         points = None if entry.mark is Mark.PENDING else entry.points
-        whom = [*_named(other), other.rating] if other else [None, None, None]
+        whom = [*_named(other), rating_cell(self._rating_of(other))] if other else [None, None, None]
         return [int(entry.round_no), self._colour(entry), *whom, what, points]
 
     def _team_sheets(self) -> WorkbookSheet:
         """The boards of every team round by round."""
-        t, words = self._t, self._words
+        t, words = self._now, self._words
         sheets = team_sheets(t, team_standings(t), with_values=False)
         rounds = [str(number) for number in range(1, len(t.rounds) + 1)]
-        heads = [words.of(key) for key in ("team", "board", "title", "name", "rating")]
+        heads = [*(words.of(key) for key in ("team", "board", "title", "name")), self._rating_head()]
         rows: list[list[SheetValue]] = [[*heads, *rounds, words.of("points")]]
+        pending = [mark for sheet in sheets for mark in (*(r.pending for r in sheet.rows), sheet.note is not None)]
         for sheet in sheets:
             for row in sheet.rows:
                 p = row.player
@@ -239,11 +279,12 @@ class EventTables:
                     row.board,
                     p.title.value if p.title else None,
                     composed(p.name),
-                    p.rating,
+                    rating_cell(row.rating),
                 ]
                 rows.append([*who, *(entry_result(cell.entry) for cell in row.cells), row.total])
             rows.append([sheet.name, None, None, None, None, *sheet.rounds, sheet.total])
-        return words.sheet("team-sheets", rows)
+        note = next((sheet.note for sheet in sheets if sheet.note is not None), None)
+        return words.sheet("team-sheets", with_open(rows, pending, note, words))
 
     def _games(self) -> WorkbookSheet:
         """Every game of the matches of a knockout, a row for each of the two who play it."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hakem.desk import knockout_places, names_of
+from hakem.desk.journal.round_played import as_it_stands
+from hakem.desk.journal.state import Desk
 from hakem.errors import RequestError
 from hakem.facts.event_kind import counts_boards_alone, is_knockout, is_round_robin, is_team_event
 from hakem.i18n import Message, PlayerRef
@@ -58,15 +60,17 @@ class CrosstableShown:
     advice: tuple[Message, ...] = ()
 
 
-def standings_as_data(t: Tournament, language: str) -> Mapping[str, object]:
-    """The standings of an event by its own rules; of a knockout its places."""
+def standings_as_data(desk: Desk, language: str) -> Mapping[str, object]:
+    """The standings of an event by its own rules after the last round that is over; of a knockout its places."""
+    t = desk.tournament
     if is_knockout(t):
         return places_data(t, knockout_places(t), language)
-    return standings_data(standings(t), language)
+    return standings_data(standings(t, StandingsRequest(after=desk.rounds_over)), language)
 
 
-def crosstable_as_data(t: Tournament, language: str) -> Mapping[str, object]:
+def crosstable_as_data(desk: Desk, language: str) -> Mapping[str, object]:
     """The cross table in the form that such an event usually has."""
+    t = as_it_stands(desk, desk.tournament)
     form = usual_form(t)
     return bracket_data(t, knockout_places(t), language) if form == BRACKET else crosstable(t, form).data
 
@@ -87,15 +91,23 @@ def usual_form(t: Tournament, with_tie_breaks: bool = False) -> str:
     return "matches" if is_round_robin(t, of_teams=True) else "match-rounds"
 
 
-def crosstable(t: Tournament, form: str, codes: tuple[str, ...] | None = None) -> CrosstableShown:
-    """The cross table in one of the forms of players and teams; with tie-breaks if codes are named."""
+def crosstable(t: Tournament, form: str, codes: tuple[str, ...] | None = None, strict: bool = False) -> CrosstableShown:
+    """The cross table in one of the forms of players and teams; with tie-breaks if codes are named.
+
+    Those that cannot be had are left out, and ``strict`` refuses them.
+    """
     if form in (*OF_TEAMS, *INSIDE_TEAMS) and not t.teams:
         raise RequestError(Message("report.no-teams"))
     if form in INSIDE_TEAMS:
         return _inside_teams(t, form)
     found = _standings(t, codes, form in OF_TEAMS)
+    if strict and found and found.left_out:
+        why = found.left_out[0].data["why"]
+        raise RequestError(why if isinstance(why, Message) else found.left_out[0])
     shown = _of_teams(t, form, found, codes is not None) if found and form in OF_TEAMS else _of(t, form, found)
-    return replace(shown, advice=found.advice) if found and codes is not None else shown
+    if found is None:
+        return shown
+    return replace(shown, advice=found.left_out if codes is None else found.advice)
 
 
 def _by_stage(t: Tournament, table: PlayerTable | RoundTable) -> PlayerTable | RoundTable:

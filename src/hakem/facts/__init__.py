@@ -13,6 +13,7 @@ if TYPE_CHECKING:
         boards_per_match,
         by_half_of_boards,
         by_more_game_points,
+        team_bye_worth,
         team_cards,
         team_matches,
         team_scores,
@@ -24,8 +25,8 @@ else:
         {
             "hakem.facts.card": "Card Entry cards",
             "hakem.facts.matches": (
-                "TeamCard TeamEntry TeamMatch boards_per_match by_half_of_boards by_more_game_points team_cards "
-                "team_matches team_scores"
+                "TeamCard TeamEntry TeamMatch boards_per_match by_half_of_boards by_more_game_points team_bye_worth "
+                "team_cards team_matches team_scores"
             ),
             "hakem.facts.withdrawal": "RoundRobinScores games_in_event round_robin_scores",
         },
@@ -44,6 +45,7 @@ __all__ = [
     "cards",
     "games_in_event",
     "round_robin_scores",
+    "team_bye_worth",
     "team_cards",
     "team_matches",
     "team_scores",

@@ -10,8 +10,9 @@ from hakem.facts.card import Card, Entry, cards
 from hakem.facts.event_kind import counts_boards_alone
 from hakem.facts.match_boards import team_matches
 from hakem.facts.rating_tables import performance_rating
+from hakem.facts.seed_rating import SeedRating, seed_ratings
 from hakem.model import HALF, ONE, ZERO, Mark, Player, PlayerId, Points, RoundNo, Team, Tournament, total
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 
 _MADE = {Mark.WIN: ONE, Mark.DRAW: HALF, Mark.LOSS: ZERO}
 """A performance is made of what was played, whatever the event gives for it."""
@@ -35,6 +36,7 @@ class BoardScore:
     share: Fraction | None
     average: Fraction | None
     performance: int | None
+    rating: SeedRating | None = None
 
     @property
     def most_played(self) -> int | None:
@@ -48,9 +50,9 @@ class BoardScore:
 def board_scores(t: Tournament) -> tuple[BoardScore, ...]:
     """The scores of all members of all teams, team by team in the order of its list."""
     made = cards(t)
-    seats = _seats(t)
+    seats, rating_of = _seats(t), seed_ratings(t)
     return tuple(
-        _score(t, made[member], team, place, seats)
+        replace(_score(t, made[member], team, place, seats), rating=rating_of(made[member].player))
         for team in t.teams
         for place, member in enumerate(team.members, start=1)
     )

@@ -64,6 +64,11 @@ class Card:
         """The part of the score that stands for games without a result."""
         return total(e.points for e in self.entries if e.mark is Mark.PENDING)
 
+    @property
+    def at_boards(self) -> Points:
+        """The score without byes: where teams meet, a bye is worth something to the team and not to its players."""
+        return self.score - total(e.points for e in self.entries if e.opponent is None)
+
 
 def cards(t: Tournament) -> Mapping[PlayerId, Card]:
     """The card of every player, in the order of the players.
@@ -93,9 +98,11 @@ def _cards(t: Tournament) -> Mapping[PlayerId, Card]:
         raise _ContradictionError
     abnormal = _AbnormalValues(t)
     worth = _values_of_games(t.points)
+    free = _byes_of_teams(t)
     for number, rnd in enumerate(t.rounds, start=1):
         for player, entry in _round_entries(rnd, RoundNo(number), t.points, worth):
-            entries[player].append(abnormal.applied(player, entry))
+            own = replace(entry, points=ZERO) if entry.bye and (number, player) in free else entry
+            entries[player].append(abnormal.applied(player, own))
         for player, seen in entries.items():
             if len(seen) > number:
                 raise _ContradictionError
@@ -105,6 +112,14 @@ def _cards(t: Tournament) -> Mapping[PlayerId, Card]:
         p.id: Card(p, tuple(entries[p.id]), total([*(e.points for e in entries[p.id]), abnormal.extra(p.id)]))
         for p in t.players
     }
+
+
+def _byes_of_teams(t: Tournament) -> set[tuple[int, PlayerId]]:
+    """The rounds and players of byes that are those of a team: they bring it something, and its players nothing."""
+    if not t.team_play.byes:
+        return set()
+    members = {team.id: team.members for team in t.teams}
+    return {(int(bye.round_no), player) for bye in t.team_play.byes for player in members.get(bye.team, ())}
 
 
 def _round_entries(rnd: Round, number: RoundNo, values: PointSystem, worth: GameValues) -> list[tuple[PlayerId, Entry]]:

@@ -182,8 +182,8 @@ _FIGURES = {
 
 def conditions_unmet(t: Tournament, player: Player, condition: PlayerCondition) -> Iterator[Message]:
     """Why somebody does not meet a condition: what is not so, and what nobody knows; nothing if they meet it."""
-    if condition.sex is not None and player.sex is not condition.sex:
-        yield Message(_OF_OTHER_SEX[player.sex])
+    if condition.sex is not None and player.known_sex is not condition.sex:
+        yield Message(_OF_OTHER_SEX[player.known_sex])
     yield from _age_unmet(t, player, condition)
     yield from _rating_unmet(player, condition)
     federations = {search_key(name) for name in condition.federations}

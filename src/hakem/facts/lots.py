@@ -18,10 +18,10 @@ language:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import count as count_from
 
-from hakem.model import Player, PlayerId, search_key
+from hakem.model import Drawer, Player, PlayerId, Team, search_key
 
 _LOT_BYTES = 8
 _ALL_LOTS = 256**_LOT_BYTES
@@ -68,3 +68,28 @@ def drawing_order(players: tuple[Player, ...]) -> tuple[Player, ...]:
     name, so that the draw does not depend on numbers it is about to replace.
     """
     return tuple(sorted(players, key=lambda p: (-(p.rating or 0), -(p.national_rating or 0), search_key(p.name), p.id)))
+
+
+# What is recorded of a drawing
+
+
+def drawers(
+    players: Iterable[Player], number: Mapping[PlayerId, int], in_hall: Collection[PlayerId] = ()
+) -> tuple[Drawer, ...]:
+    """Those who drew, in that order, as the record of the drawing has them."""
+    return tuple(
+        Drawer(p.id, number[p.id], p.name, p.rating or p.national_rating, p.federation or None, p.id in in_hall)
+        for p in players
+    )
+
+
+def teams_drawn(teams: Iterable[Team], number: Mapping[int, int]) -> tuple[Drawer, ...]:
+    """The teams that drew, in that order, as the record of the drawing has them."""
+    return tuple(
+        Drawer(team.id, number[team.id], team.name, int(team.strength) if team.strength else None) for team in teams
+    )
+
+
+def teams_drawing_order(teams: Iterable[Team]) -> tuple[Team, ...]:
+    """Which team draws first: the strongest."""
+    return tuple(sorted(teams, key=lambda team: (-(team.strength or 0), team.name, team.id)))

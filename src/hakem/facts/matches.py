@@ -31,6 +31,7 @@ __all__ = [
     "boards_per_match",
     "by_half_of_boards",
     "by_more_game_points",
+    "team_bye_worth",
     "team_cards",
     "team_matches",
     "team_scores",
@@ -65,7 +66,7 @@ class TeamEntry:
     their sum: what members have scored outside the matches of the round is in
     its first entry. ``played`` says whether a game of the match took place,
     ``pending`` whether the result of one is still open; it counts as the event
-    says.
+    says, and where it counts nothing the match brings no match points yet.
     """
 
     round_no: RoundNo
@@ -126,6 +127,19 @@ def team_cards(
     return {team.id: reckoning.card(team, entries[team.id]) for team in t.teams}
 
 
+def team_bye_worth(t: Tournament) -> tuple[Points, Points] | None:
+    """Match points and game points that the pairing-allocated bye brings a team of a Swiss event.
+
+    None where those of a drawn match are meant, and nobody has said yet on how many boards.
+    """
+    reckoning = _Reckoning(t, by_more_game_points, team_matches(t))
+    scoring = t.team_play.scoring
+    if scoring.bye_game_points is None and not reckoning.boards:
+        return None
+    entry = reckoning.bye(RoundNo(1), ByeKind.PAIRING_ALLOCATED)
+    return entry.match_points, entry.game_points
+
+
 class _Reckoning:
     """What matches, byes and absences are worth in one event."""
 
@@ -138,8 +152,8 @@ class _Reckoning:
         self._cards: Mapping[PlayerId, Card] = cards(t)
         self._extra = extra_points(t)
         self.matches = matches
-        self._boards = boards_per_match(t, self.matches)
-        self._half = self._boards * t.points.win / 2
+        self.boards = boards_per_match(t, self.matches)
+        self._half = self.boards * t.points.win / 2
         self._worth = {Mark.WIN: t.team_play.scoring.win, Mark.DRAW: t.team_play.scoring.draw}
         self._stated = {(bye.round_no, bye.team) for bye in t.team_play.byes}
         self._stated |= {(match.round_no, team) for match in self.matches if not match.boards for team in match.teams}
@@ -203,7 +217,7 @@ class _Reckoning:
             ByeKind.HALF_POINT: (scoring.draw, values.half_point_bye),
             ByeKind.ZERO_POINT: (ZERO, values.zero_point_bye),
         }[kind]
-        game_points = self._boards * board
+        game_points = self.boards * board
         if kind is ByeKind.PAIRING_ALLOCATED:
             match_points = match_points if scoring.bye_match_points is None else scoring.bye_match_points
             game_points = game_points if scoring.bye_game_points is None else scoring.bye_game_points
@@ -218,13 +232,14 @@ class _Reckoning:
         points = (self._points(match, 0), self._points(match, 1))
         sums = (total(points[0]), total(points[1]))
         boards_played = self._boards_played(match)
+        undecided = pending and not self._t.points.unknown
 
         def entry(side: int) -> TeamEntry:
             mark = self._mark(match, side, played, sums)
             return TeamEntry(
                 round_no=match.round_no,
                 opponent=match.teams[1 - side],
-                match_points=self._match_points(mark),
+                match_points=ZERO if undecided else self._match_points(mark),
                 game_points=sums[side],
                 mark=mark,
                 played=played,
@@ -243,14 +258,14 @@ class _Reckoning:
         """Game points by board; a forfeited match of which no board is known was won or lost on all of them."""
         if not match.boards:
             values = self._t.points
-            return (values.forfeit_win if self._given(match, side) else values.forfeit_loss,) * self._boards
+            return (values.forfeit_win if self._given(match, side) else values.forfeit_loss,) * self.boards
         players = (board[side] for board in match.boards)
         return tuple(ZERO if p is None else self._of(p, match.round_no).points for p in players)
 
     def _boards_played(self, match: TeamMatch) -> tuple[bool, ...]:
         """On which boards there was a game, finished or not."""
         if match.forfeit is not None:
-            return (False,) * (len(match.boards) or self._boards)
+            return (False,) * (len(match.boards) or self.boards)
         seen = [[self._of(p, match.round_no) for p in board if p is not None] for board in match.boards]
         return tuple(any(e.played or e.mark is Mark.PENDING for e in entries) for entries in seen)
 

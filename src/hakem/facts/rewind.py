@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_team_event
-from hakem.facts.initial_colour import drawn_colour
-from hakem.facts.list_order import ListOrder, by_number
+from hakem.facts.initial_colour import USUAL_RANKING, RanksPlayers, drawn_colour
 from hakem.facts.match_boards import line_ups_seen
 from hakem.i18n import Message
 from hakem.model import Absence, ByeKind, PlayerId, RoundNo, Tournament
@@ -15,14 +14,14 @@ _GIVEN = (ByeKind.PAIRING_ALLOCATED,)
 """Byes that nobody asks for."""
 
 
-def before_round(t: Tournament, round_no: int, order: ListOrder = by_number) -> Tournament:
+def before_round(t: Tournament, round_no: int, ranking: RanksPlayers = USUAL_RANKING) -> Tournament:
     """Everything known when that round was to be paired.
 
     Later rounds are forgotten. Whoever had no opponent in the round without
     being given the pairing-allocated bye had announced it, so these byes become
     absences; the announcements for later rounds stay out of it. The lot for the
-    initial colour had been drawn: the first round shows it, by the first of the
-    list in that order. Who sits for a team is no matter of pairing either: in an
+    initial colour had been drawn: where the event does not declare it, the first
+    round shows it in that ranking. Who sits for a team is no matter of pairing either: in an
     event of teams the line-ups of the round stay.
     """
     if not 1 <= round_no <= t.next_round:
@@ -45,7 +44,7 @@ def before_round(t: Tournament, round_no: int, order: ListOrder = by_number) -> 
         t,
         rounds=t.rounds[: round_no - 1],
         absences=absences,
-        initial_colour=drawn_colour(t, order),
+        initial_colour=drawn_colour(t, ranking),
         team_play=play,
     )
 

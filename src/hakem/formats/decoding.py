@@ -19,6 +19,8 @@ _TURKISH_LETTERS = frozenset(b"\xd0\xdd\xde\xf0\xfd\xfe")
 _NORTH_ATLANTIC = re.compile(rb"(?<![A-Z])(?:ISL|FAI)(?![A-Z])")
 _TURKEY = re.compile(rb"(?<![A-Z])TUR(?![A-Z])")
 _WINDOWS_ONLY = frozenset(range(0x80, 0xA0))
+_SURELY_TEXT = re.compile(rb"\s*(?:\d{3} |###|\{)")
+"""How reports and files of ours begin: no other program has to be thought of."""
 _DOS_END = b"\x1a"
 _UNPRINTED = Message("file.control")
 _MOST_PLACES = 100
@@ -33,8 +35,11 @@ def decode(data: bytes) -> tuple[str, tuple[FileProblem, ...]]:
     A byte-order mark decides; then UTF-8, if the bytes are that. Otherwise one
     byte is one letter: Windows-1254 when letters occur that Turkish names
     explain better than Icelandic ones, else Latin-1, or its Windows form if the
-    bytes are beyond it. Raises ``InputError`` for an empty or binary file.
+    bytes are beyond it. Raises ``InputError`` for an empty or binary file, which says
+    what the file is if that shows.
     """
+    if not _SURELY_TEXT.match(data):
+        _require_no_other_program(data)
     data = data.rstrip(_DOS_END)
     if not data.strip():
         raise InputError(Message("file.empty"))
@@ -48,6 +53,15 @@ def decode(data: bytes) -> tuple[str, tuple[FileProblem, ...]]:
         encoding = "windows-1254" if _turkish(data) else _western(data)
         note = FileProblem(Message("file.encoding", {"encoding": encoding}), Finding.ADJUSTED, row, column)
         return _cleaned(_text(data, encoding), (note,))
+
+
+def _require_no_other_program(data: bytes) -> None:
+    """What the file is, if that shows in its bytes."""
+    from hakem.formats.other_programs import other_program
+
+    other = other_program(data)
+    if other is not None:
+        raise InputError(other)
 
 
 def place_of(before: str) -> tuple[int, int]:

@@ -105,7 +105,8 @@ class Parsed:
     follows from the results, so nobody writes it back. ``rounds_stated`` is false
     if the file does not say how many rounds the event has, and the number was
     assumed. ``colourless`` are the forfeits, by round, for which the file gives
-    no colours: the tournament has to give them some.
+    no colours: the tournament has to give them some. ``without_boards`` are the
+    rounds for which it has no order of the boards (:mod:`hakem.pairing.board_order`).
     """
 
     tournament: Tournament | None
@@ -114,6 +115,7 @@ class Parsed:
     printed_points: tuple[tuple[PlayerId, Points], ...] = ()
     rounds_stated: bool = True
     colourless: tuple[tuple[RoundNo, frozenset[PlayerId]], ...] = ()
+    without_boards: tuple[RoundNo, ...] = ()
 
     @property
     def errors(self) -> tuple[FileProblem, ...]:

@@ -8,6 +8,7 @@ from io import BytesIO
 from typing import Any, BinaryIO
 
 from hakem.errors import InputError, RequestError, TooLarge
+from hakem.formats.other_programs import other_program
 from hakem.i18n import Message
 
 MOST_UNPACKED = 200_000_000
@@ -59,7 +60,7 @@ def _unpacked_safely(data: bytes) -> bytes:
         with zipfile.ZipFile(BytesIO(data)) as packed, zipfile.ZipFile(again, "w") as out:
             members = {member.filename: member for member in packed.infolist() if not member.is_dir()}
             if _WORKBOOK not in members:
-                raise InputError(Message("import.broken-workbook"))
+                raise InputError(other_program(members=members) or Message("import.broken-workbook"))
             if len(members) > _MOST_MEMBERS or sum(m.file_size for m in members.values()) > MOST_UNPACKED:
                 raise TooLarge(Message("import.workbook-too-large"))
             for name, member in members.items():

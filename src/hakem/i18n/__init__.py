@@ -5,7 +5,7 @@ and parsers produce :class:`Message` values, and a :class:`Renderer` turns them 
 """
 
 from hakem.i18n.catalogue import CATALOGUE, Catalogue, languages
-from hakem.i18n.message import Article, Data, Datum, Message, PairRef, PlayerRef, TeamRef
+from hakem.i18n.message import Article, Data, Datum, Message, PairRef, PlayerRef, TeamRef, day_said
 from hakem.i18n.plain import Json
 from hakem.i18n.renderer import Naming, Renderer, say
 
@@ -22,6 +22,7 @@ __all__ = [
     "PlayerRef",
     "Renderer",
     "TeamRef",
+    "day_said",
     "languages",
     "say",
 ]

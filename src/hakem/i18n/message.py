@@ -9,6 +9,7 @@ and goes to JSON and back.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from datetime import date
 from fractions import Fraction
 from typing import Union
 
@@ -126,6 +127,12 @@ class Message:
             case {"key": str(key), "data": dict(data), **rest} if not rest:
                 return cls(key, {name: datum_from_data(datum) for name, datum in data.items()})
         raise ValueError(f"no message: {given!r}")
+
+
+def day_said(day: date) -> Message:
+    """A day as people write it: ``15 Kasım 2026``."""
+    month = Message(f"language.month.{day.month}")
+    return Message("language.day", {"day": day.day, "month": month, "year": str(day.year)})
 
 
 def datum_to_data(datum: Datum) -> Json:

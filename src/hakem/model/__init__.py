@@ -66,6 +66,7 @@ from hakem.model.results import (
     marks_possible,
     result_named,
     result_text,
+    turned_text,
 )
 from hakem.model.rules import NO_RULES, SCORE_CODES, EventRules, PairedBy
 from hakem.model.team_play import (
@@ -83,6 +84,7 @@ from hakem.model.tournament import (
     Absence,
     Acceleration,
     AccelerationMethod,
+    Drawer,
     Event,
     Lot,
     Prohibition,
@@ -124,6 +126,7 @@ __all__ = [
     "ByeKind",
     "Collation",
     "Colour",
+    "Drawer",
     "Event",
     "EventRules",
     "ExternalValues",
@@ -183,6 +186,7 @@ __all__ = [
     "search_key",
     "search_words",
     "total",
+    "turned_text",
     "with_ids",
     "with_numbers_as_ids",
     "with_team_ids",

@@ -60,10 +60,10 @@ def with_players(t: Tournament, players: Iterable[Player]) -> Tournament:
     return _sound(t, replace(t, players=(*t.players, *entered)))
 
 
-def with_player_changed(t: Tournament, player: Player) -> Tournament:
-    """The event with other data of the player who has this id."""
-    player_of(t, player.id)
-    return _sound(t, _with_player(t, player))
+def with_player_changed(t: Tournament, *players: Player) -> Tournament:
+    """The event with other data of the players who have these ids."""
+    now = {player_of(t, player.id).id: player for player in players}
+    return _sound(t, replace(t, players=tuple(now.get(p.id, p) for p in t.players)))
 
 
 def without_player(t: Tournament, player: PlayerId) -> Tournament:
@@ -103,6 +103,7 @@ def without_notes(t: Tournament, players: Collection[PlayerId]) -> Tournament:
             for e in t.external
         ),
         prizes=t.prizes.without(players),
+        lots=tuple(lot if lot.of_teams else lot.without(players) for lot in t.lots),
     )
 
 

@@ -22,6 +22,9 @@ class Title(enum.Enum):
     WCM = "WCM"
 
 
+TITLES_OF_WOMEN = frozenset({Title.WGM, Title.WIM, Title.WFM, Title.WCM})
+
+
 class Sex(enum.Enum):
     """As the tournament files write it."""
 
@@ -65,6 +68,11 @@ class Player:
     national_federation: str | None = None
     joined: RoundNo = FIRST_ROUND
     withdrawn_after: RoundNo | None = None
+
+    @property
+    def known_sex(self) -> Sex | None:
+        """As it was entered; a title that only women have is evidence where nothing was."""
+        return Sex.WOMAN if self.sex is None and self.title in TITLES_OF_WOMEN else self.sex
 
     def takes_part_in(self, round_no: int) -> bool:
         """Whether the player has entered and not withdrawn at that round."""

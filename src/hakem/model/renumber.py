@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from hakem.model.external import ExternalValues
 from hakem.model.ids import PlayerId, TeamId
 from hakem.model.team_play import TeamLineUp
-from hakem.model.tournament import Round, Tournament
+from hakem.model.tournament import Lot, Round, Tournament
 from hakem.values import replace
 
 
@@ -29,7 +29,13 @@ def with_ids(t: Tournament, new_id: Mapping[PlayerId, PlayerId]) -> Tournament:
         team_play=replace(t.team_play, line_ups=tuple(_line_up(line_up, new_id) for line_up in t.team_play.line_ups)),
         external=tuple(_external(values, new_id) for values in t.external),
         prizes=t.prizes.with_ids(new_id),
+        lots=_lots(t, {int(old): int(new) for old, new in new_id.items()}, of_teams=False) if t.lots else (),
     )
+
+
+def _lots(t: Tournament, new_id: Mapping[int, int], *, of_teams: bool) -> tuple[Lot, ...]:
+    """The drawings of the event, where those who took part in them have other ids."""
+    return tuple(lot.known_as(new_id) if lot.of_teams is of_teams else lot for lot in t.lots)
 
 
 def with_numbers_as_ids(t: Tournament) -> Tournament:
@@ -91,4 +97,5 @@ def with_team_ids(t: Tournament, new_id: Mapping[TeamId, TeamId]) -> Tournament:
             else each
             for each in t.external
         ),
+        lots=_lots(t, {int(old): int(new) for old, new in new_id.items()}, of_teams=True) if t.lots else (),
     )

@@ -151,6 +151,16 @@ def result_text(result: Result) -> str:
     return written + ("" if result.rated else _UNRATED)
 
 
+def turned_text(text: str) -> str:
+    """A result that is written White first as Black reads it, and back; also ``+--``, as tables write forfeits.
+
+    >>> turned_text("1-0"), turned_text("-/+"), turned_text("½-0u"), turned_text("+--"), turned_text("adjourned")
+    ('0-1', '+/-', '0-½u', '--+', 'adjourned')
+    """
+    marks = text.removesuffix(_UNRATED)
+    return marks[::-1] + text[len(marks) :] if len(marks) == len("1-0") else text
+
+
 @dataclass(frozen=True, slots=True)
 class Bye:
     """A round without an opponent."""

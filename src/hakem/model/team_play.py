@@ -131,14 +131,16 @@ class TeamPlay:
         )
 
     def before_pairing(self, round_no: int) -> TeamPlay:
-        """The same before that round was paired: line-ups stay, and nobody knows against whom."""
+        """The same before that round was paired: byes asked for and line-ups stay, and nobody knows against whom."""
         line_ups = (
             each
             if each.round_no < round_no
             else replace(each, opponent=None if each.round_no == round_no else each.opponent)
             for each in self.line_ups
         )
-        return replace(self.before(round_no), line_ups=tuple(line_ups))
+        asked = tuple(b for b in self.byes if b.round_no >= round_no and b.kind is not ByeKind.PAIRING_ALLOCATED)
+        before = self.before(round_no)
+        return replace(before, byes=(*before.byes, *asked), line_ups=tuple(line_ups))
 
 
 NO_TEAM_PLAY = TeamPlay()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Container
+from collections.abc import Collection, Container, Mapping
 from datetime import date
 
 from hakem.model.external import ExternalValues
@@ -154,11 +154,45 @@ class AbnormalPoints:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawer:
+    """Somebody who took part in a drawing, as they were when it took place, and the number that came.
+
+    ``who`` is the id of a player or of a team, 0 once they are out of the event.
+    ``in_hall`` says that they drew the number themselves, out of a hat.
+    """
+
+    who: int
+    number: int
+    name: str = ""
+    rating: int | None = None
+    federation: str | None = None
+    in_hall: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Lot:
-    """A drawing of lots that took place; ``seed`` lets anybody repeat it."""
+    """A drawing of lots that took place; ``seed`` lets anybody repeat it.
+
+    ``drawn`` are those who took part, in the order in which they drew; ``of_teams``
+    says that they are teams. ``outcome`` is what came where nobody has a number.
+    Drawings of older events have neither.
+    """
 
     purpose: str
     seed: str
+    drawn: tuple[Drawer, ...] = ()
+    outcome: str = ""
+    of_teams: bool = False
+
+    def known_as(self, new_id: Mapping[int, int]) -> Lot:
+        """The drawing where those who took part have other ids; whoever has none is out of the event."""
+        return replace(self, drawn=tuple(replace(each, who=new_id.get(each.who, 0)) for each in self.drawn))
+
+    def without(self, gone: Collection[int]) -> Lot:
+        """The drawing where these are out of the event; that they drew stays."""
+        if not any(each.who in gone for each in self.drawn):
+            return self
+        return replace(self, drawn=tuple(replace(e, who=0) if e.who in gone else e for e in self.drawn))
 
 
 @dataclass(frozen=True, slots=True)

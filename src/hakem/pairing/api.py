@@ -93,6 +93,15 @@ class SeatsTeams(Protocol):
         ...
 
 
+@runtime_checkable
+class InCycles(Protocol):
+    """A table that may be gone through more than once."""
+
+    def rounds_at_once(self, t: Tournament) -> int:
+        """How many rounds it takes until everybody has met everybody once."""
+        ...
+
+
 def short_repr(system: PairingSystem) -> str:
     """A system in one line: what it is and by which text; its rules are thousands of signs."""
     return f"{type(system).__name__}({system.name!r}, {system.edition.id!r})"

@@ -12,12 +12,11 @@ from collections.abc import Collection, Iterable, Mapping
 from hakem.errors import PairingError
 from hakem.explain import Step
 from hakem.facts import cards
-from hakem.facts.initial_colour import drawn_colour
 from hakem.facts.rewind import before_round
 from hakem.i18n import Message
 from hakem.model import ByeKind, PlayerId, Points, Round, RoundNo, Tournament
 from hakem.pairing.api import Board, Judge, PairingSystem, PairsTeams, RoundPairing
-from hakem.pairing.swiss.field import list_order_of
+from hakem.pairing.colour_lot import drawn_lot, ranking_of
 from hakem.values import dataclass, replace
 
 Colourless = Collection[frozenset[PlayerId]]
@@ -69,10 +68,8 @@ class PointsDifference:
 
 def event_before(system: PairingSystem, t: Tournament, round_no: int) -> Tournament:
     """The event as the system was to pair that round; the colour drawn is that of the contestants of the system."""
-    before = before_round(t, round_no, list_order_of(system))
-    if before is t or not isinstance(system, PairsTeams):
-        return before
-    return replace(before, initial_colour=drawn_colour(system.contest(t).event))
+    before = before_round(t, round_no, ranking_of(system))
+    return before if before is t else replace(before, initial_colour=drawn_lot(system, t))
 
 
 def check_round(

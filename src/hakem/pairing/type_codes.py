@@ -34,7 +34,7 @@ def choice_named_by(code: str, systems: Iterable[SystemInfo]) -> Choice | None:
             if plain == known.code:
                 return Choice(info.name, known.edition, known.options)
             if several and known.games_each and several[1] == known.code:
-                options = dict(known.options) | {_CYCLES: several[2]}
+                options = {_CYCLES: several[2], **dict(known.options)}
                 return Choice(info.name, known.edition, tuple(options.items()))
     return None
 
@@ -49,7 +49,8 @@ def code_of(
     nobody takes the event for a Dutch one. Empty if there is no such code.
     """
     codes = [known for known in info.type_codes if known.of_teams == (of_teams or info.of_teams)]
-    fitting = [known for known in codes if dict(known.options).get(_CYCLES) in (None, str(cycles))]
+    once = "1" if any(_CYCLES in dict(known.options) for known in codes) else str(cycles)
+    fitting = [known for known in codes if dict(known.options).get(_CYCLES, once) == str(cycles)]
     if info.codes_by_options:
         usual = {option.name: option.shown[0] for option in info.texts[-1].options} | dict(chosen)
         fitting = [known for known in fitting if all(usual[name] == value for name, value in known.options)][-1:]

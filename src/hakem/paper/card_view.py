@@ -11,13 +11,16 @@ from hakem.facts import Card, Entry, cards
 from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.facts.floats import Float
 from hakem.facts.rewind import after_round
+from hakem.facts.seed_rating import seed_ratings
 from hakem.i18n import Renderer
 from hakem.model import Colour, Mark, Player, PlayerId, Tournament
 from hakem.pairing.swiss.field import facts_of
 from hakem.reports.columns import composed
 from hakem.reports.tables import tiebreak_figures as figures
 from hakem.reports.tables.crosstable import Place, result_text
+from hakem.reports.tables.open_games import STAR, has_open_game, open_note, starred
 from hakem.reports.tables.printed import Tongue
+from hakem.reports.tables.rating_heads import rating_named
 from hakem.reports.tables.round_list import bye_text
 from hakem.reports.tables.round_scores import adjusted_scores
 from hakem.reports.tables.tiebreak_titles import column_names
@@ -45,7 +48,10 @@ class CardRow:
 
 @dataclass(frozen=True, slots=True)
 class PlayerCard:
-    """A whole card. ``adjusted`` is what the player counts for as an opponent, "" where nobody needs it."""
+    """A whole card. ``adjusted`` is what the player counts for as an opponent, "" where nobody needs it.
+
+    ``note`` says what a star at points means.
+    """
 
     player: Player
     place: str
@@ -53,6 +59,8 @@ class PlayerCard:
     total: str
     adjusted: str
     values: tuple[str, ...]
+    note: str = ""
+    rating: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +77,9 @@ def blank_box(t: Tournament, language: str) -> CardBox:
     names = _headings(found.specs, language) if (found := standings_of_players(t, 0)) else ()
     rows = tuple(CardRow(number) for number in range(1, _rounds(t) + 1))
     players = sorted(t.players, key=lambda p: p.number)
-    return CardBox(names, tuple(PlayerCard(p, "", rows, "", "", ()) for p in players), len(rows))
+    rating_of = seed_ratings(t)
+    blank = (PlayerCard(p, "", rows, "", "", (), rating=rating_named(rating_of(p), language)) for p in players)
+    return CardBox(names, tuple(blank), len(rows))
 
 
 def _headings(specs: Sequence[Spec], language: str) -> tuple[str, ...]:
@@ -124,6 +134,7 @@ class _Maker:
         self._cards = cards(t)
         self._known = {p.id: p for p in t.players}
         self._standing = {row.contestant.id: row for row in found.rows} if found else {}
+        self._rating_of = seed_ratings(t)
         self._adjusted = adjusted_scores(found) if found and found.specs else {}
         self._names = {p.id: composed(p.name) for p in t.players}
         self._byes: dict[str, str] = {}
@@ -143,9 +154,11 @@ class _Maker:
             player,
             str(Place(own.first, own.last)) if own and card.entries else "",
             tuple(rows),
-            number(card.score) if card.entries else "",
+            starred(number(card.score), has_open_game(card.entries)) if card.entries else "",
             number(adjusted) if adjusted is not None and card.entries else "",
             tuple(column[-1] for column in columns) if card.entries else (),
+            f"{STAR} {self._words.say(open_note(self._t))}" if has_open_game(card.entries) else "",
+            rating_named(self._rating_of(player), self._words.language),
         )
 
     def _terms(self, at: int, spec: Spec, player: Player) -> list[str]:
@@ -173,7 +186,7 @@ class _Maker:
             at + 1,
             self._tongue.sign(sign[entry.colour]).upper() if entry.colour and opponent else "",
             "" if pending else result_text(entry) if opponent else self._words.number(entry.points),
-            "" if pending else self._words.number(card.score_after(at + 1)),
+            starred(self._words.number(card.score_after(at + 1)), has_open_game(card.entries[: at + 1])),
             _ARROWS[moved[at]] if at < len(moved) else "",
             str(opponent.number) if opponent else "",
             self._names[opponent.id] if opponent else self._bye(entry),

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from hakem.desk.journal.round_played import as_it_stands
+from hakem.facts.rewind import after_round
 from hakem.i18n import Renderer
 from hakem.paper.card_view import CardBox, CardRow, PlayerCard, blank_box, card_box
 from hakem.paper.cut import tiles
@@ -32,7 +34,8 @@ _WORDS = (
 def cards(wish: PaperWish) -> bytes:
     """The card of every player as it stands after the round."""
     t = wish.desk.tournament
-    return _printed(wish, card_box(t, wish.language, wish.round_no or len(t.rounds)))
+    after = wish.round_no or len(t.rounds)
+    return _printed(wish, card_box(as_it_stands(wish.desk, after_round(t, after)), wish.language, after))
 
 
 def blank_cards(wish: PaperWish) -> bytes:
@@ -127,6 +130,8 @@ class _Pen:
         inner = self._inner(area)
         cells, (high, size) = self._cells(inner), self._sizes(inner)
         self._who(canvas, inner, card)
+        if card.note:
+            text(canvas, inner.left, area.bottom + 5.2 * MM, card.note, 6, grey=GREY, room=inner.width)
         for number, row in enumerate(card.rows, start=1):
             if row.result or row.opponent:
                 self._row(canvas, cells, row, self._base(inner, number), (high, size))
@@ -171,7 +176,7 @@ class _Pen:
         middle(canvas, number + 23, bottom + 6, str(p.number), 14, bold=True, room=42)
         middle(canvas, number + 69, bottom + 6, card.place, 14, bold=True, room=42)
         called = " ".join(filter(None, (p.title.value if p.title else "", composed(p.name))))
-        known = (str(p.rating or p.national_rating or ""), self._teams.get(int(p.id)) or "")
+        known = (card.rating, self._teams.get(int(p.id)) or "")
         said = " · ".join(filter(None, known))
         right(canvas, number - 4, area.top - 23, said, 7, room=number - area.left - 50)
         self._called(canvas, area.left + 4, bottom, called, number - area.left - 8)

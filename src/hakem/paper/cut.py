@@ -11,14 +11,16 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
+from hakem.facts.seed_rating import seed_ratings
 from hakem.i18n import Message, Renderer
-from hakem.model import Player, PlayerId, Tournament
+from hakem.model import Colour, Player, PlayerId, Tournament
 from hakem.paper.documents import PaperWish
 from hakem.paper.fonts import BOLD, folded, width
 from hakem.paper.lists import teams_of
 from hakem.paper.sheet import GREY, LIGHT, MM, Area, Heading, Sheets, box, disc, line, lines, middle, right, text
-from hakem.reports import board_labels, round_list
+from hakem.reports import round_list
 from hakem.reports.columns import composed
+from hakem.reports.tables.rating_heads import rating_named
 from hakem.reports.tables.round_list import ListedBoard, ListedPlayer
 
 Item = TypeVar("Item")
@@ -76,13 +78,12 @@ def slips(wish: PaperWish) -> bytes:
     """A slip for every board, three on a page: the players, boxes for the result, lines for both to sign."""
     words = Renderer(wish.language)
     shown = round_list(wish.desk.tournament, wish.round_no or None)
-    labels, teams = board_labels(shown), teams_of(wish.desk.tournament)
+    teams = teams_of(wish.desk.tournament)
     title = words.say(Message("paper.slips", {"round": shown.round_no}))
     sheets = Sheets(Heading(shown.event, title), bare=True)
 
     def draw(canvas: Any, area: Area, board: ListedBoard) -> None:
-        label = labels.get(board.board, str(board.board))
-        _slip(canvas, area, board, (shown.event, title, label), (words, teams))
+        _slip(canvas, area, board, (shown.event, title, board.label), (words, teams))
 
     tiles(sheets, shown.boards, (1, 3), draw)
     return sheets.pdf(words)
@@ -101,9 +102,9 @@ def _slip(
     text(canvas, left, top - 26, title, 15, bold=True)
     right(canvas, high, top - 32, label, 30, bold=True)
     right(canvas, high - 8 - width(label, 30, BOLD), top - 32, words.words("paper.column.board"), 12, grey=GREY)
-    for place, (side, black) in enumerate(((board.white, False), (board.black, True))):
+    for place, (side, colour) in enumerate(zip(board.sides, board.sheet.colours, strict=True)):
         area = Area(left, 0, high, top - 68 - place * 46)
-        _signing(canvas, area, side, (words, teams.get(side.id, "")), black=black)
+        _signing(canvas, area, side, (words, teams.get(side.id, "")), black=colour is Colour.BLACK)
     y = top - 182
     text(canvas, left, y + 4, words.words("paper.column.result"), 11, grey=GREY)
     for place, result in enumerate(("1 – 0", "½ – ½", "0 – 1", "")):
@@ -133,7 +134,7 @@ def place_cards(wish: PaperWish) -> bytes:
     t = wish.desk.tournament
     shown = round_list(t, wish.round_no or None) if t.rounds else None
     count = len(shown.boards) if shown else -(-len(t.players) // 2)
-    labels = board_labels(shown) if shown else {}
+    labels = {line.board: line.label for line in shown.boards} if shown else {}
     event = composed(t.event.name)
     sheets = Sheets(Heading(event, words.words("paper.place-cards")), bare=True)
 
@@ -168,16 +169,18 @@ def badges(wish: PaperWish) -> bytes:
     t = wish.desk.tournament
     players = sorted(t.players, key=lambda p: p.number)
     teams = {member: team.name for team in t.teams for member in team.members}
-    sheets = Sheets(Heading(t.event.name, words.words("paper.badges")), bare=True)
+    sheets, rating_of = Sheets(Heading(t.event.name, words.words("paper.badges")), bare=True), seed_ratings(t)
 
     def draw(canvas: Any, area: Area, player: Player) -> None:
-        _badge(canvas, area, player, teams.get(player.id) or player.club or "", t)
+        rating = rating_named(rating_of(player), wish.language)
+        _badge(canvas, area, player, (teams.get(player.id) or player.club or "", rating), t)
 
     tiles(sheets, players, (2, 4), draw)
     return sheets.pdf(words)
 
 
-def _badge(canvas: Any, area: Area, player: Player, club: str, t: Tournament) -> None:
+def _badge(canvas: Any, area: Area, player: Player, said: tuple[str, str], t: Tournament) -> None:
+    club, rating = said
     centre, room = (area.left + area.right) / 2, area.width - 14 * MM
     family, _, given = composed(player.name).partition(",")
     called = " ".join(filter(None, (player.title.value if player.title else "", given.strip())))
@@ -186,6 +189,6 @@ def _badge(canvas: Any, area: Area, player: Player, club: str, t: Tournament) ->
     lines(canvas, centre, area.top - 27 * MM, called, 17, room=room)
     lines(canvas, centre, area.top - 40 * MM, family.strip(), 26, bold=True, room=room)
     lines(canvas, centre, area.bottom + 16 * MM, composed(club), 12, room=room)
-    known = (player.number, player.rating or player.national_rating, player.federation)
+    known = (player.number, rating, player.federation)
     facts = " · ".join(str(each) for each in known if each)
     middle(canvas, centre, area.bottom + 7 * MM, facts, 10, grey=GREY, room=room)

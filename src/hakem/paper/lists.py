@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 
+from hakem.desk.journal.round_played import round_played
 from hakem.facts.event_kind import counts_boards_alone, is_team_event
-from hakem.i18n import Message, Renderer
+from hakem.i18n import Message, Renderer, day_said
 from hakem.model import Colour, Player, PlayerId, Tournament
 from hakem.paper.documents import PaperWish
 from hakem.paper.flow import draw_table
 from hakem.paper.sheet import Heading, Sheets
 from hakem.paper.table import BLACK_DISC, WHITE_DISC, PaperRow, TableColumn, TableStyle
-from hakem.reports import board_labels, round_list
+from hakem.reports import round_list
 from hakem.reports.columns import composed
-from hakem.reports.tables.round_list import ListedBoard, ListedBye, ListedMatch, RoundList, bye_text, calls
+from hakem.reports.tables.open_games import STAR
+from hakem.reports.tables.rating_heads import rating_head
+from hakem.reports.tables.round_list import ListedBoard, ListedBye, ListedMatch, RoundList, bye_text, calls, free_text
 from hakem.reports.tables.team_sheet import team_letter
 from hakem.values import replace
 
@@ -30,6 +33,13 @@ LONG = TableStyle(11, 17)
 def heading(wish: PaperWish, title: str, note: str = "", below: str = "") -> Heading:
     """The head of a list of this event."""
     return Heading(composed(wish.desk.tournament.event.name), title, note, below)
+
+
+def after_said(wish: PaperWish, after: int, words: Renderer) -> str:
+    """After which round a table is, or how far that round is if it is being played."""
+    played = round_played(wish.desk)
+    running = played is not None and played.round_no == after
+    return words.say(played.said if played and running else Message("paper.after-round", {"round": after}))
 
 
 def without_empty(columns: Sequence[TableColumn], rows: Sequence[PaperRow]) -> tuple[list[TableColumn], list[PaperRow]]:
@@ -55,10 +65,11 @@ def _boards(wish: PaperWish, *, results: bool) -> bytes:
     key = "paper.results" if results else "paper.pairings"
     title = words.say(Message(key, {"round": shown.round_no}))
     letters = _letters(wish.desk.tournament) if not shown.matches else {}
-    below = " · ".join(f"{letter} {name}" for letter, name in dict.fromkeys(letters.values()))
+    named = [f"{letter} {name}" for letter, name in dict.fromkeys(letters.values())]
+    below = " · ".join([*named, *([f"{STAR} {words.say(shown.note)}"] if shown.note else [])])
     sheets = Sheets(heading(wish, title, _when(wish, shown, words), below))
     rows = [*_round_rows(shown, words, results), *(_bye_row(bye, words) for bye in shown.single_byes)]
-    columns = _board_columns(words, bool(shown.matches))
+    columns = _board_columns(words, shown, shown.of_teams)
     if letters:
         columns, rows = _with_teams(columns, rows, shown, {player: each for player, (each, _) in letters.items()})
     draw_table(sheets, *without_empty(columns, rows), WALL)
@@ -68,17 +79,14 @@ def _boards(wish: PaperWish, *, results: bool) -> bytes:
 def _round_rows(shown: RoundList, words: Renderer, results: bool) -> Iterator[PaperRow]:
     """Board by board; where teams meet, match by match, everybody below the own team."""
     boards = {board.board: board for board in shown.boards}
-    labels = board_labels(shown)
     for nth, match in enumerate(shown.matches, start=1):
         yield _match_row(nth, match, words, results)
-        own = {*match.teams[0].members}
         for _, number in match.boards:
-            board = boards.pop(number)
-            yield _board_row(board, labels[number], words, results, turned=board.white.id not in own)
+            yield _board_row(boards.pop(number), words, results)
     for board in boards.values():
-        yield _board_row(board, str(board.board), words, results)
+        yield _board_row(board, words, results)
     for free in shown.free:
-        cells = ("–", composed(free.team.name), "", "", "", "", bye_text(free.why, words.language), "")
+        cells = ("–", composed(free.team.name), "", "", "", "", free_text(free, words.language), "")
         yield PaperRow(cells, bold=True, shaded=True)
 
 
@@ -97,23 +105,23 @@ def day_text(day: date | None, words: Renderer) -> str:
     """A day as people write it, nothing for none: ``15 Kasım 2026``."""
     if day is None:
         return ""
-    month = Message(f"language.month.{day.month}")
-    return words.say(Message("language.day", {"day": day.day, "month": month, "year": day.year}))
+    return words.say(day_said(day))
 
 
-def _board_columns(words: Renderer, of_matches: bool) -> list[TableColumn]:
+def _board_columns(words: Renderer, shown: RoundList, of_matches: bool) -> list[TableColumn]:
     def word(key: str) -> str:
         return words.words(f"paper.column.{key}")
 
+    rating = rating_head(shown.ratings, word("rating"), words.language)
     return [
         TableColumn(word("board"), "right", bold=True, least=26),
         TableColumn(word("team" if of_matches else "white"), elastic=True),
-        TableColumn(word("rating"), "right"),
+        TableColumn(rating, "right"),
         TableColumn(word("points"), "right"),
         TableColumn(word("result"), "middle", bold=True, least=54),
         TableColumn(word("points"), "right"),
         TableColumn(word("team" if of_matches else "black"), elastic=True),
-        TableColumn(word("rating"), "right"),
+        TableColumn(rating, "right"),
     ]
 
 
@@ -131,18 +139,16 @@ def shown_result(result: str) -> str:
     return f"{one} – {other}"
 
 
-def _board_row(board: ListedBoard, label: str, words: Renderer, with_result: bool, *, turned: bool = False) -> PaperRow:
-    """``turned``: Black stands on the left, below the team whose player that is."""
-    sides = (WHITE_DISC, board.white), (BLACK_DISC, board.black)
-    (one_sign, one), (other_sign, other) = reversed(sides) if turned else sides
+def _board_row(board: ListedBoard, words: Renderer, with_result: bool) -> PaperRow:
+    (one, other), (one_sign, other_sign) = board.sides, board.sheet.placed(WHITE_DISC, BLACK_DISC)
     return PaperRow(
         (
-            label,
+            board.label,
             one_sign + one.called,
             str(one.rating or ""),
-            words.number(one.points),
-            shown_result(board.result[::-1] if turned else board.result) if with_result else "",
-            words.number(other.points),
+            one.made(words.number),
+            shown_result(board.read) if with_result else "",
+            other.made(words.number),
             other_sign + other.called,
             str(other.rating or ""),
         )
@@ -166,7 +172,7 @@ def _with_teams(
     columns: list[TableColumn], rows: list[PaperRow], shown: RoundList, letters: Mapping[PlayerId, str]
 ) -> tuple[list[TableColumn], list[PaperRow]]:
     """With the letter of the team beside every name."""
-    seats: list[tuple[PlayerId | None, ...]] = [(board.white.id, board.black.id) for board in shown.boards]
+    seats: list[tuple[PlayerId | None, ...]] = [tuple(p.id for p in board.sides) for board in shown.boards]
     seats += [(bye.seat.id, None) for bye in shown.byes]
     made = []
     for row, both in zip(rows, seats, strict=True):
@@ -178,7 +184,7 @@ def _with_teams(
 
 def _bye_row(bye: ListedBye, words: Renderer) -> PaperRow:
     seat, why = bye.seat, bye_text(bye.why, words.language)
-    return PaperRow(("–", seat.called, str(seat.rating or ""), words.number(seat.points), "", "", why, ""))
+    return PaperRow(("–", seat.called, str(seat.rating or ""), seat.made(words.number), "", "", why, ""))
 
 
 def pairings_by_name(wish: PaperWish) -> bytes:
@@ -198,15 +204,14 @@ def pairings_by_name(wish: PaperWish) -> bytes:
         TableColumn(word("colour"), "middle"),
         TableColumn(word("opponent"), elastic=True),
     ]
-    labels, rows = board_labels(shown), []
+    rows = []
     for call in calls(shown):
         who = (call.seat.title, call.seat.name)
-        if call.opponent is None:
+        if call.board is None or call.opponent is None:
             rows.append(PaperRow((*who, "–", "", bye_text(call.bye, wish.language))))
         else:
             sign = BLACK_DISC if call.colour is Colour.BLACK else WHITE_DISC
-            label = labels.get(call.board or 0, str(call.board))
-            rows.append(PaperRow((*who, label, sign, call.opponent.called)))
+            rows.append(PaperRow((*who, call.board.label, sign, call.opponent.called)))
     columns, rows = without_empty(columns, rows)
     name = next(place for place, column in enumerate(columns) if column.elastic)
     found = draw_table(sheets, columns, rows, WALL).shown

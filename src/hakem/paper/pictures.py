@@ -12,7 +12,7 @@ from hakem.i18n import Message
 from hakem.paper.documents import PaperWish
 from hakem.paper.flow import Flow
 from hakem.paper.fonts import BOLD, REGULAR, drawn, folded
-from hakem.paper.lists import heading
+from hakem.paper.lists import after_said, heading
 from hakem.paper.sheet import GREY, Area, Sheets, disc, line, middle, right, text
 from hakem.pictures.album import event_pictures, player_pictures
 from hakem.pictures.drawing import Anchor, Disc, Label, Patch, Picture, Piece, Spot, Stroke, Tone, hatching
@@ -43,7 +43,7 @@ def pictures(wish: PaperWish) -> bytes:
     words = event_renderer(t, wish.language)
     player = wish.options.get("form", "").removeprefix(OF_PLAYER)
     made = player_pictures(desk, words, int(player)) if player.isdecimal() else event_pictures(desk, words)
-    note = words.say(Message("paper.after-round", {"round": len(desk.tournament.rounds)}))
+    note = after_said(wish, len(desk.tournament.rounds), words)
     sheets = Sheets(heading(wish, words.words("paper.pictures"), note))
     placed(Flow(sheets), sheets.area, made)
     return sheets.pdf(words)

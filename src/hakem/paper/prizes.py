@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hakem.desk.awards import CategoryAwards, PrizeShare
+from hakem.desk.journal.board_words import put_off_said
 from hakem.desk.prize_field import EventAwards, desk_awards
-from hakem.desk.prize_working import conditions, money, prize_message, working
+from hakem.desk.prize_working import conditions, missing, money, prize_message, working
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_knockout
 from hakem.i18n import Message, Renderer
@@ -16,7 +17,6 @@ from hakem.paper.lists import heading
 from hakem.paper.sheet import GREY, Sheets
 from hakem.paper.table import PaperRow, TableColumn, TableStyle
 from hakem.reports.columns import composed
-from hakem.tiebreaks.standings import last_known_round
 
 _WALL = TableStyle(11, 18)
 _CALLED = TableStyle(15, 27)
@@ -82,10 +82,11 @@ def _found(wish: PaperWish) -> EventAwards:
 
 def _begun(wish: PaperWish, title: str, words: Renderer) -> tuple[Flow, Sheets]:
     t = wish.desk.tournament
-    after = len(t.rounds) if is_knockout(t) else last_known_round(t)
+    after = len(t.rounds) if is_knockout(t) else wish.desk.rounds_over
     key = "paper.prizes-final" if wish.desk.finished else "paper.prizes-so-far"
     note = words.say(Message(key, {"round": after}))
-    sheets = Sheets(heading(wish, words.words(title), note))
+    assumed = put_off_said(wish.desk)
+    sheets = Sheets(heading(wish, words.words(title), note, words.say(assumed) if assumed else ""))
     return Flow(sheets), sheets
 
 
@@ -122,7 +123,8 @@ def _place(share: PrizeShare) -> str:
 
 
 def _notes(found: EventAwards, category: CategoryAwards, words: Renderer) -> Iterator[str]:
-    """How what is shared was reckoned, who took another prize, and what nobody takes."""
+    """What is not known of whom, how what is shared was reckoned, who took another prize, and what nobody takes."""
+    yield from map(words.say, missing(found, category.category))
     if not category.given:
         data = {"entitled": category.entitled, "least": category.category.least}
         yield words.say(Message("prize.too-few", data))

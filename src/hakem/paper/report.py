@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from hakem.desk.choosing import choose_system
+from hakem.desk.choosing import choose_system, is_by_scores
 from hakem.desk.journal.fide_mode import departures, report_lines
+from hakem.desk.journal.history import what_holds
 from hakem.desk.journal.state import Remark
-from hakem.desk.lots_protocol import LotsProtocol, protocol_of
+from hakem.desk.journal.telling import told
+from hakem.desk.lots_protocol import LotsProtocol, numbers_now, protocols
+from hakem.desk.lots_said import said_of, said_of_others, title_of
 from hakem.errors import HakemError, RequestError
 from hakem.facts.event_kind import is_knockout
-from hakem.i18n import Message, Renderer
-from hakem.model import Colour, Game, Mark, Player, Round
+from hakem.facts.round_sheet import board_named, plays_matches, whole_teams
+from hakem.i18n import Datum, Message, Renderer
+from hakem.model import Colour, Game, Mark, Player, Round, Tournament
 from hakem.paper.documents import PaperWish
 from hakem.paper.flow import Flow
 from hakem.paper.lists import day_text, heading
@@ -21,8 +25,10 @@ from hakem.paper.table import PaperRow, TableColumn, TableStyle
 from hakem.paper.tables import legend
 from hakem.reports import event_renderer
 from hakem.reports.columns import composed
+from hakem.reports.tables.round_list import team_bye_message
 from hakem.tiebreaks import StandingsRequest, standings
 
+_ABOUT_MATCHES = frozenset({"forfeit-match", "postpone", "penalty"})
 _STYLE = TableStyle(9.5, 14.5)
 _SMALL_DIGITS = re.compile("[⁰¹²³⁴⁵⁶⁷⁸⁹]+")
 
@@ -43,9 +49,16 @@ def report(wish: PaperWish) -> bytes:
     flow.facts(_players(wish, words))
     flow.heading(words.words("paper.report-rounds"))
     flow.table(*_rounds(wish, words), _STYLE)
+    if plays_matches(wish.desk.tournament):
+        _section(flow, words.words("paper.report-matches"), [*_befell(wish, words)], words)
     _section(flow, words.words("paper.report-departures"), _departed(wish, words), words)
     _section(flow, words.words("paper.report-lines"), [f"### {each}" for each in _lines(wish, words)], words)
-    _section(flow, words.words("paper.report-remarks"), [_remark(each, words) for each in wish.desk.remarks], words)
+    _section(
+        flow,
+        words.words("paper.report-remarks"),
+        [_remark(wish.desk.tournament, each, words) for each in wish.desk.remarks],
+        words,
+    )
     _signatures(flow, wish, words)
     return sheets.pdf(words)
 
@@ -78,13 +91,32 @@ def _facts(wish: PaperWish, words: Renderer) -> Iterator[tuple[str, str]]:
         "system": _system(wish, words),
         "rounds": str(t.rounds_total),
         "time": event.time_control,
-        "ties": _ties(wish),
-        "points": " – ".join(words.number(each) for each in (t.points.win, t.points.draw, t.points.loss)),
+        "ties": _ties(wish, words),
+        **_points(t, words),
         "chief": event.chief_arbiter,
         "deputies": ", ".join(event.deputies),
         "fide": words.words("paper.fact.left" if _departed(wish, words) else "paper.fact.kept"),
     }
     yield from ((words.words(f"paper.fact.{key}"), value) for key, value in known.items())
+
+
+def _points(t: Tournament, words: Renderer) -> dict[str, str]:
+    """What a win, a draw and a loss are worth: of a game, and where teams meet of a match."""
+    games = " – ".join(words.number(each) for each in (t.points.win, t.points.draw, t.points.loss))
+    if not plays_matches(t) or is_knockout(t):
+        return {"points": games}
+    scoring = t.team_play.scoring
+    matches = " – ".join(words.number(each) for each in (scoring.win, scoring.draw, scoring.loss))
+    bye = words.say(team_bye_message(t)) if is_by_scores(t) else ""
+    return {"match-points": matches, "game-points": games, "team-bye": bye}
+
+
+def _befell(wish: PaperWish, words: Renderer) -> Iterator[str]:
+    """What befell matches beside their boards: forfeits with their reasons, postponements, penalties."""
+    holding = set(what_holds(wish.entries).live)
+    for entry in wish.entries:
+        if entry.seq in holding and entry.action in _ABOUT_MATCHES:
+            yield words.say(told(entry, wish.entries))
 
 
 def _system(wish: PaperWish, words: Renderer) -> str:
@@ -95,15 +127,15 @@ def _system(wish: PaperWish, words: Renderer) -> str:
     return f"{words.words(f'web-new.system.{system.name}')}, {system.edition.whole}"
 
 
-def _ties(wish: PaperWish) -> str:
+def _ties(wish: PaperWish, words: Renderer) -> str:
     t = wish.desk.tournament
     if is_knockout(t):
         return ""
     try:
-        specs = standings(t, StandingsRequest(after=0)).specs
+        found = standings(t, StandingsRequest(after=0))
     except HakemError:
         return ", ".join(t.rules.tie_breaks)
-    return legend(specs, wish.language)
+    return legend(found.specs, words, found.edition)
 
 
 def _players(wish: PaperWish, words: Renderer) -> Iterator[tuple[str, str]]:
@@ -119,9 +151,19 @@ def _players(wish: PaperWish, words: Renderer) -> Iterator[tuple[str, str]]:
         "federations": str(len({p.federation for p in t.players if p.federation}) or ""),
         "average": str(round(sum(rated) / len(rated))) if rated else "",
         "late": ", ".join(f"{_called(p)} ({p.joined})" for p in late),
-        "gone": ", ".join(f"{_called(p)} ({p.withdrawn_after})" for p in gone),
+        "gone": ", ".join(_left(t, gone)),
     }
     yield from ((words.words(f"paper.fact.{key}"), value) for key, value in known.items())
+
+
+def _left(t: Tournament, gone: Sequence[Player]) -> Iterator[str]:
+    """Who has left, with the last round; a team that has left as a whole is named once."""
+    last = {p.id: p.withdrawn_after for p in gone}
+    teams, _ = whole_teams(t, last)
+    as_one = [team for team in teams if len({last[member] for member in team.members}) == 1]
+    yield from (f"{composed(team.name)} ({last[team.members[0]]})" for team in as_one)
+    members = {member for team in as_one for member in team.members}
+    yield from (f"{_called(p)} ({p.withdrawn_after})" for p in gone if p.id not in members)
 
 
 def _called(player: Player) -> str:
@@ -139,7 +181,7 @@ def _rounds(wish: PaperWish, words: Renderer) -> tuple[list[TableColumn], list[P
     days = t.event.round_dates
     rows, sums = [], [0] * 7
     for number, rnd in enumerate(t.rounds, start=1):
-        counted = _counted(rnd)
+        counted = _counted(t, rnd)
         sums = [a + b for a, b in zip(sums, counted, strict=True)]
         day = day_text(days[number - 1], words) if number <= len(days) else ""
         rows.append(PaperRow((str(number), day, *map(str, counted))))
@@ -147,13 +189,16 @@ def _rounds(wish: PaperWish, words: Renderer) -> tuple[list[TableColumn], list[P
     return columns, rows
 
 
-def _counted(rnd: Round) -> list[int]:
+def _counted(t: Tournament, rnd: Round) -> list[int]:
+    """Boards and how they ended; a team without an opponent is one bye."""
+
     def over_the_board(mark: Mark) -> int:
         return sum(1 for game in rnd.games if game.played and not _is_open(game) and game.white_mark is mark)
 
     wins, draws, losses = (over_the_board(mark) for mark in (Mark.WIN, Mark.DRAW, Mark.LOSS))
     forfeits = sum(1 for game in rnd.games if not game.played and not _is_open(game))
-    return [len(rnd.games), wins, draws, losses, forfeits, len(rnd.byes), sum(map(_is_open, rnd.games))]
+    byes = sum(map(len, whole_teams(t, (bye.player for bye in rnd.byes))))
+    return [len(rnd.games), wins, draws, losses, forfeits, byes, sum(map(_is_open, rnd.games))]
 
 
 def _is_open(game: Game) -> bool:
@@ -172,10 +217,11 @@ def _lines(wish: PaperWish, words: Renderer) -> list[str]:
     return [words.say(each) for each in report_lines(wish.entries)]
 
 
-def _remark(remark: Remark, words: Renderer) -> str:
+def _remark(t: Tournament, remark: Remark, words: Renderer) -> str:
     if not remark.round_no:
         return remark.text
-    where = words.say(Message("paper.remark-at", {"round": remark.round_no, "board": remark.board}))
+    board: Datum = remark.board and board_named(t, remark.round_no, remark.board)
+    where = words.say(Message("paper.remark-at", {"round": remark.round_no, "board": board}))
     return f"{where}: {remark.text}"
 
 
@@ -190,8 +236,8 @@ def lots_protocol(wish: PaperWish) -> bytes:
         raise RequestError(Message("paper.no-lots"))
     sheets = Sheets(heading(wish, words.words("paper.lots-protocol")))
     flow = Flow(sheets)
-    for lot in t.lots:
-        _drawing(flow, wish, protocol_of(t, lot), words)
+    for made in protocols(t, wish.entries):
+        _drawing(flow, made, words)
     flow.heading(words.words("web-players.repeat"), with_next=90)
     for step in ("one", "two", "three"):
         said = words.say(Message(f"web-players.repeat.{step}", {"seed": words.words("paper.lots-text")}))
@@ -201,8 +247,8 @@ def lots_protocol(wish: PaperWish) -> bytes:
     return sheets.pdf(words)
 
 
-def _drawing(flow: Flow, wish: PaperWish, made: LotsProtocol, words: Renderer) -> None:
-    flow.heading(words.say(Message(f"web-players.lot.{made.kind}", {"purpose": made.purpose})), 14)
+def _drawing(flow: Flow, made: LotsProtocol, words: Renderer) -> None:
+    flow.heading(words.say(title_of(made)), 14)
     outcome = ""
     if made.colour is not None:
         outcome = words.words(f"web-players.colour.{'white' if made.colour is Colour.WHITE else 'black'}")
@@ -215,14 +261,19 @@ def _drawing(flow: Flow, wish: PaperWish, made: LotsProtocol, words: Renderer) -
             (words.words("paper.fact.how"), words.words(f"web-players.how.{made.kind}")),
         ]
     )
-    known = {p.id: p for p in wish.desk.tournament.players}
-    drawn = [(turn, each.number, known[each.player]) for turn, each in enumerate(made.drawn, 1) if each.player in known]
-    if drawn:
+    if made.drawn:
         columns = [
             TableColumn(words.words("web-players.turn"), "right"),
             TableColumn(words.words("web-players.drew"), "right", bold=True),
             TableColumn(words.words("paper.column.name"), elastic=True),
             TableColumn(words.words("paper.column.rating"), "right"),
+            *([TableColumn(words.words("web-players.number-now"), "right")] if made.others else []),
         ]
-        cells = ((str(turn), str(number), composed(p.name), str(p.rating or "")) for turn, number, p in drawn)
-        flow.table(columns, [PaperRow(each) for each in cells], _STYLE)
+        drawn = enumerate(zip(made.drawn, numbers_now(made), strict=True), start=1)
+        cells = (
+            (str(turn), str(each.number), composed(each.name), str(each.rating or ""), str(now or "–"))
+            for turn, (each, now) in drawn
+        )
+        flow.table(columns, [PaperRow(each[: len(columns)]) for each in cells], _STYLE)
+    for said in (*said_of(made), *said_of_others(made)):
+        flow.sentence(words.say(said), 9)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from hakem.desk.scheduling import has_schedule, schedule_of
-from hakem.facts import TeamEntry, team_cards
+from hakem.facts import TeamEntry, team_cards, team_matches
 from hakem.facts.event_kind import counts_boards_alone, is_team_event
 from hakem.i18n import Message, Renderer
-from hakem.model import Colour, Mark, Tournament
+from hakem.model import Tournament
 from hakem.paper.documents import PaperWish
 from hakem.paper.flow import draw_table
 from hakem.paper.lists import day_text, heading, shown_result
 from hakem.paper.sheet import Sheets
-from hakem.paper.table import PaperRow, TableColumn, TableStyle
+from hakem.paper.table import BLACK_DISC, WHITE_DISC, PaperRow, TableColumn, TableStyle
+from hakem.reports import round_list
 from hakem.reports.columns import composed
-from hakem.reports.tables.round_list import bye_text, result_of
+from hakem.reports.tables.round_list import bye_text
 from hakem.values import replace
 
 _STYLE = TableStyle(10.5, 16)
@@ -38,10 +39,10 @@ def _pairs_columns(words: Renderer, t: Tournament) -> list[TableColumn]:
     return [
         TableColumn(words.words("paper.column.match" if of_matches else "paper.column.board"), "right"),
         TableColumn(words.words("paper.column.number"), "right"),
-        TableColumn(words.words("paper.column.team" if of_matches else "paper.column.white"), elastic=True),
+        TableColumn(words.words("paper.column.team" if is_team_event(t) else "paper.column.white"), elastic=True),
         TableColumn(words.words("paper.column.result"), "middle", bold=True, least=40),
         TableColumn(words.words("paper.column.number"), "right"),
-        TableColumn(words.words("paper.column.team" if of_matches else "paper.column.black"), elastic=True),
+        TableColumn(words.words("paper.column.team" if is_team_event(t) else "paper.column.black"), elastic=True),
     ]
 
 
@@ -70,37 +71,32 @@ PairCells = tuple[str, ...]
 
 def _boards(t: Tournament, number: int, words: Renderer) -> Iterator[PairCells]:
     known, rnd = {p.id: p for p in t.players}, t.rounds[number - 1]
-    for board, game in enumerate(rnd.games, start=1):
-        white, black = known[game.white], known[game.black]
-        result = shown_result(result_of(game)) if Mark.PENDING not in (game.white_mark, game.black_mark) else "–"
-        yield (
-            *(str(board), str(white.number), composed(white.name)),
-            *(result, str(black.number), composed(black.name)),
-        )
+    for line in round_list(t, number).boards:
+        discs = line.sheet.placed(WHITE_DISC, BLACK_DISC) if line.sheet.match else ("", "")
+        result = shown_result(line.read) if line.result else "–"
+        one, other = ((str(seat.number), disc + seat.name) for seat, disc in zip(line.sides, discs, strict=True))
+        yield (line.label, *one, result, *other)
     for bye in rnd.byes:
         free = known[bye.player]
         yield ("", str(free.number), composed(free.name), "", "", bye_text("unopposed", words.language))
 
 
 def _matches(t: Tournament, words: Renderer) -> Mapping[int, list[PairCells]]:
-    """The matches of every round, the team with White on board 1 first."""
+    """The matches of every round as its sheet numbers them, the team with White on board 1 first."""
     names = {team.id: composed(team.name) for team in t.teams}
     made = team_cards(t)
     found: dict[int, list[PairCells]] = {}
-    for team, card in made.items():
-        for entry in card.entries:
-            rows = found.setdefault(int(entry.round_no), [])
-            if entry.opponent is None:
-                rows.append(("", str(team), names[team], "", "", bye_text("unopposed", words.language)))
-            elif entry.colour is Colour.WHITE:
-                score = _score(entry, made[entry.opponent].entries, words)
-                rows.append(("", str(team), names[team], score, str(entry.opponent), names[entry.opponent]))
-    return {number: _numbered(rows) for number, rows in found.items()}
-
-
-def _numbered(rows: list[PairCells]) -> list[PairCells]:
-    met = [row for row in rows if row[4]]
-    return [*((str(nth), *row[1:]) for nth, row in enumerate(met, start=1)), *(row for row in rows if not row[4])]
+    for number in range(1, len(t.rounds) + 1):
+        rows = found.setdefault(number, [])
+        entries = {team: card.entries for team, card in made.items()}
+        for nth, match in enumerate(team_matches(t, number), start=1):
+            one, other = match.teams
+            entry = next(each for each in entries[one] if each.round_no == number)
+            score = _score(entry, entries[other], words)
+            rows.append((str(nth), str(one), names[one], score, str(other), names[other]))
+        free = (team for team, own in entries.items() if any(e.round_no == number and not e.opponent for e in own))
+        rows += [("", str(team), names[team], "", "", bye_text("unopposed", words.language)) for team in free]
+    return found
 
 
 def _score(entry: TeamEntry, others: tuple[TeamEntry, ...], words: Renderer) -> str:

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hakem.desk import knockout_places
+from hakem.desk.journal.round_played import as_it_stands, round_played, without_assumed
 from hakem.errors import RequestError, UnknownName
 from hakem.facts.event_kind import is_knockout, is_round_robin, is_team_event
 from hakem.facts.rewind import after_round
+from hakem.facts.seed_rating import seed_ratings
 from hakem.i18n import Message, Renderer
 from hakem.model import Tournament, parse_points
 from hakem.paper.documents import PaperWish
 from hakem.paper.flow import Flow, draw_table
-from hakem.paper.lists import STANDING, heading, without_empty
+from hakem.paper.lists import STANDING, after_said, heading, without_empty
 from hakem.paper.offered import MOST_AGAINST_EACH_OTHER
 from hakem.paper.sheet import Area, Sheets
 from hakem.paper.table import HEAD, PaperRow, TableColumn, TableStyle, comfortable, enlarged, parts
+from hakem.regulations import Edition
 from hakem.reports import (
     Printed,
     StandingsTable,
@@ -35,6 +38,8 @@ from hakem.reports import (
 )
 from hakem.reports.tables import tiebreak_figures as figures
 from hakem.reports.tables.crosstable import CrossRow, Place
+from hakem.reports.tables.open_games import STAR
+from hakem.reports.tables.rating_heads import rating_head
 from hakem.reports.tables.tiebreak_titles import column_names
 from hakem.tiebreaks import Spec, Standings, StandingsRequest
 from hakem.tiebreaks import standings as ranked
@@ -61,12 +66,17 @@ def standings(wish: PaperWish) -> bytes:
     words, t = Renderer(wish.language), wish.desk.tournament
     if is_knockout(t):
         return _places(wish, words)
-    after = wish.round_no or len(t.rounds)
-    table = standings_table(t, ranked(t, StandingsRequest(after=after)))
+    played = round_played(wish.desk)
+    after = wish.round_no or wish.desk.rounds_over
+    running = played is not None and after == played.round_no
+    at = without_assumed(t) if running else t
+    table = standings_table(at, ranked(at, StandingsRequest(after=after)))
     final = wish.desk.finished and after == len(t.rounds)
     title = words.say(Message("paper.final-standings" if final else "paper.standings", {"round": after}))
-    open_games = any(row.pending for row in table.rows)
-    note = _notes(legend(table.specs, wish.language), f"* {words.words('standings.pending')}" if open_games else "")
+    if played is not None and running:
+        title = words.say(played.said)
+    left_out = map(words.say, table.left_out)
+    note = _notes(legend(table.specs, words, table.edition), _starred(table.note, words), *left_out)
     sheets = Sheets(heading(wish, title, below=note))
     draw_table(sheets, *_standings_grid(table, words), STANDING)
     return sheets.pdf(words)
@@ -76,16 +86,15 @@ def _notes(*notes: str) -> str:
     return " · ".join(filter(None, notes))
 
 
-def _open_note(t: Tournament, words: Renderer) -> str:
-    """That open games are counted as drawn, if there are any."""
-    is_open = any(game.pending for rnd in t.rounds for game in rnd.games)
-    return words.words("paper.open-drawn") if is_open else ""
+def _starred(note: Message | None, words: Renderer) -> str:
+    """What the star of open games means, if one is there."""
+    return "" if note is None else f"{STAR} {words.say(note)}"
 
 
-def legend(specs: Sequence[Spec], language: str) -> str:
-    """What the codes of the columns stand for."""
-    named = zip(codes(specs), specs, strict=True)
-    return " · ".join(f"{name} {spec_title(spec, language)}" for name, spec in named)
+def legend(specs: Sequence[Spec], words: Renderer, edition: Edition) -> str:
+    """By which text ties are broken, and what the codes of the columns stand for."""
+    named = [f"{name} {spec_title(spec, words.language)}" for name, spec in zip(codes(specs), specs, strict=True)]
+    return f"{words.article(edition.whole)}: {' · '.join(named)}" if named else ""
 
 
 def codes(specs: Sequence[Spec]) -> list[str]:
@@ -103,7 +112,7 @@ def _standings_grid(table: StandingsTable, words: Renderer) -> tuple[list[TableC
         TableColumn(word("number"), "right"),
         TableColumn(word("title")),
         TableColumn(word("team" if table.of_teams else "name"), elastic=True, key=True),
-        TableColumn(word("rating"), "right"),
+        TableColumn(rating_head((row.rating for row in rows), word("rating"), words.language), "right"),
         TableColumn(word("points"), "right", bold=True),
         *(TableColumn(name, "right") for name in codes(table.specs)),
     ]
@@ -129,17 +138,20 @@ def _places(wish: PaperWish, words: Renderer) -> bytes:
     at = after_round(t, wish.round_no) if wish.round_no else t
     head, *records = places_records(at, knockout_places(t, wish.round_no or None))
     column = {name: place for place, name in enumerate(map(str, head))}
+    rating_of = seed_ratings(t)
+    rated = {} if is_team_event(t) else {int(p.id): rating_of(p) for p in t.players}
     columns = [
         TableColumn(words.words("paper.column.place"), "right", bold=True),
         TableColumn(words.words("paper.column.number"), "right"),
         TableColumn(words.words(f"paper.column.{'team' if is_team_event(t) else 'name'}"), elastic=True),
-        TableColumn(words.words("paper.column.rating"), "right"),
+        TableColumn(rating_head(rated.values(), words.words("paper.column.rating"), words.language), "right"),
         TableColumn(words.words("paper.column.points"), "right"),
     ]
     cells = [
         (
             _span(row[column["rank"]], row[column["last"]]),
-            *(str(row[column[name]]) for name in ("number", "name", "rating")),
+            *(str(row[column[name]]) for name in ("number", "name")),
+            str(rated.get(int(str(row[column["id"]]))) or ""),
             words.number(parse_points(str(row[column["points"]]))),
         )
         for row in records
@@ -163,18 +175,26 @@ def crosstable(wish: PaperWish) -> bytes:
     if form not in FORMS or (form.startswith("match") and not t.teams):
         raise UnknownName("form", form[:40], FORMS if t.teams else FORMS[:2])
     after = wish.round_no or len(t.rounds)
-    t = after_round(t, after)
-    table, specs = _table(t, form, Tongue(wish.language))
+    t = as_it_stands(wish.desk, after_round(t, after))
+    table, found = _table(t, form, Tongue(wish.language))
     title = words.words("crosstable.team-rounds-title" if form == "match-rounds" else "paper.crosstable")
-    note = words.say(Message("paper.after-round", {"round": after})) if after else ""
+    note = after_said(wish, len(t.rounds), words) if after else ""
     columns, rows = printed_grid(table)
-    shown = [spec for spec, code in zip(specs, column_names(specs), strict=True) if code in table.rows[0]]
-    head = heading(wish, title, note, _notes(legend(shown, wish.language), _open_note(t, words)))
+    left_out = map(words.say, found.left_out if found else ())
+    head = heading(wish, title, note, _notes(_legend_of(table, found, words), _starred(table.note, words), *left_out))
     sheets = Sheets(head)
     if not comfortable(sheets.area.width, columns, rows, _LONG_GRID if len(rows) > _MANY else GRID.size):
         sheets = Sheets(head, landscape=True)
     draw_table(sheets, columns, rows, GRID)
     return sheets.pdf(words)
+
+
+def _legend_of(table: Printed, found: Standings | None, words: Renderer) -> str:
+    """What the codes in the head of the table stand for; nothing where nobody is ranked by tie-breaks."""
+    if found is None:
+        return ""
+    named = zip(found.specs, column_names(found.specs), strict=True)
+    return legend([spec for spec, code in named if code in table.rows[0]], words, found.edition)
 
 
 def _usual_form(t: Tournament) -> str:
@@ -183,20 +203,20 @@ def _usual_form(t: Tournament) -> str:
     return "players" if is_round_robin(t) or len(t.players) <= MOST_AGAINST_EACH_OTHER else "rounds"
 
 
-def _table(t: Tournament, form: str, tongue: Tongue) -> tuple[Printed, Sequence[Spec]]:
-    """The cells, and the tie-breaks that stand in them."""
+def _table(t: Tournament, form: str, tongue: Tongue) -> tuple[Printed, Standings | None]:
+    """The cells, and the standings whose tie-breaks stand in them."""
     if form in ("matches", "match-rounds"):
         found = _ranked_teams(t)
         table = team_table(t, found) if form == "matches" else team_round_table(t, found)
         if is_knockout(t):
             stages = _stages(t)
             table = replace(table, rows=tuple(replace(row, place=stages.get(row.number)) for row in table.rows))
-        return team_table_printed(table, tongue), found.specs
+        return team_table_printed(table, tongue), found
     rank = None if is_knockout(t) else ranked(t, StandingsRequest(after=len(t.rounds), of_teams=False))
     made = player_table(t, rank) if form == "players" else round_table(t, rank)
     if rank is None:
         made = replace(made, rows=_by_stage(t, made.rows))
-    return crosstable_printed(made, tongue), rank.specs if rank else ()
+    return crosstable_printed(made, tongue), rank
 
 
 def _ranked_teams(t: Tournament) -> Standings:
@@ -221,13 +241,14 @@ def team_sheets_of(wish: PaperWish) -> bytes:
     words, t = Renderer(wish.language), wish.desk.tournament
     if not t.teams:
         raise RequestError(Message("report.no-teams"))
-    t = after_round(t, wish.round_no or len(t.rounds))
+    t = as_it_stands(wish.desk, after_round(t, wish.round_no or len(t.rounds)))
     tongue, found = Tongue(wish.language), [*team_sheets(t, _ranked_teams(t))]
     if is_knockout(t) and is_team_event(t):
         stages = _stages(t)
         found = [replace(each, place=stages.get(int(team.id))) for each, team in zip(found, t.teams, strict=True)]
     made = [(sheet, *printed_grid(team_sheet_printed(sheet, tongue, found))) for sheet in found]
-    below = _notes(words.words("crosstable.bold-is-black"), _open_note(t, words))
+    open_note = next((each.note for each in found if each.note is not None), None)
+    below = _notes(words.words("crosstable.bold-is-black"), _starred(open_note, words))
     head = heading(wish, words.words("paper.team-sheets"), below=below)
     together = [row for _, _, rows in made for row in rows]
     sheets = Sheets(head)

@@ -6,22 +6,24 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hakem.errors import RequestError
-from hakem.facts import team_cards
 from hakem.facts.event_kind import counts_boards_alone, is_team_event
 from hakem.facts.line_ups import boards_of_event, condition_named, special_boards_of
 from hakem.facts.rewind import after_round
 from hakem.i18n import Message, Renderer
-from hakem.model import PlayerId, Team, TeamId, Tournament
+from hakem.model import Team, TeamId, Tournament
 from hakem.paper.documents import PaperWish
 from hakem.paper.flow import Flow, draw_table
-from hakem.paper.lists import LONG, WALL, heading, shown_result, without_empty
+from hakem.paper.lists import LONG, WALL, after_said, heading, shown_result, without_empty
 from hakem.paper.sheet import GREY, Area, Sheets, line, text
 from hakem.paper.table import BLACK_DISC, HEAD, WHITE_DISC, PaperRow, TableColumn, TableStyle, comfortable, parts
 from hakem.paper.tables import printed_grid
 from hakem.reports import Tongue, board_list_printed, board_prizes, individuals, individuals_printed, round_list
 from hakem.reports.columns import composed
 from hakem.reports.tables.board_prizes import rules_messages
-from hakem.reports.tables.round_list import ListedBoard, ListedMatch, ListedPlayer, RoundList, bye_text
+from hakem.reports.tables.open_games import STAR, open_note, starred
+from hakem.reports.tables.rating_heads import rating_head
+from hakem.reports.tables.round_list import ListedBoard, ListedMatch, ListedPlayer, RoundList, free_text
+from hakem.reports.tables.team_table import match_points_before
 
 _BOARD = TableStyle(11, 18)
 _LISTED = TableStyle(10, 16, grid=True)
@@ -37,7 +39,7 @@ def board_prizes_of(wish: PaperWish) -> bytes:
     after = wish.round_no or len(t.rounds)
     found = board_prizes(after_round(t, after))
     below = " · ".join(words.say(each) for each in rules_messages(found.rules))
-    note = words.say(Message("paper.after-round", {"round": after}))
+    note = after_said(wish, after, words)
     sheets = Sheets(heading(wish, words.words("crosstable.boards-title"), note, below))
     flow, tongue = Flow(sheets), Tongue(wish.language)
     columns, _ = printed_grid(board_list_printed(found.boards[0], tongue)) if found.boards else ([], [])
@@ -55,8 +57,7 @@ def individual_list(wish: PaperWish) -> bytes:
     words, t = Renderer(wish.language), _of_teams(wish)
     after = wish.round_no or len(t.rounds)
     columns, rows = printed_grid(individuals_printed(individuals(after_round(t, after)), Tongue(wish.language)))
-    note = words.say(Message("paper.after-round", {"round": after}))
-    head = heading(wish, words.words("crosstable.individual-title"), note)
+    head = heading(wish, words.words("crosstable.individual-title"), after_said(wish, after, words))
     sheets = Sheets(head)
     if not comfortable(sheets.area.width, columns, rows, LONG.size * 0.8):
         sheets = Sheets(head, landscape=True)
@@ -141,10 +142,12 @@ def match_list(wish: PaperWish) -> bytes:
     """The matches of a round by tables, with the match points that the teams bring along."""
     words, t = Renderer(wish.language), _with_matches(wish)
     shown = round_list(t, wish.round_no or None)
-    before = team_cards(after_round(t, shown.round_no - 1))
+    before = match_points_before(t, shown.round_no)
     title = words.say(Message("paper.match-list", {"round": shown.round_no}))
-    sheets = Sheets(heading(wish, title))
-    rows = [*_match_rows(shown, {team: words.number(card.match_points) for team, card in before.items()}, words)]
+    note = f"{STAR} {words.say(open_note(t))}" if any(pending for _, pending in before.values()) else ""
+    sheets = Sheets(heading(wish, title, below=note))
+    points = {team: starred(words.number(made), pending) for team, (made, pending) in before.items()}
+    rows = [*_match_rows(shown, points, words)]
     draw_table(sheets, _match_columns(words), rows, WALL)
     return sheets.pdf(words)
 
@@ -170,7 +173,7 @@ def _match_rows(shown: RoundList, points: Mapping[TeamId, str], words: Renderer)
         names = composed(one.name), composed(other.name)
         yield PaperRow((str(number), names[0], points[one.id], score, points[other.id], names[1]))
     for free in shown.free:
-        why = bye_text(free.why, words.language)
+        why = free_text(free, words.language)
         yield PaperRow(("–", composed(free.team.name), points[free.team.id], "", "", why))
 
 
@@ -181,7 +184,7 @@ def match_sheets(wish: PaperWish) -> bytes:
     title = words.say(Message("paper.match-sheets", {"round": shown.round_no}))
     sheets = Sheets(heading(wish, title))
     flow = Flow(sheets)
-    columns = _seat_columns(words)
+    columns = _seat_columns(words, shown)
     made = [(match, [*_seat_rows(shown, match, words)]) for match in shown.matches]
     together = [row for _, rows in made for row in rows]
     alike = [*parts(sheets.area.width, columns, together, _SEATS)]
@@ -193,17 +196,18 @@ def match_sheets(wish: PaperWish) -> bytes:
     return sheets.pdf(words)
 
 
-def _seat_columns(words: Renderer) -> list[TableColumn]:
+def _seat_columns(words: Renderer, shown: RoundList) -> list[TableColumn]:
     def word(key: str) -> str:
         return words.words(f"paper.column.{key}")
 
+    rating = rating_head(shown.ratings, word("rating"), words.language)
     return [
         TableColumn(word("board"), "right", bold=True, least=36),
         TableColumn(word("name"), elastic=True),
-        TableColumn(word("rating"), "right"),
+        TableColumn(rating, "right"),
         TableColumn(word("result"), "middle", bold=True, least=72),
         TableColumn(word("name"), elastic=True),
-        TableColumn(word("rating"), "right"),
+        TableColumn(rating, "right"),
     ]
 
 
@@ -213,15 +217,10 @@ def _seat_rows(shown: RoundList, match: ListedMatch, words: Renderer) -> Iterato
     one, other = (composed(team.name) for team in match.teams)
     yield PaperRow(("", one, "", score, other, ""), bold=True, shaded=True)
     boards: Mapping[int, ListedBoard] = {board.board: board for board in shown.boards}
-    own: set[PlayerId] = {*match.teams[0].members}
-    for number, board in match.boards:
-        found = boards[board]
-        turned = found.white.id not in own
-        sides = ((WHITE_DISC, found.white), (BLACK_DISC, found.black))
-        (left_sign, left), (right_sign, right) = reversed(sides) if turned else sides
-        result = shown_result(found.result[::-1] if turned else found.result)
-        cells = (str(number), *_seat(left_sign, left), result, *_seat(right_sign, right))
-        yield PaperRow(cells)
+    for _, place in match.boards:
+        board = boards[place]
+        (left, right), (left_sign, right_sign) = board.sides, board.sheet.placed(WHITE_DISC, BLACK_DISC)
+        yield PaperRow((board.label, *_seat(left_sign, left), shown_result(board.read), *_seat(right_sign, right)))
 
 
 def _seat(sign: str, seat: ListedPlayer) -> tuple[str, str]:

@@ -18,7 +18,6 @@ from hakem.i18n import Renderer
 from hakem.model import Points, Tournament
 from hakem.pictures.drawing import Anchor, Figures, Label, Patch, Picture, Shape, Stroke, Tone, rectangle
 from hakem.pictures.wording import told
-from hakem.tiebreaks.standings import last_known_round
 from hakem.values import dataclass
 
 MOST_ROUNDS = 12
@@ -32,7 +31,7 @@ _THICKEST = 14.0
 def score_group_flow(desk: Desk, words: Renderer) -> Picture | None:
     """The groups of an event of players; none before the first result."""
     t = desk.tournament
-    last = last_known_round(t)
+    last = desk.rounds_over
     if not last or is_knockout(t) or is_team_event(t):
         return None
     found = score_groups(t, last)[-MOST_ROUNDS:]

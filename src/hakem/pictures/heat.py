@@ -20,7 +20,6 @@ from hakem.pictures.drawing import Anchor, Figures, Label, Patch, Picture, Shape
 from hakem.pictures.wording import told
 from hakem.reports.columns import composed
 from hakem.tiebreaks import Standings, standings
-from hakem.tiebreaks.standings import last_known_round
 from hakem.values import dataclass
 
 MOST_EACH = 40
@@ -33,7 +32,7 @@ _CELL, _WIDE_CELL = (20, 20), (54, 26)
 
 def cross_heat(desk: Desk, words: Renderer, found: Standings | None = None) -> Picture | None:
     """The heat of an event of players; none before the first result. ``found`` are its standings, if they are known."""
-    t = after_round(desk.tournament, last_known_round(desk.tournament))
+    t = after_round(desk.tournament, desk.rounds_over)
     if not t.rounds or is_knockout(t) or is_team_event(t):
         return None
     rows = (found or standings(t)).rows

@@ -71,14 +71,8 @@ if TYPE_CHECKING:
         printed_records,
         printed_text,
     )
-    from hakem.reports.tables.round_list import (
-        RoundList,
-        board_labels,
-        round_data,
-        round_list,
-        round_records,
-        round_text,
-    )
+    from hakem.reports.tables.round_data import round_data, round_records
+    from hakem.reports.tables.round_list import RoundList, round_list, round_text
     from hakem.reports.tables.round_page import round_page
     from hakem.reports.tables.standings import (
         StandingsRow,
@@ -138,7 +132,8 @@ else:
             "hakem.reports.tables.crosstable_data": "crosstable_data team_sheets_data team_table_data",
             "hakem.reports.tables.individuals": ("IndividualRow individuals individuals_data individuals_printed"),
             "hakem.reports.tables.printed": "FOR_PROGRAMS Printed Tongue printed_page printed_records printed_text",
-            "hakem.reports.tables.round_list": "RoundList board_labels round_data round_list round_records round_text",
+            "hakem.reports.tables.round_list": "RoundList round_list round_text",
+            "hakem.reports.tables.round_data": "round_data round_records",
             "hakem.reports.tables.round_page": "round_page",
             "hakem.reports.tables.standings": (
                 "StandingsRow StandingsTable standings_records standings_table standings_text"
@@ -191,7 +186,6 @@ __all__ = [
     "Tongue",
     "WorkbookSheet",
     "Working",
-    "board_labels",
     "board_list_printed",
     "board_prizes",
     "board_prizes_data",

@@ -40,3 +40,12 @@ def shortened(text: str, room: float, width: Callable[[str], float] = width_of) 
         return text
     shorter = (text[:length].rstrip(" ,.-") + "…" for length in range(len(text) - 1, 0, -1))
     return next((cut for cut in shorter if width(cut) <= room), "")
+
+
+def words_on_the_left(grid: Sequence[Sequence[str]]) -> set[int]:
+    """The columns whose cells are words; they begin on the left, numbers end on the right."""
+    return {
+        place
+        for place, column in enumerate(zip(*grid, strict=True))
+        if any(letter.isalpha() for cell in column[1:] for letter in cell)
+    }

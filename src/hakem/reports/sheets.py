@@ -6,12 +6,13 @@ spreadsheet can count with them; everything else is text in the language of the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from hakem.facts.event_kind import is_round_robin, is_team_event
+from hakem.facts.seed_rating import seed_ratings
 from hakem.i18n import Message, say
 from hakem.knockout import KnockoutPlaces
-from hakem.model import Player, Points, Sex, Team, Tournament, half_text, parse_points
+from hakem.model import Colour, Player, PlayerId, Points, Sex, Team, Tournament, half_text, parse_points
 from hakem.reports.knockout.places import stage_of
 from hakem.reports.tables.board_prizes import board_list_printed, board_prizes
 from hakem.reports.tables.crosstable import (
@@ -23,14 +24,23 @@ from hakem.reports.tables.crosstable import (
     round_table,
 )
 from hakem.reports.tables.individuals import individuals, individuals_printed
+from hakem.reports.tables.open_games import STAR
 from hakem.reports.tables.printed import Printed, Tongue
-from hakem.reports.tables.round_list import ListedPlayer, RoundList, bye_text, round_list, round_title
+from hakem.reports.tables.rating_heads import rating_cell, rating_head
+from hakem.reports.tables.round_list import (
+    ListedPlayer,
+    RoundList,
+    bye_text,
+    free_text,
+    round_list,
+    round_title,
+)
 from hakem.reports.tables.standings import StandingsTable, standings_table
 from hakem.reports.tables.team_table import team_round_table, team_table, team_table_printed
 from hakem.reports.tables.tiebreak_figures import Shown, figure
 from hakem.reports.tables.tiebreak_titles import column_names
 from hakem.tiebreaks import Standings
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 
 SheetValue = str | int | Points | None
 _MOST_AGAINST_EACH_OTHER = 30
@@ -109,7 +119,7 @@ def shows_everybody(t: Tournament) -> bool:
 def team_crosstable_sheet(t: Tournament, found: Standings, language: str, *, against: bool = False) -> WorkbookSheet:
     """The cross table of teams: by rounds, or each against each."""
     key = "team-matches" if against else "team-crosstable"
-    return SheetWords(language).sheet(key, _team_crosstable(t, found, language, against))
+    return SheetWords(language).sheet(key, _team_crosstable(t, found, SheetWords(language), against))
 
 
 def boards_sheet(t: Tournament, language: str) -> WorkbookSheet:
@@ -190,41 +200,64 @@ def _birth(player: Player) -> SheetValue:
 def round_sheet(t: Tournament, round_no: int, language: str) -> WorkbookSheet:
     """The boards with names, ratings and points before the round; teams stand in columns, not above their boards."""
     words, shown = SheetWords(language), round_list(t, round_no)
+    team_of = {member: team.name for team in t.teams for member in team.members}
     name = say(Message("workbook.round", {"round": shown.round_no}), language)
-    return WorkbookSheet(name, round_title(shown, language), _filled(_boards(shown, words)), f"round-{round_no}")
+    return WorkbookSheet(
+        name,
+        round_title(shown, language),
+        _filled(_boards_of_teams(shown, words, team_of) if shown.of_teams else _boards(shown, words)),
+        f"round-{round_no}",
+    )
 
 
 def _boards(shown: RoundList, words: SheetWords) -> list[list[SheetValue]]:
-    of = {board: (nth, *match.teams) for nth, match in enumerate(shown.matches, 1) for _, board in match.boards}
+    white, black = (_side_heads(words, shown, words.of(colour)) for colour in ("white", "black"))
+    rows: list[list[SheetValue]] = [[words.of("board"), *white, words.of("result"), *black]]
+    rows += [[line.board, *_side(line.white), line.result, *_side(line.black)] for line in shown.boards]
+    rows += [[None, *_side(bye.seat), bye_text(bye.why, words.language)] for bye in shown.single_byes]
+    pending = [line.white.pending or line.black.pending for line in shown.boards]
+    return with_open(_even(rows), [*pending, *(bye.seat.pending for bye in shown.single_byes)], shown.note, words)
 
-    def side(seat: ListedPlayer) -> list[SheetValue]:
-        return [seat.number, seat.title, seat.name, seat.rating, seat.points]
 
-    heads = ("number", "title", "name", "rating", "points")
-    match_heads = ("match", "team", "team") if shown.matches else ()
-    rows: list[list[SheetValue]] = [
-        [
-            words.of("board"),
-            *(f"{words.of('white')}: {words.of(key)}" if key == "name" else words.of(key) for key in heads),
-            words.of("result"),
-            *(f"{words.of('black')}: {words.of(key)}" if key == "name" else words.of(key) for key in heads),
-            *map(words.of, match_heads),
-        ]
-    ]
-    for line in shown.boards:
-        match = of.get(line.board)
-        teams: list[SheetValue] = [match[0], match[1].name, match[2].name] if match else []
-        rows.append([line.board, *side(line.white), line.result, *side(line.black), *teams])
-    rows += [[None, None, None, free.team.name, None, None, bye_text(free.why, words.language)] for free in shown.free]
-    rows += [[None, *side(bye.seat), bye_text(bye.why, words.language)] for bye in shown.single_byes]
-    return rows
+def _boards_of_teams(shown: RoundList, words: SheetWords, team_of: Mapping[PlayerId, str]) -> list[list[SheetValue]]:
+    """As on the sheet of a match: the first team left, beside everybody the team and the colour."""
+    colours: Mapping[Colour, str] = {Colour.WHITE: words.of("white"), Colour.BLACK: words.of("black")}
+    in_order = {board: nth for nth, board in enumerate(b for match in shown.matches for _, b in match.boards)}
+    heads = [words.of("team"), words.of("colour"), *_side_heads(words, shown)]
+    rows: list[list[SheetValue]] = [[words.of("board"), *heads, words.of("result"), *heads]]
+    ordered = sorted(shown.boards, key=lambda line: in_order.get(line.board, line.board))
+    for line in ordered:
+        beside = zip(line.sheet.colours, line.sides, strict=True)
+        one, other = ([team_of.get(player.id), colours[colour], *_side(player)] for colour, player in beside)
+        rows.append([line.label, *one, line.read, *other])
+    rows += [[None, free.team.name, *[None] * 6, free_text(free, words.language)] for free in shown.free]
+    rows += [[None, None, None, *_side(bye.seat), bye_text(bye.why, words.language)] for bye in shown.single_byes]
+    pending = [line.white.pending or line.black.pending for line in ordered] + [False for _ in shown.free]
+    return with_open(_even(rows), [*pending, *(bye.seat.pending for bye in shown.single_byes)], shown.note, words)
+
+
+def _even(rows: list[list[SheetValue]]) -> list[list[SheetValue]]:
+    """Rows of one length."""
+    return [[*row, *[None] * (len(rows[0]) - len(row))] for row in rows]
+
+
+def _side_heads(words: SheetWords, shown: RoundList, whose: str = "") -> Iterator[str]:
+    rating = rating_head(shown.ratings, words.of("rating"), words.language)
+    for key in ("number", "title", "name", "rating", "points"):
+        named = rating if key == "rating" else words.of(key)
+        yield f"{whose}: {named}" if whose and key == "name" else named
+
+
+def _side(seat: ListedPlayer) -> list[SheetValue]:
+    return [seat.number, seat.title, seat.name, rating_cell(seat.rating), seat.points]
 
 
 def _standings(table: StandingsTable, words: SheetWords) -> list[list[SheetValue]]:
-    keys = ("place", "number", *(("name",) if table.of_teams else ("title", "name")), "rating")
+    keys = ("place", "number", *(("name",) if table.of_teams else ("title", "name")))
     rows: list[list[SheetValue]] = [
         [
             *map(words.of, keys),
+            rating_head((row.rating for row in table.rows), words.of("rating"), words.language),
             table.primary.value if table.of_teams else words.of("points"),
             *column_names(table.specs),
         ]
@@ -232,8 +265,8 @@ def _standings(table: StandingsTable, words: SheetWords) -> list[list[SheetValue
     for row in table.rows:
         title: list[SheetValue] = [] if table.of_teams else [row.title.value if row.title else None]
         values = [_shown(shown, words.language) for shown in row.values]
-        rows.append([_place(row.place), row.number, *title, row.name, row.rating, row.points, *values])
-    return rows
+        rows.append([_place(row.place), row.number, *title, row.name, rating_cell(row.rating), row.points, *values])
+    return with_open(rows, [row.pending for row in table.rows], table.note, words)
 
 
 def _knockout(t: Tournament, found: KnockoutPlaces, language: str) -> list[list[SheetValue]]:
@@ -241,9 +274,12 @@ def _knockout(t: Tournament, found: KnockoutPlaces, language: str) -> list[list[
     keys = ("place", "number", "name", "rating", "stage", "last-match", "points")
     rows: list[list[SheetValue]] = [[say(Message(f"knockout.place.{key}"), language) for key in keys]]
     people: dict[int, Player | Team] = {int(each.id): each for each in (t.teams if is_team_event(t) else t.players)}
+    rating_of = seed_ratings(t)
+    ratings = (rating_of(who) for who in people.values() if isinstance(who, Player))
+    rows[0][3] = rating_head(ratings, str(rows[0][3]), language)
     for row in found.rows:
         who = people[row.side]
-        number, rating = (who.id, None) if isinstance(who, Team) else (who.number, who.rating)
+        number, rating = (who.id, None) if isinstance(who, Team) else (who.number, rating_cell(rating_of(who)))
         match = "-".join(map(half_text, row.last_match)) if row.last_match else None
         place = _place(Place(row.first, row.last))
         rows.append([place, number, who.name, rating, say(stage_of(row), language), match, row.points])
@@ -270,23 +306,35 @@ def _crosstable(t: Tournament, found: Standings | None, words: SheetWords, again
     rated = any(row.rating for row in table.rows)
     rows: list[list[SheetValue]] = [list(heads)]
     for cells, row in zip(printed, table.rows, strict=True):
-        rating: list[SheetValue] = [row.rating] if rated else []
+        rating: list[SheetValue] = [rating_cell(row.rating)] if rated else []
         who: list[SheetValue] = [row.number, *cells[1 : before - len(rating)], *rating]
         values = [_shown(shown, words.language) for shown in row.values] or [None] * len(table.tiebreaks)
         rows.append([*who, *cells[before : before + games], row.total, *values, _place(row.place)])
-    return rows
+    return with_open(rows, [row.pending for row in table.rows], table.note, words)
 
 
-def _team_crosstable(t: Tournament, found: Standings, language: str, against: bool) -> list[list[SheetValue]]:
+def with_open(
+    rows: list[list[SheetValue]], pending: Sequence[bool], note: Message | None, words: SheetWords
+) -> list[list[SheetValue]]:
+    """The rows with a last column that has a star where open games stand in the points, and says what they count."""
+    if note is None or not any(pending):
+        return rows
+    marks = [f"{STAR} {say(note, words.language)}", *(STAR if each else None for each in pending)]
+    return [[*row, mark] for row, mark in zip(rows, marks, strict=True)]
+
+
+def _team_crosstable(t: Tournament, found: Standings, words: SheetWords, against: bool) -> list[list[SheetValue]]:
     """The cells as they are printed; what stands beside the rounds as numbers."""
     table = team_table(t, found) if against else team_round_table(t, found)
-    printed = team_table_printed(table, Tongue(language))
+    plain = replace(table, rows=tuple(replace(row, pending=False) for row in table.rows))
+    printed = team_table_printed(plain, Tongue(words.language))
     beside = [n for n in range(len(printed.rows[0])) if n not in printed.words]
     numbers = set(beside[:1] + beside[1 + len(table.columns) :])
-    return [
+    rows = [
         [_number(cell) if row and n in numbers else cell for n, cell in enumerate(cells)]
         for row, cells in enumerate(printed.rows)
     ]
+    return with_open(rows, [row.pending for row in table.rows], table.note, words)
 
 
 def _numbers(printed: Printed) -> list[list[SheetValue]]:

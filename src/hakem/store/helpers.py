@@ -1,4 +1,4 @@
-"""Codes of helpers: for one event, one round and some boards, until they run out or are revoked.
+"""Codes of helpers: for one event, its rounds or some of them, and some boards, until they run out or are revoked.
 
 The code of a captain names a team instead of boards: its boards are those of the team's match in that round.
 
@@ -6,7 +6,8 @@ A code is told once, as eight digits to type and as a long token for a QR code; 
 device that shows either gets a token of its own. Every use asks the store again, so
 that a code that is revoked is dead on the next tap, on every device. Of digits and
 tokens only hashes are kept; the digits, which could be guessed from a plain hash,
-are hashed slowly and with a salt.
+are hashed slowly and with a salt. A code may last for a whole season: its digits can be
+typed for the first days only, its QR code as long as it lasts.
 """
 
 from __future__ import annotations
@@ -36,7 +37,11 @@ from hakem.values import dataclass, field
 
 DIGITS = 8
 DAY = 24 * 3600
-MOST_DAYS = 14
+MOST_DAYS = 366
+DAYS_TO_TYPE = 14
+"""So long the digits of a code open it: guessing at them for a season is not worth it."""
+EVERY_ROUND = 999
+"""The last round of codes that are for all rounds, however many there will be."""
 QR, DEVICE = "Q", "D"
 """First letters of the tokens in QR codes and of those that devices get."""
 
@@ -48,7 +53,10 @@ ALL_GUESSES = Limit(100, 10 * SECOND)
 
 @dataclass(frozen=True, slots=True)
 class CodeWish:
-    """A code that somebody asks for; ``lasts`` is in seconds. ``team`` is that of a captain, 0 if it is for boards."""
+    """A code that somebody asks for; ``lasts`` is in seconds. ``team`` is that of a captain, 0 if it is for boards.
+
+    ``last_round`` is the last of several rounds, 0 if it is for its round alone.
+    """
 
     event: str
     round: int
@@ -57,6 +65,7 @@ class CodeWish:
     by: str
     lasts: int = DAY
     team: int = 0
+    last_round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +82,7 @@ class HelperCode:
     expires_at: int
     revoked_at: int = 0
     team: int = 0
+    last_round: int = 0
 
     def is_valid(self, at: int) -> bool:
         """Whether the code opens anything at that time."""
@@ -97,12 +107,14 @@ class Device:
     made_at: int
 
 
-_COLUMNS = "c.id, c.event, c.round, c.boards, c.name, c.made_by, c.made_at, c.expires_at, c.revoked_at, c.team"
+_COLUMNS = (
+    "c.id, c.event, c.round, c.boards, c.name, c.made_by, c.made_at, c.expires_at, c.revoked_at, c.team, c.last_round"
+)
 
 
 def _code_of(row: tuple[object, ...]) -> HelperCode:
     id, event, round, boards, *rest = row
-    return HelperCode(id, event, round, () if rest[-1] else boards_of(str(boards)), *rest)  # type: ignore[arg-type]
+    return HelperCode(id, event, round, () if rest[-2] else boards_of(str(boards)), *rest)  # type: ignore[arg-type]
 
 
 class HelperCodes:
@@ -113,7 +125,7 @@ class HelperCodes:
 
     def make(self, wish: CodeWish) -> NewCode:
         """A new code; what opens it cannot be told again."""
-        if wish.round < 1:
+        if wish.round < 1 or not (wish.last_round == 0 or wish.round <= wish.last_round <= EVERY_ROUND):
             raise RequestError(Message("access.round"))
         if not 60 <= wish.lasts <= MOST_DAYS * DAY:
             raise RequestError(Message("access.lasts", {"days": MOST_DAYS}))
@@ -122,7 +134,7 @@ class HelperCodes:
         while True:
             digits = f"{int.from_bytes(self._source(16), 'big') % 10**DIGITS:0{DIGITS}}"
             token, id = new_token(QR, self._source), self._source(8).hex()
-            code = HelperCode(id, wish.event, wish.round, boards, *names, time, until, team=wish.team)
+            code = HelperCode(id, wish.event, wish.round, boards, *names, time, until, 0, wish.team, wish.last_round)
             if self._keep(code, self._slowly(digits), digest_of(token)):
                 return NewCode(code, digits, token)
 
@@ -130,10 +142,10 @@ class HelperCodes:
         """Whether it could be kept: digits that another code has cannot."""
         with self._database.writing() as run:
             kept = run(
-                "INSERT INTO codes (id, event, round, boards, name, made_by, made_at, expires_at, digits, token, team)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id",
+                "INSERT INTO codes (id, event, round, boards, name, made_by, made_at, expires_at, digits, token, team,"
+                " last_round) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id",
                 *(code.id, code.event, code.round, boards_text(code.boards), code.name, code.made_by),
-                *(code.made_at, code.expires_at, digits, token, code.team),
+                *(code.made_at, code.expires_at, digits, token, code.team, code.last_round),
             )
         return bool(kept)
 
@@ -207,6 +219,11 @@ class HelperCodes:
             run("INSERT INTO devices VALUES (?, ?, ?, ?)", digest_of(token), code.id, free, time)
         return token
 
+    def scanned(self, event: str, token: str) -> HelperCode | None:
+        """The code of this event that the token of a QR code opens, None if it opens nothing; no device gets it."""
+        code = self._opened("token", digest_of(token)) if token.startswith(QR) else None
+        return code if code is not None and code.event == event else None
+
     def event_of(self, token: str) -> str:
         """The event at which a device helps; "" if it does not, or no longer."""
         digest = digest_of(token)
@@ -226,8 +243,9 @@ class HelperCodes:
         if len(digits) == DIGITS and digits.isascii() and digits.isdigit():
             self._buckets.take("guess", "", ALL_GUESSES)
             code = self._opened("digits", self._slowly(digits))
-            if code is not None:
-                self._buckets.give_back("guess", "", ALL_GUESSES)
+            if code is None or self._clock() >= code.made_at + DAYS_TO_TYPE * DAY * SECOND:
+                return None
+            self._buckets.give_back("guess", "", ALL_GUESSES)
             return code
         return self._opened("token", digest_of(shown)) if shown.startswith(QR) else None
 
@@ -246,7 +264,8 @@ class HelperCodes:
         )
         names = [row[-1] for row in rows]
         for code in _valid([row[:-1] for row in rows], digest, self._clock()):
-            return Person(f"{code.name} · {names[0]}", Role.HELPER, code.round, code.boards, code.team)
+            name, given = f"{code.name} · {names[0]}", (code.round, code.boards, code.team, code.last_round)
+            return Person(name, Role.HELPER, *given)
         return None
 
     def forget_old(self) -> None:

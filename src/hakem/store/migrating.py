@@ -20,7 +20,7 @@ from hakem.store.opening import is_server, open_store
 from hakem.store.sqlite import ENDING
 from hakem.values import dataclass
 
-PARTS = ("people", "secrets", "screens")
+PARTS = ("people", "secrets", "screens", "columns")
 """What is kept beside the journals, each with steps of its own."""
 
 

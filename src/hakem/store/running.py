@@ -19,16 +19,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from threading import Lock
 from types import TracebackType
 
+from hakem.desk.journal.actions import fields_of
 from hakem.desk.journal.asking import LOCAL, ActionAsked, Refused, Warned, warning
 from hakem.desk.journal.decide import Decision, decide
 from hakem.desk.journal.entry import Draft, Head, JournalEntry, asked_of, chained
 from hakem.desk.journal.fold import fold
 from hakem.desk.journal.history import at
 from hakem.desk.journal.roles import Person
-from hakem.desk.journal.state import EMPTY, Desk
+from hakem.desk.journal.state import ANEW, EMPTY, Desk
 from hakem.errors import HakemError
 from hakem.i18n import Json, Message
-from hakem.store.copies import backup
+from hakem.store.copies import backup, copy_name
 from hakem.store.journal import Store
 from hakem.store.opening import is_server, store_for
 from hakem.values import dataclass, replace
@@ -62,7 +63,14 @@ class Answer:
             "seq": self.seq,
             "entries": [entry.seq for entry in self.entries],
             "warnings": [each.to_data() for each in self.warnings],
+            **({"reports": self.reports} if self.reports else {}),
         }
+
+    @property
+    def reports(self) -> list[Json]:
+        """What became of a report from the boards, board by board; nothing if it was none."""
+        told = self.entries[-1].data.get("reports") if self.entries else None
+        return told if isinstance(told, list) else []
 
 
 class RunningEvent:
@@ -174,7 +182,13 @@ class RunningEvent:
         asked = ActionAsked(
             action, fields or {}, by, self._clock(), self._seeds(), key=key, was=was, confirm=tuple(confirm)
         )
-        return self.do_all((asked,), key)
+        answer = self.do_all((asked,), key)
+        for each in answer.reports:
+            if isinstance(each, dict) and each["outcome"] == ANEW:
+                from hakem.desk.journal.last_words import refused_anew
+
+                raise refused_anew(self.desk, fields_of(action, asked.fields), each)
+        return answer
 
     def do_all(self, actions: Sequence[ActionAsked], key: str = "") -> Answer:
         """Do several actions, all or none of them."""
@@ -208,7 +222,7 @@ class RunningEvent:
 
     def _backed_up(self, round_no: int) -> tuple[Warned, ...]:
         """A copy of the journal behind a closed round; that it failed does not undo the round, and is said."""
-        name = f"{self.event}-{round_no}-{self.head.seq}.hakem"
+        name = copy_name(self.event, str(round_no), self.head.seq)
         try:
             os.makedirs(self._backups, exist_ok=True)
             backup(self.store, self.event, os.path.join(self._backups, name))
@@ -244,14 +258,21 @@ def open_event(target: str) -> RunningEvent:
     return running
 
 
-def create_event(store: Store, event: str, asked: ActionAsked) -> Answer:
-    """A new event in a store."""
-    return begin_event(store, event, decide(EMPTY, _timed(asked), ()))
+def create_event(store: Store, event: str, asked: ActionAsked, *then: ActionAsked) -> Answer:
+    """A new event in a store, with what is to happen at once; if any of it is refused there is no event."""
+    decision, entries = decide(EMPTY, _timed(asked), ()), list[JournalEntry]()
+    for action in then:
+        entries += _behind(decision.drafts, entries)
+        decision = decide(decision.desk, _timed(action), entries)
+    return _begun(store, event, (*entries, *_behind(decision.drafts, entries)))
 
 
 def begin_event(store: Store, event: str, decision: Decision) -> Answer:
     """A new event that begins with what was decided."""
-    entries = _behind(decision.drafts, ())
+    return _begun(store, event, _behind(decision.drafts, ()))
+
+
+def _begun(store: Store, event: str, entries: Sequence[JournalEntry]) -> Answer:
     store.create(event, entries)
     warnings = tuple(Warned.from_data(each) for entry in entries for each in entry.draft.warnings)
     return Answer(len(entries), tuple(entries), warnings)

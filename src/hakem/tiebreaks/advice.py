@@ -45,6 +45,15 @@ class TieBreakList:
 Check = Callable[[TieBreakList], Iterable[Message]]
 
 
+def without_ratings(asked: TieBreakList) -> tuple[Spec, ...]:
+    """The codes that cannot be had because somebody is unrated (C.07 10): they are left out, or refused."""
+    return tuple(
+        spec
+        for spec, definition in asked.asked_for
+        if definition.without_rating is not None and definition.without_rating(asked.context, spec)
+    )
+
+
 def refuse_impossible(asked: TieBreakList) -> None:
     """Stop at the first code that cannot be computed for this event."""
     for spec, definition in asked.asked_for:

@@ -95,8 +95,8 @@ class TieBreakContext:
     """The field under every score, the edition, and what comes from outside.
 
     ``primary`` is the score that makes the standings. ``boards`` is the size of
-    a team, 0 in an individual event. ``seed`` is that of the lots;
-    ``external`` has values from outside by their names.
+    a team, 0 in an individual event. ``seed`` is that of the lots, ``drawn`` the
+    numbers that came of them where that is recorded; ``external`` has values from outside by their names.
     """
 
     rules: TieBreakRules
@@ -106,6 +106,7 @@ class TieBreakContext:
     seed: str | None = None
     external: Mapping[str, Mapping[int, Points]] = field(default_factory=dict)
     drawing_order: Sequence[int] = ()
+    drawn: Mapping[int, int] = field(default_factory=dict)
     _memory: dict[object, Any] = field(default_factory=dict, repr=False, compare=False)
 
     @property

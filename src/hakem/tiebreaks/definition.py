@@ -72,6 +72,7 @@ class Definition:
     How it is computed and advised: ``fore`` sees the last round as drawn
     without being asked to; ``decides_all`` leaves nobody tied;
     ``known_beforehand`` is the same before the first round and after the last.
+    ``without_rating`` says whether somebody whose rating it asks for has none.
     """
 
     code: str
@@ -91,6 +92,7 @@ class Definition:
     decides_all: bool = False
     known_beforehand: bool = False
     is_score: bool = False
+    without_rating: Callable[[TieBreakContext, Spec], bool] | None = None
 
     def __post_init__(self) -> None:
         if (self.each is None) == (self.group is None):

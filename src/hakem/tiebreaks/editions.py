@@ -1,10 +1,10 @@
-"""The editions of the tie-breaks: values only."""
+"""The editions of the tie-breaks as values, and which of them an event is ranked by."""
 
 from __future__ import annotations
 
 from hakem.facts.matches import by_half_of_boards, by_more_game_points
-from hakem.model import Mark
-from hakem.regulations import TIEBREAKS_2009, TIEBREAKS_2023, TIEBREAKS_2024, TIEBREAKS_2026
+from hakem.model import Mark, Tournament
+from hakem.regulations import TIEBREAKS_2009, TIEBREAKS_2023, TIEBREAKS_2024, TIEBREAKS_2026, choose_rules
 from hakem.tiebreaks.advice import C07_ADVICE, HANDBOOK_ADVICE
 from hakem.tiebreaks.ledger import is_game, is_game_or_forfeit_won, is_paired
 from hakem.tiebreaks.rules import (
@@ -81,3 +81,8 @@ C07_2026 = replace(
 
 TIEBREAK_RULES = (DUTCH_RULES_2009, C07_2023, C07_2024, C07_2026)
 """Oldest first."""
+
+
+def rules_for(t: Tournament, wanted: str | None = None) -> TieBreakRules:
+    """The edition that is asked for, else that of the rules of the event, else the one of the day it began."""
+    return choose_rules(TIEBREAK_RULES, wanted or t.rules.tie_break_edition or None, t.event.start)

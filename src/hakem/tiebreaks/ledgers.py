@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from hakem.facts.card import Card, Entry, cards, extra_points
 from hakem.facts.colours import took_place
 from hakem.facts.double_rounds import contest_of_matches
 from hakem.facts.event_kind import games_each, has_double_rounds
 from hakem.facts.initial_order import FIDE_ELSE_NATIONAL
-from hakem.facts.lots import drawing_order
+from hakem.facts.lots import drawing_order, teams_drawing_order
 from hakem.facts.matches import TeamCard, TeamEntry, boards_per_match, team_cards, team_matches
 from hakem.facts.team_withdrawal import teams_out, without_teams
 from hakem.facts.withdrawal import RoundRobinScores, round_robin_scores
@@ -139,7 +139,7 @@ def _of_teams(t: Tournament, rules: TieBreakRules, round_robin: bool) -> Ledgers
     pending = frozenset(key for key, card in made.items() if any(e.pending for e in card.entries))
     gone = tuple(team for team in t.teams if team.id in out)
     staying = [team for team in t.teams if team.id not in out]
-    return Ledgers(ledgers, gone, pending, boards, _drawing_order(staying))
+    return Ledgers(ledgers, gone, pending, boards, tuple(team.id for team in teams_drawing_order(staying)))
 
 
 def _team(card: TeamCard, score: Score, boards: int, win: Points) -> Contestant:
@@ -167,7 +167,3 @@ def _team_row(e: TeamEntry, score: Score) -> LedgerRow:
 def _boards(e: TeamEntry, boards: int, win: Points) -> tuple[Points, ...]:
     """What every board brought; the pairing-allocated bye is a win on each of them (C.07 12)."""
     return (win,) * boards if e.bye is ByeKind.PAIRING_ALLOCATED else e.boards
-
-
-def _drawing_order(all_teams: Iterable[Team]) -> tuple[int, ...]:
-    return tuple(team.id for team in sorted(all_teams, key=lambda team: (-(team.strength or 0), team.name, team.id)))

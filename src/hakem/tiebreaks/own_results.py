@@ -151,6 +151,8 @@ def lot(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """Handbook, Kura; C.07 4.2: everybody draws a lot, the lower number is the better one.
 
     Lots are drawn with a seed, so that anybody can draw them again (``hakem/facts/lots.py``).
+    Those that an event has drawn and recorded stand, whatever has changed since; whoever came
+    later draws behind them.
     """
     drawn = context.remember(("lots", context.seed), lambda: _drawn(context))
     number = Points(drawn[key])
@@ -160,4 +162,11 @@ def lot(context: TieBreakContext, spec: Spec, key: int) -> Value:
 def _drawn(context: TieBreakContext) -> dict[int, int]:
     if context.seed is None:
         raise RequestError(Message("tiebreak.no-seed"))
-    return dict(zip(context.drawing_order, draw_order(context.seed, len(context.drawing_order)), strict=True))
+    if not context.drawn:
+        return dict(zip(context.drawing_order, draw_order(context.seed, len(context.drawing_order)), strict=True))
+    late = [key for key in context.drawing_order if key not in context.drawn]
+    behind = max(context.drawn.values())
+    return {
+        **context.drawn,
+        **{key: behind + place for key, place in zip(late, draw_order(context.seed, len(late)), strict=True)},
+    }

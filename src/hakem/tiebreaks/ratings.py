@@ -39,22 +39,35 @@ def ratings_of_all(context: TieBreakContext, spec: Spec) -> dict[int, Points]:
     return context.remember(("ratings", spec.unrated), found)
 
 
-def _unrated(context: TieBreakContext, spec: Spec) -> RequestError:
+def somebody_is_unrated(context: TieBreakContext, spec: Spec) -> bool:
+    """Whether anybody at all has no rating: the own rating cannot be had then."""
+    return spec.unrated is None and any(c.rating is None for c in context.ledger.contestants.values())
+
+
+def somebody_met_is_unrated(context: TieBreakContext, spec: Spec) -> bool:
+    """Whether anybody who was met over the board has no rating: averages and performances cannot be had then."""
+    if not somebody_is_unrated(context, spec):
+        return False
+    view, ratings = context.view(spec, Sight.RATINGS), ratings_of_all(context, spec)
+    return any(opponent not in ratings for c in view.contestants.values() for _, opponent in view.games(c))
+
+
+def unrated(context: TieBreakContext, spec: Spec) -> Message:
     """Somebody has no rating: the first of them are named, and the article that leaves the tie-break out then."""
-    unrated = [c for c in context.ledger.contestants.values() if c.rating is None]
-    names = tuple(f"{c.number} {c.name}" for c in islice(unrated, _NAMED))
-    data: dict[str, Datum] = {"code": spec.code, "count": len(unrated), "names": names, "example": f"{spec.code}/U1400"}
+    without = [c for c in context.ledger.contestants.values() if c.rating is None]
+    names = tuple(f"{c.number} {c.name}" for c in islice(without, _NAMED))
+    data: dict[str, Datum] = {"code": spec.code, "count": len(without), "names": names, "example": f"{spec.code}/U1400"}
     number = context.rules.unrated
     if number is None:
-        return RequestError(Message("tiebreak.unrated-unsaid", data))
-    return RequestError(Message("tiebreak.unrated", {**data, "article": context.rules.art(number)}))
+        return Message("tiebreak.unrated-unsaid", data)
+    return Message("tiebreak.unrated", {**data, "article": context.rules.art(number)})
 
 
 def own_rating(context: TieBreakContext, spec: Spec, key: int) -> Value:
     """C.07 10.6: the rating, the higher the better; reversed, the lower."""
     ratings = ratings_of_all(context, spec)
     if key not in ratings:
-        raise _unrated(context, spec)
+        raise RequestError(unrated(context, spec))
     value = Value((ratings[key],), (ratings[key],))
     return lower_is_better(value) if spec.reverse else value
 
@@ -71,7 +84,7 @@ def _rated(context: TieBreakContext, spec: Spec, view: View, c: Contestant) -> I
     ratings = ratings_of_all(context, spec)
     for row, opponent in view.games(c):
         if opponent not in ratings:
-            raise _unrated(context, spec)
+            raise RequestError(unrated(context, spec))
         rating = ratings[opponent]
         why = Why.RATED if view.contestants[opponent].rating else Why.UNRATED
         yield Term(rating, row.round_no, opponent, rating, None, why)

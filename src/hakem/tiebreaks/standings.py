@@ -9,15 +9,16 @@ from hakem.facts.event_kind import counts_boards_alone, is_round_robin, is_team_
 from hakem.facts.rewind import after_round
 from hakem.i18n import Message
 from hakem.model import Player, Points, Team, Tournament
-from hakem.regulations import Edition, choose_rules
-from hakem.tiebreaks.advice import TieBreakList, advised, refuse_impossible
+from hakem.regulations import Edition
+from hakem.tiebreaks.advice import TieBreakList, advised, refuse_impossible, without_ratings
 from hakem.tiebreaks.context import TieBreakContext
-from hakem.tiebreaks.editions import TIEBREAK_RULES
+from hakem.tiebreaks.editions import rules_for
 from hakem.tiebreaks.ledger import Score
 from hakem.tiebreaks.ledgers import Ledgers, ledgers_of
 from hakem.tiebreaks.own_results import LOTS_OF_STANDINGS
 from hakem.tiebreaks.presets import BOARDS_ALONE, Preset, preset, usual
 from hakem.tiebreaks.ranking import Standing, place_of, ranked, worked_out
+from hakem.tiebreaks.ratings import unrated
 from hakem.tiebreaks.registry import spec_of
 from hakem.tiebreaks.rules import TieBreakRules
 from hakem.tiebreaks.spec import OTHER, Spec
@@ -37,7 +38,9 @@ class StandingsRequest:
 
     ``codes`` or the name of a ``preset``; the ``edition``; ``after`` which
     round; the ``primary`` score of teams; whether it is a ``round_robin`` and
-    ``of_teams``; the ``seed`` of lots; ``external`` values by name.
+    ``of_teams``; the ``seed`` of lots; ``external`` values by name. A code
+    that cannot be had because somebody is unrated is left out, and ``strict``
+    refuses it.
     """
 
     codes: tuple[str, ...] | None = None
@@ -49,6 +52,7 @@ class StandingsRequest:
     of_teams: bool | None = None
     seed: str | None = None
     external: Mapping[str, Mapping[int, Points]] = field(default_factory=dict, hash=False)
+    strict: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +60,8 @@ class Standings:
     """The standings, the rules they were made by, and what there is to say about them.
 
     ``out`` have left a round robin too early; ``pending`` are contestants with
-    games still going on, which count as drawn.
+    games still going on, which count as drawn. ``left_out`` says of every
+    tie-break that cannot be had why it is not among ``specs``; ``advice`` says it too.
     """
 
     after_round: int
@@ -70,6 +75,7 @@ class Standings:
     pending: frozenset[int] = frozenset()
     advice: tuple[Message, ...] = ()
     preset: str | None = None
+    left_out: tuple[Message, ...] = ()
 
     def __repr__(self) -> str:
         codes = " ".join(spec.code for spec in self.specs)
@@ -95,7 +101,6 @@ def standings(t: Tournament, request: StandingsRequest | None = None) -> Standin
     asked = _asked(t, request or StandingsRequest())
     context, found, specs, rules = asked.context, asked.found, asked.specs, asked.rules
     listed = TieBreakList(specs, context)
-    refuse_impossible(listed)
     return Standings(
         after_round=len(asked.at.rounds),
         rounds_total=asked.at.rounds_total,
@@ -106,7 +111,8 @@ def standings(t: Tournament, request: StandingsRequest | None = None) -> Standin
         context=context,
         out=found.out,
         pending=found.pending,
-        advice=advised(listed, rules.advice),
+        advice=(*asked.left_out, *advised(listed, rules.advice)),
+        left_out=asked.left_out,
         preset=asked.chosen.name if asked.chosen else None,
     )
 
@@ -119,11 +125,15 @@ def place_in_standings(t: Tournament, key: int, request: StandingsRequest | None
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What standings are made of: the event after the round, the rules, the list, and everybody's ledger."""
+    """What standings are made of: the event after the round, the rules, the list, and everybody's ledger.
+
+    ``left_out`` says of every code that cannot be had why it is not in the list.
+    """
 
     at: Tournament
     rules: TieBreakRules
     specs: tuple[Spec, ...]
+    left_out: tuple[Message, ...]
     chosen: Preset | None
     context: TieBreakContext = field(hash=False)
     found: Ledgers = field(hash=False)
@@ -136,13 +146,28 @@ def _asked(t: Tournament, request: StandingsRequest) -> _Asked:
     boards_alone = of_teams and counts_boards_alone(t)
     all_meet = boards_alone or is_round_robin(t, of_teams)
     round_robin = all_meet if request.round_robin is None else request.round_robin
-    rules = choose_rules(TIEBREAK_RULES, request.edition or t.rules.tie_break_edition or None, t.event.start)
+    rules = rules_for(t, request.edition)
     at = after_round(t, last_known_round(t) if request.after is None else request.after)
     own = BOARDS_ALONE if boards_alone else usual(of_teams, round_robin, rules.handbook_presets)
     codes, chosen = _codes(t, request, own)
     primary, codes = _primary(t, request, codes, own if chosen is None and boards_alone else chosen, of_teams)
     context, found = _context(at, request, rules, primary, round_robin)
-    return _Asked(at, rules, tuple(spec_of(code) for code in codes), chosen, context, found)
+    specs, left_out = _possible(tuple(spec_of(code) for code in codes), context, request.strict)
+    return _Asked(at, rules, specs, left_out, chosen, context, found)
+
+
+def _possible(
+    specs: tuple[Spec, ...], context: TieBreakContext, strict: bool
+) -> tuple[tuple[Spec, ...], tuple[Message, ...]]:
+    """The codes that this event can have, and a message of each that it cannot have for want of a rating."""
+    listed = TieBreakList(specs, context)
+    refuse_impossible(listed)
+    missing = without_ratings(listed)
+    messages = tuple(unrated(context, spec) for spec in missing)
+    if strict and messages:
+        raise RequestError(messages[0])
+    left_out = tuple(Message("tiebreak.left-out", {"why": message}) for message in messages)
+    return tuple(spec for spec in specs if spec not in missing), left_out
 
 
 def last_known_round(t: Tournament) -> int:
@@ -188,7 +213,7 @@ def _context(
 ) -> tuple[TieBreakContext, Ledgers]:
     of_teams = primary.of_teams
     found = ledgers_of(at, rules, of_teams, round_robin)
-    seeds = [drawn.seed for drawn in at.lots if drawn.purpose == LOTS_OF_STANDINGS]
+    known = [lot for lot in at.lots if lot.purpose == LOTS_OF_STANDINGS][-1:] if request.seed is None else []
     stored = {values.name: dict(values.values) for values in at.external if values.of_teams is of_teams}
     external = {f"{OTHER}{name.upper()}": values for name, values in {**stored, **request.external}.items()}
     context = TieBreakContext(
@@ -196,8 +221,9 @@ def _context(
         found.by_score,
         primary,
         found.boards,
-        request.seed if request.seed is not None else seeds[-1] if seeds else None,
+        known[0].seed if known else request.seed,
         external,
         found.drawing_order,
+        {each.who: each.number for lot in known if lot.of_teams is of_teams for each in lot.drawn if each.who},
     )
     return context, found

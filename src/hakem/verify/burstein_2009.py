@@ -23,7 +23,7 @@ from hakem.verify.criteria import AtLevel
 from hakem.verify.editions import BURSTEIN_TEXT_2009, SwissText
 from hakem.verify.faults import RoundFault, bracket_fault, completion_problem
 from hakem.verify.graph import JudgedBracket
-from hakem.verify.history import Past, by_rating, for_the_upper_half, pasts
+from hakem.verify.history import Past, for_the_upper_half, pasts
 from hakem.verify.participant import Participant, Participants, PresentField, field_of
 from hakem.verify.problem import MatchingProblem, proves_impossible
 from hakem.verify.search import best_way
@@ -64,7 +64,7 @@ def handbook_burstein(asked: AskedRound) -> Judgement:
     joining = _JOINING[asked.option("joining", "last-first")]
     higher = _times_score if asked.option("ranks", "sums") == _TIMES_SCORE else _by_the_sums
     history = _HISTORY[asked.option("colour-history", "irregularity")]
-    colours = ColourReading(partial(_higher, higher), history, by_rating)
+    colours = ColourReading(partial(_higher, higher), history)
     judged = partial(_judged, joining=joining, higher=higher)
     judge_of = SwissJudge(BURSTEIN_TEXT_2009, judged, by_sums, colours=colours)
     return verify_swiss(asked.t, asked.number, judge_of, asked.colourless)

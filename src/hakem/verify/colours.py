@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from hakem.model import Colour
 from hakem.values import dataclass
-from hakem.verify.history import ListPlace, by_number
 from hakem.verify.participant import ColourWish, Participant
 
 PastColourRule = Callable[[Participant, Participant], Colour | None]
@@ -43,14 +42,13 @@ def lower_rank_number(one: Participant, two: Participant) -> Participant:
 
 @dataclass(frozen=True, slots=True)
 class ColourReading:
-    """What texts say differently: who of two is the higher, how histories decide, which list the lot belongs to.
+    """What texts say differently: who of two is the higher, how histories decide.
 
     ``limits_first``: of two with the same absolute wish the one who is no topscorer has it (2009, B.2).
     """
 
     higher: Callable[[Participant, Participant], Participant] = lower_rank_number
     history: PastColourRule = last_difference
-    listed: ListPlace = by_number
     limits_first: bool = False
 
 

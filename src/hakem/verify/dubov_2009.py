@@ -22,6 +22,7 @@ from hakem.verify.editions import Articles, SwissText
 from hakem.verify.faults import RoundFault
 from hakem.verify.history import paired_in, pasts
 from hakem.verify.legal import illegal
+from hakem.verify.lot import lot_of
 from hakem.verify.participant import ColourWish, FactRules, PresentField, any_unplayed
 from hakem.verify.questions import Levels, PairQuestion, can_be_paired, first_set
 from hakem.verify.rated import (
@@ -36,8 +37,8 @@ from hakem.verify.rated import (
     rating_of,
 )
 from hakem.verify.stepwise import (
+    higher_of,
     instead,
-    lot_of_first_round,
     other_bye,
     pairs_with,
     points_of,
@@ -87,7 +88,7 @@ def handbook_dubov(asked: AskedRound) -> Judgement:
     limits = RaisingLimits(t.rounds_total)
     able = frozenset(e.id for e in players if limits.allow(e.upfloats, round_no))
     judge = _Round2009(field, players, partners_in(rnd), able, choices)
-    drawn = _drawn(t) if round_no > 1 else lot_of_first_round(rnd, players, Colour.WHITE)
+    drawn = lot_of(t, lambda: _by_list(t, 1, rated_field(t, 1, _MOVED)[1]), higher_of, _list_order)
 
     def steps() -> RoundFault | None:
         return judge.fault() or wrong_colour(rnd, players, lambda h, low: _colour(h, low, drawn), _TEXT, colourless)
@@ -111,16 +112,6 @@ def _by_list(t: Tournament, round_no: int, players: Group) -> Group:
     for rank, e in enumerate(ordered):
         e.rank = rank
     return ordered
-
-
-def _drawn(t: Tournament) -> Colour:
-    """5: the lot for the first board, shown by the best rated who was paired in round 1."""
-    players = {player.id: _list_order(player) for player in t.players}
-    games = t.rounds[0].games
-    if not games:
-        return t.initial_colour or Colour.WHITE
-    game = min(games, key=lambda one: min(players[one.white], players[one.black]))
-    return Colour.WHITE if players[game.white] < players[game.black] else Colour.BLACK
 
 
 class _Decided(NamedTuple):

@@ -17,14 +17,14 @@ from hakem.verify.bracket import Partners
 from hakem.verify.colour_lists import Group, RatedPairs, TwoLists, first_transposition
 from hakem.verify.editions import Articles, SwissText
 from hakem.verify.faults import RoundFault
-from hakem.verify.history import drawn_colour
 from hakem.verify.legal import illegal
+from hakem.verify.lot import lot_of
 from hakem.verify.participant import FactRules, PresentField, any_unplayed, full_point_unplayed
 from hakem.verify.questions import Levels, PairQuestion, first_set
 from hakem.verify.rated import Rated, RatedRules, met_higher, rated_field, rounded_mean
 from hakem.verify.stepwise import (
+    higher_of,
     instead,
-    lot_of_first_round,
     other_bye,
     pairs_with,
     points_of,
@@ -57,7 +57,7 @@ def dubov_round(asked: AskedRound) -> Judgement:
     rnd = t.rounds[round_no - 1]
     last = round_no >= t.rounds_total
     judge = _DubovRound(field, players, partners_in(rnd), None if last else (round_no - 1, 2 + t.rounds_total // 5))
-    drawn = drawn_colour(t) if round_no > 1 else lot_of_first_round(rnd, players, Colour.WHITE)
+    drawn = lot_of(t, lambda: rated_field(t, 1, _RULES)[1], higher_of)
 
     def steps() -> RoundFault | None:
         return judge.fault() or wrong_colour(rnd, players, lambda h, low: _colour(h, low, drawn), _TEXT, colourless)

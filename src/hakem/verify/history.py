@@ -238,12 +238,3 @@ def paired_in(rnd: Round) -> frozenset[PlayerId]:
     """Who was on a board or had the pairing-allocated bye."""
     byes = (bye.player for bye in rnd.byes if bye.kind is ByeKind.PAIRING_ALLOCATED)
     return frozenset((*(player for game in rnd.games for player in game.players), *byes))
-
-
-def drawn_colour(t: Tournament, listed: ListPlace = by_number) -> Colour:
-    """The colour drawn before round 1: the first round shows it by the first of the list."""
-    if not t.rounds or not t.rounds[0].games:
-        return t.initial_colour or Colour.WHITE
-    place = {player.id: listed(player) for player in t.players}
-    game = min(t.rounds[0].games, key=lambda one: min(place[one.white], place[one.black]))
-    return Colour.WHITE if place[game.white] < place[game.black] else Colour.BLACK

@@ -14,10 +14,10 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from hakem.model import Colour, PlayerId
+from hakem.values import replace
 from hakem.verify.asked import AskedRound
 from hakem.verify.bracket import Partners
 from hakem.verify.faults import RoundFault
-from hakem.verify.history import drawn_colour
 from hakem.verify.legal import illegal
 from hakem.verify.lim_facts import (
     LimChoices,
@@ -27,11 +27,12 @@ from hakem.verify.lim_facts import (
     lim_field,
 )
 from hakem.verify.lim_group import DecidedGroup, GroupInTurn, LimPairs, LimPlayers, clashes_of, decide
+from hakem.verify.lot import lot_of
 from hakem.verify.participant import PresentField
 from hakem.verify.questions import can_be_paired, pairs_among
 from hakem.verify.stepwise import (
+    higher_of,
     instead,
-    lot_of_first_round,
     other_bye,
     pairs_with,
     points_of,
@@ -50,7 +51,7 @@ def lim_round(asked: AskedRound, lim: LimText) -> Judgement:
     rnd = t.rounds[round_no - 1]
     median = (round_no - 1) * t.points.win / 2 * field.point
     judge = _LimRound(field, players, partners_in(rnd), median, lim, choices)
-    drawn = drawn_colour(t) if round_no > 1 else lot_of_first_round(rnd, players, Colour.WHITE)
+    drawn = lot_of(t, lambda: lim_field(replace(asked, number=1), lim, choices)[1], higher_of)
 
     def steps() -> RoundFault | None:
         order = _bye_order_of_round_1 if round_no == 1 else _bye_order

@@ -90,7 +90,7 @@ def team_round(asked: AskedRound, text: UpfloatText) -> Judgement:
         second=asked.option("secondary", "yes") == "yes",
     )
     read = replace(text, rules=rules, following=asked.option("following", text.following))
-    return upfloat_round(asked, read, teams_as_players(t, asked.number, primary))
+    return upfloat_round(asked, read, teams_as_players(t, asked.number, primary), teams_as_players(t, 1, primary))
 
 
 def double_round(asked: AskedRound) -> Judgement:
@@ -98,7 +98,7 @@ def double_round(asked: AskedRound) -> Judgement:
     if asked.number % 2 == 0:
         return _second_games(asked)
     text = replace(DOUBLE_TEXT_2026, following=asked.option("following", DOUBLE_TEXT_2026.following))
-    return upfloat_round(asked, text, double_games(asked.t, asked.number))
+    return upfloat_round(asked, text, double_games(asked.t, asked.number), double_games(asked.t, 1))
 
 
 def _second_games(asked: AskedRound) -> Judgement:

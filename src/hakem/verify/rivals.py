@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from hakem.model import ByeKind, Colour, PlayerId, Points, Tournament
+from hakem.model import ByeKind, Colour, PlayerId, Points
 from hakem.values import dataclass
 from hakem.verify.history import Past, PastRound, paired_in, pasts, virtual_points
 from hakem.verify.participant import kept_apart
@@ -149,17 +149,6 @@ def _places(everybody: dict[PlayerId, Past], here: frozenset[PlayerId]) -> dict[
 def _bars(line: PastRound) -> bool:
     """C2: the bye of the pairing, a full-point bye, a match won by forfeit."""
     return line.won_by_forfeit or line.bye in (ByeKind.PAIRING_ALLOCATED, ByeKind.FULL_POINT)
-
-
-def drawn_in_round_1(event: Tournament) -> Colour:
-    """4.1: the colour of odd places, as the first in the list of round 1 who has an opponent shows it."""
-    here = paired_in(event.rounds[0])
-    listed = sorted((player.number, player.id) for player in event.players if player.id in here)
-    colour = {p: c for game in event.rounds[0].games for p, c in zip(game.players, Colour, strict=True)}
-    for place, (_, player) in enumerate(listed, start=1):
-        if player in colour:
-            return colour[player] if place % 2 else colour[player].other
-    return event.initial_colour or Colour.WHITE
 
 
 # Wishes (1.7).

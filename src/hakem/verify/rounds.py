@@ -79,7 +79,7 @@ def verify_asked(asked: AskedRound, system: str, edition: str, certified: bool =
     t, round_no = asked.t, asked.number
     judge_of = _JUDGES.get((system, edition))
     if judge_of is not None:
-        return verify_swiss(t, round_no, judge_of(t, round_no), asked.colourless, certified)
+        return verify_swiss(t, round_no, judge_of(t, round_no), asked.colourless, certified, judge_of(t, 1))
     found = _legal_at_least(t, round_no, system)
     other = _OTHERS.get((system, edition))
     return found if other is None or found.is_refused else other(asked)

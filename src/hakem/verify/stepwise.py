@@ -74,6 +74,11 @@ def _refs(pairs: Iterable[tuple[Participant, Participant]]) -> dict[frozenset[in
     return {frozenset((high.id, low.id)): PairRef(high.id, low.id) for high, low in ordered}
 
 
+def higher_of(one: P, two: P) -> P:
+    """The higher ranked of two."""
+    return one if one.rank < two.rank else two
+
+
 def pairs_with(players: Iterable[P], everybody: Sequence[P], partners: Partners) -> list[tuple[P, P]]:
     """The pairs of the round in which one of these players is."""
     here = {e.id: e for e in everybody}
@@ -100,17 +105,6 @@ def wrong_colour(
             message = Message("verify.colours", {"pair": PairRef(game.white, game.black)})
             return RoundFault(text.edition.art(article), message)
     return None
-
-
-def lot_of_first_round(rnd: Round, players: Sequence[Participant], otherwise: Colour) -> Colour:
-    """The lot that the first round itself shows where its best place is: the higher ranked has it on an odd place."""
-    if not rnd.games:
-        return otherwise
-    here = {e.id: e for e in players}
-    game = min(rnd.games, key=lambda one: min(here[one.white].place, here[one.black].place))
-    high = min((here[game.white], here[game.black]), key=lambda e: e.rank)
-    given = Colour.WHITE if high.id == game.white else Colour.BLACK
-    return given if high.place % 2 else given.other
 
 
 def points_of(score: Fraction | int, field: PresentField) -> Fraction:

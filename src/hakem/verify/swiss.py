@@ -11,8 +11,8 @@ from hakem.verify.certificate import RoundProof, certificate
 from hakem.verify.colours import USUAL_COLOURS, ColourReading
 from hakem.verify.editions import SwissText
 from hakem.verify.faults import RoundFault
-from hakem.verify.history import drawn_colour
 from hakem.verify.legal import UncolouredPairs, illegal, wrong_colours
+from hakem.verify.lot import lot_of
 from hakem.verify.participant import PresentField, field_of
 from hakem.verify.verdict import Judgement, VerdictKind
 
@@ -40,9 +40,17 @@ def by_score(t: Tournament, round_no: int, text: SwissText) -> PresentField:
 
 
 def verify_swiss(
-    t: Tournament, round_no: int, judge: SwissJudge, colourless: UncolouredPairs = (), certified: bool = False
+    t: Tournament,
+    round_no: int,
+    judge: SwissJudge,
+    colourless: UncolouredPairs = (),
+    certified: bool = False,
+    opening: SwissJudge | None = None,
 ) -> Judgement:
-    """The verdict on a round that is there, with a certificate if that is wanted."""
+    """The verdict on a round that is there, with a certificate if that is wanted.
+
+    ``opening`` judges round 1, which shows the lot, if another text does.
+    """
     rnd, text = t.rounds[round_no - 1], judge.text
     field = judge.field(t, round_no, text)
     fault = illegal(rnd, field, text, colourless)
@@ -50,7 +58,8 @@ def verify_swiss(
         return Judgement(round_no, VerdictKind.ILLEGAL, fault.message, fault.article)
     judged = judge.brackets(field, text, partners_in(rnd))
     if isinstance(judged, RoundProof):
-        drawn = drawn_colour(t, judge.colours.listed)
+        first = opening or judge
+        drawn = lot_of(t, lambda: first.field(t, 1, first.text).entrants, first.colours.higher, first.text.facts.listed)
         wrong = wrong_colours(rnd, field, text, drawn, colourless, judge.colours)
         if wrong is None:
             told = certificate(round_no, text, judged) if certified and judge.certifies else None

@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hakem.i18n import Datum, Message, PairRef, PlayerRef, TeamRef
-from hakem.model import ByeKind, PlayerId
+from hakem.model import ByeKind, Colour, PlayerId, Tournament
 from hakem.regulations import Edition
 from hakem.values import dataclass
 from hakem.verify.asked import AskedRound
+from hakem.verify.lot import lot_of
 from hakem.verify.projected import ProjectedEvent
-from hakem.verify.rivals import Rival, RivalRules, drawn_in_round_1, rivals
+from hakem.verify.rivals import Rival, RivalRules, rivals
 from hakem.verify.swiss import partners_in
 from hakem.verify.upfloat_pairs import BetterPairs, MetPairRule, other_pairs
 from hakem.verify.upfloat_sets import RivalGroup, SetRules, Unproved, can_be_paired, other_set
@@ -45,9 +46,9 @@ class _Fault(NamedTuple):
     illegal: bool = False
 
 
-def upfloat_round(asked: AskedRound, text: UpfloatText, seen: ProjectedEvent) -> Judgement:
-    """The verdict on the last round of an event of contestants."""
-    found = _UpfloatRound(asked, text, seen).judged()
+def upfloat_round(asked: AskedRound, text: UpfloatText, seen: ProjectedEvent, opening: ProjectedEvent) -> Judgement:
+    """The verdict on the last round of an event of contestants; ``opening`` is the event with round 1 as its last."""
+    found = _UpfloatRound(asked, text, seen, opening).judged()
     if found is None:
         return asked.best()
     if isinstance(found, Unproved):
@@ -56,15 +57,20 @@ def upfloat_round(asked: AskedRound, text: UpfloatText, seen: ProjectedEvent) ->
     return asked.illegal(found.message, article) if found.illegal else asked.refused(found.message, article)
 
 
+def _lot(rules: RivalRules, event: Tournament, opening: ProjectedEvent) -> Colour:
+    """4.1: the colour of odd numbers; where it is not declared, round 1 shows it by the first-teams of 4.2 in it."""
+    return lot_of(event, lambda: rivals(opening, rules), lambda one, two: rules.first_of(one, two)[0])
+
+
 class _UpfloatRound:
     """A round whose bye, brackets and colours are judged one after the other."""
 
-    def __init__(self, asked: AskedRound, text: UpfloatText, seen: ProjectedEvent) -> None:
+    def __init__(self, asked: AskedRound, text: UpfloatText, seen: ProjectedEvent, opening: ProjectedEvent) -> None:
         self.text, self.rules, self.asked = text, text.rules, asked
         self.round = seen.event.rounds[-1]
         self.everybody = rivals(seen, text.rules)
         self.partners = partners_in(self.round)
-        self.drawn = drawn_in_round_1(seen.event)
+        self.drawn = _lot(text.rules, seen.event, opening)
         floats = len(seen.event.rounds) <= seen.event.rounds_total - text.exempt
         self.of_sets = SetRules(text.following, text.set_floats if floats else None)
         self.of_pairs = (*text.pairs, *(text.pair_floats if floats else ()))

@@ -10,7 +10,7 @@ from hakem.facts.event_kind import is_knockout
 from hakem.model import Colour, Event
 from hakem.values import dataclass
 from hakem.web.rendering import Words
-from hakem.web.rules_words import TieBreakLine, points_words, system_words, tie_break_lines
+from hakem.web.rules_words import TieBreakLine, points_words, system_words, tie_break_lines, ties_edition_words
 
 _COLOURS = {Colour.WHITE: "white", Colour.BLACK: "black", None: "lot"}
 
@@ -23,6 +23,8 @@ class Announcement:
     place: str
     lines: tuple[tuple[str, str], ...]
     tie_breaks: tuple[TieBreakLine, ...]
+    ties_by: str
+    """The edition of the tie-breaks."""
 
 
 def announcement(words: Words, desk: Desk | None, rounds_known: bool) -> Announcement | None:
@@ -35,7 +37,7 @@ def announcement(words: Words, desk: Desk | None, rounds_known: bool) -> Announc
         ("system", _system(words, desk)),
         ("rounds", words.number(t.rounds_total) if rounds_known else ""),
         ("time-control", e.time_control),
-        ("points", "" if is_knockout(t) else points_words(words, t.points)),
+        ("points", "" if is_knockout(t) else points_words(words, t)),
         ("colour", words(f"web-new.colour-of.{_COLOURS[t.initial_colour]}") if _by_scores(desk) else ""),
         ("acceleration", words("web-new.acceleration.baku") if t.acceleration else ""),
         ("late", words("web-new.late.end") if desk.late_entries == "end" else ""),
@@ -43,7 +45,7 @@ def announcement(words: Words, desk: Desk | None, rounds_known: bool) -> Announc
         ("deputies", "; ".join(e.deputies)),
     ]
     said = tuple((words(f"web-new.line.{name}"), text) for name, text in lines if text)
-    return Announcement(e.name, place_and_days(words, e), said, tie_break_lines(words, t))
+    return Announcement(e.name, place_and_days(words, e), said, tie_break_lines(words, t), ties_edition_words(words, t))
 
 
 def _by_scores(desk: Desk) -> bool:

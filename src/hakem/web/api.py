@@ -172,12 +172,12 @@ class _NoSuchRound(HakemError):  # noqa: N818 - it reads as what it says
 
 def _standings(request: Request, _body: bytes) -> Response:
     """The standings by the rules of the event; of a knockout its places."""
-    return _read(request, "standings", lambda look: standings_as_data(look.desk.tournament, look.visitor.language))
+    return _read(request, "standings", lambda look: standings_as_data(look.desk, look.visitor.language))
 
 
 def _crosstable(request: Request, _body: bytes) -> Response:
     """The cross table in the form that such an event usually has; of a knockout its bracket."""
-    return _read(request, "crosstable", lambda look: crosstable_as_data(look.desk.tournament, look.visitor.language))
+    return _read(request, "crosstable", lambda look: crosstable_as_data(look.desk, look.visitor.language))
 
 
 def _journal(request: Request, _body: bytes) -> Response:

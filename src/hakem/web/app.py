@@ -31,13 +31,13 @@ from hakem.web.looking import error_page, html_of, packed, plain_look, status_of
 from hakem.web.rendering import STATIC
 
 PARTS = (
-    *("acting", "live"),
+    *("acting", "live", "pages.alert"),
     *("pages.home", "pages.new_event", "pages.event", "pages.help", "pages.learn"),
     *("pages.players", "pages.player_row", "pages.paste", "pages.check_in", "pages.numbers", "pages.apart"),
     *("pages.list_check", "pages.card", "pages.team_list", "pages.groups", "pages.matches"),
     *("pages.round", "pages.editions", "pages.pair", "pages.hand"),
     *("pages.standings", "pages.tables", "pages.prizes", "pages.paper"),
-    *("pages.knockout", "pages.journal"),
+    *("pages.knockout", "pages.journal", "pages.backups", "pages.verify"),
     *("pages.publish", "pages.screens", "pages.helpers", "pages.phone", "pages.people"),
     "api",
 )

@@ -11,6 +11,7 @@ from hakem.desk.journal.roles import Person
 from hakem.desk.journal.state import Desk
 from hakem.desk.journal.team_actions import team_of
 from hakem.facts.line_ups import boards_of_event, condition_named
+from hakem.facts.seed_rating import seed_ratings
 from hakem.i18n import Json
 from hakem.model import PlayerId, TeamId
 from hakem.reports.columns import composed
@@ -46,9 +47,9 @@ class CaptainView:
     was: str
 
 
-def captain_view(desk: Desk, entries: Sequence[JournalEntry], person: Person, words: Words) -> CaptainView:
-    """The line-up of the team of a captain, in the round of the code; of the opponent the name and nothing else."""
-    t, number = desk.tournament, person.round
+def captain_view(desk: Desk, entries: Sequence[JournalEntry], person: Person, number: int, words: Words) -> CaptainView:
+    """The line-up of the team of a captain in a round of the code; of the opponent the name and nothing else."""
+    t = desk.tournament
     team = team_of(t, TeamId(person.team))
     known, at = {p.id: p for p in t.players}, own_match(desk, team.id, number)
     stated = handed_in(desk, entries, team.id, number)
@@ -60,11 +61,13 @@ def captain_view(desk: Desk, entries: Sequence[JournalEntry], person: Person, wo
         condition, player = rules.condition_of(board), chosen[board - 1] if board <= len(chosen) else None
         special = words.say(condition_named(condition)) if condition else ""
         seats.append(SeatChoice(board, disc_of(t, first, board), special, int(player or 0)))
+    rating_of = seed_ratings(t)
+    rated = {p: str(rating_of(known[p]) or "") for p in team.members}
     closed = why_closed(desk, team.id, number)
     other = at.teams[1 - at.match.side(team.id)].name if at else ""
     return CaptainView(
         *(int(team.id), composed(team.name), composed(other)),
-        tuple((int(p), f"{place}  {called(known[p])}") for place, p in enumerate(team.members, start=1)),
+        tuple((int(p), f"{place}  {called(known[p], rated[p])}") for place, p in enumerate(team.members, start=1)),
         tuple(seats),
         "sent" if stated else "open",
         words.say(closed.message) if closed else "",

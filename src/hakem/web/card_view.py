@@ -6,18 +6,22 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 
 from hakem.desk.choosing import choose_system
+from hakem.desk.journal.round_played import as_it_stands
 from hakem.desk.journal.state import Desk
 from hakem.desk.progress import FieldProgress, floats
 from hakem.errors import HakemError
 from hakem.facts import Card
 from hakem.facts.card import Entry
 from hakem.facts.floats import Float
+from hakem.facts.seed_rating import RatingOf, seed_ratings
 from hakem.model import ByeKind, Colour, Mark, Player, PlayerId, Points
 from hakem.pairing.swiss.field import facts_of
 from hakem.pictures import colour_strip, score_progress
 from hakem.ratings import EventRatings, RatingChange, rating_changes
 from hakem.reports import Working, rating_sheet, working
 from hakem.reports.tables import tiebreak_figures as figures
+from hakem.reports.tables.open_games import STAR, has_open_game, open_note, starred
+from hakem.reports.tables.rating_heads import rating_head
 from hakem.reports.tables.tiebreak_titles import spec_title
 from hakem.reports.tables.working import TieBreakWorking
 from hakem.tiebreaks import Standings, Why, standings
@@ -38,7 +42,8 @@ class CardWords:
     """
 
     def __init__(self, desk: Desk, words: Words, asked: Collection[PlayerId] | None = None) -> None:
-        self._desk, self._w, self._t, self._asked = desk, words, desk.tournament, asked
+        self._desk, self._w, self._asked = desk, words, asked
+        self._t = as_it_stands(desk, desk.tournament)
         self._players = {p.id: p for p in self._t.players}
         self._field = FieldProgress(self._t)
 
@@ -55,11 +60,17 @@ class CardWords:
             "above": _above(shown, w),
             "columns": columns,
             "rows": self._rows(card, columns),
-            "total": w.number(card.score),
+            "total": starred(w.number(card.score), has_open_game(card.entries)),
+            "open_note": f"{STAR} {w.say(open_note(self._t))}" if has_open_game(card.entries) else "",
             "progress": shown_picture(score_progress(self._desk, w.renderer, key, self._field), w),
             "colours": shown_picture(colour_strip(self._desk, w.renderer, key, self._field.cards), w),
             "rating": self._rating(player),
+            "rating_head": rating_head(map(self._rating_of, self._t.players), w("web-card.rating"), w.language),
         }
+
+    @cached_property
+    def _rating_of(self) -> RatingOf:
+        return seed_ratings(self._t)
 
     @cached_property
     def _standings(self) -> Standings | None:
@@ -97,8 +108,8 @@ class CardWords:
         floated = self._floats.get(card.player.id, ())
         rows = []
         for at, entry in enumerate(card.entries):
-            row = _row(entry, self._players, self._w)
-            total = self._w.number(card.score_after(at + 1))
+            row = _row(entry, self._players, self._rating_of, self._w)
+            total = starred(self._w.number(card.score_after(at + 1)), has_open_game(card.entries[: at + 1]))
             row |= {"total": total, "float": floated[at].value if floated else "none"}
             row["terms"] = [column["terms"][at] for column in columns]  # type: ignore[index]  # a list of every round
             rows.append(row)
@@ -144,7 +155,8 @@ def _figures(player: Player, card: Card, shown: Working | None, w: Words) -> lis
     if shown is not None:
         found.append((w("web-card.place-value", place=str(shown.place)), w("web-card.place")))
     if card.entries:
-        found.append((w.number(card.score), w("web-card.points", rounds=len(card.entries))))
+        points = starred(w.number(card.score), has_open_game(card.entries))
+        found.append((points, w("web-card.points", rounds=len(card.entries))))
     if player.rating:
         found.append((str(player.rating), w("web-card.rating")))
     if player.national_rating:
@@ -197,7 +209,7 @@ def _terms(part: TieBreakWorking, rounds: int, language: str) -> tuple[list[dict
     return terms, total
 
 
-def _row(entry: Entry, known: Mapping[PlayerId, Player], w: Words) -> dict[str, object]:
+def _row(entry: Entry, known: Mapping[PlayerId, Player], rating_of: RatingOf, w: Words) -> dict[str, object]:
     opponent = known.get(entry.opponent) if entry.opponent is not None else None
     pending = entry.mark is Mark.PENDING
     what = ""
@@ -213,7 +225,7 @@ def _row(entry: Entry, known: Mapping[PlayerId, Player], w: Words) -> dict[str, 
         "number": opponent.number if opponent else "",
         "name": opponent.name if opponent else "",
         "title": opponent.title.value if opponent and opponent.title else "",
-        "rating": (opponent.rating or opponent.national_rating or "") if opponent else "",
+        "rating": str(rating_of(opponent) or "") if opponent else "",
         "what": what,
         "points": w("web-card.open") if pending else w.number(entry.points),
     }

@@ -10,9 +10,10 @@ from collections.abc import Iterator, Mapping
 from datetime import date
 
 from hakem.desk.choosing import is_by_scores, known_system
+from hakem.desk.journal.event_actions import DRAWN
 from hakem.desk.journal.state import Desk
 from hakem.i18n import Json
-from hakem.model import Colour, PointSystem, TeamScoring, Tournament
+from hakem.model import Colour, PointSystem, TeamScoring, Tournament, half_text
 from hakem.pairing import Option, options_of, systems
 from hakem.tiebreaks import split_codes
 
@@ -42,6 +43,15 @@ def points_text(points: PointSystem) -> str:
 def match_points_text(scoring: TeamScoring) -> str:
     """What a match is worth as people type it: ``2-1-0``."""
     return "-".join(_half(str(value)) for value in (scoring.win, scoring.draw, scoring.loss))
+
+
+def team_bye_text(scoring: TeamScoring) -> str:
+    """What the bye of a team brings as people type it: ``1-1½``, or as a drawn match."""
+    if scoring.bye_match_points is None and scoring.bye_game_points is None:
+        return DRAWN
+    match_points = scoring.draw if scoring.bye_match_points is None else scoring.bye_match_points
+    game_points = "" if scoring.bye_game_points is None else half_text(scoring.bye_game_points)
+    return f"{half_text(match_points)}-{game_points}"
 
 
 def _half(text: str) -> str:
@@ -122,7 +132,7 @@ def _options(t: Tournament, form: Form) -> dict[str, Json] | None:
 def _play(desk: Desk, form: Form) -> Iterator[tuple[str, Json]]:
     t = desk.tournament
     rounds = form.get("rounds", "").strip()
-    if rounds and rounds != str(t.rounds_total):
+    if rounds and rounds != (str(t.rounds_total) if desk.rounds_stated else ""):
         yield "rounds", int(rounds) if rounds.isascii() and rounds.isdecimal() and len(rounds) < 5 else rounds
     points = form.get("points", "").strip()
     if points and points != points_text(t.points):
@@ -140,6 +150,9 @@ def _play(desk: Desk, form: Form) -> Iterator[tuple[str, Json]]:
     matches = form.get("match_points", "").strip()
     if matches and matches != match_points_text(t.team_play.scoring):
         yield "match_points", matches
+    bye = form.get("team_bye", "").strip() or DRAWN
+    if "team_bye" in form and bye != team_bye_text(t.team_play.scoring):
+        yield "team_bye", bye
 
 
 def _ties(t: Tournament, form: Form) -> Iterator[tuple[str, Json]]:

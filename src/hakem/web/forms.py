@@ -29,12 +29,13 @@ MOST_TEXT = 4_000_000
 
 @dataclass(frozen=True, slots=True)
 class FormSent:
-    """What somebody has sent about an event; ``file`` is what a file of the form holds."""
+    """What somebody has sent about an event; ``file`` is what a file of the form holds, ``file_name`` its name."""
 
     request: Request
     look: Look
     form: FormData
     file: bytes = b""
+    file_name: str = ""
 
     def text(self, name: str) -> str:
         """A field without blanks around it."""
@@ -57,14 +58,16 @@ class FormSent:
 Answering = Callable[[FormSent], Response]
 
 
-def event_form(path: str, action: str, *, files: int = 0) -> Callable[[Answering], Route]:
+def event_form(path: str, action: str, *, files: int = 0, fields: int = MOST_FIELDS) -> Callable[[Answering], Route]:
     """A form about an event below ``/e/{event}``, for those whose role has the action."""
 
     def declared(answering: Answering) -> Route:
         async def endpoint(request: Request) -> Response:
-            async with request.form(max_files=files, max_fields=MOST_FIELDS, max_part_size=MOST_TEXT) as form:
+            async with request.form(max_files=files, max_fields=fields, max_part_size=MOST_TEXT) as form:
                 upload = form.get("file") if files else None
-                data = b"" if upload is None or isinstance(upload, str) else await upload.read()
+                data = (b"", "")
+                if upload is not None and not isinstance(upload, str):
+                    data = (await upload.read(), upload.filename or "")
                 return await run_in_threadpool(_answered, request, form, data, (action, answering))
 
         return Route(f"/e/{{event}}{path}", endpoint, methods=["POST"], name=answering.__name__)
@@ -72,12 +75,12 @@ def event_form(path: str, action: str, *, files: int = 0) -> Callable[[Answering
     return declared
 
 
-def _answered(request: Request, form: FormData, data: bytes, by: tuple[str, Answering]) -> Response:
+def _answered(request: Request, form: FormData, data: tuple[bytes, str], by: tuple[str, Answering]) -> Response:
     look = event_look(request, request.app.state.hall)
     action, answering = by
     try:
         require_actor(look, action)
-        return answering(FormSent(request, look, form, data))
+        return answering(FormSent(request, look, form, *data))
     except HakemError as error:
         return refused(request, look, error, form)
 

@@ -11,10 +11,11 @@ from hakem.desk.knockout_matches import PAUSES_ARTICLE, pause_before
 from hakem.knockout import GameDue, GameKind, GameOutcome, GameResult, TimeControl
 from hakem.model import Colour, PlayerId
 from hakem.values import dataclass
+from hakem.web.keys import GAME_RESULTS, RESULT_KEYS
 from hakem.web.rendering import PageView, Words
+from hakem.web.round_rows import spaced
 
-RESULTS = (("1", "1-0"), ("2", "½-½"), ("3", "0-1"))
-"""The keys and the results that they enter."""
+_KEYS = tuple((key.cap, key.result) for key in RESULT_KEYS if key.result and key.result in GAME_RESULTS)
 
 _SHOWN = {GameOutcome.WHITE: "1-0", GameOutcome.DRAW: "½-½", GameOutcome.BLACK: "0-1"}
 
@@ -23,7 +24,7 @@ _SHOWN = {GameOutcome.WHITE: "1-0", GameOutcome.DRAW: "½-½", GameOutcome.BLACK
 class GameShown:
     """A game to be shown: what is due, the names of both, and what is known of it at the desk.
 
-    ``undrawn`` says that the lot for its colours is still to be drawn.
+    ``undrawn`` says that the lot for its colours is still to be drawn, ``closed`` that its round is closed.
     """
 
     due: GameDue
@@ -33,6 +34,7 @@ class GameShown:
     is_open: bool = False
     by_lot: bool = False
     black_id: PlayerId | int = 0
+    players: tuple[int, ...] = ()
     number: int = 1
     board: str = ""
     match: str = ""
@@ -40,23 +42,29 @@ class GameShown:
     moves: int | None = None
     when: str = ""
     undrawn: bool = False
+    closed: bool = False
 
 
 def game_view(words: Words, game: GameShown) -> PageView:
     """What the page shows of a game."""
     golden = game.due.kind is GameKind.GOLDEN
+    title = game.title or part_text(words, game.due.kind, game.number)
     return {
         "id": game.due.id,
         "key": str(game.due.id).replace(".", "_"),
         "match": game.match,
-        "title": game.title or part_text(words, game.due.kind, game.number),
+        "title": title,
+        "called": " · ".join(filter(None, (title, game.board))),
+        "keys": _KEYS,
+        "closed": game.closed,
         "clock": clock_words(words, game.due.control),
         "article": words.renderer.article_number(game.due.article),
         "white": game.white,
         "black": game.black,
         "black_id": int(game.black_id),
+        "players": sorted(map(int, game.players)),
         "board": game.board,
-        "result": result_words(words, game.result) if game.result else "",
+        "result": result_words(words, game.result) if game.result else spaced("", words),
         "value": _SHOWN[game.result.outcome] if game.result else "",
         "open": game.is_open,
         "may": game.is_open or game.result is not None,
@@ -75,7 +83,7 @@ def part_text(words: Words, kind: GameKind, number: int) -> str:
 
 def result_words(words: Words, result: GameResult) -> str:
     """How a game ended, with the flags if they decided it."""
-    shown = _SHOWN[result.outcome]
+    shown = spaced(_SHOWN[result.outcome], words)
     if result.later_flag is None:
         return shown
     flag = "white" if result.later_flag is Colour.WHITE else "black"

@@ -45,7 +45,7 @@ class Guards:
     """The middleware in front of all routes."""
 
     def __init__(self, app: ASGIApp, settings: HallSettings) -> None:
-        self._app, self._settings = app, settings
+        self._app, self._settings, self._names = app, settings, settings.names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or answer it with why not."""
@@ -75,7 +75,7 @@ class Guards:
         """A name that somebody else's address book points at us is not ours; addresses always are."""
         name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
         name = name.strip("[]").lower()
-        if name in self._settings.hosts or name == "localhost":
+        if name in self._names or name == "localhost":
             return True
         try:
             found = ip_address(name)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 import threading
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 
 from hakem.desk.journal.asking import LOCAL
 from hakem.desk.journal.roles import Person, Role
+from hakem.errors import RequestError
+from hakem.i18n import Message
 from hakem.store.opening import is_server, open_store
 from hakem.store.people import People, open_people
 from hakem.store.running import RunningEvent
@@ -18,8 +21,21 @@ from hakem.values import dataclass
 READER = Person("", Role.READER)
 """Whoever has not said who they are."""
 
+_HOST = re.compile(r"(\[[0-9a-f:.]+\]|[0-9a-z_.-]+)(?::([0-9]{1,5}))?")
 MOST_OPEN = 200
 """So many events are kept open; who looks at another one waits until it is read."""
+
+
+def host_and_port(text: str) -> tuple[str, str]:
+    """A name of the server without its port, and the port as text, "" if none stands behind it.
+
+    >>> host_and_port("Desk.example.org:8443"), host_and_port("[::1]")
+    (('desk.example.org', '8443'), ('::1', ''))
+    """
+    found = _HOST.fullmatch(text.strip().lower())
+    if found is None or not 0 < int(found[2] or 1) < 65_536:
+        raise RequestError(Message("cli.serve.host", {"text": text[:80]}))
+    return found[1].strip("[]"), found[2] or ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +44,10 @@ class HallSettings:
 
     ``target`` is a folder or the address of a database. ``local`` is the laptop on
     which everybody is the organiser; anywhere else people log in or show a code.
-    ``hosts`` are the names under which the server may be asked, none: any that is an
-    address or this machine. ``language`` is for those whose browser names none of ours.
+    ``hosts`` are the names under which the server may be asked, with a port if it is not
+    the usual one; none: any that is an address or this machine. ``language`` is for those
+    whose browser names none of ours. ``host`` is where it listens, "" if that is not known,
+    and ``behind_proxy`` says that people ask a proxy that stands in front of it.
     """
 
     target: str
@@ -37,6 +55,13 @@ class HallSettings:
     hosts: tuple[str, ...] = ()
     language: str = "en"
     port: int = 8000
+    host: str = ""
+    behind_proxy: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names alone, as a browser sends them without a port."""
+        return tuple(host_and_port(host)[0] for host in self.hosts)
 
     @property
     def mark(self) -> str:

@@ -18,8 +18,8 @@ from hakem.desk.hand_verdicts import (
     judged,
     round_made,
 )
-from hakem.desk.journal.actions import BYES
 from hakem.desk.journal.asking import READ_FROM
+from hakem.desk.journal.attendance_fields import BYES
 from hakem.desk.journal.hand_pairing import hand_warnings
 from hakem.i18n import Renderer
 from hakem.model import Bye, Colour, PlayerId
@@ -49,6 +49,7 @@ def work_view(words: Words, hand: HandRound, work: Work) -> PageView:
         "made": len(work.boards),
         "total": len(work.boards) + len(verdict.left) // 2,
         "different": verdict.different,
+        "forbidden": [shown.named(each.board) for each in verdict.boards if each.has(HandLevel.FORBIDDEN)],
         "whole": whole,
         "clean": not any(each.refused for each in verdict.boards),
         "rules": hand.own is not None,
@@ -167,7 +168,7 @@ class _Shown:
             "state": state,
             "word": self._w(f"web-hand.state.{state}"),
             "notes": [] if state == "stands" else self.notes(verdict.objections),
-            "beside": self._beside(verdict) if state in ("unwise", "differs") else "",
+            "beside": self._beside(verdict) if state in ("forbidden", "unwise", "differs") else "",
         }
 
     def _state(self, verdict: BoardVerdict) -> str:
@@ -175,7 +176,9 @@ class _Shown:
             return "refused"
         if verdict.board in self._hand.stands:
             return "stands"
-        if any(each.weight is HandLevel.UNWISE for each in verdict.objections):
+        if verdict.has(HandLevel.FORBIDDEN):
+            return "forbidden"
+        if verdict.has(HandLevel.UNWISE):
             return "unwise"
         return "rules" if verdict.by_rules or self._hand.own is None else "differs"
 
@@ -216,6 +219,10 @@ class _Shown:
         height = max(len(left), len(right))
         left, right = (side + [""] * (height - len(side)) for side in (left, right))
         return [{"rules": a, "mine": b} for a, b in zip(left, right, strict=True)]
+
+    def named(self, board: Board) -> str:
+        """The two at a board."""
+        return " – ".join(map(self._name, _both(board)))
 
     def _name(self, player: PlayerId) -> str:
         p = self._hand.people[player]

@@ -89,6 +89,7 @@ class KnockoutWords:
             game.is_open,
             game.by_lot and not self._of_teams,
             game.black,
+            (game.white, game.black),
             number,
             board,
             f"{course.key[0]}-{course.key[1]}" if whole else "",
@@ -96,6 +97,7 @@ class KnockoutWords:
             self._details.get((game.round_no, game.board)),
             self._when(course, game, places[game.due.id]) if game.result is None else "",
             not self._desk.tournament.rounds,
+            game.round_no in self._desk.closed,
         )
         return game_view(self._w, shown)
 
@@ -112,13 +114,17 @@ class KnockoutWords:
         ]
         return earliest(self._w, max(known), game.due.kind, kind) if known else ""
 
-    def open_games(self) -> list[PageView]:
-        """The games that wait for a result, each with its match."""
+    def now(self) -> list[PageView]:
+        """The games of the round that is played and whatever else is open, each with its match.
+
+        Games that have their result stay, so that a sheet can be typed from top to bottom.
+        """
+        last = self._desk.round_no
         return [
             self._game(course, game, whole=True)
             for course in self._now.matches.values()
             for game in course.games
-            if game.is_open
+            if game.is_open or (game.round_no == last and game.result is not None)
         ]
 
     def coming(self) -> list[PageView]:

@@ -36,8 +36,10 @@ from hakem.store.guard import AccessRefused, TooOften
 from hakem.store.journal import EventExists, NoSuchEvent, StoreError
 from hakem.store.running import RunningEvent
 from hakem.values import dataclass, field
+from hakem.web.alert_view import alert_lines, is_alerted
 from hakem.web.cache import Made, PageCache, changed_blocks, made
 from hakem.web.hall import Hall
+from hakem.web.keys import PAGES
 from hakem.web.rendering import LaterWords, Words, rendered
 from hakem.web.sent import number_in
 from hakem.web.visitor import Visitor, visitor_of
@@ -66,6 +68,8 @@ class Look:
     at: tuple[Desk, Sequence[JournalEntry]] | None = None
     past: int = 0
     """The entry behind which the event is looked at; 0 is now."""
+    everything: Desk | None = None
+    """The state of the event with what this person does not see: only for what is asked of it for them."""
 
     @property
     def running(self) -> RunningEvent:
@@ -166,7 +170,9 @@ def event_look(request: Request, hall: Hall, thing: str = "", *, event: str = ""
     desk = as_seen_by(visitor.person, everything, thing)
     words = LaterWords(visitor.language, lambda: event_renderer(desk.tournament, visitor.language))
     query = {name: value for name, value in request.query_params.items() if name not in ("since", "also")}
-    return Look(hall, visitor, words, request.url.path, request.path_params, query, running, (desk, entries), past)
+    return Look(
+        hall, visitor, words, request.url.path, request.path_params, query, running, (desk, entries), past, everything
+    )
 
 
 def _then(visitor: Visitor, running: RunningEvent, past: int) -> tuple[Sequence[JournalEntry], Desk]:
@@ -279,6 +285,7 @@ def frame(look: Look) -> dict[str, object]:
         "local": look.hall.settings.local,
         "can": look.can,
         "reads": look.reads,
+        "page_keys": PAGES,
         "event": None,
         "toast": None,
     }
@@ -300,6 +307,7 @@ def frame(look: Look) -> dict[str, object]:
         "system_name": look.words(f"web.system.{t.rules.system}") if t.rules.system else "",
         "departures": [look.words.say(each) for each in departures(look.desk)],
         "next": next_step(look.desk),
+        "alerts": alert_lines(look.desk, base, look.words) if is_alerted(look.visitor.person, look.past) else None,
         "toast": toast_of(look.query.get("done", ""), look.entries, look.words) if look.reads("journal") else None,
     }
 

@@ -12,9 +12,10 @@ from hakem.errors import HakemError
 from hakem.facts.event_kind import counts_boards_alone, is_knockout, is_team_event
 from hakem.facts.line_ups import boards_of_event, condition_named, line_up_problems
 from hakem.facts.match_boards import named_has_white
+from hakem.facts.seed_rating import seed_ratings
 from hakem.model import Colour, Player, PlayerId, Team, TeamId, Tournament
 from hakem.reports.columns import composed
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 from hakem.web.rendering import Words
 
 
@@ -41,7 +42,11 @@ class LineUpCheck:
 
 @dataclass(frozen=True, slots=True)
 class SideView:
-    """A team in its match: its list to type from, the line-up as text and as boards, and whether it was handed in."""
+    """A team in its match: its list to type from, the line-up as text and as boards, and whether it was handed in.
+
+    ``typed`` is what stands in the box: the line-up, unless somebody has typed another one that was not stored;
+    ``error`` says why it was not.
+    """
 
     id: int
     name: str
@@ -50,6 +55,8 @@ class SideView:
     text: str
     check: LineUpCheck
     stated: bool
+    typed: str
+    error: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,15 +109,36 @@ def _side(
     elif at is not None:
         seats = tuple(board[at.match.side(team.id)] for board in at.match.boards)
     text = line_up_text(team, seats)
-    names = {p.id: p for p in t.players}
-    members = tuple((place, called(names[member])) for place, member in enumerate(team.members, start=1))
+    names, rating_of = {p.id: p for p in t.players}, seed_ratings(t)
+    listed = [(names[member], str(rating_of(names[member]) or "")) for member in team.members]
+    members = tuple((place, called(*each)) for place, each in enumerate(listed, start=1))
     check = _checked(t, team, round_no, seats, words, first_colour(t, at, team.id))
-    return SideView(int(team.id), composed(team.name), team.captain or "", members, text, check, team.id in handed)
+    name, captain = composed(team.name), team.captain or ""
+    return SideView(int(team.id), name, captain, members, text, check, team.id in handed, text)
 
 
-def called(player: Player) -> str:
-    rating = player.rating or player.national_rating
-    parts = (player.title.value if player.title else "", composed(player.name), str(rating or ""))
+def as_typed(
+    t: Tournament,
+    round_no: int,
+    shown: Sequence[MatchView],
+    typed: Mapping[int, str],
+    errors: Mapping[int, str],
+    words: Words,
+) -> tuple[MatchView, ...]:
+    """The matches with what somebody has typed in the boxes, and each error at its team."""
+    teams = {int(team.id): team for team in t.teams}
+
+    def side(each: SideView) -> SideView:
+        text = typed.get(each.id, each.text)
+        check = each.check if text == each.text else checked_text(t, teams[each.id], round_no, text, words)
+        error = errors.get(each.id, "")
+        return replace(each, typed=text, check=replace(check, problems=(), empty=True) if error else check, error=error)
+
+    return tuple(replace(match, sides=tuple(map(side, match.sides))) for match in shown)
+
+
+def called(player: Player, rating: str) -> str:
+    parts = (player.title.value if player.title else "", composed(player.name), rating)
     return " ".join(filter(None, parts))
 
 
@@ -144,6 +172,7 @@ def _checked(
 ) -> LineUpCheck:
     known, places = {p.id: p for p in t.players}, {p: n for n, p in enumerate(team.members, start=1)}
     rules, boards = t.team_play.line_up_rules, max(boards_of_event(t), len(seats))
+    rating_of = seed_ratings(t)
     lines = []
     for board in range(1, boards + 1):
         seated = seats[board - 1] if board <= len(seats) else None
@@ -154,7 +183,7 @@ def _checked(
                 board,
                 str(places.get(player.id, "?")) if player else "",
                 _name(player),
-                str(player.rating or player.national_rating or "") if player else "",
+                str(rating_of(player) or "") if player else "",
                 disc_of(t, first, board),
                 words.say(condition_named(condition)) if condition else "",
             )

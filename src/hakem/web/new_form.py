@@ -12,6 +12,7 @@ from hakem.desk.handling import TSF_HANDLING, handling_of
 from hakem.desk.journal.asking import ActionAsked, Unread, Warned
 from hakem.desk.journal.dealing import MOST_GROUPS
 from hakem.desk.journal.decide import decide
+from hakem.desk.journal.event_actions import DRAWN
 from hakem.desk.journal.roles import Person
 from hakem.desk.journal.state import EMPTY, Desk
 from hakem.desk.suggesting import suggested_rounds
@@ -244,6 +245,8 @@ class NewForm:
                 said["board_colours"] = (colours * self.boards)[: self.boards]
                 if self.text("match_points", MATCH_POINTS) != MATCH_POINTS and self.card.system != "knockout":
                     said["match_points"] = self.text("match_points")
+                if self.by_scores and self.text("team_bye", DRAWN) != DRAWN:
+                    said["team_bye"] = self.text("team_bye")
         return said
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from hakem.desk.awards import CategoryAwards, PrizeShare
 from hakem.desk.prize_field import EventAwards
-from hakem.desk.prize_working import conditions, money, prize_message
+from hakem.desk.prize_working import conditions, missing, money, prize_message
 from hakem.exports.prizes import working_lines
 from hakem.facts.event_kind import is_team_event
 from hakem.i18n import Message
@@ -69,7 +69,8 @@ def _row(found: EventAwards, category: CategoryAwards, share: PrizeShare, w: Wor
 
 
 def _notes(found: EventAwards, category: CategoryAwards, w: Words) -> Iterator[str]:
-    """Who stood among the winners and took another prize, and what nobody takes."""
+    """Who stood among the winners and took another prize, what nobody takes, and what is not known of whom."""
+    yield from map(w.say, missing(found, category.category))
     if not category.given:
         yield w("prize.too-few", entitled=category.entitled, least=category.category.least)
         return

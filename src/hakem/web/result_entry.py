@@ -15,9 +15,11 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from hakem.desk.journal.asking import Conflict, Unread, refusal
+from hakem.desk.journal.telling import told
 from hakem.errors import HakemError
-from hakem.i18n import Json
-from hakem.reports import board_labels, round_list
+from hakem.facts.round_sheet import round_sheet
+from hakem.i18n import Datum, Json, Message, PairRef
+from hakem.model import PlayerId
 from hakem.store.running import Answer
 from hakem.web.acting import forth, require_actor
 from hakem.web.looking import Look, event_look
@@ -25,6 +27,9 @@ from hakem.web.round_rows import spaced
 from hakem.web.round_view import READ_TWICE, round_named
 
 MOST_BYTES = 10_000
+_BOARD = {"round": int, "board": int}
+_GAME = {"game": str}
+"""What a result is of: a board of a round, or a game of a match or of a play-off."""
 
 
 async def _results(request: Request) -> Response:
@@ -38,7 +43,7 @@ def _entered(request: Request, body: bytes) -> Response:
     if asked is None:
         return JSONResponse({"error": {"kind": "refused", "text": look.words("web-round.unreadable")}}, 422)
     try:
-        require_actor(look, "result")
+        require_actor(look, _action(asked))
         answer = _do(look, asked)
     except HakemError as error:
         return JSONResponse({"error": _told_error(look, error)})
@@ -53,24 +58,39 @@ def _asked(body: bytes) -> dict[str, Any] | None:
         asked = json.loads(body)
     except (ValueError, RecursionError):
         return None
-    known = {"round": int, "board": int, "result": str, "key": str}
-    if not isinstance(asked, dict) or any(not isinstance(asked.get(name), kind) for name, kind in known.items()):
+    if not isinstance(asked, dict):
+        return None
+    place = _GAME if "game" in asked else _BOARD
+    if any(not isinstance(asked.get(name), kind) for name, kind in {**place, "result": str, "key": str}.items()):
         return None
     confirm = asked.get("confirm", [])
     read = isinstance(confirm, list) and all(isinstance(code, str) for code in confirm)
-    return asked if read and isinstance(asked.get("was", ""), str) else None
+    players = asked.get("players", [])
+    whose = isinstance(players, list) and all(type(player) is int for player in players)
+    return asked if read and whose and isinstance(asked.get("was", ""), str) else None
 
 
 def _do(look: Look, asked: dict[str, Any]) -> Answer:
-    fields: dict[str, Json] = {name: asked[name] for name in ("round", "board", "result")}
+    names = ("game", "match", "result", "moves", "white") if "game" in asked else ("round", "board", "result")
+    fields: dict[str, Json] = {name: asked[name] for name in names if name in asked}
     return look.running.do(
-        "result",
+        _action(asked),
         fields,
         by=look.visitor.person,
         key=asked["key"],
-        was=asked.get("was"),
+        was=_seen(asked),
         confirm=asked.get("confirm", []),
     )
+
+
+def _seen(asked: dict[str, Any]) -> Json:
+    """What the page showed when it was typed: the result, and whose row it was if it says so."""
+    was: Json = asked.get("was")
+    return {"result": was, "players": asked["players"]} if "players" in asked and was is not None else was
+
+
+def _action(asked: dict[str, Any]) -> str:
+    return "game" if "game" in asked else "result"
 
 
 def _told(look: Look, asked: dict[str, Any], answer: Answer) -> dict[str, Json]:
@@ -78,20 +98,28 @@ def _told(look: Look, asked: dict[str, Any], answer: Answer) -> dict[str, Json]:
     data = answer.entries[-1].data if answer.entries else {}
     was, now = str(data.get("before", "")), str(data.get("result", asked["result"]))
     w = look.words
-    t = look.running.desk.tournament
-    labels = board_labels(round_list(t, asked["round"])) if t.teams else {}
-    board = labels.get(asked["board"], str(asked["board"]))
-    told = w("web-round.told", board=board, was=spaced(was, w), now=spaced(now, w))
+    known = asked.get("confirm", [])
+    read: list[Json] = [w.say(each.message) for each in answer.warnings if each.level > 1 and each.code not in known]
+    if "game" in asked:
+        text = " ".join(w.say(told(entry, look.running.entries)) for entry in answer.entries)
+        return {"seq": answer.seq, "text": text, "result": asked["result"], "warnings": read}
+    sheet = round_sheet(look.running.desk.tournament, asked["round"])[asked["board"]]
+    read_was, read_now = (spaced(sheet.read(each), w) for each in (was, now))
+    text = w("web-round.told", board=sheet.label, was=read_was, now=read_now)
     if not was or was == now:
-        told = w("web-round.told-first", board=board, now=spaced(now, w))
-    read: list[Json] = [w.say(each.message) for each in answer.warnings if each.level > 1]
-    return {"seq": answer.seq, "text": told, "result": now, "warnings": read}
+        text = w("web-round.told-first", board=sheet.label, now=read_now)
+    return {"seq": answer.seq, "text": text, "result": was if _is_for_rating(answer) else now, "warnings": read}
+
+
+def _is_for_rating(answer: Answer) -> bool:
+    """Whether what was entered came too late for the standings, where the result is what it was."""
+    return any(each.code == "rating-only" for each in answer.warnings)
 
 
 def _told_error(look: Look, error: HakemError) -> dict[str, Json]:
     said: dict[str, Json] = {"kind": "refused", "text": look.words.say(error.message)}
     if isinstance(error, Conflict):
-        said |= {"kind": "conflict", "now": error.now}
+        said |= _told_conflict(look, error)
     if isinstance(error, Unread):
         said |= {
             "kind": "unread",
@@ -99,6 +127,21 @@ def _told_error(look: Look, error: HakemError) -> dict[str, Json]:
             "confirm": [each.code for each in error.warnings],
         }
     return said
+
+
+def _told_conflict(look: Look, error: Conflict) -> dict[str, Json]:
+    """Somebody else's result stands there; or others sit there now, and what was typed is nobody's."""
+    was, now = error.was, error.now
+    if not isinstance(was, dict) or not isinstance(now, dict):
+        return {"kind": "conflict", "now": now}
+    typed_for = was["players"]
+    if typed_for == now["players"] or not isinstance(typed_for, list):
+        return {"kind": "conflict", "now": now["result"]}
+    ids = [PlayerId(player) for player in typed_for if isinstance(player, int)]
+    known = {*ids} <= {player.id for player in look.desk.tournament.players} and len(ids) == 2
+    data: dict[str, Datum] = {"pair": PairRef(ids[0], ids[1])} if known else {}
+    text = look.words.say(Message("web-round.anew" if known else "web-round.anew-somebody", data))
+    return {"kind": "anew", "now": now["result"], "text": text}
 
 
 async def _signed(request: Request) -> Response:

@@ -11,11 +11,13 @@ from hakem.desk.journal.match_groups import match_groups, matches_of_two
 from hakem.desk.journal.result_actions import ADJOURNED, shown_result
 from hakem.desk.journal.state import Desk, Report
 from hakem.facts.card import bye_points
-from hakem.model import RESULTS, Tournament
+from hakem.model import RESULTS, Colour, Tournament, turned_text
 from hakem.model.names import search_words
-from hakem.reports import RoundList, board_labels, round_list
-from hakem.reports.tables.round_list import ListedBoard, ListedPlayer, bye_text
-from hakem.values import dataclass
+from hakem.reports import RoundList, round_list
+from hakem.reports.tables.open_games import STAR
+from hakem.reports.tables.rating_heads import head_if_any
+from hakem.reports.tables.round_list import ListedBoard, ListedPlayer, bye_text, free_text
+from hakem.values import dataclass, replace
 from hakem.web.rendering import Words
 
 OPEN = "· – ·"
@@ -34,7 +36,7 @@ ICONS: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A player at a board; ``floats`` is "down" or "up" for who meets another score where scores are paired."""
+    """A player at a board, with the colour; ``floats`` is "down" or "up" for who meets another score if scores pair."""
 
     id: int
     title: str
@@ -42,16 +44,22 @@ class SeatView:
     rating: str
     points: str
     floats: str = ""
+    colour: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardRow:
-    """A board: its number in the round, what people call it, both players, the result and how it stands."""
+    """A board: its number in the round, what people call it, both players, the result and how it stands.
+
+    The players stand as on the sheet, and ``shown`` reads as they stand. ``result`` is
+    the one that is stored, White first; ``turned`` says that Black stands left.
+    """
 
     board: int
     label: str
-    white: SeatView
-    black: SeatView
+    turned: bool
+    left: SeatView
+    right: SeatView
     result: str
     shown: str
     state: str
@@ -59,6 +67,11 @@ class BoardRow:
     word: str
     called: str
     claims: tuple[Report, ...] = ()
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """Who plays, White first."""
+        return (self.right.id, self.left.id) if self.turned else (self.left.id, self.right.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +86,12 @@ class ByeRow:
 
 @dataclass(frozen=True, slots=True)
 class OtherGame:
-    """The other game of a match of two: its round, 0 while it is not paired, the result, and who has White."""
+    """The other game of a match of two: its round, 0 while it is not paired, and the result as both stand there."""
 
     word: str
     round: int
-    white: SeatView
-    black: SeatView
+    left: SeatView
+    right: SeatView
     shown: str
 
 
@@ -100,14 +113,17 @@ class MatchBand:
 class RoundRows:
     """All rows of a round; ``bands`` has the boards under their matches, of teams or of two games.
 
-    ``free`` are teams without an opponent, each with why.
+    ``free`` are teams without an opponent, each with why; ``of_teams`` says that the
+    boards stand under matches of teams, the first team left; ``note`` what a star at points means.
     """
 
     rows: tuple[BoardRow, ...]
     byes: tuple[ByeRow, ...]
     bands: tuple[MatchBand, ...]
-    rated: bool
+    rated: str
     free: tuple[tuple[str, str], ...] = ()
+    of_teams: bool = False
+    note: str = ""
 
 
 def spaced(result: str, words: Words) -> str:
@@ -131,38 +147,45 @@ def all_results(words: Words) -> dict[str, str]:
 def round_rows(desk: Desk, round_no: int, words: Words) -> RoundRows:
     """The rows of a round."""
     listed = round_list(desk.tournament, round_no)
-    labels, disputed = board_labels(listed), disputes(desk, round_no)
-    late = {each.board: each.result for each in desk.rating_only if each.round_no == round_no}
-    named = {state: words(f"web-round.state.{state}") for state in ICONS}
+    rows = _rows(desk, listed, words)
+    return RoundRows(
+        rows,
+        tuple(_byes(desk.tournament, listed, words)),
+        (*_bands(desk.tournament, round_no, rows, words), *_bands_of_two(desk, round_no, rows, words)),
+        _rated(listed, words),
+        tuple((each.team.name, free_text(each, words.language)) for each in listed.free),
+        listed.of_teams,
+        f"{STAR} {words.say(listed.note)}" if listed.note else "",
+    )
+
+
+def _rows(desk: Desk, listed: RoundList, words: Words) -> tuple[BoardRow, ...]:
+    disputed = disputes(desk, listed.round_no)
+    late = {each.board: each.result for each in desk.rating_only if each.round_no == listed.round_no}
     shown, by_scores = all_results(words), pairs_by_scores(desk.tournament)
     rows = []
     for line in listed.boards:
-        result = shown_result(desk, round_no, line.board)
+        result, read = shown_result(desk, listed.round_no, line.board), line.sheet.read
         claims = disputed.get(line.board, ())
         state = _state(result, line.board in disputed, line.board in late)
-        label = labels.get(line.board, str(line.board))
         rows.append(
             BoardRow(
                 line.board,
-                label,
-                _seat(line.white, words, _floats(line.white, line.black) if by_scores else ""),
-                _seat(line.black, words, _floats(line.black, line.white) if by_scores else ""),
+                line.label,
+                line.sheet.turned,
+                *_seats(line, words, by_scores),
                 result,
-                " ≠ ".join(dict.fromkeys(claim.result for claim in claims)) or shown.get(result, result),
+                " ≠ ".join(dict.fromkeys(read(claim.result) for claim in claims)) or shown.get(read(result), result),
                 state,
                 ICONS[state],
-                named[state] if state != "rating" else words("web-round.state.rating-of", result=late[line.board]),
-                words("web-round.board", board=label),
+                words("web-round.state.rating-of", result=read(late[line.board]))
+                if state == "rating"
+                else words(f"web-round.state.{state}"),
+                words("web-round.board", board=line.label),
                 claims,
             )
         )
-    return RoundRows(
-        tuple(rows),
-        tuple(_byes(desk.tournament, listed, words)),
-        (*_bands(desk.tournament, round_no, rows, words), *_bands_of_two(desk, round_no, rows, words)),
-        _rated(listed.boards),
-        tuple((each.team.name, bye_text(each.why, words.language)) for each in listed.free),
-    )
+    return tuple(rows)
 
 
 def own_boards(shown: RoundRows, typed: str) -> tuple[BoardRow | ByeRow, ...]:
@@ -173,9 +196,17 @@ def own_boards(shown: RoundRows, typed: str) -> tuple[BoardRow | ByeRow, ...]:
         words = search_words(seat.name)
         return bool(wanted) and all(any(word.startswith(each) for word in words) for each in wanted)
 
-    boards = (row for row in shown.rows if named(row.white) or named(row.black))
+    boards = (row for row in shown.rows if named(row.left) or named(row.right))
     byes = (row for row in shown.byes if named(row.seat))
     return tuple(islice((*boards, *byes), MOST_FOUND))
+
+
+def results_words(words: Words, desk: Desk, number: int) -> str:
+    """How many boards of a round are done, and how many of these are adjourned: the same on every page."""
+    known, games = desk.results_in(number), len(desk.tournament.rounds[number - 1].games)
+    said = words("web-event.results", known=known, games=games)
+    adjourned = sum(at.round_no == number for at in desk.adjourned)
+    return words("web-event.results-adjourned", results=said, count=adjourned) if adjourned else said
 
 
 def _state(result: str, disputed: bool, late: bool) -> str:
@@ -190,9 +221,17 @@ def _state(result: str, disputed: bool, late: bool) -> str:
     return "forfeit" if "/" in result else "done"
 
 
-def _seat(player: ListedPlayer, words: Words, floats: str = "") -> SeatView:
-    rating = str(player.rating) if player.rating else ""
-    return SeatView(int(player.id), player.title, player.name, rating, words.number(player.points), floats)
+def _seats(line: ListedBoard, words: Words, by_scores: bool) -> tuple[SeatView, SeatView]:
+    """Both as they stand on the sheet, with their colours and how they float."""
+    (one, other), (mine, theirs) = line.sides, line.sheet.colours
+    floats = (_floats(one, other), _floats(other, one)) if by_scores else ("", "")
+    return _seat(one, words, floats[0], mine), _seat(other, words, floats[1], theirs)
+
+
+def _seat(player: ListedPlayer, words: Words, floats: str = "", colour: Colour | None = None) -> SeatView:
+    rating = str(player.rating or "")
+    points, sign = player.made(words.number), colour.value if colour else ""
+    return SeatView(int(player.id), player.title, player.name, rating, points, floats, sign)
 
 
 def _floats(player: ListedPlayer, opponent: ListedPlayer) -> str:
@@ -202,8 +241,10 @@ def _floats(player: ListedPlayer, opponent: ListedPlayer) -> str:
     return "down" if player.points > opponent.points else "up"
 
 
-def _rated(boards: Iterable[ListedBoard]) -> bool:
-    return any(line.white.rating or line.black.rating for line in boards)
+def _rated(listed: RoundList, words: Words) -> str:
+    """The heading of the ratings; nothing where nobody at the boards has one."""
+    ratings = (seat.rating for line in listed.boards for seat in line.sides)
+    return head_if_any(ratings, words("round.rating"), words.language)
 
 
 def _byes(t: Tournament, listed: RoundList, words: Words) -> Iterable[ByeRow]:
@@ -223,15 +264,20 @@ def _bands(t: Tournament, round_no: int, rows: Iterable[BoardRow], words: Words)
 
 
 def _bands_of_two(desk: Desk, round_no: int, rows: Sequence[BoardRow], words: Words) -> Iterable[MatchBand]:
-    """The matches of a Double-Swiss: the game of this round, and the other one before or behind it."""
+    """The matches of a Double-Swiss: the game of this round, and the other one before or behind it.
+
+    White of this round stands left, as in every list of single players; the match and
+    its other game stand the same way, so that everybody has one side of the match.
+    """
     for nth, (row, match) in enumerate(zip(rows, matches_of_two(desk.tournament, round_no), strict=False), start=1):
         is_first = match.games[0][0] == round_no
         number, board = match.games[1 if is_first else 0]
         result = shown_result(desk, number, board) if board else ""
         word = words("web-round.game-of-match", game=2 if is_first else 1)
-        shown = spaced(result, words) if board else words("web-round.not-paired-yet")
-        other = OtherGame(word, number if board else 0, row.black, row.white, shown)
-        one, two = (row.white, row.black) if is_first else (row.black, row.white)
-        score = " – ".join(map(words.number, match.points))
+        shown = spaced(turned_text(result), words) if board else words("web-round.not-paired-yet")
+        left, right = (replace(row.left, colour=row.right.colour), replace(row.right, colour=row.left.colour))
+        other = OtherGame(word, number if board else 0, left, right, shown)
+        points = match.points if is_first else match.points[::-1]
+        score = " – ".join(map(words.number, points))
         before, behind = (None, other) if is_first else (other, None)
-        yield MatchBand(f"m{nth}", one.name, two.name, score, int(not row.result), (row,), before, behind)
+        yield MatchBand(f"m{nth}", left.name, right.name, score, int(not row.result), (row,), before, behind)

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from datetime import date
+from urllib.parse import quote
 
-from hakem.desk.journal.attention import (
-    ABSENT,
-    ABSENT_TWICE,
-    ADJOURNED,
-    DIFFERS,
-    DISPUTED,
-    EMPTY,
-    Attention,
-    attention,
-    doubtful_rounds,
-)
 from hakem.desk.journal.history import what_holds
 from hakem.desk.journal.next_step import next_step, step_after
 from hakem.desk.journal.reasons import unmet
@@ -24,65 +13,18 @@ from hakem.desk.journal.roles import may
 from hakem.desk.journal.views import round_state
 from hakem.facts.double_rounds import GAMES, match_of
 from hakem.facts.event_kind import has_double_rounds, is_knockout
+from hakem.i18n import Message
 from hakem.values import dataclass
+from hakem.web.alert_view import AlertLine, alert_lines, is_alerted
+from hakem.web.attention_view import NOTHING_TO_SEE, attention_view
+from hakem.web.key_bar import board_keys
 from hakem.web.looking import Look, changed_words
 from hakem.web.match_view import has_matches
-from hakem.web.rendering import Words, static_address
-from hakem.web.round_rows import BoardRow, RoundRows, all_results, own_boards, round_rows
+from hakem.web.round_rows import BoardRow, own_boards, round_rows
 from hakem.web.sent import number_in
 
 READ_TWICE = "read-twice-"
 """How the key of the entry begins by which an arbiter signs a second pass."""
-
-KEYS = (
-    ("1", "1-0"),
-    ("2", "½-½"),
-    ("3", "0-1"),
-    ("4", "+/-"),
-    ("5", "-/+"),
-    ("6", "-/-"),
-    ("7", "adjourned"),
-    ("0", ""),
-)
-"""Swiss-Manager's digits."""
-
-MORE = ("½-0", "0-½", "0-0", "1-0u", "½-½u", "0-1u")
-"""Results that are rare enough to have no digit."""
-
-_SAID = (
-    *("sending", "waiting", "refused", "retry", "keep", "mine", "confirm", "leave", "undo", "board", "conflict"),
-    *("second", "second-first", "second-second", "progress", "complete", "unsent", "more", "why", "clear"),
-)
-"""What the script of the page may have to say."""
-
-_ICONS = {
-    DISPUTED: "differ",
-    EMPTY: "open",
-    ADJOURNED: "clock",
-    ABSENT: "look",
-    ABSENT_TWICE: "look",
-    DIFFERS: "differ",
-}
-
-
-@dataclass(frozen=True, slots=True)
-class AttentionCard:
-    """One thing to look at: a title, names, a sentence, and what can be done about it.
-
-    ``board`` is one of this page, 0 if there is none; ``choices`` are results that
-    were claimed for it; ``player`` may be withdrawn, 0 if nobody.
-    """
-
-    kind: str
-    icon: str
-    title: str
-    word: str
-    names: str
-    text: str
-    board: int = 0
-    choices: tuple[tuple[str, str], ...] = ()
-    player: int = 0
-    link: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,19 +64,25 @@ def round_page_view(look: Look, round_no: int) -> dict[str, object]:
         "numbers": _numbers(look, round_no),
         "shown": shown,
         "counts": _counts(shown.rows),
-        "attention": tuple(_cards(look, round_no, shown)) if staff else (),
+        **(attention_view(look, round_no) if staff else NOTHING_TO_SEE),
+        "alerts": _alerts(look, round_no),
         "acts": tuple(_acts(look, round_no)) if staff else (),
         "notes": tuple(_notes(look, round_no)) if staff else (),
         "staff": staff,
         "by_matches": has_matches(desk),
         "enters": enters,
+        "closed": round_no in desk.closed,
         "knockout": is_knockout(desk.tournament),
         "then": _then(look),
-        "keys": [(key, result, shown_of(result, w)) for key, result in KEYS],
-        "more": [(result, shown_of(result, w)) for result in MORE],
-        "words": json.dumps(entry_words(w), ensure_ascii=False),
+        "keys": board_keys(w, f"/e/{look.running.event}"),
         "paired_line": _paired_line(look, round_no, len(shown.rows)),
     }
+
+
+def _alerts(look: Look, round_no: int) -> tuple[AlertLine, ...] | None:
+    """What the frame says of other rounds."""
+    person, base = look.visitor.person, f"/e/{quote(look.running.event)}"
+    return alert_lines(look.desk, base, look.words, round_no) if is_alerted(person, look.past) else None
 
 
 def round_named(text: str) -> int:
@@ -143,26 +91,11 @@ def round_named(text: str) -> int:
 
 
 def may_enter(look: Look, round_no: int) -> bool:
-    """Whether the person may enter results of this round, as far as their role goes."""
+    """Whether the person may enter results of this round, as far as their role goes; nobody enters into the past."""
     desk = look.desk
     current = desk.round_no + (desk.round_no in desk.closed)
     allowed = may(look.visitor.person, "result", round=round_no, current=current) is None
-    return allowed and not desk.finished and not is_knockout(desk.tournament)
-
-
-def shown_of(result: str, w: Words) -> str:
-    """A result on a button; the empty one clears."""
-    return all_results(w).get(result, result) if result else w("web-round.clear")
-
-
-def entry_words(w: Words) -> dict[str, object]:
-    """What the script of the page says and shows."""
-    return {
-        **{key: w(f"web-round.js.{key}") for key in _SAID},
-        "shown": all_results(w),
-        "states": {key: w(f"web-round.state.{key}") for key in ("open", "done", "forfeit", "adjourned", "disputed")},
-        "icons": static_address("icons.svg"),
-    }
+    return allowed and not look.past and not desk.finished and not is_knockout(desk.tournament)
 
 
 def _meta(look: Look, round_no: int) -> Iterator[str]:
@@ -196,49 +129,21 @@ def _numbers(look: Look, round_no: int) -> list[tuple[int, bool]]:
 def _counts(rows: tuple[BoardRow, ...]) -> Mapping[str, int]:
     opened = sum(row.state == "open" for row in rows)
     disputed = sum(row.state == "disputed" for row in rows)
-    return {"all": len(rows), "open": opened, "disputed": disputed, "in": len(rows) - opened - disputed}
+    adjourned = sum(row.state == "adjourned" for row in rows)
+    return {
+        "adjourned": adjourned,
+        "all": len(rows),
+        "open": opened,
+        "disputed": disputed,
+        "in": len(rows) - opened - disputed,
+    }
 
 
 def _then(look: Look) -> str:
     step = step_after(look.desk, next_step(look.desk))
     if step is None:
         return ""
-    said = look.words(f"web.next.{step.kind}", round=step.round_no, count=step.count)
-    return look.words("web-round.then", step=said)
-
-
-# What to look at
-
-
-def _cards(look: Look, round_no: int, shown: RoundRows) -> Iterator[AttentionCard]:
-    rows = {row.board: row for row in shown.rows}
-    for each in attention(look.desk, round_no, doubtful_rounds(look.entries)):
-        here = rows.get(each.board) if each.round_no == round_no else None
-        yield _card(look, each, here)
-
-
-def _card(look: Look, each: Attention, row: BoardRow | None) -> AttentionCard:
-    w, names = look.words, {p.id: p.name for p in look.desk.tournament.players}
-    people = " – ".join(names[player] for player in each.players)
-    about = each.kind in (ABSENT, ABSENT_TWICE)
-    old = each.kind == ADJOURNED and row is None
-    where = row.called if row else w("web-round.board-of", round=each.round_no, board=each.board) if old else ""
-    claims = "; ".join(w("web-round.claim", by=c.by or w("web-round.desk"), result=c.result) for c in each.claims)
-    results = tuple(dict.fromkeys(claim.result for claim in each.claims))
-    leaving = int(each.players[0]) if about and look.can("withdraw") else 0
-    link = f"/e/{look.running.event}/rounds/{each.round_no}#b{each.board}" if old else ""
-    return AttentionCard(
-        each.kind,
-        _ICONS[each.kind],
-        people if about else where or w("web-round.title", round=each.round_no),
-        w(f"web-round.attention.{each.kind}"),
-        "" if about else people,
-        w(f"web-round.attention.{each.kind}-text", claims=claims, count=each.count, round=each.round_no),
-        each.board if row else 0,
-        tuple((result, result) for result in results),
-        leaving,
-        link,
-    )
+    return look.words("web-round.then", step=look.words.say(step.said))
 
 
 # What can be done with the round
@@ -281,14 +186,15 @@ def _notes(look: Look, round_no: int) -> Iterator[NoteLine]:
             yield NoteLine(str(entry.data.get("text", "")), about, signed, signed and last > entry.seq)
 
 
-def _paired_line(look: Look, round_no: int, boards: int) -> str:
-    """Behind a pairing: how many boards in which time, and the first criterion that could not be met."""
+def _paired_line(look: Look, round_no: int, boards: int) -> tuple[str, str]:
+    """Behind a pairing: how many boards in which time, the first criterion that could not be met, and its article."""
     took = look.query.get("took", "")
     if not (took.isascii() and took.isdecimal() and len(took) < 7) or round_no != look.desk.round_no:
-        return ""
+        return "", ""
     w, found = look.words, unmet(look.desk.tournament, round_no)
     seconds = w.renderer.decimals(f"{max(100, int(took)) / 1000:.1f}")
     said = w("web-round.paired-line", boards=boards, seconds=seconds)
     if found is None:
-        return said
-    return f"{said} {w('web-round.unmet', article=found.article, count=found.times)}"
+        return said, ""
+    criterion = Message(f"why.criterion.{found.criterion}")
+    return f"{said} {w('web-round.unmet', criterion=criterion, count=found.times)}", w.renderer.article(found.article)

@@ -21,12 +21,13 @@ from hakem.explain.ladder import DECIDES
 from hakem.facts import Card, cards
 from hakem.facts.colours import colours_played
 from hakem.facts.rewind import after_round
+from hakem.facts.round_sheet import round_sheet
 from hakem.i18n import Message
 from hakem.model import PlayerId
 from hakem.pairing.why_not import WhyNot
 from hakem.pictures.round_map import round_map
 from hakem.reports import event_renderer
-from hakem.reports.why.round import ExplainedRound, explained_round
+from hakem.reports.why.round import ExplainedRound, as_played, explained_round
 from hakem.reports.why.round_text import floats_text
 from hakem.reports.why.why_not_text import answer_sentence, boards_apart, question_text, rung_cells
 from hakem.values import dataclass, replace
@@ -96,8 +97,9 @@ def why_view(look: Look, round_no: int, place: str) -> WhyView | None:
     rnd = t.rounds[round_no - 1]
     names = {p.id: p.name for p in t.players}
     if place.isdecimal() and 1 <= int(place) <= len(rnd.games):
-        players = rnd.games[int(place) - 1].players
-        title = look.words("web-round.board", board=int(place))
+        sheet, game = round_sheet(t, round_no)[int(place)], rnd.games[int(place) - 1]
+        players = sheet.placed(game.white, game.black)
+        title = look.words("web-round.board", board=sheet.label)
         found = _view(look, round_no, board_reasons(t, round_no, int(place)), (title, players))
         return _with_question(look, round_no, int(place), found)
     player = PlayerId(int(place[1:])) if place[:1] == "p" and place[1:].isdecimal() else None
@@ -128,7 +130,7 @@ def _view(look: Look, round_no: int, found: BoardReasons, about: tuple[str, tupl
         (tuple(_people(before, one, players, floats)), tuple(_people(before, other, players, floats))),
         tuple(_steps(look, found.around, found.deciding)),
         tuple(_steps(look, found.details, frozenset())),
-        drawing=_drawing(look, shown),
+        drawing=_drawing(look, None if shown is None else as_played(shown, t)),
         editions=_editions(look),
     )
 
@@ -146,7 +148,7 @@ def _shown(look: Look, round_no: int) -> ExplainedRound | None:
 
 
 def _drawing(look: Look, shown: ExplainedRound | None) -> Markup:
-    """The round of the rules as a map."""
+    """The round that is played as a map."""
     if shown is None:
         return Markup("")
     words = Words(event_renderer(shown.before, look.words.language))

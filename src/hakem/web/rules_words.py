@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hakem.desk.choosing import own_system
+from hakem.desk.choosing import cycles_of, is_by_scores, own_system
 from hakem.desk.handling import TSF_HANDLING, handling_of
 from hakem.facts.event_kind import is_knockout, said_of_teams
-from hakem.model import PointSystem, Team, TeamId, Tournament
+from hakem.model import Team, TeamId, Tournament
 from hakem.pairing import PairingSystem, system_info
 from hakem.regulations import Edition
+from hakem.reports.tables.round_list import team_bye_message
 from hakem.reports.tables.tiebreak_titles import spec_title
 from hakem.tiebreaks import Preset, Score, standings
+from hakem.tiebreaks.editions import rules_for
 from hakem.tiebreaks.registry import spec_of
 from hakem.values import dataclass
 from hakem.web.rendering import Words
@@ -48,7 +50,7 @@ _FORMS = {
 
 def system_words(words: Words, system: PairingSystem, t: Tournament) -> str:
     """The system of an event in a few words: ``Dutch, FIDE 2026``; the form it has where that has a name."""
-    form = _FORMS.get((system.name, is_of_teams(t), dict(t.rules.options).get("cycles") == "2"))
+    form = _FORMS.get((system.name, is_of_teams(t), cycles_of(t, system) == 2))
     name = words(f"web-new.card.{form}" if form else f"web-new.system.{system.name}")
     return words("web-new.system-by", system=name, edition=edition_words(words, system.edition))
 
@@ -60,9 +62,19 @@ def is_of_teams(t: Tournament) -> bool:
     return bool(by_system or said_of_teams(t) or t.team_play.scoring.board_colours)
 
 
+def boards_alone(t: Tournament) -> bool:
+    """Whether the system has boards and no matches."""
+    return bool(t.rules.system) and system_info(t.rules.system).of_teams and not is_by_scores(t)
+
+
 def tie_break_lines(words: Words, t: Tournament) -> tuple[TieBreakLine, ...]:
     """By what those with equal points are ranked, in order; nothing in a knockout."""
     return () if is_knockout(t) else tuple(_listed(words, t))
+
+
+def ties_edition_words(words: Words, t: Tournament) -> str:
+    """By which text ties are broken; nothing in a knockout."""
+    return "" if is_knockout(t) else edition_words(words, rules_for(t).edition)
 
 
 def _listed(words: Words, t: Tournament) -> Iterator[TieBreakLine]:
@@ -91,8 +103,15 @@ def value_words(words: Words, value: str) -> str:
     return value if value.isdecimal() else words(f"web-new.value.{value}")
 
 
-def points_words(words: Words, points: PointSystem) -> str:
-    """What a win, a draw and a loss are worth, and the bye."""
+def points_words(words: Words, t: Tournament) -> str:
+    """What a win, a draw and a loss are worth, and the bye; where teams meet, of a match and of a board."""
+    points, scoring = t.points, t.team_play.scoring
+    if is_of_teams(t) and not is_knockout(t) and not boards_alone(t):
+        made = [(scoring.win, scoring.draw, scoring.loss), (points.white_win, points.white_draw, points.white_loss)]
+        match, game = (" – ".join(map(words.number, each)) for each in made)
+        if not is_by_scores(t):
+            return words("web-new.points-of-matches", match=match, game=game)
+        return words("web-new.points-of-teams", match=match, game=game, bye=words.say(team_bye_message(t)))
     return words(
         "web-new.points-of",
         win=words.number(points.white_win),

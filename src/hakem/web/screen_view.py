@@ -7,9 +7,10 @@ beside it, and only where an arbiter has chosen that list for the screen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, zip_longest
 
 from hakem.desk.by_stage import knockout_places
+from hakem.desk.journal.match_groups import match_groups
 from hakem.desk.journal.result_actions import shown_result
 from hakem.desk.journal.roster import roster
 from hakem.desk.journal.state import Desk
@@ -18,23 +19,24 @@ from hakem.desk.screens import (
     ScreenSetting,
     ScreenSize,
     ScreenView,
-    complete_rounds,
     fitting,
     in_pages,
     part_of_list,
 )
 from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.facts.initial_order import event_alphabet
-from hakem.model import Collation, Colour, Tournament, search_key
-from hakem.reports import RoundList, board_labels, round_list
+from hakem.i18n import Message
+from hakem.model import Collation, Colour, Points, Tournament, search_key
+from hakem.reports import RoundList, round_list
 from hakem.reports.columns import composed
 from hakem.reports.knockout.places import stage_of
-from hakem.reports.tables.round_list import Call, ListedBoard, ListedMatch, bye_text, calls
-from hakem.values import dataclass
+from hakem.reports.tables.open_games import STAR, open_note, starred
+from hakem.reports.tables.round_list import Call, ListedBoard, ListedMatch, bye_text, calls, free_text
+from hakem.values import dataclass, replace
 from hakem.web.looking import Look
 from hakem.web.round_rows import OPEN, all_results
 from hakem.web.tables.shown import standings_of
-from hakem.web.tables.standings_view import standings_view
+from hakem.web.tables.standings_view import StandingsView, standings_view
 
 NORMAL, LARGE, LARGEST = ScreenSize
 _NAMES = {NORMAL: 3, LARGE: 2, LARGEST: 1}
@@ -52,6 +54,7 @@ class ScreenLine:
     """A line of a list: a number (of a board, of a place), who, what stands between, and who else.
 
     ``kind`` says how it is placed: ``head``, ``seat``, ``game``, ``bye``, ``match``, ``place`` or ``name``.
+    ``discs`` are the colours of both sides of a game, where White does not always stand left.
     """
 
     kind: str
@@ -63,11 +66,15 @@ class ScreenLine:
     beside: tuple[str, ...] = ()
     mark: str = ""
     """By what people find it: the letter of a name, the number of a board."""
+    discs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class ScreenPage:
-    """What stands on a screen at one time; ``part`` says which of the list, ``nth`` which of its pages."""
+    """What stands on a screen at one time; ``part`` says which of the list, ``nth`` which of its pages.
+
+    ``note`` says what a star at points means.
+    """
 
     kind: str
     title: str
@@ -76,6 +83,7 @@ class ScreenPage:
     columns: tuple[tuple[ScreenLine, ...], ...] = ()
     part: str = ""
     nth: str = ""
+    note: str = ""
 
 
 def called_boards(desk: Desk, setting: ScreenSetting, round_no: int) -> tuple[ListedBoard, ...]:
@@ -119,7 +127,6 @@ class _Pages:
         self._desk = look.desk
         self.round_no = len(look.desk.tournament.rounds)
         self._list: RoundList | None = round_list(look.desk.tournament) if self.round_no else None
-        self._labels = board_labels(self._list) if self._list else {}
         self.title = (
             self._w("web-screen.round", round=self.round_no) if self.round_no else look.words("web-screen.soon")
         )
@@ -150,22 +157,29 @@ class _Pages:
         yield from self._paged("names", groups, _NAMES)
 
     def _seat(self, call: Call, letter: str) -> ScreenLine:
-        if call.opponent is None:
+        if call.board is None or call.opponent is None:
             return ScreenLine("seat", "–", call.seat.called, right=bye_text(call.bye, self._w.language), mark=letter)
         colour = "w" if call.colour is Colour.WHITE else "b"
         surname = call.opponent.name.partition(",")[0]
-        return ScreenLine("seat", self._label(call.board or 0), call.seat.called, "", surname, colour, mark=letter)
+        return ScreenLine("seat", call.board.label, call.seat.called, "", surname, colour, mark=letter)
 
     def _boards(self, shown: RoundList) -> Iterator[ScreenPage]:
         """The boards in order, with results as far as they are known; in an event of teams under their matches."""
         lines = {board.board: self._game(board) for board in shown.boards}
         groups = [[line] for line in lines.values()]
         if shown.matches:
-            groups = [[self._match(match), *(lines[board] for _, board in match.boards)] for match in shown.matches]
-        for bye in shown.byes:
+            scores = [group.points for group in match_groups(self._desk.tournament, self.round_no)]
+            groups = [
+                [self._match(match, made), *(lines[board] for _, board in match.boards)]
+                for match, made in zip_longest(shown.matches, scores[: len(shown.matches)])
+            ]
+        for free in shown.free:
+            why = free_text(free, self._w.language)
+            groups.append([ScreenLine("bye", "–", composed(free.team.name), right=why)])
+        for bye in shown.single_byes:
             why = bye_text(bye.why, self._w.language)
             groups.append([ScreenLine("bye", "–", bye.seat.called, right=why)])
-        yield from self._paged("boards", part_of_list(groups, self._setting.part), _GAMES)
+        yield from self._noted(shown.note, self._paged("boards", part_of_list(groups, self._setting.part), _GAMES))
 
     def _results(self, shown: RoundList) -> Iterator[ScreenPage]:
         """Results as they come in, the newest first, as many as one page holds."""
@@ -177,7 +191,12 @@ class _Pages:
         fit = fitting(_RESULTS, self._setting.size, len(boards))
         lines = tuple(self._game(boards[number]) for number in newest[: fit.rows])
         about = self._w("web-screen.about.results", known=len(known), boards=len(boards))
-        yield ScreenPage("results", self.title, about, fit, (lines,))
+        yield from self._noted(shown.note, [ScreenPage("results", self.title, about, fit, (lines,))])
+
+    def _noted(self, note: Message | None, pages: Iterable[ScreenPage]) -> Iterator[ScreenPage]:
+        """The pages with what a star at points means."""
+        said = f"{STAR} {self._w.say(note)}" if note else ""
+        return (replace(page, note=said) for page in pages)
 
     def called(self, boards: Sequence[ListedBoard]) -> Iterator[ScreenPage]:
         """Pages that ask many boards for their results."""
@@ -186,45 +205,47 @@ class _Pages:
     def call_words(self, boards: Sequence[ListedBoard]) -> Iterator[str]:
         """The same for a few boards, each in a sentence."""
         for line in boards:
-            names = {"white": line.white.called, "black": line.black.called}
-            yield self._w("web-screen.please", board=self._label(line.board), **names)
+            one, other = (player.called for player in line.sides)
+            yield self._w("web-screen.please", board=line.label, one=one, other=other)
 
     def _game(self, line: ListedBoard) -> ScreenLine:
-        result = shown_result(self._desk, self.round_no, line.board)
+        result = line.sheet.read(shown_result(self._desk, self.round_no, line.board))
         shown = all_results(self._w).get(result, result) if result else OPEN
-        points = (self._w.number(line.white.points), self._w.number(line.black.points))
-        label, state = self._label(line.board), "" if result else "open"
-        return ScreenLine("game", label, line.white.called, shown, line.black.called, state, points, label)
+        one, other = line.sides
+        points = (one.made(self._w.number), other.made(self._w.number))
+        discs = tuple(colour.value for colour in line.sheet.colours) if self._list and self._list.of_teams else ()
+        state = "" if result else "open"
+        return ScreenLine("game", line.label, one.called, shown, other.called, state, points, line.label, discs)
 
-    def _match(self, match: ListedMatch) -> ScreenLine:
+    def _match(self, match: ListedMatch, made: tuple[Points, Points] | None) -> ScreenLine:
         """Both teams, and between them what they have made so far."""
         one, other = (composed(team.name) for team in match.teams)
-        score = " – ".join(map(self._w.number, match.points)) if match.points else ""
+        score = " – ".join(map(self._w.number, match.points or made or ()))
         return ScreenLine("match", left=one, middle=score, right=other)
-
-    def _label(self, board: int) -> str:
-        return self._labels.get(board, str(board))
 
     # Lists of the event
 
     def _standings(self) -> Iterator[ScreenPage]:
         """Places after the last round that is complete."""
         t = self._desk.tournament
-        after = complete_rounds(t)
+        after = self._desk.rounds_over
         title = self._w("web-screen.standings")
         if not after:
             yield ScreenPage("card", title, self._w("web-screen.no-standings"))
             return
-        lines = list(self._stages(t, after) if is_knockout(t) else self._places(t, after))
+        found = None if is_knockout(t) else standings_view(t, standings_of(self._look, t, after), self._w, {})
+        lines = list(self._places(found) if found else self._stages(t, after))
         mine = [[line] for line in part_of_list(lines, self._setting.part)]
-        yield from self._paged("standings", mine, _PLACES, title, self._w("web-screen.after", round=after))
+        pages = self._paged("standings", mine, _PLACES, title, self._w("web-screen.after", round=after))
+        yield from self._noted(open_note(t) if found and found.pending else None, pages)
 
-    def _places(self, t: Tournament, after: int) -> Iterator[ScreenLine]:
-        found = standings_view(t, standings_of(self._look, t, after), self._w, {})
+    def _places(self, found: StandingsView) -> Iterator[ScreenLine]:
         for nth, row in enumerate(found.rows, start=1):
             values = tuple(text for _, text in row.values[:MOST_VALUES])
             name = f"{row.title} {row.name}".lstrip()
-            yield ScreenLine("place", _first(row.place), name, row.points, beside=values, mark=str(nth))
+            yield ScreenLine(
+                "place", _first(row.place), name, starred(row.points, row.pending), beside=values, mark=str(nth)
+            )
 
     def _stages(self, t: Tournament, after: int) -> Iterator[ScreenLine]:
         names = {int(each.id): composed(each.name) for each in (t.teams if is_team_event(t) else t.players)}

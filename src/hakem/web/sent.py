@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from urllib.parse import SplitResult, urlsplit
 
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import Request
 
 
@@ -15,6 +16,15 @@ def number_in(text: str, digits: int = 9) -> int | None:
     (12, None, None, None)
     """
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= digits else None
+
+
+class NumberConvertor(IntegerConvertor):
+    """A number in an address, of so many digits that it is read at once; a longer one is no page."""
+
+    regex = "[0-9]{1,9}"
+
+
+register_url_convertor("number", NumberConvertor())
 
 
 def address_parts(text: str) -> SplitResult:

@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 
 from hakem.values import dataclass
 from hakem.web.app import desk_app
-from hakem.web.hall import Hall, HallSettings
+from hakem.web.hall import Hall, HallSettings, host_and_port
 
 IN_ENVIRONMENT = "HAKEM_SERVE"
 """Where a worker finds its settings: the address of a database, which may hold a password, stays off command lines."""
@@ -39,13 +39,14 @@ class Listening:
 
 def settings_text(settings: HallSettings) -> str:
     """The settings for another process."""
-    return json.dumps([settings.target, settings.local, list(settings.hosts), settings.language, settings.port])
+    own = (settings.host, settings.behind_proxy)
+    return json.dumps([settings.target, settings.local, list(settings.hosts), settings.language, settings.port, *own])
 
 
 def settings_of(text: str) -> HallSettings:
     """The settings that another process has written."""
-    target, local, hosts, language, port = json.loads(text)
-    return HallSettings(target, local, tuple(hosts), language, port)
+    target, local, hosts, *rest = json.loads(text)
+    return HallSettings(target, local, tuple(hosts), *rest)
 
 
 def served_app(settings: HallSettings) -> Starlette:
@@ -86,11 +87,23 @@ def bound(listening: Listening) -> socket.socket:
 def addresses(listening: Listening, port: int, hosts: tuple[str, ...] = ()) -> tuple[str, ...]:
     """Where people find the server: under its names if it has some, else at every address of this machine."""
     if hosts and listening.behind_proxy:
-        return tuple(f"https://{host}/" for host in hosts)
+        return tuple(f"{named_base(host)}/" for host in hosts)
     if listening.is_loopback:
         return (f"http://{_in_url(listening.host)}:{port}/",)
-    found = (*hosts, *(_own() if listening.host in ("0.0.0.0", "::") else (listening.host,)))
-    return tuple(f"http://{_in_url(host)}:{port}/" for host in found)
+    found = _own() if listening.host in ("0.0.0.0", "::") else (listening.host,)
+    named = (named_base(host, "http", str(port)) for host in hosts)
+    return (*(f"{base}/" for base in named), *(f"http://{_in_url(host)}:{port}/" for host in found))
+
+
+def named_base(host: str, scheme: str = "https", port: str = "") -> str:
+    """The address of a name of the server: with the port that stands behind it, else with this one.
+
+    >>> named_base("desk.example.org:8443"), named_base("desk.local", "http", "8000")
+    ('https://desk.example.org:8443', 'http://desk.local:8000')
+    """
+    name, own = host_and_port(host)
+    behind = f":{own or port}" if own or port else ""
+    return f"{scheme}://{_in_url(name)}{behind}"
 
 
 def _in_url(host: str) -> str:

@@ -7,7 +7,6 @@ from datetime import date
 from hakem.desk.journal.state import Desk
 from hakem.desk.journal.views import rounds_planned
 from hakem.facts.event_kind import is_knockout, is_round_robin
-from hakem.model import Tournament
 from hakem.pairing import Option, system_info
 from hakem.tiebreaks.presets import PRESETS
 from hakem.values import dataclass
@@ -20,9 +19,18 @@ from hakem.web.event_settings import (
     match_points_text,
     points_text,
     rules_of,
+    team_bye_text,
 )
 from hakem.web.rendering import Words
-from hakem.web.rules_words import capitalised, edition_words, is_of_teams, tie_break_lines, value_words
+from hakem.web.rules_words import (
+    boards_alone,
+    capitalised,
+    edition_words,
+    is_of_teams,
+    tie_break_lines,
+    ties_edition_words,
+    value_words,
+)
 
 MOST_DAYS = 40
 
@@ -50,6 +58,7 @@ def settings_view(desk: Desk, words: Words) -> dict[str, object]:
         "options": _options(desk, words),
         "options_locked": words("web-event.options-late") if desk.round_no else "",
         "ties_now": tie_break_lines(words, desk.tournament),
+        "ties_by": ties_edition_words(words, desk.tournament),
     }
 
 
@@ -89,8 +98,9 @@ def _rules(desk: Desk, words: Words) -> list[Setting]:
     late = words("web-event.locked") if desk.round_no else ""
     warned = words("web-event.warned") if desk.round_no else ""
     found = [_system(desk, words, late)]
-    if by_scores(t):
-        found.append(Setting("rounds", words("web-new.rounds"), str(t.rounds_total), kind="number", hint=warned))
+    if not is_knockout(t):
+        rounds = str(t.rounds_total) if desk.rounds_stated else ""
+        found.append(Setting("rounds", words("web-new.rounds"), rounds, kind="number", hint=warned))
     if not is_knockout(t):
         found.append(_preset(desk, words, warned))
         codes = ", ".join(t.rules.tie_breaks)
@@ -98,18 +108,16 @@ def _rules(desk: Desk, words: Words) -> list[Setting]:
         found.append(Setting("points", words("web-new.points"), points_text(t.points), hint=warned))
     if by_scores(t):
         found += _of_swiss(desk, words, late)
-    if is_of_teams(t) and not _boards_alone(t):
+    if is_of_teams(t) and not boards_alone(t):
         colours = t.team_play.scoring.board_colours
         hint = words("web-event.board-colours-hint")
         found.append(Setting("board_colours", words("web-event.board-colours"), colours, hint=hint, locked=late))
         matches = match_points_text(t.team_play.scoring)
         found.append(Setting("match_points", words("web-event.match-points"), matches, hint=warned))
+        if by_scores(t):
+            bye, hint = team_bye_text(t.team_play.scoring), words("web-event.team-bye-hint")
+            found.append(Setting("team_bye", words("web-event.team-bye"), bye, hint=f"{hint} {warned}".rstrip()))
     return found
-
-
-def _boards_alone(t: Tournament) -> bool:
-    """Whether the system has boards and no matches."""
-    return bool(t.rules.system) and system_info(t.rules.system).of_teams and not by_scores(t)
 
 
 def _system(desk: Desk, words: Words, late: str) -> Setting:
@@ -134,7 +142,7 @@ def _preset(desk: Desk, words: Words, warned: str) -> Setting:
     """A ready-made list to put in the place of the one there is."""
     t = desk.tournament
     teams = is_of_teams(t)
-    kind = (teams, is_round_robin(t, teams) or _boards_alone(t))
+    kind = (teams, is_round_robin(t, teams) or boards_alone(t))
     fitting = (each for each in PRESETS if (each.of_teams, each.round_robin) == kind)
     choices = (("-", words("web-event.ties-stay")), *((each.name, words.say(each.title)) for each in fitting))
     return Setting("preset", words("web-new.ties"), "-", choices, hint=warned)

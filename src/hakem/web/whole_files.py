@@ -10,18 +10,21 @@ import os
 import tempfile
 from collections.abc import Iterable, Sequence
 from itertools import islice
+from shutil import copyfile
 
 from hakem.desk.choosing import own_system
 from hakem.desk.journal.asking import ActionAsked
 from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.fold import fold
-from hakem.desk.journal.importing import imported
+from hakem.desk.journal.importing import LISTED, imported, read_otherwise, with_its_boards
 from hakem.desk.journal.roles import Person
 from hakem.desk.journal.state import EMPTY, Desk
 from hakem.errors import HakemError, RequestError
 from hakem.formats import FileProblem, Finding, parse_bytes
 from hakem.i18n import Message
-from hakem.store.copies import restore
+from hakem.store.already_here import begun_with, with_the_journal
+from hakem.store.copies import copy_name, restore
+from hakem.store.in_place import NEWER
 from hakem.store.journal import Store, StoreError
 from hakem.store.running import begin_event, random_seed, utc_now
 from hakem.store.sqlite import SqliteStore
@@ -30,8 +33,6 @@ from hakem.web.making import begin_named
 
 MOST_BYTES = 8_000_000
 MOST_PLAYERS = 5000
-LISTED = 8
-"""So many findings are told one by one."""
 
 SYSTEMS = ("dutch", "dubov", "burstein", "lim", "berger")
 """Systems that can be named for a report whose own is not known here."""
@@ -66,20 +67,35 @@ class Taken:
     adjusted: tuple[FoundIn, ...] = ()
 
 
-def take_file(store: Store, name: str, data: bytes, person: Person, system: str = "") -> Taken:
-    """A new event from the bytes of a file; ``system`` pairs it if the file names none that is here."""
+@dataclass(frozen=True, slots=True)
+class FileWish:
+    """How a file is to be taken: by which system if it names none that is here, as a ``copy`` of what is here too.
+
+    ``backups`` is the folder for the file of an event that has gone on elsewhere.
+    """
+
+    system: str = ""
+    copy: bool = False
+    backups: str = ""
+
+
+AS_IT_IS = FileWish()
+
+
+def take_file(store: Store, name: str, data: bytes, person: Person, wish: FileWish = AS_IT_IS) -> Taken:
+    """A new event from the bytes of a file; the event of which it is again is recognised."""
     if not data:
         raise BadUpload(Message("web-home.import.empty"))
     if len(data) > MOST_BYTES:
         raise BadUpload(Message("web-home.import.large", {"most": MOST_BYTES // 1_000_000}))
     if data.startswith(_DATABASE):
-        return Taken(_restored(store, data))
+        return Taken(_restored(store, data, wish))
     if data.startswith(_ARCHIVE) or name.lower().endswith(_TABLES):
         raise BadUpload(Message("web-home.import.players"))
-    return _reported(store, name, data, person, system)
+    return _reported(store, name, data, person, wish)
 
 
-def _reported(store: Store, name: str, data: bytes, person: Person, system: str) -> Taken:
+def _reported(store: Store, name: str, data: bytes, person: Person, wish: FileWish) -> Taken:
     """A report or a file of ours; every round of it is paired again and compared."""
     if data.count(b"\n001 ") + data.count(b"\r001 ") > MOST_PLAYERS:
         raise BadUpload(Message("web-home.import.many", {"most": MOST_PLAYERS}))
@@ -89,19 +105,25 @@ def _reported(store: Store, name: str, data: bytes, person: Person, system: str)
         raise BadUpload(Message("web-home.import.unreadable"), _places(parsed.errors))
     if len(t.players) > MOST_PLAYERS:
         raise BadUpload(Message("web-home.import.many", {"most": MOST_PLAYERS}))
-    if own_system(t) is None and system in SYSTEMS:
-        t = replace(t, rules=replace(t.rules, system=system))
+    if own_system(t) is None and wish.system in SYSTEMS:
+        t = replace(t, rules=replace(t.rules, system=wish.system))
     asked = ActionAsked("create", {}, person, utc_now(), random_seed())
-    decision = imported(t, asked, os.path.basename(name)[:80], parsed.rounds_stated)
+    adjusted = _places(p for p in parsed.problems if p.finding is Finding.ADJUSTED)
+    source = os.path.basename(name)[:80]
+    t = with_its_boards(t, parsed.without_boards)
+    decision = imported(t, asked, source, parsed.rounds_stated, otherwise=read_otherwise(parsed.problems))
+    here = None if wish.copy else begun_with(store, decision)
+    if here is not None:
+        raise here
     event = begin_named(store, t.event.name, lambda event: begin_event(store, event, decision))
-    return Taken(event, _places(p for p in parsed.problems if p.finding is Finding.ADJUSTED))
+    return Taken(event, adjusted)
 
 
 def _places(problems: Iterable[FileProblem]) -> tuple[FoundIn, ...]:
     return tuple(FoundIn(each.row, each.column, each.message) for each in islice(problems, LISTED))
 
 
-def _restored(store: Store, data: bytes) -> str:
+def _restored(store: Store, data: bytes, wish: FileWish) -> str:
     """The journal of a backup, if it is whole and comes to an event; its entries keep their hashes."""
     with tempfile.TemporaryDirectory(prefix="hakem-") as folder:
         path = os.path.join(folder, "upload.hakem")
@@ -116,7 +138,22 @@ def _restored(store: Store, data: bytes) -> str:
             raise RequestError(error.message) from error
         finally:
             aside.close()
+        if not wish.copy:
+            _require_other(store, entries, path, wish.backups)
         return begin_named(store, name, lambda event: restore(path, store, event))
+
+
+def _require_other(store: Store, entries: Sequence[JournalEntry], path: str, backups: str) -> None:
+    """No event here has the same journal. One that has gone on in the file is kept among the copies of the event."""
+    here = with_the_journal(store, entries)
+    if here is None:
+        return
+    if here.how == NEWER and backups:
+        os.makedirs(backups, exist_ok=True)
+        kept = os.path.join(backups, copy_name(here.event, "import", len(entries)))
+        if not os.path.exists(kept):
+            copyfile(path, kept)
+    raise here
 
 
 def _understood(entries: Sequence[JournalEntry]) -> Desk:

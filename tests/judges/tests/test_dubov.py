@@ -13,12 +13,13 @@ import pytest
 from hakem.model import Colour, Game, Mark, Player, PlayerId, Points, Prohibition, Tournament
 from tests.judges import dubov_2009, dubov_2026
 from tests.judges import dubov_2009_groups as groups
+from tests.judges.colour_lot import colour_lot
 from tests.judges.dubov_2009_groups import Limits, in_list_order, made_equal, pairs_of_lists
 from tests.judges.dubov_matching import Completion, clash, fewest_clashes, fewest_inside, may_meet, transpositions
 from tests.judges.dubov_players import Rated, exact_mean, players_of, rounded_mean
 from tests.judges.dubov_shifting import middle_outward, shifted
 from tests.judges.entrant import NoPairing, Strength, preference
-from tests.judges.rating_list import drawn_by_rating, places_by_rating, rating_of
+from tests.judges.rating_list import by_rating, places_by_rating, rating_of
 from tests.support.swiss_rounds import swiss
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
@@ -246,8 +247,8 @@ class TestListByRating:
         assert places_by_rating(self.RATED, [p.id for p in self.RATED.players]) == {2: 1, 4: 2, 1: 3, 3: 4}
 
     def test_the_first_of_the_list_shows_the_lot(self) -> None:
-        assert drawn_by_rating(self.RATED) is BLACK
-        assert drawn_by_rating(replace(self.RATED, rounds=())) is WHITE
+        assert colour_lot(self.RATED, by_rating) is BLACK
+        assert colour_lot(replace(self.RATED, rounds=()), by_rating) is WHITE
 
 
 class TestColours:

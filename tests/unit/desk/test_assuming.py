@@ -97,6 +97,7 @@ class TestSchedule:
     def test_all_rounds_of_the_printed_table_before_the_first_is_paired(self, tmp_path: Path) -> None:
         at = AtDesk(tmp_path, system="berger", edition="2009")
         at.enter({"name": f"Oyuncu {n}"} for n in range(1, 7))
+        at.drawn_in_the_hall()
         at.pair()
         schedule = schedule_of(at.t)
         shown = [" ".join(f"{g.white}-{g.black}" for g in rnd.games) for rnd in schedule.rounds]

@@ -77,7 +77,17 @@ class TestBoards:
         hand = hand_round(at.desk, 3)
         board = legal_pair(hand)
         at.do("prohibit", players=[int(board.white), int(board.black)], confirm="prohibited-late")
-        assert kinds(hand_round(at.desk, 3), board)["prohibited"] is HandLevel.UNWISE
+        hand = hand_round(at.desk, 3)
+        assert kinds(hand, board)["prohibited"] is HandLevel.FORBIDDEN
+        (verdict,) = judged(hand, [board], []).boards
+        assert (verdict.refused, verdict.has(HandLevel.FORBIDDEN)) == (False, True)
+
+    def test_two_who_are_kept_apart_if_possible_are_looked_at(self, tmp_path: Path) -> None:
+        at = swiss(tmp_path)
+        board = legal_pair(hand_round(at.desk, 3))
+        players: list[Json] = [int(board.white), int(board.black)]
+        at.do("prohibit", players=players, weak=True, confirm="weak-prohibition")
+        assert kinds(hand_round(at.desk, 3), board)["better-apart"] is HandLevel.UNWISE
 
     def test_a_third_time_the_same_colour_is_unwise(self, tmp_path: Path) -> None:
         at = swiss(tmp_path, 12, 3)

@@ -62,7 +62,9 @@ class TestTheLotForTheColour:
         (note,) = made.notes
         assert (note.key, note.data["seed"]) == ("pairing.colour-drawn", "Bahar Kupası 2026-05-01 6")
         assert made.tournament.initial_colour is not None
-        assert made.tournament.lots == (Lot(COLOUR, event_seed(t)),)
+        assert made.tournament.lots == (
+            Lot(COLOUR, event_seed(t), outcome=made.tournament.initial_colour.name.lower()),
+        )
         assert pair_next(t) == made
 
     def test_comes_out_either_way(self) -> None:

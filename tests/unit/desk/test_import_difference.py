@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import assume, given
 
-from hakem.desk import Difference, compare_players, compare_results
+from hakem.desk import Difference, RowChoice, compare_players, compare_results
 from hakem.formats import (
     ImportedResult,
     ImportedResults,
@@ -157,6 +157,26 @@ def test_a_table_of_no_use_misses_nobody() -> None:
     assert [problem.message.key for problem in found.problems] == ["import.no-names", *["import.unclear-column"] * 2]
 
 
+def test_twins_wait_for_a_word() -> None:
+    """Somebody who stands in the table twice is new once; what becomes of the other row is said by hand."""
+    table = read_pasted_players("Name;Elo;Kulüp\nYeni, Biri;1500;\nBiri YENİ;;ASK\nYılmaz, Ayşe;2050;\n")
+    found = compare_players(EVENT, table)
+    assert [(row.kind.value, [each.value for each in row.choices]) for row in found.rows if row.row] == [
+        ("doubtful", ["update", "add"]),
+        ("changed", ["update", "add"]),
+        ("new", ["add"]),
+    ]
+    assert [action.fields["name"] for action in found.actions() if "name" in action.fields] == ["Yeni, Biri"]
+    add, update = RowChoice.ADD, RowChoice.UPDATE
+    assert found.chosen({2: add, 3: update}) == ({"name": "Yeni, Biri", "rating": 1500, "club": "ASK"},)
+    assert found.chosen({3: update}) == ({"name": "Biri YENİ", "club": "ASK"},)
+    assert found.chosen({3: add, 4: update, 9: add}) == (
+        {"name": "Biri YENİ", "club": "ASK"},
+        {"player": 11, "rating": 2050},
+    )
+    assert found.chosen({4: add}) == ({"name": "Yılmaz, Ayşe", "rating": 2050},)
+
+
 @given(tournaments())
 def test_an_event_differs_in_nothing_from_itself(t: Tournament) -> None:
     assume(all(player.name.strip() for player in t.players))
@@ -212,3 +232,12 @@ class TestResults:
         ]
         assert [r.now for r in found.results] == ["", "0-1", "1-0"]
         assert Mark.WIN is won.white
+
+
+def test_a_licence_of_somebody_with_another_fide_id_is_doubtful() -> None:
+    """The licence is that of a player, the FIDE id that of nobody here: one of the two is somebody else's."""
+    t = Tournament((Player(ONE, 1, "Yılmaz, Ayşe", fide_id=6300012, national_id="77"),), 5)
+    found = compare_players(t, read_pasted_players(f"{HEAD}Yılmaz, Ayşe;;;6300999;77\n", 2026))
+    assert [(row.kind, [why.key for why in row.reasons]) for row in found.rows] == [
+        (Difference.DOUBTFUL, ["import.other-fide-id"])
+    ]

@@ -33,6 +33,13 @@ def test_circles_of_more_than_one() -> None:
     ]
 
 
+def test_families_have_members_whose_names_were_typed_without_a_comma() -> None:
+    names = ("Işık, Ayşe", "Can IŞIK", "işık nur", "Ece Kaya", "Ali Kaya", "Nur Ece", "Demir")
+    people = tuple(somebody(n, name, None) for n, name in enumerate(names, start=1))
+    found = [(c.name, c.players) for c in circles(Tournament(people, 5), TURKISH) if c.bond is Bond.FAMILY]
+    assert found == [("Işık", (1, 2, 3)), ("Kaya", (4, 5))]
+
+
 def test_a_federation_of_everybody_keeps_nobody_apart() -> None:
     same = Tournament(tuple(somebody(n, f"Oyuncu {n}") for n in (1, 2, 3)), 3)
     assert circles(same, TURKISH) == ()

@@ -63,10 +63,11 @@ class TestReading:
     @pytest.mark.parametrize(
         ("text", "code"),
         [
-            ("1;5000\n1;3000", "prize.line-places"),
-            ("5-3;100", "prize.line-places"),
-            ("0;100", "prize.line-places"),
-            ("1-1001;1", "prize.line-places"),
+            ("1;5000\n1;3000", "prize.line-twice"),
+            ("5-3;100", "prize.line-backwards"),
+            ("0;100", "prize.line-no-place"),
+            ("1-1001;1", "prize.line-no-place"),
+            ("3000;Kupa", "prize.line-no-place"),
             ("1;100;200", "prize.line"),
             ("1;", "prize.line"),
             ("100 TL\n100 EUR", "prize.currencies"),

@@ -26,7 +26,7 @@ from hakem.i18n import Message, say
 from tests.support.some import some
 
 AGREED = """
-    create change-event add-player change-player remove-player check-in number draw add-team
+    create change-event add-player add-players change-player remove-player check-in number draw add-team
     change-team remove-team number-teams line-up-rules line-up bye no-bye withdraw return prohibit allow pair
     pair-by-hand unpair publish unpublish result match forfeit-match postpone penalty game close
     reopen play-off prizes finish undo redo note

@@ -255,7 +255,8 @@ def test_open_games_count_as_drawn_and_it_is_said() -> None:
     third = (game(1, 5, OPEN), game(2, 4, WON))
     rounds = (*desk.tournament.rounds[:2], replace(desk.tournament.rounds[2], games=third))
     t = replace(desk.tournament, rounds=rounds)
-    picture = of(score_group_flow(replace(desk, tournament=t), event_renderer(t, "tr")))
+    closed = replace(desk, tournament=t, closed=(1, 2, 3))
+    picture = of(score_group_flow(closed, event_renderer(t, "tr")))
     assert "Sonucu olmayan 1 oyun berabere sayılır." in picture.says
     winners = of(still_winning(replace(desk, tournament=t), event_renderer(t, "tr")))
     assert winners.says[1] == "Oynanacak: sonucu olmayan 1 oyun ve 1 tur daha."

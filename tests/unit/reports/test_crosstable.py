@@ -76,7 +76,7 @@ def test_several_games_in_one_cell() -> None:
 
 def test_open_games_and_opponents_still_to_come() -> None:
     t = with_round(event(4), BergerRoundRobin().pair(event(4)), Mark.PENDING)
-    assert crosstable_text(player_table(t)).splitlines()[1] == " 1  Player 1  *        ?       ½    1-4"
+    assert crosstable_text(player_table(t)).splitlines()[1] == " 1  Player 1  *        ?      ½*    1-4"
 
 
 def test_titles_and_ratings_where_somebody_has_them() -> None:

@@ -61,8 +61,9 @@ def test_teams() -> None:
     assert list(found)[-6:] == ["Team standings", "Standings", *lists]
     assert found["Boards"][1][:5] == [1, 1, 1, "FM", "Arslan, Elif"]
     assert found["Players of teams"][1][-4:] == [2958, 20, 17.2, 2227]
-    assert found["Round 1"][0][-3:] == ["Match", "Team", "Team"]
-    assert found["Round 1"][1][-3:] == [1, "Ankara Kalesi", "Üsküdar Fidanlık"]
+    assert found["Round 1"][0][:4] == ["Board", "Team", "Colour", "No"]
+    second = found["Round 1"][2]
+    assert second[:4] + second[8:12] == ["1.2", "Ankara Kalesi", "Black", 2, "1-0", "Üsküdar Fidanlık", "White", 14]
     assert found["Teams by round"][1][:5] == [1, "Ankara Kalesi", "4:2½", "2:1½", 4]
 
 

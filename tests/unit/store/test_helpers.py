@@ -12,7 +12,7 @@ from hakem.desk.journal.roles import Person, Role
 from hakem.errors import RequestError
 from hakem.store.beside import open_beside
 from hakem.store.guard import AccessRefused, TooOften
-from hakem.store.helpers import DAY, CodeWish
+from hakem.store.helpers import DAY, EVERY_ROUND, CodeWish
 from hakem.store.people import People
 from hakem.values import replace
 from tests.support.people_stores import Ticking, people_at, place
@@ -77,6 +77,36 @@ class TestACode:
         clock.pass_seconds(1)
         assert people.person(token, "bahar") is None
         assert refusal(people, new.digits) == refusal(people, new.token) == "access.code"
+
+    def test_can_be_for_several_rounds(self, people: People) -> None:
+        new = people.helpers.make(replace(WISH, last_round=EVERY_ROUND))
+        assert people.helpers.listed("bahar") == (new.code,)
+        token = redeemed(people, new.token)
+        person = people.person(token, "bahar")
+        assert person == Person("Salon A · Ali'nin telefonu", Role.HELPER, 3, WISH.boards, last_round=EVERY_ROUND)
+        assert person.goes_on
+        assert [person.has_round(number) for number in (2, 3, 40)] == [False, True, True]
+        people.helpers.revoke("bahar", new.code.id)
+        assert people.person(token, "bahar") is None
+
+    def test_for_a_season_is_typed_in_its_first_days_and_scanned_to_its_end(
+        self, people: People, clock: Ticking
+    ) -> None:
+        new = people.helpers.make(replace(WISH, lasts=200 * DAY, last_round=9))
+        clock.pass_seconds(14 * DAY - 1)
+        assert redeemed(people, new.digits, "bir")
+        clock.pass_seconds(1)
+        assert refusal(people, new.digits) == "access.code"
+        assert redeemed(people, new.token, "iki")
+
+    def test_is_found_by_its_event_as_long_as_it_opens_something(self, people: People) -> None:
+        new = people.helpers.make(WISH)
+        assert people.helpers.scanned("bahar", new.token) == new.code
+        assert people.helpers.devices("bahar", new.code.id) == ()
+        for event, token in (("ekim", new.token), ("bahar", new.digits), ("bahar", "Qx")):
+            assert people.helpers.scanned(event, token) is None
+        people.helpers.revoke("bahar", new.code.id)
+        assert people.helpers.scanned("bahar", new.token) is None
 
     def test_is_dead_on_the_next_tap_on_every_device(self, people: People) -> None:
         new = people.helpers.make(WISH)
@@ -147,7 +177,9 @@ class TestACode:
         [
             (replace(WISH, round=0), "access.round"),
             (replace(WISH, lasts=59), "access.lasts"),
-            (replace(WISH, lasts=15 * DAY), "access.lasts"),
+            (replace(WISH, lasts=367 * DAY), "access.lasts"),
+            (replace(WISH, last_round=2), "access.round"),
+            (replace(WISH, last_round=1000), "access.round"),
             (replace(WISH, boards=()), "access.no-boards"),
             (replace(WISH, boards=((9, 3),)), "access.no-boards"),
             (replace(WISH, name="\x1b[2J"), "access.name"),

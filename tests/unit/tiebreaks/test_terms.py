@@ -28,7 +28,7 @@ FORFEITS = by_cards(
 
 
 def ranked(t: Tournament, *codes: str, edition: str = "2026", round_robin: bool = False) -> Standings:
-    request = StandingsRequest(codes, edition=edition, round_robin=round_robin, after=len(t.rounds))
+    request = StandingsRequest(codes, edition=edition, round_robin=round_robin, after=len(t.rounds), strict=True)
     return standings(t, request)
 
 

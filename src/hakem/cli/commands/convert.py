@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from hakem.cli.arguments import Grammar, add_reading
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import read_tournament, reading_of, write_bytes, write_document, write_text
+from hakem.cli.files import read_tournament, reading_of, with_boards, write_bytes, write_document, write_text
 from hakem.desk.journal.state import Desk
 from hakem.errors import RequestError
 from hakem.exports.files import NATIVE, with_right_places, workbook, written_as
@@ -40,6 +40,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     """Read, convert, say what was adjusted, write."""
     form = args.to or outward_form(args.output) or format_by_name(args.output)
     t, parsed = read_tournament(args.file, console, reading_of(args))
+    if form in (*GOING_OUT, NATIVE):
+        t = with_boards(t, parsed)
     if form in GOING_OUT:
         GOING_OUT[form](t, args, console)
         return Exit.DONE

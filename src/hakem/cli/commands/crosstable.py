@@ -51,24 +51,26 @@ def run(args: argparse.Namespace, console: Console) -> int:
     """Print the table."""
     t, _ = read_tournament(args.file, console, reading_of(args))
     form = args.form or usual_form(t, args.tiebreaks is not None)
-    write_text(args.output, crosstable_as(args.format, form, t, args.tiebreaks, console), console)
+    write_text(args.output, crosstable_as(args.format, form, t, args.tiebreaks, console, strict=args.strict), console)
     return Exit.DONE
 
 
-def crosstable_as(kind: str, form: str, t: Tournament, codes: tuple[str, ...] | None, console: Console) -> str:
+def crosstable_as(
+    kind: str, form: str, t: Tournament, codes: tuple[str, ...] | None, console: Console, *, strict: bool = False
+) -> str:
     """The cross table as text, data or page, in one of the forms; with tie-breaks if codes are named."""
     if form == BRACKET:
         from hakem.cli.commands.knockout_bracket import bracket_as
 
         return bracket_as(kind, t, console)
-    shown = crosstable(t, form, codes)
+    shown = crosstable(t, form, codes, strict)
     for message in shown.advice:
         console.note(console.say(message))
     return _FORMATS[kind](shown, console)
 
 
 def _text(shown: CrosstableShown, console: Console) -> str:
-    return printed_text(shown.tables(Tongue(console.language)))
+    return printed_text(shown.tables(Tongue(console.language)), console.language)
 
 
 def _html(shown: CrosstableShown, console: Console) -> str:

@@ -20,7 +20,7 @@ _SUBJECTS = {
     "hakem.cli.desk.why": "explain why-not",
     "hakem.cli.desk.prizes": "prizes",
     "hakem.cli.desk.printing": "print",
-    "hakem.cli.desk.files": "export backup restore migrate",
+    "hakem.cli.desk.files": "export backup backups restore migrate",
     "hakem.cli.desk.ratings": "ratings",
     "hakem.cli.desk.next_events": "groups qualify",
 }

@@ -115,7 +115,7 @@ def _of_one(t: Tournament, at: int, args: argparse.Namespace, seed: str, console
             found = chosen_by_hand(t, _ids(t, args.players, at))
         else:
             codes = args.tiebreaks if args.tiebreaks is None else tuple(args.tiebreaks)
-            request = StandingsRequest(codes=codes, seed=seed)
+            request = StandingsRequest(codes=codes, seed=seed, strict=True)
             found = qualifiers(t, args.first, request, _ids(t, args.without, at))
     renderer = event_renderer(t, console.language)
     for note in found.notes:

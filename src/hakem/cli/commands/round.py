@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from hakem.cli.arguments import Grammar, add_reading, positive
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
-from hakem.cli.files import read_tournament, reading_of, write_text
+from hakem.cli.files import read_tournament, reading_of, with_boards, write_text
 from hakem.errors import RequestError
 from hakem.exports.spreadsheets import write_csv
 from hakem.i18n import Message
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     """Print the list."""
     if args.by == "name" and args.format not in _BY_NAME:
         raise RequestError(Message("cli.by-name", {"format": args.format}))
-    t, _ = read_tournament(args.file, console, reading_of(args))
+    t = with_boards(*read_tournament(args.file, console, reading_of(args)))
     write_text(args.output, _FORMS[args.format](round_list(t, args.round), args.by, console), console)
     return Exit.DONE
 

@@ -61,7 +61,8 @@ def add_to(grammar: Grammar) -> None:
     where.add_argument("--database", metavar="URL", help=words("serve.database"))
     parser.add_argument("--no-browser", action="store_true", help=words("serve.no-browser"))
     parser.add_argument("--workers", type=positive, default=1, metavar="N", help=words("serve.workers"))
-    parser.add_argument("--allow-host", action="append", default=[], metavar="NAME", help=words("serve.allow-host"))
+    allowed = words("serve.allow-host")
+    parser.add_argument("--allow-host", action="append", default=[], metavar="NAME[:PORT]", help=allowed)
     parser.add_argument("--behind-proxy", action="store_true", help=words("serve.behind-proxy"))
 
 
@@ -70,6 +71,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     missing = next((package for module, package in NEEDED.items() if find_spec(module) is None), None)
     if missing:
         raise RequestError(Message("beside.package", {"package": missing, "extra": "desk"}))
+    for name in args.allow_host:
+        _require_host(name)
     database = args.database or ("" if args.data else console.environment.get(DATABASE, ""))
     if args.workers > 1 and not database:
         raise RequestError(Message("cli.serve.workers"))
@@ -85,6 +88,13 @@ def run(args: argparse.Namespace, console: Console) -> int:
         return _serve(args, console, target, found)
     finally:
         found.close()
+
+
+def _require_host(name: str) -> None:
+    """A name is one, perhaps with a port."""
+    from hakem.web.hall import host_and_port
+
+    host_and_port(name)
 
 
 def _is_local(args: argparse.Namespace, target: str) -> bool:
@@ -161,7 +171,7 @@ def _serve(args: argparse.Namespace, console: Console, target: str, listener: so
     listening = Listening(args.host, port, args.behind_proxy)
     hosts = tuple(name.strip().lower() for name in args.allow_host)
     local = _is_local(args, target)
-    settings = HallSettings(target, local, hosts, console.language, port)
+    settings = HallSettings(target, local, hosts, console.language, port, args.host, args.behind_proxy)
     found = addresses(listening, port, hosts)
     welcome = _prepared(settings)
     for address in found:

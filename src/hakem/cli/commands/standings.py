@@ -93,12 +93,15 @@ def run(args: argparse.Namespace, console: Console) -> int:
     return Exit.DONE
 
 
-def show_standings(t: Tournament, form: str, console: Console) -> None:
-    """The standings of an event by its own rules; of a knockout its places."""
+def show_standings(t: Tournament, form: str, console: Console, after: int | None = None) -> None:
+    """The standings of an event by its own rules after a round; of a knockout its places."""
     if is_knockout(t):
         show_places(t, form, None, console)
     else:
-        _FORMS[form](t, standings(t), console)
+        found = standings(t, StandingsRequest(after=after))
+        _FORMS[form](t, found, console)
+        for message in found.left_out if form != "json" else ():
+            console.note(console.say(message))
 
 
 def _list_asked(args: argparse.Namespace) -> bool:
@@ -155,6 +158,7 @@ def _wish(args: argparse.Namespace, t: Tournament, console: Console) -> Standing
         of_teams=False if args.individual else None,
         seed=args.seed,
         external=_external(args, t, console),
+        strict=args.strict,
     )
 
 

@@ -11,7 +11,7 @@ from hakem.cli.changed import named_refusals
 from hakem.cli.console import Console
 from hakem.cli.desk.acting import contestant_named
 from hakem.cli.exits import Exit
-from hakem.cli.files import player_numbered, read_tournament, reading_of
+from hakem.cli.files import player_numbered, read_tournament, reading_of, with_boards
 from hakem.cli.usage import takes
 from hakem.desk import moves
 from hakem.desk.foresight import Conditions, Goal, SampledGoal, conditions_of, outlook_of
@@ -57,7 +57,7 @@ def _assumed(text: str) -> tuple[int, int, str]:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Show the standings that would be, or what must happen."""
-    t, _ = read_tournament(args.file, console, reading_of(args))
+    t = with_boards(*read_tournament(args.file, console, reading_of(args)))
     with named_refusals(t, console):
         if is_knockout(t):
             raise RequestError(Message("what-if.knockout"))

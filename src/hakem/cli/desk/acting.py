@@ -10,7 +10,6 @@ from hakem.cli.arguments import Grammar
 from hakem.cli.console import Console
 from hakem.cli.exits import Exit
 from hakem.cli.usage import Parser
-from hakem.desk.journal.actions import WAYS_TO_NUMBER
 from hakem.desk.journal.asking import LOCAL, ActionAsked, Conflict, Unread, Warned, error_data
 from hakem.desk.journal.entry import BrokenJournal
 from hakem.desk.journal.roles import Person
@@ -23,30 +22,29 @@ from hakem.store.journal import StoreError
 from hakem.store.running import Answer, RunningEvent, open_event, random_seed, utc_now
 from hakem.values import replace
 
-
-class _Name(argparse.Action):
-    """Who acts. Where numbers are given, ``--by`` also names the way, and may come twice."""
-
-    def __call__(self, _parser: object, namespace: argparse.Namespace, values: object, _option: object = None) -> None:
-        text = str(values)
-        is_way = hasattr(namespace, "way") and text in WAYS_TO_NUMBER
-        setattr(namespace, "way" if is_way else self.dest, text)
-
-
 DeskPart = Callable[[argparse.Namespace, Console, RunningEvent], int]
 """What a part does with an event that is open."""
 
 
-def add_acting(parser: Parser, grammar: Grammar) -> None:
+AddBy = Callable[[Parser, Grammar], None]
+"""What ``--by`` is in a part."""
+
+
+def add_by(parser: Parser, grammar: Grammar) -> None:
+    """Who does it."""
+    parser.add_argument("--by", metavar="NAME", default="", help=grammar.words("desk.any.by"))
+
+
+def add_acting(parser: Parser, grammar: Grammar, by: AddBy = add_by) -> None:
     """The event, how the answer is written, who acts, and which warnings have been read."""
     parser.add_argument("event", metavar="EVENT", help=grammar.words("desk.any.event"))
-    add_answering(parser, grammar)
+    add_answering(parser, grammar, by)
 
 
-def add_answering(parser: Parser, grammar: Grammar) -> None:
+def add_answering(parser: Parser, grammar: Grammar, by: AddBy = add_by) -> None:
     """What every part takes, whatever it is about."""
     parser.add_argument("--format", choices=("text", "json"), default="text", help=grammar.words("format"))
-    parser.add_argument("--by", action=_Name, metavar="NAME", default="", help=grammar.words("desk.any.by"))
+    by(parser, grammar)
     parser.add_argument("--confirm", metavar="LIST", default="", help=grammar.words("desk.any.confirm"))
     parser.add_argument("--yes", action="store_true", help=grammar.words("desk.any.yes"))
     parser.add_argument("--key", metavar="TEXT", default="", help=grammar.words("desk.any.key"))
@@ -103,10 +101,19 @@ def do(
     was: Json = None,
 ) -> Answer:
     """Send one action; with ``--yes`` it is sent again with every warning that it met confirmed."""
+
+    def sent(confirm: Sequence[str]) -> Answer:
+        return running.do(action, fields, by=person(args), key=args.key, was=was, confirm=confirm)
+
+    return confirmed(args, sent)
+
+
+def confirmed(args: argparse.Namespace, send: Callable[[Sequence[str]], Answer]) -> Answer:
+    """Send something with the warnings that have been read; with ``--yes`` again with every one that it met."""
     confirm = tuple(code for code in args.confirm.replace(" ", "").split(",") if code)
     while True:
         try:
-            return running.do(action, fields, by=person(args), key=args.key, was=was, confirm=confirm)
+            return send(confirm)
         except Unread as exc:
             more = tuple(each.code for each in exc.warnings)
             if not args.yes or set(more) <= set(confirm):

@@ -1,4 +1,4 @@
-"""``hakem desk export``, ``backup``, ``restore``, ``migrate``: files for other programs, copies, and old files."""
+"""``hakem desk export``, ``backup``, ``backups``, ``restore``, ``migrate``: files for others, copies, and old files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from hakem.cli.arguments import Grammar
 from hakem.cli.commands.convert import FORMATS, GOING_OUT, format_by_name, outward_form
 from hakem.cli.console import Console
-from hakem.cli.desk.acting import add_acting, add_answering, failed, with_event
+from hakem.cli.desk.acting import add_acting, add_answering, confirmed, failed, person, tell, with_event
 from hakem.cli.exits import Exit
 from hakem.cli.files import DATABASE, FileAccessError, data_folder, write_bytes, write_document, write_text
 from hakem.cli.usage import Parser
@@ -20,9 +20,11 @@ from hakem.errors import HakemError, RequestError
 from hakem.exports.offered import CSV, EXPORTS, JOURNAL, ToExport, journal_text, report_written
 from hakem.formats.losses import XLSX
 from hakem.i18n import Message
-from hakem.store.copies import backup, restore
+from hakem.reports import event_renderer
+from hakem.store.copies import backup, entries_in, kept_copies, restore
+from hakem.store.in_place import is_now, put_in_place
 from hakem.store.opening import store_for
-from hakem.store.running import RunningEvent
+from hakem.store.running import RunningEvent, backup_folder
 from hakem.values import replace
 
 _ENDINGS = {".jsonl": JOURNAL, ".csv": CSV}
@@ -39,7 +41,9 @@ def describe(name: str, parser: Parser, grammar: Grammar) -> None:
     if name == "restore":
         parser.add_argument("file", metavar="FILE", help=grammar.words("desk.restore.file"))
     add_acting(parser, grammar)
-    if name != "restore":
+    if name == "restore":
+        parser.add_argument("--in-place", action="store_true", help=grammar.words("desk.restore.in-place"))
+    if name in ("export", "backup"):
         parser.add_argument("output", metavar="OUT", help=grammar.words(f"desk.{name}.output"))
     if name == "export":
         parser.add_argument("--to", choices=(*FORMATS, *GOING_OUT, CSV, JOURNAL, SITE), help=grammar.words("to"))
@@ -52,9 +56,11 @@ def describe(name: str, parser: Parser, grammar: Grammar) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Do it."""
+    if args.part == "restore" and args.in_place:
+        return with_event(args, console, _in_place)
     if args.part in ("restore", "migrate"):
         return {"restore": _restore, "migrate": _migrate}[args.part](args, console)
-    return with_event(args, console, {"export": _export, "backup": _backup}[args.part])
+    return with_event(args, console, {"export": _export, "backup": _backup, "backups": _backups}[args.part])
 
 
 def _backup(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
@@ -72,6 +78,33 @@ def _restore(args: argparse.Namespace, console: Console) -> int:
     except HakemError as exc:
         return failed(exc, args, console, None)
     return _said("done.restore", {"count": count, "event": event}, args, console)
+
+
+def _backups(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
+    """The copies that the event has left, the newest first."""
+    folder = backup_folder(args.event)
+    copies = kept_copies(folder, running.event) if folder else ()
+    for each in copies:
+        now, file = is_now(running.entries, each), os.path.join(folder, each.name)
+        if args.format == "json":
+            about = {"file": file, "why": each.why, "round": each.round_no or None, "written": each.moment}
+            console.show(json.dumps({**about, "entries": each.seq, "bytes": each.size, "is_now": now}))
+            continue
+        why = console.words(f"store.copy.{each.why}", {"round": each.round_no})
+        said = f"{each.moment}  {console.words('cli.desk.entries', {'count': each.seq})}  {why}"
+        console.show(f"{file}  {said}{console.words('cli.desk.is-now') if now else ''}")
+    if not copies:
+        console.note(console.words("cli.desk.no-copies" if folder else "cli.desk.no-folder"))
+    return Exit.DONE
+
+
+def _in_place(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
+    """A copy takes the place of its event; what is there now is kept as a copy first."""
+    there, folder = entries_in(args.file), backup_folder(args.event)
+    answer = confirmed(args, lambda codes: put_in_place(running, there, folder, person(args), codes))
+    words = event_renderer(running.desk.tournament, console.language)
+    tell(answer, Message("done.in-place", {"file": args.file, "event": running.event}), args, console, words)
+    return Exit.DONE
 
 
 def _migrate(args: argparse.Namespace, console: Console) -> int:

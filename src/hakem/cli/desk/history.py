@@ -10,9 +10,11 @@ from hakem.cli.console import Console
 from hakem.cli.desk.acting import act, add_acting, failed, person, tell, with_event
 from hakem.cli.exits import Exit
 from hakem.cli.usage import Parser
+from hakem.desk.journal.telling import told
 from hakem.desk.journal.views import log_data
 from hakem.errors import HakemError
 from hakem.i18n import Json, Message
+from hakem.reports import event_renderer
 from hakem.store.opening import store_for
 from hakem.store.running import RunningEvent, branch
 
@@ -40,17 +42,16 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
 
 def _log(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
-    """For programs an object a line; for people the time, the person and the action."""
+    """For programs an object a line; for people the time, the person, the action, and what it did in words."""
+    words = event_renderer(running.desk.tournament, console.language)
     for entry in log_data(running.entries, args.after):
         if args.format == "json":
             console.show(json.dumps(entry, ensure_ascii=False))
             continue
-        data = entry["data"]
-        said = {n: v for n, v in data.items() if n not in ("changes", "rests_on")} if isinstance(data, dict) else {}
-        by = entry["undone_by"]
+        by, seq = entry["undone_by"], int(str(entry["seq"]))
         gone = console.words("cli.desk.undone", {"seq": by}) if isinstance(by, int) else ""
-        head = f"{entry['seq']:>5}  {entry['at']}  {entry['by'] or '-'}  {entry['action']}"
-        console.show(f"{head} {json.dumps(said, ensure_ascii=False)} {gone}".rstrip())
+        said = words.say(told(running.entries[seq - 1], running.entries))
+        console.show(f"{seq:>5}  {entry['at']}  {entry['by'] or '-'}  {entry['action']}  {said} {gone}".rstrip())
     return Exit.DONE
 
 

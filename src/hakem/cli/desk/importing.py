@@ -9,21 +9,32 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from hakem.cli.console import Console
-from hakem.cli.desk.acting import asked, failed, notes, tell, with_event
+from hakem.cli.desk.acting import asked, do, failed, notes, tell, with_event
 from hakem.cli.exits import Exit
 from hakem.cli.files import Reading, read_bytes, read_tournament
-from hakem.desk import ComparedRow, Difference, ImportDifference, compare_players, compare_results
+from hakem.desk import ComparedRow, Difference, ImportDifference, RowChoice, compare_players, compare_results
+from hakem.desk.choosing import choose_system, own_system
 from hakem.desk.import_difference import identities
-from hakem.desk.journal.importing import imported
-from hakem.errors import HakemError, RequestError
+from hakem.desk.journal.asking import Unread, warning
+from hakem.desk.journal.importing import imported, read_otherwise, with_its_boards
+from hakem.errors import HakemError, RequestError, UnknownName
 from hakem.formats import ImportedPlayers, read_pgn_results, read_players, read_swiss_manager_pairings
+from hakem.formats.tables.columns import COLUMN_NAMES, Assigning, TableSource, columns_named
+from hakem.formats.tables.headings import PlayerColumn
 from hakem.i18n import Json, Message
-from hakem.store.journal import NoSuchEvent, Store
+from hakem.model import Tournament, search_key
+from hakem.pairing import system_info
+from hakem.store.already_here import AlreadyHere, begun_with, with_the_journal
+from hakem.store.copies import entries_in
+from hakem.store.in_place import NEWER
+from hakem.store.journal import EventExists, NoSuchEvent, Store
 from hakem.store.opening import is_server, store_for
 from hakem.store.running import RunningEvent, begin_event
+from hakem.store.table_columns import remember_columns, remembered_columns
 from hakem.values import replace
 
 _PGN, _PAIRINGS = ".pgn", b"Runde;Brett"
+_JOURNAL = b"SQLite format 3\x00"
 _TABLES = (".csv", ".xlsx", ".tsv", _PGN)
 """Endings of files that hold no whole event."""
 
@@ -34,10 +45,14 @@ def run_import(args: argparse.Namespace, console: Console) -> int:
         store, event = store_for(args.event)
         with RunningEvent(store, event):
             new = not _exists(store, event)
+            if _is_journal(args):
+                return _journal(args, console, store, event)
             if new:
                 return _whole(args, console, store, event)
     except HakemError as exc:
         return failed(exc, args, console, None)
+    if args.system is not None or args.edition is not None:
+        return failed(RequestError(Message("cli.desk.rules-known")), args, console, None)
     return with_event(args, console, _results if _is_of_results(args, console) else _players)
 
 
@@ -54,8 +69,13 @@ def _whole(args: argparse.Namespace, console: Console, store: Store, event: str)
     if args.file.lower().endswith(_TABLES):
         raise NoSuchEvent(event)
     t, parsed = read_tournament(args.file, console, Reading())
+    t = _by_rules(args, t)
+    choose_system(t)  # one that is not said, or not known here, is refused with the way out
     source = os.path.basename(args.file)
-    decision = imported(t, asked(args, "create", {}), source, parsed.rounds_stated)
+    t = with_its_boards(t, parsed.without_boards)
+    otherwise = read_otherwise(parsed.problems)
+    decision = imported(t, asked(args, "create", {}), source, parsed.rounds_stated, otherwise=otherwise)
+    _require_wanted(args, begun_with(store, decision))
     words = console.renderer()
     if args.dry_run:
         return Exit.DONE
@@ -63,6 +83,61 @@ def _whole(args: argparse.Namespace, console: Console, store: Store, event: str)
     said = Message("done.import-event", {"event": event, "players": len(t.players), "rounds": len(t.rounds)})
     tell(answer, said, args, console, words)
     return Exit.DONE
+
+
+def _by_rules(args: argparse.Namespace, t: Tournament) -> Tournament:
+    """The event with the system and the edition that are named; what the file says itself is not changed."""
+    if args.system is not None:
+        named = system_info(args.system).name
+        said = own_system(t) if t.rules.system or t.event.type_code or t.event.kind else None
+        if said is not None and said != named:
+            raise RequestError(Message("cli.desk.system-said", {"system": said}))
+        t = replace(t, rules=replace(t.rules, system=named))
+    if args.edition is not None:
+        if t.rules.edition and t.rules.edition != args.edition:
+            raise RequestError(Message("cli.desk.edition-said", {"edition": t.rules.edition}))
+        t = replace(t, rules=replace(t.rules, edition=args.edition))
+    return t
+
+
+def _is_journal(args: argparse.Namespace) -> bool:
+    """Whether a file is an event of ours with its journal."""
+    return args.file != "-" and read_bytes(args.file).startswith(_JOURNAL)
+
+
+def _journal(args: argparse.Namespace, console: Console, store: Store, event: str) -> int:
+    """A new event from the journal of another; of one that is here it says how the file stands to it."""
+    entries = entries_in(args.file)
+    here = with_the_journal(store, entries)
+    if here is not None and here.event == event:
+        raise RequestError(_said_of(here, args))
+    _require_wanted(args, here)
+    if _exists(store, event):
+        raise EventExists(event)
+    if args.dry_run:
+        return Exit.DONE
+    store.create(event, entries)
+    if args.format == "json":
+        console.show(json.dumps({"count": len(entries), "event": event}, ensure_ascii=False))
+    else:
+        console.show(console.words("done.restore", {"count": len(entries), "event": event}))
+    return Exit.DONE
+
+
+def _require_wanted(args: argparse.Namespace, here: AlreadyHere | None) -> None:
+    """A second event from the same file is made only if somebody has read that there is a first."""
+    read = "already-here" in args.confirm.replace(" ", "").split(",")
+    if here is not None and not args.yes and not read:
+        raise Unread((warning(3, "already-here", what=_said_of(here, args)),))
+
+
+def _said_of(here: AlreadyHere, args: argparse.Namespace) -> Message:
+    """How the file stands to the event; with what to do if it has more."""
+    if here.how != NEWER:
+        return here.message
+    folder, server = os.path.dirname(args.event), args.event.partition("#")[0]
+    event = f"{server}#{here.event}" if is_server(args.event) else os.path.join(folder, here.event)
+    return Message("cli.desk.file-has-more", {"what": here.message, "file": args.file, "event": event})
 
 
 def _data(args: argparse.Namespace, console: Console) -> bytes:
@@ -117,13 +192,30 @@ def _players(args: argparse.Namespace, console: Console, running: RunningEvent) 
     found = compare_players(running.desk.tournament, table)
     for line in _told(found, console):
         console.note(f"{args.file}: {line}")
-    actions = tuple(replace(asked(args, offered.action, offered.fields), key="") for offered in found.actions())
-    if not args.dry_run and actions:
-        answer = running.do_all(actions, args.key)
+    players: list[Json] = [dict(each) for each in found.chosen(_choices(found, args.twins))]
+    if not args.dry_run and players:
+        answer = do(running, _reading(args), "add-players", {"players": players})
         notes(answer.warnings, console, console.renderer())
     if not args.dry_run:
         _keep_identities(found, args, console, running)
     return _counted(args, console, running, Counter(row.kind for row in found.rows))
+
+
+def _choices(found: ImportDifference, twins: str) -> dict[int, RowChoice]:
+    """What becomes of the rows: those that are new or surely of somebody are taken, doubtful ones as asked for."""
+    doubtful = {RowChoice(twins)} if twins else set()
+    chosen: dict[int, RowChoice] = {}
+    for each in found.rows:
+        fitting = [one for one in each.choices if each.kind is not Difference.DOUBTFUL or one in doubtful]
+        if each.row is not None and fitting and each.kind is not Difference.UNCHANGED:
+            chosen[each.row.row] = fitting[0]
+    return chosen
+
+
+def _reading(args: argparse.Namespace) -> argparse.Namespace:
+    """Whoever says what becomes of twins has read that they are there."""
+    read = [args.confirm, "same-name,same-number"] if args.twins else [args.confirm]
+    return argparse.Namespace(**{**vars(args), "confirm": ",".join(filter(None, read))})
 
 
 def _keep_identities(
@@ -135,9 +227,8 @@ def _keep_identities(
         return
     from hakem.store.secrets import open_secrets
 
-    where = args.event.partition("#")[0] if is_server(args.event) else os.path.dirname(args.event) or "."
     try:
-        secrets = open_secrets(where, console.environment)
+        secrets = open_secrets(_folder(args), console.environment)
         try:
             for player, number in known:
                 secrets.put(running.event, player, number)
@@ -148,10 +239,39 @@ def _keep_identities(
 
 
 def _read(args: argparse.Namespace, console: Console) -> ImportedPlayers:
-    table = read_players(_data(args, console))
+    table = read_players(_data(args, console), assigning=_assigning(args), name=args.file)
     if not table.rows:
         raise RequestError(table.problems[0].message if table.problems else Message("cli.desk.no-rows"))
     return table
+
+
+def _assigning(args: argparse.Namespace) -> Assigning:
+    """What ``--column`` says about columns, by headings or numbers; else what was said of such tables before."""
+    said = [text.rpartition("=") for text in args.column]
+
+    def assigned(source: TableSource) -> Mapping[int, PlayerColumn]:
+        if not said:
+            return columns_named(remembered_columns(_folder(args), args.by, source.mark))
+        places = {search_key(name): place for place, name in reversed(list(enumerate(source.names)))}
+        found: dict[int, str] = {}
+        for heading, _, name in said:
+            number = heading.isdecimal() and len(heading) < 9
+            place = int(heading) - 1 if number else places.get(search_key(heading), -1)
+            if not 0 <= place < source.width:
+                raise UnknownName("column", heading, source.names)
+            if name not in COLUMN_NAMES:
+                raise UnknownName("column-field", name, COLUMN_NAMES)
+            found[place] = name
+        if not args.dry_run:
+            remember_columns(_folder(args), args.by, source.mark, found)
+        return columns_named(found)
+
+    return assigned
+
+
+def _folder(args: argparse.Namespace) -> str:
+    """Where what belongs to no single event is kept: the folder of the file, or the server."""
+    return args.event.partition("#")[0] if is_server(args.event) else os.path.dirname(args.event) or "."
 
 
 def _told(found: ImportDifference, console: Console) -> Iterator[str]:

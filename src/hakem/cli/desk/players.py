@@ -7,22 +7,27 @@ from collections.abc import Callable, Mapping
 
 from hakem.cli.arguments import Grammar, from_zero, positive, round_range
 from hakem.cli.console import Console
-from hakem.cli.desk.acting import act, acted, add_acting, player_named, with_event
+from hakem.cli.desk.acting import act, acted, add_acting, add_by, do, player_named, team_named, tell, with_event
+from hakem.cli.desk.numbers import add_way, describe_numbers, numbered, numbers_asked
 from hakem.cli.exits import Exit
 from hakem.cli.usage import Parser
-from hakem.desk.journal.actions import BYES, PURPOSES, WAYS_TO_NUMBER
-from hakem.i18n import Json
+from hakem.desk.journal.actions import PURPOSES
+from hakem.desk.journal.attendance_fields import BYES
+from hakem.i18n import Json, Message
 from hakem.model import Tournament
+from hakem.reports import event_renderer
 from hakem.store.running import RunningEvent
 
 _TEXTS = ("title", "sex", "birth", "federation", "club", "national-id", "team", "group", "rating-list")
 _NUMBERS = ("rating", "fide-id", "board")
+_OF_TEAMS = ("check-in", "bye", "no-bye", "withdraw", "return")
+"""What can be done for a whole team in one act."""
 _ONE = ("remove", "return", "no-bye", "bye", "withdraw", "change")
 
 
 def describe(name: str, parser: Parser, grammar: Grammar) -> None:
     """What the part takes."""
-    add_acting(parser, grammar)
+    add_acting(parser, grammar, add_way if name == "number" else add_by)
     if name == "add":
         parser.add_argument("name", metavar="NAME", help=grammar.words("desk.add.name"))
     if name in _ONE:
@@ -30,6 +35,8 @@ def describe(name: str, parser: Parser, grammar: Grammar) -> None:
     if name == "check-in":
         parser.add_argument("players", metavar="PLAYER", nargs="+", help=grammar.words("desk.any.player"))
         parser.add_argument("--absent", action="store_true", help=grammar.words("desk.check-in.absent"))
+    if name in _OF_TEAMS:
+        parser.add_argument("--team", action="store_true", help=grammar.words("desk.any.whole-team"))
     if name in ("prohibit", "allow"):
         _describe_apart(parser, grammar)
     if name in _MORE:
@@ -61,9 +68,7 @@ def _describe_change(parser: Parser, grammar: Grammar) -> None:
 
 
 def _describe_number(parser: Parser, grammar: Grammar) -> None:
-    parser.add_argument("order", type=positive, nargs="*", metavar="ID", help=grammar.words("desk.number.order"))
-    parser.set_defaults(way=WAYS_TO_NUMBER[0])
-    parser.add_argument("--seed", metavar="TEXT", help=grammar.words("seed"))
+    describe_numbers(parser, grammar, "ID", "desk.number.order")
 
 
 def _describe_draw(parser: Parser, grammar: Grammar) -> None:
@@ -107,8 +112,10 @@ def run(args: argparse.Namespace, console: Console) -> int:
         if args.part == "check-in":
             return _check_in(args, console, running)
         action, fields = _ASKED[args.part](args, t)
+        if action in ("number", "draw"):
+            return numbered(args, console, running, action, fields)
         said = {name: value for name, value in fields.items() if value is not None}
-        return acted(args, console, running, action, said)
+        return _acted(args, console, running, action, said)
 
     return with_event(args, console, part)
 
@@ -121,8 +128,25 @@ def _fields(args: argparse.Namespace) -> dict[str, Json]:
 
 def _check_in(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
     for text in args.players:
-        player = player_named(running.desk.tournament, text)
-        acted(args, console, running, "check-in", {"player": player, "present": not args.absent})
+        who = _who(args, running.desk.tournament, text)
+        _acted(args, console, running, "check-in", {**who, "present": not args.absent})
+    return Exit.DONE
+
+
+def _who(args: argparse.Namespace, t: Tournament, text: str) -> dict[str, Json]:
+    """The player of that name, or with ``--team`` the team."""
+    return {"team": team_named(t, text)} if args.team else {"player": player_named(t, text)}
+
+
+def _acted(
+    args: argparse.Namespace, console: Console, running: RunningEvent, action: str, said: Mapping[str, Json]
+) -> int:
+    """Do it, and say it of the player or of the team."""
+    if "team" not in said or action not in _OF_TEAMS:
+        return acted(args, console, running, action, said)
+    answer, words = do(running, args, action, said), event_renderer(running.desk.tournament, console.language)
+    facts = answer.entries[-1].facts if answer.entries else {}
+    tell(answer, Message(f"done.of-team.{action}", facts), args, console, words)
     return Exit.DONE
 
 
@@ -142,9 +166,8 @@ def _change(args: argparse.Namespace, t: Tournament) -> Asking:
     return "change-player", said | ({"clear": clear} if clear else {})
 
 
-def _number(args: argparse.Namespace, _t: Tournament) -> Asking:
-    order: list[Json] = list(args.order)
-    return "number", {"by": args.way, "seed": args.seed, "order": order or None}
+def _number(args: argparse.Namespace, t: Tournament) -> Asking:
+    return "number", numbers_asked(args, t)
 
 
 def _draw(args: argparse.Namespace, t: Tournament) -> Asking:
@@ -153,15 +176,19 @@ def _draw(args: argparse.Namespace, t: Tournament) -> Asking:
 
 
 def _bye(args: argparse.Namespace, t: Tournament) -> Asking:
-    return "bye", {"player": player_named(t, args.player), "round": args.round, "kind": args.kind}
+    return "bye", {**_who(args, t, args.player), "round": args.round, "kind": args.kind}
 
 
 def _no_bye(args: argparse.Namespace, t: Tournament) -> Asking:
-    return "no-bye", {"player": player_named(t, args.player), "round": args.round}
+    return "no-bye", {**_who(args, t, args.player), "round": args.round}
 
 
 def _withdraw(args: argparse.Namespace, t: Tournament) -> Asking:
-    return "withdraw", {"player": player_named(t, args.player), "after": args.after, "reason": args.reason}
+    return "withdraw", {**_who(args, t, args.player), "after": args.after, "reason": args.reason}
+
+
+def _return(args: argparse.Namespace, t: Tournament) -> Asking:
+    return "return", _who(args, t, args.player)
 
 
 def _apart(args: argparse.Namespace, t: Tournament) -> Asking:
@@ -173,7 +200,7 @@ def _apart(args: argparse.Namespace, t: Tournament) -> Asking:
 
 _ASKED: Mapping[str, Callable[[argparse.Namespace, Tournament], Asking]] = {
     "remove": _one("remove-player"),
-    "return": _one("return"),
+    "return": _return,
     "change": _change,
     "number": _number,
     "draw": _draw,

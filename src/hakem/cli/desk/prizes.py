@@ -11,22 +11,28 @@ from hakem.cli.desk.acting import acted, add_acting, player_named, with_event
 from hakem.cli.exits import Exit
 from hakem.cli.files import read_bytes
 from hakem.cli.usage import Parser, takes
+from hakem.desk.journal.actions import SEX_WORDS
+from hakem.desk.journal.board_words import put_off_said
 from hakem.desk.prize_field import EventAwards, desk_awards
 from hakem.desk.prize_text import read_amount, read_prizes
-from hakem.desk.prize_working import money, prize_message
-from hakem.errors import RequestError
+from hakem.desk.prize_working import missing, money, prize_message
+from hakem.errors import HakemError, RequestError
 from hakem.exports.prizes import awards_data, working_lines
 from hakem.formats.native import from_data, to_data
-from hakem.formats.native.words import BOARD_PRIZE_ORDERS, BOARDS_OF, PRIZE_SHARING, PRIZES_EACH
-from hakem.i18n import Json, Message
+from hakem.formats.native.words import BOARD_PRIZE_ORDERS, BOARDS_OF, PRIZE_SHARING, PRIZES_EACH, SEXES
+from hakem.i18n import Datum, Json, Message
 from hakem.model import Prize, PrizeCategory, PrizeList, Tournament
 from hakem.reports.columns import aligned
 from hakem.store.running import RunningEvent
 from hakem.values import replace
 
+_SEXES = {text: word for text, sex in SEX_WORDS.items() for word, meant in SEXES.items() if meant is sex}
 _LISTS = frozenset({"titles", "clubs", "federations", "teams", "groups", "players"})
 _NUMBERS = frozenset({"least", "born_from", "born_to", "rating_from", "rating_to"})
 _WORDS = frozenset({"sex", "rating_of", "unrated", "currency", "rate"})
+_SINGLE = {"title": "titles", "club": "clubs", "federation": "federations", "team": "teams", "group": "groups"}
+"""Conditions as a player has the field: one of them is a list of one."""
+
 _WHERE = (*sorted(_NUMBERS), *sorted(_WORDS), *sorted(_LISTS))
 
 
@@ -55,9 +61,10 @@ def describe(_name: str, parser: Parser, grammar: Grammar) -> None:
 def _condition(text: str) -> tuple[str, str]:
     """``rating_to=1800``, for argparse."""
     key, sign, value = text.partition("=")
-    if not sign or key.strip() not in _WHERE:
+    named = _SINGLE.get(key.strip(), key.strip())
+    if not sign or named not in _WHERE:
         raise ValueError(text)
-    return key.strip(), value.strip()
+    return named, value.strip()
 
 
 @takes("amount")
@@ -121,8 +128,9 @@ def _with_category(listed: PrizeList, args: argparse.Namespace, t: Tournament) -
     if args.remove:
         return replace(listed, categories=others)
     was = next((each for each in listed.categories if each.name == args.category), PrizeCategory(args.category))
-    data = {**to_data(was), **{key: _value(key, text, t) for key, text in args.where}}
-    now = from_data(PrizeCategory, {key: value for key, value in data.items() if value is not None})
+    now = was
+    for key, text in args.where:
+        now = _with_condition(now, key, text, t)
     if args.sharing:
         now = replace(now, sharing=PRIZE_SHARING[args.sharing])
     if args.places is not None:
@@ -132,6 +140,16 @@ def _with_category(listed: PrizeList, args: argparse.Namespace, t: Tournament) -
     if len(others) == len(listed.categories):
         return replace(listed, categories=(*others, now))
     return replace(listed, categories=tuple(now if each.name == now.name else each for each in listed.categories))
+
+
+def _with_condition(category: PrizeCategory, key: str, text: str, t: Tournament) -> PrizeCategory:
+    """The category with one condition more; what is wrong with it is said with its name."""
+    data = {**to_data(category), key: _value(key, text, t)}
+    try:
+        return from_data(PrizeCategory, {name: value for name, value in data.items() if value is not None})
+    except HakemError as error:
+        why: dict[str, Datum] = {"key": key, "value": text, "why": error.message}
+        raise RequestError(Message("cli.prizes.where", why)) from None
 
 
 def _value(key: str, text: str, t: Tournament) -> Json:
@@ -144,6 +162,8 @@ def _value(key: str, text: str, t: Tournament) -> Json:
         return [*_names(text)]
     if key in _NUMBERS:
         return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text
+    if key == "sex":
+        return _SEXES.get(text.lower(), text)
     return text
 
 
@@ -163,6 +183,8 @@ def _shown(args: argparse.Namespace, console: Console, running: RunningEvent) ->
         console.show(console.words("web-prizes.none"))
         return Exit.DONE
     _as_text(desk_awards(desk), console)
+    if waits := put_off_said(desk):
+        console.note(console.say(waits))
     return Exit.DONE
 
 
@@ -170,6 +192,8 @@ def _as_text(found: EventAwards, console: Console) -> None:
     words = console.renderer()
     for category in found.awards.categories:
         console.show(category.category.name)
+        for message in missing(found, category.category):
+            console.show("  " + words.say(message))
         if not category.given:
             data = {"entitled": category.entitled, "least": category.category.least}
             console.show("  " + words.say(Message("prize.too-few", data)))

@@ -14,11 +14,14 @@ from hakem.cli.desk.acting import add_acting, contestant_named, do, exit_of, not
 from hakem.cli.exits import Exit
 from hakem.cli.usage import Parser
 from hakem.desk.journal.asking import error_data
+from hakem.desk.journal.result_actions import ADJOURNED
 from hakem.errors import HakemError, RequestError
 from hakem.facts.event_kind import is_team_event
-from hakem.i18n import Json, Message, PlayerRef, TeamRef
+from hakem.facts.round_sheet import DISCS, round_sheet
+from hakem.i18n import Json, Message, PlayerRef, Renderer, TeamRef
 from hakem.model import Tournament
-from hakem.reports import board_labels, event_renderer, round_list
+from hakem.reports import event_renderer
+from hakem.reports.columns import composed
 from hakem.store.running import RunningEvent
 
 STANDARD_INPUT = "-"
@@ -94,9 +97,22 @@ def _one(args: argparse.Namespace, console: Console, running: RunningEvent, give
     if args.format == "json":
         console.show(json.dumps({"board": place, **answer.to_data()}, ensure_ascii=False))
         return
-    kept = answer.entries[-1].data["result"] if answer.entries else result
-    console.show(f"{place} {kept or '-'}")
-    notes(answer.warnings, console, event_renderer(running.desk.tournament, console.language))
+    kept = str(answer.entries[-1].data["result"] if answer.entries else result)
+    words = event_renderer(running.desk.tournament, console.language)
+    console.show(f"{place} {kept or '-'}: {_made(running.desk.tournament, (round_no, board), kept, words)}")
+    notes(answer.warnings, console, words)
+
+
+def _made(t: Tournament, at: tuple[int, int], kept: str, words: Renderer) -> str:
+    """Who made what at a board, as it stands on the sheet: where the first team stands left, a disc says the colour."""
+    game, sheet = t.rounds[at[0] - 1].games[at[1] - 1], round_sheet(t, at[0])[at[1]]
+    names = {p.id: composed(p.name) for p in t.players}
+    discs = sheet.placed(*DISCS) if sheet.match else ("", "")
+    one, other = (
+        f"{disc} {names[player]}".lstrip() for disc, player in zip(discs, sheet.placed(*game.players), strict=True)
+    )
+    made = words.words("told.adjourned") if kept == ADJOURNED else sheet.read(kept) or "–"
+    return f"{one} {made} {other}"
 
 
 def _place(t: Tournament, text: str) -> tuple[int, int]:
@@ -107,9 +123,9 @@ def _place(t: Tournament, text: str) -> tuple[int, int]:
     number = int(parts[0])
     if len(parts) == 2:
         return number, int(parts[1])
-    found = board_labels(round_list(t, number)) if 1 <= number <= len(t.rounds) else {}
-    for board, label in found.items():
-        if label == ".".join(str(int(part)) for part in parts[1:]):
+    found = round_sheet(t, number) if 1 <= number <= len(t.rounds) else {}
+    for board, each in found.items():
+        if each.label == ".".join(str(int(part)) for part in parts[1:]):
             return number, board
     raise RequestError(Message("cli.desk.no-match-board", {"text": text}))
 

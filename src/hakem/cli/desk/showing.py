@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from hakem.cli.arguments import Grammar
 from hakem.cli.commands.crosstable import crosstable_as
@@ -15,15 +15,21 @@ from hakem.cli.exits import Exit
 from hakem.cli.usage import Parser
 from hakem.desk.journal.fide_mode import departures
 from hakem.desk.journal.roles import boards_of, boards_text
+from hakem.desk.journal.round_played import as_it_stands, round_played
 from hakem.desk.journal.state import Desk
+from hakem.desk.journal.team_match_actions import postponed_boards
 from hakem.desk.journal.views import card_data, log_data, players_data, round_view, rounds_planned, status_data
+from hakem.desk.lots_due import lots_due
 from hakem.errors import RequestError
 from hakem.exports.tables import INSIDE_TEAMS, usual_form
 from hakem.facts.event_kind import is_knockout
-from hakem.i18n import Json, Message, Renderer
+from hakem.facts.round_sheet import round_sheet
+from hakem.i18n import Datum, Json, Message, Renderer, day_said
 from hakem.model import Points
-from hakem.reports import board_labels, event_renderer, round_list, round_text
+from hakem.reports import event_renderer, round_list, round_text
+from hakem.reports.tables.open_games import STAR, open_note, starred
 from hakem.store.running import RunningEvent
+from hakem.tiebreaks.editions import rules_for
 
 
 def describe(_name: str, parser: Parser, grammar: Grammar) -> None:
@@ -61,21 +67,43 @@ def _status(args: argparse.Namespace, console: Console, running: RunningEvent) -
     for line in (
         Message("done.status.event", {"name": desk.tournament.event.name, "event": running.event}),
         Message("done.status.rules", {"system": desk.tournament.rules.system, "edition": str(data["edition"])}),
+        *(() if is_knockout(t) else (Message("done.status.ties", {"rules": rules_for(t).edition.whole}),)),
         Message(f"done.status.{_rounds_key(desk)}", {**stand, "state": state}),
         *((Message("done.status.teams", {"teams": len(t.teams)}),) if t.teams else ()),
         Message("done.status.players", {"players": len(t.players)}),
+        *_lots(desk),
     ):
         console.show(words.say(line))
-    if desk.round_no and (boards := desk.open_boards(desk.round_no)):
-        labels = board_labels(round_list(desk.tournament, desk.round_no))
-        named = tuple(labels.get(board, str(board)) for board in boards)
-        if all(name.isdecimal() for name in named):  # neighbours are told as ranges, those of matches one by one
-            named = (boards_text(boards_of(",".join(named))),)
-        console.show(words.say(Message("done.status.open", {"boards": named})))
+    for each in _waiting(desk):
+        console.show(words.say(each))
     left = departures(desk)
     console.show(words.say(Message("done.status.not-fide" if left else "done.status.fide")))
     for each in left:
         console.show(f"  ### {words.say(each)}")
+
+
+def _waiting(desk: Desk) -> Iterator[Message]:
+    """Boards of the last round without a result, and matches that were put off."""
+    if desk.round_no and (boards := desk.open_boards(desk.round_no)):
+        sheet = round_sheet(desk.tournament, desk.round_no)
+        named = tuple(sheet[board].label for board in boards)
+        if all(name.isdecimal() for name in named):  # neighbours are told as ranges, those of matches one by one
+            named = (boards_text(boards_of(",".join(named))),)
+        yield Message("done.status.open", {"boards": named})
+    for said, at, _ in postponed_boards(desk):
+        one, other = (team.name for team in at.teams)
+        place: dict[str, Datum] = {"round": said.round_no, "match": at.number, "one": one, "other": other}
+        if said.until is None:
+            yield Message("done.status.postponed", place)
+        else:
+            yield Message("done.status.postponed-until", {**place, "day": day_said(said.until)})
+
+
+def _lots(desk: Desk) -> Iterator[Message]:
+    """The lots that come before round 1."""
+    due = lots_due(desk)
+    if due is not None:
+        yield Message(f"done.status.{'redraw' if due.again else 'lots'}", {"article": due.article})
 
 
 def _rounds_key(desk: Desk) -> str:
@@ -120,12 +148,22 @@ def _round(args: argparse.Namespace, console: Console, running: RunningEvent) ->
 
 
 def _standings(args: argparse.Namespace, console: Console, running: RunningEvent) -> None:
-    show_standings(running.desk.tournament, args.format, console)
+    desk = running.desk
+    show_standings(desk.tournament, args.format, console, desk.rounds_over)
+    _note_running(args, console, desk)
+
+
+def _note_running(args: argparse.Namespace, console: Console, desk: Desk) -> None:
+    """How far the round is that is being played."""
+    played = round_played(desk)
+    if played is not None and played.done and not is_knockout(desk.tournament) and args.format == "text":
+        console.note(console.say(played.said))
 
 
 def _crosstable(args: argparse.Namespace, console: Console, running: RunningEvent) -> None:
-    t = running.desk.tournament
+    t = as_it_stands(running.desk, running.desk.tournament)
     console.stdout.write(crosstable_as(args.format, usual_form(t), t, None, console))
+    _note_running(args, console, running.desk)
 
 
 def _inside_teams(args: argparse.Namespace, console: Console, running: RunningEvent) -> None:
@@ -140,11 +178,13 @@ def _card(args: argparse.Namespace, console: Console, running: RunningEvent) -> 
         _as_data(data, console)
         return
     words = console.renderer()
-    console.show(f"{data['number']} {data['name']}  {words.number(Points(str(data['points'])))}")
-    rounds = data["rounds"]
-    for each in rounds if isinstance(rounds, list) else ():
-        if isinstance(each, dict):
-            console.show(_card_line(each, words))
+    rounds = [each for each in data["rounds"] if isinstance(each, dict)] if isinstance(data["rounds"], list) else []
+    pending = any(each["points"] == "?" for each in rounds)
+    console.show(f"{data['number']} {data['name']}  {starred(words.number(Points(str(data['points']))), pending)}")
+    for each in rounds:
+        console.show(_card_line(each, words))
+    if pending:
+        console.show(f"{STAR} {words.say(open_note(as_it_stands(running.desk, running.desk.tournament)))}")
 
 
 def _card_line(each: Mapping[str, Json], words: Renderer) -> str:

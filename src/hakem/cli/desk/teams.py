@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 
 from hakem.cli.arguments import Grammar, from_zero, positive
 from hakem.cli.console import Console
-from hakem.cli.desk.acting import acted, add_acting, player_named, team_named, with_event
+from hakem.cli.desk.acting import acted, add_acting, add_by, player_named, team_named, with_event
+from hakem.cli.desk.numbers import add_way, describe_numbers, numbered, numbers_asked
 from hakem.cli.usage import Parser, takes
-from hakem.desk.journal.actions import WAYS_TO_NUMBER
 from hakem.desk.line_up_presets import LINE_UP_PRESETS, line_up_preset, read_condition
 from hakem.formats.native import to_data
 from hakem.i18n import Json
@@ -23,7 +23,7 @@ _NOBODY = "-"
 
 def describe(name: str, parser: Parser, grammar: Grammar) -> None:
     """What the part takes."""
-    add_acting(parser, grammar)
+    add_acting(parser, grammar, add_way if name == "number-teams" else add_by)
     if name == "add-team":
         parser.add_argument("name", metavar="NAME", help=grammar.words("desk.team.name"))
     if name in ("change-team", "remove-team", "line-up", "penalty"):
@@ -51,10 +51,7 @@ def _describe_remove(parser: Parser, grammar: Grammar) -> None:
 
 
 def _describe_number(parser: Parser, grammar: Grammar) -> None:
-    words = grammar.words("desk.number-teams.order")
-    parser.add_argument("order", type=positive, nargs="*", metavar="NUMBER", help=words)
-    parser.set_defaults(way=WAYS_TO_NUMBER[0])
-    parser.add_argument("--seed", metavar="TEXT", help=grammar.words("seed"))
+    describe_numbers(parser, grammar, "NUMBER", "desk.number-teams.order")
 
 
 def _describe_rules(parser: Parser, grammar: Grammar) -> None:
@@ -114,6 +111,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
     def part(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
         said = _ASKED[args.part](args, running.desk.tournament)
+        if args.part == "number-teams":
+            return numbered(args, console, running, args.part, said)
         known = {name: value for name, value in said.items() if value is not None}
         return acted(args, console, running, args.part, known)
 
@@ -144,9 +143,8 @@ def _remove(args: argparse.Namespace, t: Tournament) -> Said:
     return {"team": team_named(t, args.team), "members": args.members or None}
 
 
-def _number(args: argparse.Namespace, _t: Tournament) -> Said:
-    order: list[Json] = list(args.order)
-    return {"by": args.way, "seed": args.seed, "order": order or None}
+def _number(args: argparse.Namespace, t: Tournament) -> Said:
+    return numbers_asked(args, t)
 
 
 def _line_up(args: argparse.Namespace, t: Tournament) -> Said:

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from hakem.desk.journal.asking import Refused
+from hakem.desk.journal.attendance_fields import ATTENDANCE_ACTIONS, BYES, CHECK_IN
 from hakem.desk.journal.team_fields import MATCH, TEAM_ACTIONS, TEAM_MATCH_ACTIONS
 from hakem.errors import UnknownName
 from hakem.formats.json_with_places import without_places
@@ -41,16 +42,18 @@ WAYS_TO_NUMBER = ("rank", "lots", "varma", "given")
 PURPOSES = ("colour", "numbers", "tie", "game")
 COLOUR_WISHES = ("white", "black", "lot")
 LATE_ENTRIES = ("rank", "end")
-BYES = {"half": ByeKind.HALF_POINT, "zero": ByeKind.ZERO_POINT, "full": ByeKind.FULL_POINT}
 _SEXES = {"m": Sex.MAN, "f": Sex.WOMAN}
 _OTHER_SEXES = {"w": Sex.WOMAN, "e": Sex.MAN, "k": Sex.WOMAN, "man": Sex.MAN, "woman": Sex.WOMAN}
+SEX_WORDS: Mapping[str, Sex] = {**_SEXES, **_OTHER_SEXES}
+"""Every word for a sex that ``add-player`` takes; conditions of prizes take the same."""
 
 
 @dataclass(frozen=True, slots=True)
 class EventAsked:
     """What an event is; None is what nobody says.
 
-    ``points``, and ``match_points`` of teams, are written ``3-1-0``. ``of_teams`` says that teams meet;
+    ``points``, and ``match_points`` of teams, are written ``3-1-0``; ``team_bye`` is what the bye of a team brings,
+    match points and game points, as ``1-1½``. ``of_teams`` says that teams meet;
     ``board_colours`` names the colours of their boards. ``late_entries`` says where late comers
     stand until round 2: by their rank, or at the end of the list.
     """
@@ -77,6 +80,7 @@ class EventAsked:
     of_teams: bool | None = None
     board_colours: str | None = None
     match_points: str | None = None
+    team_bye: str | None = None
     late_entries: str | None = None
 
 
@@ -103,18 +107,17 @@ class PlayerAsked:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayersAsked:
+    """Several players as one act: each is new, or one of the event whose fields change if it is named."""
+
+    players: tuple[PlayerAsked, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class OnePlayer:
     """A player."""
 
     player: PlayerId
-
-
-@dataclass(frozen=True, slots=True)
-class CheckIn:
-    """Whether a player is there."""
-
-    player: PlayerId
-    present: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,32 +136,6 @@ class Draw:
     purpose: str
     seed: str = ""
     among: tuple[PlayerId, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class ByeAsked:
-    """A bye that somebody asks for."""
-
-    player: PlayerId
-    round_no: int
-    kind: ByeKind
-
-
-@dataclass(frozen=True, slots=True)
-class ByeTakenBack:
-    """A bye that somebody asked for and needs no longer."""
-
-    player: PlayerId
-    round_no: int
-
-
-@dataclass(frozen=True, slots=True)
-class Withdrawal:
-    """Somebody leaves after a round; by default after the last one paired."""
-
-    player: PlayerId
-    after: int | None = None
-    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,12 +187,21 @@ class OneRound:
 
 @dataclass(frozen=True, slots=True)
 class ResultOfBoard:
-    """A result of a board; an empty one clears it. With a ``match`` the board is one of that match, from 1."""
+    """A result of a board; an empty one clears it. With a ``match`` the board is one of that match, from 1.
+
+    A phone says more: whom it is about, the entry of the journal that ``seated`` them,
+    and its ``turn``, a number that grows with every tap on that ``device``.
+    """
 
     round_no: int
     board: int
     result: str
     match: int | None = None
+    white: PlayerId | None = None
+    black: PlayerId | None = None
+    seated: int | None = None
+    device: str = ""
+    turn: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,6 +281,7 @@ _EVENT: tuple[Line[Any], ...] = (
     Line("of_teams", TRUTH),
     Line("board_colours", TEXT),
     Line("match_points", TEXT),
+    Line("team_bye", TEXT),
     Line("late_entries", _one_of(LATE_ENTRIES)),
 )
 _PLAYER_FIELDS: tuple[Line[Any], ...] = (
@@ -333,17 +320,15 @@ ACTIONS: Mapping[str, Table[Any]] = MappingProxyType(
         "change-event": Table(EventAsked, *_EVENT),
         "add-player": Table(PlayerAsked, *_PLAYER_FIELDS),
         "change-player": Table(PlayerAsked, _PLAYER, *_PLAYER_FIELDS, Line("clear", TEXTS)),
+        "add-players": Table(PlayersAsked, Line("players", Listed(Table(PlayerAsked, _PLAYER, *_PLAYER_FIELDS)))),
         "remove-player": _ONE_PLAYER,
-        "check-in": Table(CheckIn, _PLAYER, Line("present", TRUTH)),
+        "check-in": CHECK_IN,
         "number": Table(
             NumbersAsked, Line("by", _one_of(WAYS_TO_NUMBER)), Line("seed", TEXT), Line("order", Listed(NUMBER))
         ),
         "draw": Table(Draw, Line("purpose", _one_of(PURPOSES)), Line("seed", TEXT), Line("among", Listed(NUMBER))),
         **TEAM_ACTIONS,
-        "bye": Table(ByeAsked, _PLAYER, _ROUND, Line("kind", word(BYES))),
-        "no-bye": Table(ByeTakenBack, _PLAYER, _ROUND),
-        "withdraw": Table(Withdrawal, _PLAYER, Line("after", _COUNT), Line("reason", TEXT)),
-        "return": _ONE_PLAYER,
+        **ATTENDANCE_ACTIONS,
         "prohibit": _APART,
         "allow": _APART,
         "pair": Table(RoundAsked, _ROUND, Line("fix", _BOARDS), _BYES, Line("reason", TEXT)),
@@ -351,7 +336,18 @@ ACTIONS: Mapping[str, Table[Any]] = MappingProxyType(
         "unpair": _ONE_ROUND,
         "publish": _ONE_ROUND,
         "unpublish": _ONE_ROUND,
-        "result": Table(ResultOfBoard, _ROUND, MATCH, Line("board", NUMBER), Line("result", TEXT)),
+        "result": Table(
+            ResultOfBoard,
+            _ROUND,
+            MATCH,
+            Line("board", NUMBER),
+            Line("result", TEXT),
+            Line("white", NUMBER),
+            Line("black", NUMBER),
+            Line("seated", _COUNT),
+            Line("device", TEXT),
+            Line("turn", _COUNT),
+        ),
         **TEAM_MATCH_ACTIONS,
         "game": Table(
             GameOfMatch,

@@ -97,6 +97,14 @@ class Conflict(Refused):
         self.was, self.now = was, now
 
 
+class SeatedAnew(Conflict):
+    """A report about players who do not sit at its board any more: the desk keeps it, and enters nothing."""
+
+    def __init__(self, message: Message, was: Json, now: Json) -> None:
+        Refused.__init__(self, message)
+        self.was, self.now = was, now
+
+
 class Unread(Refused):
     """Warnings that have to be read first: the action is done when it is asked for again with their codes."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from hakem.desk.journal.absences import NOBODY, Absences, absences, checks_in
 from hakem.desk.journal.actions import RoundAsked
 from hakem.desk.journal.asking import ActionAsked, Warned
 from hakem.desk.journal.reasons import bye_reasons
@@ -38,6 +39,7 @@ class Trial:
 class BeforePairing:
     """The state of an event before its next round.
 
+    ``stayed_away`` did not come to the board in the last round;
     ``absent`` were not there at the check-in, ``unseen`` were not looked for
     although others were; ``byes`` were asked for; ``gone`` have withdrawn,
     ``late`` play their first round; ``teamless`` are in no team where teams
@@ -54,6 +56,7 @@ class BeforePairing:
     gone: tuple[PlayerId, ...] = ()
     late: tuple[PlayerId, ...] = ()
     teamless: tuple[PlayerId, ...] = ()
+    stayed_away: Absences = NOBODY
 
 
 def before_pairing(desk: Desk) -> BeforePairing:
@@ -70,11 +73,12 @@ def before_pairing(desk: Desk) -> BeforePairing:
         tuple(BoardAt(n, board) for n in range(1, number) for board in desk.open_boards(n)),
         desk.adjourned,
         absent,
-        tuple(p.id for p in here if p.id not in seen) if any(seen.values()) else (),
+        tuple(p.id for p in here if p.id not in seen) if checks_in(desk) else (),
         byes,
         _gone(t, away),
         tuple(p.id for p in here if p.joined == number and t.rounds),
         _teamless(t, here),
+        absences(desk),
     )
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from hakem.desk.journal.state import BoardAt, Desk, Dispute, GameDetail, RatedResult, Remark
+from hakem.desk.journal.state import ANEW, BoardAt, Desk, Dispute, GameDetail, RatedResult, Remark, ReportBeside
 from hakem.errors import RequestError
 from hakem.i18n import Message, PairRef
 from hakem.model import Round
 from hakem.values import replace
 
-Noted = TypeVar("Noted", BoardAt, Dispute, GameDetail, RatedResult, Remark)
+Noted = TypeVar("Noted", BoardAt, Dispute, GameDetail, RatedResult, Remark, ReportBeside)
 
 
 def boards_moved(desk: Desk, number: int, was: Round) -> Desk:
@@ -29,6 +29,7 @@ def boards_moved(desk: Desk, number: int, was: Round) -> Desk:
         desk,
         adjourned=tuple(map(there, desk.adjourned)),
         disputes=tuple(each for each in map(there, desk.disputes) if each.board),
+        beside=tuple(each for each in (at if at.why == ANEW else there(at) for at in desk.beside) if each.board),
         game_details=tuple(each for each in map(there, desk.game_details) if each.board),
         rating_only=tuple(each for each in map(there, desk.rating_only) if each.board),
         remarks=tuple(map(there, desk.remarks)),

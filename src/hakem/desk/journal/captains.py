@@ -29,11 +29,11 @@ def own_match(desk: Desk, team: int, round_no: int) -> MatchAt | None:
     return next((at for at in matches_at(desk.tournament, round_no) if team in at.match.teams), None)
 
 
-def with_own_boards(desk: Desk, person: Person) -> Person:
-    """A captain with the boards of the own match, none before the round is published; others as they are."""
+def with_own_boards(desk: Desk, person: Person, round_no: int) -> Person:
+    """A captain with the boards of the own match in a round, none before it is published; others as they are."""
     if not person.team:
         return person
-    at = own_match(desk, person.team, person.round) if person.round in desk.published else None
+    at = own_match(desk, person.team, round_no) if round_no in desk.published else None
     return replace(person, boards=tuple((board, board) for board in sorted(at.games.values())) if at else ())
 
 

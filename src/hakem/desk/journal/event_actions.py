@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hakem.desk.choosing import SystemWish, choose_system, own_system, with_type_code
+from hakem.desk.choosing import SystemWish, choose_system, is_by_scores, own_system, with_type_code
+from hakem.desk.editions import tie_break_edition
 from hakem.desk.journal.actions import EventAsked, NoteOfArbiter, Nothing
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.result_actions import require_done
@@ -40,10 +41,15 @@ from hakem.model.changes import (
 )
 from hakem.pairing import system_for, system_info
 from hakem.tiebreaks import OTHER, Score, standings
+from hakem.tiebreaks.editions import rules_for
 from hakem.tiebreaks.presets import preset
 from hakem.values import replace
 
 MOST_POINTS = 10
+MOST_OF_BYE = 99
+"""Board points that a bye may bring: reports have room for two figures."""
+DRAWN = "draw"
+"""The bye of a team brings what a drawn match does."""
 _COLOURS = {"white": Colour.WHITE, "black": Colour.BLACK}
 _COVER = ("name", "start", "end", "round_dates", "city", "federation", "chief_arbiter", "deputies", "time_control")
 _FIRST = {Score.MATCH: ("MPTS",), Score.GAME: ("GPTS",)}
@@ -65,15 +71,25 @@ def create(_desk: Desk, given: EventAsked, _asked: ActionAsked) -> Done:
     t = t if given.rounds is None else with_rounds_total(t, given.rounds)
     options = tuple((given.options or {}).items())
     system = system_for(given.system, given.edition or None, t, dict(options))
-    rules = EventRules(system.name, system.edition.id, options, tie_break_edition=given.tie_break_edition or "")
+    named = system.name, system.edition.id
+    ties = given.tie_break_edition or tie_break_edition(*named, given.preset or "", t.event.start)
+    rules = EventRules(*named, options, tie_break_edition=ties)
     t = with_rules(t, replace(rules, tie_breaks=_tie_breaks(given) or ()))
     t = _boosted(t, given.acceleration)
     t = _colours(t, given)
     t = _play_offs_to_come(_of_teams(t, given))
-    t = _with_match_points(t, given.match_points)
+    t = _with_match_points(t, given)
     _require_rankable(t)
     desk = replace(EMPTY, tournament=t, rounds_stated=given.rounds is not None)
-    return Done(replace(desk, late_entries=given.late_entries or desk.late_entries), tuple(_habits(given)))
+    desk = replace(desk, late_entries=given.late_entries or desk.late_entries)
+    return Done(desk, (*_habits(given), *_ties_along(EMPTY.tournament, desk.tournament, given)))
+
+
+def _ties_along(was: Tournament, now: Tournament, given: EventAsked) -> Iterator[Warned]:
+    """That the tie-breaks have come to another edition by what was chosen beside them."""
+    before, after = was.rules.tie_break_edition, now.rules.tie_break_edition
+    if before != after and given.tie_break_edition is None and not is_knockout(now):
+        yield warning(1, "ties-go-along", rules=rules_for(now).edition.whole)
 
 
 def _habits(given: EventAsked) -> Iterator[Warned]:
@@ -115,9 +131,13 @@ def _tie_breaks(given: EventAsked) -> tuple[str, ...] | None:
 
 def _require_rankable(t: Tournament) -> None:
     """The event can be ranked by its tie-breaks, as soon as there is somebody to be ranked."""
+    standings(t if t.teams or not _are_of_teams(t) else replace(t, teams=(Team(TeamId(1), "-", ()),)))
+
+
+def _are_of_teams(t: Tournament) -> bool:
+    """Whether teams meet, also while none is entered."""
     by_system = bool(t.rules.system) and system_info(t.rules.system).of_teams
-    of_teams = by_system or said_of_teams(t)
-    standings(t if t.teams or not of_teams else replace(t, teams=(Team(TeamId(1), "-", ()),)))
+    return by_system or bool(said_of_teams(t))
 
 
 def _boosted(t: Tournament, wish: str | None) -> Tournament:
@@ -155,18 +175,42 @@ def _of_teams(t: Tournament, given: EventAsked) -> Tournament:
     return t
 
 
-def _with_match_points(t: Tournament, text: str | None) -> Tournament:
-    """What a match won, drawn and lost is worth: a win the most, and room for all of them in reports."""
-    if text is None:
+def _with_match_points(t: Tournament, given: EventAsked) -> Tournament:
+    """What a match won, drawn and lost is worth, and the bye of a team: reports have room for all of them."""
+    scoring = t.team_play.scoring
+    if given.match_points is not None:
+        scoring = _of_matches(scoring, given.match_points)
+    if given.team_bye is not None:
+        if not (is_by_scores(t) and _are_of_teams(t)):
+            raise refusal("team-bye-worth-alone")
+        scoring = _of_byes(scoring, given.team_bye)
+    if scoring == t.team_play.scoring:
         return t
+    return with_team_play(t, replace(t.team_play, scoring=scoring))
+
+
+def _of_matches(scoring: TeamScoring, text: str) -> TeamScoring:
+    """A win brings the most."""
     try:
         win, draw, loss = map(parse_points, text.split("-"))
     except ValueError:
         raise refusal("match-points", text=text) from None
     if not 0 <= loss <= draw <= win <= MOST_POINTS or not win:
         raise refusal("match-points", text=text)
-    scoring = replace(t.team_play.scoring, win=win, draw=draw, loss=loss)
-    return with_team_play(t, replace(t.team_play, scoring=scoring))
+    return replace(scoring, win=win, draw=draw, loss=loss)
+
+
+def _of_byes(scoring: TeamScoring, text: str) -> TeamScoring:
+    """Match points, no more than for a win, and game points of a bye; ``draw`` are those of a drawn match."""
+    if text.strip().casefold() == DRAWN:
+        return replace(scoring, bye_match_points=None, bye_game_points=None)
+    try:
+        match_points, game_points = map(parse_points, text.split("-"))
+    except ValueError:
+        raise refusal("team-bye-worth", text=text) from None
+    if not (0 <= match_points <= scoring.win and 0 <= game_points <= MOST_OF_BYE):
+        raise refusal("team-bye-worth", text=text)
+    return replace(scoring, bye_match_points=match_points, bye_game_points=game_points)
 
 
 def _play_offs_to_come(t: Tournament) -> Tournament:
@@ -184,11 +228,12 @@ def _play_offs_to_come(t: Tournament) -> Tournament:
 
 def change_event(desk: Desk, given: EventAsked, _asked: ActionAsked) -> Done:
     """Other facts or rules. What the pairings rest on is locked, or leaves FIDE's rules once round 1 is paired."""
-    warnings = tuple(_habits(given))
+    was, warnings = desk.tournament, tuple(_habits(given))
     for change in (_change_cover, _change_rules, _change_rounds, _change_points, _change_boost, _change_colour):
         desk, more = change(desk, given)
         warnings += more
     _require_rankable(desk.tournament)
+    warnings += tuple(_ties_along(was, desk.tournament, given))
     late = given.late_entries or desk.late_entries
     return Done(replace(desk, late_entries=late), warnings)
 
@@ -217,7 +262,7 @@ def _change_rules(desk: Desk, given: EventAsked) -> _Changed:
         edition=edition,
         options=options,
         tie_breaks=was.tie_breaks if listed is None else listed,
-        tie_break_edition=was.tie_break_edition if given.tie_break_edition is None else given.tie_break_edition,
+        tie_break_edition=_edition_of_ties(t, given, replace(was, system=name, edition=edition)),
     )
     t = with_rules(t, rules)
     teams_said = given.of_teams is not None or given.board_colours is not None
@@ -234,6 +279,18 @@ def _change_rules(desk: Desk, given: EventAsked) -> _Changed:
     return replace(desk, tournament=t), tuple(warnings)
 
 
+def _edition_of_ties(t: Tournament, given: EventAsked, rules: EventRules) -> str:
+    """The edition of the tie-breaks: it goes with that of the pairing and with a list chosen, unless it is named."""
+    if given.tie_break_edition is not None:
+        return given.tie_break_edition
+    if (rules.system, rules.edition) == (t.rules.system, t.rules.edition) and not given.preset:
+        return rules.tie_break_edition
+    name = rules.system or own_system(t)
+    if name is None:
+        return rules.tie_break_edition
+    return tie_break_edition(name, rules.edition, given.preset or "", t.event.start)
+
+
 def _change_rounds(desk: Desk, given: EventAsked) -> _Changed:
     t = desk.tournament
     if given.rounds is None or given.rounds == t.rounds_total:
@@ -245,7 +302,7 @@ def _change_rounds(desk: Desk, given: EventAsked) -> _Changed:
 
 def _change_points(desk: Desk, given: EventAsked) -> _Changed:
     t = desk.tournament
-    after = _with_match_points(with_points(t, _points(given.points, t.points)), given.match_points)
+    after = _with_match_points(with_points(t, _points(given.points, t.points)), given)
     if (after.points, after.team_play) == (t.points, t.team_play):
         return desk, ()
     told = warning(4, "points-changed", round=desk.round_no)

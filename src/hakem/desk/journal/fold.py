@@ -27,6 +27,7 @@ from hakem.desk.journal.state import (
     RatedResult,
     Remark,
     Report,
+    ReportBeside,
 )
 from hakem.errors import HakemError
 from hakem.formats.json_with_places import plain, without_places
@@ -69,11 +70,20 @@ _DEPARTURE = Table(
     Line("round", whole(0), "round_no"),
     Line("message", Single(_message, Message.to_data, {"type": "object"})),
 )
-_REPORT = Table(Report, Line("by", TEXT), Line("result", TEXT))
+_REPORT = Table(Report, Line("by", TEXT), Line("result", TEXT), Line("at", TEXT))
 _DISPUTE = Table(Dispute, Line("round", NUMBER, "round_no"), Line("board", NUMBER), Line("reports", Listed(_REPORT)))
+_BESIDE_BOARD = Table(
+    ReportBeside,
+    Line("round", NUMBER, "round_no"),
+    Line("board", NUMBER),
+    Line("why", TEXT),
+    Line("report", _REPORT),
+    Line("players", Listed(NUMBER)),
+)
 _DESK: tuple[Line[Any], ...] = (
     Line("last_id", whole(0)),
     Line("numbered", TEXT),
+    Line("teams_numbered", TEXT),
     Line("rounds_stated", TRUTH),
     Line("late_entries", TEXT),
     Line("published", Listed(NUMBER)),
@@ -88,6 +98,7 @@ _DESK: tuple[Line[Any], ...] = (
         Listed(Table(RatedResult, Line("round", NUMBER, "round_no"), Line("board", NUMBER), Line("result", TEXT))),
     ),
     Line("disputes", Listed(_DISPUTE)),
+    Line("beside", Listed(_BESIDE_BOARD)),
     Line(
         "remarks",
         Listed(Table(Remark, Line("text", TEXT), Line("round", whole(0), "round_no"), Line("board", whole(0)))),

@@ -53,8 +53,9 @@ def hand_round(desk: Desk, round_no: int) -> HandRound:
         field_of(t, facts),
         _by_rules(ready),
         stands,
-        drawn_colour(t, facts.list_order),
+        drawn_colour(t, facts),
         colour_is_open(t),
+        ready.weak,
     )
     return HandRound(basis)
 

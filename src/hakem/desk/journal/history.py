@@ -25,18 +25,23 @@ NOTHING: Remembered = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class WhatHolds:
-    """Which entries hold, in order, and which were undone and can be done again, the last one undone first."""
+    """Which entries hold, in order, and which were undone and can be done again, the last one undone first.
+
+    ``together`` are so many of these as the last undo took that was not done again.
+    """
 
     live: tuple[int, ...]
     undone: tuple[int, ...]
     undone_by: Mapping[int, int]
     """By which entry each one was undone that does not hold."""
+    together: int = 0
 
 
 def what_holds(entries: Sequence[JournalEntry]) -> WhatHolds:
     """What holds after all of them. Something new makes what was undone impossible to do again."""
     live: list[int] = []
     undone: list[int] = []
+    steps: list[int] = []
     by: dict[int, int] = {}
     for entry in entries:
         named = entry.data.get("entries")
@@ -44,16 +49,28 @@ def what_holds(entries: Sequence[JournalEntry]) -> WhatHolds:
         if entry.action == UNDO:
             del live[len(live) - len(named) :]
             undone = [*undone, *(int(str(seq)) for seq in named)]
+            steps.append(len(named))
             by |= {int(str(seq)): entry.seq for seq in named}
         elif entry.action == REDO:
             live += [int(str(seq)) for seq in named]
             del undone[len(undone) - len(named) :]
+            steps = _left_of(steps, len(named))
             for seq in named:
                 by.pop(int(str(seq)), None)
         elif entry.data.get("changes"):
             live.append(entry.seq)
-            undone = []
-    return WhatHolds(tuple(live), tuple(undone), by)
+            undone, steps = [], []
+    return WhatHolds(tuple(live), tuple(undone), by, steps[-1] if steps else 0)
+
+
+def _left_of(steps: Sequence[int], again: int) -> list[int]:
+    """How many entries each undo took that are still undone, when so many were done again, the last ones first."""
+    left = list(steps)
+    while left and again >= left[-1]:
+        again -= left.pop()
+    if left:
+        left[-1] -= again
+    return left
 
 
 def at(entries: Sequence[JournalEntry], seq: int, remembered: Remembered = NOTHING) -> Desk:
@@ -81,10 +98,10 @@ def undo(desk: Desk, given: Back, entries: Sequence[JournalEntry], remembered: R
 
 
 def redo(desk: Desk, given: Back, entries: Sequence[JournalEntry], remembered: Remembered = NOTHING) -> Done:
-    """What was undone last is done again."""
+    """What the last undo took is done again, all of it; or so many entries, or those up to one of them."""
     now = what_holds(entries)
     again = now.undone[::-1]
-    count = _how_many(given, again, forward=True)
+    count = _forward(given, now)
     if count == 0 or not again:
         raise refusal("nothing-to-redo")
     named = again[:count]
@@ -98,8 +115,14 @@ def taken(action: str, given: Back, entries: Sequence[JournalEntry]) -> tuple[Jo
     now = what_holds(entries)
     if action == UNDO:
         return tuple(entries[seq - 1] for seq in now.live[len(now.live) - _how_many(given, now.live) :])
-    again = now.undone[::-1]
-    return tuple(entries[seq - 1] for seq in again[: _how_many(given, again, forward=True)])
+    return tuple(entries[seq - 1] for seq in now.undone[::-1][: _forward(given, now)])
+
+
+def _forward(given: Back, now: WhatHolds) -> int:
+    """How many entries are done again; where nothing is said as many as one undo took."""
+    if given.steps is None and given.to is None and now.together:
+        return now.together
+    return _how_many(given, now.undone[::-1], forward=True)
 
 
 def _how_many(given: Back, known: Sequence[int], forward: bool = False) -> int:

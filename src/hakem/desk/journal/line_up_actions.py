@@ -12,11 +12,11 @@ from collections.abc import Iterator, Sequence
 
 from hakem.desk.journal.asking import ActionAsked, Done, Refused, Warned, refusal, warning
 from hakem.desk.journal.boards_moved import boards_moved
-from hakem.desk.journal.result_actions import ADJOURNED, shown_result, too_late
+from hakem.desk.journal.result_actions import ADJOURNED, shown_result
 from hakem.desk.journal.state import BoardAt, Desk
 from hakem.desk.journal.team_actions import team_of, with_line_ups
 from hakem.desk.journal.team_fields import LineUpAsked, LineUpRulesAsked
-from hakem.desk.journal.team_match_actions import MatchAt, is_postponed, matches_at
+from hakem.desk.journal.team_match_actions import MatchAt, is_postponed, matches_at, require_in_time
 from hakem.desk.line_up_presets import line_up_preset
 from hakem.facts.event_kind import counts_boards_alone, is_knockout, is_team_event
 from hakem.facts.line_ups import Seated, boards_of_event, line_up_problems
@@ -104,11 +104,10 @@ def _stated(
 def _of_paired(desk: Desk, given: LineUpAsked, team: Team, players: Seated) -> Done:
     """The boards of the match of a team in a round that is paired."""
     number = given.round_no
-    if too_late(desk, number):
-        raise refusal("match-too-late", round=number)
     at = next((each for each in matches_at(desk.tournament, number) if team.id in each.match.teams), None)
     if at is None:
         raise refusal("no-match", team=team.name, round=number)
+    require_in_time(desk, at)
     if at.match.forfeit is not None:
         raise refusal("match-forfeited", round=number, match=at.number)
     waits = is_postponed(desk, at)

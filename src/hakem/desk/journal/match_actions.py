@@ -8,7 +8,7 @@ from typing import Any
 from hakem.desk.choosing import choose_system
 from hakem.desk.journal.actions import GameOfMatch, PlayOffAsked, ResultOfBoard
 from hakem.desk.journal.asking import ActionAsked, Done, refusal, warning
-from hakem.desk.journal.result_actions import require_done, result, shown_result
+from hakem.desk.journal.result_actions import ADJOURNED, players_at, require_done, result, shown_result
 from hakem.desk.journal.state import Desk, GameDetail, PlayOff
 from hakem.desk.play_off import TieRequest, with_outcome, with_play_off_to_come, with_white
 from hakem.desk.seeding import seeds_of_tied
@@ -30,6 +30,7 @@ from hakem.knockout import (
     correct,
     event_in,
     games_due_next,
+    history,
     play,
     seats_in,
     state_to_data,
@@ -63,19 +64,47 @@ def game(desk: Desk, given: GameOfMatch, asked: ActionAsked) -> Done:
     raise refusal("no-such-game", game=given.game, due=due)
 
 
+def stands(desk: Desk, given: GameOfMatch) -> str:
+    """The result of a game as it stands, empty if it has none."""
+    for play_off in desk.play_offs:
+        if given.match in ("", play_off.name) and _knows(play_off.record, given.game):
+            made = play_off.record.log.get(GameId(given.game))
+            return next((text for text, outcome in _OUTCOMES.items() if made and made.outcome is outcome), "")
+    at = _board_of(desk, given) if is_knockout(desk.tournament) else None
+    found = shown_result(desk, *at) if at else ""
+    return "" if found == ADJOURNED else found
+
+
+def players_of(desk: Desk, given: GameOfMatch) -> tuple[int, ...]:
+    """Whose game it is, in the order of their ids, as its colours may still be drawn; nobody if there is none."""
+    for play_off in desk.play_offs:
+        if given.match in ("", play_off.name) and _knows(play_off.record, given.game):
+            record, state = play_off.record, play_off.record.contest.state(play_off.record.log)
+            due = state.due if isinstance(state, Pending) else ()
+            known = (*(game for game, _ in history(record.contest, record.log)), *due)
+            return next((tuple(sorted((game.white, game.black))) for game in known if game.id == given.game), ())
+    at = _board_of(desk, given) if is_knockout(desk.tournament) else None
+    return tuple(sorted(players_at(desk, *at))) if at else ()
+
+
 # Knockout
 
 
 def _of_knockout(desk: Desk, given: GameOfMatch, asked: ActionAsked) -> Done:
+    at = _board_of(desk, given)
+    if at is None:
+        raise refusal("no-such-game", game=given.game, due=_open_games(desk))
+    text = _BY_FLAG.get(given.later_flag, given.result)
+    desk = replace(desk, tournament=_as_drawn(desk.tournament, *at, given))
+    done = result(desk, ResultOfBoard(*at, text), asked)
+    more: dict[str, Json] = {**done.more, "round": at[0], "board": at[1]}
+    return replace(done, desk=_with_moves(done.desk, *at, given.moves), more=more)
+
+
+def _board_of(desk: Desk, given: GameOfMatch) -> tuple[int, int] | None:
+    """The round and the board of a game of the knockout."""
     names = {given.game, under(given.match, given.game), under(given.match, f"game-{given.game}")}
-    for name, number, board in games_of(desk.tournament):
-        if name in names:
-            text = _BY_FLAG.get(given.later_flag, given.result)
-            desk = replace(desk, tournament=_as_drawn(desk.tournament, number, board, given))
-            done = result(desk, ResultOfBoard(number, board, text), asked)
-            more: dict[str, Json] = {**done.more, "round": number, "board": board}
-            return replace(done, desk=_with_moves(done.desk, number, board, given.moves), more=more)
-    raise refusal("no-such-game", game=given.game, due=_open_games(desk))
+    return next(((number, board) for name, number, board in games_of(desk.tournament) if name in names), None)
 
 
 def _as_drawn(t: Tournament, number: int, board: int, given: GameOfMatch) -> Tournament:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from hakem.facts import cards
 from hakem.facts.card import Entry
 from hakem.facts.double_rounds import GAMES, match_of
-from hakem.facts.event_kind import has_double_rounds
+from hakem.facts.event_kind import has_double_rounds, is_team_event
 from hakem.facts.match_boards import TeamMatch, team_matches
 from hakem.model import Mark, PlayerId, Points, Team, Tournament, total
 from hakem.values import dataclass
@@ -28,7 +28,7 @@ class MatchGroup:
 
 def match_groups(t: Tournament, round_no: int) -> tuple[MatchGroup, ...]:
     """The matches of a round in the order of their first boards; none where boards belong to no match."""
-    if not t.teams:
+    if not is_team_event(t):
         return ()
     places = {frozenset(game.players): n for n, game in enumerate(t.rounds[round_no - 1].games, start=1)}
     found = [_group(t, match, places) for match in team_matches(t, round_no)]

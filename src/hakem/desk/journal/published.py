@@ -75,6 +75,7 @@ def as_published(desk: Desk, also: int = 0) -> Desk:
         closed=_until(desk.closed, last),
         adjourned=_of_rounds(desk.adjourned, last),
         disputes=tuple(each for each in desk.disputes if each.round_no == also),
+        beside=tuple(each for each in desk.beside if each.round_no == also),
         presence=(),
         weak=(),
         rating_only=_of_rounds(desk.rating_only, last),
@@ -100,10 +101,12 @@ def as_seen_by(person: Person, desk: Desk, thing: str = "") -> Desk:
 
     A helper sees the round of the code before it is published, where rounds are
     shown; what follows from it, standings and tables, waits. A captain waits for the
-    round too: line-ups of others are in it.
+    round too: line-ups of others are in it. So does a code for several rounds: phones
+    go on to the next one when it is published.
     """
     if person.role not in (Role.READER, Role.HELPER):
         return desk
     helps = person.role is Role.HELPER and thing in ("", "round")
-    helps = helps and (not person.team or person.round in desk.published)
-    return as_published(desk, person.round if helps else 0)
+    number = person.round_at(desk.round_in_hand)
+    helps = helps and (not (person.team or person.goes_on) or number in desk.published)
+    return as_published(desk, number if helps else 0)

@@ -60,9 +60,10 @@ class BoardReasons:
 
 @dataclass(frozen=True, slots=True)
 class Unmet:
-    """The first criterion, in the order of the rules, that a round could not meet, and how often."""
+    """The first criterion, in the order of the rules, that a round could not meet, its article, and how often."""
 
     article: Article
+    criterion: str
     times: int
 
 
@@ -151,9 +152,11 @@ def _nobody_else(t: Tournament, round_no: int, player: PlayerId) -> tuple[WhyNot
 
 def unmet(t: Tournament, round_no: int) -> Unmet | None:
     """The first criterion that the round does not meet everywhere; None if it meets all, or the system has none."""
-    articles = [step.article for step in round_reasons(t, round_no).steps if _SHORTFALL in f".{step.outcome}."]
-    first = min(articles, key=_order, default=None)
-    return None if first is None else Unmet(first, articles.count(first))
+    short = [step for step in round_reasons(t, round_no).steps if _SHORTFALL in f".{step.outcome}."]
+    first = min(short, key=lambda step: _order(step.article), default=None)
+    if first is None:
+        return None
+    return Unmet(first.article, first.outcome.rpartition(".")[2], sum(step.article == first.article for step in short))
 
 
 def _order(article: Article) -> list[int]:

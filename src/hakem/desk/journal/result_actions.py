@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from hakem.desk.choosing import is_by_scores
 from hakem.desk.journal.actions import ResultOfBoard
-from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
+from hakem.desk.journal.asking import ActionAsked, Done, Refused, Warned, refusal, warning
+from hakem.desk.journal.board_words import called
 from hakem.desk.journal.state import BoardAt, Desk, RatedResult
 from hakem.i18n import Datum, Json, Message, PairRef
-from hakem.model import Tournament, result_named, result_text
+from hakem.model import PlayerId, Tournament, result_named, result_text
 from hakem.model.changes import with_result
 from hakem.values import replace
 
@@ -23,6 +24,11 @@ def shown_result(desk: Desk, round_no: int, board: int) -> str:
     if BoardAt(round_no, board) in desk.adjourned:
         return ADJOURNED
     return result_text(desk.tournament.rounds[round_no - 1].games[board - 1].result)
+
+
+def players_at(desk: Desk, round_no: int, board: int) -> tuple[PlayerId, ...]:
+    """Who sits at a board, White first."""
+    return desk.tournament.rounds[round_no - 1].games[board - 1].players
 
 
 def require_board(desk: Desk, round_no: int, board: int) -> None:
@@ -58,26 +64,30 @@ def require_done(desk: Desk, round_no: int, *, adjourned: bool = True) -> None:
     disputed = desk.disputed_boards(round_no)
     waiting = () if adjourned else tuple(at.board for at in desk.adjourned if at.round_no == round_no)
     boards = {*desk.open_boards(round_no), *waiting} - {*disputed}
+    place: dict[str, Datum] = {"round": round_no}
     if boards:
-        raise refusal("results-open", round=round_no, boards=tuple(sorted(boards)))
+        raise Refused(called(desk.tournament, Message("desk.results-open", {**place, "boards": tuple(sorted(boards))})))
     if disputed:
-        raise refusal("results-disputed", round=round_no, boards=disputed)
+        raise Refused(called(desk.tournament, Message("desk.results-disputed", {**place, "boards": disputed})))
 
 
 def result(desk: Desk, given: ResultOfBoard, _asked: ActionAsked) -> Done:
     """A result of a board. Of the last two rounds it counts; of an older one for rating only.
 
-    A round of which a result is taken back is closed no longer. A dispute about the
-    board is settled by it: with either result, or with a third one.
+    That of a closed round is changed when somebody has read that it is closed; a game
+    that was adjourned is no change, it is played to its end and counts whenever that is. A round of which a result
+    is taken back is closed no longer. A dispute about the board is settled by it: with
+    either result, or with a third one. Reports that were kept beside it have been seen.
     """
     number, board = given.round_no, given.board
     require_board(desk, number, board)
     was, now = shown_result(desk, number, board), written(given.result)
-    if too_late(desk, number):
+    desk, unseen = _seen(desk, number, board), desk
+    if too_late(desk, number) and was != ADJOURNED:
         return _for_rating(desk, given, was, now)
     disputes = tuple(each for each in desk.disputes if (each.round_no, each.board) != (number, board))
     if was == now and disputes == desk.disputes:
-        return Done(desk)
+        return Done(desk, (), {"result": now, "before": was, "seen": True} if desk != unseen else {})
     others = tuple(at for at in desk.adjourned if at != BoardAt(number, board))
     adjourned = (*others, BoardAt(number, board)) if now == ADJOURNED else others
     t = with_result(desk.tournament, number, board, now)
@@ -88,6 +98,12 @@ def result(desk: Desk, given: ResultOfBoard, _asked: ActionAsked) -> Done:
     if disputes != desk.disputes:
         more["settled"] = True
     return Done(after, tuple(_told(desk, after, given, (was, now))), more)
+
+
+def _seen(desk: Desk, number: int, board: int) -> Desk:
+    """The desk without the reports beside a board."""
+    kept = tuple(each for each in desk.beside if (each.round_no, each.board) != (number, board))
+    return desk if kept == desk.beside else replace(desk, beside=kept)
 
 
 def too_late(desk: Desk, number: int) -> bool:
@@ -123,6 +139,8 @@ def _told(before: Desk, after: Desk, given: ResultOfBoard, change: tuple[str, st
             yield warning(1, "result-replaced", round=number, board=given.board, was=_said(was), now=_said(now))
         return
     if was != ADJOURNED:  # a game that was played to its end is no correction
+        if number in before.closed:
+            yield warning(3, "round-is-closed", round=number)
         yield warning(2, "correction", round=number, board=given.board, was=_said(was), now=_said(now))
     from hakem.desk.journal.later_rounds import would_differ
 

@@ -43,13 +43,30 @@ class Grant(OneOf):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who asks. A helper has a round and boards, nobody else does; a captain is a helper who has a ``team`` too."""
+    """Who asks. A helper has a round and boards, nobody else does; a captain is a helper who has a ``team`` too.
+
+    ``last_round`` is the last one of a code that is for several rounds.
+    """
 
     name: str
     role: Role
     round: int = 0
     boards: Boards = ()
     team: int = 0
+    last_round: int = 0
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the code is for several rounds: each of them is seen when it is published."""
+        return self.last_round > self.round
+
+    def has_round(self, number: int) -> bool:
+        """Whether the code is for that round."""
+        return self.round <= number <= max(self.round, self.last_round)
+
+    def round_at(self, current: int) -> int:
+        """The round of the code that is worked on while that one is played or prepared."""
+        return max(self.round, min(current, self.last_round))
 
 
 class Forbidden(HakemError):  # noqa: N818 - it reads as what it says
@@ -75,6 +92,7 @@ ACTIONS: Mapping[str, Mapping[Role, Grant]] = MappingProxyType(
         "create": _ORGANISER,
         "change-event": _CHIEF,
         "add-player": _ARBITER,
+        "add-players": _ARBITER,
         "change-player": _ARBITER,
         "remove-player": _ARBITER,
         "check-in": _ARBITER,
@@ -188,12 +206,14 @@ def may_read(person: Person, thing: str, *, published: bool = False, round: int 
     """Why this person may not see this, or None if they may.
 
     ``published`` says that this very thing is out already: the round, or the standings after a round that is.
-    A helper sees the round that the code is for in any case; a captain does not, as the opponent's line-up is in it.
+    A helper sees the round that the code is for in any case. A captain does not, as the opponent's line-up is in it;
+    nor does a helper whose code is for several rounds.
     """
     grant = THINGS.get(thing, {}).get(person.role, Grant.NEVER)
     if grant is Grant.ALWAYS or (published and grant in (Grant.PUBLISHED, Grant.GIVEN_BOARDS)):
         return None
-    if grant is Grant.GIVEN_BOARDS and round is not None and round == person.round and not person.team:
+    waits = person.team or person.goes_on
+    if grant is Grant.GIVEN_BOARDS and round is not None and person.has_round(round) and not waits:
         return None
     if grant is Grant.NEVER:
         return Message("access.not-to-read", {"role": role_name(person.role), "thing": thing})
@@ -207,9 +227,9 @@ def _old(person: Person, round: int | None, current: int | None) -> Message | No
 
 
 def _elsewhere(person: Person, round: int | None, current: int | None, board: int | None) -> Message | None:
-    """A helper has one round, which has to be the current one, and boards."""
-    if round is None or round != person.round or round != current:
-        return Message("access.other-round", {"round": person.round})
+    """A helper has a round, or several, and boards; the round has to be the current one."""
+    if round is None or not person.has_round(round) or round != current:
+        return _other_round(person, current)
     if person.team and not person.boards:
         return Message("access.not-published")
     if board is None or not has_board(person.boards, board):
@@ -218,17 +238,21 @@ def _elsewhere(person: Person, round: int | None, current: int | None, board: in
 
 
 def _over(person: Person, round: int | None, current: int | None) -> Message | None:
-    """A captain has one round, which must not be over."""
-    if round is not None and (round != person.round or (current is not None and round < current)):
-        return Message("access.other-round", {"round": person.round})
+    """A captain has a round, or several; it must not be over."""
+    if round is not None and (not person.has_round(round) or (current is not None and round < current)):
+        return _other_round(person, current)
     return None
+
+
+def _other_round(person: Person, current: int | None) -> Message:
+    return Message("access.other-round", {"round": person.round_at(current or 0)})
 
 
 def other_team(person: Person, team: int) -> Message | None:
     """Why this person, a captain with a code, hands in no line-up of that team; None for the own one and for others."""
     if not person.team or team == person.team:
         return None
-    return Message("access.other-team", {"team": TeamRef(person.team), "round": person.round})
+    return Message("access.other-team", {"team": TeamRef(person.team)})
 
 
 def _clearing(board: int | None, change: tuple[str, str] | None) -> Message | None:

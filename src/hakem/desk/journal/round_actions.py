@@ -6,13 +6,17 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from hakem import __version__
 from hakem.desk.announced import verdict_on
-from hakem.desk.choosing import choose_system, known_system
+from hakem.desk.choosing import CUT_SHORT, choose_system, known_system, with_code_of_rounds
 from hakem.desk.handling import handling_of, stayed_away
+from hakem.desk.journal.absences import absences, checks_in
 from hakem.desk.journal.actions import ByeOfRound, OneRound, RoundAsked
-from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
-from hakem.desk.journal.player_actions import LAST_LATE_ROUND, told
+from hakem.desk.journal.asking import READ_FROM, ActionAsked, Done, Warned, refusal, warning
+from hakem.desk.journal.lots_asked import of_lots
+from hakem.desk.journal.player_actions import told
+from hakem.desk.journal.player_entries import LAST_LATE_ROUND
+from hakem.desk.journal.published import rounds_out
 from hakem.desk.journal.result_actions import require_done
-from hakem.desk.journal.state import Desk
+from hakem.desk.journal.state import ANEW, Desk
 from hakem.desk.next_round import NextRound, RoundWish, pair_next, round_taken_back
 from hakem.desk.numbering import numbers_by_rank
 from hakem.desk.withdrawals import leave
@@ -22,7 +26,8 @@ from hakem.facts.colours import colours_played
 from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.facts.initial_order import NUMBERS_FINAL_FROM_ROUND
 from hakem.facts.line_ups import line_ups_to_come, with_opponents
-from hakem.i18n import Json, PlayerRef, TeamRef
+from hakem.facts.round_sheet import board_named
+from hakem.i18n import Json, Message, PlayerRef, TeamRef
 from hakem.model import (
     ByeKind,
     Game,
@@ -41,16 +46,36 @@ def pair(desk: Desk, given: RoundAsked, asked: ActionAsked) -> Done:
     require_next(desk, given.round_no)
     require_results(desk)
     ready, warnings = prepared(desk, given.byes, asked)
-    warnings += tuple(_of_line_ups(ready.tournament))
+    warnings += (*of_lots(desk), *_of_absences(desk, given), *_of_line_ups(ready.tournament))
     made, dropped = paired(ready, _wish(ready, given, asked))
     if dropped:
         warnings += (warning(2, "weak-dropped", count=dropped),)
     if given.fix:
         warnings += tuple(_fixed(ready, made, asked))
     t = replace(made.tournament, prohibited=ready.tournament.prohibited)
+    t = t if desk.round_no else with_code_of_rounds(t, made.system)
     after = begun(replace(ready, tournament=with_opponents(t, len(t.rounds))))
-    notes = told((*made.notes, *(step.message for step in made.cautions)))
+    notes = (*_to_know(made.notes), *told(step.message for step in made.cautions))
     return Done(after, (*warnings, *notes), _kept(made, after))
+
+
+def _to_know(notes: Iterable[Message]) -> Iterator[Warned]:
+    """What somebody should know; before a table that is cut short it has to be read."""
+    for note in notes:
+        if note.key not in _ASKED:
+            yield Warned(READ_FROM if note.key == CUT_SHORT else 1, note)
+
+
+_ASKED = ("pairing.absent", "pairing.absent-without-notice")
+"""Notes about those who did not come: before a round at the desk everybody is asked about."""
+
+
+def _of_absences(desk: Desk, given: RoundAsked) -> Iterator[Warned]:
+    """Everybody who stayed away in the last round is asked about before the next one, unless the pairing names them."""
+    named = {player for pair in given.fix for player in pair} | {each.player for each in given.byes}
+    asked = absences(desk).to_ask(but=named)
+    if asked:
+        yield warning(3, "absent-unanswered", round=desk.round_no, players=asked)
 
 
 def _of_line_ups(t: Tournament) -> Iterator[Warned]:
@@ -102,7 +127,7 @@ def prepared(desk: Desk, byes: Iterable[ByeOfRound], asked: ActionAsked) -> tupl
     for player in absent:
         t = with_bye(t, t.next_round, player, ByeKind.ZERO_POINT)
     unseen = tuple(PlayerRef(p) for p in there if p not in seen)
-    if unseen and any(seen.values()):
+    if unseen and checks_in(desk):
         warnings += (warning(3, "not-checked-in", players=unseen),)
     return replace(desk, tournament=t), warnings
 
@@ -251,6 +276,7 @@ def without_round(desk: Desk, number: int) -> Desk:
         adjourned=tuple(at for at in desk.adjourned if at.round_no < number),
         rating_only=tuple(at for at in desk.rating_only if at.round_no < number),
         disputes=tuple(at for at in desk.disputes if at.round_no < number),
+        beside=tuple(at for at in desk.beside if at.round_no < number or at.why == ANEW),
         game_details=tuple(at for at in desk.game_details if at.round_no < number),
         remarks=tuple(r for r in desk.remarks if r.round_no < number or r.board == 0),
         postponed=tuple(at for at in desk.postponed if at.round_no < number),
@@ -276,21 +302,27 @@ def _named(desk: Desk, given: OneRound) -> int:
 
 
 def publish(desk: Desk, given: OneRound, _asked: ActionAsked) -> Done:
-    """The round may be read by everybody."""
+    """The round may be read by everybody, and every round before it: what is out is the first rounds without a gap."""
     number = _named(desk, given)
-    if number in desk.published:
+    out = rounds_out(desk)
+    if number <= out:
         raise refusal("published-already", round=number)
-    return Done(replace(desk, published=tuple(sorted((*desk.published, number)))), more={"round": number})
+    before = tuple(n for n in range(out + 1, number) if n not in desk.published)
+    warnings = (warning(1, "published-with", round=number, before=before),) if before else ()
+    after = replace(desk, published=tuple(sorted({*desk.published, *range(1, number + 1)})))
+    return Done(after, warnings, {"round": number})
 
 
 def unpublish(desk: Desk, given: OneRound, _asked: ActionAsked) -> Done:
-    """The round may not be read any more."""
+    """The round may not be read any more, nor any round behind it: nobody reads round 3 who may not read round 2."""
     number = _named(desk, given)
     if number not in desk.published:
         raise refusal("not-published", round=number)
-    results = any(not game.pending for game in desk.tournament.rounds[number - 1].games)
-    after = replace(desk, published=tuple(n for n in desk.published if n != number))
-    return Done(after, (warning(2, "unpublished-with-results", round=number),) if results else (), {"round": number})
+    behind = tuple(n for n in desk.published if n > number)
+    warnings: tuple[Warned, ...] = (warning(2, "unpublished-with", round=number, behind=behind),) if behind else ()
+    if any(not game.pending for game in desk.tournament.rounds[number - 1].games):
+        warnings += (warning(2, "unpublished-with-results", round=number),)
+    return Done(replace(desk, published=tuple(n for n in desk.published if n < number)), warnings, {"round": number})
 
 
 def close(desk: Desk, given: OneRound, _asked: ActionAsked) -> Done:
@@ -299,9 +331,12 @@ def close(desk: Desk, given: OneRound, _asked: ActionAsked) -> Done:
     if number in desk.closed:
         raise refusal("closed-already", round=number)
     require_done(desk, number)
-    waiting = tuple(f"{at.round_no}.{at.board}" for at in desk.adjourned if at.round_no == number)
-    warnings: tuple[Warned, ...] = (warning(2, "adjourned-as-draws", boards=waiting),) if waiting else ()
-    after = replace(desk, closed=tuple(sorted((*desk.closed, number))))
+    adjourned = (at.board for at in desk.adjourned if at.round_no == number)
+    waiting = tuple(board_named(desk.tournament, number, board) for board in adjourned)
+    said = (Message("warning.boards-of-round", {"round": number, "boards": waiting}),)
+    warnings: tuple[Warned, ...] = (warning(2, "adjourned-as-draws", boards=said),) if waiting else ()
+    beside = tuple(each for each in desk.beside if (each.round_no, each.why) != (number, ANEW))
+    after = replace(desk, closed=tuple(sorted((*desk.closed, number))), beside=beside)
     if number == desk.round_no:
         after, more = _absent_withdrawn(after)
         warnings += more

@@ -48,10 +48,14 @@ class RatedResult:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A result that somebody has reported: the name of the person with the device, "" for the desk itself."""
+    """A result that somebody has reported: the name of the person with the device, "" for the desk itself.
+
+    ``at`` is the time in UTC as text, "" where it is not kept.
+    """
 
     by: str
     result: str
+    at: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,33 @@ class Dispute:
     round_no: int
     board: int
     reports: tuple[Report, ...]
+
+
+ENTERED, SAME, DISPUTED, AGREED, OLDER = "entered", "same", "disputed", "agreed", "older"
+KEPT, LATE, ANEW = "kept", "late", "anew"
+"""What can become of a report.
+
+It is ``entered``; it says the ``same`` as what stands; it differs from what others have
+reported (``disputed``), or ends that (``agreed``); it is ``kept`` beside the decision of
+an arbiter; it comes behind the end of its round (``late``); its board was seated
+``anew`` since; or a newer one of the same phone was here before it (``older``).
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class ReportBeside:
+    """A report that has changed nothing: it is kept beside its board until an arbiter has seen it.
+
+    ``why``: an arbiter has decided the board and that is ``kept``, the report came ``late``,
+    behind the end of its round, or the board was seated ``anew`` since. ``players`` are those
+    whom it is about, White first; behind a new pairing they do not sit at this board any more.
+    """
+
+    round_no: int
+    board: int
+    why: str
+    report: Report
+    players: tuple[PlayerId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +144,8 @@ class Desk:
     """An event as the desk has it.
 
     ``last_id`` is the last id of somebody who was removed: nobody gets it again.
-    ``numbered`` is the way in which numbers were given last, "" before that.
+    ``numbered`` is the way in which numbers were given last, "" before that;
+    ``teams_numbered`` the same of teams.
     ``rounds_stated`` is False where the system decides how many rounds there are.
     ``late_entries`` says where late comers stand: ``rank`` by their rating,
     ``end`` at the end of the list until round 2. Rounds that are ``published``
@@ -124,6 +156,7 @@ class Desk:
     tournament: Tournament
     last_id: int = 0
     numbered: str = ""
+    teams_numbered: str = ""
     rounds_stated: bool = True
     late_entries: str = "rank"
     published: tuple[int, ...] = ()
@@ -135,6 +168,7 @@ class Desk:
     rating_lists: tuple[Belonging, ...] = ()
     rating_only: tuple[RatedResult, ...] = ()
     disputes: tuple[Dispute, ...] = ()
+    beside: tuple[ReportBeside, ...] = ()
     remarks: tuple[Remark, ...] = ()
     play_offs: tuple[PlayOff, ...] = ()
     game_details: tuple[GameDetail, ...] = ()
@@ -146,6 +180,11 @@ class Desk:
     def round_no(self) -> int:
         """The last round that is paired; 0 before the first."""
         return len(self.tournament.rounds)
+
+    @property
+    def round_in_hand(self) -> int:
+        """The round that is played or prepared: the last that is paired, or the one behind it if that is closed."""
+        return self.round_no + (self.round_no in self.closed or self.round_no == 0)
 
     @property
     def word(self) -> str:
@@ -163,6 +202,21 @@ class Desk:
         disputed = self.disputed_boards(round_no)
         games = enumerate(self.tournament.rounds[round_no - 1].games, start=1)
         return tuple(board for board, game in games if board in disputed or (game.pending and board not in waiting))
+
+    def results_in(self, round_no: int) -> int:
+        """So many boards of a round are done; a game that is adjourned does not keep the round open."""
+        return len(self.tournament.rounds[round_no - 1].games) - len(self.open_boards(round_no))
+
+    @property
+    def rounds_over(self) -> int:
+        """So many rounds are closed, or have a result on every board that is not adjourned.
+
+        Lists of who stands where are made after the last of them, at every door.
+        """
+        last = self.round_no
+        while last and last not in self.closed and self.open_boards(last):
+            last -= 1
+        return last
 
     def disputed_boards(self, round_no: int) -> tuple[int, ...]:
         """The boards of a round for which different results were reported."""

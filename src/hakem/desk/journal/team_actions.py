@@ -6,19 +6,19 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
+from hakem.desk.journal.lots_asked import of_redraw
 from hakem.desk.journal.state import Desk
 from hakem.desk.journal.team_fields import TeamAsked, TeamGone, TeamNumbersAsked
 from hakem.facts.event_kind import counts_boards_alone, is_knockout, is_team_event
 from hakem.facts.initial_order import FIDE_ONLY, NATIONAL_ONLY
 from hakem.facts.line_ups import strength_of
-from hakem.facts.lots import draw_order
 from hakem.facts.match_boards import line_ups_seen
 from hakem.i18n import Json, PlayerRef
-from hakem.model import Lot, PlayerId, Team, TeamId, TeamLineUp, Tournament, with_team_ids
-from hakem.model.changes import player_of, with_lot, with_team_play, with_teams
+from hakem.model import PlayerId, Team, TeamId, TeamLineUp, Tournament, with_team_ids
+from hakem.model.changes import player_of, with_team_play, with_teams
+from hakem.pairing.numbers.lots import teams_by_lots
 from hakem.values import replace
 
-LOTS_OF_TEAMS = "teams"
 MOST_STRENGTH = 9999
 _OWN = ("nickname", "captain", "coach", "federation", "club", "strength")
 _LONGEST = {"name": 100, "nickname": 40}
@@ -43,8 +43,9 @@ def add_team(desk: Desk, given: TeamAsked, _asked: ActionAsked) -> Done:
     team = _filled(t, team, given)
     t = with_teams(t, (*t.teams, team))
     t, warnings = _with_members(t, team, given)
-    after = _at_number(t, team.id, given.number)
-    return Done(replace(desk, tournament=after), warnings, _said(after, team.name))
+    t = _at_number(t, team.id, given.number)
+    after = replace(desk, tournament=t)
+    return Done(after, (*warnings, *of_redraw(desk, after, 2)), _said(t, team.name))
 
 
 def _said(t: Tournament, name: str) -> dict[str, Json]:
@@ -89,7 +90,8 @@ def change_team(desk: Desk, given: TeamAsked, _asked: ActionAsked) -> Done:
     if given.number is not None and t.rounds:
         raise refusal("teams-fixed")
     after = _at_number(t, team.id, given.number)
-    return Done(replace(desk, tournament=after), warnings, _said(after, changed.name))
+    by_hand = desk.teams_numbered if given.number is None else "given"
+    return Done(replace(desk, tournament=after, teams_numbered=by_hand), warnings, _said(after, changed.name))
 
 
 def _with_members(t: Tournament, team: Team, given: TeamAsked) -> tuple[Tournament, tuple[Warned, ...]]:
@@ -159,6 +161,11 @@ def by_rating(t: Tournament, members: Sequence[PlayerId]) -> tuple[PlayerId, ...
 
 def remove_team(desk: Desk, given: TeamGone, _asked: ActionAsked) -> Done:
     """The event without a team, only while no round is paired; its players stay unless they go too."""
+    return without_team(desk, given)
+
+
+def without_team(desk: Desk, given: TeamGone) -> Done:
+    """The event without a team, whoever asks for it."""
     t = desk.tournament
     team = team_of(t, given.team)
     if t.rounds:
@@ -179,13 +186,15 @@ def remove_team(desk: Desk, given: TeamGone, _asked: ActionAsked) -> Done:
         replace(each, values=tuple(v for v in each.values if v[0] != team.id)) if each.of_teams else each
         for each in t.external
     )
-    rest = replace(t, teams=tuple(each for each in t.teams if each.id != team.id), team_play=play, external=external)
-    after = replace(desk, tournament=_in_turn(rest))
-    return Done(_without(after, team.members if given.members else ()), (), {"name": team.name})
+    teams = tuple(each for each in t.teams if each.id != team.id)
+    lots = tuple(lot.without((team.id,)) if lot.of_teams else lot for lot in t.lots)
+    rest = replace(t, teams=teams, team_play=play, external=external, lots=lots)
+    after = _without(replace(desk, tournament=_in_turn(rest)), team.members if given.members else ())
+    return Done(after, tuple(of_redraw(desk, after, 3)), {"name": team.name})
 
 
 def _without(desk: Desk, members: Sequence[PlayerId]) -> Desk:
-    from hakem.desk.journal.player_actions import without_entry
+    from hakem.desk.journal.player_entries import without_entry
 
     for member in members:
         desk = without_entry(desk, member)
@@ -219,18 +228,15 @@ def number_teams(desk: Desk, given: TeamNumbersAsked, asked: ActionAsked) -> Don
     if not t.teams:
         raise refusal("no-teams")
     ids = tuple(sorted(team.id for team in t.teams))
-    more: dict[str, Json] = {}
+    order, seed, more = given.order, "", dict[str, Json]()
     if given.by == "given":
-        order = given.order
         if sorted(order) != sorted(ids):
             raise refusal("teams-not-all")
     elif given.by == "lots":
         seed = given.seed or asked.seed
-        order = tuple(ids[place - 1] for place in draw_order(seed, len(ids)))
-        t = with_lot(t, Lot(LOTS_OF_TEAMS, seed))
         more = {"seed": seed}
     else:
         order = tuple(sorted(ids, key=lambda each: -strength_of(t, team_of(t, each))))
-    after = _numbered(t, order)
+    after = teams_by_lots(t, seed) if given.by == "lots" else _numbered(t, order)
     names: list[Json] = [team.name for team in after.teams]
-    return Done(replace(desk, tournament=after), (), {**more, "names": names})
+    return Done(replace(desk, tournament=after, teams_numbered=given.by), (), {**more, "names": names})

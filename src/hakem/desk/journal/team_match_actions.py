@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from datetime import date
 
 from hakem.desk.choosing import is_by_scores
 from hakem.desk.journal.actions import ResultOfBoard
@@ -13,6 +14,7 @@ from hakem.desk.journal.team_actions import team_of
 from hakem.desk.journal.team_fields import MatchForfeited, MatchResults, Penalty, Postponement
 from hakem.facts.event_kind import counts_boards_alone, is_knockout, is_team_event
 from hakem.facts.match_boards import TeamMatch, team_matches
+from hakem.facts.round_sheet import round_sheet
 from hakem.i18n import Json, TeamRef
 from hakem.model import (
     AbnormalKind,
@@ -112,16 +114,16 @@ def is_postponed(desk: Desk, at: MatchAt) -> bool:
     return any(each.round_no == at.round_no and set(each.teams) == set(at.match.teams) for each in desk.postponed)
 
 
-def postponed_matches(desk: Desk) -> tuple[PostponedMatch, ...]:
-    """The matches that wait, as long as one of their boards is adjourned."""
+def postponed_boards(desk: Desk) -> tuple[tuple[PostponedMatch, MatchAt, tuple[int, ...]], ...]:
+    """The matches that wait and their boards of the round that have no result yet, the earliest day first."""
     waiting = {(at.round_no, at.board) for at in desk.adjourned}
-    found: list[PostponedMatch] = []
-    for each in desk.postponed:
-        for at in matches_at(desk.tournament, each.round_no):
-            boards = {(each.round_no, board) for board in at.games.values()}
-            if set(at.match.teams) == set(each.teams) and boards & waiting:
-                found.append(each)
-    return tuple(found)
+    found = []
+    for said in desk.postponed:
+        for at in matches_at(desk.tournament, said.round_no):
+            boards = tuple(board for board in at.games.values() if (said.round_no, board) in waiting)
+            if set(at.match.teams) == set(said.teams) and boards:
+                found.append((said, at, boards))
+    return tuple(sorted(found, key=lambda each: (each[0].until or date.max, each[0].round_no, each[1].number)))
 
 
 # Results
@@ -136,12 +138,18 @@ def board_by_board(desk: Desk, given: MatchResults, enter: Callable[[Desk, Resul
     """The match after all of its results, each entered as ``enter`` does it; every warning is told once."""
     warnings: tuple[Warned, ...] = ()
     told: list[Json] = []
-    more = match_of(desk, given.round_no, given.match).names
+    replaced: list[Json] = []
+    more: dict[str, Json] = dict(match_of(desk, given.round_no, given.match).names)
     for one in results_of(desk, given):
+        was = shown_result(desk, one.round_no, one.board)
         done = enter(desk, one)
         desk, warnings = done.desk, (*warnings, *(w for w in done.warnings if w not in warnings))
         told.append([one.board, one.result])
-    return Done(desk, warnings, {**more, "entered": told})
+        now = shown_result(desk, one.round_no, one.board)
+        if was and was != now:
+            at = round_sheet(desk.tournament, one.round_no)[one.board]
+            replaced.append([at.label, at.read(was), at.read(now)])
+    return Done(desk, warnings, {**more, "entered": told, **({"replaced": replaced} if replaced else {})})
 
 
 def results_of(desk: Desk, given: MatchResults) -> tuple[ResultOfBoard, ...]:
@@ -179,7 +187,7 @@ def _entered(at: MatchAt, board: int, text: str) -> Iterator[tuple[int, str]]:
 def forfeit_match(desk: Desk, given: MatchForfeited, asked: ActionAsked) -> Done:
     """A match is lost without play by one team or by both; every board of it is. Results that are there have to go."""
     at = match_of(desk, given.round_no, given.match)
-    _require_in_time(desk, given.round_no)
+    require_in_time(desk, at)
     if is_knockout(desk.tournament):
         raise refusal("forfeit-in-knockout")
     listed = next((each for each in desk.tournament.team_play.forfeited if _same(each, at)), None)
@@ -199,9 +207,11 @@ def forfeit_match(desk: Desk, given: MatchForfeited, asked: ActionAsked) -> Done
 _FORFEITS = {"first": "+/-", "second": "-/+", "none": "-/-"}
 
 
-def _require_in_time(desk: Desk, round_no: int) -> None:
-    if too_late(desk, round_no):
-        raise refusal("match-too-late", round=round_no)
+def require_in_time(desk: Desk, at: MatchAt) -> None:
+    """The match may still be changed; one that was put off until it is played, whenever that is."""
+    waits = any(BoardAt(at.round_no, board) in desk.adjourned for board in at.games.values())
+    if too_late(desk, at.round_no) and not waits:
+        raise refusal("match-too-late", round=at.round_no)
 
 
 def _same(each: ForfeitedMatch, at: MatchAt) -> bool:
@@ -226,7 +236,7 @@ def _boards(desk: Desk, at: MatchAt, sign: str, asked: ActionAsked) -> Desk:
 def postpone(desk: Desk, given: Postponement, asked: ActionAsked) -> Done:
     """A match is played later: its open boards wait as adjourned games do, and the next rounds can be paired."""
     at = match_of(desk, given.round_no, given.match)
-    _require_in_time(desk, given.round_no)
+    require_in_time(desk, at)
     if is_knockout(desk.tournament):
         raise refusal("postpone-in-knockout")
     waiting = [BoardAt(at.round_no, board) for board in at.games.values()]

@@ -9,6 +9,7 @@ from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.fide_mode import is_fide_mode
 from hakem.desk.journal.history import what_holds
 from hakem.desk.journal.result_actions import shown_result
+from hakem.desk.journal.round_played import as_it_stands
 from hakem.desk.journal.state import Desk
 from hakem.errors import HakemError
 from hakem.facts import cards
@@ -117,7 +118,7 @@ def _person(p: Player) -> Viewed:
 
 def card_data(desk: Desk, player: int) -> Viewed:
     """The card of a player: round by round the opponent, the colour and the points."""
-    t = desk.tournament
+    t = as_it_stands(desk, desk.tournament)
     card = cards(t)[player_of(t, player).id]
     names = {p.id: p.name for p in t.players}
     rounds: list[Json] = []

@@ -199,7 +199,7 @@ class _Maker:
         if facts is None:
             return
         players = field_of(before, facts)
-        first = drawn_colour(before, facts.list_order)
+        first = drawn_colour(before, facts)
         hand = HandRound(HandBasis(before, system, players, self._made.pairing, initial=first))
         found: dict[bool, list[QuizQuestion]] = {True: [], False: []}
         for a, b in combinations(range(players.size), 2):

@@ -54,6 +54,7 @@ from hakem.model import (
     Acceleration,
     BoardPrizes,
     Bye,
+    Drawer,
     Event,
     EventRules,
     ExternalValues,
@@ -215,7 +216,23 @@ TEAM_PLAY = Table(
     Line("abnormal_points", Listed(TEAM_ABNORMAL_POINTS)),
     Line("line_up_rules", LINE_UP_RULES),
 )
-LOT = Table(Lot, Line("purpose", TEXT), Line("seed", TEXT))
+DRAWER = Table(
+    Drawer,
+    Line("id", whole(0), "who"),
+    Line("number", NUMBER),
+    Line("name", TEXT),
+    Line("rating", NUMBER),
+    Line("federation", TEXT),
+    Line("in_hall", TRUTH),
+)
+LOT = Table(
+    Lot,
+    Line("purpose", TEXT),
+    Line("seed", TEXT),
+    Line("drawn", Listed(DRAWER)),
+    Line("outcome", TEXT),
+    Line("of_teams", TRUTH),
+)
 EXTERNAL_VALUES = Table(
     ExternalValues,
     Line("name", TEXT),
@@ -312,6 +329,7 @@ PARTS: Mapping[type, Table[Any]] = MappingProxyType(
         Game: GAME,
         TeamLineUp: LINE_UP,
         LineUpRules: LINE_UP_RULES,
+        Drawer: DRAWER,
         Lot: LOT,
         PairedBy: PAIRED_BY,
         Player: PLAYER,
@@ -359,7 +377,7 @@ def from_data(kind: type[T], data: Json) -> T:
     """The part of a tournament that ``to_data`` gave; ``RequestError`` says what is wrong with anything else.
 
     >>> from_data(Lot, {"purpose": "numbers", "seed": "salon 3"})
-    Lot(purpose='numbers', seed='salon 3')
+    Lot(purpose='numbers', seed='salon 3', drawn=(), outcome='', of_teams=False)
     """
     notes = Notes()
     part: T = _part(kind).read(without_places(data), notes)

@@ -1,27 +1,33 @@
-"""What the headings of a table of players say, in Turkish, English and German; without them, what the cells look like.
+"""What the headings of a table of players say, in Turkish, English and German.
 
 Words are compared without case, accents and signs: ``Doğum Tarihi``,
-``DOGUM_TARIHI`` and ``doğum tarihi`` are one.
+``DOGUM_TARIHI`` and ``doğum tarihi`` are one. A heading may stand in two rows, and
+say two things with a stroke between them; what it leaves open the cells may say
+(:mod:`hakem.formats.tables.columns`).
 """
 
 from __future__ import annotations
 
 import enum
 import re
-from collections.abc import Callable, Mapping, Sequence
-from itertools import count
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from hakem.formats.tables.grid import Grid
-from hakem.formats.trf.fields import SEXES, TITLES, birth
-from hakem.model import Sex, looks_like_citizen_number, search_key
+from hakem.model import search_key
 from hakem.values import dataclass
 
 
 class PlayerColumn(enum.Enum):
-    """What stands in a column; ``OTHER`` is known and of no use for an entry list."""
+    """What stands in a column; ``OTHER`` is known and of no use for an entry list.
+
+    A whole name is kept as it stands. Only where somebody says which half of it is
+    the surname, it is written as ``Surname, Given name``.
+    """
 
     NAME = "name"
+    NAME_GIVEN_FIRST = "name-given-first"
+    NAME_SURNAME_FIRST = "name-surname-first"
     SURNAME = "surname"
     GIVEN_NAME = "given-name"
     RATING = "rating"
@@ -43,44 +49,55 @@ class PlayerColumn(enum.Enum):
 _WORDS: Mapping[PlayerColumn, str] = {
     PlayerColumn.NAME: """
         name namesurname surnamename fullname player playername adisoyadi adsoyad adisoyad adsoyadi
-        isimsoyisim soyadiadi soyadadi soyadad oyuncu oyuncuadi sporcu sporcuadi sporcuadisoyadi spieler
-        spielername
+        isimsoyisim soyisimisim soyadiadi soyadadi soyadad oyuncu oyuncuadi oyuncuadisoyadi oyuncununadisoyadi
+        oyuncuismi sporcu sporcuadi sporcuadisoyadi sporcununadisoyadi adivesoyadi advesoyad isimler adlar
+        spieler spielername participant nom apellidos
     """,
     PlayerColumn.SURNAME: "surname lastname familyname soyadi soyad soyisim nachname familienname",
     PlayerColumn.GIVEN_NAME: "firstname givenname forename adi ad isim vorname",
     PlayerColumn.RATING: """
         rating rtg elo fide fideelo fiderating eloint rtgint rtgi eloi intrating internationalrating
-        ratingint irtg fiderat uluslararasirating uluslararasielo ratingi
+        ratingint irtg fiderat uluslararasirating uluslararasielo ratingi elopuani elorating fideelorating
+        eloratingi fideratingi standard standardrating std kuvvet kuvvetderecesi fidestd fidekuvvetderecesi
     """,
     PlayerColumn.NATIONAL_RATING: """
         elonat rtgnat ukd ukdpuani ulusalkuvvetderecesi ulusalrating ulusalelo nationalrating natrating
-        ratingnat nrtg dwz ratingn rtgn nationalelo
+        ratingnat nrtg dwz ratingn rtgn nationalelo ukdrating ulusal ulusalpuan ukdelo tsfukd guncelukd
+        natelo eloulusal ratingulusal ulusalkd
     """,
-    PlayerColumn.TITLE: "title titel unvan unvani fidetitle fidetitel fideunvan tit",
-    PlayerColumn.SEX: "sex gender cinsiyet cinsiyeti geschlecht",
+    PlayerColumn.TITLE: "title titel unvan unvani fidetitle fidetitel fideunvan fideunvani tit",
+    PlayerColumn.SEX: "sex gender cinsiyet cinsiyeti cins geschlecht mf ek ke sexe",
     PlayerColumn.BIRTH: """
         birth birthday birthdate dateofbirth yearofbirth birthyear born dob yob bday dogum dogumtarihi
-        dogumyili dtarihi dogtarihi geburt geburtsdatum geburtsjahr geburtstag geb
+        dogumyili dtarihi dogtarihi dogumtar dogtar dtar dyili dyil dogyili geburt geburtsdatum geburtsjahr
+        geburtstag geb geburtsd gebdatum gebjahr birthyr byear
     """,
-    PlayerColumn.FEDERATION: "fed federation federasyon fidefed foderation verband country ulke ulkesi land nation",
-    PlayerColumn.CLUB: "club clubname kulup kulubu kulupadi klub verein vereinsname",
+    PlayerColumn.FEDERATION: """
+        fed federation federasyon federasyonu fidefed foderation verband country ulke ulkesi ulkekodu land nation
+        flag bayrak
+    """,
+    PlayerColumn.CLUB: """
+        club clubname kulup kulubu kulupadi klub verein vereinsname kulupil kulupsehir kulupokul okul okulu
+        okuladi school schule clubcity
+    """,
     PlayerColumn.FIDE_ID: """
         fideid fideident fideno fidenr fideidno fidenumarasi fidekimlikno fidekod fideidnumber fideidnr
-        idfide
+        idfide fidekimlik fidekimliknumarasi fideidnumarasi
     """,
     PlayerColumn.NATIONAL_ID: """
         identnr idno natid nationalid natno lisansno lisans lisansnumarasi licence license licenceno
-        licenseno tsfid ukdid ukdno pkz
+        licenseno tsfid ukdid ukdno pkz lisansnosu sporculisansno
     """,
     PlayerColumn.IDENTITY: """
         tckimlik tckimlikno tckimliknumarasi tcno tckn tc tcid tcidno kimlik kimlikno kimliknumarasi
         vatandaslikno identitynumber identityno citizennumber turkishid
     """,
-    PlayerColumn.TEAM: "team teamname takim takimi takimadi mannschaft",
-    PlayerColumn.BOARD: "board boardno boardnumber masa masano masasi brett brettnr",
+    PlayerColumn.TEAM: "team teamname takim takimi takimadi mannschaft mannschaftsname",
+    PlayerColumn.BOARD: "board boardno boardnumber boardnr masa masano masasi masanumarasi brett brettnr bd",
     PlayerColumn.GROUP: "group grup grubu gr gruppe category kategori kategorisi yasgrubu yaskategorisi kategorie",
     PlayerColumn.OTHER: """
-        nr no sno snr sirano sira startno startnr number bsno typ type klubnr clubno clubnumber quelle
+        nr no sno snr sirano sira sn s startno startnr number bsno typ type klubnr clubno clubnumber quelle
+        baslangicno baslangicsirasi bno telefon tel gsm eposta email mail phone aciklama not remarks
         source pkt puan points pts rang rank rk derece atitel k kfactor wtg1 wtg2 wtg3 wtg4 wtg5 wtg6
         eb1 eb2 eb3 tb1 tb2 tb3
     """,
@@ -93,21 +110,23 @@ _NAMES = (PlayerColumn.NAME, PlayerColumn.SURNAME, PlayerColumn.GIVEN_NAME)
 _LOOKED_AT = 30
 """Headings stand in one of the first rows that are not empty, below a title or two."""
 
-SEX_WORDS = MappingProxyType(
-    {sign.lower(): sex for sign, sex in SEXES.items()}
-    | dict.fromkeys(("k", "kadin", "kiz", "bayan", "female", "woman", "girl", "weiblich", "frau"), Sex.WOMAN)
-    | dict.fromkeys(("e", "erkek", "bay", "male", "man", "boy", "mannlich", "herr"), Sex.MAN)
-)
-"""Words for men and women, without accents and in small letters."""
+OPEN_WORDS = frozenset({"c", "g", "s", "k", "u", "t", "d", "n", "national", "nat", "ulusal", "id", "no", "fide"})
+"""Headings that can be several things; which one, the cells below them say."""
+_PARTS = re.compile(r"[/|(),;:\n]|\s[-–]\s")
+_ANY_DIGIT = re.compile(r"\d")
+WHOLE_NAMES = (PlayerColumn.NAME, PlayerColumn.NAME_GIVEN_FIRST, PlayerColumn.NAME_SURNAME_FIRST)
+_MOST_LONG = 40
+"""Letters that a heading has at most; what is longer is a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Headings:
-    """Which column is what. ``at`` is the place of the row of headings in the grid, -1 if there is none.
+    """Which column is what. ``at`` is the last row of headings in the grid, -1 if there is none, ``first`` the first.
 
-    ``unknown`` are headings that nobody understands, ``again`` those of a second
-    column for the same thing, ``unclear`` columns of a table without headings
-    that could be several things; all from 0.
+    ``names`` are the headings as they stand, those of two rows together. ``unknown``
+    are columns whose headings nobody understands, ``again`` those of a second column
+    for the same thing, ``unclear`` columns of a table without headings that could be
+    several things, ``by_content`` those that only their cells have told; all from 0.
     """
 
     at: int
@@ -115,28 +134,95 @@ class Headings:
     unknown: tuple[int, ...] = ()
     again: tuple[int, ...] = ()
     unclear: tuple[int, ...] = ()
+    by_content: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+    first: int = 0
+
+    @property
+    def mark(self) -> str:
+        """What tells one source of tables from another: its headings, in one spelling; "" without any."""
+        return "|".join(map(_plain, self.names)) if self.at >= 0 else ""
+
+
+def _plain(heading: str) -> str:
+    return _NOT_A_LETTER.sub("", search_key(heading))
 
 
 def column_named(heading: str) -> PlayerColumn | None:
-    """What a heading says; None if nobody knows.
+    """What a heading says, or the one of its parts that says something; None if nobody knows, or if two say two things.
 
-    >>> column_named("DOĞUM_TARİHİ"), column_named("Şehir")
-    (<PlayerColumn.BIRTH: 'birth'>, None)
+    >>> column_named("DOĞUM_TARİHİ"), column_named("Kulüp/İl"), column_named("Şehir")
+    (<PlayerColumn.BIRTH: 'birth'>, <PlayerColumn.CLUB: 'club'>, None)
     """
-    return _BY_WORD.get(_NOT_A_LETTER.sub("", search_key(heading)))
+    whole = _BY_WORD.get(_plain(heading))
+    if whole is not None or len(heading) > _MOST_LONG:
+        return whole
+    parts = [_BY_WORD.get(_plain(part)) for part in _PARTS.split(heading)]
+    said = {part for part in parts if part is not None} - {PlayerColumn.OTHER}
+    return said.pop() if len(parts) > 1 and len(said) == 1 else None
 
 
 def headings_of(grid: Grid) -> Headings | None:
-    """The row of headings: the first one with a column for names and no cell that only a player would have."""
+    """The headings: the row that says most among the first ones, with the row below it if that goes on with them."""
+    best: tuple[int, int] | None = None
     for at, row in enumerate(grid.rows[:_LOOKED_AT]):
         known = [column_named(cell) for cell in row.cells]
-        told = [column for column in known if column is not None]
-        if any(column in _NAMES for column in told) and (len(told) > 1 or len(row.cells) == 1):
-            return _headings(at, row.cells, known)
-    return None
+        told = {column for column in known if column is not None}
+        weight = len(told) + sum(_plain(cell) in OPEN_WORDS for cell in row.cells) if len(row.cells) > 1 else 0
+        has_names = any(column in _NAMES for column in told) and weight != 1
+        if has_names and (best is None or weight > best[0] + 1):
+            best = (weight, at)
+    return None if best is None else _with_neighbours(grid, best[1])
 
 
-def _headings(at: int, cells: Sequence[str], known: Sequence[PlayerColumn | None]) -> Headings:
+def _with_neighbours(grid: Grid, at: int) -> Headings:
+    """The row of headings with the one below it, if that has headings too and no player."""
+    cells = grid.rows[at].cells
+    below = grid.rows[at + 1].cells if at + 1 < len(grid.rows) else ()
+    if below and _goes_on(cells, below):
+        names, known = zip(*_joined(cells, below), strict=True)
+        return _headings(at + 1, names, known, at)
+    above = grid.rows[at - 1].cells if at else ()
+    if len(above) > 1 and _leads_to(above):
+        names, known = zip(*_joined(above, cells), strict=True)
+        return _headings(at, names, known, at - 1)
+    return _headings(at, cells, [column_named(cell) for cell in cells], at)
+
+
+def _leads_to(above: Sequence[str]) -> bool:
+    """Whether a row is the first line of the headings below it: it has headings too, and no figures."""
+    filled = [cell for cell in above if cell]
+    return len(filled) > 1 and any(column_named(cell) for cell in filled) and not any(map(_ANY_DIGIT.search, filled))
+
+
+def _goes_on(cells: Sequence[str], below: Sequence[str]) -> bool:
+    """Whether a row is the second line of the headings above it: no figures, no name, and words of headings."""
+    filled = [(place, cell) for place, cell in enumerate(below) if cell]
+    if any(_ANY_DIGIT.search(cell) for _, cell in filled):
+        return False
+    told = 0
+    for place, cell in filled:
+        over = cells[place] if place < len(cells) else ""
+        own = _BY_WORD.get(_plain(cell)) or _BY_WORD.get(_plain(f"{over} {cell}"))
+        if own is None and column_named(over) in _NAMES:
+            return False
+        told += own is not None
+    return told * 2 >= len(filled) and any(len(_plain(cell)) > 1 for _, cell in filled)
+
+
+def _joined(cells: Sequence[str], below: Sequence[str]) -> Iterator[tuple[str, PlayerColumn | None]]:
+    """Two lines of headings as one: both words together, else the lower, else the upper one."""
+    over = ""
+    for place in range(max(len(cells), len(below))):
+        upper = cells[place] if place < len(cells) else ""
+        lower = below[place] if place < len(below) else ""
+        over = upper or (over if lower else "")
+        text = f"{upper} {lower}".strip()
+        both = _BY_WORD.get(_plain(f"{over} {lower}")) if lower else None
+        yield text, both or (column_named(lower) if lower else None) or column_named(upper)
+
+
+def _headings(at: int, cells: Sequence[str], known: Sequence[PlayerColumn | None], first: int) -> Headings:
     columns: dict[PlayerColumn, int] = {}
     again: list[int] = []
     for place, column in enumerate(known):
@@ -145,7 +231,7 @@ def _headings(at: int, cells: Sequence[str], known: Sequence[PlayerColumn | None
         elif column is not None:
             columns.setdefault(column, place)
     unknown = tuple(place for place, column in enumerate(known) if column is None and cells[place])
-    return Headings(at, _names_told_apart(columns), unknown, tuple(again))
+    return Headings(at, _names_told_apart(columns), unknown, tuple(again), names=tuple(cells), first=first)
 
 
 def _names_told_apart(columns: Mapping[PlayerColumn, int]) -> dict[PlayerColumn, int]:
@@ -160,54 +246,3 @@ def _names_told_apart(columns: Mapping[PlayerColumn, int]) -> dict[PlayerColumn,
             PlayerColumn.SURNAME if PlayerColumn.SURNAME in found else PlayerColumn.GIVEN_NAME
         )
     return found
-
-
-# Without headings
-
-
-def _is_birth(cell: str) -> bool:
-    born = birth(cell)
-    return born is not None and born.month is not None
-
-
-def _is_rating(cell: str) -> bool:
-    return cell == "0" or (len(cell) == 4 and cell.isdecimal() and 1000 <= int(cell) < 3000)
-
-
-def _is_name(cell: str) -> bool:
-    return len([sign for sign in cell if sign.isalpha()]) > 2 and not any(sign.isdigit() for sign in cell)
-
-
-_LOOKS: tuple[tuple[PlayerColumn, Callable[[str], bool]], ...] = (
-    (PlayerColumn.IDENTITY, looks_like_citizen_number),
-    (PlayerColumn.SEX, lambda cell: search_key(cell) in SEX_WORDS),
-    (PlayerColumn.TITLE, lambda cell: cell.upper() in TITLES),
-    (PlayerColumn.FEDERATION, lambda cell: len(cell) == 3 and cell.isalpha() and cell.isupper()),
-    (PlayerColumn.BIRTH, _is_birth),
-    (PlayerColumn.FIDE_ID, lambda cell: cell.isdecimal() and 6 <= len(cell) <= 9),
-    (PlayerColumn.RATING, _is_rating),
-    (PlayerColumn.NAME, _is_name),
-)
-
-
-def headings_by_looks(grid: Grid) -> Headings:
-    """What the columns of a table without headings can only be; what could be two things is nothing.
-
-    A column of numbers between 1900 and 2030 may be years or ratings, two of
-    ratings may be either way round, two of words may be name and club.
-    """
-    looks: dict[int, PlayerColumn] = {}
-    unclear: list[int] = []
-    for place in range(grid.width):
-        cells = [row.cells[place] for row in grid.rows if place < len(row.cells) and row.cells[place]]
-        kinds = [column for column, fits in _LOOKS if cells and all(map(fits, cells))]
-        if not cells or all(cell == str(n) for cell, n in zip(cells, count(1), strict=False)):
-            continue
-        if not kinds or (kinds[0] is PlayerColumn.RATING and all(1900 <= int(cell) <= 2030 for cell in cells)):
-            unclear.append(place)
-        else:
-            looks[place] = kinds[0]
-    found = list(looks.values())
-    unclear += [place for place, column in looks.items() if found.count(column) > 1]
-    columns = {column: place for place, column in looks.items() if found.count(column) == 1}
-    return Headings(-1, columns, unclear=tuple(sorted(unclear)))

@@ -60,12 +60,16 @@ class PlayerFields:
 
 @dataclass(frozen=True, slots=True)
 class ImportedRow:
-    """A row of the table: what it says of a player, and what is wrong with it."""
+    """A row of the table: what it says of a player, and what is wrong with it.
+
+    ``twin`` is the row before it that is about the same person as far as both say, 0 if there is none.
+    """
 
     row: int
     fields: PlayerFields
     problems: tuple[RowProblem, ...] = ()
     identity: str | None = field(default=None, repr=False)
+    twin: int = 0
 
     @property
     def usable(self) -> bool:
@@ -74,11 +78,29 @@ class ImportedRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SourceColumn:
+    """A column of a table as it came: its place from 0, its heading, some of its cells, and what it is taken for.
+
+    ``column`` names a :class:`~hakem.formats.tables.headings.PlayerColumn`, "other" if it is not read.
+    """
+
+    place: int
+    heading: str
+    samples: tuple[str, ...]
+    column: str
+
+
+@dataclass(frozen=True, slots=True)
 class ImportedPlayers:
-    """A whole table, in its order; ``problems`` are those that are about no single row."""
+    """A whole table, in its order; ``problems`` are those that are about no single row.
+
+    ``columns`` are those of a table of cells, none of a report; ``mark`` tells where such tables come from.
+    """
 
     rows: tuple[ImportedRow, ...] = ()
     problems: tuple[RowProblem, ...] = ()
+    columns: tuple[SourceColumn, ...] = ()
+    mark: str = ""
 
     @property
     def all_problems(self) -> tuple[RowProblem, ...]:

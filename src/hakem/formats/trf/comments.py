@@ -28,6 +28,7 @@ from hakem.model import (
     AbnormalPoints,
     Absence,
     EventRules,
+    Game,
     Lot,
     PairedBy,
     Player,
@@ -53,12 +54,14 @@ _COMMENT = re.compile(rf"###\s*hakem ({_NAMES}):\s*(.*)", re.IGNORECASE | re.DOT
 _TYPE = "type_code"
 _ROUNDS = "rounds_total"
 _ROUND = "round"
+_BOARDS = "boards"
 _PLAYER = "player"
+_OF_LOTS = ("purpose", "seed")
 _STAY = ("joined", "withdrawn_after")
 """What the native file calls the ends of somebody's stay."""
 
 
-def _keys(kind: type[EventRules | PairedBy]) -> frozenset[str]:
+def _keys(kind: type[EventRules | PairedBy | Lot]) -> frozenset[str]:
     """What the native file calls the fields of such a value."""
     return frozenset(line.key for line in native.PARTS[kind].lines)
 
@@ -73,6 +76,8 @@ class Comments:
         self.rules_row: int | None = None
         self._rules: dict[str, Json] = {}
         self._rounds: dict[int, tuple[Row, PairedBy]] = {}
+        self.boards: dict[int, list[int]] = {}
+        """Who has White at the boards of rounds that an arbiter made, in the order of the boards."""
         self.points: PointSystem | None = None
         self.abnormal: tuple[AbnormalPoints, ...] = ()
         self._stays: dict[int, tuple[Row, Player]] = {}
@@ -113,9 +118,13 @@ class Comments:
         return row.text
 
     def _lot(self, row: Row, data: dict[str, Json]) -> str | None:
-        if not {"purpose", "seed"} <= data.keys():
-            return self._not_read(row, Message("json.missing-key", {"key": "purpose, seed"}))
-        self.lots.append(Lot(str(data["purpose"]), str(data["seed"])))
+        if not data.keys() >= set(_OF_LOTS):
+            return self._not_read(row, Message("json.missing-key", {"key": ", ".join(_OF_LOTS)}))
+        said = Lot(str(data["purpose"]), str(data["seed"]))
+        if len(data) > len(_OF_LOTS):  # who took part and what came is read as in our own file
+            record = native.from_data(Lot, {key: value for key, value in data.items() if key in _keys(Lot)})
+            said = replace(record, purpose=said.purpose, seed=said.seed)
+        self.lots.append(said)
         return None
 
     def _read_event(self, row: Row, data: dict[str, Json]) -> str | None:
@@ -154,12 +163,15 @@ class Comments:
             return self._not_read(row, Message("json.missing-key", {"key": _ROUND}))
         known = {key: value for key, value in data.items() if key in _keys(PairedBy)}
         unknown = {key: value for key, value in data.items() if key not in known and key != _ROUND}
+        boards = unknown.pop(_BOARDS) if _are_ids(unknown.get(_BOARDS)) else None
         if unknown and not known:
             return row.text
         if number in self._rounds:
             self._found.adjusted((row.number, 1), "trf.again", {"code": f"### Hakem round {number}"})
             return row.text
         self._rounds[number] = (row, native.from_data(PairedBy, known))
+        if isinstance(boards, list):
+            self.boards[number] = [each for each in boards if isinstance(each, int)]
         return _rest(_ROUND, {_ROUND: number, **unknown}) if unknown else None
 
     def _read_points(self, row: Row, data: dict[str, Json]) -> str | None:
@@ -228,15 +240,26 @@ class Comments:
         return replace(rules, tie_breaks=tie_breaks) if tie_breaks else rules
 
     def on_rounds(self, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
-        """The rounds with who made them."""
+        """The rounds with who made them, and the boards of those that an arbiter made as they were."""
         made = {number: paired_by for number, (_, paired_by) in self._rounds.items()}
-        return tuple(replace(rnd, paired_by=made.get(number)) for number, rnd in enumerate(rounds, start=1))
+        return tuple(
+            replace(rnd, paired_by=made.get(number), games=self._in_order(number, rnd.games))
+            for number, rnd in enumerate(rounds, start=1)
+        )
+
+    def _in_order(self, number: int, games: tuple[Game, ...]) -> tuple[Game, ...]:
+        place = {white: board for board, white in enumerate(self.boards.get(number, ()))}
+        return tuple(sorted(games, key=lambda game: place.get(game.white, len(place)))) if place else games
 
     def beyond(self, paired: int) -> Iterator[str]:
         """Comments about rounds that are not there, as they stand."""
         for number, (row, _) in self._rounds.items():
             if number > paired:
                 yield self._not_read(row, Message("change.no-such-round", {"round": number, "last": paired}))
+
+
+def _are_ids(value: Json) -> bool:
+    return isinstance(value, list) and bool(value) and all(type(each) is int for each in value)
 
 
 def _once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
@@ -269,7 +292,9 @@ def comments(sheet: Sheet) -> Iterator[str]:
         yield _comment(sheet, "rules", rules)
     for number, rnd in enumerate(t.rounds, start=1):
         if rnd.paired_by is not None:
-            yield _comment(sheet, _ROUND, {_ROUND: number, **native.to_data(rnd.paired_by)})
+            boards: list[Json] = [int(game.white) for game in rnd.games] if rnd.paired_by.by_hand else []
+            more: dict[str, Json] = {_BOARDS: boards} if boards else {}
+            yield _comment(sheet, _ROUND, {_ROUND: number, **native.to_data(rnd.paired_by), **more})
     yield from _attendance(sheet)
     for name, data in team_comments(sheet):
         yield _comment(sheet, name, data)

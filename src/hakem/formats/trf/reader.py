@@ -149,6 +149,9 @@ class _Assembly:
             printed_points=tuple((row.player.id, row.points) for row in self.rows if row.points is not None),
             rounds_stated=bool(self.settings.rounds),
             colourless=tuple(self.rounds.colourless),
+            without_boards=tuple(
+                RoundNo(n) for n in range(1, self.rounds.paired + 1) if n not in self.settings.comments.boards
+            ),
         )
 
     def _compared(self, t: Tournament) -> Tournament:

@@ -46,7 +46,7 @@ class Totals:
     def settled(self, t: Tournament, values_of_bye: Iterable[Points]) -> Tournament:
         """The event as its totals show it; ``values_of_bye`` are those that the bye may have, if none is stated."""
         made = cards(t)
-        off = self._off(made)
+        off = self._off(made, t)
         if not off:
             return t
         for value in values_of_bye:
@@ -65,12 +65,17 @@ class Totals:
         changed = _changed(t, changes, [row.player.id for row in self._rows]) if changes else t
         return _with_byes_of_teams(changed, changes) if self._of_teams else changed
 
-    def _off(self, made: Mapping[PlayerId, Card]) -> list[PlayerRow]:
-        """Rows whose total is not the sum; a pending game may have been counted as nothing."""
+    def _off(self, made: Mapping[PlayerId, Card], t: Tournament) -> list[PlayerRow]:
+        """Rows whose total is not the sum; a pending game may have been counted as nothing, a team's bye as its own."""
+        listed = {(bye.round_no, bye.team) for bye in t.team_play.byes}
+        team_of = {player: team.id for team in t.teams for player in team.members}
         off = []
         for row in self._rows:
             card = made[row.player.id]
-            if row.points is not None and row.points != card.score and row.points != card.score - card.open_points:
+            byes = [e for e in card.entries if e.bye and (e.round_no, team_of.get(row.player.id)) in listed]
+            of_team = total(bye_points(e.bye, t.points) - e.points for e in byes if e.bye)
+            without_open = row.points in (card.score - card.open_points, card.score - card.open_points + of_team)
+            if row.points is not None and not without_open and row.points not in (card.score, card.score + of_team):
                 off.append(row)
         return off
 

@@ -14,7 +14,7 @@ access_not-published = this is not published yet
 access_old-round = round { $round } is over, the current one is { $current }: only the chief arbiter changes it, not { $role }
 access_other-round = this code is for round { $round } alone, while that round is being played
 access_other-board = this code is for these boards alone: { $boards }
-access_other-team = this code is for the line-up of { $team } in round { $round } alone
+access_other-team = this code is for the line-up of { $team } alone
 access_clearing = board { $board } has the result { $stands } already; only an arbiter takes it back
 access_no-boards = '{ $text }' does not name boards; write for example 1-10, 15
 

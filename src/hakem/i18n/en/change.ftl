@@ -34,6 +34,8 @@ change_no-such-values = there are no values by the name '{ $name }'
 
 change_left = { $player } has withdrawn after round { $round }
 change_left-at-once = { $player } has withdrawn before the first round
+change_left-team = { $team } has withdrawn after round { $round } with all of its players
+change_left-team-at-once = { $team } has withdrawn before the first round with all of its players
 change_left-forfeit = round { $round }, { $pair }: not played, decided by forfeit
 change_left-open = round { $round }, { $pair }: still without a result; it has to be entered
 change_left-unranked = { $article }: completed games: { $played } of { $games }, less than half: the results of { $player } stay in the table, and neither the player nor these results are in the ranking; the games to come are (-), for the opponents (+)
@@ -48,6 +50,8 @@ change_bye_zero = { $player } has a zero-point bye in round { $round }
 change_bye_full = { $player } has a full-point bye in round { $round }
 change_bye-taken-back = { $player } has no bye in round { $round } any more
 change_back-over = { $player } counts as not withdrawn; the games missed stay lost by forfeit
+change_back-team = { $team } is there again from round { $round } on; the rounds missed stay missed
+change_back-team-over = { $team } counts as not withdrawn; the matches missed stay lost by forfeit
 change_bye-in-table = a table does not move because of a bye: the game stays on its board, to be postponed or decided
 change_redraw-left = out before the first round: { $players }
 change_redraw-drawn = { $article }: the table changes, so the lots are drawn again

@@ -156,6 +156,7 @@ cli_prizes_too-large = prizes can be shared among up to { $largest } players
 cli_prizes_prize = Prize
 cli_prizes_not-whole = --whole does not go together with amounts that are not whole
 cli_prizes_file = { $file } is no list of prizes
+cli_prizes_where = --where { $key }={ $value }: { $why }
 cli_prizes_fund = Fund { $whole }, paid { $paid }
 
 ## What the operating system complains of
@@ -189,11 +190,24 @@ cli_desk_no-match-place = '{ $text }' is no match of a round; it is written like
 cli_desk_of-event = { $event }: { $said }
 cli_desk_no-place = '{ $text }' is no board of a round; it is written like 3.12
 cli_desk_results = every board needs a result: 3.12 1-0
+cli_desk_entries = { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+cli_desk_is-now = , as the event is now
+cli_desk_no-copies = there is no copy of this event yet
+cli_desk_no-folder = the event is in a database, which has backups of its own
+cli_desk_file-has-more = { $what }; to put it in the place of the event: hakem desk restore { $file } { $event } --in-place
 cli_desk_undone = (undone by { $seq })
 cli_desk_identities = { $count ->
         [one] { $count } identity number
        *[other] { $count } identity numbers
     } of the table left out: { $why }
+cli_desk_seed-without-lots = --seed decides lots, and numbers are given by { $way }: name --by lots or --by varma
+cli_desk_order-without-given = an order is named, and numbers are given by { $way }: name --by given, or leave the order out
+cli_desk_system-said = the file says itself that the event is paired by { $system }
+cli_desk_edition-said = the file says itself that the edition is { $edition }
+cli_desk_rules-known = the event is there and has its rules; --system and --edition are for a file that becomes a new event
 cli_desk_no-rows = there is no player in the file
 ## hakem ratings-list
 
@@ -238,6 +252,7 @@ cli_no-text = a workbook is no text for a terminal; name a file to write
 
 ## hakem serve
 
+cli_serve_host = --allow-host takes a name or an address, with a port if it is not the usual one (desk.example.org:8443); not { $text }
 cli_serve_workers = several processes need a database: name one with --database
 cli_serve_in-use = another program listens on port { $port } of { $host } already; choose another one with --port
 cli_serve_no-address = it is not possible to listen on port { $port } of { $host }

@@ -17,6 +17,8 @@ desk_no-acceleration = { $system } has no accelerated pairings
 desk_acceleration-locked = the acceleration cannot be changed any more: round 1 is paired
 desk_board-colours = '{ $colours }' are no colours of boards; they are written like WBWB
 desk_match-points = '{ $text }' is no scoring of matches; it is written like 2-1-0 or 3-1-0
+desk_team-bye-worth = '{ $text }' is nothing that the bye of a team can bring: match points and board points are written like 1-1½, with no more match points than a win has, or draw for those of a drawn match
+desk_team-bye-worth-alone = a bye of teams is worth something only where teams are paired by their scores, which is not so in this event
 desk_citizen-number = an identity number must not stand in the journal
 desk_no-text = { $field } has signs that are no text
 desk_no-system = what the event is ({ $code }) names no system that is here: rounds are kept, none is paired or explained; the settings can name one
@@ -84,11 +86,17 @@ desk_play-off-result = '{ $result }' is no result of a game; known: 1-0, ½-½, 
 ## Back and forth
 
 desk_nothing-to-undo = there is nothing to undo
+desk_copy-of-another = this copy is of another event, or has gone another way
+desk_copy-is-now = the event is already what this copy is
+desk_copy-undone-since = what this copy has was partly undone since; open it as an event of its own
+desk_copy-overtaken = somebody has changed the event meanwhile; look again
 desk_nothing-to-redo = there is nothing to do again
 desk_no-such-entry = there is no entry { $seq } to go to; the last one is { $last }
 desk_steps = { $steps } is no number of steps
 desk_steps-or-to = name either steps or the entry to go to
 desk_changed-meanwhile = changed meanwhile: it was { $was }, it is { $now } now
+desk_seated-anew = round { $round } was paired anew since this was tapped: the report { $said } of board { $board } is not entered; the arbiter sees it
+desk_seated-anew-pair = { $pair } do not sit at board { $board } of round { $round } any more, or were paired anew since: the report { $said } is not entered; the arbiter sees it
 desk_confirm = to be confirmed ({ $codes }): { $warnings }
 desk_key-used = the key { $key } belongs to another action
 desk_unknown-kind = the file does not say by which system it is paired that is known here: { $code }
@@ -106,6 +114,13 @@ desk_team-full = { $team } has { $most ->
        *[other] { $most } members
     } already; the rules of the event allow no more
 desk_team-empty = { $team } has no players
+desk_player-or-team = name a player or a team, not both
+desk_team-bye-paired = { $team }: round { $round } is paired already; take the pairing back, or decide the match (forfeit-match)
+desk_team-bye-in-table = { $team }: in a table ({ $system }) a team that does not come loses its match; only a bye without points can be noted
+desk_team-not-there = { $team }: nobody of the team is there in round { $round }
+desk_no-team-bye = { $team } has asked for no bye in round { $round }
+desk_team-left-already = { $team } has withdrawn already
+desk_team-not-left = { $team } has not withdrawn
 desk_teams-not-all = name every team once, by its number
 desk_member-elsewhere = { $player } is in team { $team }
 desk_member-twice = { $team }: a player is named twice

@@ -7,15 +7,27 @@ done_note = noted
 done_finish = finished: the standings are final
 done_prizes = list of prizes saved
 done_add-player = player { $player } entered
+done_add-players = players from a table: { $added } new, { $changed } changed
 done_change-player = player { $player } changed
 done_remove-player = player removed
 done_check-in = player { $player }: noted
 done_number = pairing numbers given: { $by }
+done_seed = seed { $seed }
+done_drawn = { $number } { $name }
+done_drawn-colour = colour of the first of the list: { $colour ->
+    [white] White
+   *[black] Black
+    }
 done_draw = lots drawn, seed { $seed }
 done_bye = player { $player }: bye in round { $round }
 done_no-bye = player { $player }: no bye in round { $round }
 done_withdraw = player { $player } has withdrawn
 done_return = player { $player } is back
+done_of-team_check-in = { $name }: noted
+done_of-team_bye = { $name }: bye of the team in round { $round }
+done_of-team_no-bye = { $name }: no bye in round { $round }
+done_of-team_withdraw = { $name } has withdrawn
+done_of-team_return = { $name } is back
 done_prohibit = kept apart
 done_allow = may meet again
 done_pair = round { $round } paired
@@ -43,6 +55,7 @@ done_backup = { $count ->
     } written to { $file }
 done_migrated = { $name }: tables from version { $before } to { $after }
 done_up-to-date = { $name }: version { $after } of the tables, nothing to do
+done_in-place = event { $event } is now as in { $file }; what was there before is among its backups
 done_restore = event { $event } made of { $count ->
         [one] { $count } entry
        *[other] { $count } entries
@@ -77,12 +90,15 @@ done_import-event = event { $event } made: { $players ->
 
 done_status_event = { $name } ({ $event })
 done_status_rules = { $system }, edition { $edition }
+done_status_ties = ties broken by { $rules }
 done_status_round = round { $round } of { $rounds }: { $state }
 done_status_not-begun = { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }, nothing paired yet
 done_status_round-at-most = round { $round } (at most { $rounds }): { $state }
+done_status_lots = next: the lots for the numbers ({ $article }): number by lots
+done_status_redraw = next: lots have to be drawn again ({ $article }): number by lots
 done_status_players = { $players ->
         [one] { $players } player
        *[other] { $players } players
@@ -92,6 +108,8 @@ done_status_teams = { $teams ->
        *[other] { $teams } teams
     }
 done_status_open = open boards: { $boards }
+done_status_postponed = postponed: { $round }.{ $match } { $one } – { $other }
+done_status_postponed-until = postponed to { $day }: { $round }.{ $match } { $one } – { $other }
 done_status_fide = FIDE mode
 done_status_not-fide = not in FIDE mode:
 done_state_open = open

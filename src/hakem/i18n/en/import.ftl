@@ -2,6 +2,11 @@
 
 ## The table as a whole
 
+import_at = line { $row }, column { $column }: { $what }
+import_rounds-as-ruled = { $count ->
+        [one] { $count } round was paired again and compared: the rules give it as it was played
+       *[other] { $count } rounds were paired again and compared: the rules give all of them as they were played
+    }
 import_no-table = this is no table: a cell is larger than any list of players has
 import_needs-extra = workbooks need the packages of hakem[{ $extra }], which are not installed
 import_broken-workbook = this workbook cannot be read
@@ -16,11 +21,48 @@ import_column = the column '{ $text }' is not understood and not read
 import_column-again = there is a second column '{ $text }'; the first one counts
 import_unclear-column = column { $number } could be several things and is not read
 import_blank-is-man = only women are marked in the column of the sex; an empty cell is taken for a man
+import_by-content = the column '{ $text }' was read by what its cells say: { $column }
+import_unclear-sex = in the column of the sex 'B' may be boy or woman (bayan) and is left out
+import_day-first = dates like 03/05/2010 were read as day/month/year
+import_month-first = the dates of this column were read as month/day/year: the second number is often no month
+import_both-ways = this column has both day/month and month/day; dates that may be either are left out
+import_serial-days = numbers of five digits in the column of birth were read as days of a spreadsheet
+import_no-comma = { $count } { $count ->
+        [one] name has
+       *[other] names have
+    } no comma, so the surname is not known; taken as typed. Above the column you can say where the surname stands
+import_total = row { $row } adds the table up and is not read
+import_headings-again = row { $row } has the headings again and is not read
+import_blank-rows = { $count } blank { $count ->
+        [one] row
+       *[other] rows
+    } not read
+import_field_name = Name (as typed)
+import_field_name-given-first = Given name Surname → Surname, Given name
+import_field_name-surname-first = Surname Given name → Surname, Given name
+import_field_surname = Surname
+import_field_given-name = Given name
+import_field_rating = Rating
+import_field_national-rating = National rating
+import_field_title = Title
+import_field_sex = Sex
+import_field_birth = Birth
+import_field_federation = Federation
+import_field_club = Club
+import_field_fide-id = FIDE id
+import_field_national-id = Licence no
+import_field_identity = Citizen number
+import_field_team = Team
+import_field_board = Board
+import_field_group = Group
+import_field_other = (not read)
 
 ## A row
 
 import_no-name = there is no name
 import_unread_name = '{ $text }' is no name
+import_title-in-name = the title was taken out of the name: { $text }
+import_two-titles = { $text } stands beside the name; the title of its own column counts
 import_unread_rating = the rating '{ $text }' is none and is left out
 import_unread_national-rating = the national rating '{ $text }' is none and is left out
 import_unread_title = '{ $text }' is no FIDE title and is left out

@@ -4,6 +4,7 @@
 
 pairing_no-such-round = there is no round { $round } to pair; the next one is { $last }
 pairing_all-rounds-paired = all rounds are paired: { $rounds }
+pairing_rounds-cut-short = rounds announced: { $rounds }; everybody has met everybody once after { $once }, so that some would meet more often than others; whole cycles: { $fitting }
 pairing_no-players = there are no players to pair
 
 ## No legal pairing
@@ -24,6 +25,7 @@ pairing_nobody-for-the-bye = the round cannot be paired: { $players ->
 pairing_open-before = round { $round } still has games without a result: { $games }; enter them, or say --open-as-draws if they count as drawn
 pairing_open-taken-as-draws = { $article }: no result yet in round { $round }, counted as { $points } for both: { $games }
 pairing_colour-drawn = no lot for the colour of the first board was in the event; drawn now: the first of the list has { $colour } (seed '{ $seed }')
+pairing_colour-contradicted = the event declares { $declared } as the initial colour (records 152 and XXC, or the desk), and the colours of round 1 show { $shown }; the declared colour counts for every round
 pairing_colour_white = White
 pairing_colour_black = Black
 pairing_colour-is-known = the colour of the first of the list is settled already; it cannot be chosen again

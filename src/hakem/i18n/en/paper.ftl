@@ -8,6 +8,8 @@ paper_entry-list = { $count ->
         [one] Entry list, { $count } player
        *[other] Entry list, { $count } players
     }
+paper_codes = Codes for phones
+paper_codes-scan = Scan it, or type these digits at { $address }
 paper_slips = Round { $round }
 paper_place-cards = Board numbers
 paper_badges = Badges
@@ -27,6 +29,11 @@ paper_column_title = Title
 paper_column_federation = Fed.
 paper_column_club = Club
 paper_column_birth = Born
+paper_explanation-by-hand = This round was made by hand
+paper_explanation-otherwise = Another round is played than the rules would have paired
+paper_explanation-reason = Reason of the arbiter: { $reason }
+paper_explanation-instead = Below stand the boards that are played. The rules would have had instead: { $pairs }
+paper_explanation-of-rules = How the rules would have paired (this is not what is played)
 paper_standings = Standings after round { $round }
 paper_final-standings = Final standings
 paper_crosstable = Cross table
@@ -86,6 +93,7 @@ paper_report = Report of the arbiter
 paper_report-event = The event
 paper_report-players = Players
 paper_report-rounds = Rounds
+paper_report-matches = Matches
 paper_report-departures = What left the rules
 paper_report-lines = Lines of the report
 paper_report-remarks = Remarks
@@ -104,6 +112,9 @@ paper_fact_rounds = Rounds
 paper_fact_time = Time control
 paper_fact_ties = Tie-breaks
 paper_fact_points = Points
+paper_fact_match-points = Match points
+paper_fact_team-bye = Bye of a team
+paper_fact_game-points = Game points
 paper_fact_chief = Chief arbiter
 paper_fact_deputies = Arbiters
 paper_fact_fide = FIDE mode
@@ -128,7 +139,6 @@ paper_card_median = BH/M1
 paper_card_solkoff = BH
 paper_card_berger = SB
 paper_column_opponents-number = Opp. no.
-paper_open-drawn = Games without a result count as drawn.
 
 ## Prizes
 

@@ -1,7 +1,9 @@
 ### Prizes: amounts, who competes for them, and how each was reckoned.
 
 prize_line = '{ $line }' is no prize. Write a place, an amount and perhaps a thing: 1;5000;Cup
-prize_line-places = '{ $line }': this place is named twice, or is none
+prize_line-no-place = '{ $line }': what stands first is the place, and { $place } is no place from 1 to { $most }. Write the place before the amount, as 1;3000;Cup
+prize_line-backwards = '{ $line }': places go from the smaller to the greater one, { $last }-{ $first }
+prize_line-twice = '{ $line }': place { $place } has a prize already
 prize_currencies = One category has one currency; here are several: { $currencies }
 
 ## Amounts
@@ -30,6 +32,22 @@ prize_given-up = Left to others: { $category }, { $prize }
 
 ## Who competes
 
+prize_missing_sex = { $count ->
+        [one] sex not known of one player, who may compete here
+       *[other] sex not known of { $count } players, who may compete here
+    }: { $names }
+prize_missing_birth = { $count ->
+        [one] year of birth not known of one player, who may compete here
+       *[other] year of birth not known of { $count } players, who may compete here
+    }: { $names }
+prize_missing_club = { $count ->
+        [one] club not known of one player, who may compete here
+       *[other] club not known of { $count } players, who may compete here
+    }: { $names }
+prize_missing_federation = { $count ->
+        [one] federation not known of one player, who may compete here
+       *[other] federation not known of { $count } players, who may compete here
+    }: { $names }
 prize_for_sex_m = men
 prize_for_sex_w = women
 prize_for_born_between = born { $first }–{ $last }

@@ -16,6 +16,8 @@ ratings_caption_blitz = Blitz ratings, { $rules }
 
 ratings_column_number = No
 ratings_column_name = Name
+ratings_seed_national = National
+ratings_seed_both = Elo (national)
 ratings_column_rating = Rating
 ratings_column_games = Games
 ratings_column_score = Score

@@ -25,3 +25,17 @@ store_server-locked = the event is in use by another program that does not let g
 store_server-full = the disk of the server is full; nothing was added, and everything before it is stored
 store_server-newer = the server keeps events of a newer Hakem (version { $version } of the tables, this program knows { $known })
 store_server-letters = the database on the server has the letters { $encoding }; it has to be UTF8
+
+## Events that are here already
+
+store_here_same = This event is here already, exactly as in the file: { $event }
+store_here_begun = This event is here already, and has gone on since: { $event }
+store_here_older = This event is here already, and has more than the file: { $event }
+store_here_newer = This event is here already, and the file has more: { $event }
+
+## Why there is a copy of an event
+
+store_copy_round = Behind round { $round }
+store_copy_now = Asked for
+store_copy_before = Before a copy took its place
+store_copy_import = From an imported file

@@ -15,6 +15,7 @@ tiebreak_too-many-cuts = { $code } would cut { $cuts } { $cuts ->
        *[other] rounds
     } ({ $article })
 tiebreak_unrated = { $code } needs a rating of everybody; without one: { $count } ({ $names }). { $article } leaves it out then; { $example } counts them as 1400
+tiebreak_left-out = left out: { $why }
 tiebreak_unrated-unsaid = { $code } needs a rating of everybody; without one: { $count } ({ $names }). The handbook says nothing about them; { $example } counts them as 1400
 tiebreak_no-external = { $code }: no such values from outside are known ({ $known }); --external NAME=FILE gives them
 tiebreak_black-in-round-robin = { $code } must not be used in a round robin, where the tables have given the colours ({ $article })

@@ -17,6 +17,8 @@ unknown_player = there is no player '{ $name }'{ $known ->
         [0] { "" }
        *[other] ; known: { $known }
     }
+unknown_column = there is no column '{ $name }'; the table has: { $known }
+unknown_column-field = no column can be '{ $name }'; known: { $known }
 unknown_document = unknown document '{ $name }'; known: { $known }
 unknown_form = unknown form '{ $name }'; known: { $known }
 unknown_line-up-preset = unknown rules of line-ups '{ $name }'; known: { $known }

@@ -41,6 +41,7 @@ usage_takes_name = a name of letters and digits that begins with a letter
 usage_takes_file = a file that can be read again
 usage_takes_amounts = amounts such as 1000,500,250.50
 usage_takes_groups = numbers such as 1/1/2
+usage_takes_days = days as 2026-11-21,2026-11-22; a dash where none is known
 usage_takes_where = a condition such as rating_to=1800
 usage_takes_amount = an amount such as 100 or 0.50
 usage_takes_editions = two different editions, such as 2017,2026

@@ -3,10 +3,12 @@
 web-event_not-begun = { $entered }, nothing paired yet
 web-event_stands = { $entered } · { $state }
 web-event_round-number = Round { $round }
+web-event_found = What the import of { $file } found
 web-event_results = { $known } of { $games } { $games ->
         [one] result
        *[other] results
     }
+web-event_results-adjourned = { $results }, { $count } adjourned
 web-event_round_paired = paired
 web-event_round_published = published
 web-event_round_closed = closed
@@ -44,6 +46,8 @@ web-event_ties-stay = leave the list as it is
 web-event_board-colours = Colours of the boards
 web-event_board-colours-hint = One letter for each board of the team that has White on board 1: WBWB
 web-event_match-points = Points for a match won, drawn, lost
+web-event_team-bye = Bye of a team: match points, board points
+web-event_team-bye-hint = Left as “draw” it brings what a drawn match does.
 web-event_locked = Locked: round 1 is paired, and the pairings rest on it. Who undoes the pairing can change it.
 web-event_warned = A round is paired: a change has to be confirmed and leaves a line in the report.
 web-event_options-late = A round is paired: a change has to be confirmed, and the event is no longer in FIDE mode.

@@ -51,6 +51,7 @@ web-hand_due_none = is due no colour
 web-hand_state_rules = as the rules have it
 web-hand_state_differs = may be; the rules differ
 web-hand_state_unwise = may be, look here
+web-hand_state_forbidden = kept apart: needs a reason
 web-hand_state_refused = cannot stand
 web-hand_state_stands = has a result
 web-hand_by-rules-instead = By the rules: { $pairs }
@@ -68,3 +69,7 @@ web-hand_reason = Why by hand?
 web-hand_reason-hint = The reason stands in the journal and in the report.
 web-hand_store = Store round { $round }
 web-hand_go-on = Go on pairing
+web-hand_forbidden = { $count ->
+        [one] The event keeps these two apart: say below why they meet all the same.
+       *[other] The event keeps these { $count } pairs apart: say below why they meet all the same.
+    }

@@ -7,22 +7,24 @@ web-help_near = See also
 web-help_keys = Keys and what they do
 web-help_key = Key
 web-help_does = What it does
-web-help_key_white = 1–0, White wins; on to the next board
-web-help_key_draw = ½–½, a draw; on to the next board
-web-help_key_black = 0–1, Black wins; on to the next board
-web-help_key_forfeit-white = + : –, Black did not come
-web-help_key_forfeit-black = – : +, White did not come
+web-help_key_left = 1–0 as the row reads: the player on the left won
+web-help_key_draw = ½–½, a draw
+web-help_key_right = 0–1 as the row reads: the player on the right won
+web-help_key_forfeit-left = + : –, whoever stands on the right did not come
+web-help_key_forfeit-right = – : +, whoever stands on the left did not come
+web-help_key_on = goes one board on and writes nothing; without a marked board it marks the first that has no result; on a button it presses it
+web-help_key_beside = one board up or down; PageUp and PageDown 15 boards
+web-help_key_ends = first and last board
+web-help_key_find = looks for a board by number or name; a letter does the same, Enter goes there, Esc goes back
+web-help_key_back = takes back what was typed last on this page (Ctrl+Z too), or drops a difference that waits for a second press
+web-help_key_leave = drops a difference that waits, else leaves the entry of results; closes what is open
+web-help_key_results = results: marks the first board without one
+web-help_key_clear = takes the result of the board away; the cursor stays
 web-help_key_forfeit-both = – : –, neither came
 web-help_key_adjourned = adjourned: counts as a draw until its result is known
-web-help_key_clear = takes the result of the board away
-web-help_key_find = look for a board by name or number; letters do the same
-web-help_key_back = takes the last entry back
-web-help_key_leave = leaves the entry of results, closes what is open
 web-help_key_next = goes to the next field or button
-web-help_key_press = presses the button, confirms
 web-help_key_standings = standings
 web-help_key_pair = pair the next round
-web-help_key_results = enter results
 web-help_key_pairings = pairings of the round
 
 ## First steps
@@ -52,11 +54,13 @@ web-help_players_text_6 = Players of one club or family can be kept apart, for s
 
 web-help_results_title = Rounds and results
 web-help_results_lead = The keys are those of Swiss-Manager: one digit writes the result and goes on.
-web-help_results_text_1 = "Enter results" or F7 puts the cursor on the first open board. After each digit it goes to the next one. Type a board number or a name to jump.
-web-help_results_text_2 = A wrong key is undone at once: go back to the board and press the right one, or choose "Undo" in the note at the bottom.
-web-help_results_text_3 = Above the boards stands what needs attention: empty boards, results that two people reported differently, players who were absent twice. If the list is empty, the round is done.
-web-help_results_text_4 = The second pass enters all results again and stops where the two differ. It takes two minutes and finds what everybody overlooks.
-web-help_results_text_5 = A result of an earlier round can be corrected as well. The page says what hangs on it; by FIDE's rules results older than two rounds count for the rating only.
+web-help_results_text_1 = A round that is open for results has its cursor from the start: on the first board without a result (adjourned and disputed boards count as without). A digit writes there, and the cursor goes to the next board in turn. "Enter results" and F7 lead there from anywhere.
+web-help_results_text_2 = On a board that has a result the same digit confirms it and goes on: a sheet can be typed from top to bottom. Another digit only marks the difference; pressed again it writes. Moving on, Esc or Backspace leaves what stands.
+web-help_results_text_3 = With "next open" in the bar of keys the cursor goes to the next board without a result, for entry beside phones. After the last board it leaves the list and says what is still open; digits are then refused until Enter, an arrow or a click marks a board.
+web-help_results_text_4 = A digit never leads to a board: / and the search box do. If a number pad sends arrows because Num Lock is off, nothing is written and the page says so.
+web-help_results_text_5 = Above the boards stands what needs attention: empty boards, results that two people reported differently, players who were absent twice. If the list is empty, the round is done.
+web-help_results_text_6 = The second pass enters all results again and stops where the two differ. It takes two minutes and finds what everybody overlooks.
+web-help_results_text_7 = A result of an earlier round can be corrected as well. If the round is closed it asks first. The page says what hangs on it; by FIDE's rules results older than two rounds count for the rating only.
 
 ## Phones
 

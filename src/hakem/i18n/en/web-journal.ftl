@@ -21,6 +21,7 @@ web-journal_none = There is no such entry.
 web-journal_undone-by = undone by { $seq }
 web-journal_reported = in the report
 web-journal_more = More about entry { $seq }
+web-journal_other = More
 web-journal_look = Look at it as it was
 web-journal_return = Return to here
 web-journal_branch = Copy from here

@@ -10,7 +10,9 @@ web-knockout_print = Print
 web-knockout_legend = ✓ has won the match · boxes hold the points of all games · GP: by the golden point · amber frame: under way
 web-knockout_golden-short = GP
 web-knockout_over = over
+web-knockout_now = Games of round { $round }
 web-knockout_open = { $count ->
+        [0] all entered
         [one] { $count } game open
        *[other] { $count } games open
     }
@@ -86,7 +88,6 @@ web-knockout_po_due = { $count ->
         [one] { $count } game due
        *[other] { $count } games due
     }
-web-knockout_po_played = Games played
 web-knockout_po_decided = Decided
 web-knockout_po_order = Order
 web-knockout_po_sheet = Sheet of games

@@ -8,6 +8,20 @@ web-pair_playing = { $count ->
         [one] { $count } player to be paired
        *[other] { $count } players to be paired
     }
+web-pair_absent = Did not come in round { $round }: what now?
+web-pair_absent_open = nobody has said anything yet
+web-pair_absent_back = is here and plays on
+web-pair_absent_withdrawn = has withdrawn
+web-pair_absent_bye = has a bye in this round
+web-pair_absent_not-there = was not there at the check-in and is not paired
+web-pair_absent_do_back = Plays on
+web-pair_absent_do_zero = Not this round (0)
+web-pair_absent_do_half = Bye ½
+web-pair_absent_do_withdraw = Withdraw
+web-pair_absent_do_return = Comes back
+web-pair_absent_do_no-bye = Plays after all
+web-pair_absent_all_back = All { $count } play on
+web-pair_absent_all_withdraw = All { $count } withdraw
 web-pair_before = Before pairing
 web-pair_warnings = To be read
 web-pair_notes = { $count ->

@@ -17,7 +17,7 @@ web-publish_unpublish = Take back
 web-publish_nothing-paired = No round is paired yet.
 web-publish_players-see = Players see published rounds, and the standings that follow from them.
 web-publish_for-helpers = Phones of helpers
-web-publish_for-helpers-more = Helpers enter results at the boards with a code; every code is for one round and some boards.
+web-publish_for-helpers-more = Helpers enter results at the boards with a code for their boards, of one round or of all. Captains have codes for their team.
 web-publish_to-codes = Codes for phones
 web-publish_codes-valid = { $count ->
         [one] { $count } code valid
@@ -83,3 +83,23 @@ web-publish_sheet-open = Open the event
 web-publish_captains = Codes for the captains, round { $round }
 web-publish_captains-more = For the line-up of the own team, and for the results of its match.
 web-publish_captain-of = captain of { $team }
+web-publish_no-address-named = No address of this desk is known that phones can use: it listens on this machine alone. Start it with --allow-host and the name of its proxy, or with --host 0.0.0.0.
+web-publish_new-codes = { $count ->
+        [one] New code
+       *[other] { $count } new codes
+    }
+web-publish_codes-sheet = Sheet to cut (PDF)
+web-publish_codes-file = codes
+web-publish_no-codes-to-print = there is no valid code to print; make new ones
+web-publish_for-rounds = For
+web-publish_for_round = this round
+web-publish_for_day = all rounds of the day
+web-publish_for_event = all rounds from this one on
+web-publish_rounds-from = from round { $round } on
+web-publish_rounds-to = rounds { $round }–{ $last }
+web-publish_as-rounds = as long as the rounds
+web-publish_phones-field = Phones
+web-publish_phones-more = For several phones the boards are shared out, each gets a code of its own; a match of teams is not divided. A code for several rounds shows each of them when it is published.
+web-publish_phones-refused = codes are made for 1 to { $most } phones at once
+web-publish_phones-too-many = more phones ({ $phones }) than boards or matches to share out ({ $boards })
+web-publish_all-captains = Codes for all { $count } captains

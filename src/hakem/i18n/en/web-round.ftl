@@ -6,6 +6,7 @@ web-round_tally = { $count ->
         [one] { $count } result
        *[other] { $count } results
     }
+web-round_tally-adjourned = { $count } adjourned
 web-round_progress = Results that are in
 web-round_then = then: { $step }
 web-round_is_paired = paired, not published
@@ -56,21 +57,70 @@ web-round_attention-count = { $count ->
         [one] { $count } thing; the round is done when this list is empty
        *[other] { $count } things; the round is done when this list is empty
     }
-web-round_attention_disputed = disputed
-web-round_attention_disputed-text = { $claims }. Ask the board and write what is right.
-web-round_attention_empty = empty
-web-round_attention_empty-text = Most of the others are in.
-web-round_attention_adjourned = adjourned
-web-round_attention_adjourned-text = Counts as a draw until its result is entered.
-web-round_attention_absent = absent last round
-web-round_attention_absent-text = Did not come to the board and gave no notice. Is the player here?
-web-round_attention_absent-twice = absent again
-web-round_attention_absent-twice-text = Did not come to the board { $count } times and is still in the event.
-web-round_attention_differs = would be paired differently
-web-round_attention_differs-text = { $count ->
-        [one] A result of an earlier round was corrected: by the rules { $count } board would be another now. The announced round stands unless you unpair it.
-       *[other] A result of an earlier round was corrected: by the rules { $count } boards would be others now. The announced round stands unless you unpair it.
+web-round_attention-rest = { $count ->
+        [one] { $count } more line
+       *[other] { $count } more lines
     }
+web-round_attention-more = { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
+web-round_of-round = Round { $round }, { $what }
+web-round_attention_disputed = { $count ->
+        [one] { $count } board disputed
+       *[other] { $count } boards disputed
+    }
+web-round_attention_disputed-text = Ask at the board and write what is right.
+web-round_attention_kept = { $count ->
+        [one] { $count } report differs from your decision
+       *[other] { $count } reports differ from your decision
+    }
+web-round_attention_kept-text = The result stands; what the phone said is only noted beside it.
+web-round_attention_late = { $count ->
+        [one] { $count } report came after the round
+       *[other] { $count } reports came after the round
+    }
+web-round_attention_late-text = Nothing was entered. A phone had no network, perhaps.
+web-round_attention_anew = { $count ->
+        [one] { $count } report is about a board that was paired anew
+       *[other] { $count } reports are about boards that were paired anew
+    }
+web-round_attention_anew-text = Nothing was entered. Ask for the result of those who sit there now.
+web-round_stays = { $result } stays
+web-round_read = Read
+web-round_attention_differs = { $count ->
+        [one] Would be paired differently now: { $count } board
+       *[other] Would be paired differently now: { $count } boards
+    }
+web-round_attention_differs_paired = An earlier result was corrected. The round is not published yet: it can be paired again.
+web-round_attention_differs_published = An earlier result was corrected. The round has been announced and stands unless you unpair it.
+web-round_attention_differs_closed = An earlier result was corrected. The round has been played and stays as it is.
+web-round_attention_empty = { $count ->
+        [one] { $count } board empty
+       *[other] { $count } boards empty
+    }
+web-round_attention_empty-text = Most of the others are in.
+web-round_attention_postponed = { $count ->
+        [one] postponed, { $count } board
+       *[other] postponed, { $count } boards
+    }
+web-round_attention_postponed-text = No day has been said. Counts as drawn until the results are entered.
+web-round_attention_postponed-until = To be played on { $until }. Counts as drawn until the results are entered.
+web-round_attention_adjourned = { $count ->
+        [one] { $count } game adjourned
+       *[other] { $count } games adjourned
+    }
+web-round_attention_adjourned-text = Counts as a draw until the result is entered.
+web-round_attention_absent = { $count ->
+        [one] { $count } player was absent last round
+       *[other] { $count } players were absent last round
+    }
+web-round_attention_absent-text = Did not come to the board and gave no notice, and has no result yet.
+web-round_attention_absent-twice = { $count ->
+        [one] { $count } player was absent again
+       *[other] { $count } players were absent again
+    }
+web-round_attention_absent-twice-text = Did not come to the board twice or more and is still in the event.
 
 ## What can be done with the round
 
@@ -93,18 +143,26 @@ web-round_act_unpair-text = { $count ->
 ## Entering results
 
 web-round_keys = Keys
+web-round_page_standings = Standings
+web-round_page_pair = Pair
+web-round_page_results = Results
+web-round_page_pairings = Pairings
+web-round_way = Where the cursor goes next
+web-round_way_then = then
+web-round_way_all = next in turn
+web-round_way_open = next open
+web-round_way_disputed = next disputed
 web-round_more = More
 web-round_rare = Rare results for the board under the cursor
-web-round_help = Digits write and go on. Letters or / look for a board by name or number. Backspace takes the last entry back, Esc leaves.
-web-round_pair = Pair
-web-round_results = Results
-web-round_pairings = Pairings
+web-round_help = A digit writes into the marked board and goes on. On a board that has a result the same key confirms it, and another one changes it when pressed again. / or a letter looks for a board. Backspace takes the last entry back, Esc leaves.
 web-round_second = Second pass
 web-round_second-help = Enter all results once more with the same keys; a mismatch stops.
 web-round_sign = Sign: read twice
 web-round_stop = Stop
 web-round_read-twice = All results of round { $round } were entered twice and compared.
 web-round_stale = A result has been changed since.
+web-round_anew = { $pair } do not sit here any more: the round was paired anew, and what was typed for them is not written.
+web-round_anew-somebody = Those for whom this was typed do not sit here any more: the round was paired anew, and nothing is written.
 web-round_js_board = Board { "{" }board{ "}" }
 web-round_js_sending = sending
 web-round_js_waiting = not sent yet
@@ -125,6 +183,26 @@ web-round_js_unsent = {"{"}count{"}"} not sent
 web-round_js_more = More results
 web-round_js_why = why?
 web-round_js_clear = clear
+web-round_js_differs = {"{"}now{"}"} stands, {"{"}typed{"}"} typed: press again to change it
+web-round_js_differs-said = {"{"}row{"}"}: {"{"}now{"}"} stands, {"{"}typed{"}"} was typed. The same key again changes it, Backspace leaves it.
+web-round_js_none = Nothing is marked, so nothing was written. Enter marks the first without a result.
+web-round_js_none-closed = Nothing is marked, so nothing was written. This round is closed; to correct a result, click its board.
+web-round_js_no-key = {"{"}key{"}"} enters no result here; nothing was written.
+web-round_js_answer-first = {"{"}row{"}"}: the question in the row comes first; nothing was written.
+web-round_js_num-lock = Num Lock is off, so nothing was written. Press Num Lock, then the digits again.
+web-round_js_end-open = That was the last one. Still without a result: {"{"}rows{"}"}. Enter goes to the first.
+web-round_js_end-done = That was the last one; everything has a result.
+web-round_js_all-done = Everything has a result. To correct one, click it or press Enter.
+web-round_js_nothing-back = Nothing was typed here that could be taken back.
+web-round_js_not-found = Nothing is called “{"{"}text{"}"}”; the cursor stays where it was.
+web-round_js_left = The entry of results is left. Enter comes back.
+web-round_js_gone = What was marked is no longer here. Enter marks the first without a result.
+web-round_js_lost = {"{"}row{"}"} is no longer here, so its result was not written. {"{"}why{"}"}
+web-round_js_read = I have read this
+web-round_js_other-round = Round {"{"}round{"}"} is shown now, and nothing is marked. Enter marks the first without a result.
+web-round_js_nothing = There is nothing to enter here.
+web-round_js_nothing-so = There are none of these; nothing is marked.
+web-round_js_no-row = Nothing marked
 
 ## After pairing
 
@@ -132,7 +210,7 @@ web-round_paired-line = { $boards ->
         [one] { $boards } board, { $seconds } s.
        *[other] { $boards } boards, { $seconds } s.
     }
-web-round_unmet = First criterion not met: { $article } ({ $count } ×).
+web-round_unmet = First criterion not met: { $criterion } ({ $count } ×).
 
 ## Why
 

@@ -29,6 +29,13 @@ web-teams_by-rating = Order by rating
 web-teams_change = Change
 web-teams_save = Save
 web-teams_remove = Remove the team
+web-teams_attendance = Bye, withdrawal
+web-teams_ask-bye = Give the team the bye
+web-teams_bye_half = as a drawn match
+web-teams_bye_zero = no points
+web-teams_bye_full = as a match won
+web-teams_withdraw = Withdraw the team
+web-teams_return = The team is back
 web-teams_numbers = Numbers of the teams
 web-teams_numbers-more = The number is the place in the table of a league, and the order of equals.
 web-teams_numbers-rank = By strength
@@ -72,7 +79,13 @@ web-teams_handed-in = { $count } of { $teams } line-ups handed in
 web-teams_secret = nobody but arbiters sees them before the round is published
 web-teams_match = Match { $match }
 web-teams_list-of = List of the team ({ $count })
-web-teams_save-line-up = Save the line-ups
+web-teams_save-line-ups = Save all line-ups
+web-teams_saved-meanwhile = Saved meanwhile by somebody else: { $now }. What you typed replaces it if you save again.
+web-teams_not-saved = not saved
+web-teams_nothing-typed = Nothing is waiting to be saved.
+web-teams_typed-unsaved = line-ups not saved: { $count }
+web-teams_left-unsaved = Round { $round }: line-ups typed and not saved: { $count }. They wait on the page of the line-ups.
+web-teams_as-it-stands = handed in as it stands
 web-teams_to-boards = to its boards
 web-teams_open-boards = { $count ->
         [one] { $count } board open
@@ -89,5 +102,8 @@ web-teams_forfeit-do = Enter the forfeit
 web-teams_postpone = Postpone the match
 web-teams_postpone-until = Played on
 web-teams_captains-code = A code for the captain: { $team }
-web-teams_before-pairing = Line-ups that captains have handed in seat their teams; the others sit as their list has them.
+web-teams_before-pairing = { $others ->
+    [0] All teams have handed in their line-ups.
+   *[other] Line-ups handed in: { $count }. As their list has them sit: { $names }.
+    }
 web-teams_to-round = Boards of the round

@@ -35,6 +35,14 @@ web_http-error = The server cannot answer this ({ $status }).
 web_unexpected = Something went wrong on our side. Nothing that was stored is lost; please try again.
 web_moment = { $day }, { $time }
 web_clock = { $hour }:{ $minute }
+web_alert_disputed = { $count ->
+        [one] Round { $round }: phones disagree about { $count } board
+       *[other] Round { $round }: phones disagree about { $count } boards
+    }
+web_alert_beside = { $count ->
+        [one] Round { $round }: a report changed nothing and waits to be read
+       *[other] Round { $round }: reports of { $count } boards changed nothing and wait to be read
+    }
 web_past = You are looking at the event as it was behind entry { $seq }. Nothing can be changed here.
 web_past-label = Time
 web_past-back = Back to now
@@ -47,6 +55,10 @@ web_done-together = { $count ->
 ## The one next step
 
 web_next_add-players = Add players
+web_next_lots = Draw lots for the numbers
+web_next_redraw = Draw lots again
+web_next_team-lots = Draw lots for the teams
+web_next_team-redraw = Draw lots for the teams again
 web_next_pair = Pair round { $round }
 web_next_publish = Publish round { $round }
 web_next_enter = { $count ->
@@ -58,6 +70,12 @@ web_next_resolve = { $count ->
        *[other] { $count } disputed · resolve
     }
 web_next_close = Close round { $round }
+web_next_postponed = Postponed match: { $one } – { $other }
+web_next_postponed-until = Postponed match, { $day }: { $one } – { $other }
+web_next_adjourned = { $count ->
+        [one] { $count } adjourned game open · enter
+       *[other] { $count } adjourned games open · enter
+    }
 web_next_finish = Make the standings final
 web_next_done = Final standings
 web_next_play-off = { $count ->

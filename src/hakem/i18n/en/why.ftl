@@ -107,6 +107,7 @@ why_standing_other = another one: this decides
 why_title = Round { $round }, by { $edition }
 why_group = Score group { $score }
 why_pair = { $pair }
+why_pair-of-match = { $left } { $one } – { $right } { $other }
 why_player = { $player }
 why_bye = { $player }: bye
 why_float = of two score groups: { $higher } ({ $score }) and { $lower } ({ $other })

@@ -14,7 +14,7 @@ access_not-published = bu henüz yayımlanmadı
 access_old-round = { $round }. tur bitti, şimdiki tur { $current }. tur: eski turu { $role } değil, yalnızca başhakem değiştirebilir
 access_other-round = bu kod yalnızca { $round }. tur için ve o tur oynanırken geçerlidir
 access_other-board = bu kod yalnızca şu masalar için geçerlidir: { $boards }
-access_other-team = bu kod yalnızca { $team } takımının { $round }. tur esame listesi için geçerlidir
+access_other-team = bu kod yalnızca { $team } takımının esame listesi için geçerlidir
 access_clearing = { $board }. masanın sonucu zaten girilmiş: { $stands }; bunu yalnızca hakem geri alabilir
 access_no-boards = '{ $text }' masa numarası belirtmiyor; örneğin 1-10, 15 yazın
 

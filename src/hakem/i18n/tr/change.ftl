@@ -31,6 +31,8 @@ change_no-such-values = '{ $name }' adıyla verilmiş değer yok
 
 change_left = { $player } { $round }. turdan sonra çekildi
 change_left-at-once = { $player } birinci turdan önce çekildi
+change_left-team = { $team } { $round }. turdan sonra bütün oyuncularıyla çekildi
+change_left-team-at-once = { $team } birinci turdan önce bütün oyuncularıyla çekildi
 change_left-forfeit = { $round }. tur, { $pair }: oynanmadı, hükmen sonuçlandı
 change_left-open = { $round }. tur, { $pair }: sonucu hâlâ yok; girilmesi gerekir
 change_left-unranked = { $article }: { $games } oyunun { $played } tanesi tamamlandı, yarısından az: { GEN($player) } sonuçları tabloda kalır, ama son sıralamada ne oyuncu ne bu sonuçlar yer alır; kalan oyunları (-), rakiplerininki (+) olur
@@ -45,6 +47,8 @@ change_bye_zero = { $player } { $round }. turu puansız atlıyor
 change_bye_full = { $player } { $round }. turu tam puanla atlıyor
 change_bye-taken-back = { $player } artık { $round }. turu atlamıyor
 change_back-over = { $player } çekilmemiş sayılıyor; gelmediği oyunlar hükmen yenilgi kalır
+change_back-team = { $team } { $round }. turdan itibaren yeniden katılıyor; kaçırdığı turlar kaçmış kalır
+change_back-team-over = { $team } çekilmemiş sayılıyor; gelmediği maçlar hükmen yenilgi kalır
 change_bye-in-table = tur atlama isteği tabloyu değiştirmez: oyun masasında kalır, ertelenir ya da karara bağlanır
 change_redraw-left = birinci turdan önce çıkarılan: { $players }
 change_redraw-drawn = { $article }: tablo değiştiği için kura yenilendi

@@ -126,6 +126,7 @@ cli_prizes_too-large = ödüller en çok { $largest } oyuncu arasında bölüşt
 cli_prizes_prize = Ödül
 cli_prizes_not-whole = --whole, tam olmayan tutarlarla birlikte kullanılamaz
 cli_prizes_file = { $file } bir ödül listesi değil
+cli_prizes_where = --where { $key }={ $value } olmaz: { $why }
 cli_prizes_fund = Toplam { $whole }, ödenen { $paid }
 
 ## What the operating system complains of
@@ -159,8 +160,18 @@ cli_desk_no-match-place = '{ $text }' bir turun maçı değil; 3.2 gibi yazılı
 cli_desk_of-event = { $event }: { $said }
 cli_desk_no-place = '{ $text }' bir turun masası değil; 3.12 gibi yazılır
 cli_desk_results = her masaya bir sonuç gerekir: 3.12 1-0
+cli_desk_entries = { $count } kayıt
+cli_desk_is-now = , etkinliğin şu anki hâli
+cli_desk_no-copies = bu etkinliğin henüz yedeği yok
+cli_desk_no-folder = etkinlik bir veritabanında; onun kendi yedekleri var
+cli_desk_file-has-more = { $what }; dosyayı etkinliğin yerine geçirmek için: hakem desk restore { $file } { $event } --in-place
 cli_desk_undone = ({ $seq } ile geri alındı)
 cli_desk_identities = tablodaki { $count } kimlik numarası alınmadı: { $why }
+cli_desk_seed-without-lots = --seed kurayı belirler, numaralar ise { $way } yoluyla veriliyor: --by lots ya da --by varma yazın
+cli_desk_order-without-given = bir sıra yazılmış, numaralar ise { $way } yoluyla veriliyor: --by given yazın ya da sırayı çıkarın
+cli_desk_system-said = dosya yarışmanın hangi sistemle eşlendirildiğini kendisi söylüyor: { $system }
+cli_desk_edition-said = dosya kuralların baskısını kendisi söylüyor: { $edition }
+cli_desk_rules-known = yarışma var ve kuralları belli; --system ile --edition, dosyasından yeni bir yarışma doğarken yazılır
 cli_desk_no-rows = dosyada oyuncu yok
 ## hakem ratings-list
 
@@ -193,6 +204,7 @@ cli_no-text = çalışma kitabı ekrana yazılacak bir metin değildir; yazılac
 
 ## hakem serve
 
+cli_serve_host = --allow-host bir ad ya da adres alır, kapı numarası olağan değilse onunla birlikte (masa.example.org:8443); bu olmaz: { $text }
 cli_serve_workers = birden çok süreç için veritabanı gerekir: --database ile belirtin
 cli_serve_in-use = { $host } adresinin { $port } numaralı kapısını başka bir program dinliyor; --port ile başka birini seçin
 cli_serve_no-address = { $host } adresinin { $port } numaralı kapısı dinlenemiyor

@@ -5,6 +5,7 @@ hand_twice = { $player } bu turda iki kez var
 hand_rematch = { $round }. turda oynadılar
 hand_colours = ikisinin de şimdi { $colour } alması gerekiyor
 hand_prohibited = bu ikisi için yasaklı eşlendirme var
+hand_better-apart = bu ikisi olabildiğince ayrı tutuluyor
 hand_third-colour = { $player } aynı rengi üçüncü kez art arda ya da üç fazla alıyor
 hand_colours-turned = kurallarda bu masa var, renkler tersine
 hand_uneven = aralarında { $points } puan fark var, kuralların gerektirdiğinden çok

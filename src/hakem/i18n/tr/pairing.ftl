@@ -4,6 +4,7 @@
 
 pairing_no-such-round = eşlendirilecek { $round }. tur yok; sıradaki { $last }. tur
 pairing_all-rounds-paired = bütün turlar eşlendirildi: { $rounds }
+pairing_rounds-cut-short = ilan edilen tur: { $rounds }; herkes herkesle bir kez { $once } turda oynar, bu yüzden bazıları ötekilerden daha sık karşılaşır; tam devreler: { $fitting }
 pairing_no-players = eşlendirilecek oyuncu yok
 
 ## No legal pairing
@@ -18,6 +19,7 @@ pairing_nobody-for-the-bye = tur eşlendirilemiyor: oyuncu sayısı tek ({ $play
 pairing_open-before = { $round }. turda sonucu girilmemiş oyunlar var: { $games }; sonuçları girin ya da berabere sayılacaklarsa --open-as-draws yazın
 pairing_open-taken-as-draws = { $article }: { $round }. turda sonucu henüz girilmemiş, iki oyuncu için de { $points } sayılan oyunlar: { $games }
 pairing_colour-drawn = etkinlikte ilk masanın renk kurası yok; şimdi çekildi: listenin birincisi { $colour } (kura metni '{ $seed }')
+pairing_colour-contradicted = etkinlikte kurayla belirlenen ilk renk { $declared } olarak yazılı (152 ve XXC kayıtları ya da masa), 1. turun renkleri ise { $shown } gösteriyor; bütün turlarda yazılı olan renk geçerlidir
 pairing_colour_white = beyaz
 pairing_colour_black = siyah
 pairing_colour-is-known = listenin birincisinin rengi zaten belli; yeniden seçilemez

@@ -1,7 +1,9 @@
 ### Ödüller: tutarlar, kimlerin yarıştığı ve hesabın yolu.
 
 prize_line = '{ $line }' bir ödül değil. Derece, tutar ve varsa eşya yazın: 1;5000;Kupa
-prize_line-places = '{ $line }': bu derece iki kez geçiyor ya da böyle bir derece yok
+prize_line-no-place = '{ $line }': ilk yazılan derecedir; { $place } ise 1 ile { $most } arasında bir derece değil. Tutardan önce dereceyi yazın: 1;3000;Kupa
+prize_line-backwards = '{ $line }': dereceler küçükten büyüğe yazılır: { $last }-{ $first }
+prize_line-twice = '{ $line }': { $place }. derecenin ödülü zaten var
 prize_currencies = Bir kategoride tek para birimi olur; burada birkaç tane var: { $currencies }
 
 ## Tutarlar
@@ -30,6 +32,10 @@ prize_given-up = Arkadakilere bıraktığı: { $category }, { $prize }
 
 ## Kimler yarışır
 
+prize_missing_sex = { $count } oyuncunun cinsiyeti bilinmiyor, burada yarışıyor olabilir: { $names }
+prize_missing_birth = { $count } oyuncunun doğum yılı bilinmiyor, burada yarışıyor olabilir: { $names }
+prize_missing_club = { $count } oyuncunun kulübü bilinmiyor, burada yarışıyor olabilir: { $names }
+prize_missing_federation = { $count } oyuncunun federasyonu bilinmiyor, burada yarışıyor olabilir: { $names }
 prize_for_sex_m = erkekler
 prize_for_sex_w = kadınlar
 prize_for_born_between = { $first }–{ $last } doğumlular

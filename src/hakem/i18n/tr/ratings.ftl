@@ -16,6 +16,8 @@ ratings_caption_blitz = Yıldırım satranç ratingi, { $rules }
 
 ratings_column_number = No
 ratings_column_name = Adı
+ratings_seed_national = UKD
+ratings_seed_both = Elo (UKD)
 ratings_column_rating = Rating
 ratings_column_games = Oyun
 ratings_column_score = Puan

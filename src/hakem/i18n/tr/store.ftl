@@ -22,3 +22,17 @@ store_server-locked = yarışma başka bir program tarafından kullanılıyor ve
 store_server-full = sunucunun diski dolu; hiçbir şey eklenmedi, öncekilerin hepsi kayıtlı
 store_server-newer = sunucudaki yarışmalar daha yeni bir Hakem sürümüne ait (tablo sürümü { $version }, bu programın bildiği { $known })
 store_server-letters = sunucudaki veritabanının harf kodlaması { $encoding }; UTF8 olmalı
+
+## Events that are here already
+
+store_here_same = Bu etkinlik zaten burada, dosyadakiyle aynı: { $event }
+store_here_begun = Bu etkinlik zaten burada ve sonradan ilerlemiş: { $event }
+store_here_older = Bu etkinlik zaten burada ve dosyadakinden ileride: { $event }
+store_here_newer = Bu etkinlik zaten burada, dosya ise daha ileride: { $event }
+
+## Why there is a copy of an event
+
+store_copy_round = { $round }. turdan sonra
+store_copy_now = İstenen yedek
+store_copy_before = Yerine bir yedek geçmeden önce
+store_copy_import = İçe aktarılan dosyadan

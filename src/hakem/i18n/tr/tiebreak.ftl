@@ -9,6 +9,7 @@ tiebreak_below-one = { $code }: /C, /M ve /K sayıları 1'den başlar
 tiebreak_foreign-modifier = { $code }: { $name } için { $modifier } eki yok; alabildiği ekler: { $allowed }
 tiebreak_too-many-cuts = { $code } için { $cuts } değer çıkarılmalı, oysa etkinlik yalnız { $rounds } tur ({ $article })
 tiebreak_unrated = { $code } herkesin ratingini ister, ratingi olmayan { $count } kişi var ({ $names }): bu durumda kullanılmaz ({ $article }); { $example } bu oyuncuları 1400 sayar
+tiebreak_left-out = alınmadı: { $why }
 tiebreak_unrated-unsaid = { $code } herkesin ratingini ister, ratingi olmayan { $count } kişi var ({ $names }): el kitabı onlar için bir şey demez; { $example } bu oyuncuları 1400 sayar
 tiebreak_no-external = { $code }: dışarıdan böyle değerler verilmemiş ({ $known }); --external AD=DOSYA ile verilir
 tiebreak_black-in-round-robin = { $code } döner turnuvada kullanılmaz; renkleri eşlendirme tabloları vermiştir ({ $article })

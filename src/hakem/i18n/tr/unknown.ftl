@@ -17,6 +17,8 @@ unknown_player = '{ $name }' adlı bir oyuncu yok{ $known ->
         [0] { "" }
        *[other] ; bilinenler: { $known }
     }
+unknown_column = '{ $name }' diye bir sütun yok; tabloda olanlar: { $known }
+unknown_column-field = bir sütun '{ $name }' olamaz; bilinenler: { $known }
 unknown_document = bilinmeyen belge '{ $name }'; bilinenler: { $known }
 unknown_form = bilinmeyen biçim '{ $name }'; bilinenler: { $known }
 unknown_line-up-preset = bilinmeyen esame kuralları '{ $name }'; bilinenler: { $known }

@@ -41,6 +41,7 @@ usage_takes_name = harfle başlayan, harf ve rakamlardan oluşan bir ad olmalı
 usage_takes_file = yeniden okunabilen bir dosya olmalı
 usage_takes_amounts = tutarlar 1000,500,250.50 gibi yazılır
 usage_takes_groups = sayılar 1/1/2 gibi yazılır
+usage_takes_days = 2026-11-21,2026-11-22 gibi günler; bilinmeyen yerine çizgi
 usage_takes_where = rating_to=1800 gibi bir koşul
 usage_takes_amount = 100 ya da 0.50 gibi bir tutar
 usage_takes_editions = birbirinden farklı iki sürüm, örneğin 2017,2026

@@ -11,22 +11,33 @@ warning_rounds-missing = { $total } turun { $played } turu oynandı
 
 ## Players
 
+warning_lots-not-drawn = { $article }: döner turnuvada sıra numaraları kurayla belirlenir, şimdiki numaralar kurayla verilmedi; önce kurayı çekin (kura ile numarala) ya da şimdiki numaralarla eşlendirin
+warning_redraw-due = { $article }: birinci turdan önce kura yenilenmeli: { $changes }
+warning_redraw-left = kuradan sonra ayrılan: { $names }
+warning_redraw-came = kura çekilirken listede olmayan: { $names }
 warning_late-entry = geç kayıt: oyuncu { $player }, { $round }. turdan itibaren oynar
 warning_late-after-announced = { $round }. tur ilan edildi: artık kayıt alınmamalı
 warning_strength-changed = oyuncu { $player }: kuvvet derecesi ilk tur eşlendirildikten sonra değişti
+warning_same-number = { $name } ile aynı lisans numarası var: oyuncu { $player }. Başka biriyse onaylayın
+warning_same-name = { $name } zaten kayıtlı olabilir: oyuncu { $player }. Başka biriyse onaylayın
 warning_numbers-renewed = eşlendirme numaraları { $round }. turdan önce yeniden veriliyor
 warning_numbers-given-anew = eşlendirme numaraları { $round }. turdan sonra yeniden veriliyor
 warning_second-half-bye = oyuncu { $player } daha önce yarım puanlı tur atlama almış ya da istemiş
 warning_full-bye = oyuncu { $player }: tam puanlı tur atlama artık verilmemeli
+warning_team-second-half-bye = { $team } daha önce yarım puanlı tur atlama almış ya da istemiş
+warning_team-full-bye = { $team }: tam puanlı tur atlama artık verilmemeli
 warning_prohibited-late = yasaklı eşlendirmeler { $round }. turdan sonra değişiyor
 warning_weak-prohibition = olabildiğince ayrı tutulan oyuncular: FIDE kuralları bunu tanımaz
 warning_weak-dropped = olabildiğince ayrı tutulması istenenlerin hepsini ayıran bir tur yok: { $count } istekten vazgeçildi
+warning_ties-go-along = eşitlik bozma da seçilenle birlikte gider: { $rules }; eşitlik bozmanın baskısı ayrıca da seçilebilir
 warning_absent-paired = gelmedikleri hâlde eşlendirildiler: { $players }; oyunları masalarında kalır
 warning_not-checked-in = yoklamada görülmeyenler: { $players }
+warning_absent-unanswered = { $round }. turda masaya gelmedi ve oynayıp oynamayacağı söylenmedi: { $players }; turnuvadan çekin, tur atlatın ya da yoklamada var yazın
 warning_absent-withdrawn = haber vermeden gelmedi, çekilmiş sayıldı ({ $article }): { $players }
 
 ## Rounds and results
 
+warning_boards-of-round = { $round }. tur, masa { $boards }
 warning_adjourned-as-draws = ertelenen oyunlar şimdilik berabere sayılıyor: { $boards }
 warning_boards-fixed = { $round }. tur: bazı masalar elle belirlendi; kurallara göre başka bir tur çıkıyor
 warning_paired-by-hand = { $round }. tur elle eşlendirildi; kurallara göre başka bir tur çıkıyor: { $reason }
@@ -39,11 +50,17 @@ warning_announced-changed = ilan edilmiş { $round }. tur değiştiriliyor
 warning_announced-stands = { $round }. tur ilan edilmişti: { $verdict }
 warning_announced-must-change = { $round }. tur ilan edilmişti: { $verdict }
 warning_results-lost = { $round }. tur: { $count } sonuç silinir
+warning_published-with = { $round }. turla birlikte bunlar da yayımlandı: { $before }
+warning_unpublished-with = { $round }. turla birlikte bunlar da yayından kalktı: { $behind }
 warning_unpublished-with-results = { $round }. turda sonuç girilmiş
 warning_reopened-old = { $round }. tur yeniden açılıyor; { $last }. tur eşlendirilmiş
 warning_result-replaced = { $round }. tur, masa { $board }: { $was } yerine { $now }
 warning_disputed = { $round }. tur, masa { $board }: { $other } bildirimi { $theirs }, bu bildirim { $said }; hakemin bakması gerekiyor
+warning_report-kept = { $round }. tur, masa { $board }: hakem { $stands } olarak karar verdi ve karar geçerli; { $said } bildirimi yanına not edildi
+warning_report-late = { $round }. tur bitti: { $board }. masanın { $said } bildirimi { $stands } sonucunun yanına not edildi; hakeme söyleyin
+warning_report-anew = { $round }. tur, masa { $board } yeniden eşlendirildi: { $said } bildirimi başka oyuncular içindi ve işlenmedi
 warning_the-desk = hakem masası
+warning_round-is-closed = { $round }. tur kapalı; sonucu ancak bu onaylanırsa değişir
 warning_correction = { $round }. tur, masa { $board }, tur kapandıktan sonra düzeltildi: { $was } yerine { $now }
 warning_rating-only = { $round }. tur, masa { $board }: sıralama için geç, yalnızca rating hesabında geçerli: { $was } yerine { $now }
 warning_rounds-would-differ = şimdi kurallar { $rounds }. turu başka eşlendirirdi; artık kurala uymayan masalar: { $pairs }
@@ -59,6 +76,7 @@ warning_undo-several = { $count } kayıt geri alınıyor: { $entries }
 
 warning_imported = yarışma başka yerde başlamış: { $source }
 warning_imported-differs = kurallar şu turlarda dosyadakinden başka eşlendirme veriyor: { $rounds }
+warning_already-here = { $what }
 warning_no-backup = { $file } kopyası yazılamadı
 
 ## Teams

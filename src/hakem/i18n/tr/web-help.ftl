@@ -7,22 +7,24 @@ web-help_near = Bunlara da bakın
 web-help_keys = Tuşlar ve yaptıkları
 web-help_key = Tuş
 web-help_does = Ne yapar
-web-help_key_white = 1–0, beyaz kazandı; sonraki masaya geçer
-web-help_key_draw = ½–½, beraberlik; sonraki masaya geçer
-web-help_key_black = 0–1, siyah kazandı; sonraki masaya geçer
-web-help_key_forfeit-white = + : –, siyah gelmedi
-web-help_key_forfeit-black = – : +, beyaz gelmedi
+web-help_key_left = satırda okunduğu gibi 1–0: soldaki kazandı
+web-help_key_draw = ½–½, beraberlik
+web-help_key_right = satırda okunduğu gibi 0–1: sağdaki kazandı
+web-help_key_forfeit-left = + : –, sağdaki gelmedi
+web-help_key_forfeit-right = – : +, soldaki gelmedi
+web-help_key_on = bir masa ilerler, hiçbir şey yazmaz; seçili masa yoksa sonucu olmayan ilkini seçer; düğmenin üzerindeyse düğmeye basar
+web-help_key_beside = bir masa yukarı ya da aşağı; PageUp ve PageDown 15 masa
+web-help_key_ends = ilk ve son masa
+web-help_key_find = masayı numarayla ya da adla arar; bir harf de aynı işi görür, Enter oraya gider, Esc geri döner
+web-help_key_back = bu sayfada son yazılanı geri alır (Ctrl+Z de) ya da ikinci basışı bekleyen farktan vazgeçer
+web-help_key_leave = bekleyen farktan vazgeçer, yoksa sonuç girişinden çıkar; açık olanı kapatır
+web-help_key_results = sonuçlar: sonucu olmayan ilk masayı seçer
+web-help_key_clear = masanın sonucunu siler; imleç orada kalır
 web-help_key_forfeit-both = – : –, ikisi de gelmedi
 web-help_key_adjourned = ertelendi: sonucu belli olana kadar berabere sayılır
-web-help_key_clear = masanın sonucunu siler
-web-help_key_find = masayı adla ya da numarayla arar; harfler de aynı işi görür
-web-help_key_back = son girileni geri alır
-web-help_key_leave = sonuç girişinden çıkar, açık olanı kapatır
 web-help_key_next = sonraki alana ya da düğmeye geçer
-web-help_key_press = düğmeye basar, onaylar
 web-help_key_standings = sıralama
 web-help_key_pair = sonraki turu eşlendirme
-web-help_key_results = sonuç girişi
 web-help_key_pairings = turun eşlendirmesi
 
 ## İlk adımlar
@@ -52,11 +54,13 @@ web-help_players_text_6 = Aynı kulüpten ya da aileden oyuncular birkaç tur ya
 
 web-help_results_title = Turlar ve sonuçlar
 web-help_results_lead = Tuşlar Swiss-Manager tuşlarıdır: bir rakam sonucu yazar ve ilerler.
-web-help_results_text_1 = "Sonuç gir" ya da F7 imleci ilk açık masaya koyar. Her rakamdan sonra bir sonrakine geçer. Atlamak için masa numarası ya da ad yazın.
-web-help_results_text_2 = Yanlış tuş hemen geri alınır: masaya dönüp doğrusuna basın ya da alttaki bildirimde "Geri al" deyin.
-web-help_results_text_3 = Masaların üstünde bakılması gerekenler durur: boş masalar, iki kişinin farklı bildirdiği sonuçlar, iki kez gelmeyen oyuncular. Liste boşsa tur tamamdır.
-web-help_results_text_4 = İkinci okuma bütün sonuçları bir kez daha girdirir ve fark olan yerde durur. İki dakika sürer, kimsenin görmediğini bulur.
-web-help_results_text_5 = Önceki bir turun sonucu da düzeltilebilir. Sayfa buna nelerin bağlı olduğunu söyler; FIDE kurallarında iki turdan eski sonuçlar yalnızca rating için sayılır.
+web-help_results_text_1 = Sonuç girilebilen turda imleç baştan vardır: sonucu olmayan ilk masada (ertelenmiş ve tartışmalı masalar sonuçsuz sayılır). Rakam oraya yazar, imleç sıradaki masaya geçer. "Sonuç gir" ve F7 her yerden oraya götürür.
+web-help_results_text_2 = Sonucu olan masada aynı rakam onaylar ve ilerler: sonuç kâğıdı baştan sona yazılabilir. Başka rakam yalnızca farkı gösterir, yeniden basılırsa yazar. İlerlemek, Esc ya da Backspace (silme tuşu) olanı olduğu gibi bırakır.
+web-help_results_text_3 = Tuş çubuğunda "sıradaki açık" seçiliyse imleç sonucu olmayan sıradaki masaya gider; telefonların yanında elle girenler içindir. Son masadan sonra imleç listeden çıkar ve nelerin açık kaldığını söyler; Enter, ok ya da tıklama bir masa seçene dek rakamlar kabul edilmez.
+web-help_results_text_4 = Rakam hiçbir zaman bir masaya götürmez; bunu / tuşu ve arama kutusu yapar. Num Lock kapalı olduğu için sayı tuşları ok gönderirse hiçbir şey yazılmaz ve sayfa bunu söyler.
+web-help_results_text_5 = Masaların üstünde bakılması gerekenler durur: boş masalar, iki kişinin farklı bildirdiği sonuçlar, iki kez gelmeyen oyuncular. Liste boşsa tur tamamdır.
+web-help_results_text_6 = İkinci okuma bütün sonuçları bir kez daha girdirir ve fark olan yerde durur. İki dakika sürer, kimsenin görmediğini bulur.
+web-help_results_text_7 = Önceki bir turun sonucu da düzeltilebilir. Tur kapalıysa önce sorar. Sayfa buna nelerin bağlı olduğunu söyler; FIDE kurallarında iki turdan eski sonuçlar yalnızca rating için sayılır.
 
 ## Salonda telefonlar
 

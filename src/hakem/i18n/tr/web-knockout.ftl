@@ -10,7 +10,11 @@ web-knockout_print = Yazdır
 web-knockout_legend = ✓ maçı kazanan · kutuda bütün oyunların puanı · AP: Altın Puan ile · amber çerçeve: sürüyor
 web-knockout_golden-short = AP
 web-knockout_over = bitti
-web-knockout_open = { $count } oyun açık
+web-knockout_now = { $round }. turun oyunları
+web-knockout_open = { $count ->
+        [0] hepsi girildi
+       *[other] { $count } oyun açık
+    }
 web-knockout_coming = Sıradaki tur · { $count } oyun
 web-knockout_all-open = Bütün açık oyunlar
 web-knockout_open-match = Maç
@@ -74,7 +78,6 @@ web-knockout_po_start = Maçları başlat
 web-knockout_po_how = { $count } oyuncu için oynanış
 web-knockout_po_of = Eşitlik bozma: { $names }
 web-knockout_po_due = { $count } oyun sırada
-web-knockout_po_played = Oynanan oyunlar
 web-knockout_po_decided = Bitti
 web-knockout_po_order = Sıra
 web-knockout_po_sheet = Oyun çizelgesi

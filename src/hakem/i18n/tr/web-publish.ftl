@@ -14,7 +14,7 @@ web-publish_unpublish = Yayından kaldır
 web-publish_nothing-paired = Henüz eşlendirilmiş tur yok.
 web-publish_players-see = Oyuncular yayımlanmış turları ve bunlardan çıkan sıralamayı görür.
 web-publish_for-helpers = Yardımcı telefonları
-web-publish_for-helpers-more = Yardımcılar masaların başında kodla sonuç girer; her kod bir tur ve belli masalar içindir.
+web-publish_for-helpers-more = Yardımcılar masaların başında, bir tur ya da bütün turlar için kendi masalarının koduyla sonuç girer. Kaptanların takım kodu vardır.
 web-publish_to-codes = Telefon kodları
 web-publish_codes-valid = { $count } kod geçerli
 web-publish_for-players = Oyuncular için
@@ -77,3 +77,23 @@ web-publish_sheet-open = Yarışmayı açın
 web-publish_captains = Kaptan kodları, { $round }. tur
 web-publish_captains-more = Kendi takımının esame listesi ve kendi maçının sonuçları için.
 web-publish_captain-of = { $team } kaptanı
+web-publish_no-address-named = Telefonların kullanabileceği bir adres bilinmiyor: masa yalnızca bu bilgisayarı dinliyor. Vekil sunucunun adını --allow-host ile vererek ya da --host 0.0.0.0 ile başlatın.
+web-publish_new-codes = { $count ->
+        [one] Yeni kod
+       *[other] { $count } yeni kod
+    }
+web-publish_codes-sheet = Kesilecek sayfa (PDF)
+web-publish_codes-file = kodlar
+web-publish_no-codes-to-print = basılacak geçerli kod yok; yenilerini yapın
+web-publish_for-rounds = Hangi turlar
+web-publish_for_round = yalnız bu tur
+web-publish_for_day = günün bütün turları
+web-publish_for_event = bundan sonraki bütün turlar
+web-publish_rounds-from = { $round }. turdan sonuna kadar
+web-publish_rounds-to = { $round }–{ $last }. turlar
+web-publish_as-rounds = turlar bitene kadar
+web-publish_phones-field = Telefon sayısı
+web-publish_phones-more = Birden çok telefon yazarsanız masalar paylaştırılır, her telefonun kendi kodu olur; takım maçı bölünmez. Birkaç tur için verilen kod her turu yayımlanınca gösterir.
+web-publish_phones-refused = bir kerede 1 ile { $most } telefon arası için kod yapılır
+web-publish_phones-too-many = { $boards } masa ya da maç { $phones } telefona paylaştırılamaz
+web-publish_all-captains = Bütün kaptanlara kod ({ $count })

@@ -3,6 +3,7 @@
 web-round_title = { $round }. tur
 web-round_none = Henüz eşlendirilen tur yok.
 web-round_tally = { $count } sonuç
+web-round_tally-adjourned = { $count } ertelenen
 web-round_progress = Girilen sonuçlar
 web-round_then = sonra: { $step }
 web-round_is_paired = eşlendirildi, yayımlanmadı
@@ -47,18 +48,34 @@ web-round_article = { $article }
 
 web-round_attention = Bakılacaklar
 web-round_attention-count = { $count } iş; bu liste boşalınca tur bitmiştir
-web-round_attention_disputed = tartışmalı
-web-round_attention_disputed-text = { $claims }. Masaya sorup doğrusunu yazın.
-web-round_attention_empty = boş
+web-round_attention-rest = { $count } satır daha
+web-round_attention-more = ve { $count } tane daha
+web-round_of-round = { $round }. tur, { $what }
+web-round_attention_disputed = { $count } masa tartışmalı
+web-round_attention_disputed-text = Masaya sorup doğrusunu yazın.
+web-round_attention_kept = { $count } bildirim kararınızdan farklı
+web-round_attention_kept-text = Sonuç geçerli; telefonun söylediği yalnızca yanına not edildi.
+web-round_attention_late = { $count } bildirim tur bittikten sonra geldi
+web-round_attention_late-text = Hiçbir şey işlenmedi. Telefon ağa ulaşamamış olabilir.
+web-round_attention_anew = { $count } bildirim yeniden eşlendirilen masa için
+web-round_attention_anew-text = Hiçbir şey işlenmedi. Şimdi orada oturanların sonucunu sorun.
+web-round_stays = { $result } kalsın
+web-round_read = Okudum
+web-round_attention_differs = Şimdi başka eşlendirilirdi: { $count } masa
+web-round_attention_differs_paired = Önceki bir turun sonucu düzeltildi. Tur henüz yayımlanmadı: yeniden eşlendirilebilir.
+web-round_attention_differs_published = Önceki bir turun sonucu düzeltildi. Tur duyuruldu; eşlendirmesini kaldırmadıkça geçerlidir.
+web-round_attention_differs_closed = Önceki bir turun sonucu düzeltildi. Tur oynandı, olduğu gibi kalır.
+web-round_attention_empty = { $count } masa boş
 web-round_attention_empty-text = Ötekilerin çoğu girildi.
-web-round_attention_adjourned = ertelendi
+web-round_attention_postponed = ertelendi, { $count } masa
+web-round_attention_postponed-text = Günü belli değil. Sonuçları girilene kadar berabere sayılır.
+web-round_attention_postponed-until = { $until } günü oynanacak. Sonuçları girilene kadar berabere sayılır.
+web-round_attention_adjourned = { $count } oyun ertelendi
 web-round_attention_adjourned-text = Sonucu girilene kadar berabere sayılır.
-web-round_attention_absent = geçen tur gelmedi
-web-round_attention_absent-text = Haber vermeden masaya gelmedi. Oyuncu burada mı?
-web-round_attention_absent-twice = yine gelmedi
-web-round_attention_absent-twice-text = { $count } turda masaya gelmedi ve hâlâ yarışmada.
-web-round_attention_differs = şimdi başka eşlendirilirdi
-web-round_attention_differs-text = Önceki bir turun sonucu düzeltildi: kurallara göre şimdi { $count } masa başka olurdu. Eşlendirmeyi kaldırmadıkça duyurulan tur geçerlidir.
+web-round_attention_absent = { $count } oyuncu geçen tur gelmedi
+web-round_attention_absent-text = Haber vermeden masaya gelmedi, bu turda da sonucu yok.
+web-round_attention_absent-twice = { $count } oyuncu yine gelmedi
+web-round_attention_absent-twice-text = En az iki turda masaya gelmedi ve hâlâ yarışmada.
 
 ## Turla yapılabilecekler
 
@@ -80,18 +97,26 @@ web-round_act_unpair-text = { $count ->
 ## Sonuç girişi
 
 web-round_keys = Tuşlar
+web-round_page_standings = Sıralama
+web-round_page_pair = Eşlendir
+web-round_page_results = Sonuçlar
+web-round_page_pairings = Eşlendirme
+web-round_way = İmleç nereye gider
+web-round_way_then = sonra
+web-round_way_all = sıradaki
+web-round_way_open = sıradaki açık
+web-round_way_disputed = sıradaki tartışmalı
 web-round_more = Ötekiler
 web-round_rare = Seçili masa için seyrek görülen sonuçlar
-web-round_help = Rakamlar yazar ve ilerler. Harf ya da / tuşu masayı ada ya da numaraya göre arar. Silme tuşu (Backspace) son girişi geri alır, Esc çıkar.
-web-round_pair = Eşlendir
-web-round_results = Sonuçlar
-web-round_pairings = Eşlendirme
+web-round_help = Rakam seçili masaya yazar ve ilerler. Sonucu olan masada aynı tuş onaylar, başka tuş ikinci basışta değiştirir. / ya da bir harf masa arar. Backspace (silme tuşu) son girişi geri alır, Esc çıkar.
 web-round_second = İkinci okuma
 web-round_second-help = Bütün sonuçları aynı tuşlarla bir kez daha girin; uyuşmazlıkta durulur.
 web-round_sign = İmzala: iki kez okundu
 web-round_stop = Bırak
 web-round_read-twice = { $round }. turun bütün sonuçları iki kez girilip karşılaştırıldı.
 web-round_stale = Sonradan bir sonuç değişti.
+web-round_anew = { $pair } artık bu masada değil: tur yeniden eşlendirildi, onlar için yazılan sonuç kaydedilmedi.
+web-round_anew-somebody = Bu sonucun yazıldığı oyuncular artık bu masada değil: tur yeniden eşlendirildi, sonuç kaydedilmedi.
 web-round_js_board = Masa { "{" }board{ "}" }
 web-round_js_sending = gönderiliyor
 web-round_js_waiting = henüz gönderilemedi
@@ -112,11 +137,31 @@ web-round_js_unsent = {"{"}count{"}"} sonuç gönderilmedi
 web-round_js_more = Öteki sonuçlar
 web-round_js_why = neden?
 web-round_js_clear = sil
+web-round_js_differs = {"{"}now{"}"} duruyor, {"{"}typed{"}"} yazıldı: değiştirmek için yeniden basın
+web-round_js_differs-said = {"{"}row{"}"}: {"{"}now{"}"} duruyor, {"{"}typed{"}"} yazıldı. Aynı tuşa yeniden basılırsa değişir; Backspace (silme tuşu) olduğu gibi bırakır.
+web-round_js_none = Seçili masa yok, hiçbir şey yazılmadı. Enter sonucu olmayan ilkini seçer.
+web-round_js_none-closed = Seçili masa yok, hiçbir şey yazılmadı. Bu tur kapalı; bir sonucu düzeltmek için masasına tıklayın.
+web-round_js_no-key = {"{"}key{"}"} burada bir sonuç değil; hiçbir şey yazılmadı.
+web-round_js_answer-first = {"{"}row{"}"}: önce satırdaki soru yanıtlanmalı; hiçbir şey yazılmadı.
+web-round_js_num-lock = Num Lock kapalı, hiçbir şey yazılmadı. Num Lock tuşuna basın, sonra rakamları yeniden yazın.
+web-round_js_end-open = Sonuncusuydu. Sonucu olmayanlar: {"{"}rows{"}"}. Enter ilkine gider.
+web-round_js_end-done = Sonuncusuydu; bütün sonuçlar girildi.
+web-round_js_all-done = Bütün sonuçlar girildi. Düzeltmek için tıklayın ya da Enter tuşuna basın.
+web-round_js_nothing-back = Burada yazılıp geri alınabilecek bir şey yok.
+web-round_js_not-found = “{"{"}text{"}"}” bulunamadı; imleç olduğu yerde kaldı.
+web-round_js_left = Sonuç girişinden çıkıldı. Enter geri döner.
+web-round_js_gone = Seçili olan artık bu sayfada değil. Enter sonucu olmayan ilkini seçer.
+web-round_js_lost = {"{"}row{"}"} artık burada değil, sonucu yazılamadı. {"{"}why{"}"}
+web-round_js_read = Okudum
+web-round_js_other-round = Artık {"{"}round{"}"}. tur gösteriliyor; seçili masa yok. Enter sonucu olmayan ilkini seçer.
+web-round_js_nothing = Burada girilecek bir şey yok.
+web-round_js_nothing-so = Böylesi yok; hiçbiri seçili değil.
+web-round_js_no-row = Seçili yok
 
 ## Eşlendirmenin ardından
 
 web-round_paired-line = { $boards } masa, { $seconds } sn.
-web-round_unmet = İlk karşılanamayan ölçüt: { $article } ({ $count } kez).
+web-round_unmet = İlk karşılanamayan ölçüt: { $criterion } ({ $count } kez).
 
 ## Neden
 

@@ -32,6 +32,8 @@ web_http-error = Sunucu buna yanıt veremiyor ({ $status }).
 web_unexpected = Bizden kaynaklanan bir sorun çıktı. Kaydedilmiş hiçbir şey yitmedi; yeniden deneyin.
 web_moment = { $day }, { $time }
 web_clock = { $hour }.{ $minute }
+web_alert_disputed = { $round }. tur: telefonlar { $count } masada anlaşamıyor
+web_alert_beside = { $round }. tur: { $count } masanın bildirimi işlenmedi, okunmayı bekliyor
 web_past = Etkinliğe { $seq }. kayıttan sonraki durumuyla bakıyorsunuz. Burada bir şey değiştirilemez.
 web_past-label = Zaman
 web_past-back = Şimdiye dön
@@ -41,11 +43,18 @@ web_done-together = { $count } değişiklik yapıldı
 ## Sıradaki iş
 
 web_next_add-players = Oyuncu ekle
+web_next_lots = Numara kurasını çek
+web_next_redraw = Kurayı yenile
+web_next_team-lots = Takım kurasını çek
+web_next_team-redraw = Takım kurasını yenile
 web_next_pair = { $round }. turu eşlendir
 web_next_publish = { $round }. turu yayımla
 web_next_enter = { $count } sonuç açık · gir
 web_next_resolve = { $count } tartışmalı · çöz
 web_next_close = { $round }. turu kapat
+web_next_postponed = Ertelenen maç: { $one } – { $other }
+web_next_postponed-until = Ertelenen maç, { $day }: { $one } – { $other }
+web_next_adjourned = { $count } ertelenen oyun açık · gir
 web_next_finish = Sıralamayı kesinleştir
 web_next_done = Kesin sıralama
 web_next_play-off = Eşitlik bozma maçı · { $count } oyun sırada

@@ -106,6 +106,7 @@ why_standing_other = başka: belirleyen bu
 why_title = { $round }. tur, { $edition }
 why_group = { $score } puan grubu
 why_pair = { $pair }
+why_pair-of-match = { $left } { $one } – { $right } { $other }
 why_player = { $player }
 why_bye = { $player }: tur atlıyor
 why_float = iki ayrı puan grubundan: { $higher } ({ $score }) ve { $lower } ({ $other })

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from hakem.errors import RequestError
-from hakem.facts.lots import draw_order, drawing_order
+from hakem.facts.lots import draw_order, drawers, drawing_order
 from hakem.i18n import Datum, Message, PlayerRef
 from hakem.model import Lot, PlayerId, Tournament
 from hakem.model.changes import renumbered, with_lot
@@ -45,7 +45,8 @@ def numbers_by_hand(t: Tournament, drawn: Mapping[PlayerId, int], seed: str | No
     places = draw_order(seed or "", len(left))
     number = {**drawn, **{player: left[place - 1] for player, place in zip(absent, places, strict=True)}}
     made = renumbered(t, sorted(number, key=number.__getitem__))
-    return HandDraw(with_lot(made, Lot(BY_HAND, (seed or "") if absent else NOBODY_ELSE)), tuple(absent))
+    record = drawers(drawing_order(t.players), number, in_hall=drawn)
+    return HandDraw(with_lot(made, Lot(BY_HAND, (seed or "") if absent else NOBODY_ELSE, record)), tuple(absent))
 
 
 def _require_possible(t: Tournament, drawn: Mapping[PlayerId, int]) -> None:

@@ -12,7 +12,7 @@ from types import MappingProxyType
 
 from hakem.errors import RequestError
 from hakem.facts.berger import berger_table, seats_for
-from hakem.facts.lots import chosen, lots
+from hakem.facts.lots import chosen, drawers, lots
 from hakem.i18n import Message
 from hakem.model import PLAIN, Lot, Player, PlayerId, Tournament
 from hakem.model.changes import renumbered, with_lot
@@ -148,8 +148,20 @@ def _drawn_group(free: Mapping[str, list[int]], wanted: int, drawn: Iterator[int
     return enough[chosen(drawn, len(enough))]
 
 
+def varma_again(lot: Lot) -> tuple[int, ...]:
+    """The numbers that the text of a recorded drawing gives those who took part, in the order of the record."""
+    people = tuple(
+        Player(PlayerId(turn), turn, each.name, federation=each.federation or "")
+        for turn, each in enumerate(lot.drawn, start=1)
+    )
+    numbers = varma_draw(Tournament(people, 1), lot.seed).numbers
+    return tuple(numbers[p.id] for p in people)
+
+
 def numbers_by_varma(t: Tournament, seed: str) -> Tournament:
     """Everybody gets the number drawn from the Varma tables; the draw is recorded."""
     require_not_started(t)
-    numbers = varma_draw(t, seed).numbers
-    return with_lot(renumbered(t, sorted(numbers, key=numbers.__getitem__)), Lot(VARMA, seed))
+    made = varma_draw(t, seed)
+    numbers, known = made.numbers, {p.id: p for p in t.players}
+    record = Lot(VARMA, seed, drawers((known[each.player] for each in made.lots), numbers))
+    return with_lot(renumbered(t, sorted(numbers, key=numbers.__getitem__)), record)

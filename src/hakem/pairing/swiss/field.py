@@ -91,12 +91,6 @@ def facts_of(system: object) -> FieldRules | None:
     return None
 
 
-def list_order_of(system: object) -> ListOrder:
-    """The order of the list by which a system goes: its rules say it, else it is that of the numbers."""
-    facts = facts_of(system)
-    return by_number if facts is None else facts.list_order
-
-
 class Profile(NamedTuple):
     """What the criteria ask about a player. Players with equal profiles are alike in every pair.
 

@@ -62,8 +62,13 @@ def _skalitzka(edition: Edition, _chosen: Chosen) -> PairingSystem:
     return Skalitzka(edition)
 
 
-def _table(cycles: int, reverse_last_two: str) -> tuple[tuple[str, str], ...]:
-    return (("cycles", str(cycles)), ("reverse-last-two", reverse_last_two))
+def _once(reverse_last_two: str) -> tuple[tuple[str, str], ...]:
+    """What the code of a round robin says; it is silent on cycles, so that the rounds of the event count."""
+    return (("reverse-last-two", reverse_last_two),)
+
+
+def _twice(reverse_last_two: str) -> tuple[tuple[str, str], ...]:
+    return (("cycles", "2"), *_once(reverse_last_two))
 
 
 BERGER = SystemInfo(
@@ -73,14 +78,14 @@ BERGER = SystemInfo(
         _berger_by(ROUND_ROBIN_2026),
     ),
     type_codes=(
-        TypeCode("BERGER_ROUNDROBIN", options=_table(1, "no"), games_each=True),
-        TypeCode("BERGER_DOUBLEROUNDROBIN", options=_table(2, "no")),
-        TypeCode("FIDE_ROUNDROBIN", "2026", _table(1, "yes")),
-        TypeCode("FIDE_DOUBLEROUNDROBIN", "2026", _table(2, "yes")),
-        TypeCode("BERGER_TEAM_ROUNDROBIN", options=_table(1, "no"), games_each=True, of_teams=True),
-        TypeCode("BERGER_TEAM_DOUBLEROUNDROBIN", options=_table(2, "no"), of_teams=True),
-        TypeCode("FIDE_TEAM_ROUNDROBIN", "2026", _table(1, "yes"), of_teams=True),
-        TypeCode("FIDE_TEAM_DOUBLEROUNDROBIN", "2026", _table(2, "yes"), of_teams=True),
+        TypeCode("BERGER_ROUNDROBIN", options=_once("no"), games_each=True),
+        TypeCode("BERGER_DOUBLEROUNDROBIN", options=_twice("no")),
+        TypeCode("FIDE_ROUNDROBIN", "2026", _once("yes")),
+        TypeCode("FIDE_DOUBLEROUNDROBIN", "2026", _twice("yes")),
+        TypeCode("BERGER_TEAM_ROUNDROBIN", options=_once("no"), games_each=True, of_teams=True),
+        TypeCode("BERGER_TEAM_DOUBLEROUNDROBIN", options=_twice("no"), of_teams=True),
+        TypeCode("FIDE_TEAM_ROUNDROBIN", "2026", _once("yes"), of_teams=True),
+        TypeCode("FIDE_TEAM_DOUBLEROUNDROBIN", "2026", _twice("yes"), of_teams=True),
     ),
 )
 

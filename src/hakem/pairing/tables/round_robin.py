@@ -22,7 +22,8 @@ class RoundRobinRules:
     ``bye_kind`` is what the player without an opponent gets, or every board of
     a team that has none; ``reverse_last_two`` whether the first cycle of a
     double event ends with its last two rounds exchanged; the rest says where
-    that is written.
+    that is written. Numbers are drawn by lots where ``lots_article`` says so, and
+    again by ``redraw_article`` if somebody leaves before round 1.
     """
 
     edition: Edition
@@ -32,6 +33,8 @@ class RoundRobinRules:
     bye_article: str
     withdrawal_article: str
     team_article: str
+    lots_article: str = ""
+    redraw_article: str = ""
 
     @property
     def table_rules(self) -> TableRules:
@@ -53,6 +56,8 @@ ROUND_ROBIN_RULES: tuple[RoundRobinRules, ...] = (
         bye_article="3",
         withdrawal_article="3",
         team_article="teams",
+        lots_article="2",
+        redraw_article="2 redraw",
     ),
     RoundRobinRules(
         edition=ROUND_ROBIN_2026,
@@ -100,7 +105,11 @@ class BergerRoundRobin:
 
     def scheduled_rounds(self, t: Tournament) -> int:
         """As many rounds as it takes to meet everybody, in every cycle."""
-        return self._cycles(t) * rounds_per_cycle(_contestants(t))
+        return self._cycles(t) * self.rounds_at_once(t)
+
+    def rounds_at_once(self, t: Tournament) -> int:
+        """A round for every opponent, and one more for the bye."""
+        return rounds_per_cycle(_contestants(t))
 
     def teams_meet(self, t: Tournament) -> bool:
         """Whether the numbers of the table are teams."""
@@ -109,7 +118,7 @@ class BergerRoundRobin:
     def _cycles(self, t: Tournament) -> int:
         if self.cycles is not None:
             return self.cycles
-        return cycles_for(t.rounds_total, rounds_per_cycle(_contestants(t)))
+        return cycles_for(t.rounds_total, self.rounds_at_once(t))
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next row of the table."""

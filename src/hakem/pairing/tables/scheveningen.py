@@ -114,13 +114,14 @@ class Scheveningen:
 
     def scheduled_rounds(self, t: Tournament) -> int:
         """A round for every board of the other team, in every cycle of every meeting."""
-        return self._cycles(t) * self._once(t)
+        return self._cycles(t) * self.rounds_at_once(t)
 
-    def _once(self, t: Tournament) -> int:
+    def rounds_at_once(self, t: Tournament) -> int:
+        """A round for every board of the other team, in every meeting."""
         return board_count(t) * rounds_per_cycle(len(t.teams)) if len(t.teams) > 1 else 1
 
     def _cycles(self, t: Tournament) -> int:
-        return cycles_for(t.rounds_total, self._once(t)) if self.cycles is None else self.cycles
+        return cycles_for(t.rounds_total, self.rounds_at_once(t)) if self.cycles is None else self.cycles
 
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next round of the meetings that are under way, or the first of the next ones."""

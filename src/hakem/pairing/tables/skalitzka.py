@@ -53,6 +53,8 @@ class Skalitzka:
         """Always two."""
         return 2
 
+    rounds_at_once = scheduled_rounds
+
     def pair(self, t: Tournament, trace: Trace = NO_TRACE) -> RoundPairing:
         """The next of the two rounds."""
         if len(t.teams) != len(_LETTERS):

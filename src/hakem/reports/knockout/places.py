@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hakem.facts.event_kind import is_team_event
+from hakem.facts.seed_rating import seed_ratings
 from hakem.i18n import Datum, Message, Renderer, say
 from hakem.knockout import KnockoutPlace, KnockoutPlaces, Stage
 from hakem.model import Player, Team, Tournament, decimal_text, half_text
 from hakem.regulations import KNOCKOUT_2009
 from hakem.reports.columns import aligned, composed
+from hakem.reports.tables.rating_heads import any_national, rating_cells, rating_head, with_national
 
 _BY_STAGE = KNOCKOUT_2009.art("A.19")
 _COLUMNS = ("place", "number", "name", "rating", "stage", "last-match", "points")
@@ -24,11 +26,13 @@ def places_text(t: Tournament, found: KnockoutPlaces, language: str = "en") -> s
     lines = [composed(t.event.name)] if t.event.name else []
     lines.append(renderer.say(Message("knockout.places" if t.rounds else "knockout.places-before", data)))
     lines.append(renderer.cited(_BY_STAGE, Message("knockout.by-stage")))
-    people = _sides(t)
+    people, rating_of = _sides(t), seed_ratings(t)
     grid = [[say(Message(f"knockout.place.{column}"), language) for column in _COLUMNS]]
+    ratings = [rating_of(who) for who in people.values() if isinstance(who, Player)]
+    grid[0][3] = rating_head(ratings, grid[0][3], language)
     for row in found.rows:
         who = people[row.side]
-        rating = str(who.rating or "") if isinstance(who, Player) else ""
+        rating = str(rating_of(who) or "") if isinstance(who, Player) else ""
         match = "-".join(map(half_text, row.last_match)) if row.last_match else ""
         number = str(who.number if isinstance(who, Player) else who.id)
         stage = say(stage_of(row), language)
@@ -58,13 +62,16 @@ def _sides(t: Tournament) -> Mapping[int, Player | Team]:
 
 def places_records(t: Tournament, found: KnockoutPlaces) -> list[Sequence[object]]:
     """A heading and a row for everybody, the same in every language."""
-    records: list[Sequence[object]] = [_RECORD_HEAD]
-    people = _sides(t)
+    people, rating_of = _sides(t), seed_ratings(t)
+    rated = {side: rating_of(who) for side, who in people.items() if isinstance(who, Player)}
+    national = any_national(rated.values())
+    records: list[Sequence[object]] = [with_national(_RECORD_HEAD, national)]
     for row in found.rows:
         who = people[row.side]
-        number, rating = (who.number, who.rating or "") if isinstance(who, Player) else (who.id, "")
+        number = who.number if isinstance(who, Player) else who.id
+        rating = [each or "" for each in rating_cells(rated.get(row.side), national)]
         facts = (_stage_name(row), _match(row) or "", decimal_text(row.points))
-        records.append((row.first, row.last, row.side, number, composed(who.name), rating, *facts))
+        records.append((row.first, row.last, row.side, number, composed(who.name), *rating, *facts))
     return records
 
 

@@ -19,6 +19,7 @@ from hakem.model import BoardOf, BoardPrizeOrder, BoardPrizes, Points, Tournamen
 from hakem.reports.columns import composed
 from hakem.reports.tables.crosstable import Place
 from hakem.reports.tables.printed import Printed, Tongue
+from hakem.reports.tables.rating_heads import rating_data, rating_head
 from hakem.reports.tables.standings_data import JsonObject
 from hakem.values import dataclass
 
@@ -123,7 +124,8 @@ def percent_text(share: Fraction | None, tongue: Tongue) -> str:
 def board_list_printed(listed: BoardList, tongue: Tongue) -> Printed:
     """The cells of one board: place, player, team, games, points, percentage, performance."""
     keys = ("number", "title", "name", "rating", "team", "games", "total", "percent", "performance")
-    rows = [[tongue.head("place"), *map(tongue.head, keys)]]
+    named = {"rating": rating_head((row.score.rating for row in listed.rows), tongue.head("rating"), tongue.language)}
+    rows = [[tongue.head("place"), *(named.get(key) or tongue.head(key) for key in keys)]]
     for row in listed.rows:
         score, p = row.score, row.score.player
         rows.append(
@@ -132,7 +134,7 @@ def board_list_printed(listed: BoardList, tongue: Tongue) -> Printed:
                 str(p.number),
                 p.title.value if p.title else "",
                 composed(p.name),
-                str(p.rating or ""),
+                str(score.rating or ""),
                 composed(score.team.name),
                 str(score.games),
                 tongue.number(score.points),
@@ -177,7 +179,7 @@ def score_data(score: BoardScore) -> JsonObject:
         "id": int(p.id),
         "number": p.number,
         "name": composed(p.name),
-        "rating": p.rating,
+        **rating_data(score.rating),
         "team": int(score.team.id),
         "team_name": composed(score.team.name),
         "listed": score.listed,

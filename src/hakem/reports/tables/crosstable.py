@@ -10,9 +10,13 @@ from collections.abc import Callable, Iterable
 
 from hakem.facts import Entry, cards, round_robin_scores
 from hakem.facts.event_kind import is_round_robin
+from hakem.facts.seed_rating import SeedRating, seed_ratings
+from hakem.i18n import Message
 from hakem.model import Colour, Mark, PlayerId, Points, Title, Tournament
 from hakem.reports.columns import composed
-from hakem.reports.tables.printed import Printed, Tongue, printed_text
+from hakem.reports.tables.open_games import has_open_game, open_note
+from hakem.reports.tables.printed import Printed, Tongue, printed_text, with_pending
+from hakem.reports.tables.rating_heads import rating_head
 from hakem.reports.tables.tiebreak_figures import Shown
 from hakem.reports.tables.tiebreak_titles import column_names
 from hakem.tiebreaks import Standings
@@ -43,28 +47,33 @@ class CrosstableCell:
 
 @dataclass(frozen=True, slots=True)
 class CrossRow:
-    """One player. Whoever is out of the standings has no ``place``, and ``total`` is what was scored all the same."""
+    """One player. Whoever is out of the standings has no ``place``, and ``total`` is what was scored all the same.
+
+    ``pending`` says that a game without a result stands in the total.
+    """
 
     number: int
     name: str
     title: Title | None
-    rating: int | None
+    rating: SeedRating | None
     cells: tuple[tuple[CrosstableCell, ...], ...]
     total: Points
     place: Place | None
     values: tuple[Shown, ...] = ()
+    pending: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerTable:
     """Every column is an opponent's number; a cell holds all games against that opponent.
 
-    ``tiebreaks`` names further columns, which have the values of the rows.
+    ``tiebreaks`` names further columns, which have the values of the rows. ``note`` is about open games.
     """
 
     columns: tuple[int, ...]
     rows: tuple[CrossRow, ...]
     tiebreaks: tuple[str, ...] = ()
+    note: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +83,7 @@ class RoundTable:
     columns: tuple[int, ...]
     rows: tuple[CrossRow, ...]
     tiebreaks: tuple[str, ...] = ()
+    note: Message | None = None
 
 
 def player_table(t: Tournament, found: Standings | None = None) -> PlayerTable:
@@ -84,18 +94,26 @@ def player_table(t: Tournament, found: Standings | None = None) -> PlayerTable:
         return tuple(tuple(cell for cell in cells if cell.opponent_number == number) for number in numbers)
 
     rows = _rows(t, against)
-    return PlayerTable(numbers, rows) if found is None else PlayerTable(numbers, *_with_standings(rows, found))
+    return PlayerTable(numbers, *_with_standings(rows, found), _note(t, rows))
 
 
 def round_table(t: Tournament, found: Standings | None = None) -> RoundTable:
     """Player by round, in the order of the numbers; with standings also their values and places."""
     rounds = tuple(range(1, len(t.rounds) + 1))
     rows = _rows(t, lambda cells: tuple((cell,) for cell in cells))
-    return RoundTable(rounds, rows) if found is None else RoundTable(rounds, *_with_standings(rows, found))
+    return RoundTable(rounds, *_with_standings(rows, found), _note(t, rows))
 
 
-def _with_standings(rows: tuple[CrossRow, ...], found: Standings) -> tuple[tuple[CrossRow, ...], tuple[str, ...]]:
-    """The rows with the values and places of the standings, and the names of the new columns."""
+def _note(t: Tournament, rows: Iterable[CrossRow]) -> Message | None:
+    return open_note(t) if any(row.pending for row in rows) else None
+
+
+def _with_standings(
+    rows: tuple[CrossRow, ...], found: Standings | None
+) -> tuple[tuple[CrossRow, ...], tuple[str, ...]]:
+    """The rows with the values and places of the standings, if there are any, and the names of the new columns."""
+    if found is None:
+        return rows, ()
     standing = {row.contestant.number: row for row in found.rows}
     ranked = []
     for row in rows:
@@ -112,13 +130,16 @@ def _rows(
     made = cards(t)
     scores = round_robin_scores(t).scores if is_round_robin(t) else {p: card.score for p, card in made.items()}
     places = places_by_score(scores.values())
+    rating_of = seed_ratings(t)
     rows: list[CrossRow] = []
     for card in sorted(made.values(), key=lambda card: card.player.number):
         player = card.player
         cells = arranged(tuple(CrosstableCell(entry, number.get(entry.opponent)) for entry in card.entries))
         total = scores.get(player.id, card.score)
         place = places[total] if player.id in scores else None
-        rows.append(CrossRow(player.number, player.name, player.title, player.rating, cells, total, place))
+        pending = has_open_game(card.entries)
+        rating = rating_of(player)
+        rows.append(CrossRow(player.number, player.name, player.title, rating, cells, total, place, (), pending))
     return tuple(rows)
 
 
@@ -133,7 +154,7 @@ def places_by_score(scores: Iterable[Points]) -> dict[Points, Place]:
 
 def crosstable_text(table: PlayerTable | RoundTable, language: str = "en") -> str:
     """The table in plain text, one line per player under one line of headings."""
-    return printed_text([crosstable_printed(table, Tongue(language))])
+    return printed_text([crosstable_printed(table, Tongue(language))], language)
 
 
 def crosstable_printed(table: PlayerTable | RoundTable, tongue: Tongue) -> Printed:
@@ -148,8 +169,9 @@ def crosstable_printed(table: PlayerTable | RoundTable, tongue: Tongue) -> Print
         columns = zip(table.columns, row.cells, strict=True)
         results = [cell_text(column == row.number, cells, tongue) for column, cells in columns]
         who = [str(row.number), *title, composed(row.name), *rating]
-        rows.append([*who, *results, tongue.number(row.total), *values, str(row.place or "")])
-    return Printed(tuple(map(tuple, rows)), frozenset({1, 2} if with_titles else {1}))
+        rows.append([*who, *results, tongue.total(row.total, row.pending), *values, str(row.place or "")])
+    ready = with_pending(rows, [row.pending for row in table.rows], tongue)
+    return Printed(ready, frozenset({1, 2} if with_titles else {1}), note=table.note)
 
 
 def _values(table: PlayerTable | RoundTable, tongue: Tongue) -> list[list[str]]:
@@ -164,7 +186,8 @@ def _values(table: PlayerTable | RoundTable, tongue: Tongue) -> list[list[str]]:
 
 def _headings(table: PlayerTable | RoundTable, with_titles: bool, with_ratings: bool, tongue: Tongue) -> list[str]:
     before = ["number", *(["title"] if with_titles else []), "name", *(["rating"] if with_ratings else [])]
-    heads = [tongue.head(key) for key in before]
+    named = {"rating": rating_head((row.rating for row in table.rows), tongue.head("rating"), tongue.language)}
+    heads = [named.get(key) or tongue.head(key) for key in before]
     return [*heads, *map(str, table.columns), tongue.head("total"), *table.tiebreaks, tongue.head("place")]
 
 

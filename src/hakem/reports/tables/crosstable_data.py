@@ -8,6 +8,7 @@ from hakem.facts import Entry, TeamEntry
 from hakem.model import Colour, decimal_text
 from hakem.reports.columns import composed
 from hakem.reports.tables.crosstable import CrossRow, Place, PlayerTable, RoundTable, result_text
+from hakem.reports.tables.rating_heads import rating_data
 from hakem.reports.tables.standings_data import JsonObject
 from hakem.reports.tables.team_sheet import SheetCell, SheetRow, TeamSheet
 from hakem.reports.tables.team_table import TeamRow, TeamTable
@@ -26,9 +27,10 @@ def _player_row(row: CrossRow, names: Sequence[str]) -> JsonObject:
         "number": row.number,
         "title": row.title.value if row.title else None,
         "name": composed(row.name),
-        "rating": row.rating,
+        **rating_data(row.rating),
         "cells": [[_game(cell.entry, cell.opponent_number) for cell in cells] for cells in row.cells],
         "points": decimal_text(row.total),
+        "pending": row.pending,
         "tiebreaks": _values(names, row.values),
         "place": _place(row.place),
     }
@@ -67,7 +69,8 @@ def _team_row(row: TeamRow, names: Sequence[str]) -> JsonObject:
     }
     if row.match_points is not None:
         data["match_points"] = decimal_text(row.match_points)
-    return {**data, "tiebreaks": _values(names, row.values), "place": _place(row.place)}
+    more = {"pending": row.pending, "tiebreaks": _values(names, row.values), "place": _place(row.place)}
+    return {**data, **more}
 
 
 def _match(entry: TeamEntry) -> JsonObject:
@@ -93,6 +96,7 @@ def _sheet(sheet: TeamSheet) -> JsonObject:
         "boards": [_board(row) for row in sheet.rows],
         "rounds": [decimal_text(points) for points in sheet.rounds],
         "points": decimal_text(sheet.total),
+        "pending": sheet.note is not None,
         "tiebreaks": {name: machine_value(shown) for name, shown in sheet.values},
         "place": _place(sheet.place),
     }
@@ -105,9 +109,10 @@ def _board(row: SheetRow) -> JsonObject:
         "id": int(player.id),
         "title": player.title.value if player.title else None,
         "name": composed(player.name),
-        "rating": player.rating,
+        **rating_data(row.rating),
         "games": [_seat(cell) for cell in row.cells],
         "points": decimal_text(row.total),
+        "pending": row.pending,
     }
 
 

@@ -11,6 +11,7 @@ from hakem.reports.columns import composed
 from hakem.reports.tables.board_prizes import by_points, percent_text, placed, score_data
 from hakem.reports.tables.crosstable import Place
 from hakem.reports.tables.printed import Printed, Tongue
+from hakem.reports.tables.rating_heads import rating_head
 from hakem.reports.tables.standings_data import JsonObject
 from hakem.values import dataclass
 
@@ -22,7 +23,10 @@ _KEYS = (
 
 @dataclass(frozen=True, slots=True)
 class IndividualRow:
-    """A member of a team. ``points`` are all, those without a game too; ``score`` is what was made over the board."""
+    """A member of a team. ``points`` are all that were made against somebody, ``score`` those over the board.
+
+    A bye of the team is no point of its members, and nothing is assumed of games without a result.
+    """
 
     place: Place
     points: Points
@@ -32,7 +36,7 @@ class IndividualRow:
 
 def individuals(t: Tournament) -> tuple[IndividualRow, ...]:
     """All members of teams: by points, then by percentage and performance over the board; equals share a place."""
-    points = {player: card.score for player, card in cards(t).items()}
+    points = {player: card.at_boards - card.open_points for player, card in cards(t).items()}
     ratings = rating_changes(t)
     ordered = placed(board_scores(t), lambda each: by_points(each, points[each.player.id]))
     return tuple(
@@ -42,7 +46,9 @@ def individuals(t: Tournament) -> tuple[IndividualRow, ...]:
 
 def individuals_printed(rows: tuple[IndividualRow, ...], tongue: Tongue) -> Printed:
     """The cells of the list; a column that nobody has anything in is left out."""
-    cells = [[tongue.head("place"), *map(tongue.head, _KEYS)], *(_cells(row, tongue) for row in rows)]
+    named = {"rating": rating_head((row.score.rating for row in rows), tongue.head("rating"), tongue.language)}
+    heads = [named.get(key) or tongue.head(key) for key in _KEYS]
+    cells = [[tongue.head("place"), *heads], *(_cells(row, tongue) for row in rows)]
     kept = [at for at in range(len(cells[0])) if not rows or any(row[at] for row in cells[1:])]
     names = {"title", "name", "team"}
     words = {n for n, at in enumerate(kept) if at and _KEYS[at - 1] in names}
@@ -56,7 +62,7 @@ def _cells(row: IndividualRow, tongue: Tongue) -> list[str]:
         str(p.number),
         p.title.value if p.title else "",
         composed(p.name),
-        str(p.rating or ""),
+        str(score.rating or ""),
         composed(score.team.name),
         str(score.most_played or score.listed),
         tongue.number(row.points),

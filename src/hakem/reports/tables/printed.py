@@ -14,6 +14,7 @@ from hakem.model import Points, decimal_text, printable
 from hakem.reports.columns import aligned
 from hakem.reports.page import page
 from hakem.reports.tables import tiebreak_figures as figures
+from hakem.reports.tables.open_games import STAR, starred
 from hakem.reports.tables.tiebreak_figures import Shown
 from hakem.values import dataclass
 
@@ -36,6 +37,10 @@ class Tongue:
         """A score."""
         return decimal_text(points) if self.language is None else Renderer(self.language).number(points)
 
+    def total(self, points: Points, pending: bool) -> str:
+        """A score with the star of open games, which programs read in a column of their own."""
+        return starred(self.number(points), pending and self.language is not None)
+
     def decimals(self, text: str) -> str:
         """A number that was written with a point."""
         return text if self.language is None else Renderer(self.language).decimals(text)
@@ -53,16 +58,35 @@ CROSS_TABLE = Message("crosstable.page-title")
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """One table: its rows of cells, the headings first; which columns are words; which cells were played with Black."""
+    """One table: its rows of cells, the headings first; which columns are words; which cells were played with Black.
+
+    ``note`` says what the star of open games means, if there is one.
+    """
 
     rows: tuple[tuple[str, ...], ...]
     words: frozenset[int]
     black: frozenset[tuple[int, int]] = frozenset()
+    note: Message | None = None
 
 
-def printed_text(tables: Sequence[Printed]) -> str:
-    """The tables in plain text, one below the other."""
-    return "\n".join(aligned(table.rows, left=table.words) for table in tables)
+def printed_text(tables: Sequence[Printed], language: str = "en") -> str:
+    """The tables in plain text, one below the other, and what the star in them means."""
+    grids = "\n".join(aligned(table.rows, left=table.words) for table in tables)
+    return grids + "".join(f"{note}\n" for note in star_notes(tables, language))
+
+
+def star_notes(tables: Sequence[Printed], language: str) -> tuple[str, ...]:
+    """What the star of open games means, said once."""
+    said = dict.fromkeys(say(table.note, language) for table in tables if table.note is not None)
+    return tuple(f"{STAR} {text}" for text in said)
+
+
+def with_pending(rows: Sequence[Sequence[str]], pending: Sequence[bool], tongue: Tongue) -> tuple[tuple[str, ...], ...]:
+    """The rows; for programs with a last column that says whose total has an open game, if there is one."""
+    if tongue.language is not None or not any(pending):
+        return tuple(map(tuple, rows))
+    marks = ["pending", *("yes" if each else "no" for each in pending)]
+    return tuple((*row, mark) for row, mark in zip(rows, marks, strict=True))
 
 
 def printed_records(tables: Sequence[Printed]) -> Iterator[Sequence[str]]:
@@ -100,6 +124,7 @@ def printed_page(event: str, tables: Sequence[Printed], language: str = "en", ti
     note = ""
     if any(table.black for table in tables):
         note = f"<p>{escape(say(Message('crosstable.bold-is-black'), language))}</p>\n"
+    note += "".join(f"<p>{escape(each)}</p>\n" for each in star_notes(tables, language))
     body = "".join(map(_table, tables))
     return page(whole, f"{head}<h2>{escape(said)}</h2>\n<main>\n{body}{note}</main>\n", _STYLE, language)
 

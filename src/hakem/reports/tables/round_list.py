@@ -1,60 +1,81 @@
 """A round as people read it on the wall: boards with names, titles, ratings, points and results, then the byes.
 
-A value first; then text in columns, rows for a spreadsheet, and data for other
-programs. ``hakem/reports/tables/round_page.py`` makes a page of it.
+A value first, then text in columns. ``hakem/reports/tables/round_page.py`` makes a
+page of it, ``hakem/reports/tables/round_data.py`` what other programs read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from hakem.errors import RequestError
-from hakem.facts import cards, team_cards, team_matches
-from hakem.facts.event_kind import counts_boards_alone, is_team_event
+from hakem.facts import Card, TeamMatch, cards, team_bye_worth, team_cards, team_matches
+from hakem.facts.event_kind import is_team_event
 from hakem.facts.initial_order import event_alphabet
 from hakem.facts.rewind import after_round
+from hakem.facts.round_sheet import DISCS, SheetBoard, plays_matches, round_sheet
+from hakem.facts.seed_rating import SeedRating, seed_ratings
 from hakem.i18n import Message, Renderer, say
-from hakem.model import Bye, ByeKind, Collation, Colour, Game, Mark, Player, PlayerId, Points, Team, Tournament
-from hakem.model.points import decimal_text
-from hakem.reports.columns import aligned, composed
+from hakem.model import Bye, ByeKind, Collation, Colour, Game, Mark, PlayerId, Points, Team, Tournament
+from hakem.reports.columns import aligned, composed, words_on_the_left
+from hakem.reports.tables.open_games import STAR, has_open_game, open_note, starred
+from hakem.reports.tables.rating_heads import rating_head
 from hakem.values import dataclass
 
 _OVER_THE_BOARD = {Mark.WIN: "1", Mark.DRAW: "½", Mark.LOSS: "0"}
 _FREE = {"berger": "unopposed", "scheveningen": "unopposed", "knockout": "waits"}
 """Systems in which somebody may have no game and no point, and how that is called."""
-_RECORD_HEAD = (
-    "board",
-    *(f"white_{what}" for what in ("number", "title", "name", "rating", "points")),
-    "result",
-    *(f"black_{what}" for what in ("points", "number", "title", "name", "rating")),
-)
 
 
 @dataclass(frozen=True, slots=True)
 class ListedPlayer:
-    """A player of the round with the points of the rounds before it."""
+    """A player of the round with the points of the rounds before it; ``pending`` if an open game stands in them."""
 
     id: PlayerId
     number: int
     title: str
     name: str
-    rating: int | None
+    rating: SeedRating | None
     points: Points
+    pending: bool = False
 
     @property
     def called(self) -> str:
         """The name behind the title: ``WFM Çelik, Ayşe``."""
         return f"{self.title} {self.name}".lstrip()
 
+    def made(self, number: Callable[[Points], str]) -> str:
+        """The points as they are shown, with the star if an open game stands in them."""
+        return starred(number(self.points), self.pending)
+
 
 @dataclass(frozen=True, slots=True)
 class ListedBoard:
-    """A board. ``result`` is what both have, White first, and empty as long as nobody has entered one."""
+    """A board. ``result`` is what both have, White first, and empty as long as nobody has entered one.
+
+    ``board`` is its number in the round, ``sheet`` says what people call it and who stands left.
+    """
 
     board: int
     white: ListedPlayer
     black: ListedPlayer
     result: str
+    sheet: SheetBoard
+
+    @property
+    def label(self) -> str:
+        """What people call the board."""
+        return self.sheet.label
+
+    @property
+    def sides(self) -> tuple[ListedPlayer, ListedPlayer]:
+        """Who stands on the left and who on the right."""
+        return self.sheet.placed(self.white, self.black)
+
+    @property
+    def read(self) -> str:
+        """The result as it stands between both."""
+        return self.sheet.read(self.result)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,18 +101,19 @@ class ListedBye:
 
 @dataclass(frozen=True, slots=True)
 class ListedTeam:
-    """A team of which nobody has an opponent, and why."""
+    """A team of which nobody has an opponent, and why; ``worth`` is what a bye brings it, match and board points."""
 
     team: Team
     why: str
+    worth: tuple[Points, Points] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class RoundList:
     """A round of an event; ``day`` is its date, if the event has one for it, ``alphabet`` the one for its names.
 
-    An event of teams has ``matches``, in which all boards stand, and ``free`` teams:
-    the byes of their players are among ``byes``, but are not read one by one.
+    ``note`` says what the star at points means. An event of teams has ``matches``, in which all boards
+    stand, and ``free`` teams: the byes of their players are among ``byes``, but are not read one by one.
     """
 
     event: str
@@ -103,6 +125,18 @@ class RoundList:
     alphabet: Collation
     matches: tuple[ListedMatch, ...] = ()
     free: tuple[ListedTeam, ...] = ()
+    note: Message | None = None
+
+    @property
+    def ratings(self) -> tuple[SeedRating | None, ...]:
+        """The ratings that stand in the list."""
+        seats = (seat for line in self.boards for seat in (line.white, line.black))
+        return tuple(seat.rating for seat in (*seats, *(bye.seat for bye in self.byes)))
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether the first team stands left on every board, and not White."""
+        return bool(self.boards) and all(line.sheet.match for line in self.boards)
 
     @property
     def single_byes(self) -> tuple[ListedBye, ...]:
@@ -116,7 +150,7 @@ class Call:
     """One line of the list by names: where somebody sits, or why nowhere."""
 
     seat: ListedPlayer
-    board: int | None = None
+    board: ListedBoard | None = None
     colour: Colour | None = None
     opponent: ListedPlayer | None = None
     bye: str = ""
@@ -130,13 +164,18 @@ def round_list(t: Tournament, round_no: int | None = None) -> RoundList:
         key = "report.no-rounds" if last == 0 else "report.no-such-round"
         raise RequestError(Message(key, {"round": wanted, "last": last}))
     rnd, before = t.rounds[wanted - 1], cards(after_round(t, wanted - 1))
-    seats = {p.id: _seat(p, before[p.id].score) for p in t.players}
+    of_matches = plays_matches(t)
+    rating_of = seed_ratings(t)
+    seats = {p.id: _seat(before[p.id], rating_of(p), of_matches) for p in t.players}
+    found = team_matches(t, wanted) if is_team_event(t) else ()
+    sheet = round_sheet(t, wanted, found)
     boards = tuple(
-        ListedBoard(board, seats[game.white], seats[game.black], result_of(game))
+        ListedBoard(board, seats[game.white], seats[game.black], result_of(game), sheet[board])
         for board, game in enumerate(rnd.games, start=1)
     )
     days = t.event.round_dates
     day = days[wanted - 1] if wanted <= len(days) else None
+    seen = [seats[player] for game in rnd.games for player in game.players] + [seats[bye.player] for bye in rnd.byes]
     byes = tuple(ListedBye(seats[bye.player], bye.kind, _why(t, wanted, bye)) for bye in rnd.byes)
     return RoundList(
         composed(t.event.name),
@@ -146,20 +185,26 @@ def round_list(t: Tournament, round_no: int | None = None) -> RoundList:
         boards,
         byes,
         event_alphabet(t),
-        _matches(t, wanted, boards),
-        tuple(_free(t, byes)),
+        _matches(t, wanted, boards, found) if of_matches else (),
+        tuple(_free(t, wanted, byes)),
+        open_note(t) if any(seat.pending for seat in seen) else None,
     )
 
 
-def _free(t: Tournament, byes: Sequence[ListedBye]) -> Iterator[ListedTeam]:
-    """Teams of which everybody has a bye, where teams meet."""
-    if not is_team_event(t) or counts_boards_alone(t):
-        return
+def _free(t: Tournament, round_no: int, byes: Sequence[ListedBye]) -> Iterator[ListedTeam]:
+    """Teams of which everybody has a bye, where teams meet: what the bye is called and brings is that of the team."""
     why = {bye.seat.id: bye.why for bye in byes}
-    for team in t.teams:
-        found = {why.get(member) for member in team.members}
-        if found and None not in found:
-            yield ListedTeam(team, why[team.members[0]])
+    free = [team for team in t.teams if team.members and all(member in why for member in team.members)]
+    if not free or not plays_matches(t):
+        return
+    made = team_cards(t)
+    for team in free:
+        entry = next(entry for entry in made[team.id].entries if entry.round_no == round_no)
+        own = why[team.members[0]]
+        if own in _FREE.values() or entry.bye in (None, ByeKind.ZERO_POINT):
+            yield ListedTeam(team, own)
+        else:
+            yield ListedTeam(team, entry.bye.value, (entry.match_points, entry.game_points))
 
 
 def _why(t: Tournament, round_no: int, bye: Bye) -> str:
@@ -170,11 +215,10 @@ def _why(t: Tournament, round_no: int, bye: Bye) -> str:
     return _FREE.get(system, bye.kind.value) if here and bye.kind is ByeKind.ZERO_POINT else bye.kind.value
 
 
-def _matches(t: Tournament, round_no: int, boards: Sequence[ListedBoard]) -> tuple[ListedMatch, ...]:
+def _matches(
+    t: Tournament, round_no: int, boards: Sequence[ListedBoard], found: Sequence[TeamMatch]
+) -> tuple[ListedMatch, ...]:
     """The matches of the round, if all of its boards belong to one."""
-    if not is_team_event(t) or counts_boards_alone(t):
-        return ()
-    found = team_matches(t, round_no)
     team, made = {team.id: team for team in t.teams}, team_cards(t, found=found)
     listed = []
     for match in found:
@@ -188,9 +232,12 @@ def _matches(t: Tournament, round_no: int, boards: Sequence[ListedBoard]) -> tup
     return tuple(listed) if sorted(in_matches) == [line.board for line in boards] else ()
 
 
-def _seat(player: Player, points: Points) -> ListedPlayer:
+def _seat(card: Card, rating: SeedRating | None, of_matches: bool) -> ListedPlayer:
+    player = card.player
     title = player.title.value if player.title else ""
-    return ListedPlayer(player.id, player.number, title, composed(player.name), player.rating, points)
+    points = card.at_boards if of_matches else card.score
+    pending = has_open_game(card.entries)
+    return ListedPlayer(player.id, player.number, title, composed(player.name), rating, points, pending)
 
 
 def result_of(game: Game) -> str:
@@ -211,8 +258,8 @@ def calls(shown: RoundList) -> list[Call]:
     """Everybody by name, so that each finds the own board in a large hall."""
     found = [Call(bye.seat, bye=bye.why) for bye in shown.byes]
     for line in shown.boards:
-        found.append(Call(line.white, line.board, Colour.WHITE, line.black))
-        found.append(Call(line.black, line.board, Colour.BLACK, line.white))
+        found.append(Call(line.white, line, Colour.WHITE, line.black))
+        found.append(Call(line.black, line, Colour.BLACK, line.white))
     return sorted(found, key=lambda call: (shown.alphabet.key(call.seat.name), call.seat.number))
 
 
@@ -227,42 +274,58 @@ def bye_text(why: str, language: str = "en") -> str:
     return say(Message(f"round.bye.{why}"), language)
 
 
+def team_bye_message(t: Tournament) -> Message:
+    """What the pairing-allocated bye brings a team."""
+    worth = team_bye_worth(t)
+    if worth is None:
+        return Message("round.free-as-drawn")
+    return Message("round.free-worth", {"match": worth[0], "game": worth[1]})
+
+
+def free_text(free: ListedTeam, language: str = "en") -> str:
+    """Why a team has no opponent, and what its bye brings."""
+    said = bye_text(free.why, language)
+    if free.worth is None:
+        return said
+    return say(Message("round.free", {"bye": said, "match": free.worth[0], "game": free.worth[1]}), language)
+
+
 def board_grid(shown: RoundList, language: str = "en") -> list[list[str]]:
     """The headings, then a row for every board and every bye; ratings only if anybody has one."""
     number = Renderer(language).number
     players = [p for line in shown.boards for p in (line.white, line.black)] + [bye.seat for bye in shown.byes]
     rated = any(player.rating for player in players)
+    rating_name = rating_head(shown.ratings, say(Message("round.rating"), language), language)
 
     def side(player: ListedPlayer) -> list[str]:
         rating = [str(player.rating or "")] if rated else []
-        return [str(player.number), player.called, *rating, number(player.points)]
+        return [str(player.number), player.called, *rating, player.made(number)]
 
     def headings(name: str) -> list[str]:
-        rating = ["rating"] if rated else []
-        return [say(Message(f"round.{key}"), language) for key in ("number", name, *rating, "points")]
+        one, other, points = (say(Message(f"round.{key}"), language) for key in ("number", name, "points"))
+        return [one, other, *([rating_name] if rated else []), points]
+
+    def row(line: ListedBoard) -> list[str]:
+        sides = [side(player) for player in line.sides]
+        for cells, disc in zip(sides if shown.of_teams else (), line.sheet.placed(*DISCS), strict=False):
+            cells[1] = f"{disc} {cells[1]}"
+        return [line.label, *sides[0], line.read, *sides[1]]
 
     board, result = (say(Message(f"round.{key}"), language) for key in ("board", "result"))
-    grid = [[board, *headings("white"), result, *headings("black")]]
+    sides = ("team", "team") if shown.of_teams else ("white", "black")
+    grid = [[board, *headings(sides[0]), result, *headings(sides[1])]]
     after = ["", ""] if rated else [""]
-    lines = {line.board: [*side(line.white), line.result, *side(line.black)] for line in shown.boards}
-    labels = board_labels(shown)
+    lines = {line.board: row(line) for line in shown.boards}
     for match in shown.matches:
         grid.append(_match_line(match, rated, language))
-        grid += [[labels[board], *lines.pop(board)] for _, board in match.boards]
-    grid += [[str(board), *line] for board, line in lines.items()]
+        grid += [lines.pop(board) for _, board in match.boards]
+    grid += lines.values()
     between = [""] if rated else []
     for free in shown.free:
-        grid.append(["", "", composed(free.team.name), *between, "", "", "", bye_text(free.why, language), *after])
+        grid.append(["", "", composed(free.team.name), *between, "", "", "", free_text(free, language), *after])
     words = {bye.why: bye_text(bye.why, language) for bye in shown.byes}
     grid += [["", *side(bye.seat), "", "", words[bye.why], *after] for bye in shown.single_byes]
     return grid
-
-
-def board_labels(shown: RoundList) -> dict[int, str]:
-    """The boards of matches as people call them: ``2.3`` is the third board of the second match."""
-    return {
-        board: f"{nth}.{number}" for nth, match in enumerate(shown.matches, start=1) for number, board in match.boards
-    }
 
 
 def _match_line(match: ListedMatch, rated: bool, language: str) -> list[str]:
@@ -277,74 +340,19 @@ def name_grid(shown: RoundList, language: str = "en") -> list[list[str]]:
     """The headings, then everybody by name with board, colour and opponent."""
     heads = ("name", "number", "board", "colour", "opponent")
     grid = [[say(Message(f"round.{key}"), language) for key in heads]]
-    labels = board_labels(shown)
     for call in calls(shown):
-        if call.opponent is None or call.colour is None:
+        if call.board is None or call.opponent is None:
             where = ["", bye_text(call.bye, language) if call.bye else "", ""]
         else:
             colour = say(Message("round.white" if call.colour is Colour.WHITE else "round.black"), language)
-            where = [
-                labels.get(call.board or 0, str(call.board)),
-                colour,
-                f"{call.opponent.number} {call.opponent.called}",
-            ]
+            where = [call.board.label, colour, f"{call.opponent.number} {call.opponent.called}"]
         grid.append([call.seat.name, str(call.seat.number), *where])
     return grid
-
-
-def words_on_the_left(grid: Sequence[Sequence[str]]) -> set[int]:
-    """The columns whose cells are words; they begin on the left, numbers end on the right."""
-    return {
-        place
-        for place, column in enumerate(zip(*grid, strict=True))
-        if any(letter.isalpha() for cell in column[1:] for letter in cell)
-    }
 
 
 def round_text(shown: RoundList, by: str = "board", language: str = "en") -> str:
     """The list in plain text: by boards, or everybody by name."""
     grid = board_grid(shown, language) if by == "board" else name_grid(shown, language)
     head = [line for line in (shown.event, round_title(shown, language)) if line]
-    return "\n".join(head) + "\n\n" + aligned(grid, left=words_on_the_left(grid))
-
-
-def round_records(shown: RoundList) -> Iterator[Sequence[str]]:
-    """Rows for a spreadsheet, the names of the columns first; the same in every language."""
-
-    def side(seat: ListedPlayer) -> tuple[str, str, str, str]:
-        return str(seat.number), seat.title, seat.name, str(seat.rating or "")
-
-    yield _RECORD_HEAD
-    for line in shown.boards:
-        white, black = (decimal_text(seat.points) for seat in (line.white, line.black))
-        yield (str(line.board), *side(line.white), white, line.result, black, *side(line.black))
-    for bye in shown.byes:
-        yield ("", *side(bye.seat), decimal_text(bye.seat.points), bye.kind.value, "", "", "", "", "")
-
-
-def round_data(shown: RoundList) -> dict[str, object]:
-    """The same for programs: players by id and number, points as text."""
-
-    def side(seat: ListedPlayer) -> dict[str, object]:
-        known = {"id": int(seat.id), "number": seat.number, "name": seat.name}
-        more = {"title": seat.title, "rating": seat.rating} if seat.title else {"rating": seat.rating}
-        return {**known, **more, "points": decimal_text(seat.points)}
-
-    matches = [
-        {
-            "teams": [{"id": int(team.id), "name": composed(team.name)} for team in match.teams],
-            "boards": [board for _, board in match.boards],
-            "points": [decimal_text(points) for points in match.points] if match.points else None,
-        }
-        for match in shown.matches
-    ]
-    return {
-        "round": shown.round_no,
-        "date": shown.day or None,
-        **({"matches": matches} if matches else {}),
-        "boards": [
-            {"board": line.board, "white": side(line.white), "black": side(line.black), "result": line.result or None}
-            for line in shown.boards
-        ],
-        "byes": [{**side(bye.seat), "kind": bye.kind.value} for bye in shown.byes],
-    }
+    note = f"{STAR} {say(shown.note, language)}\n" if shown.note and by == "board" else ""
+    return "\n".join(head) + "\n\n" + aligned(grid, left=words_on_the_left(grid)) + note

@@ -7,8 +7,10 @@ from html import escape
 
 from hakem.i18n import Message, say
 from hakem.model import printable
+from hakem.reports.columns import words_on_the_left
 from hakem.reports.page import page
-from hakem.reports.tables.round_list import RoundList, board_grid, name_grid, round_title, words_on_the_left
+from hakem.reports.tables.open_games import STAR
+from hakem.reports.tables.round_list import RoundList, board_grid, name_grid, round_title
 
 _STYLE = """
 @page{size:A4;margin:12mm}
@@ -49,6 +51,7 @@ def round_page(shown: RoundList, by: str = "board", language: str = "en") -> str
     table = (
         f'<table class="{by}">\n<thead><tr>{"".join(_cells(grid[0], "th", (left, narrow)))}</tr></thead>\n'
         f"<tbody>\n{body}</tbody>\n</table>\n"
+        + (f"<p>{escape(f'{STAR} {say(shown.note, language)}')}</p>\n" if shown.note and by == "board" else "")
     )
     whole = f"{shown.event} · {title}" if shown.event else title
     return page(whole, f"{head}<main>\n{table}</main>\n", _STYLE, language)

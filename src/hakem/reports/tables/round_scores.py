@@ -22,7 +22,8 @@ def adjusted_scores(found: Standings) -> Mapping[int, Points]:
 def opponents_averages(t: Tournament, after: int) -> Averages:
     """The average of everybody's opponents, as the tie-breaks of the event reckon it; nothing if that cannot be."""
     try:
-        found = standings(t, StandingsRequest((OPPONENTS_AVERAGE,), after=after, of_teams=False, round_robin=False))
+        wish = StandingsRequest((OPPONENTS_AVERAGE,), after=after, of_teams=False, round_robin=False, strict=True)
+        found = standings(t, wish)
     except HakemError:
         return {}
     return {row.contestant.id: row.values[0].shown for row in found.rows}

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hakem.facts.seed_rating import RatingOf, SeedRating, seed_ratings
 from hakem.i18n import Datum, Message, say
-from hakem.model import Player, PlayerId, Points, Team, Title, Tournament
+from hakem.model import Player, Points, Team, Title, Tournament
 from hakem.regulations import Edition
 from hakem.reports.columns import aligned, composed
 from hakem.reports.tables import tiebreak_figures as figures
 from hakem.reports.tables.crosstable import Place
+from hakem.reports.tables.open_games import STAR, open_note
+from hakem.reports.tables.rating_heads import any_national, rating_cells, rating_head, with_national
 from hakem.reports.tables.tiebreak_figures import Shown
 from hakem.reports.tables.tiebreak_titles import column_names, spec_title
 from hakem.tiebreaks import Score, Spec, Standing, Standings
 from hakem.values import dataclass
 
-PENDING = "*"
 _RECORD_HEAD = ("rank", "id", "number", "title", "name", "rating", "points")
 
 
@@ -28,7 +30,7 @@ class StandingsRow:
     number: int
     title: Title | None
     name: str
-    rating: int | None
+    rating: SeedRating | None
     points: Points
     pending: bool
     values: tuple[Shown, ...]
@@ -36,7 +38,10 @@ class StandingsRow:
 
 @dataclass(frozen=True, slots=True)
 class StandingsTable:
-    """The standings of an event after a round; ``out`` are those who left a round robin too early to be in them."""
+    """The standings of an event after a round; ``out`` are those who left a round robin too early to be in them.
+
+    ``note`` is about open games, if anybody has one.
+    """
 
     event: str
     after_round: int
@@ -47,6 +52,8 @@ class StandingsTable:
     specs: tuple[Spec, ...]
     rows: tuple[StandingsRow, ...]
     out: tuple[Player | Team, ...] = ()
+    note: Message | None = None
+    left_out: tuple[Message, ...] = ()
 
     @property
     def of_teams(self) -> bool:
@@ -56,7 +63,7 @@ class StandingsTable:
 
 def standings_table(t: Tournament, found: Standings) -> StandingsTable:
     """The standings with everything that stands beside a name."""
-    titles = {} if found.primary.of_teams else {p.id: p.title for p in t.players}
+    people, rating_of = {} if found.primary.of_teams else {int(p.id): p for p in t.players}, seed_ratings(t)
     return StandingsTable(
         event=composed(t.event.name),
         after_round=found.after_round,
@@ -65,20 +72,22 @@ def standings_table(t: Tournament, found: Standings) -> StandingsTable:
         primary=found.primary,
         preset=found.preset,
         specs=found.specs,
-        rows=tuple(_row(row, titles.get(PlayerId(row.contestant.id)), found) for row in found.rows),
+        rows=tuple(_row(row, people.get(row.contestant.id), rating_of, found) for row in found.rows),
         out=found.out,
+        note=open_note(t) if found.pending else None,
+        left_out=found.left_out,
     )
 
 
-def _row(row: Standing, title: Title | None, found: Standings) -> StandingsRow:
+def _row(row: Standing, player: Player | None, rating_of: RatingOf, found: Standings) -> StandingsRow:
     c = row.contestant
     return StandingsRow(
         place=Place(row.first, row.last),
         id=c.id,
         number=c.number,
-        title=title,
+        title=player.title if player else None,
         name=composed(c.name),
-        rating=c.rating,
+        rating=rating_of(player) if player else SeedRating(c.rating) if c.rating else None,
         points=row.points,
         pending=c.id in found.pending,
         values=tuple(value.shown for value in row.values),
@@ -88,8 +97,8 @@ def _row(row: Standing, title: Title | None, found: Standings) -> StandingsRow:
 def standings_text(table: StandingsTable, language: str = "en") -> str:
     """What it is, the tie-breaks with their names, the table, and what its marks mean."""
     parts = [*_heading(table, language), "", _grid(table, language).rstrip("\n")]
-    if any(row.pending for row in table.rows):
-        parts.append(f"{PENDING} {say(Message('standings.pending'), language)}")
+    if table.note is not None:
+        parts.append(f"{STAR} {say(table.note, language)}")
     if table.out:
         names = "; ".join(f"{_number(gone)} {composed(gone.name)}" for gone in table.out)
         parts.append(say(Message("standings.out", {"names": names}), language))
@@ -131,9 +140,10 @@ def _grid(table: StandingsTable, language: str) -> str:
     open_games = any(row.pending for row in rows)
     points = figures.column([(row.points,) for row in rows], language)
     if open_games:
-        points = [f"{text}{PENDING if row.pending else ' '}" for text, row in zip(points, rows, strict=True)]
+        points = [f"{text}{STAR if row.pending else ' '}" for text, row in zip(points, rows, strict=True)]
     titled = [["", *(row.title.value if row.title else "" for row in rows)]]
-    rated = [[word("rating"), *(str(row.rating or "") for row in rows)]]
+    head = rating_head((row.rating for row in rows), word("rating"), language)
+    rated = [[head, *(str(row.rating or "") for row in rows)]]
     columns = [
         [say(Message("standings.place"), language), *(str(row.place) for row in rows)],
         [word("number"), *(str(row.number) for row in rows)],
@@ -150,10 +160,12 @@ def _grid(table: StandingsTable, language: str) -> str:
 
 def standings_records(table: StandingsTable) -> list[Sequence[object]]:
     """A heading and a row for everybody, the same in every language; of a shared place the first is given."""
-    records: list[Sequence[object]] = [[*_RECORD_HEAD, *column_names(table.specs), "pending"]]
+    national = any_national(row.rating for row in table.rows)
+    records: list[Sequence[object]] = [[*with_national(_RECORD_HEAD, national), *column_names(table.specs), "pending"]]
     for row in table.rows:
         title = row.title.value if row.title else ""
         values = [figures.machine_value(shown) or "" for shown in ((row.points,), *row.values)]
-        who = [row.place.first, row.id, row.number, title, row.name, row.rating or ""]
+        rating = [each or "" for each in rating_cells(row.rating, national)]
+        who = [row.place.first, row.id, row.number, title, row.name, *rating]
         records.append([*who, *values, "yes" if row.pending else "no"])
     return records

@@ -10,10 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hakem.facts import Card, Entry, cards
+from hakem.facts.round_sheet import plays_matches
+from hakem.facts.seed_rating import SeedRating, seed_ratings
+from hakem.i18n import Message
 from hakem.model import Colour, Player, PlayerId, Points, Tournament
 from hakem.reports.columns import composed
 from hakem.reports.tables.crosstable import Place, result_text
+from hakem.reports.tables.open_games import has_open_game, open_note
 from hakem.reports.tables.printed import Printed, Tongue, printed_text
+from hakem.reports.tables.rating_heads import rating_head
 from hakem.reports.tables.team_table import cards_of_standings, points_by_round, team_standings
 from hakem.reports.tables.tiebreak_figures import Shown
 from hakem.reports.tables.tiebreak_titles import column_names
@@ -31,19 +36,21 @@ class SheetCell:
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """One board of the team."""
+    """One board of the team. A bye of the team is in its own points, and not in those of its players."""
 
     board: int
     player: Player
+    rating: SeedRating | None
     cells: tuple[SheetCell, ...]
     total: Points
+    pending: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class TeamSheet:
     """One team: its letter, its boards, what it scored in every round, its place, and values of tie-breaks by name.
 
-    A team that left a round robin too early has no place.
+    A team that left a round robin too early has no place. ``note`` is about open games, if there is one on its boards.
     """
 
     letter: str
@@ -53,6 +60,7 @@ class TeamSheet:
     total: Points
     place: Place | None
     values: tuple[tuple[str, Shown], ...] = ()
+    note: Message | None = None
 
 
 def team_sheets(t: Tournament, found: Standings | None = None, with_values: bool = False) -> tuple[TeamSheet, ...]:
@@ -72,14 +80,19 @@ def team_sheets(t: Tournament, found: Standings | None = None, with_values: bool
         for board, member in enumerate(team.members, start=1)
     }
     sheets: list[TeamSheet] = []
+    matches, rating_of = plays_matches(t), seed_ratings(t)
     for letter, team in zip(letters, t.teams, strict=True):
-        rows = tuple(_row(n, made[member], seats) for n, member in enumerate(team.members, start=1))
+        rows = tuple(
+            _row(n, made[member], rating_of(made[member].player), seats, matches)
+            for n, member in enumerate(team.members, start=1)
+        )
         card, own = teams_made[team.id], standing.get(team.id)
         place = Place(own.first, own.last) if own else None
         shown = [value.shown for value in own.values] if own and with_values else []
         values = tuple(zip(column_names(found.specs), shown, strict=False))
         rounds = points_by_round(card, len(t.rounds))
-        sheets.append(TeamSheet(letter, composed(team.name), rows, rounds, card.game_points, place, values))
+        note = open_note(t) if any(row.pending for row in rows) else None
+        sheets.append(TeamSheet(letter, composed(team.name), rows, rounds, card.game_points, place, values, note))
     return tuple(sheets)
 
 
@@ -88,14 +101,15 @@ def team_letter(number: int) -> str:
     return ("" if number < 26 else team_letter(number // 26 - 1)) + chr(ord("A") + number % 26)
 
 
-def _row(board: int, card: Card, seats: dict[PlayerId, str]) -> SheetRow:
+def _row(board: int, card: Card, rating: SeedRating | None, seats: dict[PlayerId, str], matches: bool) -> SheetRow:
     cells = tuple(SheetCell(e, seats.get(e.opponent) if e.opponent is not None else None) for e in card.entries)
-    return SheetRow(board, card.player, cells, card.score)
+    made = card.at_boards if matches else card.score
+    return SheetRow(board, card.player, rating, cells, made, has_open_game(card.entries))
 
 
 def team_sheets_text(sheets: tuple[TeamSheet, ...], language: str = "en") -> str:
     """All sheets one under the other, each with a line for the team below its boards."""
-    return printed_text([team_sheet_printed(sheet, Tongue(language)) for sheet in sheets])
+    return printed_text([team_sheet_printed(sheet, Tongue(language)) for sheet in sheets], language)
 
 
 def team_sheet_printed(sheet: TeamSheet, tongue: Tongue, among: Sequence[TeamSheet] = ()) -> Printed:
@@ -103,25 +117,32 @@ def team_sheet_printed(sheet: TeamSheet, tongue: Tongue, among: Sequence[TeamShe
 
     It has the columns that any of the sheets ``among`` which it stands needs.
     """
-    people = [row.player for each in among or (sheet,) for row in each.rows]
-    titled, rated = any(p.title for p in people), any(p.rating for p in people)
+    seats = [row for each in among or (sheet,) for row in each.rows]
+    people, ratings = [row.player for row in seats], [row.rating for row in seats]
+    titled, rated = any(p.title for p in people), any(ratings)
     more = [key for key, is_there in (("sheet-title", titled), ("sheet-rating", rated)) if is_there]
     empty = [""] * len(more)
     rounds = [str(n) for n in range(1, len(sheet.rounds) + 1)]
-    rows = [[sheet.letter, sheet.name, *map(tongue.head, more), *rounds, tongue.head("total")]]
+    named = {"sheet-rating": rating_head(ratings, tongue.head("sheet-rating"), tongue.language)}
+    heads = [named.get(key) or tongue.head(key) for key in more]
+    rows = [[sheet.letter, sheet.name, *heads, *rounds, tongue.head("total")]]
     black = set()
     for row in sheet.rows:
         title = [row.player.title.value if row.player.title else ""] if titled else []
-        rating = [str(row.player.rating or "")] if rated else []
+        rating = [str(row.rating or "")] if rated else []
         black |= {(len(rows), 2 + len(more) + n) for n, cell in enumerate(row.cells) if _is_black(cell)}
         cells = [_cell_text(cell, tongue) for cell in row.cells]
-        rows.append([str(row.board), composed(row.player.name), *title, *rating, *cells, tongue.number(row.total)])
+        rows.append(
+            [str(row.board), composed(row.player.name), *title, *rating, *cells, tongue.total(row.total, row.pending)]
+        )
     place = tongue.head("team-place", place=str(sheet.place)) if sheet.place else ""
-    rows.append(["", place, *empty, *map(tongue.number, sheet.rounds), tongue.number(sheet.total)])
+    rows.append(
+        ["", place, *empty, *map(tongue.number, sheet.rounds), tongue.total(sheet.total, sheet.note is not None)]
+    )
     for name, shown in sheet.values:
         rows.append(["", name, *empty, *[""] * len(rounds), *tongue.column([shown])])
     words = {1, 2} if titled else {1}
-    return Printed(tuple(map(tuple, rows)), frozenset(words), frozenset(black))
+    return Printed(tuple(map(tuple, rows)), frozenset(words), frozenset(black), sheet.note)
 
 
 def _is_black(cell: SheetCell) -> bool:

@@ -6,14 +6,17 @@ opponent and board points in every cell; against each other it is Tablo 15 and 1
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from hakem.facts import TeamCard, TeamEntry, team_cards
 from hakem.facts.event_kind import counts_boards_alone, is_team_event
-from hakem.model import ZERO, Mark, Points, Tournament, total
+from hakem.facts.rewind import after_round
+from hakem.i18n import Message
+from hakem.model import ZERO, Mark, Points, TeamId, Tournament, total
 from hakem.reports.columns import composed
 from hakem.reports.tables.crosstable import OWN_CELL, Place
-from hakem.reports.tables.printed import Printed, Tongue
+from hakem.reports.tables.open_games import has_open_match, open_note
+from hakem.reports.tables.printed import Printed, Tongue, with_pending
 from hakem.reports.tables.tiebreak_figures import Shown
 from hakem.reports.tables.tiebreak_titles import column_names
 from hakem.tiebreaks import Score, Standings, StandingsRequest, definition_of, standings
@@ -24,7 +27,10 @@ Cells = tuple[tuple[TeamEntry, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class TeamRow:
-    """One team. Who left too early has neither place nor values; without matches ``match_points`` is None."""
+    """One team. Who left too early has neither place nor values; without matches ``match_points`` is None.
+
+    ``pending`` says that a match without all its results stands in its points.
+    """
 
     number: int
     name: str
@@ -33,16 +39,21 @@ class TeamRow:
     match_points: Points | None
     place: Place | None
     values: tuple[Shown, ...]
+    pending: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class TeamTable:
-    """Every column is an opponent's number, or a round if it is ``by_rounds``; ``tiebreaks`` names further ones."""
+    """Every column is an opponent's number, or a round if it is ``by_rounds``; ``tiebreaks`` names further ones.
+
+    ``note`` is about open games.
+    """
 
     columns: tuple[int, ...]
     rows: tuple[TeamRow, ...]
     tiebreaks: tuple[str, ...]
     by_rounds: bool = False
+    note: Message | None = None
 
 
 def team_table(t: Tournament, found: Standings) -> TeamTable:
@@ -83,6 +94,13 @@ def cards_of_standings(t: Tournament, found: Standings) -> list[TeamCard]:
     return sorted(made.values(), key=lambda card: card.team.id)
 
 
+def match_points_before(t: Tournament, round_no: int) -> Mapping[TeamId, tuple[Points, bool]]:
+    """The match points that every team brings into a round, and whether an open match stands in them."""
+    before = after_round(t, round_no - 1)
+    made = cards_of_standings(before, team_standings(before, ()))
+    return {card.team.id: (card.match_points, has_open_match(card.entries)) for card in made}
+
+
 def _table(
     t: Tournament,
     found: Standings,
@@ -107,10 +125,12 @@ def _table(
                 matches if with_matches else None,
                 Place(own.first, own.last) if own else None,
                 tuple(own.values[n].shown for n in shown) if own else (),
+                has_open_match(card.entries),
             )
         )
     names = column_names([found.specs[n] for n in shown])
-    return TeamTable(columns, tuple(rows), tuple(names), by_rounds)
+    note = open_note(t) if any(row.pending for row in rows) else None
+    return TeamTable(columns, tuple(rows), tuple(names), by_rounds, note)
 
 
 def team_table_printed(table: TeamTable, tongue: Tongue) -> Printed:
@@ -126,9 +146,10 @@ def team_table_printed(table: TeamTable, tongue: Tongue) -> Printed:
             for column, entries in zip(table.columns, row.cells, strict=True)
         ]
         made = [row.game_points, *([] if row.match_points is None else [row.match_points])]
-        figures = [*map(tongue.number, made), *(column[number] for column in values)]
+        totals = [tongue.total(points, row.pending) for points in made]
+        figures = [*totals, *(column[number] for column in values)]
         rows.append([str(row.number), row.name, *cells, *figures, str(row.place or "")])
-    return Printed(tuple(map(tuple, rows)), frozenset({1}))
+    return Printed(with_pending(rows, [row.pending for row in table.rows], tongue), frozenset({1}), note=table.note)
 
 
 def _places(table: TeamTable) -> range:

@@ -12,7 +12,7 @@ from hakem.pairing.two_editions import EditionsCompared
 from hakem.pairing.why_not import WhyNot
 from hakem.reports.page import page
 from hakem.reports.why.editions import editions_heading, editions_rounds
-from hakem.reports.why.round import ExplainedGroup, ExplainedRound
+from hakem.reports.why.round import ExplainedBoard, ExplainedGroup, ExplainedRound
 from hakem.reports.why.round_text import WhyWanted, article_text, board_line, player_cells, round_title
 from hakem.reports.why.why_not_text import question_text, why_not_text
 
@@ -35,11 +35,17 @@ td:first-child,.fine{color:#a3b1aa}
 }"""
 
 
+def _in_list(board: ExplainedBoard, words: Renderer) -> str:
+    """The sentence of a board in a list that counts by itself; a board of a match brings its name along."""
+    line = board_line(board, words)
+    return line.split(". ", 1)[1] if board.label == str(board.board) else line
+
+
 def explanation_page(shown: ExplainedRound, words: Renderer, wanted: WhyWanted, drawing: str = "") -> str:
     """The whole explanation as one file; ``drawing`` is SVG."""
     title = round_title(shown, words)
     event = printable(shown.before.event.name)
-    boards = "".join(f"<li>{_plain(board_line(b, words).split('. ', 1)[1])}</li>\n" for b in wanted.boards(shown))
+    boards = "".join(f"<li>{_plain(_in_list(b, words))}</li>\n" for b in wanted.boards(shown))
     rest = "".join(_steps(wanted.general(shown), shown, words))
     groups = "".join(_group(group, shown, words, wanted) for group in wanted.groups(shown))
     body = (

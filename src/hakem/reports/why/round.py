@@ -7,9 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from hakem.explain import Level, Step
 from hakem.facts.card import Card, cards
 from hakem.facts.colours import Preference, record_of, took_place
+from hakem.facts.event_kind import is_team_event
 from hakem.facts.floats import Float
+from hakem.facts.round_sheet import SheetBoard, round_sheet
 from hakem.i18n import Datum, Message, PairRef, PlayerRef
-from hakem.model import Colour, PlayerId, Points, Tournament
+from hakem.model import ZERO, Bye, ByeKind, Colour, PlayerId, Points, Tournament
+from hakem.model.changes import with_round
 from hakem.pairing.api import PairingSystem, RoundPairing, pair_explained
 from hakem.pairing.swiss.field import Field, facts_of, field_of
 from hakem.pairing.swiss.system import SeesContest
@@ -60,7 +63,8 @@ class ExplainedGroup:
 class ExplainedBoard:
     """A board with its steps: why these two, and by which article the colours.
 
-    ``by_score`` says whether scores decide who meets whom, so that somebody may float.
+    ``by_score`` says whether scores decide who meets whom, so that somebody may float;
+    ``sheet`` is what people call a board of a match and who stands left there.
     """
 
     board: int
@@ -70,6 +74,12 @@ class ExplainedBoard:
     reasons: tuple[Step, ...]
     colour: Step | None
     by_score: bool
+    sheet: SheetBoard | None = None
+
+    @property
+    def label(self) -> str:
+        """What people call the board."""
+        return self.sheet.label if self.sheet else str(self.board)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,10 +141,63 @@ def explained_round(
         system.name,
         system.edition,
         pairing,
-        tuple(_boards(pairing, scores, steps, field is not None)),
+        _on_sheet(_boards(pairing, scores, steps, field is not None), before, pairing),
         tuple(_group(at, said, known, scores, field) for at, said in groups.items()),
         tuple(step for step in steps if step.bracket is None and step.board is None),
     )
+
+
+def as_played(shown: ExplainedRound, t: Tournament) -> ExplainedRound:
+    """The boards that are played in place of those of the rules, with the reasons of those that are the same.
+
+    A round made by hand is another one than that of the rules: what hangs on the wall names
+    the boards at which people sit.
+    """
+    if shown.round_no > len(t.rounds):
+        return shown
+    scores = {p.player: p.score for group in shown.groups for p in group.players}
+    scores |= {p: s for b in shown.boards for p, s in zip((b.white, b.black), b.scores, strict=True)}
+    pairs, byes = _contests_played(shown, t)
+    ruled = {(b.white, b.black): b for b in shown.boards}
+    by_score = any(b.by_score for b in shown.boards)
+    boards = [
+        replace(ruled[one, two], board=number)
+        if (one, two) in ruled
+        else ExplainedBoard(number, one, two, (scores.get(one, ZERO), scores.get(two, ZERO)), (), None, by_score)
+        for number, (one, two) in enumerate(pairs, start=1)
+    ]
+    if is_team_event(t) and pairs and pairs[0] == t.rounds[shown.round_no - 1].games[0].players:
+        sheet = round_sheet(t, shown.round_no)
+        boards = [replace(board, sheet=sheet[board.board]) for board in boards]
+    return replace(shown, boards=tuple(boards), pairing=replace(shown.pairing, byes=byes))
+
+
+def _on_sheet(
+    boards: Iterable[ExplainedBoard], before: Tournament, pairing: RoundPairing
+) -> tuple[ExplainedBoard, ...]:
+    """The boards with their places on the sheets of matches, where players of teams meet."""
+    found = tuple(boards)
+    if not found or not is_team_event(before) or not pairing.boards:
+        return found
+    sheet = round_sheet(with_round(before, pairing.as_round()), pairing.round_no)
+    return tuple(replace(board, sheet=sheet[board.board]) for board in found)
+
+
+def _contests_played(
+    shown: ExplainedRound, t: Tournament
+) -> tuple[Sequence[tuple[PlayerId, PlayerId]], tuple[Bye, ...]]:
+    """Who met whom in a round and who rested: players, or the teams of its matches where teams are paired."""
+    rnd = t.rounds[shown.round_no - 1]
+    if not {p.name for p in shown.before.players} <= {team.name for team in t.teams}:
+        return [game.players for game in rnd.games], rnd.byes
+    team = {member: PlayerId(each.id) for each in t.teams for member in each.members}
+    first: dict[frozenset[PlayerId], tuple[PlayerId, PlayerId]] = {}
+    for game in rnd.games:
+        if game.white in team and game.black in team:
+            pair = team[game.white], team[game.black]
+            first.setdefault(frozenset(pair), pair)
+    rested = [each.team for each in t.team_play.byes if each.round_no == shown.round_no]
+    return [*first.values()], tuple(Bye(PlayerId(each), ByeKind.PAIRING_ALLOCATED) for each in rested)
 
 
 def _boards(

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from hakem.explain import Level, Step
 from hakem.facts.colours import Urgency
 from hakem.facts.floats import Float
+from hakem.facts.round_sheet import DISCS
 from hakem.i18n import Article, Datum, Json, Message, PairRef, PlayerRef, Renderer
 from hakem.model import Colour, PlayerId
 from hakem.regulations import Edition
@@ -73,11 +74,15 @@ def board_line(board: ExplainedBoard, words: Renderer) -> str:
         parts.append(words.say(Message("why.float", {**data, "score": max(one, two), "other": min(one, two)})))
     parts += [_with_article(step, words) for step in board.reasons]
     group = f"({words.number(one)}) " if board.by_score and one == two else ""
-    return f"{board.board}. {group}" + "; ".join(parts)
+    return f"{board.label}. {group}" + "; ".join(parts)
 
 
 def _names(board: ExplainedBoard, words: Renderer) -> str:
-    return words.say(Message("why.pair", {"pair": PairRef(board.white, board.black)}))
+    if board.sheet is None or not board.sheet.match:
+        return words.say(Message("why.pair", {"pair": PairRef(board.white, board.black)}))
+    one, other = board.sheet.placed(PlayerRef(board.white), PlayerRef(board.black))
+    left, right = board.sheet.placed(*DISCS)
+    return words.say(Message("why.pair-of-match", {"left": left, "one": one, "right": right, "other": other}))
 
 
 def _with_article(step: Step, words: Renderer) -> str:

@@ -9,7 +9,7 @@ from hakem.web.card_view import CardWords
 from hakem.web.looking import Look, Page, event_page
 
 
-@event_page("/players/{player:int}", "card")
+@event_page("/players/{player:number}", "card")
 def player_card(look: Look) -> Page:
     """Everything that happened to one player."""
     t = look.desk.tournament

@@ -13,13 +13,15 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from hakem.desk.journal.importing import found_on_import
 from hakem.desk.journal.roles import Forbidden, may_read
 from hakem.desk.journal.state import Desk
 from hakem.desk.journal.views import round_state, rounds_planned
 from hakem.errors import HakemError, RequestError
 from hakem.facts.event_kind import is_knockout
+from hakem.facts.round_sheet import board_named
 from hakem.i18n import Message
-from hakem.store.copies import backup
+from hakem.store.copies import backup, copy_name
 from hakem.store.journal import StoreError
 from hakem.values import dataclass
 from hakem.web.acting import back_of, forth, refused
@@ -28,6 +30,7 @@ from hakem.web.event_settings import changes
 from hakem.web.forms import FormSent, event_form
 from hakem.web.looking import Look, Page, changed_words, event_look, event_page
 from hakem.web.making import branched
+from hakem.web.round_rows import results_words
 from hakem.web.rules_words import is_of_teams
 from hakem.web.settings_view import settings_view
 
@@ -59,9 +62,11 @@ def event(look: Look) -> Page:
         "stands": " · ".join((_stands(look), *changed_words(look))),
         "about": announcement(look.words, desk, not is_knockout(t)),
         "rounds": _rounds(look),
-        "remarks": [(each.text, each.round_no, each.board) for each in desk.remarks],
+        "remarks": [(r.text, r.round_no, r.board and board_named(t, r.round_no, r.board)) for r in desk.remarks],
         "exports": EXPORTS if look.reads("export") else (),
         "has_folder": bool(look.hall.data),
+        "source": str(look.entries[0].data.get("source", "")) if look.entries else "",
+        "found": tuple(look.words.say(each) for each in found_on_import(look.entries)) if look.reads("journal") else (),
         "saved": look.query.get("saved", "")[:120],
         "of_teams": is_of_teams(t),
     }
@@ -95,10 +100,8 @@ def _may_see(look: Look, number: int) -> bool:
 
 def _round(look: Look, number: int) -> RoundLine:
     desk, words = look.desk, look.words
-    games = len(desk.tournament.rounds[number - 1].games)
-    known = sum(not game.pending for game in desk.tournament.rounds[number - 1].games)
     state = round_state(desk, number)
-    results = words("web-event.results", known=known, games=games)
+    results = results_words(words, desk, number)
     href = f"/e/{look.running.event}/rounds/{number}"
     return RoundLine(number, _day(desk, number, words.day), state, words(f"web-event.round.{state}"), results, href)
 
@@ -144,7 +147,7 @@ def _backed_up(request: Request, form: FormData) -> Response:
     look = event_look(request, request.app.state.hall)
     _require_export(look)
     event, folder = look.running.event, os.path.join(look.hall.data, "backups")
-    name = f"{event}-now-{look.seq}.hakem"
+    name = copy_name(event, "now", look.seq)
     try:
         os.makedirs(folder, exist_ok=True)
         if not os.path.exists(os.path.join(folder, name)):

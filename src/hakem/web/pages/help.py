@@ -7,33 +7,28 @@ from starlette.routing import BaseRoute
 
 from hakem.model import search_key
 from hakem.values import dataclass
+from hakem.web.keys import MOVING_KEYS, PAGE_KEYS, RESULT_KEYS, Key
 from hakem.web.looking import Look, Page, plain_page
 from hakem.web.rendering import Words
 
 
 @dataclass(frozen=True, slots=True)
 class HelpTopic:
-    """A page: how many steps and paragraphs it has, its keys with the names of what they do, and what is near it."""
+    """A page: how many steps and paragraphs it has, its keys, and what is near it."""
 
     name: str
     steps: int = 0
     paragraphs: int = 0
-    keys: tuple[tuple[str, str], ...] = ()
+    keys: tuple[Key, ...] = ()
     near: tuple[str, ...] = ()
 
 
-RESULT_KEYS = (
-    *(("1", "white"), ("2", "draw"), ("3", "black")),
-    *(("4", "forfeit-white"), ("5", "forfeit-black"), ("6", "forfeit-both")),
-    *(("7", "adjourned"), ("0", "clear")),
-)
-PAGE_KEYS = (("F5", "standings"), ("F6", "pair"), ("F7", "results"), ("F10", "pairings"))
-MOVING_KEYS = (("/", "find"), ("Backspace", "back"), ("Esc", "leave"), ("Tab", "next"), ("Enter", "press"))
+BUTTON_KEYS = (Key("Tab", "next"),)
 
 TOPICS = (
     HelpTopic("start", steps=6, paragraphs=1, near=("players", "results", "undo")),
     HelpTopic("players", paragraphs=6, near=("start", "files")),
-    HelpTopic("results", paragraphs=5, keys=RESULT_KEYS, near=("keyboard", "phones", "undo")),
+    HelpTopic("results", paragraphs=7, keys=(*RESULT_KEYS, *MOVING_KEYS), near=("keyboard", "phones", "undo")),
     HelpTopic("phones", steps=5, paragraphs=5, near=("results", "screens")),
     HelpTopic("screens", steps=4, paragraphs=5, near=("phones",)),
     HelpTopic("hand", paragraphs=4, near=("fide", "undo")),
@@ -42,7 +37,7 @@ TOPICS = (
     HelpTopic("files", paragraphs=6, near=("players", "undo")),
     HelpTopic("knockout", paragraphs=5, near=("results",)),
     HelpTopic("teams", steps=6, paragraphs=4, near=("players", "results", "phones")),
-    HelpTopic("keyboard", paragraphs=2, keys=(*RESULT_KEYS, *MOVING_KEYS, *PAGE_KEYS), near=("results",)),
+    HelpTopic("keyboard", paragraphs=2, keys=(*RESULT_KEYS, *MOVING_KEYS, *BUTTON_KEYS, *PAGE_KEYS), near=("results",)),
 )
 """All pages, in the order in which an event needs them."""
 
@@ -73,7 +68,7 @@ def topic_view(words: Words, topic: HelpTopic) -> TopicView:
         words(f"web-help.{name}.lead"),
         tuple(words(f"web-help.{name}.step.{n}") for n in range(1, topic.steps + 1)),
         tuple(words(f"web-help.{name}.text.{n}") for n in range(1, topic.paragraphs + 1)),
-        tuple((key, words(f"web-help.key.{what}")) for key, what in topic.keys),
+        tuple((key.cap, words(f"web-help.key.{key.does}")) for key in topic.keys),
     )
 
 

@@ -1,11 +1,11 @@
-"""Codes for the phones of helpers: made for a round and some boards or a captain, shown once, listed, ended.
+"""Codes for the phones of helpers: made for rounds and boards or for captains, shown once, printed, listed, ended.
 
 These pages show what stands beside the journal, so they are made anew every time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Sequence
 
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
@@ -13,27 +13,28 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from hakem.desk.journal.roles import Forbidden, boards_of, boards_text, may_read
-from hakem.desk.journal.state import Desk, Dispute
-from hakem.desk.journal.team_actions import team_of
+from hakem.desk.journal.roles import Forbidden, boards_text, may_read
+from hakem.desk.journal.state import Dispute
 from hakem.errors import HakemError, RequestError
+from hakem.facts.round_sheet import round_sheet
 from hakem.i18n import Message
-from hakem.model import TeamId
-from hakem.reports import board_labels, round_list
+from hakem.paper.codes import CodePaper, code_sheet
 from hakem.store.guard import now
-from hakem.store.helpers import CodeWish, HelperCode, NewCode
-from hakem.values import dataclass
+from hakem.store.helpers import DIGITS, EVERY_ROUND, HelperCode, NewCode
+from hakem.values import dataclass, replace
 from hakem.web.acting import refused
-from hakem.web.addresses import desk_addresses, qr_image, wifi_text
+from hakem.web.addresses import desk_addresses, qr_image, qr_squares, wifi_text
 from hakem.web.cache import made
-from hakem.web.looking import Look, Page, event_look, html_of, packed
+from hakem.web.code_wishes import HOURS, captains_of, rounds_offered, wishes_of
+from hakem.web.endpoints import named_file
+from hakem.web.looking import Look, Page, event_look, frame, html_of, packed
 from hakem.web.match_view import has_matches
-from hakem.web.pages.phone import report_words, result_words
+from hakem.web.phone_cards import report_words, result_words
 from hakem.web.rendering import rendered
-from hakem.web.sent import number_in
+from hakem.web.serving import LOOPBACK
 
-HOURS = (3, 6, 12, 24, 72)
-"""How long a code may last, in hours; the third is offered first."""
+MOST_FIELDS = 500
+"""Of the form that asks for a sheet: a code is one of them."""
 LONGEST_NETWORK, LONGEST_SECRET = 32, 63
 
 
@@ -52,11 +53,23 @@ class CodeRow:
 
     id: str
     name: str
-    round: int
+    rounds: str
     boards: str
     until: str
     state: str
     devices: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NewRow:
+    """A code that has just been made: what opens it, what it is for in words, and its addresses with QR codes."""
+
+    name: str
+    given: str
+    until: str
+    digits: str
+    token: str
+    addresses: tuple[Address, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +85,15 @@ class DisputeRow:
 
 
 def fresh(pager: Callable[[Request, Look], Page], thing: str) -> Callable[[Request], Response]:
-    """A page of an event that is never kept; to whoever asks what is new, it says that nothing of it is."""
+    """A page of an event that is never kept; to whoever asks what is new, it says what of the frame is."""
 
     def answered(request: Request) -> Response:
         look = event_look(request, request.app.state.hall)
         require(look, thing)
         if "since" in request.query_params:
-            block = f'<i id="seq" hidden data-seq="{look.seq}"></i>'
-            return JSONResponse({"seq": look.seq, "blocks": {"seq": block}})
+            shared = frame(look)
+            blocks = {name: rendered(f"{name}.html", shared) for name in ("seq", "alert")}
+            return JSONResponse({"seq": look.seq, "blocks": blocks})
         return packed(request, made(html_of(look, pager(request, look))))
 
     return answered
@@ -100,40 +114,54 @@ def addresses_of(request: Request, look: Look, path: str) -> list[Address]:
     ]
 
 
-def _page(request: Request, look: Look, new: NewCode | None = None) -> Page:
-    """The list, and above it a code that has just been made."""
-    last = len(look.desk.tournament.rounds[-1].games) if look.desk.round_no else 0
+def _page(request: Request, look: Look, new: Sequence[NewCode] = ()) -> Page:
+    """The list, and above it codes that have just been made."""
+    last, number = len(look.desk.tournament.rounds[-1].games) if look.desk.round_no else 0, look.desk.round_no or 1
     view: dict[str, object] = {
         "tab": "publish",
-        "hours": [(hours, hours == HOURS[2]) for hours in HOURS],
-        "round": look.desk.round_no or 1,
+        "hours": HOURS,
+        "round": number,
+        "rounds": rounds_offered(look.desk, number),
         "boards": f"1-{last}" if last else "",
-        "new": None,
+        "new": [_new(request, look, each) for each in new],
+        "typed": [each.base + "/h" for each in desk_addresses(request, look.hall.settings)],
+        "unknown": _why_unknown(look),
         "disputes": [_dispute(look, each) for each in look.desk.disputes],
         "captains": _captains(look),
-        "captains_round": _round_of_captains(look.desk),
+        "captains_round": look.desk.round_in_hand,
+        "captains_rounds": rounds_offered(look.desk, look.desk.round_in_hand),
     }
     codes = _listed(look) if look.hall.has_people else []
     if codes or not look.hall.settings.local:
         view["codes"] = codes
-    if new is not None:
-        view["new"] = new.code
-        view["digits"] = f"{new.digits[:4]} {new.digits[4:]}"
-        view["addresses"] = addresses_of(request, look, f"/h/{new.token}")
-        view["typed"] = [each.url for each in addresses_of(request, look, "/h")]
-        view["new_for"], view["new_until"] = _given(look, new.code), look.words.moment_of(new.code.expires_at)
     return Page("helpers.html", view)
+
+
+def _why_unknown(look: Look) -> str:
+    """What helps where no address is known that others can use."""
+    settings = look.hall.settings
+    hidden = settings.behind_proxy or settings.host in LOOPBACK
+    return look.words("web-publish.no-address-named" if hidden else "web-publish.no-address")
+
+
+def _new(request: Request, look: Look, new: NewCode) -> NewRow:
+    code = new.code
+    given = f"{_rounds(look, code.round, code.last_round)} · {_given(look, code)}"
+    until, digits = look.words.moment_of(code.expires_at), f"{new.digits[:4]} {new.digits[4:]}"
+    return NewRow(code.name, given, until, digits, new.token, tuple(addresses_of(request, look, f"/h/{new.token}")))
+
+
+def _rounds(look: Look, first: int, last: int) -> str:
+    """The rounds of a code, in words."""
+    if last == EVERY_ROUND:
+        return look.words("web-publish.rounds-from", round=first)
+    return look.words("web-publish.rounds-to" if last else "web-publish.round", round=first, last=last)
 
 
 def _captains(look: Look) -> list[tuple[int, str, str]]:
     """The teams with their captains: each gets a code for the line-up and the match of the own team."""
-    teams = sorted(look.desk.tournament.teams, key=lambda team: team.id) if has_matches(look.desk) else ()
+    teams = captains_of(look.desk) if has_matches(look.desk) else ()
     return [(int(team.id), team.name[:60], team.captain or "") for team in teams]
-
-
-def _round_of_captains(desk: Desk) -> int:
-    """The round that is played or prepared."""
-    return desk.round_no + (desk.round_no in desk.closed or desk.round_no == 0)
 
 
 def _given(look: Look, code: HelperCode) -> str:
@@ -151,7 +179,7 @@ def _listed(look: Look) -> list[CodeRow]:
             *(
                 code.id,
                 code.name,
-                code.round,
+                _rounds(look, code.round, code.last_round),
                 _given(look, code) if code.team else boards_text(code.boards),
                 look.words.moment_of(code.expires_at),
                 _state(code),
@@ -166,12 +194,12 @@ def _dispute(look: Look, dispute: Dispute) -> DisputeRow:
     names = {p.id: p.name for p in look.desk.tournament.players}
     game = look.desk.tournament.rounds[dispute.round_no - 1].games[dispute.board - 1]
     values = dict.fromkeys(each.result for each in dispute.reports)
-    labels = board_labels(round_list(look.desk.tournament, dispute.round_no))
-    label = labels.get(dispute.board, str(dispute.board))
+    sheet = round_sheet(look.desk.tournament, dispute.round_no)[dispute.board]
+    one, other = sheet.placed(names[game.white], names[game.black])
     return DisputeRow(
-        *(dispute.round_no, dispute.board, label, f"{names[game.white]} – {names[game.black]}"),
-        tuple(report_words(look.words, each) for each in dispute.reports),
-        tuple((value, result_words(look.words, value)) for value in values),
+        *(dispute.round_no, dispute.board, sheet.label, f"{one} – {other}"),
+        tuple(report_words(look.words, replace(each, result=sheet.read(each.result))) for each in dispute.reports),
+        tuple((value, result_words(look.words, sheet.read(value))) for value in values),
     )
 
 
@@ -180,12 +208,12 @@ def _state(code: HelperCode) -> str:
 
 
 def beside_form(
-    do: Callable[[Request, Look, FormData], Response], thing: str
+    do: Callable[[Request, Look, FormData], Response], thing: str, most: int = 50
 ) -> Callable[[Request], Awaitable[Response]]:
     """A form about what stands beside the journal: for those who may, a refusal as a note."""
 
     async def endpoint(request: Request) -> Response:
-        form = await request.form(max_files=0, max_fields=50)
+        form = await request.form(max_files=0, max_fields=most)
         return await run_in_threadpool(answered, request, form)
 
     def answered(request: Request, form: FormData) -> Response:
@@ -200,26 +228,41 @@ def beside_form(
 
 
 def _make(request: Request, look: Look, form: FormData) -> Response:
+    """The codes that somebody asks for, all of them on one page; they are shown this once."""
     if look.hall.settings.local:
         raise RequestError(Message("web-publish.local-refused"))
-    text = str(form.get("boards", "")).strip()
-    hours, team = _number(form, "hours", HOURS[2]), _number(form, "team", 0)
-    wish = CodeWish(
-        look.running.event,
-        _number(form, "round", look.desk.round_no),
-        () if team else boards_of(text),
-        str(form.get("name", ""))[:200],
-        look.visitor.person.name or look.words("web-publish.the-desk"),
-        min(hours, 10_000) * 3600,
-        int(team_of(look.desk.tournament, TeamId(team)).id) if team else 0,
-    )
-    new = look.hall.people.helpers.make(wish)
-    return HTMLResponse(html_of(look, _page(request, look, new)))
+    by = look.visitor.person.name or look.words("web-publish.the-desk")
+    wishes = wishes_of(look.desk, look.running.event, form, by, now())
+    return HTMLResponse(html_of(look, _page(request, look, [*map(look.hall.people.helpers.make, wishes)])))
 
 
-def _number(form: Mapping[str, object], name: str, otherwise: int) -> int:
-    found = number_in(str(form.get(name, "")).strip(), 5)
-    return otherwise if found is None else found
+def _sheet(request: Request, look: Look, form: FormData) -> Response:
+    """The codes that a page has just shown, on paper to cut: the page alone knows what opens them."""
+    helpers, event = look.hall.people.helpers, look.running.event
+    known = [each.base for each in desk_addresses(request, look.hall.settings)]
+    asked = str(form.get("address", ""))
+    base = asked if asked in known else next(iter(known), "")
+    if not base:
+        raise RequestError(Message("web-publish.no-address"))
+    papers = []
+    for sent in form.getlist("code"):
+        token, _, digits = str(sent)[:200].partition(":")
+        code = helpers.scanned(event, token)
+        if code is not None:
+            papers.append(_paper(look, code, (base, token, digits)))
+    if not papers:
+        raise RequestError(Message("web-publish.no-codes-to-print"))
+    made_of = code_sheet(look.desk.tournament.event.name or "", papers, look.words.language)
+    headers = {"content-disposition": named_file(f"{look.words('web-publish.codes-file')}-{event}.pdf", to_keep=True)}
+    return Response(made_of, 200, headers, "application/pdf")
+
+
+def _paper(look: Look, code: HelperCode, said: tuple[str, str, str]) -> CodePaper:
+    base, token, digits = said
+    until = look.words("web-publish.until", moment=look.words.moment_of(code.expires_at))
+    lines = (_given(look, code), _rounds(look, code.round, code.last_round), until)
+    shown = digits if len(digits) <= DIGITS + 1 else ""
+    return CodePaper(code.name, lines, shown, f"{base}/h", qr_squares(f"{base}/h/{token}"))
 
 
 def _end(_request: Request, look: Look, form: FormData) -> Response:
@@ -253,6 +296,7 @@ def _wifi(_request: Request, look: Look, form: FormData) -> Response:
 ROUTES: list[BaseRoute] = [
     Route("/e/{event}/helpers", fresh(_page, "helper-codes"), name="helpers"),
     Route("/e/{event}/helpers", beside_form(_make, "helper-codes"), methods=["POST"]),
+    Route("/e/{event}/helpers/sheet", beside_form(_sheet, "helper-codes", MOST_FIELDS), methods=["POST"]),
     Route("/e/{event}/helpers/end", beside_form(_end, "helper-codes"), methods=["POST"]),
     Route("/e/{event}/helpers/wifi", beside_form(_wifi, "helper-codes"), methods=["POST"]),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping, Sequence
 
 from starlette.concurrency import run_in_threadpool
@@ -11,9 +12,11 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from hakem.desk.journal.next_step import DRAWS
 from hakem.desk.journal.roles import Forbidden, Person, Role, may, may_read
 from hakem.errors import HakemError
 from hakem.facts.event_kind import is_knockout
+from hakem.store.already_here import AlreadyHere
 from hakem.values import dataclass
 from hakem.web.cache import made
 from hakem.web.demos import DEMOS, open_copy
@@ -22,18 +25,36 @@ from hakem.web.hall import READER
 from hakem.web.looking import Look, Page, html_of, packed, plain_look, plain_page, status_of
 from hakem.web.rendering import Words
 from hakem.web.rules_words import system_words
-from hakem.web.whole_files import MOST_BYTES, SYSTEMS, BadUpload, FoundIn, take_file
+from hakem.web.whole_files import MOST_BYTES, SYSTEMS, BadUpload, FileWish, FoundIn, take_file
 
 MOST_SHOWN = 60
 """So many cards of a group are shown; the rest are lines behind a button."""
 
-_URGENCY = ("resolve", "enter", "play-off", "close", "publish", "pair", "finish", "add-players")
+_URGENCY = (
+    "resolve",
+    "enter",
+    "play-off",
+    "close",
+    "publish",
+    *DRAWS,
+    "pair",
+    "postponed",
+    "adjourned",
+    "finish",
+    "add-players",
+)
 """Which next step is the most urgent: players are waiting for a result first."""
 
 _PLACES = {
     "add-players": "/players",
+    "lots": "/numbers",
+    "redraw": "/numbers",
+    "team-lots": "/team-list#numbers",
+    "team-redraw": "/team-list#numbers",
     "pair": "/pair",
     "enter": "/rounds/{round}?enter=1",
+    "postponed": "/rounds/{round}?enter=1#b{board}",
+    "adjourned": "/rounds/{round}?enter=1#b{board}",
     "resolve": "/rounds/{round}#attention",
     "play-off": "/play-off",
     "done": "/standings",
@@ -41,7 +62,12 @@ _PLACES = {
 """Where a step is done that is no press of a button."""
 _DONE_AT_ONCE = {"publish": "/rounds/{round}", "close": "", "finish": "/standings"}
 """Steps that are one action, and the page to go on with."""
-_NEEDED = {"add-players": "add-player", "enter": "result", "resolve": "result", "play-off": "game"}
+_NEEDED = {
+    **{step: "number-teams" if step.startswith("team-") else "number" for step in DRAWS},
+    "add-players": "add-player",
+    **dict.fromkeys(("enter", "resolve", "postponed", "adjourned"), "result"),
+    "play-off": "game",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,12 +180,13 @@ def _button(look: Look, card: EventCard, person: Person, filled: bool) -> StepBu
         return StepButton("done", words("web-home.see"), f"/e/{card.event}/standings")
     if not _may_do(card, person):
         return None
-    label = words(f"web.next.{step.kind}", round=step.round_no, count=step.count)
+    label = words.say(step.said)
     base = f"/e/{card.event}"
     if step.kind in _DONE_AT_ONCE:
         back = base + _DONE_AT_ONCE[step.kind].format(round=step.round_no)
         return StepButton(step.kind, label, back, step.kind, step.round_no, filled)
-    return StepButton(step.kind, label, base + _PLACES[step.kind].format(round=step.round_no), filled=filled)
+    place = _PLACES[step.kind].format(round=step.round_no, board=step.board)
+    return StepButton(step.kind, label, base + place, filled=filled)
 
 
 # A whole event out of a file
@@ -173,7 +200,7 @@ def import_page(look: Look) -> Page:
 
 
 def _import_page(**more: object) -> Page:
-    empty: Mapping[str, object] = {"wrong": "", "found": (), "taken": "", "file": ""}
+    empty: Mapping[str, object] = {"wrong": "", "found": (), "taken": "", "file": "", "here": "", "how": ""}
     status = 422 if more.get("wrong") else 200
     return Page("import.html", {**empty, "most": MOST_BYTES // 1_000_000, "systems": SYSTEMS, **more}, status)
 
@@ -191,13 +218,17 @@ async def _import(request: Request) -> Response:
         upload = form.get("file")
         data = await upload.read(MOST_BYTES + 1) if isinstance(upload, UploadFile) else b""
         name = (upload.filename or "") if isinstance(upload, UploadFile) else ""
-        system = str(form.get("system", ""))
-    return await run_in_threadpool(_imported, request, look, name, data, system)
+        backups = os.path.join(look.hall.data, "backups") if look.hall.data else ""
+        wish = FileWish(str(form.get("system", "")), form.get("copy") == "true", backups)
+    return await run_in_threadpool(_imported, request, look, name, data, wish)
 
 
-def _imported(request: Request, look: Look, name: str, data: bytes, system: str) -> Response:
+def _imported(request: Request, look: Look, name: str, data: bytes, wish: FileWish) -> Response:
     try:
-        taken = take_file(look.hall.store, name, data, look.visitor.person, system)
+        taken = take_file(look.hall.store, name, data, look.visitor.person, wish)
+    except AlreadyHere as error:
+        page = _import_page(here=error.event, how=error.how, said=look.words.say(error.message), file=name)
+        return packed(request, made(html_of(look, page)))
     except HakemError as error:
         found = error.found if isinstance(error, BadUpload) else ()
         page = _import_page(wrong=look.words.say(error.message), found=_lines(look, found), file=name)
@@ -212,7 +243,7 @@ def _imported(request: Request, look: Look, name: str, data: bytes, system: str)
 def _lines(look: Look, found: Sequence[FoundIn]) -> list[str]:
     """Each finding behind its place."""
     words = look.words
-    return [words("web-home.import.at", row=f.row, column=f.column, what=words.say(f.message)) for f in found]
+    return [words("import.at", row=f.row, column=f.column, what=words.say(f.message)) for f in found]
 
 
 # Examples

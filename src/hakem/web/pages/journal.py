@@ -26,7 +26,7 @@ KINDS = {
     "results": frozenset({"result", "game", "play-off"}),
     "rounds": frozenset({"pair", "pair-by-hand", "unpair", "publish", "unpublish", "close", "reopen", "finish"}),
     "players": frozenset(
-        {"add-player", "change-player", "remove-player", "check-in", "number", "draw", "bye", "no-bye"}
+        {"add-player", "add-players", "change-player", "remove-player", "check-in", "number", "draw", "bye", "no-bye"}
         | {"withdraw", "return", "prohibit", "allow"}
     ),
     "event": frozenset({"create", "change-event", "prizes", "note", "branch", "undo", "redo"}),
@@ -39,7 +39,7 @@ _OWN_ICONS = {"undo": "undo", "redo": "redo", "publish": "publish", "note": "jou
 
 @dataclass(frozen=True, slots=True)
 class EntryLine:
-    """An entry as the page shows it."""
+    """An entry as the page shows it; ``act`` is what can be done about it there and then, "" if nothing."""
 
     seq: int
     day: str
@@ -51,7 +51,7 @@ class EntryLine:
     undone_by: int
     weighty: bool
     warnings: tuple[str, ...]
-    is_last: bool
+    act: str
 
 
 @event_page("/journal", "journal")
@@ -81,12 +81,13 @@ def _lines(look: Look) -> Iterator[EntryLine]:
     """All entries in words, the last one first."""
     entries = look.entries
     holds = what_holds(entries)
-    last = holds.live[-1] if holds.live else 0
+    acts = {**dict.fromkeys(holds.live, "return"), **dict.fromkeys(holds.undone, "redo")}
+    acts |= {holds.live[-1]: "undo" if len(holds.live) > 1 else ""} if holds.live else {}
     for entry in reversed(entries):
-        yield _line(entry, entries, look, holds.undone_by.get(entry.seq, 0), last)
+        yield _line(entry, look, holds.undone_by.get(entry.seq, 0), acts.get(entry.seq, ""))
 
 
-def _line(entry: JournalEntry, entries: Sequence[JournalEntry], look: Look, undone_by: int, last: int) -> EntryLine:
+def _line(entry: JournalEntry, look: Look, undone_by: int, act: str) -> EntryLine:
     kind = next((name for name, actions in KINDS.items() if entry.action in actions), "event")
     warnings = [Warned.from_data(each) for each in entry.draft.warnings]
     here = local_time(entry.draft.at)
@@ -95,13 +96,13 @@ def _line(entry: JournalEntry, entries: Sequence[JournalEntry], look: Look, undo
         look.words.day(here.date()),
         look.words.clock(entry.draft.at),
         _OWN_ICONS.get(entry.action, _ICONS[kind]),
-        look.words.say(told(entry, entries)),
+        look.words.say(told(entry, look.entries)),
         entry.draft.by,
         kind,
         undone_by,
         any(each.level >= REPORTED_FROM for each in warnings),
         tuple(look.words.say(each.message) for each in warnings if each.level > 1),
-        entry.seq == last,
+        act,
     )
 
 

@@ -19,6 +19,7 @@ from hakem.web.acting import forth
 from hakem.web.bracket_view import bracket_view
 from hakem.web.forms import FormSent, event_form
 from hakem.web.game_view import moments
+from hakem.web.key_bar import game_keys
 from hakem.web.knockout_view import KnockoutWords
 from hakem.web.looking import Look, Page, event_page
 from hakem.web.play_off_view import PlayOffWords, ties_view, usual_clocks
@@ -69,11 +70,12 @@ def _view(look: Look, now: KnockoutNow, said: KnockoutWords, chosen: MatchKey | 
         "facts": said.facts(),
         "drawing": bracket_view(look.words, now, said.names, chosen),
         "match": said.match(chosen) if chosen else None,
-        "open_games": said.open_games(),
+        "games_now": said.now(),
         "coming": said.coming(),
         "selected": said.selected(),
         "first_open": next((_address(m.key) for m in now.matches.values() if any(g.is_open for g in m.games)), ""),
         "begun": look.desk.round_no > 0,
+        **_keys(look),
     }
 
 
@@ -97,8 +99,15 @@ def play_off(look: Look) -> Page:
         "ties": [] if why_not else ties_view(look.words, desk),
         "clocks": usual_clocks(look.words),
         "here": f"/e/{look.running.event}/play-off",
+        **_keys(look),
     }
     return Page("play_off.html", view)
+
+
+def _keys(look: Look) -> dict[str, object]:
+    """The bar of keys, and whether there is anything for them to enter into."""
+    bar = game_keys(look.words, f"/e/{look.running.event}")
+    return {"keys": bar, "enters": look.can("game") and not look.desk.finished}
 
 
 def _no_play_off(look: Look) -> str:

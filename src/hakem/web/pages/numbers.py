@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from hakem.desk.choosing import is_by_scores
 from hakem.desk.handling import colour_is_open
-from hakem.desk.journal.entry import JournalEntry
+from hakem.desk.journal.lots_asked import of_lots
 from hakem.desk.journal.state import Desk
-from hakem.desk.lots_protocol import LotsProtocol, protocol_of
+from hakem.desk.lots_due import lots_due
+from hakem.desk.lots_protocol import drawn_in, numbers_now, protocol_of
+from hakem.desk.lots_said import said_of, said_of_others, title_of
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_round_robin
 from hakem.facts.initial_order import NUMBERS_FINAL_FROM_ROUND
 from hakem.i18n import Json, Message
-from hakem.model import Colour, Lot, Player, PlayerId
+from hakem.model import Colour, Player
 from hakem.web.acting import forth
 from hakem.web.forms import FormSent, event_form, require
 from hakem.web.looking import Look, Page, event_page
-from hakem.web.pages.players import meant, tie_reasons
+from hakem.web.pages.players import caption_of, meant, tie_reasons
 from hakem.web.rendering import Words
 
 
@@ -29,6 +29,7 @@ def numbers(look: Look) -> Page:
     """The list in its order with what decided, ways to number it anew, and what was drawn."""
     require(look, "number")
     desk, t = look.desk, look.desk.tournament
+    due = lots_due(desk)
     reasons = tie_reasons(look)
     rows = [
         {
@@ -46,14 +47,16 @@ def numbers(look: Look) -> Page:
     return Page(
         "numbers.html",
         {
+            "caption": caption_of(look),
             "tab": "players",
             "rows": rows,
             "ways": _ways(desk, look.words),
             "numbered": look.words(f"web-players.numbered.{desk.numbered or 'none'}"),
             "final": _final(desk, look.words),
-            "settled": bool(desk.numbered or desk.round_no),
+            "settled": bool(desk.numbered or desk.round_no) and due is None,
+            "due": [look.words.say(each.message) for each in of_lots(desk)],
             "draws": _draws(look),
-            "drawn": [_lot(look, at, lot) for at, lot in enumerate(t.lots, start=1)],
+            "drawn": [_lot(look, at) for at in range(1, len(t.lots) + 1)],
         },
     )
 
@@ -74,6 +77,8 @@ def _ways(desk: Desk, w: Words) -> list[dict[str, object]]:
         ways.append("lots")
         if is_round_robin(desk.tournament):
             ways.append("varma")
+    if lots_due(desk) is not None:
+        ways = [*ways[1:], "rank"]
     return [
         {"by": by, "title": w(f"web-players.way.{by}"), "text": w(f"web-players.way.{by}-text"), "seed": by != "rank"}
         for by in ways
@@ -123,61 +128,49 @@ def draw(sent: FormSent) -> Response:
 # What was drawn
 
 
-@event_page("/numbers/lots/{lot:int}", "players")
+@event_page("/numbers/lots/{lot:number}", "players")
 def lots_protocol(look: Look) -> Page:
     """The protocol of one drawing, to be printed and hung up."""
     known, at = look.desk.tournament.lots, look.params["lot"]
     if not 1 <= at <= len(known):
         raise RequestError(Message("web-players.no-lot"))
-    lot = known[at - 1]
-    made = protocol_of(look.desk.tournament, lot)
-    players = {p.id: p for p in look.desk.tournament.players}
+    made, line = protocol_of(look.desk.tournament, at - 1, look.entries), _lot(look, at)
     return Page(
         "lots_protocol.html",
         {
             "tab": "players",
-            **_lot(look, at, lot),
+            **line,
             "kind": made.kind,
-            "seed_text": lot.seed,
+            "seed_text": made.seed,
             "first": [(k, value, hex(value)[2:].rjust(16, "0")) for k, value in enumerate(made.first, start=1)],
-            "drawn": _drawn(made, players),
-            "steps": [look.words(f"web-players.repeat.{step}", seed=lot.seed) for step in ("one", "two", "three")],
+            "drawn": list(zip(made.drawn, numbers_now(made), strict=True)),
+            "said": [look.words.say(each) for each in said_of(made)],
+            "others": [look.words.say(each) for each in said_of_others(made)],
+            "steps": [look.words(f"web-players.repeat.{step}", seed=made.seed) for step in ("one", "two", "three")],
             "how": look.words(f"web-players.how.{made.kind}"),
         },
     )
 
 
-def _drawn(made: LotsProtocol, players: Mapping[PlayerId, Player]) -> list[dict[str, object]]:
-    return [
-        {"turn": turn, "number": each.number, "name": players[each.player].name, "rating": players[each.player].rating}
-        for turn, each in enumerate(made.drawn, start=1)
-        if each.player in players
-    ]
-
-
-def _lot(look: Look, at: int, lot: Lot) -> dict[str, object]:
+def _lot(look: Look, at: int) -> dict[str, object]:
     """A drawing in one line: what for, the text, what came of it, who drew it and when."""
-    made, w = protocol_of(look.desk.tournament, lot), look.words
-    entry = _entry(look.entries, lot.seed)
-    names = {p.id: p.name for p in look.desk.tournament.players}
+    made, w = protocol_of(look.desk.tournament, at - 1, look.entries), look.words
+    entry = drawn_in(look.entries, at - 1)
     outcome = ""
     if made.colour is not None:
         outcome = w(f"web-players.colour.{'white' if made.colour is Colour.WHITE else 'black'}")
     elif made.kind == "game":
-        outcome = " · ".join(f"{each.number}. {names.get(each.player, '')}" for each in made.drawn)
+        outcome = " · ".join(f"{each.number}. {each.name}" for each in made.drawn)
     return {
         "at": at,
-        "title": w(f"web-players.lot.{made.kind}", purpose=lot.purpose),
-        "seed": lot.seed,
+        "title": w.say(title_of(made)),
+        "seed": made.seed,
         "outcome": outcome,
+        "redrawn": made.redrawn,
+        "doubt": bool(made.others) or made.agrees is False or made.colour_now is not None,
         "when": w.moment(entry.draft.at) if entry else "",
         "by": entry.draft.by if entry else "",
     }
-
-
-def _entry(entries: Sequence[JournalEntry], seed: str) -> JournalEntry | None:
-    """The entry that drew it: the last one with its text."""
-    return next((entry for entry in reversed(entries) if entry.data.get("seed") == seed), None)
 
 
 ROUTES: list[BaseRoute] = [numbers, given, draw, lots_protocol]

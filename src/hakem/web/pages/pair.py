@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute
 
+from hakem.desk.journal.absences import absences
 from hakem.desk.journal.asking import Warned
 from hakem.desk.journal.before_pairing import BeforePairing, Trial, before_pairing, trial
+from hakem.desk.journal.captains import teams_handed_in
 from hakem.desk.journal.hand_rounds import may_be_by_hand
 from hakem.desk.journal.roles import may
 from hakem.desk.journal.state import BoardAt
 from hakem.desk.journal.views import rounds_planned
 from hakem.facts.event_kind import is_knockout
+from hakem.facts.round_sheet import board_named, whole_teams
 from hakem.i18n import Json
 from hakem.model import PlayerId, Tournament
 from hakem.pairing import system_info
-from hakem.values import dataclass
-from hakem.web.forms import FormSent, event_form
+from hakem.values import dataclass, replace
+from hakem.web.absences_view import absences_view, answer_fields
+from hakem.web.acting import forth
+from hakem.web.forms import FormSent, do_several, event_form
 from hakem.web.looking import Look, Page, event_page
 from hakem.web.match_view import has_matches
 from hakem.web.player_typed import typed
@@ -35,7 +41,7 @@ FEW = 8
 LONG = 240
 """Of a warning so many letters are read at a glance."""
 
-_SHOWN = frozenset({"not-checked-in"})
+_SHOWN = frozenset({"not-checked-in", "absent-unanswered"})
 """Warnings that stand in the list before pairing anyway."""
 
 
@@ -71,9 +77,11 @@ def pair_page(look: Look) -> Page:
         {
             "tab": "rounds",
             "before": before,
-            "by_matches": has_matches(look.desk) and look.reads("journal"),
+            "line_ups": _line_ups(look, before),
             "trial": tried,
             "facts": tuple(_facts(look, before, tried)),
+            "absent": absences_view(look, before.stayed_away),
+            "unanswered": len(before.stayed_away.open),
             "warnings": [_warning(look, each) for each in tried.warnings if each.level > 1 and each.code not in _SHOWN],
             "notes": [look.words.say(each.message) for each in tried.warnings if each.level == 1],
             "refused": look.words.say(tried.refused) if tried.refused else "",
@@ -85,6 +93,17 @@ def pair_page(look: Look) -> Page:
             "by_hand": may_be_by_hand(desk),
         },
     )
+
+
+def _line_ups(look: Look, before: BeforePairing) -> str:
+    """How many teams have handed in a line-up, and which will sit as listed; nothing for those who may not know."""
+    t = look.desk.tournament
+    if not (has_matches(look.desk) and look.reads("journal")):
+        return ""
+    handed = teams_handed_in(look.entries, before.round_no)
+    away = {*before.gone, *(bye.player for bye in before.byes)}
+    others = [team.name for team in t.teams if team.id not in handed and not away.issuperset(team.members)]
+    return look.words("web-teams.before-pairing", count=len(handed), others=len(others), names=", ".join(others))
 
 
 def _warning(look: Look, each: Warned) -> tuple[int, str, str]:
@@ -109,17 +128,15 @@ def _facts(look: Look, before: BeforePairing, tried: Trial) -> Iterator[Fact]:
     yield _fact(look, "absent", bool(before.absent), _names(look, before.absent), people)
     if before.unseen:
         yield _fact(look, "unseen", True, _names(look, before.unseen), people)
-    asked = tuple(
-        f"{name} ({w('round.bye.' + bye.kind.value)})"
-        for bye, name in zip(before.byes, _names(look, [bye.player for bye in before.byes]), strict=True)
-    )
-    yield _fact(look, "byes", False, asked, people)
-    yield _fact(look, "gone", False, _names(look, before.gone), people)
+    asked = _fact(look, "byes", False, tuple(_byes(look, before)), people)
+    yield replace(asked, text=_count(look, [bye.player for bye in before.byes])) if before.byes else asked
+    gone = _fact(look, "gone", False, _teams_and_players(look, before.gone), people)
+    yield replace(gone, text=_count(look, before.gone)) if before.gone else gone
     if before.late:
         yield _fact(look, "late", False, _names(look, before.late), people)
     if tried.byes:
         why = " ".join(w.renderer.cited(step.article, step.message) for step in tried.why)
-        yield Fact("bye", "half", w("web-pair.fact.bye"), why, () if why else _names(look, tried.byes))
+        yield Fact("bye", "half", w("web-pair.fact.bye"), why, () if why else _teams_and_players(look, tried.byes))
     elif tried.refused is None and not is_knockout(look.desk.tournament):
         yield Fact("bye", "check", w("web-pair.fact.bye"), w("web-pair.no-bye"))
 
@@ -133,12 +150,38 @@ def _fact(look: Look, kind: str, needs: bool, people: tuple[str, ...], link: str
 
 
 def _boards(look: Look, boards: Iterable[BoardAt]) -> tuple[str, ...]:
-    return tuple(look.words("web-round.board-of", round=at.round_no, board=at.board) for at in boards)
+    t = look.desk.tournament
+    names = ((at.round_no, board_named(t, at.round_no, at.board)) for at in boards)
+    return tuple(look.words("web-round.board-of", round=number, board=name) for number, name in names)
 
 
 def _names(look: Look, players: Iterable[PlayerId]) -> tuple[str, ...]:
     names = {p.id: p.name for p in look.desk.tournament.players}
     return tuple(names[player] for player in players)
+
+
+def _teams_and_players(look: Look, players: Iterable[PlayerId]) -> tuple[str, ...]:
+    """Their names; a team all of whose players are among them stands there as a team."""
+    teams, others = whole_teams(look.desk.tournament, players)
+    return (*(team.name for team in teams), *_names(look, others))
+
+
+def _count(look: Look, players: Iterable[PlayerId]) -> str:
+    """How many teams and single players these are."""
+    teams, others = whole_teams(look.desk.tournament, players)
+    said = (("teams", len(teams)), ("players", len(others)))
+    return ", ".join(look.words(f"web-home.{key}", count=count) for key, count in said if count)
+
+
+def _byes(look: Look, before: BeforePairing) -> Iterator[str]:
+    """Who has asked for a bye, and for which; of a team it is the one that the team has."""
+    t, number = look.desk.tournament, before.round_no
+    kinds = {bye.player: bye.kind for bye in before.byes}
+    of_team = {bye.team: bye.kind for bye in t.team_play.byes if bye.round_no == number}
+    teams, others = whole_teams(t, kinds)
+    said = [(team.name, of_team.get(team.id, kinds[team.members[0]])) for team in teams]
+    said += [(name, kinds[player]) for player, name in zip(others, _names(look, others), strict=True)]
+    return (f"{name} ({look.words('round.bye.' + kind.value)})" for name, kind in said)
 
 
 @event_form("/pair", "pair")
@@ -151,6 +194,26 @@ def pair(sent: FormSent) -> Response:
     return RedirectResponse(f"/e/{running.event}/rounds/{running.desk.round_no}?took={took}&done={answer.seq}", 303)
 
 
+_TO_ALL: Mapping[str, tuple[str, dict[str, Json]]] = {
+    "back": ("check-in", {"present": True}),
+    "withdraw": ("withdraw", {}),
+}
+"""Answers that can be given for everybody who stayed away at once."""
+
+
+@event_form("/pair/absent", "withdraw")
+def answer_all(sent: FormSent) -> Response:
+    """One answer for everybody who is still to be asked about."""
+    wish = _TO_ALL.get(sent.text("answer"))
+    if wish is None:
+        raise HTTPException(404)
+    action, fields = wish
+    asked = absences(sent.look.desk)
+    wishes = [(action, {**answer_fields(asked, one), **fields}, None) for one in asked.open]
+    back = f"/e/{sent.look.running.event}/pair"
+    return forth(back, do_several(sent, wishes)) if wishes else RedirectResponse(back, 303)
+
+
 def _fixed(t: Tournament, form: FormData) -> dict[str, Json]:
     """The boards that were fixed, White first, and why."""
     pairs = zip(form.getlist("fix_white"), form.getlist("fix_black"), strict=False)
@@ -160,4 +223,4 @@ def _fixed(t: Tournament, form: FormData) -> dict[str, Json]:
     return {"fix": boards, "reason": reason} if boards else {}
 
 
-ROUTES: list[BaseRoute] = [pair_page, pair]
+ROUTES: list[BaseRoute] = [pair_page, pair, answer_all]

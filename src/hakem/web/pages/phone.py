@@ -19,31 +19,26 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from hakem.desk.journal.actions import fields_of
-from hakem.desk.journal.asking import Conflict, error_data
+from hakem.desk.journal.asking import Conflict, SeatedAnew, error_data
 from hakem.desk.journal.captains import with_own_boards
-from hakem.desk.journal.match_groups import match_groups
-from hakem.desk.journal.phone_reports import claims
-from hakem.desk.journal.result_actions import ADJOURNED, shown_result
-from hakem.desk.journal.roles import Forbidden, Person, Role, boards_text, has_board, may
-from hakem.desk.journal.state import Desk, Dispute, Report
+from hakem.desk.journal.last_words import seated_by
+from hakem.desk.journal.roles import Forbidden, Person, Role, boards_text, may
+from hakem.desk.journal.state import Desk
 from hakem.desk.journal.team_actions import team_of
+from hakem.desk.journal.views import rounds_planned
 from hakem.errors import HakemError, RequestError
+from hakem.facts.event_kind import is_knockout
 from hakem.facts.line_ups import line_up_problems
 from hakem.i18n import Json, Message
-from hakem.reports import board_labels, round_list
 from hakem.store.helpers import DAY, MOST_DAYS
-from hakem.values import dataclass
 from hakem.web.acting import refused, require_actor
 from hakem.web.captain_view import captain_view, line_up_words
 from hakem.web.hall import Hall
 from hakem.web.looking import Look, Page, event_look, event_page, plain_look, plain_page, status_of
-from hakem.web.rendering import Words
+from hakem.web.phone_cards import BoardCard, board_cards
+from hakem.web.sent import number_in
 from hakem.web.visitor import DEVICE_COOKIE
 
-BIG = (("1-0", "1-0"), ("½-½", "½"), ("0-1", "0-1"))
-"""Results that have a button of their own, and what stands on it."""
-
-OTHERS = ("+/-", "-/+", "-/-", "½-0", "0-½", "0-0", ADJOURNED)
 MOST_REPORT = 2000
 """Bytes of a report."""
 
@@ -105,22 +100,6 @@ async def _lock(request: Request) -> Response:
 # The boards
 
 
-@dataclass(frozen=True, slots=True)
-class BoardCard:
-    """A board on the phone, in words; ``match`` is what stands above the first board of a match of teams."""
-
-    board: int
-    label: str
-    white: str
-    white_title: str
-    black: str
-    black_title: str
-    result: str
-    state: str
-    says: str = ""
-    match: str = ""
-
-
 def _is_for(look: Look) -> bool:
     """Whoever enters results sees the boards before they are published; others are told what they need."""
     if look.can("result") or look.visitor.person.role is Role.HELPER:
@@ -131,20 +110,47 @@ def _is_for(look: Look) -> bool:
 @event_page("/phone", "round", published=_is_for)
 def phone(look: Look) -> Page:
     """The boards that are given, of the round that is played."""
-    desk = look.desk
-    person = with_own_boards(desk, look.visitor.person)
-    number = person.round if person.role is Role.HELPER else desk.round_no
+    desk, everything = look.desk, look.everything or look.desk
+    number = _round_shown(look, everything)
+    person = with_own_boards(desk, look.visitor.person, number)
     over = _over(desk, number)
-    cards = [] if over else _cards(look, person, number)
+    if over == "not-paired" and person.goes_on:
+        over = "not-out"
+    cards = [] if over else board_cards(look, person, number)
     boards = _boards_shown(person, cards) if person.role is Role.HELPER else ""
     done = sum(card.state not in ("open", "disputed") for card in cards)
-    view = {"round": number, "boards": boards, "cards": cards, "over": over, "done": done}
+    view: dict[str, object] = {"round": number, "boards": boards, "cards": cards, "over": over, "done": done}
     if person.team:
-        everything = look.running.desk
-        captain = captain_view(everything, look.entries, person, look.words)
+        captain = captain_view(everything, look.entries, person, number, look.words)
         moved = "moved-on" if _over(everything, number) == "moved-on" else ""
         view |= {"captain": captain, "over": moved, "resting": not moved and not cards and number in desk.published}
-    return Page("phone.html", {**view, "big": BIG, "others": OTHERS, "shown": result_words})
+        view["other_round"] = _other_round(person, everything, number)
+    seated = seated_by(look.entries, number) if cards else 0
+    return Page("phone.html", {**view, "seated": seated})
+
+
+def _round_shown(look: Look, everything: Desk) -> int:
+    """The round that is played or prepared, as far as the code is for it; a captain may ask for the next one."""
+    person = look.visitor.person
+    if person.role is not Role.HELPER:
+        return look.desk.round_no
+    now, asked = _round_of(person, everything), number_in(look.query.get("round", ""), 5)
+    return asked if person.team and asked == now + 1 and person.has_round(asked) else now
+
+
+def _round_of(person: Person, desk: Desk) -> int:
+    """The round of the code that is played or prepared; behind the last round of the event it stays that one."""
+    last = desk.round_no if desk.finished else 0 if is_knockout(desk.tournament) else rounds_planned(desk)
+    now = person.round_at(desk.round_in_hand)
+    return max(person.round, min(now, last)) if last else now
+
+
+def _other_round(person: Person, everything: Desk, number: int) -> int:
+    """The round to which a captain may turn: the next one, and back; 0 if there is none."""
+    now = _round_of(person, everything)
+    other = now if number != now else now + 1
+    last = everything.tournament.rounds_total
+    return other if person.has_round(other) and 1 <= other <= last and everything.round_no else 0
 
 
 def _boards_shown(person: Person, cards: list[BoardCard]) -> str:
@@ -159,62 +165,6 @@ def _over(desk: Desk, number: int) -> str:
     if number > desk.round_no or number == 0:
         return "not-paired"
     return "moved-on" if number < desk.round_no or number in desk.closed else ""
-
-
-def _cards(look: Look, person: Person, number: int) -> list[BoardCard]:
-    desk = look.desk
-    known = {p.id: p for p in desk.tournament.players}
-    claimed = claims(desk, look.entries, number)
-    labels, matches = board_labels(round_list(desk.tournament, number)), _matches(look, desk, number)
-    cards = []
-    for board, game in enumerate(desk.tournament.rounds[number - 1].games, start=1):
-        if person.role is Role.HELPER and not has_board(person.boards, board):
-            continue
-        white, black = known[game.white], known[game.black]
-        titles = (white.title.value if white.title else "", black.title.value if black.title else "")
-        result, dispute = shown_result(desk, number, board), desk.dispute(number, board)
-        state = "sent" if claimed.get(board) == person.name else "entered" if result else "open"
-        says = ""
-        if dispute is not None:
-            result, state = _own(dispute, person.name, result), "disputed"
-            says = _disputed(look.words, dispute, person.name)
-        seats = (white.name, titles[0], black.name, titles[1])
-        cards.append(
-            BoardCard(board, labels.get(board, str(board)), *seats, result, state, says, matches.get(board, ""))
-        )
-    return cards
-
-
-def _matches(look: Look, desk: Desk, number: int) -> dict[int, str]:
-    """Both teams and their score so far, by the first board of their match."""
-    found: dict[int, str] = {}
-    for group in match_groups(desk.tournament, number):
-        one, other = (team.name for team in group.teams)
-        score = " – ".join(map(look.words.number, group.points))
-        found |= {group.boards[0]: f"{one}  {score}  {other}"} if group.boards else {}
-    return found
-
-
-def _own(dispute: Dispute, name: str, stands: str) -> str:
-    """What this device has said, else what stands."""
-    return next((each.result for each in dispute.reports if each.by == name), stands)
-
-
-def _disputed(words: Words, dispute: Dispute, name: str) -> str:
-    """Who else has said what."""
-    others = [each for each in dispute.reports if each.by != name]
-    return " ".join(report_words(words, each) for each in others)
-
-
-def report_words(words: Words, report: Report) -> str:
-    """Who has reported what."""
-    who = report.by or words("web-phone.the-desk")
-    return words("web-phone.said", who=who, result=result_words(words, report.result))
-
-
-def result_words(words: Words, result: str) -> str:
-    """A result as people read it on the phone."""
-    return words("web-phone.adjourned") if result == ADJOURNED else "½" if result == "½-½" else result
 
 
 def _sent_to(take: Callable[[Look, dict[str, Any]], Response], action: str) -> Callable[[Request], Awaitable[Response]]:
@@ -241,7 +191,7 @@ def _sent_to(take: Callable[[Look, dict[str, Any]], Response], action: str) -> C
 
 def _told(look: Look, error: HakemError) -> Message:
     """Why not; a line-up that somebody has changed meanwhile by its names."""
-    if isinstance(error, Conflict) and isinstance(error.now, list):
+    if isinstance(error, Conflict) and not isinstance(error, SeatedAnew) and isinstance(error.now, list):
         return Message("web-phone.line-up-changed", {"now": line_up_words(look.running.desk, error.now, look.words)})
     return error.message
 
@@ -265,12 +215,14 @@ def _done(look: Look, action: str, sent: dict[str, Any], was: Json) -> dict[str,
 def _line_up_checked(look: Look, sent: dict[str, Any]) -> Response:
     """What is wrong with a line-up of the own team, by the rules of the desk; nothing is stored."""
     person, desk = look.visitor.person, look.running.desk
-    why = may(person, "line-up", round=person.round)
+    asked = sent.get("round")
+    number = asked if isinstance(asked, int) and person.has_round(asked) else person.round_at(desk.round_in_hand)
+    why = may(person, "line-up", round=number)
     if why is not None:
         raise Forbidden(why)
-    given = fields_of("line-up", {**sent, "round": person.round, "team": person.team})
+    given = fields_of("line-up", {**sent, "round": number, "team": person.team})
     team = team_of(desk.tournament, given.team)
-    wrong = line_up_problems(desk.tournament, team, person.round, given.players)
+    wrong = line_up_problems(desk.tournament, team, number, given.players)
     return JSONResponse({"problems": [look.words.say(each) for each in wrong]})
 
 

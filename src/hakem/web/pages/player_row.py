@@ -29,7 +29,7 @@ OWN = ("name", "rating", "national_rating", "title", "sex", "birth", "federation
 BESIDE = ("team", "board", "group")
 
 
-@event_page("/players/{player:int}/edit", "players")
+@event_page("/players/{player:number}/edit", "players")
 def edit_player(look: Look) -> Page:
     """The row opened: a piece of the list for its script, a page of its own for everybody else."""
     require(look, "change-player")
@@ -83,7 +83,7 @@ def _byes(look: Look, line: RosterLine) -> dict[str, object]:
     }
 
 
-@event_form("/players/{player:int}/change", "change-player")
+@event_form("/players/{player:number}/change", "change-player")
 def change(sent: FormSent) -> Response:
     """What the boxes say otherwise than the event; an emptied box takes the value away."""
     player = player_of(sent.look.desk.tournament, sent.request.path_params["player"])
@@ -136,7 +136,7 @@ def _beside(sent: FormSent, player: Player, line: RosterLine) -> dict[str, Json]
     return said
 
 
-@event_form("/players/{player:int}/byes", "bye")
+@event_form("/players/{player:number}/byes", "bye")
 def ask_byes(sent: FormSent) -> Response:
     """Byes of one kind for the rounds that were ticked."""
     player = sent.request.path_params["player"]

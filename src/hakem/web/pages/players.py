@@ -23,6 +23,7 @@ from hakem.desk.suggestions import Suggestion, suggestions
 from hakem.desk.typed_player import typed_player
 from hakem.errors import HakemError, RequestError
 from hakem.facts.initial_order import event_alphabet
+from hakem.formats.tables.cells import turned_name
 from hakem.i18n import Json, Message
 from hakem.model import Birth, ByeKind, PlayerId, Tournament, search_key, search_words
 from hakem.ratings.rules import list_of
@@ -36,7 +37,7 @@ from hakem.web.rules_words import is_of_teams
 from hakem.web.sent import number_in
 
 FEWEST_LETTERS = 3
-MOST_FOUND = 8
+MOST_FOUND, YEARS_OF_BIRTH = 8, range(1920, 2031)
 TEAM_LETTERS = 200
 USUAL_LISTS = ("fide", "fide-standard", "fide-rapid", "fide-blitz", "national")
 BYE_SIGNS = {ByeKind.HALF_POINT: "½", ByeKind.ZERO_POINT: "0", ByeKind.FULL_POINT: "1"}
@@ -83,11 +84,17 @@ def players(look: Look) -> Page:
             "columns": _columns(used, sort, show),
             "segments": _segments(listed, look.words, show),
             "meta": _meta(listed, look.words),
+            "caption": caption_of(look),
             "missing": len(listed.missing) if listed.begun else 0,
             "adding": _adding(look, listed),
             "unkept": _unkept(look),
         },
     )
+
+
+def caption_of(look: Look) -> str:
+    """What the list is: the starting rank, or the order of entry as long as nobody has a number of the event."""
+    return look.words(f"web-players.caption.{'rank' if look.desk.numbered or look.desk.round_no else 'entered'}")
 
 
 def _everybody(_line: RosterLine) -> bool:
@@ -265,6 +272,7 @@ def _adding(look: Look, listed: Roster) -> dict[str, object] | None:
         "late": late,
         "late_rule": look.words(f"web-players.late.{look.desk.late_entries}") if by_scores else "",
         "closed": listed.over,
+        "lists": bool(lists_of(look)),
         "of_teams": bool(t.teams) or is_of_teams(t),
         "team": look.query.get("team", "")[:TEAM_LETTERS],
         "teams": [team.name for team in t.teams],
@@ -311,12 +319,30 @@ def _suggested(request: Request) -> Response:
     view = {
         "w": look.words,
         "text": text,
-        "name": name,
-        "rating": typed.get("rating"),
+        "by_hand": list(_by_hand(typed, look.words)) if name else [],
         "options": [_option(hit, name) for hit in hits],
         "lists": ", ".join(info.label for info in infos),
     }
     return HTMLResponse(rendered("players_suggest.html", view))
+
+
+def _by_hand(typed: Mapping[str, Json], w: Words) -> Iterator[tuple[str, str]]:
+    """What was typed, as it stands, and the other ways to mean it: the fields of each, none for the first."""
+    name, number = str(typed["name"]), typed.get("rating")
+    yield (
+        (w("web-players.by-hand-rated", name=name, rating=number) if number else w("web-players.by-hand", name=name)),
+        "",
+    )
+    if isinstance(number, int) and number in YEARS_OF_BIRTH and "birth" not in typed:
+        born = {**{key: value for key, value in typed.items() if key != "rating"}, "birth": str(number)}
+        yield w("web-players.by-hand-born", name=name, year=str(number)), _fields_of(born)
+    turned_both = [turned_name(name, way) for way in ("name-surname-first", "name-given-first")]
+    for turned in turned_both if name not in turned_both else ():
+        yield w("web-players.by-hand-turned", name=turned), _fields_of({**typed, "name": turned})
+
+
+def _fields_of(typed: Mapping[str, Json]) -> str:
+    return dumps({**typed, "chosen": "1"}, ensure_ascii=False)
 
 
 def _option(hit: Suggestion, typed: str) -> dict[str, object]:
@@ -349,8 +375,9 @@ def _marked(name: str, typed: str) -> Iterator[tuple[str, bool]]:
 def add(sent: FormSent) -> Response:
     """The player who was picked or typed. A field that was filled in counts more than what the line says."""
     fields: dict[str, Json] = fields_of_form("add-player", sent.form)
-    typed = {} if fields.get("rating_list") else typed_player(sent.text("text"))
-    if not fields.get("rating_list"):
+    picked = bool(fields.get("rating_list") or sent.text("chosen"))
+    typed = {} if picked else typed_player(sent.text("text"))
+    if not picked:
         fields.pop("name", None)
     answer = sent.do("add-player", {**typed, **fields})
     team = "?" + urlencode({"team": fields["team"]}) if fields.get("team") else ""  # the next one is often of it too

@@ -12,13 +12,13 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from hakem.desk.assuming import assumable, assumed_standings, boards_to_assume, with_assumed
+from hakem.desk.journal.board_words import put_off_said
 from hakem.desk.prize_field import EventAwards, desk_awards
 from hakem.desk.prize_text import amount_text
 from hakem.desk.prize_working import money
 from hakem.facts.event_kind import is_knockout
 from hakem.formats.native import to_data
 from hakem.model import PrizeCategory, PrizeList, Tournament
-from hakem.tiebreaks.standings import last_known_round
 from hakem.values import replace
 from hakem.web.acting import forth
 from hakem.web.forms import FormSent, event_form
@@ -36,7 +36,7 @@ def prizes_page(look: Look) -> Page:
     """Who gets what, and the list."""
     t = shown_event(look)
     wished = {} if is_knockout(t) else assumable(t, wished_results(look.query.get("r", "")))
-    after = last_known_round(t)
+    after = look.desk.rounds_over
     found = _found(look, t, wished) if t.prizes.categories and (after or wished) else None
     view: dict[str, object] = {
         "tab": "standings",
@@ -45,6 +45,7 @@ def prizes_page(look: Look) -> Page:
         "final": look.desk.finished and not wished,
         "after": after,
         "assumed": len(wished),
+        "put_off": look.words.say(waits) if (waits := put_off_said(look.desk)) else "",
         "wish": wish_text(wished),
         "what_if": bool(not is_knockout(t) and t.rounds and boards_to_assume(t)),
         "papers": _papers(look) if found and look.reads("journal") else (),
@@ -57,7 +58,7 @@ def _found(look: Look, t: Tournament, wished: dict[int, str]) -> EventAwards:
     if wished:
         with_results = with_assumed(t, wished)
         return desk_awards(replace(look.desk, tournament=with_results), assumed_standings(t, wished))
-    found = None if is_knockout(t) else standings_of(look, t, last_known_round(t))
+    found = None if is_knockout(t) else standings_of(look, t, look.desk.rounds_over)
     return desk_awards(replace(look.desk, tournament=t), found)
 
 

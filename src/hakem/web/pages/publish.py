@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from hakem.desk.journal.published import rounds_out
 from hakem.desk.journal.views import round_state
 from hakem.errors import RequestError
 from hakem.i18n import Message
@@ -32,9 +33,10 @@ class RoundRow:
 def _page(request: Request, look: Look) -> Page:
     """The rounds with their states, and the addresses for players."""
     desk, local = look.desk, look.hall.settings.local
+    out = rounds_out(desk)
     rows = [
         RoundRow(
-            *(number, number in desk.published, round_state(desk, number)),
+            *(number, number <= out, round_state(desk, number)),
             *(len(desk.tournament.rounds[number - 1].games), len(desk.open_boards(number))),
         )
         for number in range(desk.round_no, 0, -1)
@@ -45,7 +47,7 @@ def _page(request: Request, look: Look) -> Page:
     view = {
         "tab": "publish",
         "rows": rows,
-        "waiting": next((row.round for row in reversed(rows) if not row.published), 0),
+        "waiting": desk.round_no if out < desk.round_no else 0,
         "addresses": [] if local else addresses_of(request, look, f"/e/{quote(event)}"),
         "own": str(request.base_url).rstrip("/"),
         "screens": [screen.setting.title for screen in screens],

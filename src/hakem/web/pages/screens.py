@@ -24,7 +24,6 @@ from hakem.desk.screens import (
     ScreenSize,
     ScreenView,
     WhoIsCalled,
-    complete_rounds,
     screen_setting,
 )
 from hakem.errors import RequestError
@@ -177,7 +176,7 @@ def _one(request: Request, look: Look) -> Page:
         "parts_of_list": [(f"{nth}/{of}", (nth, of)) for nth, of in PARTS],
         "languages": languages(),
         "called": [each.value for each in WhoIsCalled],
-        "complete": complete_rounds(look.desk.tournament),
+        "complete": look.desk.rounds_over,
     }
     return Page("screen_setting.html", view)
 

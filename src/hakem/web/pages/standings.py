@@ -14,23 +14,24 @@ from hakem.desk.assuming import ASSUMABLE, assumable, assumed_standings, boards_
 from hakem.desk.by_stage import knockout_places
 from hakem.desk.foresight import Goal, conditions_of, outlook_of
 from hakem.desk.foresight.telling import told_conditions, told_outlook
+from hakem.desk.journal.round_played import round_played, without_assumed
 from hakem.desk.ranks import moves, shared_place
 from hakem.errors import RequestError
 from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.facts.rewind import after_round
+from hakem.facts.round_sheet import round_sheet
 from hakem.i18n import Message
 from hakem.model import Player, Sex, Tournament
 from hakem.pictures import score_group_flow, still_winning
 from hakem.reports import event_renderer, working
 from hakem.reports.columns import composed
 from hakem.tiebreaks import Standings
-from hakem.tiebreaks.standings import last_known_round
 from hakem.values import dataclass, replace
 from hakem.web.looking import Look, Page, changed_words, event_page
 from hakem.web.rendering import shown_picture
 from hakem.web.sent import number_in
 from hakem.web.tables.shown import shown_event, standings_of, table_links
-from hakem.web.tables.stage_view import stage_rows
+from hakem.web.tables.stage_view import stage_ratings, stage_rows
 from hakem.web.tables.standings_view import StandingsView, standings_view
 from hakem.web.tables.working_view import WorkingView, working_view
 
@@ -55,11 +56,11 @@ class ListChoice:
 
 @dataclass(frozen=True, slots=True)
 class OpenBoard:
-    """A board without a result: who sits there, and what can be assumed, each with whether it is."""
+    """A board without a result: its name, both colours with who has them, and what can be assumed, from the left."""
 
     board: str
-    white: str
-    black: str
+    label: str
+    sides: tuple[tuple[str, str], tuple[str, str]]
     results: tuple[tuple[str, str, bool], ...]
 
 
@@ -75,9 +76,8 @@ def standings_page(look: Look) -> Page:
         return Page("standings_empty.html", view)
     if is_knockout(t):
         return _of_knockout(look, t, view)
-    last = last_known_round(t)
-    after = min(number_in(look.query.get("after", "")) or last, last)
-    found = standings_of(look, t, after)
+    after, played = _after(look), round_played(look.desk)
+    found = _found(look, t, after)
     moved = moves(standings_of(look, t, after - 1), found) if after > 1 else {}
     ids = _part(look, t)
     shown = standings_view(t, found, look.words, moved, ids)
@@ -93,18 +93,33 @@ def standings_page(look: Look) -> Page:
             "s": shown,
             "after": after,
             "meta": _meta(look, found, shown),
-            "rounds": tuple(_after_links(look, last, after)),
+            "rounds": tuple(_after_links(look, look.desk.rounds_over, after)),
+            "played": look.words.say(played.said) if played else "",
+            "played_href": _address(look, after=str(played.round_no)) if played else "",
+            "played_here": bool(played and after == played.round_no),
             "parts_of_field": tuple(_parts(look, t)),
             "clubs": tuple(_clubs(look, t)),
             "kept": {name: value for name, value in look.query.items() if name in ("after", "group", "sex", "club")},
             "gone": [composed(each.name) for each in found.out],
-            "advice": [look.words.say(message) for message in found.advice] if look.reads("journal") else [],
+            "advice": [*map(look.words.say, found.advice if look.reads("journal") else found.left_out)],
             "final": final,
             "tied_for_first": bool(after == len(t.rounds) and _all_played(t) and shared_place(found)),
-            "pictures": _pictures(look, t) if after == last and ids is None else (),
-            "what_if": bool(after == len(t.rounds) and boards_to_assume(t)),
+            "pictures": _pictures(look, t) if after == look.desk.rounds_over and ids is None else (),
+            "what_if": bool(after >= look.desk.rounds_over and boards_to_assume(t)),
         },
     )
+
+
+def _after(look: Look) -> int:
+    """After which round: the one that the address names, else the last one that is over."""
+    over, played = look.desk.rounds_over, round_played(look.desk)
+    wanted = number_in(look.query.get("after", "")) or over
+    return wanted if played is not None and wanted == played.round_no else min(wanted, over)
+
+
+def _found(look: Look, t: Tournament, after: int) -> Standings:
+    """The standings after a round; while it is being played nothing is assumed in them."""
+    return standings_of(look, t if after <= look.desk.rounds_over else without_assumed(t), after)
 
 
 def _pictures(look: Look, t: Tournament) -> tuple[tuple[str, Markup], ...]:
@@ -120,8 +135,10 @@ def _all_played(t: Tournament) -> bool:
 
 def _meta(look: Look, found: Standings, shown: StandingsView) -> str:
     """After which round, how many there are, by which rules."""
-    w = look.words
+    w, played = look.words, round_played(look.desk)
     when = w("web-standings.after", round=found.after_round) if found.after_round else w("web-standings.before")
+    if played is not None and found.after_round == played.round_no:
+        when = w.say(played.said)
     kind = "teams" if shown.of_teams else "players"
     count, rules = w(f"web-standings.{kind}", count=len(shown.rows)), w.renderer.article(found.edition.whole)
     return " · ".join((when, count, rules, *changed_words(look)))
@@ -151,7 +168,7 @@ def _part(look: Look, t: Tournament) -> frozenset[int] | None:
     groups = {each.player: each.text for each in look.desk.groups}
 
     def wanted(p: Player) -> bool:
-        of_sex = p.sex is not None and p.sex.value == sex
+        of_sex = p.known_sex is not None and p.known_sex.value == sex
         return (not group or groups.get(p.id) == group) and (not sex or of_sex) and (not club or p.club == club)
 
     return frozenset(p.id for p in t.players if wanted(p))
@@ -162,7 +179,7 @@ def _parts(look: Look, t: Tournament) -> Iterator[ListChoice]:
     if is_team_event(t):
         return
     groups = sorted({each.text for each in look.desk.groups if each.text})
-    sexes = {p.sex for p in t.players if p.sex is not None}
+    sexes = {p.known_sex for p in t.players}
     if not groups and Sex.WOMAN not in sexes and not look.query.get("club"):
         return
     chosen = {name: look.query.get(name, "") for name in ("group", "sex", "club")}
@@ -191,8 +208,7 @@ def _clubs(look: Look, t: Tournament) -> Iterator[ListChoice]:
 def working_part(look: Look) -> Page:
     """The working behind one value: the row that opens below that of its contestant."""
     t = shown_event(look)
-    last = last_known_round(t)
-    found = standings_of(look, t, min(number_in(look.query.get("after", "")) or last, last))
+    found = _found(look, t, _after(look))
     opened = _working(look, found, look.params["player"], look.params["column"])
     if opened is None:
         raise RequestError(Message("web.not-found"))
@@ -229,7 +245,7 @@ def _of_knockout(look: Look, t: Tournament, view: Mapping[str, object]) -> Page:
             "of_teams": is_team_event(t),
             "after": after,
             "over": places.over,
-            "ratings": any(row.rating for row in rows),
+            "ratings": stage_ratings(now, look.words),
             "rounds": tuple(_after_links(look, last, after)),
             "final": look.desk.finished,
         },
@@ -305,14 +321,16 @@ def _affordable(limits: tuple[int, int, int], each: int) -> int:
 
 def _open_boards(t: Tournament, wished: Mapping[int, str]) -> Iterator[OpenBoard]:
     names = {p.id: composed(p.name) for p in t.players}
+    sheet = round_sheet(t, len(t.rounds)) if t.rounds else {}
     for board in boards_to_assume(t):
-        game = t.rounds[-1].games[board - 1]
+        game, read = t.rounds[-1].games[board - 1], sheet[board].read
         results = tuple(
-            (result.replace("½-½", "½"), f"{board}:" if wished.get(board) == result else f"{board}:{result}", here)
-            for result in ASSUMABLE
-            for here in [wished.get(board) == result]
+            (shown.replace("½-½", "½"), f"{board}:" if here else f"{board}:{read(shown)}", here)
+            for shown in ASSUMABLE
+            for here in [wished.get(board) == read(shown)]
         )
-        yield OpenBoard(str(board), names[game.white], names[game.black], results)
+        sides = sheet[board].placed(("w", names[game.white]), ("b", names[game.black]))
+        yield OpenBoard(str(board), sheet[board].label, sides, results)
 
 
 async def _assume(request: Request) -> Response:

@@ -6,6 +6,7 @@ from urllib.parse import urlencode
 
 from starlette.routing import BaseRoute
 
+from hakem.desk.journal.round_played import as_it_stands, played_in
 from hakem.desk.scheduling import has_schedule, schedule_of
 from hakem.exports.sheets import MOST_AGAINST_EACH_OTHER as MOST_IN_A_SHEET
 from hakem.facts.event_kind import is_knockout, is_team_event
@@ -64,7 +65,7 @@ def _forms(t: Tournament) -> tuple[str, ...]:
 def crosstable_page(look: Look) -> Page:
     """Everybody against everybody, or round by round."""
     event = shown_event(look)
-    t = after_round(event, last_known_round(event))
+    t = as_it_stands(look.desk, after_round(event, last_known_round(event)))
     view: dict[str, object] = {"tab": "standings", "tables": table_links(look, "crosstable")}
     if not t.rounds or (is_team_event(t) and not t.teams):
         return Page("tables_empty.html", {**view, "title": "web-tables.title", "why": "web-tables.no-rounds"})
@@ -73,7 +74,8 @@ def crosstable_page(look: Look) -> Page:
     if wish.form in (HEAT, COLOURS):
         return Page("cross_picture.html", {**view, "forms": forms, **_drawn(look, event, wish.form)})
     shown = _table(look, t, wish)
-    kind = "meta-teams" if shown.of_teams else "meta"
+    played = played_in(look.desk, t)
+    meta = look.words(f"web-tables.{'meta-teams' if shown.of_teams else 'meta'}", count=len(shown.rows))
     return Page(
         "cross_table.html",
         {
@@ -82,7 +84,7 @@ def crosstable_page(look: Look) -> Page:
             "table": _file(t, wish.form),
             "wish": wish,
             "most": MOST_AGAINST_EACH_OTHER,
-            "meta": look.words(f"web-tables.{kind}", count=len(shown.rows)),
+            "meta": meta if played is None else f"{meta} · {look.words.say(played.said)}",
             "forms": forms,
             "orders": tuple((order, _address(look, order=order), order == wish.order) for order in (NUMBER, PLACE)),
         },
@@ -141,7 +143,7 @@ def schedule_page(look: Look) -> Page:
 def teams_page(look: Look) -> Page:
     """The sheets of all teams, side by side."""
     event = shown_event(look)
-    t = after_round(event, last_known_round(event))
+    t = as_it_stands(look.desk, after_round(event, last_known_round(event)))
     view: dict[str, object] = {"tab": "standings", "tables": table_links(look, "teams")}
     if not t.teams:
         return Page("tables_empty.html", {**view, "title": "web-tables.teams", "why": "web-tables.no-teams"})

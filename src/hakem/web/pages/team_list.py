@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from starlette.routing import BaseRoute
 
+from hakem.desk.choosing import is_by_scores
 from hakem.desk.journal.dealing import can_be_dealt
+from hakem.desk.journal.player_actions import byes_on_request
+from hakem.desk.journal.state import Desk
+from hakem.desk.journal.team_attendance import team_byes_asked
+from hakem.desk.journal.views import rounds_planned
 from hakem.desk.line_up_presets import LINE_UP_PRESETS
+from hakem.facts.event_kind import counts_boards_alone, is_team_event
 from hakem.facts.line_ups import boards_of_event, condition_named, special_boards_of
+from hakem.facts.seed_rating import seed_ratings
 from hakem.model import LineUpRules, Player, Team, Tournament
 from hakem.reports.columns import composed
 from hakem.values import dataclass
@@ -33,7 +40,11 @@ class MemberRow:
 
 @dataclass(frozen=True, slots=True)
 class TeamPanel:
-    """A team with everything that stands on its form."""
+    """A team with everything that stands on its form.
+
+    ``left`` says that everybody of it has gone, and when; ``byes`` are kinds and rounds that
+    the team has asked for, ``free`` the rounds for which it may ask.
+    """
 
     id: int
     name: str
@@ -42,6 +53,9 @@ class TeamPanel:
     club: str
     average: str
     members: tuple[MemberRow, ...]
+    left: str = ""
+    byes: tuple[tuple[str, int], ...] = ()
+    free: tuple[int, ...] = ()
 
 
 @event_page("/team-list", "players")
@@ -51,7 +65,8 @@ def team_list(look: Look) -> Page:
     rules = t.team_play.line_up_rules
     view: dict[str, object] = {
         "tab": "players",
-        "teams": tuple(_panel(t, team, look.words) for team in sorted(t.teams, key=lambda team: team.id)),
+        "teams": tuple(_panel(look.desk, team, look.words) for team in sorted(t.teams, key=lambda team: team.id)),
+        "bye_kinds": _bye_kinds(t),
         "of_teams": bool(t.teams) or is_of_teams(t),
         "boards": boards_of_event(t),
         "fixed": bool(t.rounds),
@@ -71,8 +86,16 @@ def _is(name: str, rules: LineUpRules) -> bool:
     return LINE_UP_PRESETS[name] == rules
 
 
-def _panel(t: Tournament, team: Team, words: Words) -> TeamPanel:
-    known = {p.id: p for p in t.players}
+def _bye_kinds(t: Tournament) -> tuple[str, ...]:
+    """The byes that a team may ask for: in a table those without points alone."""
+    if not byes_on_request(t) or counts_boards_alone(t) or not is_team_event(t):
+        return ()
+    return ("half", "zero", "full") if is_by_scores(t) else ("zero",)
+
+
+def _panel(desk: Desk, team: Team, words: Words) -> TeamPanel:
+    t = desk.tournament
+    known, rating_of = {p.id: p for p in t.players}, seed_ratings(t)
     ids, boards = [int(member) for member in team.members], boards_of_event(t)
     rows = []
     for at, member in enumerate(team.members):
@@ -85,7 +108,7 @@ def _panel(t: Tournament, team: Team, words: Words) -> TeamPanel:
                 int(member),
                 p.title.value if p.title else "",
                 composed(p.name),
-                str(p.rating or p.national_rating or ""),
+                str(rating_of(p) or ""),
                 _special(t, p, words),
                 bool(boards) and at >= boards,
                 up,
@@ -95,7 +118,13 @@ def _panel(t: Tournament, team: Team, words: Words) -> TeamPanel:
     rated = [rating for member in team.members if (rating := known[member].rating)]
     average = str(round(sum(rated) / len(rated))) if rated else ""
     texts = (composed(team.name), team.captain or "", team.coach or "", team.club or "")
-    return TeamPanel(int(team.id), *texts, average, tuple(rows))
+    gone = [known[member].withdrawn_after for member in team.members]
+    after = [last for last in gone if last is not None]
+    left = words("web-players.chip.left", round=max(after)) if after and len(after) == len(gone) else ""
+    asked = team_byes_asked(t, team)
+    free = range(t.next_round, rounds_planned(desk) + 1) if not left else ()
+    rounds = tuple(number for number in free if number not in {each for _, each in asked})
+    return TeamPanel(int(team.id), *texts, average, tuple(rows), left, asked, rounds)
 
 
 def _moved(ids: list[int], at: int, by: int) -> str:

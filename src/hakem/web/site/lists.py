@@ -10,14 +10,16 @@ from hakem.desk.journal.state import Desk
 from hakem.desk.journal.views import rounds_planned
 from hakem.errors import HakemError
 from hakem.facts.event_kind import is_knockout, is_team_event
+from hakem.facts.seed_rating import seed_ratings
 from hakem.model import Colour, Tournament
-from hakem.reports import board_labels, round_list
+from hakem.reports import round_list
 from hakem.reports.columns import composed
+from hakem.reports.tables.rating_heads import head_if_any
 from hakem.reports.tables.round_list import Call, ListedPlayer, bye_text, calls
 from hakem.values import dataclass
 from hakem.web.announcement import Announcement, announcement
 from hakem.web.rendering import PageView, Words
-from hakem.web.round_rows import round_rows
+from hakem.web.round_rows import results_words, round_rows
 from hakem.web.screen_view import first_letter
 from hakem.web.site.links import LINKS, SiteLink
 
@@ -95,9 +97,7 @@ def _rounds(desk: Desk, w: Words) -> Iterator[SiteRound]:
         if number > desk.round_no:
             yield SiteRound(number, _day(t, number, w), "", "")
             continue
-        games = t.rounds[number - 1].games
-        known = sum(not game.pending for game in games)
-        results = w("web-event.results", known=known, games=len(games))
+        results = results_words(w, desk, number)
         yield SiteRound(number, _day(t, number, w), results, LINKS.round(number))
 
 
@@ -114,13 +114,13 @@ def round_view(desk: Desk, number: int, w: Words) -> PageView:
 def names_view(desk: Desk, number: int, w: Words) -> PageView:
     """Everybody by name, under the letters of the alphabet."""
     shown = round_list(desk.tournament, number)
-    labels, colours = board_labels(shown), {Colour.WHITE: w("round.white"), Colour.BLACK: w("round.black")}
+    colours = {Colour.WHITE: w("round.white"), Colour.BLACK: w("round.black")}
 
     def line(call: Call) -> SiteCall:
-        if call.opponent is None or call.colour is None:
+        if call.board is None or call.opponent is None or call.colour is None:
             return SiteCall(_seat(call.seat), "", "", "", None, bye_text(call.bye, w.language) if call.bye else "")
-        board = labels.get(call.board or 0, str(call.board))
-        return SiteCall(_seat(call.seat), board, call.colour.value, colours[call.colour], _seat(call.opponent), "")
+        where = (call.board.label, call.colour.value, colours[call.colour])
+        return SiteCall(_seat(call.seat), *where, _seat(call.opponent), "")
 
     groups = [
         (letter, [line(call) for call in those])
@@ -150,13 +150,14 @@ def players_view(desk: Desk, w: Words) -> PageView:
     """Everybody in the order of the numbers."""
     t = desk.tournament
     teams = {member: composed(team.name) for team in t.teams for member in team.members}
+    rating_of = seed_ratings(t)
     rows = tuple(
         SitePlayer(
             int(p.id),
             p.number,
             p.title.value if p.title else "",
             composed(p.name),
-            str(p.rating or p.national_rating or ""),
+            str(rating_of(p) or ""),
             p.federation or "",
             composed(p.club or ""),
             teams.get(p.id, ""),
@@ -167,7 +168,7 @@ def players_view(desk: Desk, w: Words) -> PageView:
         "title": w("web-players.title"),
         "meta": w("web-home.players", count=len(rows)),
         "rows": rows,
-        "rated": any(row.rating for row in rows),
+        "rated": head_if_any(map(rating_of, t.players), w("crosstable.rating"), w.language),
         "federations": any(row.federation for row in rows),
         "clubs": any(row.club for row in rows),
         "teams": any(row.team for row in rows),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hakem.desk.by_stage import knockout_places
+from hakem.desk.journal.round_played import as_it_stands, played_in, round_played
 from hakem.desk.journal.state import Desk
 from hakem.desk.knockout_matches import knockout_now
 from hakem.desk.prize_field import desk_awards
@@ -22,7 +23,7 @@ from hakem.web.prize_view import prize_view
 from hakem.web.rendering import PageView, Words, shown_picture
 from hakem.web.tables.cross_view import PLAYERS, ROUNDS, all_meet, cross_view, is_too_large
 from hakem.web.tables.schedule_view import schedule_view
-from hakem.web.tables.stage_view import stage_rows
+from hakem.web.tables.stage_view import stage_ratings, stage_rows
 from hakem.web.tables.standings_view import standings_view
 from hakem.web.tables.team_view import line_up_views, sheet_views
 
@@ -31,20 +32,20 @@ FORMS = {PLAYERS: "crosstable-each", ROUNDS: "crosstable-rounds"}
 
 
 def places_view(desk: Desk, w: Words, *, of_teams: bool | None = None) -> PageView:
-    """Who stands where after the last round of which something is known; of a knockout who came how far."""
+    """Who stands where after the last round that is over; of a knockout who came how far."""
     t = desk.tournament
-    view: PageView = {"title": w("web-standings.title"), "final": desk.finished, "gone": (), "pending": False}
+    view: PageView = {"title": w("web-standings.title"), "final": desk.finished}
+    view |= {"gone": (), "pending": False, "left_out": ()}
     if is_knockout(t):
         rows = tuple(stage_rows(t, knockout_places(t), w))
-        rated = any(row.rating for row in rows)
         return {
             **view,
             "meta": w("web-standings.by-stage"),
             "rows": rows,
             "of_teams": is_team_event(t),
-            "ratings": rated,
+            "ratings": stage_ratings(t, w),
         }
-    after = last_known_round(t)
+    after, played = desk.rounds_over, round_played(desk)
     found = standings(t, StandingsRequest(after=after, of_teams=of_teams))
     before = standings(t, StandingsRequest(after=after - 1, of_teams=of_teams)) if after > 1 else None
     shown = standings_view(t, found, w, moves(before, found) if before else {})
@@ -52,8 +53,9 @@ def places_view(desk: Desk, w: Words, *, of_teams: bool | None = None) -> PageVi
     when = w("web-standings.after", round=after) if after else w("web-standings.before")
     count, rules = w(f"web-standings.{kind}", count=len(shown.rows)), w.renderer.article(found.edition.whole)
     gone = [composed(each.name) for each in found.out]
-    meta = " · ".join((when, count, rules))
-    return {**view, "meta": meta, "s": shown, "gone": gone, "pending": shown.pending}
+    meta = " · ".join((when, count, rules, *((w.say(played.said),) if played and played.done else ())))
+    left_out = [*map(w.say, found.left_out)]
+    return {**view, "meta": meta, "s": shown, "gone": gone, "pending": shown.pending, "left_out": left_out}
 
 
 def cross_forms(desk: Desk) -> tuple[str, ...]:
@@ -68,12 +70,16 @@ def cross_forms(desk: Desk) -> tuple[str, ...]:
 def crosstable_view(desk: Desk, form: str, w: Words) -> PageView:
     """A cross table in one of its forms."""
     event = desk.tournament
-    t = after_round(event, last_known_round(event))
+    t = as_it_stands(desk, after_round(event, last_known_round(event)))
     found = standings(t, StandingsRequest(after=len(t.rounds)))
     shown = cross_view(t, found, w, form, by_place=not all_meet(t))
+    meta, played = (
+        w(f"web-tables.{'meta-teams' if shown.of_teams else 'meta'}", count=len(shown.rows)),
+        played_in(desk, t),
+    )
     return {
         "title": w("web-tables.title"),
-        "meta": w(f"web-tables.{'meta-teams' if shown.of_teams else 'meta'}", count=len(shown.rows)),
+        "meta": meta if played is None else f"{meta} · {w.say(played.said)}",
         "c": shown,
     }
 
@@ -81,7 +87,7 @@ def crosstable_view(desk: Desk, form: str, w: Words) -> PageView:
 def teams_view(desk: Desk, w: Words) -> PageView:
     """The sheets of all teams, and line-ups of rounds that are out."""
     event = desk.tournament
-    t = after_round(event, last_known_round(event))
+    t = as_it_stands(desk, after_round(event, last_known_round(event)))
     found = team_standings(t)
     sheets = team_sheets(t, found, with_values=is_team_event(t))
     out = [each for each in event.team_play.line_ups if each.round_no <= len(event.rounds)]
@@ -118,7 +124,7 @@ def knockout_views(desk: Desk, w: Words) -> tuple[PageView, PageView]:
 
 def prizes_view(desk: Desk, w: Words) -> PageView:
     """Who gets what as the standings are, or what was announced."""
-    t, after = desk.tournament, last_known_round(desk.tournament)
+    t, after = desk.tournament, desk.rounds_over
     found = None if is_knockout(t) or not after else standings(t, StandingsRequest(after=after))
     awards = desk_awards(desk, found) if after else None
     return {"kind": "prizes", "title": w("web-tables.nav.prizes"), "meta": "", **prize_view(t, awards, w)}
@@ -126,7 +132,7 @@ def prizes_view(desk: Desk, w: Words) -> PageView:
 
 def drawn(desk: Desk, w: Words) -> tuple[Picture, ...]:
     """The pictures of the event."""
-    return event_pictures(desk, w.renderer) if last_known_round(desk.tournament) else ()
+    return event_pictures(desk, w.renderer) if desk.rounds_over else ()
 
 
 def pictures_view(pictures: tuple[Picture, ...], w: Words) -> PageView:

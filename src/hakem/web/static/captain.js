@@ -4,9 +4,11 @@
   const CALM = 200;
 
   class LineUp {
-    constructor(page, queue, round) {
-      Object.assign(this, { page, queue, round, memory: null, timer: 0, asked: 0 });
+    constructor(page, queue) {
+      Object.assign(this, { page, queue, memory: null, timer: 0, asked: 0 });
     }
+
+    get round() { return Number(this.page.dataset.round); }
 
     get card() { return document.getElementById("phline-up"); }
     get seats() { return [...(this.card?.querySelectorAll("select[data-seat]") ?? [])]; }
@@ -89,7 +91,7 @@
         const answer = await fetch(this.page.dataset.check, {
           method: "POST", redirect: "error", cache: "no-store",
           headers: { "content-type": "application/json", accept: "application/json" },
-          body: JSON.stringify({ players: JSON.parse(this.chosen) }),
+          body: JSON.stringify({ round: this.round, players: JSON.parse(this.chosen) }),
         });
         problems = (await answer.json()).problems ?? [];
       } catch { /* it is said when the line-up arrives */ }
@@ -100,9 +102,23 @@
 
     forget() { if (this.card) this.draft = null; }
 
+    // What was chosen before this script was there: on a slow network the page comes long before it.
+    chosenBefore() {
+      const usual = (seat) => [...seat.options].find((option) => option.defaultSelected)?.value ?? "";
+      if (this.seats.every((seat) => seat.value === usual(seat))) return;
+      let known = [];
+      try { known = JSON.parse(this.draft ?? this.item?.result ?? this.card.dataset.chosen); } catch { /* not ours */ }
+      this.draft = JSON.stringify(this.seats.map((seat, at) => {
+        if (seat.value === usual(seat)) return known[at] ?? null;
+        return seat.value ? Number(seat.value) : null;
+      }));
+    }
+
     begin() {
+      this.chosenBefore();
       document.addEventListener("change", (event) => { if (event.target.matches?.("#phline-up select[data-seat]")) this.change(); });
       document.addEventListener("click", (event) => { if (event.target.closest("#phline-up [data-hand-in]")) this.handIn(); });
+      addEventListener("storage", (news) => { if (this.card && news.key === this.place) this.paint(); }); // chosen in another tab
       this.paint();
       if (this.seats.length) this.check();
     }

@@ -53,6 +53,24 @@
     for (const form of document.querySelectorAll("form[data-busy]")) delete form.dataset.busy;
   });
 
+  // A button that works for a while says so.
+  document.addEventListener("submit", (event) => {
+    const button = event.submitter;
+    if (!button?.dataset.busyText) return;
+    button.dataset.idleText = button.textContent;
+    button.textContent = button.dataset.busyText;
+    button.setAttribute("aria-busy", "true");
+  });
+  const rested = () => {
+    for (const button of document.querySelectorAll("[data-idle-text]")) {
+      button.textContent = button.dataset.idleText;
+      delete button.dataset.idleText;
+      button.removeAttribute("aria-busy");
+    }
+  };
+  document.addEventListener("htmx:finally:request", rested);
+  addEventListener("pageshow", rested);
+
   // A refusal is read out and can be reached by the next key.
   let told = null;
   document.addEventListener("htmx:after:swap", () => {
@@ -87,7 +105,7 @@
     if (undo) {
       const button = document.createElement("button");
       button.type = "button"; button.className = "button slim"; button.textContent = undo.label;
-      button.addEventListener("click", undo.act, { once: true });
+      button.addEventListener("click", () => { toast.hidden = true; undo.act(); }, { once: true });
       toast.append(button);
     }
     toast.hidden = false;
@@ -119,7 +137,7 @@
   };
 
   // News: the socket says how long the journal is; what has changed is fetched, row by row where that is enough.
-  let socket = null, event = "", patience = 1000, poll = 0, asking = false, again = false;
+  let socket = null, event = "", patience = 1000, poll = 0, asking = false, again = false, renewing = false, known = 0;
   const seen = () => Number(by("seq")?.dataset.seq || 0);
   const listen = () => {
     const wanted = by("seq")?.dataset.event || "";
@@ -127,7 +145,7 @@
     if (wanted === event && (socket || poll)) return;
     if (socket) { const old = socket; socket = null; old.close(); }
     clearTimeout(poll); poll = 0;
-    event = wanted;
+    event = wanted; known = 0;
     if (event) connect();
   };
   const connect = () => {
@@ -151,7 +169,9 @@
     } catch { /* the server is away: nothing is lost, the next look is in a moment */ }
     if (mine === event) connect();
   };
+  addEventListener("online", () => { if (poll) { clearTimeout(poll); patience = 1000; ask(event); } });
   const heard = (seq) => {
+    known = seq;
     if (seq > seen() && !document.body.dataset.still) renew();
   };
   // While something that was pressed is on its way, its answer comes first: no button becomes another one under a finger.
@@ -164,9 +184,10 @@
   window.hakem.working = () => working > 0;
   // What is fetched for one page is never put into the next one, nor an older state over a newer one.
   const place = () => location.pathname + location.search.replace(/[?&]done=[\d.]*/, "");
-  // Blocks that were changed here before the server said so: the next news names them in any case.
-  const unsure = new Set();
-  window.hakem.unsure = (id) => unsure.add(id);
+  // Blocks that were changed here before the server said so: the next news that are asked for after that name them in any case.
+  const unsure = new Map();
+  let changes = 0;
+  window.hakem.unsure = (id) => unsure.set(id, (changes += 1));
   const renew = async () => {
     if (asking || working) { again = true; return; }
     asking = true;
@@ -176,23 +197,39 @@
       const address = new URL(location.href);
       address.searchParams.set("since", String(seen()));
       const also = [...unsure];
-      if (also.length) address.searchParams.set("also", also.join(","));
+      if (also.length) address.searchParams.set("also", also.map(([id]) => id).join(","));
       const answer = await fetch(address, { headers: { accept: "application/json" } });
-      const news = answer.ok ? await answer.json() : null;
+      const news = answer.ok ? await answer.json().catch(() => null) : null;
       if (elsewhere()) { again = true; return; }
-      if (!news || news.seq < seen()) return;
-      for (const id of also) unsure.delete(id);
-      if (news.whole) await whole(elsewhere);
-      else for (const [id, html] of Object.entries(news.blocks)) if (!elsewhere()) await block(id, html);
+      if (!news) { await alertAlone(elsewhere); return; }
+      if (news.seq < seen()) return;
+      for (const [id, change] of also) if (unsure.get(id) === change) unsure.delete(id);
+      if (news.whole) await whole(elsewhere); else await blocks(news.blocks, elsewhere);
       document.dispatchEvent(new CustomEvent("hakem:renewed"));
-    } catch { /* asked again with the next news */ } finally {
+    } catch { setTimeout(() => heard(known), 1000); } finally { // perhaps no other news come behind these
       // While results come in one after the other, a few looks a second are enough.
       setTimeout(() => { asking = false; if (again) { again = false; renew(); } }, again ? 200 : 0);
     }
   };
-  const block = async (id, html) => {
-    const element = by(id);
-    if (element) await htmx.swap({ target: element, text: html, swap: "outerMorph", sourceElement: element });
+  const block = async (element, html) => {
+    const opened = Array.from(element.querySelectorAll("details[id][open]"), (each) => each.id);
+    await htmx.swap({ target: element, text: html, swap: "outerMorph", sourceElement: element });
+    for (const each of opened) by(each)?.setAttribute("open", "");
+  };
+  // Many parts are renewed one after the other and without a pause, and told once, by "hakem:renewed".
+  const blocks = async (found, elsewhere) => {
+    renewing = true;
+    try {
+      for (const [id, html] of Object.entries(found)) if (by(id) && !elsewhere()) await block(by(id), html);
+    } finally { renewing = false; }
+  };
+  window.hakem.renewing = () => renewing;
+  // A page that cannot be renewed, the answer to a form, learns at least what has to be decided.
+  const alertAlone = async (elsewhere) => {
+    if (!by("alert")) return;
+    const answer = await fetch(`/e/${encodeURIComponent(event)}/alert`);
+    const html = answer.ok ? await answer.text() : "";
+    if (html && by("alert") && !elsewhere()) await block(by("alert"), html);
   };
   const whole = async (elsewhere) => {
     const answer = await fetch(location.href);
@@ -200,13 +237,12 @@
     if (elsewhere()) { again = true; return; }
     const fresh = new DOMParser().parseFromString(text, "text/html");
     if (!answer.ok || Number(fresh.getElementById("seq")?.dataset.seq || 0) < seen()) return;
-    for (const id of ["seq", "facts", "fide", "main"]) {
-      const [mine, theirs] = [by(id), fresh.getElementById(id)];
-      if (mine && theirs && !elsewhere()) await block(id, theirs.outerHTML);
-    }
+    const parts = ["seq", "facts", "fide", "alert", "ph-where", "ph-done", "main"].map((id) => fresh.getElementById(id)).filter(Boolean);
+    await blocks(Object.fromEntries(parts.map((part) => [part.id, part.outerHTML])), elsewhere);
   };
   window.hakem.renew = renew;
 
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", settle);
-  else settle();
+  // News come when all scripts of the page are there: no part is renewed over what somebody chose before them.
+  if (document.readyState === "complete") settle();
+  else document.addEventListener("DOMContentLoaded", settle);
 })();

@@ -4,28 +4,37 @@
   const by = (id) => document.getElementById(id);
   const page = by("phone");
   if (!page) return;
-  const round = Number(page.dataset.round);
-  const title = document.title;
+  const round = () => Number(page.dataset.round); // a code for several rounds goes on to the next one
   const counted = (text, count) => text.replace("%n", String(count));
 
-  // A card says what the desk knows; what waits here is laid over it.
-  const settle = (item) => {
-    const card = by(`ph${item.board}`);
-    if (item.round === round && card) Object.assign(card.dataset, { result: item.result, state: "sent" });
+  // Whom a card is about, and what people call it.
+  const seatOf = (card) => ({ white: Number(card.dataset.white), black: Number(card.dataset.black), seated: Number(card.dataset.seated) });
+  const itemOf = (card) => queue.of(round(), Number(card.dataset.board), seatOf(card));
+  const cardOf = (item) => {
+    const card = item.round === round() ? by(`ph${item.board}`) : null;
+    return card && itemOf(card)?.key === item.key ? card : null;
+  };
+
+  // A card says what the desk knows; what waits here is laid over it. What became of a report, the desk answers.
+  const settle = (item, answer) => {
+    const told = answer.reports?.[0], card = cardOf(item);
+    if (told?.outcome === "late") return page.dataset.late;
+    if (told?.outcome === "older") return page.dataset.older;
+    if (card && ["entered", "same", "agreed"].includes(told?.outcome ?? "entered")) Object.assign(card.dataset, { result: item.result, state: "sent" });
+    return "";
   };
   const letter = (item) => {
     if (item.board === "line-up") return [page.dataset.lineUp, lineUp.body(item)];
-    const { round, board, result, key } = item;
-    return [page.dataset.report, { round, board, result, key }];
+    const { round, board, result, key, white, black, seated, device, turn } = item;
+    return [page.dataset.report, { round, board, result, key, white, black, seated, device, turn }];
   };
-  const queue = window.hakemQueue(page.dataset.event, letter, () => paint(), (item) => {
-    if (item.board === "line-up") lineUp.settle(item);
-    else settle(item);
-    paint();
-    if (queue.unsent.length === 0) window.hakem?.renew?.();
+  const queue = window.hakemQueue(page.dataset.event, letter, () => paint(), (item, answer) => {
+    const said = item.board === "line-up" ? lineUp.settle(item) : settle(item, answer);
+    if (queue.unsent.length <= 1) setTimeout(() => window.hakem?.renew?.(), 0);
+    return said;
   });
 
-  const lineUp = window.hakemLineUp(page, queue, round);
+  const lineUp = window.hakemLineUp(page, queue);
 
   const stateOf = (card, item) => {
     if (!item) return card.dataset.state;
@@ -36,7 +45,7 @@
   // Cards that show what they should are left alone; after news from the desk all are looked at again.
   let painted = new WeakMap();
   const paintCard = (card) => {
-    const item = queue.of(round, Number(card.dataset.board));
+    const item = itemOf(card);
     const [result, state] = [item ? item.result : card.dataset.result, stateOf(card, item)];
     const shown = [result, state, item?.refused].join("|");
     if (painted.get(card) === shown) return;
@@ -59,14 +68,14 @@
   // What was refused and has no card here any more: said once more, until it has been read.
   const paintLeft = () => {
     const list = by("ph-left");
-    const shown = (item) => item.round === round && (item.board === "line-up" ? lineUp.seats.length : by(`ph${item.board}`));
+    const shown = (item) => (item.board === "line-up" ? item.round === round() && lineUp.seats.length : cardOf(item));
     const left = queue.refused.filter((item) => !shown(item));
     list.hidden = left.length === 0;
     list.replaceChildren(...left.map((item) => {
       const row = document.createElement("li");
       row.className = "note bad";
       const words = document.createElement("span");
-      const about = item.board === "line-up" ? list.dataset.lineUp : list.dataset.text.replace("%b", `${item.round}.${item.board}`).replace("%r", item.result);
+      const about = item.board === "line-up" ? list.dataset.lineUp : list.dataset.text.replace("%n", item.round).replace("%b", item.who ? `${item.label} (${item.who})` : item.board).replace("%r", item.text ?? item.result);
       words.textContent = `${about} ${item.refused}`;
       const drop = document.createElement("button");
       drop.type = "button"; drop.className = "button slim push"; drop.textContent = list.dataset.drop;
@@ -96,7 +105,7 @@
     if (said) [by("ph-banner-title").textContent, by("ph-banner-text").textContent] = said;
     unsent.hidden = count === 0;
     unsent.textContent = counted(page.dataset.unsent, count);
-    document.title = count ? `(${count}) ${title}` : title;
+    document.title = count ? `(${count}) ${page.dataset.title}` : page.dataset.title;
     document.querySelectorAll(".ph-card").forEach(paintCard);
     lineUp.paint();
     paintLeft();
@@ -112,10 +121,11 @@
       button.setAttribute("aria-expanded", String(!others.hidden));
       return;
     }
-    const board = Number(card.dataset.board), item = queue.of(round, board);
-    const known = card.dataset.state !== "open" && card.dataset.result === button.dataset.value;
-    if (known && !item) return; // the desk has it already
-    queue.put(round, board, button.dataset.value);
+    const known = card.dataset.state !== "open" && card.dataset.result === button.dataset.value && !card.dataset.kept;
+    if (known && !itemOf(card)) return; // the desk has it already
+    const who = Array.from(card.querySelectorAll(".ph-who .name"), (name) => name.textContent).join(" – ");
+    const more = { ...seatOf(card), label: card.dataset.label, who, text: button.textContent };
+    queue.put(round(), Number(card.dataset.board), button.dataset.value, more);
   });
 
   document.addEventListener("submit", (event) => {
@@ -133,7 +143,11 @@
   });
   addEventListener("online", paint);
   addEventListener("offline", paint);
-  document.addEventListener("hakem:renewed", () => { painted = new WeakMap(); paint(); queue.soon(); });
+  // News from the desk, and another round by a link or the way back: what waits or was chosen here is laid over it at once.
+  const again = () => { painted = new WeakMap(); paint(); queue.soon(); };
+  document.addEventListener("hakem:renewed", again);
+  document.addEventListener("htmx:after:swap", () => { if (!window.hakem?.renewing?.()) again(); });
+  addEventListener("pageshow", again);
   lineUp.begin();
   if (!queue.kept || !queue.probe()) queue.kept = false;
   paint();

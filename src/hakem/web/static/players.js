@@ -160,6 +160,27 @@
     }
   };
 
+  // A pasted table: another meaning of a column shows it anew, and the button counts what is chosen.
+  const counted = () => {
+    const button = by("pl-yes");
+    if (!button) return;
+    const chosen = [...document.querySelectorAll('#pl-preview [name="take"]')].filter((box) => box.checked).length
+      + [...document.querySelectorAll('#pl-preview [name="twin"]')].filter((choice) => choice.value).length;
+    button.textContent = chosen === 0 ? button.dataset.none : chosen === 1 ? button.dataset.one : button.dataset.many.replace("#", chosen);
+    button.disabled = chosen === 0;
+  };
+  document.addEventListener("change", (event) => {
+    if (event.target.matches("[data-pl-column]")) by("pl-paste").requestSubmit();
+    if (event.target.matches('#pl-preview [name="take"], #pl-preview [name="twin"]')) counted();
+  });
+  document.addEventListener("click", (event) => {
+    const all = event.target.closest("[data-pl-all]");
+    if (!all) return;
+    for (const choice of all.closest("section").querySelectorAll('[name="twin"]'))
+      choice.value = all.dataset.plAll ? ([...choice.options].find((each) => each.value.endsWith(":" + all.dataset.plAll))?.value ?? "") : "";
+    counted();
+  });
+
   // Behind every change the cursor waits where the next thing is typed. News of others may come in between,
   // so that only the answer to a form itself ends what was typed in it.
   const settle = () => {

@@ -1,6 +1,7 @@
 // Results, and the line-up of a captain, that wait in this phone until the desk has them.
 // One entry a board, or "line-up": a new value takes the place of the one that waits, with a new key if a send was tried before.
 // What is sent comes off only when the desk has answered; so nothing is lost, and by its key nothing is entered twice.
+// An entry knows whom it is about and which turn of this phone it is: the desk enters none for others, and none over a newer one.
 "use strict";
 (() => {
   const PATIENCE = [500, 1000, 2000, 4000, 8000, 15000, 30000];
@@ -11,6 +12,22 @@
     const bytes = crypto.getRandomValues(new Uint8Array(12));
     return "p" + Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   };
+
+  // The taps of this phone in their order, over all of its tabs. They grow with its clock, so that a browser that keeps
+  // nothing goes on with higher ones behind a reload; it names no device, and the desk knows it by its code.
+  const TURNS = "hakem-turns";
+  let turns = null;
+  const nextTurn = () => {
+    let keeps = true;
+    try { turns = JSON.parse(localStorage.getItem(TURNS)) ?? turns; } catch { keeps = false; }
+    turns = { device: turns?.device || (keeps ? newKey() : ""), turn: Math.max((Number(turns?.turn) || 0) + 1, Date.now()) };
+    try { localStorage.setItem(TURNS, JSON.stringify(turns)); } catch { turns.device = ""; }
+    return turns;
+  };
+
+  // Two about one board are about the same, unless others have been seated there meanwhile.
+  const SEAT = ["white", "black", "seated"];
+  const alike = (one, other) => SEAT.every((name) => one[name] === undefined || other[name] === undefined || one[name] === other[name]);
 
   class Queue {
     // `letter` says of an entry where it goes and what it says; `changed` is told whenever something is another, `sent` of each answer.
@@ -54,15 +71,14 @@
 
     get unsent() { return this.items.filter((item) => !item.refused); }
     get refused() { return this.items.filter((item) => item.refused); }
-    of(round, board) { return this.items.find((item) => item.round === round && item.board === board); }
+    of(round, board, seat = {}) { return this.items.find((item) => item.round === round && item.board === board && alike(item, seat)); }
 
     put(round, board, result, more = {}) {
       this.change((items) => {
-        const old = items.find((item) => item.round === round && item.board === board);
-        if (!old) return [...items, { ...more, round, board, result, key: newKey(), tried: false }];
-        if (old.result === result && !old.refused) return items;
-        const key = old.tried ? newKey() : old.key;
-        return items.map((item) => (item === old ? { ...more, round, board, result, key, tried: false } : item));
+        const old = items.find((item) => item.round === round && item.board === board && alike(item, more));
+        if (old && old.result === result && !old.refused) return items;
+        const made = { ...more, ...nextTurn(), round, board, result, key: !old || old.tried ? newKey() : old.key, tried: false };
+        return old ? items.map((item) => (item === old ? made : item)) : [...items, made];
       });
       this.soon();
     }
@@ -127,8 +143,9 @@
     done(item, answer) {
       this.trouble = "";
       this.failures = 0;
-      this.drop(item.key); // a value that came meanwhile has another key and stays
-      this.sent(item, answer);
+      const said = this.sent(item, answer); // what somebody here has to read stays until it has been read
+      if (said) this.mark(item.key, { refused: said });
+      else this.drop(item.key); // a value that came meanwhile has another key and stays
     }
 
     refuse(item, error) {

@@ -22,6 +22,8 @@ from hakem.reports import (
 )
 from hakem.reports.columns import composed
 from hakem.reports.tables.crosstable import Place, result_text
+from hakem.reports.tables.open_games import STAR, starred
+from hakem.reports.tables.rating_heads import head_if_any
 from hakem.reports.tables.team_table import match_text
 from hakem.reports.tables.tiebreak_figures import Shown
 from hakem.tiebreaks import Standings
@@ -73,7 +75,7 @@ class CrossRowView:
 
 @dataclass(frozen=True, slots=True)
 class CrossView:
-    """The table: headings of its cells, of the scores and of the tie-breaks, and its rows."""
+    """The table: headings of its cells, of the scores and of the tie-breaks, its rows, and what their star means."""
 
     columns: tuple[str, ...]
     scores: tuple[str, ...]
@@ -81,7 +83,8 @@ class CrossView:
     rows: tuple[CrossRowView, ...]
     of_teams: bool
     by_rounds: bool
-    ratings: bool
+    ratings: str
+    note: str = ""
 
 
 def all_meet(t: Tournament) -> bool:
@@ -128,15 +131,20 @@ def players_view(
                 composed(own.name),
                 str(own.rating or ""),
                 cells.of(games, None if by_rounds else numbers.index(own.number)),
-                (words.number(own.total),),
+                (starred(words.number(own.total), own.pending),),
                 texts,
                 _place(own.place),
                 ids[own.number] == marked,
             )
         )
     heads = tuple(map(str, table.columns if by_rounds else numbers))
-    ratings = any(row.rating for row in rows)
-    return CrossView(heads, (words("crosstable.total"),), table.tiebreaks, tuple(rows), False, by_rounds, ratings)
+    ratings = head_if_any((row.rating for row in table.rows), words("crosstable.rating"), words.language)
+    scores, note = (words("crosstable.total"),), _note(table, words)
+    return CrossView(heads, scores, table.tiebreaks, tuple(rows), False, by_rounds, ratings, note)
+
+
+def _note(table: PlayerTable | RoundTable | TeamTable, words: Words) -> str:
+    return "" if table.note is None else f"{STAR} {words.say(table.note)}"
 
 
 class _PlayerCells:
@@ -181,14 +189,15 @@ def teams_view(table: TeamTable, words: Words, *, by_place: bool) -> CrossView:
         places = range(len(own.cells)) if table.by_rounds else order
         cells = tuple(CellView(tuple(map(match, own.cells[p])), not table.by_rounds and p == at) for p in places)
         made: list[Points] = [own.game_points, *([] if own.match_points is None else [own.match_points])]
-        scores = tuple(map(words.number, made))
+        scores = tuple(starred(words.number(points), own.pending) for points in made)
         place = _place(own.place)
         return CrossRowView(own.number, str(own.number), "", own.name, "", cells, scores, texts, place, False)
 
     heads = map(str, table.columns if table.by_rounds else (table.rows[at].number for at in order))
     scores = ["game-points", *(["match-points"] if matches else [])]
     rows = tuple(row(at, texts) for at, texts in zip(order, values, strict=True))
-    return CrossView(tuple(heads), tuple(map(tongue.head, scores)), table.tiebreaks, rows, True, table.by_rounds, False)
+    scored, note = tuple(map(tongue.head, scores)), _note(table, words)
+    return CrossView(tuple(heads), scored, table.tiebreaks, rows, True, table.by_rounds, "", note)
 
 
 def _order(rows: Sequence[CrossRow] | Sequence[TeamRow], by_place: bool) -> list[int]:

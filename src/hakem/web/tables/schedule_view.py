@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from hakem.desk.scheduling import Schedule
-from hakem.facts import TeamEntry, team_cards
+from hakem.facts import TeamEntry, team_cards, team_matches
 from hakem.facts.event_kind import counts_boards_alone, is_team_event
-from hakem.model import Colour, Round, Tournament, result_text
+from hakem.facts.round_sheet import SheetBoard, round_sheet
+from hakem.model import Game, PlayerId, Tournament, result_text
 from hakem.reports.columns import composed
 from hakem.values import dataclass, replace
 from hakem.web.rendering import Words
@@ -15,11 +16,12 @@ from hakem.web.rendering import Words
 
 @dataclass(frozen=True, slots=True)
 class PairView:
-    """Two who meet, White first; in a match the team that has White on board 1."""
+    """Two who meet as on their sheet: White left; where teams meet the first team, which has White on board 1."""
 
-    white: str
-    black: str
+    left: str
+    right: str
     result: str
+    turned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +58,15 @@ def schedule_view(t: Tournament, schedule: Schedule, words: Words) -> ScheduleVi
 def _boards(t: Tournament, schedule: Schedule) -> Iterator[RoundView]:
     names = {p.id: f"{p.number} {composed(p.name)}" for p in t.players}
     for number, rnd in enumerate(schedule.rounds, start=1):
-        pairs = tuple(PairView(names[g.white], names[g.black], _result(rnd, at)) for at, g in enumerate(rnd.games))
+        sheet = round_sheet(t, number)
+        pairs = tuple(_pair(game, names, sheet[board]) for board, game in enumerate(rnd.games, start=1))
         free = tuple(names[bye.player] for bye in rnd.byes)
         yield RoundView(number, pairs, free, number > schedule.paired)
 
 
-def _result(rnd: Round, at: int) -> str:
-    return result_text(rnd.games[at].result).replace("½-½", "½")
+def _pair(game: Game, names: Mapping[PlayerId, str], sheet: SheetBoard) -> PairView:
+    result = sheet.read(result_text(game.result)).replace("½-½", "½")
+    return PairView(*sheet.placed(names[game.white], names[game.black]), result, sheet.turned)
 
 
 def _matches(t: Tournament, schedule: Schedule, words: Words) -> Iterator[RoundView]:
@@ -70,15 +74,12 @@ def _matches(t: Tournament, schedule: Schedule, words: Words) -> Iterator[RoundV
     made = team_cards(t)
     for number in range(1, len(schedule.rounds) + 1):
         entries = {team: entry for team, card in made.items() for entry in card.entries if entry.round_no == number}
-        firsts = [team for team, entry in entries.items() if entry.opponent and entry.colour is Colour.WHITE]
-        pairs = []
-        for team in firsts:
-            entry = entries[team]
-            if entry.opponent in entries:
-                other = entries[entry.opponent]
-                pairs.append(PairView(names[team], names[entry.opponent], _score(entry, other, words)))
+        pairs = tuple(
+            PairView(names[one], names[other], _score(entries[one], entries[other], words))
+            for one, other in (match.teams for match in team_matches(t, number))
+        )
         free = tuple(names[team] for team, entry in entries.items() if entry.opponent is None)
-        yield RoundView(number, tuple(pairs), free, number > schedule.paired)
+        yield RoundView(number, pairs, free, number > schedule.paired)
 
 
 def _score(entry: TeamEntry, other: TeamEntry, words: Words) -> str:

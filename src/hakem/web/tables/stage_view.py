@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hakem.facts.event_kind import is_team_event
+from hakem.facts.seed_rating import seed_ratings
 from hakem.knockout import KnockoutPlaces
 from hakem.model import Player, Tournament
 from hakem.reports.columns import composed
 from hakem.reports.knockout.places import stage_of
+from hakem.reports.tables.rating_heads import head_if_any
 from hakem.values import dataclass
 from hakem.web.rendering import Words
 from hakem.web.tables.standings_view import place_text
@@ -30,7 +32,7 @@ class StageRow:
 
 def stage_rows(t: Tournament, places: KnockoutPlaces, w: Words) -> Iterator[StageRow]:
     """Everybody, those who came furthest first."""
-    people = {int(p.id): p for p in t.players}
+    people, rating_of = {int(p.id): p for p in t.players}, seed_ratings(t)
     teams = {int(team.id): team for team in t.teams} if is_team_event(t) else {}
     for row in places.rows:
         who = teams.get(row.side) or people[row.side]
@@ -41,8 +43,14 @@ def stage_rows(t: Tournament, places: KnockoutPlaces, w: Words) -> Iterator[Stag
             place_text(row.first, row.last),
             player.title.value if player and player.title else "",
             composed(who.name),
-            str(player.rating or "") if player else "",
+            str(rating_of(player) or "") if player else "",
             w.say(stage_of(row)),
             match,
             w.number(row.points),
         )
+
+
+def stage_ratings(t: Tournament, w: Words) -> str:
+    """The heading of the ratings of those who play; nothing where teams do, or nobody has one."""
+    ratings = () if is_team_event(t) else map(seed_ratings(t), t.players)
+    return head_if_any(ratings, w("crosstable.rating"), w.language)

@@ -6,10 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from hakem.desk.ranks import Tie, equal_on_points, part_of
 from hakem.facts.event_kind import counts_boards_alone
+from hakem.facts.seed_rating import RatingOf, SeedRating, seed_ratings
 from hakem.model import Player, PlayerId, Points, Tournament
 from hakem.reports import spec_title
 from hakem.reports.columns import composed
 from hakem.reports.tables import tiebreak_figures as figures
+from hakem.reports.tables.rating_heads import head_if_any
 from hakem.reports.tables.tiebreak_titles import column_names
 from hakem.tiebreaks import Standing, Standings, definition_of
 from hakem.values import dataclass
@@ -66,7 +68,7 @@ class StandingsView:
     part: bool
     federations: bool
     clubs: bool
-    ratings: bool
+    ratings: str
     pending: bool
     width: int
     other: str = ""
@@ -81,17 +83,23 @@ def standings_view(
     t: Tournament, found: Standings, words: Words, moved: Mapping[int, int], ids: frozenset[int] | None = None
 ) -> StandingsView:
     """The standings, or those of the part of the field that is named by ids."""
-    of_teams = found.primary.of_teams
-    rows = tuple(_rows(t, found, words, moved, ids))
+    of_teams, rating_of = found.primary.of_teams, seed_ratings(t)
+    rows = tuple(_rows(t, found, words, moved, ids, rating_of))
     federations, clubs = any(row.federation for row in rows), any(row.club for row in rows)
-    ratings, pending = any(row.rating for row in rows), any(row.pending for row in rows)
+    pending = any(row.pending for row in rows)
+    rated = (
+        [SeedRating(row.contestant.rating) for row in found.rows if row.contestant.rating]
+        if of_teams
+        else [*map(rating_of, t.players)]
+    )
+    ratings = head_if_any(rated, words("crosstable.rating"), words.language)
     columns = tuple(
         ColumnView(name, spec_title(spec, words.language))
         for name, spec in zip(column_names(found.specs), found.specs, strict=True)
     )
     score = words("crosstable.total") if not of_teams else words(f"tiebreak.title.{found.primary.value}")
     other = words(f"tiebreak.title.{found.context.secondary.value}") if _other_scores(t, found) else ""
-    width = 3 + len(columns) + bool(other) + federations + clubs + ratings + (ids is not None) + bool(moved)
+    width = 3 + len(columns) + bool(other) + federations + clubs + bool(ratings) + (ids is not None) + bool(moved)
     return StandingsView(
         *(columns, rows, of_teams, score, bool(moved), ids is not None, federations, clubs, ratings, pending, width),
         other=other,
@@ -107,7 +115,12 @@ def _other_scores(t: Tournament, found: Standings) -> Mapping[int, Points]:
 
 
 def _rows(
-    t: Tournament, found: Standings, words: Words, moved: Mapping[int, int], ids: frozenset[int] | None
+    t: Tournament,
+    found: Standings,
+    words: Words,
+    moved: Mapping[int, int],
+    ids: frozenset[int] | None,
+    rating_of: RatingOf,
 ) -> Iterator[RowView]:
     players = {} if found.primary.of_teams else {p.id: p for p in t.players}
     ties = equal_on_points(found) if ids is None else {}
@@ -126,7 +139,7 @@ def _rows(
             ties.get(key, Tie.ALONE).value,
             "" if not move else f"{'↑' if move > 0 else '↓'} {abs(move)}",
             move > 0,
-            *_beside(who, row),
+            *_beside(who, row, rating_of),
             points[row.points.as_integer_ratio()],
             key in found.pending,
             tuple([(f"{key}.{at}", text) for at, text in enumerate(texts)]),
@@ -134,9 +147,9 @@ def _rows(
         )
 
 
-def _beside(who: Player | None, row: Standing) -> tuple[str, str, str, str, str]:
+def _beside(who: Player | None, row: Standing, rating_of: RatingOf) -> tuple[str, str, str, str, str]:
     """What stands beside a place: title, name, federation, club, rating."""
-    rating = str(row.contestant.rating or "")
+    rating = str((rating_of(who) if who is not None else row.contestant.rating) or "")
     if who is None:
         return "", composed(row.contestant.name), "", "", rating
     title = who.title.value if who.title else ""

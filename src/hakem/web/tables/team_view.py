@@ -8,6 +8,8 @@ from hakem.model import Colour, PlayerId, Tournament
 from hakem.reports import SheetCell, SheetRow, TeamSheet, Tongue
 from hakem.reports.columns import composed
 from hakem.reports.tables.crosstable import result_text
+from hakem.reports.tables.open_games import STAR, starred
+from hakem.reports.tables.rating_heads import head_if_any
 from hakem.tiebreaks import Standings
 from hakem.values import dataclass
 from hakem.web.rendering import Words
@@ -29,7 +31,7 @@ class BoardView:
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
-    """One team with its boards, what it made in every round, its points, values and place."""
+    """One team with its boards, what it made in every round, its points, values and place; ``note`` explains a star."""
 
     id: int
     letter: str
@@ -40,7 +42,8 @@ class SheetView:
     points: str
     match_points: str
     values: tuple[tuple[str, str], ...]
-    ratings: bool
+    ratings: str
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +69,11 @@ def sheet_views(t: Tournament, sheets: tuple[TeamSheet, ...], found: Standings, 
             str(sheet.place or "") if t.rounds else "",
             boards,
             tuple(map(words.number, sheet.rounds)),
-            words.number(sheet.total),
-            matches.get(team.id, ""),
+            starred(words.number(sheet.total), sheet.note is not None),
+            starred(matches.get(team.id, ""), bool(matches) and sheet.note is not None),
             tuple((name, Tongue(words.language).column([shown])[0]) for name, shown in sheet.values),
-            any(board.rating for board in boards),
+            head_if_any((row.rating for row in sheet.rows), words("crosstable.rating"), words.language),
+            "" if sheet.note is None else f"{STAR} {words.say(sheet.note)}",
         )
 
 
@@ -80,9 +84,9 @@ def _board(row: SheetRow, words: Words) -> BoardView:
         player.id,
         player.title.value if player.title else "",
         composed(player.name),
-        str(player.rating or ""),
+        str(row.rating or ""),
         tuple(_game(cell, words) for cell in row.cells),
-        words.number(row.total),
+        starred(words.number(row.total), row.pending),
     )
 
 

@@ -123,12 +123,12 @@ class TestSecrecy:
         seen = as_seen_by(ANKARA, at.desk, "round")
         assert (seen.round_no, seen.tournament.team_play.line_ups) == (0, ())
         assert may_read(ANKARA, "round", round=1) is not None
-        assert with_own_boards(at.desk, ANKARA).boards == ()
+        assert with_own_boards(at.desk, ANKARA, 1).boards == ()
         at.do("publish")
         assert as_seen_by(ANKARA, at.desk, "round").round_no == 1
         match = own_match(at.desk, 1, 1)
         assert match is not None
-        assert with_own_boards(at.desk, ANKARA).boards == tuple((b, b) for b in sorted(match.games.values()))
+        assert with_own_boards(at.desk, ANKARA, 1).boards == tuple((b, b) for b in sorted(match.games.values()))
 
     def test_results_of_the_own_match_are_reported_and_no_others(self, at: AtDesk) -> None:
         at.pair()

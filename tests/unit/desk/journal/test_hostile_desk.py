@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -218,5 +219,26 @@ class TestBackAndForth:
         event.do("result", round=1, board=1, result="0-1", confirm=["rating-only"])
         assert len(event.desk.rating_only) == 1
         event.do("unpair")
-        event.do("result", round=1, board=1, result="½-½", confirm=[])
+        event.do("result", round=1, board=1, result="½-½", confirm=["round-is-closed"])
         assert event.desk.rating_only == ()
+
+
+class TestAWholeList:
+    def test_of_teams_comes_to_the_same_as_one_by_one(self) -> None:
+        rows: list[dict[str, Any]] = [
+            {"name": f"Y{n}", "team": ("Atlar", "Filler", "Şahlar", "")[n % 4], **({"board": 1} if n % 3 else {})}
+            for n in range(14)
+        ]
+        whole, single = swiss(), swiss()
+        whole.do("add-players", players=rows)
+        for row in rows:
+            single.do("add-player", **row)
+        assert whole.desk.tournament == single.desk.tournament
+        assert [team.name for team in whole.desk.tournament.teams] == ["Atlar", "Filler", "Şahlar"]
+
+    def test_of_a_thousand_teams_keeps_nobody_waiting(self) -> None:
+        event = swiss()
+        before = time.process_time()
+        event.do("add-players", players=[{"name": f"Y{n}", "team": f"T{n}"} for n in range(1000)])
+        assert time.process_time() - before < 2
+        assert len(event.desk.tournament.teams) == 1000

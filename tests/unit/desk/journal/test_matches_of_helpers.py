@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hakem.desk.journal.asking import NotAllowed
-from hakem.desk.journal.phone_reports import claims
+from hakem.desk.journal.last_words import claims
 from hakem.desk.journal.roles import Person, Role
 from hakem.desk.journal.telling import told
 from hakem.i18n import say

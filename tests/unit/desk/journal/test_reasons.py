@@ -108,7 +108,7 @@ def test_before_pairing_names_who_is_not_there(at: AtDesk) -> None:
     at.do("check-in", player=at.player("P2").id, present=False)
     at.do("bye", player=at.player("P3").id, round=2, kind="half")
     at.do("withdraw", player=at.player("P4").id)
-    at.do("result", round=1, board=1, result="")
+    at.do("result", round=1, board=1, result="", confirm="round-is-closed")
     found = before_pairing(at.desk)
     ids = {p.name: p.id for p in at.t.players}
     assert found.round_no == 2

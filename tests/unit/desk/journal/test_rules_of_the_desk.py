@@ -418,8 +418,8 @@ class TestResults:
     def test_a_correction_of_the_round_before_tells_what_would_be_paired_otherwise(self) -> None:
         event = played(swiss(8), 1)
         event.do("pair")
-        event.do("result", round=1, board=1, result="0-1")
-        assert event.codes == ["correction", "rounds-would-differ"]
+        event.unread(["round-is-closed"], "result", round=1, board=1, result="0-1")
+        assert event.codes == ["round-is-closed", "correction", "rounds-would-differ"]
         assert [line.key for line in report_lines(event.entries)] == ["warning.correction"]
 
     def test_an_older_result_counts_for_rating_only(self) -> None:
@@ -436,7 +436,7 @@ class TestResults:
     def test_a_round_of_which_a_result_is_taken_back_is_closed_no_longer(self) -> None:
         event = played(swiss(4), 1)
         event.do("close")
-        event.do("result", round=1, board=1, result="")
+        event.unread(["round-is-closed"], "result", round=1, board=1, result="")
         assert (event.desk.closed, event.desk.word) == ((), "paired")
         event.refused("desk.results-open", "close")
 
@@ -446,8 +446,8 @@ class TestResults:
         for name in "ABCDEF":
             table.do("add-player", name=name)
         played(table, 3)
-        table.do("result", round=1, board=1, result="0-1")
-        assert table.codes == ["correction"]
+        table.unread(["round-is-closed"], "result", round=1, board=1, result="0-1")
+        assert table.codes == ["round-is-closed", "correction"]
 
 
 class TestLots:

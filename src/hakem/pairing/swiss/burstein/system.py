@@ -127,7 +127,7 @@ class BursteinSwiss2009(AnnouncedSwiss):
 
 
 def _colours(t: Tournament, facts: BursteinRoundFacts, rules: BursteinRules) -> ColourOfFirst:
-    return rules.colour_rules.colours(facts.field, facts.ranking, drawn_colour(t, rules.facts.list_order))
+    return rules.colour_rules.colours(facts.field, facts.ranking, drawn_colour(t, rules.facts))
 
 
 def _announced(facts: BursteinRoundFacts, pairs: Sequence[Pair], colour: ColourOfFirst) -> RoundPairing:

@@ -55,5 +55,5 @@ class DubovSwiss(AnnouncedSwiss):
         return DubovRound(facts, rules, groups, bye, self._colours(t, facts))
 
     def _colours(self, t: Tournament, facts: DubovRoundFacts) -> ColourOfFirst:
-        initial = drawn_colour(t, self.rules.facts.list_order)
+        initial = drawn_colour(t, self.rules.facts)
         return lambda first, second: self.rules.colour(facts, first, second, initial, self.rules.colours)

@@ -44,7 +44,7 @@ class DutchSwiss(AnnouncedSwiss):
         return announced_round(field, pairs, brackets[-1].outcome.floaters, colour)
 
     def _colours(self, t: Tournament, field: Field) -> ColourOfFirst:
-        initial = drawn_colour(t)
+        initial = drawn_colour(t, self.rules.facts)
         return lambda first, second: colour_of_first(field, first, second, initial, self.rules.colours)
 
     def _field(self, t: Tournament) -> Field:

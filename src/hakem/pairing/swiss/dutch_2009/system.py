@@ -49,7 +49,7 @@ class DutchSwiss2009(AnnouncedSwiss):
         return field_to_pair(t, self.rules.facts, self.edition.art("C.1"))
 
     def _colours(self, t: Tournament, final: RoundState) -> ColourOfFirst:
-        initial, rules = drawn_colour(t), self.rules
+        initial, rules = drawn_colour(t, self.rules.facts), self.rules
 
         def colour(first: int, second: int) -> tuple[Colour, str]:
             return colour_of_first(final.relations, first, second, initial, rules.colours, rules.colour_history)

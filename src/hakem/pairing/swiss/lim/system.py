@@ -52,7 +52,7 @@ class LimSwiss(AnnouncedSwiss):
 
 
 def _colours(t: Tournament, facts: LimRoundFacts, found: LimRound) -> ColourOfFirst:
-    initial, below = drawn_colour(t), found.below_the_median
+    initial, below = drawn_colour(t, facts.rules.facts), found.below_the_median
 
     def colour(first: int, second: int) -> tuple[Colour, str]:
         return colour_of_first(facts, (first, second), initial, first in below)

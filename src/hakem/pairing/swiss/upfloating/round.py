@@ -67,7 +67,7 @@ def paired_round(contest: ContestEvent, rules: UpfloatRules) -> UpfloatRound:
     facts = round_facts(contest, field, rules)
     bye = given_first(field, field.opponents, bye_order(facts), article)
     groups = _groups(facts, 0 if bye is None else 1 << bye)
-    return UpfloatRound(facts, groups, bye, colours_of(facts, drawn_colour(contest.event)))
+    return UpfloatRound(facts, groups, bye, colours_of(facts, drawn_colour(contest.event, rules.of_field)))
 
 
 def _groups(facts: RoundFacts, without: int) -> list[UpfloatGroup]:

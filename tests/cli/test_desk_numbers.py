@@ -1,0 +1,88 @@
+"""``hakem desk number``, ``draw`` and ``import``: what a seed is for, what was drawn, files that name no system."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.runner import Outcome, hakem
+
+LIM = Path(__file__).parents[2] / "examples" / "handbook-lim.trf"
+
+
+@pytest.fixture
+def event(tmp_path: Path) -> str:
+    name = str(tmp_path / "kupa")
+    assert hakem("desk", "new", name, "--system", "berger", "--edition", "2009", "--name", "Kupa").code == 0
+    for player, rating in (("Akın, Ada", "1500"), ("Bulut, Can", "1700"), ("Çelik, Ece", "1600")):
+        assert hakem("desk", "add", name, player, "--rating", rating).code == 0
+    return name
+
+
+def number(event: str, *argv: str) -> Outcome:
+    return hakem("desk", "number", event, *argv)
+
+
+@pytest.mark.parametrize("part", ["number", "number-teams"])
+def test_the_help_lists_the_ways(part: str) -> None:
+    said = hakem("desk", part, "--help").out
+    assert all(way in said.partition("--by WAY")[2] for way in ("rank", "lots", "varma", "given"))
+
+
+def test_a_seed_without_lots_is_refused(event: str) -> None:
+    for ways in ((), ("--by", "rank"), ("--by", "given"), ("3", "2", "1")):
+        refused = number(event, *ways, "--seed", "q")
+        assert (refused.code, refused.out) == (3, "")
+        assert "--by lots" in refused.err
+    assert hakem("desk", "log", event).out.count("\n") == 4
+
+
+def test_by_lots_says_what_was_drawn_with_its_seed(event: str) -> None:
+    drawn = number(event, "--by", "lots", "--seed", "q")
+    lines = drawn.out.splitlines()
+    assert lines[1] == "seed q"
+    assert sorted(line.partition(" ")[2] for line in lines[2:]) == ["Akın, Ada", "Bulut, Can", "Çelik, Ece"]
+    again = hakem("desk", "draw", event, "numbers", "--seed", "q")
+    assert again.out.splitlines()[1:] == lines[2:]
+    shown = hakem("desk", "show", event, "players").out
+    assert [shown.index(line.partition(" ")[2]) for line in lines[2:]] == sorted(
+        shown.index(line.partition(" ")[2]) for line in lines[2:]
+    )
+
+
+def test_other_lots_say_their_outcome(event: str) -> None:
+    assert hakem("desk", "draw", event, "game", "Akın", "Bulut", "--seed", "q").out.splitlines()[1] in (
+        "1 Akın, Ada",
+        "1 Bulut, Can",
+    )
+
+
+def test_a_way_that_is_misspelt_is_nobodys_name(event: str) -> None:
+    assert "lots" in number(event, "--by", "lot").err
+    assert number(event, "--by", "LOTS").code == 0
+    assert number(event, "--by", "Rana", "--by", "rank").code == 0
+    assert '"by": "Rana"' in hakem("desk", "log", event, "--format", "json").out.replace('"by":"', '"by": "')
+
+
+def test_an_order_is_given_without_a_word_and_belongs_to_nothing_else(event: str) -> None:
+    assert number(event, "3", "1", "2").code == 0
+    assert "--by given" in number(event, "3", "1", "2", "--by", "lots").err
+
+
+def test_the_lim_example_is_understood_at_every_door(tmp_path: Path) -> None:
+    assert "round 2 (lim 2009)" in hakem("check", str(LIM)).out, "a bye of the book that is not that of its text"
+    assert hakem("explain", str(LIM)).code == 0
+    assert hakem("desk", "import", str(tmp_path / "lim"), str(LIM)).code == 0
+
+
+def test_a_file_that_does_not_say_its_system_takes_the_one_that_is_named(tmp_path: Path) -> None:
+    silent = tmp_path / "silent.trf"
+    silent.write_text(LIM.read_text(encoding="utf-8").partition("### Hakem")[0], encoding="utf-8")
+    event = str(tmp_path / "lim")
+    assert "--system" in hakem("desk", "import", event, str(silent)).err
+    assert hakem("desk", "import", event, str(silent), "--system", "keizer").code == 3
+    assert hakem("desk", "import", event, str(silent), "--system", "lim", "--edition", "2009").code == 0
+    assert "lim, edition 2009" in hakem("desk", "show", event).out
+    assert "says itself" in hakem("desk", "import", event + "2", str(LIM), "--system", "dutch").err
+    assert hakem("desk", "import", event, str(silent), "--system", "lim").code == 3

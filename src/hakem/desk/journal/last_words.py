@@ -9,7 +9,7 @@ from hakem.desk.journal.actions import ResultOfBoard
 from hakem.desk.journal.asking import SeatedAnew
 from hakem.desk.journal.board_words import called
 from hakem.desk.journal.entry import JournalEntry
-from hakem.desk.journal.history import what_holds
+from hakem.desk.journal.history import REDO, UNDO, what_holds
 from hakem.desk.journal.result_actions import ADJOURNED, shown_result, written
 from hakem.desk.journal.state import ANEW, KEPT, LATE, OLDER, Desk
 from hakem.i18n import Datum, Json, Message, PairRef
@@ -45,21 +45,66 @@ NOBODY = Spoken()
 
 
 def spoken(entries: Sequence[JournalEntry], round_no: int) -> Mapping[int, Spoken]:
-    """By board of a round, what was said of it since the round was seated."""
-    decisions: dict[int, Word] = {}
-    reports: dict[int, dict[str, Word]] = {}
-    for entry in _since_seated(entries, round_no):
-        if entry.data.get("round") != round_no:
+    """By board of a round, what was said since the round was seated of those who sit there now.
+
+    It goes with the two of them to another board; where somebody else sits down nothing was said yet.
+    """
+    said: dict[int, list[Word]] = {}
+    seats, undone = _Seats(round_no), what_holds(entries).undone_by
+    for entry in entries:
+        if entry.seq in undone or entry.action in (UNDO, REDO):
             continue
-        for board, word in _words_of(entry):
-            if board in decisions:
-                continue
-            if word.reported:
-                reports.setdefault(board, {}).setdefault(word.by, word)
-            else:
-                decisions[board] = word
-    boards = {*decisions, *reports}
-    return {board: Spoken(decisions.get(board), (*reversed(reports.get(board, {}).values()),)) for board in boards}
+        moved = seats.moved_by(entry)
+        if moved is not None:
+            said = {moved[board]: words for board, words in said.items() if board in moved}
+        if entry.data.get("round") == round_no:
+            for board, word in _words_of(entry):
+                said.setdefault(board, []).append(word)
+    return {board: _last_of(words) for board, words in said.items()}
+
+
+def _last_of(words: Sequence[Word]) -> Spoken:
+    """The last decision among all that was said of a board, and the reports behind it, the last one of everybody."""
+    decision: Word | None = None
+    reports: dict[str, Word] = {}
+    for word in words:
+        if word.reported:
+            reports.pop(word.by, None)
+            reports[word.by] = word
+        else:
+            decision, reports = word, {}
+    return Spoken(decision, (*reports.values(),))
+
+
+class _Seats:
+    """Who sits at the boards of a round, from entry to entry that holds."""
+
+    def __init__(self, round_no: int) -> None:
+        self._round_no, self._rounds = round_no, 0
+        self._pairs: list[tuple[Json, Json]] = []
+
+    def moved_by(self, entry: JournalEntry) -> Mapping[int, int] | None:
+        """Where those of each board sit behind an entry, without those who do not any more; None if nobody moved."""
+        changes = entry.data.get("changes")
+        rounds: Any = changes.get("rounds") if isinstance(changes, dict) else None
+        if rounds is None:
+            return None
+        added, kept = rounds.get("add", []), rounds.get("keep", self._rounds)
+        self._rounds = kept + len(added)
+        if kept < self._round_no:
+            seated = added[self._round_no - kept - 1 :]
+            self._pairs = _pairs(seated[0]) if seated else []
+            return {}
+        changed = rounds.get("change", {}).get(str(self._round_no))
+        was, self._pairs = self._pairs, self._pairs if changed is None else _pairs(changed)
+        places = {pair: board for board, pair in enumerate(self._pairs, start=1)}
+        sat = enumerate(was, start=1)
+        return None if was == self._pairs else {board: places[pair] for board, pair in sat if pair in places}
+
+
+def _pairs(rnd: Any) -> list[tuple[Json, Json]]:
+    """Who sits at the boards of a round that an entry holds, White first."""
+    return [(game["white"], game["black"]) for game in rnd.get("games", ())]
 
 
 def decision_of(desk: Desk, said: Spoken, round_no: int, board: int) -> Word | None:
@@ -123,9 +168,14 @@ def is_seated_anew(desk: Desk, entries: Sequence[JournalEntry], given: ResultOfB
 
 
 def _was_seated_again(entries: Sequence[JournalEntry], round_no: int) -> bool:
-    """Whether a round was seated more than once, or its boards were moved; that it was taken back does not matter."""
-    seating = [each for each in entries if each.action in _SEATING and each.data.get("round", round_no) == round_no]
-    return len(seating) > 1
+    """Whether a round was seated more than once, or its boards were moved; that it was taken back does not matter.
+
+    Nobody has tapped for a line-up that was another one before the round was out.
+    """
+    of_round = [each for each in entries if each.data.get("round", round_no) == round_no]
+    seating = [each for each in of_round if each.action in _SEATING]
+    seen = [told["code"] for each in of_round if each.action == "line-up" for told in each.draft.warnings]
+    return len(seating) > 1 or "line-up-after-published" in seen
 
 
 def refused_anew(desk: Desk, given: Any, report: Mapping[str, Json]) -> SeatedAnew:
@@ -221,14 +271,3 @@ def _changed_results(entry: JournalEntry) -> Iterator[tuple[int, str, str]]:
     for each in results if isinstance(results, list) else ():
         if isinstance(each, list) and each[0] == entry.data.get("round"):
             yield int(str(each[1])), str(each[2]), ""
-
-
-def _since_seated(entries: Sequence[JournalEntry], round_no: int) -> Iterator[JournalEntry]:
-    """The entries that hold, the last one first, back to the one that seated the round."""
-    undone = what_holds(entries).undone_by
-    for entry in reversed(entries):
-        if entry.seq in undone:
-            continue
-        if entry.action in _SEATING and entry.data.get("round", round_no) == round_no:
-            return
-        yield entry

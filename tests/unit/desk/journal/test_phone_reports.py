@@ -278,6 +278,55 @@ def test_a_decision_stands_when_boards_were_moved_and_a_phone_has_said_the_same(
     assert (shown_result(at.desk, 1, 1), at.desk.disputes) == ("1-0", ())
 
 
+def test_what_a_phone_has_said_goes_with_those_who_sit_there_to_another_board() -> None:
+    at = event()
+    report(at, ELIF, "1-0")
+    report(at, MERT, "0-1", 3)
+    games = at.desk.tournament.rounds[0].games
+    boards = [[int(g.white), int(g.black)] for g in (games[1], games[0], games[2])]
+    at.do("pair-by-hand", round=1, boards=boards, reason="yer", confirm=["paired-by-hand", "announced-stands"])
+    assert claims(at.desk, at.entries, 1) == {2: ELIF.name, 3: MERT.name}
+    assert outcome(at.do("result", person=MERT, round=1, board=3, result="1-0", **about(at, 3))) == "entered"
+    assert outcome(at.do("result", person=MERT, round=1, board=2, result="0-1", **about(at, 2))) == "disputed"
+
+
+def match() -> AtDesk:
+    """Two teams of three on two boards, round 1 paired."""
+    at = AtDesk()
+    at.do("create", name="Lig", system="berger", of_teams=True, board_colours="WB")
+    for number in range(6):
+        at.do("add-player", name=f"Oyuncu {number}", team="AB"[number // 3], board=number % 3 + 1)
+    at.do("line-up", round=1, team=1, players=[1, 2])
+    at.do("line-up", round=1, team=2, players=[4, 5])
+    at.do("pair")
+    return at
+
+
+CHANGED = ["line-up-after-results", "line-up-after-published"]
+
+
+@pytest.mark.parametrize("before", [ELIF, ARBITER])
+def test_what_was_said_of_a_player_is_not_said_of_who_sits_there_instead(before: Person) -> None:
+    at = match()
+    at.do("publish")
+    tapped = about(at)
+    report(at, before, "1-0")
+    at.do("line-up", round=1, team=1, players=[2, 3], confirm=CHANGED)
+    assert shown_result(at.desk, 1, 1) == ""
+    assert outcome(at.do("result", person=ELIF, round=1, board=1, result="1-0", **tapped)) == "anew"
+    assert outcome(report(at, ELIF, "1-0", 2)) == "anew"  # it names nobody, and may be about anybody
+    for result in ("0-1", "½-½"):
+        assert outcome(at.do("result", person=MERT, round=1, board=1, result=result, **about(at))) == "entered"
+    assert claims(at.desk, at.entries, 1) == {1: MERT.name}
+
+
+def test_a_line_up_before_the_round_is_out_makes_no_report_doubtful() -> None:
+    at = match()
+    at.do("line-up", round=1, team=1, players=[2, 3])
+    at.do("publish")
+    assert outcome(report(at, ELIF, "1-0")) == "entered"
+
+
 def test_an_older_tap_never_replaces_a_newer_one_of_the_same_phone() -> None:
     at = event()
     sent: dict[str, Any] = {"person": ELIF, "round": 1, "board": 1, "device": "a1"}

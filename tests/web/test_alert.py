@@ -114,6 +114,25 @@ def test_a_round_that_is_paired_anew_shows_the_report_about_those_who_sat_there(
     assert [game.pending for game in event.desk.tournament.rounds[1].games] == [True] * 4
 
 
+def test_a_report_about_a_board_that_is_gone_has_a_button_that_reads_it(web: TestClient) -> None:
+    own = {"authorization": f"Bearer {tokens_of(web, 'event')[Role.CHIEF_ARBITER]}", "origin": "http://testserver"}
+    decide(web, board=1, result="1-0")
+    event = hall_of(web).event("event")
+    white, black = map(int, event.desk.tournament.rounds[1].games[3].players)
+    event.do("unpair", confirm=["results-lost", "announced-stands", "announced-changed", "announced-must-change"])
+    for player in (white, black):
+        event.do("withdraw", {"player": player})
+    event.do("pair")
+    sent = {"round": 2, "board": 4, "result": "1-0", "white": white, "black": black, "seated": 1}
+    assert web.post("/api/v1/events/event/actions/result", json=sent, headers=another_phone(web)).status_code == 409
+    page = web.get("/e/event/rounds/2", headers=own).text
+    assert '<input type="hidden" name="board" value="4"><input type="hidden" name="result" value="">' in page
+    read = {"round": "2", "board": "4", "result": ""}
+    assert web.post("/e/event/do/result", data=read, headers=own, follow_redirects=False).status_code == 303
+    assert alert_on(web.get("/e/event/paper", headers=own).text) == ""
+    assert web.get("/e/event/journal", headers=own).status_code == 200
+
+
 def another_phone(web: TestClient) -> dict[str, str]:
     helpers = hall_of(web).people.helpers
     code = helpers.make(CodeWish("event", 2, ((1, 4),), "Bahçe", "Ayşe"))

@@ -48,6 +48,8 @@ def _lines(desk: Desk, base: str, words: Words, what: str) -> Iterator[AlertLine
         boards.setdefault(each.round_no, {})[each.board] = None
     for number, found in sorted(boards.items(), reverse=True):
         known = round_sheet(desk.tournament, number) if number <= desk.round_no else {}
+        if desk.finished and not known:  # of a round that was taken back and never played
+            continue
         page = f"{base}/rounds/{number}" if known else f"{base}/journal"
         places = tuple(
             (words("web-round.board", board=known[board].label), f"{page}#b{board}")

@@ -162,19 +162,18 @@ def _place(look: Look, line: Attention, trouble: Trouble, here: int) -> PlaceVie
 def _acts(look: Look, line: Attention, trouble: Trouble, sheet: SheetBoard) -> Iterator[tuple[str, str]]:
     """Results that a button enters: those that were claimed, or what stands, by which reports are read.
 
-    A report about others than those who sit there now is read, and nothing else.
+    A report about others than those who sit there now is read, and nothing else. So is one behind the end of the event.
     """
     desk, act = look.desk, line.kind.act
     allowed = may(look.visitor.person, "result", round=trouble.round_no, current=desk.round_in_hand) is None
-    if act not in (DECIDE, READ) or not allowed or look.past or desk.finished:
+    if act not in (DECIDE, READ) or not allowed or look.past:
         return
-    if trouble.board not in round_sheet(desk.tournament, trouble.round_no):
-        return
+    there = trouble.board in round_sheet(desk.tournament, trouble.round_no)
     if act == READ:
-        stands = shown_result(desk, trouble.round_no, trouble.board)
+        stands = shown_result(desk, trouble.round_no, trouble.board) if there else ""
         key = "stays" if stands and line.kind.name != ANEW else "read"
         yield stands, look.words(f"web-round.{key}", result=result_words(look.words, sheet.read(stands)))
-    if line.kind.name != ANEW:
+    if line.kind.name != ANEW and not desk.finished:
         for result in dict.fromkeys(claim.result for claim in trouble.claims):
             yield result, result_words(look.words, sheet.read(result))
 

@@ -17,7 +17,14 @@ from hakem.desk.journal.board_words import called, kept_place
 from hakem.desk.journal.entry import Draft, JournalEntry, asked_of
 from hakem.desk.journal.fold import difference
 from hakem.desk.journal.history import NOTHING, REDO, UNDO, Remembered, redo, taken, undo
-from hakem.desk.journal.result_actions import on_board_of_round, players_at, require_board, shown_result, written
+from hakem.desk.journal.result_actions import (
+    is_reading,
+    on_board_of_round,
+    players_at,
+    require_board,
+    shown_result,
+    written,
+)
 from hakem.desk.journal.roles import Person, Role, may, may_take_back, other_team
 from hakem.desk.journal.state import Departure, Desk
 from hakem.errors import HakemError, UnknownName
@@ -163,12 +170,21 @@ def _is_report_of_a_board(desk: Desk, asked: ActionAsked) -> bool:
         return False
 
 
+def _is_reading(desk: Desk, asked: ActionAsked) -> bool:
+    """Whether an arbiter has read what was kept beside a board, and changes nothing."""
+    if asked.action != "result" or not desk.beside or _is_report(asked):
+        return False
+    return is_reading(desk, fields_of(asked.action, asked.fields))
+
+
 def _is_about_others(desk: Desk, asked: ActionAsked, given: Any, entries: Sequence[JournalEntry]) -> bool:
     """Whether a result names players who do not sit at its board any more: of reports that is kept."""
     if asked.action != "result" or (given.white, given.black, given.seated) == (None, None, None):
         return False
     from hakem.desk.journal.last_words import given_players, is_seated_anew, seated_at
 
+    if given.round_no > max(desk.tournament.rounds_total, desk.round_no + 1):
+        raise refusal("no-such-round", round=given.round_no, last=desk.round_no)
     if not is_seated_anew(desk, entries, given):
         return False
     if not _is_report(asked):
@@ -210,7 +226,8 @@ def _require_possible(desk: Desk, asked: ActionAsked, begun: bool) -> None:
         raise UnknownName("action", asked.action, tuple(ACTIONS))
     if begun == (asked.action == "create"):
         raise refusal("event-begun" if begun else "no-event")
-    if desk.finished and asked.action not in _AFTER_THE_END and not _is_report_of_a_board(desk, asked):
+    after = asked.action in _AFTER_THE_END or _is_report_of_a_board(desk, asked) or _is_reading(desk, asked)
+    if desk.finished and not after:
         raise refusal("finished")
 
 
@@ -268,7 +285,9 @@ def _boards_of(
     desk: Desk, action: str, given: Any, person: Person
 ) -> Iterator[tuple[int | None, tuple[str, str] | None]]:
     """The boards that an action is about, with the result that stands and the one that is asked for."""
-    if action == "result":
+    if action == "result" and is_reading(desk, given) and person.role is not Role.HELPER:
+        yield given.board, None
+    elif action == "result":
         require_board(desk, given.round_no, given.board)
         yield given.board, (shown_result(desk, given.round_no, given.board), written(given.result))
     elif action == "match" and person.role is Role.HELPER and person.boards and person.has_round(given.round_no):

@@ -116,13 +116,18 @@ def _beside(desk: Desk, given: ResultOfBoard, report: Report, why: str) -> tuple
     stands = shown_result(desk, given.round_no, given.board)
     place = (given.round_no, given.board)
     if report.result == stands:
-        own = [each for each in desk.beside if (each.round_no, each.board) == place and each.report.by == report.by]
-        kept = tuple(each for each in desk.beside if each not in own or each.why == ANEW)
-        return Done(desk if kept == desk.beside else replace(desk, beside=kept)), SAME
+        return Done(_without_own(desk, place, report.by)), SAME
     beside = ReportBeside(*place, why, report, seated_at(desk, given))
     key = "report-late" if why == LATE else "report-kept"
     told = warning(2, key, **_place(given), said=report.result, stands=stands or "-")
     return Done(_with_beside(desk, beside), (told,)), why
+
+
+def _without_own(desk: Desk, place: tuple[int, int], by: str) -> Desk:
+    """The desk without what somebody had reported before of those who sit at a board."""
+    own = [each for each in desk.beside if (each.round_no, each.board) == place and each.report.by == by]
+    kept = tuple(each for each in desk.beside if each not in own or each.why == ANEW)
+    return desk if kept == desk.beside else replace(desk, beside=kept)
 
 
 def _dispute(desk: Desk, given: ResultOfBoard, said: Spoken) -> Dispute:
@@ -135,6 +140,7 @@ def _dispute(desk: Desk, given: ResultOfBoard, said: Spoken) -> Dispute:
 def _spoken_up(desk: Desk, given: ResultOfBoard, asked: ActionAsked, known: Dispute) -> tuple[Done, str]:
     """A report about a board that rests on reports: entered if all agree, else disputed."""
     said = Report(asked.person.name, written(given.result))
+    desk = _without_own(desk, (given.round_no, given.board), said.by)
     disputed = desk.dispute(given.round_no, given.board) is not None
     dispute = _joined(known, said)
     if all(each.result == said.result for each in dispute.reports):

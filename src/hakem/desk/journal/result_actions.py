@@ -80,14 +80,17 @@ def result(desk: Desk, given: ResultOfBoard, _asked: ActionAsked) -> Done:
     either result, or with a third one. Reports that were kept beside it have been seen.
     """
     number, board = given.round_no, given.board
+    if is_reading(desk, given):
+        now = written(given.result)
+        return Done(_seen(desk, number, board), (), {"result": now, "before": now, "seen": True})
     require_board(desk, number, board)
     was, now = shown_result(desk, number, board), written(given.result)
-    desk, unseen = _seen(desk, number, board), desk
+    desk = _seen(desk, number, board)
     if too_late(desk, number) and was != ADJOURNED:
         return _for_rating(desk, given, was, now)
     disputes = tuple(each for each in desk.disputes if (each.round_no, each.board) != (number, board))
     if was == now and disputes == desk.disputes:
-        return Done(desk, (), {"result": now, "before": was, "seen": True} if desk != unseen else {})
+        return Done(desk)
     others = tuple(at for at in desk.adjourned if at != BoardAt(number, board))
     adjourned = (*others, BoardAt(number, board)) if now == ADJOURNED else others
     t = with_result(desk.tournament, number, board, now)
@@ -98,6 +101,19 @@ def result(desk: Desk, given: ResultOfBoard, _asked: ActionAsked) -> Done:
     if disputes != desk.disputes:
         more["settled"] = True
     return Done(after, tuple(_told(desk, after, given, (was, now))), more)
+
+
+def is_reading(desk: Desk, given: ResultOfBoard) -> bool:
+    """Whether somebody says of a board that it stays as it is, and so has read what was kept beside it, and no more.
+
+    That can be said of a board that is not there any more, and behind the end of the event.
+    """
+    number, board = given.round_no, given.board
+    if given.match is not None or not any((each.round_no, each.board) == (number, board) for each in desk.beside):
+        return False
+    games = desk.tournament.rounds[number - 1].games if number <= desk.round_no else ()
+    stands = shown_result(desk, number, board) if board <= len(games) else ""
+    return written(given.result) == stands and desk.dispute(number, board) is None
 
 
 def _seen(desk: Desk, number: int, board: int) -> Desk:

@@ -327,6 +327,59 @@ def test_a_line_up_before_the_round_is_out_makes_no_report_doubtful() -> None:
     assert outcome(report(at, ELIF, "1-0")) == "entered"
 
 
+def test_what_is_kept_about_a_board_that_is_gone_can_be_read_and_of_a_round_that_never_comes_nothing_is_kept() -> None:
+    at = event()
+    tapped = about(at, 3)
+    at.do("unpair", confirm=["announced-stands", "announced-changed", "announced-must-change"])
+    for player in (5, 6):
+        at.do("withdraw", player=player)
+    at.do("pair")
+    assert outcome(at.do("result", person=ELIF, round=1, board=3, result="1-0", **tapped)) == "anew"
+    at.refused("desk.no-such-board", "result", round=1, board=3, result="1-0")
+    assert at.do("result", round=1, board=3, result="")["seen"] is True
+    assert kept(at) == []
+    at.refused("desk.no-such-board", "result", round=1, board=3, result="")
+    everywhere = Person("x", Role.HELPER, 1, ((1, 9),), last_round=999)
+    at.refused("desk.no-such-round", "result", person=everywhere, round=500, board=1, result="1-0", **tapped)
+
+
+def test_what_comes_behind_the_end_of_the_event_can_be_read() -> None:
+    at = event()
+    at.results(1, "1-0")
+    at.do("close")
+    at.do("finish", confirm=["rounds-missing"])
+    assert outcome(report(at, ELIF, "0-1")) == "late"
+    at.refused("desk.finished", "result", round=1, board=1, result="0-1")
+    at.do("result", round=1, board=1, result="1-0")
+    assert (kept(at), shown_result(at.desk, 1, 1)) == ([], "1-0")
+    at.refused("desk.finished", "result", round=1, board=1, result="1-0")
+
+
+def test_who_reports_anew_in_a_round_that_is_opened_again_has_said_nothing_else() -> None:
+    at = event()
+    for board in (1, 2, 3):
+        report(at, ELIF, "1-0", board)
+    at.do("close")
+    assert outcome(report(at, ELIF, "0-1")) == "late"
+    assert outcome(report(at, MERT, "0-1")) == "late"
+    at.do("reopen", round=1)
+    assert outcome(report(at, ELIF, "0-1")) == "entered"
+    assert [each.report.by for each in at.desk.beside] == [MERT.name]
+
+
+def test_reading_takes_back_no_correction_for_rating() -> None:
+    at = swiss(6, 4)
+    for number in (1, 2, 3):
+        at.do("pair")
+        at.results(number, "1-0")
+        at.do("close")
+    at.do("result", round=1, board=1, result="0-1", confirm=["rating-only"])
+    corrected = at.desk.rating_only
+    assert outcome(report(at, ELIF, "½-½")) == "late"
+    at.do("result", round=1, board=1, result="1-0")
+    assert (kept(at), at.desk.rating_only) == ([], corrected)
+
+
 def test_an_older_tap_never_replaces_a_newer_one_of_the_same_phone() -> None:
     at = event()
     sent: dict[str, Any] = {"person": ELIF, "round": 1, "board": 1, "device": "a1"}

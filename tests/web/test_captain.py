@@ -125,6 +125,25 @@ def test_what_was_chosen_outlives_the_network_and_the_tab(browser: Browser, tmp_
     assert line_ups(tmp_path) == {2: (5, 6, 7)}
 
 
+def test_what_was_chosen_is_handed_in_whatever_the_fields_show_while_the_page_is_renewed(
+    browser: Browser, tmp_path: Path
+) -> None:
+    league(tmp_path).close()
+    with desk_server(tmp_path, local=False) as server, a_phone(browser) as pages:
+        page = joined(server, pages, 2)
+        choose(page, 5, 6, 8)
+        renewed = "document.querySelector(\"[data-seat='3']\").value = '7'"  # as the desk knew it before
+        page.evaluate(f"() => {{ {renewed}; document.querySelector('[data-hand-in]').click(); }}")
+        state(page, "verildi")
+        assert chosen(page) == ["5", "6", "8"]
+        one = "const one = document.querySelector(\"[data-seat='2']\"); one.value = ''; "
+        page.evaluate(f"() => {{ {renewed}; {one} one.dispatchEvent(new Event('change', {{ bubbles: true }})); }}")
+        state(page, "değişti, verilmedi")
+        assert chosen(page) == ["5", "", "8"]
+        assert loud(pages) == []
+    assert line_ups(tmp_path) == {2: (5, 6, 8)}
+
+
 def test_what_was_chosen_for_the_next_round_is_there_behind_a_link_and_in_another_tab(
     browser: Browser, tmp_path: Path
 ) -> None:

@@ -65,6 +65,53 @@ def test_nothing_is_lost_or_doubled_without_network_in_a_closed_tab_and_past_a_d
     assert reports(tmp_path) == [(who, 1, "1-0"), (who, 2, "0-1"), (who, 3, "½-½"), (who, 4, "+/-")]
 
 
+SEES_LATE = """() => {
+    const now = Storage.prototype.getItem;
+    Storage.prototype.getItem = function (name) { return name.startsWith("hakem-queue") ? null : now.call(this, name); };
+    document.querySelector("#ph2 [data-value='0-1']").click();
+    Storage.prototype.getItem = now;
+}"""
+"""A tap on board 2 in a tab that does not see yet what another one has stored."""
+
+
+def test_two_tabs_of_one_phone_do_not_write_over_each_other(browser: Browser, tmp_path: Path) -> None:
+    with desk_server(an_event(tmp_path), local=False) as server, a_phone(browser) as pages:
+        assert server.hall is not None
+        one = joined(server, pages, a_code(server.hall.people), "Elif")
+        other = pages.open(one.url)
+        expect(other.locator(".ph-card")).to_have_count(6)
+        pages.context.set_offline(True)
+        tap(one, 1, "1-0")
+        state(one, 1, "ağ bekleniyor")
+        other.evaluate(SEES_LATE)
+        pages.context.set_offline(False)
+        for page in (one, other):
+            for board in (1, 2):
+                state(page, board, "gönderildi")
+        assert loud(pages) == []
+    assert sorted(reports(tmp_path)) == [("Salon · Elif", 1, "1-0"), ("Salon · Elif", 2, "0-1")]
+
+
+def test_a_phone_without_room_sends_the_last_tap_and_leaves_no_older_one_behind(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with desk_server(an_event(tmp_path), local=False) as server, a_phone(browser) as pages:
+        assert server.hall is not None
+        page = joined(server, pages, a_code(server.hall.people), "Elif")
+        pages.context.set_offline(True)
+        tap(page, 1, "1-0")
+        page.evaluate(
+            "() => { Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }; }"
+        )
+        tap(page, 1, "0-1")
+        state(page, 1, "ağ bekleniyor")
+        assert page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('hakem-queue'))") == []
+        pages.context.set_offline(False)
+        state(page, 1, "gönderildi")
+        assert loud(pages) == []
+    assert reports(tmp_path) == [("Salon · Elif", 1, "0-1")]
+
+
 def test_two_phones_disagree_and_an_arbiter_who_sees_both_names_settles_it(browser: Browser, tmp_path: Path) -> None:
     with (
         desk_server(an_event(tmp_path), local=False) as server,

@@ -12,7 +12,6 @@
 
     get card() { return document.getElementById("phline-up"); }
     get seats() { return [...(this.card?.querySelectorAll("select[data-seat]") ?? [])]; }
-    get chosen() { return JSON.stringify(this.seats.map((seat) => (seat.value ? Number(seat.value) : null))); }
     get item() { return this.queue.of(this.round, "line-up"); }
 
     // What was chosen and not handed in yet, by this phone alone.
@@ -20,7 +19,18 @@
     get draft() { try { return localStorage.getItem(this.place) ?? this.memory; } catch { return this.memory; } }
     set draft(text) {
       this.memory = text;
-      try { if (text === null) localStorage.removeItem(this.place); else localStorage.setItem(this.place, text); } catch { /* kept in memory */ }
+      try {
+        localStorage.removeItem(this.place); // an older one must not stay where there is no room for the new one
+        if (text !== null) localStorage.setItem(this.place, text);
+      } catch { /* kept in memory */ }
+    }
+
+    // What the card has to show, seat by seat. While the page is renewed its fields may show what the desk knew before.
+    get wanted() { return this.draft ?? this.item?.result ?? this.card.dataset.chosen; }
+    get chosen() {
+      let players = [];
+      try { players = JSON.parse(this.wanted); } catch { /* not ours */ }
+      return this.seats.map((_seat, at) => players[at] ?? null);
     }
 
     show(text) {
@@ -41,7 +51,7 @@
     paint() {
       const card = this.card;
       if (!card || !this.seats.length) return;
-      this.show(this.draft ?? this.item?.result ?? card.dataset.chosen);
+      this.show(this.wanted);
       const state = this.state(), place = card.querySelector(".ph-state"), says = card.querySelector(".ph-says");
       if (place.dataset.shown !== state) {
         place.replaceChildren(document.getElementById(`ph-lu-${state}`).content.cloneNode(true));
@@ -53,8 +63,9 @@
       if (this.item?.refused) card.querySelector(".ph-wrong").hidden = true; // it is said once
     }
 
-    change() {
-      this.draft = this.chosen;
+    change(seat) {
+      const value = seat.value ? Number(seat.value) : null;
+      this.draft = JSON.stringify(this.chosen.map((player, at) => (this.seats[at] === seat ? value : player)));
       if (this.item?.refused) this.queue.drop(this.item.key);
       this.paint();
       this.check();
@@ -62,7 +73,7 @@
 
     handIn() {
       const more = { team: Number(this.card.dataset.team), was: JSON.parse(this.card.dataset.was) };
-      const chosen = this.chosen;
+      const chosen = JSON.stringify(this.chosen);
       this.draft = null;
       this.queue.put(this.round, "line-up", chosen, more);
     }
@@ -91,7 +102,7 @@
         const answer = await fetch(this.page.dataset.check, {
           method: "POST", redirect: "error", cache: "no-store",
           headers: { "content-type": "application/json", accept: "application/json" },
-          body: JSON.stringify({ round: this.round, players: JSON.parse(this.chosen) }),
+          body: JSON.stringify({ round: this.round, players: this.chosen }),
         });
         problems = (await answer.json()).problems ?? [];
       } catch { /* it is said when the line-up arrives */ }
@@ -106,17 +117,16 @@
     chosenBefore() {
       const usual = (seat) => [...seat.options].find((option) => option.defaultSelected)?.value ?? "";
       if (this.seats.every((seat) => seat.value === usual(seat))) return;
-      let known = [];
-      try { known = JSON.parse(this.draft ?? this.item?.result ?? this.card.dataset.chosen); } catch { /* not ours */ }
+      const known = this.chosen;
       this.draft = JSON.stringify(this.seats.map((seat, at) => {
-        if (seat.value === usual(seat)) return known[at] ?? null;
+        if (seat.value === usual(seat)) return known[at];
         return seat.value ? Number(seat.value) : null;
       }));
     }
 
     begin() {
       this.chosenBefore();
-      document.addEventListener("change", (event) => { if (event.target.matches?.("#phline-up select[data-seat]")) this.change(); });
+      document.addEventListener("change", (event) => { if (event.target.matches?.("#phline-up select[data-seat]")) this.change(event.target); });
       document.addEventListener("click", (event) => { if (event.target.closest("#phline-up [data-hand-in]")) this.handIn(); });
       addEventListener("storage", (news) => { if (this.card && news.key === this.place) this.paint(); }); // chosen in another tab
       this.paint();

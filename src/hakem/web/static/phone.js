@@ -130,7 +130,7 @@
 
   document.addEventListener("submit", (event) => {
     if (event.target.id !== "ph-lock") return;
-    if (queue.unsent.length === 0) { queue.change(() => []); lineUp.forget(); return; } // whoever gets the phone begins with nothing
+    if (queue.unsent.length === 0) { queue.clear(); lineUp.forget(); return; } // whoever gets the phone begins with nothing
     event.preventDefault();
     event.stopImmediatePropagation();
     asked = true;

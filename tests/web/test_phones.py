@@ -67,7 +67,8 @@ def test_nothing_is_lost_or_doubled_without_network_in_a_closed_tab_and_past_a_d
 
 SEES_LATE = """() => {
     const now = Storage.prototype.getItem;
-    Storage.prototype.getItem = function (name) { return name.startsWith("hakem-queue") ? null : now.call(this, name); };
+    const seen = (name) => !name.startsWith("hakem-queue");
+    Storage.prototype.getItem = function (name) { return seen(name) ? now.call(this, name) : null; };
     document.querySelector("#ph2 [data-value='0-1']").click();
     Storage.prototype.getItem = now;
 }"""

@@ -185,7 +185,7 @@ def _is_about_others(desk: Desk, asked: ActionAsked, given: Any, entries: Sequen
 
     if given.round_no > max(desk.tournament.rounds_total, desk.round_no + 1):
         raise refusal("no-such-round", round=given.round_no, last=desk.round_no)
-    if not is_seated_anew(desk, entries, given):
+    if not is_seated_anew(desk, entries, given, asked.person):
         return False
     if not _is_report(asked):
         raise Conflict([*map(int, given_players(given))], [*map(int, seated_at(desk, given))])

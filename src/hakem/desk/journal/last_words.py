@@ -11,6 +11,7 @@ from hakem.desk.journal.board_words import called
 from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.history import REDO, UNDO, what_holds
 from hakem.desk.journal.result_actions import ADJOURNED, shown_result, written
+from hakem.desk.journal.roles import Person
 from hakem.desk.journal.state import ANEW, KEPT, LATE, OLDER, Desk
 from hakem.i18n import Datum, Json, Message, PairRef
 from hakem.model import PlayerId
@@ -154,12 +155,15 @@ def seated_by(entries: Sequence[JournalEntry], round_no: int) -> int:
     return 0
 
 
-def is_seated_anew(desk: Desk, entries: Sequence[JournalEntry], given: ResultOfBoard) -> bool:
+def is_seated_anew(desk: Desk, entries: Sequence[JournalEntry], given: ResultOfBoard, person: Person) -> bool:
     """Whether others sit at the board than those whom a report is about, or they were seated there again.
 
     A report that names nobody can be about anybody who has ever sat there: where the
-    round was seated more than once it is about others.
+    round was seated more than once it is about others. To a captain every report about a round
+    that is not out is: an answer that depended on who sits there would tell the opponent's line-up.
     """
+    if person.team and given.round_no not in desk.published:
+        return True
     if (given.white, given.black) != (None, None) and given_players(given) != seated_at(desk, given):
         return True
     if given.seated is not None:

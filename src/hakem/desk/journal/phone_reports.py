@@ -83,7 +83,7 @@ def _heard(
 ) -> tuple[Done, str, str | None]:
     """The desk that has heard a report, what became of it, and who has decided the board, None if nobody has."""
     number, board, report = given.round_no, given.board, Report(asked.person.name, written(given.result), asked.at)
-    if is_seated_anew(desk, entries, given):
+    if is_seated_anew(desk, entries, given, asked.person):
         beside = ReportBeside(number, board, ANEW, report, given_players(given))
         told = warning(2, "report-anew", **_place(given), said=report.result)
         return Done(_with_beside(desk, beside), (told,)), ANEW, None

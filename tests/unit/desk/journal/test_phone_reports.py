@@ -320,6 +320,18 @@ def test_what_was_said_of_a_player_is_not_said_of_who_sits_there_instead(before:
     assert claims(at.desk, at.entries, 1) == {1: MERT.name}
 
 
+def test_no_report_tells_a_captain_who_sits_there_before_the_round_is_out() -> None:
+    at = match()
+    captain = Person("A · Ece", Role.HELPER, 1, (), 1, 9)
+    right = about(at)
+    for told in (right, {**right, "black": 6}, {"white": right["white"], "black": right["black"]}):
+        assert outcome(at.do("result", person=captain, round=1, board=1, result="1-0", **told)) == "anew"
+    at.refused("access.not-published", "result", person=captain, round=1, board=1, result="1-0")
+    assert shown_result(at.desk, 1, 1) == ""
+    at.do("publish")
+    assert outcome(at.do("result", person=captain, round=1, board=1, result="1-0", **right)) == "entered"
+
+
 def test_a_line_up_before_the_round_is_out_makes_no_report_doubtful() -> None:
     at = match()
     at.do("line-up", round=1, team=1, players=[2, 3])

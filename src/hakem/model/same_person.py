@@ -12,8 +12,12 @@ from hakem.model.player import Birth, Player
 
 @lru_cache(maxsize=8192)
 def name_key(name: str) -> str:
-    """One spelling for a name whatever its accents, case, comma and blanks are."""
-    return " ".join(search_key(name).replace(",", " ").split())
+    """One spelling for a name whatever its accents, case, blanks and signs are.
+
+    >>> name_key("İnan-Öz, Işıl") == name_key("inan öz işil")
+    True
+    """
+    return " ".join("".join(sign if sign.isalnum() else " " for sign in search_key(name)).split())
 
 
 @lru_cache(maxsize=8192)
@@ -49,14 +53,19 @@ class Namesakes:
         if player.national_id:
             self._by_number.setdefault(player.national_id, player)
 
+    def of_number(self, player: Player) -> Player | None:
+        """Somebody else who has the national number of this player; None if nobody does."""
+        same_number = self._by_number.get(player.national_id or "")
+        return same_number if same_number is not None and same_number.id != player.id else None
+
     def twin_of(self, player: Player) -> Player | None:
         """Who of them seems to be this person, entered a second time; None if nobody does.
 
         Somebody with the same national number is. So is somebody of the same name, unless the
         dates of birth are of two people or, where they do not both say the day, the FIDE ids are.
         """
-        same_number = self._by_number.get(player.national_id or "")
-        if same_number is not None and same_number.id != player.id:
+        same_number = self.of_number(player)
+        if same_number is not None:
             return same_number
         named = self._by_name.get(words_key(player.name), ())
         return next((other for other in named if other.id != player.id and _may_be_one(player, other)), None)

@@ -83,14 +83,16 @@ def _entered(
         raise refusal("missing", field="name")
     _require_person(others, given)
     player = _filled(person, given)
-    return player, (*_late(desk, player.id, given.team or ""), *_twin(names, player))
+    return player, (*_late(desk, player.id, given.team or ""), *_twin(desk, names.twin_of(player), player))
 
 
-def _twin(names: Namesakes, player: Player) -> Iterator[Warned]:
-    other = names.twin_of(player)
+def _twin(desk: Desk, other: Player | None, player: Player) -> Iterator[Warned]:
+    """The question about somebody who seems to be another one; who comes with the same list has no number yet."""
     if other is not None:
         same_number = player.national_id and player.national_id == other.national_id
-        yield warning(3, f"same-{'number' if same_number else 'name'}", name=player.name, player=PlayerRef(other.id))
+        entered = any(each.id == other.id for each in desk.tournament.players)
+        who = PlayerRef(other.id) if entered else other.name
+        yield warning(3, f"same-{'number' if same_number else 'name'}", name=player.name, player=who)
 
 
 def _require_person(others: Sequence[Player], given: PlayerAsked) -> None:
@@ -124,7 +126,8 @@ def _late(desk: Desk, player: PlayerId, team: str) -> Iterator[Warned]:
 
 def _filled(player: Player, given: PlayerAsked) -> Player:
     said = {name: getattr(given, name) for name in _OWN}
-    known: dict[str, Any] = {name: (value or None) for name, value in said.items() if value is not None}
+    tidy = {name: value.strip() if isinstance(value, str) else value for name, value in said.items()}
+    known: dict[str, Any] = {name: (value or None) for name, value in tidy.items() if value is not None}
     return replace(player, **known, name=(given.name or player.name).strip())
 
 
@@ -226,7 +229,9 @@ def _with_fields(
     changed = replace(_filled(player, given), **cleared)
     warnings: tuple[Warned, ...] = ()
     if words_key(changed.name) != words_key(player.name):
-        warnings = tuple(_twin(names, changed))
+        warnings = tuple(_twin(desk, names.twin_of(changed), changed))
+    elif changed.national_id != player.national_id:
+        warnings = tuple(_twin(desk, names.of_number(changed), changed))
     if desk.round_no and (changed.rating, changed.title) != (player.rating, player.title):
         warnings += (warning(2, "strength-changed", player=PlayerRef(player.id)),)
     return changed, warnings

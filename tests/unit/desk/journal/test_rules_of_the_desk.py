@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from hakem.desk.journal.asking import Conflict
+from hakem.desk.journal.asking import Conflict, Unread
 from hakem.desk.journal.fide_mode import departures, is_fide_mode, report_lines
 from hakem.desk.journal.result_actions import for_rating
-from hakem.i18n import Json
+from hakem.i18n import Json, say
 from hakem.model import ByeKind, Mark
 from tests.support.desks import AtDesk, swiss
 
@@ -125,6 +125,22 @@ class TestPlayers:
         event.refused("desk.cannot-clear", "change-player", player=3, clear=["name"])
         event.refused("change.no-such-player", "change-player", player=9, name="X")
         event.refused("desk.missing", "change-player", name="X")
+
+    def test_one_licence_number_is_asked_about_however_it_comes(self) -> None:
+        event = swiss(0)
+        event.do("add-player", name="Kaya, Ali", national_id=" 77 ")
+        event.do("add-player", name="Can, Ece")
+        event.unread(["same-number"], "add-player", name="Er, Veli", national_id="77")
+        event.unread(["same-number"], "change-player", player=2, national_id="77 ")
+        event.do("change-player", player=1, national_id="77", club="Göztepe")
+
+    def test_who_stands_in_a_list_twice_is_named(self) -> None:
+        event = swiss(0)
+        rows: list[Json] = [{"name": "İnan-Öz, Işıl"}, {"name": "inan öz ışıl"}]
+        with pytest.raises(Unread) as asked:
+            event.do("add-players", players=rows)
+        (question,) = asked.value.warnings
+        assert "İnan-Öz, Işıl" in say(question.message, "tr")
 
     def test_removed_while_no_round_names_them(self) -> None:
         event = swiss(4)

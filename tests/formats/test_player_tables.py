@@ -194,7 +194,73 @@ class TestRows:
         assert [(row.row, row.twin) for row in found.rows if row.twin] == [(10_002, 5002), (10_003, 2)]
 
 
+class TestWhatPeopleWrite:
+    @pytest.mark.parametrize("cell", ["-", "ELO yok", "UKD: Yok", "Elo'suz", "YOK", "0", "unrated"])
+    def test_no_rating_is_nothing_to_read(self, cell: str) -> None:
+        found = read_pasted_players(f"Ad Soyad;ELO\nAli Kaya;{cell}\n")
+        assert (found.rows[0].fields.rating, found.rows[0].problems) == (None, ())
+
+    def test_a_stroke_is_no_club_team_or_group(self) -> None:
+        found = read_pasted_players("Ad Soyad;Kulüp;Takım;Grup\nAli Kaya;-;–;yok\nEce Can;Yeni;Atlar;U12\n")
+        told = [(f.club, f.team, f.group) for f in (row.fields for row in found.rows)]
+        assert told == [(None, None, None), ("Yeni", "Atlar", "U12")]
+
+    @pytest.mark.parametrize("cell", ["6300123", "6.300.123", "6,300,123", "6 300 123", "6300123,0"])
+    def test_an_id_however_a_spreadsheet_groups_it(self, cell: str) -> None:
+        assert read_pasted_players(f"Ad Soyad\tFIDE ID\nAli Kaya\t{cell}\n").rows[0].fields.fide_id == 6300123
+
+    @pytest.mark.parametrize("cell", ["03 Mayıs 2010 Pazartesi", "Monday, May 3, 2010", "03 05 2010", "3,5,2010"])
+    def test_days_of_long_and_loose_forms(self, cell: str) -> None:
+        found = read_pasted_players(f"Ad Soyad\tDoğum\nAli Kaya\t{cell}\n")
+        assert found.rows[0].fields.birth == Birth(2010, 5, 3)
+
+    def test_remarks_below_a_table_are_no_players(self) -> None:
+        table = "Ad Soyad\tELO\nAli Kaya\t1800\nToplam oyuncu\t83\nKişi sayısı\t83\nSayı\t3\nHazırlayan: Ece Can\t\n"
+        found = read_pasted_players(table)
+        assert names(found) == ["Ali Kaya", "Hazırlayan: Ece Can"]
+        assert [row.usable for row in found.rows] == [True, False]
+        assert names(read_pasted_players("Ad Soyad\tELO\nToplam, Ali\t1800\nOyuncu 3\t1700\n")) == [
+            "Toplam, Ali",
+            "Oyuncu 3",
+        ]
+
+    def test_one_licence_number_twice(self) -> None:
+        found = read_pasted_players("Ad Soyad;Lisans No\nAli Kaya;77\nEce Can;77\n")
+        assert keys(found) == ["import.national-id-again"]
+        assert found.rows[1].twin == 2
+
+    def test_one_heading_for_names_is_enough(self) -> None:
+        found = read_pasted_players("Ad Soyad\tRapid\tBlitz\nAli Kaya\t1800\t1700\n")
+        assert names(found) == ["Ali Kaya"]
+        assert [each.column for each in found.columns] == ["name", "other", "other"]
+
+    @pytest.mark.parametrize(
+        ("heading", "cells", "column"),
+        [
+            ("C", ("K", "E", "Q", "K", "E"), "sex"),
+            ("National", ("1700", "ELO yok", "950", "1800"), "national-rating"),
+            ("D.T.", ("2010", "3.5.2011"), "birth"),
+        ],
+    )
+    def test_one_odd_cell_hides_no_column(self, heading: str, cells: tuple[str, ...], column: str) -> None:
+        rows = "".join(f"Kaya, {sign}\t{cell}\n" for sign, cell in zip("ABÇDE", cells, strict=False))
+        assert read_pasted_players(f"Ad Soyad\t{heading}\n{rows}").columns[1].column == column
+
+    def test_a_second_column_that_its_cells_have_told_is_read(self) -> None:
+        found = read_pasted_players("Ad Soyad\tELO\tFIDE\nAli Kaya\t1850\t6300123\n")
+        assert found.rows[0].fields.fide_id == 6300123
+        assert "import.column-again" not in keys(found)
+
+
 class TestWithoutHeadings:
+    def test_numbers_before_names(self) -> None:
+        assert names(read_pasted_players("1. Ali Kaya\n2. Ece Can\n")) == ["Ali Kaya", "Ece Can"]
+
+    def test_whole_names_beside_clubs(self) -> None:
+        found = read_pasted_players("1\tAli Kaya\t1850\tAnkara\n2\tEce Can\t1700\tAnkara\n")
+        assert [each.column for each in found.columns] == ["other", "name", "rating", "other"]
+        assert "import.unclear-column" in keys(found)
+
     def test_what_columns_can_only_be(self) -> None:
         found = read_pasted_players("1\tYılmaz, Ayşe\tTUR\t2110\tWFM\n2\tKaya, Ali\tAZE\t1950\t\n")
         first, second = (row.fields for row in found.rows)

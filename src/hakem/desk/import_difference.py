@@ -190,10 +190,12 @@ class _Finder:
 
     def _found(self, fields: PlayerFields) -> tuple[Player | None, tuple[Message, ...]]:
         """The player whom a row means, with every doubt about it; somebody of the same name may be somebody else."""
-        by_id = self._by_fide_id.get(fields.fide_id or 0) or self._by_national_id.get(fields.national_id or "")
+        by_fide_id = self._by_fide_id.get(fields.fide_id or 0)
+        by_id = by_fide_id or self._by_national_id.get(fields.national_id or "")
         if by_id is not None:
+            number = Message(f"import.field.{'national-id' if by_fide_id is None else 'fide-id'}")
             if name_key(by_id.name) != name_key(fields.name):
-                return by_id, (Message("import.other-name", {"was": by_id.name}),)
+                return by_id, (Message("import.other-name", {"was": by_id.name, "number": number}),)
             other_id = by_id.fide_id and fields.fide_id and by_id.fide_id != fields.fide_id
             return by_id, (Message("import.other-fide-id"),) if other_id else ()
         named = self._by_name.get(name_key(fields.name), [])

@@ -241,3 +241,8 @@ def test_a_licence_of_somebody_with_another_fide_id_is_doubtful() -> None:
     assert [(row.kind, [why.key for why in row.reasons]) for row in found.rows] == [
         (Difference.DOUBTFUL, ["import.other-fide-id"])
     ]
+
+
+def test_the_number_that_is_the_same_is_named() -> None:
+    (row, *_) = compare_players(EVENT, read_pasted_players("Name;ID_no\nBaşka, Biri;77\n")).rows
+    assert "lisans no" in say(row.reasons[0], "tr").lower()

@@ -19,6 +19,21 @@ _TOTALS = frozenset(
     """.split()  # noqa: SIM905 - words as everywhere in these tables
 )
 """How the rows below a table begin that add it up."""
+_COUNTS = _TOTALS | {"sayi", "sayisi", "number"}
+_COUNTED = _COUNTS | {
+    "genel",
+    "oyuncu",
+    "sporcu",
+    "kisi",
+    "katilimci",
+    "player",
+    "players",
+    "of",
+    "elo",
+    "ukd",
+    "rating",
+}
+"""Words of such rows: whoever has no other in the name, and one of the first, is nobody."""
 
 
 def about_columns(grid: Grid, heads: Headings) -> Iterator[RowProblem]:
@@ -115,6 +130,9 @@ def _is_blank(row: GridRow) -> bool:
 def _is_total(row: GridRow, cells: dict[int, str], heads: Headings) -> bool:
     """Whether a row adds the table up: it begins with a word for that, and has no name or only that word for one."""
     first = next(cell for cell in row.cells if cell)
+    words = "".join(sign if sign.isalpha() else " " for sign in search_key(first)).split()
+    if _COUNTED.issuperset(words) and not _COUNTS.isdisjoint(words) and _only_figures(row, first):
+        return True
     word = "".join(sign for sign in search_key(first).partition(":")[0] if sign.isalpha())
     begins = search_key(first).replace(":", " ").split()
     if word not in _TOTALS and not (begins and begins[0] in _TOTALS and any(s.isdigit() for s in first)):
@@ -122,3 +140,10 @@ def _is_total(row: GridRow, cells: dict[int, str], heads: Headings) -> bool:
     names = {heads.columns.get(column) for column in (*WHOLE_NAMES, PlayerColumn.SURNAME)} - {None}
     name = next((cells[place] for place in sorted(n for n in names if n is not None) if place in cells), "")
     return not name or name == first or not any(sign.isalpha() for sign in name)
+
+
+def _only_figures(row: GridRow, first: str) -> bool:
+    """Whether nothing but a number stands in a row beside the words that it begins with, or in these."""
+    others = [cell for cell in row.cells if cell and cell != first]
+    figures = all(not any(sign.isalpha() for sign in cell) for cell in others)
+    return figures and bool(others or any(sign.isdigit() for sign in first))

@@ -21,6 +21,8 @@ NOTHING_WRITTEN = frozenset(
     | {"unr", "unr.", "unrated", "nr", "puansız", "puansiz", "yeni"}
 )
 """What people write, in small letters, where there is nothing to write; also for somebody without a rating."""
+_NO_TEXT = NOTHING_WRITTEN - {"yeni", "na", "nr", "unr"}
+_WITHOUT = re.compile(r"(?:(?:fide|ukd|elo|rating|ulusal|kuvvet|puan|puani|no) ?)+ ?['’]?(?:yok|suz|siz|none)\Z")
 
 MOST_RATING = 4000
 EXCEL_EPOCH = date(1899, 12, 30)
@@ -30,12 +32,20 @@ _SERIAL_DAYS = range(7306, 54789)
 _GROUPED = re.compile(r"(\d)[.,'’ \u00a0\u202f](\d{3})(?:[.,]0{1,2})?\Z")
 _PLAIN = re.compile(r"(\d{1,4})(?:[.,]0{1,2})?\Z")
 _SERIAL = re.compile(r"(\d{4,5})(?:[.,]0+)?\Z")
+_ID_GROUPED = re.compile(r"\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})+\Z")
 _BLANKS = re.compile(r"[\s\u00a0\u202f]+")
 _EIGHT_DIGITS = re.compile(r"(\d{4})(\d{2})(\d{2})\Z")
 _EIGHT_DAY_FIRST = re.compile(r"(\d{2})(\d{2})(\d{4})\Z")
 _FOUR_DIGITS = re.compile(r"\d{4}")
 _TIME_BEHIND = re.compile(r"(?<=\d)[T ]+\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d+)?)?Z?\Z")
 _SLASHED = re.compile(r"(\d{1,2})([/\-])(\d{1,2})\2(\d{4})\Z")
+_BETWEEN_BLANKS = re.compile(r"(\d{1,2})(?: |\s*,\s*)(\d{1,2})(?: |\s*,\s*)(\d{4})\Z")
+_DAY_OF_WEEK = re.compile(
+    r"(?:\s*,?\s+|^)(?:pazartesi|salı|çarşamba|carsamba|perşembe|persembe|cumartesi|cuma|pazar"
+    r"|(?:mon|tues?|wednes|thurs|fri|satur|sun)day),?\s*",
+    re.IGNORECASE,
+)
+_IN_A_LIST = re.compile(r"\A\d{1,4}\s*[.)]\s*(?=[^\W\d])")
 _FEDERATION = re.compile(r"[A-Z]{3}\Z")
 _FIRST_YEAR, _LAST_YEAR = 1900, 2100
 _SHORT_TITLES = frozenset(title.value for title in Title)
@@ -103,7 +113,7 @@ def habits_of_days(cells: Iterable[str]) -> ColumnHabits:
     >>> habits_of_days(["03/05/2010", "05/25/2011"]).month_first
     True
     """
-    found = [(int(m[1]), int(m[3])) for cell in cells if (m := _SLASHED.match(_timeless(cell)))]
+    found = [(int(m[1]), int(m[3])) for cell in cells if (m := _SLASHED.match(_plain_day(cell)))]
     day_first, month_first = any(a > 12 for a, _ in found), any(b > 12 for _, b in found)
     either = [pair for pair in found if max(pair) <= 12 and pair[0] != pair[1]]
     return ColumnHabits(
@@ -129,6 +139,20 @@ def habits_of_sex(cells: Iterable[str]) -> ColumnHabits:
     return ColumnHabits(sexes={**SEX_WORDS, **known})
 
 
+def is_nothing(text: str) -> bool:
+    """Whether a cell says that there is nothing to say.
+
+    >>> [is_nothing(text) for text in ("-", "ELO yok", "UKD: Yok", "Elo'suz", "0", "Yokuş")]
+    [True, True, True, True, True, False]
+    """
+    return text.lower() in NOTHING_WRITTEN or _WITHOUT.match(search_key(text).replace(":", "")) is not None
+
+
+def is_no_text(text: str) -> bool:
+    """The same of a name for something, a club or a team, which may be called what elsewhere is nothing."""
+    return text.lower() in _NO_TEXT
+
+
 def rating_in(text: str) -> int | None:
     """A rating, with or without a sign between the thousands and with decimals that are nothing.
 
@@ -142,14 +166,14 @@ def rating_in(text: str) -> int | None:
 
 
 def birth_in(text: str, habits: ColumnHabits | None = None) -> Birth | None:
-    """Day, month and year, or the year alone, which always has four digits; a number of days is one of a spreadsheet.
+    """Day, month and year, or less of it; a year always has four digits, a number of days is one of a spreadsheet.
 
     >>> [birth_in(text) for text in ("3.5.2010", "2010-05-03", "03/05/2010", "40301", "3 Mayıs 2010")] == (
     ...     [Birth(2010, 5, 3)] * 5
     ... )
     True
     """
-    text = _timeless(text)
+    text = _plain_day(text)
     slashed = _SLASHED.match(text)
     if slashed and habits is not None:
         one, two = int(slashed[1]), int(slashed[3])
@@ -193,6 +217,12 @@ def _timeless(text: str) -> str:
     return _TIME_BEHIND.sub("", text.strip())
 
 
+def _plain_day(text: str) -> str:
+    """The day without its hour and its weekday, and with signs between its numbers."""
+    text = _DAY_OF_WEEK.sub(" ", _timeless(text)).strip()
+    return _BETWEEN_BLANKS.sub(r"\1.\2.\3", text)
+
+
 def title_in(text: str) -> Title | None:
     """A title of FIDE over the board."""
     return TITLES.get(search_key(text).upper().strip(" .()"))
@@ -211,6 +241,15 @@ def name_and_title(name: str) -> tuple[str, Title | None]:
         if word in _SHORT_TITLES and (len(rest.replace(",", " ").split()) > 1):
             return rest, Title(word)
     return name, None
+
+
+def without_number(name: str) -> str:
+    """The name without the number that it has in a list.
+
+    >>> without_number("12. Kaya, Ali"), without_number("3) Işık Ece"), without_number("2Pac")
+    ('Kaya, Ali', 'Işık Ece', '2Pac')
+    """
+    return _IN_A_LIST.sub("", name)
 
 
 def turned_name(name: str, way: str) -> str:
@@ -238,8 +277,10 @@ def federation_in(text: str) -> str | None:
 
 
 def fide_id_in(text: str) -> int | None:
-    """An id of FIDE; spreadsheets may write it as a number with a decimal."""
+    """An id of FIDE; spreadsheets may write it as a number with a decimal, or with signs between the thousands."""
     plain = _BLANKS.sub("", text.removesuffix(".0").removesuffix(",0"))
+    if _ID_GROUPED.match(plain):
+        plain = "".join(filter(str.isdecimal, plain))
     return whole_number(plain) if len(plain) <= 10 else None
 
 

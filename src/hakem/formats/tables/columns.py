@@ -10,12 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 
 from hakem.formats.tables.cells import (
-    NOTHING_WRITTEN,
     birth_in,
     federation_in,
     habits_of_sex,
+    is_nothing,
     rating_in,
     title_in,
+    without_number,
 )
 from hakem.formats.tables.grid import Grid, GridRow
 from hakem.formats.tables.headings import WHOLE_NAMES, Headings, PlayerColumn, headings_of
@@ -109,15 +110,25 @@ def _is_born(cell: str) -> bool:
 
 def _is_rating(cell: str) -> bool:
     found = rating_in(cell)
-    return cell in NOTHING_WRITTEN or (found is not None and 1000 <= found < 3000)
+    return is_nothing(cell) or (found is not None and 1000 <= found < 3000)
+
+
+def _is_low_rating(cell: str) -> bool:
+    found = rating_in(cell)
+    return found is not None and 100 <= found < 3000
 
 
 def _is_name(cell: str) -> bool:
+    cell = without_number(cell)
     return len([sign for sign in cell if sign.isalpha()]) > 2 and not any(sign.isdigit() for sign in cell)
 
 
 def _is_fide_id(cell: str) -> bool:
     return cell.isdecimal() and 6 <= len(cell) <= 9
+
+
+def _is_title(cell: str) -> bool:
+    return title_in(cell) is not None and cell.isupper()
 
 
 def _is_code(cell: str) -> bool:
@@ -131,15 +142,28 @@ def _all(fits: Callable[[str], bool]) -> _Looks:
     return lambda cells: all(map(fits, cells))
 
 
+def _most(fits: Callable[[str], bool]) -> _Looks:
+    """A heading that can be such a column is one, even if one cell of five is something else."""
+    return lambda cells: _TAKEN_OF * sum(map(fits, cells)) >= _TAKEN * len(cells)
+
+
+_TAKEN, _TAKEN_OF = 4, 5
+
+
 def _tell_sexes(cells: Sequence[str]) -> bool:
     known = {*habits_of_sex(cells).sexes, "b"}
     return all(search_key(cell) in known for cell in cells)
 
 
+def _mostly_tell_sexes(cells: Sequence[str]) -> bool:
+    known = {*habits_of_sex(cells).sexes, "b"}
+    return _most(lambda cell: search_key(cell) in known)(cells)
+
+
 _LOOKS: Mapping[PlayerColumn, _Looks] = {
     PlayerColumn.IDENTITY: _all(looks_like_citizen_number),
     PlayerColumn.SEX: _tell_sexes,
-    PlayerColumn.TITLE: _all(lambda cell: title_in(cell) is not None and cell.isupper()),
+    PlayerColumn.TITLE: _all(_is_title),
     PlayerColumn.FEDERATION: _all(_is_code),
     PlayerColumn.BIRTH: _all(_is_birth),
     PlayerColumn.FIDE_ID: _all(_is_fide_id),
@@ -147,30 +171,31 @@ _LOOKS: Mapping[PlayerColumn, _Looks] = {
     PlayerColumn.NAME: _all(_is_name),
 }
 _HINTS: Mapping[str, tuple[tuple[PlayerColumn, _Looks], ...]] = {
-    "c": ((PlayerColumn.SEX, _tell_sexes),),
-    "g": ((PlayerColumn.SEX, _tell_sexes),),
-    "s": ((PlayerColumn.SEX, _tell_sexes),),
-    "k": ((PlayerColumn.SEX, _tell_sexes),),
-    "d": ((PlayerColumn.BIRTH, _all(_is_born)),),
-    "tarih": ((PlayerColumn.BIRTH, _all(_is_born)),),
-    "date": ((PlayerColumn.BIRTH, _all(_is_born)),),
-    "yil": ((PlayerColumn.BIRTH, _all(_is_born)),),
-    "year": ((PlayerColumn.BIRTH, _all(_is_born)),),
-    "u": ((PlayerColumn.TITLE, _LOOKS[PlayerColumn.TITLE]),),
-    "t": ((PlayerColumn.TITLE, _LOOKS[PlayerColumn.TITLE]),),
+    "c": ((PlayerColumn.SEX, _mostly_tell_sexes),),
+    "g": ((PlayerColumn.SEX, _mostly_tell_sexes),),
+    "s": ((PlayerColumn.SEX, _mostly_tell_sexes),),
+    "k": ((PlayerColumn.SEX, _mostly_tell_sexes),),
+    "d": ((PlayerColumn.BIRTH, _most(_is_born)),),
+    "dt": ((PlayerColumn.BIRTH, _most(_is_born)),),
+    "tarih": ((PlayerColumn.BIRTH, _most(_is_born)),),
+    "date": ((PlayerColumn.BIRTH, _most(_is_born)),),
+    "yil": ((PlayerColumn.BIRTH, _most(_is_born)),),
+    "year": ((PlayerColumn.BIRTH, _most(_is_born)),),
+    "u": ((PlayerColumn.TITLE, _most(_is_title)),),
+    "t": ((PlayerColumn.TITLE, _most(_is_title)),),
     **dict.fromkeys(
         ("national", "nat", "ulusal", "n"),
         (
-            (PlayerColumn.NATIONAL_RATING, _LOOKS[PlayerColumn.RATING]),
-            (PlayerColumn.FEDERATION, _all(lambda cell: federation_in(cell) is not None)),
+            (PlayerColumn.NATIONAL_RATING, _most(_is_low_rating)),
+            (PlayerColumn.FEDERATION, _most(lambda cell: federation_in(cell) is not None)),
             (PlayerColumn.NATIONAL_ID, _all(str.isalnum)),
         ),
     ),
     **dict.fromkeys(
         ("id", "no", "fide"),
         (
-            (PlayerColumn.IDENTITY, _LOOKS[PlayerColumn.IDENTITY]),
-            (PlayerColumn.FIDE_ID, _LOOKS[PlayerColumn.FIDE_ID]),
+            (PlayerColumn.IDENTITY, _most(looks_like_citizen_number)),
+            (PlayerColumn.FIDE_ID, _most(_is_fide_id)),
         ),
     ),
 }
@@ -182,7 +207,7 @@ _EVEN_UNNAMED = (PlayerColumn.SEX, PlayerColumn.TITLE, PlayerColumn.BIRTH)
 def _cells(rows: Sequence[GridRow], place: int) -> list[str]:
     """The cells of a column that are filled; a stroke is nothing."""
     found = [row.cells[place] for row in rows if place < len(row.cells)]
-    return [cell for cell in found if cell and cell.lower() not in NOTHING_WRITTEN]
+    return [cell for cell in found if cell and not is_nothing(cell)]
 
 
 def _completed(grid: Grid, heads: Headings) -> Headings:
@@ -200,7 +225,8 @@ def _completed(grid: Grid, heads: Headings) -> Headings:
         columns = {column: at for column, at in columns.items() if at != place} | {found: place}
         told.append(place)
     unknown = tuple(place for place in heads.unknown if place not in told)
-    return replace(heads, columns=columns, unknown=unknown, by_content=tuple(told))
+    again = tuple(place for place in heads.again if place not in told)
+    return replace(heads, columns=columns, unknown=unknown, again=again, by_content=tuple(told))
 
 
 def _word(heading: str) -> str:
@@ -226,7 +252,8 @@ def _by_looks(grid: Grid) -> Headings:
     """What the columns of a table without headings can only be; what could be two things is nothing.
 
     A column of numbers between 1900 and 2030 may be years or ratings, two of
-    ratings may be either way round, two of words may be name and club.
+    ratings may be either way round. Without any headings, that one of several columns
+    of words has the names in which nobody has a single word, and no two have the same.
     """
     at = _unknown_headings(grid)
     rows = grid.rows[at + 1 :]
@@ -241,12 +268,30 @@ def _by_looks(grid: Grid) -> Headings:
             unclear.append(place)
         else:
             looks[place] = kinds[0]
+    if at < 0:
+        looks, others = _one_of_names(looks, rows)
+        unclear += others
     found = list(looks.values())
     unclear += [place for place, column in looks.items() if found.count(column) > 1]
     columns = {column: place for place, column in looks.items() if found.count(column) == 1}
     names = grid.rows[at].cells if at >= 0 else ()
     told = tuple(sorted(columns.values())) if at >= 0 else ()
     return Headings(at, columns, unclear=tuple(sorted(unclear)), by_content=told, names=names)
+
+
+def _one_of_names(
+    looks: Mapping[int, PlayerColumn], rows: Sequence[GridRow]
+) -> tuple[dict[int, PlayerColumn], list[int]]:
+    """What columns look like with one of names at most, if one alone has whole names; and the others of words."""
+    words = [place for place, column in looks.items() if column is PlayerColumn.NAME]
+    whole = [place for place in words if _whole_names(_cells(rows, place))]
+    others = [place for place in words if place not in whole] if len(whole) == 1 else []
+    return {place: column for place, column in looks.items() if place not in others}, others
+
+
+def _whole_names(cells: Sequence[str]) -> bool:
+    """Whether cells are names of people: of two words or more each, and everybody's own."""
+    return all(len(without_number(cell).split()) > 1 for cell in cells) and len(set(cells)) == len(cells)
 
 
 def _may_be_year(cell: str) -> bool:
@@ -265,4 +310,4 @@ def _unknown_headings(grid: Grid) -> int:
 
 def _above_figures(cell: str, below: Sequence[str]) -> bool:
     figures = sum(any(sign.isdigit() for sign in each) for each in below)
-    return len(cell) > 1 and cell.lower() not in NOTHING_WRITTEN and figures > 1 and figures == len(below)
+    return len(cell) > 1 and not is_nothing(cell) and figures > 1 and figures == len(below)

@@ -25,6 +25,9 @@ def with_doubles(rows: Sequence[ImportedRow]) -> Iterator[ImportedRow]:
     for place, first in _again(rows, lambda row: row.identity):
         found[place].append(_double("import.identity-again", Gravity.MUST_READ, rows[place].row, first.row))
         twins.setdefault(place, first.row)
+    for place, first in _again(rows, lambda row: row.fields.national_id):
+        found[place].append(_double("import.national-id-again", Gravity.MUST_READ, rows[place].row, first.row))
+        twins.setdefault(place, first.row)
     for place, first in _named_again(rows):
         if place in twins:
             continue

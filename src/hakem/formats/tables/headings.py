@@ -52,6 +52,7 @@ _WORDS: Mapping[PlayerColumn, str] = {
         isimsoyisim soyisimisim soyadiadi soyadadi soyadad oyuncu oyuncuadi oyuncuadisoyadi oyuncununadisoyadi
         oyuncuismi sporcu sporcuadi sporcuadisoyadi sporcununadisoyadi adivesoyadi advesoyad isimler adlar
         spieler spielername participant nom apellidos
+        katilimci katilimciadisoyadi katilimcininadisoyadi ogrenciadisoyadi ogrencininadisoyadi ogrenci
     """,
     PlayerColumn.SURNAME: "surname lastname familyname soyadi soyad soyisim nachname familienname",
     PlayerColumn.GIVEN_NAME: "firstname givenname forename adi ad isim vorname",
@@ -59,22 +60,26 @@ _WORDS: Mapping[PlayerColumn, str] = {
         rating rtg elo fide fideelo fiderating eloint rtgint rtgi eloi intrating internationalrating
         ratingint irtg fiderat uluslararasirating uluslararasielo ratingi elopuani elorating fideelorating
         eloratingi fideratingi standard standardrating std kuvvet kuvvetderecesi fidestd fidekuvvetderecesi
+        stdrtg rtgstd stdelo elostd standart standartelo standartrating intrtg fidertg rtgfide rtng
     """,
     PlayerColumn.NATIONAL_RATING: """
         elonat rtgnat ukd ukdpuani ulusalkuvvetderecesi ulusalrating ulusalelo nationalrating natrating
         ratingnat nrtg dwz ratingn rtgn nationalelo ukdrating ulusal ulusalpuan ukdelo tsfukd guncelukd
         natelo eloulusal ratingulusal ulusalkd
+        natrtg tsfelo tsfrating ulusalrtg milli millielo yerelrating localrating localrtg
     """,
-    PlayerColumn.TITLE: "title titel unvan unvani fidetitle fidetitel fideunvan fideunvani tit",
+    PlayerColumn.TITLE: "title titel unvan unvani fidetitle fidetitel fideunvan fideunvani tit ttl titl",
     PlayerColumn.SEX: "sex gender cinsiyet cinsiyeti cins geschlecht mf ek ke sexe",
     PlayerColumn.BIRTH: """
         birth birthday birthdate dateofbirth yearofbirth birthyear born dob yob bday dogum dogumtarihi
         dogumyili dtarihi dogtarihi dogumtar dogtar dtar dyili dyil dogyili geburt geburtsdatum geburtsjahr
         geburtstag geb geburtsd gebdatum gebjahr birthyr byear
+        dogumt bornon
     """,
     PlayerColumn.FEDERATION: """
         fed federation federasyon federasyonu fidefed foderation verband country ulke ulkesi ulkekodu land nation
         flag bayrak
+        uyruk uyrugu countrycode fedcode
     """,
     PlayerColumn.CLUB: """
         club clubname kulup kulubu kulupadi klub verein vereinsname kulupil kulupsehir kulupokul okul okulu
@@ -100,6 +105,7 @@ _WORDS: Mapping[PlayerColumn, str] = {
         baslangicno baslangicsirasi bno telefon tel gsm eposta email mail phone aciklama not remarks
         source pkt puan points pts rang rank rk derece atitel k kfactor wtg1 wtg2 wtg3 wtg4 wtg5 wtg6
         eb1 eb2 eb3 tb1 tb2 tb3
+        basno bslno imza veli odeme yas age
     """,
 }
 _BY_WORD: Mapping[str, PlayerColumn] = MappingProxyType(
@@ -110,7 +116,7 @@ _NAMES = (PlayerColumn.NAME, PlayerColumn.SURNAME, PlayerColumn.GIVEN_NAME)
 _LOOKED_AT = 30
 """Headings stand in one of the first rows that are not empty, below a title or two."""
 
-OPEN_WORDS = frozenset({"c", "g", "s", "k", "u", "t", "d", "n", "national", "nat", "ulusal", "id", "no", "fide"})
+OPEN_WORDS = frozenset({"c", "g", "s", "k", "u", "t", "d", "dt", "n", "national", "nat", "ulusal", "id", "no", "fide"})
 """Headings that can be several things; which one, the cells below them say."""
 _PARTS = re.compile(r"[/|(),;:\n]|\s[-–]\s")
 _ANY_DIGIT = re.compile(r"\d")
@@ -163,16 +169,23 @@ def column_named(heading: str) -> PlayerColumn | None:
 
 
 def headings_of(grid: Grid) -> Headings | None:
-    """The headings: the row that says most among the first ones, with the row below it if that goes on with them."""
+    """The headings: the row that says most among the first ones, with the row below it if that goes on with them.
+
+    A heading for names beside others that nobody knows is enough where no row says more.
+    """
     best: tuple[int, int] | None = None
+    alone: int | None = None
     for at, row in enumerate(grid.rows[:_LOOKED_AT]):
         known = [column_named(cell) for cell in row.cells]
         told = {column for column in known if column is not None}
         weight = len(told) + sum(_plain(cell) in OPEN_WORDS for cell in row.cells) if len(row.cells) > 1 else 0
-        has_names = any(column in _NAMES for column in told) and weight != 1
-        if has_names and (best is None or weight > best[0] + 1):
+        has_names = any(column in _NAMES for column in told)
+        if has_names and weight == 1:
+            alone = at if alone is None and not any(map(_ANY_DIGIT.search, row.cells)) else alone
+        elif has_names and (best is None or weight > best[0] + 1):
             best = (weight, at)
-    return None if best is None else _with_neighbours(grid, best[1])
+    at_most = best[1] if best is not None else alone
+    return None if at_most is None else _with_neighbours(grid, at_most)
 
 
 def _with_neighbours(grid: Grid, at: int) -> Headings:

@@ -11,7 +11,6 @@ from typing import TypeVar
 
 from hakem.formats.json_with_places import shown
 from hakem.formats.tables.cells import (
-    NOTHING_WRITTEN,
     ColumnHabits,
     birth_in,
     board_in,
@@ -19,10 +18,13 @@ from hakem.formats.tables.cells import (
     fide_id_in,
     habits_of_days,
     habits_of_sex,
+    is_no_text,
+    is_nothing,
     name_and_title,
     rating_in,
     title_in,
     turned_name,
+    without_number,
 )
 from hakem.formats.tables.grid import GridRow
 from hakem.formats.tables.headings import WHOLE_NAMES, Headings, PlayerColumn
@@ -36,6 +38,8 @@ T = TypeVar("T")
 LONG_NUMBER = re.compile(r"(?<!\d)\d{11}(?!\d)")
 _BLOCKING, _MUST_READ, _INFORMATION = Gravity.BLOCKING, Gravity.MUST_READ, Gravity.INFORMATION
 _FIRST_YEAR, _LAST_YEAR = 1900, 2100
+_REMARK = re.compile(r"[^\W\d]\s*:")
+"""A word and a colon begin a remark below a table, and no name."""
 _COMMA = re.compile(r"\s*,\s*")
 
 
@@ -100,12 +104,12 @@ class RowReader:
             sex=self._sex(),
             birth=self._birth(),
             federation=self._cell(PlayerColumn.FEDERATION, federation_in),
-            club=self._text(PlayerColumn.CLUB),
+            club=self._called(PlayerColumn.CLUB),
             fide_id=self._cell(PlayerColumn.FIDE_ID, fide_id_in),
             national_id=self._national_id(),
-            team=self._text(PlayerColumn.TEAM),
+            team=self._called(PlayerColumn.TEAM),
             board=self._cell(PlayerColumn.BOARD, board_in),
-            group=self._text(PlayerColumn.GROUP),
+            group=self._called(PlayerColumn.GROUP),
         )
         self._identity()
         identity = self.identities[0] if self.identities else None
@@ -125,13 +129,18 @@ class RowReader:
                 text = " ".join(text.replace(number, " ").split())
         return text or None
 
+    def _called(self, column: PlayerColumn) -> str | None:
+        """The name of a club, team or group; a stroke is none."""
+        text = self._text(column)
+        return None if text is None or is_no_text(text) else text
+
     def _note(self, key: str, gravity: Gravity, column: PlayerColumn, data: Mapping[str, Datum] = NOTHING) -> None:
         place = self.table.heads.columns.get(column, -1) + 1
         self.problems.append(RowProblem(Message(key, data), gravity, self.row.row, place))
 
     def _cell(self, column: PlayerColumn, read: Callable[[str], T | None]) -> T | None:
         text = self._text(column) or ""
-        if text.lower() in NOTHING_WRITTEN:
+        if is_nothing(text):
             return None
         value = read(text)
         if value is None:
@@ -142,7 +151,7 @@ class RowReader:
         """The name as it stands, and the title of its column, else the one that stands beside the name."""
         name, column = self._whole_name()
         said = self._cell(PlayerColumn.TITLE, title_in)
-        name, beside = name_and_title(_COMMA.sub(", ", name).strip(", "))
+        name, beside = name_and_title(_COMMA.sub(", ", without_number(name)).strip(", "))
         if beside is not None:
             other = said is not None and said is not beside
             self._note(
@@ -150,7 +159,7 @@ class RowReader:
             )
         if not name:
             self._note("import.no-name", _BLOCKING, column)
-        elif not any(sign.isalpha() for sign in name):
+        elif _REMARK.search(name) or not any(sign.isalpha() for sign in name):
             self._note("import.unread.name", _BLOCKING, column, {"text": safe(name)})
         return turned_name(name, column.value), said or beside
 
@@ -184,12 +193,12 @@ class RowReader:
         if text is not None and LONG_NUMBER.search(text):
             self._note("import.identity", _MUST_READ, PlayerColumn.NATIONAL_ID)
             return None
-        return None if text is None or text.lower() in NOTHING_WRITTEN else text
+        return None if text is None or is_nothing(text) else text
 
     def _identity(self) -> None:
         """The number in its own column; the text of a wrong one is never repeated."""
         text = self._raw(PlayerColumn.IDENTITY).replace(" ", "")
         if looks_like_citizen_number(text):
             self.identities.insert(0, text)
-        elif text.lower() not in NOTHING_WRITTEN:
+        elif not is_nothing(text):
             self._note("import.identity", _MUST_READ, PlayerColumn.IDENTITY)

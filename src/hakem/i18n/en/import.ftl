@@ -76,6 +76,7 @@ import_identity = this is no valid identity number; it is not kept
 import_identity-elsewhere = an identity number stood in this column; it is kept apart from the player
 import_identity-again = the same identity number as in row { $row }
 import_fide-id-again = the same FIDE id as in row { $row }
+import_national-id-again = the same licence number as in row { $row }
 import_name-again = the same name as in row { $row }
 import_name-again-other-birth = the same name as in row { $row }, with another date of birth
 
@@ -96,7 +97,7 @@ import_no-such-board = { $white } against { $black } is not paired in round { $r
 
 import_other-birth = the name is the same, the date of birth is not
 import_other-fide-id = the name is the same, the FIDE id is not
-import_other-name = the FIDE id is the same, the name is not: { $was }
+import_other-name = { $number } is the same, the name is not: { $was }
 import_other-order = the words of the name stand in another order in the event: { $was }
 import_several = several players of the event have this name
 import_row-again = row { $row } is about the same player

@@ -64,6 +64,7 @@ import_identity = geçerli bir T.C. kimlik numarası değil; saklanmadı
 import_identity-elsewhere = bu sütunda bir T.C. kimlik numarası vardı; oyuncudan ayrı tutuldu
 import_identity-again = kimlik numarası { $row }. satırdakiyle aynı
 import_fide-id-again = FIDE numarası { $row }. satırdakiyle aynı
+import_national-id-again = lisans numarası { $row }. satırdakiyle aynı
 import_name-again = ad { $row }. satırdakiyle aynı
 import_name-again-other-birth = ad { $row }. satırdakiyle aynı, doğum tarihi başka
 
@@ -84,7 +85,7 @@ import_no-such-board = { $round }. turda { $white } ile { $black } eşlendirilme
 
 import_other-birth = ad aynı, doğum tarihi başka
 import_other-fide-id = ad aynı, FIDE numarası başka
-import_other-name = FIDE numarası aynı, ad başka: { $was }
+import_other-name = { $number } aynı, ad başka: { $was }
 import_other-order = adın sözcükleri turnuvada başka sırada: { $was }
 import_several = turnuvada bu adda birden çok oyuncu var
 import_row-again = { $row }. satır da aynı oyuncuyla ilgili

@@ -208,6 +208,14 @@ def test_every_field_is_shown_before_it_is_written(at: TestClient) -> None:
         assert text in shown
 
 
+def test_what_is_wrong_with_a_row_stands_beside_the_name(at: TestClient) -> None:
+    """And no column is empty because only somebody who is missing in the table has something there."""
+    shown = pasted(at, "Ad\tElo\nYeni, Biri\tabc\n")
+    heads = re.findall(r"<th scope=\"col\"[^>]*>([^<]*)</th>", shown)
+    assert heads[heads.index("Ad") + 1] == "Ne oluyor"
+    assert "Federasyon" not in heads
+
+
 def test_who_may_be_in_already_is_unticked_and_has_three_ways(at: TestClient) -> None:
     """Left out, brought up to date, or somebody else; a row that stands there twice can be joined."""
     table = "Ad\tElo\tKulüp\nIlgaz Can\t1950\t\nYeni, Biri\t1500\t\nyeni biri\t\tKonak\n"

@@ -20,7 +20,8 @@ _COUNTED = 97
 
 def pasted_view(found: ImportDifference, table: ImportedPlayers, w: Words) -> dict[str, object]:
     """All that the page shows."""
-    used = tuple(name for name in ACTION_FIELDS if any(_value(row, name) is not None for row in found.rows))
+    rows = [row for row in found.rows if row.row is not None]
+    used = tuple(name for name in ACTION_FIELDS if any(_value(row, name) is not None for row in rows))
     shown = used if "name" in used else ("name", *used)
     ticked = sum(row.kind is Difference.NEW for row in found.rows)
     return {
@@ -62,6 +63,7 @@ def _group(found: ImportDifference, kind: Difference, shown: Sequence[str], w: W
         "kind": kind.value,
         "title": w(f"web-players.paste.{kind.value}", count=len(rows)),
         "rows": rows,
+        "speaks": any(row["problems"] or row["changes"] for row in rows),
         "takes": any(row["tick"] or row["choices"] for row in rows),
         "updates": kind is Difference.CHANGED and len(rows) > 1,
     }

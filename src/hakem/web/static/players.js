@@ -169,8 +169,31 @@
     button.textContent = chosen === 0 ? button.dataset.none : chosen === 1 ? button.dataset.one : button.dataset.many.replace("#", chosen);
     button.disabled = chosen === 0;
   };
+  // What was chosen row by row stays when the same table is shown anew.
+  let shown = "", kept = null;
+  const pasted = () => [by("pl-table-text")?.value, ...[...(by("pl-paste")?.file?.files || [])].map((file) => `${file.name} ${file.size}`)].join("\n");
+  const keep = () => {
+    kept = pasted() !== shown ? null : {
+      left: [...document.querySelectorAll('#pl-preview [name="take"]')].filter((box) => !box.checked).map((box) => box.value),
+      twins: [...document.querySelectorAll('#pl-preview [name="twin"]')].map((choice) => choice.value).filter(Boolean),
+    };
+  };
+  const give = () => {
+    shown = pasted();
+    if (!kept) return;
+    for (const box of document.querySelectorAll('#pl-preview [name="take"]'))
+      if (kept.left.includes(box.value)) box.checked = false;
+    for (const choice of document.querySelectorAll('#pl-preview [name="twin"]')) {
+      const option = [...choice.options].find((each) => kept.twins.includes(each.value));
+      if (option) choice.value = option.value;
+    }
+    kept = null;
+    counted();
+  };
+  document.addEventListener("click", (event) => { if (event.target.closest("#pl-yes")) keep(); });
+  document.addEventListener("htmx:after:swap", (event) => { if (event.detail?.ctx?.sourceElement?.id === "pl-paste" && by("pl-yes")) give(); });
   document.addEventListener("change", (event) => {
-    if (event.target.matches("[data-pl-column]")) by("pl-paste").requestSubmit();
+    if (event.target.matches("[data-pl-column]")) { keep(); by("pl-paste").requestSubmit(); }
     if (event.target.matches('#pl-preview [name="take"], #pl-preview [name="twin"]')) counted();
   });
   document.addEventListener("click", (event) => {

@@ -216,12 +216,13 @@ def test_players_are_imported_as_a_difference(event: File, tmp_path: Path) -> No
     table = tmp_path / "liste.csv"
     rows = f"Ad Soyad;Rating;TC Kimlik No\nOyuncu, 1;1599;{CITIZEN}\nYeni, Ayşe;1700;\n;1800;\n"
     table.write_text(rows, encoding="utf-8")
-    dry = event("import", str(table), "--dry-run")
+    assert "1 new, 0 changed" in event("import", str(table), "--dry-run").out
+    dry = event("import", str(table), "--dry-run", "--twins", "update")
     assert dry.code == 0
     assert "1 new, 1 changed" in dry.out
     assert event.data("show", "status")["players"] == 8
-    done = event("import", str(table))
-    assert (done.code, "1 new, 1 changed" in done.out) == (0, True)
+    done = event("import", str(table), "--twins", "update")
+    assert (done.code, "1 new, 1 changed" in done.out, "→ 1599" in done.err) == (0, True, True)
     assert "identity number" in done.err
     assert event.data("show", "status")["players"] == 9
     assert CITIZEN not in event("log", "--format", "json").out
@@ -342,6 +343,21 @@ def test_twins_of_a_table_are_left_out_unless_somebody_says_what_they_are(event:
     assert [name for name in names if "Yeni" in name] == ["Yeni, Ayşe", "Ayşe Yeni"]
     assert event("undo").code == 0
     assert "Ayşe Yeni" not in event("show", "players").out
+
+
+def test_a_row_of_a_name_that_is_in_changes_nobody_unasked(event: File) -> None:
+    """Who is meant by a number is brought up to date, and what changes is told."""
+    event("add", "Işık, Ali", "--rating", "1500")
+    event("add", "Kaya, Ece", "--rating", "1600", "--fide-id", "6300001")
+    table = "Ad Soyad\tRating\tFIDE ID\nIşık, Ali\t1200\t\nKaya, Ece\t1650\t6300001\n".encode()
+    done = event("import", "-", stdin=table)
+    assert ("1 changed" in done.out, "1 doubtful" in done.out) == (True, True)
+    assert ("Işık, Ali may be in already (Rating 1500 → 1200)" in done.err, "1600 → 1650" in done.err) == (True, True)
+    now = {p["name"]: p["rating"] for p in json.loads(event("show", "players", "--format", "json").out)}
+    assert (now["Işık, Ali"], now["Kaya, Ece"]) == (1500, 1650)
+    assert event("import", "-", "--twins", "update", stdin=table).code == 0
+    now = {p["name"]: p["rating"] for p in json.loads(event("show", "players", "--format", "json").out)}
+    assert now["Işık, Ali"] == 1200
 
 
 def test_somebody_who_is_in_is_asked_about(event: File) -> None:

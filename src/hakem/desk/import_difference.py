@@ -97,6 +97,15 @@ class ComparedRow:
         same_id = fields.fide_id is not None and fields.fide_id == self.player.fide_id
         return update if same_id else (*update, RowChoice.ADD)
 
+    @property
+    def may_be_twin(self) -> bool:
+        """Whether a row that changes something is of its player by the name only, and no number says so."""
+        if self.kind is not Difference.CHANGED or self.row is None or self.player is None:
+            return False
+        fields, player = self.row.fields, self.player
+        numbers = ((fields.fide_id, player.fide_id), (fields.national_id, player.national_id))
+        return not any(said and said == known for said, known in numbers)
+
 
 @dataclass(frozen=True, slots=True)
 class ImportDifference:

@@ -6,7 +6,7 @@ import argparse
 import json
 import os
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from hakem.cli.console import Console
 from hakem.cli.desk.acting import asked, do, failed, notes, tell, with_event
@@ -14,11 +14,11 @@ from hakem.cli.exits import Exit
 from hakem.cli.files import Reading, read_bytes, read_tournament
 from hakem.desk import ComparedRow, Difference, ImportDifference, RowChoice, compare_players, compare_results
 from hakem.desk.choosing import choose_system, own_system
-from hakem.desk.import_difference import identities
+from hakem.desk.import_difference import FieldChange, identities, json_of
 from hakem.desk.journal.asking import Unread, warning
 from hakem.desk.journal.importing import imported, read_otherwise, with_its_boards
 from hakem.errors import HakemError, RequestError, UnknownName
-from hakem.formats import ImportedPlayers, read_pgn_results, read_players, read_swiss_manager_pairings
+from hakem.formats import ImportedPlayers, ImportedRow, read_pgn_results, read_players, read_swiss_manager_pairings
 from hakem.formats.tables.columns import COLUMN_NAMES, Assigning, TableSource, columns_named
 from hakem.formats.tables.headings import PlayerColumn
 from hakem.i18n import Json, Message
@@ -190,23 +190,32 @@ def _players(args: argparse.Namespace, console: Console, running: RunningEvent) 
     """Players from a table or a report: what is new, what would change, what needs somebody's eyes."""
     table = _read(args, console)
     found = compare_players(running.desk.tournament, table)
-    for line in _told(found, console):
+    for line in _told(found, console, args.twins):
         console.note(f"{args.file}: {line}")
-    players: list[Json] = [dict(each) for each in found.chosen(_choices(found, args.twins))]
+    chosen = _choices(found, args.twins)
+    players: list[Json] = [dict(each) for each in found.chosen(chosen)]
     if not args.dry_run and players:
         answer = do(running, _reading(args), "add-players", {"players": players})
         notes(answer.warnings, console, console.renderer())
     if not args.dry_run:
-        _keep_identities(found, args, console, running)
-    return _counted(args, console, running, Counter(row.kind for row in found.rows))
+        known = [each.row for each in found.rows if each.row and _is_meant(each, chosen)]
+        _keep_identities(known, args, console, running)
+    asked_about = [_asked_about(row) and not args.twins for row in found.rows]
+    kinds = (Difference.DOUBTFUL if left else row.kind for row, left in zip(found.rows, asked_about, strict=True))
+    return _counted(args, console, running, Counter(kinds))
+
+
+def _asked_about(row: ComparedRow) -> bool:
+    """Whether somebody has to say what becomes of a row: it is doubtful, or of somebody of this name."""
+    return row.kind is Difference.DOUBTFUL or row.may_be_twin
 
 
 def _choices(found: ImportDifference, twins: str) -> dict[int, RowChoice]:
-    """What becomes of the rows: those that are new or surely of somebody are taken, doubtful ones as asked for."""
+    """What becomes of the rows: those that are new or of somebody by a number are taken, the others as asked for."""
     doubtful = {RowChoice(twins)} if twins else set()
     chosen: dict[int, RowChoice] = {}
     for each in found.rows:
-        fitting = [one for one in each.choices if each.kind is not Difference.DOUBTFUL or one in doubtful]
+        fitting = [one for one in each.choices if not _asked_about(each) or one in doubtful]
         if each.row is not None and fitting and each.kind is not Difference.UNCHANGED:
             chosen[each.row.row] = fitting[0]
     return chosen
@@ -218,11 +227,16 @@ def _reading(args: argparse.Namespace) -> argparse.Namespace:
     return argparse.Namespace(**{**vars(args), "confirm": ",".join(filter(None, read))})
 
 
+def _is_meant(row: ComparedRow, chosen: Mapping[int, RowChoice]) -> bool:
+    """Whether a row was taken, or is of somebody of whom it says nothing new."""
+    return row.kind is Difference.UNCHANGED or (row.row is not None and row.row.row in chosen)
+
+
 def _keep_identities(
-    found: ImportDifference, args: argparse.Namespace, console: Console, running: RunningEvent
+    rows: Iterable[ImportedRow], args: argparse.Namespace, console: Console, running: RunningEvent
 ) -> None:
     """Identity numbers go into the store of secrets if a key is configured, and nowhere if none is."""
-    known = identities(running.desk.tournament, (each.row for each in found.rows if each.row))
+    known = identities(running.desk.tournament, rows)
     if not known:
         return
     from hakem.store.secrets import open_secrets
@@ -274,17 +288,28 @@ def _folder(args: argparse.Namespace) -> str:
     return args.event.partition("#")[0] if is_server(args.event) else os.path.dirname(args.event) or "."
 
 
-def _told(found: ImportDifference, console: Console) -> Iterator[str]:
-    """What is wrong with the table and its rows, and what is doubtful; rows that are simply new need no word."""
+def _told(found: ImportDifference, console: Console, twins: str) -> Iterator[str]:
+    """What is wrong with the table and its rows, what changes and what is doubtful; rows that are new need no word."""
     for problem in found.problems:
         yield f"{problem.row}:{problem.column}: {console.say(problem.message)}"
     for each in found.rows:
-        yield from _of_row(each, console)
+        yield from _of_row(each, console, twins)
 
 
-def _of_row(each: ComparedRow, console: Console) -> Iterator[str]:
+def _of_row(each: ComparedRow, console: Console, twins: str) -> Iterator[str]:
     row = each.row
     for problem in row.problems if row is not None else ():
         yield f"{problem.row}:{problem.column}: {console.say(problem.message)}"
     for reason in each.reasons:
         yield f"{row.row if row else 0}:1: {console.say(reason)}"
+    if each.kind is Difference.CHANGED and row is not None and each.player is not None:
+        changes = tuple(_changed(change) for change in each.changes)
+        key = "cli.desk.row-left" if each.may_be_twin and not twins else "cli.desk.row-changes"
+        yield f"{row.row}:1: {console.say(Message(key, {'name': each.player.name, 'changes': changes}))}"
+
+
+def _changed(change: FieldChange) -> Message:
+    """One field, as it was and as the table has it."""
+    was, now = ("–" if value is None else str(json_of(value)) for value in (change.was, change.now))
+    field = Message(f"import.field.{change.field.replace('_', '-')}")
+    return Message("cli.desk.field-changes", {"field": field, "was": was, "now": now})

@@ -208,6 +208,9 @@ cli_desk_order-without-given = an order is named, and numbers are given by { $wa
 cli_desk_system-said = the file says itself that the event is paired by { $system }
 cli_desk_edition-said = the file says itself that the edition is { $edition }
 cli_desk_rules-known = the event is there and has its rules; --system and --edition are for a file that becomes a new event
+cli_desk_row-changes = { $name }: { $changes }
+cli_desk_row-left = { $name } may be in already ({ $changes }): left out; --twins update or --twins add takes the row
+cli_desk_field-changes = { $field } { $was } → { $now }
 cli_desk_no-rows = there is no player in the file
 ## hakem ratings-list
 

@@ -30,7 +30,7 @@ import_serial-days = numbers of five digits in the column of birth were read as 
 import_no-comma = { $count } { $count ->
         [one] name has
        *[other] names have
-    } no comma, so the surname is not known; taken as typed. Above the column you can say where the surname stands
+    } no comma, so the surname is not known; taken as typed. Say what the column is, and where the surname stands in it
 import_total = row { $row } adds the table up and is not read
 import_headings-again = row { $row } has the headings again and is not read
 import_blank-rows = { $count } blank { $count ->

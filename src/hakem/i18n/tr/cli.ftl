@@ -172,6 +172,9 @@ cli_desk_order-without-given = bir sıra yazılmış, numaralar ise { $way } yol
 cli_desk_system-said = dosya yarışmanın hangi sistemle eşlendirildiğini kendisi söylüyor: { $system }
 cli_desk_edition-said = dosya kuralların baskısını kendisi söylüyor: { $edition }
 cli_desk_rules-known = yarışma var ve kuralları belli; --system ile --edition, dosyasından yeni bir yarışma doğarken yazılır
+cli_desk_row-changes = { $name }: { $changes }
+cli_desk_row-left = { $name } zaten kayıtlı olabilir ({ $changes }): alınmadı; --twins update günceller, --twins add ayrı kişi olarak ekler
+cli_desk_field-changes = { $field } { $was } → { $now }
 cli_desk_no-rows = dosyada oyuncu yok
 ## hakem ratings-list
 

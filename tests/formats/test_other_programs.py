@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from hakem.errors import InputError
+from hakem.desk.journal.roles import Person, Role
+from hakem.errors import InputError, RequestError
 from hakem.formats import decode, parse_bytes, read_players
 from hakem.formats.other_programs import other_program
 from hakem.i18n import say
 from hakem.store.sqlite import SqliteStore
+from hakem.web.whole_files import take_file
 from tests.cli.runner import hakem
 from tests.support.at_desk import AtDesk
 
@@ -84,3 +86,17 @@ def test_as_events_too(tmp_path: Path) -> None:
     path.write_bytes(ACCESS)
     done = hakem("standings", str(path))
     assert (done.code != 0, "Papi" in done.err) == (True, True)
+
+
+def test_databases_where_whole_events_are_taken(tmp_path: Path) -> None:
+    """The pages and the command say whose a database is; a damaged event of ours is told as before."""
+    data = database(tmp_path / "kupa.sce", "info", "tournament", "player")
+    store = SqliteStore(tmp_path / "events")
+    for name, word in (("kupa.sce", "Sharly"), ("kupa.hakem", "Hakem")):
+        with pytest.raises(RequestError) as caught:
+            take_file(store, name, data, Person("Ece", Role.ORGANISER))
+        assert word in say(caught.value.message)
+    AtDesk(tmp_path, "eski", system="dutch", rounds=5).close()
+    for event in ("yeni", "eski"):
+        done = hakem("desk", "import", str(tmp_path / f"{event}.hakem"), str(tmp_path / "kupa.sce"))
+        assert (done.code, "Sharly Chess" in done.err) == (3, True)

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from hakem.i18n import Message
 
-_SQLITE = b"SQLite format 3\0"
+_SQLITE, _OWN = b"SQLite format 3\0", ".hakem"
 _BEGINS: tuple[tuple[bytes, str], ...] = (
     (b"\x93\xff\x89\x44", "swiss-manager"),
     (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "old-office"),
@@ -46,6 +46,14 @@ def other_program(data: bytes = b"", *, members: Iterable[str] = (), name: str =
     ending = name.lower()[name.rfind(".") :] if "." in name else ""
     kind = _kind(data) or packed or _ENDINGS.get(ending)
     return Message(f"file.other.{kind}") if kind else None
+
+
+def other_database(data: bytes, name: str) -> Message | None:
+    """What a database of another program is; None for what may be an event of ours, however damaged it is."""
+    if not data.startswith(_SQLITE) or name.lower().endswith(_OWN):
+        return None
+    kind = _database(data[:_LOOKED_AT])
+    return None if kind == "hakem" else Message(f"file.other.{kind}")
 
 
 def _kind(data: bytes) -> str:

@@ -21,6 +21,7 @@ from hakem.desk.journal.roles import Person
 from hakem.desk.journal.state import EMPTY, Desk
 from hakem.errors import HakemError, RequestError
 from hakem.formats import FileProblem, Finding, parse_bytes
+from hakem.formats.other_programs import other_database
 from hakem.i18n import Message
 from hakem.store.already_here import begun_with, with_the_journal
 from hakem.store.copies import copy_name, restore
@@ -88,6 +89,9 @@ def take_file(store: Store, name: str, data: bytes, person: Person, wish: FileWi
         raise BadUpload(Message("web-home.import.empty"))
     if len(data) > MOST_BYTES:
         raise BadUpload(Message("web-home.import.large", {"most": MOST_BYTES // 1_000_000}))
+    other = other_database(data, name)
+    if other is not None:
+        raise BadUpload(other)
     if data.startswith(_DATABASE):
         return Taken(_restored(store, data, wish))
     if data.startswith(_ARCHIVE) or name.lower().endswith(_TABLES):

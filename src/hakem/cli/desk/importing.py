@@ -19,6 +19,7 @@ from hakem.desk.journal.asking import Unread, warning
 from hakem.desk.journal.importing import imported, read_otherwise, with_its_boards
 from hakem.errors import HakemError, RequestError, UnknownName
 from hakem.formats import ImportedPlayers, ImportedRow, read_pgn_results, read_players, read_swiss_manager_pairings
+from hakem.formats.other_programs import other_database
 from hakem.formats.tables.columns import COLUMN_NAMES, Assigning, TableSource, columns_named
 from hakem.formats.tables.headings import PlayerColumn
 from hakem.i18n import Json, Message
@@ -101,8 +102,12 @@ def _by_rules(args: argparse.Namespace, t: Tournament) -> Tournament:
 
 
 def _is_journal(args: argparse.Namespace) -> bool:
-    """Whether a file is an event of ours with its journal."""
-    return args.file != "-" and read_bytes(args.file).startswith(_JOURNAL)
+    """Whether a file is an event of ours with its journal; a database of another program is told as what it is."""
+    data = b"" if args.file == "-" else read_bytes(args.file)
+    other = other_database(data, args.file)
+    if other is not None:
+        raise RequestError(other)
+    return data.startswith(_JOURNAL)
 
 
 def _journal(args: argparse.Namespace, console: Console, store: Store, event: str) -> int:

@@ -369,6 +369,12 @@ def test_somebody_who_is_in_is_asked_about(event: File) -> None:
     assert event("add", "ali ışık", *born, "--confirm", "same-name").code == 0
 
 
+def test_nobody_is_born_after_the_event(event: File) -> None:
+    event("set", "--start", "2026-11-17", "--yes")
+    done = event("import", "-", stdin="Ad Soyad\tDoğum\nYeni, Ayşe\t3.5.2031\n".encode())
+    assert "2031" in done.err
+
+
 def test_columns_can_be_named_and_are_remembered(event: File) -> None:
     table = "Katılan;Şehir;Kuvvet\nAli Can Kaya;Ankara;1.500\nVeli Er;İzmir;1600\n".encode()
     said = ("--column", "Katılan=name-given-first", "--column", "2=club", "--column", "KUVVET=national-rating")

@@ -145,6 +145,12 @@ class ImportDifference:
         return tuple(sent.values())
 
 
+def year_of(t: Tournament) -> int | None:
+    """The year of the event, after which nobody who plays in it is born; None if its days are not known."""
+    day = t.event.end or t.event.start
+    return day.year if day is not None else None
+
+
 def compare_players(t: Tournament, table: ImportedPlayers) -> ImportDifference:
     """The table against the event."""
     finder = _Finder(t)

@@ -14,7 +14,7 @@ from hakem.cli.exits import Exit
 from hakem.cli.files import Reading, read_bytes, read_tournament
 from hakem.desk import ComparedRow, Difference, ImportDifference, RowChoice, compare_players, compare_results
 from hakem.desk.choosing import choose_system, own_system
-from hakem.desk.import_difference import FieldChange, identities, json_of
+from hakem.desk.import_difference import FieldChange, identities, json_of, year_of
 from hakem.desk.journal.asking import Unread, warning
 from hakem.desk.journal.importing import imported, read_otherwise, with_its_boards
 from hakem.errors import HakemError, RequestError, UnknownName
@@ -193,7 +193,7 @@ def _counted(
 
 def _players(args: argparse.Namespace, console: Console, running: RunningEvent) -> int:
     """Players from a table or a report: what is new, what would change, what needs somebody's eyes."""
-    table = _read(args, console)
+    table = _read(args, console, year_of(running.desk.tournament))
     found = compare_players(running.desk.tournament, table)
     for line in _told(found, console, args.twins):
         console.note(f"{args.file}: {line}")
@@ -257,8 +257,8 @@ def _keep_identities(
         console.note(console.words("cli.desk.identities", {"count": len(known), "why": exc.message}))
 
 
-def _read(args: argparse.Namespace, console: Console) -> ImportedPlayers:
-    table = read_players(_data(args, console), assigning=_assigning(args), name=args.file)
+def _read(args: argparse.Namespace, console: Console, year: int | None) -> ImportedPlayers:
+    table = read_players(_data(args, console), year, assigning=_assigning(args), name=args.file)
     if not table.rows:
         raise RequestError(table.problems[0].message if table.problems else Message("cli.desk.no-rows"))
     return table

@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute
 
 from hakem.desk import ComparedRow, ImportDifference, RowChoice, compare_players
-from hakem.desk.import_difference import identities
+from hakem.desk.import_difference import identities, year_of
 from hakem.errors import HakemError, RequestError
 from hakem.formats import ImportedPlayers, read_players
 from hakem.formats.tables.columns import Assigning, TableSource, columns_named, newly_said, nothing_assigned
@@ -93,10 +93,11 @@ def _table(sent: FormSent, assigning: Assigning) -> ImportedPlayers:
     """The rows of the file, or of what was pasted; without any, the columns that somebody may say what they are."""
     if not (sent.file or sent.text("table")):
         raise RequestError(Message("web-players.paste.nothing"))
+    year = year_of(sent.look.desk.tournament)
     if sent.file:
-        table = read_players(sent.file, assigning=assigning, name=sent.file_name)
+        table = read_players(sent.file, year, assigning, name=sent.file_name)
     else:
-        table = read_pasted_players(sent.text("table"), assigning=assigning)
+        table = read_pasted_players(sent.text("table"), year, assigning)
     if not table.rows and not table.columns:
         raise RequestError(table.problems[0].message if table.problems else Message("web-players.paste.nothing"))
     return table

@@ -60,6 +60,40 @@ def test_days_and_numbers_as_spreadsheets_have_them() -> None:
     assert (row.fields.birth, row.fields.rating, row.fields.fide_id) == (Birth(2001, 5, 17), 1900, 6300012)
 
 
+def joined() -> bytes:
+    """A list of teams whose name stands in a cell over all of its rows, below headings of two rows."""
+    out = BytesIO()
+    made = xlsxwriter.Workbook(out, {"in_memory": True})
+    page = made.add_worksheet()
+    page.merge_range(0, 0, 1, 0, "Takım")
+    page.merge_range(0, 1, 0, 2, "Sporcunun")
+    page.write_row(1, 1, ["Adı", "Soyadı"])
+    page.merge_range(2, 0, 3, 0, "Atlar")
+    for row, cells in enumerate((("Ali", "Kaya"), ("Ece", "Can"), ("Su", "Er")), start=2):
+        page.write_row(row, 1, cells)
+    page.write_string(4, 0, "Filler")
+    made.close()
+    return out.getvalue()
+
+
+def test_a_cell_over_several_rows_is_said_of_each_of_them() -> None:
+    found = read_players(joined())
+    assert [(row.fields.name, row.fields.team) for row in found.rows] == [
+        ("Kaya, Ali", "Atlar"),
+        ("Can, Ece", "Atlar"),
+        ("Er, Su", "Filler"),
+    ]
+    assert [each.heading for each in found.columns] == ["Takım", "Sporcunun Adı", "Soyadı"]
+
+
+@pytest.mark.parametrize("place", ["A3:A1048576", "C9:B1", "A99999999:B1", "XFD1:XFD9", "?"])
+def test_joined_cells_that_lie_anywhere(place: str) -> None:
+    book = joined()
+    with zipfile.ZipFile(BytesIO(book)) as packed:
+        sheet = packed.read("xl/worksheets/sheet1.xml").replace(b"A3:A4", place.encode())
+    assert isinstance(read_players(changed(book, {"xl/worksheets/sheet1.xml": sheet})), ImportedPlayers)
+
+
 def test_the_sheet_with_headings_is_read() -> None:
     found = read_players(book((("Notlar",),), ROWS))
     assert [row.fields.name for row in found.rows] == ["Yılmaz, Ayşe", "Kaya, =1+1"]

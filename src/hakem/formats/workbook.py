@@ -22,8 +22,21 @@ _SHEET = re.compile(r"xl/worksheets/[^/]*\.xml\Z")
 
 
 def workbook_sheets(data: bytes) -> list[list[list[object]]]:
-    """The rows of every sheet."""
-    return [[list(row) for row in sheet.to_python(skip_empty_area=False)] for sheet in _sheets(data)]
+    """The rows of every sheet; what stands in cells that are joined downwards is said of every row of them."""
+    return [_filled_down(sheet) for sheet in _sheets(data)]
+
+
+def _filled_down(sheet: Any) -> list[list[object]]:
+    rows = [list(row) for row in sheet.to_python(skip_empty_area=False)]
+    left = _MOST_CELLS
+    for (top, column), (bottom, _) in getattr(sheet, "merged_cell_ranges", None) or ():
+        below = rows[top + 1 : bottom + 1]
+        left -= len(below)
+        if left < 0:
+            raise TooLarge(Message("import.workbook-too-large"))
+        for row in below:
+            row[column : column + 1] = rows[top][column : column + 1]
+    return rows
 
 
 def workbook_rows(file: BinaryIO) -> Iterator[Sequence[object]]:

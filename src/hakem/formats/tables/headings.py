@@ -230,7 +230,7 @@ def _joined(cells: Sequence[str], below: Sequence[str]) -> Iterator[tuple[str, P
         upper = cells[place] if place < len(cells) else ""
         lower = below[place] if place < len(below) else ""
         over = upper or (over if lower else "")
-        text = f"{upper} {lower}".strip()
+        text = f"{upper} {lower}".strip() if upper != lower else upper
         both = _BY_WORD.get(_plain(f"{over} {lower}")) if lower else None
         yield text, both or (column_named(lower) if lower else None) or column_named(upper)
 

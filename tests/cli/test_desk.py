@@ -369,6 +369,14 @@ def test_somebody_who_is_in_is_asked_about(event: File) -> None:
     assert event("add", "ali ışık", *born, "--confirm", "same-name").code == 0
 
 
+def test_the_list_of_players_says_which_rating_it_shows(event: File) -> None:
+    """A national rating stands in brackets below a heading that says so."""
+    event("add", "Yeni, Ayşe", "--national", "1704")
+    head, *rows = event("show", "players", "--lang", "tr").out.splitlines()
+    assert head.split()[-2:] == ["Elo", "(UKD)"]
+    assert rows[-1].split()[-1] == "(1704)"
+
+
 def test_nobody_is_born_after_the_event(event: File) -> None:
     event("set", "--start", "2026-11-17", "--yes")
     done = event("import", "-", stdin="Ad Soyad\tDoğum\nYeni, Ayşe\t3.5.2031\n".encode())

@@ -24,10 +24,12 @@ from hakem.errors import RequestError
 from hakem.exports.tables import INSIDE_TEAMS, usual_form
 from hakem.facts.event_kind import is_knockout
 from hakem.facts.round_sheet import round_sheet
+from hakem.facts.seed_rating import seed_ratings
 from hakem.i18n import Datum, Json, Message, Renderer, day_said
 from hakem.model import Points
 from hakem.reports import event_renderer, round_list, round_text
 from hakem.reports.tables.open_games import STAR, open_note, starred
+from hakem.reports.tables.rating_heads import rating_head
 from hakem.store.running import RunningEvent
 from hakem.tiebreaks.editions import rules_for
 
@@ -121,13 +123,19 @@ def _players(args: argparse.Namespace, console: Console, running: RunningEvent) 
     seen = {each.player: "✓" if each.present else "–" for each in desk.presence}
     beside = {m: f"{team.name} {board}" for team in desk.tournament.teams for board, m in enumerate(team.members, 1)}
     groups = {each.player: f"[{each.text}]" for each in desk.groups}
-    width = max((len(p.name) for p in desk.tournament.players), default=0)
-    for p in sorted(desk.tournament.players, key=lambda p: p.number):
-        rating = str(p.rating) if p.rating else f"({p.national_rating})" if p.national_rating else ""
+    players = sorted(desk.tournament.players, key=lambda p: p.number)
+    ratings = dict(zip(players, map(seed_ratings(desk.tournament), players), strict=True))
+    words = console.renderer()
+    number, name, usual = (words.words(f"crosstable.{key}") for key in ("number", "name", "rating"))
+    rating = rating_head(ratings.values(), usual, words.language)
+    width, wide = max(len(name), *(len(p.name) for p in players)) if players else 0, max(6, len(rating))
+    if players:
+        console.show(f"{number:>4}  {'':7}     {name:<{width}}  {rating:>{wide}}")
+    for p in players:
         title = p.title.value if p.title else ""
         more = "  ".join((f"{p.federation or '':<3}", p.club or "", beside.get(p.id, ""), groups.get(p.id, "")))
         ids = f"{p.number:>4}  #{p.id!s:<4} {seen.get(p.id, ' ')}"
-        console.show(f"{ids} {title:<3} {p.name:<{width}}  {rating:>6}  {more}".rstrip())
+        console.show(f"{ids} {title:<3} {p.name:<{width}}  {ratings[p] or ''!s:>{wide}}  {more}".rstrip())
 
 
 def _round_no(args: argparse.Namespace, running: RunningEvent) -> int:

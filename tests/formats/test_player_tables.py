@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hakem.formats import Gravity, ImportedPlayers, read_pasted_players, read_players
+from hakem.formats import Gravity, ImportedPlayers, dump_native, parse_trf, read_pasted_players, read_players
 from hakem.formats.tables.columns import TableSource
 from hakem.formats.tables.headings import PlayerColumn, column_named
 from hakem.formats.tables.players import MOST_ROWS
@@ -250,6 +250,13 @@ class TestWhatPeopleWrite:
         found = read_pasted_players("Ad Soyad\tELO\tFIDE\nAli Kaya\t1850\t6300123\n")
         assert found.rows[0].fields.fide_id == 6300123
         assert "import.column-again" not in keys(found)
+
+
+def test_a_report_can_be_pasted_too() -> None:
+    """Its text and that of a file of ours are read as such, and not as tables without headings."""
+    text = report([row(1, name="Yilmaz, Ayse"), row(2, name="Kaya, Ali")])
+    assert names(read_pasted_players(text)) == names(read_players(text.encode())) == ["Yilmaz, Ayse", "Kaya, Ali"]
+    assert names(read_pasted_players(dump_native(parse_trf(text).require()).text)) == ["Yilmaz, Ayse", "Kaya, Ali"]
 
 
 class TestWithoutHeadings:

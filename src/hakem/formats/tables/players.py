@@ -59,7 +59,11 @@ def read_players(
 
 
 def read_pasted_players(text: str, year: int | None = None, assigning: Assigning = nothing_assigned) -> ImportedPlayers:
-    """The players in text pasted out of a spreadsheet, a letter or a list."""
+    """The players in text pasted out of a spreadsheet, a letter, a list or a report."""
+    data = text.encode("utf-8", "replace")
+    told = _of_report(parse_bytes(data)) if may_be_event(data) else None
+    if told is not None and told.rows:
+        return told
     try:
         return players_of_grid(text_grid(text, _has_headings), year, assigning)
     except InputError as exc:

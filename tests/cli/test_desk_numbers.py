@@ -70,6 +70,24 @@ def test_an_order_is_given_without_a_word_and_belongs_to_nothing_else(event: str
     assert "--by given" in number(event, "3", "1", "2", "--by", "lots").err
 
 
+def test_those_who_are_named_may_stand_behind_the_options(event: str) -> None:
+    assert number(event, "--by", "given", "3", "1", "2").code == 0
+    first = hakem("desk", "show", event, "players").out
+    assert number(event, "2", "--by", "given", "1", "3").code == 0
+    assert hakem("desk", "show", event, "players").out != first
+    assert hakem("desk", "draw", event, "game", "--seed", "q", "Akın", "Bulut").code == 0
+    for more in (("x",), ("3", "--sed", "q")):
+        assert number(event, "2", "--by", "given", "1", *more).code == 3
+
+
+def test_a_table_is_written_with_its_rounds_before_the_first_one(event: str, tmp_path: Path) -> None:
+    for form in ("trf", "json"):
+        file, again = str(tmp_path / f"kupa.{form}"), str(tmp_path / f"kupa-{form}")
+        assert hakem("desk", "export", event, file).code == 0
+        assert hakem("desk", "import", again, file, "--yes").code == 0
+        assert '"rounds": 3' in hakem("desk", "show", again, "status", "--format", "json").out
+
+
 def test_the_lim_example_is_understood_at_every_door(tmp_path: Path) -> None:
     assert "round 2 (lim 2009)" in hakem("check", str(LIM)).out, "a bye of the book that is not that of its text"
     assert hakem("explain", str(LIM)).code == 0

@@ -30,6 +30,7 @@ _VALUE = "value"
 _USUAL_WIDTH = 80
 _NEAR = 0.6
 """How alike two names must be for one to be taken for the other."""
+_SEVERAL = (argparse.ZERO_OR_MORE, argparse.ONE_OR_MORE)
 _WHOLE = ""
 """Where a template is filled with one thing that has no name."""
 
@@ -213,12 +214,22 @@ class Parser(argparse.ArgumentParser):
         """What is left over is nobody's: it is said with the usage of the command, and what it may have meant."""
         with self._raising():
             found, left = super().parse_known_args(args, namespace)
+            left = self._behind_options(found, left)
         if left:
             message = Message("usage.unrecognized", {"names": " ".join(left)})
             wrong = next((word.partition("=")[0] for word in left if word.startswith("--")), "")
             message = with_nearest(message, wrong, self._option_string_actions)
             raise UsageError(message, self.format_usage().strip())
         return found, left
+
+    def _behind_options(self, found: argparse.Namespace, left: list[str]) -> list[str]:
+        """As many values as there are may stand behind options too: argparse takes none once it has met an option."""
+        several = next((a for a in self._actions if not a.option_strings and a.nargs in _SEVERAL), None)
+        if several is None or any(self._parse_optional(word) for word in left):
+            return left
+        behind = self._get_values(several, left) if left else []
+        setattr(found, several.dest, [*getattr(found, several.dest), *behind])
+        return []
 
     def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
         """A value that is refused is refused with what the option takes."""

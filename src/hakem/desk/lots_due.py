@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from hakem.desk.journal.state import Desk
 from hakem.desk.withdrawals import table_rules
 from hakem.facts.event_kind import is_team_event
-from hakem.i18n import Article
+from hakem.i18n import Article, Message
 from hakem.model import Lot, Tournament
 from hakem.pairing.numbers.by_hand import BY_HAND
 from hakem.pairing.numbers.lots import LOTS_OF_TEAMS, NUMBERS
@@ -24,6 +24,9 @@ from hakem.values import dataclass
 _LEAST = 2
 _BY_LOTS = ("lots", "varma")
 _NUMBERS = (NUMBERS, VARMA, BY_HAND)
+
+Entered = Mapping[int | str, tuple[str, int]]
+"""Names and numbers by what does not change when somebody else leaves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,47 @@ def lots_due(desk: Desk) -> LotsDue | None:
     return LotsDue(rules.edition.art(rules.redraw_article), of_teams, *_changed(t, last))
 
 
+def change_of_given(before: Desk, after: Desk) -> LotsDue | None:
+    """Who left and who came after numbers were given by hand; None if the table stays as it was, or they were not."""
+    t = after.tournament
+    rules, of_teams = lots_rules(t), is_team_event(t)
+    if rules is None or t.rounds or (before.teams_numbered if of_teams else before.numbered) != "given":
+        return None
+    was, now = _entered(before.tournament), _entered(t)
+    left = tuple(name for who, (name, _) in was.items() if who not in now)
+    came = tuple(name for who, (name, _) in now.items() if who not in was)
+    if not came and (not left or _only_the_bye(was, now)):
+        return None
+    return LotsDue(rules.edition.art(rules.redraw_article), of_teams, left, came)
+
+
+def lots_stand(before: Desk, after: Desk) -> Message | None:
+    """Why the lots stand although somebody has left: they become the bye, or somebody else has their number."""
+    t = after.tournament
+    rules, of_teams = lots_rules(t), is_team_event(t)
+    way = before.teams_numbered if of_teams else before.numbered
+    if rules is None or t.rounds or not way or way == "rank":
+        return None
+    was, now = _entered(before.tournament), _entered(t)
+    if all(who in now for who in was):
+        return None
+    kind = "bye" if _only_the_bye(was, now) else "replaced"
+    return Message(f"change.redraw-{kind}", {"article": rules.edition.art(rules.redraw_article)})
+
+
+def _only_the_bye(was: Entered, now: Entered) -> bool:
+    """Whether nobody is out but the last, whose number was even."""
+    gone = {number for who, (_, number) in was.items() if who not in now}
+    return gone == {len(was)} and len(was) % 2 == 0
+
+
+def _entered(t: Tournament) -> Entered:
+    """Names and numbers of all who are entered. A team is known by its name: another one has its number afterwards."""
+    if is_team_event(t):
+        return {team.name: (team.name, int(team.id)) for team in t.teams}
+    return {int(p.id): (p.name, p.number) for p in t.players}
+
+
 def lots_rules(t: Tournament) -> RoundRobinRules | None:
     """The rules by which the numbers of the event are drawn by lots, if they say so.
 
@@ -82,7 +126,7 @@ def _last_drawing(t: Tournament, of_teams: bool) -> Lot | None:
 
 def _stands(t: Tournament, lot: Lot) -> bool:
     """Whether the table is the one of the drawing: whoever left was its bye, or somebody came in their place."""
-    here = _here(t, lot)
+    here = _numbered(t, lot.of_teams)
     drew = {each.who: each.number for each in lot.drawn}
     free = {each.number for each in lot.drawn if each.who not in here}
     came = {number for who, (_, number) in here.items() if who not in drew}
@@ -93,14 +137,14 @@ def _stands(t: Tournament, lot: Lot) -> bool:
 
 def _changed(t: Tournament, lot: Lot) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Who drew and is out, and who is in and has not drawn."""
-    here = _here(t, lot)
+    here = _numbered(t, lot.of_teams)
     drew = {each.who for each in lot.drawn}
     left = tuple(each.name for each in lot.drawn if each.who not in here)
     return left, tuple(name for who, (name, _) in here.items() if who not in drew)
 
 
-def _here(t: Tournament, lot: Lot) -> Mapping[int, tuple[str, int]]:
+def _numbered(t: Tournament, of_teams: bool) -> Mapping[int, tuple[str, int]]:
     """Names and numbers of those who are in."""
-    if lot.of_teams:
+    if of_teams:
         return {int(team.id): (team.name, int(team.id)) for team in t.teams}
     return {int(p.id): (p.name, p.number) for p in t.players if p.takes_part_in(1)}

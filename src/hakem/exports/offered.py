@@ -10,7 +10,7 @@ from types import MappingProxyType
 from hakem.desk.journal.entry import JournalEntry
 from hakem.desk.journal.fide_mode import report_lines
 from hakem.desk.journal.state import Desk
-from hakem.desk.journal.views import log_data
+from hakem.desk.journal.views import log_data, with_planned_rounds
 from hakem.exports.files import NATIVE, with_right_places, workbook, written_as
 from hakem.formats import DIALECTS, NO_EXTRAS, WriteOptions, Written, what_is_lost
 from hakem.formats.losses import PGN, SWISS_MANAGER, XLSX
@@ -50,7 +50,7 @@ class ToExport:
     @property
     def t(self) -> Tournament:
         """The event."""
-        return self.desk.tournament
+        return with_planned_rounds(self.desk)
 
 
 def report_written(form: str, t: Tournament, entries: Sequence[JournalEntry]) -> Written:

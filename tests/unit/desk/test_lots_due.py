@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from hakem.desk.journal.asking import ActionAsked
+from hakem.desk.journal.importing import imported
 from hakem.desk.journal.next_step import next_step, step_after
 from hakem.desk.lots_due import lots_due
 from hakem.desk.lots_protocol import protocols
 from hakem.model import PlayerId
-from tests.support.desks import AtDesk, swiss
+from hakem.model.changes import without_player
+from hakem.pairing.numbers.by_hand import numbers_by_hand
+from hakem.values import replace
+from tests.support.desks import NOON, AtDesk, swiss
 
 
 def table(players: int = 6, edition: str = "2009") -> AtDesk:
@@ -114,6 +119,38 @@ def test_numbers_given_by_hand_afterwards_are_the_decision_of_the_arbiter() -> N
     assert step(event) == "pair"
 
 
+@pytest.mark.parametrize("action", ["remove-player", "withdraw"])
+def test_numbers_given_by_hand_hold_for_the_field_that_had_them(action: str) -> None:
+    event = table()
+    event.do("number", by="given", order=[6, 5, 4, 3, 2, 1])
+    event.unread(["redraw-due"], action, player=with_number(event, 2))
+    assert step(event) == "lots"
+    event.refused("desk.confirm", "pair")
+    event.do("undo")
+    assert step(event) == "pair"
+    event.do("add-player", name="Geç Gelen")
+    assert (event.codes, step(event)) == (["redraw-due"], "lots")
+    event.do("undo")
+    event.do("remove-player", player=with_number(event, 6))
+    assert (event.codes, step(event)) == (["redraw-bye"], "pair")
+
+
+def test_who_leaves_when_somebody_else_has_come_is_replaced() -> None:
+    event = drawn(5)
+    event.do("add-player", name="Geç Gelen")
+    event.do("remove-player", player=with_number(event, 5))
+    assert (event.codes, step(event)) == (["redraw-replaced"], "pair")
+
+
+@pytest.mark.parametrize("absent", [(), (2, 4)])
+def test_a_file_with_numbers_drawn_in_the_hall_has_its_lots(absent: tuple[int, ...]) -> None:
+    t = table().desk.tournament
+    made = numbers_by_hand(t, {p.id: 7 - p.number for p in t.players if p.number not in absent}, "zar")
+    desk = imported(made.tournament, ActionAsked("create", {}, at=NOON), "kura.json").desk
+    assert next_step(desk).kind == "pair"
+    assert lots_due(replace(desk, tournament=without_player(desk.tournament, PlayerId(2)))) is not None
+
+
 class TestTeams:
     """Where teams meet it is their numbers that are drawn."""
 
@@ -142,6 +179,14 @@ class TestTeams:
         event = self.league()
         event.do("number-teams", by="given", order=[4, 3, 2, 1])
         assert step(event) == "pair"
+
+        event.unread(["redraw-due"], "remove-team", team=2)
+        assert step(event) == "team-lots"
+        event.do("undo")
+        event.do("remove-team", team=4)
+        assert (event.codes, step(event)) == (["redraw-bye"], "pair")
+        event.do("add-team", name="Sonradan")
+        assert (event.codes, step(event)) == (["redraw-due"], "team-lots")
 
     def test_scheveningen(self) -> None:
         assert step(self.league("scheveningen", 2)) == "pair"

@@ -16,6 +16,7 @@ from hakem.cli.exits import Exit
 from hakem.cli.files import DATABASE, FileAccessError, data_folder, write_bytes, write_document, write_text
 from hakem.cli.usage import Parser
 from hakem.desk.journal.result_actions import for_rating
+from hakem.desk.journal.views import with_planned_rounds
 from hakem.errors import HakemError, RequestError
 from hakem.exports.offered import CSV, EXPORTS, JOURNAL, ToExport, journal_text, report_written
 from hakem.formats.losses import XLSX
@@ -139,11 +140,12 @@ def _export(args: argparse.Namespace, console: Console, running: RunningEvent) -
         return _site(args, console, running)
     if args.table and form not in _SPREADSHEETS:
         raise RequestError(Message("cli.desk.no-tables", {"form": form}))
-    t = for_rating(running.desk) if args.for_rating else running.desk.tournament
+    desk = replace(running.desk, tournament=for_rating(running.desk)) if args.for_rating else running.desk
+    t = with_planned_rounds(desk)
     if form == JOURNAL:
         write_text(args.output, journal_text(running.entries), console)
     elif form in _SPREADSHEETS:
-        asked = ToExport(replace(running.desk, tournament=t), running.entries, console.language, args.table)
+        asked = ToExport(desk, running.entries, console.language, args.table)
         write_bytes(args.output, EXPORTS[form](asked).data, console)
     elif form in GOING_OUT:
         GOING_OUT[form](t, args, console)

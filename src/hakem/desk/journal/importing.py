@@ -20,6 +20,7 @@ from hakem.model import Player, Tournament, looks_like_citizen_number
 from hakem.pairing import system_info
 from hakem.pairing.board_order import boards_in_order
 from hakem.pairing.check import check_round
+from hakem.pairing.numbers.by_hand import BY_HAND
 from hakem.pairing.numbers.lots import LOTS_OF_TEAMS, NUMBERS
 from hakem.pairing.numbers.varma import VARMA
 from hakem.values import replace
@@ -121,7 +122,7 @@ def _numbered(t: Tournament, said: str) -> str:
     """How the numbers of a file came about: as somebody says, by the lots that it records, or as they are."""
     if said == "rank":
         return said
-    if any(lot.purpose in (NUMBERS, LOTS_OF_TEAMS) for lot in t.lots):
+    if any(lot.purpose in (NUMBERS, BY_HAND, LOTS_OF_TEAMS) for lot in t.lots):
         return "lots"
     if any(lot.purpose == VARMA for lot in t.lots):
         return "varma"

@@ -7,12 +7,11 @@ from typing import Any
 
 from hakem.desk.journal.actions import OnePlayer, PlayerAsked, PlayersAsked
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
-from hakem.desk.journal.lots_asked import of_redraw
+from hakem.desk.journal.lots_asked import with_lots_asked
 from hakem.desk.journal.state import Belonging, Desk
 from hakem.desk.journal.team_actions import require_room, require_those_who_played, with_order
-from hakem.desk.lots_due import lots_due, lots_rules
 from hakem.facts.event_kind import is_team_event
-from hakem.i18n import Json, Message, PlayerRef
+from hakem.i18n import Json, PlayerRef
 from hakem.model import Player, PlayerId, Team, TeamId, Tournament
 from hakem.model.changes import (
     next_id,
@@ -41,7 +40,8 @@ def add_player(desk: Desk, given: PlayerAsked, _asked: ActionAsked) -> Done:
     person = Player(PlayerId(max(next_id(t), desk.last_id + 1)), next_number(t), "")
     player, warnings = _entered(desk, given, person, t.players, Namesakes(t.players))
     after = _seated(replace(desk, tournament=with_player(t, player)), player.id, given)
-    return Done(after, (*warnings, *of_redraw(desk, after, 2)), {"player": int(player.id)})
+    after, lots = with_lots_asked(desk, after, 2)
+    return Done(after, (*warnings, *lots), {"player": int(player.id)})
 
 
 def add_players(desk: Desk, given: PlayersAsked, _asked: ActionAsked) -> Done:
@@ -71,7 +71,8 @@ def add_players(desk: Desk, given: PlayersAsked, _asked: ActionAsked) -> Done:
     for player_id, each in listed:
         after = _belonging(after, player_id, each)
     ids: list[Json] = [int(player.id) for player in new]
-    warnings += of_redraw(desk, after, 2)
+    after, lots = with_lots_asked(desk, after, 2)
+    warnings += lots
     return Done(after, tuple(dict.fromkeys(warnings)), {"new": ids, "added": len(new), "changed": len(changed)})
 
 
@@ -244,12 +245,7 @@ def remove_player(desk: Desk, given: OnePlayer, _asked: ActionAsked) -> Done:
 
 def out_of_list(desk: Desk, player: PlayerId) -> Done:
     """Somebody is taken out; where that makes the lots be drawn again, it is asked."""
-    after = without_entry(desk, player)
-    rules = lots_rules(after.tournament)
-    if rules is not None and desk.numbered in ("lots", "varma") and not desk.round_no and lots_due(after) is None:
-        article = rules.edition.art(rules.redraw_article)
-        return Done(after, (Warned(1, Message("change.redraw-bye", {"article": article})),))
-    return Done(after, tuple(of_redraw(desk, after, 3)))
+    return Done(*with_lots_asked(desk, without_entry(desk, player), 3))
 
 
 def without_entry(desk: Desk, player: PlayerId) -> Desk:

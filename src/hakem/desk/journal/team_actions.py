@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
-from hakem.desk.journal.lots_asked import of_redraw
+from hakem.desk.journal.lots_asked import with_lots_asked
 from hakem.desk.journal.state import Desk
 from hakem.desk.journal.team_fields import TeamAsked, TeamGone, TeamNumbersAsked
 from hakem.facts.event_kind import counts_boards_alone, is_knockout, is_team_event
@@ -44,8 +44,8 @@ def add_team(desk: Desk, given: TeamAsked, _asked: ActionAsked) -> Done:
     t = with_teams(t, (*t.teams, team))
     t, warnings = _with_members(t, team, given)
     t = _at_number(t, team.id, given.number)
-    after = replace(desk, tournament=t)
-    return Done(after, (*warnings, *of_redraw(desk, after, 2)), _said(t, team.name))
+    after, lots = with_lots_asked(desk, replace(desk, tournament=t), 2)
+    return Done(after, (*warnings, *lots), _said(t, team.name))
 
 
 def _said(t: Tournament, name: str) -> dict[str, Json]:
@@ -190,7 +190,7 @@ def without_team(desk: Desk, given: TeamGone) -> Done:
     lots = tuple(lot.without((team.id,)) if lot.of_teams else lot for lot in t.lots)
     rest = replace(t, teams=teams, team_play=play, external=external, lots=lots)
     after = _without(replace(desk, tournament=_in_turn(rest)), team.members if given.members else ())
-    return Done(after, tuple(of_redraw(desk, after, 3)), {"name": team.name})
+    return Done(*with_lots_asked(desk, after, 3), {"name": team.name})
 
 
 def _without(desk: Desk, members: Sequence[PlayerId]) -> Desk:

@@ -15,8 +15,9 @@ from hakem.errors import HakemError
 from hakem.facts import cards
 from hakem.formats.native import to_data
 from hakem.i18n import Json
-from hakem.model import Mark, Player, decimal_text
+from hakem.model import Mark, Player, Tournament, decimal_text
 from hakem.model.changes import player_of
+from hakem.values import replace
 
 Viewed = dict[str, Json]
 
@@ -49,6 +50,11 @@ def rounds_planned(desk: Desk) -> int:
         return max(choose_system(t).scheduled_rounds(t), 0)
     except HakemError:
         return t.rounds_total
+
+
+def with_planned_rounds(desk: Desk) -> Tournament:
+    """The event as a file has it: the rounds that a table gives stand in it, though nobody has said how many."""
+    return replace(desk.tournament, rounds_total=max(rounds_planned(desk), 1))
 
 
 def log_data(entries: Sequence[JournalEntry], after: int = 0) -> Iterator[Viewed]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 
 from hakem.desk.journal.state import Desk
+from hakem.desk.journal.views import with_planned_rounds
 from hakem.errors import HakemError
 from hakem.exports.offered import report_written
 from hakem.exports.sheets import ALONE, EventTables
@@ -74,4 +75,4 @@ def _papers(desk: Desk) -> Iterator[str]:
 
 def report(desk: Desk) -> bytes:
     """The event as other programs read it; what only arbiters report about it is not in it."""
-    return report_written("trf26", desk.tournament, ()).text.encode("utf-8", "replace")
+    return report_written("trf26", with_planned_rounds(desk), ()).text.encode("utf-8", "replace")

@@ -57,7 +57,12 @@ def test_a_list_from_a_file(event: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--category", "A", "--where", "shoe=42"), "rating_to=1800"),
+        (("--category", "A", "--where", "shoe"), "rating_to=1800"),
+        (("--category", "A", "--where", "shoe=42"), "unknown condition 'shoe'; known: born_from"),
+        (("--category", "A", "--where", "rating_too=1800"), "did you mean rating_to?"),
+        (("--where", "sex=f"), "missing: --category"),
+        (("--places", "100"), "missing: --category"),
+        (("--remove",), "missing: --category"),
         (("--category", "A", "--where", "rating_to=x"), "whole number"),
         (("--category", "A", "--where", "sex=x"), "woman"),
         (("--category", "A", "--places", "1,2"), "worth more"),

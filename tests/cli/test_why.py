@@ -69,11 +69,26 @@ class TestExplain:
         assert hakem("explain", SWISS, "--round", "4").out.startswith("Round 4")
         assert "1. 6 Levent – 4 Abidin" in hakem("explain", TABLE, "--round", "2").out
 
+    def test_a_board_of_a_match_has_its_name_here_too(self, tmp_path: Path) -> None:
+        league = "examples/team-league.json"
+        assert "2.3. ○ 7 Güler, Şeyma – ● 11 Jale" in hakem("explain", league, "--round", "1", "--board", "2.3").out
+        assert "the last one is 2.4" in hakem("explain", league, "--round", "1", "--board", "3.1").err
+        teams, event = str(tmp_path / "t.trf"), str(tmp_path / "t")
+        assert hakem("generate", "--players", "6", "--rounds", "2", "--system", "team-swiss", "-o", teams).code == 0
+        assert hakem("desk", "import", event, teams, "--yes").code == 0
+        for door in (("explain", teams), ("desk", "explain", event)):
+            match = hakem(*door, "--round", "1", "--board", "2").out
+            assert match
+            assert hakem(*door, "--round", "1", "--board", "2.4").out == match
+            assert hakem(*door, "--round", "1", "--board", "2.5").code == 3
+
     @pytest.mark.parametrize(
         ("argv", "said"),
         [
             (("--round", "9"), "round 9"),
             (("--board", "40"), "there is no board 40; the last one is 8"),
+            (("--board", "3.1"), "there is no board 3.1; the last one is 8"),
+            (("--board", "3."), "a board such as 5, or 3.1 for board 1 of match 3"),
             (("--player", "nobody"), "nobody"),
             (("--player", "99"), "99"),
         ],

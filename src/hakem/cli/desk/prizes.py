@@ -16,7 +16,7 @@ from hakem.desk.journal.board_words import put_off_said
 from hakem.desk.prize_field import EventAwards, desk_awards
 from hakem.desk.prize_text import read_amount, read_prizes
 from hakem.desk.prize_working import missing, money, prize_message
-from hakem.errors import HakemError, RequestError
+from hakem.errors import HakemError, RequestError, UnknownName
 from hakem.exports.prizes import awards_data, working_lines
 from hakem.formats.native import from_data, to_data
 from hakem.formats.native.words import BOARD_PRIZE_ORDERS, BOARDS_OF, PRIZE_SHARING, PRIZES_EACH, SEXES
@@ -62,8 +62,10 @@ def _condition(text: str) -> tuple[str, str]:
     """``rating_to=1800``, for argparse."""
     key, sign, value = text.partition("=")
     named = _SINGLE.get(key.strip(), key.strip())
-    if not sign or named not in _WHERE:
+    if not sign:
         raise ValueError(text)
+    if named not in _WHERE:
+        raise UnknownName("condition", key.strip(), (*_WHERE, *_SINGLE))
     return named, value.strip()
 
 
@@ -78,6 +80,8 @@ def _amount(text: str) -> int:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Change the list if something is said about it, else show who gets what."""
+    if args.category is None and (args.where or args.places is not None or args.sharing or args.remove):
+        raise RequestError(Message("usage.required", {"names": "--category"}))
     return with_event(args, console, _changed if _says_something(args) else _shown)
 
 

@@ -74,7 +74,7 @@ help_round_by = order of the list: by boards, or everybody by name
 ## hakem explain, why-not, compare
 
 help_explain_round = which round (default: the last one that is paired)
-help_explain_board = only this board, with its score group
+help_explain_board = only this board, with its score group; 3.1 is board 1 of match 3
 help_explain_player = only this player: pairing number, or part of the name
 help_explain_level = how much: headline (a sentence a board), reason (group by group), detail (what was tried, too), trace (every step)
 help_why-not_player = the player who asks: pairing number, or part of the name

@@ -10,6 +10,7 @@ unknown_tie-break = unknown tie-break '{ $name }'; known: { $known }
 unknown_preset = unknown list of tie-breaks '{ $name }'; known: { $known }
 unknown_result = '{ $name }' is no result; known: { $known }
 unknown_seeding = unknown way to seed '{ $name }'; known: { $known }
+unknown_condition = unknown condition '{ $name }'; known: { $known }
 unknown_numbering = unknown way to give numbers '{ $name }'; known: { $known }
 unknown_action = unknown action '{ $name }'; known: { $known }
 unknown_acceleration = unknown acceleration '{ $name }'; known: { $known }

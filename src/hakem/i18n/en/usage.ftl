@@ -45,6 +45,7 @@ usage_takes_days = days as 2026-11-21,2026-11-22; a dash where none is known
 usage_takes_where = a condition such as rating_to=1800
 usage_takes_amount = an amount such as 100 or 0.50
 usage_takes_editions = two different editions, such as 2017,2026
+usage_takes_board-named = a board such as 5, or 3.1 for board 1 of match 3
 usage_takes_board = two different numbers, White first, such as 4-9
 usage_takes_instead = a number and who comes in its place are written like 4=Kaya, Ali (1850)
 usage_takes_entrants = numbers are written like 4,7, with several files like 1:4,2:7

@@ -74,7 +74,7 @@ help_round_by = listenin sırası: masalara göre ya da herkes adına göre
 ## hakem explain, why-not, compare
 
 help_explain_round = hangi tur (verilmezse: eşlendirilmiş son tur)
-help_explain_board = yalnızca bu masa, puan grubuyla
+help_explain_board = yalnızca bu masa, puan grubuyla; 3.1, 3. maçın 1. masasıdır
 help_explain_player = yalnızca bu oyuncu: numarası ya da adının bir parçası
 help_explain_level = ne kadar: headline (masa başına bir tümce), reason (grup grup), detail (denenenlerle), trace (her adım)
 help_why-not_player = soran oyuncu: numarası ya da adının bir parçası

@@ -10,6 +10,7 @@ unknown_tie-break = bilinmeyen eşitlik bozma yöntemi '{ $name }'; bilinenler: 
 unknown_preset = bilinmeyen eşitlik bozma listesi '{ $name }'; bilinenler: { $known }
 unknown_result = '{ $name }' bir sonuç değildir; bilinenler: { $known }
 unknown_seeding = bilinmeyen sıralama yolu '{ $name }'; bilinenler: { $known }
+unknown_condition = bilinmeyen koşul '{ $name }'; bilinenler: { $known }
 unknown_numbering = bilinmeyen numaralama yolu '{ $name }'; bilinenler: { $known }
 unknown_action = bilinmeyen işlem '{ $name }'; bilinenler: { $known }
 unknown_acceleration = bilinmeyen hızlandırma '{ $name }'; bilinenler: { $known }

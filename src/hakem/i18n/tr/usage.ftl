@@ -45,6 +45,7 @@ usage_takes_days = 2026-11-21,2026-11-22 gibi günler; bilinmeyen yerine çizgi
 usage_takes_where = rating_to=1800 gibi bir koşul
 usage_takes_amount = 100 ya da 0.50 gibi bir tutar
 usage_takes_editions = birbirinden farklı iki sürüm, örneğin 2017,2026
+usage_takes_board-named = 5 gibi bir masa ya da 3. maçın 1. masası için 3.1 yazılır
 usage_takes_board = iki ayrı numara, önce beyaz, 4-9 gibi yazılır
 usage_takes_instead = numara ve yerine gelen 4=Kaya, Ali (1850) gibi yazılır
 usage_takes_entrants = numaralar 4,7 gibi, birden çok dosyada 1:4,2:7 gibi yazılır

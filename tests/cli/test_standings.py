@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hakem.formats import dump_native
-from hakem.model import Lot, Tournament
+from hakem.model import EventRules, Lot, Tournament
 from hakem.pairing import BergerRoundRobin
 from tests.cli.runner import hakem
 from tests.support.handbook_tables import teams
@@ -27,6 +27,16 @@ def saved(t: Tournament, folder: Path) -> str:
     path = folder / "event.json"
     path.write_bytes(dump_native(t).text.encode())
     return str(path)
+
+
+def test_ties_that_do_not_go_along_with_the_pairing_are_said(tmp_path: Path) -> None:
+    for rules, edition in ((EventRules("dutch", "2009"), "--edition 2009"), (EventRules("dutch", "2026"), "")):
+        file = saved(replace(event(6), rules=rules), tmp_path)
+        assert edition in hakem("standings", file).err
+        assert ("C.07" in hakem("standings", file).err) is bool(edition)
+        assert "C.07" not in hakem("standings", file, "--edition", "2026").err
+    told = saved(replace(event(6), rules=EventRules("dutch", "2009", tie_break_edition="2026")), tmp_path)
+    assert "C.07" not in hakem("standings", told).err
 
 
 class TestJson:

@@ -47,6 +47,17 @@ def test_the_next_step_is_the_lots() -> None:
     assert step(event) == "publish"
 
 
+def test_a_first_round_by_hand_asks_for_the_lots_too() -> None:
+    event = table(4)
+    boards = [[1, 4], [2, 3]]
+    event.unread(["lots-not-drawn"], "pair-by-hand", boards=boards, reason="geç kalan")
+    event.do("unpair")
+    event.do("number", by="lots", seed="zar")
+    event.refused("desk.confirm", "remove-player", player=1)
+    event.do("pair-by-hand", boards=boards, reason="geç kalan", confirm=("paired-by-hand",))
+    assert "lots-not-drawn" not in event.codes
+
+
 @pytest.mark.parametrize("by", ["lots", "varma", "given"])
 def test_drawn_or_given_as_drawn_in_the_hall(by: str) -> None:
     event = table(10)

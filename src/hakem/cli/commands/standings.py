@@ -17,7 +17,7 @@ from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.facts.rewind import after_round
 from hakem.formats import Parsed
 from hakem.formats.external_values import parse_external
-from hakem.i18n import Message
+from hakem.i18n import Datum, Message
 from hakem.model import Points, Tournament
 from hakem.reports import (
     Working,
@@ -90,7 +90,22 @@ def run(args: argparse.Namespace, console: Console) -> int:
     if args.format != "json":
         for message in found.advice:
             console.note(console.say(message))
+        _say_other_edition(args, t, found, console)
     return Exit.DONE
+
+
+def _say_other_edition(args: argparse.Namespace, t: Tournament, found: Standings, console: Console) -> None:
+    """That ties are broken by the day of the event, if its pairings are by a text that has tie-breaks of its own."""
+    if args.edition is not None or t.rules.tie_break_edition or not (t.rules.system and t.rules.edition):
+        return
+    from hakem.desk.choosing import choose_system
+    from hakem.desk.editions import tie_break_edition
+
+    goes_along = tie_break_edition(t.rules.system, t.rules.edition, args.preset or "", t.event.start)
+    if goes_along and goes_along != found.edition.id:
+        said: dict[str, Datum] = {"pairing": choose_system(t).edition.whole, "ties": found.edition.whole}
+        said |= {"edition": goes_along}
+        console.note(console.words("cli.other-edition", said))
 
 
 def show_standings(t: Tournament, form: str, console: Console, after: int | None = None) -> None:

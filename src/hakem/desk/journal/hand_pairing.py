@@ -9,6 +9,7 @@ from hakem.desk.announced import have_met, too_many
 from hakem.desk.journal.actions import PairByHand
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
 from hakem.desk.journal.boards_moved import boards_moved
+from hakem.desk.journal.lots_asked import of_lots
 from hakem.desk.journal.round_actions import (
     announced_changed,
     begun,
@@ -72,7 +73,7 @@ def pair_by_hand(desk: Desk, given: PairByHand, asked: ActionAsked) -> Done:
     rnd = _round(t, given)
     made_by = PairedBy(t.rules.system, t.rules.edition, __version__, True, given.reason.strip())
     after = begun(replace(ready, tournament=with_round(t, replace(rnd, paired_by=made_by))))
-    return Done(after, (*warnings, *_told_of_hand(t, after, own, given)), _beside(own, after))
+    return Done(after, (*warnings, *of_lots(desk), *_told_of_hand(t, after, own, given)), _beside(own, after))
 
 
 def _changed_by_hand(desk: Desk, given: PairByHand, asked: ActionAsked) -> Done:

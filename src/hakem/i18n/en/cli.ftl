@@ -117,6 +117,7 @@ cli_tiebreaks_presets = Lists for --preset:
 
 ## hakem standings and crosstable of a knockout
 
+cli_other-edition = the rounds are paired by { $pairing }, and ties are broken by { $ties }, because the file names no edition of tie-breaks; the one that goes along is had by --edition { $edition }
 cli_knockout_by-list = the places of a knockout go by the stage reached; without a list of tie-breaks they are shown
 cli_knockout_no-working = the places of a knockout go by the stage reached: `hakem knockout bracket` shows the matches
 

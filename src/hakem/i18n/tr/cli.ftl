@@ -93,6 +93,7 @@ cli_tiebreaks_presets = --preset listeleri:
 
 ## hakem standings and crosstable of a knockout
 
+cli_other-edition = turlar { $pairing } ile eşlendirilmiş, eşitlikler { $ties } ile bozuluyor, çünkü dosya eşitlik bozma baskısı bildirmiyor; eşlendirmeyle birlikte giden baskı --edition { $edition } ile alınır
 cli_knockout_by-list = elemede dereceler varılan aşamaya göredir; eşitlik bozma listesi verilmezse bunlar gösterilir
 cli_knockout_no-working = elemede dereceler varılan aşamaya göredir: maçları `hakem knockout bracket` gösterir
 

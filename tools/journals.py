@@ -93,6 +93,24 @@ def _table(at: AtDesk) -> None:
     at.do("finish")
 
 
+def _redraw(at: AtDesk) -> None:
+    """Lots, a rating corrected, somebody out and somebody in before round 1: numbers from the hall, then lots again."""
+    at.enter({"name": name, "rating": 2200 - 50 * n} for n, name in enumerate(NAMES[:6]))
+    at.do("number", by="lots", seed="zar")
+    at.do("change-player", player=2, rating=2300)
+    at.do("withdraw", player=int(next(p.id for p in at.t.players if p.number == 2)), confirm="redraw-due")
+    at.do("undo")
+    at.do("number", by="given", order=[6, 5, 4, 3, 2, 1])
+    at.do("remove-player", player=5, confirm="redraw-due")
+    at.do("add-player", name=NAMES[6], rating=1900)
+    at.do("number", by="lots", seed="yeniden")
+    at.do("draw", purpose="game", among=[1, 2, 3], seed="kura")
+    for _ in range(5):
+        at.do("pair")
+        at.play_all("1-0", "½-½", "0-1")
+    at.do("finish")
+
+
 def _teams(at: AtDesk, teams: str, boards: int, rounds: int) -> None:
     at.enter_teams(teams, boards, range(2100, 2100 + 10 * len(teams), 10))
     for _ in range(rounds):
@@ -182,6 +200,7 @@ PLAYS: Mapping[str, Play] = {
     "baku": ({**_SWISS, "system": "dutch", "edition": "2026", "acceleration": "baku", "colour": "lot"}, _swiss),
     "whole-list": ({**_SWISS, "system": "dutch", "edition": "2026"}, _whole_list),
     "berger-2009": ({"system": "berger", "edition": "2009", "tie_breaks": ["PTS", "SB"]}, _table),
+    "redraw": ({"system": "berger", "edition": "2009"}, _redraw),
     "berger-2026": ({"system": "berger", "edition": "2026"}, _table),
     "league": (
         {"system": "berger", "edition": "2026", "of_teams": True, "board_colours": "WB", "start": "2026-11-20"},

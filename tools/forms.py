@@ -21,7 +21,7 @@ from tests.support.desks import AtDesk
 
 from hakem.desk.journal.state import Desk
 from hakem.i18n import Message, say
-from hakem.model import EventRules, Lot, Tournament
+from hakem.model import EventRules, Tournament
 from hakem.paper.documents import PaperWish, document
 from hakem.values import replace
 from hakem.web.demos import demo_actions
@@ -48,8 +48,7 @@ def of_eighteen() -> Desk:
     t = handbook_tables.swiss("swiss_18")
     names = handbook_tables.DATA["swiss_18"]["names"]
     players = tuple(replace(p, name=name) for p, name in zip(t.players, names, strict=True))
-    lots = (Lot("numbers", "Eşlendirme ve eşitlik bozma"),)
-    return _ruled(replace(t, players=players, lots=lots), "On sekiz oyuncu", "BH/M1", "BH", "SB")
+    return _ruled(replace(t, players=players), "On sekiz oyuncu", "BH/M1", "BH", "SB")
 
 
 def of_teams(name: str, title: str, *tie_breaks: str) -> Desk:
@@ -63,6 +62,16 @@ def example(name: str) -> Desk:
     for asked in demo_actions(name, say(Message(f"web-home.demo.{name}"), LANGUAGE)):
         fields: dict[str, Any] = dict(asked.fields)
         at.do(asked.action, confirm=asked.confirm, **fields)
+    return at.desk
+
+
+def drawn() -> Desk:
+    """The six players of the round robin before its first round, with the numbers they drew."""
+    at = AtDesk()
+    at.do("create", name="Döner Turnuva Örneği", system="berger", edition="2009")
+    for player in example("round-robin-6").tournament.players:
+        at.do("add-player", name=player.name)
+    at.do("number", by="lots", seed="zarlar: 4 2 6 1")
     return at.desk
 
 
@@ -98,6 +107,7 @@ EVENTS: Mapping[str, Callable[[], Desk]] = {
     "teams-22": partial(of_teams, "teams_22", "Takımlar İsviçre Sistemi", "OKM", "OKMSB"),
     "teams-4": partial(of_teams, "teams_4", "Takımlar Berger", "TSB", "TSBG"),
     "eicc": bronze_medal,
+    "drawn-6": drawn,
     **{
         name: partial(example, name)
         for name in ("dubov-21", "lim-15", "round-robin-6", "double-round-robin-6", "knockout-11")

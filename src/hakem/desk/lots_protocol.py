@@ -20,7 +20,7 @@ from hakem.errors import HakemError
 from hakem.facts.lots import chosen, draw_order, drawers, drawing_order, lots, places_drawn
 from hakem.model import Colour, Drawer, Lot, PlayerId, Tournament
 from hakem.pairing import numbers_by_varma
-from hakem.pairing.numbers.by_hand import BY_HAND
+from hakem.pairing.numbers.by_hand import BY_HAND, NOBODY_ELSE
 from hakem.pairing.numbers.lots import LOTS_OF_TEAMS, NUMBERS, TIES
 from hakem.pairing.numbers.varma import VARMA, varma_again
 from hakem.tiebreaks.own_results import LOTS_OF_STANDINGS
@@ -56,7 +56,8 @@ class NumberNow:
 class LotsProtocol:
     """A drawing. ``kind`` is one of colour, numbers, ties, varma, by-hand, teams, tie, game, other.
 
-    ``first`` are the first lots of the text, to compare with. ``drawn`` has those who
+    ``first`` are the first lots of the text, to compare with; there is no text where
+    everybody drew in the hall. ``drawn`` has those who
     took part in the order in which they drew; ``nth`` is which drawing of its kind it is. A
     lot of a round or a match says no more than its ``purpose``: what came of it
     stands on the page of that round.
@@ -90,7 +91,9 @@ def protocol_of(t: Tournament, at: int, entries: Sequence[JournalEntry] = ()) ->
     """The protocol of a drawing of the event, by its place in the list."""
     lot = t.lots[at]
     kind = _kind(lot)
-    made = LotsProtocol(kind, lot.purpose, lot.seed, tuple(islice(lots(lot.seed), _SHOWN)), nth=_nth(t, at))
+    by_hand = kind == "by-hand" and lot.seed == NOBODY_ELSE
+    first = () if by_hand else tuple(islice(lots(lot.seed), _SHOWN))
+    made = LotsProtocol(kind, lot.purpose, "" if by_hand else lot.seed, first, nth=_nth(t, at))
     if kind == "colour":
         return _colour(t, lot, made)
     known = lot if lot.drawn else _reckoned(t, at, entries)

@@ -236,15 +236,22 @@ def lots_protocol(wish: PaperWish) -> bytes:
         raise RequestError(Message("paper.no-lots"))
     sheets = Sheets(heading(wish, words.words("paper.lots-protocol")))
     flow = Flow(sheets)
-    for made in protocols(t, wish.entries):
+    drawings = protocols(t, wish.entries)
+    for made in drawings:
         _drawing(flow, made, words)
+    if any(made.first for made in drawings):
+        _repeated(flow, words)
+    flow.sentence("")
+    flow.sentence(words.words("web-players.signature"))
+    return sheets.pdf(words)
+
+
+def _repeated(flow: Flow, words: Renderer) -> None:
+    """How everybody can repeat a drawing from its text."""
     flow.heading(words.words("web-players.repeat"), with_next=90)
     for step in ("one", "two", "three"):
         said = words.say(Message(f"web-players.repeat.{step}", {"seed": words.words("paper.lots-text")}))
         flow.sentence(_SMALL_DIGITS.sub(_on_the_line, said), 9)
-    flow.sentence("")
-    flow.sentence(words.words("web-players.signature"))
-    return sheets.pdf(words)
 
 
 def _drawing(flow: Flow, made: LotsProtocol, words: Renderer) -> None:

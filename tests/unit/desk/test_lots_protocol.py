@@ -10,6 +10,7 @@ import pytest
 from hakem.desk.lots_protocol import LotsProtocol, agrees, numbers_now, protocol_of, protocols
 from hakem.formats.native import from_data, to_data
 from hakem.model import Colour, Lot, Tournament
+from hakem.pairing.numbers.by_hand import numbers_by_hand
 from hakem.tiebreaks import StandingsRequest, standings
 from hakem.values import replace
 from tests.support.desks import AtDesk, swiss
@@ -169,6 +170,14 @@ class TestOlderEvents:
     def test_lots_of_the_standings_and_of_rounds(self) -> None:
         t = replace(swiss(4).desk.tournament, lots=(Lot("standings", "s"), Lot("round 3", "s")))
         assert [made.kind for made in protocols(t)] == ["tie", "other"]
+
+
+def test_where_everybody_drew_in_the_hall_there_is_no_text_to_repeat_it_from() -> None:
+    t = swiss(4).desk.tournament
+    for drawn, texts in (({p.id: 5 - p.number for p in t.players}, ("", 0)), ({t.players[0].id: 4}, ("zar", 3))):
+        made = protocol_of(numbers_by_hand(t, drawn, "zar").tournament, 0)
+        assert (made.seed, len(made.first)) == texts
+        assert len(made.drawn) == 4
 
 
 def test_a_file_keeps_the_record() -> None:

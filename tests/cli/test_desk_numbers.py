@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,17 @@ def test_other_lots_say_their_outcome(event: str) -> None:
         "1 Akın, Ada",
         "1 Bulut, Can",
     )
+
+
+def test_the_colour_that_is_said_is_the_one_that_was_drawn(tmp_path: Path) -> None:
+    said = {}
+    for seed in ("a", "b"):
+        name = str(tmp_path / seed)
+        assert hakem("desk", "new", name, "--system", "dutch", "--rounds", "3", "--name", "Kupa").code == 0
+        said[seed] = hakem("desk", "draw", name, "colour", "--seed", seed).out.splitlines()[1]
+        entry = json.loads(hakem("desk", "log", name, "--format", "json").out.splitlines()[-1])
+        assert said[seed].endswith(entry["data"]["outcome"].title())
+    assert said == {"a": "The first of the list has Black", "b": "The first of the list has White"}
 
 
 def test_a_way_that_is_misspelt_is_nobodys_name(event: str) -> None:

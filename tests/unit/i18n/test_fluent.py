@@ -83,6 +83,7 @@ MISTAKES = {
     "a choice without variants": ("key = { $n -> }\n", 1, "one variant with a star"),
     "a variant twice": ("key = { $n ->\n  [one] a\n  [one] b\n  *[other] c\n  }\n", 4, "two variants for the same"),
     "a variant with a strange name": ("key = { $n ->\n  [One] a\n  *[other] b\n  }\n", 1, "each on a line of its own"),
+    "a variant for a word": ("key = { $n ->\n  [white] a\n  *[other] b\n  }\n", 1, "each on a line of its own"),
     "a choice by a function": ("key = { GEN($n) ->\n  *[other] b\n  }\n", 1, "a place without a function"),
 }
 

@@ -96,7 +96,7 @@ def _drawn(answer: Answer, running: RunningEvent, action: str, said: Mapping[str
     known = {int(each.id): each.name for each in (t.teams if action == "number-teams" else t.players)}
     outcome = data.get("numbers") or data.get("outcome") or []
     if isinstance(outcome, str):
-        yield Message("done.drawn-colour", {"colour": outcome})
+        yield Message(f"web-players.colour.{outcome}")
         return
     for place, player in enumerate(outcome if isinstance(outcome, list) else (), start=1):
         yield Message("done.drawn", {"number": place, "name": known.get(int(str(player)), str(player))})

@@ -14,10 +14,6 @@ done_check-in = player { $player }: noted
 done_number = pairing numbers given: { $by }
 done_seed = seed { $seed }
 done_drawn = { $number } { $name }
-done_drawn-colour = colour of the first of the list: { $colour ->
-    [white] White
-   *[black] Black
-    }
 done_draw = lots drawn, seed { $seed }
 done_bye = player { $player }: bye in round { $round }
 done_no-bye = player { $player }: no bye in round { $round }

@@ -14,10 +14,6 @@ done_check-in = oyuncu { $player }: işaretlendi
 done_number = eşlendirme numaraları verildi: { $by }
 done_seed = kura metni { $seed }
 done_drawn = { $number } { $name }
-done_drawn-colour = listenin ilkinin rengi: { $colour ->
-    [white] beyaz
-   *[black] siyah
-    }
 done_draw = kura çekildi; kura metni: { $seed }
 done_bye = oyuncu { $player }: { $round }. turda tur atlama
 done_no-bye = oyuncu { $player }: { $round }. turda tur atlama yok

@@ -25,6 +25,8 @@ from tests.support.lot_rounds import LotRound, lot_rounds
 DIFFERENT = 6
 NAMES: tuple[Name, ...] = (*JUDGES, *MATCHES)
 BATCH = 8
+KEPT_EVERY = 5
+"""Seconds after which what was compared is written down again: so much is lost where it is stopped."""
 
 
 @dataclass
@@ -72,6 +74,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return again(names, args.seed)
     done = {name: Compared() for name in names} if args.anew else compared_before(args.kept, names)
     wanted, said = -(-args.rounds // len(names)), time.monotonic()
+    kept = said
     with Pool(args.workers) as pool:
         while waiting := [name for name in names if done[name].rounds < wanted]:
             asked = [(name, done[name].next + n) for name in waiting for n in range(BATCH)]
@@ -80,6 +83,9 @@ def main(argv: Sequence[str] | None = None) -> int:
                 done[name].next = seed + 1
                 for one in found:
                     told(one)
+                if time.monotonic() - kept > KEPT_EVERY:
+                    kept = time.monotonic()
+                    keep(args.kept, done)
             keep(args.kept, done)
             if time.monotonic() - said > 30:
                 said = time.monotonic()

@@ -100,6 +100,16 @@ def test_a_table_is_written_with_its_rounds_before_the_first_one(event: str, tmp
         assert '"rounds": 3' in hakem("desk", "show", again, "status", "--format", "json").out
 
 
+def test_pairing_a_file_says_that_its_numbers_are_not_drawn(event: str, tmp_path: Path) -> None:
+    file, drawn = str(tmp_path / "kupa.json"), str(tmp_path / "drawn.trf")
+    assert hakem("desk", "export", event, file).code == 0
+    assert "the file records no drawing" in hakem("pair", file).err
+    assert "drawing" not in hakem("pair", file, "--edition", "2026").err
+    for way in (("--by", "lots", "--seed", "q"), ("--drawn", "3,1,2")):
+        assert hakem("number", file, *way, "-o", drawn).code == 0
+        assert "drawing" not in hakem("pair", drawn).err
+
+
 def test_the_lim_example_is_understood_at_every_door(tmp_path: Path) -> None:
     assert "round 2 (lim 2009)" in hakem("check", str(LIM)).out, "a bye of the book that is not that of its text"
     assert hakem("explain", str(LIM)).code == 0

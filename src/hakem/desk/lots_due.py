@@ -15,11 +15,12 @@ from hakem.desk.withdrawals import table_rules
 from hakem.facts.event_kind import is_team_event
 from hakem.i18n import Article, Message
 from hakem.model import Lot, Tournament
+from hakem.pairing import PairingSystem
 from hakem.pairing.numbers.by_hand import BY_HAND
 from hakem.pairing.numbers.lots import LOTS_OF_TEAMS, NUMBERS
 from hakem.pairing.numbers.varma import VARMA
 from hakem.pairing.tables.round_robin import ROUND_ROBIN_RULES, RoundRobinRules
-from hakem.values import dataclass
+from hakem.values import dataclass, replace
 
 _LEAST = 2
 _BY_LOTS = ("lots", "varma")
@@ -90,6 +91,18 @@ def lots_stand(before: Desk, after: Desk) -> Message | None:
         return None
     kind = "bye" if _only_the_bye(was, now) else "replaced"
     return Message(f"change.redraw-{kind}", {"article": rules.edition.art(rules.redraw_article)})
+
+
+def numbers_not_drawn(t: Tournament, system: PairingSystem) -> Message | None:
+    """That the rules want the numbers of players drawn by lots, and that the event records no drawing; else None.
+
+    An event without a journal does not say how its numbers came about otherwise.
+    """
+    named = replace(t, rules=replace(t.rules, system=system.name, edition=system.edition.id))
+    rules = lots_rules(named)
+    if rules is None or is_team_event(t) or _last_drawing(t, of_teams=False) is not None:
+        return None
+    return Message("pairing.numbers-not-drawn", {"article": rules.edition.art(rules.lots_article)})
 
 
 def _only_the_bye(was: Entered, now: Entered) -> bool:

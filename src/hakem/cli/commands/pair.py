@@ -116,6 +116,12 @@ def _tell(made: NextRound, console: Console) -> None:
         renderer = event_renderer(made.before, console.language)
         for note in made.notes:
             console.note(renderer.say(note))
+    if made.system.name == "berger" and not made.before.rounds:
+        from hakem.desk.lots_due import numbers_not_drawn
+
+        said = numbers_not_drawn(made.before, made.system)
+        if said is not None:
+            console.note(console.say(said))
     for line in _in_lines(made.cautions, made, console):
         console.note(line)
 

@@ -30,6 +30,7 @@ pairing_colour_white = White
 pairing_colour_black = Black
 pairing_colour-is-known = the colour of the first of the list is settled already; it cannot be chosen again
 pairing_taken-for-the-last = the number of rounds is not stated: round { $round } is paired as the last one; record 142 (XXR) says how many there are
+pairing_numbers-not-drawn = { $article }: numbers of a round robin are drawn by lots, and the file records no drawing: `hakem number --by lots`, or `--drawn` with those of the hall
 pairing_numbers-out-of-order = { $article }: the list is not in the order of strength: { $above } stands before the stronger { $below }; `hakem number` puts it in order
 pairing_absent = did not come to the board in round { $round } and will be paired again: { $players }
 pairing_absent-from-table = did not come to the board in round { $round }: { $players }; whoever has withdrawn or is expelled is marked by `hakem withdraw`

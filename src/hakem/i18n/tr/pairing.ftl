@@ -24,6 +24,7 @@ pairing_colour_white = beyaz
 pairing_colour_black = siyah
 pairing_colour-is-known = listenin birincisinin rengi zaten belli; yeniden seçilemez
 pairing_taken-for-the-last = tur sayısı yazılı değil: { $round }. tur son tur olarak eşlendirildi; kaç tur olduğunu 142 (XXR) kaydı söyler
+pairing_numbers-not-drawn = { $article }: döner turnuvada sıra numaraları kurayla belirlenir, dosyada ise kura kaydı yok: `hakem number --by lots`, salonda çekilenler için `--drawn`
 pairing_numbers-out-of-order = { $article }: liste kuvvet sırasında değil: { $above }, daha kuvvetli { GEN($below) } önünde; `hakem number` sıraya koyar
 pairing_absent = { $round }. turda masaya gelmeyen ve yeniden eşlendirilecek olanlar: { $players }
 pairing_absent-from-table = { $round }. turda masaya gelmeyenler: { $players }; çekilen ya da çıkarılan `hakem withdraw` ile işlenir

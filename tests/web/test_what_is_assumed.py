@@ -145,6 +145,35 @@ def test_the_bye_of_a_team_is_one_figure(team_bye: str | None, worth: str, tmp_p
     at.close()
 
 
+@pytest.mark.parametrize(
+    ("system", "said"), [("team-swiss", "bye: match points 1, board points 1"), ("berger", "no opponent")]
+)
+def test_a_team_with_a_reserve_is_free_as_a_team(system: str, said: str, tmp_path: Path) -> None:
+    """Only those who would have sat have the bye; the lists name the team all the same, and nobody of it."""
+    at = AtDesk(tmp_path, system=system, of_teams=True, colour="white", board_colours="WB", **_rounds(system))
+    at.enter_teams(("Ankara", "Bursa", "İzmir"), 3, (2300, 2200, 2100))
+    at.do("line-up", team=1, round=1, players=[1, 2])
+    at.do("line-up", team=2, round=1, players=[4, 6])
+    at.do("line-up", team=3, round=1, players=[7, 9])
+    at.pair()
+    at.do("publish")
+    free = next(team for team in at.t.teams if at.t.rounds[0].byes[0].player in team.members)
+    shown = hakem("desk", "show", str(tmp_path / "event.hakem"), "round", "1", lang="en").out
+    texts = {name: text_of(printed(name, at.desk, "en", 1)) for name in ("pairings", "results", "match-list")}
+    texts |= {"table": sheet(at.desk, "round-1"), "terminal": shown}
+    texts["site"] = plain(dict(site_files(SiteWish(at.desk, (), ("en",))))["round-1.html"].decode())
+    with desk_client(tmp_path) as client:
+        texts["page"] = plain(client.get("/e/event/rounds/1").text)
+    for name, text in texts.items():
+        assert re.search(rf"{free.name}\s.*?{said}", text, re.DOTALL), name
+        assert not re.search(rf"{free.name}\d", text), name
+    at.close()
+
+
+def _rounds(system: str) -> dict[str, Json]:
+    return {"rounds": 2} if system == "team-swiss" else {}
+
+
 def test_what_it_is_worth_is_set_on_the_page_of_the_event(tmp_path: Path) -> None:
     at = with_bye(tmp_path)
     at.close()

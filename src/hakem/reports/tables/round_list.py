@@ -25,6 +25,8 @@ from hakem.values import dataclass
 _OVER_THE_BOARD = {Mark.WIN: "1", Mark.DRAW: "½", Mark.LOSS: "0"}
 _FREE = {"berger": "unopposed", "scheveningen": "unopposed", "knockout": "waits"}
 """Systems in which somebody may have no game and no point, and how that is called."""
+_OF_THE_TEAM = (*_FREE.values(), ByeKind.PAIRING_ALLOCATED.value)
+"""What a team has as a team, whatever single members have asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +115,8 @@ class RoundList:
     """A round of an event; ``day`` is its date, if the event has one for it, ``alphabet`` the one for its names.
 
     ``note`` says what the star at points means. An event of teams has ``matches``, in which all boards
-    stand, and ``free`` teams: the byes of their players are among ``byes``, but are not read one by one.
+    stand, and ``free`` teams, which have no match: the byes of their players are among ``byes``, but are not read one
+    by one.
     """
 
     event: str
@@ -192,16 +195,22 @@ def round_list(t: Tournament, round_no: int | None = None) -> RoundList:
 
 
 def _free(t: Tournament, round_no: int, byes: Sequence[ListedBye]) -> Iterator[ListedTeam]:
-    """Teams of which everybody has a bye, where teams meet: what the bye is called and brings is that of the team."""
-    why = {bye.seat.id: bye.why for bye in byes}
-    free = [team for team in t.teams if team.members and all(member in why for member in team.members)]
-    if not free or not plays_matches(t):
+    """Teams without a match of which somebody has a bye: what it is called and brings is that of the team.
+
+    Whoever would not have sat, a reserve or somebody who has left, is listed nowhere and hinders nothing.
+    """
+    if not plays_matches(t):
         return
+    why = {bye.seat.id: bye.why for bye in byes}
+    seated = {player for game in t.rounds[round_no - 1].games for player in game.players}
     made = team_cards(t)
-    for team in free:
+    for team in t.teams:
+        said = {why[member] for member in team.members if member in why}
         entry = next(entry for entry in made[team.id].entries if entry.round_no == round_no)
-        own = why[team.members[0]]
-        if own in _FREE.values() or entry.bye in (None, ByeKind.ZERO_POINT):
+        if not said or entry.bye is None or not seated.isdisjoint(team.members):
+            continue
+        own = min(said, key=lambda each: (each not in _OF_THE_TEAM, each))
+        if own in _FREE.values() or entry.bye is ByeKind.ZERO_POINT:
             yield ListedTeam(team, own)
         else:
             yield ListedTeam(team, entry.bye.value, (entry.match_points, entry.game_points))
@@ -255,8 +264,9 @@ def result_of(game: Game) -> str:
 
 
 def calls(shown: RoundList) -> list[Call]:
-    """Everybody by name, so that each finds the own board in a large hall."""
-    found = [Call(bye.seat, bye=bye.why) for bye in shown.byes]
+    """Everybody by name, so that each finds the own board in a large hall; with a team that is free, as the team."""
+    of_team = {member: free.why for free in shown.free for member in free.team.members}
+    found = [Call(bye.seat, bye=of_team.get(bye.seat.id, bye.why)) for bye in shown.byes]
     for line in shown.boards:
         found.append(Call(line.white, line, Colour.WHITE, line.black))
         found.append(Call(line.black, line, Colour.BLACK, line.white))

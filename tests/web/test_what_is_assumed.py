@@ -155,8 +155,12 @@ def test_a_team_with_a_reserve_is_free_as_a_team(system: str, said: str, tmp_pat
     at.do("line-up", team=1, round=1, players=[1, 2])
     at.do("line-up", team=2, round=1, players=[4, 6])
     at.do("line-up", team=3, round=1, players=[7, 9])
+    with desk_client(tmp_path) as client:
+        before = plain(client.get("/e/event/pair").text)
+    assert not re.search(r"Bye [^.]*İzmir1", before), before
     at.pair()
     at.do("publish")
+    assert re.search(r"Forfeits Byes Open 1 2 0 0 0 0 1 2", text_of(printed("report", at.desk, "en")))
     free = next(team for team in at.t.teams if at.t.rounds[0].byes[0].player in team.members)
     shown = hakem("desk", "show", str(tmp_path / "event.hakem"), "round", "1", lang="en").out
     texts = {name: text_of(printed(name, at.desk, "en", 1)) for name in ("pairings", "results", "match-list")}

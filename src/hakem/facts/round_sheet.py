@@ -78,17 +78,29 @@ def round_sheet(t: Tournament, round_no: int, matches: Iterable[TeamMatch] | Non
     return {board: found[board] for board in plain} if len(found) == len(plain) else plain
 
 
-def whole_teams(t: Tournament, players: Iterable[PlayerId]) -> tuple[tuple[Team, ...], tuple[PlayerId, ...]]:
+def whole_teams(
+    t: Tournament, players: Iterable[PlayerId], away: Iterable[PlayerId] = ()
+) -> tuple[tuple[Team, ...], tuple[PlayerId, ...]]:
     """The teams all of whose members are among these players, and the players of no such team.
 
-    Where matches are played people speak of a team that has left, not of each of its players.
+    Where matches are played people speak of a team that has left, not of each of its players. Members who are
+    ``away`` for another reason, as a reserve who would not have sat, do not keep a team from being whole.
     """
     among = tuple(players)
     if not plays_matches(t):
         return (), among
-    teams = tuple(team for team in t.teams if team.members and set(team.members) <= set(among))
+    those, idle = set(among), {*among, *away}
+    teams = tuple(team for team in t.teams if not those.isdisjoint(team.members) and idle.issuperset(team.members))
     members = {player for team in teams for player in team.members}
     return teams, tuple(player for player in among if player not in members)
+
+
+def resting_teams(t: Tournament, round_no: int) -> tuple[Team, ...]:
+    """The teams that have a bye or no opponent in a round that is paired: somebody of them has, and nobody plays."""
+    rnd = t.rounds[round_no - 1]
+    seated = {player for game in rnd.games for player in game.players}
+    unseated = (p.id for p in t.players if p.id not in seated)
+    return whole_teams(t, (bye.player for bye in rnd.byes if bye.player not in seated), unseated)[0]
 
 
 def board_named(t: Tournament, round_no: int, board: int) -> str:

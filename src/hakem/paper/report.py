@@ -14,9 +14,9 @@ from hakem.desk.lots_protocol import LotsProtocol, numbers_now, protocols
 from hakem.desk.lots_said import said_of, said_of_others, title_of
 from hakem.errors import HakemError, RequestError
 from hakem.facts.event_kind import is_knockout
-from hakem.facts.round_sheet import board_named, plays_matches, whole_teams
+from hakem.facts.round_sheet import board_named, plays_matches, resting_teams, whole_teams
 from hakem.i18n import Datum, Message, Renderer
-from hakem.model import Colour, Game, Mark, Player, Round, Tournament
+from hakem.model import Colour, Game, Mark, Player, Tournament
 from hakem.paper.documents import PaperWish
 from hakem.paper.flow import Flow
 from hakem.paper.lists import day_text, heading
@@ -180,8 +180,8 @@ def _rounds(wish: PaperWish, words: Renderer) -> tuple[list[TableColumn], list[P
     ]
     days = t.event.round_dates
     rows, sums = [], [0] * 7
-    for number, rnd in enumerate(t.rounds, start=1):
-        counted = _counted(t, rnd)
+    for number in range(1, len(t.rounds) + 1):
+        counted = _counted(t, number)
         sums = [a + b for a, b in zip(sums, counted, strict=True)]
         day = day_text(days[number - 1], words) if number <= len(days) else ""
         rows.append(PaperRow((str(number), day, *map(str, counted))))
@@ -189,15 +189,17 @@ def _rounds(wish: PaperWish, words: Renderer) -> tuple[list[TableColumn], list[P
     return columns, rows
 
 
-def _counted(t: Tournament, rnd: Round) -> list[int]:
+def _counted(t: Tournament, round_no: int) -> list[int]:
     """Boards and how they ended; a team without an opponent is one bye."""
+    rnd, teams = t.rounds[round_no - 1], resting_teams(t, round_no)
+    of_teams = {member for team in teams for member in team.members}
 
     def over_the_board(mark: Mark) -> int:
         return sum(1 for game in rnd.games if game.played and not _is_open(game) and game.white_mark is mark)
 
     wins, draws, losses = (over_the_board(mark) for mark in (Mark.WIN, Mark.DRAW, Mark.LOSS))
     forfeits = sum(1 for game in rnd.games if not game.played and not _is_open(game))
-    byes = sum(map(len, whole_teams(t, (bye.player for bye in rnd.byes))))
+    byes = len(teams) + sum(1 for bye in rnd.byes if bye.player not in of_teams)
     return [len(rnd.games), wins, draws, losses, forfeits, byes, sum(map(_is_open, rnd.games))]
 
 

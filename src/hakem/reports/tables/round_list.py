@@ -13,7 +13,7 @@ from hakem.facts import Card, TeamMatch, cards, team_bye_worth, team_cards, team
 from hakem.facts.event_kind import is_team_event
 from hakem.facts.initial_order import event_alphabet
 from hakem.facts.rewind import after_round
-from hakem.facts.round_sheet import DISCS, SheetBoard, plays_matches, round_sheet
+from hakem.facts.round_sheet import DISCS, SheetBoard, plays_matches, resting_teams, round_sheet
 from hakem.facts.seed_rating import SeedRating, seed_ratings
 from hakem.i18n import Message, Renderer, say
 from hakem.model import Bye, ByeKind, Collation, Colour, Game, Mark, PlayerId, Points, Team, Tournament
@@ -199,16 +199,16 @@ def _free(t: Tournament, round_no: int, byes: Sequence[ListedBye]) -> Iterator[L
 
     Whoever would not have sat, a reserve or somebody who has left, is listed nowhere and hinders nothing.
     """
-    if not plays_matches(t):
+    resting = resting_teams(t, round_no)
+    if not resting:
         return
     why = {bye.seat.id: bye.why for bye in byes}
-    seated = {player for game in t.rounds[round_no - 1].games for player in game.players}
     made = team_cards(t)
-    for team in t.teams:
-        said = {why[member] for member in team.members if member in why}
+    for team in resting:
         entry = next(entry for entry in made[team.id].entries if entry.round_no == round_no)
-        if not said or entry.bye is None or not seated.isdisjoint(team.members):
+        if entry.bye is None:
             continue
+        said = {why[member] for member in team.members if member in why}
         own = min(said, key=lambda each: (each not in _OF_THE_TEAM, each))
         if own in _FREE.values() or entry.bye is ByeKind.ZERO_POINT:
             yield ListedTeam(team, own)

@@ -129,14 +129,15 @@ def _facts(look: Look, before: BeforePairing, tried: Trial) -> Iterator[Fact]:
     if before.unseen:
         yield _fact(look, "unseen", True, _names(look, before.unseen), people)
     asked = _fact(look, "byes", False, tuple(_byes(look, before)), people)
-    yield replace(asked, text=_count(look, [bye.player for bye in before.byes])) if before.byes else asked
+    yield replace(asked, text=_count(look, [bye.player for bye in before.byes], before.gone)) if before.byes else asked
     gone = _fact(look, "gone", False, _teams_and_players(look, before.gone), people)
     yield replace(gone, text=_count(look, before.gone)) if before.gone else gone
     if before.late:
         yield _fact(look, "late", False, _names(look, before.late), people)
     if tried.byes:
         why = " ".join(w.renderer.cited(step.article, step.message) for step in tried.why)
-        yield Fact("bye", "half", w("web-pair.fact.bye"), why, () if why else _teams_and_players(look, tried.byes))
+        whose = () if why else _teams_and_players(look, tried.byes, (p.id for p in look.desk.tournament.players))
+        yield Fact("bye", "half", w("web-pair.fact.bye"), why, whose)
     elif tried.refused is None and not is_knockout(look.desk.tournament):
         yield Fact("bye", "check", w("web-pair.fact.bye"), w("web-pair.no-bye"))
 
@@ -160,15 +161,15 @@ def _names(look: Look, players: Iterable[PlayerId]) -> tuple[str, ...]:
     return tuple(names[player] for player in players)
 
 
-def _teams_and_players(look: Look, players: Iterable[PlayerId]) -> tuple[str, ...]:
-    """Their names; a team all of whose players are among them stands there as a team."""
-    teams, others = whole_teams(look.desk.tournament, players)
+def _teams_and_players(look: Look, players: Iterable[PlayerId], away: Iterable[PlayerId] = ()) -> tuple[str, ...]:
+    """Their names; a team all of whose players are among them, or away, stands there as a team."""
+    teams, others = whole_teams(look.desk.tournament, players, away)
     return (*(team.name for team in teams), *_names(look, others))
 
 
-def _count(look: Look, players: Iterable[PlayerId]) -> str:
+def _count(look: Look, players: Iterable[PlayerId], away: Iterable[PlayerId] = ()) -> str:
     """How many teams and single players these are."""
-    teams, others = whole_teams(look.desk.tournament, players)
+    teams, others = whole_teams(look.desk.tournament, players, away)
     said = (("teams", len(teams)), ("players", len(others)))
     return ", ".join(look.words(f"web-home.{key}", count=count) for key, count in said if count)
 
@@ -178,8 +179,9 @@ def _byes(look: Look, before: BeforePairing) -> Iterator[str]:
     t, number = look.desk.tournament, before.round_no
     kinds = {bye.player: bye.kind for bye in before.byes}
     of_team = {bye.team: bye.kind for bye in t.team_play.byes if bye.round_no == number}
-    teams, others = whole_teams(t, kinds)
-    said = [(team.name, of_team.get(team.id, kinds[team.members[0]])) for team in teams]
+    teams, others = whole_teams(t, kinds, before.gone)
+    own = {team.id: next(kinds[member] for member in team.members if member in kinds) for team in teams}
+    said = [(team.name, of_team.get(team.id, own[team.id])) for team in teams]
     said += [(name, kinds[player]) for player, name in zip(others, _names(look, others), strict=True)]
     return (f"{name} ({look.words('round.bye.' + kind.value)})" for name, kind in said)
 

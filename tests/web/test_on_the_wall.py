@@ -69,6 +69,15 @@ class TestWhileARoundRuns:
         csv = client.get("/api/v1/events/event/export/csv?table=standings").text
         assert "*" not in csv
 
+    def test_before_round_1_is_over_the_paper_says_so(self, tmp_path: Path) -> None:
+        new = AtDesk(tmp_path, "new", system="dutch", rounds=3, colour="white")
+        new.enter({"name": name} for name in "ABCD")
+        new.pair()
+        text = text_of(printed("standings", new.desk, "en"))
+        assert "Standings before round 1" in text
+        assert "round 0" not in text
+        new.close()
+
     def test_a_closed_round_with_an_adjourned_game_is_over(self, at: AtDesk) -> None:
         at.play_all("1", "=", "adjourned", "0")
         assert at.desk.rounds_over == 2

@@ -64,6 +64,7 @@ def sheet(desk: Desk, name: str) -> str:
     return "\n".join(" ".join("" if cell is None else str(cell) for cell in row) for row in rows)
 
 
+PLAYED = "Round 2 is being played: 1 of 4 results are in"
 DRAWN, NOTHING = "with open games, which count as drawn", "games that are still going on count nothing yet"
 
 
@@ -103,7 +104,16 @@ def test_a_running_match_brings_no_points_of_matches(running: AtDesk, tmp_path: 
     with desk_client(tmp_path) as client:
         page = client.get("/e/event/standings?after=2").text
         rows = client.get("/api/v1/events/event/crosstable").json()["rows"]
-        assert "Round 2 is being played: 1 of 4 results are in" in client.get("/e/event/crosstable").text
+        for name in ("crosstable", "teams", "boards"):
+            assert PLAYED in client.get(f"/e/event/{name}").text, name
+        assert "Round 1 published 4 of 4 results, 2 adjourned" in plain(client.get("/e/event/publish").text)
+    site = dict(site_files(SiteWish(running.desk, (), ("en",))))
+    for name in ("crosstable", "teams"):
+        assert PLAYED in site[f"{name}.html"].decode(), name
+    for name in ("crosstable", "team-sheets", "board-prizes", "individual-list"):
+        assert PLAYED in text_of(printed(name, running.desk, "en")), name
+    for what in ("crosstable", "boards", "individual"):
+        assert PLAYED in hakem("desk", "show", str(tmp_path / "event.hakem"), what, lang="en").err, what
     points = dict(zip(re.findall(r'st-who">.*?>([^<]+)</a>', page), re.findall(r'strong">([^<]*)', page), strict=True))
     one, other = (next(t.name for t in running.t.teams if p in t.members) for p in running.t.rounds[1].games[0].players)
     assert points[one] == points[other] == "0" or "Ankara" in (one, other)

@@ -72,7 +72,8 @@ def standings(wish: PaperWish) -> bytes:
     at = without_assumed(t) if running else t
     table = standings_table(at, ranked(at, StandingsRequest(after=after)))
     final = wish.desk.finished and after == len(t.rounds)
-    title = words.say(Message("paper.final-standings" if final else "paper.standings", {"round": after}))
+    key = "final-standings" if final else "standings" if after else "standings-before"
+    title = words.say(Message(f"paper.{key}", {"round": after} if key == "standings" else {}))
     if played is not None and running:
         title = words.say(played.said)
     left_out = map(words.say, table.left_out)
@@ -241,7 +242,8 @@ def team_sheets_of(wish: PaperWish) -> bytes:
     words, t = Renderer(wish.language), wish.desk.tournament
     if not t.teams:
         raise RequestError(Message("report.no-teams"))
-    t = as_it_stands(wish.desk, after_round(t, wish.round_no or len(t.rounds)))
+    after = wish.round_no or len(t.rounds)
+    t = as_it_stands(wish.desk, after_round(t, after))
     tongue, found = Tongue(wish.language), [*team_sheets(t, _ranked_teams(t))]
     if is_knockout(t) and is_team_event(t):
         stages = _stages(t)
@@ -249,7 +251,7 @@ def team_sheets_of(wish: PaperWish) -> bytes:
     made = [(sheet, *printed_grid(team_sheet_printed(sheet, tongue, found))) for sheet in found]
     open_note = next((each.note for each in found if each.note is not None), None)
     below = _notes(words.words("crosstable.bold-is-black"), _starred(open_note, words))
-    head = heading(wish, words.words("paper.team-sheets"), below=below)
+    head = heading(wish, words.words("paper.team-sheets"), after_said(wish, after, words) if after else "", below)
     together = [row for _, _, rows in made for row in rows]
     sheets = Sheets(head)
     if made and not comfortable(sheets.area.width, made[0][1], together, GRID.size):

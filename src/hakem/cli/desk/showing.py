@@ -176,6 +176,7 @@ def _crosstable(args: argparse.Namespace, console: Console, running: RunningEven
 
 def _inside_teams(args: argparse.Namespace, console: Console, running: RunningEvent) -> None:
     console.stdout.write(crosstable_as(args.format, args.what, running.desk.tournament, None, console))
+    _note_running(args, console, running.desk)
 
 
 def _card(args: argparse.Namespace, console: Console, running: RunningEvent) -> None:

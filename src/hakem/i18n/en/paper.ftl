@@ -35,6 +35,7 @@ paper_explanation-reason = Reason of the arbiter: { $reason }
 paper_explanation-instead = Below stand the boards that are played. The rules would have had instead: { $pairs }
 paper_explanation-of-rules = How the rules would have paired (this is not what is played)
 paper_standings = Standings after round { $round }
+paper_standings-before = Standings before round 1
 paper_final-standings = Final standings
 paper_crosstable = Cross table
 paper_team-sheets = Sheets of the teams

@@ -32,6 +32,7 @@ paper_explanation-reason = Hakemin gerekçesi: { $reason }
 paper_explanation-instead = Aşağıda oynanan masalar var. Kurallara göre bunların yerine şunlar olurdu: { $pairs }
 paper_explanation-of-rules = Kurallar nasıl eşlendirirdi (oynanan tur bu değil)
 paper_standings = { $round }. tur sonunda sıralama
+paper_standings-before = 1. turdan önce sıralama
 paper_final-standings = Kesin sıralama
 paper_crosstable = Çapraz tablo
 paper_team-sheets = Takım çizelgeleri

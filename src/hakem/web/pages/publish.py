@@ -17,17 +17,28 @@ from hakem.store.guard import now
 from hakem.values import dataclass
 from hakem.web.looking import Look, Page, html_of
 from hakem.web.pages.helpers import addresses_of, beside_form, fresh, network_of
+from hakem.web.round_rows import results_words
 
 
 @dataclass(frozen=True, slots=True)
 class RoundRow:
-    """A round: whether everybody may see it, and how far it is."""
+    """A round: whether everybody may see it, and how far it is, in words."""
 
     round: int
     published: bool
     state: str
-    boards: int
-    open: int
+    said: str
+
+
+def _how_far(look: Look, number: int) -> str:
+    """What of a round is still open; one of which a game waits to be played is not done."""
+    desk, w = look.desk, look.words
+    boards, waiting = len(desk.tournament.rounds[number - 1].games), len(desk.open_boards(number))
+    if waiting:
+        return w("web-publish.open", count=waiting, boards=boards)
+    if any(at.round_no == number for at in desk.adjourned):
+        return results_words(w, desk, number)
+    return w("web-publish.complete", boards=boards)
 
 
 def _page(request: Request, look: Look) -> Page:
@@ -35,10 +46,7 @@ def _page(request: Request, look: Look) -> Page:
     desk, local = look.desk, look.hall.settings.local
     out = rounds_out(desk)
     rows = [
-        RoundRow(
-            *(number, number <= out, round_state(desk, number)),
-            *(len(desk.tournament.rounds[number - 1].games), len(desk.open_boards(number))),
-        )
+        RoundRow(number, number <= out, round_state(desk, number), _how_far(look, number))
         for number in range(desk.round_no, 0, -1)
     ]
     event = look.running.event

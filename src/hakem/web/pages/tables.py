@@ -74,7 +74,6 @@ def crosstable_page(look: Look) -> Page:
     if wish.form in (HEAT, COLOURS):
         return Page("cross_picture.html", {**view, "forms": forms, **_drawn(look, event, wish.form)})
     shown = _table(look, t, wish)
-    played = played_in(look.desk, t)
     meta = look.words(f"web-tables.{'meta-teams' if shown.of_teams else 'meta'}", count=len(shown.rows))
     return Page(
         "cross_table.html",
@@ -84,11 +83,17 @@ def crosstable_page(look: Look) -> Page:
             "table": _file(t, wish.form),
             "wish": wish,
             "most": MOST_AGAINST_EACH_OTHER,
-            "meta": meta if played is None else f"{meta} · {look.words.say(played.said)}",
+            "meta": _with_running(look, t, meta),
             "forms": forms,
             "orders": tuple((order, _address(look, order=order), order == wish.order) for order in (NUMBER, PLACE)),
         },
     )
+
+
+def _with_running(look: Look, t: Tournament, meta: str) -> str:
+    """What stands below the title, with how far the round is that is being played, if the table has it."""
+    played = played_in(look.desk, t)
+    return meta if played is None else f"{meta} · {look.words.say(played.said)}"
 
 
 def _file(t: Tournament, form: str) -> str:
@@ -153,6 +158,7 @@ def teams_page(look: Look) -> Page:
         "teams.html",
         {
             **view,
+            "meta": _with_running(look, t, look.words("web-tables.teams-meta")),
             "sheets": tuple(sheet_views(t, sheets, found, look.words)),
             "line_ups": tuple(line_up_views(event, look.words)),
         },
@@ -173,7 +179,7 @@ def boards_page(look: Look) -> Page:
         "boards.html",
         {
             **view,
-            "rules": " · ".join(look.words.say(each) for each in rules_messages(found.rules)),
+            "rules": _with_running(look, t, " · ".join(look.words.say(each) for each in rules_messages(found.rules))),
             "boards": tuple((each.board, board_view(each, look.words)) for each in found.boards),
             "everybody": individuals_view(individuals(t), look.words),
         },

@@ -11,6 +11,7 @@ from hakem.desk.ranks import moves
 from hakem.desk.scheduling import schedule_of
 from hakem.facts.event_kind import is_knockout, is_team_event
 from hakem.facts.rewind import after_round
+from hakem.model import Tournament
 from hakem.pictures import Picture, event_pictures
 from hakem.reports import team_sheets, team_standings
 from hakem.reports.columns import composed
@@ -73,15 +74,14 @@ def crosstable_view(desk: Desk, form: str, w: Words) -> PageView:
     t = as_it_stands(desk, after_round(event, last_known_round(event)))
     found = standings(t, StandingsRequest(after=len(t.rounds)))
     shown = cross_view(t, found, w, form, by_place=not all_meet(t))
-    meta, played = (
-        w(f"web-tables.{'meta-teams' if shown.of_teams else 'meta'}", count=len(shown.rows)),
-        played_in(desk, t),
-    )
-    return {
-        "title": w("web-tables.title"),
-        "meta": meta if played is None else f"{meta} · {w.say(played.said)}",
-        "c": shown,
-    }
+    meta = w(f"web-tables.{'meta-teams' if shown.of_teams else 'meta'}", count=len(shown.rows))
+    return {"title": w("web-tables.title"), "meta": _with_running(desk, t, meta, w), "c": shown}
+
+
+def _with_running(desk: Desk, t: Tournament, meta: str, w: Words) -> str:
+    """What stands below the title, with how far the round is that is being played, if the table has it."""
+    played = played_in(desk, t)
+    return meta if played is None else f"{meta} · {w.say(played.said)}"
 
 
 def teams_view(desk: Desk, w: Words) -> PageView:
@@ -95,7 +95,7 @@ def teams_view(desk: Desk, w: Words) -> PageView:
     return {
         "kind": "teams",
         "title": w("web-tables.teams"),
-        "meta": w("web-tables.teams-meta"),
+        "meta": _with_running(desk, t, w("web-tables.teams-meta"), w),
         "sheets": tuple(sheet_views(t, sheets, found, w)),
         "line_ups": tuple(line_up_views(known, w)),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -207,6 +208,33 @@ def test_the_opponent_sees_nothing_before_the_arbiter_publishes(browser: Browser
         mine.locator(".ph-card [data-value='1-0']").first.click()
         expect(mine.locator(".ph-card .ph-state").first).to_have_text("gönderildi")
         assert (loud(one), loud(two), desk.complaints) == ([], [], [])
+
+
+def test_rare_results_name_people_too_in_the_same_order_on_every_board(tmp_path: Path) -> None:
+    """Players stand below each other on a phone: a sign alone would not say whose it is."""
+    at = league(tmp_path)
+    at.pair()
+    at.do("publish")
+    at.do("result", round=1, board=2, result="+/-")
+    one, other = (at.t.rounds[0].games[1].black, at.t.rounds[0].games[1].white)
+    names = {p.id: p.name for p in at.t.players}
+    at.close()
+    with desk_client(tmp_path, local=False) as client:
+        helpers = hall_of(client).people.helpers
+        team = next(int(t.id) for t in at.t.teams if one in t.members)
+        code = helpers.make(CodeWish("event", 1, (), "Ankara", "Hakem", team=team))
+        client.cookies.set(DEVICE_COOKIE, helpers.redeem(code.token, address=ADDRESS, device="Ece"))
+        page = client.get("/e/event/phone", headers={"Accept-Language": "en"}).text
+    found = re.findall(r'class="ph-others[^>]*>(.*?)</div>', page, re.DOTALL)
+    buttons = [re.findall(r'data-value="([^"]+)"[^>]*>([^<]+)<', each) for each in found]
+    assert [value for value, _ in buttons[0][:2]] == ["+/-", "-/+"]
+    assert buttons[1][:3] == [
+        ("-/+", f"{names[one]} by forfeit"),
+        ("+/-", f"{names[other]} by forfeit"),
+        ("-/-", "Forfeit by both"),
+    ]
+    assert [text for _, text in buttons[1][3:5]] == [text for _, text in buttons[0][3:5]] == ["½-0", "0-½"]
+    assert f"Decided by The arbiters&#39; desk: {names[other]} by forfeit." in page
 
 
 @pytest.fixture

@@ -87,7 +87,7 @@ def test_every_paper_and_file_has_the_first_team_left(door: str, tmp_path: Path)
 def test_page_projector_api_and_terminal(tmp_path: Path) -> None:
     derby(tmp_path).close()
     screens = open_screens(tmp_path)
-    screens.put("event", "hall", screen_setting({"title": "Salon", "language": "tr", "views": ["boards"]}))
+    screens.put("event", "hall", screen_setting({"title": "Salon", "language": "tr", "views": ["boards", "standings"]}))
     screens.close()
     with desk_client(tmp_path) as client:
         page = client.get("/e/event/rounds/1").text
@@ -103,6 +103,8 @@ def test_page_projector_api_and_terminal(tmp_path: Path) -> None:
         wall = client.get("/e/event/screen/hall").text
         assert lines_of(wall) == SHEET
         assert len(re.findall(r'pj-game.*?class="disc( black)?"', wall)) == len(SHEET)
+        heads = re.findall(r"<small>([^<]*)</small>", wall)
+        assert heads == ["MPVGP", "EDE", "EMGSB", "Maç Puanı"]
     shown = hakem("desk", "show", str(tmp_path / "event.hakem"), "round", "1", lang="tr")
     assert (shown.code, lines_of(shown.out)) == (0, SHEET)
 

@@ -181,15 +181,17 @@ class Fit:
     columns: int
 
 
-def fitting(columns: Mapping[ScreenSize, int], least: ScreenSize, count: int) -> Fit:
+def fitting(columns: Mapping[ScreenSize, int], least: ScreenSize, count: int, heads: int = 0) -> Fit:
     """The room of a page for a list of so many rows: as the setting has it, larger if one page is enough for that.
+
+    So many rows of every column are its ``heads``.
 
     >>> fitting({size: 1 for size in ScreenSize}, ScreenSize.NORMAL, 8)
     Fit(rows=8, columns=1)
     """
     sizes = list(ScreenSize)
     for size in reversed(sizes[sizes.index(least) :]):
-        if count <= SIZES[size] * columns[size]:
+        if count <= (SIZES[size] - heads) * columns[size]:
             return Fit(SIZES[size], columns[size])
     return Fit(SIZES[least], columns[least])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from hakem.desk.journal.last_words import NOBODY, Spoken, decision_of, spoken
 from hakem.desk.journal.match_groups import match_groups
@@ -87,19 +87,24 @@ def _card(look: Look, person: Person, number: int, board: int, said: Spoken) -> 
     sheet = round_sheet(desk.tournament, number)[board]
     seats, result = _seats(desk, person, number, board), shown_result(desk, number, board)
     big = _named(w, sheet, seats) if sheet.match else BIG
-    others = tuple((value, result_words(w, sheet.read(value))) for value in OTHERS)
+    others = _others(w, sheet, seats)
     card = BoardCard(board, sheet.label, seats, result, "entered" if result else "open", big, others)
+    texts = {**dict(others), **dict(big)} if sheet.match else {}
+
+    def said_as(stored: str) -> str:
+        return texts.get(stored) or result_words(w, sheet.read(stored))
+
     dispute, decided = desk.dispute(number, board), decision_of(desk, said, number, board)
     if dispute is not None:
-        says = _disputed(w, dispute, person.name, sheet)
+        says = _disputed(w, dispute, person.name, said_as)
         return replace(card, result=_own(dispute, person.name, result), state="disputed", says=says, calms=True)
     if decided is not None:
         kept = [each for each in desk.beside if (each.round_no, each.board) == (number, board) and each.why != ANEW]
         own = next((each.report.result for each in kept if each.report.by == person.name), "")
         who = decided.by or w("web-phone.the-desk")
-        says = w("web-phone.decided", who=who, result=result_words(w, sheet.read(decided.result)))
+        says = w("web-phone.decided", who=who, result=said_as(decided.result))
         if own:
-            says = f"{says} {w('web-phone.kept', result=result_words(w, sheet.read(own)))}"
+            says = f"{says} {w('web-phone.kept', result=said_as(own))}"
         return replace(card, says=says, kept=own)
     mine = any(each.by == person.name and each.result == result for each in said.reports)
     return replace(card, state="sent") if mine and result else card
@@ -125,6 +130,20 @@ def _named(words: Words, sheet: SheetBoard, seats: tuple[PhoneSeat, PhoneSeat]) 
     return ((first, one), ("½-½", words("web-phone.draw")), (last, other))
 
 
+def _others(words: Words, sheet: SheetBoard, seats: tuple[PhoneSeat, PhoneSeat]) -> tuple[tuple[str, str], ...]:
+    """The results that are rare, as they read from the first player on, on every board of a match in the same order.
+
+    Where the buttons name people, so do those of whoever wins without a game.
+    """
+    read = [(sheet.read(value), value) for value in OTHERS]
+    if not sheet.match:
+        return tuple((value, result_words(words, text)) for text, value in read)
+    one, other = (words("web-phone.won-by-forfeit", name=seat.name.partition(",")[0]) for seat in seats)
+    said = {"+/-": one, "-/+": other, "-/-": words("web-phone.nobody-came")}
+    known = dict(read)
+    return tuple((known[text], said.get(text) or result_words(words, text)) for text in OTHERS)
+
+
 def _matches(look: Look, desk: Desk, number: int) -> dict[int, str]:
     """Both teams and their score so far, by the first board of their match."""
     found: dict[int, str] = {}
@@ -140,16 +159,15 @@ def _own(dispute: Dispute, name: str, stands: str) -> str:
     return next((each.result for each in dispute.reports if each.by == name), stands)
 
 
-def _disputed(words: Words, dispute: Dispute, name: str, sheet: SheetBoard) -> str:
+def _disputed(words: Words, dispute: Dispute, name: str, said_as: Callable[[str], str]) -> str:
     """Who else has said what."""
-    others = [replace(each, result=sheet.read(each.result)) for each in dispute.reports if each.by != name]
-    return " ".join(report_words(words, each) for each in others)
+    others = [each for each in dispute.reports if each.by != name]
+    return " ".join(report_words(words, each, said_as(each.result)) for each in others)
 
 
-def report_words(words: Words, report: Report) -> str:
+def report_words(words: Words, report: Report, result: str) -> str:
     """Who has reported what."""
-    who = report.by or words("web-phone.the-desk")
-    return words("web-phone.said", who=who, result=result_words(words, report.result))
+    return words("web-phone.said", who=report.by or words("web-phone.the-desk"), result=result)
 
 
 def result_words(words: Words, result: str) -> str:

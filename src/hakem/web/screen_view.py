@@ -53,7 +53,8 @@ MOST_IN_BAND = 2
 class ScreenLine:
     """A line of a list: a number (of a board, of a place), who, what stands between, and who else.
 
-    ``kind`` says how it is placed: ``head``, ``seat``, ``game``, ``bye``, ``match``, ``place`` or ``name``.
+    ``kind`` says how it is placed: ``head``, ``seat``, ``game``, ``bye``, ``match``, ``place``, ``names`` (of
+    the columns of places) or ``name``.
     ``discs`` are the colours of both sides of a game, where White does not always stand left.
     """
 
@@ -236,8 +237,14 @@ class _Pages:
         found = None if is_knockout(t) else standings_view(t, standings_of(self._look, t, after), self._w, {})
         lines = list(self._places(found) if found else self._stages(t, after))
         mine = [[line] for line in part_of_list(lines, self._setting.part)]
-        pages = self._paged("standings", mine, _PLACES, title, self._w("web-screen.after", round=after))
+        names = self._names_of_columns(found) if found else None
+        pages = self._paged("standings", mine, _PLACES, title, self._w("web-screen.after", round=after), names)
         yield from self._noted(open_note(t) if found and found.pending else None, pages)
+
+    def _names_of_columns(self, found: StandingsView) -> ScreenLine:
+        """What stands above the figures."""
+        codes = tuple(column.code for column in found.columns[:MOST_VALUES])
+        return ScreenLine("names", middle=found.score, beside=codes)
 
     def _places(self, found: StandingsView) -> Iterator[ScreenLine]:
         for nth, row in enumerate(found.rows, start=1):
@@ -276,16 +283,23 @@ class _Pages:
         columns: Mapping[ScreenSize, int],
         title: str = "",
         about: str = "",
+        head: ScreenLine | None = None,
     ) -> Iterator[ScreenPage]:
-        """The lines of a list on as many pages as they need, each with what of the list it has."""
-        fit = fitting(columns, self._setting.size, sum(map(len, groups)))
-        pages = list(in_pages(groups, fit))
+        """The lines of a list on as many pages as they need, each with what of the list it has.
+
+        A ``head`` stands above every column.
+        """
+        heads = (head,) if head else ()
+        fit = fitting(columns, self._setting.size, sum(map(len, groups)), len(heads))
+        pages = list(in_pages(groups, replace(fit, rows=fit.rows - len(heads))))
         for nth, page in enumerate(pages, start=1):
             marks = [line.mark for column in page for line in column if line.mark]
             ends = tuple(dict.fromkeys((marks[0], marks[-1]))) if marks and len(pages) > 1 else ()
             count = self._w("web-screen.page", page=nth, pages=len(pages)) if len(pages) > 1 else ""
             said = about or self._w(f"web-screen.about.{kind}")
-            yield ScreenPage(kind, title or self.title, said, fit, page, "–".join(ends), count)
+            yield ScreenPage(
+                kind, title or self.title, said, fit, tuple((*heads, *each) for each in page), "–".join(ends), count
+            )
 
 
 def _first(place: str) -> str:

@@ -102,4 +102,5 @@ def test_screens_that_share_a_list_leave_nobody_out(rows: list[int], of: int) ->
 def test_letters_are_as_large_as_one_page_allows() -> None:
     columns = {ScreenSize.NORMAL: 3, ScreenSize.LARGE: 2, ScreenSize.LARGEST: 1}
     assert [fitting(columns, ScreenSize.NORMAL, count).rows for count in (8, 9, 24, 25, 600)] == [8, 12, 12, 18, 18]
+    assert [fitting(columns, ScreenSize.NORMAL, count, heads=1).rows for count in (7, 8, 22, 23)] == [8, 12, 12, 18]
     assert fitting(columns, ScreenSize.LARGEST, 600) == Fit(SIZES[ScreenSize.LARGEST], 1)

@@ -21,7 +21,7 @@ from hakem.i18n import Message
 from hakem.paper.codes import CodePaper, code_sheet
 from hakem.store.guard import now
 from hakem.store.helpers import DIGITS, EVERY_ROUND, HelperCode, NewCode
-from hakem.values import dataclass, replace
+from hakem.values import dataclass
 from hakem.web.acting import refused
 from hakem.web.addresses import desk_addresses, qr_image, qr_squares, wifi_text
 from hakem.web.cache import made
@@ -198,7 +198,10 @@ def _dispute(look: Look, dispute: Dispute) -> DisputeRow:
     one, other = sheet.placed(names[game.white], names[game.black])
     return DisputeRow(
         *(dispute.round_no, dispute.board, sheet.label, f"{one} – {other}"),
-        tuple(report_words(look.words, replace(each, result=sheet.read(each.result))) for each in dispute.reports),
+        tuple(
+            report_words(look.words, each, result_words(look.words, sheet.read(each.result)))
+            for each in dispute.reports
+        ),
         tuple((value, result_words(look.words, sheet.read(value))) for value in values),
     )
 

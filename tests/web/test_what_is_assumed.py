@@ -177,7 +177,12 @@ def test_a_team_with_a_reserve_is_free_as_a_team(system: str, said: str, tmp_pat
     texts |= {"table": sheet(at.desk, "round-1"), "terminal": shown}
     texts["site"] = plain(dict(site_files(SiteWish(at.desk, (), ("en",))))["round-1.html"].decode())
     with desk_client(tmp_path) as client:
-        texts["page"] = plain(client.get("/e/event/rounds/1").text)
+        page = client.get("/e/event/rounds/1").text
+        texts["page"] = plain(page)
+        link = re.search(r'data-why="(/e/event/rounds/1/why/p\d+)"', page)
+        assert (link is not None) == (system == "team-swiss")
+        if link is not None:
+            assert f"{free.name}: why?" in client.get(link[1]).text
     for name, text in texts.items():
         assert re.search(rf"{free.name}\s.*?{said}", text, re.DOTALL), name
         assert not re.search(rf"{free.name}\d", text), name

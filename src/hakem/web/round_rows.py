@@ -11,12 +11,12 @@ from hakem.desk.journal.match_groups import match_groups, matches_of_two
 from hakem.desk.journal.result_actions import ADJOURNED, shown_result
 from hakem.desk.journal.state import Desk, Report
 from hakem.facts.card import bye_points
-from hakem.model import RESULTS, Colour, Tournament, turned_text
+from hakem.model import RESULTS, ByeKind, Colour, Tournament, turned_text
 from hakem.model.names import search_words
 from hakem.reports import RoundList, round_list
 from hakem.reports.tables.open_games import STAR
 from hakem.reports.tables.rating_heads import head_if_any
-from hakem.reports.tables.round_list import ListedBoard, ListedPlayer, bye_text, free_text
+from hakem.reports.tables.round_list import ListedBoard, ListedPlayer, ListedTeam, bye_text, free_text
 from hakem.values import dataclass, replace
 from hakem.web.rendering import Words
 
@@ -110,6 +110,15 @@ class MatchBand:
 
 
 @dataclass(frozen=True, slots=True)
+class FreeTeam:
+    """A team without a match, and why; ``player`` is one of its players if the rules have given it the bye, else 0."""
+
+    team: str
+    said: str
+    player: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class RoundRows:
     """All rows of a round; ``bands`` has the boards under their matches, of teams or of two games.
 
@@ -121,7 +130,7 @@ class RoundRows:
     byes: tuple[ByeRow, ...]
     bands: tuple[MatchBand, ...]
     rated: str
-    free: tuple[tuple[str, str], ...] = ()
+    free: tuple[FreeTeam, ...] = ()
     of_teams: bool = False
     note: str = ""
 
@@ -153,7 +162,7 @@ def round_rows(desk: Desk, round_no: int, words: Words) -> RoundRows:
         tuple(_byes(desk.tournament, listed, words)),
         (*_bands(desk.tournament, round_no, rows, words), *_bands_of_two(desk, round_no, rows, words)),
         _rated(listed, words),
-        tuple((each.team.name, free_text(each, words.language)) for each in listed.free),
+        tuple(_free(each, listed, words) for each in listed.free),
         listed.of_teams,
         f"{STAR} {words.say(listed.note)}" if listed.note else "",
     )
@@ -252,6 +261,12 @@ def _byes(t: Tournament, listed: RoundList, words: Words) -> Iterable[ByeRow]:
         worth = words("web-round.points", points=bye_points(bye.kind, t.points))
         seat, given = _seat(bye.seat, words), bye.kind.value == "pairing-allocated"
         yield ByeRow(seat, bye_text(bye.why, words.language), worth, not given)
+
+
+def _free(free: ListedTeam, listed: RoundList, words: Words) -> FreeTeam:
+    given = (bye.seat.id for bye in listed.byes if bye.kind is ByeKind.PAIRING_ALLOCATED)
+    asked_about = next((int(player) for player in given if player in free.team.members), 0)
+    return FreeTeam(free.team.name, free_text(free, words.language), asked_about)
 
 
 def _bands(t: Tournament, round_no: int, rows: Iterable[BoardRow], words: Words) -> Iterable[MatchBand]:

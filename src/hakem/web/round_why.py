@@ -21,7 +21,7 @@ from hakem.explain.ladder import DECIDES
 from hakem.facts import Card, cards
 from hakem.facts.colours import colours_played
 from hakem.facts.rewind import after_round
-from hakem.facts.round_sheet import round_sheet
+from hakem.facts.round_sheet import resting_teams, round_sheet
 from hakem.i18n import Message
 from hakem.model import PlayerId
 from hakem.pairing.why_not import WhyNot
@@ -105,7 +105,8 @@ def why_view(look: Look, round_no: int, place: str) -> WhyView | None:
     player = PlayerId(int(place[1:])) if place[:1] == "p" and place[1:].isdecimal() else None
     if player is None or player not in {bye.player for bye in rnd.byes}:
         return None
-    found = _view(look, round_no, bye_reasons(t, round_no, player), (names[player], (player,)))
+    team = next((team.name for team in resting_teams(t, round_no) if player in team.members), "")
+    found = _view(look, round_no, bye_reasons(t, round_no, player), (team or names[player], (player,)))
     others = tuple(_answer(look, each) for each in why_nobody_else_has_it(t, round_no, player))
     return replace(found, answers=others)
 

@@ -14,6 +14,7 @@ from hakem.desk.journal.published import rounds_out
 from hakem.desk.journal.reasons import round_reasons
 from hakem.desk.journal.round_played import round_played, without_assumed
 from hakem.desk.why import explained
+from hakem.errors import HakemError
 from hakem.i18n import Json
 from hakem.model import ZERO, Player, Sex
 from hakem.pictures.drawing import Stroke
@@ -213,6 +214,19 @@ class TestPrizesOfWomen:
         assert "7 oyuncunun cinsiyeti bilinmiyor" in text_of(printed("prizes", at.desk))
         at.do("change-player", player=at.t.players[1].id, sex="m")
         assert "sex not known of 6 players" in client.get("/e/event/prizes").text
+
+
+def test_reserves_are_not_missing_in_a_round_made_by_hand(tmp_path: Path) -> None:
+    at = AtDesk(tmp_path, "teams", system="team-swiss", of_teams=True, rounds=2, colour="white", board_colours="WB")
+    at.enter_teams(("Ankara", "Bursa", "İzmir", "Van"), 3)
+    boards: list[Json] = [[1, 4], [5, 2], [7, 10], [11, 8]]
+    with pytest.raises(HakemError) as refused:
+        at.do("pair-by-hand", boards=boards[:2], reason="Salon", confirm="paired-by-hand")
+    left = str(refused.value)
+    assert re.findall(r"\d+", left.rpartition(":")[2]) == ["7", "8", "9", "10", "11", "12"], left
+    made = at.do("pair-by-hand", boards=boards, reason="Salon", confirm="paired-by-hand")
+    assert [each.code for each in made.warnings if each.level > 2] == ["paired-by-hand"]
+    at.close()
 
 
 def test_nothing_is_assumed_where_nothing_may_be(at: AtDesk) -> None:

@@ -23,6 +23,7 @@ from hakem.desk.journal.state import Desk
 from hakem.desk.next_round import NextRound, round_taken_back
 from hakem.facts import Card, cards
 from hakem.facts.bye_bars import scored_without_a_game
+from hakem.facts.round_sheet import plays_matches
 from hakem.i18n import Json, PairRef, PlayerRef
 from hakem.model import Bye, ByeKind, Colour, Game, Mark, PairedBy, PlayerId, Round, Tournament
 from hakem.model.changes import with_round, with_round_changed
@@ -39,6 +40,8 @@ def hand_warnings(before: Tournament, rnd: Round) -> Iterator[Warned]:
         if bye.kind is ByeKind.PAIRING_ALLOCATED and any(scored_without_a_game(e, before.points) for e in entries):
             yield warning(3, "hand-second-bye", player=PlayerRef(bye.player))
     named = {p for game in rnd.games for p in game.players} | {bye.player for bye in rnd.byes}
+    if plays_matches(before):  # whoever does not sit for a team that is in the round is a reserve
+        named |= {p for team in before.teams if not named.isdisjoint(team.members) for p in team.members}
     number = len(before.rounds) + 1
     left = tuple(PlayerRef(p.id) for p in before.players if p.takes_part_in(number) and p.id not in named)
     if left:
@@ -54,6 +57,8 @@ def _of_board(before: Tournament, known: Mapping[PlayerId, Card], game: Game) ->
         if {game.white, game.black} <= set(ban.players) and ban.holds_in(number):
             yield warning(3, "hand-prohibited", pair=pair)
             break
+    if plays_matches(before):  # colours are those of teams
+        return
     for player, colour in ((game.white, Colour.WHITE), (game.black, Colour.BLACK)):
         if too_many(known[player], colour):
             yield warning(3, "hand-third-colour", player=PlayerRef(player))

@@ -229,12 +229,12 @@ def test_rare_results_name_people_too_in_the_same_order_on_every_board(tmp_path:
     buttons = [re.findall(r'data-value="([^"]+)"[^>]*>([^<]+)<', each) for each in found]
     assert [value for value, _ in buttons[0][:2]] == ["+/-", "-/+"]
     assert buttons[1][:3] == [
-        ("-/+", f"{names[one]} by forfeit"),
-        ("+/-", f"{names[other]} by forfeit"),
+        ("-/+", f"{names[one]} won by forfeit"),
+        ("+/-", f"{names[other]} won by forfeit"),
         ("-/-", "Forfeit by both"),
     ]
     assert [text for _, text in buttons[1][3:5]] == [text for _, text in buttons[0][3:5]] == ["½-0", "0-½"]
-    assert f"Decided by The arbiters&#39; desk: {names[other]} by forfeit." in page
+    assert f"Decided by The arbiters&#39; desk: {names[other]} won by forfeit." in page
 
 
 @pytest.fixture

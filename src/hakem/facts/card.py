@@ -101,8 +101,8 @@ def _cards(t: Tournament) -> Mapping[PlayerId, Card]:
     free = _byes_of_teams(t)
     for number, rnd in enumerate(t.rounds, start=1):
         for player, entry in _round_entries(rnd, RoundNo(number), t.points, worth):
-            own = replace(entry, points=ZERO) if entry.bye and (number, player) in free else entry
-            entries[player].append(abnormal.applied(player, own))
+            own = replace(entry, points=ZERO) if free and entry.bye and (number, player) in free else entry
+            entries[player].append(abnormal.applied(player, own) if abnormal.any else own)
         for player, seen in entries.items():
             if len(seen) > number:
                 raise _ContradictionError
@@ -189,6 +189,8 @@ class _AbnormalValues:
             for player in abnormal.players
             if abnormal.kind is not AbnormalKind.EXTRA
         }
+        self.any = bool(self._values or self._extra)
+        """Whether anything in the event counts differently."""
 
     def extra(self, player: PlayerId) -> Points:
         """Bonus or penalty that belongs to no single round."""
@@ -196,7 +198,7 @@ class _AbnormalValues:
 
     def applied(self, player: PlayerId, entry: Entry) -> Entry:
         """The entry with its unusual value, if it has one."""
-        if not self._values and not self._extra:
+        if not self.any:
             return entry
         kind = abnormal_kind(entry)
         points = entry.points

@@ -58,10 +58,12 @@ def is_team_event(t: Tournament) -> bool:
     code says of a knockout who meets in it: teams, if the colours of their boards
     are named.
     """
+    if not t.teams:
+        return False
     if is_knockout(t):
-        return bool(t.teams) and bool(t.team_play.scoring.board_colours)
+        return bool(t.team_play.scoring.board_colours)
     said = said_of_teams(t)
-    return bool(t.teams) and (said or (said is None and not _teammates_met(t)))
+    return said or (said is None and not _teammates_met(t))
 
 
 def _teammates_met(t: Tournament) -> bool:

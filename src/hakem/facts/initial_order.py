@@ -53,8 +53,8 @@ class StrengthMethod:
         A rating that does not exist is not a rating of zero: the lower of two
         ratings is the only one when there is only one.
         """
-        rating = {RatingSource.FIDE: player.rating, RatingSource.NATIONAL: player.national_rating}
-        there = [value for value in (rating[name] for name in self.lists) if value is not None and value > 0]
+        ratings = (player.rating if name is RatingSource.FIDE else player.national_rating for name in self.lists)
+        there = [value for value in ratings if value is not None and value > 0]
         return self.pick(there) if there else None
 
 

@@ -67,12 +67,16 @@ def seed_ratings(t: Tournament) -> RatingOf:
             methods[each.federation] = strength_method(each.method)
         except UnknownName:  # left open: the usual way
             continue
-    national = {p.id: _seeded(p, rules, methods.get(p.federation or "", rules.method)) for p in t.players}
-    mixed = len({is_national for value, is_national in national.values() if value}) > 1
+    found = {p.id: _seeded(p, rules, methods.get(p.federation or "", rules.method)) for p in t.players}
+    mixed = len({is_national for value, is_national in found.values() if value}) > 1
+
+    def shown(value: int, is_national: bool) -> SeedRating | None:
+        return SeedRating(value, is_national, is_national and mixed) if value else None
+
+    known = {player: shown(*seeded) for player, seeded in found.items()}
 
     def rating_of(player: Player) -> SeedRating | None:
-        value, is_national = national.get(player.id) or _seeded(player, rules, rules.method)
-        return SeedRating(value, is_national, is_national and mixed) if value else None
+        return known[player.id] if player.id in known else shown(*_seeded(player, rules, rules.method))
 
     return rating_of
 

@@ -34,10 +34,11 @@ def half_text(number: Fraction, sign: str = POINT) -> str:
     >>> half_text(Fraction(7)), half_text(Fraction(15, 2)), half_text(Fraction(1, 2)), half_text(Fraction(5, 4), ",")
     ('7', '7½', '½', '1,25')
     """
-    if number.denominator == 1:
-        return str(number.numerator)
-    if number.denominator == 2 and number > 0:
-        return f"{number.numerator // 2 or ''}½"
+    above, below = number.as_integer_ratio()
+    if below == 1:
+        return str(above)
+    if below == 2 and above > 0:
+        return f"{above // 2 or ''}½"
     return decimal_text(number).replace(POINT, sign)
 
 

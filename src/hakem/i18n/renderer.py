@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
+from functools import cached_property
 
 from hakem.i18n.catalogue import CATALOGUE, Catalogue
 from hakem.i18n.fluent import Pattern, Placeable, Selection
@@ -95,7 +96,7 @@ class Renderer:
         """A number as people write it: halves as ½, other decimals after the sign of the language."""
         return half_text(number, self.decimal_sign) if isinstance(number, Fraction) else str(number)
 
-    @property
+    @cached_property
     def decimal_sign(self) -> str:
         """What stands before the decimals."""
         return self.words("language.decimal-sign")

@@ -96,7 +96,7 @@ def decide(
     else:
         done = Done(desk) if asked.action == "branch" else _handler(asked.action)(desk, given, asked)
         _require_knockout(desk, done.desk)
-    done = replace(done, warnings=tuple(replace(w, message=called(desk.tournament, w.message)) for w in done.warnings))
+    done = _called(desk, done) if done.warnings else done
     unread = tuple(w for w in done.warnings if w.level >= READ_FROM and w.code not in asked.confirm)
     if unread:
         raise Unread(unread)
@@ -206,6 +206,11 @@ def _require_knockout(desk: Desk, after: Desk) -> None:
         from hakem.desk.journal.match_actions import require_course
 
         require_course(desk.tournament, after.tournament)
+
+
+def _called(desk: Desk, done: Done) -> Done:
+    """The same with the boards in its warnings as people call them."""
+    return replace(done, warnings=tuple(replace(w, message=called(desk.tournament, w.message)) for w in done.warnings))
 
 
 def _departed(done: Done) -> Desk:

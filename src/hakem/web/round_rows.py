@@ -23,6 +23,7 @@ from hakem.web.rendering import Words
 OPEN = "· – ·"
 MOST_FOUND = 12
 """So many boards answer a name; whoever finds more types another letter."""
+SIGNS = (Colour.WHITE.value, Colour.BLACK.value)
 ICONS: Mapping[str, str] = {
     "open": "open",
     "done": "check",
@@ -172,6 +173,7 @@ def _rows(desk: Desk, listed: RoundList, words: Words) -> tuple[BoardRow, ...]:
     disputed = disputes(desk, listed.round_no)
     late = {each.board: each.result for each in desk.rating_only if each.round_no == listed.round_no}
     shown, by_scores = all_results(words), pairs_by_scores(desk.tournament)
+    says = {state: words(f"web-round.state.{state}") for state in ICONS}
     rows = []
     for line in listed.boards:
         result, read = shown_result(desk, listed.round_no, line.board), line.sheet.read
@@ -187,9 +189,7 @@ def _rows(desk: Desk, listed: RoundList, words: Words) -> tuple[BoardRow, ...]:
                 " ≠ ".join(dict.fromkeys(read(claim.result) for claim in claims)) or shown.get(read(result), result),
                 state,
                 ICONS[state],
-                words("web-round.state.rating-of", result=read(late[line.board]))
-                if state == "rating"
-                else words(f"web-round.state.{state}"),
+                words("web-round.state.rating-of", result=read(late[line.board])) if state == "rating" else says[state],
                 words("web-round.board", board=line.label),
                 claims,
             )
@@ -232,15 +232,14 @@ def _state(result: str, disputed: bool, late: bool) -> str:
 
 def _seats(line: ListedBoard, words: Words, by_scores: bool) -> tuple[SeatView, SeatView]:
     """Both as they stand on the sheet, with their colours and how they float."""
-    (one, other), (mine, theirs) = line.sides, line.sheet.colours
+    (one, other), (mine, theirs) = line.sides, line.sheet.placed(*SIGNS)
     floats = (_floats(one, other), _floats(other, one)) if by_scores else ("", "")
     return _seat(one, words, floats[0], mine), _seat(other, words, floats[1], theirs)
 
 
-def _seat(player: ListedPlayer, words: Words, floats: str = "", colour: Colour | None = None) -> SeatView:
-    rating = str(player.rating or "")
-    points, sign = player.made(words.number), colour.value if colour else ""
-    return SeatView(int(player.id), player.title, player.name, rating, points, floats, sign)
+def _seat(player: ListedPlayer, words: Words, floats: str = "", colour: str = "") -> SeatView:
+    rating, points = str(player.rating or ""), player.made(words.number)
+    return SeatView(int(player.id), player.title, player.name, rating, points, floats, colour)
 
 
 def _floats(player: ListedPlayer, opponent: ListedPlayer) -> str:

@@ -18,7 +18,7 @@ from hakem.facts.seed_rating import SeedRating, seed_ratings
 from hakem.i18n import Message, Renderer, say
 from hakem.model import Bye, ByeKind, Collation, Colour, Game, Mark, PlayerId, Points, Team, Tournament
 from hakem.reports.columns import aligned, composed, words_on_the_left
-from hakem.reports.tables.open_games import STAR, has_open_game, open_note, starred
+from hakem.reports.tables.open_games import STAR, open_note, starred
 from hakem.reports.tables.rating_heads import rating_head
 from hakem.values import dataclass
 
@@ -169,7 +169,8 @@ def round_list(t: Tournament, round_no: int | None = None) -> RoundList:
     rnd, before = t.rounds[wanted - 1], cards(after_round(t, wanted - 1))
     of_matches = plays_matches(t)
     rating_of = seed_ratings(t)
-    seats = {p.id: _seat(before[p.id], rating_of(p), of_matches) for p in t.players}
+    opened = _with_open_game(t, wanted)
+    seats = {p.id: _seat(before[p.id], rating_of(p), of_matches, p.id in opened) for p in t.players}
     found = team_matches(t, wanted) if is_team_event(t) else ()
     sheet = round_sheet(t, wanted, found)
     boards = tuple(
@@ -241,11 +242,22 @@ def _matches(
     return tuple(listed) if sorted(in_matches) == [line.board for line in boards] else ()
 
 
-def _seat(card: Card, rating: SeedRating | None, of_matches: bool) -> ListedPlayer:
+def _with_open_game(t: Tournament, round_no: int) -> set[PlayerId]:
+    """Who has a game without a result in the rounds before that one."""
+    found = set()
+    for rnd in t.rounds[: round_no - 1]:
+        for game in rnd.games:
+            if game.white_mark is Mark.PENDING:
+                found.add(game.white)
+            if game.black_mark is Mark.PENDING:
+                found.add(game.black)
+    return found
+
+
+def _seat(card: Card, rating: SeedRating | None, of_matches: bool, pending: bool) -> ListedPlayer:
     player = card.player
     title = player.title.value if player.title else ""
     points = card.at_boards if of_matches else card.score
-    pending = has_open_game(card.entries)
     return ListedPlayer(player.id, player.number, title, composed(player.name), rating, points, pending)
 
 

@@ -67,7 +67,8 @@ class Card:
     @property
     def at_boards(self) -> Points:
         """The score without byes: where teams meet, a bye is worth something to the team and not to its players."""
-        return self.score - total(e.points for e in self.entries if e.opponent is None)
+        without_game = total(e.points for e in self.entries if e.opponent is None)
+        return self.score - without_game if without_game else self.score
 
 
 def cards(t: Tournament) -> Mapping[PlayerId, Card]:

@@ -40,6 +40,7 @@ from hakem.reports.tables import tiebreak_figures as figures
 from hakem.reports.tables.crosstable import CrossRow, Place
 from hakem.reports.tables.open_games import STAR
 from hakem.reports.tables.rating_heads import rating_head
+from hakem.reports.tables.team_sheet import sheet_columns
 from hakem.reports.tables.tiebreak_titles import column_names
 from hakem.tiebreaks import Spec, Standings, StandingsRequest
 from hakem.tiebreaks import standings as ranked
@@ -248,7 +249,8 @@ def team_sheets_of(wish: PaperWish) -> bytes:
     if is_knockout(t) and is_team_event(t):
         stages = _stages(t)
         found = [replace(each, place=stages.get(int(team.id))) for each, team in zip(found, t.teams, strict=True)]
-    made = [(sheet, *printed_grid(team_sheet_printed(sheet, tongue, found))) for sheet in found]
+    shared = sheet_columns(found, tongue)
+    made = [(sheet, *printed_grid(team_sheet_printed(sheet, tongue, shared))) for sheet in found]
     open_note = next((each.note for each in found if each.note is not None), None)
     below = _notes(words.words("crosstable.bold-is-black"), _starred(open_note, words))
     head = heading(wish, words.words("paper.team-sheets"), after_said(wish, after, words) if after else "", below)

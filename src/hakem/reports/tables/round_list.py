@@ -230,14 +230,14 @@ def _matches(
 ) -> tuple[ListedMatch, ...]:
     """The matches of the round, if all of its boards belong to one."""
     team, made = {team.id: team for team in t.teams}, team_cards(t, found=found)
+    board_of = {frozenset[PlayerId | None]((line.white.id, line.black.id)): line.board for line in boards}
     listed = []
     for match in found:
-        seats = {frozenset(board): number for number, board in enumerate(match.boards, start=1)}
+        seated = ((number, board_of.get(frozenset(two))) for number, two in enumerate(match.boards, start=1))
         own = [made[key].entries[round_no - 1] for key in match.teams]
         points = None if any(e.pending for e in own) else (own[0].game_points, own[1].game_points)
-        pairs = ((seats.get(frozenset((line.white.id, line.black.id))), line.board) for line in boards)
-        numbers = sorted((number, board) for number, board in pairs if number is not None)
-        listed.append(ListedMatch((team[match.teams[0]], team[match.teams[1]]), tuple(numbers), points))
+        numbers = tuple((number, board) for number, board in seated if board is not None)
+        listed.append(ListedMatch((team[match.teams[0]], team[match.teams[1]]), numbers, points))
     in_matches = [board for match in listed for _, board in match.boards]
     return tuple(listed) if sorted(in_matches) == [line.board for line in boards] else ()
 

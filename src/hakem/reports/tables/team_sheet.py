@@ -7,7 +7,7 @@ in which players score for teams.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from hakem.facts import Card, Entry, cards
 from hakem.facts.round_sheet import plays_matches
@@ -80,7 +80,7 @@ def team_sheets(t: Tournament, found: Standings | None = None, with_values: bool
         for board, member in enumerate(team.members, start=1)
     }
     sheets: list[TeamSheet] = []
-    matches, rating_of = plays_matches(t), seed_ratings(t)
+    matches, rating_of, names = plays_matches(t), seed_ratings(t), column_names(found.specs)
     for letter, team in zip(letters, t.teams, strict=True):
         rows = tuple(
             _row(n, made[member], rating_of(made[member].player), seats, matches)
@@ -89,7 +89,7 @@ def team_sheets(t: Tournament, found: Standings | None = None, with_values: bool
         card, own = teams_made[team.id], standing.get(team.id)
         place = Place(own.first, own.last) if own else None
         shown = [value.shown for value in own.values] if own and with_values else []
-        values = tuple(zip(column_names(found.specs), shown, strict=False))
+        values = tuple(zip(names, shown, strict=False))
         rounds = points_by_round(card, len(t.rounds))
         note = open_note(t) if any(row.pending for row in rows) else None
         sheets.append(TeamSheet(letter, composed(team.name), rows, rounds, card.game_points, place, values, note))
@@ -112,25 +112,44 @@ def team_sheets_text(sheets: tuple[TeamSheet, ...], language: str = "en") -> str
     return printed_text([team_sheet_printed(sheet, Tongue(language)) for sheet in sheets], language)
 
 
-def team_sheet_printed(sheet: TeamSheet, tongue: Tongue, among: Sequence[TeamSheet] = ()) -> Printed:
+@dataclass(frozen=True, slots=True)
+class SheetColumns:
+    """Which columns sheets have between names and rounds: headings of the title and of the rating, None without one."""
+
+    title: str | None
+    rating: str | None
+
+    @property
+    def heads(self) -> list[str]:
+        """The headings of those that are there."""
+        return [head for head in (self.title, self.rating) if head is not None]
+
+
+def sheet_columns(sheets: Iterable[TeamSheet], tongue: Tongue) -> SheetColumns:
+    """The columns that any of the sheets needs, which stand below each other."""
+    seats = [row for sheet in sheets for row in sheet.rows]
+    ratings = [row.rating for row in seats]
+    return SheetColumns(
+        tongue.head("sheet-title") if any(row.player.title for row in seats) else None,
+        rating_head(ratings, tongue.head("sheet-rating"), tongue.language) if any(ratings) else None,
+    )
+
+
+def team_sheet_printed(sheet: TeamSheet, tongue: Tongue, columns: SheetColumns | None = None) -> Printed:
     """The cells of a sheet: the team and its rounds, its boards, its points and place, its values.
 
-    It has the columns that any of the sheets ``among`` which it stands needs.
+    Its ``columns`` are those of the sheets among which it stands, else the ones that it needs itself.
     """
-    seats = [row for each in among or (sheet,) for row in each.rows]
-    people, ratings = [row.player for row in seats], [row.rating for row in seats]
-    titled, rated = any(p.title for p in people), any(ratings)
-    more = [key for key, is_there in (("sheet-title", titled), ("sheet-rating", rated)) if is_there]
-    empty = [""] * len(more)
+    columns = columns or sheet_columns((sheet,), tongue)
+    titled, rated, heads = columns.title is not None, columns.rating is not None, columns.heads
+    empty = [""] * len(heads)
     rounds = [str(n) for n in range(1, len(sheet.rounds) + 1)]
-    named = {"sheet-rating": rating_head(ratings, tongue.head("sheet-rating"), tongue.language)}
-    heads = [named.get(key) or tongue.head(key) for key in more]
     rows = [[sheet.letter, sheet.name, *heads, *rounds, tongue.head("total")]]
     black = set()
     for row in sheet.rows:
         title = [row.player.title.value if row.player.title else ""] if titled else []
         rating = [str(row.rating or "")] if rated else []
-        black |= {(len(rows), 2 + len(more) + n) for n, cell in enumerate(row.cells) if _is_black(cell)}
+        black |= {(len(rows), 2 + len(heads) + n) for n, cell in enumerate(row.cells) if _is_black(cell)}
         cells = [_cell_text(cell, tongue) for cell in row.cells]
         rows.append(
             [str(row.board), composed(row.player.name), *title, *rating, *cells, tongue.total(row.total, row.pending)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hakem.facts import TeamCard, TeamEntry, team_cards
-from hakem.facts.event_kind import counts_boards_alone, is_team_event
+from hakem.facts.event_kind import counts_boards_alone, is_round_robin, is_team_event
 from hakem.facts.rewind import after_round
 from hakem.i18n import Message
 from hakem.model import ZERO, Mark, Points, TeamId, Tournament, total
@@ -20,6 +20,8 @@ from hakem.reports.tables.printed import Printed, Tongue, with_pending
 from hakem.reports.tables.tiebreak_figures import Shown
 from hakem.reports.tables.tiebreak_titles import column_names
 from hakem.tiebreaks import Score, Standings, StandingsRequest, definition_of, standings
+from hakem.tiebreaks.editions import rules_for
+from hakem.tiebreaks.rules import TieBreakRules
 from hakem.values import dataclass
 
 Cells = tuple[tuple[TeamEntry, ...], ...]
@@ -89,15 +91,22 @@ def team_standings(t: Tournament, codes: tuple[str, ...] | None = None) -> Stand
 
 def cards_of_standings(t: Tournament, found: Standings) -> list[TeamCard]:
     """The cards of all teams as the standings reckon, in the order of their numbers."""
-    rules = found.context.rules
-    made = team_cards(t, rules.match_mark, team_bye=rules.bye_of_teams(found.context.round_robin))
+    return _cards(t, found.context.rules, found.context.round_robin)
+
+
+def _cards(t: Tournament, rules: TieBreakRules, round_robin: bool) -> list[TeamCard]:
+    made = team_cards(t, rules.match_mark, team_bye=rules.bye_of_teams(round_robin))
     return sorted(made.values(), key=lambda card: card.team.id)
 
 
 def match_points_before(t: Tournament, round_no: int) -> Mapping[TeamId, tuple[Points, bool]]:
-    """The match points that every team brings into a round, and whether an open match stands in them."""
+    """The match points that every team brings into a round, and whether an open match stands in them.
+
+    They are those of the standings before that round, of which nothing else is needed.
+    """
     before = after_round(t, round_no - 1)
-    made = cards_of_standings(before, team_standings(before, ()))
+    all_meet = counts_boards_alone(before) or is_round_robin(before, of_teams=True)
+    made = _cards(before, rules_for(before), all_meet)
     return {card.team.id: (card.match_points, has_open_match(card.entries)) for card in made}
 
 

@@ -15,6 +15,7 @@ _SAID = (
     *(
         "all-done",
         "nothing-back",
+        "back-unseen",
         "not-found",
         "left",
         "gone",

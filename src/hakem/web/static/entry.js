@@ -7,7 +7,7 @@
   const queues = new Map(); // by row: what is still to be sent, in order
   const stored = new Map(); // by row: what was acknowledged by an entry that this page has not seen yet
   const questions = new Map(); // by row: what has to be asked there
-  let inFlight = 0, done = []; // what was typed on this page and can be taken back
+  let inFlight = 0, count = 0, done = []; // the last: what was typed on this page and can be taken back
 
   const pending = (id) => queues.get(id)?.items.at(-1);
   const value = (row) => pending(idOf(row))?.result ?? stored.get(idOf(row))?.result ?? row.dataset.result ?? "";
@@ -32,19 +32,27 @@
     if (white) body.white = Number(white);
     return body;
   };
-  const send = (row, result, was, body, confirm = []) => {
-    const id = idOf(row);
-    const queue = queues.get(id) || { url: list().dataset.url, called: called(row), items: [], busy: false, trouble: "", tries: 0 };
+  // It needs no row: what is taken back may be of one that is away for a moment, as the next game of a play-off is
+  // between two results of the game before it.
+  const send = ({ id, url, called: name, body }, result, was, confirm = []) => {
+    const queue = queues.get(id) || { url, called: name, items: [], busy: false, trouble: "", tries: 0 };
     queues.set(id, queue);
-    queue.items.push({ body, result, was, confirm, key: window.hakem.newKey() });
-    paint(row, result, queue.trouble || "sending");
+    queue.items.push({ body, result, was, confirm, key: window.hakem.newKey(), nth: (count += 1) });
+    mark(id, queue, queue.trouble || "sending");
     pump();
   };
   const pump = () => {
     for (const [id, queue] of queues) {
       if (inFlight >= AT_ONCE) return;
-      if (!queue.busy && !queue.trouble && queue.items.length) post(id, queue);
+      if (!queue.busy && !queue.trouble && queue.items.length && isItsTurn(queue)) post(id, queue);
     }
+  };
+  // Boards wait for nobody; a game may be there only because of another one: games go one by one, as they were typed.
+  const isItsTurn = (queue) => {
+    const { body, nth } = queue.items[0];
+    if (!body.game) return true;
+    const others = Array.from(queues.values()).filter((each) => each !== queue && each.items[0]?.body.game);
+    return others.every((each) => !each.busy && (!["", "waiting"].includes(each.trouble) || each.items[0].nth > nth));
   };
   const post = async (id, queue) => {
     const item = queue.items[0], { body, ...said } = item;
@@ -53,7 +61,7 @@
     try {
       const response = await fetch(queue.url, {
         method: "POST", keepalive: true, headers: { "content-type": "application/json" },
-        body: JSON.stringify({ ...body, ...said, tried: undefined }),
+        body: JSON.stringify({ ...body, ...said, tried: undefined, nth: undefined }),
       });
       if (response.ok || response.status === 422) answer = await response.json();
     } catch { /* the server cannot be reached: asked again below */ }
@@ -84,17 +92,22 @@
     queue.items.shift(); queue.tries = 0;
     forget(id);
     if (!queue.items.length) queues.delete(id);
-    stored.set(id, { result: answer.result, seq: answer.seq });
     const row = rowOf(id), back = done.find((each) => each.key === item.key);
-    if (row) { row.dataset.result = answer.result; unsure(row); }
-    if (row && !queue.items.length) paint(row, answer.result, "");
+    // News that came before this answer have it, or something newer: the row keeps what they said, and they are asked for again.
+    const isOld = answer.seq <= seen();
+    if (isOld) stored.delete(id); else stored.set(id, { result: answer.result, seq: answer.seq });
+    if (row && !isOld) row.dataset.result = answer.result;
+    if (row) unsure(row);
+    if (row && !queue.items.length) paint(row, row.dataset.result, "");
+    if (isOld) window.hakem.renew();
     const text = [answer.text, ...(answer.warnings || [])].join("\n");
     window.hakem.toast(text, back && row ? { label: say("undo"), act: () => window.hakem.keys.takeBack(back) } : undefined);
   };
   const refused = (id, queue, error) => {
     const last = queue.items.at(-1);
     // Somebody else has entered the same meanwhile, or nothing is left of what was typed: there is nothing to ask.
-    if (error.kind === "conflict" && (error.now === last.result || last.result === queue.items[0].was)) {
+    const isOfNobody = error.kind === "conflict" || (error.kind === "anew" && !rowOf(id));
+    if (isOfNobody && (error.now === last.result || last.result === queue.items[0].was)) {
       settle(id, error.now);
       return;
     }
@@ -187,19 +200,19 @@
   // Writing, and taking back what was typed here
 
   const write = (row, result, was = value(row)) => {
-    const body = bodyOf(row);
-    send(row, result, was, body);
-    done.push({ id: idOf(row), body, before: was, after: result, confirm: [], key: pending(idOf(row)).key });
+    const about = { id: idOf(row), url: list().dataset.url, called: called(row), body: bodyOf(row) };
+    send(about, result, was);
+    done.push({ ...about, before: was, after: result, confirm: [], key: pending(about.id).key });
   };
   const undo = (entry) => {
     const last = entry || done.at(-1);
-    if (!last || !done.includes(last)) return "";
+    if (!last || !done.includes(last)) return null;
     done = done.filter((each) => each !== last);
     const queue = queues.get(last.id), row = rowOf(last.id);
     if (queue && isAsked(last.id)) settle(last.id, questions.get(last.id).now ?? queue.items[0].was);
     else if (queue && !queue.items.at(-1).tried && queue.items.at(-1).key === last.key) withdraw(last, queue, row);
-    else if (row) send(row, last.before, last.after, last.body, last.confirm);
-    return last.id;
+    else send(last, last.before, last.after, last.confirm);
+    return last;
   };
   const withdraw = (last, queue, row) => { // it has not left this machine yet
     queue.items.pop();
@@ -210,12 +223,12 @@
 
   // Arriving at a page, and pages that were renewed
 
+  const seen = () => Number(document.getElementById("seq")?.dataset.seq || 0);
   const arrive = (fresh) => {
     if (fresh) done = [];
-    const seen = Number(document.getElementById("seq")?.dataset.seq || 0);
     for (const [id, entry] of stored) {
       const row = rowOf(id);
-      if (entry.seq <= seen || !id.startsWith(place())) stored.delete(id);
+      if (entry.seq <= seen() || !id.startsWith(place())) stored.delete(id);
       else if (row) settled(row, entry.result);
     }
     for (const [id, queue] of queues) mark(id, queue, { "": "sending", waiting: "waiting" }[queue.trouble] || "refused");

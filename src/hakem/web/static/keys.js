@@ -157,11 +157,11 @@
     return takeBack();
   };
   const takeBack = (what) => {
-    const id = entry.undo(what);
-    if (!id) return refuse("nothing-back");
+    const gone = entry.undo(what);
+    if (!gone) return refuse("nothing-back");
     tell("");
-    const row = rowOf(id);
-    if (row) put(row);
+    const row = rowOf(gone.id);
+    if (row) put(row); else leave(say("back-unseen", { row: gone.called }));
     return true;
   };
   // The question of a row is reached by a key on that row; it takes no focus from another one.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -241,3 +242,58 @@ class TestRoutes:
             assert 'class="note bad"' in answer.text
             assert said in answer.text
             assert "po-playoff" not in client.get("/e/esit/play-off").text
+
+
+class TestButtonsOfGames:
+    """A button of a game says whose game it is, as its row does for the keys."""
+
+    def pressed(self, client: TestClient, page: str, result: str) -> str:
+        """The answer to the first result button of a page that was read before."""
+        form = page.partition('class="ko-entry')[2].partition("</form>")[0]
+        fields = dict(re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)">', form))
+        headers = {"origin": LOCAL, "hx-request": "true"}
+        return client.post(
+            fields.pop("_back").replace("/knockout", "") + "/do/game",
+            data={**fields, "result": result},
+            headers=headers,
+        ).text
+
+    def test_of_others_than_those_who_sit_there_now_nothing_is_written(self, tmp_path: Path) -> None:
+        cup(tmp_path)
+        hall = Hall(HallSettings(str(tmp_path), language="en"))
+        cup_now = hall.event("kupa")
+        with TestClient(desk_app(hall), base_url=LOCAL) as client:
+            cup_now.do("pair", {})
+            page = client.get("/e/kupa/knockout").text
+            first = cup_now.desk.tournament.rounds[0].games[0]
+            cup_now.do("unpair", {"round": 1})
+            cup_now.do("remove-player", {"player": int(first.black)})
+            cup_now.do("add-player", {"name": "Zorlu, Efe", "rating": 1500})
+            cup_now.do("pair", {})
+            told = self.pressed(client, page, "1-0")
+            assert "do not sit here any more" in told
+            assert not any(entry.action == "game" for entry in cup_now.entries)
+
+    def test_somebody_elses_result_is_named_and_no_number_of_a_player(self, tmp_path: Path) -> None:
+        cup(tmp_path)
+        hall = Hall(HallSettings(str(tmp_path), language="en"))
+        cup_now = hall.event("kupa")
+        with TestClient(desk_app(hall), base_url=LOCAL) as client:
+            cup_now.do("pair", {})
+            page = client.get("/e/kupa/knockout").text
+            cup_now.do("result", {"round": 1, "board": 1, "result": "0-1"})
+            told = self.pressed(client, page, "1-0")
+            assert "it was -, it is 0-1 now" in told
+            assert "players" not in told
+
+    def test_a_game_that_is_no_longer_due_says_so(self, tmp_path: Path) -> None:
+        tied(tmp_path, 4)
+        hall = Hall(HallSettings(str(tmp_path), language="en"))
+        event = hall.event("esit")
+        event.do("play-off", {"place": 1})
+        event.do("game", {"game": "game-1", "result": "1-0"})
+        with TestClient(desk_app(hall), base_url=LOCAL) as client:
+            page = client.get("/e/esit/play-off").text.partition('id="game-playoff-game-2"')[2].replace("/play-off", "")
+            event.do("game", {"game": "game-1", "result": ""})
+            assert "is not there any more" in self.pressed(client, page, "1-0")
+            assert hall.event("esit").desk.play_offs[0].record.log == {}

@@ -1,8 +1,8 @@
 """Buttons and forms: what they send becomes an action of the desk, and its answer a page.
 
 Every form of an event goes to ``/e/{event}/do/{action}``. Its fields are those of the
-action; those that begin with ``_`` are ours: ``_key``, ``_was``, ``_confirm`` and
-``_back``, the page to go on with. A refusal comes back as a note above the form,
+action; those that begin with ``_`` are ours: ``_key``, ``_was``, ``_players`` (whose
+it was), ``_confirm`` and ``_back``, the page to go on with. A refusal comes back as a note above the form,
 which stays as it was typed; warnings come with a button that confirms them.
 """
 
@@ -19,18 +19,19 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from hakem.desk.journal.actions import ACTIONS
-from hakem.desk.journal.asking import Refused, Unread
+from hakem.desk.journal.asking import Conflict, Refused, Unread
 from hakem.desk.journal.roles import ACTIONS as ROLES
 from hakem.desk.journal.roles import Forbidden, Grant, may, may_read
 from hakem.errors import HakemError, UnknownName
-from hakem.i18n import Json, Message
+from hakem.i18n import Datum, Json, Message, PairRef
+from hakem.model import PlayerId
 from hakem.store.running import Answer
 from hakem.values import replace
 from hakem.web.cache import made
 from hakem.web.hall import Hall
 from hakem.web.looking import Look, Page, event_look, html_of, packed, status_of
 from hakem.web.rendering import rendered
-from hakem.web.sent import own_page
+from hakem.web.sent import number_in, own_page
 from hakem.web.visitor import LANGUAGE_COOKIE
 
 MOST_FIELDS = 5000
@@ -73,9 +74,18 @@ def do_form(look: Look, action: str, form: FormData) -> Answer:
         fields_of_form(action, form),
         by=look.visitor.person,
         key=str(form.get("_key", "")),
-        was=form.get("_was") if "_was" in form else None,  # type: ignore[arg-type]
+        was=_seen(form),
         confirm=[str(code) for code in form.getlist("_confirm")],
     )
+
+
+def _seen(form: FormData) -> Json:
+    """What the page showed when the button was pressed, and whose it was if the form says so."""
+    was = str(form["_was"]) if "_was" in form else None
+    if "_players" not in form:
+        return was
+    whose: dict[str, Json] = {"players": [number_in(each) for each in str(form["_players"]).split()]}
+    return whose if was is None else {"result": was, **whose}
 
 
 def fields_of_form(action: str, form: FormData) -> dict[str, Json]:
@@ -148,13 +158,36 @@ def _framed(look: Look) -> Look:
     return look if why is None else replace(look, event=None, at=None)
 
 
+def conflict_told(look: Look, error: Conflict) -> tuple[Json, str]:
+    """The result that stands by now, and why what was meant for others is not written; no words if it is theirs."""
+    was, now = error.was, error.now
+    if not isinstance(was, dict) or not isinstance(now, dict) or not isinstance(meant_for := was.get("players"), list):
+        return (now.get("result") if isinstance(now, dict) else now), ""
+    if meant_for == now["players"]:
+        return now.get("result"), ""
+    if not now["players"]:
+        return now.get("result"), look.words("web-knockout.game-gone")
+    ids = [PlayerId(player) for player in meant_for if isinstance(player, int)]
+    known = {*ids} <= {player.id for player in look.desk.tournament.players} and len(ids) == 2
+    data: dict[str, Datum] = {"pair": PairRef(ids[0], ids[1])} if known else {}
+    return now.get("result"), look.words.say(Message("web-round.anew" if known else "web-round.anew-somebody", data))
+
+
+def _said(look: Look, error: HakemError) -> str:
+    """A refusal in words; of a conflict about somebody's game the results, and not the ids of both."""
+    if not isinstance(error, Conflict) or not isinstance(error.was, dict) or "players" not in error.was:
+        return look.words.say(error.message)
+    now, others = conflict_told(look, error)
+    return others or look.words.say(Conflict(error.was.get("result"), now).message)
+
+
 def _notice(request: Request, look: Look, error: HakemError, form: FormData) -> dict[str, object]:
     unread = error.warnings if isinstance(error, Unread) else ()
     again: Iterable[tuple[str, str]] = (
         (name, str(value)) for name, value in form.multi_items() if name not in ("_key",) and isinstance(value, str)
     )
     return {
-        "text": look.words.say(error.message),
+        "text": _said(look, error),
         "warnings": [(each.level, look.words.say(each.message)) for each in unread],
         "again": [*again, *(("_confirm", each.code) for each in unread)] if unread else [],
         "action_url": request.url.path,

@@ -18,10 +18,9 @@ from hakem.desk.journal.asking import Conflict, Unread, refusal
 from hakem.desk.journal.telling import told
 from hakem.errors import HakemError
 from hakem.facts.round_sheet import round_sheet
-from hakem.i18n import Datum, Json, Message, PairRef
-from hakem.model import PlayerId
+from hakem.i18n import Json
 from hakem.store.running import Answer
-from hakem.web.acting import forth, require_actor
+from hakem.web.acting import conflict_told, forth, require_actor
 from hakem.web.looking import Look, event_look
 from hakem.web.round_rows import spaced
 from hakem.web.round_view import READ_TWICE, round_named
@@ -119,7 +118,8 @@ def _is_for_rating(answer: Answer) -> bool:
 def _told_error(look: Look, error: HakemError) -> dict[str, Json]:
     said: dict[str, Json] = {"kind": "refused", "text": look.words.say(error.message)}
     if isinstance(error, Conflict):
-        said |= _told_conflict(look, error)
+        now, others = conflict_told(look, error)
+        said |= {"kind": "anew", "now": now, "text": others} if others else {"kind": "conflict", "now": now}
     if isinstance(error, Unread):
         said |= {
             "kind": "unread",
@@ -127,21 +127,6 @@ def _told_error(look: Look, error: HakemError) -> dict[str, Json]:
             "confirm": [each.code for each in error.warnings],
         }
     return said
-
-
-def _told_conflict(look: Look, error: Conflict) -> dict[str, Json]:
-    """Somebody else's result stands there; or others sit there now, and what was typed is nobody's."""
-    was, now = error.was, error.now
-    if not isinstance(was, dict) or not isinstance(now, dict):
-        return {"kind": "conflict", "now": now}
-    typed_for = was["players"]
-    if typed_for == now["players"] or not isinstance(typed_for, list):
-        return {"kind": "conflict", "now": now["result"]}
-    ids = [PlayerId(player) for player in typed_for if isinstance(player, int)]
-    known = {*ids} <= {player.id for player in look.desk.tournament.players} and len(ids) == 2
-    data: dict[str, Datum] = {"pair": PairRef(ids[0], ids[1])} if known else {}
-    text = look.words.say(Message("web-round.anew" if known else "web-round.anew-somebody", data))
-    return {"kind": "anew", "now": now["result"], "text": text}
 
 
 async def _signed(request: Request) -> Response:

@@ -52,6 +52,7 @@ web-knockout_earliest = not before { $time }: { $minutes } min after the last ga
 web-knockout_flag_white = White's flag fell later
 web-knockout_flag_black = Black's flag fell later
 web-knockout_correct = Correct
+web-knockout_game-gone = This game is not there any more: a result before it has changed, or the pairing.
 web-knockout_clear = Clear
 web-knockout_more = Moves, lot
 web-knockout_moves = Moves of the game

@@ -45,6 +45,7 @@ web-knockout_earliest = en erken { $time }: son oyundan { $minutes } dk sonra ({
 web-knockout_flag_white = beyazın bayrağı geç düştü
 web-knockout_flag_black = siyahın bayrağı geç düştü
 web-knockout_correct = Düzelt
+web-knockout_game-gone = Bu oyun artık yok: ondan önceki bir sonuç ya da eşlendirme değişti.
 web-knockout_clear = Sil
 web-knockout_more = Hamle sayısı, kura
 web-knockout_moves = Oyunun hamle sayısı

@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 from playwright.sync_api import Error as BrowserError
 
 from hakem.desk.journal.actions import GameOfMatch
+from hakem.desk.journal.fold import fold
 from hakem.desk.journal.match_actions import games_of, stands
 from hakem.desk.journal.result_actions import shown_result
 from hakem.desk.journal.roles import Role
@@ -31,8 +32,17 @@ from hakem.web.round_rows import all_results
 from hakem.web.visitor import LOGIN_COOKIE
 from tests.support.browser import DeskServer, desk_server
 from tests.support.keys_events import GAMES, ROUNDS, Bases, Start, filled, pair_anew, phone, seats_of
-from tests.support.keys_judge import Stored, Tab, differences, row_of_game, seated_anew, stored_of, with_before
-from tests.support.keys_model import Press, Sight, compared, meant, turned
+from tests.support.keys_judge import (
+    NOTHING_BACK,
+    Stored,
+    Tab,
+    differences,
+    row_of_game,
+    seated_anew,
+    stored_of,
+    with_before,
+)
+from tests.support.keys_model import Press, Sight, compared, meant, strayed, turned
 from tests.support.keys_sequences import HELD, MAIN, SECOND, TWIN, WITH_NUM_LOCK, Afternoon, Step
 from tests.support.keys_ways import GAMES_THERE, PRESS, QUIET, READY, ROW_IN_SIGHT, WAYS, asked_of, lines_of, sight_of
 
@@ -41,6 +51,7 @@ PASSWORD = "kale vezir at"
 ARBITERS = {MAIN: "Deniz Başhakem", SECOND: "Ekin Hakem"}
 BY_DEMAND = ("F7", "button")
 """Ways to a page that ask for its results to be entered."""
+CLICKED = ("row", "show", "undo", "ask", "button", "writes", "over")
 PATIENCE = 20.0
 """Seconds until what was typed has to be stored and shown, and a page there; only what is wrong takes as long."""
 
@@ -116,6 +127,7 @@ class _Course:
         self.pages: dict[str, Page] = {}
         self.keyboards: dict[str, CDPSession] = {}
         self.found: list[str] = []
+        self.play_offs, self.known = self.running.desk, dict[int, frozenset[str]]()
         self.seats = {self.first: seats_of(self._tournament, start.round_no)} if start.round_no else {}
 
     # What happens
@@ -318,32 +330,41 @@ class _Course:
 
     def _count(self, tab: Tab, pressed: list[dict[str, Any]], now: Mapping[str, Any]) -> None:
         """Go through the presses of a tab as the model does."""
+        last: tuple[int, Press, Sight] | None = None
+        by_button = 0  # the visit in which a button of a game was pressed: its answer is the page reached once more
         for nth, each in enumerate(pressed, start=1):
             before, visit = each["before"], each["visit"]
-            tab.saw((visit, nth), before["asking"], before["lost"])
+            tab.saw((visit, nth), before["asking"], before["lost"], before["notice"])
+            if last and last[0] == visit != by_button and each["kind"] != "left":
+                tab.differences += [f"before press {nth}: {one}" for one in strayed(*last[1:], self.sight(before))]
+            last = None
             if each["kind"] == "left":
-                tab.left |= {(visit, row) for row in each["unsent"]}
+                if each["asked"]:
+                    tab.leaves(each["unsent"], {row["id"] for row in before["rows"]})
                 continue
             press = self._press(each)
             tab.presses += each["kind"] == "key"
+            by_button = visit if press.writes is not None else by_button
             if press.ask:
                 tab.answered.add(press.ask)
             if press.before.rows:
                 self._meant(tab, nth, press, before, each["after"])
-        tab.saw((tab.now[0], len(pressed) + 1), now["asking"], now["lost"])
+            if each["after"] and each["after"]["path"] == before["path"] and press.kind == "key":
+                last = (visit, press, self.sight(each["after"]))
+        tab.saw((tab.now[0], len(pressed) + 1), now["asking"], now["lost"], now["notice"])
 
     def _press(self, each: Mapping[str, Any]) -> Press:
         before = self.sight(each["before"])
         if each["kind"] == "key":
             return Press("key", before, each["key"], each["pad"], each["held"], each["control"])
-        return Press("click", before, **{name: each[name] for name in ("row", "show", "undo", "ask", "button")})
+        return Press("click", before, **{name: each[name] for name in CLICKED})
 
     def _meant(self, tab: Tab, nth: int, press: Press, before: Mapping[str, Any], after: Any) -> None:
         """What a press had to do, and whether the page did it."""
         wanted = meant(press)
         if wanted.write is not None:
-            assert press.before.marked is not None
-            tab.wrote(wanted.write, press.before.marked.label)
+            label = next(row.label for row in press.before.rows if row.id == wanted.write.row)
+            tab.wrote(wanted.write, label)
         if after is None or after["path"] != before["path"]:
             return
         then = self.sight(after)
@@ -351,7 +372,7 @@ class _Course:
         tab.differences += [f"press {nth} ({name}): {one}" for one in compared(press, then)]
         if not wanted.undo:
             return
-        tab.back(then.cursor, nothing=bool(then.said), any_of=press.undo)
+        tab.back(then.cursor, nothing=then.said == NOTHING_BACK, any_of=press.undo)
         told, marked = before["toast"], then.marked
         if press.undo and not then.said and marked and not press.before.games and f" {marked.label}:" not in told:
             tab.differences.append(f"press {nth}: the note says {told!r}, and row {marked.id} is taken back")
@@ -365,7 +386,15 @@ class _Course:
             found = [replace(e, whose=rows.get(e.row, e.whose)) if e.seq > seq else e for e in found]
             found += seated_anew(seq, rows) if seq > self.first else []
         found.sort(key=lambda each: each.seq)
-        return found if self._round() else with_before(found)
+        return found if self._round() else with_before(found, self._with_result())
+
+    def _with_result(self) -> Mapping[int, frozenset[str]]:
+        """The games of a play-off that have a result, behind every entry since the sequence began."""
+        for entry in self.running.entries[self.first + len(self.known) :]:
+            self.play_offs = fold([entry], self.play_offs)
+            games = (row_of_game(str(name), each.name) for each in self.play_offs.play_offs for name in each.record.log)
+            self.known[entry.seq] = frozenset(games)
+        return self.known
 
     @property
     def _tournament(self) -> Tournament:

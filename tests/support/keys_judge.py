@@ -7,7 +7,7 @@ only by the answer.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from hakem.desk.journal.entry import JournalEntry
@@ -42,12 +42,18 @@ def stored_of(entry: JournalEntry, games: Mapping[tuple[int, int], str]) -> Iter
         yield Stored(entry.seq, by, row, str(data.get("result", "")), str(data.get("before", "")))
 
 
-def with_before(stored: Sequence[Stored]) -> list[Stored]:
-    """Entries of a play-off, which do not tell what stood before: it follows from the ones before them."""
+def with_before(stored: Sequence[Stored], known: Mapping[int, Collection[str]] | None = None) -> list[Stored]:
+    """Entries of a play-off, which do not tell what stood before: it follows from the ones before them.
+
+    ``known`` are the rows that have a result behind an entry: others have lost theirs with it.
+    """
     found, stands = [], dict[str, str]()
     for entry in stored:
         found.append(replace(entry, before=stands.get(entry.row, "")))
         stands[entry.row] = entry.result
+        left = (known or {}).get(entry.seq, stands)
+        gone = [row for row in stands if stands[row] and row not in left]
+        found += [Stored(entry.seq, "", row, "", stands.pop(row)) for row in gone]
     return found
 
 
@@ -58,6 +64,9 @@ def row_of_game(name: str, match: str = "") -> str:
 
 GONE = "artık burada değil, sonucu yazılamadı"
 """What the page says in Turkish where the row of a result has gone away."""
+
+NOTHING_BACK = "Burada yazılıp geri alınabilecek bir şey yok."
+"""What it says where a key that takes back finds nothing."""
 
 Moment = tuple[int, int]
 """A visit of a tab to a page, and a press there."""
@@ -93,16 +102,24 @@ class Tab:
     answered: set[str] = field(default_factory=set)
     left: set[tuple[int, str]] = field(default_factory=set)
     said: list[tuple[Moment, str]] = field(default_factory=list)
+    noticed: list[Moment] = field(default_factory=list)
+    """When a refusal stood above the page."""
     now: Moment = (1, 0)
     presses: int = 0
     differences: list[str] = field(default_factory=list)
 
-    def saw(self, at: Moment, asking: Sequence[str], said: str = "") -> None:
+    def saw(self, at: Moment, asking: Sequence[str], said: str = "", notice: str = "") -> None:
         """What the page asks and says at a moment."""
         self.now = at
+        self.noticed += [at] if notice else []
         self.said.append((at, said))
         for row in asking:
             self.asked.setdefault(row, []).append(at)
+
+    def leaves(self, unsent: Collection[str], there: Collection[str]) -> None:
+        """The browser asked before it left the page: rows were on their way, some perhaps without being there."""
+        away = {each.write.row for each in self.counted if each.at[0] == self.now[0]} - {*there}
+        self.left |= {(self.now[0], row) for row in {*unsent, *away}}
 
     def wrote(self, write: Write, label: str = "") -> None:
         """A press has written, into a row that is called so."""
@@ -132,7 +149,7 @@ class Tab:
         """Whether there was a question in the row behind something that was typed there, or the row was gone."""
         since = max(each.at, each.taken_at)  # where taking it back is asked about, behind that
         gone = (at for at, said in self.said if f"{each.label} {GONE}" in said)
-        moments = [*self.asked.get(each.write.row, ()), *gone]
+        moments = [*self.asked.get(each.write.row, ()), *gone, *(self.noticed if each.write.button else ())]
         return any(at[0] == since[0] and at[1] > since[1] for at in moments)
 
 

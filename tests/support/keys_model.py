@@ -111,6 +111,9 @@ class Press:
     undo: bool = False
     ask: str = ""
     button: str = ""
+    writes: str | None = None
+    """The result of a game on the button, and ``over`` what its form says to stand there."""
+    over: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +127,8 @@ class Write:
     """The round is closed: it is written only when the question in the row was answered."""
     whose: frozenset[str] = frozenset()
     """The names that the person saw in the row."""
+    button: bool = False
+    """By a button of the game, whose refusal stands above the page and not in the row."""
 
 
 Place = str | None
@@ -309,6 +314,8 @@ def _clicked(press: Press) -> Meant:
     at = press.before
     if press.undo:
         return Meant(_ANYWHERE, undo=True)
+    if press.writes is not None:
+        return Meant(_ANYWHERE, write=Write(press.row, press.writes, press.over, button=True), free=True)
     if press.row and not press.button and not press.ask:
         same = press.row == at.cursor
         return Meant(frozenset({press.row}), at.mark if same else None, free=same)
@@ -343,3 +350,18 @@ def compared(press: Press, after: Sight) -> list[str]:
     if after.marked is not None and not after.marked.there:
         found.append(f"the marked row {after.marked.id} is hidden")
     return found
+
+
+def strayed(press: Press, after: Sight, then: Sight) -> list[str]:
+    """Whether the cursor went anywhere between what was seen behind a press and what was seen at the next one.
+
+    It may leave, as its row has gone. Behind the last game it goes on to one that was not there before, if the press
+    was a result, since that game is there only because of what was typed.
+    """
+    if then.cursor in (after.cursor, None):
+        return []
+    known = {row.id for row in after.rows}
+    is_awaited = then.games and after.cursor is None and press.kind == "key" and press.key in RESULTS
+    if is_awaited and then.cursor not in known and then.marked and then.marked.without:
+        return []
+    return [f"the cursor went from {after.cursor} to {then.cursor} by itself"]

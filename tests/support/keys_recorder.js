@@ -64,6 +64,7 @@
       focus: focus(),
       closed: Boolean(document.querySelector('[data-rows][data-closed]')),
       said: shownText(document.querySelector('#keys-said')),
+      notice: shownText(document.querySelector('#notice')),
       lost: [...document.querySelectorAll('.keys-lost')].map(shownText).join(' '),
       toast: shownText(document.querySelector('#toast:not([hidden]) span')),
     };
@@ -101,6 +102,8 @@
       show: button?.dataset.show ?? '',
       ask: on.closest('.ask')?.dataset.of ?? '',
       undo: Boolean(button && on.closest('#toast')),
+      writes: button?.name === 'result' ? button.value : null,
+      over: button?.form?.elements._was?.value ?? '',
     });
   }, true);
   // The page listens in the document: here everything has been done that the press does at once.
@@ -117,7 +120,7 @@
     behind();
     const now = seen();
     log.push({
-      visit: here(), kind: 'left', after: null, before: now,
+      visit: here(), kind: 'left', after: null, before: now, asked,
       unsent: asked ? now.rows.filter(each => each.unsent).map(each => each.id) : [],
     });
   };

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from hakem.web.keys import GAME_RESULTS, PAGE_KEYS, RESULT_KEYS
-from tests.support.keys_judge import Stored, Tab, differences, seated_anew
-from tests.support.keys_model import OF_GAMES, RESULTS, Meant, Press, Row, Sight, Write, compared, meant
+from tests.support.keys_judge import Stored, Tab, differences, seated_anew, with_before
+from tests.support.keys_model import OF_GAMES, RESULTS, Meant, Press, Row, Sight, Write, compared, meant, strayed
 
 ROOT = Path(__file__).parents[2]
 ROWS = (
@@ -114,6 +115,35 @@ class TestMeaning:
         told = compared(Press("key", at("2"), "1"), at("4"))
         assert told == ["the cursor is at 4 and has to be at 3"]
         assert compared(Press("key", at("2"), "1"), at("3")) == []
+
+
+class TestBetweenPresses:
+    """What the cursor may do by itself."""
+
+    game = Row("game-2", "", label="2")
+
+    def strayed(self, before: str | None, then: str | None, *new: Row, key: str = "1", games: bool = True) -> list[str]:
+        behind, next_one = (replace(at(c, *ROWS, *more), games=games) for c, more in ((before, ()), (then, new)))
+        return strayed(Press("key", at("2"), key), behind, next_one)
+
+    def test_it_stays_or_leaves(self) -> None:
+        assert self.strayed("2", "2") == self.strayed("2", None) == []
+        assert "by itself" in self.strayed("2", "3")[0]
+
+    def test_it_goes_to_a_game_that_came_behind_the_last_one(self) -> None:
+        assert self.strayed(None, "game-2", self.game) == []
+        for found in (
+            self.strayed(None, "2"),  # it was there
+            self.strayed(None, "game-2", self.game, key="Escape"),  # nothing was typed
+            self.strayed("3", "game-2", self.game),  # it was not behind the last one
+            self.strayed(None, "game-2", replace(self.game, stands="1-0")),  # it has a result
+            self.strayed(None, "game-2", self.game, games=False),  # boards do not follow on each other
+        ):
+            assert "by itself" in found[0]
+
+    def test_a_button_of_a_game_writes_what_is_on_it(self) -> None:
+        clicked = Press("click", at(None), row="3", button="1-0", writes="1-0", over="½-½")
+        assert meant(clicked).write == Write("3", "1-0", "½-½", button=True)
 
 
 class TestJudgement:
@@ -227,6 +257,26 @@ class TestJudgement:
         assert "is not recorded" in differences([tab], [])[0]
         tab.left.add((1, "1"))
         assert differences([tab], []) == []
+
+    def test_a_row_that_was_away_when_the_browser_asked_may_be_lost_too(self) -> None:
+        tab = self.tab(Write("1", "1-0", ""), Write("2", "1-0", ""))
+        tab.leaves([], ["2"])
+        assert [each.partition(" typed on ")[2][0] for each in differences([tab], [])] == ["2"]
+
+    def test_a_button_of_a_game_is_refused_above_the_page(self) -> None:
+        tab = self.tab(Write("1", "1-0", "", button=True), Write("2", "1-0", ""))
+        tab.saw((1, 1), [], notice="changed meanwhile")
+        assert [each.partition(" typed on ")[2][0] for each in differences([tab], [])] == ["2"]
+
+    def test_a_game_loses_its_result_with_another_one(self) -> None:
+        typed = [Stored(1, "Deniz", "1", "1-0", ""), Stored(2, "Deniz", "2", "0-1", ""), Stored(3, "Ekin", "1", "", "")]
+        known = {1: {"1"}, 2: {"1", "2"}, 3: set[str]()}
+        again = [*typed, Stored(4, "Deniz", "2", "½-½", "")]
+        assert [each.before for each in with_before(again, known)] == ["", "", "1-0", "0-1", ""]
+        tab = self.tab(Write("1", "1-0", ""), Write("2", "0-1", ""))
+        tab.back("2")
+        assert "still stands" in differences([tab], with_before(typed))[0]
+        assert differences([tab], with_before(typed, known)) == []
 
     def test_a_closed_round_changes_by_an_answer_alone(self) -> None:
         tab = self.tab(Write("1", "1-0", "0-1", asks=True))

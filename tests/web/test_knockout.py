@@ -156,12 +156,8 @@ class TestPlayOff:
 
 
 def results_of_one(page: Page, *digits: str) -> None:
-    """Results one after the other; where a game falls due behind the last one, Enter marks it."""
+    """Results one after the other, each for the game that is marked; one that comes behind the last is marked too."""
     for digit in digits:
-        expect(page.locator("[data-game][data-open]").first).to_be_visible()
-        page.wait_for_function("document.querySelector('.cursor') || document.getElementById('keys-said')?.textContent")
-        if not page.locator("[data-open].cursor").count():
-            page.keyboard.press("Enter")
         expect(page.locator("[data-open].cursor")).to_have_count(1)
         game = page.locator("[data-game].cursor").get_attribute("id")
         page.keyboard.press(digit)

@@ -138,3 +138,40 @@ def test_a_game_that_is_gone_has_nothing_to_take_back(desk: KeysDesk) -> None:
     running.refresh()
     assert running.head.seq == last
     page.close()
+
+
+def test_the_next_game_is_marked_when_it_comes(desk: KeysDesk) -> None:
+    """A key for each game, as in a round, and no other between them."""
+    page, running = opened(desk, "play-off-of-two", "goes-on", "/play-off")
+    for nth in (1, 2):
+        expect(page.locator(f"#game-playoff-game-{nth}.cursor")).to_be_focused()
+        page.keyboard.press("2")
+    until(page, lambda: (result_of(running, "game-1"), result_of(running, "game-2")) == ("½-½", "½-½"))
+    page.close()
+
+
+def test_a_key_that_was_pressed_before_the_next_game_came_is_not_its_result(desk: KeysDesk) -> None:
+    page, running = opened(desk, "play-off-of-two", "typed-ahead", "/play-off")
+    news = Held(page, NEWS)
+    page.keyboard.press("1")
+    news.wait(1)
+    page.keyboard.press("2")
+    expect(page.locator("#keys-said")).to_contain_text("hiçbir şey yazılmadı")
+    news.let_go()
+    expect(page.locator("#game-playoff-game-2")).to_be_visible()
+    page.wait_for_timeout(300)
+    expect(page.locator(".cursor")).to_have_count(0)
+    page.keyboard.press("2")
+    page.wait_for_timeout(300)
+    assert (result_of(running, "game-1"), result_of(running, "game-2")) == ("1-0", "")
+    page.close()
+
+
+def test_a_game_that_came_by_somebody_elses_result_is_not_marked(desk: KeysDesk) -> None:
+    page, running = opened(desk, "play-off-of-two", "somebody-elses", "/play-off")
+    page.keyboard.press("Escape")
+    running.do("game", {"game": "game-1", "match": "", "result": "1-0"})
+    expect(page.locator("#game-playoff-game-2")).to_be_visible()
+    page.wait_for_timeout(300)
+    expect(page.locator(".cursor")).to_have_count(0)
+    page.close()

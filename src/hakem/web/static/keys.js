@@ -7,6 +7,7 @@
   const { entry, second } = window.hakem;
 
   let where = "", cursor = "", left = "", show = "all"; // the rows of which page; the marked row; where the cursor was; the filter
+  let awaited = null; // behind the last game: {players, rows}, whose results are on their way and what was there; see awaitGame
   let typed = null; // a difference that waits for the same key: {id, result, was}
   const marked = () => rowOf(cursor);
   const isClosed = (row) => Boolean(list()?.dataset.closed || row?.dataset.closed);
@@ -91,9 +92,31 @@
   const forth = (row) => {
     tell("");
     const next = following(row);
-    if (next) put(next); else leave(atTheEnd());
+    if (next) put(next); else { leave(atTheEnd()); awaitGame(); }
     return true;
   };
+  // The next game of a match or a play-off may be there only because of what was typed last. It is marked when it comes,
+  // unless any key or button was pressed meanwhile: whoever types ahead meant another row.
+  const playersOf = (row) => (row.dataset.players || "").split(" ").filter(Boolean);
+  const awaitGame = () => {
+    const mine = all().filter((row) => row.dataset.game && entry.isOnItsWay(idOf(row)));
+    if (mine.length) awaited = { players: new Set(mine.flatMap(playersOf)), rows: new Set(all().map(idOf)), own: mine.map(idOf) };
+  };
+  const awaitedGame = () => {
+    const come = all().find((row) => !awaited.rows.has(idOf(row)) && isShown(row) && entry.isOpen(row) && playersOf(row).some((player) => awaited.players.has(player)));
+    return come && idOf(come);
+  };
+  const goToAwaited = () => {
+    const before = awaited, id = before && awaitedGame();
+    if (id) requestAnimationFrame(() => { // no earlier than it can be seen
+      if (awaited !== before || !rowOf(id)) return;
+      awaited = null;
+      tell("");
+      put(rowOf(id));
+    });
+    else if (before && !before.own.some(entry.isOnItsWay)) awaited = null;
+  };
+  for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, (event) => { if (!event.repeat) awaited = null; }, true);
   const atTheEnd = () => {
     const open = all().filter((row) => entry.isOpen(row));
     if (!open.length) return say("end-done");
@@ -316,7 +339,7 @@
   let reached = true; // by a link, a form or a key, and not only renewed
   const arrive = (renewed) => {
     const now = list() ? place() + location.pathname : "", fresh = now !== where;
-    if (fresh) { where = now; cursor = left = ""; show = "all"; typed = null; }
+    if (fresh) { where = now; cursor = left = ""; show = "all"; typed = awaited = null; }
     const came = reached || fresh;
     reached = false;
     if (!list()) return;
@@ -331,6 +354,7 @@
     if (!enters()) return;
     if (fresh && renewed) leave(list().dataset.round ? say("other-round", { round: list().dataset.round }) : say("none")); // no key falls where nobody went
     else if (wanted) start(); else if (cursor) restored(came); else if (came && !isClosed()) begin();
+    goToAwaited();
     history.scrollRestoration = cursor || !isClosed() ? "manual" : "auto"; // where the mark will be, and not where the page was scrolled to
     changed();
   };

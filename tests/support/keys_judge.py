@@ -308,4 +308,6 @@ def _is_gone(tab: Tab, each: Counted, entry: Stored, stored: Sequence[Stored], o
             by = own.get(later.seq)
             if entry.seq in later.undone or later.result == each.write.was or by is None or by[0] is not tab:
                 return True
+            if by[1] is each:  # by the key that took it back; an answer had said meanwhile over what it was written
+                return True
     return False

@@ -263,6 +263,14 @@ class TestJudgement:
         tab.leaves([], ["2"])
         assert [each.partition(" typed on ")[2][0] for each in differences([tab], [])] == ["2"]
 
+    def test_what_was_written_by_an_answer_is_taken_back_to_what_the_answer_saw(self) -> None:
+        tab = self.tab(Write("2", "½-½", "-/+"))
+        tab.answered.add("2")
+        tab.back("2")
+        stored = [Stored(1, "Deniz", "2", "½-½", ""), Stored(2, "Deniz", "2", "", "½-½")]
+        assert differences([tab], stored) == []
+        assert "still stands" in differences([tab], stored[:1])[0]
+
     def test_a_button_of_a_game_is_refused_above_the_page(self) -> None:
         tab = self.tab(Write("1", "1-0", "", button=True), Write("2", "1-0", ""))
         tab.saw((1, 1), [], notice="changed meanwhile")

@@ -175,3 +175,50 @@ def test_a_game_that_came_by_somebody_elses_result_is_not_marked(desk: KeysDesk)
     page.wait_for_timeout(300)
     expect(page.locator(".cursor")).to_have_count(0)
     page.close()
+
+
+def test_digits_before_the_page_is_here_are_nobodys(desk: KeysDesk) -> None:
+    """Behind the key that leads to the results: the third digit was not meant for the first board."""
+    start = desk.bases.copy("swiss", desk.folder, "before-the-page")
+    page, running = desk.contexts[MAIN].new_page(), desk.hall.event(start.event)
+    page.goto(f"{desk.server.url}/e/{start.event}/standings")
+    last = running.head.seq
+    led = Held(page, "**/rounds?enter=1")
+    page.keyboard.press("F7")
+    page.keyboard.press("1")
+    led.wait(1)
+    page.keyboard.press("2")
+    led.let_go()
+    expect(page.locator("#keys-said")).to_contain_text("sayfa gelmeden basıldı")
+    page.keyboard.press("3")
+    expect(page.locator(".cursor")).to_have_count(0)
+    running.refresh()
+    assert running.head.seq == last
+    page.keyboard.press("Enter")
+    expect(page.locator("#b1.cursor")).to_be_focused()
+    page.keyboard.press("F5")
+    expect(page.locator("#boards")).to_have_count(0)
+    page.keyboard.press("F7")
+    led.wait(1)
+    led.let_go()
+    expect(page.locator("#b1.cursor")).to_be_focused()
+    page.close()
+
+
+def test_digits_before_the_scripts_are_here_are_nobodys(desk: KeysDesk) -> None:
+    start = desk.bases.copy("swiss", desk.folder, "before-the-scripts")
+    page, running = desk.contexts[MAIN].new_page(), desk.hall.event(start.event)
+    last = running.head.seq
+    script = Held(page, "**/keys.js*")
+    page.goto(f"{desk.server.url}/e/{start.event}/rounds/2", wait_until="commit")
+    expect(page.locator("#b2")).to_be_visible()
+    page.wait_for_timeout(200)
+    page.keyboard.press("1")
+    script.wait(1)
+    script.let_go()
+    expect(page.locator("#keys-said")).to_contain_text("sayfa gelmeden basıldı")
+    page.keyboard.press("2")
+    expect(page.locator(".cursor")).to_have_count(0)
+    running.refresh()
+    assert running.head.seq == last
+    page.close()

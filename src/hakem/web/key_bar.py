@@ -16,6 +16,7 @@ _SAID = (
         "all-done",
         "nothing-back",
         "back-unseen",
+        "too-early",
         "not-found",
         "left",
         "gone",

@@ -195,6 +195,7 @@ web-round_js_end-done = That was the last one; everything has a result.
 web-round_js_all-done = Everything has a result. To correct one, click it or press Enter.
 web-round_js_nothing-back = Nothing was typed here that could be taken back.
 web-round_js_back-unseen = {"{"}row{"}"} is being taken back; it is not in the list at the moment, so nothing is marked.
+web-round_js_too-early = Digits were pressed before the page was here, so nothing was written. Enter marks the first without a result.
 web-round_js_not-found = Nothing is called “{"{"}text{"}"}”; the cursor stays where it was.
 web-round_js_left = The entry of results is left. Enter comes back.
 web-round_js_gone = What was marked is no longer here. Enter marks the first without a result.

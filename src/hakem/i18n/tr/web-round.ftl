@@ -149,6 +149,7 @@ web-round_js_end-done = Sonuncusuydu; bütün sonuçlar girildi.
 web-round_js_all-done = Bütün sonuçlar girildi. Düzeltmek için tıklayın ya da Enter tuşuna basın.
 web-round_js_nothing-back = Burada yazılıp geri alınabilecek bir şey yok.
 web-round_js_back-unseen = {"{"}row{"}"} geri alınıyor; şu anda listede olmadığı için hiçbir satır seçili değil.
+web-round_js_too-early = Rakamlara sayfa gelmeden basıldı, hiçbir şey yazılmadı. Enter sonucu olmayan ilkini seçer.
 web-round_js_not-found = “{"{"}text{"}"}” bulunamadı; imleç olduğu yerde kaldı.
 web-round_js_left = Sonuç girişinden çıkıldı. Enter geri döner.
 web-round_js_gone = Seçili olan artık bu sayfada değil. Enter sonucu olmayan ilkini seçer.

@@ -274,9 +274,15 @@
     tell("");
     if (next) put(next); else leave(atTheEnd());
   };
+  // Digits behind a key or a link that leads here, pressed before the page is: nobody has seen the row that they were meant for.
+  let early = Boolean(window.hakemEarly), going = false;
+  const isGoing = () => going || window.hakem.working();
+  const isEarly = (event, focus) => /^[0-9]$/.test(event.key) && isGoing() && !isText(focus) && !marked();
   document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.altKey || event.metaKey || event.isComposing || onPage(event) || !enters()) return;
+    if (event.defaultPrevented || event.altKey || event.metaKey || event.isComposing || onPage(event)) return;
     const focus = document.activeElement;
+    if (isEarly(event, focus)) early = true;
+    if (!enters()) return;
     if (isText(focus) && focus.id !== "find") return;
     if (isPad(event) && NO_NUM_LOCK.includes(event.key)) { refuse("num-lock"); event.preventDefault(); return; }
     if (focus?.id === "find") { inFind(event, focus); return; }
@@ -293,6 +299,7 @@
     return true;
   };
   const go = (path) => {
+    going = true;
     if (window.hakem.working()) { // what was pressed before leads to its own page first
       document.addEventListener("htmx:finally:request", () => setTimeout(go, 0, path), { once: true });
       return;
@@ -342,7 +349,7 @@
     if (fresh) { where = now; cursor = left = ""; show = "all"; typed = awaited = null; }
     const came = reached || fresh;
     reached = false;
-    if (!list()) return;
+    if (!list()) { early &&= isGoing(); return; }
     entry.arrive(fresh);
     filter();
     second.arrive(fresh);
@@ -352,9 +359,11 @@
       history.replaceState(history.state, "", address);
     }
     if (!enters()) return;
-    if (fresh && renewed) leave(list().dataset.round ? say("other-round", { round: list().dataset.round }) : say("none")); // no key falls where nobody went
+    if (early && came) leave(say("too-early"));
+    else if (fresh && renewed) leave(list().dataset.round ? say("other-round", { round: list().dataset.round }) : say("none")); // no key falls where nobody went
     else if (wanted) start(); else if (cursor) restored(came); else if (came && !isClosed()) begin();
     goToAwaited();
+    early = false;
     history.scrollRestoration = cursor || !isClosed() ? "manual" : "auto"; // where the mark will be, and not where the page was scrolled to
     changed();
   };
@@ -378,6 +387,7 @@
   document.addEventListener("hakem:renewed", () => arrive(true));
   document.addEventListener("htmx:after:swap", () => { if (!window.hakem.renewing()) arrive(false); });
   document.addEventListener("htmx:before:request", () => { reached = true; });
+  document.addEventListener("htmx:finally:request", () => { early = going = false; });
   addEventListener("pageshow", (event) => {
     if (event.persisted) { reached = true; arrive(false); }
     marked()?.scrollIntoView({ block: "nearest" }); // whatever the browser has scrolled to meanwhile

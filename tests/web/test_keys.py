@@ -61,6 +61,25 @@ def test_a_game_that_is_no_longer_due_is_spoken_of_until_somebody_has_read_it(de
     page.close()
 
 
+def test_whoever_is_led_to_the_marked_row_begins_there_anew(desk: KeysDesk) -> None:
+    """A difference that waited there would be written by the first key behind the search."""
+    start = desk.bases.copy("swiss", desk.folder, "led-to-the-marked-row")
+    running = desk.hall.event(start.event)
+    running.do("result", {"round": 2, "board": 1, "result": "1-0"})
+    page = desk.contexts[MAIN].new_page()
+    page.goto(f"{desk.server.url}/e/{start.event}/rounds/2")
+    page.locator("#b1 .b-no").click()
+    page.keyboard.press("3")
+    expect(page.locator("#b1.differs")).to_have_count(1)
+    page.keyboard.type("/1")
+    page.keyboard.press("Enter")
+    expect(page.locator("#b1.cursor")).to_be_focused()
+    expect(page.locator("#b1.differs")).to_have_count(0)
+    page.keyboard.press("3")
+    expect(page.locator("#b1.differs.cursor")).to_have_count(1)
+    page.close()
+
+
 def test_a_page_that_writes_something_else_is_found_out(browser: Browser, tmp_path: Path) -> None:
     with keys_desk(tmp_path, browser, WRONG) as desk:
         desk.patience = 0.5

@@ -146,6 +146,7 @@
   };
   const setFilter = (wanted) => {
     show = wanted;
+    tell("");
     const row = marked();
     if (row && !rightOne[show](row)) {
       const first = all().find((each) => rightOne[show](each));
@@ -219,6 +220,7 @@
     if (text && !row) { refuse("not-found", { text }); box.select(); return; }
     box.value = "";
     preview("");
+    if (row) drop(); // whoever is led to a row begins there anew, also if it was marked
     if (text || event.key === "Enter") start(row || marked());
     else if (marked()) put(marked()); else box.blur();
   };

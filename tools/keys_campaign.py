@@ -63,7 +63,7 @@ class Tally:
 def batch(seeds: Sequence[int]) -> list[tuple[int, int, str]]:
     """Some sequences with one server and one browser: the seed of each, its presses, what differed in words."""
     with a_desk() as desk:
-        return [_counted(seed, desk.play(sequence(seed))) for seed in seeds]
+        return [_played(desk, seed) for seed in seeds]
 
 
 @contextmanager
@@ -75,6 +75,14 @@ def a_desk() -> Iterator[KeysDesk]:
         keys_desk(Path(folder), browser) as desk,
     ):
         yield desk
+
+
+def _played(desk: KeysDesk, seed: int) -> tuple[int, int, str]:
+    """One sequence; one that breaks off counts as different and does not stop the others."""
+    try:
+        return _counted(seed, desk.play(sequence(seed)))
+    except Exception as error:
+        return seed, 0, f"{sequence(seed)}\n  ≠ it broke off: {error!r}"
 
 
 def _counted(seed: int, played: Played) -> tuple[int, int, str]:

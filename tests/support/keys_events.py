@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -11,6 +12,7 @@ from random import Random
 from hakem.desk.journal.asking import ActionAsked
 from hakem.desk.journal.result_actions import ADJOURNED, shown_result
 from hakem.desk.journal.roles import Person, Role
+from hakem.errors import HakemError
 from hakem.i18n import Json
 from hakem.model import Tournament
 from hakem.store.running import RunningEvent
@@ -211,7 +213,8 @@ def _other_words(running: RunningEvent, start: Start, chance: Random) -> None:
                 running.do("result", {"round": number, "board": board, "result": said}, by=phone(number, name))
     if start.kind == "league" and chance.random() < 0.4:
         fields: dict[str, Json] = {"round": number, "match": 2}
-        running.do("postpone", fields, confirm=("postponed",))
+        with suppress(HakemError):  # all of its results are there already
+            running.do("postpone", fields, confirm=("postponed",))
 
 
 def pair_anew(running: RunningEvent, number: int, nth: int) -> None:

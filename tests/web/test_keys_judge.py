@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tools import keys_campaign
 
 from hakem.web.keys import GAME_RESULTS, PAGE_KEYS, RESULT_KEYS
+from tests.support.keys_driver import Played
 from tests.support.keys_judge import Stored, Tab, differences, seated_anew, with_before
 from tests.support.keys_model import OF_GAMES, RESULTS, Meant, Press, Row, Sight, Write, compared, meant, strayed
+from tests.support.keys_sequences import Afternoon
 
 ROOT = Path(__file__).parents[2]
 ROWS = (
@@ -292,3 +296,17 @@ class TestJudgement:
         tab.saw((1, 1), ["1"])
         assert differences([tab], []) == []
         assert "was not answered" in differences([tab], [Stored(1, "Deniz", "1", "1-0", "0-1")])[0]
+
+
+class TestCampaign:
+    def test_a_sequence_that_breaks_off_is_different_and_stops_no_other(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        class Desk:
+            def play(self, sequence: Afternoon) -> Played:
+                if sequence.seed == 1:
+                    raise RuntimeError("no browser")
+                return Played(sequence, 7)
+
+        monkeypatch.setattr(keys_campaign, "a_desk", lambda: nullcontext(Desk()))
+        (first, _, why), second = keys_campaign.batch([1, 2])
+        assert (first, second) == (1, (2, 7, ""))
+        assert "it broke off: RuntimeError('no browser')" in why

@@ -39,7 +39,10 @@ def stored_of(entry: JournalEntry, games: Mapping[tuple[int, int], str]) -> Iter
         match, board = str(data.get("match", "")), data.get("board")
         row = row_of_game(str(data.get("game", "")), match) if entry.action == "game" else str(board)
         row = games.get((int(str(data.get("round", 0))), int(str(board or 0))), row)
-        yield Stored(entry.seq, by, row, str(data.get("result", "")), str(data.get("before", "")))
+        result = str(data.get("result", ""))
+        yield Stored(
+            entry.seq, by, row, result, str(data.get("before", result))
+        )  # who says nothing of it changed nothing
 
 
 def with_before(stored: Sequence[Stored], known: Mapping[int, Collection[str]] | None = None) -> list[Stored]:

@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 from tools import keys_campaign
 
+from hakem.desk.journal.entry import Draft, JournalEntry
+from hakem.i18n import Json
 from hakem.web.keys import GAME_RESULTS, PAGE_KEYS, RESULT_KEYS
 from tests.support.keys_driver import Played
-from tests.support.keys_judge import Stored, Tab, differences, seated_anew, with_before
+from tests.support.keys_judge import Stored, Tab, differences, seated_anew, stored_of, with_before
 from tests.support.keys_model import OF_GAMES, RESULTS, Meant, Press, Row, Sight, Write, compared, meant, strayed
 from tests.support.keys_sequences import Afternoon
 
@@ -274,6 +276,13 @@ class TestJudgement:
         stored = [Stored(1, "Deniz", "2", "½-½", ""), Stored(2, "Deniz", "2", "", "½-½")]
         assert differences([tab], stored) == []
         assert "still stands" in differences([tab], stored[:1])[0]
+
+    def test_an_entry_that_changed_nothing_stood_before_as_it_stands(self) -> None:
+        """A dispute that was settled with the first of its two results, and then taken back."""
+        data: dict[str, Json] = {"round": 1, "board": 2, "result": "0-1"}
+        kept = JournalEntry(1, "", "", "", Draft("result", data, "2026-11-16T09:00:00Z", "Deniz"))
+        (entry,) = stored_of(kept, {})
+        assert (entry.row, entry.before, entry.result) == ("2", "0-1", "0-1")
 
     def test_a_button_of_a_game_is_refused_above_the_page(self) -> None:
         tab = self.tab(Write("1", "1-0", "", button=True), Write("2", "1-0", ""))

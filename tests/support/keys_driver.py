@@ -372,8 +372,11 @@ class _Course:
         tab.differences += [f"press {nth} ({name}): {one}" for one in compared(press, then)]
         if not wanted.undo:
             return
-        tab.back(then.cursor, nothing=then.said == NOTHING_BACK, any_of=press.undo)
         told, marked = before["toast"], then.marked
+        named = self.desk.readings.get(told.partition("\n")[0].rpartition(": ")[2].rpartition("→")[2].strip())
+        result = turned(named) if named and marked and marked.turned else named
+        nothing = then.said == NOTHING_BACK
+        tab.back(then.cursor, nothing=nothing, any_of=press.undo, result=result if press.undo else None)
         if press.undo and not then.said and marked and not press.before.games and f" {marked.label}:" not in told:
             tab.differences.append(f"press {nth}: the note says {told!r}, and row {marked.id} is taken back")
 

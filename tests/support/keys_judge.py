@@ -128,10 +128,11 @@ class Tab:
         """A press has written, into a row that is called so."""
         self.counted.append(Counted(write, self.now, label))
 
-    def back(self, row: str | None, *, nothing: bool = False, any_of: bool = False) -> None:
+    def back(self, row: str | None, *, nothing: bool = False, any_of: bool = False, result: str | None = None) -> None:
         """A press takes back what was written last on this page, and the cursor is then in its row.
 
-        ``nothing``: the page says that there is nothing; ``any_of``: the press names what it takes back.
+        ``nothing``: the page says that there is nothing; ``any_of``: the press names what it takes back, ``result``
+        perhaps, where several were typed in that row.
         """
         live = [each for each in self.counted if not each.taken and not each.settled and each.at[0] == self.now[0]]
         if nothing:
@@ -139,7 +140,8 @@ class Tab:
                 each.settled = True
             return
         self.backs += 1
-        found = next((each for each in reversed(live) if each.write.row == row or row is None), None)
+        fits = [each for each in reversed(live) if each.write.row == row or row is None]
+        found = next((each for each in fits if each.write.result == result), fits[0] if fits else None)
         if found is None:
             self.differences.append(f"press {self.now[1]}: something is taken back on {row}, where nothing was typed")
             return
@@ -259,7 +261,7 @@ def _taken_back(tabs: Sequence[Tab], entry: Stored) -> tuple[Tab, Counted] | Non
     for tab in tabs:
         for each in tab.counted:
             same = each.taken and (each.write.row, each.write.result) == (entry.row, entry.before)
-            if same and (each.write.was == entry.result or entry.row in tab.answered):
+            if same and (each.write.gives_back == entry.result or entry.row in tab.answered):
                 return tab, each
     return None
 
@@ -309,7 +311,7 @@ def _is_gone(tab: Tab, each: Counted, entry: Stored, stored: Sequence[Stored], o
     for later in stored:
         if later.seq > entry.seq and (entry.seq in later.undone or later.row == each.write.row):
             by = own.get(later.seq)
-            if entry.seq in later.undone or later.result == each.write.was or by is None or by[0] is not tab:
+            if entry.seq in later.undone or later.result == each.write.gives_back or by is None or by[0] is not tab:
                 return True
             if by[1] is each:  # by the key that took it back; an answer had said meanwhile over what it was written
                 return True

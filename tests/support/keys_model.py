@@ -127,8 +127,14 @@ class Write:
     """The round is closed: it is written only when the question in the row was answered."""
     whose: frozenset[str] = frozenset()
     """The names that the person saw in the row."""
+    disputed: bool = False
     button: bool = False
     """By a button of the game, whose refusal stands above the page and not in the row."""
+
+    @property
+    def gives_back(self) -> str:
+        """What stands again when it is taken back: of a dispute neither result, for nobody has decided it."""
+        return "" if self.disputed else self.was
 
 
 Place = str | None
@@ -201,7 +207,7 @@ def _written(at: Sight, row: Row, typed: str) -> Meant:
     stored = turned(typed) if row.turned else typed
     was = turned(row.stands) if row.turned else row.stands
     names = frozenset(row.text.split(BETWEEN)) if row.text and not at.games else frozenset()
-    write = Write(row.id, stored, was, at.closed or row.closed, names)
+    write = Write(row.id, stored, was, at.closed or row.closed, names, row.disputed)
     if write.asks:
         return Meant(frozenset({row.id, *_next(at, row)}), write=write)
     if not row.without and typed == "":

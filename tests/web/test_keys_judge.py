@@ -84,7 +84,7 @@ class TestMeaning:
 
     def test_a_dispute_is_settled_by_any_key(self) -> None:
         rows = (Row("1", "1-0", disputed=True), Row("2", ""))
-        assert press("1", at("1", *rows)).write == Write("1", "1-0", "1-0")
+        assert press("1", at("1", *rows)).write == Write("1", "1-0", "1-0", disputed=True)
 
     @pytest.mark.parametrize(("filter", "then"), [("all", "3"), ("open", "3"), ("disputed", None)])
     def test_the_next_row_is_the_next_one_that_the_filter_shows(self, filter: str, then: str | None) -> None:
@@ -276,6 +276,14 @@ class TestJudgement:
         stored = [Stored(1, "Deniz", "2", "½-½", ""), Stored(2, "Deniz", "2", "", "½-½")]
         assert differences([tab], stored) == []
         assert "still stands" in differences([tab], stored[:1])[0]
+
+    def test_a_note_that_names_a_result_takes_that_one_back(self) -> None:
+        """The second one was on its way, and found the same of somebody else there."""
+        tab = self.tab(Write("1", "", "0-1"), Write("1", "0-1", ""))
+        tab.back("1", any_of=True, result="")
+        tab.back("1", nothing=True)
+        stored = [Stored(1, "Deniz", "1", "", "0-1"), Stored(2, "Salon", "1", "0-1", "")]
+        assert differences([tab], stored) == []
 
     def test_an_entry_that_changed_nothing_stood_before_as_it_stands(self) -> None:
         """A dispute that was settled with the first of its two results, and then taken back."""

@@ -12,6 +12,7 @@ from hakem.desk.journal.match_actions import stands
 from hakem.desk.journal.result_actions import shown_result
 from hakem.store.running import RunningEvent
 from tests.support.keys_driver import KeysDesk, keys_desk
+from tests.support.keys_events import phone
 from tests.support.keys_sequences import MAIN
 
 RESULTS, NEWS = "**/results", "**/*since=*"
@@ -221,4 +222,17 @@ def test_digits_before_the_scripts_are_here_are_nobodys(desk: KeysDesk) -> None:
     expect(page.locator(".cursor")).to_have_count(0)
     running.refresh()
     assert running.head.seq == last
+    page.close()
+
+
+def test_a_dispute_that_is_taken_back_is_decided_by_nobody(desk: KeysDesk) -> None:
+    page, running = opened(desk, "swiss", "dispute-back", "/rounds/2")
+    for name, result in (("Salon", "1-0"), ("Kapı", "0-1")):
+        running.do("result", {"round": 2, "board": 1, "result": result}, by=phone(2, name))
+    expect(page.locator("#b1.r-disputed.cursor")).to_be_focused()
+    page.keyboard.press("2")
+    until(page, lambda: shown_result(running.refresh(), 2, 1) == "½-½")
+    page.keyboard.press("Control+z")
+    until(page, lambda: shown_result(running.refresh(), 2, 1) == "")
+    expect(page.locator("#b1.r-open.cursor")).to_be_focused()
     page.close()

@@ -202,8 +202,9 @@
 
   const write = (row, result, was = value(row)) => {
     const about = { id: idOf(row), url: list().dataset.url, called: called(row), body: bodyOf(row) };
+    const before = isDisputed(row) ? "" : was; // neither of the two that were said becomes a decision by being given back
     send(about, result, was);
-    done.push({ ...about, before: was, after: result, confirm: [], key: pending(about.id).key });
+    done.push({ ...about, before, after: result, confirm: [], key: pending(about.id).key });
   };
   const undo = (entry) => {
     const last = entry || done.at(-1);

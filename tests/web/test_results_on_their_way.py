@@ -236,3 +236,22 @@ def test_a_dispute_that_is_taken_back_is_decided_by_nobody(desk: KeysDesk) -> No
     until(page, lambda: shown_result(running.refresh(), 2, 1) == "")
     expect(page.locator("#b1.r-open.cursor")).to_be_focused()
     page.close()
+
+
+def test_a_note_about_what_was_typed_over_takes_nothing_back(desk: KeysDesk) -> None:
+    """It would give back what stood before the first of the two."""
+    page, running = opened(desk, "swiss", "typed-over", "/rounds/2")
+    page.keyboard.press("1")
+    expect(page.locator("#toast")).to_contain_text("Masa 1")
+    answers = Held(page, RESULTS)
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("3")
+    page.keyboard.press("3")
+    answers.wait(1)
+    page.locator("#toast button").click()
+    expect(page.locator("#keys-said")).to_contain_text("geri alınabilecek bir şey yok")
+    answers.let_go()
+    expect(page.locator("#b1.sending")).to_have_count(0)
+    assert shown_result(running.refresh(), 2, 1) == "0-1"
+    expect(page.locator("#b1 .result")).to_have_text("0 – 1")
+    page.close()

@@ -209,6 +209,7 @@
   const undo = (entry) => {
     const last = entry || done.at(-1);
     if (!last || !done.includes(last)) return null;
+    if (done.findLast((each) => each.id === last.id) !== last) return null; // a note about what was typed over since
     done = done.filter((each) => each !== last);
     const queue = queues.get(last.id), row = rowOf(last.id);
     if (queue && isAsked(last.id)) settle(last.id, questions.get(last.id).now ?? queue.items[0].was);

@@ -171,7 +171,7 @@ class TestTeams:
         for number in range(teams):
             event.do("add-team", name=f"Takım {number}")
             for board in (1, 2):
-                event.do("add-player", name=f"O {number}.{board}", team=f"Takım {number}")
+                event.do("add-player", name=f"Oyuncu {number}{board}", team=f"Takım {number}")
         return event
 
     def test_they_are_asked_for(self) -> None:

@@ -133,6 +133,7 @@ class TestPlayers:
         event.unread(["same-number"], "add-player", name="Er, Veli", national_id="77")
         event.unread(["same-number"], "change-player", player=2, national_id="77 ")
         event.do("change-player", player=1, national_id="77", club="Göztepe")
+        assert event.desk.tournament.players[0].club == "Göztepe", "nobody is their own twin"
 
     def test_who_stands_in_a_list_twice_is_named(self) -> None:
         event = swiss(0)

@@ -14,6 +14,7 @@ from hakem.tiebreaks import standings
 from hakem.values import replace
 from tests.paper.reading import pages_of, printed, printed_pages, text_of, words_missing
 from tests.support import paper_events as events
+from tests.support.desks import swiss as swiss_at_desk
 from tests.support.handbook_tables import DATA, swiss, teams
 
 
@@ -161,6 +162,17 @@ def test_the_report_counts_results_and_has_what_was_noted() -> None:
     assert "Round 2, board 3: Masa 3 saat arızası" in text
     assert say(Message("report.no-teams")) in text
     assert "IA Gökçenur Ağaoğlu" in text
+
+
+def test_lines_of_the_report_are_sentences_on_paper_without_the_signs_of_a_file() -> None:
+    event = swiss_at_desk()
+    event.do("pair")
+    event.do("result", round=1, board=1, result="adjourned")
+    event.results(1, "1-0")
+    event.do("close")
+    text = text_of(document("report", PaperWish(event.desk, "en", entries=event.entries)))
+    assert "adjourned games count as drawn for now: round 1, boards 1" in text
+    assert "###" not in text
 
 
 def test_the_protocol_of_lots_can_be_repeated() -> None:

@@ -74,7 +74,7 @@ def can_be_shown(desk: Desk, event: str, entries: Sequence[JournalEntry]) -> Non
     assert status_data(readers, event, entries)["round"] == rounds_out(desk)
     assert _why_no_standings(readers.tournament) in MAY_BE_MISSING
     assert parse_bytes(dump_native(readers.tournament).text.encode()).require() == readers.tournament
-    for message in report_lines(entries):
+    for message in report_lines(desk, entries):
         has_words(message)
     for written in (dump_trf(t, TRF16), dump_trf(t, TRF26), dump_trf(for_rating(desk), TRF26)):
         assert written.text.encode()

@@ -53,14 +53,14 @@ class ToExport:
         return with_planned_rounds(self.desk)
 
 
-def report_written(form: str, t: Tournament, entries: Sequence[JournalEntry]) -> Written:
-    """Our own file, or a report with a line behind ``###`` for everything that has to be reported."""
+def report_written(form: str, t: Tournament, said: Sequence[Message]) -> Written:
+    """Our own file, or a report with a line behind ``###`` for everything that is ``said`` to be reported."""
     extras = NO_EXTRAS
     notes: tuple[Message, ...] = ()
     if form != NATIVE:
         extras, notes = with_right_places(t, extras) if t.rounds else (extras, ())
         words = event_renderer(t, "en")
-        lines = tuple(f"### {words.say(line)}" for line in report_lines(entries))
+        lines = tuple(f"### {words.say(line)}" for line in said)
         extras = replace(extras, records=(*extras.records, *lines))
     written = written_as(form, t, extras, WriteOptions())
     return replace(written, adjustments=(*notes, *written.adjustments))
@@ -73,7 +73,7 @@ def journal_text(entries: Sequence[JournalEntry]) -> str:
 
 def _report(form: str, ending: str) -> Callable[[ToExport], ExportedFile]:
     def made(asked: ToExport) -> ExportedFile:
-        written = report_written(form, asked.t, asked.entries)
+        written = report_written(form, asked.t, report_lines(asked.desk, asked.entries))
         media = "application/json" if form == NATIVE else _TEXT
         return ExportedFile(media, ending, written.text.encode("utf-8", "replace"), tuple(written.adjustments))
 

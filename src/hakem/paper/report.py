@@ -52,7 +52,7 @@ def report(wish: PaperWish) -> bytes:
     if plays_matches(wish.desk.tournament):
         _section(flow, words.words("paper.report-matches"), [*_befell(wish, words)], words)
     _section(flow, words.words("paper.report-departures"), _departed(wish, words), words)
-    _section(flow, words.words("paper.report-lines"), [f"### {each}" for each in _lines(wish, words)], words)
+    _section(flow, words.words("paper.report-lines"), _lines(wish, words), words)
     _section(
         flow,
         words.words("paper.report-remarks"),
@@ -216,7 +216,7 @@ def _departed(wish: PaperWish, words: Renderer) -> list[str]:
 
 
 def _lines(wish: PaperWish, words: Renderer) -> list[str]:
-    return [words.say(each) for each in report_lines(wish.entries)]
+    return [words.say(each) for each in report_lines(wish.desk, wish.entries)]
 
 
 def _remark(t: Tournament, remark: Remark, words: Renderer) -> str:

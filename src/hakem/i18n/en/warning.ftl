@@ -39,6 +39,8 @@ warning_absent-withdrawn = absent without notice, withdrawn ({ $article }): { $p
 
 warning_boards-of-round = round { $round }, boards { $boards }
 warning_adjourned-as-draws = adjourned games count as drawn for now: { $boards }
+warning_adjourned-were-draws = adjourned games counted as drawn until they were played: { $boards }
+warning_open-were-draws = { $article }: paired while games of round { $round } had no result, which counted as { $points } for both: { $games }
 warning_boards-fixed = round { $round }: boards were fixed, and the rules give another round
 warning_paired-by-hand = round { $round } was paired by hand, and the rules give another round: { $reason }
 warning_hand-rematch = { $pair } have played each other already

@@ -39,6 +39,8 @@ warning_absent-withdrawn = haber vermeden gelmedi, çekilmiş sayıldı ({ $arti
 
 warning_boards-of-round = { $round }. tur, masa { $boards }
 warning_adjourned-as-draws = ertelenen oyunlar şimdilik berabere sayılıyor: { $boards }
+warning_adjourned-were-draws = ertelenen oyunlar oynanana kadar berabere sayıldı: { $boards }
+warning_open-were-draws = { $article }: eşlendirme yapılırken { $round }. turda sonucu girilmemiş, iki oyuncu için de { $points } sayılmış oyunlar: { $games }
 warning_boards-fixed = { $round }. tur: bazı masalar elle belirlendi; kurallara göre başka bir tur çıkıyor
 warning_paired-by-hand = { $round }. tur elle eşlendirildi; kurallara göre başka bir tur çıkıyor: { $reason }
 warning_hand-rematch = { $pair } daha önce oynadı

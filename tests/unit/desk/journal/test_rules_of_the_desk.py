@@ -9,7 +9,7 @@ import pytest
 from hakem.desk.journal.asking import Conflict, Unread
 from hakem.desk.journal.fide_mode import departures, is_fide_mode, report_lines
 from hakem.desk.journal.result_actions import for_rating
-from hakem.i18n import Json, say
+from hakem.i18n import Json, Message, say
 from hakem.model import ByeKind, Mark
 from tests.support.desks import AtDesk, swiss
 
@@ -93,7 +93,7 @@ class TestTheEvent:
             "warning.points-changed",
             "warning.tie-breaks-changed",
         ]
-        assert len(report_lines(event.entries)) == 3
+        assert len(report_lines(event.desk, event.entries)) == 3
 
     def test_undone_it_has_not_happened(self) -> None:
         event = swiss()
@@ -101,7 +101,7 @@ class TestTheEvent:
         event.unread(["rounds-changed"], "change-event", rounds=7)
         event.do("undo")
         assert is_fide_mode(event.desk)
-        assert report_lines(event.entries) == ()
+        assert report_lines(event.desk, event.entries) == ()
 
     def test_the_handbooks_editions_are_not_fides(self) -> None:
         event = swiss(edition="2009")
@@ -299,8 +299,41 @@ class TestRounds:
         assert event.codes == ["open-taken-as-draws"]
         event.results(2, "1-0")
         event.refused("desk.results-open", "finish")
+        said = ["warning.adjourned-as-draws", "warning.open-were-draws"]
+        assert [line.key for line in report_lines(event.desk, event.entries)] == said
         event.do("result", round=1, board=1, result="0-1")
         assert event.desk.adjourned == ()
+        lines = [say(line) for line in report_lines(event.desk, event.entries)]
+        assert lines[0] == "adjourned games counted as drawn until they were played: round 1, boards 1"
+        assert "had no result" in lines[1]
+
+    def test_a_report_names_the_games_that_wait_and_those_that_are_played_apart(self) -> None:
+        event = swiss()
+        event.do("pair")
+        for board in (1, 3):
+            event.do("result", round=1, board=board, result="adjourned")
+        event.results(1, "1-0")
+        event.do("close")
+        event.do("result", round=1, board=3, result="1-0")
+        lines = report_lines(event.desk, event.entries)
+        assert [(line.key, str(line.data["boards"])) for line in lines if "boards" in line.data] == [
+            (f"warning.{key}", str((Message("warning.boards-of-round", {"round": 1, "boards": (board,)}),)))
+            for key, board in (("adjourned-as-draws", "1"), ("adjourned-were-draws", "3"))
+        ]
+
+    def test_a_round_robin_says_nothing_of_games_that_are_played_for_nothing_was_paired_by_them(self) -> None:
+        event = AtDesk()
+        event.do("create", name="A", system="berger", rounds=3)
+        for name in ("Ada", "Bo", "Can", "Deniz"):
+            event.do("add-player", name=name)
+        event.do("number", by="lots")
+        event.do("pair")
+        event.do("result", round=1, board=1, result="adjourned")
+        event.results(1, "1-0")
+        event.do("close")
+        assert len(report_lines(event.desk, event.entries)) == 1
+        event.do("result", round=1, board=1, result="1-0")
+        assert report_lines(event.desk, event.entries) == ()
 
     def test_what_a_round_rests_on_is_kept_beside_it(self) -> None:
         event = played(swiss(4), 1)
@@ -437,7 +470,7 @@ class TestResults:
         event.do("pair")
         event.unread(["round-is-closed"], "result", round=1, board=1, result="0-1")
         assert event.codes == ["round-is-closed", "correction", "rounds-would-differ"]
-        assert [line.key for line in report_lines(event.entries)] == ["warning.correction"]
+        assert [line.key for line in report_lines(event.desk, event.entries)] == ["warning.correction"]
 
     def test_an_older_result_counts_for_rating_only(self) -> None:
         event = played(swiss(8, 6), 3)

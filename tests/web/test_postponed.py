@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
@@ -76,6 +77,20 @@ def test_every_page_and_the_status_name_it(league: AtDesk, tmp_path: Path) -> No
     shown = hakem("desk", "show", str(tmp_path / "event.hakem"), lang="en").out
     assert "postponed to 1 December 2026: 2.1 Isparta – Eskişehir\n" in shown
     assert "postponed to 5 December 2026: 1.2 Diyarbakır – Eskişehir\n" in shown
+
+
+def test_boards_of_a_postponed_match_are_without_a_result_on_every_page(league: AtDesk, tmp_path: Path) -> None:
+    with desk_client(tmp_path) as client:
+        page = client.get("/e/event/rounds/1").text
+        assert re.search(r"<strong>2</strong><span[^>]*>/4 results · 2 postponed<", page)
+        assert 'progress value="2" max="4"' in page
+        assert re.search(r'data-show="open"[^>]*>Open 2<', page)
+        assert page.count("postponed, 5 December 2026") == 2
+        assert "adjourned</span>" not in page
+        assert re.findall(r'class="match-score">([^<]*)<', page) == ["1 – 1", "· – ·"]
+        assert "2 of 4 results, 2 postponed" in client.get("/e/event").text
+        assert "2 of 4 results, 2 postponed" in client.get("/e/event/publish").text
+    assert [league.desk.results_in(number) for number in (1, 2, 3)] == [2, 2, 4]
 
 
 def test_before_the_last_round_is_over_the_next_round_goes_first(tmp_path: Path) -> None:

@@ -337,7 +337,7 @@ def test_a_team_match_on_a_phone(browser: Browser, tmp_path: Path) -> None:
     with at_desk(browser, tmp_path, width=360, height=740) as (server, pages):
         event(server).do("pair")
         page = pages.open(f"{server.url}/e/event/rounds/1")
-        expect(page.locator("#m1")).to_contain_text("0 – 0")
+        expect(page.locator("#m1")).to_contain_text("· – ·")
         page.get_by_role("button", name="1. turu yayımla").click()
         expect(page.locator("#toast")).to_contain_text("yayımlandı")
         entry, note = page.locator("#b1.cursor + tr.entry").bounding_box(), page.locator("#toast").bounding_box()

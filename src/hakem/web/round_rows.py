@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
 from itertools import islice
 
 from hakem.desk.choosing import pairs_by_scores
-from hakem.desk.journal.attention import disputes
+from hakem.desk.journal.attention import disputes, postponed_until
 from hakem.desk.journal.match_groups import match_groups, matches_of_two
 from hakem.desk.journal.result_actions import ADJOURNED, shown_result
 from hakem.desk.journal.state import Desk, Report
 from hakem.facts.card import bye_points
-from hakem.model import RESULTS, ByeKind, Colour, Tournament, turned_text
+from hakem.model import RESULTS, ByeKind, Colour, Points, Tournament, turned_text
 from hakem.model.names import search_words
 from hakem.reports import RoundList, round_list
 from hakem.reports.tables.open_games import STAR
@@ -174,11 +175,13 @@ def _rows(desk: Desk, listed: RoundList, words: Words) -> tuple[BoardRow, ...]:
     late = {each.board: each.result for each in desk.rating_only if each.round_no == listed.round_no}
     shown, by_scores = all_results(words), pairs_by_scores(desk.tournament)
     says = {state: words(f"web-round.state.{state}") for state in ICONS}
+    until = postponed_until(desk)
     rows = []
     for line in listed.boards:
         result, read = shown_result(desk, listed.round_no, line.board), line.sheet.read
         claims = disputed.get(line.board, ())
         state = _state(result, line.board in disputed, line.board in late)
+        put_off = state == "adjourned" and (listed.round_no, line.board) in until
         rows.append(
             BoardRow(
                 line.board,
@@ -186,15 +189,25 @@ def _rows(desk: Desk, listed: RoundList, words: Words) -> tuple[BoardRow, ...]:
                 line.sheet.turned,
                 *_seats(line, words, by_scores),
                 result,
-                " ≠ ".join(dict.fromkeys(read(claim.result) for claim in claims)) or shown.get(read(result), result),
+                " ≠ ".join(dict.fromkeys(read(claim.result) for claim in claims))
+                or (words("web-round.postponed") if put_off else shown.get(read(result), result)),
                 state,
                 ICONS[state],
-                words("web-round.state.rating-of", result=read(late[line.board])) if state == "rating" else says[state],
+                _put_off_until(until[listed.round_no, line.board], words)
+                if put_off
+                else words("web-round.state.rating-of", result=read(late[line.board]))
+                if state == "rating"
+                else says[state],
                 words("web-round.board", board=line.label),
                 claims,
             )
         )
     return tuple(rows)
+
+
+def _put_off_until(until: date | None, words: Words) -> str:
+    """The state of a board whose match was postponed, with the day where it was said."""
+    return words("web-round.postponed-until", day=words.day(until)) if until else words("web-round.postponed")
 
 
 def own_boards(shown: RoundRows, typed: str) -> tuple[BoardRow | ByeRow, ...]:
@@ -211,11 +224,21 @@ def own_boards(shown: RoundRows, typed: str) -> tuple[BoardRow | ByeRow, ...]:
 
 
 def results_words(words: Words, desk: Desk, number: int) -> str:
-    """How many boards of a round are done, and how many of these are adjourned: the same on every page."""
+    """How many boards of a round have a result, and how many games are put off: the same on every page."""
     known, games = desk.results_in(number), len(desk.tournament.rounds[number - 1].games)
+    put_off = put_off_words(words, desk, number)
     said = words("web-event.results", known=known, games=games)
-    adjourned = sum(at.round_no == number for at in desk.adjourned)
-    return words("web-event.results-adjourned", results=said, count=adjourned) if adjourned else said
+    return ", ".join((said, put_off)) if put_off else said
+
+
+def put_off_words(words: Words, desk: Desk, number: int) -> str:
+    """How many games of a round are played later, by themselves or in a match that was postponed; "" if none."""
+    waiting = {at.board for at in desk.adjourned if at.round_no == number} - {*desk.disputed_boards(number)}
+    if not waiting:
+        return ""
+    of_matches = {board for at, board in postponed_until(desk) if at == number} & waiting
+    kind = "adjourned" if not of_matches else "postponed" if of_matches == waiting else "put-off"
+    return words(f"web-round.tally-{kind}", count=len(waiting))
 
 
 def _state(result: str, disputed: bool, late: bool) -> str:
@@ -272,9 +295,14 @@ def _bands(t: Tournament, round_no: int, rows: Iterable[BoardRow], words: Words)
     by_board = {row.board: row for row in rows}
     for nth, group in enumerate(match_groups(t, round_no), start=1):
         one, other = group.teams
-        score = " – ".join(words.number(points) for points in group.points)
+        score = _score(group.points, group.open == len(group.boards), words)
         own = tuple(by_board[board] for board in group.boards)
         yield MatchBand(f"m{nth}", one.name, other.name, score, group.open, own)
+
+
+def _score(points: Sequence[Points], unplayed: bool, words: Words) -> str:
+    """The score of a match so far; nothing to nothing is a result, and one that has none yet stands as open."""
+    return OPEN if unplayed else " – ".join(map(words.number, points))
 
 
 def _bands_of_two(desk: Desk, round_no: int, rows: Sequence[BoardRow], words: Words) -> Iterable[MatchBand]:
@@ -292,6 +320,7 @@ def _bands_of_two(desk: Desk, round_no: int, rows: Sequence[BoardRow], words: Wo
         left, right = (replace(row.left, colour=row.right.colour), replace(row.right, colour=row.left.colour))
         other = OtherGame(word, number if board else 0, left, right, shown)
         points = match.points if is_first else match.points[::-1]
-        score = " – ".join(map(words.number, points))
+        unplayed = {row.result, result} <= {"", ADJOURNED}
+        score = _score(points, unplayed, words)
         before, behind = (None, other) if is_first else (other, None)
         yield MatchBand(f"m{nth}", left.name, right.name, score, int(not row.result), (row,), before, behind)

@@ -20,7 +20,7 @@ from hakem.web.attention_view import NOTHING_TO_SEE, attention_view
 from hakem.web.key_bar import board_keys
 from hakem.web.looking import Look, changed_words
 from hakem.web.match_view import has_matches
-from hakem.web.round_rows import BoardRow, own_boards, round_rows
+from hakem.web.round_rows import BoardRow, own_boards, put_off_words, round_rows
 from hakem.web.sent import number_in
 
 READ_TWICE = "read-twice-"
@@ -64,6 +64,7 @@ def round_page_view(look: Look, round_no: int) -> dict[str, object]:
         "numbers": _numbers(look, round_no),
         "shown": shown,
         "counts": _counts(shown.rows),
+        "put_off": put_off_words(w, desk, round_no),
         **(attention_view(look, round_no) if staff else NOTHING_TO_SEE),
         "alerts": _alerts(look, round_no),
         "acts": tuple(_acts(look, round_no)) if staff else (),
@@ -127,15 +128,15 @@ def _numbers(look: Look, round_no: int) -> list[tuple[int, bool]]:
 
 
 def _counts(rows: tuple[BoardRow, ...]) -> Mapping[str, int]:
+    """How many boards there are, with and without a result; those without one are where the cursor goes."""
     opened = sum(row.state == "open" for row in rows)
     disputed = sum(row.state == "disputed" for row in rows)
     adjourned = sum(row.state == "adjourned" for row in rows)
     return {
-        "adjourned": adjourned,
         "all": len(rows),
-        "open": opened,
+        "open": opened + disputed + adjourned,
         "disputed": disputed,
-        "in": len(rows) - opened - disputed,
+        "in": len(rows) - opened - disputed - adjourned,
     }
 
 

@@ -15,6 +15,7 @@ from hakem.cli.desk.acting import add_acting, add_answering, confirmed, failed, 
 from hakem.cli.exits import Exit
 from hakem.cli.files import DATABASE, FileAccessError, data_folder, write_bytes, write_document, write_text
 from hakem.cli.usage import Parser
+from hakem.desk.journal.fide_mode import report_lines
 from hakem.desk.journal.result_actions import for_rating
 from hakem.desk.journal.views import with_planned_rounds
 from hakem.errors import HakemError, RequestError
@@ -150,7 +151,7 @@ def _export(args: argparse.Namespace, console: Console, running: RunningEvent) -
     elif form in GOING_OUT:
         GOING_OUT[form](t, args, console)
     else:
-        write_document(args.output, report_written(form, t, running.entries), console)
+        write_document(args.output, report_written(form, t, report_lines(running.desk, running.entries)), console)
     if args.output != "-":
         _said("done.export", {"file": args.output, "form": form}, args, console)
     return Exit.DONE

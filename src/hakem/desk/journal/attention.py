@@ -149,7 +149,7 @@ def _empty(sought: Sought) -> Iterator[Trouble]:
 def _waiting(sought: Sought, *, postponed: bool) -> Iterator[Trouble]:
     """Games put off, of this round and of those before it: in a match that was postponed, or by themselves."""
     desk = sought.desk
-    until = _postponed_until(desk)
+    until = postponed_until(desk)
     for at in sorted(desk.adjourned, key=lambda at: (at.round_no, at.board)):
         place = (at.round_no, at.board)
         if at.round_no <= sought.round_no and (place in until) is postponed:
@@ -165,7 +165,7 @@ def _adjourned(sought: Sought) -> Iterator[Trouble]:
     return _waiting(sought, postponed=False)
 
 
-def _postponed_until(desk: Desk) -> dict[tuple[int, int], date | None]:
+def postponed_until(desk: Desk) -> dict[tuple[int, int], date | None]:
     """The boards of matches that were postponed, with the day of the match where it was said."""
     until: dict[tuple[int, int], date | None] = {}
     for said in desk.postponed:

@@ -204,8 +204,9 @@ class Desk:
         return tuple(board for board, game in games if board in disputed or (game.pending and board not in waiting))
 
     def results_in(self, round_no: int) -> int:
-        """So many boards of a round are done; a game that is adjourned does not keep the round open."""
-        return len(self.tournament.rounds[round_no - 1].games) - len(self.open_boards(round_no))
+        """So many boards of a round have a result that nobody disputes; a game that is adjourned has none."""
+        waiting = {at.board for at in self.adjourned if at.round_no == round_no}
+        return len(self.tournament.rounds[round_no - 1].games) - len({*self.open_boards(round_no), *waiting})
 
     @property
     def rounds_over(self) -> int:

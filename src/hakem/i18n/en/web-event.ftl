@@ -8,7 +8,6 @@ web-event_results = { $known } of { $games } { $games ->
         [one] result
        *[other] results
     }
-web-event_results-adjourned = { $results }, { $count } adjourned
 web-event_round_paired = paired
 web-event_round_published = published
 web-event_round_closed = closed

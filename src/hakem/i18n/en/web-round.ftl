@@ -7,6 +7,8 @@ web-round_tally = { $count ->
        *[other] { $count } results
     }
 web-round_tally-adjourned = { $count } adjourned
+web-round_tally-postponed = { $count } postponed
+web-round_tally-put-off = { $count } adjourned or postponed
 web-round_progress = Results that are in
 web-round_then = then: { $step }
 web-round_is_paired = paired, not published
@@ -22,6 +24,8 @@ web-round_points = { $points ->
        *[other] { $points } points
     }
 web-round_adjourned = adjourned
+web-round_postponed = postponed
+web-round_postponed-until = postponed, { $day }
 web-round_unrated = (unrated)
 web-round_clear = clear
 web-round_state_open = open

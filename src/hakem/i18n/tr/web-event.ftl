@@ -5,7 +5,6 @@ web-event_stands = { $entered } · { $state }
 web-event_round-number = { $round }. tur
 web-event_found = { $file } okunurken bulunanlar
 web-event_results = { $known }/{ $games } sonuç
-web-event_results-adjourned = { $results }, { $count } ertelenen
 web-event_round_paired = eşlendirildi
 web-event_round_published = yayımlandı
 web-event_round_closed = kapandı

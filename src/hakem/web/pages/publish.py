@@ -34,10 +34,10 @@ def _how_far(look: Look, number: int) -> str:
     """What of a round is still open; one of which a game waits to be played is not done."""
     desk, w = look.desk, look.words
     boards, waiting = len(desk.tournament.rounds[number - 1].games), len(desk.open_boards(number))
-    if waiting:
-        return w("web-publish.open", count=waiting, boards=boards)
     if any(at.round_no == number for at in desk.adjourned):
         return results_words(w, desk, number)
+    if waiting:
+        return w("web-publish.open", count=waiting, boards=boards)
     return w("web-publish.complete", boards=boards)
 
 

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, expect
 from starlette.testclient import TestClient
 
 from hakem.desk.journal.roles import Person, Role
 from hakem.store.helpers import CodeWish
 from tests.support.at_desk import AtDesk
+from tests.support.browser import desk_server, quiet_pages
 from tests.support.desk_clients import ADDRESS, app_of, desk_client, get_paths, hall_of, tokens_of, two_rounds
 
 ALERT = re.compile(r'<div id="alert".*?</div>', re.DOTALL)
@@ -75,6 +77,37 @@ def test_every_page_of_the_event_says_it_to_those_who_decide_and_is_told_when_it
     decide(web, board=1, result="1-0")
     assert alert_on(web.get("/e/event/players", headers=chief).text) == ""
     assert alert_on(web.get("/e/event@20/players", headers=chief).text) == "none"
+
+
+def test_pages_of_no_event_say_it_with_the_name_of_the_event_to_those_who_decide_there(web: TestClient) -> None:
+    tokens = tokens_of(web, "event")
+    name = hall_of(web).event("event").desk.tournament.event.name
+    said = f"{name} · Round 2: phones disagree about 1 board Board 1"
+    for path in ("/", "/help", "/me", "/alerts"):
+        for role, wanted in ((Role.CHIEF_ARBITER, said), (Role.READER, "none"), (Role.HELPER, "none")):
+            page = web.get(path, headers={"authorization": f"Bearer {tokens[role]}"})
+            assert alert_on(page.text) == wanted, (path, role)
+    assert alert_on(web.get("/help").text) == "none"
+    assert web.get("/alerts").status_code == 403
+    chief = {"authorization": f"Bearer {tokens[Role.CHIEF_ARBITER]}"}
+    assert 'href="/e/event/rounds/2#b1"' in web.get("/alerts", headers=chief).text
+    decide(web, board=1, result="1-0")
+    assert alert_on(web.get("/alerts", headers=chief).text) == ""
+
+
+@pytest.mark.parametrize("path", ["/", "/help"])
+def test_a_page_of_no_event_says_it_within_two_seconds(browser: Browser, tmp_path: Path, path: str) -> None:
+    two_rounds(tmp_path).close()
+    with desk_server(tmp_path) as server, quiet_pages(browser, "en") as pages:
+        page = pages.open(f"{server.url}{path}")
+        expect(page.locator("#alert")).to_be_hidden()
+        assert server.hall is not None
+        event = server.hall.event("event")
+        for who, result in ((ELIF, "1-0"), (MERT, "0-1")):
+            event.do("result", {"round": 2, "board": 1, "result": result}, by=who)
+        expect(page.locator("#alert")).to_contain_text("1", timeout=2500)
+        page.locator("#alert a").first.click()
+        page.wait_for_url("**/e/event/rounds/2#attention")
 
 
 def test_reports_that_changed_nothing_stand_there_until_somebody_has_read_them(web: TestClient) -> None:

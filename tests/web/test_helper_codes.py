@@ -311,7 +311,12 @@ def test_a_phone_goes_on_when_the_next_round_is_published(tmp_path: Path) -> Non
             if number == 2:
                 event.do("pair")
                 event.do("publish")
-        assert "Round 3 is over." in client.get("/e/kis/phone").text
+        page = client.get("/e/kis/phone").text
+        assert "Round 3 is over, and with it the playing. Thank you!" in page
+        assert "Ask the arbiter for a code" not in page
+        assert re.search(r'id="ph-done" hidden', page)
+        event.do("finish")
+        assert "Thank you!" in client.get("/e/kis/phone").text
 
 
 def test_every_captain_has_a_code_at_once_for_the_day_or_the_event(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What an arbiter has to decide, wherever they are: a line in the frame of every page of the event.
+"""What an arbiter has to decide, wherever they are: a line in the frame of every page of the event, and of the desk.
 
 It stands there while phones disagree about a board, or have reported what nobody has read yet.
 """
@@ -6,12 +6,21 @@ It stands there while phones disagree about a board, or have reported what nobod
 from __future__ import annotations
 
 from collections.abc import Iterator
+from urllib.parse import quote
 
 from hakem.desk.journal.roles import Person, Role
 from hakem.desk.journal.state import Desk
 from hakem.facts.round_sheet import round_sheet
-from hakem.values import dataclass
+from hakem.reports.columns import composed
+from hakem.store.helpers import DEVICE
+from hakem.values import dataclass, replace
+from hakem.web.event_cards import event_list
+from hakem.web.hall import Hall
 from hakem.web.rendering import Words
+from hakem.web.visitor import Visitor
+
+AT_A_GLANCE = 0.2
+"""Seconds that a page of no event may read events that have moved on; what is left comes with the next look."""
 
 MOST_PLACES = 4
 """So many boards are named in a line; the line itself leads to the others."""
@@ -40,6 +49,26 @@ def alert_lines(desk: Desk, base: str, words: Words, shown: int = 0) -> tuple[Al
     """
     lines = (*_lines(desk, base, words, "disputed"), *_lines(desk, base, words, "beside"))
     return tuple(line for line in lines if line.round != shown)
+
+
+def alerts_of_all(hall: Hall, visitor: Visitor, words: Words) -> tuple[AlertLine, ...] | None:
+    """The lines of all events for a page of none, each with the name of its event; None for who decides in no event.
+
+    An event is read again only if its journal has moved on, and a page does not wait for many.
+    """
+    cards = event_list(hall, AT_A_GLANCE).cards
+    own = visitor.token and visitor.person.role is not Role.ORGANISER
+    if own and (visitor.token.startswith(DEVICE) or not visitor.is_known):
+        return None
+    who = {each.event: hall.person(visitor.token, each.event) if own else visitor.person for each in cards}
+    if not any(is_alerted(person, 0) for person in (visitor.person, *who.values())):
+        return None
+    return tuple(
+        replace(line, text=f"{composed(each.tournament.event.name)} · {line.text}")
+        for each in cards
+        if each.undecided is not None and is_alerted(who[each.event], 0)
+        for line in alert_lines(each.undecided, f"/e/{quote(each.event)}", words)
+    )
 
 
 def _lines(desk: Desk, base: str, words: Words, what: str) -> Iterator[AlertLine]:

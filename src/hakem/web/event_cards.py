@@ -17,6 +17,7 @@ from hakem.desk.choosing import known_system
 from hakem.desk.journal.fide_mode import is_fide_mode
 from hakem.desk.journal.next_step import NextStep, next_step
 from hakem.desk.journal.published import as_published
+from hakem.desk.journal.state import Desk
 from hakem.desk.journal.views import rounds_planned
 from hakem.errors import HakemError
 from hakem.i18n import Message
@@ -51,6 +52,8 @@ class EventCard:
     touched: str
     out: tuple[int, str]
     """The last round that everybody may see, and what is known of it."""
+    undecided: Desk | None = field(default=None, hash=False)
+    """The event where phones have said something that an arbiter has to decide or to read; None where they have not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,4 +151,5 @@ def _card(hall: Hall, event: str) -> EventCard:
         published=bool(desk.published),
         touched=entries[-1].draft.at if entries else "",
         out=(out.round_no, out.word),
+        undecided=desk if desk.disputes or desk.beside else None,
     )

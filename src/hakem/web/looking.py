@@ -36,7 +36,7 @@ from hakem.store.guard import AccessRefused, TooOften
 from hakem.store.journal import EventExists, NoSuchEvent, StoreError
 from hakem.store.running import RunningEvent
 from hakem.values import dataclass, field
-from hakem.web.alert_view import alert_lines, is_alerted
+from hakem.web.alert_view import alert_lines, alerts_of_all, is_alerted
 from hakem.web.cache import Made, PageCache, changed_blocks, made
 from hakem.web.hall import Hall
 from hakem.web.keys import PAGES
@@ -290,7 +290,7 @@ def frame(look: Look) -> dict[str, object]:
         "toast": None,
     }
     if look.event is None:
-        return shared
+        return {**shared, "alerts": alerts_of_all(look.hall, look.visitor, look.words)}
     t = look.desk.tournament
     base = f"/e/{quote(look.event.event)}{f'@{look.past}' if look.past else ''}"
     return {

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute
 
-from hakem.web.looking import Look, Page, event_page
+from hakem.web.alert_view import alerts_of_all
+from hakem.web.looking import Look, Page, event_page, plain_page
 
 
 @event_page("/alert", "journal")
@@ -13,4 +15,12 @@ def alert(_look: Look) -> Page:
     return Page("alert.html")
 
 
-ROUTES: list[BaseRoute] = [alert]
+@plain_page("/alerts")
+def alerts(look: Look) -> Page:
+    """What stands in the frame of every page of no event; nobody asks for it who decides in no event."""
+    if alerts_of_all(look.hall, look.visitor, look.words) is None:
+        raise HTTPException(403)
+    return Page("alert.html")
+
+
+ROUTES: list[BaseRoute] = [alert, alerts]

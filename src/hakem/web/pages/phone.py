@@ -113,7 +113,7 @@ def phone(look: Look) -> Page:
     desk, everything = look.desk, look.everything or look.desk
     number = _round_shown(look, everything)
     person = with_own_boards(desk, look.visitor.person, number)
-    over = _over(desk, number)
+    over = _over(desk, everything, number)
     if over == "not-paired" and person.goes_on:
         over = "not-out"
     cards = [] if over else board_cards(look, person, number)
@@ -122,7 +122,8 @@ def phone(look: Look) -> Page:
     view: dict[str, object] = {"round": number, "boards": boards, "cards": cards, "over": over, "done": done}
     if person.team:
         captain = captain_view(everything, look.entries, person, number, look.words)
-        moved = "moved-on" if _over(everything, number) == "moved-on" else ""
+        said = _over(everything, everything, number)
+        moved = said if said in ("moved-on", "all-done") else ""
         view |= {"captain": captain, "over": moved, "resting": not moved and not cards and number in desk.published}
         view["other_round"] = _other_round(person, everything, number)
     seated = seated_by(look.entries, number) if cards else 0
@@ -160,11 +161,14 @@ def _boards_shown(person: Person, cards: list[BoardCard]) -> str:
     return boards_text(person.boards)
 
 
-def _over(desk: Desk, number: int) -> str:
-    """Why there is nothing to enter, "" if there is."""
+def _over(desk: Desk, everything: Desk, number: int) -> str:
+    """Why there is nothing to enter, "" if there is; behind the last round of all nobody needs another code."""
     if number > desk.round_no or number == 0:
         return "not-paired"
-    return "moved-on" if number < desk.round_no or number in desk.closed else ""
+    if number == desk.round_no and number not in desk.closed and not desk.finished:
+        return ""
+    last = not is_knockout(desk.tournament) and everything.round_no >= rounds_planned(everything)
+    return "all-done" if desk.finished or (last and everything.round_no in everything.closed) else "moved-on"
 
 
 def _sent_to(take: Callable[[Look, dict[str, Any]], Response], action: str) -> Callable[[Request], Awaitable[Response]]:

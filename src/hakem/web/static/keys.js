@@ -28,6 +28,7 @@
     opened(row);
     if (focus) row.focus({ preventScroll: true });
     row.scrollIntoView({ block: "nearest" });
+    if (show !== "all") filter(); // the marked row stands there in any case
     changed();
   };
   const leave = (text) => {
@@ -142,6 +143,7 @@
     if (show === "all") delete rows.dataset.show; else rows.dataset.show = show;
     for (const each of document.querySelectorAll(".shown-rows [data-show]")) each.setAttribute("aria-pressed", String(each.dataset.show === show));
     const empty = document.querySelector(".nothing-shown"), hide = show === "all" || all().some(isShown);
+    if (empty && !hide) empty.textContent = empty.dataset[show];
     if (empty && empty.hidden !== hide) empty.hidden = hide;
   };
   const setFilter = (wanted) => {

@@ -98,7 +98,7 @@ def test_pages_of_no_event_say_it_with_the_name_of_the_event_to_those_who_decide
 @pytest.mark.parametrize("path", ["/", "/help"])
 def test_a_page_of_no_event_says_it_within_two_seconds(browser: Browser, tmp_path: Path, path: str) -> None:
     two_rounds(tmp_path).close()
-    with desk_server(tmp_path) as server, quiet_pages(browser, "en") as pages:
+    with desk_server(tmp_path) as server, quiet_pages(browser) as pages:
         page = pages.open(f"{server.url}{path}")
         expect(page.locator("#alert")).to_be_hidden()
         assert server.hall is not None

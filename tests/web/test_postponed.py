@@ -11,7 +11,9 @@ import pytest
 
 from hakem.desk.journal.next_step import NextStep, next_step, step_after
 from hakem.i18n import Renderer
+from hakem.paper.documents import PaperWish, document
 from tests.cli.runner import hakem
+from tests.paper.reading import text_of
 from tests.support.at_desk import AtDesk
 from tests.support.desk_clients import desk_client
 
@@ -93,6 +95,12 @@ def test_boards_of_a_postponed_match_are_without_a_result_on_every_page(league: 
     assert [league.desk.results_in(number) for number in (1, 2, 3)] == [2, 2, 4]
 
 
+def test_the_report_counts_wins_of_either_team_as_on_the_sheet(league: AtDesk) -> None:
+    text = text_of(document("report", PaperWish(league.desk, "en", entries=league.running.entries)))
+    assert "First team won" in " ".join(text.split())
+    assert re.search(r"\b1 4 1 0 1 0 0 2\b", text), text
+
+
 def test_before_the_last_round_is_over_the_next_round_goes_first(tmp_path: Path) -> None:
     at = AtDesk(tmp_path, system="berger", of_teams=True, board_colours="WB")
     at.enter_teams(TEAMS, 2)
@@ -112,6 +120,7 @@ def test_a_single_game_that_was_adjourned_comes_before_the_end_too(tmp_path: Pat
     at.play_all("1", "adjourned")
     assert next_step(at.desk) == NextStep("adjourned", 1, 1, 2)
     assert Renderer("en").say(next_step(at.desk).said) == "1 adjourned game open · enter"
+    assert "adjourned: round 1, boards 2\n" in hakem("desk", "show", str(tmp_path / "event.hakem"), lang="en").out
     at.close()
 
 

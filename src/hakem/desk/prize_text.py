@@ -28,6 +28,7 @@ _CURRENCIES = {
     **{code: code for code in ("CHF", "AZN", "GEL", "RUB", "KZT", "INR", "PLN", "HUF", "CZK", "RON", "BGN")},
 }
 _PLACE = re.compile(r"([0-9]{1,4})(?:\s*[-–]\s*([0-9]{1,4}))?\s*[.)]?")
+_NO_PLACE = re.compile(r"[-–−+][0-9]+")
 _BEFORE = re.compile(r"([0-9]{1,4}(?:\s*[-–]\s*[0-9]{1,4})?[.):])\s+(\S.*)")
 _AMOUNT = re.compile(r"([0-9]{1,12}|[0-9]{1,3}(?:([., ])[0-9]{3})(?:\2[0-9]{3}){0,3})(?:[.,]([0-9]{1,2}))?")
 _CELLS = re.compile(r"[;\t|]")
@@ -97,6 +98,8 @@ def _placed(line: str, following: int) -> tuple[int, int, list[str]]:
     place = _PLACE.fullmatch(cells[0])
     if len(cells) > 1 and place:
         return int(place[1]), int(place[2] or place[1]), cells[1:]
+    if len(cells) > 1 and _NO_PLACE.fullmatch(cells[0]):
+        raise RequestError(Message("prize.line", {"line": line[:60]}))
     before = _BEFORE.fullmatch(line)
     if before and len(cells) == 1 and (place := _PLACE.fullmatch(before[1].rstrip(":"))):
         return int(place[1]), int(place[2] or place[1]), [before[2]]
@@ -107,6 +110,8 @@ def _prize(cells: Iterable[str], line: str) -> tuple[Prize, str]:
     """The money and the things of a line; ``5000 + Cup`` in one cell is both."""
     parts = [part.strip() for cell in cells for part in cell.split("+")]
     amounts = [found for part in parts if (found := read_amount(part)) is not None]
+    if any(_NO_PLACE.fullmatch(part) for part in parts):  # money that is owed, which is no thing either
+        raise RequestError(Message("prize.line", {"line": line[:60]}))
     things = [part for part in parts if part and part != "-" and read_amount(part) is None]
     if len(amounts) > 1 or not (amounts or things):
         raise RequestError(Message("prize.line", {"line": line[:60]}))

@@ -14,7 +14,7 @@ from hakem.desk.lots_protocol import LotsProtocol, numbers_now, protocols
 from hakem.desk.lots_said import said_of, said_of_others, title_of
 from hakem.errors import HakemError, RequestError
 from hakem.facts.event_kind import is_knockout
-from hakem.facts.round_sheet import board_named, plays_matches, resting_teams, whole_teams
+from hakem.facts.round_sheet import board_named, plays_matches, resting_teams, round_sheet, whole_teams
 from hakem.i18n import Datum, Message, Renderer
 from hakem.model import Colour, Game, Mark, Player, Tournament
 from hakem.paper.documents import PaperWish
@@ -171,9 +171,13 @@ def _called(player: Player) -> str:
 
 
 def _rounds(wish: PaperWish, words: Renderer) -> tuple[list[TableColumn], list[PaperRow]]:
-    """How every round ended: wins of either colour, draws, forfeits, byes, what is open."""
+    """How every round ended: wins of either colour, draws, forfeits, byes, what is open.
+
+    Where teams meet, wins are those of either team as they stand on the sheet.
+    """
     t = wish.desk.tournament
-    keys = ("round", "day", "games", "white-wins", "draws", "black-wins", "forfeits", "byes", "open")
+    wins = ("first-team", "second-team") if plays_matches(t) and t.teams else ("white-wins", "black-wins")
+    keys = ("round", "day", "games", wins[0], "draws", wins[1], "forfeits", "byes", "open")
     columns = [
         TableColumn(words.words(f"paper.column.{key}"), "left" if key == "day" else "right", elastic=key == "day")
         for key in keys
@@ -194,8 +198,12 @@ def _counted(t: Tournament, round_no: int) -> list[int]:
     rnd, teams = t.rounds[round_no - 1], resting_teams(t, round_no)
     of_teams = {member for team in teams for member in team.members}
 
+    sheet = round_sheet(t, round_no) if plays_matches(t) and t.teams else {}
+    turned = {board for board, at in sheet.items() if at.turned}
+
     def over_the_board(mark: Mark) -> int:
-        return sum(1 for game in rnd.games if game.played and not _is_open(game) and game.white_mark is mark)
+        played = ((n, game) for n, game in enumerate(rnd.games, start=1) if game.played and not _is_open(game))
+        return sum(1 for n, game in played if (game.black_mark if n in turned else game.white_mark) is mark)
 
     wins, draws, losses = (over_the_board(mark) for mark in (Mark.WIN, Mark.DRAW, Mark.LOSS))
     forfeits = sum(1 for game in rnd.games if not game.played and not _is_open(game))

@@ -70,6 +70,8 @@ class TestReading:
             ("3000;Kupa", "prize.line-no-place"),
             ("1;100;200", "prize.line"),
             ("1;", "prize.line"),
+            ("1;-5", "prize.line"),
+            ("-5;100", "prize.line"),
             ("100 TL\n100 EUR", "prize.currencies"),
         ],
     )

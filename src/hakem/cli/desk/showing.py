@@ -13,6 +13,7 @@ from hakem.cli.console import Console
 from hakem.cli.desk.acting import add_acting, player_named, with_event
 from hakem.cli.exits import Exit
 from hakem.cli.usage import Parser
+from hakem.desk.journal.attention import postponed_until
 from hakem.desk.journal.fide_mode import departures
 from hakem.desk.journal.roles import boards_of, boards_text
 from hakem.desk.journal.round_played import as_it_stands, round_played
@@ -23,7 +24,7 @@ from hakem.desk.lots_due import lots_due
 from hakem.errors import RequestError
 from hakem.exports.tables import INSIDE_TEAMS, usual_form
 from hakem.facts.event_kind import is_knockout
-from hakem.facts.round_sheet import round_sheet
+from hakem.facts.round_sheet import board_named, round_sheet
 from hakem.facts.seed_rating import seed_ratings
 from hakem.i18n import Datum, Json, Message, Renderer, day_said
 from hakem.model import Points
@@ -92,6 +93,12 @@ def _waiting(desk: Desk) -> Iterator[Message]:
         if all(name.isdecimal() for name in named):  # neighbours are told as ranges, those of matches one by one
             named = (boards_text(boards_of(",".join(named))),)
         yield Message("done.status.open", {"boards": named})
+    of_matches = postponed_until(desk)
+    single = [at for at in desk.adjourned if (at.round_no, at.board) not in of_matches]
+    for number in sorted({at.round_no for at in single}):
+        waits = sorted(at.board for at in single if at.round_no == number)
+        names = tuple(board_named(desk.tournament, number, board) for board in waits)
+        yield Message("done.status.adjourned", {"round": number, "boards": names})
     for said, at, _ in postponed_boards(desk):
         one, other = (team.name for team in at.teams)
         place: dict[str, Datum] = {"round": said.round_no, "match": at.number, "one": one, "other": other}

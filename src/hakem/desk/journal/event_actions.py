@@ -13,6 +13,8 @@ from hakem.desk.journal.state import EMPTY, Desk, Remark
 from hakem.desk.play_off import with_play_off_to_come
 from hakem.errors import NothingToPair, UnknownName
 from hakem.facts.event_kind import is_knockout, said_of_teams
+from hakem.facts.round_sheet import board_named
+from hakem.i18n import Message, day_said
 from hakem.model import (
     STANDARD,
     Acceleration,
@@ -81,6 +83,7 @@ def create(_desk: Desk, given: EventAsked, _asked: ActionAsked) -> Done:
     t = _with_match_points(t, given)
     _require_rankable(t)
     desk = replace(EMPTY, tournament=t, rounds_stated=given.rounds is not None)
+    _require_dates(desk, given)
     desk = replace(desk, late_entries=given.late_entries or desk.late_entries)
     return Done(desk, (*_habits(given), *_ties_along(EMPTY.tournament, desk.tournament, given)))
 
@@ -100,6 +103,18 @@ def _habits(given: EventAsked) -> Iterator[Warned]:
 def _cover(event: Event, given: EventAsked) -> Event:
     said = {name: getattr(given, name) for name in _COVER}
     return replace(event, **{name: value for name, value in said.items() if value is not None})
+
+
+def _require_dates(desk: Desk, given: EventAsked) -> None:
+    """Days of rounds that are named now are of rounds that there are, and not before the first day of the event."""
+    event, total = desk.tournament.event, desk.tournament.rounds_total
+    for number, day in enumerate(given.round_dates or (), start=1):
+        if day is None:
+            continue
+        if desk.rounds_stated and number > total:
+            raise refusal("round-date-too-many", day=day_said(day), rounds=total)
+        if event.start is not None and day < event.start:
+            raise refusal("round-date-early", round=number, day=day_said(day), start=day_said(event.start))
 
 
 def _points(text: str | None, otherwise: PointSystem) -> PointSystem:
@@ -232,6 +247,7 @@ def change_event(desk: Desk, given: EventAsked, _asked: ActionAsked) -> Done:
     for change in (_change_cover, _change_rules, _change_rounds, _change_points, _change_boost, _change_colour):
         desk, more = change(desk, given)
         warnings += more
+    _require_dates(desk, given)
     _require_rankable(desk.tournament)
     warnings += tuple(_ties_along(was, desk.tournament, given))
     late = given.late_entries or desk.late_entries
@@ -351,8 +367,7 @@ def finish(desk: Desk, _given: Nothing, _asked: ActionAsked) -> Done:
     """The standings are final. Refused while a result is open, a game adjourned or a play-off undecided."""
     if desk.round_no == 0:
         raise refusal("nothing-played")
-    for number in range(1, desk.round_no + 1):
-        require_done(desk, number, adjourned=False)
+    _require_all_done(desk)
     for play_off in desk.play_offs:
         if hasattr(play_off.record.contest.state(play_off.record.log), "due"):
             raise refusal("play-off-open", name=play_off.name)
@@ -361,6 +376,21 @@ def finish(desk: Desk, _given: Nothing, _asked: ActionAsked) -> Done:
     if _knockout_goes_on(t) if is_knockout(t) else desk.round_no < t.rounds_total:
         warnings = (warning(3, "rounds-missing", played=desk.round_no, total=t.rounds_total),)
     return Done(replace(desk, finished=True, closed=tuple(range(1, desk.round_no + 1))), warnings)
+
+
+def _require_all_done(desk: Desk) -> None:
+    """Every board of every round has a result; all rounds in which some have none are named at once."""
+    numbers = range(1, desk.round_no + 1)
+    waiting = {number: {*desk.open_boards(number)} - {*desk.disputed_boards(number)} for number in numbers}
+    for at in desk.adjourned:
+        waiting[at.round_no].add(at.board)
+    found = [(number, sorted(boards)) for number, boards in waiting.items() if boards]
+    if len(found) > 1:
+        named = ((n, tuple(board_named(desk.tournament, n, board) for board in boards)) for n, boards in found)
+        said = tuple(Message("warning.boards-of-round", {"round": n, "boards": boards}) for n, boards in named)
+        raise refusal("results-open-rounds", rounds=said)
+    for number in numbers:
+        require_done(desk, number, adjourned=False)
 
 
 def _knockout_goes_on(t: Tournament) -> bool:

@@ -60,6 +60,9 @@ desk_all-rounds-paired = the last round, { $total }, is paired
 desk_not-the-next-round = round { $round } is not the next one; that is round { $next }
 desk_not-the-last-round = round { $round } is not the last one paired; that is round { $last }
 desk_results-disputed = round { $round }: different results were reported, an arbiter has to settle: { $boards }
+desk_results-open-rounds = these boards have no result yet: { $rounds }
+desk_round-date-too-many = { $day } would be the day of a round behind the last one (round { $rounds })
+desk_round-date-early = round { $round }: { $day } is before the first day of the event ({ $start })
 desk_results-open = round { $round }: results are missing on { $boards ->
         [one] board
        *[other] boards

@@ -104,6 +104,7 @@ done_status_teams = { $teams ->
        *[other] { $teams } teams
     }
 done_status_open = open boards: { $boards }
+done_status_adjourned = adjourned: round { $round }, boards { $boards }
 done_status_postponed = postponed: { $round }.{ $match } { $one } – { $other }
 done_status_postponed-until = postponed to { $day }: { $round }.{ $match } { $one } – { $other }
 done_status_fide = FIDE mode

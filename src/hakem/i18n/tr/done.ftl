@@ -68,6 +68,7 @@ done_status_redraw = sıradaki iş: kuranın yenilenmesi ({ $article }): kura il
 done_status_players = { $players } oyuncu
 done_status_teams = { $teams } takım
 done_status_open = sonucu eksik masalar: { $boards }
+done_status_adjourned = ertelenen oyunlar: { $round }. tur, masa { $boards }
 done_status_postponed = ertelendi: { $round }.{ $match } { $one } – { $other }
 done_status_postponed-until = { $day } gününe ertelendi: { $round }.{ $match } { $one } – { $other }
 done_status_fide = FIDE kipi

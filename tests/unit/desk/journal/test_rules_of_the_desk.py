@@ -275,6 +275,28 @@ class TestPlayers:
         event.do("allow", club="Göztepe", weak=True)
 
 
+class TestDatesOfRounds:
+    def test_none_is_behind_the_last_round_or_before_the_event(self) -> None:
+        said: dict[str, Any] = {"name": "A", "system": "dutch", "rounds": 2, "start": "2026-12-05"}
+        event = AtDesk()
+        error = event.refused("desk.round-date-too-many", "create", **said, round_dates=["2026-12-05"] * 3)
+        assert say(error.message) == "5 December 2026 would be the day of a round behind the last one (round 2)"
+        event.do("create", **said, round_dates=["2026-12-05", "2026-12-06"])
+        error = event.refused("desk.round-date-early", "change-event", round_dates=["2026-12-01", "2026-12-05"])
+        assert say(error.message) == "round 1: 1 December 2026 is before the first day of the event (5 December 2026)"
+
+
+class TestTheEnd:
+    def test_it_names_every_round_in_which_a_result_is_missing(self) -> None:
+        event = swiss()
+        for number in (1, 2):
+            event.do("pair")
+            event.do("result", round=number, board=number, result="adjourned")
+            event.results(number, "1-0")
+        error = event.refused("desk.results-open-rounds", "finish")
+        assert say(error.message) == "these boards have no result yet: round 1, boards 1; round 2, boards 2"
+
+
 class TestRounds:
     def test_the_next_round_needs_the_results_of_the_last_one(self) -> None:
         event = swiss()

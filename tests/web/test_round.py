@@ -15,6 +15,7 @@ from hakem.i18n import Json
 from hakem.store.running import RunningEvent
 from tests.support.at_desk import AtDesk
 from tests.support.browser import DeskServer, QuietPages, desk_server, quiet_pages
+from tests.support.desk_clients import two_rounds
 
 LAST = ("Yılmaz", "Çelik", "Öztürk", "Şimşek", "Işık", "Güneş", "İnce", "Ateş", "Ünal", "Kılıçaslan")
 
@@ -388,3 +389,24 @@ def test_why_stands_beside_the_list(browser: Browser, tmp_path: Path) -> None:
         expect(page.locator("#b2")).to_be_hidden()
         expect(page.locator("#b3")).to_be_visible()
         assert pages.complaints == []
+
+
+def test_a_filter_says_what_there_is_none_of_and_nothing_beside_a_marked_board(
+    browser: Browser, tmp_path: Path
+) -> None:
+    two_rounds(tmp_path).close()
+    with at_desk(browser, tmp_path) as (server, pages):
+        rows = event(server).desk.open_boards(2)
+        for board in rows:
+            event(server).do("result", {"round": 2, "board": board, "result": "1-0"})
+        page = pages.open(f"{server.url}/e/event/rounds/2")
+        page.click('.shown-rows [data-show="open"]')
+        page.keyboard.press("Escape")
+        none = page.locator(".nothing-shown")
+        expect(none).to_have_text("Açık masa kalmadı.")
+        page.fill("#find", "1")
+        page.press("#find", "Enter")
+        expect(page.locator(".b-row.cursor")).to_be_visible()
+        expect(none).to_be_hidden()
+        page.click('.shown-rows [data-show="disputed"]')
+        expect(none).to_have_text("Tartışmalı masa yok.")

@@ -8,13 +8,12 @@ from hakem.desk.choosing import SystemWish, choose_system, is_by_scores, own_sys
 from hakem.desk.editions import tie_break_edition
 from hakem.desk.journal.actions import EventAsked, NoteOfArbiter, Nothing
 from hakem.desk.journal.asking import ActionAsked, Done, Warned, refusal, warning
-from hakem.desk.journal.result_actions import require_done
+from hakem.desk.journal.result_actions import require_all_done
 from hakem.desk.journal.state import EMPTY, Desk, Remark
 from hakem.desk.play_off import with_play_off_to_come
 from hakem.errors import NothingToPair, UnknownName
 from hakem.facts.event_kind import is_knockout, said_of_teams
-from hakem.facts.round_sheet import board_named
-from hakem.i18n import Message, day_said
+from hakem.i18n import day_said
 from hakem.model import (
     STANDARD,
     Acceleration,
@@ -367,7 +366,7 @@ def finish(desk: Desk, _given: Nothing, _asked: ActionAsked) -> Done:
     """The standings are final. Refused while a result is open, a game adjourned or a play-off undecided."""
     if desk.round_no == 0:
         raise refusal("nothing-played")
-    _require_all_done(desk)
+    require_all_done(desk)
     for play_off in desk.play_offs:
         if hasattr(play_off.record.contest.state(play_off.record.log), "due"):
             raise refusal("play-off-open", name=play_off.name)
@@ -376,21 +375,6 @@ def finish(desk: Desk, _given: Nothing, _asked: ActionAsked) -> Done:
     if _knockout_goes_on(t) if is_knockout(t) else desk.round_no < t.rounds_total:
         warnings = (warning(3, "rounds-missing", played=desk.round_no, total=t.rounds_total),)
     return Done(replace(desk, finished=True, closed=tuple(range(1, desk.round_no + 1))), warnings)
-
-
-def _require_all_done(desk: Desk) -> None:
-    """Every board of every round has a result; all rounds in which some have none are named at once."""
-    numbers = range(1, desk.round_no + 1)
-    waiting = {number: {*desk.open_boards(number)} - {*desk.disputed_boards(number)} for number in numbers}
-    for at in desk.adjourned:
-        waiting[at.round_no].add(at.board)
-    found = [(number, sorted(boards)) for number, boards in waiting.items() if boards]
-    if len(found) > 1:
-        named = ((n, tuple(board_named(desk.tournament, n, board) for board in boards)) for n, boards in found)
-        said = tuple(Message("warning.boards-of-round", {"round": n, "boards": boards}) for n, boards in named)
-        raise refusal("results-open-rounds", rounds=said)
-    for number in numbers:
-        require_done(desk, number, adjourned=False)
 
 
 def _knockout_goes_on(t: Tournament) -> bool:

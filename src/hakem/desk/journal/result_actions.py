@@ -9,6 +9,7 @@ from hakem.desk.journal.actions import ResultOfBoard
 from hakem.desk.journal.asking import ActionAsked, Done, Refused, Warned, refusal, warning
 from hakem.desk.journal.board_words import called
 from hakem.desk.journal.state import BoardAt, Desk, RatedResult
+from hakem.facts.round_sheet import board_named
 from hakem.i18n import Datum, Json, Message, PairRef
 from hakem.model import PlayerId, Tournament, result_named, result_text
 from hakem.model.changes import with_result
@@ -69,6 +70,21 @@ def require_done(desk: Desk, round_no: int, *, adjourned: bool = True) -> None:
         raise Refused(called(desk.tournament, Message("desk.results-open", {**place, "boards": tuple(sorted(boards))})))
     if disputed:
         raise Refused(called(desk.tournament, Message("desk.results-disputed", {**place, "boards": disputed})))
+
+
+def require_all_done(desk: Desk) -> None:
+    """Every board of every round has a result; all rounds in which some have none are named at once."""
+    numbers = range(1, desk.round_no + 1)
+    waiting = {number: {*desk.open_boards(number)} - {*desk.disputed_boards(number)} for number in numbers}
+    for at in desk.adjourned:
+        waiting[at.round_no].add(at.board)
+    found = [(number, sorted(boards)) for number, boards in waiting.items() if boards]
+    if len(found) > 1:
+        named = ((n, tuple(board_named(desk.tournament, n, board) for board in boards)) for n, boards in found)
+        said = tuple(Message("warning.boards-of-round", {"round": n, "boards": boards}) for n, boards in named)
+        raise refusal("results-open-rounds", rounds=said)
+    for number in numbers:
+        require_done(desk, number, adjourned=False)
 
 
 def result(desk: Desk, given: ResultOfBoard, _asked: ActionAsked) -> Done:

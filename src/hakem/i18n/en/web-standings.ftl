@@ -3,6 +3,7 @@
 web-standings_title = Standings
 web-standings_after = After round { $round }
 web-standings_before = Before the first result
+web-standings_before-closed = Before round { $round } is closed
 web-standings_players = { $count ->
         [one] { $count } player
        *[other] { $count } players

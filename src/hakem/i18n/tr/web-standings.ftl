@@ -3,6 +3,7 @@
 web-standings_title = Sıralama
 web-standings_after = { $round }. tur sonunda
 web-standings_before = İlk sonuçtan önce
+web-standings_before-closed = { $round }. tur kapanmadan önce
 web-standings_players = { $count } oyuncu
 web-standings_teams = { $count } takım
 web-standings_after-round = Tur sonunda

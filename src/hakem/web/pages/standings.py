@@ -137,6 +137,8 @@ def _meta(look: Look, found: Standings, shown: StandingsView) -> str:
     """After which round, how many there are, by which rules."""
     w, played = look.words, round_played(look.desk)
     when = w("web-standings.after", round=found.after_round) if found.after_round else w("web-standings.before")
+    if played is not None and not found.after_round:
+        when = w("web-standings.before-closed", round=played.round_no)
     if played is not None and found.after_round == played.round_no:
         when = w.say(played.said)
     kind = "teams" if shown.of_teams else "players"

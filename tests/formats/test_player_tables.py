@@ -474,3 +474,11 @@ def test_no_cells_break_it_and_no_secret_comes_out(heads: list[str], cells: list
 @given(st.binary(max_size=200))
 def test_any_bytes(data: bytes) -> None:
     assert isinstance(read_players(data), ImportedPlayers)
+
+
+def test_samples_of_all_columns_are_of_the_same_rows() -> None:
+    table = "Ad\tUnvan\tElo\nBir, Can\t\t2000\nİki, Ece\t\t\nÜç, Ali\t\t1800\nDört, Naz\tCM\t1700\n"
+    name, title, rating = read_pasted_players(table).columns
+    assert name.samples == ("Bir, Can", "İki, Ece", "Üç, Ali")
+    assert (title.samples, title.further) == (("", "", ""), "CM")
+    assert (rating.samples, rating.further) == (("2000", "", "1800"), "")

@@ -33,11 +33,12 @@ def pasted_view(found: ImportDifference, table: ImportedPlayers, w: Words) -> di
             {
                 "place": each.place,
                 "heading": each.heading or w("web-players.paste.column", number=each.place + 1),
-                "samples": each.samples,
                 "column": each.column,
             }
             for each in table.columns
         ],
+        "samples": list(zip(*(each.samples for each in table.columns), strict=True)),
+        "further": _further(table, w),
         "kinds": [(name, w(f"import.field.{name}")) for name in _in_order(COLUMN_NAMES)],
         "fields": [(w(f"web-players.field.{name.replace('_', '-')}"), name in _FIGURES) for name in shown],
         "open": [_group(found, kind, shown, w) for kind in _OPEN if found.of(kind)],
@@ -50,6 +51,12 @@ def pasted_view(found: ImportDifference, table: ImportedPlayers, w: Words) -> di
         },
         "identities": sum(bool(row.row and row.row.identity) for row in found.rows),
     }
+
+
+def _further(table: ImportedPlayers, w: Words) -> list[str]:
+    """A line below the samples for columns that are empty in them; none if there is no such column."""
+    found = [each.further and w("web-players.paste.further", text=each.further) for each in table.columns]
+    return found if any(found) else []
 
 
 def _in_order(names: Sequence[str]) -> list[str]:

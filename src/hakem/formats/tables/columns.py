@@ -24,7 +24,7 @@ from hakem.model import looks_like_citizen_number, search_key
 from hakem.values import dataclass, replace
 
 SAMPLES = 3
-"""So many cells of a column are shown beside its heading."""
+"""So many rows are shown below the headings."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,8 +79,9 @@ class ImportedRow:
 
 @dataclass(frozen=True, slots=True)
 class SourceColumn:
-    """A column of a table as it came: its place from 0, its heading, some of its cells, and what it is taken for.
+    """A column of a table as it came: its place from 0, its heading, its cells in the first rows, and what it is.
 
+    The samples of all columns are of the same rows; ``further`` stands below them in a column that is empty there.
     ``column`` names a :class:`~hakem.formats.tables.headings.PlayerColumn`, "other" if it is not read.
     """
 
@@ -88,6 +89,7 @@ class SourceColumn:
     heading: str
     samples: tuple[str, ...]
     column: str
+    further: str = ""
 
 
 @dataclass(frozen=True, slots=True)

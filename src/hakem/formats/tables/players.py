@@ -116,33 +116,41 @@ def players_of_grid(grid: Grid, year: int | None = None, assigning: Assigning = 
         message = Message("file.too-many-players", {"count": len(body), "most": MOST_ROWS})
         return ImportedPlayers(problems=(*notes, RowProblem(message, _BLOCKING, 1)))
     about = (*notes, *about_columns(grid, heads))
-    columns = _columns(grid, heads, body)
     if not has_names(heads):
-        return ImportedPlayers(problems=about, columns=columns, mark=heads.mark)
+        return ImportedPlayers(problems=about, columns=_columns(grid, heads, body), mark=heads.mark)
     rows, left = without_other_rows(body, heads)
+    columns = _columns(grid, heads, rows)
     table = table_of(rows, heads, year)
     about = (*about, *about_cells(rows, table), *left)
     found = [RowReader(row, table).read() for row in rows]
     return ImportedPlayers(tuple(with_doubles(found)), about, columns, heads.mark)
 
 
-def _columns(grid: Grid, heads: Headings, body: Sequence[GridRow]) -> tuple[SourceColumn, ...]:
+def _columns(grid: Grid, heads: Headings, rows: Sequence[GridRow]) -> tuple[SourceColumn, ...]:
     """The columns as they came, with what each is taken for; no long number is among their samples."""
     known = {place: column for column, place in heads.columns.items()}
     return tuple(
         SourceColumn(
             place,
             safe(heads.names[place]) if place < len(heads.names) else "",
-            _samples(body, place),
+            _samples(rows[:SAMPLES], place),
             known.get(place, PlayerColumn.OTHER).value,
+            _further(rows, place),
         )
         for place in range(grid.width)
     )
 
 
-def _samples(body: Sequence[GridRow], place: int) -> tuple[str, ...]:
-    filled = (row.cells[place] for row in body if place < len(row.cells) and row.cells[place])
-    return tuple(_sample(cell) for cell, _ in zip(filled, range(SAMPLES), strict=False))
+def _samples(rows: Sequence[GridRow], place: int) -> tuple[str, ...]:
+    """The cells of a column in these rows, so that the samples of all columns read as rows; empty ones too."""
+    return tuple(_sample(row.cells[place]) if place < len(row.cells) else "" for row in rows)
+
+
+def _further(rows: Sequence[GridRow], place: int) -> str:
+    """What stands further down in a column that is empty in the rows of the samples."""
+    if any(_samples(rows[:SAMPLES], place)):
+        return ""
+    return next(filter(None, (_samples((row,), place)[0] for row in rows[SAMPLES:])), "")
 
 
 def _sample(cell: str) -> str:

@@ -197,6 +197,7 @@ web-players_paste_missing = { $count ->
         [one] { $count } player is not in the table
        *[other] { $count } players are not in the table
     }
+web-players_paste_further = further down: { $text }
 web-players_paste-columns = Columns: above each you can say what it is
 web-players_paste-column-is = What is the column '{ $heading }'?
 web-players_paste_column = column { $number }

@@ -164,6 +164,7 @@ web-players_paste_new = { $count } yeni oyuncu
 web-players_paste_changed = { $count } değişen oyuncu
 web-players_paste_unchanged = Aynı kalan { $count } oyuncu
 web-players_paste_missing = Tabloda olmayan { $count } oyuncu
+web-players_paste_further = daha aşağıda: { $text }
 web-players_paste-columns = Sütunlar: her birinin ne olduğunu üstünden seçebilirsiniz
 web-players_paste-column-is = '{ $heading }' sütunu nedir?
 web-players_paste_column = { $number }. sütun

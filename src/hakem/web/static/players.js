@@ -178,9 +178,15 @@
       twins: [...document.querySelectorAll('#pl-preview [name="twin"]')].map((choice) => choice.value).filter(Boolean),
     };
   };
+  const begin = (heading) => {
+    if (!heading) return;
+    heading.tabIndex = heading.localName === "h2" ? -1 : 0;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ block: "start" });
+  };
   const give = () => {
     shown = pasted();
-    if (!kept) return;
+    if (!kept) { begin(by("pl-preview").querySelector("h2, summary")); return; }
     for (const box of document.querySelectorAll('#pl-preview [name="take"]'))
       if (kept.left.includes(box.value)) box.checked = false;
     for (const choice of document.querySelectorAll('#pl-preview [name="twin"]')) {

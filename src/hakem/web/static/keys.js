@@ -11,7 +11,7 @@
   let typed = null; // a difference that waits for the same key: {id, result, was}
   const marked = () => rowOf(cursor);
   const isClosed = (row) => Boolean(list()?.dataset.closed || row?.dataset.closed);
-  const refuse = (key, data) => { tell(say(key, data)); return true; };
+  const refuse = (key, data) => { tell(say(key, data), true); return true; };
 
   // The marked row
 

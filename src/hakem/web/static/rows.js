@@ -14,8 +14,9 @@
   };
   const say = (key, data = {}) => (words()[key] || "").replace(/\{(\w+)\}/g, (_, name) => data[name] ?? "");
   // What a press came to, in words; each press that is accepted takes the words of the one before away.
-  const tell = (text) => {
+  const tell = (text, refused = false) => {
     const line = by("keys-said");
+    line?.classList.toggle("refused", refused);
     if (line && line.textContent !== text) line.textContent = text;
   };
 

@@ -68,6 +68,8 @@ def pair_page(look: Look) -> Page:
     """What to know before the next round."""
     desk = look.desk
     before, tried = before_pairing(desk), trial(desk)
+    paired = before.round_no > rounds_planned(desk)
+    over = desk.finished or paired
     t = desk.tournament
     names = [f"{p.number} {p.name}" for p in sorted(t.players, key=lambda p: p.number)]
     current = desk.round_no + (desk.round_no in desk.closed or desk.round_no == 0)
@@ -77,18 +79,18 @@ def pair_page(look: Look) -> Page:
         {
             "tab": "rounds",
             "before": before,
-            "line_ups": _line_ups(look, before),
+            "line_ups": "" if over else _line_ups(look, before),
             "trial": tried,
             "facts": tuple(_facts(look, before, tried)),
             "absent": absences_view(look, before.stayed_away),
             "unanswered": len(before.stayed_away.open),
             "warnings": [_warning(look, each) for each in tried.warnings if each.level > 1 and each.code not in _SHOWN],
             "notes": [look.words.say(each.message) for each in tried.warnings if each.level == 1],
-            "refused": look.words.say(tried.refused) if tried.refused else "",
+            "refused": look.words.say(tried.refused) if tried.refused and not paired else "",
             "names": names,
             "fixed_rows": range(FIXED_ROWS),
             "fixes": bool(t.rules.system) and system_info(t.rules.system).may_fix_boards,
-            "over": desk.finished or before.round_no > rounds_planned(desk),
+            "over": over,
             "may_pair": allowed and tried.refused is None,
             "by_hand": may_be_by_hand(desk),
         },

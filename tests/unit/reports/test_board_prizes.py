@@ -91,7 +91,7 @@ def test_equals_in_everything_share_the_place() -> None:
 
 def test_the_printed_list_has_the_sign_of_the_language() -> None:
     head, *rows = board_list_printed(board_prizes(reserves()).boards[0], Tongue("tr")).rows
-    assert head == ("Derece", "No", "Unvan", "Adı", "Rating", "Takım", "Oyun", "Puan", "%", "Perf.")
+    assert head == ("Derece", "No", "Unvan", "Adı", "Elo", "Takım", "Oyun", "Puan", "%", "Perf.")
     assert rows[0] == ("1", "5", "", "Ege", "2000", "Bursa", "2", "1½", "75", "2318")
     assert [table.rows[0][0] for table in board_prizes_printed(board_prizes(reserves()), FOR_PROGRAMS)] == [
         "board-1",

@@ -50,7 +50,7 @@ def test_the_last_round_by_boards_with_the_points_before_it() -> None:
 def test_a_round_before_in_turkish() -> None:
     lines = round_text(round_list(tournament(), 1), language="tr").splitlines()
     assert lines[1] == "1. tur (3 tur)"
-    assert lines[3].split() == [*("Masa", "No", "Beyaz", "Rating", "Puan", "Sonuç", "No", "Siyah", "Rating", "Puan")]
+    assert lines[3].split() == [*("Masa", "No", "Beyaz", "Elo", "Puan", "Sonuç", "No", "Siyah", "Elo", "Puan")]
     assert [line.split()[-1] for line in lines[4:]] == ["0", "0", "atlar"]
 
 

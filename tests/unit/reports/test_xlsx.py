@@ -34,13 +34,13 @@ def test_the_sheets_of_an_open() -> None:
     rounds = [f"{n}. tur" for n in range(1, 7)]
     assert list(found) == ["Oyuncular", *rounds, "Sıralama", "Çapraz tablo"]
     assert found["Oyuncular"][:2] == [
-        ["No", "Adı", "Rating", "Cinsiyet", "Doğum", "Federasyon"],
+        ["No", "Adı", "Elo", "Cinsiyet", "Doğum", "Federasyon"],
         [1, "Jiménez, Pablo", 2068, "E", 2004, "ESP"],
     ]
     assert found["1. tur"][1] == [1, 8, "Çelik, Görkem", 1889, 0, "½-½", 1, "Jiménez, Pablo", 2068, 0]
     assert [found["1. tur"][-1][place] for place in (0, 2, 5)] == ["", "Maisuradze, Irakli", "tur atlar"]
     assert found["Sıralama"][:2] == [
-        ["Derece", "No", "Adı", "Rating", "Puan", "BH/C1", "BH", "SB"],
+        ["Derece", "No", "Adı", "Elo", "Puan", "BH/C1", "BH", "SB"],
         [1, 1, "Jiménez, Pablo", 2068, 5, 18, 20.5, 17],
     ]
     assert found["Çapraz tablo"][1][:5] == [1, "Jiménez, Pablo", 2068, "8s½", "9b1"]

@@ -3,7 +3,7 @@
 crosstable_number = No
 crosstable_title = Unvan
 crosstable_name = Adı
-crosstable_rating = Rating
+crosstable_rating = Elo
 crosstable_total = Puan
 crosstable_place = Derece
 crosstable_white = b

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from hakem.facts.card import cards
 from hakem.facts.colours import record_of
-from hakem.facts.initial_colour import drawn_colour
 from hakem.model import Absence, ByeKind, Colour, Game, Player, PlayerId, Round, Tournament
 from hakem.pairing import RoundPairing
 
@@ -66,9 +65,9 @@ def _with_ids(rnd: Round, ids: dict[PlayerId, PlayerId]) -> Round:
     return Round(games, tuple(replace(b, player=ids[b.player]) for b in rnd.byes))
 
 
-def with_other_colours(t: Tournament) -> Tournament:
-    """The same event with White for Black everywhere."""
-    return replace(t, rounds=tuple(map(_other_colours, t.rounds)), initial_colour=drawn_colour(t).other)
+def with_other_colours(t: Tournament, lot: Colour) -> Tournament:
+    """The same event with White for Black everywhere; ``lot`` is its lot as the system sees it."""
+    return replace(t, rounds=tuple(map(_other_colours, t.rounds)), initial_colour=lot.other)
 
 
 def _other_colours(rnd: Round) -> Round:

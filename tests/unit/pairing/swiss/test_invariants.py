@@ -13,6 +13,7 @@ from hakem.errors import PairingError, RequestError
 from hakem.i18n import languages, say
 from hakem.model import Tournament
 from hakem.pairing import Judge, RoundPairing, pair_explained, system_for, systems
+from hakem.pairing.colour_lot import drawn_lot
 from hakem.simulation import Settings, simulate
 from tests.support.effort import examples
 from tests.support.rated_events import rated_events
@@ -86,7 +87,8 @@ def test_ids_do_not_matter(system: System, t: Tournament, shift: int) -> None:
 @settings(max_examples=examples(40), deadline=None)
 @given(t=any_events(most=16))
 def test_other_colours_give_the_mirrored_round(system: System, t: Tournament) -> None:
-    mine, theirs = pairing_of(t, system), pairing_of(with_other_colours(t), system)
+    lot = drawn_lot(system_for(system.name, system.edition, t, system.options), t)
+    mine, theirs = pairing_of(t, system), pairing_of(with_other_colours(t, lot), system)
     assert (mine is None) == (theirs is None)
     if mine and theirs:
         assert [(b, w) for w, b in boards_of(mine)] == boards_of(theirs)

@@ -125,6 +125,7 @@ class TestPlayers:
             heading = page.locator("#pl-preview h2").first
             expect(heading).to_be_focused()
             expect(heading).to_be_in_viewport()
+            assert fits(page)
 
     def test_all_rounds_are_paired(self, browser: Browser, kupa: Path) -> None:
         with desk_server(kupa, language="en") as server, quiet_pages(browser, language="en", width=WIDTH) as pages:
@@ -133,6 +134,7 @@ class TestPlayers:
             expect(page.get_by_text("to be paired")).to_have_count(0)
             page.goto(f"{server.url}/e/kupa/check-in")
             expect(page.locator("h1")).to_have_text("Check-in")
+            assert fits(page)
 
 
 def test_only_refusals_are_amber(browser: Browser, kupa: Path) -> None:

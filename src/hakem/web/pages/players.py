@@ -173,8 +173,8 @@ _CELLS: Mapping[str, Callable[[RosterLine], str]] = {
 }
 _KINDS = {
     "number": "num",
-    "rating": "num",
-    "national": "num",
+    "rating": "num pl-figure",
+    "national": "num pl-figure",
     "federation": "desk-only muted small",
     "club": "roomy muted small",
     "birth": "num roomy muted small",
@@ -190,18 +190,12 @@ def _columns(used: Sequence[str], sort: str, show: str) -> list[dict[str, object
     return [
         {
             "name": name,
-            "kind": _kind(name, used).replace("muted small", ""),
+            "kind": _KINDS.get(name, "").replace("muted small", ""),
             "href": ("?sort=" if name == "number" else f"?sort={name}") + kept,
             "current": name == current,
         }
         for name in ("number", "name", *used, "status")
     ]
-
-
-def _kind(name: str, used: Sequence[str]) -> str:
-    """The classes of a column; a phone has room for the first one of ratings."""
-    figures = [each for each in used if each in ("rating", "national")]
-    return _KINDS.get(name, "") + (" pl-figure" if name in figures[:1] else " desk-only" if name in figures else "")
 
 
 def _row(line: RosterLine, used: Sequence[str], listed: Roster, reasons: Mapping[PlayerId, str], w: Words) -> RosterRow:
@@ -211,7 +205,7 @@ def _row(line: RosterLine, used: Sequence[str], listed: Roster, reasons: Mapping
         number=p.number,
         name=p.name,
         title=p.title.value if p.title else "",
-        cells=tuple((_kind(name, used), _CELLS[name](line)) for name in used),
+        cells=tuple((_KINDS[name], _CELLS[name](line)) for name in used),
         chips=tuple(chips(line, listed, w)),
         reason=reasons.get(p.id, ""),
     )

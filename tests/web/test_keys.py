@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tools.keys_campaign import told
 
+from hakem.desk.journal.result_actions import shown_result
 from tests.support.keys_driver import KeysDesk, keys_desk
 from tests.support.keys_sequences import MAIN, sequence
 
@@ -77,6 +78,7 @@ def test_whoever_is_led_to_the_marked_row_begins_there_anew(desk: KeysDesk) -> N
     expect(page.locator("#b1.differs")).to_have_count(0)
     page.keyboard.press("3")
     expect(page.locator("#b1.differs.cursor")).to_have_count(1)
+    assert shown_result(running.refresh(), 2, 1) == "1-0"
     page.close()
 
 

@@ -180,6 +180,25 @@ def test_a_game_that_came_by_somebody_elses_result_is_not_marked(desk: KeysDesk)
     page.close()
 
 
+def test_a_game_that_came_before_the_own_result_was_refused_is_not_marked(desk: KeysDesk) -> None:
+    """Somebody else was faster: the row asks, and the game behind it is theirs."""
+    page, running = opened(desk, "play-off-of-two", "was-slower", "/play-off")
+    mine = list[Callable[[], None]]()
+    page.route(RESULTS, lambda route: mine.append(route.continue_))
+    page.keyboard.press("1")
+    until(page, lambda: bool(mine))
+    running.do("game", {"game": "game-1", "match": "", "result": "½-½"})
+    expect(page.locator("#game-playoff-game-2")).to_be_visible()
+    page.wait_for_timeout(200)
+    expect(page.locator(".cursor")).to_have_count(0)
+    mine.pop()()
+    expect(page.locator(".ask")).to_be_visible()
+    page.wait_for_timeout(200)
+    expect(page.locator(".cursor")).to_have_count(0)
+    assert (result_of(running, "game-1"), result_of(running, "game-2")) == ("½-½", "")
+    page.close()
+
+
 def test_digits_before_the_page_is_here_are_nobodys(desk: KeysDesk) -> None:
     """Behind the key that leads to the results: the third digit was not meant for the first board."""
     start = desk.bases.copy("swiss", desk.folder, "before-the-page")

@@ -16,6 +16,7 @@
   // A question has to be answered before a key means something there; what only waits for the network takes more keys.
   const isAsked = (id) => questions.has(id) && questions.get(id).kind !== "waiting";
   const unsent = () => Array.from(queues.values()).reduce((sum, queue) => sum + queue.items.length, 0);
+  const isUnanswered = (id) => queues.has(id);
   const isOnItsWay = (id) => queues.has(id) || stored.has(id); // until the page shows a state that has it
   const waiting = () => Array.from(queues.values()).some((queue) => queue.trouble);
   const changed = () => window.hakem.keys?.changed();
@@ -240,5 +241,5 @@
   addEventListener("beforeunload", (event) => { if (unsent()) event.preventDefault(); });
   addEventListener("online", () => { for (const [id, queue] of queues) if (queue.trouble === "waiting") again(id, queue); });
 
-  window.hakem.entry = { value, isOpen, isDisputed, isAsked, isOnItsWay, unsent, waiting, write, undo, ask, forget, questions, arrive };
+  window.hakem.entry = { value, isOpen, isDisputed, isAsked, isUnanswered, isOnItsWay, unsent, waiting, write, undo, ask, forget, questions, arrive };
 })();

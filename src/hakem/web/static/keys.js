@@ -96,8 +96,8 @@
     if (next) put(next); else { leave(atTheEnd()); awaitGame(); }
     return true;
   };
-  // The next game of a match or a play-off may be there only because of what was typed last. It is marked when it comes,
-  // unless any key or button was pressed meanwhile: whoever types ahead meant another row.
+  // The next game of a match or a play-off may be there only because of what was typed last. It is marked when it comes
+  // and what was typed is stored, unless any key or button was pressed meanwhile: whoever types ahead meant another row.
   const playersOf = (row) => (row.dataset.players || "").split(" ").filter(Boolean);
   const awaitGame = () => {
     const mine = all().filter((row) => row.dataset.game && entry.isOnItsWay(idOf(row)));
@@ -108,14 +108,17 @@
     return come && idOf(come);
   };
   const goToAwaited = () => {
-    const before = awaited, id = before && awaitedGame();
+    if (awaited?.own.some(entry.isAsked)) awaited = null; // somebody else's result stands there, and the game came by that one
+    const before = awaited;
+    if (!before || before.own.some(entry.isUnanswered)) return;
+    const id = awaitedGame();
     if (id) requestAnimationFrame(() => { // no earlier than it can be seen
-      if (awaited !== before || !rowOf(id)) return;
+      if (awaited !== before || !rowOf(id) || !entry.isOpen(rowOf(id))) return;
       awaited = null;
       tell("");
       put(rowOf(id));
     });
-    else if (before && !before.own.some(entry.isOnItsWay)) awaited = null;
+    else if (!before.own.some(entry.isOnItsWay)) awaited = null;
   };
   for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, (event) => { if (!event.repeat) awaited = null; }, true);
   const atTheEnd = () => {

@@ -238,7 +238,7 @@ def put_off_words(words: Words, desk: Desk, number: int) -> str:
         return ""
     of_matches = {board for at, board in postponed_until(desk) if at == number} & waiting
     kind = "adjourned" if not of_matches else "postponed" if of_matches == waiting else "put-off"
-    return words(f"web-round.tally-{kind}", count=len(waiting))
+    return words(f"web-round.tally.{kind}", count=len(waiting))
 
 
 def _state(result: str, disputed: bool, late: bool) -> str:

@@ -6,9 +6,9 @@ web-round_tally = { $count ->
         [one] { $count } result
        *[other] { $count } results
     }
-web-round_tally-adjourned = { $count } adjourned
-web-round_tally-postponed = { $count } postponed
-web-round_tally-put-off = { $count } adjourned or postponed
+web-round_tally_adjourned = { $count } adjourned
+web-round_tally_postponed = { $count } postponed
+web-round_tally_put-off = { $count } adjourned or postponed
 web-round_progress = Results that are in
 web-round_then = then: { $step }
 web-round_is_paired = paired, not published

@@ -3,9 +3,9 @@
 web-round_title = { $round }. tur
 web-round_none = Henüz eşlendirilen tur yok.
 web-round_tally = { $count } sonuç
-web-round_tally-adjourned = { $count } ertelenen
-web-round_tally-postponed = { $count } ertelenen
-web-round_tally-put-off = { $count } ertelenen
+web-round_tally_adjourned = { $count } ertelenen
+web-round_tally_postponed = { $count } ertelenen
+web-round_tally_put-off = { $count } ertelenen
 web-round_progress = Girilen sonuçlar
 web-round_then = sonra: { $step }
 web-round_is_paired = eşlendirildi, yayımlanmadı

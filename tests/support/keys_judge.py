@@ -257,11 +257,17 @@ def _press_of(tabs: Sequence[Tab], entry: Stored) -> tuple[Tab, Counted] | None:
 
 
 def _taken_back(tabs: Sequence[Tab], entry: Stored) -> tuple[Tab, Counted] | None:
-    """What an entry takes back, if it writes again what stood before something that was typed and taken back."""
+    """What an entry takes back, if it writes again what stood before something that was typed and taken back.
+
+    Where somebody else has written since there is a question in the row, and the answer may be to take it back
+    all the same.
+    """
     for tab in tabs:
         for each in tab.counted:
-            same = each.taken and (each.write.row, each.write.result) == (entry.row, entry.before)
-            if same and (each.write.gives_back == entry.result or entry.row in tab.answered):
+            if not each.taken or each.write.row != entry.row:
+                continue
+            stood, gives = each.write.result == entry.before, each.write.gives_back == entry.result
+            if (stood and gives) or (entry.row in tab.answered and (stood or gives)):
                 return tab, each
     return None
 

@@ -277,6 +277,18 @@ class TestJudgement:
         assert differences([tab], stored) == []
         assert "still stands" in differences([tab], stored[:1])[0]
 
+    def test_what_somebody_else_wrote_over_is_taken_back_by_an_answer_alone(self) -> None:
+        tab = self.tab(Write("1", "1-0", ""))
+        tab.back("1")
+        stored = [
+            Stored(1, "Deniz", "1", "1-0", ""),
+            Stored(2, "Salon", "1", "½-½", "1-0"),
+            Stored(3, "Deniz", "1", "", "½-½"),
+        ]
+        assert "nobody typed that" in differences([tab], stored)[0]
+        tab.answered.add("1")
+        assert differences([tab], stored) == []
+
     def test_a_note_that_names_a_result_takes_that_one_back(self) -> None:
         """The second one was on its way, and found the same of somebody else there."""
         tab = self.tab(Write("1", "", "0-1"), Write("1", "0-1", ""))

@@ -78,6 +78,13 @@ def test_whoever_is_led_to_the_marked_row_begins_there_anew(desk: KeysDesk) -> N
     expect(page.locator("#b1.differs")).to_have_count(0)
     page.keyboard.press("3")
     expect(page.locator("#b1.differs.cursor")).to_have_count(1)
+    boards = len(running.refresh().tournament.rounds[1].games)
+    for board in range(2, boards + 1):
+        running.do("result", {"round": 2, "board": board, "result": "1-0"})
+    expect(page.locator("#head")).to_contain_text(f"{boards}/{boards}")
+    page.keyboard.press("F7")
+    expect(page.locator("#b1.cursor")).to_be_focused()
+    expect(page.locator("#b1.differs")).to_have_count(0)
     assert shown_result(running.refresh(), 2, 1) == "1-0"
     page.close()
 

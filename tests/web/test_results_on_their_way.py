@@ -260,6 +260,23 @@ def test_a_dispute_that_is_taken_back_is_decided_by_nobody(desk: KeysDesk) -> No
     page.close()
 
 
+def test_a_decision_that_was_slower_is_asked_about(desk: KeysDesk) -> None:
+    """It is the result that was reported first; what somebody else wrote meanwhile is no reason to forget it."""
+    page, running = opened(desk, "swiss", "slower-decision", "/rounds/2")
+    for name, result in (("Salon", "1-0"), ("Kapı", "0-1")):
+        running.do("result", {"round": 2, "board": 1, "result": result}, by=phone(2, name))
+    expect(page.locator("#b1.r-disputed.cursor")).to_be_focused()
+    mine = list[Callable[[], None]]()
+    page.route(RESULTS, lambda route: mine.append(route.continue_))
+    page.keyboard.press("1")
+    until(page, lambda: bool(mine))
+    running.do("result", {"round": 2, "board": 1, "result": "adjourned"})
+    mine.pop()()
+    expect(page.locator(".ask")).to_contain_text("1 – 0")
+    assert shown_result(running.refresh(), 2, 1) == "adjourned"
+    page.close()
+
+
 def test_a_note_about_what_was_typed_over_takes_nothing_back(desk: KeysDesk) -> None:
     """It would give back what stood before the first of the two."""
     page, running = opened(desk, "swiss", "typed-over", "/rounds/2")

@@ -109,7 +109,9 @@
     const last = queue.items.at(-1);
     // Somebody else has entered the same meanwhile, or nothing is left of what was typed: there is nothing to ask.
     const isOfNobody = error.kind === "conflict" || (error.kind === "anew" && !rowOf(id));
-    if (isOfNobody && (error.now === last.result || last.result === queue.items[0].was)) {
+    // What decides a dispute may be what stood there before; it was not taken back.
+    const isTakenBack = queue.items.length > 1 && last.result === queue.items[0].was;
+    if (isOfNobody && (error.now === last.result || isTakenBack)) {
       settle(id, error.now);
       return;
     }

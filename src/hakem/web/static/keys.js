@@ -127,9 +127,9 @@
     const names = open.slice(0, 12).map((row) => row.dataset.label).join(", ");
     return say("end-open", { rows: open.length > 12 ? `${names} …` : names, count: open.length });
   };
-  const start = (row) => {
+  const start = (row) => { // whoever is led to a row begins there anew, also if it was marked
     if (!enters()) return;
-    tell("");
+    tell(""); drop();
     const first = row || (second.isOn() ? second.first() : firstRow());
     if (first) put(first); else tell(say("nothing"));
   };
@@ -225,7 +225,6 @@
     if (text && !row) { refuse("not-found", { text }); box.select(); return; }
     box.value = "";
     preview("");
-    if (row) drop(); // whoever is led to a row begins there anew, also if it was marked
     if (text || event.key === "Enter") start(row || marked());
     else if (marked()) put(marked()); else box.blur();
   };

@@ -180,20 +180,23 @@ def differences(tabs: Sequence[Tab], stored: Sequence[Stored]) -> list[str]:
 
 
 def _given_over(tab: Tab, tabs: Sequence[Tab], stored: Sequence[Stored], own: Own) -> None:
-    """The entry of what was taken back or passed over is perhaps that of another press of the same, which has none."""
+    """The entry of what was taken back or passed over is perhaps that of another press of the same.
+
+    That one has no entry, or has one that was taken back in its place: then they change theirs.
+    """
     for each in tab.counted:
         entry = each.entry
         if entry is None or not (each.settled or (each.taken and not _is_taken_back(entry, stored, own))):
             continue
         for other in (other for other in tabs if other.person == tab.person):
             for same in other.counted:
-                if (
-                    same.entry is None
-                    and not (same.taken or same.settled)
-                    and same.write == each.write
-                    and each.entry is entry
-                ):
-                    each.entry, same.entry, own[entry.seq] = None, entry, (other, same)
+                if same.taken or same.settled or same.write != each.write or each.entry is not entry:
+                    continue
+                instead = same.entry
+                if instead is None or (each.taken and _is_taken_back(instead, stored, own)):
+                    each.entry, same.entry, own[entry.seq] = instead, entry, (other, same)
+                    if instead is not None:
+                        own[instead.seq] = (tab, each)
 
 
 def _is_taken_back(entry: Stored, stored: Sequence[Stored], own: Own) -> bool:

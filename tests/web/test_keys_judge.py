@@ -289,6 +289,17 @@ class TestJudgement:
         tab.answered.add("1")
         assert differences([tab], stored) == []
 
+    def test_of_two_tabs_that_wrote_the_same_the_one_that_took_it_back_has_the_entry_that_is_gone(self) -> None:
+        main, twin = self.tab(Write("5", "½-½", "-/+")), self.tab(Write("5", "½-½", "-/+"))
+        twin.back("5")
+        stored = [
+            Stored(1, "Deniz", "5", "½-½", "-/+"),
+            Stored(2, "Deniz", "5", "-/+", "½-½"),
+            Stored(3, "Deniz", "5", "½-½", "-/+"),
+        ]
+        assert differences([main, twin], stored) == []
+        assert differences([twin, main], stored) == []
+
     def test_a_note_that_names_a_result_takes_that_one_back(self) -> None:
         """The second one was on its way, and found the same of somebody else there."""
         tab = self.tab(Write("1", "", "0-1"), Write("1", "0-1", ""))
